@@ -1,0 +1,6 @@
+export default {
+  requireModule: ['tsx/cjs'],
+  require: ['steps/**/*.ts'],
+  paths: ['features/*.feature'],
+  format: ['progress'],
+};

@@ -1,0 +1,15 @@
+const compilerOptions = {
+  target: 'es2023',
+  module: 'commonjs',
+  moduleResolution: 'node10',
+  ignoreDeprecations: '6.0',
+  esModuleInterop: true,
+  isolatedModules: true,
+};
+
+/** Types are checked by the type checker (`npm run check`); here they are only stripped, which is quicker. */
+export default {
+  testMatch: ['<rootDir>/test/**/*.test.ts'],
+  transform: { '\\.ts$': ['ts-jest', { tsconfig: compilerOptions, diagnostics: false }] },
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/test/peers'],
+};

@@ -1,0 +1,89 @@
+import { type Card, RANKS } from './card.ts';
+import { DECK } from './deck.ts';
+import { formatCards } from './format-cards.ts';
+import { quote } from './quote.ts';
+
+const RANK_INDEX = spellings('2 3 4 5 6 7 8 9 T J Q K A', '2 3 4 5 6 7 8 9 t j q k a');
+const SUIT_INDEX = spellings('C D H S', 'c d h s', '♣ ♦ ♥ ♠');
+const TEN = RANKS.indexOf(10);
+
+const SPACE = /\s/;
+const FIRST_SYMBOL = '♠';
+const VARIATION_SELECTORS = '\ufe0e\ufe0f'; // "as text" and "as a picture", which may follow ♣♦♥♠
+
+/**
+ * Reads cards as people write them: `2H 10d TC a♠`, `AhKd`; any case, `T` or `10`, letters or symbols, with or without spaces.
+ *
+ * @returns the cards in the order of the text, at least one
+ * @throws Error on what is no card, on a card given twice and on no card at all; the message quotes the text
+ */
+export function parseCards(text: string): Card[] {
+  const cards = readCards(text);
+  rejectRepeats(cards);
+  return cards;
+}
+
+/**
+ * The same for cards of several decks, as when every player has one of their own: a card may come again.
+ *
+ * @throws Error on what is no card and on no card at all
+ */
+export function readCards(text: string): Card[] {
+  const cards: Card[] = [];
+  for (let at = skipSpace(text, 0); at < text.length; at = skipSpace(text, at)) {
+    const start = at;
+    let rank = RANK_INDEX.get(text.charAt(at));
+    if (text.startsWith('10', at)) {
+      rank = TEN;
+      at += 1;
+    }
+    if (rank === undefined) throw new Error(notACard(text, start, at, 'rank'));
+    at += 1;
+    const mark = text.charAt(at);
+    const suit = SUIT_INDEX.get(mark);
+    if (suit === undefined) throw new Error(notACard(text, start, at, 'suit'));
+    at += 1;
+    if (mark >= FIRST_SYMBOL && at < text.length && VARIATION_SELECTORS.includes(text.charAt(at))) at += 1;
+    cards.push(DECK[suit * RANKS.length + rank] as Card);
+  }
+  if (cards.length === 0) throw new Error(`there is no card in ${quote(text)}: expected some, such as AH KD 10C`);
+  return cards;
+}
+
+/** @throws Error that names the first card that stands twice among these */
+export function rejectRepeats(cards: readonly Card[]): void {
+  cards.forEach((card, index) => {
+    const first = cards.findIndex((other) => other.rank === card.rank && other.suit === card.suit);
+    if (first === index) return;
+    throw new Error(
+      `${formatCards([card])} is given twice in ${quote(formatCards(cards))}: a deck has one of each card`,
+    );
+  });
+}
+
+function spellings(...rows: string[]): ReadonlyMap<string, number> {
+  return new Map(rows.flatMap((row) => row.split(' ').map((spelling, index) => [spelling, index])));
+}
+
+function skipSpace(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && SPACE.test(text.charAt(at))) at += 1;
+  return at;
+}
+
+function notACard(text: string, start: number, at: number, missing: 'rank' | 'suit'): string {
+  const [word = ''] = text.slice(start).split(SPACE, 1);
+  const character = String.fromCodePoint(text.codePointAt(at) ?? 0x20);
+  const expected = missing === 'rank' ? '2 to 10, T, J, Q, K or A' : 'C, D, H, S, ♣, ♦, ♥ or ♠';
+  const reason = SPACE.test(character)
+    ? `its ${missing} is missing`
+    : `there is no ${missing} ${quote(character)}${codeOfLookAlike(character)}`;
+  return `${quote(word)} is not a card: ${reason}, expected ${expected}`;
+}
+
+/** Names a foreign character by its code, because a Greek kappa looks just like a K. */
+function codeOfLookAlike(character: string): string {
+  const shown = quote(character);
+  if (/^[\x20-\x7e]*$/.test(shown)) return '';
+  return ` (U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')})`;
+}

@@ -1,0 +1,23 @@
+const LONGEST = 60;
+
+/** What would vanish, break the line or steer the terminal if it were printed as it is. */
+const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
+
+/**
+ * Text as an error message may show it: in double quotes, on one line and at most 80 characters long.
+ * What cannot be seen stands as its code, such as `<U+0000>`; a long text is cut and ends in an ellipsis.
+ */
+export function quote(text: string): string {
+  // No character shows as less than one, so what lies behind the first few is never looked at.
+  const shown = printable(text.slice(0, LONGEST + 1));
+  if (text.length <= LONGEST && shown.length <= LONGEST) return `"${shown}"`;
+  return `"${shown.slice(0, LONGEST).replace(/<(U(\+[0-9A-F]*)?)?$|[\ud800-\udbff]$/, '')}…"`;
+}
+
+/** The text with its unprintable characters as codes, at whatever length. */
+export function printable(text: string): string {
+  return text.replace(UNPRINTABLE, (character) => {
+    const code = (character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0');
+    return `<U+${code}>`;
+  });
+}

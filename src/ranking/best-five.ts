@@ -1,0 +1,99 @@
+/**
+ * Which five cards count, once the ladder has said what the cards are worth.
+ *
+ * Most categories are a shape, the sizes of their groups: for each size take the highest rank that is still free and has
+ * that many cards. A straight is the highest run. A flush and a straight flush are the best of what each suit has alone.
+ */
+import { ACE, type Card, type Cards, type Rank, SUITS } from '../cards/card.ts';
+import { countRanks, ofSuit } from '../rules/groups.ts';
+import type { Category } from './ladder.ts';
+import { compareTieBreaks } from './tie-breaking.ts';
+
+/** Every straight there is, highest first, down to the wheel, where the ace stands below the two. */
+const RUNS: readonly (readonly Rank[])[] = [
+  [14, 13, 12, 11, 10],
+  [13, 12, 11, 10, 9],
+  [12, 11, 10, 9, 8],
+  [11, 10, 9, 8, 7],
+  [10, 9, 8, 7, 6],
+  [9, 8, 7, 6, 5],
+  [8, 7, 6, 5, 4],
+  [7, 6, 5, 4, 3],
+  [6, 5, 4, 3, 2],
+  [5, 4, 3, 2, 14],
+];
+
+type Choice = (cards: Cards) => Card[];
+
+const CHOICES = {
+  'royal flush': bestSuit(highestRun),
+  'straight flush': bestSuit(highestRun),
+  'four of a kind': highestGroups(4, 1),
+  'full house': highestGroups(3, 2),
+  flush: bestSuit(highestGroups(1, 1, 1, 1, 1)),
+  straight: highestRun,
+  'three of a kind': highestGroups(3, 1, 1),
+  'two pairs': highestGroups(2, 2, 1),
+  pair: highestGroups(2, 1, 1, 1),
+  'high card': highestGroups(1, 1, 1, 1, 1),
+} as const satisfies Record<Category, Choice>;
+
+/**
+ * The cards that count for a category, at most five: largest group first, then by rank; a wheel is 5 4 3 2 A.
+ * Among cards of one rank the first given are taken, in the order given.
+ */
+export function bestFive(category: Category, cards: Cards): Card[] {
+  return CHOICES[category](cards);
+}
+
+/** The ranks of the best five as they count against others: the ace of a wheel is a one. */
+export function tieBreakOf(category: Category, five: Cards): number[] {
+  const ranks = five.map(({ rank }) => rank as number);
+  const isRun = category === 'straight' || category === 'straight flush';
+  return isRun && ranks.at(-1) === ACE ? ranks.with(-1, 1) : ranks;
+}
+
+function highestGroups(...sizes: number[]): Choice {
+  return (cards) => {
+    const free = countRanks(cards).slice();
+    const five: Card[] = [];
+    for (const size of sizes) {
+      const rank = highestRank(free, size);
+      take(size, rank, cards, five);
+      free[rank] = 0;
+    }
+    return five;
+  };
+}
+
+/** The highest rank with so many cards; 0 when there is none, as when fewer than five cards leave no kicker. */
+function highestRank(counts: readonly number[], size: number): number {
+  let rank = counts.length - 1;
+  while (rank > 0 && (counts[rank] as number) < size) rank -= 1;
+  return rank;
+}
+
+function highestRun(cards: Cards): Card[] {
+  const counts = countRanks(cards);
+  const five: Card[] = [];
+  const run = RUNS.find((ranks) => ranks.every((rank) => counts[rank])) ?? [];
+  for (const rank of run) take(1, rank, cards, five);
+  return five;
+}
+
+/** Moves the first so many cards of a rank to the five. */
+function take(count: number, rank: number, cards: Cards, five: Card[]): void {
+  const full = five.length + count;
+  for (const card of cards) if (card.rank === rank && five.length < full) five.push(card);
+}
+
+function bestSuit(choose: Choice): Choice {
+  return (cards) => {
+    const [best = []] = SUITS.map((suit) => choose(ofSuit(cards, suit)))
+      .filter((five) => five.length === 5)
+      .toSorted((a, b) => compareTieBreaks(ranksOf(b), ranksOf(a)));
+    return best;
+  };
+}
+
+const ranksOf = (cards: Cards) => cards.map(({ rank }) => rank);

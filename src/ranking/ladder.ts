@@ -1,0 +1,36 @@
+import type { Cards } from '../cards/card.ts';
+import { isFlush } from '../rules/flush.ts';
+import { isFourOfAKind } from '../rules/four-of-a-kind.ts';
+import { isFullHouse } from '../rules/full-house.ts';
+import { isPair } from '../rules/pair.ts';
+import { isRoyalFlush } from '../rules/royal-flush.ts';
+import { isStraight } from '../rules/straight.ts';
+import { isStraightFlush } from '../rules/straight-flush.ts';
+import { isThreeOfAKind } from '../rules/three-of-a-kind.ts';
+import { isTwoPairs } from '../rules/two-pairs.ts';
+
+/** Whether cards contain what a rule names. */
+export type Predicate = (cards: Cards) => boolean;
+
+/** The rules, highest first. Cards are worth the first one that holds; high card, the last, always does. */
+export const LADDER = [
+  { category: 'royal flush', holds: isRoyalFlush },
+  { category: 'straight flush', holds: isStraightFlush },
+  { category: 'four of a kind', holds: isFourOfAKind },
+  { category: 'full house', holds: isFullHouse },
+  { category: 'flush', holds: isFlush },
+  { category: 'straight', holds: isStraight },
+  { category: 'three of a kind', holds: isThreeOfAKind },
+  { category: 'two pairs', holds: isTwoPairs },
+  { category: 'pair', holds: isPair },
+  { category: 'high card', holds: () => true },
+] as const satisfies readonly { category: string; holds: Predicate }[];
+
+/** What cards can be worth. */
+export type Category = (typeof LADDER)[number]['category'];
+
+/** One rung of a ladder: a category and the rule that says whether cards contain it. */
+export interface Rung {
+  readonly category: Category;
+  readonly holds: Predicate;
+}

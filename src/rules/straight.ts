@@ -1,0 +1,17 @@
+import { ACE, type Cards, RANKS } from '../cards/card.ts';
+import { countRanks } from './groups.ts';
+
+/** The ace stands at both ends, as a one and above the king. */
+const RANKS_IN_A_ROW = [ACE, ...RANKS];
+
+/** Five ranks in a row; the ace ends a row or starts one, but no row goes round the corner. */
+export function isStraight(cards: Cards): boolean {
+  if (cards.length < 5) return false;
+  const counts = countRanks(cards);
+  let inARow = 0;
+  for (const rank of RANKS_IN_A_ROW) {
+    inARow = counts[rank] ? inARow + 1 : 0;
+    if (inARow === 5) return true;
+  }
+  return false;
+}
