@@ -1,0 +1,50 @@
+/**
+ * Why one hand beats another, in the words of a player.
+ *
+ * Hands of different categories, or with other groups, are told apart by their descriptions. Hands that look alike so far
+ * are told apart by the one card that decides.
+ */
+import type { Rank } from '../cards/card.ts';
+import { rankName, rankPlural } from '../cards/rank-names.ts';
+import type { HandRank } from './hand-rank.ts';
+import type { Category } from './ladder.ts';
+import { compareHandRanks, firstDifference } from './tie-breaking.ts';
+
+const DESCRIPTIONS = {
+  'royal flush': () => 'royal flush',
+  'straight flush': ([top]) => `straight flush, ${rankName(top)} high`,
+  'four of a kind': ([four]) => `four of a kind, ${rankPlural(four)}`,
+  'full house': ([three, , , pair]) => `full house, ${rankPlural(three)} over ${rankPlural(pair)}`,
+  flush: ([top]) => `flush, ${rankName(top)} high`,
+  straight: ([top]) => `straight, ${rankName(top)} high`,
+  'three of a kind': ([three]) => `three of a kind, ${rankPlural(three)}`,
+  'two pairs': ([high, , low]) => `two pairs, ${rankPlural(high)} and ${rankPlural(low)}`,
+  pair: ([pair]) => `pair of ${rankPlural(pair)}`,
+  'high card': ([top]) => `high card, ${rankName(top)}`,
+} as const satisfies Record<Category, (ranks: readonly [Rank, Rank, Rank, Rank]) => string>;
+
+/** What a hand is, in words: `full house, fours over twos`; `straight, five high`; `pair of kings`. */
+export function describe({ category, cards }: HandRank): string {
+  const ranks = cards.map(({ rank }) => rank) as [Rank, Rank, Rank, Rank];
+  return DESCRIPTIONS[category](ranks);
+}
+
+/**
+ * Why the better of two hands wins, whichever comes first: `full house, fours over twos, beats flush, ace high`;
+ * `pair of kings each: the kicker nine beats seven`; `high card: ace beats king`; `tie: pair of kings`.
+ */
+export function explain(a: HandRank, b: HandRank): string {
+  const result = compareHandRanks(a, b);
+  if (result === 0) return `tie: ${describe(a)}`;
+  const [winner, loser] = result > 0 ? [a, b] : [b, a];
+  const [better, worse] = [describe(winner), describe(loser)];
+  const decider = firstDifference(winner.tieBreak, loser.tieBreak);
+  if (better === worse) return `${better} each: the kicker ${nameAt(winner, decider)} beats ${nameAt(loser, decider)}`;
+  if (winner.category === 'high card') return `high card: ${nameAt(winner, decider)} beats ${nameAt(loser, decider)}`;
+  return `${better}${better.includes(',') ? ', beats' : ' beats'} ${worse}`;
+}
+
+function nameAt({ cards }: HandRank, place: number): string {
+  const card = cards[place];
+  return card ? rankName(card.rank) : 'no card';
+}
