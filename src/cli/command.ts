@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { Argument, Command } from 'commander';
+import { dealCommand } from './deal.ts';
+import { judgeCommand } from './judge.ts';
+import { packageFile } from './package-files.ts';
+import { rankCommand } from './rank.ts';
+import { welcome } from './welcome.ts';
+
+/** Runs the command with the arguments of a process; what goes wrong is said on standard error and sets the exit status to 1. */
+export async function runCommand(argv: readonly string[]): Promise<void> {
+  try {
+    await buildCommand().parseAsync(argv);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function buildCommand(): Command {
+  const { version } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as { version: string };
+  const program = new Command('poker-kata')
+    .description('Judges poker showdowns by the rules in features/, and says what hands are worth and why.')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
+    .showHelpAfterError('(poker-kata --help tells what there is)')
+    .action(welcome);
+
+  program
+    .command('judge')
+    .description('say who wins each showdown, and why; one showdown a line')
+    .argument('[file]', 'a file of showdowns; - or nothing reads standard input', '-')
+    .option('--json', 'print one JSON object a line')
+    .option('--summary', 'print only how often each player won')
+    .option('--any-deck', 'let each player have a deck of their own')
+    .addHelpText('after', JUDGE_HELP)
+    .action(judgeCommand);
+
+  program
+    .command('rank')
+    .description('say what these cards are worth, and which five of them count')
+    .argument('<cards...>', 'any number of cards, such as AH KD 10c')
+    .addHelpText('after', RANK_HELP)
+    .action(rankCommand);
+
+  program
+    .command('deal')
+    .description('deal a round and play it to the showdown')
+    .addArgument(new Argument('<game>', 'what to play').choices(['texas-holdem', 'omaha']))
+    .option('--players <n>', "how many players: 1 to 22 in Texas hold'em, 1 to 11 in Omaha", '4')
+    .option('--seed <s>', 'a whole number from 0 to 4294967295; the same seed deals the same cards')
+    .action(dealCommand);
+
+  return program;
+}
+
+const JUDGE_HELP = `
+A line is one of
+  8C TS KC 9H 4S 7D 2S 5D 3S AC                    ten cards: Player 1 and Player 2
+  Black: 2H 3D 5S 9C KD  White: 2C 3H 4S 8C AH     named players, five cards each
+  texas-holdem 5c6dAcAsQs Ks4c KdJs 2hAh           the board, then each player's hole cards
+  omaha-holdem 5c6dAcAsQs TsQh9hQc 8d7cTcJd        the same with four hole cards
+  five-card-draw 4s5hTsQh9h Qc8d7cTcJd             each player's five cards
+Blank lines and lines that start with # are passed over. The exit status is 1 if any line is bad.`;
+
+const RANK_HELP = `
+For example
+  poker-kata rank AH KH QH JH TH
+  poker-kata rank 2c2d 3c3d 4c4d As`;

@@ -1,0 +1,6 @@
+import { fileURLToPath } from 'node:url';
+
+/** The path of a file that ships with the package. This file and the bundle it becomes lie equally deep: src/cli, dist/cli. */
+export function packageFile(name: string): string {
+  return fileURLToPath(new URL(`../../${name}`, import.meta.url));
+}

@@ -1,0 +1,10 @@
+import { parseCards } from '../cards/parse-cards.ts';
+import { describe } from '../ranking/explain.ts';
+import { rankHand } from '../ranking/rank-hand.ts';
+import { drawFor } from './terminal.ts';
+
+/** `rank CARDS…`: what these cards are worth, and which five of them count. */
+export function rankCommand(words: readonly string[]): void {
+  const rank = rankHand(parseCards(words.join(' ')));
+  process.stdout.write(`${describe(rank)}: ${drawFor(process.stdout)(rank.cards)}\n`);
+}

@@ -1,0 +1,48 @@
+import type { Cards } from '../cards/card.ts';
+import { formatCards } from '../cards/format-cards.ts';
+import { printable } from '../cards/quote.ts';
+import { describe } from '../ranking/explain.ts';
+import { reasonOf, type Verdict, winnersOf } from './judge-showdown.ts';
+
+/** A verdict as one JSON object on one line; the players stand in the order of the line. */
+export function verdictToJson(line: number, verdict: Verdict): string {
+  const { game, board, players } = verdict;
+  return JSON.stringify({
+    line,
+    game,
+    ...(board.length > 0 && { board: formatCards(board) }),
+    players: players.map(({ name, cards, rank, place }) => ({
+      name,
+      cards: formatCards(cards),
+      category: rank.category,
+      best: formatCards(rank.cards),
+      place,
+    })),
+    winners: winnersOf(verdict).map(({ name }) => name),
+    reason: reasonOf(verdict),
+  });
+}
+
+/**
+ * A verdict for people: a line that says who wins and why, then one for the board, if there is one, and for each player.
+ *
+ * @param draw - how cards are shown
+ */
+export function verdictToText(line: number, verdict: Verdict, draw: (cards: Cards) => string): string {
+  const { board, players } = verdict;
+  const names = players.map(({ name }) => printable(name));
+  const width = Math.max(...['board', ...names].map((title) => title.length));
+  const row = (title: string, cards: Cards, words = '') => `  ${title.padEnd(width)}  ${draw(cards)}${words}`;
+  return [
+    `line ${line}: ${announce(verdict)}`,
+    ...(board.length > 0 ? [row('board', board)] : []),
+    ...players.map(({ cards, rank }, seat) => row(names[seat] as string, cards, `  ${describe(rank)}`)),
+  ].join('\n');
+}
+
+function announce(verdict: Verdict): string {
+  const winners = winnersOf(verdict).map(({ name }) => printable(name));
+  const reason = reasonOf(verdict);
+  if (winners.length === 1) return `${winners[0]} wins - ${reason}`;
+  return `${winners.slice(0, -1).join(', ')} and ${winners.at(-1)} share the pot - ${reason}`;
+}

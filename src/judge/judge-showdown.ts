@@ -1,0 +1,31 @@
+import { type Placed, placePlayers } from '../games/showdown.ts';
+import { explain } from '../ranking/explain.ts';
+import type { HandRank } from '../ranking/hand-rank.ts';
+import { GAMES, type JudgedGame } from './judged-games.ts';
+import type { Holding, Showdown } from './read-showdown.ts';
+
+export type JudgedPlayer = Placed<Holding & { readonly rank: HandRank }>;
+
+/** A showdown that has been decided; the players stand in the order of the line. */
+export interface Verdict extends Showdown {
+  readonly players: readonly JudgedPlayer[];
+}
+
+/** Ranks everybody's cards and gives them their places. */
+export function judgeShowdown(showdown: Showdown): Verdict {
+  const { rank } = GAMES.get(showdown.game) as JudgedGame;
+  const ranked = showdown.players.map(({ name, cards }) => ({ name, cards, rank: rank(cards, showdown.board) }));
+  return { ...showdown, players: placePlayers(ranked) };
+}
+
+/** Everybody in the first place: one winner, or those who tie. */
+export function winnersOf({ players }: Verdict): JudgedPlayer[] {
+  return players.filter(({ place }) => place === 1);
+}
+
+/** Why, in words: a winner against the best loser, or a tie when nobody loses. */
+export function reasonOf(verdict: Verdict): string {
+  const [winner] = winnersOf(verdict) as [JudgedPlayer];
+  const losers = verdict.players.filter(({ place }) => place > 1).sort((a, b) => a.place - b.place);
+  return explain(winner.rank, (losers[0] ?? winner).rank);
+}

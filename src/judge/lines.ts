@@ -1,0 +1,53 @@
+/** A line with its number in the file, from 1. */
+export interface Line {
+  readonly number: number;
+  /** Without its line end; only the beginning of a line that is too long. */
+  readonly text: string;
+  readonly isTooLong: boolean;
+}
+
+/** How many characters a line may have. */
+export const LONGEST_LINE = 10_000;
+
+/** How much of a line that is too long is kept, for the message. */
+const BEGINNING = 100;
+
+/**
+ * Cuts text that arrives in chunks into lines, as many at a time as a chunk completes. A line ends with LF or CRLF; a byte
+ * order mark at the very start is dropped. Never holds more than a chunk and one line, and of a line over
+ * `LONGEST_LINE` only the beginning.
+ */
+export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<Line[]> {
+  let number = 0;
+  let pending = '';
+  let overflow = false;
+
+  const finish = (end: string): Line => {
+    const whole = pending + end;
+    const text = whole.endsWith('\r') ? whole.slice(0, -1) : whole;
+    const isTooLong = overflow || text.length > LONGEST_LINE;
+    pending = '';
+    overflow = false;
+    number += 1;
+    return { number, text: isTooLong ? text.slice(0, BEGINNING) : text, isTooLong };
+  };
+
+  let isFirst = true;
+  for await (const chunk of chunks) {
+    const lines: Line[] = [];
+    let start = isFirst && chunk.startsWith('\ufeff') ? 1 : 0;
+    isFirst = false;
+    for (let end = chunk.indexOf('\n', start); end !== -1; end = chunk.indexOf('\n', start)) {
+      lines.push(finish(chunk.slice(start, end)));
+      start = end + 1;
+    }
+    pending += chunk.slice(start);
+    // One more than the limit may be the CR of a line end that has not arrived yet.
+    if (pending.length > LONGEST_LINE + 1) {
+      overflow = true;
+      pending = pending.slice(0, BEGINNING);
+    }
+    yield lines;
+  }
+  if (pending !== '') yield [finish('')];
+}

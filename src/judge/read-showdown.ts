@@ -1,0 +1,103 @@
+/** Reads one showdown from a line of text, in any of the forms that the command takes. */
+import type { Card, Cards } from '../cards/card.ts';
+import { formatCards } from '../cards/format-cards.ts';
+import { readCards, rejectRepeats } from '../cards/parse-cards.ts';
+import { quote } from '../cards/quote.ts';
+import { GAMES, type GameName } from './judged-games.ts';
+
+export interface Holding {
+  readonly name: string;
+  /** The player's own cards, without the board. */
+  readonly cards: Cards;
+}
+
+export interface Showdown {
+  readonly game: GameName;
+  /** Empty in five-card draw. */
+  readonly board: Cards;
+  readonly players: readonly Holding[];
+}
+
+export interface ReadingOptions {
+  /** Each player has a deck of their own, so two players may hold the same card. */
+  readonly anyDeck: boolean;
+}
+
+const NAME = /([^\s:]+):/g;
+const GAME_WORD = /^\s*([a-z]+(?:-[a-z]+)*)(?=\s|$)/i;
+
+/**
+ * Reads `8C TS KC 9H 4S 7D 2S 5D 3S AC`, `Black: 2H 3D 5S 9C KD White: 2C 3H 4S 8C AH` or
+ * `texas-holdem 5c6dAcAsQs Ks4c KdJs`, and the same for omaha-holdem, omaha and five-card-draw.
+ *
+ * @throws Error that quotes what cannot be read: no card, a card dealt twice, a wrong number of cards or players
+ */
+export function readShowdown(line: string, { anyDeck }: ReadingOptions): Showdown {
+  const showdown = line.includes(':') ? readNamed(line) : (readGame(line) ?? readTenCards(line));
+  const { board, players } = showdown;
+  if (anyDeck) for (const { cards } of players) rejectRepeats([...board, ...cards]);
+  else rejectRepeats([...board, ...players.flatMap(({ cards }) => cards)]);
+  return showdown;
+}
+
+function readTenCards(line: string): Showdown {
+  const cards = readCards(line);
+  if (cards.length !== 10) {
+    throw new Error(`expected ten cards, five for each of two players, but got ${cards.length}: ${quote(line.trim())}`);
+  }
+  return fiveCardDraw([numbered(cards.slice(0, 5), 0), numbered(cards.slice(5), 1)]);
+}
+
+function readNamed(line: string): Showdown {
+  const [before = '', ...parts] = line.split(NAME);
+  if (before.trim() !== '') throw new Error(`${quote(before.trim())} stands before the first player's name`);
+  const players: Holding[] = [];
+  for (let i = 0; i < parts.length; i += 2) {
+    const [name, text] = [parts[i] as string, parts[i + 1] as string];
+    if (players.some((player) => player.name === name)) throw new Error(`${quote(name)} is the name of two players`);
+    players.push({ name, cards: readHand(name, text, 5) });
+  }
+  return fiveCardDraw(requireTwo(players, line));
+}
+
+function readGame(line: string): Showdown | undefined {
+  const word = GAME_WORD.exec(line)?.[1];
+  if (word === undefined) return undefined;
+  const known = GAMES.get(word.toLowerCase());
+  if (known === undefined && !word.includes('-')) return undefined;
+  if (known === undefined) {
+    throw new Error(`${quote(word)} is not a game: expected five-card-draw, texas-holdem or omaha-holdem`);
+  }
+  const [, ...hands] = line.trim().split(/\s+/);
+  const board = known.boardSize === 0 ? [] : readBoard(hands.shift(), known.boardSize);
+  const players = hands.map((text, seat) => numbered(readHand(`Player ${seat + 1}`, text, known.handSize), seat));
+  return { game: known.game, board, players: requireTwo(players, line) };
+}
+
+function readBoard(text: string | undefined, size: number): Card[] {
+  if (text === undefined) throw new Error(`the board is missing: expected ${size} cards, such as 5c6dAcAsQs`);
+  return requireSize('the board', readCards(text), size);
+}
+
+function readHand(name: string, text: string, size: number): Card[] {
+  if (text.trim() === '') throw new Error(`${quote(name)} has no cards: expected ${size}`);
+  return requireSize(quote(name), readCards(text), size);
+}
+
+function requireSize(owner: string, cards: Card[], size: number): Card[] {
+  if (cards.length === size) return cards;
+  throw new Error(`${owner} has ${cards.length} cards: ${quote(formatCards(cards))}, expected ${size}`);
+}
+
+function requireTwo(players: Holding[], line: string): Holding[] {
+  if (players.length >= 2) return players;
+  throw new Error(`a showdown takes two or more players, but got ${players.length}: ${quote(line.trim())}`);
+}
+
+function fiveCardDraw(players: readonly Holding[]): Showdown {
+  return { game: 'five-card-draw', board: [], players };
+}
+
+function numbered(cards: Cards, seat: number): Holding {
+  return { name: `Player ${seat + 1}`, cards };
+}

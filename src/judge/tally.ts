@@ -1,0 +1,47 @@
+import { printable } from '../cards/quote.ts';
+import { type Verdict, winnersOf } from './judge-showdown.ts';
+
+/** Counts who won how often over many showdowns. */
+export class Tally {
+  #showdowns = 0;
+  #ties = 0;
+  #errors = 0;
+  /** By name, in order of first appearance. */
+  readonly #wins = new Map<string, number>();
+
+  addVerdict(verdict: Verdict): void {
+    const [winner, ...others] = winnersOf(verdict);
+    const isTie = others.length > 0;
+    this.#showdowns += 1;
+    if (isTie) this.#ties += 1;
+    for (const player of verdict.players) {
+      const wins = this.#wins.get(player.name) ?? 0;
+      this.#wins.set(player.name, wins + (player === winner && !isTie ? 1 : 0));
+    }
+  }
+
+  addError(): void {
+    this.#errors += 1;
+  }
+
+  get errors(): number {
+    return this.#errors;
+  }
+
+  /** `1000 showdowns: Player 1 won 487, Player 2 won 511, 2 tied`, and the errors if there are any. */
+  toText(): string {
+    const wins = [...this.#wins].map(([name, count]) => `${printable(name)} won ${count}, `).join('');
+    const errors = this.#errors === 0 ? '' : `, ${counted(this.#errors, 'error')}`;
+    return `${counted(this.#showdowns, 'showdown')}: ${wins}${this.#ties} tied${errors}`;
+  }
+
+  /** The same as one JSON object. Written by hand, because an object would put a player named `7` before the others. */
+  toJson(): string {
+    const wins = [...this.#wins].map(([name, count]) => `${JSON.stringify(name)}:${count}`).join(',');
+    return `{"showdowns":${this.#showdowns},"wins":{${wins}},"ties":${this.#ties},"errors":${this.#errors}}`;
+  }
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
