@@ -52,13 +52,16 @@ export function readCards(text: string): Card[] {
 
 /** @throws Error that names the first card that stands twice among these */
 export function rejectRepeats(cards: readonly Card[]): void {
-  cards.forEach((card, index) => {
-    const first = cards.findIndex((other) => other.rank === card.rank && other.suit === card.suit);
-    if (first === index) return;
-    throw new Error(
-      `${formatCards([card])} is given twice in ${quote(formatCards(cards))}: a deck has one of each card`,
-    );
-  });
+  for (const [index, card] of cards.entries()) {
+    if (indexOfCard(cards, card) === index) continue;
+    throw new Error(`${formatCards([card])} is given twice in ${quote(formatCards(cards))}: a deck has one of each card`);
+  }
+}
+
+function indexOfCard(cards: readonly Card[], { rank, suit }: Card): number {
+  let index = 0;
+  while (cards[index]?.rank !== rank || cards[index]?.suit !== suit) index += 1;
+  return index;
 }
 
 function spellings(...rows: string[]): ReadonlyMap<string, number> {

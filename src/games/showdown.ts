@@ -6,18 +6,20 @@ export interface Contender {
   readonly rank: HandRank;
 }
 
-/** A contender with the place reached: 1 + the number of better players, so that ties share a place (1, 1, 3). */
+/** A contender with the place reached. */
 export type Placed<Player> = Player & { readonly place: number };
 
-/** The same players in the same order, each with a place. */
-export function placePlayers<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {
-  return players.map((player) => ({
-    ...player,
-    place: 1 + players.filter((other) => compareHandRanks(other.rank, player.rank) > 0).length,
-  }));
+/** The place of a hand among all hands of a showdown: 1 + the number of better ones, so that ties share a place (1, 1, 3). */
+export function placeAmong(rank: HandRank, ranks: readonly HandRank[]): number {
+  let place = 1;
+  for (const other of ranks) if (other !== rank && compareHandRanks(other, rank) > 0) place += 1;
+  return place;
 }
 
 /** The standings: the same players with their places, best first; those who share a place stay in the order given. */
 export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {
-  return placePlayers(players).sort((a, b) => a.place - b.place);
+  const ranks = players.map(({ rank }) => rank);
+  return players
+    .map((player) => ({ ...player, place: placeAmong(player.rank, ranks) }))
+    .sort((a, b) => a.place - b.place);
 }

@@ -1,4 +1,4 @@
-import { type Placed, placePlayers } from '../games/showdown.ts';
+import { type Placed, placeAmong } from '../games/showdown.ts';
 import { explain } from '../ranking/explain.ts';
 import type { HandRank } from '../ranking/hand-rank.ts';
 import { GAMES, type JudgedGame } from './judged-games.ts';
@@ -12,10 +12,17 @@ export interface Verdict extends Showdown {
 }
 
 /** Ranks everybody's cards and gives them their places. */
-export function judgeShowdown(showdown: Showdown): Verdict {
-  const { rank } = GAMES.get(showdown.game) as JudgedGame;
-  const ranked = showdown.players.map(({ name, cards }) => ({ name, cards, rank: rank(cards, showdown.board) }));
-  return { ...showdown, players: placePlayers(ranked) };
+export function judgeShowdown({ game, board, players }: Showdown): Verdict {
+  const { rank: rankCards } = GAMES.get(game) as JudgedGame;
+  const ranks = players.map(({ cards }) => rankCards(cards, board));
+  return {
+    game,
+    board,
+    players: players.map(({ name, cards }, seat) => {
+      const rank = ranks[seat] as HandRank;
+      return { name, cards, rank, place: placeAmong(rank, ranks) };
+    }),
+  };
 }
 
 /** Everybody in the first place: one winner, or those who tie. */

@@ -36,7 +36,7 @@ export function readShowdown(line: string, { anyDeck }: ReadingOptions): Showdow
   const showdown = line.includes(':') ? readNamed(line) : (readGame(line) ?? readTenCards(line));
   const { board, players } = showdown;
   if (anyDeck) for (const { cards } of players) rejectRepeats([...board, ...cards]);
-  else rejectRepeats([...board, ...players.flatMap(({ cards }) => cards)]);
+  else rejectRepeats(board.concat(...players.map(({ cards }) => cards)));
   return showdown;
 }
 
