@@ -54,7 +54,9 @@ export function readCards(text: string): Card[] {
 export function rejectRepeats(cards: readonly Card[]): void {
   for (const [index, card] of cards.entries()) {
     if (indexOfCard(cards, card) === index) continue;
-    throw new Error(`${formatCards([card])} is given twice in ${quote(formatCards(cards))}: a deck has one of each card`);
+    throw new Error(
+      `${formatCards([card])} is given twice in ${quote(formatCards(cards))}: a deck has one of each card`,
+    );
   }
 }
 
