@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Argument, Command } from 'commander';
+import { quote } from '../cards/quote.ts';
 import { dealCommand } from './deal.ts';
 import { judgeCommand } from './judge.ts';
 import { packageFile } from './package-files.ts';
@@ -24,7 +25,10 @@ function buildCommand(): Command {
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'print the help of a command')
     .showHelpAfterError('(poker-kata --help tells what there is)')
-    .action(welcome);
+    .allowExcessArguments() // so that a mistyped command is not called an argument too many
+    .action((_options: object, { args: [word] }: Command) =>
+      word === undefined ? welcome() : rejectWord(program, word),
+    );
 
   program
     .command('judge')
@@ -52,6 +56,11 @@ function buildCommand(): Command {
     .action(dealCommand);
 
   return program;
+}
+
+function rejectWord({ commands }: Command, word: string): never {
+  const names = commands.map((command) => command.name()).join(', ');
+  throw new Error(`${quote(word)} is not a command: expected ${names} (poker-kata --help tells what they do)`);
 }
 
 const JUDGE_HELP = `
