@@ -6,11 +6,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 const COMMANDS = [
-  { shown: 'poker-kata judge samples/showdowns.txt', run: 'judge samples/showdowns.txt', lines: 18 },
+  { shown: 'poker-kata judge samples/showdowns.txt', run: 'judge samples/showdowns.txt', lines: 15 },
   { shown: 'poker-kata rank 5h 6h 7h 8h 9s Kh 2d', run: 'rank 5h 6h 7h 8h 9s Kh 2d', lines: 1 },
 ] as const;
 
-const [LEFT, TOP, LINE_HEIGHT, WIDTH] = [20, 34, 20, 720];
+const [LEFT, TOP, LINE_HEIGHT, WIDTH] = [20, 34, 20, 840];
 
 const lines = COMMANDS.flatMap(({ shown, run, lines: most }) => {
   const output = onTerminal(`node --import tsx src/cli/main.ts ${run}`).trimEnd().split(/\r?\n/);
