@@ -7,11 +7,9 @@ Feature: A flush
       Then they contain a flush
 
       Examples:
-        | cards          | why             |
-        | 2h 7h 9h Jh Kh | Five hearts     |
-        | Ac Jc 8c 5c 3c | Five clubs      |
-        | 6d 4d Td 9d Qd | Five diamonds   |
-        | 3s 8s Ks 4s 5s | Five spades     |
+        | cards          | why           |
+        | Ac Jc 8c 5c 3c | Five clubs    |
+        | 6d 4d Td 9d Qd | Five diamonds |
 
   Rule: Four cards of one suit are no flush
 
@@ -20,21 +18,15 @@ Feature: A flush
       Then they do not contain a flush
 
       Examples:
-        | cards                | why                                       |
-        | 2h 7h 9h Jh          | Four hearts alone                         |
-        | 2h 7h 9h Jh Ks 4s 5s | Four hearts and three spades              |
-        | 2h 7h 9h Jd Kd       | Five red cards, but of two suits          |
+        | cards                | why                              |
+        | 2h 7h 9h Jh Ks 4s 5s | Four hearts and three spades     |
+        | 2h 7h 9h Jd Kd       | Five red cards, but of two suits |
 
   Rule: Cards of other suits do no harm, wherever they stand
 
-    Scenario Outline: <why>
-      Given the cards <cards>
+    Scenario: The flush is last dealt and lowest
+      Given the cards As Kd 7h 2h 8h 5h 3h
       Then they contain a flush
-
-      Examples:
-        | cards                | why                                          |
-        | As Kd 7h 2h 8h 5h 3h | The flush is last dealt and lowest           |
-        | 9h 2c 9s Jh 4h Kh 7h | A pair and a flush                           |
 
   Rule: More than five cards of one suit are still a flush
 
@@ -43,7 +35,7 @@ Feature: A flush
       Then they contain a flush
 
       Examples:
-        | cards                         | why                                  |
-        | 2h 4h 7h 9h Jh Kh             | Six hearts                           |
-        | 2h 4h 7h 9h Jh Kh Ah          | Seven hearts                         |
-        | 2h 7h 9h Jh Kh 3s 5s 8s Ts Qs | Five hearts and five spades          |
+        | cards                         | why                         |
+        | 2h 4h 7h 9h Jh Kh             | Six hearts                  |
+        | 2h 4h 7h 9h Jh Kh Ah          | Seven hearts                |
+        | 2h 7h 9h Jh Kh 3s 5s 8s Ts Qs | Five hearts and five spades |

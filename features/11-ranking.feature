@@ -29,12 +29,9 @@ Feature: What cards are worth
         | cards                   | worth            | why                                               |
         | Th Jh Qh Kh Ah 9h 2c    | a royal flush    | A royal flush before the king-high straight flush |
         | 5h 6h 7h 8h 9h 9c 9d 9s | a straight flush | A straight flush before four nines                |
-        | 9c 9d 9h 9s 4c 4d 4h    | four of a kind   | Four nines before nines over fours                |
         | 2h 7h 9h Jh Kh 7c 7d 9s | a full house     | Sevens over nines before a flush of hearts        |
         | 5h 6h 7h 8h 9s Kh 2d    | a flush          | A flush of hearts before a straight               |
         | 5h 6c 7d 7h 7s 8s 9h    | a straight       | A straight before three sevens                    |
-        | Kd Kh 9c 9s 4d 4h 2c    | two pairs        | Two pairs before one                              |
-        | Kd Jh 9c 7s 5d 3h 2c    | a high card      | Seven cards without any combination               |
 
     Scenario: A full house contains four combinations and is worth one
       Given the cards Ac Ad Ah Ks Kd
@@ -54,22 +51,18 @@ Feature: What cards are worth
       And the best five are <five>
 
       Examples:
-        | cards                         | worth            | five           | why                                                   |
-        | 7s 2c Kd 9h 5d Jc 3h          | a high card      | Kd Jc 9h 7s 5d | The five highest of seven                             |
-        | 7s 2c Kd 9h 2d Jc             | a pair           | 2c 2d Kd Jc 9h | The twos, and the three highest of the others         |
-        | 4d 9c Kd Ah Kh 9s 4h          | two pairs        | Kd Kh 9c 9s Ah | Of three pairs the higher two, and the ace            |
-        | 7c 2s Ad 7d Jh Kc 7h          | three of a kind  | 7c 7d 7h Ad Kc | The sevens, and the two highest of the others         |
-        | Ah 6c 2c 3d 4s 5h Kd          | a straight       | 6c 5h 4s 3d 2c | A wheel with a six is six-high                        |
-        | 5h 6c 7d 7h 8s 9h             | a straight       | 9h 8s 7d 6c 5h | Of two sevens the first                               |
-        | 2h 4h 7h 9h Jh Kh Ah          | a flush          | Ah Kh Jh 9h 7h | The five highest of seven hearts                      |
-        | Ah Kh 2h 3h 4h Qs 9d          | a flush          | Ah Kh 4h 3h 2h | Ace-high, for no row turns the corner                 |
-        | 4c 4d 4h Ks 9d Kc 9h          | a full house     | 4c 4d 4h Ks Kc | Three fours, and the higher of two pairs              |
-        | 4c 4d 4h 8s 8c 8d Ah          | a full house     | 8s 8c 8d 4c 4d | Of two threes of a kind the lower lends the pair      |
-        | 4c 4d 4h 4s 9c 9d 9h          | four of a kind   | 4c 4d 4h 4s 9c | Four fours, and one of three nines                    |
-        | 4c 4d 4h 4s 9c 9d 9h 9s       | four of a kind   | 9c 9d 9h 9s 4c | Four nines, and one of four fours                     |
-        | 9h Th Jh Qh Kh As 2c          | a straight flush | Kh Qh Jh Th 9h | King-high, for the ace is a spade                     |
-        | 2h 3h 4h 5h 6h Kh Ah          | a straight flush | 6h 5h 4h 3h 2h | The six-high row, not the five highest hearts         |
-        | Ah 2h 3h 4h 5h 6s 7d          | a straight flush | 5h 4h 3h 2h Ah | The steel wheel, not the seven-high straight          |
+        | cards                   | worth            | five           | why                                              |
+        | 7s 2c Kd 9h 5d Jc 3h    | a high card      | Kd Jc 9h 7s 5d | The five highest of seven                        |
+        | 4d 9c Kd Ah Kh 9s 4h    | two pairs        | Kd Kh 9c 9s Ah | Of three pairs the higher two, and the ace       |
+        | Ah 6c 2c 3d 4s 5h Kd    | a straight       | 6c 5h 4s 3d 2c | A wheel with a six is six-high                   |
+        | 5h 6c 7d 7h 8s 9h       | a straight       | 9h 8s 7d 6c 5h | Of two sevens the first                          |
+        | 2h 4h 7h 9h Jh Kh Ah    | a flush          | Ah Kh Jh 9h 7h | The five highest of seven hearts                 |
+        | 4c 4d 4h Ks 9d Kc 9h    | a full house     | 4c 4d 4h Ks Kc | Three fours, and the higher of two pairs         |
+        | 4c 4d 4h 8s 8c 8d Ah    | a full house     | 8s 8c 8d 4c 4d | Of two threes of a kind the lower lends the pair |
+        | 4c 4d 4h 4s 9c 9d 9h    | four of a kind   | 4c 4d 4h 4s 9c | Four fours, and one of three nines               |
+        | 4c 4d 4h 4s 9c 9d 9h 9s | four of a kind   | 9c 9d 9h 9s 4c | Four nines, and one of four fours                |
+        | 2h 3h 4h 5h 6h Kh Ah    | a straight flush | 6h 5h 4h 3h 2h | The six-high row, not the five highest hearts    |
+        | Ah 2h 3h 4h 5h 6s 7d    | a straight flush | 5h 4h 3h 2h Ah | The steel wheel, not the seven-high straight     |
 
   Rule: Of two suits with five cards each, the better counts
 
@@ -79,12 +72,11 @@ Feature: What cards are worth
       And the best five are <five>
 
       Examples:
-        | cards                         | worth            | five           | why                                                   |
-        | 2d 4d 6d 8d Kd 3s 5s 7s 9s As | a flush          | As 9s 7s 5s 3s | The ace-high spades before the king-high diamonds     |
-        | 2d 4d 6d 8d Ad 3s 5s 7s 9s Ks | a flush          | Ad 8d 6d 4d 2d | The ace-high diamonds before the king-high spades     |
-        | 2h 3h 4h 5h Ah Ts Js Qs Ks 8s | a straight flush | 5h 4h 3h 2h Ah | The steel wheel of hearts before a flush of spades    |
-        | 8h Kh Qh Jh Th As 5s 4s 3s 2s | a straight flush | 5s 4s 3s 2s As | The steel wheel of spades before a flush of hearts    |
-        | 2h 3h 4h 5h 6h 9s Ts Js Qs Ks | a straight flush | Ks Qs Js Ts 9s | The higher of two straight flushes                    |
+        | cards                         | worth            | five           | why                                                |
+        | 2d 4d 6d 8d Kd 3s 5s 7s 9s As | a flush          | As 9s 7s 5s 3s | The ace-high spades before the king-high diamonds  |
+        | 2d 4d 6d 8d Ad 3s 5s 7s 9s Ks | a flush          | Ad 8d 6d 4d 2d | The ace-high diamonds before the king-high spades  |
+        | 8h Kh Qh Jh Th As 5s 4s 3s 2s | a straight flush | 5s 4s 3s 2s As | The steel wheel of spades before a flush of hearts |
+        | 2h 3h 4h 5h 6h 9s Ts Js Qs Ks | a straight flush | Ks Qs Js Ts 9s | The higher of two straight flushes                 |
 
   Rule: Fewer than five cards are worth what they contain
 
@@ -94,10 +86,9 @@ Feature: What cards are worth
       And the best five are <cards>
 
       Examples:
-        | cards       | worth          | why                                                |
-        | Ah          | a high card    | One card                                           |
-        | Ah Ad       | a pair         | Two aces                                           |
-        | 9h 8h 7h 6h | a high card    | Four hearts in a row, neither flush nor straight   |
+        | cards       | worth       | why                                              |
+        | Ah Ad       | a pair      | Two aces                                         |
+        | 9h 8h 7h 6h | a high card | Four hearts in a row, neither flush nor straight |
 
     Scenario: No cards are worth nothing, so they are refused
       Given no cards

@@ -25,10 +25,10 @@ Feature: The showdown
       Then that is refused: "<players>" is no number of players: <answer>
 
       Examples:
-        | players | game          | answer                     |
+        | players | game          | answer                      |
         | 0       | Texas hold'em | Texas hold'em takes 1 to 22 |
         | 23      | Texas hold'em | Texas hold'em takes 1 to 22 |
-        | 12      | Omaha         | Omaha takes 1 to 11        |
+        | 12      | Omaha         | Omaha takes 1 to 11         |
 
   Rule: The place is one more than the number of better players, so players who tie share it
 
@@ -43,18 +43,6 @@ Feature: The showdown
         | 1     | White  | straight |
         | 1     | Red    | straight |
         | 3     | Black  | pair     |
-
-    Scenario: Two players share the second place
-      Given a game of Texas hold'em
-      And the board Th Jd Qs 4c 2d
-      And Black holds Qc 3d
-      And White holds Qh 3s
-      And Red holds Ah Kc
-      Then the standings are:
-        | place | player | hand     |
-        | 1     | Red    | straight |
-        | 2     | Black  | pair     |
-        | 2     | White  | pair     |
 
   Rule: The winner is named with the reason, set against the best of the losers
 
