@@ -20,6 +20,6 @@ Feature: Four of a kind
       Then they do not contain four of a kind
 
       Examples:
-        | cards          | why                                   |
-        | 9c 9d 9h Ks 2d | Three nines are a card short          |
-        | 9c 9d Kh Ks 2d | Two pairs are four cards of two ranks |
+        | cards          | why                                         |
+        | 9c 9d 9h Ks Kd | Three nines and two kings are no four alike |
+        | 9c 9d Kh Ks 2d | Two pairs are four cards of two ranks       |

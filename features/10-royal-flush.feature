@@ -8,9 +8,10 @@ Feature: A royal flush
       Then they contain a royal flush
 
       Examples:
-        | cards                         | why                                       |
-        | Ah Kh Qh Jh Th                | Five hearts from the ace down             |
-        | 2c 4c 6c 8c Tc Ts Js Qs Ks As | Of spades, and a flush of clubs beside it |
+        | cards                         | why                                                |
+        | Ah Kh Qh Jh Th                | Five hearts from the ace down                      |
+        | Ts 9s Js As 2d Qs Ks          | Five spades in any order, and the nine beside them |
+        | 2c 4c 6c 8c Tc Ts Js Qs Ks As | Of spades, and a flush of clubs beside it          |
 
   Rule: All five are of one suit
 

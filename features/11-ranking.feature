@@ -62,7 +62,20 @@ Feature: What cards are worth
         | 4c 4d 4h 4s 9c 9d 9h    | four of a kind   | 4c 4d 4h 4s 9c | Four fours, and one of three nines               |
         | 4c 4d 4h 4s 9c 9d 9h 9s | four of a kind   | 9c 9d 9h 9s 4c | Four nines, and one of four fours                |
         | 2h 3h 4h 5h 6h Kh Ah    | a straight flush | 6h 5h 4h 3h 2h | The six-high row, not the five highest hearts    |
-        | Ah 2h 3h 4h 5h 6s 7d    | a straight flush | 5h 4h 3h 2h Ah | The steel wheel, not the seven-high straight     |
+
+  Rule: The ace of a wheel counts as a one
+    Everywhere else an ace counts as 14, a king as 13, a queen as 12 and a jack as 11.
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then the best five are <five>
+      And they count as <ranks>
+
+      Examples:
+        | cards                | five           | ranks              | why                                                      |
+        | Ah 2c 3d 4s 5h       | 5h 4s 3d 2c Ah | 5, 4, 3, 2, 1      | The wheel is five-high, not ace-high                     |
+        | Ah 2h 3h 4h 5h 6s 7d | 5h 4h 3h 2h Ah | 5, 4, 3, 2, 1      | So is the steel wheel, even inside a seven-high straight |
+        | Ah Kd Qs Jc Th       | Ah Kd Qs Jc Th | 14, 13, 12, 11, 10 | The highest straight is ace-high                         |
 
   Rule: Of two suits with five cards each, the better counts
 

@@ -32,6 +32,10 @@ Then('the best five are {cards}', function (this: PokerWorld, five: Cards) {
   assert.equal(this.write(this.rules.rankHand(this.cards).cards), this.write(five));
 });
 
+Then('they count as {sentence}', function (this: PokerWorld, ranks: string) {
+  assert.equal(this.rules.rankHand(this.cards).tieBreak.join(', '), ranks);
+});
+
 Then('{player} has {category}: {cards}', function (this: PokerWorld, player: string, category: Category, five: Cards) {
   const rank = this.rankOf(player);
   assert.deepEqual([rank.category, this.write(rank.cards)], [category, this.write(five)]);
