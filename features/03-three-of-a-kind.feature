@@ -1,0 +1,35 @@
+Feature: Three of a kind
+  Three of a kind are called trips, or a set when two of them are in the hand.
+
+  Rule: Three cards of one rank are three of a kind
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they contain three of a kind
+
+      Examples:
+        | cards                | why                                 |
+        | 7c 7d 7h             | Three sevens are enough             |
+        | Ac 7d Ks 7h 2d Jc 7s | Three sevens, scattered among seven |
+
+  Rule: Pairs are not three of a kind, however many there are
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they do not contain three of a kind
+
+      Examples:
+        | cards             | why                                            |
+        | 7c 7d Kh Qs 2d    | One pair is a card short                       |
+        | 7c 7d Kh Ks 4d 4c | Three pairs hold six cards, but no three alike |
+
+  Rule: More cards never take three of a kind away
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they contain three of a kind
+
+      Examples:
+        | cards             | why                                     |
+        | 7c 7d 7h 7s 2d    | Four of a kind are also three of a kind |
+        | 7c 7d 7h 5s 5d 5h | Two threes of a kind are one at least   |

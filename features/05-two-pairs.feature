@@ -1,0 +1,48 @@
+Feature: Two pairs
+
+  Rule: Two cards of one rank and two of another are two pairs
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they contain two pairs
+
+      Examples:
+        | cards                | why                                   |
+        | Kd Kh 9c 9s          | Kings and nines, without a fifth card |
+        | Ac Qh Jd 3s 3c 2d 2h | The lowest pairs, last of seven       |
+
+  Rule: The two pairs are of different ranks
+    Counting how many cards have a partner is not enough: three or four kings are no two pairs.
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they do not contain two pairs
+
+      Examples:
+        | cards          | why                                 |
+        | Kd Kh 9c 7s 2d | One pair                            |
+        | Kd Kh Ks 9c 2d | Three kings are one pair and a king |
+        | Kc Kd Kh Ks 9h | Four kings are one rank, not two    |
+
+  Rule: A third pair does no harm
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they contain two pairs
+
+      Examples:
+        | cards                         | why                           |
+        | Kd Kh 9c 9s 4d 4h 2c          | Three pairs among seven cards |
+        | Kd Kh Jc Js 9c 9s 4d 4h 2c 2s | Five pairs are ten cards      |
+
+  Rule: A pair may be part of something larger
+    "Two" means at least two: whoever counts ranks with exactly two cards takes the pairs of a full house away.
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they contain two pairs
+
+      Examples:
+        | cards                   | why                                    |
+        | Ac Ad Ah Ks Kd          | A full house is also two pairs         |
+        | Ac Ad Ah As Kc Kd Kh Ks | Two fours of a kind are also two pairs |

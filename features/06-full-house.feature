@@ -1,0 +1,43 @@
+Feature: A full house
+
+  Rule: Three cards of one rank and two of another are a full house
+
+    Scenario: Fours over twos, in any order
+      Given the cards 2s 4c 2c 4h 4d
+      Then they contain a full house
+
+  Rule: The three and the two are of different ranks, and both are needed
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they do not contain a full house
+
+      Examples:
+        | cards             | why                                              |
+        | 4c 4d 4h 9s 2c    | Three fours without a pair                       |
+        | 4c 4d 9h 9s 2c 2d | Three pairs without a three                      |
+        | 4c 4d 4h 4s 9c    | Four fours are one rank, not three fours and two |
+
+  Rule: Two threes of a kind are a full house
+    The lower three lends two of its cards as the pair.
+
+    Scenario: Three fours and three twos
+      Given the cards 4c 4d 4h 2s 2c 2d
+      Then they contain a full house
+
+  Rule: Three of a kind and two pairs are a full house
+
+    Scenario: Three fours, two kings and two nines
+      Given the cards 4c 4d 4h Ks Kc 9d 9h
+      Then they contain a full house
+
+  Rule: Four of a kind may stand for the three or for the pair
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they contain a full house
+
+      Examples:
+        | cards                   | why                        |
+        | 4c 4d 4h 4s 9c 9d 9h    | Four fours and three nines |
+        | 4c 4d 4h 4s 9c 9d 9h 9s | Four fours and four nines  |

@@ -1,0 +1,41 @@
+Feature: A flush
+
+  Rule: Five cards of one suit are a flush, whatever their ranks
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they contain a flush
+
+      Examples:
+        | cards          | why           |
+        | Ac Jc 8c 5c 3c | Five clubs    |
+        | 6d 4d Td 9d Qd | Five diamonds |
+
+  Rule: Four cards of one suit are no flush
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they do not contain a flush
+
+      Examples:
+        | cards                | why                              |
+        | 2h 7h 9h Jh Ks 4s 5s | Four hearts and three spades     |
+        | 2h 7h 9h Jd Kd       | Five red cards, but of two suits |
+
+  Rule: Cards of other suits do no harm, wherever they stand
+
+    Scenario: The flush is last dealt and lowest
+      Given the cards As Kd 7h 2h 8h 5h 3h
+      Then they contain a flush
+
+  Rule: More than five cards of one suit are still a flush
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they contain a flush
+
+      Examples:
+        | cards                         | why                         |
+        | 2h 4h 7h 9h Jh Kh             | Six hearts                  |
+        | 2h 4h 7h 9h Jh Kh Ah          | Seven hearts                |
+        | 2h 7h 9h Jh Kh 3s 5s 8s Ts Qs | Five hearts and five spades |

@@ -1,0 +1,64 @@
+Feature: A straight
+
+  Rule: Five ranks in a row are a straight, whatever their suits
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they contain a straight
+
+      Examples:
+        | cards          | why                                  |
+        | 9h 5h 7d 6c 8s | Five to nine, in any order           |
+        | Qd 9s Th 8c Jd | The ten stands between nine and jack |
+
+  Rule: Four in a row are not enough
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they do not contain a straight
+
+      Examples:
+        | cards                | why                                       |
+        | 5h 6c 7d 8s Tc Jd Qh | Four in a row, a gap, three in a row      |
+        | 5h 5d 7c 8s 9h       | From five to nine, but the six is missing |
+
+  Rule: The ace is high or low
+    Ace, two, three, four, five is called the wheel, and it is the lowest straight.
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they contain a straight
+
+      Examples:
+        | cards                | why                                        |
+        | Ah Kd Qs Jc Th       | The ace above the king                     |
+        | Kd Ah 9c 2c 3d 4s 5h | The wheel among seven cards, beside a king |
+
+  Rule: A straight does not turn the corner
+    The ace ends a row or starts one. It never stands in the middle.
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they do not contain a straight
+
+      Examples:
+        | cards          | why                         |
+        | Ah Kd 2c 3h 4s | King, ace, two, three, four |
+        | Ah Kd Qc Js 2c | Jack, queen, king, ace, two |
+
+  Rule: A pair among the cards does not break a straight
+
+    Scenario: Two sevens in the middle
+      Given the cards 5h 6c 7d 7h 8s 9h
+      Then they contain a straight
+
+  Rule: The five may be any of the cards
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they contain a straight
+
+      Examples:
+        | cards                         | why                          |
+        | Kd Ad 2c 3d 4h 5s 6c          | The last and lowest of seven |
+        | 2s 2d 9c 8h 7d 6s Ts Ks Kd Kh | In the middle of ten         |

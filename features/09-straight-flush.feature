@@ -1,0 +1,58 @@
+Feature: A straight flush
+
+  Rule: Five cards of one suit in a row are a straight flush
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they contain a straight flush
+
+      Examples:
+        | cards          | why                                         |
+        | 9h 5h 7h 6h 8h | Five to nine of hearts                      |
+        | Ah 2h 3h 4h 5h | The steel wheel, with the ace below the two |
+
+  Rule: A straight and a flush among the cards are not enough
+    The same five cards have to be both.
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they do not contain a straight flush
+
+      Examples:
+        | cards                | why                                                  |
+        | 5h 6h 7h 8h 9s Kh 2d | The row needs the nine of spades, the flush the king |
+        | Ah Kh 2h 3h 4h Qs 9d | Five hearts, but no row turns the corner             |
+
+  Rule: A card of the same rank in another suit does no harm
+    Whoever throws away the second nine before looking at the suits may throw away the wrong one.
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they contain a straight flush
+
+      Examples:
+        | cards                | why                            |
+        | 5h 6h 7h 8h 9s 9h 2c | The nine of spades comes first |
+        | 5h 6h 7h 8h 9h 9s 2c | The nine of hearts comes first |
+
+  Rule: The five may be any cards of their suit
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they contain a straight flush
+
+      Examples:
+        | cards                | why                                      |
+        | 2h 3h 4h 5h 6h Kh Ah | Two to six, below the two highest hearts |
+        | Ah 2h 3h 4h 5h 6s 7d | The steel wheel inside a higher straight |
+
+  Rule: Every suit counts, not only the first that has five cards
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they contain a straight flush
+
+      Examples:
+        | cards                         | why                                              |
+        | 2h 3h 4h 5h Ah Ts Js Qs Ks 8s | The steel wheel of hearts, and a flush of spades |
+        | 8h Kh Qh Jh Th As 5s 4s 3s 2s | A flush of hearts, and the steel wheel of spades |

@@ -1,0 +1,37 @@
+Feature: A royal flush
+  The highest of all hands has a name of its own.
+
+  Rule: Ace, king, queen, jack and ten of one suit are a royal flush
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they contain a royal flush
+
+      Examples:
+        | cards                         | why                                                |
+        | Ah Kh Qh Jh Th                | Five hearts from the ace down                      |
+        | Ts 9s Js As 2d Qs Ks          | Five spades in any order, and the nine beside them |
+        | 2c 4c 6c 8c Tc Ts Js Qs Ks As | Of spades, and a flush of clubs beside it          |
+
+  Rule: All five are of one suit
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they do not contain a royal flush
+
+      Examples:
+        | cards                | why                                                |
+        | Ah Kd Qs Jc Th       | The five ranks in four suits                       |
+        | Ah Kh Qh Jh Ts 2h 3c | The five ranks and a flush, but the ten is a spade |
+
+  Rule: A straight flush with an ace among the cards may not be royal
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they do not contain a royal flush
+
+      Examples:
+        | cards                | why                                                    |
+        | Ah 2h 3h 4h 5h       | The steel wheel                                        |
+        | 9h Th Jh Qh Kh As 2c | King high, and the ace is a spade                      |
+        | 5h 6h 7h 8h 9h Ah    | Nine high, and the ace of hearts does not belong to it |

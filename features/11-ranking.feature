@@ -1,0 +1,108 @@
+Feature: What cards are worth
+  Cards may contain many combinations at once. They are worth the highest of them, and only five cards count.
+
+  Rule: The ladder has ten rungs, and every rung beats all below it
+
+    Scenario: Ten hands from one deck, one for each rung, the highest first
+      Given these hands:
+        | hand            | cards          |
+        | royal flush     | As Ks Qs Js Ts |
+        | straight flush  | 9h 8h 7h 6h 5h |
+        | four of a kind  | 4c 4d 4h 4s Ac |
+        | full house      | Jc Jd Jh 9c 9d |
+        | flush           | Qd Td 8d 6d 2d |
+        | straight        | 9s 8c 7c 6c 5c |
+        | three of a kind | Kc Kd Kh 7s 2h |
+        | two pairs       | 5d 5s 2s 2c 3c |
+        | pair            | Ad Ah Qc 8s 3h |
+        | high card       | Qh Tc 7d 6s 3s |
+      Then each hand is worth what it is called
+      And each hand beats the next
+
+  Rule: Cards are worth the highest combination they contain
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they are worth <worth>
+
+      Examples:
+        | cards                   | worth            | why                                               |
+        | Th Jh Qh Kh Ah 9h 2c    | a royal flush    | A royal flush before the king-high straight flush |
+        | 5h 6h 7h 8h 9h 9c 9d 9s | a straight flush | A straight flush before four nines                |
+        | 2h 7h 9h Jh Kh 7c 7d 9s | a full house     | Sevens over nines before a flush of hearts        |
+        | 5h 6h 7h 8h 9s Kh 2d    | a flush          | A flush of hearts before a straight               |
+        | 5h 6c 7d 7h 7s 8s 9h    | a straight       | A straight before three sevens                    |
+
+    Scenario: A full house contains four combinations and is worth one
+      Given the cards Ac Ad Ah Ks Kd
+      Then they contain a pair
+      And they contain two pairs
+      And they contain three of a kind
+      And they contain a full house
+      But they are worth a full house
+
+  Rule: The best five cards count
+    Of many cards, the five that make the highest hand. They are told with the largest group first and then from high to low;
+    a wheel ends with its ace. Of cards that would do as well as each other, the first given is taken.
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they are worth <worth>
+      And the best five are <five>
+
+      Examples:
+        | cards                   | worth            | five           | why                                              |
+        | 7s 2c Kd 9h 5d Jc 3h    | a high card      | Kd Jc 9h 7s 5d | The five highest of seven                        |
+        | 4d 9c Kd Ah Kh 9s 4h    | two pairs        | Kd Kh 9c 9s Ah | Of three pairs the higher two, and the ace       |
+        | Ah 6c 2c 3d 4s 5h Kd    | a straight       | 6c 5h 4s 3d 2c | A wheel with a six is six-high                   |
+        | 5h 6c 7d 7h 8s 9h       | a straight       | 9h 8s 7d 6c 5h | Of two sevens the first                          |
+        | 2h 4h 7h 9h Jh Kh Ah    | a flush          | Ah Kh Jh 9h 7h | The five highest of seven hearts                 |
+        | 4c 4d 4h Ks 9d Kc 9h    | a full house     | 4c 4d 4h Ks Kc | Three fours, and the higher of two pairs         |
+        | 4c 4d 4h 8s 8c 8d Ah    | a full house     | 8s 8c 8d 4c 4d | Of two threes of a kind the lower lends the pair |
+        | 4c 4d 4h 4s 9c 9d 9h    | four of a kind   | 4c 4d 4h 4s 9c | Four fours, and one of three nines               |
+        | 4c 4d 4h 4s 9c 9d 9h 9s | four of a kind   | 9c 9d 9h 9s 4c | Four nines, and one of four fours                |
+        | 2h 3h 4h 5h 6h Kh Ah    | a straight flush | 6h 5h 4h 3h 2h | The six-high row, not the five highest hearts    |
+
+  Rule: The ace of a wheel counts as a one
+    Everywhere else an ace counts as 14, a king as 13, a queen as 12 and a jack as 11.
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then the best five are <five>
+      And they count as <ranks>
+
+      Examples:
+        | cards                | five           | ranks              | why                                                      |
+        | Ah 2c 3d 4s 5h       | 5h 4s 3d 2c Ah | 5, 4, 3, 2, 1      | The wheel is five-high, not ace-high                     |
+        | Ah 2h 3h 4h 5h 6s 7d | 5h 4h 3h 2h Ah | 5, 4, 3, 2, 1      | So is the steel wheel, even inside a seven-high straight |
+        | Ah Kd Qs Jc Th       | Ah Kd Qs Jc Th | 14, 13, 12, 11, 10 | The highest straight is ace-high                         |
+
+  Rule: Of two suits with five cards each, the better counts
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they are worth <worth>
+      And the best five are <five>
+
+      Examples:
+        | cards                         | worth            | five           | why                                                |
+        | 2d 4d 6d 8d Kd 3s 5s 7s 9s As | a flush          | As 9s 7s 5s 3s | The ace-high spades before the king-high diamonds  |
+        | 2d 4d 6d 8d Ad 3s 5s 7s 9s Ks | a flush          | Ad 8d 6d 4d 2d | The ace-high diamonds before the king-high spades  |
+        | 8h Kh Qh Jh Th As 5s 4s 3s 2s | a straight flush | 5s 4s 3s 2s As | The steel wheel of spades before a flush of hearts |
+        | 2h 3h 4h 5h 6h 9s Ts Js Qs Ks | a straight flush | Ks Qs Js Ts 9s | The higher of two straight flushes                 |
+
+  Rule: Fewer than five cards are worth what they contain
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they are worth <worth>
+      And the best five are <cards>
+
+      Examples:
+        | cards       | worth       | why                                              |
+        | Ah Ad       | a pair      | Two aces                                         |
+        | 9h 8h 7h 6h | a high card | Four hearts in a row, neither flush nor straight |
+
+    Scenario: No cards are worth nothing, so they are refused
+      Given no cards
+      Then that is refused: there are no cards to rank in "": expected at least one

@@ -1,0 +1,141 @@
+Feature: Who wins
+  The higher rung of the ladder wins. On the same rung the ranks of the best five are compared: first the cards that make
+  the combination, then the others, which are called kickers, from the highest down.
+  In this chapter Black always holds the better hand. Cards on the board belong to both.
+
+  Rule: High cards are compared from the highest down to the last
+
+    Scenario Outline: <why>
+      Given Black holds <Black>
+      And White holds <White>
+      Then Black wins because "<reason>"
+
+      Examples:
+        | Black          | White          | reason                                           | why                                             |
+        | 2c 5d 7h 9s Ac | Kd Qh Jc 9d 8c | high card: ace beats king                        | The highest card decides, wherever it was dealt |
+        | Th 8c 6d 4s 2c | 9h 8d 6s 4c 3h | high card: ten beats nine                        | A ten is higher than a nine                     |
+        | Ah Kd 9s 7c 4d | Ac Ks 9d 7h 3c | high card, ace each: the kicker four beats three | Four cards alike, so the fifth decides          |
+
+  Rule: Pairs are compared first, then the kickers, from the highest down to the last
+
+    Scenario Outline: <why>
+      Given Black holds <Black>
+      And White holds <White>
+      Then Black wins because "<reason>"
+
+      Examples:
+        | Black          | White          | reason                                          | why                                       |
+        | 4c 4d 7h 6s 2d | 3c 3d Ah Kh Qs | pair of fours beats pair of threes              | The higher pair, however high the kickers |
+        | Kd 3d Kh 4c As | Th Kc 9d Ks 8c | pair of kings each: the kicker ace beats ten    | The highest kicker, wherever it was dealt |
+        | Kd Kh As 9c 4d | Kc Ks Ad 9h 3c | pair of kings each: the kicker four beats three | The last kicker                           |
+
+  Rule: Two pairs are compared by the higher pair, then the lower pair, then the kicker
+
+    Scenario Outline: <why>
+      Given Black holds <Black>
+      And White holds <White>
+      Then Black wins because "<reason>"
+
+      Examples:
+        | Black                | White                | reason                                                        | why                                        |
+        | Kd Kh 2c 2d 3s       | Qc Qh Jc Jh As       | two pairs, kings and twos, beats two pairs, queens and jacks  | The higher pair decides                    |
+        | Kd Kh 9c 9s 2d       | Kc Ks 8h 8d Ac       | two pairs, kings and nines, beats two pairs, kings and eights | Kings each, so the lower pair decides      |
+        | Kd Kh 9c 9s 4d       | Kc Ks 9d 9h 3c       | two pairs, kings and nines each: the kicker four beats three  | Both pairs alike, so the kicker decides    |
+        | Kd Kh 9c 9s 4d 4h 2c | Kc Ks 9d 9h 3c 3d 2s | two pairs, kings and nines each: the kicker four beats three  | A card of the third pair may be the kicker |
+
+  Rule: Three of a kind are compared by their rank, then by the kickers
+
+    Scenario: The higher three decide, however high the kickers
+      Given Black holds 4c 4d 4h 3s 2d
+      And White holds 3c 3d 3h As Kd
+      Then Black wins because "three of a kind, fours, beats three of a kind, threes"
+
+    Scenario Outline: <why>
+      Given the board 7c 7d 7h 3s 2d
+      And Black holds <Black>
+      And White holds <White>
+      Then Black wins because "three of a kind, sevens each: the kicker <kickers>"
+
+      Examples:
+        | Black | White | kickers        | why                                                   |
+        | Ah Td | Ks Qs | ace beats king | The same three on the board: the first kicker decides |
+        | Ah Td | As 9s | ten beats nine | The first kicker is alike: the second decides         |
+
+  Rule: Straights are compared by their highest card, and the wheel is the lowest
+
+    Scenario: The ace of a wheel counts as a one
+      Given Black holds 2c 3d 4h 5s 6c
+      And White holds Ad 2h 3s 4c 5d
+      Then Black wins because "straight, six high, beats straight, five high"
+
+  Rule: Flushes are compared from the highest card down to the last
+
+    Scenario Outline: <why>
+      Given Black holds <Black>
+      And White holds <White>
+      Then Black wins because "<reason>"
+
+      Examples:
+        | Black          | White          | reason                                            | why                                    |
+        | Ah 8h 6h 4h 2h | Kd Qd Jd Td 8d | flush, ace high, beats flush, king high           | The highest card decides               |
+        | Ah Jh 9h 7h 4h | Ad Jd 9d 7d 3d | flush, ace high each: the kicker four beats three | Four cards alike, so the fifth decides |
+
+  Rule: Full houses are compared by the three, then by the pair
+
+    Scenario: The higher three decide, however high the pair
+      Given Black holds 4c 4d 4h 2s 2c
+      And White holds 3c 3d 3h As Ac
+      Then Black wins because "full house, fours over twos, beats full house, threes over aces"
+
+    Scenario: The same three on the board: the pair decides
+      Given the board 9c 9d 9h 4s 2c
+      And Black holds Kd Kh
+      And White holds Qd Qs
+      Then Black wins because "full house, nines over kings, beats full house, nines over queens"
+
+  Rule: Four of a kind are compared by their rank, then by the kicker
+
+    Scenario: The higher four decide, however high the kicker
+      Given Black holds 3c 3d 3h 3s 4c
+      And White holds 2c 2d 2h 2s Ac
+      Then Black wins because "four of a kind, threes, beats four of a kind, twos"
+
+    Scenario: The same four on the board: the kicker decides
+      Given the board 7c 7d 7h 7s 2c
+      And Black holds Ah 3d
+      And White holds Kd Kh
+      Then Black wins because "four of a kind, sevens each: the kicker ace beats king"
+
+  Rule: Straight flushes are compared by their highest card, and the steel wheel is the lowest
+
+    Scenario: The ace of a steel wheel counts as a one
+      Given Black holds 6h 5h 4h 3h 2h
+      And White holds As 2s 3s 4s 5s
+      Then Black wins because "straight flush, six high, beats straight flush, five high"
+
+  Rule: Royal flushes always tie
+
+    Scenario: A royal flush of spades and one of hearts
+      Given Black holds As Ks Qs Js Ts
+      And White holds Ah Kh Qh Jh Th
+      Then they tie: royal flush
+
+  Rule: Suits never break a tie
+
+    Scenario Outline: <why>
+      Given Black holds <Black>
+      And White holds <White>
+      Then they tie: <hand>
+
+      Examples:
+        | Black          | White          | hand                | why                               |
+        | Ks Kh 9s 5d 2d | Kc Kd 9h 5c 2c | pair of kings       | Two kings each                    |
+        | 9c 8d 7h 6s 5c | 5d 9s 7c 8h 6d | straight, nine high | The same five ranks in a row      |
+        | Ks Js 9s 6s 3s | Kd Jd 9d 6d 3d | flush, king high    | A flush of spades and of diamonds |
+
+  Rule: A missing card loses against any card
+
+    Scenario: Two aces and a two against two aces alone
+      Given Black holds Ac Ad 2h
+      And White holds Ah As
+      Then Black wins because "pair of aces each: the kicker two beats no card"

@@ -1,0 +1,63 @@
+Feature: Texas hold'em
+  Each player has two cards of their own, the hole cards. The board lies face up on the table and belongs to everybody:
+  three cards on the flop, a fourth on the turn, a fifth on the river.
+
+  Background:
+    Given a game of Texas hold'em
+
+  Rule: The best five of hole cards and board count, however many are the player's own
+
+    Scenario: Both hole cards play
+      Given the board Kd 9c 8s 4h 2c
+      And Black holds Ks 9h
+      Then Black has two pairs: Ks Kd 9h 9c 8s
+
+    Scenario: One hole card plays
+      Given the board Kd Qs 9s 5s 2s
+      And Black holds As Kh
+      Then Black has a flush: As Qs 9s 5s 2s
+
+    Scenario: No hole card plays, so the board is everybody's hand and the pot is split
+      Given the board Th Jd Qs Kc Ad
+      And Black holds 9c 9d
+      And White holds Ah 2s
+      Then they tie: straight, ace high
+
+  Rule: The hand is worth what can be seen so far
+
+    Scenario Outline: <why>
+      Given the board <board>
+      And Black holds 9h 9c
+      Then Black has <worth>: <five>
+
+      Examples:
+        | board          | worth        | five           | why                              |
+        | Kd 7s 2h       | a pair       | 9h 9c Kd 7s 2h | Two nines on the flop            |
+        | Kd 7s 2h 9d 7h | a full house | 9h 9c 9d 7s 7h | A pair on the board on the river |
+
+  Rule: A kicker counts only when it is among the best five
+
+    Scenario: The kicker plays
+      Given the board Ah Kd 8s 5c 3d
+      And Black holds As Qc
+      And White holds Ac Jh
+      Then Black wins because "pair of aces each: the kicker queen beats jack"
+
+    Scenario: The kicker does not play, so the pot is split
+      Given the board Ah Kd Qs Jc 3d
+      And Black holds As 9c
+      And White holds Ac 2h
+      Then they tie: pair of aces
+
+    Scenario: A higher second pair on the board counterfeits the fives in the hole
+      Given the board Kd Kh 9c 9s Jd
+      And Black holds Ah 2d
+      And White holds 5c 5d
+      Then Black wins because "two pairs, kings and nines each: the kicker ace beats jack"
+
+  Rule: Two hole cards and three to five on the board, or there is no hand
+
+    Scenario: Two cards on the board are too few
+      Given the board Kd 9c
+      And Black holds Ks 9h
+      Then that is refused: Texas hold'em takes 3 to 5 cards on the board, but got 2: "KD 9C"

@@ -1,0 +1,53 @@
+Feature: Omaha
+  Each player has four hole cards, and there is a board as in Texas hold'em.
+  But a hand is always two cards of the hole and three of the board: no more of either, and no fewer.
+
+  Background:
+    Given a game of Omaha
+
+  Rule: Exactly two hole cards count
+
+    Scenario: Four aces in the hole are only a pair of aces
+      Given the board Kd Kh 9c 5s 2d
+      And Black holds Ac Ad Ah As
+      Then Black has two pairs: Ac Ad Kd Kh 9c
+
+    Scenario: Three sevens in the hole and the fourth on the board are only three
+      Given the board Kd Qh 7s 5c 2d
+      And Black holds 7c 7d 7h Jh
+      Then Black has three of a kind: 7c 7d 7s Kd Qh
+
+    Scenario: One suited card in the hole and four on the board are no flush
+      Given the board 2s 5s 9s Ts Kh
+      And Black holds As Kd 8c 8d
+      Then Black has a pair: Kd Kh As Ts 9s
+
+    Scenario: Two suited cards in the hole and three on the board are a flush
+      Given the board 2s 5s 9s Td Kh
+      And Black holds As Js 8c 8d
+      Then Black has a flush: As Js 9s 5s 2s
+
+  Rule: Exactly three cards of the board count
+
+    Scenario: A straight on the board is nobody's hand
+      Given the board Th Jd Qs Kc Ad
+      And Black holds 3c 3d 2h 2c
+      Then Black has a pair: 3c 3d Ad Kc Qs
+
+    Scenario: Four sevens on the board are three of a kind, and the pair in the hole decides
+      Given the board 7c 7d 7h 7s Ac
+      And Black holds Kd Kh 4c 2d
+      And White holds Ad Qh Js Tc
+      Then Black wins because "full house, sevens over kings, beats three of a kind, sevens"
+
+  Rule: Four hole cards and three to five on the board, or there is no hand
+
+    Scenario: Two cards on the board are too few
+      Given the board Kd 9c
+      And Black holds Ks 9h 4c 2d
+      Then that is refused: Omaha takes 3 to 5 cards on the board, but got 2: "KD 9C"
+
+    Scenario: Two hole cards are too few
+      Given the board Kd 9c 8s
+      And Black holds Ks 9h
+      Then that is refused: Omaha takes 4 hole cards, but got 2: "KS 9H"

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { Cards, Round } from '../src/index.ts';
+import type { Game, PokerWorld } from './world.ts';
+
+Given('a game of {game}', function (this: PokerWorld, game: Game) {
+  this.game = game;
+});
+
+Given('the board {cards}', function (this: PokerWorld, board: Cards) {
+  this.board = this.take(board);
+});
+
+When(
+  '{int} players are dealt {game} from an unshuffled deck',
+  function (this: PokerWorld, players: number, game: Game) {
+    this.attempt = () => this.deal(game, players);
+  },
+);
+
+Then('{player} is dealt {cards}', function (this: PokerWorld, player: string, hole: Cards) {
+  const { players } = this.attempt() as Round;
+  assert.equal(this.write(players.find(({ name }) => name === player)?.hole ?? []), this.write(hole));
+});
+
+Then('the board is {cards}', function (this: PokerWorld, board: Cards) {
+  assert.equal(this.write((this.attempt() as Round).board), this.write(board));
+});
+
+Then('the standings are:', function (this: PokerWorld, table: DataTable) {
+  const standings = this.standings().map(({ place, name, rank }) => [`${place}`, name, rank.category]);
+  assert.deepEqual(standings, table.rows());
+});

@@ -1,0 +1,49 @@
+/** The words of poker that steps understand. */
+import { defineParameterType } from '@cucumber/cucumber';
+import type { Card, Cards, Category, SuitStyle } from '../src/index.ts';
+import type { Combination, Game, PokerWorld } from './world.ts';
+
+const RANKS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king', 'ace'];
+const COMBINATIONS =
+  /a pair|two pairs|three of a kind|a straight|a flush|a full house|four of a kind|a straight flush|a royal flush/;
+
+const withoutArticle = (words: string) => words.replace(/^an? /, '');
+
+defineParameterType({
+  name: 'card',
+  regexp: new RegExp(`the (${RANKS.join('|')}) of (clubs|diamonds|hearts|spades)`),
+  transformer: (rank: string, suit: string) =>
+    ({ rank: RANKS.indexOf(rank) + 2, suit: suit[0]?.toUpperCase() }) as Card,
+});
+
+defineParameterType({
+  name: 'cards',
+  regexp: /[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*/,
+  transformer(this: PokerWorld, text: string): Cards {
+    return this.read(text);
+  },
+});
+
+defineParameterType({
+  name: 'combination',
+  regexp: COMBINATIONS,
+  transformer: (words: string) => withoutArticle(words) as Combination,
+});
+
+defineParameterType({
+  name: 'category',
+  regexp: new RegExp(`${COMBINATIONS.source}|a high card`),
+  transformer: (words: string) => withoutArticle(words) as Category,
+});
+
+defineParameterType({ name: 'player', regexp: /Black|White|Red|Player \d+/, transformer: (name: string) => name });
+
+defineParameterType({ name: 'game', regexp: /Texas hold'em|Omaha/, transformer: (name: string) => name as Game });
+
+defineParameterType({
+  name: 'suits',
+  regexp: /letters|symbols/,
+  transformer: (style: string) => style as SuitStyle,
+});
+
+defineParameterType({ name: 'sentence', regexp: /.+/, transformer: (sentence: string) => sentence });

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { type DataTable, Given, Then } from '@cucumber/cucumber';
+import type { Cards, Category } from '../src/index.ts';
+import type { PokerWorld } from './world.ts';
+
+Given('{player} holds {cards}', function (this: PokerWorld, player: string, cards: Cards) {
+  this.hold(player, cards);
+  this.attempt = () => this.rankOf(player);
+});
+
+Given('these hands:', function (this: PokerWorld, table: DataTable) {
+  for (const { hand = '', cards = '' } of table.hashes()) this.hold(hand, this.read(cards));
+});
+
+Then('they are worth {category}', function (this: PokerWorld, category: Category) {
+  assert.equal(this.rules.rankHand(this.cards).category, category);
+});
+
+Then('each hand is worth what it is called', function (this: PokerWorld) {
+  for (const hand of this.players) assert.equal(this.rankOf(hand).category, hand);
+});
+
+Then('each hand beats the next', function (this: PokerWorld) {
+  const [first = '', ...rest] = this.players;
+  rest.reduce((higher, lower) => {
+    assert.equal(this.compare(higher, lower), 1, `${higher} does not beat ${lower}`);
+    return lower;
+  }, first);
+});
+
+Then('the best five are {cards}', function (this: PokerWorld, five: Cards) {
+  assert.equal(this.write(this.rules.rankHand(this.cards).cards), this.write(five));
+});
+
+Then('they count as {sentence}', function (this: PokerWorld, ranks: string) {
+  assert.equal(this.rules.rankHand(this.cards).tieBreak.join(', '), ranks);
+});
+
+Then('{player} has {category}: {cards}', function (this: PokerWorld, player: string, category: Category, five: Cards) {
+  const rank = this.rankOf(player);
+  assert.deepEqual([rank.category, this.write(rank.cards)], [category, this.write(five)]);
+});
+
+Then('{player} wins because {string}', function (this: PokerWorld, winner: string, reason: string) {
+  const losers = this.players.filter((player) => player !== winner);
+  for (const loser of losers) assert.equal(this.compare(winner, loser), 1, `${winner} does not beat ${loser}`);
+  const best = losers.reduce((one, other) => (this.compare(other, one) > 0 ? other : one));
+  assert.equal(this.rules.explain(this.rankOf(winner), this.rankOf(best)), reason);
+});
+
+Then('they tie: {sentence}', function (this: PokerWorld, hand: string) {
+  assert.equal(this.compare('Black', 'White'), 0);
+  assert.equal(this.rules.explain(this.rankOf('Black'), this.rankOf('White')), `tie: ${hand}`);
+});

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Background, Envelope, Examples, Feature, Rule, Scenario } from '@cucumber/messages';
+
+const ROOT = join(__dirname, '..');
+const CUCUMBER = join('node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
+
+/** A line that reads like a keyword but was taken for prose, as when `Scenarios:` or a step stands where it cannot. */
+const MISTYPED_KEYWORD = /^\s*(\w[\w ]*:|Given |When |Then |And |But |\|)/;
+
+const files = readdirSync(join(ROOT, 'features')).map((name) => `features/${name}`);
+const messages = runFeatures();
+
+/** All that Cucumber tells about one run of the whole rule book. */
+function runFeatures(): Envelope[] {
+  const { stdout } = spawnSync(process.execPath, [CUCUMBER, '--format', 'message'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Envelope);
+}
+
+function all<Kind extends keyof Envelope>(kind: Kind): NonNullable<Envelope[Kind]>[] {
+  return messages.flatMap((message) => message[kind] ?? []) as NonNullable<Envelope[Kind]>[];
+}
+
+const pickles = all('pickle');
+const testSteps = all('testCase').flatMap((testCase) => testCase.testSteps);
+
+test('the features are numbered from 01 without a gap', () => {
+  const numbers = files.map((file) => file.match(/(\d\d)-[a-z-]+\.feature$/)?.[1]);
+  expect(numbers.sort()).toEqual(files.map((_, index) => String(index + 1).padStart(2, '0')));
+});
+
+test('every feature has scenarios', () => {
+  const silent = files.filter((file) => !pickles.some(({ uri }) => uri === file));
+  expect(silent).toEqual([]);
+});
+
+test('every scenario passes', () => {
+  const failures = all('testStepFinished').filter(({ testStepResult }) => testStepResult.status !== 'PASSED');
+  expect(failures.map(({ testStepResult }) => testStepResult.message)).toEqual([]);
+  expect(all('testRunFinished')).toMatchObject([{ success: true }]);
+});
+
+test('every step means one thing', () => {
+  const textOf = new Map(pickles.flatMap(({ steps }) => steps.map(({ id, text }) => [id, text])));
+  const unclear = testSteps.filter(({ stepDefinitionIds }) => stepDefinitionIds && stepDefinitionIds.length !== 1);
+  expect(unclear.map(({ pickleStepId = '' }) => textOf.get(pickleStepId))).toEqual([]);
+});
+
+test('every step definition is used', () => {
+  const used = new Set(testSteps.flatMap(({ stepDefinitionIds = [] }) => stepDefinitionIds));
+  const unused = all('stepDefinition').filter(({ id }) => !used.has(id));
+  expect(unused.map(({ pattern }) => pattern.source)).toEqual([]);
+});
+
+test('no two scenarios of a feature have the same name', () => {
+  const names = pickles.map(({ uri, name }) => `${uri}: ${name}`);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('no keyword is mistyped and taken for prose', () => {
+  const prose = all('gherkinDocument').flatMap(({ feature }) => (feature ? descriptionsOf(feature) : []));
+  const lines = prose.flatMap((description) => description.split('\n'));
+  expect(lines.filter((line) => MISTYPED_KEYWORD.test(line))).toEqual([]);
+});
+
+/** The prose under a keyword and under all that it holds. */
+function descriptionsOf(node: Feature | Rule | Background | Scenario | Examples): string[] {
+  const children = 'children' in node ? node.children.flatMap((child) => Object.values(child)) : [];
+  const examples = 'examples' in node ? node.examples : [];
+  return [node.description, ...[...children, ...examples].flatMap(descriptionsOf)];
+}
