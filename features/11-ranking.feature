@@ -17,7 +17,7 @@ Feature: What cards are worth
         | pair            | Ad Ah Qc 8s 3h |
         | high card       | Qh Tc 7d 6s 3s |
       Then each hand is worth what it is called
-      And each hand beats the next
+      And each hand beats all below it
 
   Rule: Cards are worth the highest combination they contain
 
