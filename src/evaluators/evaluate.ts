@@ -98,10 +98,11 @@ function isIndex(index: number): boolean {
 }
 
 function whatIsWrong(indices: readonly number[]): string | undefined {
-  const given = quote(indices.join(' '));
-  const stranger = indices.find((index) => !isIndex(index));
-  if (stranger !== undefined) {
-    return `${quote(String(stranger))} in ${given} is not the index of a card: expected an integer from 0 to ${LAST_INDEX}`;
+  const given = quote(indices.map(String).join(' '));
+  const stranger = indices.findIndex((index) => !isIndex(index));
+  if (stranger !== -1) {
+    const found = quote(String(indices[stranger]));
+    return `${found} in ${given} is not the index of a card: expected an integer from 0 to ${LAST_INDEX}`;
   }
   const repeated = indices.find((index, at) => indices.indexOf(index) !== at);
   if (repeated !== undefined) {
