@@ -1,7 +1,7 @@
 Feature: Cards
   Poker is played with one deck of 52 cards. Each card has one of thirteen ranks (two to ten, jack, queen, king, ace)
   and one of four suits (clubs, diamonds, hearts, spades), and no card is in the deck twice.
-  This book writes a card as its rank and the first letter of its suit: Kd is the king of diamonds, Th the ten of hearts.
+  This book writes a card as its rank and the first letter of its suit, so Kd is the king of diamonds and Th the ten of hearts.
 
   Rule: A card is written as its rank and then its suit
 

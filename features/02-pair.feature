@@ -24,7 +24,7 @@ Feature: A pair
       Examples:
         | cards          | why                                          |
         | Ah             | A single ace                                 |
-        | 9h Th Jh Kh As | Neighbours and cards of one suit are no pair |
+        | 9h Th Jh Kh As | Five ranks, although four of them are hearts |
 
   Rule: More cards never take a pair away
     Three kings are two kings and one more. Whoever asks for "exactly two" of a rank, or for "exactly one" pair, misses these.

@@ -1,5 +1,5 @@
 Feature: Three of a kind
-  Three of a kind are called trips, or a set when two of them are in the hand.
+  Three of a kind are also called trips.
 
   Rule: Three cards of one rank are three of a kind
 
@@ -32,4 +32,4 @@ Feature: Three of a kind
       Examples:
         | cards             | why                                     |
         | 7c 7d 7h 7s 2d    | Four of a kind are also three of a kind |
-        | 7c 7d 7h 5s 5d 5h | Two threes of a kind are one at least   |
+        | 7c 7d 7h 5s 5d 5h | Two threes of a kind contain one        |

@@ -13,7 +13,7 @@ Feature: Four of a kind
         | 9c Ad 9d Kh 9h 3c 9s    | Four nines, scattered among seven |
         | 9c 9d 9h 9s 4c 4d 4h 4s | Four nines and four fours         |
 
-  Rule: Four cards that only look alike are not four of a kind
+  Rule: Twos and threes of a kind do not add up to four of a kind
 
     Scenario Outline: <why>
       Given the cards <cards>

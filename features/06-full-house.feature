@@ -1,4 +1,5 @@
 Feature: A full house
+  Three of a kind and a pair together, such as fours over twos, or "fours full of twos".
 
   Rule: Three cards of one rank and two of another are a full house
 

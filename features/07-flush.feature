@@ -1,4 +1,5 @@
 Feature: A flush
+  Only the suits matter here. Five cards of the same suit make a flush, and the other cards may be what they like.
 
   Rule: Five cards of one suit are a flush, whatever their ranks
 

@@ -1,4 +1,5 @@
 Feature: A straight
+  Only the ranks matter here. They run from the two up to the ten, then jack, queen, king and ace.
 
   Rule: Five ranks in a row are a straight, whatever their suits
 

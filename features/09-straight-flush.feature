@@ -1,4 +1,5 @@
 Feature: A straight flush
+  A straight and a flush in the same five cards.
 
   Rule: Five cards of one suit in a row are a straight flush
 
@@ -12,7 +13,7 @@ Feature: A straight flush
         | Ah 2h 3h 4h 5h | The steel wheel, with the ace below the two |
 
   Rule: A straight and a flush among the cards are not enough
-    The same five cards have to be both.
+    One five may be in a row and another five of one suit.
 
     Scenario Outline: <why>
       Given the cards <cards>
@@ -21,7 +22,7 @@ Feature: A straight flush
       Examples:
         | cards                | why                                                  |
         | 5h 6h 7h 8h 9s Kh 2d | The row needs the nine of spades, the flush the king |
-        | Ah Kh 2h 3h 4h Qs 9d | Five hearts, but no row turns the corner             |
+        | Ah Kh 2h 3h 4h Qs 9d | An ace-high flush, for no row turns the corner       |
 
   Rule: A card of the same rank in another suit does no harm
     Whoever throws away the second nine before looking at the suits may throw away the wrong one.

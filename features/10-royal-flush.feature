@@ -1,5 +1,5 @@
 Feature: A royal flush
-  The highest of all hands has a name of its own.
+  The highest straight flush has a name of its own, and it beats everything.
 
   Rule: Ace, king, queen, jack and ten of one suit are a royal flush
 

@@ -31,9 +31,9 @@ Feature: Texas hold'em
       Then Black has <worth>: <five>
 
       Examples:
-        | board          | worth        | five           | why                              |
-        | Kd 7s 2h       | a pair       | 9h 9c Kd 7s 2h | Two nines on the flop            |
-        | Kd 7s 2h 9d 7h | a full house | 9h 9c 9d 7s 7h | A pair on the board on the river |
+        | board          | worth        | five           | why                          |
+        | Kd 7s 2h       | a pair       | 9h 9c Kd 7s 2h | Two nines on the flop        |
+        | Kd 7s 2h 9d 7h | a full house | 9h 9c 9d 7s 7h | The board pairs on the river |
 
   Rule: A kicker counts only when it is among the best five
 

@@ -1,6 +1,6 @@
 Feature: Omaha
   Each player has four hole cards, and there is a board as in Texas hold'em.
-  But a hand is always two cards of the hole and three of the board: no more of either, and no fewer.
+  A hand, however, is always two cards of the hole and three of the board, no more of either and no fewer.
 
   Background:
     Given a game of Omaha

@@ -2,8 +2,8 @@ Feature: The showdown
   A round is dealt, the cards are laid open, and everybody sees who stands where, and why.
 
   Rule: Cards are dealt one at a time round the table, and one is burned before flop, turn and river
-    A burned card is laid aside unseen. The deck of these scenarios has not been shuffled: it runs from the ace of spades
-    down to the two, then through the hearts.
+    A burned card is laid aside unseen. The deck of this chapter has not been shuffled. It runs from the ace of spades
+    down to the two, then in the same way through hearts, diamonds and clubs.
 
     Scenario: Three players in Texas hold'em
       When 3 players are dealt Texas hold'em from an unshuffled deck
@@ -18,7 +18,14 @@ Feature: The showdown
       And Player 2 is dealt Ks Js 9s 7s
       And the board is 5s 4s 3s Ah Qh
 
-  Rule: There are never more players than the deck has cards for
+  Rule: There is at least one player, and never more than the deck has cards for
+    The board and the burned cards take eight of the 52. That leaves 44, which are 22 hands of two or 11 hands of four.
+
+    Scenario: With 22 players in Texas hold'em, the river is the last card of the deck
+      When 22 players are dealt Texas hold'em from an unshuffled deck
+      Then Player 1 is dealt As 5h
+      And Player 22 is dealt 6h Tc
+      And the board is 8c 7c 6c 4c 2c
 
     Scenario Outline: <players> players in <game>
       When <players> players are dealt <game> from an unshuffled deck

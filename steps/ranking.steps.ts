@@ -20,12 +20,12 @@ Then('each hand is worth what it is called', function (this: PokerWorld) {
   for (const hand of this.players) assert.equal(this.rankOf(hand).category, hand);
 });
 
-Then('each hand beats the next', function (this: PokerWorld) {
-  const [first = '', ...rest] = this.players;
-  rest.reduce((higher, lower) => {
-    assert.equal(this.compare(higher, lower), 1, `${higher} does not beat ${lower}`);
-    return lower;
-  }, first);
+Then('each hand beats all below it', function (this: PokerWorld) {
+  this.players.forEach((higher, rung, hands) => {
+    for (const lower of hands.slice(rung + 1)) {
+      assert.equal(this.compare(higher, lower), 1, `${higher} does not beat ${lower}`);
+    }
+  });
 });
 
 Then('the best five are {cards}', function (this: PokerWorld, five: Cards) {

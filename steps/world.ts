@@ -34,14 +34,13 @@ const RULES = {
   rankHand: rankBy(ladderOf(PREDICATES)),
   compareHandRanks: poker.compareHandRanks,
   explain: poker.explain,
-};
-
-const GAMES = {
-  "Texas hold'em": { rank: poker.rankTexasHoldem, deal: poker.dealTexasHoldem },
-  Omaha: { rank: poker.rankOmaha, deal: poker.dealOmaha },
+  games: {
+    "Texas hold'em": { rank: poker.rankTexasHoldem, deal: poker.dealTexasHoldem },
+    Omaha: { rank: poker.rankOmaha, deal: poker.dealOmaha },
+  },
 } as const;
 
-export type Game = keyof typeof GAMES;
+export type Game = keyof typeof RULES.games;
 
 /** Always the last card that is left: the deck comes out from the ace of spades down to the two of clubs. */
 const lastCardLeft = () => 1 - Number.EPSILON;
@@ -85,7 +84,7 @@ export class PokerWorld extends World {
   rankOf(player: string): HandRank {
     const hand = this.#hands.get(player);
     if (!hand) throw new Error(`${player} holds no cards`);
-    if (this.game) return GAMES[this.game].rank(hand, this.board);
+    if (this.game) return this.rules.games[this.game].rank(hand, this.board);
     return this.rules.rankHand(Object.freeze([...hand, ...this.board]));
   }
 
@@ -109,7 +108,7 @@ export class PokerWorld extends World {
 
   /** Deals from a deck that has not been shuffled. */
   deal(game: Game, players: number): Round {
-    return GAMES[game].deal({ players, random: lastCardLeft });
+    return this.rules.games[game].deal({ players, random: lastCardLeft });
   }
 }
 
