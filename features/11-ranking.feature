@@ -104,4 +104,4 @@ Feature: What cards are worth
 
     Scenario: No cards are worth nothing, so they are refused
       Given no cards
-      Then that is refused: there are no cards to rank in "": expected at least one
+      Then that is refused: there are no cards to rank: expected at least one

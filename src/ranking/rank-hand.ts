@@ -10,7 +10,7 @@ export type RankHand = (cards: Cards) => HandRank;
 /** Ranks hands by a ladder: its rungs highest first, the last of which always holds. */
 export function rankBy(ladder: readonly Rung[]): RankHand {
   return (cards) => {
-    if (cards.length === 0) throw new Error('there are no cards to rank in "": expected at least one');
+    if (cards.length === 0) throw new Error('there are no cards to rank: expected at least one');
     const { category } = ladder.find((rung) => rung.holds(cards)) as Rung;
     const five = bestFive(category, cards);
     return { category, cards: five, tieBreak: tieBreakOf(category, five) };
