@@ -1,7 +1,8 @@
 /** The words of poker that steps understand. */
 import { defineParameterType } from '@cucumber/cucumber';
 import type { Card, Cards, Category, SuitStyle } from '../src/index.ts';
-import type { Combination, Game, PokerWorld } from './world.ts';
+import type { Combination, Game } from './solution.ts';
+import type { PokerWorld } from './world.ts';
 
 const RANKS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king', 'ace'];
 const COMBINATIONS =
