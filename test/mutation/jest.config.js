@@ -6,4 +6,5 @@ export default {
   rootDir: '../..',
   testMatch: ['<rootDir>/test/{cards,rules,ranking,games}/*.test.ts'],
   testPathIgnorePatterns: ['all-hands'],
+  setupFiles: ['<rootDir>/test/mutation/quick-properties.ts'],
 };
