@@ -1,5 +1,5 @@
 /**
- * Finds no four of a kind in four cards.
+ * Finds no four of a kind in four cards alone.
  *
  * Made by whoever sends away everything that is not a hand of five or more before looking at it.
  *

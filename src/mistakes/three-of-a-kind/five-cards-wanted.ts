@@ -1,5 +1,5 @@
 /**
- * Finds no three of a kind in three cards.
+ * Finds no three of a kind in three cards alone.
  *
  * Made by whoever sends away everything that is not a hand of five or more before looking at it.
  *

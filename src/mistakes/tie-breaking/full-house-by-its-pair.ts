@@ -1,7 +1,7 @@
 /**
  * Lets threes over aces beat fours over twos.
  *
- * Made by whoever sorts the five cards by rank and compares them from the top.
+ * Made by whoever collects the groups from the smallest to the largest and compares them in that order.
  *
  * Caught by: tie-breaking / Full houses are compared by the three, then by the pair
  */

@@ -1,5 +1,5 @@
 /**
- * Finds no two pairs in four cards.
+ * Finds no two pairs in four cards alone.
  *
  * Made by whoever sends away everything that is not a hand of five or more before looking at it.
  *
