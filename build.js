@@ -38,5 +38,5 @@ async function buildTypes() {
 async function buildCommand() {
   const isExternal = (id) => id.startsWith('node:') || Object.keys(dependencies).some((name) => id.startsWith(name));
   const bundle = await rollup({ input: 'src/cli/main.ts', plugins: [typescript], external: isExternal });
-  await bundle.write({ dir: 'dist/cli', format: 'es', inlineDynamicImports: true });
+  await bundle.write({ file: 'dist/cli/main.js', format: 'es' });
 }

@@ -78,7 +78,7 @@ Feature: Who wins
       Examples:
         | Black          | White          | reason                                            | why                                          |
         | Ah 8h 6h 4h 2h | Kd Qd Jd Td 8d | flush, ace high, beats flush, king high           | The highest card decides                     |
-        | Ah Jh 9h 7h 4h | Ad Jd 9d 7d 3d | flush, ace high each: the kicker four beats three | The four highest alike, so the fifth decides |
+        | Ah Jh 9h 7h 4h | Ad Jd 9d 7d 3d | flush, ace high each: four beats three | The four highest alike, so the fifth decides |
 
   Rule: Full houses are compared by the three, then by the pair
 
