@@ -6,7 +6,6 @@ const RANKS_IN_A_ROW = [ACE, ...RANKS];
 
 /** Five ranks in a row; the ace ends a row or starts one, but no row goes round the corner. */
 export function isStraight(cards: Cards): boolean {
-  if (cards.length < 5) return false;
   const counts = countRanks(cards);
   let inARow = 0;
   for (const rank of RANKS_IN_A_ROW) {
