@@ -89,6 +89,7 @@ Feature: What cards are worth
         | 2d 4d 6d 8d Ad 3s 5s 7s 9s Ks | a flush          | Ad 8d 6d 4d 2d | The ace-high diamonds before the king-high spades  |
         | 8h Kh Qh Jh Th As 5s 4s 3s 2s | a straight flush | 5s 4s 3s 2s As | The steel wheel of spades before a flush of hearts |
         | 2h 3h 4h 5h 6h 9s Ts Js Qs Ks | a straight flush | Ks Qs Js Ts 9s | The higher of two straight flushes                 |
+        | As Ks Qs Js Ts Ac Kc Qc Jc Tc | a royal flush    | As Ks Qs Js Ts | Of two royal flushes the first given               |
 
   Rule: Fewer than five cards are worth what they contain
 

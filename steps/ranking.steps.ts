@@ -45,10 +45,10 @@ Then('{player} wins because {string}', function (this: PokerWorld, winner: strin
   const losers = this.players.filter((player) => player !== winner);
   for (const loser of losers) assert.equal(this.compare(winner, loser), 1, `${winner} does not beat ${loser}`);
   const best = losers.reduce((one, other) => (this.compare(other, one) > 0 ? other : one));
-  assert.equal(this.rules.explain(this.rankOf(winner), this.rankOf(best)), reason);
+  assert.equal(this.explain(winner, best), reason);
 });
 
 Then('they tie: {sentence}', function (this: PokerWorld, hand: string) {
   assert.equal(this.compare('Black', 'White'), 0);
-  assert.equal(this.rules.explain(this.rankOf('Black'), this.rankOf('White')), `tie: ${hand}`);
+  assert.equal(this.explain('Black', 'White'), `tie: ${hand}`);
 });

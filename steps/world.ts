@@ -79,6 +79,14 @@ export class PokerWorld extends World {
     return result;
   }
 
+  /** Why the better of two players wins. Whoever is named first must not matter. */
+  explain(one: string, other: string): string {
+    const [a, b] = [this.rankOf(one), this.rankOf(other)];
+    const reason = this.rules.explain(a, b);
+    if (this.rules.explain(b, a) !== reason) throw new Error(`${one} and ${other} are given different reasons`);
+    return reason;
+  }
+
   /** In the order in which they were given their cards. */
   get players(): string[] {
     return [...this.#hands.keys()];

@@ -66,18 +66,19 @@ function highestGroups(...sizes: number[]): Choice {
   };
 }
 
-/** The highest rank with so many cards; 0 when there is none, as when fewer than five cards leave no kicker. */
+/** The highest rank with so many cards; -1 when there is none, as when fewer than five cards leave no kicker. */
 function highestRank(counts: readonly number[], size: number): number {
   let rank = counts.length - 1;
-  while (rank > 0 && (counts[rank] as number) < size) rank -= 1;
+  while ((counts[rank] as number) < size) rank -= 1;
   return rank;
 }
 
 function highestRun(cards: Cards): Card[] {
   const counts = countRanks(cards);
   const five: Card[] = [];
-  const run = RUNS.find((ranks) => ranks.every((rank) => counts[rank])) ?? [];
-  for (const rank of run) take(1, rank, cards, five);
+  RUNS.find((ranks) => ranks.every((rank) => counts[rank]))?.forEach((rank) => {
+    take(1, rank, cards, five);
+  });
   return five;
 }
 
@@ -89,10 +90,9 @@ function take(count: number, rank: number, cards: Cards, five: Card[]): void {
 
 function bestSuit(choose: Choice): Choice {
   return (cards) => {
-    const [best = []] = SUITS.map((suit) => choose(ofSuit(cards, suit)))
-      .filter((five) => five.length === 5)
-      .toSorted((a, b) => compareTieBreaks(ranksOf(b), ranksOf(a)) || firstGiven(cards, a) - firstGiven(cards, b));
-    return best;
+    const fives = SUITS.map((suit) => choose(ofSuit(cards, suit))).filter((five) => five.length === 5);
+    fives.sort((a, b) => compareTieBreaks(ranksOf(b), ranksOf(a)) || firstGiven(cards, a) - firstGiven(cards, b));
+    return fives.flat().slice(0, 5);
   };
 }
 

@@ -34,9 +34,8 @@ export function describe({ category, cards }: HandRank): string {
  * `pair of kings each: the kicker nine beats seven`; `high card: ace beats king`; `tie: pair of kings`.
  */
 export function explain(a: HandRank, b: HandRank): string {
-  const result = compareHandRanks(a, b);
-  if (result === 0) return `tie: ${describe(a)}`;
-  const [winner, loser] = result > 0 ? [a, b] : [b, a];
+  if (compareHandRanks(a, b) === 0) return `tie: ${describe(a)}`;
+  const [winner, loser] = [a, b].toSorted((one, other) => compareHandRanks(other, one)) as [HandRank, HandRank];
   const [better, worse] = [describe(winner), describe(loser)];
   const decider = firstDifference(winner.tieBreak, loser.tieBreak);
   const ranks = `${nameAt(winner, decider)} beats ${nameAt(loser, decider)}`;

@@ -24,10 +24,7 @@ export function compareTieBreaks(a: readonly number[], b: readonly number[]): nu
   return (a[decider] ?? 0) - (b[decider] ?? 0);
 }
 
-/** The place of the first rank that differs, or one behind the last for a tie. */
+/** The place of the first rank that differs, where a missing card counts as 0; -1 for a tie. */
 export function firstDifference(a: readonly number[], b: readonly number[]): number {
-  const length = Math.max(a.length, b.length);
-  let place = 0;
-  while (place < length && a[place] === b[place]) place += 1;
-  return place;
+  return [...a, 0].findIndex((rank, place) => rank !== (b[place] ?? 0));
 }

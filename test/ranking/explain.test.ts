@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { parseCards } from '../../src/cards/parse-cards.ts';
+import { compareHands } from '../../src/games/showdown.ts';
 import { explain } from '../../src/ranking/explain.ts';
-import { compareHands, rankHand } from '../../src/ranking/rank-hand.ts';
+import { rankHand } from '../../src/ranking/rank-hand.ts';
 import { anyCards } from '../any-cards.ts';
 
 test.each([
