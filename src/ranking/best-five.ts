@@ -55,7 +55,7 @@ export function tieBreakOf(category: Category, five: Cards): number[] {
 
 function highestGroups(...sizes: number[]): Choice {
   return (cards) => {
-    const free = countRanks(cards).slice();
+    const free = countRanks(cards);
     const five: Card[] = [];
     for (const size of sizes) {
       const rank = highestRank(free, size);

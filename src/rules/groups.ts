@@ -13,7 +13,7 @@ export function groupSizes(cards: Cards): readonly number[] {
 }
 
 /** How many cards there are of each rank, at the rank's own place: `countRanks(cards)[14]` aces. */
-export function countRanks(cards: Cards): readonly number[] {
+export function countRanks(cards: Cards): number[] {
   const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (const { rank } of cards) counts[rank] = (counts[rank] as number) + 1;
   return counts;
