@@ -11,5 +11,5 @@ const compilerOptions = {
 export default {
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   transform: { '\\.ts$': ['ts-jest', { tsconfig: compilerOptions, diagnostics: false }] },
-  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/test/peers'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/test/peers', '<rootDir>/.stryker-tmp'],
 };
