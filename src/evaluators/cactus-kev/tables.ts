@@ -1,0 +1,46 @@
+import { type HandClass, listClasses } from '../classes.ts';
+import { primeOf } from './card-code.ts';
+import { PerfectHash } from './perfect-hash.ts';
+
+/** Kev's tables: ranks from 1, the royal flush, down to 7462, for every kind of hand in the way it is looked up. */
+export interface Tables {
+  /** By the five bits of the ranks of a flush, straight flushes included. */
+  readonly flushes: Uint16Array;
+  /** By the five bits of five different ranks that are no flush; 0 where the bits are not five. */
+  readonly unique: Uint16Array;
+  /** By the product of the primes, for hands in which a rank comes twice or more. */
+  readonly products: PerfectHash;
+}
+
+const HIGHEST_BITS = 0b1111100000000; // A K Q J T
+
+let tables: Tables | undefined;
+
+/** The tables, built when they are first asked for. */
+export function kevTables(): Tables {
+  tables ??= buildTables();
+  return tables;
+}
+
+function buildTables(): Tables {
+  const flushes = new Uint16Array(HIGHEST_BITS + 1);
+  const unique = new Uint16Array(HIGHEST_BITS + 1);
+  const products = new Map<number, number>();
+  listClasses()
+    .reverse()
+    .forEach((hand, place) => {
+      const rank = place + 1;
+      if (hand.suited) flushes[bitsOf(hand)] = rank;
+      else if (new Set(hand.ranks).size === 5) unique[bitsOf(hand)] = rank;
+      else products.set(productOf(hand), rank);
+    });
+  return { flushes, unique, products: new PerfectHash(products) };
+}
+
+function bitsOf({ ranks }: HandClass): number {
+  return ranks.reduce((bits, rank) => bits | (1 << rank), 0);
+}
+
+function productOf({ ranks }: HandClass): number {
+  return ranks.reduce((product, rank) => product * primeOf(rank), 1);
+}

@@ -1,0 +1,72 @@
+/**
+ * A hand as an object that counts its values, as in the solutions of Project Euler 54.
+ *
+ * Idea: a counter gives the values of the cards, most common first. How often they occur is the shape of the hand ("3,2"), the
+ * values themselves in that order break ties, and a straight is five sorted values whose differences are all 1.
+ * Trade-off: reads like the rules and needs no tables; each hand costs a few small objects.
+ * Source: Project Euler, problem 54, an object-oriented solution with `Counter.most_common`.
+ * Mistakes as published: values that occur equally often stayed in the order of the cards, so `3S 3D KS KD AS` lost to
+ * `QS QD JS JD 2S`; there was no wheel; a tie counted as a loss. The thousand deals of the problem show none of it.
+ */
+import { ACE, type Card, type Cards } from '../cards/card.ts';
+import { bestOfFives, MOST_CARDS } from './best-of-fives.ts';
+import { defineEvaluator } from './evaluator.ts';
+
+/** Shapes and what else a hand can be, lowest first. */
+const ORDER = ['1,1,1,1,1', '2,1,1,1', '2,2,1', '3,1,1', 'straight', 'flush', '3,2', '4,1', 'straight flush'];
+
+const WHEEL_VALUES = '14,5,4,3,2';
+
+export const counter = defineEvaluator({
+  name: 'counter',
+  source: 'Project Euler, problem 54, solved with a counter',
+  minCards: 5,
+  maxCards: MOST_CARDS,
+  encode: (cards) => cards,
+  strengthOf: bestOfFives((five: Cards) => new Hand(five).strength),
+});
+
+class Hand {
+  readonly #cards: Cards;
+  readonly #groups: readonly (readonly [value: number, count: number])[];
+
+  constructor(cards: Cards) {
+    this.#cards = cards;
+    this.#groups = mostCommon(cards.map(({ rank }) => rank));
+  }
+
+  get strength(): number {
+    return this.values.reduce((number, value) => number * (ACE + 1) + value, ORDER.indexOf(this.kind));
+  }
+
+  get kind(): string {
+    if (this.isStraight) return this.isFlush ? 'straight flush' : 'straight';
+    return this.isFlush ? 'flush' : this.#groups.map(([, count]) => count).join();
+  }
+
+  /** The values that break ties, five at most, each once: the ace of a wheel is a one. Hands of one kind have equally many. */
+  get values(): number[] {
+    const values = this.#groups.map(([value]) => value);
+    return padded(values.join() === WHEEL_VALUES ? [5, 4, 3, 2, 1] : values);
+  }
+
+  get isFlush(): boolean {
+    return new Set(this.#cards.map(({ suit }: Card) => suit)).size === 1;
+  }
+
+  get isStraight(): boolean {
+    const values = this.values;
+    return values.slice(1).every((value, place) => (values[place] as number) - value === 1);
+  }
+}
+
+/** Each value with its count, the most common first and among equals the highest. */
+function mostCommon(values: readonly number[]): [value: number, count: number][] {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || b - a);
+}
+
+function padded(values: readonly number[]): number[] {
+  return [0, 1, 2, 3, 4].map((place) => values[place] ?? 0);
+}

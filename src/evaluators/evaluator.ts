@@ -1,0 +1,46 @@
+import type { Cards } from '../cards/card.ts';
+import { formatCards } from '../cards/format-cards.ts';
+import { quote } from '../cards/quote.ts';
+
+/**
+ * One way to answer "what are these cards worth?".
+ *
+ * The answer comes in two steps, so that a race can leave the first one outside the clock: `encode` turns cards into
+ * whatever this evaluator works on, `strengthOf` judges that. Nobody else knows what an encoding looks like: in a list
+ * of evaluators it is `unknown`, and an evaluator may be given only what it encoded itself.
+ */
+export interface Evaluator<Encoded = unknown> {
+  readonly name: string;
+  /** Where the idea comes from. */
+  readonly source: string;
+  /** How many cards it takes, at least and at most. */
+  readonly minCards: number;
+  readonly maxCards: number;
+  /** The cards as this evaluator sees them. */
+  encode(cards: Cards): Encoded;
+  /** What the encoded cards are worth: larger is stronger, equal is a tie. Only comparable within one evaluator. */
+  strengthOf(encoded: Encoded): number;
+  /**
+   * Both steps at once.
+   *
+   * @throws Error when there are more or fewer cards than this evaluator takes
+   */
+  strength(cards: Cards): number;
+}
+
+/** An evaluator from its parts: `strength` is always `strengthOf` what `encode` makes of the cards. */
+export function defineEvaluator<Encoded>(parts: Omit<Evaluator<Encoded>, 'strength'>): Evaluator<Encoded> {
+  return {
+    ...parts,
+    strength(cards) {
+      rejectCount(parts, cards);
+      return parts.strengthOf(parts.encode(cards));
+    },
+  };
+}
+
+function rejectCount({ name, minCards, maxCards }: Omit<Evaluator, 'strength'>, cards: Cards): void {
+  if (cards.length >= minCards && cards.length <= maxCards) return;
+  const given = quote(formatCards(cards));
+  throw new Error(`${name} takes ${minCards} to ${maxCards} cards, not the ${cards.length} of ${given}`);
+}

@@ -1,0 +1,79 @@
+/**
+ * A hand as text, judged by mapping, sorting and reducing.
+ *
+ * Idea: write each rank as a letter, the ace as A down to the two as M, so that plain sorting puts strong cards first.
+ * Count the letters, then count the counts with the same reducer: `{ 3: 1, 2: 1 }` is a full house. One chain of `||` names the rank.
+ * Trade-off: a screenful anybody can follow, at the price of many small objects and strings for each hand.
+ * Source: Mike Talbot, "Determine the winning poker hand" (JavaScript).
+ * Mistake as published: no wheel. A 2 3 4 5 counted as ace high, so 1,024 hands were wrong; `AH 2C 3D 4S 5H` lost to a pair of twos.
+ */
+import { formatCard } from '../cards/format-cards.ts';
+import { bestOfFives, MOST_CARDS } from './best-of-fives.ts';
+import { defineEvaluator } from './evaluator.ts';
+
+const FACES = '23456789TJQKA';
+const TWO = 'M'.charCodeAt(0);
+const WHEEL = 'AJKLM';
+const WHEEL_WITH_LOW_ACE = 'JKLMN';
+const WORST_RANK = 9;
+const LETTERS = 14; // A to M, and N for the ace below the two
+
+type Counts = Readonly<Record<string, number>>;
+
+export const mapReduce = defineEvaluator({
+  name: 'map-reduce',
+  source: 'Mike Talbot, "Determine the winning poker hand"',
+  minCards: 5,
+  maxCards: MOST_CARDS,
+  encode: (cards) => cards.map((card) => formatCard(card, 'letters')),
+  strengthOf: bestOfFives(strengthOfFive),
+});
+
+/** Here a low rank and early letters win; turned round, so that larger is stronger. */
+function strengthOfFive(hand: readonly string[]): number {
+  const { rank, value } = judge(hand);
+  return [...value].reduce((number, letter) => number * LETTERS + strengthOfLetter(letter), WORST_RANK - rank);
+}
+
+/** The rank, 1 (straight flush) to 9 (high card), and within it five letters, the best first in the alphabet. */
+function judge(hand: readonly string[]): { rank: number; value: string } {
+  const letters = hand.map(([face = '']) => letterOf(face)).sort();
+  const suits = hand.map(([, suit = '']) => suit).sort();
+  const counts = letters.reduce(count, {});
+  const duplicates: Counts = Object.values(counts).map(String).reduce(count, {});
+  const isWheel = letters.join('') === WHEEL;
+  const flush = suits[0] === suits.at(-1);
+  const straight = isWheel || letters.every((letter, place) => letter === nextLetter(letters[0], place));
+  const rank =
+    (flush && straight && 1) ||
+    (duplicates[4] && 2) ||
+    (duplicates[3] && duplicates[2] && 3) ||
+    (flush && 4) ||
+    (straight && 5) ||
+    (duplicates[3] && 6) ||
+    (duplicates[2] === 2 && 7) ||
+    (duplicates[2] && 8) ||
+    WORST_RANK;
+  return { rank, value: isWheel ? WHEEL_WITH_LOW_ACE : byCount(letters, counts).join('') };
+}
+
+function count(counts: Counts, item: string): Counts {
+  return { ...counts, [item]: (counts[item] ?? 0) + 1 };
+}
+
+/** Sorting is stable: letters that occur equally often stay in the alphabet's order. */
+function byCount(letters: readonly string[], counts: Counts): string[] {
+  return letters.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+}
+
+function letterOf(face: string): string {
+  return String.fromCharCode(TWO - FACES.indexOf(face));
+}
+
+function nextLetter(letter = '', steps: number): string {
+  return String.fromCharCode(letter.charCodeAt(0) + steps);
+}
+
+function strengthOfLetter(letter: string): number {
+  return TWO + 1 - letter.charCodeAt(0);
+}

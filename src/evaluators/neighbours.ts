@@ -1,0 +1,101 @@
+/**
+ * Sorted cards, judged by which neighbours share a rank.
+ *
+ * Idea: sort five cards, highest first; four bits say whether the 1st and 2nd, 2nd and 3rd, 3rd and 4th, 4th and 5th share a rank.
+ * Each of the fourteen patterns with a group settles at once what the hand is and in which order its cards count;
+ * only five different ranks go on to ask for a flush and a straight.
+ * The result is one number: the category in the high bits, below it five ranks of four bits each.
+ * Trade-off: no counting and one small table that a person can check; sorting is what it costs.
+ * Source: a comment under Mike Talbot's "Determine the winning poker hand".
+ */
+import { type Card, SUITS } from '../cards/card.ts';
+import { bestOfFives, MOST_CARDS } from './best-of-fives.ts';
+import { defineEvaluator } from './evaluator.ts';
+
+const [HIGH_CARD, PAIR, TWO_PAIRS, TRIPS, STRAIGHT, FLUSH, FULL_HOUSE, QUADS, STRAIGHT_FLUSH] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8,
+] as const;
+
+interface Verdict {
+  readonly category: number;
+  /** The places of the sorted cards in the order in which they count. */
+  readonly order: readonly number[];
+}
+
+const ALL_DIFFERENT = 0b0000;
+const AS_SORTED = [0, 1, 2, 3, 4];
+
+const VERDICTS: Readonly<Record<number, Verdict>> = {
+  8: { category: PAIR, order: AS_SORTED },
+  4: { category: PAIR, order: [1, 2, 0, 3, 4] },
+  2: { category: PAIR, order: [2, 3, 0, 1, 4] },
+  1: { category: PAIR, order: [3, 4, 0, 1, 2] },
+  10: { category: TWO_PAIRS, order: AS_SORTED },
+  9: { category: TWO_PAIRS, order: [0, 1, 3, 4, 2] },
+  5: { category: TWO_PAIRS, order: [1, 2, 3, 4, 0] },
+  12: { category: TRIPS, order: AS_SORTED },
+  6: { category: TRIPS, order: [1, 2, 3, 0, 4] },
+  3: { category: TRIPS, order: [2, 3, 4, 0, 1] },
+  13: { category: FULL_HOUSE, order: AS_SORTED },
+  11: { category: FULL_HOUSE, order: [2, 3, 4, 0, 1] },
+  14: { category: QUADS, order: AS_SORTED },
+  7: { category: QUADS, order: [1, 2, 3, 4, 0] },
+};
+
+const WHEEL = 0xc3210; // A 5 4 3 2 as packed ranks
+const LOW_WHEEL = 0x32100; // 5 4 3 2 and then the ace, below every other straight
+
+export const neighbours = defineEvaluator({
+  name: 'neighbours',
+  source: 'a comment under Mike Talbot, "Determine the winning poker hand"',
+  minCards: 5,
+  maxCards: MOST_CARDS,
+  encode: (cards) => cards.map(codeOf),
+  strengthOf: bestOfFives(strengthOfFive),
+});
+
+/** 0..51: the rank, 0 (two) to 12 (ace), times four, and the suit. */
+function codeOf({ rank, suit }: Card): number {
+  return ((rank - 2) << 2) | SUITS.indexOf(suit);
+}
+
+function strengthOfFive(cards: readonly number[]): number {
+  const sorted = cards.toSorted((a, b) => b - a);
+  const pattern = patternOf(sorted);
+  return pattern === ALL_DIFFERENT ? judgeDifferent(sorted) : judgeGroups(sorted, VERDICTS[pattern] as Verdict);
+}
+
+function patternOf(sorted: readonly number[]): number {
+  let pattern = 0;
+  for (let place = 1; place < 5; place++) {
+    const isSame = rankAt(sorted, place - 1) === rankAt(sorted, place);
+    pattern = (pattern << 1) | Number(isSame);
+  }
+  return pattern;
+}
+
+function judgeGroups(sorted: readonly number[], { category, order }: Verdict): number {
+  return pack(category, packRanks(sorted, order));
+}
+
+function judgeDifferent(sorted: readonly number[]): number {
+  const ranks = packRanks(sorted, AS_SORTED);
+  const isFlush = sorted.every((card) => (card & 3) === ((sorted[0] as number) & 3));
+  const isWheel = ranks === WHEEL;
+  const isStraight = isWheel || rankAt(sorted, 0) - rankAt(sorted, 4) === 4;
+  const flat = isFlush ? FLUSH : HIGH_CARD;
+  const run = isFlush ? STRAIGHT_FLUSH : STRAIGHT;
+  return pack(isStraight ? run : flat, isWheel ? LOW_WHEEL : ranks);
+}
+
+function packRanks(sorted: readonly number[], order: readonly number[]): number {
+  return order.reduce((packed, place) => (packed << 4) | rankAt(sorted, place), 0);
+}
+
+function pack(category: number, ranks: number): number {
+  return (category << 20) | ranks;
+}
+
+function rankAt(cards: readonly number[], place: number): number {
+  return (cards[place] as number) >> 2;
+}

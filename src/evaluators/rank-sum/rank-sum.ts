@@ -1,0 +1,199 @@
+/**
+ * Seven additions and one look into a table: the fastest.
+ *
+ * Idea: each card has a number; the numbers of a hand add up to one that tells how many cards of each suit there are and, as no
+ * two choices of ranks have the same sum, which ranks. Unless there is a flush, the sum leads to the strength, 1 to 7462.
+ * Sums know no order, so a card can also be added to what is already there: all sevens in a row cost one addition each.
+ * Trade-off: only 5, 6 and 7 cards, 240 KiB of tables and some 30 ms to build them, once, on first use.
+ * Source: sums of keys go back to Kevin Suffecool and Paul Senzee's products of primes; suit counters and rank sums in one number
+ * are known from several seven-card evaluators. These keys and tables are worked out here.
+ *
+ * The tables are constants of this very file, and so long that no index can leave them, because V8 then needs neither load
+ * their address nor check the index. They stay zero until they are built: the look at the suits, which has to be taken anyway, notices.
+ */
+import { cardIndex } from '../../cards/card-index.ts';
+import { listClasses } from '../classes.ts';
+import { defineEvaluator } from '../evaluator.ts';
+import { fillKeys, RANK_BITS, RANK_KEYS, SUIT_COUNTS, suitsOf } from './keys.ts';
+import { fillFlushes, strengthsOf, strengthsOfFive } from './strengths.ts';
+import { fillSumTable } from './sum-table.ts';
+
+const KEYS = new Int32Array(256);
+
+const ROW_BITS = 13;
+const ROW = (1 << ROW_BITS) - 1;
+const COLUMN = (1 << (RANK_BITS - ROW_BITS)) - 1;
+
+const OFFSETS_5 = new Uint16Array(ROW + 1);
+const OFFSETS_6 = new Uint16Array(ROW + 1);
+const OFFSETS_7 = new Uint16Array(ROW + 1);
+const STRENGTHS_5 = new Uint16Array(8192);
+const STRENGTHS_6 = new Uint16Array(24576);
+const STRENGTHS_7 = new Uint16Array(65536 + COLUMN);
+
+/** What the counters of the suits mean: 0 nothing yet, 1 that there is no flush, from 2 on the suit of the flush. */
+const SUITS_5 = new Uint8Array(SUIT_COUNTS);
+const SUITS_6 = new Uint8Array(SUIT_COUNTS);
+const SUITS_7 = new Uint8Array(SUIT_COUNTS);
+const NO_FLUSH = 1;
+const FIRST_SUIT = 2;
+
+/** The strength of a flush by the bits of its ranks. */
+const FLUSHES = new Uint16Array(8192);
+
+/** For six cards: whether a seventh could make a flush, because four or more are of one suit. */
+const NEAR_FLUSHES = new Uint8Array(SUIT_COUNTS);
+
+let isBuilt = false;
+
+export const rankSum = defineEvaluator({
+  name: 'rank-sum',
+  source: 'sums of rank keys and suit counters, through a displaced table',
+  minCards: 5,
+  maxCards: 7,
+  encode: (cards) => Uint8Array.from(cards.map(cardIndex)),
+  strengthOf: rankSumStrength,
+});
+
+/** The strength, 1 to 7462, of the five, six or seven cards with these indices, as unchecked as the functions below. */
+export function rankSumStrength(indices: ArrayLike<number>): number {
+  const a = indices[0] as number;
+  const b = indices[1] as number;
+  const c = indices[2] as number;
+  const d = indices[3] as number;
+  const e = indices[4] as number;
+  if (indices.length === 5) return evaluate5Unchecked(a, b, c, d, e);
+  const f = indices[5] as number;
+  if (indices.length === 6) return evaluate6Unchecked(a, b, c, d, e, f);
+  return evaluate7Unchecked(a, b, c, d, e, f, indices[6] as number);
+}
+
+/**
+ * The strength of five cards, 1 (7 5 4 3 2) to 7462 (royal flush), by their indices 0..51 = suit (C D H S) * 13 + rank (2..A).
+ * Nothing is checked: for a repeated card or for what is no index the answer means nothing.
+ */
+export function evaluate5Unchecked(a: number, b: number, c: number, d: number, e: number): number {
+  const sum = (key(a) + key(b) + key(c) + key(d) + key(e)) | 0;
+  const suits = SUITS_5[sum >>> RANK_BITS] as number;
+  if (suits === NO_FLUSH)
+    return STRENGTHS_5[(OFFSETS_5[sum & ROW] as number) + ((sum >>> ROW_BITS) & COLUMN)] as number;
+  if (isBuilt) return flushStrength(suits, a, b, c, d, e, e, e);
+  buildTables();
+  return evaluate5Unchecked(a, b, c, d, e);
+}
+
+/** The same for six cards, as unchecked. */
+export function evaluate6Unchecked(a: number, b: number, c: number, d: number, e: number, f: number): number {
+  const sum = (key(a) + key(b) + key(c) + key(d) + key(e) + key(f)) | 0;
+  const suits = SUITS_6[sum >>> RANK_BITS] as number;
+  if (suits === NO_FLUSH)
+    return STRENGTHS_6[(OFFSETS_6[sum & ROW] as number) + ((sum >>> ROW_BITS) & COLUMN)] as number;
+  if (isBuilt) return flushStrength(suits, a, b, c, d, e, f, f);
+  buildTables();
+  return evaluate6Unchecked(a, b, c, d, e, f);
+}
+
+/** The same for seven cards, as unchecked. */
+export function evaluate7Unchecked(
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+  g: number,
+): number {
+  const sum = (key(a) + key(b) + key(c) + key(d) + key(e) + key(f) + key(g)) | 0;
+  const suits = SUITS_7[sum >>> RANK_BITS] as number;
+  if (suits === NO_FLUSH)
+    return STRENGTHS_7[(OFFSETS_7[sum & ROW] as number) + ((sum >>> ROW_BITS) & COLUMN)] as number;
+  if (isBuilt) return flushStrength(suits, a, b, c, d, e, f, g);
+  buildTables();
+  return evaluate7Unchecked(a, b, c, d, e, f, g);
+}
+
+/**
+ * Writes the strengths of all sevens of which these four cards, a < b < c < d, are the lowest, in order: the fifth card from d + 1 on,
+ * then the sixth, the seventh fastest. Of six cards it asks once whether a seventh could make a flush.
+ *
+ * @returns how many there are: one for each three of the 51 - d cards above d, at most 17,296
+ */
+export function rankSumSevens(a: number, b: number, c: number, d: number, strengths: Uint16Array): number {
+  if (!isBuilt) buildTables();
+  const four = (key(a) + key(b) + key(c) + key(d)) | 0;
+  let count = 0;
+  for (let e = d + 1; e < 50; e++) {
+    const five = (four + key(e)) | 0;
+    for (let f = e + 1; f < 51; f++) {
+      const six = (five + key(f)) | 0;
+      if (NEAR_FLUSHES[six >>> RANK_BITS] !== 0) {
+        for (let g = f + 1; g < 52; g++) strengths[count++] = evaluate7Unchecked(a, b, c, d, e, f, g);
+      } else {
+        for (let g = f + 1; g < 52; g++) {
+          const sum = (six + key(g)) | 0;
+          strengths[count++] = STRENGTHS_7[(OFFSETS_7[sum & ROW] as number) + ((sum >>> ROW_BITS) & COLUMN)] as number;
+        }
+      }
+    }
+  }
+  return count;
+}
+
+function key(card: number): number {
+  return KEYS[card] as number;
+}
+
+/** Fewer than seven cards give one of theirs again: its bit is the same. */
+function flushStrength(
+  suits: number,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+  g: number,
+): number {
+  const first = (suits - FIRST_SUIT) * RANK_KEYS.length;
+  const ranks =
+    bitIn(first, a) |
+    bitIn(first, b) |
+    bitIn(first, c) |
+    bitIn(first, d) |
+    bitIn(first, e) |
+    bitIn(first, f) |
+    bitIn(first, g);
+  return FLUSHES[ranks] as number;
+}
+
+/** The bit of a card's rank if it is of the suit that starts with this index. */
+function bitIn(first: number, card: number): number {
+  const rank = card - first;
+  return rank >= 0 && rank < RANK_KEYS.length ? 1 << rank : 0;
+}
+
+function buildTables(): void {
+  const classes = listClasses();
+  const fives = { rowBits: ROW_BITS, offsets: OFFSETS_5, values: STRENGTHS_5 };
+  const sixes = { rowBits: ROW_BITS, offsets: OFFSETS_6, values: STRENGTHS_6 };
+  const sevens = { rowBits: ROW_BITS, offsets: OFFSETS_7, values: STRENGTHS_7 };
+  fillSumTable(fives, strengthsOfFive(classes));
+  fillSumTable(sixes, strengthsOf(6, fives));
+  fillSumTable(sevens, strengthsOf(7, sixes));
+  fillFlushes(FLUSHES, classes);
+  fillSuits(SUITS_5, 5);
+  fillSuits(SUITS_6, 6);
+  fillSuits(SUITS_7, 7);
+  NEAR_FLUSHES.forEach((_, sum) => {
+    NEAR_FLUSHES[sum] = Number(suitsOf(sum, 6).some((count) => count >= 4));
+  });
+  fillKeys(KEYS);
+  isBuilt = true;
+}
+
+function fillSuits(suits: Uint8Array, cards: number): void {
+  suits.forEach((_, sum) => {
+    const flush = suitsOf(sum, cards).findIndex((count) => count >= 5);
+    suits[sum] = flush === -1 ? NO_FLUSH : FIRST_SUIT + flush;
+  });
+}

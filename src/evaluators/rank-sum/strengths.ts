@@ -1,0 +1,69 @@
+import type { HandClass } from '../classes.ts';
+import { RANK_KEYS } from './keys.ts';
+import { type SumStrengths, type SumTable, strengthOfSum } from './sum-table.ts';
+
+/** How many different ranks six and seven cards can have, the order aside. */
+const CHOICES = { 6: 18_395, 7: 49_205 } as const;
+
+const COPIES = 4;
+
+/** The strengths of five ranks, flushes aside: the places of the classes, from 1. */
+export function strengthsOfFive(classes: readonly HandClass[]): SumStrengths {
+  const sums: number[] = [];
+  const strengths: number[] = [];
+  classes.forEach(({ ranks, suited }, place) => {
+    if (suited) return;
+    sums.push(ranks.reduce((sum, rank) => sum + keyOf(rank), 0));
+    strengths.push(place + 1);
+  });
+  return { sums: Int32Array.from(sums), strengths: Uint16Array.from(strengths) };
+}
+
+/** The strengths of six ranks or seven: the best of what is left when one of them is taken away. */
+export function strengthsOf(cards: 6 | 7, oneLess: SumTable): SumStrengths {
+  const sums = new Int32Array(CHOICES[cards]);
+  const strengths = new Uint16Array(CHOICES[cards]);
+  const ranks: number[] = [];
+  let count = 0;
+  const choose = (from: number, sum: number): void => {
+    if (ranks.length === cards) {
+      sums[count] = sum;
+      strengths[count++] = bestWithoutOne(ranks, sum, oneLess);
+      return;
+    }
+    for (let rank = from; rank < RANK_KEYS.length; rank++) {
+      if (ranks[ranks.length - COPIES] === rank) continue;
+      ranks.push(rank);
+      choose(rank, sum + keyOf(rank));
+      ranks.pop();
+    }
+  };
+  choose(0, 0);
+  return { sums, strengths };
+}
+
+/** The strengths of five to seven ranks of one suit, by the bits of the ranks; 0 for fewer. */
+export function fillFlushes(flushes: Uint16Array, classes: readonly HandClass[]): void {
+  classes.forEach(({ ranks, suited }, place) => {
+    if (suited) flushes[ranks.reduce((bits, rank) => bits | (1 << rank), 0)] = place + 1;
+  });
+  for (let ranks = 0; ranks < flushes.length; ranks++) {
+    for (let left = ranks; left !== 0; left &= left - 1) {
+      const withoutOne = ranks ^ (left & -left);
+      flushes[ranks] = Math.max(flushes[ranks] as number, flushes[withoutOne] as number);
+    }
+  }
+}
+
+function bestWithoutOne(ranks: readonly number[], sum: number, oneLess: SumTable): number {
+  let best = 0;
+  for (let at = 0; at < ranks.length; at++) {
+    const rank = ranks[at] as number;
+    if (rank !== ranks[at - 1]) best = Math.max(best, strengthOfSum(oneLess, sum - keyOf(rank)));
+  }
+  return best;
+}
+
+function keyOf(rank: number): number {
+  return RANK_KEYS[rank] as number;
+}

@@ -1,0 +1,31 @@
+/**
+ * The reference: ask the rules one after the other, highest first, and take the first that holds.
+ *
+ * Idea: this is how the game is explained, and how `src/ranking/` ranks hands; here the result only becomes a number.
+ * Trade-off: nothing is easier to check against the rule book, and nothing here is slower for five cards.
+ * Every other evaluator is right when it puts all hands in the same order as this one.
+ * Source: the counting rules of the Japan Dandy Association, "ポーカーの役判定" (2017). Counting "exactly two pairs" or
+ * "one three and one pair", which that text warns of, misses three pairs, double trips and trips with two pairs in seven cards.
+ */
+import { RANKS, SUITS } from '../cards/card.ts';
+import type { HandRank } from '../ranking/hand-rank.ts';
+import { LADDER } from '../ranking/ladder.ts';
+import { rankHand } from '../ranking/rank-hand.ts';
+import { defineEvaluator } from './evaluator.ts';
+
+/** Ranks go up to 14, so a hand is a number in base 15: the category's height, then up to five ranks that break ties. */
+const BASE = 15;
+
+export const ruleChain = defineEvaluator({
+  name: 'rule-chain',
+  source: 'the rules in order; Japan Dandy Association, "ポーカーの役判定" (2017)',
+  minCards: 1,
+  maxCards: RANKS.length * SUITS.length,
+  encode: (cards) => cards,
+  strengthOf: (cards) => asNumber(rankHand(cards)),
+});
+
+function asNumber({ category, tieBreak }: HandRank): number {
+  const height = LADDER.length - LADDER.findIndex((rung) => rung.category === category);
+  return [0, 1, 2, 3, 4].reduce((number, place) => number * BASE + (tieBreak[place] ?? 0), height);
+}
