@@ -1,0 +1,37 @@
+/**
+ * Random cards for properties. Fair ones would almost never hold more than a pair, so these come from a part of the
+ * deck: a few suits and neighbouring ranks, round the corner too. Every array is frozen: whoever sorts it throws.
+ */
+import fc from 'fast-check';
+import { type Card, type Cards, SUITS } from '../src/cards/card.ts';
+import { DECK } from '../src/cards/deck.ts';
+
+/** So many cards of one deck, in any order. */
+export function anyCards(least: number, most: number = least): fc.Arbitrary<Cards> {
+  return partOfDeck
+    .filter((part) => part.length >= least)
+    .chain((part) => fc.shuffledSubarray([...part], { minLength: least, maxLength: Math.min(most, part.length) }))
+    .map((cards) => Object.freeze(cards));
+}
+
+const partOfDeck: fc.Arbitrary<Cards> = fc
+  .record({
+    suits: fc.subarray([...SUITS], { minLength: 1 }),
+    lowest: fc.integer({ min: 0, max: 12 }),
+    width: fc.integer({ min: 2, max: 13 }),
+  })
+  .map(({ suits, lowest, width }) =>
+    DECK.filter(({ rank, suit }) => suits.includes(suit) && (rank - 2 - lowest + 13) % 13 < width),
+  );
+
+/** The same cards after each suit has been exchanged for another. */
+export function withOtherSuits(cards: Cards): fc.Arbitrary<Cards> {
+  return fc
+    .shuffledSubarray([...SUITS], { minLength: 4 })
+    .map((order) => cards.map(({ rank, suit }) => ({ rank, suit: order[SUITS.indexOf(suit)] as Card['suit'] })));
+}
+
+/** The same cards in another order. */
+export function inOtherOrder(cards: Cards): fc.Arbitrary<Cards> {
+  return fc.shuffledSubarray([...cards], { minLength: cards.length }).map((order) => Object.freeze(order));
+}

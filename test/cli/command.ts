@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+
+export interface Outcome {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** What starts the command from its source, in the folder of the project. */
+export const COMMAND = [process.execPath, '--import', 'tsx', 'src/cli/main.ts'] as const;
+
+/** Runs the command as a user would, with its output piped to us. */
+export async function pokerKata(args: readonly string[], input = ''): Promise<Outcome> {
+  const [node, ...start] = COMMAND;
+  const child = spawn(node, [...start, ...args]);
+  child.stdin.on('error', () => {}); // it may end without reading
+  child.stdin.end(input);
+  const exit = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const [status, stdout, stderr] = await Promise.all([exit, text(child.stdout), text(child.stderr)]);
+  return { status, stdout, stderr };
+}

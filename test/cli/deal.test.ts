@@ -1,0 +1,38 @@
+import { pokerKata } from './command.ts';
+
+test('deal gives the same round again for the same seed', async () => {
+  const args = ['deal', 'omaha', '--players', '11', '--seed', '4294967295'];
+  const [once, again] = await Promise.all([pokerKata(args), pokerKata(args)]);
+  expect(once).toEqual(again);
+  expect(once).toMatchObject({ status: 0, stderr: '' });
+});
+
+test("deal shows the board and everybody's place, hand and worth, best first", async () => {
+  const { stdout } = await pokerKata(['deal', 'texas-holdem', '--players', '3', '--seed', '7']);
+  const card = '[2-9TJQKA][CDHS]';
+  const cards = (count: number) => Array(count).fill(card).join(' ');
+  expect(stdout).toMatch(new RegExp(`board +${cards(5)}\n`));
+  for (const player of [1, 2, 3]) {
+    expect(stdout).toMatch(new RegExp(`\n *[1-3]\\. Player ${player} +${cards(2)} +[a-z, ]+: ${cards(5)}\n`));
+  }
+  const places = [...stdout.matchAll(/^ *(\d)\. /gm)].map(([, place]) => Number(place));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('without a seed deal tells the seed of the round', async () => {
+  const { stdout } = await pokerKata(['deal', 'texas-holdem']);
+  const [, seed = ''] = /seed (\d+)/.exec(stdout) ?? [];
+  expect((await pokerKata(['deal', 'texas-holdem', '--seed', seed])).stdout).toBe(stdout);
+});
+
+test.each([
+  ['too many players', ['texas-holdem', '--players', '23'], '"23"'],
+  ['no number of players', ['omaha', '--players', 'many'], '"many"'],
+  ['no seed', ['omaha', '--seed', '-1'], '"-1"'],
+  ['an unknown game', ['whist'], "'whist'"],
+])('deal refuses %s', async (_what, args, quoted) => {
+  const { status, stdout, stderr } = await pokerKata(['deal', ...args]);
+  expect(stderr).toContain(quoted);
+  expect(stderr).not.toContain('    at ');
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+});

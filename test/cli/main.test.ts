@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { pokerKata } from './command.ts';
+
+test('without arguments the samples are judged, and the reader is told where to go next', async () => {
+  const { status, stdout, stderr } = await pokerKata([]);
+  expect(stdout).toContain('Black wins - full house, fours over twos, beats flush, ace high');
+  expect(stdout).toMatch(/^9 showdowns: .*\n/m);
+  expect(stdout).toContain('features/');
+  expect(stdout).toContain('poker-kata --help');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+test('the version is that of the package', async () => {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+  expect(await pokerKata(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+test.each([
+  [[], ['judge', 'rank', 'deal', '--version']],
+  [['judge'], ['[file]', '--json', '--summary', '--any-deck', 'texas-holdem 5c6dAcAsQs Ks4c']],
+  [['rank'], ['<cards...>', 'AH KH QH JH TH']],
+  [['deal'], ['texas-holdem', 'omaha', '--players', '--seed']],
+])('%j --help tells what there is', async (command, things) => {
+  const { status, stdout, stderr } = await pokerKata([...command, '--help']);
+  expect(stdout).toMatch(new RegExp(`^Usage: ${['poker-kata', ...command].join(' ')} `));
+  for (const thing of things) expect(stdout).toContain(thing);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+test('an unknown command is an error that leads to the help', async () => {
+  const { status, stdout, stderr } = await pokerKata(['shuffle']);
+  expect(stderr).toContain('--help');
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+});

@@ -1,0 +1,115 @@
+import { parseCards } from '../../src/cards/parse-cards.ts';
+import { readShowdown } from '../../src/judge/read-showdown.ts';
+
+const read = (line: string, anyDeck = false) => readShowdown(line, { anyDeck });
+const player = (name: string, text: string) => ({ name, cards: parseCards(text) });
+
+test('ten cards are five for Player 1 and five for Player 2', () => {
+  const showdown = {
+    game: 'five-card-draw',
+    board: [],
+    players: [player('Player 1', '8C TS KC 9H 4S'), player('Player 2', '7D 2S 5D 3S AC')],
+  };
+  expect(read('8C TS KC 9H 4S 7D 2S 5D 3S AC')).toEqual(showdown);
+  expect(read('  8c10♠Kc 9H4s  7d2s5d3s a♣\t')).toEqual(showdown);
+});
+
+test('named players hold five cards each', () => {
+  const players = [player('Black', '2H 3D 5S 9C KD'), player('White', '2C 3H 4S 8C AH')];
+  expect(read('Black: 2H 3D 5S 9C KD  White: 2C 3H 4S 8C AH')).toEqual({ game: 'five-card-draw', board: [], players });
+  expect(read(' Black:2H3D5S9CKD White:2C3H4S8CAH').players).toEqual(players);
+});
+
+test('there may be more than two named players', () => {
+  const line = 'a: 2H 3D 5S 9C KD b: 2C 3H 4S 8C AH c: 2D 3C 5H 9S KH';
+  expect(read(line).players.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+});
+
+test.each(['7', '__proto__', 'constructor', 'AH', 'omaha', 'Zoë😀', '#1', '"'])('a player may be called %s', (name) => {
+  expect(read(`Black: 2H 3D 5S 9C KD ${name}: 2C 3H 4S 8C AH`).players[1]?.name).toBe(name);
+});
+
+test("Texas hold'em has a board of five, then two cards for each player", () => {
+  expect(read('texas-holdem 5c6dAcAsQs Ks4c KdJs 2hAh')).toEqual({
+    game: 'texas-holdem',
+    board: parseCards('5C 6D AC AS QS'),
+    players: [player('Player 1', 'KS 4C'), player('Player 2', 'KD JS'), player('Player 3', '2H AH')],
+  });
+});
+
+test.each(['omaha-holdem', 'omaha'])('%s has a board of five, then four cards for each player', (word) => {
+  expect(read(`${word} 5c6dAcAsQs TsQh9hQc 8d7cTcJd`)).toEqual({
+    game: 'omaha-holdem',
+    board: parseCards('5C 6D AC AS QS'),
+    players: [player('Player 1', 'TS QH 9H QC'), player('Player 2', '8D 7C TC JD')],
+  });
+});
+
+test('five-card draw has five cards for each player', () => {
+  expect(read('five-card-draw 4s5hTsQh9h Qc8d7cTcJd 5s5d7s4dQd')).toEqual({
+    game: 'five-card-draw',
+    board: [],
+    players: [
+      player('Player 1', '4S 5H TS QH 9H'),
+      player('Player 2', 'QC 8D 7C TC JD'),
+      player('Player 3', '5S 5D 7S 4D QD'),
+    ],
+  });
+});
+
+test.each([
+  ['a card that is none', 'Black: 2H 3D 5S 9C 1D  White: 2C 3H 4S 8C AH', '"1D" is not a card'],
+  ['nine cards', '8C TS KC 9H 4S 7D 2S 5D 3S', 'got 9: "8C TS KC 9H 4S 7D 2S 5D 3S"'],
+  ['eleven cards', '8C TS KC 9H 4S 7D 2S 5D 3S AC 2C', 'got 11'],
+  ['a word', 'hello', '"hello" is not a card'],
+  ['an unknown game', 'seven-card-stud 2c3c4c5c6c', '"seven-card-stud" is not a game'],
+  ['a named player with four cards', 'Black: 2H 3D 5S 9C  White: 2C 3H 4S 8C AH', '"Black" has 4 cards: "2H 3D 5S 9C"'],
+  ['a named player with six cards', 'Black: 2H 3D 5S 9C KD AD  White: 2C 3H 4S 8C AH', '"Black" has 6 cards'],
+  ['a named player without cards', 'Black: White: 2C 3H 4S 8C AH', '"Black" has no cards'],
+  ['a name twice', 'Black: 2H 3D 5S 9C KD  Black: 2C 3H 4S 8C AH', '"Black" is the name of two players'],
+  ['one named player', 'Black: 2H 3D 5S 9C KD', 'two or more players, but got 1'],
+  ['no name at all', ': 2H 3D 5S 9C KD', '": 2H 3D 5S 9C KD"'],
+  ['cards before the first name', '2H Black: 3D 5S 9C KD 2S White: 2C 3H 4S 8C AH', '"2H" stands before'],
+  ['no board', 'texas-holdem', 'the board is missing'],
+  ['a board of four', 'texas-holdem 5c6dAcAs Ks4c KdJs', 'the board has 4 cards: "5C 6D AC AS"'],
+  ['a board of six', 'omaha 5c6dAcAsQs2d TsQh9hQc 8d7cTcJd', 'the board has 6 cards'],
+  ['three hole cards', 'texas-holdem 5c6dAcAsQs Ks4c2d KdJs', '"Player 1" has 3 cards: "KS 4C 2D"'],
+  ['two hole cards in Omaha', 'omaha 5c6dAcAsQs TsQh9hQc 8d7c', '"Player 2" has 2 cards: "8D 7C"'],
+  ['a hand of four', 'five-card-draw 4s5hTsQh Qc8d7cTcJd', '"Player 1" has 4 cards'],
+  ['one player at the table', 'texas-holdem 5c6dAcAsQs Ks4c', 'two or more players, but got 1'],
+  ['no player at the table', 'five-card-draw', 'two or more players, but got 0'],
+])('%s is refused: %s', (_what, line, message) => {
+  expect(() => read(line)).toThrow(message);
+});
+
+test.each([
+  ['two players', '8C TS KC 9H 4S 7D 2S 5D 3S 8C', '8C'],
+  ['two named players', 'Black: 2H 3D 5S 9C KD  White: 2H 3H 4S 8C AH', '2H'],
+  ['a hand and the board', 'texas-holdem 5c6dAcAsQs Ks4c KdAc', 'AC'],
+  ['one hand', 'five-card-draw 4s5hTsQh4s Qc8d7cTcJd', '4S'],
+  ['the board', 'omaha 5c6dAcAsAs TsQh9hQc 8d7cTcJd', 'AS'],
+])('a card dealt twice to %s is refused', (_where, line, card) => {
+  expect(() => read(line)).toThrow(`${card} is given twice`);
+});
+
+describe('where each player has a deck', () => {
+  test.each([
+    '8C TS KC 9H 4S 8C TS KC 9H 4S',
+    'Black: 2H 3D 5S 9C KD  White: 2H 3D 5S 9C KD',
+    'texas-holdem 5c6dAcAsQs Ks4c Ks4c',
+    'omaha 5c6dAcAsQs TsQh9hQc TsQh9hQc',
+    'five-card-draw 4s5hTsQh9h 4s5hTsQh9h',
+  ])('players may hold the same cards: %s', (line) => {
+    const [one, other] = read(line, true).players;
+    expect(one?.cards).toEqual(other?.cards);
+  });
+
+  test.each([
+    ['8C TS KC 9H 8C 7D 2S 5D 3S AC', '8C'],
+    ['texas-holdem 5c6dAcAsQs Ks4c KdAc', 'AC'],
+    ['texas-holdem 5c6dAcAsQs Ks4c KdKd', 'KD'],
+    ['omaha 5c6d6dAsQs TsQh9hQc 8d7cTcJd', '6D'],
+  ])('a card twice in one hand and its board is refused: %s', (line, card) => {
+    expect(() => read(line, true)).toThrow(`${card} is given twice`);
+  });
+});

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const build = readFileSync('build.js', 'utf8');
+
+test('every path that the package promises is one that the build writes', () => {
+  const { import: esm, require: cjs } = manifest.exports['.'];
+  const { bin, main, types } = manifest;
+  const promised = [...Object.values(esm), ...Object.values(cjs), ...Object.values(bin), main, types] as string[];
+  for (const path of promised) expect(build).toContain(`'${path.replace('./', '')}'`);
+});
+
+test('the samples that the command judges without arguments are published', () => {
+  expect(manifest.files).toEqual(expect.arrayContaining(['dist', 'features', 'samples']));
+  expect(existsSync('samples/showdowns.txt')).toBe(true);
+});
