@@ -3,29 +3,48 @@
  *
  * No two choices of seven ranks (at most four of each) have the same sum of rank keys, so neither have two of six or of five:
  * else one common rank more would make them equal sevens. The keys come from a greedy search: each is the smallest number
- * that keeps all sums of seven apart. A test tries all 49,205 of them.
+ * that keeps all sums of seven apart; the largest sum, four aces and three kings, is 7,825,759. A test tries all 49,205.
  */
 export const RANK_KEYS = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181] as const;
-
-/** The largest sum, four aces and three kings, is 7,825,759. */
-export const RANK_BITS = 23;
 
 /** Clubs, diamonds and hearts each have three bits to count up to seven in; the rest of the hand are spades. */
 const SUIT_KEYS = [1, 8, 64, 0] as const;
 
 export const SUIT_COUNTS = 512;
 
-/** How many of each suit a hand of so many cards has. For what no hand adds up to, the spades are fewer than none. */
-export function suitsOf(sum: number, cards: number): number[] {
-  const [clubs, diamonds, hearts] = [sum & 7, (sum >>> 3) & 7, sum >>> 6];
-  return [clubs, diamonds, hearts, cards - clubs - diamonds - hearts];
-}
-
 /** Fills in the key of each card index, suit (C D H S) * 13 + rank (2..A). */
-export function fillKeys(keys: Int32Array): void {
+export function fillKeys(keys: Int32Array, rankBits: number): void {
   SUIT_KEYS.forEach((suitKey, suit) => {
     RANK_KEYS.forEach((rankKey, rank) => {
-      keys[suit * RANK_KEYS.length + rank] = (suitKey << RANK_BITS) | rankKey;
+      keys[suit * RANK_KEYS.length + rank] = (suitKey << rankBits) | rankKey;
     });
   });
+}
+
+/** By suit * 64 + card: the bit of the card's rank if it is of that suit. */
+export function fillBitsInSuit(bits: Uint16Array): void {
+  SUIT_KEYS.forEach((_, suit) => {
+    RANK_KEYS.forEach((_, rank) => {
+      bits[suit * 64 + suit * RANK_KEYS.length + rank] = 1 << rank;
+    });
+  });
+}
+
+/** By the counters of the suits of so many cards: the suit that has five or more, or what stands for none. */
+export function fillSuits(suits: Uint8Array, cards: number, none: number): void {
+  for (let sum = 0; sum < SUIT_COUNTS; sum++) {
+    const flush = suitsOf(sum, cards).findIndex((count) => count >= 5);
+    suits[sum] = flush === -1 ? none : flush;
+  }
+}
+
+/** By the counters of the suits of six cards: 1 if a suit has four or more, so that a seventh card could make a flush. */
+export function fillNearFlushes(near: Uint8Array): void {
+  for (let sum = 0; sum < SUIT_COUNTS; sum++) near[sum] = Number(suitsOf(sum, 6).some((count) => count >= 4));
+}
+
+/** How many of each suit a hand of so many cards has. For what no hand adds up to, the spades are fewer than none. */
+function suitsOf(sum: number, cards: number): number[] {
+  const [clubs, diamonds, hearts] = [sum & 7, (sum >>> 3) & 7, sum >>> 6];
+  return [clubs, diamonds, hearts, cards - clubs - diamonds - hearts];
 }

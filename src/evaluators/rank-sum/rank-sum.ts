@@ -4,7 +4,7 @@
  * Idea: each card has a number; the numbers of a hand add up to one that tells how many cards of each suit there are and, as no
  * two choices of ranks have the same sum, which ranks. Unless there is a flush, the sum leads to the strength, 1 to 7462.
  * Sums know no order, so a card can also be added to what is already there: all sevens in a row cost one addition each.
- * Trade-off: only 5, 6 and 7 cards, 240 KiB of tables and some 30 ms to build them, once, on first use.
+ * Trade-off: only 5, 6 and 7 cards, 262 KiB of tables and some 50 ms to build them, once, on first use.
  * Source: sums of keys go back to Kevin Suffecool and Paul Senzee's products of primes; suit counters and rank sums in one number
  * are known from several seven-card evaluators. These keys and tables are worked out here.
  *
@@ -14,11 +14,14 @@
 import { cardIndex } from '../../cards/card-index.ts';
 import { listClasses } from '../classes.ts';
 import { defineEvaluator } from '../evaluator.ts';
-import { fillKeys, RANK_BITS, RANK_KEYS, SUIT_COUNTS, suitsOf } from './keys.ts';
+import { fillBitsInSuit, fillKeys, fillNearFlushes, fillSuits, SUIT_COUNTS } from './keys.ts';
 import { fillFlushes, strengthsOf, strengthsOfFive } from './strengths.ts';
 import { fillSumTable } from './sum-table.ts';
 
 const KEYS = new Int32Array(256);
+
+/** Where in a sum the suits are: above the 23 bits of its ranks. */
+const RANK_BITS = 23;
 
 const ROW_BITS = 13;
 const ROW = (1 << ROW_BITS) - 1;
@@ -31,12 +34,14 @@ const STRENGTHS_5 = new Uint16Array(8192);
 const STRENGTHS_6 = new Uint16Array(24576);
 const STRENGTHS_7 = new Uint16Array(65536 + COLUMN);
 
-/** What the counters of the suits mean: 0 nothing yet, 1 that there is no flush, from 2 on the suit of the flush. */
+/** What the counters of the suits mean: 0 to 3 a flush of that suit, 4 none. */
 const SUITS_5 = new Uint8Array(SUIT_COUNTS);
 const SUITS_6 = new Uint8Array(SUIT_COUNTS);
 const SUITS_7 = new Uint8Array(SUIT_COUNTS);
-const NO_FLUSH = 1;
-const FIRST_SUIT = 2;
+const NO_FLUSH = 4;
+
+/** By suit * 64 + card: the bit of the card's rank if it is of that suit. */
+const BITS_IN_SUIT = new Uint16Array(256);
 
 /** The strength of a flush by the bits of its ranks. */
 const FLUSHES = new Uint16Array(8192);
@@ -74,10 +79,11 @@ export function rankSumStrength(indices: ArrayLike<number>): number {
  */
 export function evaluate5Unchecked(a: number, b: number, c: number, d: number, e: number): number {
   const sum = (key(a) + key(b) + key(c) + key(d) + key(e)) | 0;
-  const suits = SUITS_5[sum >>> RANK_BITS] as number;
-  if (suits === NO_FLUSH)
+  const suit = SUITS_5[sum >>> RANK_BITS] as number;
+  if (suit === NO_FLUSH) {
     return STRENGTHS_5[(OFFSETS_5[sum & ROW] as number) + ((sum >>> ROW_BITS) & COLUMN)] as number;
-  if (isBuilt) return flushStrength(suits, a, b, c, d, e, e, e);
+  }
+  if (isBuilt) return flushStrength(suit, a, b, c, d, e, e, e);
   buildTables();
   return evaluate5Unchecked(a, b, c, d, e);
 }
@@ -85,10 +91,11 @@ export function evaluate5Unchecked(a: number, b: number, c: number, d: number, e
 /** The same for six cards, as unchecked. */
 export function evaluate6Unchecked(a: number, b: number, c: number, d: number, e: number, f: number): number {
   const sum = (key(a) + key(b) + key(c) + key(d) + key(e) + key(f)) | 0;
-  const suits = SUITS_6[sum >>> RANK_BITS] as number;
-  if (suits === NO_FLUSH)
+  const suit = SUITS_6[sum >>> RANK_BITS] as number;
+  if (suit === NO_FLUSH) {
     return STRENGTHS_6[(OFFSETS_6[sum & ROW] as number) + ((sum >>> ROW_BITS) & COLUMN)] as number;
-  if (isBuilt) return flushStrength(suits, a, b, c, d, e, f, f);
+  }
+  if (isBuilt) return flushStrength(suit, a, b, c, d, e, f, f);
   buildTables();
   return evaluate6Unchecked(a, b, c, d, e, f);
 }
@@ -104,10 +111,11 @@ export function evaluate7Unchecked(
   g: number,
 ): number {
   const sum = (key(a) + key(b) + key(c) + key(d) + key(e) + key(f) + key(g)) | 0;
-  const suits = SUITS_7[sum >>> RANK_BITS] as number;
-  if (suits === NO_FLUSH)
+  const suit = SUITS_7[sum >>> RANK_BITS] as number;
+  if (suit === NO_FLUSH) {
     return STRENGTHS_7[(OFFSETS_7[sum & ROW] as number) + ((sum >>> ROW_BITS) & COLUMN)] as number;
-  if (isBuilt) return flushStrength(suits, a, b, c, d, e, f, g);
+  }
+  if (isBuilt) return flushStrength(suit, a, b, c, d, e, f, g);
   buildTables();
   return evaluate7Unchecked(a, b, c, d, e, f, g);
 }
@@ -145,7 +153,7 @@ function key(card: number): number {
 
 /** Fewer than seven cards give one of theirs again: its bit is the same. */
 function flushStrength(
-  suits: number,
+  suit: number,
   a: number,
   b: number,
   c: number,
@@ -154,22 +162,19 @@ function flushStrength(
   f: number,
   g: number,
 ): number {
-  const first = (suits - FIRST_SUIT) * RANK_KEYS.length;
   const ranks =
-    bitIn(first, a) |
-    bitIn(first, b) |
-    bitIn(first, c) |
-    bitIn(first, d) |
-    bitIn(first, e) |
-    bitIn(first, f) |
-    bitIn(first, g);
+    bitIn(suit, a) |
+    bitIn(suit, b) |
+    bitIn(suit, c) |
+    bitIn(suit, d) |
+    bitIn(suit, e) |
+    bitIn(suit, f) |
+    bitIn(suit, g);
   return FLUSHES[ranks] as number;
 }
 
-/** The bit of a card's rank if it is of the suit that starts with this index. */
-function bitIn(first: number, card: number): number {
-  const rank = card - first;
-  return rank >= 0 && rank < RANK_KEYS.length ? 1 << rank : 0;
+function bitIn(suit: number, card: number): number {
+  return BITS_IN_SUIT[(suit << 6) | card] as number;
 }
 
 function buildTables(): void {
@@ -181,19 +186,11 @@ function buildTables(): void {
   fillSumTable(sixes, strengthsOf(6, fives));
   fillSumTable(sevens, strengthsOf(7, sixes));
   fillFlushes(FLUSHES, classes);
-  fillSuits(SUITS_5, 5);
-  fillSuits(SUITS_6, 6);
-  fillSuits(SUITS_7, 7);
-  NEAR_FLUSHES.forEach((_, sum) => {
-    NEAR_FLUSHES[sum] = Number(suitsOf(sum, 6).some((count) => count >= 4));
-  });
-  fillKeys(KEYS);
+  fillSuits(SUITS_5, 5, NO_FLUSH);
+  fillSuits(SUITS_6, 6, NO_FLUSH);
+  fillSuits(SUITS_7, 7, NO_FLUSH);
+  fillNearFlushes(NEAR_FLUSHES);
+  fillKeys(KEYS, RANK_BITS);
+  fillBitsInSuit(BITS_IN_SUIT);
   isBuilt = true;
-}
-
-function fillSuits(suits: Uint8Array, cards: number): void {
-  suits.forEach((_, sum) => {
-    const flush = suitsOf(sum, cards).findIndex((count) => count >= 5);
-    suits[sum] = flush === -1 ? NO_FLUSH : FIRST_SUIT + flush;
-  });
 }

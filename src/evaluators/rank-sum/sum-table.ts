@@ -29,9 +29,7 @@ export function strengthOfSum({ rowBits, offsets, values }: SumTable, sum: numbe
 
 /** Lays all strengths into a table, which must be empty: no strength is 0, so a 0 is a gap. */
 export function fillSumTable({ rowBits, offsets, values }: SumTable, { sums, strengths }: SumStrengths): void {
-  const { starts, places } = groupByRow(sums, offsets.length);
-  const columns = Int32Array.from(places, (place) => (sums[place] as number) >>> rowBits);
-  const widest = columns.reduce((a, b) => Math.max(a, b), 0);
+  const { starts, places, columns, widest } = groupByRow(sums, rowBits);
   const offsetCount = Math.min(values.length - widest, 1 << 16);
   let offset = 0;
   for (const row of fullestFirst(starts)) {
@@ -52,32 +50,46 @@ function isFree(values: Uint16Array, columns: Int32Array, start: number, end: nu
   return true;
 }
 
-/** Where the sums stand, row by row; a row is from its start up to, not including, the next one's. */
-function groupByRow(sums: Int32Array, rows: number): { starts: Int32Array; places: Int32Array } {
+interface Rows {
+  /** A row is from its start up to, not including, the start of the next. */
+  readonly starts: Int32Array;
+  /** Row by row: where each sum stands in the list, and its column. */
+  readonly places: Int32Array;
+  readonly columns: Int32Array;
+  readonly widest: number;
+}
+
+function groupByRow(sums: Int32Array, rowBits: number): Rows {
+  const rows = 1 << rowBits;
   const starts = new Int32Array(rows + 1);
-  for (const sum of sums) starts[(sum & (rows - 1)) + 1] = (starts[(sum & (rows - 1)) + 1] as number) + 1;
+  for (let place = 0; place < sums.length; place++) {
+    const row = (sums[place] as number) & (rows - 1);
+    starts[row + 1] = (starts[row + 1] as number) + 1;
+  }
   for (let row = 0; row < rows; row++) starts[row + 1] = (starts[row + 1] as number) + (starts[row] as number);
   const next = starts.slice();
   const places = new Int32Array(sums.length);
-  sums.forEach((sum, place) => {
+  const columns = new Int32Array(sums.length);
+  let widest = 0;
+  for (let place = 0; place < sums.length; place++) {
+    const sum = sums[place] as number;
     const row = sum & (rows - 1);
     const at = next[row] as number;
-    places[at] = place;
     next[row] = at + 1;
-  });
-  return { starts, places };
+    places[at] = place;
+    columns[at] = sum >>> rowBits;
+    widest = Math.max(widest, sum >>> rowBits);
+  }
+  return { starts, places, columns, widest };
 }
 
-/** The rows that are not empty. Sorted as numbers, the size in the high bits, which is far quicker than a comparison function. */
-function fullestFirst(starts: Int32Array): Int32Array {
-  const rows = starts.length - 1;
-  const sized = Int32Array.from({ length: rows }, (_, row) => {
+/** The rows that are not empty. */
+function fullestFirst(starts: Int32Array): number[] {
+  const bySize: number[][] = [];
+  for (let row = 0; row + 1 < starts.length; row++) {
     const size = (starts[row + 1] as number) - (starts[row] as number);
-    return size * rows + row;
-  });
-  return sized
-    .filter((key) => key >= rows)
-    .sort()
-    .reverse()
-    .map((key) => key % rows);
+    bySize[size] ??= [];
+    (bySize[size] as number[]).push(row);
+  }
+  return bySize.slice(1).reverse().flat();
 }

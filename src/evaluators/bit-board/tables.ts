@@ -1,0 +1,76 @@
+/** How many of the 7,462 classes lie below each category. */
+export const BELOW = {
+  pair: 1277,
+  twoPairs: 4137,
+  trips: 4995,
+  straight: 5853,
+  flush: 5863,
+  fullHouse: 7140,
+  quads: 7296,
+  straightFlush: 7452,
+} as const;
+
+const WHEEL = 0b1000000001111;
+
+/** Places among the sets of two of twelve ranks, three of twelve and one of eleven. */
+export function fillKickers(two: Uint8Array, three: Uint8Array, one: Uint8Array): void {
+  numberSubsets(two, 2);
+  numberSubsets(three, 3);
+  numberSubsets(one, 1);
+}
+
+/** By the ranks that come twice, one or more: the weakest hand with such a pair or such two pairs. */
+export function fillPairs(paired: Uint16Array): void {
+  numberSubsets(paired, 2);
+  for (let ranks = 1; ranks < paired.length; ranks++) {
+    const isOne = (ranks & (ranks - 1)) === 0;
+    const [below, place, kickers] = isOne
+      ? [BELOW.pair, highest(ranks), 220]
+      : [BELOW.twoPairs, paired[ranks] as number, 11];
+    paired[ranks] = below + place * kickers + 1;
+  }
+}
+
+/** Straights from 1 (the wheel) to 10; strengths of five or more ranks, of several suits and of one. */
+export function fillRuns(straights: Uint8Array, unique: Uint16Array, flushes: Uint16Array): void {
+  for (let ranks = 0; ranks < straights.length; ranks++) straights[ranks] = straightIn(ranks);
+  numberSubsets(unique, 5, (ranks) => straights[ranks] === 0);
+  for (let ranks = 0; ranks < straights.length; ranks++) {
+    if (sizeOf(ranks) < 5) continue;
+    const straight = straights[ranks] as number;
+    const place = (unique[ranks] as number) + 1;
+    unique[ranks] = straight ? BELOW.straight + straight : place;
+    flushes[ranks] = straight ? BELOW.straightFlush + straight : BELOW.flush + place;
+  }
+}
+
+/** The index of the highest rank. */
+export function highest(ranks: number): number {
+  return 31 - Math.clz32(ranks);
+}
+
+/**
+ * Numbers the sets of so many ranks from 0; a larger set gets the number of its highest ranks. As the highest rank is the highest
+ * bit, counting up goes through the sets from the weakest to the strongest.
+ */
+function numberSubsets(table: Uint16Array | Uint8Array, size: number, counts = (_ranks: number) => true): void {
+  let next = 0;
+  for (let ranks = 0; ranks < table.length; ranks++) {
+    const extra = sizeOf(ranks) - size;
+    if (extra > 0) table[ranks] = table[ranks & (ranks - 1)] as number;
+    if (extra === 0 && counts(ranks)) table[ranks] = next++;
+  }
+}
+
+/** 10 for A K Q J T among the ranks, down to 1 for the wheel, 0 for no straight. */
+function straightIn(ranks: number): number {
+  const ends = ranks & (ranks << 1) & (ranks << 2) & (ranks << 3) & (ranks << 4);
+  if (ends !== 0) return highest(ends) - 2;
+  return (ranks & WHEEL) === WHEEL ? 1 : 0;
+}
+
+function sizeOf(ranks: number): number {
+  let size = 0;
+  for (let left = ranks; left !== 0; left &= left - 1) size += 1;
+  return size;
+}

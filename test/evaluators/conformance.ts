@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import type { Card, Cards } from '../../src/cards/card.ts';
+import { DECK } from '../../src/cards/deck.ts';
+import { formatCards } from '../../src/cards/format-cards.ts';
+import { type HandClass, listClasses } from '../../src/evaluators/classes.ts';
+import type { Evaluator } from '../../src/evaluators/evaluator.ts';
+import { ruleChain } from '../../src/evaluators/rule-chain.ts';
+
+type Pair = readonly [Cards, Cards];
+
+/** One hand of every class, the weakest first. */
+export const LADDER: readonly Cards[] = listClasses().map(handOf);
+
+/** How an evaluator disagrees with the rules about two hands, in words; undefined if no pair shows that it does. */
+export function findDisagreement(evaluator: Evaluator, runs = 100): string | undefined {
+  const pair = misplacedOnLadder(evaluator) ?? misjudgedAtRandom(evaluator, runs);
+  if (!pair) return undefined;
+  const [a, b] = pair;
+  return `${formatCards(a)} ${verdict(ruleChain, pair)} ${formatCards(b)}, not ${verdict(evaluator, pair)}`;
+}
+
+/** Whether an evaluator puts two hands in the order of the rules. */
+export function agrees(evaluator: Evaluator, pair: Pair): boolean {
+  return verdict(evaluator, pair) === verdict(ruleChain, pair);
+}
+
+/** Each rung has to beat the one below it, and to tie with itself in another order and other suits. */
+function misplacedOnLadder(evaluator: Evaluator): Pair | undefined {
+  const steps = LADDER.slice(1).map((hand, below): Pair => [hand, LADDER[below] as Cards]);
+  const twins = LADDER.map((hand): Pair => [hand, twinOf(hand)]);
+  return [...steps, ...twins].find((pair) => !agrees(evaluator, pair));
+}
+
+function misjudgedAtRandom(evaluator: Evaluator, runs: number): Pair | undefined {
+  for (let count = Math.max(5, evaluator.minCards); count <= evaluator.maxCards; count++) {
+    const result = fc.check(
+      fc.property(pairs(count), (pair) => agrees(evaluator, pair)),
+      { numRuns: runs, seed: count },
+    );
+    if (result.failed) return result.counterexample?.[0];
+  }
+  return undefined;
+}
+
+/** Two hands of so many cards, each from a deck of its own, or two that differ in one card. */
+function pairs(count: number): fc.Arbitrary<Pair> {
+  const apart = fc.tuple(hands(count), hands(count));
+  const close = hands(Math.min(count + 1, DECK.length)).map(
+    (cards): Pair => [cards.slice(0, count), cards.slice(-count)],
+  );
+  return fc.oneof(apart, close);
+}
+
+function hands(count: number): fc.Arbitrary<Card[]> {
+  const indices = fc.uniqueArray(fc.nat(DECK.length - 1), { minLength: count, maxLength: count });
+  return indices.map((some) => some.map((index) => DECK[index] as Card));
+}
+
+function verdict(evaluator: Evaluator, [a, b]: Pair): 'beats' | 'loses to' | 'ties with' {
+  const difference = evaluator.strength(a) - evaluator.strength(b);
+  if (difference === 0) return 'ties with';
+  return difference > 0 ? 'beats' : 'loses to';
+}
+
+/** Cards of one rank get different suits; the fifth card of a hand that is no flush never has the suit of the first. */
+function handOf({ ranks, suited }: HandClass): Cards {
+  return ranks.map((rank, place) => {
+    const copies = ranks.slice(0, place).filter((other) => other === rank).length;
+    const suit = suited ? 0 : (copies + (place === 4 && copies === 0 ? 1 : 0)) % 4;
+    return DECK[suit * 13 + rank] as Card;
+  });
+}
+
+function twinOf(hand: Cards): Cards {
+  return hand.map((card) => DECK[(DECK.indexOf(card) + 26) % DECK.length] as Card).reverse();
+}

@@ -1,0 +1,77 @@
+import { cardIndex } from '../../src/cards/card-index.ts';
+import { parseCards } from '../../src/cards/parse-cards.ts';
+import {
+  evaluate,
+  evaluate5,
+  evaluate5Unchecked,
+  evaluate6,
+  evaluate6Unchecked,
+  evaluate7,
+  evaluate7Unchecked,
+} from '../../src/evaluators/evaluate.ts';
+
+const indices = (text: string) => parseCards(text).map(cardIndex);
+
+describe('evaluate', () => {
+  test.each([
+    ['7C 5D 4C 3C 2C', 1, 'the weakest hand'],
+    ['AC KC QC JC TC', 7462, 'a royal flush'],
+    ['AS KS QS JS TS 2C', 7462, 'one among six cards'],
+    ['AD KD QD JD TD AC AH', 7462, 'one among seven'],
+    ['2H 3H 4H 5H AH TS JS QS KS 8S', 7453, 'a steel wheel beside a flush, among ten'],
+    ['AC AD AH AS 2C 2D 2H 2S', 7441, 'two fours, among eight: aces over a two'],
+  ])('%s is %i: %s', (text, strength) => {
+    expect(evaluate(indices(text))).toBe(strength);
+  });
+
+  test('takes typed arrays, and the whole deck', () => {
+    expect(evaluate(Uint8Array.of(0, 13, 26, 39, 1))).toBe(7297);
+    expect(evaluate(Uint8Array.from({ length: 52 }, (_, index) => index))).toBe(7462);
+  });
+
+  test.each([
+    [[0, 1, 2, 3, 52], '"52" in "0 1 2 3 52" is not the index of a card: expected an integer from 0 to 51'],
+    [[0, 1, 2, -1, 4, 5], '"-1" in "0 1 2 -1 4 5" is not the index of a card: expected an integer from 0 to 51'],
+    [
+      [0, 1, 2.5, 3, 4, 5, 6],
+      '"2.5" in "0 1 2.5 3 4 5 6" is not the index of a card: expected an integer from 0 to 51',
+    ],
+    [[0, 1, 2, Number.NaN, 4], '"NaN" in "0 1 2 NaN 4" is not the index of a card: expected an integer from 0 to 51'],
+    [
+      [0, 1, 2, 3, 4, 5, 6, 99],
+      '"99" in "0 1 2 3 4 5 6 99" is not the index of a card: expected an integer from 0 to 51',
+    ],
+    [[12, 1, 2, 12, 4], '"12", the AC, is given twice in "12 1 2 12 4": a deck has one of each card'],
+    [[0, 1, 2, 3, 4, 5, 6, 0], '"0", the 2C, is given twice in "0 1 2 3 4 5 6 0": a deck has one of each card'],
+    [[0, 1, 2, 3], '"0 1 2 3" has 4 cards: expected at least 5'],
+    [[], '"" has 0 cards: expected at least 5'],
+  ])('rejects %j', (bad, message) => {
+    expect(() => evaluate(bad)).toThrow(new Error(message));
+  });
+});
+
+describe('evaluate5, evaluate6 and evaluate7', () => {
+  test('give what evaluate gives, checked or not', () => {
+    expect([evaluate5(0, 13, 26, 39, 1), evaluate5Unchecked(0, 13, 26, 39, 1)]).toEqual([7297, 7297]);
+    expect([evaluate6(0, 13, 26, 39, 1, 2), evaluate6Unchecked(0, 13, 26, 39, 1, 2)]).toEqual([7298, 7298]);
+    expect([evaluate7(0, 13, 26, 39, 1, 2, 3), evaluate7Unchecked(0, 13, 26, 39, 1, 2, 3)]).toEqual([7299, 7299]);
+  });
+
+  test('find every flush, whatever its suit and place', () => {
+    for (const suit of [0, 13, 26, 39]) {
+      const five = [suit, suit + 1, suit + 2, suit + 3, suit + 5] as const;
+      const other = (suit + 13 + 9) % 52;
+      expect(evaluate5(...five)).toBe(5864);
+      expect(evaluate6(other, ...five)).toBe(5864);
+      expect(evaluate7(other, ...five, (other + 13) % 52)).toBe(5864);
+    }
+  });
+
+  test('reject repeated cards, strangers and missing cards', () => {
+    expect(() => evaluate5(0, 1, 2, 3, 3)).toThrow('"3", the 5C, is given twice in "0 1 2 3 3"');
+    expect(() => evaluate6(0, 1, 2, 3, 4, 52)).toThrow('"52" in "0 1 2 3 4 52" is not the index of a card');
+    expect(() => evaluate7(51, 50, 49, 48, 47, 46, 51)).toThrow('"51", the AS, is given twice');
+    const six = [0, 1, 2, 3, 4, 5] as unknown as Parameters<typeof evaluate7>;
+    expect(() => evaluate7(...six)).toThrow('"undefined" in "0 1 2 3 4 5 undefined" is not the index of a card');
+  });
+});
