@@ -5,19 +5,14 @@ import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 
 const shared = { bundle: true, target: 'node20', logLevel: 'warning' };
+const command = { ...shared, format: 'esm', platform: 'node', packages: 'external' };
 
 await rm('dist', { recursive: true, force: true });
 await Promise.all([
   build({ ...shared, entryPoints: ['src/index.ts'], format: 'esm', platform: 'neutral', outfile: 'dist/index.js' }),
   build({ ...shared, entryPoints: ['src/index.ts'], format: 'cjs', platform: 'neutral', outfile: 'dist/index.cjs' }),
-  build({
-    ...shared,
-    entryPoints: ['src/cli/main.ts'],
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    outfile: 'dist/cli/main.js',
-  }),
+  build({ ...command, entryPoints: ['src/cli/main.ts'], outfile: 'dist/cli/main.js' }),
+  build({ ...command, entryPoints: ['src/proof/worker.ts'], outfile: 'dist/cli/proof-worker.js' }),
   bundleTypes(),
 ]);
 
