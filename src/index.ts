@@ -1,9 +1,20 @@
-/** The public interface: cards, rules, ranking and games. */
+/** The public interface: cards, rules, ranking, games and evaluators. */
 export type { Card, Cards, Rank, Suit } from './cards/card.ts';
 export { buildDeck } from './cards/deck.ts';
 export { formatCards, type SuitStyle } from './cards/format-cards.ts';
 export { parseCards } from './cards/parse-cards.ts';
 export { type Random, shuffle } from './cards/shuffle.ts';
+export {
+  evaluate,
+  evaluate5,
+  evaluate5Unchecked,
+  evaluate6,
+  evaluate6Unchecked,
+  evaluate7,
+  evaluate7Unchecked,
+} from './evaluators/evaluate.ts';
+export type { Evaluator } from './evaluators/evaluator.ts';
+export { type EvaluatorName, evaluators } from './evaluators/evaluators.ts';
 export { type DealOptions, type DealtPlayer, dealOmaha, dealTexasHoldem, type Round } from './games/deal.ts';
 export { rankOmaha } from './games/omaha.ts';
 export { rankTexasHoldem } from './games/texas-holdem.ts';

@@ -12,10 +12,15 @@ export const LONGEST_LINE = 10_000;
 /** How much of a line that is too long is kept, for the message. */
 const BEGINNING = 100;
 
+/** From this share of characters that no text has, data counts as binary; noise and pictures have half of them, a slip a few. */
+const BINARY_SHARE = 0.3;
+
 /**
  * Cuts text that arrives in chunks into lines, as many at a time as a chunk completes. A line ends with LF or CRLF; a byte
  * order mark at the very start is dropped. Never holds more than a chunk and one line, and of a line over
  * `LONGEST_LINE` only the beginning.
+ *
+ * @throws Error when the first chunk is no text but binary data, instead of many errors about lines that nobody wrote
  */
 export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<Line[]> {
   let number = 0;
@@ -34,6 +39,8 @@ export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<
 
   let isFirst = true;
   for await (const chunk of chunks) {
+    if (chunk === '') continue;
+    if (isFirst && isBinary(chunk)) throw new Error('it holds binary data, expected text in UTF-8');
     const lines: Line[] = [];
     let start = isFirst && chunk.startsWith('\ufeff') ? 1 : 0;
     isFirst = false;
@@ -50,4 +57,10 @@ export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<
     yield lines;
   }
   if (pending !== '') yield [finish('')];
+}
+
+function isBinary(chunk: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  const strangers = chunk.match(/[\0-\x08\x0e-\x1f\ufffd]/g) ?? [];
+  return strangers.length > chunk.length * BINARY_SHARE;
 }

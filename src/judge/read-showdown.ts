@@ -69,13 +69,15 @@ function readGame(line: string): Showdown | undefined {
     throw new Error(`${quote(word)} is not a game: expected five-card-draw, texas-holdem or omaha-holdem`);
   }
   const [, ...hands] = line.trim().split(/\s+/);
-  const board = known.boardSize === 0 ? [] : readBoard(hands.shift(), known.boardSize);
+  const board = known.boardSize === 0 ? [] : readBoard(line, hands.shift(), known.boardSize);
   const players = hands.map((text, seat) => numbered(readHand(`Player ${seat + 1}`, text, known.handSize), seat));
   return { game: known.game, board, players: requireTwo(players, line) };
 }
 
-function readBoard(text: string | undefined, size: number): Card[] {
-  if (text === undefined) throw new Error(`the board is missing: expected ${size} cards, such as 5c6dAcAsQs`);
+function readBoard(line: string, text: string | undefined, size: number): Card[] {
+  if (text === undefined) {
+    throw new Error(`${quote(line.trim())} has no board: expected ${size} cards, such as 5c6dAcAsQs`);
+  }
   return requireSize('the board', readCards(text), size);
 }
 

@@ -91,9 +91,11 @@ function bestSuit(choose: Choice): Choice {
   return (cards) => {
     const [best = []] = SUITS.map((suit) => choose(ofSuit(cards, suit)))
       .filter((five) => five.length === 5)
-      .toSorted((a, b) => compareTieBreaks(ranksOf(b), ranksOf(a)));
+      .toSorted((a, b) => compareTieBreaks(ranksOf(b), ranksOf(a)) || firstGiven(cards, a) - firstGiven(cards, b));
     return best;
   };
 }
 
 const ranksOf = (cards: Cards) => cards.map(({ rank }) => rank);
+
+const firstGiven = (cards: Cards, [highest]: Cards) => cards.indexOf(highest as Card);

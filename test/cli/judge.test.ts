@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { COMMAND, pokerKata } from './command.ts';
 
 const KATA = 'Black: 2H 3D 5S 9C KD  White: 2C 3H 4S 8C AH';
@@ -98,6 +99,31 @@ describe('a file', () => {
     const { status, stdout, stderr } = await pokerKata(['judge', file]);
     expect(stderr).toMatch(/^cannot read ".*…?": there is no such file\n$/);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  });
+
+  test('of 100 MB without a line end is one error, read in little memory', async () => {
+    const file = join(folder, 'endless.txt');
+    const handle = await open(file, 'w');
+    for (let written = 0; written < 100; written++) await handle.write('A'.repeat(1_000_000));
+    await handle.close();
+    const memory = "process.on('exit', () => console.log(process.resourceUsage().maxRSS / 1024))";
+    const child = spawn(COMMAND[0], ['--import', `data:text/javascript,${memory}`, ...COMMAND.slice(1), 'judge', file]);
+    const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    const [summary = '', megabytes = ''] = stdout.split('\n');
+    expect(stderr).toMatch(/^line 1: "A{60}…" is longer than 10000 characters\n$/);
+    expect(summary).toBe('0 showdowns: 0 tied, 1 error');
+    expect(Number(megabytes)).toBeLessThan(150);
+  });
+
+  test('of binary data is one error', async () => {
+    const file = join(folder, 'noise.bin');
+    await writeFile(
+      file,
+      Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * index * 31 + 7 * index) % 256)),
+    );
+    const { status, stderr } = await pokerKata(['judge', file]);
+    expect(stderr).toMatch(/^cannot read ".*": it holds binary data, expected text in UTF-8\n$/);
+    expect(status).toBe(1);
   });
 
   test('that is a folder is an error', async () => {

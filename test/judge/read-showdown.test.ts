@@ -70,7 +70,7 @@ test.each([
   ['one named player', 'Black: 2H 3D 5S 9C KD', 'two or more players, but got 1'],
   ['no name at all', ': 2H 3D 5S 9C KD', '": 2H 3D 5S 9C KD"'],
   ['cards before the first name', '2H Black: 3D 5S 9C KD 2S White: 2C 3H 4S 8C AH', '"2H" stands before'],
-  ['no board', 'texas-holdem', 'the board is missing'],
+  ['no board', 'texas-holdem', 'has no board'],
   ['a board of four', 'texas-holdem 5c6dAcAs Ks4c KdJs', 'the board has 4 cards: "5C 6D AC AS"'],
   ['a board of six', 'omaha 5c6dAcAsQs2d TsQh9hQc 8d7cTcJd', 'the board has 6 cards'],
   ['three hole cards', 'texas-holdem 5c6dAcAsQs Ks4c2d KdJs', '"Player 1" has 3 cards: "KS 4C 2D"'],

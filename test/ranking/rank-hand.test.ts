@@ -18,6 +18,8 @@ test('a rank tells the category, the five cards that count and the ranks that br
 
 test.each([
   ['royal flush', 'AH KH QH JH TH 9H AS', 'AH KH QH JH TH', [14, 13, 12, 11, 10]],
+  ['royal flush', 'AS KS QS JS TS AC KC QC JC TC', 'AS KS QS JS TS', [14, 13, 12, 11, 10]],
+  ['flush', '2D KH KD JD JH 9H 9D 7D 7H 3H 3D', 'KH JH 9H 7H 3H', [13, 11, 9, 7, 3]],
   ['straight flush', 'AH 2H 3H 4H 5H 6S 7D', '5H 4H 3H 2H AH', [5, 4, 3, 2, 1]],
   ['straight flush', '2H 3H 4H 5H 6H KH AH', '6H 5H 4H 3H 2H', [6, 5, 4, 3, 2]],
   ['straight flush', '2H 3H 4H 5H 6H 9S TS JS QS KS', 'KS QS JS TS 9S', [13, 12, 11, 10, 9]],

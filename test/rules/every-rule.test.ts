@@ -25,6 +25,7 @@ describe.each(LADDER)('$category', ({ holds }) => {
       fc.property(anyCards(1, 14), (cards) => {
         expect(holds(cards) || !holds(cards.slice(1))).toBe(true);
       }),
+      { numRuns: 400 },
     );
   });
 });

@@ -1,8 +1,8 @@
 import { parseCards } from '../../src/cards/parse-cards.ts';
 import { isPair } from '../../src/rules/pair.ts';
 
-test('two cards of one rank are a pair', () => {
-  expect(isPair(parseCards('AH AS'))).toBe(true);
+test.each(['AH AS', 'AH AS AD', 'AH AS AD AC', '2C AH 2D'])('%s hold a pair', (text) => {
+  expect(isPair(parseCards(text))).toBe(true);
 });
 
 test('cards of one suit are none', () => {

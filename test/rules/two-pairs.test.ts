@@ -1,7 +1,7 @@
 import { parseCards } from '../../src/cards/parse-cards.ts';
 import { isTwoPairs } from '../../src/rules/two-pairs.ts';
 
-test.each(['AH AS 2C 2D', 'AH AS 2C 2D 9H 9D KC', 'AH AS AD 2C 2D', '5H 5S 5D 5C 9H 9D'])(
+test.each(['AH AS 2C 2D', 'AH AS 2C 2D 9H 9D KC', 'AH AS AD 2C 2D 2H', '5H 5S 5D 5C 9H 9D'])(
   '%s hold two pairs',
   (text) => {
     expect(isTwoPairs(parseCards(text))).toBe(true);

@@ -4,7 +4,7 @@
  * Idea: a card is one number with its rank as a bit, its suit as a bit and its rank's prime. The AND of five cards tells a flush,
  * the OR which ranks there are; five bits lead straight into a table. Otherwise the product of the primes names the ranks
  * and a perfect hash finds it among 4,888 products. The answer is a rank from 1 (royal flush) to 7462 (7 5 4 3 2).
- * Trade-off: very fast for five cards, with 47 KiB of tables; seven cards need 21 looks.
+ * Trade-off: very fast for five cards, with 48 KiB of tables; seven cards need 21 looks.
  * Source: Kevin Suffecool, "Cactus Kev's Poker Hand Evaluator"; Paul Senzee's perfect hash; told in JavaScript by Josh Frank.
  * Mistake to make here: JavaScript shifts are signed. `u >> 16` in place of `u >>> 16` turns about half of all hands wrong.
  * Nothing is checked: five cards that are not from one deck get some rank or other.

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const FOLDER = 'src/evaluators';
+const SHARED = ['best-of-fives', 'classes', 'evaluator', 'evaluate', 'evaluators', 'sevens'];
+
+/** Every file of an evaluator, `rule-chain.ts` or `cactus-kev/tables.ts`. */
+const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !SHARED.includes(file.replace('.ts', '')))
+  .sort();
+
+describe.each(FILES)('%s', (file) => {
+  const [own = ''] = file.replace('.ts', '').split('/');
+  const imports = importsOf(join(FOLDER, file));
+
+  test('imports no other evaluator', () => {
+    const evaluators = imports.filter((path) => path.startsWith(`${FOLDER}/`)).map((path) => path.split('/')[2] ?? '');
+    const foreign = evaluators
+      .map((name) => name.replace('.ts', ''))
+      .filter((name) => ![own, ...SHARED].includes(name));
+    expect(foreign).toEqual([]);
+  });
+
+  test('imports the ranking only if it is the reference', () => {
+    const isReference = own === 'rule-chain';
+    expect(imports.some((path) => /^src\/(rules|ranking)\//.test(path))).toBe(isReference);
+  });
+});
+
+test.each([
+  ['an if', 'export function f(x: number): number { if (x > 1) { return 1; } return 2; }'],
+  ['a switch', 'export function f(x: number): number { switch (x) { default: return 2; } }'],
+  ['a conditional operator', 'export const f = (x: number) => (x ? 1 : 2);'],
+  ['a way out of a loop', 'export function f(): void { while (Math.random()) { break; } }'],
+])('the lint rule of branch-free forbids %s', (_, code) => {
+  expect(lint(code)).toContain('evaluates a hand without branches');
+});
+
+test('the lint rule of branch-free allows a loop, a map and logical operators', () => {
+  const code = 'export const f = (x: number[]) => x.map((y) => Number(y > 1 && y < 3)).length || 1;\n';
+  const report = lint(code);
+  expect(report).toContain('Checked 3 files');
+  expect(report).not.toContain('without branches');
+});
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => join(file, '..', path));
+}
+
+/** What Biome says about this code, were it in branch-free.ts: in a folder of its own with the same configuration. */
+function lint(code: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'branch-free-'));
+  mkdirSync(join(folder, FOLDER), { recursive: true });
+  for (const file of ['biome.json', `${FOLDER}/no-branches.grit`]) cpSync(file, join(folder, file));
+  writeFileSync(join(folder, FOLDER, 'branch-free.ts'), code);
+  const biome = resolve('node_modules/@biomejs/biome/bin/biome');
+  const { stdout, stderr } = spawnSync(process.execPath, [biome, 'lint'], { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return stdout + stderr;
+}

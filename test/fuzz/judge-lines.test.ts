@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { verdictToJson, verdictToText } from '../../src/judge/format-verdict.ts';
+import { type Judgement, judgeLines } from '../../src/judge/judge-lines.ts';
+import { anyText, expectClear } from './any-text.ts';
+
+const GOOD = '8C TS KC 9H 4S 7D 2S 5D 3S AC';
+
+const handfuls = fc
+  .shuffledSubarray('2c 2d 2h 2s 3c 5d 9h Th Tc Kc Kd Ah As'.split(' '), { minLength: 1 })
+  .map((cards) => cards.join(''));
+
+const anyLine = fc.oneof(
+  anyText,
+  fc.array(fc.oneof(anyText, handfuls), { maxLength: 5 }).map((words) => words.join(' ')),
+  fc.array(handfuls, { maxLength: 4 }).map((hands) => `texas-holdem 5c6dAcJsQs ${hands.join(' ')}`),
+  fc
+    .array(fc.tuple(anyText, handfuls), { maxLength: 3 })
+    .map((named) => named.map((pair) => pair.join(': ')).join(' ')),
+  fc
+    .tuple(fc.constantFrom('texas-holdem', 'omaha', 'five-card-draw', 'chess-960'), anyText)
+    .map((pair) => pair.join(' ')),
+);
+
+test('every line is judged, passed over or refused with a clear error, and never harms the next', async () => {
+  const lines = fc.sample(anyLine, 100_000).map((line) => line.replaceAll('\n', ' '));
+  const judged = new Map<number, Judgement>();
+  for await (const batch of judgeLines(inChunks(lines), { anyDeck: false })) {
+    for (const judgement of batch) judged.set(judgement.line, judgement);
+  }
+  const outcomes = { verdicts: 0, errors: 0, passedOver: 0 };
+  lines.forEach((line, index) => {
+    const judgement = judged.get(index * 2 + 1);
+    if (judgement === undefined) {
+      assert.match(line, /^\s*(#|$)/);
+      outcomes.passedOver += 1;
+    } else if ('error' in judgement) {
+      expectClear(judgement.error, line);
+      outcomes.errors += 1;
+    } else {
+      assert(JSON.parse(verdictToJson(judgement.line, judgement.verdict)).winners.length > 0);
+      assert.doesNotMatch(
+        verdictToText(judgement.line, judgement.verdict, () => ''),
+        /[^\n\P{C}]/u,
+      );
+      outcomes.verdicts += 1;
+    }
+    assert('verdict' in (judged.get(index * 2 + 2) as Judgement));
+  });
+  expect(outcomes.verdicts).toBeGreaterThan(100);
+  expect(outcomes.errors).toBeGreaterThan(10_000);
+}, 60_000);
+
+/** Each line and a good one behind it, in chunks that begin and end anywhere. */
+async function* inChunks(lines: readonly string[]): AsyncGenerator<string> {
+  for (let at = 0; at < lines.length; at += 1000) {
+    const text = lines
+      .slice(at, at + 1000)
+      .map((line) => `${line}\n${GOOD}\n`)
+      .join('');
+    const middle = Math.floor(text.length / 3);
+    yield text.slice(0, middle);
+    yield text.slice(middle);
+  }
+}
