@@ -38,9 +38,9 @@ async function buildTypes() {
 /** The command, and the worker threads that it starts, each a file of its own. */
 async function buildCommand() {
   const isExternal = (id) => id.startsWith('node:') || Object.keys(dependencies).some((name) => id.startsWith(name));
-  const inputs = { main: 'src/cli/main.ts', 'proof-worker': 'src/proof/worker.ts' };
-  for (const [name, input] of Object.entries(inputs)) {
-    const bundle = await rollup({ input: { [name]: input }, plugins: [typescript], external: isExternal });
-    await bundle.write({ dir: 'dist/cli', format: 'es', inlineDynamicImports: true });
+  const files = { 'src/cli/main.ts': 'dist/cli/main.js', 'src/proof/worker.ts': 'dist/cli/proof-worker.js' };
+  for (const [input, file] of Object.entries(files)) {
+    const bundle = await rollup({ input, plugins: [typescript], external: isExternal });
+    await bundle.write({ file, format: 'es', inlineDynamicImports: true });
   }
 }
