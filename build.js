@@ -38,7 +38,11 @@ async function buildTypes() {
 /** The command, and the worker threads that it starts, each a file of its own. */
 async function buildCommand() {
   const isExternal = (id) => id.startsWith('node:') || Object.keys(dependencies).some((name) => id.startsWith(name));
-  const files = { 'src/cli/main.ts': 'dist/cli/main.js', 'src/proof/worker.ts': 'dist/cli/proof-worker.js' };
+  const files = {
+    'src/cli/main.ts': 'dist/cli/main.js',
+    'src/proof/worker.ts': 'dist/cli/proof-worker.js',
+    'src/race/worker.ts': 'dist/cli/race-worker.js',
+  };
   for (const [input, file] of Object.entries(files)) {
     const bundle = await rollup({ input, plugins: [typescript], external: isExternal });
     await bundle.write({ file, format: 'es', inlineDynamicImports: true });

@@ -5,6 +5,7 @@ import { dealCommand } from './deal.ts';
 import { judgeCommand } from './judge.ts';
 import { packageFile } from './package-files.ts';
 import { proofCommand } from './proof.ts';
+import { raceCommand } from './race.ts';
 import { rankCommand } from './rank.ts';
 import { welcome } from './welcome.ts';
 
@@ -64,6 +65,16 @@ function buildCommand(): Command {
     .addHelpText('after', PROOF_HELP)
     .action(proofCommand);
 
+  program
+    .command('race')
+    .description('measure how many hands a second every evaluator judges')
+    .option('--rounds <n>', 'how often each one runs, in turn with the others', '9')
+    .option('--solution <file>', 'race your own evaluator as well, a JavaScript module')
+    .option('--svg <file>', 'save the race as a picture too')
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', RACE_HELP)
+    .action(raceCommand);
+
   return program;
 }
 
@@ -89,3 +100,8 @@ For example
 const PROOF_HELP = `
 Takes less than a minute on two cores, on as many threads as there are. The exit status is 1 if any evaluator differs;
 the smallest two hands that show it are printed.`;
+
+const RACE_HELP = `
+Your own evaluator is the default export of its module, or the one named evaluator: a function that takes cards such as
+{ rank: 14, suit: 'S' } and gives a larger number for a stronger hand, or an object with a name, minCards, maxCards and
+strength(cards), or with encode(cards) and strengthOf(encoded) to encode outside the clock.`;
