@@ -23,7 +23,7 @@ export async function raceCommand({ json = false, svg, solution, rounds: roundsT
   const rounds = parseRounds(roundsText);
   const own = solution === undefined ? undefined : { evaluator: await loadSolution(solution), file: solution };
   const disagreement = own && findDisagreement(own.evaluator);
-  if (disagreement && !json) await write(process.stderr, `${disagreement}; it is raced all the same\n\n`);
+  if (disagreement && !json) await write(process.stderr, `${disagreement}\nIt is raced all the same.\n\n`);
 
   const workers: Worker[] = [];
   const bar = startProgress(json || process.stdout.isTTY);

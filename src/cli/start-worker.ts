@@ -8,6 +8,9 @@ export function startWorker(command: 'proof' | 'race', options: WorkerOptions = 
 
 /** Node 20 has tsx load the modules of the main thread only: a worker has to ask for it, before it loads the first of its own. */
 function startFromSource(file: URL, options: WorkerOptions): Worker {
-  const register = `import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))}).then((tsx) => tsx.register())`;
+  const [esm, cjs] = ['tsx/esm/api', 'tsx/cjs/api'].map(
+    (name) => `import(${JSON.stringify(import.meta.resolve(name))})`,
+  );
+  const register = `Promise.all([${esm}, ${cjs}]).then((tsx) => tsx.forEach(({ register }) => register()))`;
   return new Worker(`${register}.then(() => import(${JSON.stringify(file.href)}))`, { ...options, eval: true });
 }

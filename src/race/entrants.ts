@@ -31,10 +31,12 @@ export function enterAll(
 ): Entrant[] {
   const enter = (label: string, evaluator: Evaluator, data: EntrantData): Entrant => {
     const worker = start(data);
+    const failure = new Promise<never>((_, reject) => worker.once('error', reject));
+    failure.catch(() => {}); // it is heard of when the worker is asked for its next lap
     return {
       label,
       disciplines: DISCIPLINES.filter((discipline) => canRun(evaluator, data, discipline)),
-      lap: (discipline, milliseconds) => ask(worker, { discipline, milliseconds }),
+      lap: (discipline, milliseconds) => Promise.race([failure, ask(worker, { discipline, milliseconds })]),
     };
   };
   const names = Object.keys(evaluators) as (keyof typeof evaluators)[];
@@ -59,12 +61,10 @@ function canRun(evaluator: Evaluator, { name, isRaw }: EntrantData, { cards, fro
 
 function ask(worker: Worker, order: Order): Promise<Lap> {
   return new Promise((resolve, reject) => {
-    const hear = (answer: Answer): void => {
-      worker.off('error', reject);
+    worker.once('message', (answer: Answer) => {
       if ('error' in answer) reject(new Error(answer.error));
       else resolve(answer.lap);
-    };
-    worker.once('message', hear).once('error', reject);
+    });
     worker.postMessage(order);
   });
 }
