@@ -45,6 +45,6 @@ async function buildCommand() {
   };
   for (const [input, file] of Object.entries(files)) {
     const bundle = await rollup({ input, plugins: [typescript], external: isExternal });
-    await bundle.write({ file, format: 'es', inlineDynamicImports: true });
+    await bundle.write({ file, format: 'es' });
   }
 }

@@ -1,52 +1,35 @@
 /**
  * What the steps share. The World is the one place that knows the rules under test, and it deals every scenario from one deck.
  */
-import { setWorldConstructor, World } from '@cucumber/cucumber';
+import { BeforeAll, setWorldConstructor, World } from '@cucumber/cucumber';
 import { showdown } from '../src/games/showdown.ts';
-import type { Card, Cards, Category, HandRank, Round } from '../src/index.ts';
+import type { Card, Cards, HandRank, Round } from '../src/index.ts';
 import * as poker from '../src/index.ts';
-import { LADDER, type Predicate, type Rung } from '../src/ranking/ladder.ts';
-import { rankBy } from '../src/ranking/rank-hand.ts';
+import { type Game, loadSolution, type Rules, rulesOf, type Solution } from './solution.ts';
 
-/** What cards can contain: every category but the high card, which they always are. */
-export type Combination = Exclude<Category, 'high card'>;
+let underTest = rulesOf({});
 
-const PREDICATES: Readonly<Record<Combination, Predicate>> = {
-  pair: poker.isPair,
-  'two pairs': poker.isTwoPairs,
-  'three of a kind': poker.isThreeOfAKind,
-  straight: poker.isStraight,
-  flush: poker.isFlush,
-  'full house': poker.isFullHouse,
-  'four of a kind': poker.isFourOfAKind,
-  'straight flush': poker.isStraightFlush,
-  'royal flush': poker.isRoyalFlush,
-};
-
-/** The rungs in our order, each with the predicate under test. */
-function ladderOf(predicates: Readonly<Record<string, Predicate>>): Rung[] {
-  return LADDER.map(({ category, holds }) => ({ category, holds: predicates[category] ?? holds }));
+/** Puts somebody's rules under the steps, for all scenarios that start from now on; `{}` is what `src/` says. */
+export function putUnderTest(solution: Solution): void {
+  underTest = rulesOf(solution);
 }
 
-/** The rules under test. */
-const RULES = {
-  predicates: PREDICATES,
-  rankHand: rankBy(ladderOf(PREDICATES)),
-  compareHandRanks: poker.compareHandRanks,
-  explain: poker.explain,
-  games: {
-    "Texas hold'em": { rank: poker.rankTexasHoldem, deal: poker.dealTexasHoldem },
-    Omaha: { rank: poker.rankOmaha, deal: poker.dealOmaha },
-  },
-} as const;
-
-export type Game = keyof typeof RULES.games;
+/** Ends the run in one sentence, which a hook that throws would bury under two call stacks. */
+BeforeAll(function (this: { parameters: { solution?: string } }) {
+  const { solution } = this.parameters;
+  try {
+    if (solution !== undefined) putUnderTest(loadSolution(solution));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+});
 
 /** Always the last card that is left: the deck comes out from the ace of spades down to the two of clubs. */
 const lastCardLeft = () => 1 - Number.EPSILON;
 
 export class PokerWorld extends World {
-  readonly rules = RULES;
+  readonly rules: Rules = underTest;
   /** Without a game, a hand is worth its own cards and those of the board, if there are any. */
   game: Game | undefined;
   board: Cards = Object.freeze([]);

@@ -18,6 +18,8 @@ const VARIATION_SELECTORS = '\ufe0e\ufe0f'; // "as text" and "as a picture", whi
  * @throws Error on what is no card, on a card given twice and on no card at all; the message quotes the text
  */
 export function parseCards(text: string): Card[] {
+  if (typeof text !== 'string')
+    throw new Error(`${quote(String(text))} is not text: expected cards, such as AH KD 10C`);
   const cards = readCards(text);
   rejectRepeats(cards);
   return cards;

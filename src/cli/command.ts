@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { Argument, Command } from 'commander';
+import { Command } from 'commander';
 import { quote } from '../cards/quote.ts';
-import { dealCommand } from './deal.ts';
+import { dealCommand, parseDealtGame } from './deal.ts';
 import { judgeCommand } from './judge.ts';
 import { packageFile } from './package-files.ts';
 import { proofCommand } from './proof.ts';
@@ -25,12 +25,23 @@ function buildCommand(): Command {
     .description('Judges poker showdowns by the rules in features/, and says what hands are worth and why.')
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
-    .helpCommand('help [command]', 'print the help of a command')
-    .showHelpAfterError('(poker-kata --help tells what there is)')
+    .helpCommand(false) // ours says when there is no such command
+    .configureOutput({ outputError: (message, print) => print(message.replace(/^error: /, '')) })
+    .showHelpAfterError('(--help tells what there is)')
     .allowExcessArguments() // so that a mistyped command is not called an argument too many
     .action((_options: object, { args: [word] }: Command) =>
       word === undefined ? welcome() : rejectWord(program, word),
     );
+
+  program
+    .command('help')
+    .description('print the help of a command')
+    .argument('[command]')
+    .action((word?: string) => {
+      const named = program.commands.find((command) => command.name() === word);
+      if (word !== undefined && named === undefined) rejectWord(program, word);
+      (named ?? program).help();
+    });
 
   program
     .command('judge')
@@ -52,7 +63,7 @@ function buildCommand(): Command {
   program
     .command('deal')
     .description('deal a round and play it to the showdown')
-    .addArgument(new Argument('<game>', 'what to play').choices(['texas-holdem', 'omaha']))
+    .argument('<game>', 'texas-holdem or omaha', parseDealtGame)
     .option('--players <n>', "how many players: 1 to 22 in Texas hold'em, 1 to 11 in Omaha", '4')
     .option('--seed <s>', 'a whole number from 0 to 4294967295; the same seed deals the same cards')
     .action(dealCommand);
@@ -75,22 +86,24 @@ function buildCommand(): Command {
     .addHelpText('after', RACE_HELP)
     .action(raceCommand);
 
+  for (const command of program.commands) command.allowExcessArguments(false);
   return program;
 }
 
 function rejectWord({ commands }: Command, word: string): never {
   const names = commands.map((command) => command.name()).join(', ');
-  throw new Error(`${quote(word)} is not a command: expected ${names} (poker-kata --help tells what they do)`);
+  throw new Error(`${quote(word)} is not a command: expected ${names} (--help tells what they do)`);
 }
 
 const JUDGE_HELP = `
 A line is one of
-  8C TS KC 9H 4S 7D 2S 5D 3S AC                    ten cards: Player 1 and Player 2
-  Black: 2H 3D 5S 9C KD  White: 2C 3H 4S 8C AH     named players, five cards each
-  texas-holdem 5c6dAcAsQs Ks4c KdJs 2hAh           the board, then each player's hole cards
-  omaha-holdem 5c6dAcAsQs TsQh9hQc 8d7cTcJd        the same with four hole cards
-  five-card-draw 4s5hTsQh9h Qc8d7cTcJd             each player's five cards
-Blank lines and lines that start with # are passed over. The exit status is 1 if any line is bad.`;
+  8C TS KC 9H 4S 7D 2S 5D 3S AC                 ten cards: Player 1, Player 2
+  Black: 2H 3D 5S 9C KD  White: 2C 3H 4S 8C AH  named players
+  texas-holdem 5c6dAcAsQs Ks4c KdJs 2hAh        the board, then hole cards
+  omaha-holdem 5c6dAcAsQs TsQh9hQc 8d7cTcJd     the same with four hole cards
+  five-card-draw 4s5hTsQh9h Qc8d7cTcJd          each player's five cards
+Blank lines and lines that start with # are passed over.
+The exit status is 1 if any line is bad.`;
 
 const RANK_HELP = `
 For example

@@ -4,6 +4,8 @@ import { seededRandom } from '../games/seeded-random.ts';
 import { describe } from '../ranking/explain.ts';
 import { drawFor } from './terminal.ts';
 
+type DealtGame = 'texas-holdem' | 'omaha';
+
 export interface DealCommandOptions {
   readonly players: string;
   readonly seed?: string;
@@ -12,7 +14,7 @@ export interface DealCommandOptions {
 const LARGEST_SEED = 0xffffffff;
 
 /** `deal GAME`: a dealt round with its standings. */
-export function dealCommand(game: 'texas-holdem' | 'omaha', options: DealCommandOptions): void {
+export function dealCommand(game: DealtGame, options: DealCommandOptions): void {
   const seed = options.seed === undefined ? Math.floor(Math.random() * LARGEST_SEED) : parseSeed(options.seed);
   const players = parsePlayers(options.players);
   const deal = game === 'omaha' ? dealOmaha : dealTexasHoldem;
@@ -29,6 +31,12 @@ export function dealCommand(game: 'texas-holdem' | 'omaha', options: DealCommand
     ),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** @throws Error on any other game */
+export function parseDealtGame(text: string): DealtGame {
+  if (text === 'texas-holdem' || text === 'omaha') return text;
+  throw new Error(`${quote(text)} is not a game that can be dealt: expected texas-holdem or omaha`);
 }
 
 function parseSeed(text: string): number {

@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 import { runCommand } from './command.ts';
 
-// Whoever reads our output may stop early, as `head` does. That is no error.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(0);
-  });
-}
+// Whoever reads the results may stop early, as `head` does. That is no error; a full disk is.
+process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  if (code === 'EPIPE') process.exit();
+  process.stderr.write(`cannot write the results: ${message}\n`);
+  process.exit(1);
+});
+// Whoever reads the complaints may stop, and still wants the results.
+process.stderr.on('error', () => {});
 
 await runCommand(process.argv);

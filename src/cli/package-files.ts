@@ -4,3 +4,6 @@ import { fileURLToPath } from 'node:url';
 export function packageFile(name: string): string {
   return fileURLToPath(new URL(`../../${name}`, import.meta.url));
 }
+
+/** Whether this runs from its source, in a checkout, and not from an installed package. */
+export const isCheckout = import.meta.url.endsWith('.ts');

@@ -18,7 +18,26 @@ function drawInColour(card: Cards[number]): string {
   return card.suit === 'H' || card.suit === 'D' ? styleText('red', text, { validateStream: false }) : text;
 }
 
-/** Writes, and waits while the reader cannot keep up, so that nothing piles up in memory. */
-export async function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
-  if (!stream.write(text)) await once(stream, 'drain');
+const ENOUGH = 65_536;
+
+/**
+ * Prints to several streams in the order of the calls, gathering what goes to one of them, and waits while its reader
+ * cannot keep up, so that nothing piles up in memory.
+ */
+export class Printer {
+  #stream: NodeJS.WriteStream = process.stdout;
+  #pending = '';
+
+  async print(stream: NodeJS.WriteStream, text: string): Promise<void> {
+    if (stream !== this.#stream || this.#pending.length > ENOUGH) await this.flush();
+    this.#stream = stream;
+    this.#pending += text;
+  }
+
+  async flush(): Promise<void> {
+    const [stream, text] = [this.#stream, this.#pending];
+    this.#pending = '';
+    if (text === '' || !stream.writable || stream.write(text)) return;
+    await once(stream, 'drain').catch(() => {}); // main.ts hears of errors
+  }
 }

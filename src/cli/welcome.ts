@@ -1,18 +1,23 @@
+import { relative } from 'node:path';
 import { judgeCommand } from './judge.ts';
-import { packageFile } from './package-files.ts';
+import { isCheckout, packageFile } from './package-files.ts';
 
 /** Without arguments: judges the samples that ship with the package and says where to go next. */
 export async function welcome(): Promise<void> {
   await judgeCommand(packageFile('samples/showdowns.txt'), {});
-  process.stdout.write(WHERE_NEXT);
+  const command = isCheckout ? 'npm start --' : 'npx poker-kata';
+  const steps = [
+    ['read the rules', `the files in ${here('features')}, in order`],
+    ...(isCheckout ? [['run the rules', 'npx cucumber-js']] : []),
+    ['judge your own', `${command} judge FILE`],
+    ['ask about cards', `${command} rank AH KH QH JH TH`],
+    ['deal a round', `${command} deal texas-holdem --players 6`],
+    ['all commands', `${command} --help`],
+  ];
+  const rows = steps.map(([what = '', how]) => `  ${what.padEnd(16)}  ${how}\n`);
+  process.stdout.write(`\nThese were ${here('samples/showdowns.txt')}. Where to go next:\n${rows.join('')}`);
 }
 
-const WHERE_NEXT = `
-These were the showdowns of samples/showdowns.txt. Where to go next:
-  read the rules      the files in features/, in order
-  run the rules       npx cucumber-js
-  judge your own      poker-kata judge FILE     (in a checkout: npm start -- judge FILE)
-  ask about cards     poker-kata rank AH KH QH JH TH
-  deal a round        poker-kata deal texas-holdem --players 6
-  all commands        poker-kata --help
-`;
+function here(name: string): string {
+  return relative('', packageFile(name));
+}

@@ -23,7 +23,9 @@ export interface ReadingOptions {
   readonly anyDeck: boolean;
 }
 
-const NAME = /([^\s:]+):/g;
+const NAME = /(?<![^\s:])([^\s:]+):/g; // looks behind, so that a long word is not tried from each of its letters
+/** No card has such a letter, so a word with one is meant as a game. */
+const FOREIGN_LETTER = /[^atjqkcdhs]/i;
 const GAME_WORD = /^\s*([a-z]+(?:-[a-z]+)*)(?=\s|$)/i;
 
 /**
@@ -50,7 +52,10 @@ function readTenCards(line: string): Showdown {
 
 function readNamed(line: string): Showdown {
   const [before = '', ...parts] = line.split(NAME);
-  if (before.trim() !== '') throw new Error(`${quote(before.trim())} stands before the first player's name`);
+  if (before.trim() !== '')
+    throw new Error(
+      `${quote(before.trim())} is no player: expected a name with a colon right behind it, such as Black: 2H 3D 5S 9C KD`,
+    );
   const players: Holding[] = [];
   for (let i = 0; i < parts.length; i += 2) {
     const [name, text] = [parts[i] as string, parts[i + 1] as string];
@@ -64,7 +69,7 @@ function readGame(line: string): Showdown | undefined {
   const word = GAME_WORD.exec(line)?.[1];
   if (word === undefined) return undefined;
   const known = GAMES.get(word.toLowerCase());
-  if (known === undefined && !word.includes('-')) return undefined;
+  if (known === undefined && !FOREIGN_LETTER.test(word)) return undefined;
   if (known === undefined) {
     throw new Error(`${quote(word)} is not a game: expected five-card-draw, texas-holdem or omaha-holdem`);
   }
@@ -78,7 +83,7 @@ function readBoard(line: string, text: string | undefined, size: number): Card[]
   if (text === undefined) {
     throw new Error(`${quote(line.trim())} has no board: expected ${size} cards, such as 5c6dAcAsQs`);
   }
-  return requireSize('the board', readCards(text), size);
+  return requireSize('the board', readCards(text), size, ' without spaces');
 }
 
 function readHand(name: string, text: string, size: number): Card[] {
@@ -86,9 +91,10 @@ function readHand(name: string, text: string, size: number): Card[] {
   return requireSize(quote(name), readCards(text), size);
 }
 
-function requireSize(owner: string, cards: Card[], size: number): Card[] {
+function requireSize(owner: string, cards: Card[], size: number, how = ''): Card[] {
   if (cards.length === size) return cards;
-  throw new Error(`${owner} has ${cards.length} cards: ${quote(formatCards(cards))}, expected ${size}`);
+  const count = cards.length === 1 ? '1 card' : `${cards.length} cards`;
+  throw new Error(`${owner} has ${count}, ${quote(formatCards(cards))}: expected ${size}${how}`);
 }
 
 function requireTwo(players: Holding[], line: string): Holding[] {

@@ -39,8 +39,9 @@ export function explain(a: HandRank, b: HandRank): string {
   const [winner, loser] = result > 0 ? [a, b] : [b, a];
   const [better, worse] = [describe(winner), describe(loser)];
   const decider = firstDifference(winner.tieBreak, loser.tieBreak);
-  if (better === worse) return `${better} each: the kicker ${nameAt(winner, decider)} beats ${nameAt(loser, decider)}`;
-  if (winner.category === 'high card') return `high card: ${nameAt(winner, decider)} beats ${nameAt(loser, decider)}`;
+  const ranks = `${nameAt(winner, decider)} beats ${nameAt(loser, decider)}`;
+  if (better === worse) return `${better} each: ${winner.category === 'flush' ? '' : 'the kicker '}${ranks}`;
+  if (winner.category === 'high card') return `high card: ${ranks}`;
   return `${better}${better.includes(',') ? ', beats' : ' beats'} ${worse}`;
 }
 

@@ -1,14 +1,20 @@
 import type { Cards } from '../cards/card.ts';
-import { bestFive, tieBreakOf } from './best-five.ts';
+import * as ours from './best-five.ts';
 import type { HandRank } from './hand-rank.ts';
-import { LADDER, type Rung } from './ladder.ts';
+import { type Category, LADDER, type Rung } from './ladder.ts';
 import { compareHandRanks } from './tie-breaking.ts';
 
 /** A way to say what cards are worth. */
 export type RankHand = (cards: Cards) => HandRank;
 
+/** Which of the cards count for a category, and the ranks of those that break ties. */
+export interface Choice {
+  readonly bestFive: (category: Category, cards: Cards) => Cards;
+  readonly tieBreakOf: (category: Category, five: Cards) => readonly number[];
+}
+
 /** Ranks hands by a ladder: its rungs highest first, the last of which always holds. */
-export function rankBy(ladder: readonly Rung[]): RankHand {
+export function rankBy(ladder: readonly Rung[], { bestFive, tieBreakOf }: Choice = ours): RankHand {
   return (cards) => {
     if (cards.length === 0) throw new Error('there are no cards to rank: expected at least one');
     const { category } = ladder.find((rung) => rung.holds(cards)) as Rung;

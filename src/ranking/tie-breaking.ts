@@ -1,19 +1,22 @@
 import type { HandRank } from './hand-rank.ts';
-import { type Category, LADDER } from './ladder.ts';
+import { LADDER, type Rung } from './ladder.ts';
 
-/** How many rungs lie below each category: 0 for a high card, 9 for a royal flush. */
-const HEIGHTS: ReadonlyMap<Category, number> = new Map(
-  LADDER.toReversed().map(({ category }, height) => [category, height]),
-);
+/** A way to say which of two ranked hands wins: more than 0 when `a` does, less than 0 when `b` does, 0 for a tie. */
+export type CompareHandRanks = (a: HandRank, b: HandRank) => number;
+
+/** Compares by a ladder: the higher rung, and on one rung the first rank that differs. */
+export function compareBy(ladder: readonly Rung[]): CompareHandRanks {
+  const heights = new Map(ladder.toReversed().map(({ category }, height) => [category, height]));
+  const heightOf = ({ category }: HandRank) => heights.get(category) as number;
+  return (a, b) => heightOf(a) - heightOf(b) || compareTieBreaks(a.tieBreak, b.tieBreak);
+}
 
 /**
  * Which of two ranked hands wins: the higher category, and within one category the first rank that differs.
  *
  * @returns more than 0 when `a` wins, less than 0 when `b` wins, 0 for a tie; suits never decide
  */
-export function compareHandRanks(a: HandRank, b: HandRank): number {
-  return heightOf(a) - heightOf(b) || compareTieBreaks(a.tieBreak, b.tieBreak);
-}
+export const compareHandRanks: CompareHandRanks = compareBy(LADDER);
 
 /** Ranks against ranks, from first to last; a missing card loses against any. The sign is as for `compareHandRanks`. */
 export function compareTieBreaks(a: readonly number[], b: readonly number[]): number {
@@ -27,8 +30,4 @@ export function firstDifference(a: readonly number[], b: readonly number[]): num
   let place = 0;
   while (place < length && a[place] === b[place]) place += 1;
   return place;
-}
-
-function heightOf({ category }: HandRank): number {
-  return HEIGHTS.get(category) as number;
 }

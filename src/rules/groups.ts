@@ -2,12 +2,14 @@
  * What the rules ask of cards: how many share a rank, which share a suit.
  *
  * A ladder asks one rule after the other about the same cards, so the last count is kept and used again as long as the
- * cards are the same. It remembers the cards themselves, not their array: an array that changes is counted anew.
+ * cards are the same. It remembers the cards and what they were, so an array or a card that changes is counted anew.
  */
-import type { Card, Cards, Suit } from '../cards/card.ts';
+import type { Card, Cards, Rank, Suit } from '../cards/card.ts';
 
 interface Groups {
   readonly cards: Cards;
+  readonly ranks: readonly Rank[];
+  readonly marks: readonly Suit[];
   readonly counts: readonly number[];
   readonly sizes: readonly number[];
   readonly suits: Readonly<Record<Suit, Cards>>;
@@ -31,13 +33,16 @@ export function ofSuit(cards: Cards, suit: Suit): Cards {
 }
 
 function groupsOf(cards: Cards): Groups {
-  if (!areSame(cards, last.cards)) last = group(cards);
+  if (!areThese(cards, last)) last = group(cards);
   return last;
 }
 
-function areSame(a: Cards, b: Cards): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+function areThese(cards: Cards, { cards: known, ranks, marks }: Groups): boolean {
+  if (cards.length !== ranks.length) return false;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as Card;
+    if (card !== known[i] || card.rank !== ranks[i] || card.suit !== marks[i]) return false;
+  }
   return true;
 }
 
@@ -46,6 +51,8 @@ function group(cards: Cards): Groups {
   for (const { rank } of cards) counts[rank] = (counts[rank] as number) + 1;
   return {
     cards: [...cards],
+    ranks: cards.map(({ rank }) => rank),
+    marks: cards.map(({ suit }) => suit),
     counts,
     sizes: largestFirst(counts.filter((count) => count > 0)),
     suits: { C: suited(cards, 'C'), D: suited(cards, 'D'), H: suited(cards, 'H'), S: suited(cards, 'S') },

@@ -29,7 +29,7 @@ test.each([
   ['too many players', ['texas-holdem', '--players', '23'], '"23"'],
   ['no number of players', ['omaha', '--players', 'many'], '"many"'],
   ['no seed', ['omaha', '--seed', '-1'], '"-1"'],
-  ['an unknown game', ['whist'], "'whist'"],
+  ['an unknown game', ['whist'], '"whist"'],
 ])('deal refuses %s', async (_what, args, quoted) => {
   const { status, stdout, stderr } = await pokerKata(['deal', ...args]);
   expect(stderr).toContain(quoted);

@@ -5,8 +5,8 @@ test('without arguments the samples are judged, and the reader is told where to 
   const { status, stdout, stderr } = await pokerKata([]);
   expect(stdout).toContain('Black wins - full house, fours over twos, beats flush, ace high');
   expect(stdout).toMatch(/^9 showdowns: .*\n/m);
-  expect(stdout).toContain('features/');
-  expect(stdout).toContain('poker-kata --help');
+  expect(stdout).toContain('the files in features,');
+  expect(stdout).toContain('npm start -- --help');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
@@ -30,5 +30,16 @@ test.each([
 test('an unknown command is an error that leads to the help', async () => {
   const { status, stdout, stderr } = await pokerKata(['shuffle']);
   expect(stderr).toContain('--help');
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+});
+
+test.each([
+  [['shuffle'], '"shuffle" is not a command: expected help, judge, rank'],
+  [['help', 'shuffle'], '"shuffle" is not a command: expected help, judge, rank'],
+  [['judge', 'a.txt', 'b.txt'], "too many arguments for 'judge'"],
+  [['deal', 'chess'], '"chess" is not a game that can be dealt: expected texas-holdem or omaha'],
+])('%j is an error that says what was expected', async (words, message) => {
+  const { status, stdout, stderr } = await pokerKata(words);
+  expect(stderr).toContain(message);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
 });

@@ -61,20 +61,20 @@ test.each([
   ['a card that is none', 'Black: 2H 3D 5S 9C 1D  White: 2C 3H 4S 8C AH', '"1D" is not a card'],
   ['nine cards', '8C TS KC 9H 4S 7D 2S 5D 3S', 'got 9: "8C TS KC 9H 4S 7D 2S 5D 3S"'],
   ['eleven cards', '8C TS KC 9H 4S 7D 2S 5D 3S AC 2C', 'got 11'],
-  ['a word', 'hello', '"hello" is not a card'],
+  ['a word', 'hello', '"hello" is not a game'],
   ['an unknown game', 'seven-card-stud 2c3c4c5c6c', '"seven-card-stud" is not a game'],
-  ['a named player with four cards', 'Black: 2H 3D 5S 9C  White: 2C 3H 4S 8C AH', '"Black" has 4 cards: "2H 3D 5S 9C"'],
+  ['a named player with four cards', 'Black: 2H 3D 5S 9C  White: 2C 3H 4S 8C AH', '"Black" has 4 cards, "2H 3D 5S 9C"'],
   ['a named player with six cards', 'Black: 2H 3D 5S 9C KD AD  White: 2C 3H 4S 8C AH', '"Black" has 6 cards'],
   ['a named player without cards', 'Black: White: 2C 3H 4S 8C AH', '"Black" has no cards'],
   ['a name twice', 'Black: 2H 3D 5S 9C KD  Black: 2C 3H 4S 8C AH', '"Black" is the name of two players'],
   ['one named player', 'Black: 2H 3D 5S 9C KD', 'two or more players, but got 1'],
   ['no name at all', ': 2H 3D 5S 9C KD', '": 2H 3D 5S 9C KD"'],
-  ['cards before the first name', '2H Black: 3D 5S 9C KD 2S White: 2C 3H 4S 8C AH', '"2H" stands before'],
+  ['cards before the first name', '2H Black: 3D 5S 9C KD 2S White: 2C 3H 4S 8C AH', '"2H" is no player'],
   ['no board', 'texas-holdem', 'has no board'],
-  ['a board of four', 'texas-holdem 5c6dAcAs Ks4c KdJs', 'the board has 4 cards: "5C 6D AC AS"'],
+  ['a board of four', 'texas-holdem 5c6dAcAs Ks4c KdJs', 'the board has 4 cards, "5C 6D AC AS"'],
   ['a board of six', 'omaha 5c6dAcAsQs2d TsQh9hQc 8d7cTcJd', 'the board has 6 cards'],
-  ['three hole cards', 'texas-holdem 5c6dAcAsQs Ks4c2d KdJs', '"Player 1" has 3 cards: "KS 4C 2D"'],
-  ['two hole cards in Omaha', 'omaha 5c6dAcAsQs TsQh9hQc 8d7c', '"Player 2" has 2 cards: "8D 7C"'],
+  ['three hole cards', 'texas-holdem 5c6dAcAsQs Ks4c2d KdJs', '"Player 1" has 3 cards, "KS 4C 2D"'],
+  ['two hole cards in Omaha', 'omaha 5c6dAcAsQs TsQh9hQc 8d7c', '"Player 2" has 2 cards, "8D 7C"'],
   ['a hand of four', 'five-card-draw 4s5hTsQh Qc8d7cTcJd', '"Player 1" has 4 cards'],
   ['one player at the table', 'texas-holdem 5c6dAcAsQs Ks4c', 'two or more players, but got 1'],
   ['no player at the table', 'five-card-draw', 'two or more players, but got 0'],
@@ -113,3 +113,8 @@ describe('where each player has a deck', () => {
     expect(() => read(line, true)).toThrow(`${card} is given twice`);
   });
 });
+
+test('long words before a colon are read in no time', () => {
+  const lines = Array.from({ length: 100 }, () => `${'a'.repeat(9990)} : 2H`);
+  for (const line of lines) expect(() => readShowdown(line, { anyDeck: false })).toThrow('is no player');
+}, 2000);

@@ -14,7 +14,7 @@ test.each([
   ['KH KD 6C 6S 3D', 'KC KS 6D 6H 2D', 'two pairs, kings and sixes each: the kicker three beats two'],
   ['6H 6D 6C 7S', 'AH AD KC KS', 'three of a kind, sixes, beats two pairs, aces and kings'],
   ['2H 3D 4C 5S 6H', 'AH 2D 3C 4S 5H', 'straight, six high, beats straight, five high'],
-  ['AH KH 5H 4H 2H', 'AS KS 5S 3S 2S', 'flush, ace high each: the kicker four beats three'],
+  ['AH KH 5H 4H 2H', 'AS KS 5S 3S 2S', 'flush, ace high each: four beats three'],
   ['2H 2S 2D 2C 3H', 'AH AD AC KH KD', 'four of a kind, twos, beats full house, aces over kings'],
   ['TH JH QH KH AH', '9H TH JH QH KH', 'royal flush beats straight flush, king high'],
   ['KH KS', 'KD', 'pair of kings beats high card, king'],

@@ -25,3 +25,15 @@ test('an array that changes is counted anew', () => {
   hand.splice(2, 1, ...parseCards('2S'));
   expect(isPair(hand)).toBe(false);
 });
+
+test('a card that changes is counted anew', () => {
+  const [ace, two] = [
+    { rank: 14, suit: 'H' },
+    { rank: 2, suit: 'H' },
+  ] as [Card, Card];
+  expect(isPair([ace, two])).toBe(false);
+  Object.assign(two, { rank: 14, suit: 'S' });
+  expect(isPair([ace, two])).toBe(true);
+  Object.assign(two, { suit: 'H' });
+  expect(ofSuit([ace, two], 'H')).toHaveLength(2);
+});

@@ -1,0 +1,16 @@
+/**
+ * Takes the first five cards, however many there are.
+ *
+ * Made by whoever thinks of a hand as five cards and never looks at the board.
+ *
+ * Caught by: ranking / The best five cards count
+ */
+import type { Cards } from '../../cards/card.ts';
+import { bestFive as rightFive } from '../../ranking/best-five.ts';
+import type { Category } from '../../ranking/ladder.ts';
+
+export { tieBreakOf } from '../../ranking/best-five.ts';
+
+export function bestFive(category: Category, cards: Cards): Cards {
+  return rightFive(category, cards.slice(0, 5));
+}

@@ -1,0 +1,18 @@
+/**
+ * Takes the first suit that has five cards, though another has a better flush.
+ *
+ * Made by whoever stops at the first flush, because seven cards can have only one.
+ *
+ * Caught by: ranking / Of two suits with five cards each, the better counts
+ */
+import { type Cards, SUITS } from '../../cards/card.ts';
+import { bestFive as rightFive } from '../../ranking/best-five.ts';
+import type { Category } from '../../ranking/ladder.ts';
+import { ofSuit } from '../../rules/groups.ts';
+
+export { tieBreakOf } from '../../ranking/best-five.ts';
+
+export function bestFive(category: Category, cards: Cards): Cards {
+  const suit = SUITS.find((candidate) => ofSuit(cards, candidate).length >= 5);
+  return rightFive(category, category === 'flush' && suit ? ofSuit(cards, suit) : cards);
+}

@@ -1,0 +1,15 @@
+/**
+ * Takes the five highest cards, whether or not they make the combination.
+ *
+ * Made by whoever sorts all the cards first and keeps five.
+ *
+ * Caught by: ranking / The best five cards count
+ */
+import type { Cards } from '../../cards/card.ts';
+import type { Category } from '../../ranking/ladder.ts';
+
+export { tieBreakOf } from '../../ranking/best-five.ts';
+
+export function bestFive(_category: Category, cards: Cards): Cards {
+  return cards.toSorted((a, b) => b.rank - a.rank).slice(0, 5);
+}

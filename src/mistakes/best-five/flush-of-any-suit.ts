@@ -1,0 +1,16 @@
+/**
+ * Counts a higher card of another suit as part of a flush.
+ *
+ * Made by whoever, once there is a flush, takes the five highest of all the cards.
+ *
+ * Caught by: ranking / The best five cards count
+ */
+import type { Cards } from '../../cards/card.ts';
+import { bestFive as rightFive } from '../../ranking/best-five.ts';
+import type { Category } from '../../ranking/ladder.ts';
+
+export { tieBreakOf } from '../../ranking/best-five.ts';
+
+export function bestFive(category: Category, cards: Cards): Cards {
+  return rightFive(category === 'flush' ? 'high card' : category, cards);
+}

@@ -1,0 +1,17 @@
+/**
+ * Takes a wheel for the best five, though a six makes it six-high.
+ *
+ * Made by whoever handles the wheel as a special case and asks for it first.
+ *
+ * Caught by: ranking / The best five cards count
+ */
+import type { Cards } from '../../cards/card.ts';
+import { bestFive as rightFive } from '../../ranking/best-five.ts';
+import type { Category } from '../../ranking/ladder.ts';
+
+export { tieBreakOf } from '../../ranking/best-five.ts';
+
+export function bestFive(category: Category, cards: Cards): Cards {
+  const wheel = ([5, 4, 3, 2, 14] as const).flatMap((wanted) => cards.find(({ rank }) => rank === wanted) ?? []);
+  return category === 'straight' && wheel.length === 5 ? wheel : rightFive(category, cards);
+}

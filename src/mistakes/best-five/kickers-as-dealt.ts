@@ -1,0 +1,18 @@
+/**
+ * Compares kickers in the order in which they were dealt.
+ *
+ * Made by whoever puts the pair first and leaves the other cards where they were.
+ *
+ * Caught by: tie-breaking / Pairs are compared first, then the kickers, from the highest down to the last
+ */
+import type { Cards } from '../../cards/card.ts';
+import { bestFive as rightFive } from '../../ranking/best-five.ts';
+import type { Category } from '../../ranking/ladder.ts';
+
+export { tieBreakOf } from '../../ranking/best-five.ts';
+
+export function bestFive(category: Category, cards: Cards): Cards {
+  if (category !== 'pair') return rightFive(category, cards);
+  const pair = rightFive(category, cards).slice(0, 2);
+  return [...pair, ...cards.filter((card) => !pair.includes(card))].slice(0, 5);
+}

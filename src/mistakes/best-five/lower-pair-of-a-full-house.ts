@@ -1,0 +1,20 @@
+/**
+ * Takes the lower of two pairs beside the three of a kind.
+ *
+ * Made by whoever goes through the ranks from the two upwards and stops at the first pair.
+ *
+ * Caught by: ranking / The best five cards count
+ */
+import type { Cards } from '../../cards/card.ts';
+import { bestFive as rightFive } from '../../ranking/best-five.ts';
+import type { Category } from '../../ranking/ladder.ts';
+import { countRanks } from '../../rules/groups.ts';
+
+export { tieBreakOf } from '../../ranking/best-five.ts';
+
+export function bestFive(category: Category, cards: Cards): Cards {
+  if (category !== 'full house') return rightFive(category, cards);
+  const three = rightFive(category, cards).slice(0, 3);
+  const paired = cards.filter(({ rank }) => rank !== three[0]?.rank && (countRanks(cards)[rank] ?? 0) >= 2);
+  return [...three, ...paired.toSorted((a, b) => a.rank - b.rank).slice(0, 2)];
+}

@@ -1,0 +1,16 @@
+/**
+ * Takes the five highest cards of the suit for a straight flush.
+ *
+ * Made by whoever treats a straight flush like a flush once it is found.
+ *
+ * Caught by: ranking / The ace of a wheel counts as a one
+ */
+import type { Cards } from '../../cards/card.ts';
+import { bestFive as rightFive } from '../../ranking/best-five.ts';
+import type { Category } from '../../ranking/ladder.ts';
+
+export { tieBreakOf } from '../../ranking/best-five.ts';
+
+export function bestFive(category: Category, cards: Cards): Cards {
+  return rightFive(category === 'straight flush' ? 'flush' : category, cards);
+}

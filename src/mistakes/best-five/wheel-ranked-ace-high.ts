@@ -1,0 +1,18 @@
+/**
+ * Takes the wheel for an ace-high straight.
+ *
+ * Made by whoever finds the wheel but ranks it by its highest card like any other straight.
+ *
+ * Caught by: ranking / The ace of a wheel counts as a one
+ */
+import type { Cards } from '../../cards/card.ts';
+import { bestFive as rightFive } from '../../ranking/best-five.ts';
+import type { Category } from '../../ranking/ladder.ts';
+
+export function bestFive(category: Category, cards: Cards): Cards {
+  return rightFive(category, cards).toSorted((a, b) => (category.includes('straight') ? b.rank - a.rank : 0));
+}
+
+export function tieBreakOf(_category: Category, five: Cards): number[] {
+  return five.map(({ rank }) => rank);
+}

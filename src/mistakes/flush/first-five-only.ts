@@ -1,0 +1,13 @@
+/**
+ * Misses a flush that needs a card after the fifth.
+ *
+ * Made by whoever thinks of a hand as five cards and never looks at the board.
+ *
+ * Caught by: flush / Cards of other suits do no harm, wherever they stand
+ */
+import type { Cards } from '../../cards/card.ts';
+import { isFlush as isFlushOfAny } from '../../rules/flush.ts';
+
+export function isFlush(cards: Cards): boolean {
+  return isFlushOfAny(cards.slice(0, 5));
+}

@@ -1,0 +1,13 @@
+/**
+ * Takes four cards of one suit for a flush.
+ *
+ * Made by whoever is one off, or counts how often the suit comes again and not how many cards it has.
+ *
+ * Caught by: flush / Four cards of one suit are no flush
+ */
+import { type Cards, SUITS } from '../../cards/card.ts';
+import { ofSuit } from '../../rules/groups.ts';
+
+export function isFlush(cards: Cards): boolean {
+  return SUITS.some((suit) => ofSuit(cards, suit).length >= 4);
+}

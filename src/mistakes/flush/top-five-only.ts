@@ -1,0 +1,13 @@
+/**
+ * Misses a flush that is not among the five highest cards.
+ *
+ * Made by whoever sorts the cards and keeps the best five before asking what they are.
+ *
+ * Caught by: flush / Cards of other suits do no harm, wherever they stand
+ */
+import type { Cards } from '../../cards/card.ts';
+import { isFlush as isFlushOfAny } from '../../rules/flush.ts';
+
+export function isFlush(cards: Cards): boolean {
+  return isFlushOfAny(cards.toSorted((a, b) => b.rank - a.rank).slice(0, 5));
+}

@@ -1,0 +1,13 @@
+/**
+ * Finds no four of a kind in eight cards that have two of them.
+ *
+ * Made by whoever takes "four of a kind" for "exactly one rank with four cards".
+ *
+ * Caught by: four-of-a-kind / All four cards of one rank are four of a kind
+ */
+import type { Cards } from '../../cards/card.ts';
+import { groupSizes } from '../../rules/groups.ts';
+
+export function isFourOfAKind(cards: Cards): boolean {
+  return groupSizes(cards).filter((size) => size === 4).length === 1;
+}

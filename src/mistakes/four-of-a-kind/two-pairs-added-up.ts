@@ -1,0 +1,13 @@
+/**
+ * Takes two pairs for four of a kind.
+ *
+ * Made by whoever counts the cards that have a partner and wants four of them, of whatever ranks.
+ *
+ * Caught by: four-of-a-kind / Twos and threes of a kind do not add up to four of a kind
+ */
+import type { Cards } from '../../cards/card.ts';
+
+export function isFourOfAKind(cards: Cards): boolean {
+  const partnered = cards.filter((card) => cards.some((other) => other !== card && other.rank === card.rank));
+  return partnered.length >= 4;
+}

@@ -1,0 +1,14 @@
+/**
+ * Finds no full house in two threes of a kind.
+ *
+ * Made by whoever asks for a rank with exactly three cards and another with exactly two.
+ *
+ * Caught by: full-house / Two threes of a kind are a full house
+ */
+import type { Cards } from '../../cards/card.ts';
+import { groupSizes } from '../../rules/groups.ts';
+
+export function isFullHouse(cards: Cards): boolean {
+  const sizes = groupSizes(cards);
+  return sizes.includes(3) && sizes.includes(2);
+}

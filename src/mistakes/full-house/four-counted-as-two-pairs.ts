@@ -1,0 +1,15 @@
+/**
+ * Takes four of a kind for a full house.
+ *
+ * Made by whoever counts four cards of one rank as two pairs, one of which lies beside the three.
+ *
+ * Caught by: full-house / The three and the two are of different ranks, and both are needed
+ */
+import type { Cards } from '../../cards/card.ts';
+import { groupSizes } from '../../rules/groups.ts';
+import { isThreeOfAKind } from '../../rules/three-of-a-kind.ts';
+
+export function isFullHouse(cards: Cards): boolean {
+  const pairs = groupSizes(cards).reduce((sum, size) => sum + Math.floor(size / 2), 0);
+  return isThreeOfAKind(cards) && pairs >= 2;
+}

@@ -1,0 +1,14 @@
+/**
+ * Takes three pairs for a full house.
+ *
+ * Made by whoever counts how often a rank comes again: three times in a full house, but three times in three pairs
+ * as well.
+ *
+ * Caught by: full-house / The three and the two are of different ranks, and both are needed
+ */
+import type { Cards } from '../../cards/card.ts';
+
+export function isFullHouse(cards: Cards): boolean {
+  const ranks = new Set(cards.map(({ rank }) => rank));
+  return cards.length - ranks.size >= 3;
+}

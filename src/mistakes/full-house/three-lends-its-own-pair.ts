@@ -1,0 +1,14 @@
+/**
+ * Takes three of a kind for a full house.
+ *
+ * Made by whoever asks for three of a kind and a pair, forgetting that three of a kind contain one.
+ *
+ * Caught by: full-house / The three and the two are of different ranks, and both are needed
+ */
+import type { Cards } from '../../cards/card.ts';
+import { isPair } from '../../rules/pair.ts';
+import { isThreeOfAKind } from '../../rules/three-of-a-kind.ts';
+
+export function isFullHouse(cards: Cards): boolean {
+  return isThreeOfAKind(cards) && isPair(cards);
+}

@@ -1,0 +1,22 @@
+/**
+ * Knows no royal flush: it is a straight flush like any other.
+ *
+ * Made by whoever learned a ladder of nine rungs, in which it is the highest straight flush.
+ *
+ * Caught by: ranking / The ladder has ten rungs, and every rung beats all below it
+ */
+import { type Category, LADDER as OURS, type Rung } from '../../ranking/ladder.ts';
+
+const ORDER: readonly Category[] = [
+  'straight flush',
+  'four of a kind',
+  'full house',
+  'flush',
+  'straight',
+  'three of a kind',
+  'two pairs',
+  'pair',
+  'high card',
+];
+
+export const LADDER: readonly Rung[] = ORDER.flatMap((name) => OURS.filter(({ category }) => category === name));

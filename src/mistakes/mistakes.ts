@@ -1,0 +1,62 @@
+/**
+ * The usual ways to get a rule wrong: `two-pairs/three-pairs-missed.ts` can stand in for `two-pairs.ts` in a solution.
+ * What is wrong with it, who does so and why, and what catches it, stand in the file's head comment.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A rule of the rule book: the chapter's name without its number, and the sentence behind `Rule:`. */
+export interface RuleName {
+  readonly feature: string;
+  readonly rule: string;
+}
+
+/** What the head comment of a mistake says. */
+export interface Description {
+  /** What it gets wrong, as a sentence about the code: "Finds no pair in three of a kind." */
+  readonly wrong: string;
+  /** Who makes it, and why. */
+  readonly reason: string;
+  /** The rule whose scenarios must catch it. */
+  readonly caughtBy: RuleName;
+}
+
+export interface Mistake extends Description {
+  /** The file of a solution that it replaces, without extension: `two-pairs`. */
+  readonly unit: string;
+  readonly name: string;
+  readonly path: string;
+}
+
+/** All mistakes of a folder such as `src/mistakes`. */
+export function readMistakes(folder: string): Mistake[] {
+  const units = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return units.flatMap(({ name: unit }) =>
+    readdirSync(join(folder, unit)).map((file) => {
+      const path = join(folder, unit, file);
+      const text = readFileSync(path, 'utf8');
+      return { unit, name: file.replace('.ts', ''), path, ...parseDescription(text, `${unit}/${file}`) };
+    }),
+  );
+}
+
+const DESCRIPTION =
+  /^\/\*\*\n(?<wrong>.+?)\n\n(?<reason>.+?)\n\nCaught by: (?<feature>[a-z-]+) \/ (?<rule>.+?)\n\*\/\n/s;
+
+/**
+ * Reads the head comment of a mistake: three paragraphs, of which the last is `Caught by: two-pairs / A third pair does no harm`.
+ *
+ * @param file - its name, for the error
+ * @throws Error when the comment is not of that form
+ */
+export function parseDescription(text: string, file: string): Description {
+  const groups = text
+    .replaceAll(/^ \* ?(?!\/)/gm, '')
+    .replaceAll(/^ \*\//gm, '*/')
+    .match(DESCRIPTION)?.groups;
+  if (!groups) throw new Error(`${file} does not start with what is wrong, who does so and why, and "Caught by: …"`);
+  const { wrong = '', reason = '', feature = '', rule = '' } = groups;
+  return { wrong: inOneLine(wrong), reason: inOneLine(reason), caughtBy: { feature, rule: inOneLine(rule) } };
+}
+
+const inOneLine = (text: string) => text.replaceAll('\n', ' ');

@@ -1,0 +1,18 @@
+/**
+ * Ranks a hand though there are only two hole cards.
+ *
+ * Made by whoever trusts that cards always come in the right number.
+ *
+ * Caught by: omaha / Four hole cards and three to five on the board, or there is no hand
+ */
+import type { Cards } from '../../cards/card.ts';
+import { combinations } from '../../games/combinations.ts';
+import type { HandRank } from '../../ranking/hand-rank.ts';
+import { rankHand } from '../../ranking/rank-hand.ts';
+import { compareHandRanks } from '../../ranking/tie-breaking.ts';
+
+export function rankOmaha(hole: Cards, board: Cards): HandRank {
+  return combinations(hole, 2)
+    .flatMap((two) => combinations(board, 3).map((three) => rankHand([...two, ...three])))
+    .reduce((best, hand) => (compareHandRanks(hand, best) > 0 ? hand : best));
+}

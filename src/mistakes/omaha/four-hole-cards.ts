@@ -1,0 +1,20 @@
+/**
+ * Takes all four cards of the hole and one of the board.
+ *
+ * Made by whoever sees four aces in the hole and cannot believe that they are a pair.
+ *
+ * Caught by: omaha / Exactly two hole cards count
+ */
+import type { Cards } from '../../cards/card.ts';
+import { combinations } from '../../games/combinations.ts';
+import { rankOmaha as rankRight } from '../../games/omaha.ts';
+import type { HandRank } from '../../ranking/hand-rank.ts';
+import { rankHand } from '../../ranking/rank-hand.ts';
+import { compareHandRanks } from '../../ranking/tie-breaking.ts';
+
+export function rankOmaha(hole: Cards, board: Cards): HandRank {
+  const others = combinations(hole, 4).flatMap((own) =>
+    combinations(board, 1).map((rest) => rankHand([...own, ...rest])),
+  );
+  return [rankRight(hole, board), ...others].reduce((best, hand) => (compareHandRanks(hand, best) > 0 ? hand : best));
+}

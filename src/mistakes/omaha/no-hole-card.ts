@@ -1,0 +1,20 @@
+/**
+ * Lets the board alone be a player's hand.
+ *
+ * Made by whoever learned Texas hold'em first, where the board may play.
+ *
+ * Caught by: omaha / Exactly three cards of the board count
+ */
+import type { Cards } from '../../cards/card.ts';
+import { combinations } from '../../games/combinations.ts';
+import { rankOmaha as rankRight } from '../../games/omaha.ts';
+import type { HandRank } from '../../ranking/hand-rank.ts';
+import { rankHand } from '../../ranking/rank-hand.ts';
+import { compareHandRanks } from '../../ranking/tie-breaking.ts';
+
+export function rankOmaha(hole: Cards, board: Cards): HandRank {
+  const others = combinations(hole, 0).flatMap((own) =>
+    combinations(board, 5).map((rest) => rankHand([...own, ...rest])),
+  );
+  return [rankRight(hole, board), ...others].reduce((best, hand) => (compareHandRanks(hand, best) > 0 ? hand : best));
+}

@@ -1,0 +1,20 @@
+/**
+ * Takes three cards of the hole and two of the board.
+ *
+ * Made by whoever says "at least two" where the rule says "two".
+ *
+ * Caught by: omaha / Exactly two hole cards count
+ */
+import type { Cards } from '../../cards/card.ts';
+import { combinations } from '../../games/combinations.ts';
+import { rankOmaha as rankRight } from '../../games/omaha.ts';
+import type { HandRank } from '../../ranking/hand-rank.ts';
+import { rankHand } from '../../ranking/rank-hand.ts';
+import { compareHandRanks } from '../../ranking/tie-breaking.ts';
+
+export function rankOmaha(hole: Cards, board: Cards): HandRank {
+  const others = combinations(hole, 3).flatMap((own) =>
+    combinations(board, 2).map((rest) => rankHand([...own, ...rest])),
+  );
+  return [rankRight(hole, board), ...others].reduce((best, hand) => (compareHandRanks(hand, best) > 0 ? hand : best));
+}

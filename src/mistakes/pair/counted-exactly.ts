@@ -1,0 +1,14 @@
+/**
+ * Finds no pair in three of a kind.
+ *
+ * Made by whoever counts the cards of each rank and asks for exactly two. Through the ladder it makes no
+ * difference.
+ *
+ * Caught by: pair / More cards never take a pair away
+ */
+import type { Cards } from '../../cards/card.ts';
+import { groupSizes } from '../../rules/groups.ts';
+
+export function isPair(cards: Cards): boolean {
+  return groupSizes(cards).some((size) => size === 2);
+}

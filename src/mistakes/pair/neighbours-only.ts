@@ -1,0 +1,12 @@
+/**
+ * Sees a pair only when its two cards lie side by side.
+ *
+ * Made by whoever compares each card with the next and forgets to sort them first.
+ *
+ * Caught by: pair / Two cards of one rank are a pair
+ */
+import type { Cards } from '../../cards/card.ts';
+
+export function isPair(cards: Cards): boolean {
+  return cards.some((card, place) => card.rank === cards[place + 1]?.rank);
+}

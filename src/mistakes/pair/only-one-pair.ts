@@ -1,0 +1,14 @@
+/**
+ * Finds no pair in cards that have two of them.
+ *
+ * Made by whoever takes "a pair" for "exactly one pair", which is what the cards are worth and not what they
+ * contain.
+ *
+ * Caught by: pair / More cards never take a pair away
+ */
+import type { Cards } from '../../cards/card.ts';
+import { groupSizes } from '../../rules/groups.ts';
+
+export function isPair(cards: Cards): boolean {
+  return groupSizes(cards).filter((size) => size >= 2).length === 1;
+}

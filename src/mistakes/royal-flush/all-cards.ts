@@ -1,0 +1,13 @@
+/**
+ * Misses a royal flush that has other cards beside it.
+ *
+ * Made by whoever thinks of a hand as five cards and asks all of them to be royal and of one suit.
+ *
+ * Caught by: royal-flush / Ace, king, queen, jack and ten of one suit are a royal flush
+ */
+import type { Cards } from '../../cards/card.ts';
+import { isStraightFlush } from '../../rules/straight-flush.ts';
+
+export function isRoyalFlush(cards: Cards): boolean {
+  return isStraightFlush(cards) && cards.every(({ rank }) => rank >= 10);
+}

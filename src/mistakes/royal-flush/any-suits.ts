@@ -1,0 +1,14 @@
+/**
+ * Takes ace, king, queen, jack and ten of any suits for a royal flush.
+ *
+ * Made by whoever looks for the five ranks and forgets the second word.
+ *
+ * Caught by: royal-flush / All five are of one suit
+ */
+import type { Cards } from '../../cards/card.ts';
+import { countRanks } from '../../rules/groups.ts';
+
+export function isRoyalFlush(cards: Cards): boolean {
+  const counts = countRanks(cards);
+  return [14, 13, 12, 11, 10].every((rank) => counts[rank]);
+}

@@ -1,0 +1,15 @@
+/**
+ * Misses a royal flush beside a flush of another suit.
+ *
+ * Made by whoever finds the suit with five cards and stops there, because seven cards can have only one.
+ *
+ * Caught by: royal-flush / Ace, king, queen, jack and ten of one suit are a royal flush
+ */
+import { type Cards, SUITS } from '../../cards/card.ts';
+import { countRanks, ofSuit } from '../../rules/groups.ts';
+
+export function isRoyalFlush(cards: Cards): boolean {
+  const suit = SUITS.find((candidate) => ofSuit(cards, candidate).length >= 5);
+  const counts = suit ? countRanks(ofSuit(cards, suit)) : [];
+  return [14, 13, 12, 11, 10].every((rank) => counts[rank]);
+}

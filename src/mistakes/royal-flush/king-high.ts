@@ -1,0 +1,13 @@
+/**
+ * Takes a king-high straight flush for a royal flush when any ace lies beside it.
+ *
+ * Made by whoever asks for a straight flush and for an ace and a king, each without its suit.
+ *
+ * Caught by: royal-flush / A straight flush with an ace among the cards may not be royal
+ */
+import { ACE, type Cards } from '../../cards/card.ts';
+import { isStraightFlush } from '../../rules/straight-flush.ts';
+
+export function isRoyalFlush(cards: Cards): boolean {
+  return isStraightFlush(cards) && [13, ACE].every((royal) => cards.some(({ rank }) => rank === royal));
+}

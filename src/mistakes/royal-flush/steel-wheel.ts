@@ -1,0 +1,17 @@
+/**
+ * Takes the steel wheel for a royal flush.
+ *
+ * Made by whoever looks for five suited cards in a row of which one is an ace, forgetting that an ace may be low.
+ *
+ * Caught by: royal-flush / A straight flush with an ace among the cards may not be royal
+ */
+import { ACE, type Cards, SUITS } from '../../cards/card.ts';
+import { ofSuit } from '../../rules/groups.ts';
+import { isStraight } from '../../rules/straight.ts';
+
+export function isRoyalFlush(cards: Cards): boolean {
+  return SUITS.some((suit) => {
+    const suited = ofSuit(cards, suit);
+    return isStraight(suited) && suited.some(({ rank }) => rank === ACE);
+  });
+}

@@ -1,0 +1,13 @@
+/**
+ * Takes every straight flush for royal when there is an ace among the cards.
+ *
+ * Made by whoever knows the royal flush as "the straight flush with the ace" and looks for the two apart.
+ *
+ * Caught by: royal-flush / A straight flush with an ace among the cards may not be royal
+ */
+import { ACE, type Cards } from '../../cards/card.ts';
+import { isStraightFlush } from '../../rules/straight-flush.ts';
+
+export function isRoyalFlush(cards: Cards): boolean {
+  return isStraightFlush(cards) && cards.some(({ rank }) => rank === ACE);
+}

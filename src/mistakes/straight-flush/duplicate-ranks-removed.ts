@@ -1,0 +1,15 @@
+/**
+ * Misses a straight flush when a card of the same rank in another suit comes first.
+ *
+ * Made by whoever throws away the second card of each rank to find the straight, and then asks for the suit.
+ *
+ * Caught by: straight-flush / A card of the same rank in another suit does no harm
+ */
+import { type Cards, SUITS } from '../../cards/card.ts';
+import { ofSuit } from '../../rules/groups.ts';
+import { isStraight } from '../../rules/straight.ts';
+
+export function isStraightFlush(cards: Cards): boolean {
+  const oneOfEachRank = cards.filter((card) => cards.find(({ rank }) => rank === card.rank) === card);
+  return SUITS.some((suit) => isStraight(ofSuit(oneOfEachRank, suit)));
+}

@@ -1,0 +1,16 @@
+/**
+ * Misses a straight flush beside a flush of another suit.
+ *
+ * Made by whoever finds the suit with five cards and stops there, because seven cards can have only one.
+ *
+ * Caught by: straight-flush / Every suit counts, not only the first that has five cards
+ */
+import type { Cards } from '../../cards/card.ts';
+import { ofSuit } from '../../rules/groups.ts';
+import { isStraight } from '../../rules/straight.ts';
+
+export function isStraightFlush(cards: Cards): boolean {
+  const suits = cards.map(({ suit }) => suit);
+  const [first] = suits.filter((suit) => ofSuit(cards, suit).length >= 5);
+  return first !== undefined && isStraight(ofSuit(cards, first));
+}

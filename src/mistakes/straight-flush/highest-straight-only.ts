@@ -1,0 +1,17 @@
+/**
+ * Misses a straight flush inside a higher straight of several suits.
+ *
+ * Made by whoever finds the straight first, keeps the highest one and asks whether it is a flush.
+ *
+ * Caught by: straight-flush / The five may be any cards of their suit
+ */
+import type { Cards } from '../../cards/card.ts';
+import { bestFive } from '../../ranking/best-five.ts';
+import { isFlush } from '../../rules/flush.ts';
+import { isStraight } from '../../rules/straight.ts';
+
+export function isStraightFlush(cards: Cards): boolean {
+  if (!isStraight(cards)) return false;
+  const ranks = bestFive('straight', cards).map(({ rank }) => rank);
+  return isFlush(cards.filter(({ rank }) => ranks.includes(rank)));
+}

@@ -1,0 +1,15 @@
+/**
+ * Misses a straight flush when a card of the same rank in another suit comes later.
+ *
+ * Made by whoever collects the cards in a table by rank, where the later card overwrites the earlier.
+ *
+ * Caught by: straight-flush / A card of the same rank in another suit does no harm
+ */
+import { type Cards, SUITS } from '../../cards/card.ts';
+import { ofSuit } from '../../rules/groups.ts';
+import { isStraight } from '../../rules/straight.ts';
+
+export function isStraightFlush(cards: Cards): boolean {
+  const byRank = new Map(cards.map((card) => [card.rank, card]));
+  return SUITS.some((suit) => isStraight(ofSuit([...byRank.values()], suit)));
+}

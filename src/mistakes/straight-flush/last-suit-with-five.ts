@@ -1,0 +1,19 @@
+/**
+ * Misses a straight flush when another suit with five cards comes after it.
+ *
+ * Made by whoever goes through the suits with a loop that overwrites its answer each time.
+ *
+ * Caught by: straight-flush / Every suit counts, not only the first that has five cards
+ */
+import { type Cards, SUITS } from '../../cards/card.ts';
+import { ofSuit } from '../../rules/groups.ts';
+import { isStraight } from '../../rules/straight.ts';
+
+export function isStraightFlush(cards: Cards): boolean {
+  let found = false;
+  for (const suit of SUITS) {
+    const suited = ofSuit(cards, suit);
+    if (suited.length >= 5) found = isStraight(suited);
+  }
+  return found;
+}

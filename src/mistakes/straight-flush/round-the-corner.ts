@@ -1,0 +1,17 @@
+/**
+ * Takes king, ace, two, three, four of one suit for a straight flush.
+ *
+ * Made by whoever writes the row of five anew for one suit and lets the ranks go round in a ring.
+ *
+ * Caught by: straight-flush / A straight and a flush among the cards are not enough
+ */
+import { type Cards, RANKS, SUITS } from '../../cards/card.ts';
+import { countRanks, ofSuit } from '../../rules/groups.ts';
+
+export function isStraightFlush(cards: Cards): boolean {
+  const ring = [...RANKS, ...RANKS.slice(0, 4)];
+  return SUITS.some((suit) => {
+    const counts = countRanks(ofSuit(cards, suit));
+    return RANKS.some((_, first) => ring.slice(first, first + 5).every((rank) => counts[rank]));
+  });
+}

@@ -1,0 +1,17 @@
+/**
+ * Misses a straight flush that lies below higher cards of its suit.
+ *
+ * Made by whoever finds the flush first, keeps its five highest cards and asks whether they are a straight.
+ *
+ * Caught by: straight-flush / The five may be any cards of their suit
+ */
+import { type Cards, SUITS } from '../../cards/card.ts';
+import { ofSuit } from '../../rules/groups.ts';
+import { isStraight } from '../../rules/straight.ts';
+
+export function isStraightFlush(cards: Cards): boolean {
+  return SUITS.some((suit) => {
+    const highest = ofSuit(cards, suit).toSorted((a, b) => b.rank - a.rank);
+    return isStraight(highest.slice(0, 5));
+  });
+}

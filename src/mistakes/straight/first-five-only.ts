@@ -1,0 +1,13 @@
+/**
+ * Misses a straight that needs a card after the fifth.
+ *
+ * Made by whoever thinks of a hand as five cards and never looks at the board.
+ *
+ * Caught by: straight / The five may be any of the cards
+ */
+import type { Cards } from '../../cards/card.ts';
+import { isStraight as isStraightOfAny } from '../../rules/straight.ts';
+
+export function isStraight(cards: Cards): boolean {
+  return isStraightOfAny(cards.slice(0, 5));
+}

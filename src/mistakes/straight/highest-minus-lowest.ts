@@ -1,0 +1,14 @@
+/**
+ * Takes five cards for a straight because their ends are four apart, though one rank is missing.
+ *
+ * Made by whoever tests "highest minus lowest is four" and forgets that a pair may stand where a rank is missing.
+ *
+ * Caught by: straight / Four in a row are not enough
+ */
+import { ACE, type Cards } from '../../cards/card.ts';
+
+export function isStraight(cards: Cards): boolean {
+  const highAce: number[] = cards.map(({ rank }) => rank).sort((a, b) => a - b);
+  const lowAce = highAce.map((rank) => (rank === ACE ? 1 : rank)).sort((a, b) => a - b);
+  return [highAce, lowAce].some((ranks) => ranks.some((rank, place) => (ranks[place + 4] ?? 0) - rank === 4));
+}

@@ -1,0 +1,14 @@
+/**
+ * Ranks a hand though the board has only two cards.
+ *
+ * Made by whoever trusts that cards always come in the right number.
+ *
+ * Caught by: texas-holdem / Two hole cards and three to five on the board, or there is no hand
+ */
+import type { Cards } from '../../cards/card.ts';
+import type { HandRank } from '../../ranking/hand-rank.ts';
+import { rankHand } from '../../ranking/rank-hand.ts';
+
+export function rankTexasHoldem(hole: Cards, board: Cards): HandRank {
+  return rankHand([...hole, ...board]);
+}

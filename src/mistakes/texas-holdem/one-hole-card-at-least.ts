@@ -1,0 +1,19 @@
+/**
+ * Gives a player a worse hand than the board has, because one hole card must play.
+ *
+ * Made by whoever finds that a hand must have something of the player's own in it.
+ *
+ * Caught by: texas-holdem / The best five of hole cards and board count, however many are the player's own
+ */
+import type { Cards } from '../../cards/card.ts';
+import { combinations } from '../../games/combinations.ts';
+import type { HandRank } from '../../ranking/hand-rank.ts';
+import { rankHand } from '../../ranking/rank-hand.ts';
+import { compareHandRanks } from '../../ranking/tie-breaking.ts';
+
+export function rankTexasHoldem(hole: Cards, board: Cards): HandRank {
+  return combinations([...hole, ...board], 5)
+    .filter((five) => five.some((card) => hole.includes(card)))
+    .map((five) => rankHand(five))
+    .reduce((best, hand) => (compareHandRanks(hand, best) > 0 ? hand : best));
+}

@@ -1,0 +1,14 @@
+/**
+ * Finds no three of a kind in four of a kind.
+ *
+ * Made by whoever counts the cards of each rank and asks for exactly three. Through the ladder it makes no
+ * difference.
+ *
+ * Caught by: three-of-a-kind / More cards never take three of a kind away
+ */
+import type { Cards } from '../../cards/card.ts';
+import { groupSizes } from '../../rules/groups.ts';
+
+export function isThreeOfAKind(cards: Cards): boolean {
+  return groupSizes(cards).some((size) => size === 3);
+}

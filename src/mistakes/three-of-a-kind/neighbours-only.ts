@@ -1,0 +1,12 @@
+/**
+ * Sees three of a kind only when the three lie side by side.
+ *
+ * Made by whoever compares each card with the next two and forgets to sort them first.
+ *
+ * Caught by: three-of-a-kind / Three cards of one rank are three of a kind
+ */
+import type { Cards } from '../../cards/card.ts';
+
+export function isThreeOfAKind(cards: Cards): boolean {
+  return cards.some(({ rank }, place) => rank === cards[place + 1]?.rank && rank === cards[place + 2]?.rank);
+}

@@ -1,0 +1,13 @@
+/**
+ * Takes two pairs for three of a kind.
+ *
+ * Made by whoever counts how often a rank comes again: twice in three of a kind, but twice in two pairs as well.
+ *
+ * Caught by: three-of-a-kind / Pairs are not three of a kind, however many there are
+ */
+import type { Cards } from '../../cards/card.ts';
+
+export function isThreeOfAKind(cards: Cards): boolean {
+  const ranks = new Set(cards.map(({ rank }) => rank));
+  return cards.length - ranks.size >= 2;
+}

@@ -1,0 +1,17 @@
+/**
+ * Lets king, queen, jack beat an ace with low cards, because its number has more digits.
+ *
+ * Made by whoever writes the ranks one behind the other and compares the hands as two numbers.
+ *
+ * Caught by: tie-breaking / High cards are compared from the highest down to the last
+ */
+import type { HandRank } from '../../ranking/hand-rank.ts';
+import { compareHandRanks as compareRight } from '../../ranking/tie-breaking.ts';
+
+export function compareHandRanks(a: HandRank, b: HandRank): number {
+  return compareRight(mistaken(a), mistaken(b));
+}
+
+function mistaken(hand: HandRank): HandRank {
+  return { ...hand, tieBreak: [Number(hand.tieBreak.join(''))] };
+}

@@ -1,0 +1,17 @@
+/**
+ * Never looks at the fifth card.
+ *
+ * Made by whoever writes the comparisons one by one and stops early, or is one off in a loop.
+ *
+ * Caught by: tie-breaking / High cards are compared from the highest down to the last
+ */
+import type { HandRank } from '../../ranking/hand-rank.ts';
+import { compareHandRanks as compareRight } from '../../ranking/tie-breaking.ts';
+
+export function compareHandRanks(a: HandRank, b: HandRank): number {
+  return compareRight(mistaken(a), mistaken(b));
+}
+
+function mistaken(hand: HandRank): HandRank {
+  return { ...hand, tieBreak: hand.tieBreak.slice(0, 4) };
+}

@@ -1,0 +1,13 @@
+/**
+ * Lets whoever is asked first win a tie.
+ *
+ * Made by whoever answers only "better or not" and so has no way to say that two hands are equal.
+ *
+ * Caught by: tie-breaking / Royal flushes always tie
+ */
+import type { HandRank } from '../../ranking/hand-rank.ts';
+import { compareHandRanks as compareRight } from '../../ranking/tie-breaking.ts';
+
+export function compareHandRanks(a: HandRank, b: HandRank): number {
+  return compareRight(a, b) >= 0 ? 1 : -1;
+}

@@ -1,0 +1,17 @@
+/**
+ * Lets threes over aces beat fours over twos.
+ *
+ * Made by whoever collects the groups from the smallest to the largest and compares them in that order.
+ *
+ * Caught by: tie-breaking / Full houses are compared by the three, then by the pair
+ */
+import type { HandRank } from '../../ranking/hand-rank.ts';
+import { compareHandRanks as compareRight } from '../../ranking/tie-breaking.ts';
+
+export function compareHandRanks(a: HandRank, b: HandRank): number {
+  return compareRight(mistaken(a), mistaken(b));
+}
+
+function mistaken(hand: HandRank): HandRank {
+  return hand.category === 'full house' ? { ...hand, tieBreak: hand.tieBreak.toReversed() } : hand;
+}

@@ -1,0 +1,17 @@
+/**
+ * Compares nothing but the highest card of two high cards.
+ *
+ * Made by whoever takes the name "high card" at its word.
+ *
+ * Caught by: tie-breaking / High cards are compared from the highest down to the last
+ */
+import type { HandRank } from '../../ranking/hand-rank.ts';
+import { compareHandRanks as compareRight } from '../../ranking/tie-breaking.ts';
+
+export function compareHandRanks(a: HandRank, b: HandRank): number {
+  return compareRight(mistaken(a), mistaken(b));
+}
+
+function mistaken(hand: HandRank): HandRank {
+  return hand.category === 'high card' ? { ...hand, tieBreak: hand.tieBreak.slice(0, 1) } : hand;
+}

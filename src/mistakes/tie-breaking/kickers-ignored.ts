@@ -1,0 +1,18 @@
+/**
+ * Calls it a tie when the pairs are the same, whatever the kickers.
+ *
+ * Made by whoever compares the cards that make the combination and stops there.
+ *
+ * Caught by: tie-breaking / Pairs are compared first, then the kickers, from the highest down to the last
+ */
+import type { HandRank } from '../../ranking/hand-rank.ts';
+import { compareHandRanks as compareRight } from '../../ranking/tie-breaking.ts';
+
+export function compareHandRanks(a: HandRank, b: HandRank): number {
+  return compareRight(mistaken(a), mistaken(b));
+}
+
+function mistaken(hand: HandRank): HandRank {
+  const grouped = hand.tieBreak.filter((rank) => hand.tieBreak.indexOf(rank) !== hand.tieBreak.lastIndexOf(rank));
+  return grouped.length > 0 ? { ...hand, tieBreak: grouped } : hand;
+}

@@ -1,0 +1,17 @@
+/**
+ * Calls it a tie when two pairs of the same rank differ in the last kicker only.
+ *
+ * Made by whoever compares the pair and "the kicker", as if there were one.
+ *
+ * Caught by: tie-breaking / Pairs are compared first, then the kickers, from the highest down to the last
+ */
+import type { HandRank } from '../../ranking/hand-rank.ts';
+import { compareHandRanks as compareRight } from '../../ranking/tie-breaking.ts';
+
+export function compareHandRanks(a: HandRank, b: HandRank): number {
+  return compareRight(mistaken(a), mistaken(b));
+}
+
+function mistaken(hand: HandRank): HandRank {
+  return hand.category === 'pair' ? { ...hand, tieBreak: hand.tieBreak.slice(0, 3) } : hand;
+}

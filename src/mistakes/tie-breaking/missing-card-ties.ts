@@ -1,0 +1,15 @@
+/**
+ * Calls it a tie when one hand has run out of cards.
+ *
+ * Made by whoever compares the hands card by card up to the end of the shorter one.
+ *
+ * Caught by: tie-breaking / A missing card loses against any card
+ */
+import type { HandRank } from '../../ranking/hand-rank.ts';
+import { compareHandRanks as compareRight } from '../../ranking/tie-breaking.ts';
+
+export function compareHandRanks(a: HandRank, b: HandRank): number {
+  const length = Math.min(a.tieBreak.length, b.tieBreak.length);
+  const cut = (hand: HandRank) => ({ ...hand, tieBreak: hand.tieBreak.slice(0, length) });
+  return compareRight(cut(a), cut(b));
+}

@@ -1,0 +1,17 @@
+/**
+ * Lets a low pair with a high kicker beat a high pair.
+ *
+ * Made by whoever sorts the five cards by rank and compares them from the top, as if they were high cards.
+ *
+ * Caught by: tie-breaking / Pairs are compared first, then the kickers, from the highest down to the last
+ */
+import type { HandRank } from '../../ranking/hand-rank.ts';
+import { compareHandRanks as compareRight } from '../../ranking/tie-breaking.ts';
+
+export function compareHandRanks(a: HandRank, b: HandRank): number {
+  return compareRight(mistaken(a), mistaken(b));
+}
+
+function mistaken(hand: HandRank): HandRank {
+  return hand.category === 'pair' ? { ...hand, tieBreak: hand.tieBreak.toSorted((a, b) => b - a) } : hand;
+}

@@ -1,0 +1,17 @@
+/**
+ * Calls it a tie when three of a kind differ in the second kicker only.
+ *
+ * Made by whoever thinks that two players never have the same three of a kind, which a board makes common.
+ *
+ * Caught by: tie-breaking / Three of a kind are compared by their rank, then by the kickers
+ */
+import type { HandRank } from '../../ranking/hand-rank.ts';
+import { compareHandRanks as compareRight } from '../../ranking/tie-breaking.ts';
+
+export function compareHandRanks(a: HandRank, b: HandRank): number {
+  return compareRight(mistaken(a), mistaken(b));
+}
+
+function mistaken(hand: HandRank): HandRank {
+  return hand.category === 'three of a kind' ? { ...hand, tieBreak: hand.tieBreak.slice(0, 4) } : hand;
+}

@@ -1,0 +1,17 @@
+/**
+ * Lets a low three of a kind with a high kicker beat a high one.
+ *
+ * Made by whoever has met three of a kind of different ranks only beside equal kickers.
+ *
+ * Caught by: tie-breaking / Three of a kind are compared by their rank, then by the kickers
+ */
+import type { HandRank } from '../../ranking/hand-rank.ts';
+import { compareHandRanks as compareRight } from '../../ranking/tie-breaking.ts';
+
+export function compareHandRanks(a: HandRank, b: HandRank): number {
+  return compareRight(mistaken(a), mistaken(b));
+}
+
+function mistaken(hand: HandRank): HandRank {
+  return hand.category === 'three of a kind' ? { ...hand, tieBreak: hand.tieBreak.toSorted((a, b) => b - a) } : hand;
+}

@@ -1,0 +1,14 @@
+/**
+ * Finds no two pairs in seven cards that have three.
+ *
+ * Made by whoever counts the ranks that have a pair and asks for exactly two of them, which no hand of five can
+ * contradict.
+ *
+ * Caught by: two-pairs / A third pair does no harm
+ */
+import type { Cards } from '../../cards/card.ts';
+import { groupSizes } from '../../rules/groups.ts';
+
+export function isTwoPairs(cards: Cards): boolean {
+  return groupSizes(cards).filter((size) => size >= 2).length === 2;
+}

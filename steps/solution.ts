@@ -1,0 +1,146 @@
+/**
+ * Somebody's own rules in the place of ours.
+ *
+ * A solution has files named like ours, which export the same. Where it lacks one, ours stands in, just as it is in `src/`:
+ * our straight flush goes on asking our straight, and our games our ladder.
+ */
+import { existsSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, resolve } from 'node:path';
+import * as poker from '../src/index.ts';
+import { bestFive, tieBreakOf } from '../src/ranking/best-five.ts';
+import { LADDER, type Predicate, type Rung } from '../src/ranking/ladder.ts';
+import { type Choice, type RankHand, rankBy } from '../src/ranking/rank-hand.ts';
+import { type CompareHandRanks, compareBy } from '../src/ranking/tie-breaking.ts';
+
+/** What each file of a solution exports. */
+const EXPORTS = {
+  pair: ['isPair'],
+  'three-of-a-kind': ['isThreeOfAKind'],
+  'four-of-a-kind': ['isFourOfAKind'],
+  'two-pairs': ['isTwoPairs'],
+  'full-house': ['isFullHouse'],
+  flush: ['isFlush'],
+  straight: ['isStraight'],
+  'straight-flush': ['isStraightFlush'],
+  'royal-flush': ['isRoyalFlush'],
+  ladder: ['LADDER'],
+  'best-five': ['bestFive', 'tieBreakOf'],
+  'tie-breaking': ['compareHandRanks'],
+  'texas-holdem': ['rankTexasHoldem'],
+  omaha: ['rankOmaha'],
+} as const;
+
+type Unit = keyof typeof EXPORTS;
+
+const UNITS = Object.keys(EXPORTS) as Unit[];
+
+type RankGame = typeof poker.rankOmaha;
+
+interface Units extends Choice {
+  readonly isPair: Predicate;
+  readonly isThreeOfAKind: Predicate;
+  readonly isFourOfAKind: Predicate;
+  readonly isTwoPairs: Predicate;
+  readonly isFullHouse: Predicate;
+  readonly isFlush: Predicate;
+  readonly isStraight: Predicate;
+  readonly isStraightFlush: Predicate;
+  readonly isRoyalFlush: Predicate;
+  readonly LADDER: readonly Rung[];
+  readonly compareHandRanks: CompareHandRanks;
+  readonly rankTexasHoldem: RankGame;
+  readonly rankOmaha: RankGame;
+}
+
+/** All that the files of a solution export, or a part of it. */
+export type Solution = Partial<Units>;
+
+/** What cards can contain: every category but the high card, which they always are. */
+export type Combination = Exclude<poker.Category, 'high card'>;
+
+export type Game = "Texas hold'em" | 'Omaha';
+
+/** The rules under test. */
+export interface Rules {
+  readonly predicates: Readonly<Record<Combination, Predicate>>;
+  readonly rankHand: RankHand;
+  readonly compareHandRanks: CompareHandRanks;
+  readonly explain: typeof poker.explain;
+  readonly games: Readonly<Record<Game, { rank: RankGame; deal: typeof poker.dealOmaha }>>;
+}
+
+/** The rules that a solution makes. Hands are compared by its ladder, unless it brings a comparison of its own. */
+export function rulesOf(solution: Solution): Rules {
+  const units: Units = { ...poker, LADDER, bestFive, tieBreakOf, ...solution };
+  const predicates = predicatesOf(units);
+  const ladder = units.LADDER.map((rung) => withPredicateUnderTest(rung, predicates));
+  return {
+    predicates,
+    rankHand: rankBy(ladder, units),
+    compareHandRanks: solution.compareHandRanks ?? compareBy(ladder),
+    explain: poker.explain,
+    games: {
+      "Texas hold'em": { rank: units.rankTexasHoldem, deal: poker.dealTexasHoldem },
+      Omaha: { rank: units.rankOmaha, deal: poker.dealOmaha },
+    },
+  };
+}
+
+function predicatesOf(units: Omit<Units, 'LADDER'>): Rules['predicates'] {
+  return {
+    pair: units.isPair,
+    'two pairs': units.isTwoPairs,
+    'three of a kind': units.isThreeOfAKind,
+    straight: units.isStraight,
+    flush: units.isFlush,
+    'full house': units.isFullHouse,
+    'four of a kind': units.isFourOfAKind,
+    'straight flush': units.isStraightFlush,
+    'royal flush': units.isRoyalFlush,
+  };
+}
+
+/** A rung that asks our predicate asks the one under test. */
+function withPredicateUnderTest(rung: Rung, predicates: Rules['predicates']): Rung {
+  const { category } = rung;
+  const ours = LADDER.some(({ holds }) => holds === rung.holds);
+  return ours && category !== 'high card' ? { category, holds: predicates[category] } : rung;
+}
+
+/**
+ * Reads a solution: a folder with files such as `pair.ts`, or one file in a folder of the name that it would have there,
+ * such as `pair/only-one-pair.ts`.
+ *
+ * @throws Error, one sentence, when there is nothing of the kind, or a file that does not load or lacks its export
+ */
+export function loadSolution(path: string): Solution {
+  const files = solutionFiles(path);
+  if (files.length === 0)
+    throw new Error(`there is no solution at "${path}": expected a folder with files such as pair.ts`);
+  return Object.assign({}, ...files.map(([unit, file]) => exportsOf(unit, file)));
+}
+
+function solutionFiles(path: string): [Unit, string][] {
+  const unit = basename(dirname(resolve(path)));
+  if (isUnit(unit) && existsSync(path) && statSync(path).isFile()) return [[unit, path]];
+  return UNITS.map((name): [Unit, string] => [name, join(path, `${name}.ts`)]).filter(([, file]) => existsSync(file));
+}
+
+const isUnit = (name: string): name is Unit => name in EXPORTS;
+
+function exportsOf(unit: Unit, path: string): Solution {
+  const found = load(path);
+  const missing = EXPORTS[unit].filter((name) => found[name] === undefined);
+  if (missing.length > 0) throw new Error(`"${path}" does not export ${missing.join(' and ')}`);
+  return Object.fromEntries(EXPORTS[unit].map((name) => [name, found[name]]));
+}
+
+function load(path: string): Record<string, unknown> {
+  const file = resolve(path);
+  try {
+    return createRequire(file)(file);
+  } catch (cause) {
+    throw new Error(`"${path}" cannot be loaded: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+}

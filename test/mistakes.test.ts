@@ -1,0 +1,127 @@
+/** Every mistake is caught by the rule that it breaks, and by no chapter that has nothing to do with it. */
+import { spawnSync } from 'node:child_process';
+import { join, relative } from 'node:path';
+import { type Mistake, parseDescription, readMistakes } from '../src/mistakes/mistakes.ts';
+import type { Failure } from './features-against-solutions.ts';
+
+const ROOT = join(__dirname, '..');
+
+const PREDICATES = [
+  'pair',
+  'three-of-a-kind',
+  'four-of-a-kind',
+  'two-pairs',
+  'full-house',
+  'flush',
+  'straight',
+  'straight-flush',
+  'royal-flush',
+];
+
+/** What a chapter asks about besides the unit of its own name. A mistake may only make those chapters fail that ask about it. */
+const ASKS_ABOUT: Readonly<Record<string, readonly string[]>> = {
+  ranking: [...PREDICATES, 'ladder', 'best-five', 'tie-breaking'],
+  'tie-breaking': [...PREDICATES, 'ladder', 'best-five'],
+  'texas-holdem': ['ladder', 'tie-breaking'],
+  omaha: ['ladder', 'tie-breaking'],
+  showdown: [...PREDICATES, 'ladder', 'best-five', 'tie-breaking'],
+};
+
+const mistakes = readMistakes(join(ROOT, 'src', 'mistakes'));
+const [failuresOfOurs = [], ...failures] = runFeatures(['src/rules', ...mistakes.map(({ path }) => path)]);
+
+function runFeatures(solutions: readonly string[]): Failure[][] {
+  const run = ['--import', 'tsx', 'test/features-against-solutions.ts', ...solutions];
+  const { stdout, stderr } = spawnSync(process.execPath, run, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 30 });
+  const lines = stdout.split('\n').filter(Boolean);
+  if (lines.length !== solutions.length) throw new Error(stderr);
+  return lines.map((line) => JSON.parse(line) as Failure[]);
+}
+
+/** What speaks against a mistake: that its rule does not catch it, and chapters that catch it although they should not. */
+function complaints({ unit, caughtBy }: Mistake, failed: readonly Failure[]): string[] {
+  const caught = failed.some(({ feature, rule }) => feature === caughtBy.feature && rule === caughtBy.rule);
+  const strangers = failed.filter(({ feature }) => feature !== unit && !ASKS_ABOUT[feature]?.includes(unit));
+  return [
+    ...(caught ? [] : [`no scenario of "${caughtBy.feature} / ${caughtBy.rule}" catches it`]),
+    ...strangers.map(({ feature, scenario }) => `"${feature} / ${scenario}" has nothing to do with it and fails`),
+  ];
+}
+
+const named = mistakes.map((mistake, index): [string, Mistake, Failure[]] => [
+  relative(join(ROOT, 'src', 'mistakes'), mistake.path),
+  mistake,
+  failures[index] ?? [],
+]);
+
+test('our own rules fail nowhere', () => {
+  expect(failuresOfOurs).toEqual([]);
+});
+
+test('there are mistakes in every unit that a solution may bring', () => {
+  const units = [...PREDICATES, 'ladder', 'best-five', 'tie-breaking', 'texas-holdem', 'omaha'];
+  expect([...new Set(mistakes.map(({ unit }) => unit))].sort()).toEqual(units.sort());
+});
+
+test.each(named)('%s is caught by its rule and by nothing foreign to it', (_, mistake, failed) => {
+  expect(complaints(mistake, failed)).toEqual([]);
+});
+
+test.each(named.filter(([, { name }]) => name === 'counted-exactly'))(
+  '%s changes what cards contain and not what they are worth',
+  (_, _mistake, failed) => {
+    expect(failed.filter(({ step }) => !/^they (do not )?contain /.test(step))).toEqual([]);
+  },
+);
+
+describe('a mistake is complained of', () => {
+  const caughtBy = { feature: 'pair', rule: 'Two cards of one rank are a pair' };
+  const mistake: Mistake = { unit: 'pair', name: 'none', path: '', wrong: '', reason: '', caughtBy };
+  const failure: Failure = { ...caughtBy, scenario: 'Two kings', step: 'they contain a pair' };
+
+  test('when it is none', () => {
+    expect(complaints(mistake, [])).toEqual(['no scenario of "pair / Two cards of one rank are a pair" catches it']);
+  });
+
+  test('when another rule catches it than the one it names', () => {
+    expect(complaints(mistake, [{ ...failure, rule: 'Another' }])).toHaveLength(1);
+    expect(complaints(mistake, [{ ...failure, feature: 'ranking' }])).toHaveLength(1);
+  });
+
+  test('when a chapter fails that does not ask about it', () => {
+    expect(complaints(mistake, [failure, { ...failure, feature: 'flush' }])).toEqual([
+      '"flush / Two kings" has nothing to do with it and fails',
+    ]);
+  });
+});
+
+describe('the head comment', () => {
+  const text = `/**
+ * Finds no pair
+ * in two cards.
+ *
+ * Made by nobody.
+ *
+ * Caught by: pair / Two cards of one rank are a pair
+ */
+export {};
+`;
+
+  test('says what is wrong, who does so and why, and what catches it', () => {
+    expect(parseDescription(text, 'pair/none.ts')).toEqual({
+      wrong: 'Finds no pair in two cards.',
+      reason: 'Made by nobody.',
+      caughtBy: { feature: 'pair', rule: 'Two cards of one rank are a pair' },
+    });
+  });
+
+  test.each([
+    ['is missing', 'export {};\n'],
+    ['names no rule', text.replace('Caught by', 'Perhaps')],
+    ['gives no reason', text.replace(' * Made by nobody.\n *\n', '')],
+  ])('is refused when it %s', (_, bad) => {
+    expect(() => parseDescription(bad, 'pair/none.ts')).toThrow(
+      'pair/none.ts does not start with what is wrong, who does so and why, and "Caught by: …"',
+    );
+  });
+});

@@ -1,0 +1,91 @@
+/** Somebody's own rules under the steps. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isPair, parseCards, rankHand } from '../src/index.ts';
+import { LADDER } from '../src/ranking/ladder.ts';
+import { loadSolution, rulesOf } from '../steps/solution.ts';
+
+const ROOT = join(__dirname, '..');
+const NEVER = 'export const isPair = () => false;\n';
+
+const aces = parseCards('Ah Ad');
+const folder = mkdtempSync(join(tmpdir(), 'solution-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function folderWith(name: string, files: Readonly<Record<string, string>>): string {
+  const path = join(folder, name);
+  mkdirSync(path);
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(path, file), text);
+  return path;
+}
+
+test('a folder may bring one file, and ours stand in for the others', () => {
+  const solution = loadSolution(folderWith('one', { 'pair.ts': NEVER, 'notes.ts': 'export {};' }));
+  expect(Object.keys(solution)).toEqual(['isPair']);
+  const { predicates, rankHand } = rulesOf(solution);
+  expect(predicates.pair(aces)).toBe(false);
+  expect(rankHand(aces).category).toBe('high card');
+  expect(rankHand(parseCards('Ah Ad As')).category).toBe('three of a kind');
+});
+
+test('a solution may be one file in a folder of the name that it replaces', () => {
+  const path = folderWith('pair', { 'never.ts': NEVER });
+  expect(Object.keys(loadSolution(join(path, 'never.ts')))).toEqual(['isPair']);
+});
+
+test('without a solution the rules are ours', () => {
+  const rules = rulesOf({});
+  expect(rules.predicates.pair).toBe(isPair);
+  expect(rules.rankHand(aces)).toEqual(rankHand(aces));
+});
+
+test("a solution's ladder asks its predicates, and hands are compared by it", () => {
+  const ladder = LADDER.filter(({ category }) => category === 'pair' || category === 'high card').toReversed();
+  const [highCard, pair] = ladder;
+  if (!highCard || !pair) throw new Error('the ladder has lost a rung');
+  const upsideDown = [{ ...highCard, holds: () => false }, pair, { ...highCard, holds: () => true }];
+  const asked = jest.fn(() => true);
+  expect(rulesOf({ LADDER: upsideDown, isPair: asked }).rankHand(aces).category).toBe('pair');
+  expect(asked).toHaveBeenCalledWith(aces);
+
+  const rules = rulesOf({ LADDER: ladder });
+  const kinds = [rankHand(parseCards('Kh')), rankHand(aces)] as const;
+  expect(rules.compareHandRanks(...kinds)).toBeGreaterThan(0);
+});
+
+test('its own comparison goes before its ladder', () => {
+  expect(rulesOf({ compareHandRanks: () => 7 }).compareHandRanks(rankHand(aces), rankHand(aces))).toBe(7);
+});
+
+test.each([
+  [
+    'nowhere',
+    () => join(folder, 'nowhere'),
+    'there is no solution at "…": expected a folder with files such as pair.ts',
+  ],
+  ['empty', () => folderWith('empty', {}), 'there is no solution at "…": expected a folder with files such as pair.ts'],
+  [
+    'lacking',
+    () => folderWith('lacking', { 'best-five.ts': '' }),
+    '"…/best-five.ts" does not export bestFive and tieBreakOf',
+  ],
+  [
+    'failing',
+    () => folderWith('failing', { 'flush.ts': 'throw new Error("oh")' }),
+    '"…/flush.ts" cannot be loaded: oh',
+  ],
+])('a folder that is %s gives one sentence', (name, make, sentence) => {
+  expect(() => loadSolution(make())).toThrow(sentence.replace('…', join(folder, name)));
+});
+
+test('cucumber-js takes a solution as a world parameter, and a wrong one ends in one sentence', () => {
+  const cucumber = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--world-parameters'];
+  const run = (solution: string) =>
+    spawnSync(process.execPath, [...cucumber, JSON.stringify({ solution })], { cwd: ROOT, encoding: 'utf8' });
+  expect(run('src/rules')).toMatchObject({ status: 0, stderr: '' });
+  expect(run('src/mistakes/pair/counted-exactly.ts')).toMatchObject({ status: 1, stderr: '' });
+  const sentence = 'there is no solution at "nowhere": expected a folder with files such as pair.ts\n';
+  expect(run('nowhere')).toMatchObject({ status: 1, stderr: sentence });
+});
