@@ -14,7 +14,7 @@ import { ROSTER, type Roster } from '../proof/roster.ts';
 import { crewOf } from '../proof/workers.ts';
 import { startProgress } from './progress.ts';
 import { startWorker } from './start-worker.ts';
-import { drawFor, write } from './terminal.ts';
+import { drawFor } from './terminal.ts';
 
 export interface ProofOptions {
   readonly json?: boolean;
@@ -32,32 +32,31 @@ export async function proofCommand({ json = false, fiveCards = false }: ProofOpt
   const bar = startProgress(json || process.stdout.isTTY);
   const results: Result[] = [];
   try {
-    const show = json ? async () => {} : printerFor(process.stdout);
+    const show = json ? () => {} : printerFor(process.stdout);
     const checks = planChecks(fiveCards ? FIVE_CARDS : ROSTER);
     for await (const result of prove(checks, crewOf(workers), (done, { evaluator }) => bar.show(done, evaluator))) {
       bar.hide();
       results.push(result);
-      await show(result);
+      show(result);
     }
   } finally {
     bar.hide();
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
   const seconds = (performance.now() - start) / 1000;
-  await write(
-    process.stdout,
+  process.stdout.write(
     json ? `${proofToJson(results, seconds, workers.length)}\n` : endOf(results, seconds, workers.length),
   );
   if (results.some(({ problem }) => problem !== undefined)) process.exitCode = 1;
 }
 
 /** Prints each result as soon as it is there, and a heading above those on the same hands. */
-function printerFor(stream: NodeJS.WriteStream): (result: Result) => Promise<void> {
+function printerFor(stream: NodeJS.WriteStream): (result: Result) => void {
   const style = styleFor(stream);
   let scope: string | undefined;
-  return async (result) => {
+  return (result) => {
     const heading = `${scope === undefined ? '' : '\n'}${headingOf(result.check.scope)}\n`;
-    await write(stream, `${scope === result.check.scope ? '' : heading}${formatResult(result, style)}\n`);
+    stream.write(`${scope === result.check.scope ? '' : heading}${formatResult(result, style)}\n`);
     scope = result.check.scope;
   };
 }

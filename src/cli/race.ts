@@ -9,7 +9,6 @@ import { type Outcome, race } from '../race/race.ts';
 import { findDisagreement, loadSolution } from '../race/solution.ts';
 import { startProgress } from './progress.ts';
 import { startWorker } from './start-worker.ts';
-import { write } from './terminal.ts';
 
 export interface RaceOptions {
   readonly json?: boolean;
@@ -23,7 +22,7 @@ export async function raceCommand({ json = false, svg, solution, rounds: roundsT
   const rounds = parseRounds(roundsText);
   const own = solution === undefined ? undefined : { evaluator: await loadSolution(solution), file: solution };
   const disagreement = own && findDisagreement(own.evaluator);
-  if (disagreement && !json) await write(process.stderr, `${disagreement}\nIt is raced all the same.\n\n`);
+  if (disagreement && !json) process.stderr.write(`${disagreement}\nIt is raced all the same.\n\n`);
 
   const workers: Worker[] = [];
   const bar = startProgress(json || process.stdout.isTTY);
@@ -43,14 +42,14 @@ export async function raceCommand({ json = false, svg, solution, rounds: roundsT
     )) {
       bar.hide();
       outcomes.push(outcome);
-      if (!json) await write(process.stdout, `${drawBars(outcome, colour)}\n\n`);
+      if (!json) process.stdout.write(`${drawBars(outcome, colour)}\n\n`);
     }
   } finally {
     bar.hide();
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
   if (svg !== undefined) save(svg, drawPicture(outcomes.filter(({ discipline }) => discipline.from === 'encoded')));
-  await write(process.stdout, json ? `${toJson(outcomes, rounds, disagreement)}\n` : NOTE(rounds));
+  process.stdout.write(json ? `${toJson(outcomes, rounds, disagreement)}\n` : NOTE(rounds));
 }
 
 const NOTE = (rounds: number): string => `\
