@@ -53,9 +53,10 @@ export async function raceCommand({ json = false, svg, solution, rounds: roundsT
 }
 
 const NOTE = (rounds: number): string => `\
-Hands a second: the median of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, then the slowest to the fastest. All get the same
-random hands, each evaluator in a thread of its own, one after the other in each
-round. Raw is what lies below an evaluator, called with the numbers of an array.
+Hands a second: the median of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, then the slowest to the fastest.
+All get the same random hands, each evaluator in a thread of its own, one after
+the other in each round. Raw is what lies below an evaluator, called with the
+numbers of a typed array: there is nothing to encode.
 `;
 
 function toJson(outcomes: readonly Outcome[], rounds: number, disagreement: string | undefined): string {
