@@ -1,7 +1,8 @@
-import type { Card } from '../cards/card.ts';
+import type { Card, Cards } from '../cards/card.ts';
 import { DECK } from '../cards/deck.ts';
 import { formatCards } from '../cards/format-cards.ts';
 import { quote } from '../cards/quote.ts';
+import { bestOfFives } from '../evaluators/best-of-fives.ts';
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { forEachFour, LARGEST_BLOCK } from '../evaluators/sevens.ts';
 import { randomHands } from '../games/random-hands.ts';
@@ -43,19 +44,20 @@ function compareFives(
   return agreement;
 }
 
-/** Compares two evaluators on random hands of seven cards. */
+/** Compares an evaluator on random hands of seven cards with the best that a reference gives to any five of them. */
 function compareSevens(
   { evaluators }: Roster,
   input: { name: string; reference: string; seed: number; part: Part },
   report: Report,
 ): Agreement {
   const [evaluator, reference] = [evaluators[input.name] as Evaluator, evaluators[input.reference] as Evaluator];
+  const bestFive = bestOfFives((five: Cards) => strengthOf(reference, five));
   const agreement: Agreement = new Map();
   const { start, end } = input.part;
   const hands = randomHands(end, 7, input.seed);
   for (let place = start; place < end; place++) {
     const hand = hands.subarray(place * 7, place * 7 + 7);
-    note(agreement, judge(reference, hand), judge(evaluator, hand), place);
+    note(agreement, bestFive(cardsOf(hand)), judge(evaluator, hand), place);
     if ((place - start) % REPORT_EVERY === REPORT_EVERY - 1) report(REPORT_EVERY);
   }
   report((end - start) % REPORT_EVERY);
@@ -121,7 +123,14 @@ function forEachHand(
 }
 
 function judge(evaluator: Evaluator, hand: ArrayLike<number>): number {
-  const cards = Array.from(hand, (index) => DECK[index] as Card);
+  return strengthOf(evaluator, cardsOf(hand));
+}
+
+function cardsOf(hand: ArrayLike<number>): Card[] {
+  return Array.from(hand, (index) => DECK[index] as Card);
+}
+
+function strengthOf(evaluator: Evaluator, cards: Cards): number {
   const strength = evaluator.strength(cards);
   if (Number.isFinite(strength)) return strength;
   throw new Error(`${evaluator.name} gives ${strength} for ${quote(formatCards(cards))}: expected a number`);
