@@ -122,7 +122,7 @@ function sampleCheck({ evaluator, reference, hands }: Sample): Check {
     hands,
     evaluator,
     reference,
-    claim: `the same order as the best five by ${reference}`,
+    claim: `like the best of 21 fives by ${reference}`,
     async run(crew, report) {
       const inputs = partsOf(hands, PARTS).map((part) => ({ name: evaluator, reference, seed: SEED, part }));
       const agreement = mergeAgreements(await crew.run('compareSevens', inputs, report));

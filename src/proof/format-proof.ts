@@ -15,7 +15,7 @@ export interface Style {
 export const PLAIN: Style = { cards: (cards) => formatCards(cards), good: (text) => text, bad: (text) => text };
 
 const NAME_WIDTH = 12;
-const CLAIM_WIDTH = 56;
+const CLAIM_WIDTH = 52;
 
 /** What stands above the checks on the same hands. */
 export function headingOf(scope: Scope): string {

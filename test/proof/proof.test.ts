@@ -48,18 +48,18 @@ describe('hands of five cards', () => {
     });
     expect(results.slice(1).map((result) => formatResult({ ...result, seconds: 1 }, PLAIN))).toMatchInlineSnapshot(`
 [
-  "  ✓ right         the same order as rank-sum                           1.0 s",
-  "  ✗ swaps         the order is not that of rank-sum                    1.0 s
+  "  ✓ right         the same order as rank-sum                             1.0 s",
+  "  ✗ swaps         the order is not that of rank-sum                      1.0 s
       rank-sum    2C 3C 4C 6C 8D beats 2C 3C 4C 5C 8D
       swaps       2C 3C 4C 6C 8D loses to 2C 3C 4C 5C 8D",
-  "  ✗ merges        the order is not that of rank-sum                    1.0 s
+  "  ✗ merges        the order is not that of rank-sum                      1.0 s
       rank-sum    2C 3C 4C 6C 8D beats 2C 3C 4C 5C 8D
       merges      2C 3C 4C 6C 8D ties with 2C 3C 4C 5C 8D",
   "  ✗ silent        bent gives NaN for "2C 3C 4C 5C 6C": expected a number   1.0 s",
-  "  ✗ no-wheel      the order is not that of rank-sum                    1.0 s
+  "  ✗ no-wheel      the order is not that of rank-sum                      1.0 s
       rank-sum    2C 3C 4C 5C AD beats 2C 3C 4C 6C AD
       no-wheel    2C 3C 4C 5C AD loses to 2C 3C 4C 6C AD",
-  "  ✗ input-order   the order is not that of rank-sum                    1.0 s
+  "  ✗ input-order   the order is not that of rank-sum                      1.0 s
       rank-sum    2C 4C 5C 2D 3D ties with 2C 3C 4C 5C 2D
       input-order 2C 4C 5C 2D 3D beats 2C 3C 4C 5C 2D",
 ]
