@@ -35,8 +35,16 @@ async function buildTypes() {
   await copyFile('dist/index.d.ts', 'dist/index.d.cts');
 }
 
+/** The command, and the worker threads that it starts, each a file of its own. */
 async function buildCommand() {
   const isExternal = (id) => id.startsWith('node:') || Object.keys(dependencies).some((name) => id.startsWith(name));
-  const bundle = await rollup({ input: 'src/cli/main.ts', plugins: [typescript], external: isExternal });
-  await bundle.write({ file: 'dist/cli/main.js', format: 'es' });
+  const files = {
+    'src/cli/main.ts': 'dist/cli/main.js',
+    'src/proof/worker.ts': 'dist/cli/proof-worker.js',
+    'src/race/worker.ts': 'dist/cli/race-worker.js',
+  };
+  for (const [input, file] of Object.entries(files)) {
+    const bundle = await rollup({ input, plugins: [typescript], external: isExternal });
+    await bundle.write({ file, format: 'es' });
+  }
 }

@@ -1,6 +1,5 @@
 export default {
   requireModule: ['tsx/cjs'],
   require: ['steps/**/*.ts'],
-  paths: ['features/*.feature'],
   format: ['progress'],
 };

@@ -28,6 +28,7 @@ Feature: A pair
 
   Rule: More cards never take a pair away
     Three kings are two kings and one more. Whoever asks for "exactly two" of a rank, or for "exactly one" pair, misses these.
+    What they are worth comes out the same, for the ladder asks for three of a kind first; but what they contain does not.
 
     Scenario Outline: <why>
       Given the cards <cards>

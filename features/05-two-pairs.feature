@@ -21,7 +21,6 @@ Feature: Two pairs
 
       Examples:
         | cards          | why                                 |
-        | Kd Kh 9c 7s 2d | One pair                            |
         | Kd Kh Ks 9c 2d | Three kings are one pair and a king |
         | Kc Kd Kh Ks 9h | Four kings are one rank, not two    |
 
@@ -32,7 +31,8 @@ Feature: Two pairs
       Then they contain two pairs
 
   Rule: A pair may be part of something larger
-    "Two" means at least two: whoever counts ranks with exactly two cards takes the pairs of a full house away.
+    "Two" means at least two. Whoever counts ranks with exactly two cards takes the pairs of a full house away; it is worth
+    the same, for the ladder asks for the full house first.
 
     Scenario Outline: <why>
       Given the cards <cards>

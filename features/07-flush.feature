@@ -22,6 +22,7 @@ Feature: A flush
         | cards                | why                              |
         | 2h 7h 9h Jh Ks 4s 5s | Four hearts and three spades     |
         | 2h 7h 9h Jd Kd       | Five red cards, but of two suits |
+        | 2h 7h 9h Jh          | Four hearts and no other card    |
 
   Rule: Cards of other suits do no harm, wherever they stand
 

@@ -22,6 +22,7 @@ Feature: A straight
         | cards                | why                                       |
         | 5h 6c 7d 8s Tc Jd Qh | Four in a row, a gap, three in a row      |
         | 5h 5d 7c 8s 9h       | From five to nine, but the six is missing |
+        | 5h 6c 7d 8s          | Four in a row and no other card           |
 
   Rule: The ace is high or low
     Ace, two, three, four, five is called the wheel, and it is the lowest straight.

@@ -23,6 +23,8 @@ Feature: A straight flush
         | cards                | why                                                  |
         | 5h 6h 7h 8h 9s Kh 2d | The row needs the nine of spades, the flush the king |
         | Ah Kh 2h 3h 4h Qs 9d | An ace-high flush, for no row turns the corner       |
+        | 5h 6h 7h 8h 9s 2c    | The nine of the row is a spade                       |
+        | 5h 6h 7h 8h          | Four hearts in a row are a card short                |
 
   Rule: A card of the same rank in another suit does no harm
     Whoever throws away the second nine before looking at the suits may throw away the wrong one.

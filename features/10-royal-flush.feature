@@ -21,7 +21,7 @@ Feature: A royal flush
 
       Examples:
         | cards                | why                                                |
-        | Ah Kd Qs Jc Th       | The five ranks in four suits                       |
+        | Ah Kh Qh Jh          | Four hearts are a card short                       |
         | Ah Kh Qh Jh Ts 2h 3c | The five ranks and a flush, but the ten is a spade |
 
   Rule: A straight flush with an ace among the cards may not be royal

@@ -51,16 +51,18 @@ Feature: What cards are worth
       And the best five are <five>
 
       Examples:
-        | cards                   | worth          | five           | why                                                       |
-        | 7s 2c Kd 9h 5d Jc 3h    | a high card    | Kd Jc 9h 7s 5d | The five highest of seven                                 |
-        | 4d 9c Kd Ah Kh 9s 4h    | two pairs      | Kd Kh 9c 9s Ah | Of three pairs the higher two, and the ace                |
-        | Ah 6c 2c 3d 4s 5h Kd    | a straight     | 6c 5h 4s 3d 2c | A wheel with a six is six-high                            |
-        | 5h 6c 7d 7h 8s 9h       | a straight     | 9h 8s 7d 6c 5h | Of two sevens the first                                   |
-        | As 2h 4h 7h 9h Jh Kh    | a flush        | Kh Jh 9h 7h 4h | The five highest of six hearts, but not the ace of spades |
-        | 4c 4d 4h Ks 9d Kc 9h    | a full house   | 4c 4d 4h Ks Kc | Three fours, and the higher of two pairs                  |
-        | 4c 4d 4h 8s 8c 8d Ah    | a full house   | 8s 8c 8d 4c 4d | Of two threes of a kind the lower lends the pair          |
-        | 4c 4d 4h 4s 9c 9d 9h    | four of a kind | 4c 4d 4h 4s 9c | Four fours, and one of three nines                        |
-        | 4c 4d 4h 4s 9c 9d 9h 9s | four of a kind | 9c 9d 9h 9s 4c | Four nines, and one of four fours                         |
+        | cards                   | worth            | five           | why                                                       |
+        | 7s 2c Kd 9h 5d Jc 3h    | a high card      | Kd Jc 9h 7s 5d | The five highest of seven                                 |
+        | 4d 9c Kd Ah Kh 9s 4h    | two pairs        | Kd Kh 9c 9s Ah | Of three pairs the higher two, and the ace                |
+        | Ah 6c 2c 3d 4s 5h Kd    | a straight       | 6c 5h 4s 3d 2c | A wheel with a six is six-high                            |
+        | 5h 6c 7d 7h 8s 9h       | a straight       | 9h 8s 7d 6c 5h | Of two sevens the first                                   |
+        | As 2h 4h 7h 9h Jh Kh    | a flush          | Kh Jh 9h 7h 4h | The five highest of six hearts, but not the ace of spades |
+        | 4c 4d 4h Ks 9d Kc 9h    | a full house     | 4c 4d 4h Ks Kc | Three fours, and the higher of two pairs                  |
+        | 4c 4d 4h 8s 8c 8d Ah    | a full house     | 8s 8c 8d 4c 4d | Of two threes of a kind the lower lends the pair          |
+        | 4c 4d 4h 4s 9c 9d 9h    | four of a kind   | 4c 4d 4h 4s 9c | Four fours, and one of three nines                        |
+        | 4c 4d 4h 4s 9c 9d 9h 9s | four of a kind   | 9c 9d 9h 9s 4c | Four nines, and one of four fours                         |
+        | 2h 3h 4h 5h 6h Kh Ah    | a straight flush | 6h 5h 4h 3h 2h | The row of hearts, not the five highest hearts            |
+        | 9h Th Jh Qh Kh As 2c    | a straight flush | Kh Qh Jh Th 9h | King-high, for the ace is a spade                         |
 
   Rule: The ace of a wheel counts as a one
     Everywhere else an ace counts as 14, a king as 13, a queen as 12 and a jack as 11.

@@ -1,7 +1,8 @@
 Feature: Who wins
   The higher rung of the ladder wins. On the same rung the ranks of the best five are compared: first the cards that make
   the combination, then the others, which are called kickers, from the highest down.
-  In this chapter Black always holds the better hand. Cards on the board belong to both.
+  In a straight and in a flush all five make the combination.
+  In this chapter, when one hand is better, it is Black's. Cards on the board belong to both.
 
   Rule: High cards are compared from the highest down to the last
 
@@ -76,9 +77,9 @@ Feature: Who wins
       Then Black wins because "<reason>"
 
       Examples:
-        | Black          | White          | reason                                            | why                                          |
-        | Ah 8h 6h 4h 2h | Kd Qd Jd Td 8d | flush, ace high, beats flush, king high           | The highest card decides                     |
-        | Ah Jh 9h 7h 4h | Ad Jd 9d 7d 3d | flush, ace high each: four beats three | The four highest alike, so the fifth decides |
+        | Black          | White          | reason                                  | why                                          |
+        | Ah 8h 6h 4h 2h | Kd Qd Jd Td 8d | flush, ace high, beats flush, king high | The highest card decides                     |
+        | Ah Jh 9h 7h 4h | Ad Jd 9d 7d 3d | flush, ace high each: four beats three  | The four highest alike, so the fifth decides |
 
   Rule: Full houses are compared by the three, then by the pair
 

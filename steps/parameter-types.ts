@@ -1,12 +1,14 @@
 /** The words of poker that steps understand. */
 import { defineParameterType } from '@cucumber/cucumber';
 import type { Card, Cards, Category, SuitStyle } from '../src/index.ts';
+import { LADDER } from '../src/ranking/ladder.ts';
 import type { Combination, Game } from './solution.ts';
 import type { PokerWorld } from './world.ts';
 
 const RANKS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king', 'ace'];
-const COMBINATIONS =
-  /a pair|two pairs|three of a kind|a straight|a flush|a full house|four of a kind|a straight flush|a royal flush/;
+const COMBINATIONS = LADDER.filter(({ category }) => category !== 'high card').map(
+  ({ category }) => `(?:a )?${category}`,
+);
 
 const withoutArticle = (words: string) => words.replace(/^an? /, '');
 
@@ -27,13 +29,13 @@ defineParameterType({
 
 defineParameterType({
   name: 'combination',
-  regexp: COMBINATIONS,
+  regexp: new RegExp(COMBINATIONS.join('|')),
   transformer: (words: string) => withoutArticle(words) as Combination,
 });
 
 defineParameterType({
   name: 'category',
-  regexp: new RegExp(`${COMBINATIONS.source}|a high card`),
+  regexp: new RegExp([...COMBINATIONS, 'a high card'].join('|')),
   transformer: (words: string) => withoutArticle(words) as Category,
 });
 

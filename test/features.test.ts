@@ -42,6 +42,14 @@ test('every feature has scenarios', () => {
   expect(silent).toEqual([]);
 });
 
+test('every scenario has an example, and every example expects something', () => {
+  const expecting = pickles.filter(({ steps }) => steps.some(({ type }) => type === 'Outcome'));
+  expect(pickles.filter((pickle) => !expecting.includes(pickle)).map(({ name }) => name)).toEqual([]);
+  const spoken = new Set(pickles.flatMap(({ astNodeIds }) => astNodeIds));
+  const scenarios = all('gherkinDocument').flatMap(({ feature }) => (feature ? scenariosOf(feature) : []));
+  expect(scenarios.filter(({ id }) => !spoken.has(id)).map(({ name }) => name)).toEqual([]);
+});
+
 test('every scenario passes', () => {
   const results = all('testStepFinished').map(({ testStepResult }) => testStepResult);
   const failures = results.filter(({ status }) => status !== 'PASSED' && status !== 'SKIPPED');
@@ -77,4 +85,11 @@ function descriptionsOf(node: Feature | Rule | Background | Scenario | Examples)
   const children = 'children' in node ? node.children.flatMap((child) => Object.values(child)) : [];
   const examples = 'examples' in node ? node.examples : [];
   return [node.description, ...[...children, ...examples].flatMap(descriptionsOf)];
+}
+
+function scenariosOf({ children }: Feature | Rule): Scenario[] {
+  return children.flatMap((child) => [
+    ...(child.scenario ? [child.scenario] : []),
+    ...('rule' in child && child.rule ? scenariosOf(child.rule) : []),
+  ]);
 }

@@ -8,7 +8,7 @@ const SUIT_INDEX = spellings('C D H S', 'c d h s', '♣ ♦ ♥ ♠');
 const TEN = RANKS.indexOf(10);
 
 const SPACE = /\s/;
-const FIRST_SYMBOL = '♠';
+const FIRST_SYMBOL = '♠'.charCodeAt(0);
 const VARIATION_SELECTORS = '\ufe0e\ufe0f'; // "as text" and "as a picture", which may follow ♣♦♥♠
 
 /**
@@ -18,8 +18,7 @@ const VARIATION_SELECTORS = '\ufe0e\ufe0f'; // "as text" and "as a picture", whi
  * @throws Error on what is no card, on a card given twice and on no card at all; the message quotes the text
  */
 export function parseCards(text: string): Card[] {
-  if (typeof text !== 'string')
-    throw new Error(`${quote(String(text))} is not text: expected cards, such as AH KD 10C`);
+  if (typeof text !== 'string') throw new Error(`${quote(String(text))} is not text: expected AH KD 10C or the like`);
   const cards = readCards(text);
   rejectRepeats(cards);
   return cards;
@@ -34,15 +33,15 @@ export function readCards(text: string): Card[] {
   const cards: Card[] = [];
   for (let at = skipSpace(text, 0); at < text.length; at = skipSpace(text, at)) {
     const start = at;
-    let rank = RANK_INDEX.get(text.charAt(at));
-    if (text.startsWith('10', at)) {
+    let rank = RANK_INDEX[text.charCodeAt(at)];
+    if (rank === undefined && text.startsWith('10', at)) {
       rank = TEN;
       at += 1;
     }
     if (rank === undefined) throw new Error(notACard(text, start, at, 'rank'));
     at += 1;
-    const mark = text.charAt(at);
-    const suit = SUIT_INDEX.get(mark);
+    const mark = text.charCodeAt(at);
+    const suit = SUIT_INDEX[mark];
     if (suit === undefined) throw new Error(notACard(text, start, at, 'suit'));
     at += 1;
     if (mark >= FIRST_SYMBOL && at < text.length && VARIATION_SELECTORS.includes(text.charAt(at))) at += 1;
@@ -68,14 +67,23 @@ function indexOfCard(cards: readonly Card[], { rank, suit }: Card): number {
   return index;
 }
 
-function spellings(...rows: string[]): ReadonlyMap<string, number> {
-  return new Map(rows.flatMap((row) => row.split(' ').map((spelling, index) => [spelling, index])));
+/** The index of each character by its code. Arrays are asked faster than maps, and these reach up to the symbols. */
+function spellings(...rows: string[]): readonly (number | undefined)[] {
+  const indices = new Array<number | undefined>('♦'.charCodeAt(0) + 1).fill(undefined);
+  for (const row of rows)
+    for (const [index, character] of row.split(' ').entries()) indices[character.charCodeAt(0)] = index;
+  return indices;
 }
 
 function skipSpace(text: string, from: number): number {
   let at = from;
-  while (at < text.length && SPACE.test(text.charAt(at))) at += 1;
+  while (at < text.length && isSpace(text.charAt(at))) at += 1;
   return at;
+}
+
+function isSpace(character: string): boolean {
+  if (character === ' ') return true;
+  return (character < '!' || character > '~') && SPACE.test(character); // no letter needs the slow question
 }
 
 function notACard(text: string, start: number, at: number, missing: 'rank' | 'suit'): string {

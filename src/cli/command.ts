@@ -4,6 +4,8 @@ import { quote } from '../cards/quote.ts';
 import { dealCommand, parseDealtGame } from './deal.ts';
 import { judgeCommand } from './judge.ts';
 import { packageFile } from './package-files.ts';
+import { proofCommand } from './proof.ts';
+import { raceCommand } from './race.ts';
 import { rankCommand } from './rank.ts';
 import { welcome } from './welcome.ts';
 
@@ -66,6 +68,24 @@ function buildCommand(): Command {
     .option('--seed <s>', 'a whole number from 0 to 4294967295; the same seed deals the same cards')
     .action(dealCommand);
 
+  program
+    .command('proof')
+    .description('prove over all hands of five and of seven cards that every evaluator gives the order of the rules')
+    .option('--five-cards', 'only the hands of five cards')
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', PROOF_HELP)
+    .action(proofCommand);
+
+  program
+    .command('race')
+    .description('measure how many hands a second every evaluator judges')
+    .option('--rounds <n>', 'how often each one runs, in turn with the others', '9')
+    .option('--solution <file>', 'race your own evaluator as well, a JavaScript module')
+    .option('--svg <file>', 'save the race as a picture too')
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', RACE_HELP)
+    .action(raceCommand);
+
   for (const command of program.commands) command.allowExcessArguments(false);
   return program;
 }
@@ -89,3 +109,12 @@ const RANK_HELP = `
 For example
   poker-kata rank AH KH QH JH TH
   poker-kata rank 2c2d 3c3d 4c4d As`;
+
+const PROOF_HELP = `
+Takes less than a minute on two cores, on as many threads as there are. The exit status is 1 if any evaluator differs;
+the smallest two hands that show it are printed.`;
+
+const RACE_HELP = `
+Your own evaluator is the default export of its module, or the one named evaluator: a function that takes cards such as
+{ rank: 14, suit: 'S' } and gives a larger number for a stronger hand, or an object with a name, minCards, maxCards and
+strength(cards), or with encode(cards) and strengthOf(encoded) to encode outside the clock.`;

@@ -10,16 +10,18 @@ export const MOST_CARDS = 7;
 
 /** What cards are worth, given what five of them are worth: the most that any five of them are. */
 export function bestOfFives<Card>(strengthOfFive: (five: readonly Card[]) => number) {
-  return (cards: readonly Card[]): number =>
-    cards.length === 5 ? strengthOfFive(cards) : Math.max(...fivesOf(cards).map(strengthOfFive));
+  /** Leaves out one card after the other, never one before `first`, so that each five comes once. */
+  function best(cards: readonly Card[], first: number): number {
+    if (cards.length === 5) return strengthOfFive(cards);
+    let strength = Number.NEGATIVE_INFINITY;
+    for (let out = first; out < cards.length; out++) strength = Math.max(strength, best(without(cards, out), out));
+    return strength;
+  }
+  return (cards: readonly Card[]): number => best(cards, 0);
 }
 
-/** Every choice of five, in the order of the cards. */
-function fivesOf<Card>(cards: readonly Card[]): Card[][] {
-  return choose(5, cards);
-}
-
-function choose<Card>(count: number, cards: readonly Card[]): Card[][] {
-  if (count === 0) return [[]];
-  return cards.flatMap((card, index) => choose(count - 1, cards.slice(index + 1)).map((others) => [card, ...others]));
+function without<Card>(cards: readonly Card[], out: number): Card[] {
+  const others = cards.slice(0, -1);
+  for (let place = out; place < others.length; place++) others[place] = cards[place + 1] as Card;
+  return others;
 }

@@ -16,9 +16,11 @@ test('the version is that of the package', async () => {
 });
 
 test.each([
-  [[], ['judge', 'rank', 'deal', '--version']],
+  [[], ['judge', 'rank', 'deal', 'proof', 'race', '--version']],
   [['judge'], ['[file]', '--json', '--summary', '--any-deck', 'texas-holdem 5c6dAcAsQs Ks4c']],
   [['rank'], ['<cards...>', 'AH KH QH JH TH']],
+  [['proof'], ['--five-cards', '--json', 'smallest two hands']],
+  [['race'], ['--rounds', '--solution', '--svg', '--json', 'strength(cards)']],
   [['deal'], ['texas-holdem', 'omaha', '--players', '--seed']],
 ])('%j --help tells what there is', async (command, things) => {
   const { status, stdout, stderr } = await pokerKata([...command, '--help']);

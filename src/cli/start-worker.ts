@@ -1,0 +1,16 @@
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+
+/** Starts the worker thread of a command: its own bundle beside this one or, in a checkout, its source. */
+export function startWorker(command: 'proof' | 'race', options: WorkerOptions = {}): Worker {
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(`./${command}-worker.js`, import.meta.url), options);
+  return startFromSource(new URL(`../${command}/worker.ts`, import.meta.url), options);
+}
+
+/** Node 20 has tsx load the modules of the main thread only: a worker has to ask for it, before it loads the first of its own. */
+function startFromSource(file: URL, options: WorkerOptions): Worker {
+  const [esm, cjs] = ['tsx/esm/api', 'tsx/cjs/api'].map(
+    (name) => `import(${JSON.stringify(import.meta.resolve(name))})`,
+  );
+  const register = `Promise.all([${esm}, ${cjs}]).then((tsx) => tsx.forEach(({ register }) => register()))`;
+  return new Worker(`${register}.then(() => import(${JSON.stringify(file.href)}))`, { ...options, eval: true });
+}

@@ -1,0 +1,82 @@
+import type { Cards } from '../cards/card.ts';
+import { formatCards } from '../cards/format-cards.ts';
+import { LADDER } from '../ranking/ladder.ts';
+import type { Pair, Scope } from './checks.ts';
+import type { Frequencies } from './frequencies.ts';
+import type { Result } from './prove.ts';
+
+/** How the proof is written: the cards, and what is good or bad, which a terminal shows in colours. */
+export interface Style {
+  cards(cards: Cards): string;
+  good(text: string): string;
+  bad(text: string): string;
+}
+
+export const PLAIN: Style = { cards: (cards) => formatCards(cards), good: (text) => text, bad: (text) => text };
+
+const NAME_WIDTH = 12;
+const CLAIM_WIDTH = 52;
+
+/** What stands above the checks on the same hands. */
+export function headingOf(scope: Scope): string {
+  return {
+    'all fives': 'All 2,598,960 hands of five cards',
+    'all sevens': 'All 133,784,560 hands of seven cards',
+    'random sevens': 'Random hands of seven cards',
+  }[scope];
+}
+
+/** One line, and two more that show what is wrong. */
+export function formatResult({ check, seconds, problem, pair }: Result, style: Style): string {
+  const { evaluator, reference, scope, hands } = check;
+  const claim = scope === 'random sevens' ? `${check.claim} on ${hands.toLocaleString('en')}` : check.claim;
+  const mark = problem === undefined ? style.good('✓') : style.bad('✗');
+  const time = `${seconds.toFixed(1)} s`.padStart(7);
+  const line = `  ${mark} ${evaluator.padEnd(NAME_WIDTH)}  ${(problem ?? claim).padEnd(CLAIM_WIDTH)} ${time}`;
+  return pair ? [line, ...formatPair(pair, [reference ?? '', evaluator], style)].join('\n') : line;
+}
+
+function formatPair({ hands, reference, judged }: Pair, names: readonly [string, string], style: Style): string[] {
+  const [a, b] = hands.map((cards) => style.cards(cards));
+  return [reference, judged].map((verdict, place) => `      ${names[place]?.padEnd(NAME_WIDTH)}${a} ${verdict} ${b}`);
+}
+
+/** How often each category came, a column for five cards and one for seven. */
+export function formatFrequencies(five: Frequencies, seven: Frequencies | undefined): string {
+  const rows = LADDER.map(({ category }) => [category, five[category], seven?.[category]] as const);
+  const cell = (count: number | undefined) => (count === undefined ? '' : count.toLocaleString('en').padStart(16));
+  return [
+    `  ${''.padEnd(16)}${'five cards'.padStart(16)}${seven ? 'seven cards'.padStart(16) : ''}`,
+    ...rows.map(([category, a, b]) => `  ${category.padEnd(16)}${cell(a)}${cell(b)}`),
+  ].join('\n');
+}
+
+/** The last line. */
+export function formatEnd(results: readonly Result[], seconds: number, threads: number): string {
+  const failed = results.filter(({ problem }) => problem !== undefined).length;
+  const how = `${seconds.toFixed(1)} s on ${threads} ${threads === 1 ? 'thread' : 'threads'}`;
+  if (failed === 0) return `Proven: ${results.length} of ${results.length} checks hold, ${how}`;
+  return `Not proven: ${failed} of ${results.length} checks failed, ${how}`;
+}
+
+/** All results as one JSON object. */
+export function proofToJson(results: readonly Result[], seconds: number, threads: number): string {
+  const isProven = results.every(({ problem }) => problem === undefined);
+  const checks = results.map(({ check, seconds: own, problem, pair, frequencies }) => ({
+    over: check.scope,
+    hands: check.hands,
+    evaluator: check.evaluator,
+    reference: check.reference,
+    claim: check.claim,
+    proven: problem === undefined,
+    seconds: rounded(own),
+    problem,
+    pair: pair && { ...pair, hands: pair.hands.map((cards) => formatCards(cards)) },
+    frequencies,
+  }));
+  return JSON.stringify({ proven: isProven, seconds: rounded(seconds), threads, checks });
+}
+
+function rounded(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
+}

@@ -1,0 +1,30 @@
+import { bitBoardSevens } from '../evaluators/bit-board/bit-board.ts';
+import type { Evaluator } from '../evaluators/evaluator.ts';
+import { evaluators } from '../evaluators/evaluators.ts';
+import { rankSumSevens } from '../evaluators/rank-sum/rank-sum.ts';
+import type { SevensOfFour } from '../evaluators/sevens.ts';
+
+/** What is to be proven. */
+export interface Roster {
+  /** By name, the reference first. All are compared with it over all hands of five cards. */
+  readonly evaluators: Readonly<Record<string, Evaluator>>;
+  /** Ways through all hands of seven cards; each has to give what the first gives, 1 to 7462. */
+  readonly sevens: Readonly<Record<string, SevensOfFour>>;
+  /** Comparisons on so many random hands of seven cards. */
+  readonly samples: readonly Sample[];
+}
+
+export interface Sample {
+  readonly evaluator: string;
+  readonly reference: string;
+  readonly hands: number;
+}
+
+export const ROSTER: Roster = {
+  evaluators,
+  sevens: { 'bit-board': bitBoardSevens, 'rank-sum': rankSumSevens },
+  samples: [
+    { evaluator: 'rank-sum', reference: 'cactus-kev', hands: 1_000_000 },
+    { evaluator: 'rank-sum', reference: 'rule-chain', hands: 100_000 },
+  ],
+};

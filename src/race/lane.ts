@@ -1,0 +1,87 @@
+import type { Card } from '../cards/card.ts';
+import { DECK } from '../cards/deck.ts';
+import { formatCards } from '../cards/format-cards.ts';
+import { parseCards } from '../cards/parse-cards.ts';
+import { bitBoardSeven } from '../evaluators/bit-board/bit-board.ts';
+import type { Evaluator } from '../evaluators/evaluator.ts';
+import { evaluate5Unchecked, evaluate7Unchecked } from '../evaluators/rank-sum/rank-sum.ts';
+import { randomHands } from '../games/random-hands.ts';
+
+/** Judges some hands of the pool, from one place up to but without another. The sum keeps the work from being left out. */
+export type Run = (start: number, end: number) => number;
+
+/** How many hands there are to run on: enough that a processor cannot learn by heart which way each of them goes. */
+export const POOL = 50_000;
+const SEED = 7;
+
+/** Hands that this evaluator encoded before the clock starts. */
+export function runEncoded(evaluator: Evaluator, size: number): Run {
+  const encoded = poolOfCards(size).map((cards) => evaluator.encode(cards));
+  return (start, end) => {
+    let sum = 0;
+    for (let place = start; place < end; place++) sum += evaluator.strengthOf(encoded[place]);
+    return sum;
+  };
+}
+
+/** Hands as text: reading them counts. */
+export function runText(evaluator: Evaluator, size: number): Run {
+  const texts = poolOfCards(size).map((cards) => formatCards(cards));
+  return (start, end) => {
+    let sum = 0;
+    for (let place = start; place < end; place++) sum += evaluator.strength(parseCards(texts[place] as string));
+    return sum;
+  };
+}
+
+/**
+ * The functions under the evaluators, called with numbers out of one typed array: nothing is allocated, nothing checked.
+ * The loops are written out because a call through a parameter would cost more than what is measured.
+ */
+export const RAW_RUNS: Readonly<Record<string, Readonly<Record<number, () => Run>>>> = {
+  'rank-sum': { 5: rankSumFives, 7: rankSumSevens },
+  'bit-board': { 7: bitBoardSevens },
+};
+
+function rankSumFives(): Run {
+  const h = randomHands(POOL, 5, SEED);
+  const at = (place: number) => h[place] as number;
+  return (start, end) => {
+    let sum = 0;
+    for (let i = start * 5; i < end * 5; i += 5) {
+      sum += evaluate5Unchecked(at(i), at(i + 1), at(i + 2), at(i + 3), at(i + 4));
+    }
+    return sum;
+  };
+}
+
+function rankSumSevens(): Run {
+  const h = randomHands(POOL, 7, SEED);
+  const at = (place: number) => h[place] as number;
+  return (start, end) => {
+    let sum = 0;
+    for (let i = start * 7; i < end * 7; i += 7) {
+      sum += evaluate7Unchecked(at(i), at(i + 1), at(i + 2), at(i + 3), at(i + 4), at(i + 5), at(i + 6));
+    }
+    return sum;
+  };
+}
+
+function bitBoardSevens(): Run {
+  const h = randomHands(POOL, 7, SEED);
+  const at = (place: number) => h[place] as number;
+  return (start, end) => {
+    let sum = 0;
+    for (let i = start * 7; i < end * 7; i += 7) {
+      sum += bitBoardSeven(at(i), at(i + 1), at(i + 2), at(i + 3), at(i + 4), at(i + 5), at(i + 6));
+    }
+    return sum;
+  };
+}
+
+function poolOfCards(size: number): Card[][] {
+  const indices = randomHands(POOL, size, SEED);
+  return Array.from({ length: POOL }, (_, hand) =>
+    Array.from(indices.subarray(hand * size, (hand + 1) * size), (index) => DECK[index] as Card),
+  );
+}

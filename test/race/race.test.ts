@@ -1,0 +1,58 @@
+import type { Evaluator } from '../../src/evaluators/evaluator.ts';
+import { rankSum } from '../../src/evaluators/rank-sum/rank-sum.ts';
+import { DISCIPLINES } from '../../src/race/disciplines.ts';
+import type { Entrant } from '../../src/race/entrants.ts';
+import { RAW_RUNS, runEncoded, runText } from '../../src/race/lane.ts';
+import { runnerOf } from '../../src/race/lap.ts';
+import { race } from '../../src/race/race.ts';
+import { findDisagreement } from '../../src/race/solution.ts';
+import { noWheel } from '../evaluators/wrong/no-wheel.ts';
+
+test('all forms of a hand give the same strengths', () => {
+  const runs = [
+    runEncoded(rankSum as Evaluator, 7),
+    runText(rankSum as Evaluator, 7),
+    RAW_RUNS['rank-sum']?.[7]?.(),
+    RAW_RUNS['bit-board']?.[7]?.(),
+  ];
+  const sums = runs.map((run) => run?.(100, 300));
+  expect(new Set(sums).size).toBe(1);
+  expect(sums[0]).toBeGreaterThan(200);
+});
+
+test('a lap takes as long as it should, and counts its hands', () => {
+  let counted = 0;
+  const runner = runnerOf((start, end) => {
+    counted += end - start;
+    return 0;
+  });
+  const { hands, milliseconds } = runner.lap(5);
+  expect(hands).toBe(counted);
+  expect(milliseconds).toBeGreaterThanOrEqual(5);
+  expect(() => runnerOf(() => Number.NaN).lap(1)).toThrow('one of them is not a number');
+});
+
+test('entrants take turns, and the median counts', async () => {
+  const order: string[] = [];
+  const entrant = (label: string, speeds: number[]): Entrant => ({
+    label,
+    disciplines: DISCIPLINES.slice(0, 1),
+    async lap(_, milliseconds) {
+      order.push(label);
+      return { hands: speeds.shift() as number, milliseconds };
+    },
+  });
+  const outcomes = [];
+  for await (const outcome of race([entrant('a', [0, 30, 90, 60, 60]), entrant('b', [0, 300, 600, 30, 90])], 4))
+    outcomes.push(outcome);
+  expect(order.join('')).toBe('ababababab');
+  expect(outcomes[0]?.speeds).toEqual([
+    { label: 'b', median: 6500, slowest: 1000, fastest: 20_000 },
+    { label: 'a', median: 2000, slowest: 1000, fastest: 3000 },
+  ]);
+});
+
+test('somebody else’s evaluator is checked against the rules first', () => {
+  expect(findDisagreement(rankSum as Evaluator)).toBeUndefined();
+  expect(findDisagreement(noWheel as Evaluator)).toMatch(/^no-wheel is not right: .* beats .*, not loses to$/);
+});
