@@ -9,7 +9,7 @@ const TEN = RANKS.indexOf(10);
 
 const SPACE = /\s/;
 const FIRST_SYMBOL = '♠'.charCodeAt(0);
-const VARIATION_SELECTORS = '\ufe0e\ufe0f'; // "as text" and "as a picture", which may follow ♣♦♥♠
+const VARIATION_SELECTOR = /[\ufe0e\ufe0f]/; // "as text" and "as a picture", which may follow ♣♦♥♠
 
 /**
  * Reads cards as people write them: `2H 10d TC a♠`, `AhKd`; any case, `T` or `10`, letters or symbols, with or without spaces.
@@ -44,7 +44,7 @@ export function readCards(text: string): Card[] {
     const suit = SUIT_INDEX[mark];
     if (suit === undefined) throw new Error(notACard(text, start, at, 'suit'));
     at += 1;
-    if (mark >= FIRST_SYMBOL && at < text.length && VARIATION_SELECTORS.includes(text.charAt(at))) at += 1;
+    if (mark >= FIRST_SYMBOL && VARIATION_SELECTOR.test(text.charAt(at))) at += 1;
     cards.push(DECK[suit * RANKS.length + rank] as Card);
   }
   if (cards.length === 0) throw new Error(`there is no card in ${quote(text)}: expected some, such as AH KD 10C`);
@@ -54,20 +54,13 @@ export function readCards(text: string): Card[] {
 /** @throws Error that names the first card that stands twice among these */
 export function rejectRepeats(cards: readonly Card[]): void {
   for (const [index, card] of cards.entries()) {
-    if (indexOfCard(cards, card) === index) continue;
+    if (cards.findIndex(({ rank, suit }) => rank === card.rank && suit === card.suit) === index) continue;
     throw new Error(
       `${formatCards([card])} is given twice in ${quote(formatCards(cards))}: a deck has one of each card`,
     );
   }
 }
 
-function indexOfCard(cards: readonly Card[], { rank, suit }: Card): number {
-  let index = 0;
-  while (cards[index]?.rank !== rank || cards[index]?.suit !== suit) index += 1;
-  return index;
-}
-
-/** The index of each character by its code. Arrays are asked faster than maps, and these reach up to the symbols. */
 function spellings(...rows: string[]): readonly (number | undefined)[] {
   const indices = new Array<number | undefined>('♦'.charCodeAt(0) + 1).fill(undefined);
   for (const row of rows)

@@ -49,7 +49,7 @@ test('reading undoes writing, in both suit styles', () => {
 
 test('reading and writing again gives cards one spelling', () => {
   const spelling = (text: string) => formatCards(parseCards(text));
-  expect(spelling(' aH10♦️2c')).toBe('AH TD 2C');
+  expect(spelling(' aH10♦️2c 9♠️')).toBe('AH TD 2C 9S');
   expect(spelling(spelling(' aH10♦️2c'))).toBe('AH TD 2C');
 });
 
