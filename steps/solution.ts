@@ -10,7 +10,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import * as poker from '../src/index.ts';
 import { bestFive, tieBreakOf } from '../src/ranking/best-five.ts';
 import { LADDER, type Predicate, type Rung } from '../src/ranking/ladder.ts';
-import { type Choice, type RankHand, rankBy } from '../src/ranking/rank-hand.ts';
+import { type Choice, compareHandsBy, type RankHand, rankBy } from '../src/ranking/rank-hand.ts';
 import { type CompareHandRanks, compareBy } from '../src/ranking/tie-breaking.ts';
 
 /** What each file of a solution exports. */
@@ -66,6 +66,7 @@ export interface Rules {
   readonly predicates: Readonly<Record<Combination, Predicate>>;
   readonly rankHand: RankHand;
   readonly compareHandRanks: CompareHandRanks;
+  readonly compareHands: typeof poker.compareHands;
   readonly explain: typeof poker.explain;
   readonly games: Readonly<Record<Game, { rank: RankGame; deal: typeof poker.dealOmaha }>>;
 }
@@ -75,10 +76,13 @@ export function rulesOf(solution: Solution): Rules {
   const units: Units = { ...poker, LADDER, bestFive, tieBreakOf, ...solution };
   const predicates = predicatesOf(units);
   const ladder = units.LADDER.map((rung) => withPredicateUnderTest(rung, predicates));
+  const rankHand = rankBy(ladder, units);
+  const compareHandRanks = solution.compareHandRanks ?? compareBy(ladder);
   return {
     predicates,
-    rankHand: rankBy(ladder, units),
-    compareHandRanks: solution.compareHandRanks ?? compareBy(ladder),
+    rankHand,
+    compareHandRanks,
+    compareHands: compareHandsBy(rankHand, compareHandRanks),
     explain: poker.explain,
     games: {
       "Texas hold'em": { rank: units.rankTexasHoldem, deal: poker.dealTexasHoldem },

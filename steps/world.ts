@@ -65,17 +65,14 @@ export class PokerWorld extends World {
 
   /** What a player's cards are worth in the scenario's game. */
   rankOf(player: string): HandRank {
-    const hand = this.#hands.get(player);
-    if (!hand) throw new Error(`${player} holds no cards`);
-    if (this.game) return this.rules.games[this.game].rank(hand, this.board);
-    return this.rules.rankHand(Object.freeze([...hand, ...this.board]));
+    if (this.game) return this.rules.games[this.game].rank(this.#handOf(player), this.board);
+    return this.rules.rankHand(this.#cardsOf(player));
   }
 
   /** How two players compare: 1, -1 or 0. Whoever is asked first must not matter. */
   compare(one: string, other: string): number {
-    const [a, b] = [this.rankOf(one), this.rankOf(other)];
-    const result = Math.sign(this.rules.compareHandRanks(a, b));
-    if (Math.sign(this.rules.compareHandRanks(b, a)) !== -result) throw new Error(`${one} and ${other} both win`);
+    const result = Math.sign(this.#duel(one, other));
+    if (Math.sign(this.#duel(other, one)) !== -result) throw new Error(`${one} and ${other} both win`);
     return result;
   }
 
@@ -85,6 +82,21 @@ export class PokerWorld extends World {
     const reason = this.rules.explain(a, b);
     if (this.rules.explain(b, a) !== reason) throw new Error(`${one} and ${other} are given different reasons`);
     return reason;
+  }
+
+  #duel(one: string, other: string): number {
+    if (this.game) return this.rules.compareHandRanks(this.rankOf(one), this.rankOf(other));
+    return this.rules.compareHands(this.#cardsOf(one), this.#cardsOf(other));
+  }
+
+  #cardsOf(player: string): Cards {
+    return Object.freeze([...this.#handOf(player), ...this.board]);
+  }
+
+  #handOf(player: string): Cards {
+    const hand = this.#hands.get(player);
+    if (!hand) throw new Error(`${player} holds no cards`);
+    return hand;
   }
 
   /** In the order in which they were given their cards. */

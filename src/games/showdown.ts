@@ -1,6 +1,4 @@
-import type { Cards } from '../cards/card.ts';
 import type { HandRank } from '../ranking/hand-rank.ts';
-import { rankHand } from '../ranking/rank-hand.ts';
 import { compareHandRanks } from '../ranking/tie-breaking.ts';
 
 /** Somebody whose cards have been ranked. */
@@ -24,14 +22,4 @@ export function showdown<Player extends Contender>(players: readonly Player[]): 
   return players
     .map((player) => ({ ...player, place: placeAmong(player.rank, ranks) }))
     .sort((a, b) => a.place - b.place);
-}
-
-/**
- * Which of two hands of cards wins.
- *
- * @returns more than 0 when `a` wins, less than 0 when `b` wins, 0 for a tie
- * @throws Error when either has no cards
- */
-export function compareHands(a: Cards, b: Cards): number {
-  return compareHandRanks(rankHand(a), rankHand(b));
 }

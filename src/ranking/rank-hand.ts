@@ -2,6 +2,7 @@ import type { Cards } from '../cards/card.ts';
 import * as ours from './best-five.ts';
 import type { HandRank } from './hand-rank.ts';
 import { type Category, LADDER, type Rung } from './ladder.ts';
+import { type CompareHandRanks, compareHandRanks } from './tie-breaking.ts';
 
 /** A way to say what cards are worth. */
 export type RankHand = (cards: Cards) => HandRank;
@@ -28,3 +29,16 @@ export function rankBy(ladder: readonly Rung[], { bestFive, tieBreakOf }: Choice
  * @throws Error when there are no cards
  */
 export const rankHand: RankHand = rankBy(LADDER);
+
+/** Compares hands of cards by what each is worth. */
+export function compareHandsBy(rank: RankHand, compare: CompareHandRanks): (a: Cards, b: Cards) => number {
+  return (a, b) => compare(rank(a), rank(b));
+}
+
+/**
+ * Which of two hands of cards wins.
+ *
+ * @returns more than 0 when `a` wins, less than 0 when `b` wins, 0 for a tie
+ * @throws Error when either has no cards
+ */
+export const compareHands = compareHandsBy(rankHand, compareHandRanks);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { parseCards } from '../../src/cards/parse-cards.ts';
-import { compareHands } from '../../src/games/showdown.ts';
 import { explain } from '../../src/ranking/explain.ts';
-import { rankHand } from '../../src/ranking/rank-hand.ts';
+import { compareHands, rankHand } from '../../src/ranking/rank-hand.ts';
 import { anyCards } from '../any-cards.ts';
 
 test.each([

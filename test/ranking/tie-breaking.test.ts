@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { parseCards } from '../../src/cards/parse-cards.ts';
-import { compareHands } from '../../src/games/showdown.ts';
 import type { HandRank } from '../../src/ranking/hand-rank.ts';
 import { LADDER } from '../../src/ranking/ladder.ts';
-import { rankHand } from '../../src/ranking/rank-hand.ts';
+import { compareHands, rankHand } from '../../src/ranking/rank-hand.ts';
 import { compareHandRanks } from '../../src/ranking/tie-breaking.ts';
 import { anyCards, withOtherSuits } from '../any-cards.ts';
 
