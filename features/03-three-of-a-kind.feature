@@ -20,7 +20,6 @@ Feature: Three of a kind
 
       Examples:
         | cards             | why                                            |
-        | 7c 7d Kh Qs 2d    | One pair is a card short                       |
         | 7c 7d Kh Ks 4d 4c | Three pairs hold six cards, but no three alike |
 
   Rule: More cards never take three of a kind away
@@ -32,4 +31,3 @@ Feature: Three of a kind
       Examples:
         | cards             | why                                     |
         | 7c 7d 7h 7s 2d    | Four of a kind are also three of a kind |
-        | 7c 7d 7h 5s 5d 5h | Two threes of a kind contain one        |

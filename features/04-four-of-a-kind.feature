@@ -21,5 +21,4 @@ Feature: Four of a kind
 
       Examples:
         | cards          | why                                         |
-        | 9c 9d 9h Ks Kd | Three nines and two kings are no four alike |
         | 9c 9d Kh Ks 2d | Two pairs are four cards of two ranks       |

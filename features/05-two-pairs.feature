@@ -41,4 +41,3 @@ Feature: Two pairs
       Examples:
         | cards                   | why                                    |
         | Ac Ad Ah Ks Kd          | A full house is also two pairs         |
-        | Ac Ad Ah As Kc Kd Kh Ks | Two fours of a kind are also two pairs |

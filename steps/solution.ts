@@ -4,7 +4,7 @@
  * A solution has files named like ours, which export the same. Where it lacks one, ours stands in, just as it is in `src/`:
  * our straight flush goes on asking our straight, and our games our ladder.
  */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import * as poker from '../src/index.ts';
@@ -71,9 +71,11 @@ export interface Rules {
   readonly games: Readonly<Record<Game, { rank: RankGame; deal: typeof poker.dealOmaha }>>;
 }
 
+const OURS: Units = { ...poker, LADDER, bestFive, tieBreakOf };
+
 /** The rules that a solution makes. Hands are compared by its ladder, unless it brings a comparison of its own. */
 export function rulesOf(solution: Solution): Rules {
-  const units: Units = { ...poker, LADDER, bestFive, tieBreakOf, ...solution };
+  const units: Units = { ...OURS, ...solution };
   const predicates = predicatesOf(units);
   const ladder = units.LADDER.map((rung) => withPredicateUnderTest(rung, predicates));
   const rankHand = rankBy(ladder, units);
@@ -128,8 +130,21 @@ export function loadSolution(path: string): Solution {
 function solutionFiles(path: string): [Unit, string][] {
   const unit = basename(dirname(resolve(path)));
   if (isUnit(unit) && existsSync(path) && statSync(path).isFile()) return [[unit, path]];
-  return UNITS.map((name): [Unit, string] => [name, join(path, `${name}.ts`)]).filter(([, file]) => existsSync(file));
+  const names = existsSync(path) ? readdirSync(path) : [];
+  names.forEach((name) => {
+    rejectNearMiss(path, name);
+  });
+  return UNITS.filter((name) => names.includes(`${name}.ts`)).map((name) => [name, join(path, `${name}.ts`)]);
 }
+
+/** Ours would stand in for `two_pairs.ts` without a word. */
+function rejectNearMiss(path: string, name: string): void {
+  const unit = UNITS.find((candidate) => letters(candidate) === letters(name.replace(/\.\w+$/, '')));
+  if (unit === undefined || name === `${unit}.ts`) return;
+  throw new Error(`"${join(path, name)}" is not read: expected ${unit}.ts`);
+}
+
+const letters = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 const isUnit = (name: string): name is Unit => name in EXPORTS;
 
@@ -137,6 +152,9 @@ function exportsOf(unit: Unit, path: string): Solution {
   const found = load(path);
   const missing = EXPORTS[unit].filter((name) => found[name] === undefined);
   if (missing.length > 0) throw new Error(`"${path}" does not export ${missing.join(' and ')}`);
+  const wrong = EXPORTS[unit].find((name) => typeof found[name] !== typeof OURS[name]);
+  if (wrong)
+    throw new Error(`"${path}" exports ${wrong} as a ${typeof found[wrong]}: expected a ${typeof OURS[wrong]}`);
   return Object.fromEntries(EXPORTS[unit].map((name) => [name, found[name]]));
 }
 

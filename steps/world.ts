@@ -16,8 +16,9 @@ export function putUnderTest(solution: Solution): void {
 
 /** Ends the run in one sentence, which a hook that throws would bury under two call stacks. */
 BeforeAll(function (this: { parameters: { solution?: string } }) {
-  const { solution } = this.parameters;
+  const { solution, ...others } = this.parameters;
   try {
+    for (const name of Object.keys(others)) throw new Error(`"${name}" is no world parameter: expected solution`);
     if (solution !== undefined) putUnderTest(loadSolution(solution));
   } catch (error) {
     console.error((error as Error).message);

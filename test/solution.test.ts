@@ -89,3 +89,13 @@ test('cucumber-js takes a solution as a world parameter, and a wrong one ends in
   const sentence = 'there is no solution at "nowhere": expected a folder with files such as pair.ts\n';
   expect(run('nowhere')).toMatchObject({ status: 1, stderr: sentence });
 });
+
+test('a file whose name is nearly right is named, and not passed over', () => {
+  const path = folderWith('nearly', { 'pair.ts': NEVER, 'two_pairs.ts': 'export const isTwoPairs = () => false;' });
+  expect(() => loadSolution(path)).toThrow('two_pairs.ts" is not read: expected two-pairs.ts');
+});
+
+test('an export of another kind is named', () => {
+  const path = folderWith('number', { 'pair.ts': 'export const isPair = 3;' });
+  expect(() => loadSolution(path)).toThrow('exports isPair as a number: expected a function');
+});

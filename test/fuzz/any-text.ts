@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { printable } from '../../src/cards/quote.ts';
 
 /** Pieces of text that are almost cards: real ones, letters that look alike, marks that cannot be seen, halves of characters. */
 const PIECES = fc.oneof(
@@ -23,6 +24,14 @@ export function expectClear(message: string, given: string): void {
   assert(message.includes('"'), `nothing quoted: ${message}`);
   assert(message.length < 400, `too long: ${message}`);
   if (given.includes('"')) return; // there is no telling where such a quotation ends
-  for (const [, quoted = ''] of message.matchAll(/"([^"]*)"/g))
-    assert(quoted.length <= 80, `quotes too much: ${message}`);
+  const quotations = [...message.matchAll(/"([^"]*)"/g)].map(([, quoted = '']) => quoted);
+  for (const quoted of quotations) assert(quoted.length <= 80, `quotes too much: ${message}`);
+  const shown = printable(given);
+  const isOwn = (quoted: string) =>
+    shown.includes(quoted.replace(/…$/, '')) || CARDS.test(quoted) || PLAYER.test(quoted);
+  assert(quotations.every(isOwn), `quotes what was not given: ${message}, for ${JSON.stringify(given)}`);
 }
+
+/** What an error may quote besides the text itself: cards in our own spelling, and the name of a player without one. */
+const CARDS = /^([2-9TJQKA][CDHS] ?)+(…|[2-9TJQKA]…)?$/;
+const PLAYER = /^Player \d+$/;

@@ -1,7 +1,8 @@
 /**
- * Lets king, queen, jack beat an ace with low cards, because its number has more digits.
+ * Lets king, queen, jack beat an ace with low cards.
  *
- * Made by whoever writes the ranks one behind the other and compares the hands as two numbers.
+ * Made by whoever writes the ranks one behind the other and compares the hands as two numbers: 13 12 11 8 6 gives a
+ * longer one than 14 9 8 4 2.
  *
  * Caught by: tie-breaking / High cards are compared from the highest down to the last
  */

@@ -1,7 +1,7 @@
 /**
  * Lets a low three of a kind with a high kicker beat a high one.
  *
- * Made by whoever has met three of a kind of different ranks only beside equal kickers.
+ * Made by whoever sorts the five cards by rank and compares them from the top, as if they were high cards.
  *
  * Caught by: tie-breaking / Three of a kind are compared by their rank, then by the kickers
  */

@@ -1,0 +1,19 @@
+import { RANKS, SUITS } from '../../src/cards/card.ts';
+
+const CARD = /(10|[2-9TJQKAtjqka])(?:([CDHScdhs])|([♣♦♥♠])[\ufe0e\ufe0f]?)/g;
+
+/** The cards of a text by a regular expression, a second opinion; undefined when it names anything else. */
+export function cardsByPattern(text: string) {
+  if (text.replace(CARD, '').trim() !== '') return undefined;
+  return [...text.matchAll(CARD)].map(([, rank = '', letter, symbol]) => ({
+    rank: RANKS[rank === '10' ? 8 : '23456789TJQKA'.indexOf(rank.toUpperCase())],
+    suit: letter?.toUpperCase() ?? SUITS['♣♦♥♠'.indexOf(symbol as string)],
+  }));
+}
+
+/** The same for one deck: undefined also when there is no card, or one comes twice. */
+export function readByPattern(text: string) {
+  const cards = cardsByPattern(text) ?? [];
+  const isRepeated = new Set(cards.map(({ rank, suit }) => `${rank}${suit}`)).size < cards.length;
+  return cards.length === 0 || isRepeated ? undefined : cards;
+}
