@@ -76,6 +76,7 @@ Feature: What cards are worth
         | cards                | five           | ranks              | why                                                      |
         | Ah 2c 3d 4s 5h       | 5h 4s 3d 2c Ah | 5, 4, 3, 2, 1      | The wheel is five-high, not ace-high                     |
         | Ah 2h 3h 4h 5h 6s 7d | 5h 4h 3h 2h Ah | 5, 4, 3, 2, 1      | So is the steel wheel, even inside a seven-high straight |
+        | Ah Kd Qs Jc Th       | Ah Kd Qs Jc Th | 14, 13, 12, 11, 10 | The highest straight is ace-high                         |
 
   Rule: Of two suits with five cards each, the better counts
 
