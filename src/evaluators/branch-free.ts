@@ -1,5 +1,5 @@
 /**
- * A hand without a decision: no if, no switch, no conditional operator and no loop with a way out.
+ * A hand without a decision: no if, no switch, no conditional operator and no loop.
  * The rule in `no-branches.grit` forbids them in this file.
  *
  * Idea: every rule is worked out for every hand, as a flag; comparisons become the numbers 0 and 1. The flags stand in a map,

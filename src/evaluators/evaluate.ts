@@ -1,3 +1,4 @@
+import type { Card } from '../cards/card.ts';
 import { DECK } from '../cards/deck.ts';
 import { formatCards } from '../cards/format-cards.ts';
 import { quote } from '../cards/quote.ts';
@@ -9,6 +10,7 @@ export { evaluate5Unchecked, evaluate6Unchecked, evaluate7Unchecked };
 const LAST_INDEX = 51;
 const HALF = (LAST_INDEX + 1) / 2;
 const FEWEST = 5;
+const EXPECTED = `expected card indices, integers from 0 to ${LAST_INDEX}`;
 
 /** A bit for each card, the lower 26 in one table and the others in the other. They are zero until the first call of a checked function. */
 const LOW_BITS = new Int32Array(LAST_INDEX + 1);
@@ -19,11 +21,12 @@ const HIGH_BITS = new Int32Array(LAST_INDEX + 1);
  *
  * @param indices five or more different cards, each as its index 0..51 = suit (C D H S) * 13 + rank (2..A)
  * @returns the strength, 1 (7 5 4 3 2) to 7462 (royal flush); equal strengths tie
- * @throws Error on fewer than five cards, on what is no index, and on a card given twice
+ * @throws Error on fewer than five cards, on what is no list or no index, and on a card given twice
  */
 export function evaluate(indices: ArrayLike<number>): number {
+  if (typeof indices !== 'object' || indices === null) return rejectList(indices);
   const count = indices.length;
-  if (count < FEWEST || count > 7) return evaluateMany(indices);
+  if (count !== 5 && count !== 6 && count !== 7) return evaluateMany(indices);
   const a = indices[0] as number;
   const b = indices[1] as number;
   const c = indices[2] as number;
@@ -60,17 +63,19 @@ export function evaluate7(a: number, b: number, c: number, d: number, e: number,
 }
 
 function evaluateMany(indices: ArrayLike<number>): number {
+  if (typeof indices.length !== 'number') return rejectList(indices);
   const problem = whatIsWrong(Array.from(indices));
   if (problem !== undefined) throw new Error(problem);
   return bitBoardStrength(indices);
 }
 
+/** Only a number is looked up: as a key of the table, the text '0' would be as good as 0. */
 function low(index: number): number {
-  return LOW_BITS[index] as number;
+  return typeof index === 'number' ? (LOW_BITS[index] as number) : Number.NaN;
 }
 
 function high(index: number): number {
-  return HIGH_BITS[index] as number;
+  return typeof index === 'number' ? (HIGH_BITS[index] as number) : Number.NaN;
 }
 
 /**
@@ -93,17 +98,18 @@ function reject(indices: readonly number[]): void {
   }
 }
 
-function isIndex(index: number): boolean {
-  return index >= 0 && index <= LAST_INDEX && Number.isInteger(index);
+function rejectList(given: unknown): never {
+  throw new Error(`${quote(show(given))} is not a list of cards: ${EXPECTED}`);
+}
+
+function isIndex(given: unknown): boolean {
+  return Number.isInteger(given) && (given as number) >= 0 && (given as number) <= LAST_INDEX;
 }
 
 function whatIsWrong(indices: readonly number[]): string | undefined {
-  const given = quote(indices.map(String).join(' '));
+  const given = quote(indices.map(show).join(' '));
   const stranger = indices.findIndex((index) => !isIndex(index));
-  if (stranger !== -1) {
-    const found = quote(String(indices[stranger]));
-    return `${found} in ${given} is not the index of a card: expected an integer from 0 to ${LAST_INDEX}`;
-  }
+  if (stranger !== -1) return `${quote(show(indices[stranger]))} in ${given} is not the index of a card: ${EXPECTED}`;
   const repeated = indices.find((index, at) => indices.indexOf(index) !== at);
   if (repeated !== undefined) {
     const card = formatCards(DECK.slice(repeated, repeated + 1));
@@ -111,4 +117,15 @@ function whatIsWrong(indices: readonly number[]): string | undefined {
   }
   if (indices.length >= FEWEST) return undefined;
   return `${given} has ${indices.length} cards: expected at least ${FEWEST}`;
+}
+
+/** Whatever was given, so that it can be told from a number: a text in quotes, a card by its name. */
+function show(given: unknown): string {
+  if (typeof given === 'string') return `'${given}'`;
+  if (typeof given === 'bigint') return `${given}n`;
+  if (typeof given !== 'object' || given === null) return String(given);
+  if (DECK.some(({ rank, suit }) => 'rank' in given && given.rank === rank && 'suit' in given && given.suit === suit)) {
+    return formatCards([given as Card]);
+  }
+  return Array.isArray(given) ? 'an array' : 'an object';
 }

@@ -21,7 +21,7 @@ export interface Evaluator<Encoded = unknown> {
   /** What the encoded cards are worth: larger is stronger, equal is a tie. Only comparable within one evaluator. */
   strengthOf(encoded: Encoded): number;
   /**
-   * Both steps at once.
+   * Both steps at once. The cards are trusted to be different cards of one deck: only how many there are is checked.
    *
    * @throws Error when there are more or fewer cards than this evaluator takes
    */

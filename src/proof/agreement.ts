@@ -25,6 +25,15 @@ export interface Difference {
   readonly judged: Verdict;
 }
 
+/** What is wrong about two hands, in words: "A should beat B, but loses to it". */
+export function describeDifference(a: string, b: string, { reference, judged }: Omit<Difference, 'hands'>): string {
+  const infinitives = { beats: 'beat', 'loses to': 'lose to', 'ties with': 'tie with' } as const satisfies Record<
+    Verdict,
+    string
+  >;
+  return `${a} should ${infinitives[reference]} ${b}, but ${judged} it`;
+}
+
 /** Notes one hand: what the reference gives for it, and what the evaluator that is judged gives. */
 export function note(agreement: Agreement, reference: number, judged: number, hand: number): void {
   const extent = agreement.get(reference);

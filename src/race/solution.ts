@@ -8,10 +8,11 @@ import { quote } from '../cards/quote.ts';
 import { defineEvaluator, type Evaluator } from '../evaluators/evaluator.ts';
 import { ruleChain } from '../evaluators/rule-chain.ts';
 import { randomHands } from '../games/random-hands.ts';
-import { type Agreement, findDifference, note } from '../proof/agreement.ts';
+import { type Agreement, describeDifference, findDifference, note } from '../proof/agreement.ts';
+import { LADDER, TRAPS } from './hard-hands.ts';
 
 const HANDS = 20_000;
-const SIZES = [5, 7];
+const SIZES = [5, 6, 7];
 const SEED = 11;
 
 /**
@@ -40,25 +41,32 @@ export async function loadSolution(file: string): Promise<Evaluator> {
 }
 
 /**
- * How it disagrees with the rules, shown on the smallest of many random hands; undefined if it does not.
+ * How it disagrees with the rules, shown on the smallest hands that show it; undefined if it does not. Each size of five to seven cards
+ * is judged by itself: one hand of each class, the hands that are easily misjudged, then many at random.
  *
  * @throws Error that quotes the hand for which it fails or gives no number
  */
 export function findDisagreement(evaluator: Evaluator): string | undefined {
   for (const size of SIZES.filter((one) => one >= evaluator.minCards && one <= evaluator.maxCards)) {
-    const hands = randomHands(HANDS, size, SEED);
-    const cardsAt = (place: number): Cards =>
-      Array.from(hands.subarray(place * size, (place + 1) * size), (index) => DECK[index] as Card);
+    const hands = handsOf(size);
     const agreement: Agreement = new Map();
-    for (let place = 0; place < HANDS; place++) {
-      note(agreement, ruleChain.strength(cardsAt(place)), judge(evaluator, cardsAt(place)), place);
-    }
+    hands.forEach((cards, place) => {
+      note(agreement, ruleChain.strength(cards), judge(evaluator, cards), place);
+    });
     const difference = findDifference(agreement);
     if (!difference) continue;
-    const [a, b] = difference.hands.map((place) => formatCards(cardsAt(place)));
-    return `${evaluator.name} is not right: ${a} ${difference.reference} ${b}, not ${difference.judged}`;
+    const [a, b] = difference.hands.map((place) => formatCards(hands[place] as Cards)) as [string, string];
+    return `${evaluator.name} is not right: ${describeDifference(a, b, difference)}`;
   }
   return undefined;
+}
+
+function handsOf(size: number): Cards[] {
+  const indices = randomHands(HANDS, size, SEED);
+  const random = Array.from({ length: HANDS }, (_, hand) =>
+    Array.from(indices.subarray(hand * size, (hand + 1) * size), (index) => DECK[index] as Card),
+  );
+  return [...LADDER, ...TRAPS].filter(({ length }) => length === size).concat(random);
 }
 
 type Parts = Partial<Omit<Evaluator, 'strength'>> & {

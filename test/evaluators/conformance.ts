@@ -2,21 +2,22 @@ import fc from 'fast-check';
 import type { Card, Cards } from '../../src/cards/card.ts';
 import { DECK } from '../../src/cards/deck.ts';
 import { formatCards } from '../../src/cards/format-cards.ts';
-import { type HandClass, listClasses } from '../../src/evaluators/classes.ts';
 import type { Evaluator } from '../../src/evaluators/evaluator.ts';
 import { ruleChain } from '../../src/evaluators/rule-chain.ts';
+import { describeDifference, type Verdict } from '../../src/proof/agreement.ts';
+import { LADDER } from '../../src/race/hard-hands.ts';
 
 type Pair = readonly [Cards, Cards];
-
-/** One hand of every class, the weakest first. */
-export const LADDER: readonly Cards[] = listClasses().map(handOf);
 
 /** How an evaluator disagrees with the rules about two hands, in words; undefined if no pair shows that it does. */
 export function findDisagreement(evaluator: Evaluator, runs = 100): string | undefined {
   const pair = misplacedOnLadder(evaluator) ?? misjudgedAtRandom(evaluator, runs);
   if (!pair) return undefined;
   const [a, b] = pair;
-  return `${formatCards(a)} ${verdict(ruleChain, pair)} ${formatCards(b)}, not ${verdict(evaluator, pair)}`;
+  return describeDifference(formatCards(a), formatCards(b), {
+    reference: verdict(ruleChain, pair),
+    judged: verdict(evaluator, pair),
+  });
 }
 
 /** Whether an evaluator puts two hands in the order of the rules. */
@@ -56,19 +57,10 @@ function hands(count: number): fc.Arbitrary<Card[]> {
   return indices.map((some) => some.map((index) => DECK[index] as Card));
 }
 
-function verdict(evaluator: Evaluator, [a, b]: Pair): 'beats' | 'loses to' | 'ties with' {
+function verdict(evaluator: Evaluator, [a, b]: Pair): Verdict {
   const difference = evaluator.strength(a) - evaluator.strength(b);
   if (difference === 0) return 'ties with';
   return difference > 0 ? 'beats' : 'loses to';
-}
-
-/** Cards of one rank get different suits; the fifth card of a hand that is no flush never has the suit of the first. */
-function handOf({ ranks, suited }: HandClass): Cards {
-  return ranks.map((rank, place) => {
-    const copies = ranks.slice(0, place).filter((other) => other === rank).length;
-    const suit = suited ? 0 : (copies + (place === 4 && copies === 0 ? 1 : 0)) % 4;
-    return DECK[suit * 13 + rank] as Card;
-  });
 }
 
 function twinOf(hand: Cards): Cards {

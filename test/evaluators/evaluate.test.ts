@@ -30,16 +30,22 @@ describe('evaluate', () => {
   });
 
   test.each([
-    [[0, 1, 2, 3, 52], '"52" in "0 1 2 3 52" is not the index of a card: expected an integer from 0 to 51'],
-    [[0, 1, 2, -1, 4, 5], '"-1" in "0 1 2 -1 4 5" is not the index of a card: expected an integer from 0 to 51'],
+    [[0, 1, 2, 3, 52], '"52" in "0 1 2 3 52" is not the index of a card: expected card indices, integers from 0 to 51'],
+    [
+      [0, 1, 2, -1, 4, 5],
+      '"-1" in "0 1 2 -1 4 5" is not the index of a card: expected card indices, integers from 0 to 51',
+    ],
     [
       [0, 1, 2.5, 3, 4, 5, 6],
-      '"2.5" in "0 1 2.5 3 4 5 6" is not the index of a card: expected an integer from 0 to 51',
+      '"2.5" in "0 1 2.5 3 4 5 6" is not the index of a card: expected card indices, integers from 0 to 51',
     ],
-    [[0, 1, 2, Number.NaN, 4], '"NaN" in "0 1 2 NaN 4" is not the index of a card: expected an integer from 0 to 51'],
+    [
+      [0, 1, 2, Number.NaN, 4],
+      '"NaN" in "0 1 2 NaN 4" is not the index of a card: expected card indices, integers from 0 to 51',
+    ],
     [
       [0, 1, 2, 3, 4, 5, 6, 99],
-      '"99" in "0 1 2 3 4 5 6 99" is not the index of a card: expected an integer from 0 to 51',
+      '"99" in "0 1 2 3 4 5 6 99" is not the index of a card: expected card indices, integers from 0 to 51',
     ],
     [[12, 1, 2, 12, 4], '"12", the AC, is given twice in "12 1 2 12 4": a deck has one of each card'],
     [[0, 1, 2, 3, 4, 5, 6, 0], '"0", the 2C, is given twice in "0 1 2 3 4 5 6 0": a deck has one of each card'],
@@ -47,6 +53,41 @@ describe('evaluate', () => {
     [[], '"" has 0 cards: expected at least 5'],
   ])('rejects %j', (bad, message) => {
     expect(() => evaluate(bad)).toThrow(new Error(message));
+  });
+
+  const cards = parseCards('AC KC QC JC TC');
+  test.each([
+    [['0', '1', '2', '3', '5'], `"'0'" in "'0' '1' '2' '3' '5'" is not the index of a card`],
+    [['26', '27', '28', '29', '31'], `"'26'" in "'26' '27' '28' '29' '31'" is not the index of a card`],
+    [[0, 1, 2, 3, '5', 13, 26], `"'5'" in "0 1 2 3 '5' 13 26" is not the index of a card`],
+    [
+      [[0], [1], [2], [3], [5]],
+      '"an array" in "an array an array an array an array an array" is not the index of a card',
+    ],
+    [[0, 1, 2, 3, {}], '"an object" in "0 1 2 3 an object" is not the index of a card'],
+    [[0, 1, 2, 3, null], '"null" in "0 1 2 3 null" is not the index of a card'],
+    [[0, 1, 2, 3, true], '"true" in "0 1 2 3 true" is not the index of a card'],
+    [[0n, 1n, 2n, 3n, 5n], '"0n" in "0n 1n 2n 3n 5n" is not the index of a card'],
+    [BigInt64Array.of(0n, 1n, 2n, 3n), '"0n" in "0n 1n 2n 3n" is not the index of a card'],
+    [[0, 1, 2, 3, Symbol('5')], '"Symbol(5)" in "0 1 2 3 Symbol(5)" is not the index of a card'],
+    [cards, '"AC" in "AC KC QC JC TC" is not the index of a card'],
+    ['01235', `"'01235'" is not a list of cards`],
+    ['AC KC QC JC TC', `"'AC KC QC JC TC'" is not a list of cards`],
+    [undefined, '"undefined" is not a list of cards'],
+    [null, '"null" is not a list of cards'],
+    [5, '"5" is not a list of cards'],
+    [1n, '"1n" is not a list of cards'],
+    [Symbol('5'), '"Symbol(5)" is not a list of cards'],
+    [{}, '"an object" is not a list of cards'],
+    [new Set([0, 1, 2, 3, 5]), '"an object" is not a list of cards'],
+  ])('rejects what is no number, on the first call and after a good one: %p', async (bad, problem) => {
+    jest.resetModules();
+    const fresh = await import('../../src/evaluators/evaluate.ts');
+    const message = `${problem}: expected card indices, integers from 0 to 51`;
+    const call = () => fresh.evaluate(bad as unknown as number[]);
+    expect(call).toThrow(message);
+    expect(fresh.evaluate([0, 1, 2, 3, 5])).toBe(5864);
+    expect(call).toThrow(message);
   });
 });
 

@@ -33,12 +33,17 @@ test.each([
   ['an if', 'export function f(x: number): number { if (x > 1) { return 1; } return 2; }'],
   ['a switch', 'export function f(x: number): number { switch (x) { default: return 2; } }'],
   ['a conditional operator', 'export const f = (x: number) => (x ? 1 : 2);'],
-  ['a way out of a loop', 'export function f(): void { while (Math.random()) { break; } }'],
+  ['a for loop', 'export function f(): void { for (let x = 0; x < 5; x++) Math.random(); }'],
+  ['a loop over items', 'export function f(xs: number[]): void { for (const x of xs) Math.sqrt(x); }'],
+  ['a loop over keys', 'export function f(xs: object): void { for (const x in xs) Math.sqrt(Number(x)); }'],
+  ['a while loop', 'export function f(): void { while (Math.random() > 0.5) Math.random(); }'],
+  ['a do loop', 'export function f(): void { do Math.random(); while (Math.random() > 0.5); }'],
+  ['a way out of a block', 'export function f(): void { out: { Math.random(); break out; } }'],
 ])('the lint rule of branch-free forbids %s', (_, code) => {
   expect(lint(code)).toContain('evaluates a hand without branches');
 });
 
-test('the lint rule of branch-free allows a loop, a map and logical operators', () => {
+test('the lint rule of branch-free allows a map and logical operators', () => {
   const code = 'export const f = (x: number[]) => x.map((y) => Number(y > 1 && y < 3)).length || 1;\n';
   const report = lint(code);
   expect(report).toContain('Checked 3 files');

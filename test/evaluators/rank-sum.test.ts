@@ -20,6 +20,12 @@ describe('the keys of rank-sum', () => {
     expect(new Set(sums).size).toBe(49_205);
     expect(Math.max(...sums)).toBeLessThan(2 ** 23);
   });
+
+  test('are each the smallest that keeps all sums of seven apart, as far as the eighth', () => {
+    const keys = [0];
+    while (keys.length < 8) keys.push(smallestKeyAfter(keys));
+    expect(keys).toEqual(RANK_KEYS.slice(0, 8));
+  });
 });
 
 describe('the sevens in order', () => {
@@ -47,6 +53,33 @@ describe('the sevens in order', () => {
     expect(sevens).toBe(SEVENS);
   });
 });
+
+/** The smallest number that can join these keys: with it, no two choices of seven ranks have the same sum. */
+function smallestKeyAfter(keys: readonly number[]): number {
+  const taken = new Uint8Array(10_000);
+  for (let fewer = 0; fewer < 4; fewer++) {
+    for (let more = fewer + 1; more <= 4; more++) {
+      // a sum with fewer copies of the new key must not equal one with more
+      const others = sumsOf(keys, 7 - more);
+      for (const sum of sumsOf(keys, 7 - fewer)) {
+        for (const other of others) {
+          const key = (sum - other) / (more - fewer);
+          if (key >= 0 && key < taken.length && Number.isInteger(key)) taken[key] = 1;
+        }
+      }
+    }
+  }
+  return taken.indexOf(0);
+}
+
+/** The sums of all choices of so many keys, none more than four times. */
+function sumsOf(keys: readonly number[], count: number): number[] {
+  const [key, ...rest] = keys;
+  if (key === undefined) return count === 0 ? [0] : [];
+  return [0, 1, 2, 3, 4]
+    .filter((copies) => copies <= count)
+    .flatMap((copies) => sumsOf(rest, count - copies).map((sum) => sum + copies * key));
+}
 
 test('the classes are 7,462, without repetition', () => {
   const classes = listClasses().map(({ ranks, suited }) => `${ranks} ${suited}`);

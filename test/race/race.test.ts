@@ -1,3 +1,6 @@
+import type { Cards } from '../../src/cards/card.ts';
+import { formatCards } from '../../src/cards/format-cards.ts';
+import { parseCards } from '../../src/cards/parse-cards.ts';
 import type { Evaluator } from '../../src/evaluators/evaluator.ts';
 import { rankSum } from '../../src/evaluators/rank-sum/rank-sum.ts';
 import { DISCIPLINES } from '../../src/race/disciplines.ts';
@@ -52,7 +55,22 @@ test('entrants take turns, and the median counts', async () => {
   ]);
 });
 
+test('somebody else’s evaluator is checked with hands that chance does not deal', () => {
+  const trap = parseCards('5H 6H 7H 8H 9H TS');
+  const isTrap = (cards: Cards) => formatCards(cards) === formatCards(trap);
+  const missing = {
+    ...rankSum,
+    name: 'missing',
+    strength: (cards: Cards) => (isTrap(cards) ? 1 : rankSum.strength(cards)),
+  };
+  expect(findDisagreement(missing as Evaluator)).toMatch(/5H 6H 7H 8H 9H TS should beat .*, but /);
+  const noRoyal = { ...rankSum, name: 'no-royal', strength: (cards: Cards) => Math.min(7461, rankSum.strength(cards)) };
+  expect(findDisagreement(noRoyal as Evaluator)).toBe(
+    'no-royal is not right: AC KC QC JC TC should beat KC QC JC TC 9C, but ties with it',
+  );
+});
+
 test('somebody else’s evaluator is checked against the rules first', () => {
   expect(findDisagreement(rankSum as Evaluator)).toBeUndefined();
-  expect(findDisagreement(noWheel as Evaluator)).toMatch(/^no-wheel is not right: .* beats .*, not loses to$/);
+  expect(findDisagreement(noWheel as Evaluator)).toMatch(/^no-wheel is not right: .* should beat .*, but loses to it$/);
 });

@@ -6,7 +6,8 @@
  * Sums know no order, so a card can also be added to what is already there: all sevens in a row cost one addition each.
  * Trade-off: only 5, 6 and 7 cards, 262 KiB of tables and some 40 ms to build them, once, on first use.
  * Source: sums of keys go back to Kevin Suffecool and Paul Senzee's products of primes; suit counters and rank sums in one number
- * are known from several seven-card evaluators. These keys and tables are worked out here.
+ * are known from several seven-card evaluators. The keys of the ranks are those of Kenneth Shackleton's SKPokerEval; the tables are
+ * worked out here.
  *
  * The tables are constants of this very file, and so long that no index can leave them, because V8 then needs neither load
  * their address nor check the index. They stay zero until they are built: the look at the suits, which has to be taken anyway, notices.
