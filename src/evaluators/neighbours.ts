@@ -25,6 +25,7 @@ interface Verdict {
 const ALL_DIFFERENT = 0b0000;
 const AS_SORTED = [0, 1, 2, 3, 4];
 
+/** By the four bits, the highest pair of neighbours first. */
 const VERDICTS: Readonly<Record<number, Verdict>> = {
   8: { category: PAIR, order: AS_SORTED },
   4: { category: PAIR, order: [1, 2, 0, 3, 4] },
