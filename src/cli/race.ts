@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { styleText } from 'node:util';
 import type { Worker } from 'node:worker_threads';
 import { quote } from '../cards/quote.ts';
+import type { Evaluator } from '../evaluators/evaluator.ts';
 import { drawBars } from '../race/bars.ts';
 import { enterAll } from '../race/entrants.ts';
 import { drawPicture } from '../race/picture.ts';
@@ -21,7 +22,8 @@ export interface RaceOptions {
 export async function raceCommand({ json = false, svg, solution, rounds: roundsText }: RaceOptions): Promise<void> {
   const rounds = parseRounds(roundsText);
   const own = solution === undefined ? undefined : { evaluator: await loadSolution(solution), file: solution };
-  const disagreement = own && findDisagreement(own.evaluator);
+  if (svg !== undefined) rejectUnwritable(svg);
+  const disagreement = own && checkOwn(own.evaluator, json);
   if (disagreement && !json) process.stderr.write(`${disagreement}\nIt is raced all the same.\n\n`);
 
   const workers: Worker[] = [];
@@ -52,6 +54,17 @@ export async function raceCommand({ json = false, svg, solution, rounds: roundsT
   process.stdout.write(json ? `${toJson(outcomes, rounds, disagreement)}\n` : NOTE(rounds));
 }
 
+/** A slow evaluator takes a while, so it is said what is going on. */
+function checkOwn(evaluator: Evaluator, isQuiet: boolean): string | undefined {
+  const isShown = !isQuiet && process.stderr.isTTY;
+  if (isShown) process.stderr.write('  checking yours …');
+  try {
+    return findDisagreement(evaluator);
+  } finally {
+    if (isShown) process.stderr.write('\r\x1b[K');
+  }
+}
+
 const NOTE = (rounds: number): string => `\
 Hands a second: the median of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, then the slowest to the fastest.
 All get the same random hands, each evaluator in a thread of its own, one after
@@ -76,11 +89,34 @@ function colourFor(stream: NodeJS.WriteStream, own: readonly string[]): (bar: st
   return (bar, label) => styleText(own.includes(label) ? 'green' : 'cyan', bar, { validateStream: false });
 }
 
+/** Found out before the race rather than after it. */
+function rejectUnwritable(file: string): void {
+  const isNew = !existsSync(file);
+  orSayWhy(file, () => closeSync(openSync(file, 'a')));
+  if (isNew) rmSync(file);
+}
+
 function save(file: string, picture: string): void {
+  orSayWhy(file, () => writeFileSync(file, picture));
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'a part of its path is no folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'you may not write it',
+  EPERM: 'you may not write it',
+  EROFS: 'you may not write it',
+  ENOSPC: 'there is no space left',
+  ENAMETOOLONG: 'no file can have so long a name',
+};
+
+function orSayWhy(file: string, write: () => void): void {
   try {
-    writeFileSync(file, picture);
+    write();
   } catch (error) {
-    throw new Error(`cannot write ${quote(file)}: ${(error as Error).message}`, { cause: error });
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new Error(`cannot write ${quote(file)}: ${REASONS[code] ?? message}`, { cause: error });
   }
 }
 

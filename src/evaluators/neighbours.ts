@@ -25,22 +25,23 @@ interface Verdict {
 const ALL_DIFFERENT = 0b0000;
 const AS_SORTED = [0, 1, 2, 3, 4];
 
-const VERDICTS: Readonly<Record<number, Verdict>> = {
-  8: { category: PAIR, order: AS_SORTED },
-  4: { category: PAIR, order: [1, 2, 0, 3, 4] },
-  2: { category: PAIR, order: [2, 3, 0, 1, 4] },
-  1: { category: PAIR, order: [3, 4, 0, 1, 2] },
-  10: { category: TWO_PAIRS, order: AS_SORTED },
-  9: { category: TWO_PAIRS, order: [0, 1, 3, 4, 2] },
-  5: { category: TWO_PAIRS, order: [1, 2, 3, 4, 0] },
-  12: { category: TRIPS, order: AS_SORTED },
-  6: { category: TRIPS, order: [1, 2, 3, 0, 4] },
-  3: { category: TRIPS, order: [2, 3, 4, 0, 1] },
-  13: { category: FULL_HOUSE, order: AS_SORTED },
-  11: { category: FULL_HOUSE, order: [2, 3, 4, 0, 1] },
-  14: { category: QUADS, order: AS_SORTED },
-  7: { category: QUADS, order: [1, 2, 3, 4, 0] },
-};
+/** By the four bits, the highest pair of neighbours first. */
+const VERDICTS: ReadonlyMap<number, Verdict> = new Map([
+  [0b1000, { category: PAIR, order: AS_SORTED }],
+  [0b0100, { category: PAIR, order: [1, 2, 0, 3, 4] }],
+  [0b0010, { category: PAIR, order: [2, 3, 0, 1, 4] }],
+  [0b0001, { category: PAIR, order: [3, 4, 0, 1, 2] }],
+  [0b1010, { category: TWO_PAIRS, order: AS_SORTED }],
+  [0b1001, { category: TWO_PAIRS, order: [0, 1, 3, 4, 2] }],
+  [0b0101, { category: TWO_PAIRS, order: [1, 2, 3, 4, 0] }],
+  [0b1100, { category: TRIPS, order: AS_SORTED }],
+  [0b0110, { category: TRIPS, order: [1, 2, 3, 0, 4] }],
+  [0b0011, { category: TRIPS, order: [2, 3, 4, 0, 1] }],
+  [0b1101, { category: FULL_HOUSE, order: AS_SORTED }],
+  [0b1011, { category: FULL_HOUSE, order: [2, 3, 4, 0, 1] }],
+  [0b1110, { category: QUADS, order: AS_SORTED }],
+  [0b0111, { category: QUADS, order: [1, 2, 3, 4, 0] }],
+]);
 
 const WHEEL = 0xc3210; // A 5 4 3 2 as packed ranks
 const LOW_WHEEL = 0x32100; // 5 4 3 2 and then the ace, below every other straight
@@ -62,7 +63,7 @@ function codeOf({ rank, suit }: Card): number {
 function strengthOfFive(cards: readonly number[]): number {
   const sorted = cards.toSorted((a, b) => b - a);
   const pattern = patternOf(sorted);
-  return pattern === ALL_DIFFERENT ? judgeDifferent(sorted) : judgeGroups(sorted, VERDICTS[pattern] as Verdict);
+  return pattern === ALL_DIFFERENT ? judgeDifferent(sorted) : judgeGroups(sorted, VERDICTS.get(pattern) as Verdict);
 }
 
 function patternOf(sorted: readonly number[]): number {

@@ -16,8 +16,9 @@ const SIZES = [5, 6, 7];
 const SEED = 11;
 
 /**
- * Somebody's own evaluator: the export `evaluator` of a module, or else its default. It is an object like ours, of which only
- * `strength`, or `encode` and `strengthOf`, are needed, or simply a function of cards that gives a number.
+ * Somebody's own evaluator: the default export of a module, or the one named evaluator, which comes first. It is a function that takes
+ * cards and gives a larger number for a stronger hand, or an object with `strength(cards)`, or with `encode(cards)` and
+ * `strengthOf(encoded)`.
  *
  * @throws Error that says in a sentence what is wrong with the file
  */
@@ -36,7 +37,7 @@ export async function loadSolution(file: string): Promise<Evaluator> {
   const hasParts = typeof found?.encode === 'function' && typeof found.strengthOf === 'function';
   if (hasParts || typeof found?.strength === 'function') return evaluatorFrom({ name, ...withMethods(found) });
   throw new Error(
-    `the evaluator of ${quote(file)} cannot be asked: expected a function, or an object with strength(cards)`,
+    `the evaluator of ${quote(file)} cannot be asked: expected a function, or an object with strength(cards), or with encode(cards) and strengthOf(encoded)`,
   );
 }
 

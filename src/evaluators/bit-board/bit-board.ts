@@ -11,10 +11,11 @@
 import { RANKS, SUITS } from '../../cards/card.ts';
 import { cardIndex } from '../../cards/card-index.ts';
 import { defineEvaluator } from '../evaluator.ts';
-import { BELOW, fillKickers, fillPairs, fillRuns, highest } from './tables.ts';
+import { BELOW, fillKickers, fillPairs, fillRuns, highest, KICKER_CHOICES } from './tables.ts';
 
 /** The classes below a category, as constants of this file, which V8 can see through. */
 const { trips: BELOW_TRIPS, straight: BELOW_STRAIGHT, fullHouse: BELOW_FULL_HOUSE, quads: BELOW_QUADS } = BELOW;
+const { trips: KICKERS_OF_TRIPS, one: ONE_OF_TWELVE } = KICKER_CHOICES;
 
 const SUIT = 0b1111111111111;
 
@@ -125,27 +126,30 @@ function flushOf(suit: number): number {
 
 function strengthOfRanks(c: number, d: number, h: number, s: number): number {
   const any = c | d | h | s;
+  // a rank comes twice if both of a couple of suits have it, or each couple has one
   const twice = (c & d) | (h & s) | ((c | d) & (h | s));
   if (twice === 0) return UNIQUE[any] as number;
   const thrice = (c & d & (h | s)) | (h & s & (c | d));
   if (thrice !== 0) {
     const quads = c & d & h & s;
     if (quads !== 0) return strengthOfQuads(quads, any);
+    // another rank comes twice, or, as taking the lowest bit away leaves one, three times
     if (thrice !== twice || (thrice & (thrice - 1)) !== 0) return strengthOfFullHouse(thrice, twice);
   }
   if (STRAIGHTS[any] !== 0) return BELOW_STRAIGHT + (STRAIGHTS[any] as number);
-  if (thrice !== 0) return BELOW_TRIPS + highest(thrice) * 66 + (TWO_KICKERS[without(thrice, any)] as number) + 1;
+  if (thrice !== 0)
+    return BELOW_TRIPS + highest(thrice) * KICKERS_OF_TRIPS + (TWO_KICKERS[without(thrice, any)] as number) + 1;
   return strengthOfPairs(twice, any);
 }
 
 function strengthOfQuads(quads: number, any: number): number {
   const rank = highest(quads);
-  return BELOW_QUADS + rank * 12 + highest(without(1 << rank, any)) + 1;
+  return BELOW_QUADS + rank * ONE_OF_TWELVE + highest(without(1 << rank, any)) + 1;
 }
 
 function strengthOfFullHouse(thrice: number, twice: number): number {
   const rank = highest(thrice);
-  return BELOW_FULL_HOUSE + rank * 12 + highest(without(1 << rank, twice)) + 1;
+  return BELOW_FULL_HOUSE + rank * ONE_OF_TWELVE + highest(without(1 << rank, twice)) + 1;
 }
 
 /**
@@ -155,7 +159,7 @@ function strengthOfFullHouse(thrice: number, twice: number): number {
 function strengthOfPairs(twice: number, any: number): number {
   const first = 1 << highest(twice);
   const second = 1 << highest(twice ^ first);
-  const isTwo = -(twice ^ first) >>> 31;
+  const isTwo = -(twice ^ first) >>> 31; // minus anything but 0 has its sign bit set: 1 if a pair is left, else 0
   const others = without(second, without(first, any));
   return (PAIRED[twice] as number) + (KICKERS[isTwo * ONE_KICKER + others] as number);
 }

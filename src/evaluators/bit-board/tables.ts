@@ -1,3 +1,10 @@
+/**
+ * The tables of bit-board: sets of ranks, as thirteen bits, and the number of each among the sets of its size.
+ *
+ * Counting up through all bit patterns meets the sets of one size from the weakest to the strongest, so numbering them is counting.
+ * What a category has below it, and how many kickers each of its groups can have, turn such numbers into places among all classes.
+ */
+
 /** How many of the 7,462 classes lie below each category. */
 export const BELOW = {
   pair: 1277,
@@ -12,6 +19,18 @@ export const BELOW = {
 
 const WHEEL = 0b1000000001111;
 
+/** How many choices of kickers there are beside a group, from the ranks that it leaves. */
+export const KICKER_CHOICES = {
+  /** Three of twelve ranks. */
+  pair: 220,
+  /** One of eleven. */
+  twoPairs: 11,
+  /** Two of twelve. */
+  trips: 66,
+  /** One of twelve; beside a full house's three of a kind, the rank of its pair. */
+  one: 12,
+} as const;
+
 /** Places among the sets of two of twelve ranks, three of twelve and one of eleven. */
 export function fillKickers(two: Uint8Array, three: Uint8Array, one: Uint8Array): void {
   numberSubsets(two, 2);
@@ -25,8 +44,8 @@ export function fillPairs(paired: Uint16Array): void {
   for (let ranks = 1; ranks < paired.length; ranks++) {
     const isOne = (ranks & (ranks - 1)) === 0;
     const [below, place, kickers] = isOne
-      ? [BELOW.pair, highest(ranks), 220]
-      : [BELOW.twoPairs, paired[ranks] as number, 11];
+      ? [BELOW.pair, highest(ranks), KICKER_CHOICES.pair]
+      : [BELOW.twoPairs, paired[ranks] as number, KICKER_CHOICES.twoPairs];
     paired[ranks] = below + place * kickers + 1;
   }
 }
@@ -71,6 +90,6 @@ function straightIn(ranks: number): number {
 
 function sizeOf(ranks: number): number {
   let size = 0;
-  for (let left = ranks; left !== 0; left &= left - 1) size += 1;
+  for (let left = ranks; left !== 0; left &= left - 1) size += 1; // each step takes the lowest bit away
   return size;
 }

@@ -1,3 +1,8 @@
+/**
+ * One number for each card that says everything about it at once, so that AND, OR and a product of five tell what a hand is.
+ * Source: Kevin Suffecool, "Cactus Kev's Poker Hand Evaluator".
+ */
+
 import { type Card, RANKS, SUITS, type Suit } from '../../cards/card.ts';
 import { rankName } from '../../cards/rank-names.ts';
 
