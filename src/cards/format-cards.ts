@@ -8,12 +8,12 @@ const SUIT_SYMBOLS = { C: '♣', D: '♦', H: '♥', S: '♠' } as const satisfi
 export type SuitStyle = 'letters' | 'symbols';
 
 /** Cards as text in one spelling, a space between them: `AH KD TC` or `A♥ K♦ T♣`. The inverse of `parseCards`. */
-export function formatCards(cards: Cards, { suits = 'letters' }: { readonly suits?: SuitStyle } = {}): string {
+export function formatCards(cards: Cards, { suits }: { readonly suits?: SuitStyle } = {}): string {
   return cards.map((card) => formatCard(card, suits)).join(' ');
 }
 
-/** One card in the same spelling. */
-export function formatCard({ rank, suit }: Card, suits: SuitStyle): string {
+/** One card in the same spelling; with letters, unless symbols are asked for. */
+export function formatCard({ rank, suit }: Card, suits?: SuitStyle): string {
   return `${rankLetter(rank)}${suits === 'symbols' ? SUIT_SYMBOLS[suit] : suit}`;
 }
 

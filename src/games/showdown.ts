@@ -12,7 +12,7 @@ export type Placed<Player> = Player & { readonly place: number };
 /** The place of a hand among all hands of a showdown: 1 + the number of better ones, so that ties share a place (1, 1, 3). */
 export function placeAmong(rank: HandRank, ranks: readonly HandRank[]): number {
   let place = 1;
-  for (const other of ranks) if (other !== rank && compareHandRanks(other, rank) > 0) place += 1;
+  for (const other of ranks) if (compareHandRanks(other, rank) > 0) place += 1;
   return place;
 }
 

@@ -100,3 +100,23 @@ test('whatever the text, it is read or refused in one printable line of moderate
     }),
   );
 });
+
+test.each([
+  ['1H', '"1H" is not a card: there is no rank "1", expected 2 to 10, T, J, Q, K or A'],
+  ['AH KX 9S', '"KX" is not a card: there is no suit "X", expected C, D, H, S, ♣, ♦, ♥ or ♠'],
+  ['A', '"A" is not a card: its suit is missing, expected C, D, H, S, ♣, ♦, ♥ or ♠'],
+  ['10 H', '"10" is not a card: its suit is missing, expected C, D, H, S, ♣, ♦, ♥ or ♠'],
+  ['Κ♥', '"Κ♥" is not a card: there is no rank "Κ" (U+039A), expected 2 to 10, T, J, Q, K or A'],
+  ['Aſ', '"Aſ" is not a card: there is no suit "ſ" (U+017F), expected C, D, H, S, ♣, ♦, ♥ or ♠'],
+  ['\0', '"<U+0000>" is not a card: there is no rank "<U+0000>", expected 2 to 10, T, J, Q, K or A'],
+  ['♥', '"♥" is not a card: there is no rank "♥" (U+2665), expected 2 to 10, T, J, Q, K or A'],
+  ['', 'there is no card in "": expected some, such as AH KD 10C'],
+  [undefined, '"undefined" is not text: expected AH KD 10C or the like'],
+])('%j is refused in these words', (text, message) => {
+  expect(() => parseCards(text as string)).toThrow(new Error(message));
+});
+
+test('the mark of a drawn suit belongs to the symbol before it', () => {
+  expect(formatCards(parseCards('A♠K♥\ufe0f'))).toBe('AS KH');
+  expect(() => parseCards('AS\ufe0f')).toThrow('there is no rank');
+});

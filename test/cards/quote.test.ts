@@ -20,3 +20,8 @@ test.each(['\0', '😀'])('a long text of %j is cut between its characters', (ch
     expect(shown.length).toBeLessThanOrEqual(63);
   }
 });
+
+test('what shows as more than its length is cut by how it shows', () => {
+  expect(quote('\0'.repeat(7))).toBe(`"${'<U+0000>'.repeat(7)}"`);
+  expect(quote('\0'.repeat(8))).toBe(`"${'<U+0000>'.repeat(7)}…"`);
+});
