@@ -2,9 +2,10 @@
  * What the steps share. The World is the one place that knows the rules under test, and it deals every scenario from one deck.
  */
 import { BeforeAll, setWorldConstructor, World } from '@cucumber/cucumber';
+import { formatCards, type SuitStyle } from '../src/cards/format-cards.ts';
+import { parseCards } from '../src/cards/parse-cards.ts';
 import { showdown } from '../src/games/showdown.ts';
 import type { Card, Cards, HandRank, Round } from '../src/index.ts';
-import * as poker from '../src/index.ts';
 import { type Game, loadSolution, type Rules, rulesOf, type Solution } from './solution.ts';
 
 let underTest = rulesOf({});
@@ -44,11 +45,11 @@ export class PokerWorld extends World {
 
   /** Reads cards, which nobody may change. */
   read(text: string): Cards {
-    return Object.freeze(poker.parseCards(text));
+    return Object.freeze(parseCards(text));
   }
 
-  write(cards: Cards, suits: poker.SuitStyle = 'letters'): string {
-    return poker.formatCards(cards, { suits });
+  write(cards: Cards, suits: SuitStyle = 'letters'): string {
+    return formatCards(cards, { suits });
   }
 
   /** Takes cards from the scenario's deck, which has each of them once. */
