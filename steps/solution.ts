@@ -7,6 +7,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
+import { showdown } from '../src/games/showdown.ts';
 import * as poker from '../src/index.ts';
 import { bestFive, tieBreakOf } from '../src/ranking/best-five.ts';
 import { LADDER, type Predicate, type Rung } from '../src/ranking/ladder.ts';
@@ -14,7 +15,7 @@ import { type Choice, type RankHand, rankBy } from '../src/ranking/rank-hand.ts'
 import { type CompareHandRanks, compareBy } from '../src/ranking/tie-breaking.ts';
 
 /** What each file of a solution exports. */
-const EXPORTS = {
+export const EXPORTS = {
   pair: ['isPair'],
   'three-of-a-kind': ['isThreeOfAKind'],
   'four-of-a-kind': ['isFourOfAKind'],
@@ -29,13 +30,16 @@ const EXPORTS = {
   'tie-breaking': ['compareHandRanks'],
   'texas-holdem': ['rankTexasHoldem'],
   omaha: ['rankOmaha'],
+  deal: ['dealTexasHoldem', 'dealOmaha'],
+  showdown: ['showdown'],
 } as const;
 
-type Unit = keyof typeof EXPORTS;
+export type Unit = keyof typeof EXPORTS;
 
 const UNITS = Object.keys(EXPORTS) as Unit[];
 
 type RankGame = typeof poker.rankOmaha;
+type Deal = typeof poker.dealOmaha;
 
 interface Units extends Choice {
   readonly isPair: Predicate;
@@ -51,6 +55,9 @@ interface Units extends Choice {
   readonly compareHandRanks: CompareHandRanks;
   readonly rankTexasHoldem: RankGame;
   readonly rankOmaha: RankGame;
+  readonly dealTexasHoldem: Deal;
+  readonly dealOmaha: Deal;
+  readonly showdown: typeof showdown;
 }
 
 /** All that the files of a solution export, or a part of it. */
@@ -67,12 +74,13 @@ export interface Rules {
   readonly rankHand: RankHand;
   readonly compareHandRanks: CompareHandRanks;
   readonly explain: typeof poker.explain;
-  readonly games: Readonly<Record<Game, { rank: RankGame; deal: typeof poker.dealOmaha }>>;
+  readonly games: Readonly<Record<Game, { rank: RankGame; deal: Deal }>>;
+  readonly showdown: typeof showdown;
 }
 
 /** The rules that a solution makes. Hands are compared by its ladder, unless it brings a comparison of its own. */
 export function rulesOf(solution: Solution): Rules {
-  const units: Units = { ...poker, LADDER, bestFive, tieBreakOf, ...solution };
+  const units: Units = { ...poker, LADDER, bestFive, tieBreakOf, showdown, ...solution };
   const predicates = predicatesOf(units);
   const ladder = units.LADDER.map((rung) => withPredicateUnderTest(rung, predicates));
   return {
@@ -81,9 +89,10 @@ export function rulesOf(solution: Solution): Rules {
     compareHandRanks: solution.compareHandRanks ?? compareBy(ladder),
     explain: poker.explain,
     games: {
-      "Texas hold'em": { rank: units.rankTexasHoldem, deal: poker.dealTexasHoldem },
-      Omaha: { rank: units.rankOmaha, deal: poker.dealOmaha },
+      "Texas hold'em": { rank: units.rankTexasHoldem, deal: units.dealTexasHoldem },
+      Omaha: { rank: units.rankOmaha, deal: units.dealOmaha },
     },
+    showdown: units.showdown,
   };
 }
 

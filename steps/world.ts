@@ -2,7 +2,6 @@
  * What the steps share. The World is the one place that knows the rules under test, and it deals every scenario from one deck.
  */
 import { BeforeAll, setWorldConstructor, World } from '@cucumber/cucumber';
-import { showdown } from '../src/games/showdown.ts';
 import type { Card, Cards, HandRank, Round } from '../src/index.ts';
 import * as poker from '../src/index.ts';
 import { type Game, loadSolution, type Rules, rulesOf, type Solution } from './solution.ts';
@@ -86,7 +85,7 @@ export class PokerWorld extends World {
 
   /** All players with their places, best first. */
   standings() {
-    return showdown(this.players.map((name) => ({ name, rank: this.rankOf(name) })));
+    return this.rules.showdown(this.players.map((name) => ({ name, rank: this.rankOf(name) })));
   }
 
   /** Deals from a deck that has not been shuffled. */
