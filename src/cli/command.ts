@@ -4,6 +4,7 @@ import { quote } from '../cards/quote.ts';
 import { dealCommand, parseDealtGame } from './deal.ts';
 import { judgeCommand } from './judge.ts';
 import { packageFile } from './package-files.ts';
+import { practiceOnce, practiceReset } from './practice.ts';
 import { rankCommand } from './rank.ts';
 import { welcome } from './welcome.ts';
 
@@ -65,6 +66,19 @@ function buildCommand(): Command {
     .option('--players <n>', "how many players: 1 to 22 in Texas hold'em, 1 to 11 in Omaha", '4')
     .option('--seed <s>', 'a whole number from 0 to 4294967295; the same seed deals the same cards')
     .action(dealCommand);
+
+  const practice = program
+    .command('practice')
+    .description('practise the rules step by step, in files of your own')
+    .option('--dir <folder>', 'the folder of your files', 'practice')
+    .option('--once', 'say once how far you are, and end')
+    .action(practiceOnce);
+
+  practice
+    .command('reset')
+    .description('put the stub of a step back; your old file is kept beside it')
+    .argument('<step>', 'such as two-pairs')
+    .action((step: string) => practiceReset(step, practice.opts()));
 
   for (const command of program.commands) command.allowExcessArguments(false);
   return program;

@@ -8,7 +8,7 @@ import type { Example } from '../chapter.ts';
 type StepFunction = (this: never, ...values: never[]) => void;
 
 interface Definition {
-  readonly expression: CucumberExpression;
+  readonly pattern: string;
   readonly run: StepFunction;
 }
 
@@ -43,7 +43,7 @@ export class DataTable {
 }
 
 export function Given(pattern: string, run: StepFunction): void {
-  definitions.push({ expression: new CucumberExpression(pattern, registry), run });
+  definitions.push({ pattern, run });
 }
 
 export { Given as Then, Given as When };
@@ -70,12 +70,19 @@ export function runExample({ steps }: Example, onStep: (sentence: string) => voi
   }
 }
 
+/** Read when the first sentence is looked up, for only then are all parameter types known. */
+let expressions: { expression: CucumberExpression; run: StepFunction }[] | undefined;
+
 const known = new Map<string, [StepFunction, ((world: object) => unknown)[]]>();
 
 function match(text: string): [StepFunction, ((world: object) => unknown)[]] {
   const found = known.get(text);
   if (found) return found;
-  for (const { expression, run } of definitions) {
+  expressions ??= definitions.map(({ pattern, run }) => ({
+    expression: new CucumberExpression(pattern, registry),
+    run,
+  }));
+  for (const { expression, run } of expressions) {
     const values = expression.match(text)?.map((value) => (world: object) => value.getValue(world));
     if (!values) continue;
     known.set(text, [run, values]);

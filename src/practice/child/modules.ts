@@ -1,39 +1,29 @@
-/** Evaluates the learner's code, and finds the places of that code which a stack speaks of. */
-import { createRequire, SourceMap } from 'node:module';
-import { dirname, relative, resolve } from 'node:path';
+/** Turns the learner's files into a solution. */
+import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
+import { EXPORTS, type Solution, type Unit } from '../../../steps/solution.ts';
 import * as poker from '../../index.ts';
-import type { Module, Where } from '../verdict.ts';
+import type { Module } from '../verdict.ts';
+import { remember } from './places.ts';
+import { quiet } from './printed.ts';
 
-/** Names in stacks: the learner's modules are evaluated under a name that nothing else has. */
-const SCHEME = 'learner:';
+/** A file that runs, but lacks what it is asked for. */
+export class MissingExport extends Error {}
 
-const known = new Map<string, { readonly map: SourceMap; readonly path: string }>();
+/** Runs a module and takes from it what its unit exports. */
+export function solutionFrom(module: Module): Solution {
+  const found = evaluate(module);
+  const names: readonly string[] = EXPORTS[module.unit as Unit];
+  const missing = names.filter((name) => found[name] === undefined);
+  if (missing.length > 0) throw new MissingExport(`the file does not export ${missing.join(' and ')}`);
+  return Object.fromEntries(names.map((name) => [name, found[name]]));
+}
 
-/** Runs a module once and gives what it exports. */
-export function evaluate({ path, code, map }: Module): Record<string, unknown> {
-  const filename = `${SCHEME}${path}`;
-  known.set(filename, { map: new SourceMap(JSON.parse(map)), path });
+function evaluate({ path, code, map }: Module): Record<string, unknown> {
+  const filename = remember({ path, map });
   const own = createRequire(path);
   const load = (name: string) => (name === 'poker-hands-kata' ? poker : own(name));
   const module = { exports: {} as Record<string, unknown> };
-  compileFunction(code, ['module', 'exports', 'require'], { filename })(module, module.exports, load);
+  quiet(() => compileFunction(code, ['module', 'exports', 'require'], { filename })(module, module.exports, load));
   return module.exports;
-}
-
-/** The place in the learner's files that stands at a line and column (from 0) of evaluated code. */
-export function placeOf(filename: string, line: number, column: number): Where | undefined {
-  const entry = known.get(filename);
-  const found = entry?.map.findEntry(line, column);
-  if (!entry || !found || !('originalSource' in found)) return undefined;
-  return { file: relative('', resolve(dirname(entry.path), found.originalSource)), line: found.originalLine + 1 };
-}
-
-/** The learner's line that a stack names first. */
-export function whereIn(stack: string | undefined): Where | undefined {
-  for (const [, filename = '', line, column] of (stack ?? '').matchAll(/\(?(learner:[^\n]*?):(\d+):(\d+)\)?$/gm)) {
-    const where = placeOf(filename, Number(line) - 1, Number(column) - 1);
-    if (where) return where;
-  }
-  return undefined;
 }
