@@ -1,11 +1,8 @@
 /** A child process for the learner's code, and the rope to pull it out. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { pathToFileURL } from 'node:url';
 import type { Job, Message, MistakesJob } from './verdict.ts';
 
 /** Where the package lies, and whether it runs from its source. */
@@ -29,8 +26,9 @@ export class Child {
   #heard: () => void = () => {};
   #hasEnded = false;
 
-  constructor(home: Home) {
-    this.#process = start(home);
+  /** @param file - the child's code */
+  constructor(file: string, root: string) {
+    this.#process = start(file, root);
     createInterface({ input: this.#process.stdio[3] as Readable }).on('line', (line) => this.#hear(JSON.parse(line)));
     this.#process.on('close', () => {
       this.#hasEnded = true;
@@ -82,13 +80,9 @@ export class Child {
   }
 }
 
-function start({ root, fromSource }: Home): ChildProcess {
-  const tsx = () => pathToFileURL(createRequire(join(root, 'package.json')).resolve('tsx')).href;
-  const entry = fromSource
-    ? ['--import', tsx(), join(root, 'src/practice/child/main.ts')]
-    : [join(root, 'dist/practice/child.js')];
-  return spawn(process.execPath, [...LIMITS, ...entry, root], {
+function start(file: string, root: string): ChildProcess {
+  return spawn(process.execPath, [...LIMITS, file, root], {
     stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
-    env: { ...process.env, NODE_OPTIONS: '', TSX_TSCONFIG_PATH: join(root, 'src/practice/child/tsconfig.json') },
+    env: { ...process.env, NODE_OPTIONS: '' },
   });
 }

@@ -1,27 +1,30 @@
 /** Gets a learner's files judged in a child process, of which a warm one is always ready. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseDescription } from '../mistakes/mistakes.ts';
 import { bundle } from './bundle.ts';
+import { cachedChild } from './child-code.ts';
 import { Child, type Home } from './child-process.ts';
 import type { Step } from './steps.ts';
 import type { KnownMistake, Message, StepVerdict, Trouble } from './verdict.ts';
 
 export class Runner {
   readonly #home: Home;
-  #spare: Child;
+  readonly #code: Promise<string>;
+  #spare: Promise<Child>;
   readonly #mistakes = new Map<string, Promise<readonly KnownMistake[]>>();
 
   constructor(home: Home) {
     this.#home = home;
-    this.#spare = new Child(home);
+    this.#code = home.fromSource ? cachedChild(home.root) : Promise.resolve(join(home.root, 'dist/practice/child.js'));
+    this.#spare = this.#warmUp();
   }
 
   /** Judges the steps one after the other, until one is not done: a verdict each. */
   async judge(steps: readonly Step[], folder: string): Promise<StepVerdict[]> {
     const read = steps.map(async ({ name, units }) => ({
       step: name,
-      modules: await Promise.all(units.map((unit) => bundle(unit, join(folder, `${unit}.ts`)))),
+      modules: await Promise.all(units.map((unit) => bundle(unit, resolve(folder, `${unit}.ts`)))),
     }));
     const job = { steps: await Promise.all(read) };
     return this.#withChild(async (child) => {
@@ -48,7 +51,7 @@ export class Runner {
   }
 
   async close(): Promise<void> {
-    await this.#spare.kill();
+    await (await this.#spare).kill();
   }
 
   async #judgeMistakes({ name, units }: Step): Promise<readonly KnownMistake[]> {
@@ -71,10 +74,14 @@ export class Runner {
     });
   }
 
+  async #warmUp(): Promise<Child> {
+    return new Child(await this.#code, this.#home.root);
+  }
+
   /** Takes the warm child, throws it away afterwards, whatever the code has done to it, and warms up another. */
   async #withChild<Result>(use: (child: Child) => Promise<Result>): Promise<Result> {
-    const child = this.#spare;
-    this.#spare = new Child(this.#home);
+    const child = await this.#spare;
+    this.#spare = this.#warmUp();
     await child.isReady();
     try {
       return await use(child);

@@ -1,7 +1,7 @@
 /** A learner's folder and a runner for tests. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { createFolder } from '../../src/practice/folder.ts';
 import { Runner } from '../../src/practice/runner.ts';
 import { STEPS } from '../../src/practice/steps.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 /** A new folder with stubs. */
 export function newFolder(): string {
-  const path = mkdtempSync(join(folder, 'learner-'));
+  const path = relative('', mkdtempSync(join(folder, 'learner-'))); // as it is given on the command line
   createFolder(path, home);
   return path;
 }

@@ -15,21 +15,12 @@ import { pulse, underWatch } from './pulse.ts';
 import { tell } from './tell.ts';
 import { watchOver } from './watchdog.ts';
 
-/** In a checkout tsx has to be called for again, for it does not come along into another thread. */
-const THIS_FILE_AGAIN = `
-  const { file, tsx } = require('node:worker_threads').workerData;
-  const ready = tsx ? import(tsx).then(({ register }) => register()) : Promise.resolve();
-  ready.then(() => import(file));
-`;
-
 if (isMainThread) serve();
 else watchOver(workerData.pulse);
 
 function serve(): void {
   const [root = ''] = process.argv.slice(2);
-  const file = import.meta.url;
-  const tsx = file.endsWith('.ts') && import.meta.resolve('tsx/esm/api');
-  const watchdog = new Worker(THIS_FILE_AGAIN, { eval: true, workerData: { pulse, file, ...(tsx && { tsx }) } });
+  const watchdog = new Worker(new URL(import.meta.url), { workerData: { pulse } });
   watchdog.once('message', () => tell({ kind: 'ready' }));
   watchdog.unref();
   Error.stackTraceLimit = 50;
