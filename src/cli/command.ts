@@ -4,7 +4,7 @@ import { quote } from '../cards/quote.ts';
 import { dealCommand, parseDealtGame } from './deal.ts';
 import { judgeCommand } from './judge.ts';
 import { packageFile } from './package-files.ts';
-import { practiceOnce, practiceReset } from './practice.ts';
+import { practiceCommand, practiceReset } from './practice.ts';
 import { rankCommand } from './rank.ts';
 import { welcome } from './welcome.ts';
 
@@ -72,7 +72,7 @@ function buildCommand(): Command {
     .description('practise the rules step by step, in files of your own')
     .option('--dir <folder>', 'the folder of your files', 'practice')
     .option('--once', 'say once how far you are, and end')
-    .action(practiceOnce);
+    .action(practiceCommand);
 
   practice
     .command('reset')

@@ -1,31 +1,35 @@
 import { join } from 'node:path';
-import { parseCards } from '../cards/parse-cards.ts';
 import { quote } from '../cards/quote.ts';
 import { createFolder, resetStep } from '../practice/folder.ts';
-import { report, type Write } from '../practice/report.ts';
+import { report } from '../practice/report.ts';
 import { Runner } from '../practice/runner.ts';
-import { findProgress, type Progress } from '../practice/session.ts';
+import { findMistakes, findProgress } from '../practice/session.ts';
 import { STEPS } from '../practice/steps.ts';
-import { ruleOf } from '../practice/stub.ts';
 import { isDone } from '../practice/verdict.ts';
-import { isCheckout, packageFile } from './package-files.ts';
-import { type Draw, drawFor } from './terminal.ts';
+import { Watch } from './practice-watch.ts';
+import { headLines, home, writeFor } from './practice-words.ts';
 
 export interface PracticeOptions {
   readonly dir: string;
+  readonly once?: boolean;
 }
 
-export const home = { root: packageFile('.').replace(/\/$/, ''), fromSource: isCheckout };
+/** `practice`: on a terminal it watches the learner's files; elsewhere it tells once how far they are. */
+export function practiceCommand(options: PracticeOptions): Promise<void> {
+  const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+  return isTerminal && !options.once ? new Watch(options.dir).start() : practiceOnce(options);
+}
 
 /** `practice --once`: the verdict on the step that is next, in plain lines. */
-export async function practiceOnce({ dir }: PracticeOptions): Promise<void> {
+async function practiceOnce({ dir }: PracticeOptions): Promise<void> {
   if (createFolder(dir, home))
     process.stdout.write(`Your files are in ${dir}. Begin with ${join(dir, 'pair.ts')}.\n\n`);
   const runner = new Runner(home);
   try {
     const progress = await findProgress(runner, dir);
+    const mistakes = await findMistakes(runner, progress);
     process.stdout.write(
-      `${[...headLines(progress), '', ...report(progress.verdict, progress.mistakes, writeFor(process.stdout))].join('\n')}\n`,
+      `${[...headLines(progress), '', ...report(progress.verdict, mistakes, writeFor(process.stdout))].join('\n')}\n`,
     );
     if (!isDone(progress.verdict)) process.exitCode = 1;
   } finally {
@@ -39,24 +43,4 @@ export function practiceReset(name: string, { dir }: PracticeOptions): void {
   if (!step) throw new Error(`${quote(name)} is not a step: expected ${STEPS.map((known) => known.name).join(', ')}`);
   const kept = resetStep(step, dir, home);
   process.stdout.write(`${name} begins anew. ${kept.length > 0 ? `Your old work is in ${kept.join(' and ')}.` : ''}\n`);
-}
-
-/** Where the learner stands: the bar, the step and its rule. */
-export function headLines({ done, current }: Progress): string[] {
-  const bar = `${'#'.repeat(done)}${'-'.repeat(STEPS.length - done)}`;
-  const rules = current.units.map((unit) => `  ${ruleOf(unit, home.root)}`);
-  return [
-    `[${bar}] ${done} of ${STEPS.length} steps`,
-    '',
-    `${STEPS.indexOf(current) + 1}. ${current.name.replaceAll('-', ' ')}`,
-    ...rules,
-  ];
-}
-
-const CARDS = /\b[2-9TJQKA][cdhsCDHS]( [2-9TJQKA][cdhsCDHS])*\b/g;
-
-/** Draws the cards in a sentence as the stream shows cards. */
-export function writeFor(stream: NodeJS.WriteStream): Write {
-  const draw: Draw = drawFor(stream);
-  return (sentence) => sentence.replaceAll(CARDS, (cards) => draw(parseCards(cards)));
 }

@@ -12,7 +12,6 @@ export interface Progress {
   /** The step that is to be done next; the last one when all are. */
   readonly current: Step;
   readonly verdict: StepVerdict;
-  readonly mistakes: readonly KnownMistake[];
 }
 
 /** Judges the finished steps and the first that is not. */
@@ -20,9 +19,12 @@ export async function findProgress(runner: Runner, folder: string, steps: readon
   const verdicts = await runner.judge(steps, folder);
   const done = verdicts.filter(isDone).length;
   const current = steps[verdicts.length - 1] as Step;
-  const verdict = withPlace(verdicts.at(-1) as StepVerdict, current, folder);
-  const helpful = isDone(verdict) || verdict.failed.length > 0;
-  return { done, current, verdict, mistakes: helpful ? await runner.mistakesOf(current) : [] };
+  return { done, current, verdict: withPlace(verdicts.at(-1) as StepVerdict, current, folder) };
+}
+
+/** The known mistakes that are worth a word: when the step is done, or when one of them may be the learner's. */
+export async function findMistakes(runner: Runner, { current, verdict }: Progress): Promise<readonly KnownMistake[]> {
+  return isDone(verdict) || verdict.failed.length > 0 ? await runner.mistakesOf(current) : [];
 }
 
 /** When no line is to blame, the learner opens the function that is asked for. */
