@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { quote } from '../cards/quote.ts';
 import { createFolder, resetStep } from '../practice/folder.ts';
 import { report } from '../practice/report.ts';
@@ -38,9 +39,17 @@ async function practiceOnce({ dir }: PracticeOptions): Promise<void> {
 }
 
 /** `practice reset STEP`: the stub again; the old file is kept beside it. */
-export function practiceReset(name: string, { dir }: PracticeOptions): void {
+export async function practiceReset(name: string, { dir }: PracticeOptions): Promise<void> {
   const step = STEPS.find((known) => known.name === name);
   if (!step) throw new Error(`${quote(name)} is not a step: expected ${STEPS.map((known) => known.name).join(', ')}`);
+  if (process.stdin.isTTY && !(await isSure(name))) return;
   const kept = resetStep(step, dir, home);
   process.stdout.write(`${name} begins anew. ${kept.length > 0 ? `Your old work is in ${kept.join(' and ')}.` : ''}\n`);
+}
+
+async function isSure(name: string): Promise<boolean> {
+  const asking = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await asking.question(`Put the stub of ${name} back? Your file is kept beside it. (y/n) `);
+  asking.close();
+  return /^y/i.test(answer.trim());
 }
