@@ -1,7 +1,8 @@
 /** The practice on a terminal: one calm screen, drawn anew when a file is saved or a key is pressed. */
 import { emitKeypressEvents } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { watch } from 'chokidar';
-import { createFolder, resetStep } from '../practice/folder.ts';
+import { createFolder, resetStep, stampOf } from '../practice/folder.ts';
 import { report } from '../practice/report.ts';
 import { Runner } from '../practice/runner.ts';
 import { findMistakes, findProgress, type Progress } from '../practice/session.ts';
@@ -11,6 +12,9 @@ import { isDone, type KnownMistake } from '../practice/verdict.ts';
 import { headLines, home, writeFor } from './practice-words.ts';
 
 const [ENTER_SCREEN, LEAVE_SCREEN, CLEAR] = ['\x1b[?1049h', '\x1b[?1049l', '\x1b[H\x1b[2J'];
+
+/** An editor may write a file in two goes: in milliseconds. */
+const SETTLE = 10;
 
 type Question = 'reset' | 'solution';
 
@@ -56,6 +60,7 @@ export class Watch {
       process.stdin.off('keypress', onKey).setRawMode(false).pause();
       await Promise.all([files.close(), this.#runner.close()]);
     }
+    process.exit(); // whatever is still being judged ends by itself when nobody listens
   }
 
   /** Judges what is saved; what is saved meanwhile is judged afterwards. */
@@ -65,6 +70,8 @@ export class Watch {
     this.#isJudging = true;
     while (this.#isOutOfDate) {
       this.#isOutOfDate = false;
+      await setTimeout(SETTLE);
+      const stamp = stampOf(this.#folder);
       const progress = await findProgress(this.#runner, this.#folder, this.#steps);
       if (this.#steps === STEPS) this.#steps = STEPS.slice(0, STEPS.indexOf(progress.current) + 1);
       if (progress.current !== this.#progress?.current) this.#hints = 0;
@@ -72,6 +79,9 @@ export class Watch {
       this.#mistakes = [];
       this.#page = undefined;
       this.#draw();
+      // A watcher may miss the second half of a save, and so read a file that is still empty.
+      this.#isOutOfDate ||= stampOf(this.#folder) !== stamp;
+      if (this.#isOutOfDate) continue;
       const mistakes = await findMistakes(this.#runner, progress);
       if (mistakes.length > 0 && !this.#isOutOfDate) this.#mistakes = mistakes;
     }
@@ -143,7 +153,7 @@ export class Watch {
       ? [...headLines(progress), '', ...(this.#page ?? this.#verdictLines(progress))]
       : ['Reading your files …'];
     const foot = ['', ...(this.#note ? [this.#note] : []), this.#keys()];
-    const room = Math.max(process.stdout.rows - foot.length - 1, 5);
+    const room = Math.max((process.stdout.rows || 24) - foot.length - 1, 5);
     const shown = body.length > room ? [...body.slice(0, room - 1), '  …'] : body;
     process.stdout.write(`${CLEAR}${[...shown, ...foot].join('\r\n')}`);
   }

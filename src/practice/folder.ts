@@ -1,5 +1,5 @@
 /** The learner's folder: stubs to fill in, a word of welcome, and what an editor needs to know the types. */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Unit } from '../../steps/solution.ts';
 import type { Home } from './child-process.ts';
@@ -17,6 +17,14 @@ export function createFolder(folder: string, home: Home): boolean {
   const missing = files.filter(([name]) => !existsSync(join(folder, name)));
   for (const [name, text] of missing) writeFileSync(join(folder, name), text);
   return missing.length > 0;
+}
+
+/** What changes whenever a file of the folder does. */
+export function stampOf(folder: string): string {
+  return readdirSync(folder)
+    .map((name) => statSync(join(folder, name), { throwIfNoEntry: false }))
+    .map((file) => `${file?.mtimeMs}:${file?.size}`)
+    .join();
 }
 
 /** Puts the stubs of a step back, and the old files beside them; gives the names of the old files. */
