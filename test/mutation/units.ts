@@ -15,7 +15,18 @@ for (const folder of ['cards', 'rules', 'ranking', 'games']) {
   const files = readdirSync(join(__dirname, '..', folder)).filter((file) => file.endsWith('.test.ts'));
   for (const file of files.filter((name) => !LONG.includes(name))) {
     describe(`${folder}/${file}`, () => {
-      require(join(__dirname, '..', folder, file));
+      load(join(__dirname, '..', folder, file));
+    });
+  }
+}
+
+/** A test file that breaks as soon as it is loaded has noticed something too. */
+function load(path: string): void {
+  try {
+    require(path);
+  } catch (error) {
+    test('loads', () => {
+      throw error;
     });
   }
 }
