@@ -33,13 +33,10 @@ export function readCards(text: string): Card[] {
   const cards: Card[] = [];
   for (let at = skipSpace(text, 0); at < text.length; at = skipSpace(text, at)) {
     const start = at;
-    let rank = RANK_INDEX[text.charCodeAt(at)];
-    if (rank === undefined && text.startsWith('10', at)) {
-      rank = TEN;
-      at += 1;
-    }
+    const isTen = text.startsWith('10', at);
+    const rank = isTen ? TEN : RANK_INDEX[text.charCodeAt(at)];
     if (rank === undefined) throw new Error(notACard(text, start, at, 'rank'));
-    at += 1;
+    at += isTen ? 2 : 1;
     const mark = text.charCodeAt(at);
     const suit = SUIT_INDEX[mark];
     if (suit === undefined) throw new Error(notACard(text, start, at, 'suit'));
@@ -72,13 +69,8 @@ function spellings(...rows: string[]): readonly (number | undefined)[] {
 
 function skipSpace(text: string, from: number): number {
   let at = from;
-  while (isSpace(text.charAt(at))) at += 1;
+  while (SPACE.test(text.charAt(at))) at += 1;
   return at;
-}
-
-function isSpace(character: string): boolean {
-  // Stryker disable next-line all: letters are only spared a slow question, to which their answer would be no
-  return (character < '!' || character > '~') && (character === ' ' || SPACE.test(character));
 }
 
 function notACard(text: string, start: number, at: number, missing: 'rank' | 'suit'): string {

@@ -2,7 +2,6 @@ import type { Card, Cards } from '../cards/card.ts';
 import { DECK } from '../cards/deck.ts';
 import { CLASS_COUNT } from '../evaluators/classes.ts';
 import { SEVENS } from '../evaluators/sevens.ts';
-import { randomHands } from '../games/random-hands.ts';
 import { type Agreement, findDifference, inOrder, mergeAgreements, type Verdict } from './agreement.ts';
 import type { Crew } from './crew.ts';
 import { countHands, handAt, partsOf } from './enumerate.ts';
@@ -14,6 +13,7 @@ import {
   SEVEN_CARD_FREQUENCIES,
 } from './frequencies.ts';
 import type { Report } from './jobs.ts';
+import { randomHands } from './random-hands.ts';
 import type { Roster, Sample } from './roster.ts';
 
 /** Which hands a check goes through. */

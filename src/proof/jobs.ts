@@ -5,9 +5,9 @@ import { quote } from '../cards/quote.ts';
 import { bestOfFives } from '../evaluators/best-of-fives.ts';
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { forEachFour, LARGEST_BLOCK } from '../evaluators/sevens.ts';
-import { randomHands } from '../games/random-hands.ts';
 import { type Agreement, note } from './agreement.ts';
 import { advance, firstWithLowest, handAt, type Part } from './enumerate.ts';
+import { randomHands } from './random-hands.ts';
 import type { Roster } from './roster.ts';
 
 /** Hears how many hands have been looked at since it was last called. */

@@ -4,15 +4,7 @@ import { evaluators } from '../evaluators/evaluators.ts';
 import { DISCIPLINES, type Discipline } from './disciplines.ts';
 import { RAW_RUNS } from './lane.ts';
 import type { Lap } from './lap.ts';
-import type { Answer, Order } from './worker.ts';
-
-/** What a worker has to know to run for somebody. */
-export interface EntrantData {
-  readonly name: string;
-  readonly isRaw?: boolean;
-  /** The module of somebody's own evaluator. */
-  readonly file?: string;
-}
+import type { Answer, EntrantData, Order } from './messages.ts';
 
 /** Somebody in the race. */
 export interface Entrant {

@@ -5,7 +5,7 @@ import { parseCards } from '../cards/parse-cards.ts';
 import { bitBoardSeven } from '../evaluators/bit-board/bit-board.ts';
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { evaluate5Unchecked, evaluate7Unchecked } from '../evaluators/rank-sum/rank-sum.ts';
-import { randomHands } from '../games/random-hands.ts';
+import { randomHands } from '../proof/random-hands.ts';
 
 /** Judges some hands of the pool, from one place up to but without another. The sum keeps the work from being left out. */
 export type Run = (start: number, end: number) => number;

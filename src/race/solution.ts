@@ -7,8 +7,8 @@ import { formatCards } from '../cards/format-cards.ts';
 import { quote } from '../cards/quote.ts';
 import { defineEvaluator, type Evaluator } from '../evaluators/evaluator.ts';
 import { ruleChain } from '../evaluators/rule-chain.ts';
-import { randomHands } from '../games/random-hands.ts';
 import { type Agreement, describeDifference, findDifference, note } from '../proof/agreement.ts';
+import { randomHands } from '../proof/random-hands.ts';
 import { LADDER, TRAPS } from './hard-hands.ts';
 
 const HANDS = 20_000;

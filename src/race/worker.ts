@@ -2,17 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { evaluators } from '../evaluators/evaluators.ts';
 import type { Discipline } from './disciplines.ts';
-import type { EntrantData } from './entrants.ts';
 import { RAW_RUNS, type Run, runEncoded, runText } from './lane.ts';
-import { type Lap, type Runner, runnerOf } from './lap.ts';
+import { type Runner, runnerOf } from './lap.ts';
+import type { Answer, EntrantData, Order } from './messages.ts';
 import { loadSolution } from './solution.ts';
-
-export interface Order {
-  readonly discipline: Discipline;
-  readonly milliseconds: number;
-}
-
-export type Answer = { readonly lap: Lap } | { readonly error: string };
 
 const { name, isRaw, file } = workerData as EntrantData;
 const evaluator = file === undefined ? evaluators[name as keyof typeof evaluators] : await loadSolution(file);

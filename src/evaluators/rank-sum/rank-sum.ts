@@ -1,17 +1,14 @@
 /**
  * Seven additions and one look into a table: the fastest.
  *
- * Idea: each card has a number; the numbers of a hand add up to one that tells how many cards of each suit there are and, as no
- * two choices of ranks have the same sum, which ranks. Unless there is a flush, the sum leads to the strength, 1 to 7462.
- * Sums know no order, so a card can also be added to what is already there: all sevens in a row cost one addition each.
- * Trade-off: only 5, 6 and 7 cards, 262 KiB of tables and some 40 ms to build them, once, on first use
- * (measured in a fresh process on a quiet machine).
- * Source: sums of keys go back to Kevin Suffecool and Paul Senzee's products of primes; suit counters and rank sums in one number
- * are known from several seven-card evaluators. The keys of the ranks are those of Kenneth Shackleton's SKPokerEval; the tables are
- * worked out here.
+ * Idea: each card has a number; their sum tells how many cards of each suit there are and, as no two choices of ranks have the
+ * same sum, which ranks. Unless there is a flush, it leads to the strength, 1 to 7462. A sum can be carried on, card by card.
+ * Trade-off: only 5, 6 and 7 cards, 262 KiB of tables and some 40 ms to build them, once, on first use.
+ * Source: sums of keys go back to the products of primes of Kevin Suffecool and Paul Senzee; several seven-card evaluators
+ * keep suits and ranks in one number. The rank keys are those of Kenneth Shackleton's SKPokerEval; the tables are ours.
  *
- * The tables are constants of this very file, and so long that no index can leave them, because V8 then needs neither load
- * their address nor check the index. They stay zero until they are built: the look at the suits, which has to be taken anyway, notices.
+ * The tables are constants of this very file and longer than any index, because V8 then needs neither load their address nor
+ * check the index. They stay zero until they are built, which the look at the suits, to be taken anyway, notices.
  */
 import { cardIndex } from '../../cards/card-index.ts';
 import { listClasses } from '../classes.ts';

@@ -1,4 +1,4 @@
-import { randomHands } from '../../src/games/random-hands.ts';
+import { randomHands } from '../../src/proof/random-hands.ts';
 
 const SEED = 3;
 
