@@ -4,10 +4,11 @@
  * Rollup puts the files together, because it leaves `const` as it is; esbuild, which only strips the types here, would turn
  * the constants of a bundle into variables, and the fast evaluators lose more than half of their speed by that.
  */
-import { copyFile, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
+import { childCode } from './src/practice/child-code.ts';
 
 const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
 
@@ -21,7 +22,7 @@ const typescript = {
 };
 
 await rm('dist', { recursive: true, force: true });
-await Promise.all([buildLibrary(), buildTypes(), buildCommand()]);
+await Promise.all([buildLibrary(), buildTypes(), buildCommand(), buildPracticeChild()]);
 
 async function buildLibrary() {
   const bundle = await rollup({ input: 'src/index.ts', plugins: [typescript] });
@@ -47,4 +48,10 @@ async function buildCommand() {
     const bundle = await rollup({ input, plugins: [typescript], external: isExternal });
     await bundle.write({ file, format: 'es' });
   }
+}
+
+/** Where the learner's code runs. */
+async function buildPracticeChild() {
+  await mkdir('dist/practice', { recursive: true });
+  await writeFile('dist/practice/child.js', await childCode(process.cwd()));
 }

@@ -4,6 +4,7 @@ import { quote } from '../cards/quote.ts';
 import { dealCommand, parseDealtGame } from './deal.ts';
 import { judgeCommand } from './judge.ts';
 import { packageFile } from './package-files.ts';
+import { practiceCommand, practiceReset } from './practice.ts';
 import { proofCommand } from './proof.ts';
 import { raceCommand } from './race.ts';
 import { rankCommand } from './rank.ts';
@@ -85,6 +86,18 @@ function buildCommand(): Command {
     .option('--json', 'print one JSON object')
     .addHelpText('after', RACE_HELP)
     .action(raceCommand);
+  const practice = program
+    .command('practice')
+    .description('practise the rules step by step, in files of your own')
+    .option('--dir <folder>', 'the folder of your files', 'practice')
+    .option('--once', 'say once how far you are, and end')
+    .action(practiceCommand);
+
+  practice
+    .command('reset')
+    .description('put the stub of a step back; your old file is kept beside it')
+    .argument('<step>', 'such as two-pairs')
+    .action((step: string) => practiceReset(step, practice.opts()));
 
   for (const command of program.commands) command.allowExcessArguments(false);
   return program;

@@ -1,0 +1,29 @@
+/** Turns the learner's files into a solution. */
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+import { EXPORTS, type Solution, type Unit } from '../../../steps/solution.ts';
+import * as poker from '../../index.ts';
+import type { Module } from '../verdict.ts';
+import { remember } from './places.ts';
+import { quiet } from './printed.ts';
+
+/** A file that runs, but lacks what it is asked for. */
+export class MissingExport extends Error {}
+
+/** Runs a module and takes from it what its unit exports. */
+export function solutionFrom(module: Module): Solution {
+  const found = evaluate(module);
+  const names: readonly string[] = EXPORTS[module.unit as Unit];
+  const missing = names.filter((name) => found[name] === undefined);
+  if (missing.length > 0) throw new MissingExport(`the file does not export ${missing.join(' and ')}`);
+  return Object.fromEntries(names.map((name) => [name, found[name]]));
+}
+
+function evaluate({ path, code, map }: Module): Record<string, unknown> {
+  const filename = remember({ path, map });
+  const own = createRequire(path);
+  const load = (name: string) => (name === 'poker-hands-kata' ? poker : own(name));
+  const module = { exports: {} as Record<string, unknown> };
+  quiet(() => compileFunction(code, ['module', 'exports', 'require'], { filename })(module, module.exports, load));
+  return module.exports;
+}

@@ -1,0 +1,114 @@
+/** Gets a learner's files judged in a child process, of which a warm one is always ready. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseDescription } from '../mistakes/mistakes.ts';
+import { bundle } from './bundle.ts';
+import { cachedChild } from './child-code.ts';
+import { Child, type Home } from './child-process.ts';
+import type { Step } from './steps.ts';
+import type { KnownMistake, Message, StepVerdict, Trouble } from './verdict.ts';
+
+export class Runner {
+  readonly #home: Home;
+  readonly #code: Promise<string>;
+  #spare: Promise<Child>;
+  readonly #mistakes = new Map<string, Promise<readonly KnownMistake[]>>();
+
+  constructor(home: Home) {
+    this.#home = home;
+    this.#code = home.fromSource ? cachedChild(home.root) : Promise.resolve(join(home.root, 'dist/practice/child.js'));
+    this.#spare = this.#warmUp();
+  }
+
+  /** Judges the steps one after the other, until one is not done: a verdict each. */
+  async judge(steps: readonly Step[], folder: string): Promise<StepVerdict[]> {
+    const read = steps.map(async ({ name, units }) => ({
+      step: name,
+      modules: await Promise.all(units.map((unit) => bundle(unit, resolve(folder, `${unit}.ts`)))),
+    }));
+    const job = { steps: await Promise.all(read) };
+    return this.#withChild(async (child) => {
+      const verdicts: StepVerdict[] = [];
+      let at: Message | undefined;
+      let stopped: Trouble | undefined;
+      for await (const message of child.run(job)) {
+        if (message.kind === 'verdict') verdicts.push(message.verdict);
+        if (message.kind === 'at') at = message;
+        if (message.kind === 'stopped') stopped ??= message;
+        if (stopped) break;
+      }
+      const last = verdicts.at(-1);
+      const isComplete = verdicts.length === steps.length || (last && (last.trouble || last.counterExample));
+      return isComplete ? verdicts : [...verdicts, stoppedVerdict(at, stopped, steps, folder)];
+    });
+  }
+
+  /** The known mistakes of a step with the examples that they fail; found once. */
+  mistakesOf(step: Step): Promise<readonly KnownMistake[]> {
+    const found = this.#mistakes.get(step.name) ?? this.#judgeMistakes(step);
+    this.#mistakes.set(step.name, found);
+    return found;
+  }
+
+  async close(): Promise<void> {
+    await (await this.#spare).kill();
+  }
+
+  async #judgeMistakes({ name, units }: Step): Promise<readonly KnownMistake[]> {
+    const mistakes = await Promise.all(units.flatMap((unit) => this.#readMistakes(unit)));
+    return this.#withChild(async (child) => {
+      for await (const message of child.run({ of: name, mistakes })) {
+        if (message.kind === 'mistakes') return message.mistakes;
+      }
+      return [];
+    });
+  }
+
+  #readMistakes(unit: string) {
+    const folder = join(this.#home.root, 'src', 'mistakes', unit);
+    return listFiles(folder).map(async (file) => {
+      const { wrong, reason } = parseDescription(readFileSync(join(folder, file), 'utf8'), `${unit}/${file}`);
+      const module = await bundle(unit, join(folder, file));
+      if ('message' in module) throw new Error(module.message);
+      return { ...module, wrong, reason };
+    });
+  }
+
+  async #warmUp(): Promise<Child> {
+    return new Child(await this.#code, this.#home.root);
+  }
+
+  /** Takes the warm child, throws it away afterwards, whatever the code has done to it, and warms up another. */
+  async #withChild<Result>(use: (child: Child) => Promise<Result>): Promise<Result> {
+    const child = await this.#spare;
+    this.#spare = this.#warmUp();
+    await child.isReady();
+    try {
+      return await use(child);
+    } finally {
+      await child.kill();
+    }
+  }
+}
+
+function listFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function stoppedVerdict(
+  at: Message | undefined,
+  stopped: Trouble | undefined,
+  steps: readonly Step[],
+  folder: string,
+): StepVerdict {
+  const [step, example] = at?.kind === 'at' ? [at.step, at.example] : [steps[0]?.name ?? '', undefined];
+  const [unit] = steps.find(({ name }) => name === step)?.units ?? [];
+  const { message = 'it ended the process in which it ran', where } = stopped ?? {};
+  const file = relative('', join(folder, `${unit}.ts`));
+  const trouble = { message, where: where ?? { file, line: 1 }, ...(example && { example }) };
+  return { step, examples: 0, failed: [], trouble };
+}

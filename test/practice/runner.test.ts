@@ -1,0 +1,86 @@
+/** Whatever the learner's code does, it ends in a sentence that says what happened and where. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { STEPS } from '../../src/practice/steps.ts';
+import { newFolder, pairOf, runner } from './practising.ts';
+
+const PAIR = STEPS.slice(0, 1);
+const RIGHT = 'return new Set(cards.map(({ rank }) => rank)).size < cards.length;';
+
+const folder = newFolder();
+
+async function judge() {
+  const [verdict] = await runner.judge(PAIR, folder);
+  if (!verdict) throw new Error('there is no verdict');
+  return verdict;
+}
+
+test.each([
+  ['runs in an endless loop', 'let n = 0;\nwhile (true) n += 1;\nreturn n > 0;', 'endless loop', [5]],
+  ['throws', 'const [first] = cards as any;\nreturn first.rank.suit.x;', 'it threw TypeError: ', [5]],
+  ['changes the cards', 'cards.sort();\nreturn true;', 'it changes what it was given', [4]],
+  ['ends the process', '\nprocess.exit(0);', 'it ended the process with process.exit(0)', [5]],
+  ['calls itself for ever', 'return isPair(cards);', 'it calls itself without an end', [4]],
+  ['eats memory', 'const a = [];\nfor (;;) a.push(Array(9999).fill(1));', 'more than 80 MB of memory', [5]],
+  ['is killed', 'process.kill(process.pid, "SIGKILL");', 'it ended the process in which it ran', [1]],
+  ['has no syntax', 'return ((;', 'it cannot be read: Unexpected ";"', [4]],
+])('code that %s', async (_, body, sentence, [line]) => {
+  pairOf(body, folder);
+  const start = Date.now();
+  const { trouble } = await judge();
+  expect(Date.now() - start).toBeLessThan(3000);
+  expect(trouble?.message).toContain(sentence);
+  expect(trouble?.where).toEqual({ file: expect.stringMatching(/pair\.ts$/), line });
+});
+
+test.each([
+  ['throws when it is read', 'export const isPair = 1;\nthrow new Error("oh");', 'it threw Error: oh', 2],
+  ['lacks its export', 'export const isPear = 1;', 'the file does not export isPair', 1],
+  [
+    'imports what is not there',
+    'import x from "./nowhere";\nexport const isPair = x;',
+    'Could not resolve "./nowhere"',
+    1,
+  ],
+])('a file that %s', async (_, text, sentence, line) => {
+  writeFileSync(join(folder, 'pair.ts'), text);
+  const { trouble } = await judge();
+  expect(trouble?.message).toBe(sentence);
+  expect(trouble?.where?.line).toBe(line);
+});
+
+test('code that returns a promise', async () => {
+  writeFileSync(join(folder, 'pair.ts'), 'export const isPair = async () => true;');
+  expect((await judge()).trouble?.message).toContain('isPair returned a promise');
+});
+
+test('right code passes, and what it prints does no harm', async () => {
+  pairOf(`console.log('seen', cards.length);\n${RIGHT}`, folder);
+  expect(await judge()).toMatchObject({ step: 'pair', examples: 7, failed: [], hunted: 1500 });
+});
+
+test('a wrong answer is shown with its example, and with what the code printed there', async () => {
+  pairOf("console.log('there are', cards.length);\nreturn cards.length > 2;", folder);
+  expect(await judge()).toMatchObject({
+    trouble: {
+      example: {
+        place: 'features/02-pair.feature:14',
+        given: ['Given the cards Kd Kh'],
+        sentence: 'Then they contain a pair',
+      },
+      expected: 'true',
+      got: 'isPair returned false',
+      printed: 'there are 2',
+    },
+  });
+});
+
+test('the hunt finds the smallest hand that the examples do not show', async () => {
+  pairOf(`const some = cards.filter(({ rank }) => rank !== 5);\n${RIGHT.replaceAll('cards', 'some')}`, folder);
+  const { counterExample } = await judge();
+  expect(counterExample).toMatchObject({
+    hand: expect.stringMatching(/^5[CDHS] 5[CDHS]$/),
+    expected: 'true',
+    got: 'false',
+  });
+});
