@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { quote } from '../cards/quote.ts';
 import { dealCommand, parseDealtGame } from './deal.ts';
+import { addInterview } from './interview-command.ts';
 import { judgeCommand } from './judge.ts';
 import { packageFile } from './package-files.ts';
 import { practiceCommand, practiceReset } from './practice.ts';
@@ -98,6 +99,7 @@ function buildCommand(): Command {
     .description('put the stub of a step back; your old file is kept beside it')
     .argument('<step>', 'such as two-pairs')
     .action((step: string) => practiceReset(step, practice.opts()));
+  addInterview(practice);
 
   for (const command of program.commands) command.allowExcessArguments(false);
   return program;

@@ -19,8 +19,16 @@ export interface Example {
   readonly steps: readonly ExampleStep[];
 }
 
+/** A rule of a chapter: the sentence, and what is told about it. */
+export interface ChapterRule {
+  readonly name: string;
+  readonly description: string;
+}
+
 export interface Chapter {
   readonly title: string;
+  readonly description: string;
+  readonly rules: readonly ChapterRule[];
   readonly file: string;
   readonly examples: readonly Example[];
 }
@@ -42,10 +50,16 @@ export function parseChapter(text: string, file: string): Chapter {
   const lines = linesOf(document);
   return {
     title: document.feature?.name ?? '',
+    description: inLines(document.feature?.description),
+    rules: (document.feature?.children ?? []).flatMap(({ rule }) =>
+      rule ? [{ name: rule.name, description: inLines(rule.description) }] : [],
+    ),
     file,
     examples: compile(document, file, newId).map((pickle) => exampleOf(pickle, file, rules, lines)),
   };
 }
+
+const inLines = (text = '') => text.replaceAll(/^ +/gm, '').trim();
 
 function exampleOf(
   { name, steps, astNodeIds }: Pickle,

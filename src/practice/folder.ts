@@ -47,7 +47,7 @@ function keep(file: string, unit: Unit, folder: string): string {
 }
 
 /** In a checkout the types are those of the source; elsewhere they are copied, for the package may go away. */
-function typeFiles(folder: string, { root, fromSource }: Home): [string, string][] {
+export function typeFiles(folder: string, { root, fromSource }: Home): [string, string][] {
   const types = 'poker-hands-kata.d.ts';
   const path = fromSource ? relative(resolve(folder), join(root, 'src/index.ts')) : `./${types}`;
   const compilerOptions = {

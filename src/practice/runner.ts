@@ -5,6 +5,7 @@ import { parseDescription } from '../mistakes/mistakes.ts';
 import { bundle } from './bundle.ts';
 import { cachedChild } from './child-code.ts';
 import { Child, type Home } from './child-process.ts';
+import type { MarkingJob } from './interview/marking-job.ts';
 import type { Step } from './steps.ts';
 import type { KnownMistake, Message, StepVerdict, Trouble } from './verdict.ts';
 
@@ -40,6 +41,17 @@ export class Runner {
       const last = verdicts.at(-1);
       const isComplete = verdicts.length === steps.length || (last && (last.trouble || last.counterExample));
       return isComplete ? verdicts : [...verdicts, stoppedVerdict(at, stopped, steps, folder)];
+    });
+  }
+
+  /** Gets a candidate's files marked; what is told goes to `hear`. Gives what stopped the child, if anything did. */
+  mark(job: MarkingJob, hear: (message: Message) => void): Promise<Trouble | undefined> {
+    return this.#withChild(async (child) => {
+      for await (const message of child.run(job)) {
+        if (message.kind === 'stopped') return message;
+        hear(message);
+      }
+      return undefined;
     });
   }
 

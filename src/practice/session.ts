@@ -28,7 +28,7 @@ export async function findMistakes(runner: Runner, { current, verdict }: Progres
 }
 
 /** When no line is to blame, the learner opens the function that is asked for. */
-function withPlace(verdict: StepVerdict, step: Step, folder: string): StepVerdict {
+export function withPlace(verdict: StepVerdict, step: Step, folder: string): StepVerdict {
   const { trouble, counterExample } = verdict;
   const place = placeOfStep(step, trouble?.got ?? '', folder);
   if (!place) return verdict;

@@ -1,4 +1,5 @@
 /** What is known about a learner's code, as it goes from the child to the one who shows it. */
+import type { MarkingMessage } from './interview/marking-job.ts';
 
 export interface Where {
   readonly file: string;
@@ -88,4 +89,5 @@ export type Message =
   | { readonly kind: 'verdict'; readonly verdict: StepVerdict }
   | { readonly kind: 'mistakes'; readonly mistakes: readonly KnownMistake[] }
   | { readonly kind: 'stopped'; readonly message: string; readonly where?: Where }
+  | MarkingMessage
   | { readonly kind: 'end' };

@@ -14,19 +14,19 @@ import { troubleOf } from './trouble.ts';
 
 const chapters = new Map<string, Chapter>();
 
-function chapterOf(step: string, root: string): Chapter {
+export function chapterOf(step: string, root: string): Chapter {
   const chapter = chapters.get(step) ?? readChapter(step, root);
   chapters.set(step, chapter);
   return chapter;
 }
 
 /** Reads the files of a step, or says what is wrong with them. */
-export function readModules(modules: readonly (Module | Unreadable)[]): Solution | Trouble {
+export function readModules(modules: readonly (Module | Unreadable)[], given?: object): Solution | Trouble {
   const parts: Solution[] = [];
   for (const module of modules) {
     if ('message' in module) return { message: module.message, ...(module.where && { where: module.where }) };
     try {
-      parts.push(watched(solutionFrom(module)));
+      parts.push(watched(solutionFrom(module, given)));
     } catch (error) {
       return { where: { file: relative('', module.path), line: 1 }, ...troubleOf(error, undefined), ...printed() };
     }
@@ -54,7 +54,8 @@ export function judgeStep(step: string, solution: Solution, root: string): StepV
   return { ...verdict, ...said, hunted: deals, ...(counterExample && { counterExample }) };
 }
 
-function runOne(step: string, example: Example, solution: Solution): Trouble | undefined {
+/** Runs an example; what speaks against the solution, if anything does. */
+export function runOne(step: string, example: Example, solution: Solution): Trouble | undefined {
   const { place, rule, name } = example;
   let at: FailedExample = { place, rule, name, given: [], sentence: '' };
   const onStep = (sentence: string) => {

@@ -8,8 +8,10 @@ import '../../../steps/parameter-types.ts';
 import '../../../steps/ranking.steps.ts';
 import '../../../steps/rules.steps.ts';
 import type { Solution } from '../../../steps/solution.ts';
-import { isDone, type Job, type MistakesJob } from '../verdict.ts';
+import type { MarkingJob } from '../interview/marking-job.ts';
+import { isDone, type Job, type MistakesJob, type Module } from '../verdict.ts';
 import { judgeMistakes, judgeStep, readModules } from './judge.ts';
+import { mark } from './marking.ts';
 import { whereIn } from './places.ts';
 import { pulse, underWatch } from './pulse.ts';
 import { tell } from './tell.ts';
@@ -32,18 +34,20 @@ function serve(): void {
   process.on('uncaughtException', () => {}); // likewise of a timer
 
   createInterface({ input: process.stdin }).on('line', (line) => {
-    const job = JSON.parse(line) as Job | MistakesJob;
+    const job = JSON.parse(line) as Job | MistakesJob | MarkingJob;
+    const remember = ({ path, map }: Module) => watchdog.postMessage({ path, map });
     if ('mistakes' in job) tell({ kind: 'mistakes', mistakes: judgeMistakes(job, root) });
-    else judge(job, root, watchdog);
+    else if ('given' in job) mark(job, root, remember);
+    else judge(job, root, remember);
     tell({ kind: 'end' });
   });
 }
 
 /** Judges step after step, until one is not done. */
-function judge({ steps }: Job, root: string, watchdog: Worker): void {
+function judge({ steps }: Job, root: string, remember: (module: Module) => void): void {
   let solution: Solution = {};
   for (const { step, modules } of steps) {
-    for (const module of modules) if ('code' in module) watchdog.postMessage({ path: module.path, map: module.map });
+    for (const module of modules) if ('code' in module) remember(module);
     tell({ kind: 'at', step });
     const verdict = underWatch(() => {
       const found = readModules(modules);

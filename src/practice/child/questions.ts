@@ -13,6 +13,8 @@ export interface Question {
   readonly deals: number;
   /** What the groups of cards are called; a hand alone has no name. */
   readonly names: readonly string[];
+  /** Whether the answer is true or false. */
+  readonly isYesOrNo?: boolean;
   /** How many cards a group must keep when the hand is made smaller. */
   readonly least: readonly number[];
   deal(random: Random): readonly Cards[];
@@ -51,6 +53,7 @@ export function questionOf(step: string): Question {
   const combination = LADDER.find(({ category }) => category.replaceAll(' ', '-') === step)?.category as Combination;
   const contains = {
     ...HAND,
+    isYesOrNo: true,
     answer: (rules: Rules, [cards = []]: readonly Cards[]) => show(rules.predicates[combination](cards)),
   };
   return QUESTIONS[step] ?? contains;

@@ -1,0 +1,80 @@
+/** What the interview says. */
+import { join } from 'node:path';
+import { STATEMENT } from '../practice/interview/candidate-folder.ts';
+import { type Interview, secondsLeft } from '../practice/interview/clock.ts';
+import type { PartMarks } from '../practice/interview/part-marks.ts';
+import { clockText } from '../practice/interview/score-card.ts';
+import type { Submission } from '../practice/interview/submit.ts';
+import { TASKS } from '../practice/interview/tasks.ts';
+import { report, type Write } from '../practice/report.ts';
+import { withPlace } from '../practice/session.ts';
+import type { StepVerdict } from '../practice/verdict.ts';
+
+/** In the last minutes the seconds are shown, too. */
+const LAST_MINUTES = 5 * 60;
+
+/** The tasks to choose from. */
+export function taskLines(): string[] {
+  return TASKS.map(
+    ({ name, title, minutes }, index) => `${index + 1}. ${name.padEnd(10)}  ${title}, ${minutes} minutes`,
+  );
+}
+
+/** The task, the clock and the place of the files. */
+export function headLines(interview: Interview, now: number): string[] {
+  const { task, folder } = interview;
+  return [`${task.title}: ${timeLeft(interview, now)} left`, `The task is in ${join(folder, STATEMENT)}.`];
+}
+
+function timeLeft(interview: Interview, now: number): string {
+  const seconds = secondsLeft(interview, now);
+  if (seconds < LAST_MINUTES) return clockText(seconds);
+  const minutes = Math.ceil(seconds / 60);
+  return `${minutes} minutes`;
+}
+
+/** How the visible examples stand, and the first one that fails. */
+export function stateLines({ folder }: Interview, marks: readonly PartMarks[], write: Write): string[] {
+  const counts = marks.map(({ part, troubles }) => ({ name: part.step.name, ...countOf(troubles) }));
+  const all = counts.reduce((sum, { passed, of }) => ({ passed: sum.passed + passed, of: sum.of + of }), {
+    passed: 0,
+    of: 0,
+  });
+  const rows = counts.map(({ name, passed, of }) => `  ${name.replaceAll('-', ' ').padEnd(15)}  ${passed} of ${of}`);
+  const first = marks.find(({ troubles }) => [...troubles.values()].some(Boolean));
+  return [
+    `Visible examples: ${all.passed} of ${all.of} pass.`,
+    ...rows,
+    '',
+    ...(first ? failureLines(first, folder, write) : ['All that you can see pass. There are hidden ones, too.']),
+  ];
+}
+
+function countOf(troubles: PartMarks['troubles']): { passed: number; of: number } {
+  return { passed: [...troubles.values()].filter((trouble) => !trouble).length, of: troubles.size };
+}
+
+function failureLines({ part, troubles }: PartMarks, folder: string, write: Write): string[] {
+  const failed = [...troubles].filter(([, trouble]) => trouble);
+  const found = failed[0]?.[1];
+  if (!found) return [];
+  const { example } = found;
+  const trouble = example ? { ...found, example: { ...example, place: STATEMENT } } : found;
+  const places = failed.map(([place]) => place);
+  const verdict: StepVerdict = { step: part.step.name, examples: troubles.size, failed: places, trouble };
+  return [`${part.step.name.replaceAll('-', ' ')}:`, ...report(withPlace(verdict, part.step, folder), [], write)];
+}
+
+/** The score card, and where it is kept. */
+export function submissionLines({ card, files }: Submission, write: Write): string[] {
+  return [...card.map(write), '', `This and what fails, by name, is kept in ${files.join(' and ')}.`];
+}
+
+/** What there is to say when an interview is over. */
+export function submittedLines({ folder, task, submittedAt }: Interview): string[] {
+  const time = new Date(submittedAt[0] ?? 0).toLocaleString('en-GB');
+  return [
+    `This interview (${task.name}) was submitted on ${time}; the score is in ${join(folder, 'score.md')}.`,
+    'To score the files once more: practice interview submit. To begin anew, give another folder with --dir.',
+  ];
+}
