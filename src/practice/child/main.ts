@@ -8,19 +8,19 @@ import '../../../steps/parameter-types.ts';
 import '../../../steps/ranking.steps.ts';
 import '../../../steps/rules.steps.ts';
 import type { Solution } from '../../../steps/solution.ts';
-import { isDone, type Job, type MistakesJob } from '../verdict.ts';
-import { judgeMistakes, judgeStep, readModules } from './judge.ts';
+import { type FailuresJob, isDone, type Job } from '../verdict.ts';
+import { findFailures, judgeStep, readModules } from './judge.ts';
 import { whereIn } from './places.ts';
 import { pulse, underWatch } from './pulse.ts';
 import { tell } from './tell.ts';
 import { watchOver } from './watchdog.ts';
 
 if (isMainThread) serve();
-else watchOver(workerData.pulse);
+else watchOver(workerData.pulse, workerData.longestCall);
 
 function serve(): void {
-  const [root = ''] = process.argv.slice(2);
-  const watchdog = new Worker(new URL(import.meta.url), { workerData: { pulse } });
+  const [root = '', longestCall] = process.argv.slice(2);
+  const watchdog = new Worker(new URL(import.meta.url), { workerData: { pulse, longestCall: Number(longestCall) } });
   watchdog.once('message', () => tell({ kind: 'ready' }));
   watchdog.unref();
   Error.stackTraceLimit = 50;
@@ -32,11 +32,16 @@ function serve(): void {
   process.on('uncaughtException', () => {}); // likewise of a timer
 
   createInterface({ input: process.stdin }).on('line', (line) => {
-    const job = JSON.parse(line) as Job | MistakesJob;
-    if ('mistakes' in job) tell({ kind: 'mistakes', mistakes: judgeMistakes(job, root) });
+    const job = JSON.parse(line) as Job | FailuresJob;
+    if ('solutions' in job) compare(job, root);
     else judge(job, root, watchdog);
     tell({ kind: 'end' });
   });
+}
+
+/** Solution after solution, so that the parent hears of each in time. */
+function compare({ solutions, chapters }: FailuresJob, root: string): void {
+  for (const modules of solutions) tell({ kind: 'failures', failures: findFailures(modules, chapters, root) });
 }
 
 /** Judges step after step, until one is not done. */
