@@ -9,8 +9,8 @@ import '../../../steps/ranking.steps.ts';
 import '../../../steps/rules.steps.ts';
 import type { Solution } from '../../../steps/solution.ts';
 import type { MarkingJob } from '../interview/marking-job.ts';
-import { isDone, type Job, type MistakesJob, type Module } from '../verdict.ts';
-import { judgeMistakes, judgeStep, readModules } from './judge.ts';
+import { type FailuresJob, isDone, type Job, type Module } from '../verdict.ts';
+import { findFailures, judgeStep, readModules } from './judge.ts';
 import { mark } from './marking.ts';
 import { whereIn } from './places.ts';
 import { pulse, underWatch } from './pulse.ts';
@@ -18,11 +18,11 @@ import { tell } from './tell.ts';
 import { watchOver } from './watchdog.ts';
 
 if (isMainThread) serve();
-else watchOver(workerData.pulse);
+else watchOver(workerData.pulse, workerData.longestCall);
 
 function serve(): void {
-  const [root = ''] = process.argv.slice(2);
-  const watchdog = new Worker(new URL(import.meta.url), { workerData: { pulse } });
+  const [root = '', longestCall] = process.argv.slice(2);
+  const watchdog = new Worker(new URL(import.meta.url), { workerData: { pulse, longestCall: Number(longestCall) } });
   watchdog.once('message', () => tell({ kind: 'ready' }));
   watchdog.unref();
   Error.stackTraceLimit = 50;
@@ -34,13 +34,18 @@ function serve(): void {
   process.on('uncaughtException', () => {}); // likewise of a timer
 
   createInterface({ input: process.stdin }).on('line', (line) => {
-    const job = JSON.parse(line) as Job | MistakesJob | MarkingJob;
+    const job = JSON.parse(line) as Job | FailuresJob | MarkingJob;
     const remember = ({ path, map }: Module) => watchdog.postMessage({ path, map });
-    if ('mistakes' in job) tell({ kind: 'mistakes', mistakes: judgeMistakes(job, root) });
+    if ('solutions' in job) compare(job, root);
     else if ('given' in job) mark(job, root, remember);
     else judge(job, root, remember);
     tell({ kind: 'end' });
   });
+}
+
+/** Solution after solution, so that the parent hears of each in time. */
+function compare({ solutions, chapters }: FailuresJob, root: string): void {
+  for (const modules of solutions) tell({ kind: 'failures', failures: findFailures(modules, chapters, root) });
 }
 
 /** Judges step after step, until one is not done. */
