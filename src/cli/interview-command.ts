@@ -3,7 +3,8 @@ import { interviewCommand, interviewSubmit } from './interview.ts';
 
 /** Adds `interview` to `practice`, whose `--dir` it shares; its own folder is another one, unless one is given. */
 export function addInterview(practice: Command): void {
-  const dir = () => (practice.getOptionValueSource('dir') === 'default' ? undefined : practice.opts()['dir']);
+  const dir = () =>
+    practice.getOptionValueSource('dir') === 'default' ? undefined : practice.opts<{ dir: string }>().dir;
   const interview = practice
     .command('interview')
     .description('a task against the clock, with hidden examples and a score card')

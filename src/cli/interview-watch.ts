@@ -1,4 +1,5 @@
 /** The interview on a terminal: the clock, and how the visible examples stand since the last save. */
+import { basename } from 'node:path';
 import { emitKeypressEvents } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
@@ -25,6 +26,7 @@ export class InterviewWatch {
   readonly #runner = new Runner(home);
   #note: string;
   #marks: readonly PartMarks[] | undefined;
+  #lastSaved = '';
   #isSure = false;
   #isOutOfDate = false;
   #judging: Promise<void> | undefined;
@@ -40,7 +42,9 @@ export class InterviewWatch {
     const over = new Promise<End>((resolve) => {
       this.#end = resolve;
     });
-    const files = watch(this.#interview.folder, { ignoreInitial: true, depth: 3 }).on('all', () => this.#onSave());
+    const files = watch(this.#interview.folder, { ignoreInitial: true, depth: 3 }).on('all', (_, path) =>
+      this.#onSave(basename(path, '.ts')),
+    );
     const clock = setInterval(() => this.#tick(), 250);
     const onKey = (_: unknown, { name = '', ctrl }: { name?: string; ctrl?: boolean }) =>
       this.#press(ctrl && (name === 'c' || name === 'd') ? 'q' : name);
@@ -87,7 +91,8 @@ export class InterviewWatch {
     if (secondsLeft(this.#interview, Date.now()) === 0) this.#end('time over');
   }
 
-  #onSave(): void {
+  #onSave(unit: string): void {
+    this.#lastSaved = unit;
     if (this.#isSubmittedElsewhere()) this.#end('submitted elsewhere');
     else this.#judge();
   }
@@ -140,7 +145,7 @@ export class InterviewWatch {
   #draw(): void {
     const { rows = 24, columns = 80 } = process.stdout;
     const state = this.#marks
-      ? stateLines(this.#interview, this.#marks, writeFor(process.stdout))
+      ? stateLines(this.#interview, this.#marks, writeFor(process.stdout), this.#lastSaved)
       : ['Reading your files …'];
     const foot = ['', ...(this.#note ? [this.#note] : []), this.#keys()];
     const body = cut([...headLines(this.#interview, Date.now()), '', ...state], rows - foot.length, columns);

@@ -33,15 +33,16 @@ function timeLeft(interview: Interview, now: number): string {
   return `${minutes} minutes`;
 }
 
-/** How the visible examples stand, and the first one that fails. */
-export function stateLines({ folder }: Interview, marks: readonly PartMarks[], write: Write): string[] {
+/** How the visible examples stand, and the first one that fails: of the file that was saved last, if one of its own does. */
+export function stateLines({ folder }: Interview, marks: readonly PartMarks[], write: Write, lastSaved = ''): string[] {
   const counts = marks.map(({ part, troubles }) => ({ name: part.step.name, ...countOf(troubles) }));
   const all = counts.reduce((sum, { passed, of }) => ({ passed: sum.passed + passed, of: sum.of + of }), {
     passed: 0,
     of: 0,
   });
   const rows = counts.map(({ name, passed, of }) => `  ${name.replaceAll('-', ' ').padEnd(15)}  ${passed} of ${of}`);
-  const first = marks.find(({ troubles }) => [...troubles.values()].some(Boolean));
+  const failing = marks.filter(({ troubles }) => [...troubles.values()].some(Boolean));
+  const first = failing.find(({ part }) => part.step.units.some((unit) => unit === lastSaved)) ?? failing[0];
   return [
     `Visible examples: ${all.passed} of ${all.of} pass.`,
     ...rows,

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { openInterview } from '../practice/interview/candidate-folder.ts';
@@ -53,9 +54,10 @@ async function chooseTask(dir: string | undefined): Promise<Task | undefined> {
     return undefined;
   }
   const asking = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = (await asking.question('\nWhich one? (1, 2 or 3; anything else: none) ')).trim();
+  const left = once(asking, 'close').then(() => '');
+  const answer = await Promise.race([asking.question('\nWhich one? (1, 2 or 3; anything else: none) '), left]);
   asking.close();
-  return TASKS[Number(answer) - 1];
+  return TASKS[Number(answer.trim()) - 1];
 }
 
 async function scoreAfterTheEnd(interview: Interview): Promise<void> {

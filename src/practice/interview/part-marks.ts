@@ -1,5 +1,5 @@
 /** What has been found out about the files of one part, however often the child had to be stopped. */
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { bundle } from '../bundle.ts';
 import type { Example } from '../chapter.ts';
 import type { CounterExample, Message, Module, Trouble, Unreadable, Where } from '../verdict.ts';
@@ -93,17 +93,17 @@ export class PartMarks {
     this.troubles.set(place, trouble);
     this.#stops += 1;
     if (this.#stops === MOST_STOPS)
-      this.#failAll({ ...trouble, message: `not run, for it was stopped before: ${trouble.message}` });
+      this.#failAll({ ...trouble, message: `it was stopped twice and not run any more: ${trouble.message}` });
   }
 
   #failAll(trouble: Trouble): void {
     for (const { place } of this.#examples) if (!this.troubles.has(place)) this.troubles.set(place, trouble);
-    this.message = trouble.message;
+    this.message = inFile(trouble);
     this.#isClosed = true;
   }
 
   #endAt(hand: string, expected: string, { message, where }: Required<Pick<Trouble, 'message' | 'where'>>): void {
-    this.message = message;
+    this.message = inFile({ message, where });
     this.counterExample ??= { hand, expected, got: message, where };
     this.#isClosed = true;
   }
@@ -113,6 +113,11 @@ export class PartMarks {
     if (this.asked < this.hands && !this.message)
       this.message = `it is too slow: ${this.hands} random hands take more than ${this.#budget / 1000} seconds`;
   }
+}
+
+/** What happened, with its line. */
+function inFile({ message = '', where }: Trouble): string {
+  return where ? `${message} (${basename(where.file)}:${where.line})` : message;
 }
 
 /** What is to be asked of a part. */

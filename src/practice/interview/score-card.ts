@@ -9,6 +9,7 @@ const countOf = ({ passed, of }: Count) => `${inThousands(passed)} of ${inThousa
 export function scoreCard(score: Score): string[] {
   const { task, visible, hidden, hands, chapters } = score;
   const smallest = smallestCounterExample(chapters);
+  const stopped = chapters.flatMap((part) => (part.message ? [`- ${nameOf(part)}: ${part.message}`] : []));
   return [
     `# Score card: ${findTask(task).title}`,
     '',
@@ -21,6 +22,7 @@ export function scoreCard(score: Score): string[] {
     ]),
     '',
     ...(smallest ? ['The smallest hand that differs:', '', ...counterExampleLines(smallest), ''] : []),
+    ...(stopped.length > 0 ? ['What could not be judged to the end:', '', ...stopped, ''] : []),
     '## Chapter by chapter',
     '',
     ...columns([
@@ -66,13 +68,12 @@ function counterExampleLines(chapter: ChapterScore): string[] {
 }
 
 function chapterLines(chapter: ChapterScore): string[] {
-  const { message, counterExample, failed } = chapter;
-  if (message === undefined && !counterExample && failed.length === 0) return [];
+  const { counterExample, failed } = chapter;
+  if (!counterExample && failed.length === 0) return [];
   return [
     '',
     `## What is wrong: ${nameOf(chapter)}`,
     '',
-    ...(message === undefined ? [] : [`- The code: ${message}`]),
     ...(counterExample ? counterExampleLines(chapter) : []),
     ...failed.map(({ rule, name, place }) => `- ${place}: ${rule} / ${name}`),
   ];
