@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openInterview } from '../../src/practice/interview/candidate-folder.ts';
-import { readInterview, secondsLeft, timeUsed } from '../../src/practice/interview/clock.ts';
+import { parseMinutes, readInterview, secondsLeft, timeUsed } from '../../src/practice/interview/clock.ts';
 import { submit } from '../../src/practice/interview/submit.ts';
 import { findTask, TASKS } from '../../src/practice/interview/tasks.ts';
 import { home, runner, solve } from './practising.ts';
@@ -98,6 +98,10 @@ test("a candidate's file that is there is not written anew", () => {
   expect(readFileSync(join(interview.folder, 'pair.ts'), 'utf8')).toBe('mine');
 });
 
+test.each(['0', '481', '1.5', 'ten', ''])('%j is no number of minutes', (text) => {
+  expect(() => parseMinutes(text)).toThrow(`"${text}" is no number of minutes: expected a whole number from 1 to 480`);
+});
+
 test('a clock that cannot be read is no start of another one', () => {
   const interview = open();
   writeFileSync(join(interview.folder, 'interview.json'), '{"task":"predicates","minutes":30,"startedAt":"noon"}');
@@ -131,4 +135,4 @@ test('whatever the code does, there is a score card, and each chapter counts on 
   expect(straights?.passed).toBeGreaterThan(0);
   expect(found('royal-flush')).toMatchObject({ failed: [], hands: { passed: 1000, of: 1000 } });
   expect(hands.passed).toBe(5000 + (straights?.passed ?? 0));
-});
+}, 30_000);
