@@ -10,7 +10,7 @@ import { markFiles } from '../practice/interview/marking.ts';
 import type { PartMarks } from '../practice/interview/part-marks.ts';
 import { submit } from '../practice/interview/submit.ts';
 import { Runner } from '../practice/runner.ts';
-import { headLines, stateLines, submissionLines, submittedLines } from './interview-words.ts';
+import { headLines, quitLine, stateLines, submissionLines, submittedLines } from './interview-words.ts';
 import { home, writeFor } from './practice-words.ts';
 
 const [ENTER_SCREEN, LEAVE_SCREEN] = ['\x1b[?1049h', '\x1b[?1049l'];
@@ -70,8 +70,7 @@ export class InterviewWatch {
   /** What is said when the screen is left. */
   async #finish(end: End): Promise<void> {
     const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
-    if (end === 'quit')
-      say(['The clock goes on. The same command brings you back to it; practice interview submit ends it.']);
+    if (end === 'quit') say([quitLine(this.#interview)]);
     else if (end === 'submitted elsewhere')
       say(submittedLines(readInterview(this.#interview.folder) ?? this.#interview));
     else {

@@ -1,6 +1,6 @@
 /** What the interview says. */
 import { join } from 'node:path';
-import { STATEMENT } from '../practice/interview/candidate-folder.ts';
+import { folderOf, STATEMENT } from '../practice/interview/candidate-folder.ts';
 import { type Interview, secondsLeft } from '../practice/interview/clock.ts';
 import type { PartMarks } from '../practice/interview/part-marks.ts';
 import { clockText } from '../practice/interview/score-card.ts';
@@ -40,15 +40,21 @@ export function stateLines({ folder }: Interview, marks: readonly PartMarks[], w
     passed: 0,
     of: 0,
   });
-  const rows = counts.map(({ name, passed, of }) => `  ${name.replaceAll('-', ' ').padEnd(15)}  ${passed} of ${of}`);
+  const cells = counts.map(({ name, passed, of }) => `  ${name.replaceAll('-', ' ').padEnd(15)} ${passed} of ${of}`);
   const failing = marks.filter(({ troubles }) => [...troubles.values()].some(Boolean));
   const first = failing.find(({ part }) => part.step.units.some((unit) => unit === lastSaved)) ?? failing[0];
   return [
     `Visible examples: ${all.passed} of ${all.of} pass.`,
-    ...rows,
+    ...inRowsOf(3, cells),
     '',
     ...(first ? failureLines(first, folder, write) : ['All that you can see pass. There are hidden ones, too.']),
   ];
+}
+
+/** A terminal of 24 rows has room for all chapters and a failure. */
+function inRowsOf(size: number, cells: readonly string[]): string[] {
+  const starts = cells.flatMap((_, place) => (place % size === 0 ? [place] : []));
+  return starts.map((start) => cells.slice(start, start + size).join(' '));
 }
 
 function countOf(troubles: PartMarks['troubles']): { passed: number; of: number } {
@@ -57,13 +63,23 @@ function countOf(troubles: PartMarks['troubles']): { passed: number; of: number 
 
 function failureLines({ part, troubles }: PartMarks, folder: string, write: Write): string[] {
   const failed = [...troubles].filter(([, trouble]) => trouble);
-  const found = failed[0]?.[1];
-  if (!found) return [];
-  const { example } = found;
-  const trouble = example ? { ...found, example: { ...example, place: STATEMENT } } : found;
+  const trouble = failed[0]?.[1];
+  if (!trouble) return [];
   const places = failed.map(([place]) => place);
   const verdict: StepVerdict = { step: part.step.name, examples: troubles.size, failed: places, trouble };
-  return [`${part.step.name.replaceAll('-', ' ')}:`, ...report(withPlace(verdict, part.step, folder), [], write)];
+  const lines = report(withPlace(verdict, part.step, folder), [], write);
+  const name = part.step.name.replaceAll('-', ' ');
+  // Where an example stands, the hidden ones stand as well.
+  return [`${name}: ${lines[0]}`, ...lines.slice(1).filter((line) => !line.startsWith('  example '))];
+}
+
+/** What is said to whoever leaves the screen. */
+export function quitLine(interview: Interview): string {
+  return `The clock goes on. The same command brings you back to it, and ${submitWords(interview)} ends it.`;
+}
+
+function submitWords({ folder, task }: Interview): string {
+  return `practice interview submit ${task.name}${folder === folderOf(task) ? '' : ` --dir ${folder}`}`;
 }
 
 /** The score card, and where it is kept. */
@@ -72,10 +88,11 @@ export function submissionLines({ card, files }: Submission, write: Write): stri
 }
 
 /** What there is to say when an interview is over. */
-export function submittedLines({ folder, task, submittedAt }: Interview): string[] {
+export function submittedLines(interview: Interview): string[] {
+  const { folder, task, submittedAt } = interview;
   const time = new Date(submittedAt[0] ?? 0).toLocaleString('en-GB');
   return [
     `This interview (${task.name}) was submitted on ${time}; the score is in ${join(folder, 'score.md')}.`,
-    'To score the files once more: practice interview submit. To begin anew, give another folder with --dir.',
+    `To score the files once more: ${submitWords(interview)}. To begin anew, give another folder with --dir.`,
   ];
 }

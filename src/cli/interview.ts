@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { openInterview } from '../practice/interview/candidate-folder.ts';
+import { folderOf, openInterview } from '../practice/interview/candidate-folder.ts';
 import { type Interview, parseMinutes, readInterview, secondsLeft } from '../practice/interview/clock.ts';
 import { markFiles } from '../practice/interview/marking.ts';
 import { HANDS, submit } from '../practice/interview/submit.ts';
@@ -36,7 +35,6 @@ export async function interviewSubmit(name: string | undefined, { dir }: Intervi
   await printScore(interview);
 }
 
-const folderOf = ({ name }: Task) => join('practice', `interview-${name}`);
 const isTerminal = () => process.stdin.isTTY && process.stdout.isTTY;
 const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 

@@ -11,6 +11,9 @@ import type { Task } from './tasks.ts';
 
 export const STATEMENT = 'TASK.md';
 
+/** The folder of a task, unless another one is given. */
+export const folderOf = ({ name }: Task): string => join('practice', `interview-${name}`);
+
 /**
  * Starts an interview in a folder, or goes on with the one that has been started there.
  *
