@@ -16,7 +16,7 @@ export class Runner {
 
   constructor(home: Home) {
     this.#home = home;
-    this.#code = home.fromSource ? cachedChild(home.root) : Promise.resolve(join(home.root, 'dist/practice/child.js'));
+    this.#code = home.fromSource ? cachedChild(home.root) : Promise.resolve(join(home.root, 'dist/practice/child.mjs'));
     this.#spare = this.#warmUp();
   }
 

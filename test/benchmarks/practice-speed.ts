@@ -35,7 +35,13 @@ try {
   await measureSaves('save to verdict, first step', newFolder('first'), 'pair', WRONG, RIGHT);
   const all = newFolder('all');
   for (const unit of STEPS.flatMap(({ units }) => units)) writeFileSync(join(all, `${unit}.ts`), solution(unit));
-  await measureSaves('save to verdict, all steps', all, 'showdown', 'export const showdown = () => [];', solution('showdown'));
+  await measureSaves(
+    'save to verdict, all steps',
+    all,
+    'showdown',
+    'export const showdown = () => [];',
+    solution('showdown'),
+  );
   await measureLoops(newFolder('loops'));
 } finally {
   rmSync(folder, { recursive: true });
