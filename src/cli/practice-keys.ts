@@ -79,7 +79,8 @@ function goOn(view: View): Pressed {
 function showHint(view: View, { name, hints }: (typeof STEPS)[number]): View {
   const shown = view.hints[name] ?? 0;
   const note = shown === hints.length ? 'There are no more hints. Press s for the solution.' : '';
-  return { ...withPage(view, undefined), note, hints: { ...view.hints, [name]: Math.min(shown + 1, hints.length) } };
+  const counts = { ...view.hints, [name]: Math.min(shown + 1, hints.length) };
+  return { ...withPage(view, undefined), note, hints: counts, scrolled: Number.POSITIVE_INFINITY }; // down to the hint
 }
 
 function showList(view: View): View {

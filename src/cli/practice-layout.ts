@@ -25,13 +25,17 @@ export function layOut({ head, bodies, foot, scrolled }: Parts, { columns, rows 
   const body = folded.find((lines) => lines.length <= room) ?? folded.at(-1) ?? [];
   const furthest = body.length > room ? body.length - room + 1 : 0;
   const shown = furthest > 0 ? cut(body, room - 1, Math.min(scrolled, furthest)) : body;
-  return { lines: [...above, ...shown, ...below], furthest };
+  const lines = [...above, ...shown, ...below].map((line) => line.replaceAll(UNBROKEN, ' '));
+  return { lines, furthest };
 }
 
 export interface Screen {
   readonly lines: readonly string[];
   readonly furthest: number;
 }
+
+/** A space at which no line is broken. */
+export const UNBROKEN = '\u00a0';
 
 /** So many lines are left to the body before the head is cut. */
 const LEAST = 8;

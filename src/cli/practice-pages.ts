@@ -51,12 +51,11 @@ function rulePage(step: Step, { done, reached, folder }: Reach): string[] {
 }
 
 function solutionLines({ units }: Step): string[] {
-  return units.flatMap((unit) => [
-    `${unitSource(unit).source}:`,
-    '',
-    ...solutionOf(unit, home.root).trimEnd().split('\n'),
-    '',
-  ]);
+  const files = units.map((unit) => [`${unitSource(unit).source}:`, '', solutionOf(unit, home.root).trimEnd()]);
+  return files
+    .flatMap((lines) => ['', ...lines])
+    .slice(1)
+    .flatMap((text) => text.split('\n'));
 }
 
 function endLines(folder: string): string[] {

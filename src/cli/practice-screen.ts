@@ -3,7 +3,7 @@ import { formatCards } from '../cards/format-cards.ts';
 import { report, typeLines } from '../practice/report.ts';
 import { STEPS } from '../practice/steps.ts';
 import { layOutCards } from './card-tiles.ts';
-import type { Parts } from './practice-layout.ts';
+import { type Parts, UNBROKEN } from './practice-layout.ts';
 import { pageLines } from './practice-pages.ts';
 import { inSight, isAllDone, isDoneInSight, type View } from './practice-view.ts';
 import { headLines, writeWith } from './practice-words.ts';
@@ -17,7 +17,8 @@ const INDENT = 4;
 export function partsOf(view: View, folder: string, columns: number): Parts {
   const { progress, page, note, scrolled } = view;
   const seen = inSight(view);
-  const foot = ['', ...(note ? [note] : []), keysOf(view)];
+  const types = seen && !page ? typeLines(view.types, seen.step.units) : [];
+  const foot = ['', ...types, ...(note ? [note] : []), keysOf(view)];
   const reach = { done: progress?.done ?? 0, reached: progress?.verdicts.length ?? 0, folder };
   const bar = seen ? headLines(reach.done, seen.step) : [];
   if (page) return { head: bar.slice(0, 2), bodies: [pageLines(page, reach)], foot, scrolled };
@@ -33,21 +34,26 @@ function verdictLines(view: View, lay?: (sentences: readonly string[]) => string
   return [
     ...report(verdict, view.mistakes, write, lay),
     ...(hints.length > 0 ? ['', ...hints.map((hint, index) => `  Hint ${index + 1}: ${hint}`)] : []),
-    ...typeLines(view.types, step.units),
   ];
 }
 
-function keysOf(view: View): string {
-  const { question, page, progress } = view;
+function keysOf({ question, page, ...view }: View): string {
   if (question === 'reset')
     return 'Put the stub of this step back? Your file is kept beside it.  y yes  any other key no';
   if (question === 'solution')
     return 'The step is not done yet. Look at the solution all the same?  y yes  any other key no';
-  if (page?.kind === 'list') return 'up and down or its number choose a step  enter look at it  l back  q quit';
+  if (page?.kind === 'list')
+    return keys('up and down or its number to choose', 'enter to look at it', 'l back', 'q quit');
+  const { progress } = view;
   if (page?.kind === 'rule') {
     const isReached = STEPS.indexOf(page.step) < (progress?.verdicts.length ?? 0);
-    return `${isReached ? 'enter go there  ' : ''}l list  up and down scroll  q quit`;
+    return keys(...(isReached ? ['enter go there'] : []), 'l list', 'up and down scroll', 'q quit');
   }
-  const next = !isDoneInSight(view) ? 'n next' : progress && isAllDone(progress) ? 'n WHAT NEXT' : 'n NEXT STEP';
-  return `${next}  h hint  l list  s ${page?.kind === 'solution' ? 'back' : 'solution'}  r reset  space run again  q quit`;
+  const isDone = isDoneInSight({ question, page, ...view });
+  const next = !isDone ? 'n next' : progress && isAllDone(progress) ? 'n WHAT NEXT' : 'n NEXT STEP';
+  const solution = page?.kind === 'solution' ? 's back' : 's solution';
+  return keys(next, 'h hint', 'l list', solution, 'r reset', 'space run again', 'q quit');
 }
+
+/** A line that is broken between keys only. */
+const keys = (...of: string[]) => of.map((key) => key.replaceAll(' ', UNBROKEN)).join('  ');

@@ -63,7 +63,7 @@ export class Watch {
     this.#view = { ...this.#view, ...change };
     const { size } = this.#screen;
     const { lines, furthest } = layOut(partsOf(this.#view, this.#folder, size.columns), size);
-    this.#view = { ...this.#view, furthest };
+    this.#view = { ...this.#view, furthest, scrolled: Math.min(this.#view.scrolled, furthest) };
     this.#screen.draw(lines);
   }
 

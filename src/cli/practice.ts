@@ -32,7 +32,8 @@ async function practiceOnce({ dir }: PracticeOptions): Promise<void> {
     const { done, current, verdict } = await findProgress(runner, dir);
     const mistakes = await findMistakes(runner, current, verdict);
     const said = report(verdict, mistakes, writeFor(process.stdout));
-    const lines = [...headLines(done, current), '', ...said, ...typeLines(await types, current.units)];
+    const notes = typeLines(await types, current.units);
+    const lines = [...headLines(done, current), '', ...said, ...(notes.length > 0 ? ['', ...notes] : [])];
     process.stdout.write(`${lines.join('\n')}\n`);
     if (!isDone(verdict)) process.exitCode = 1;
   } finally {

@@ -1,7 +1,7 @@
 /** What is said of a verdict, in plain lines. */
 import { basename } from 'node:path';
 import type { TypeNote } from './type-check.ts';
-import type { KnownMistake, StepVerdict, Trouble, Where } from './verdict.ts';
+import type { Failure, KnownMistake, StepVerdict, Trouble, Where } from './verdict.ts';
 
 /** How a sentence with cards in it is written. */
 export type Write = (sentence: string) => string;
@@ -79,7 +79,7 @@ export function typeLines(notes: readonly TypeNote[], units: readonly string[]):
   const first = notes.find(isOwn) ?? notes[0];
   if (!first) return [];
   const more = notes.length > 1 ? [`       ${notes.length - 1} more`] : [];
-  return ['', `Types: ${first.file}:${first.line} ${first.message}`, ...more];
+  return [`Types: ${first.file}:${first.line} ${first.message}`, ...more];
 }
 
 /** A wrong solution that fails exactly the same examples. */
@@ -89,8 +89,10 @@ function sameMistake(failed: readonly string[], mistakes: readonly KnownMistake[
 }
 
 function avoided(mistakes: readonly KnownMistake[], write: Write): string[] {
-  const lines = mistakes.map(({ wrong, exposedBy }) => `  - ${wrong} ${write(handOf(exposedBy?.given ?? []))}`);
+  const lines = mistakes.map(({ wrong, exposedBy }) => `  - ${wrong.replace(/\.$/, ': ')}${write(handOf(exposedBy))}`);
   return lines.length > 0 ? ['', 'The classic mistakes here, each with a hand that exposes it:', ...lines] : [];
 }
 
-const handOf = (given: readonly string[]) => given.map((sentence) => sentence.replace(/^\w+ /, '')).join(', ');
+function handOf({ given }: Failure = { chapter: '', rule: '', place: '', given: [] }): string {
+  return given.map((sentence) => sentence.replace(/^\w+ (the cards )?/, '')).join(', ');
+}

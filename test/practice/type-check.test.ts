@@ -14,7 +14,6 @@ test('the stubs type-check, and what does not is noted with its line', async () 
   check.close();
   expect(notes.map(({ file, line }) => `${file}:${line}`).sort()).toEqual(['groups.ts:1', 'groups.ts:2', 'pair.ts:5']);
   expect(typeLines(notes, ['pair'])).toEqual([
-    '',
     "Types: pair.ts:5 Type 'number' is not assignable to type 'boolean'.",
     '       2 more',
   ]);
