@@ -55,7 +55,7 @@ test('from the list one goes back to a step that is done, on to the next, and no
 
 test('a step gone back to gives way to one that has come undone before it', () => {
   const [back] = after(at(3), 'l', 'up', 'return', 'return');
-  expect(inSight(back)?.step.name).toBe('two-pairs');
+  expect(inSight(back)?.step.name).toBe('four-of-a-kind');
   expect(inSight(withProgress(back, progressOf(0)))?.step.name).toBe('pair');
 });
 
