@@ -1,5 +1,11 @@
 import type { Command } from 'commander';
-import { interviewCommand, interviewSubmit } from './interview.ts';
+import type { InterviewOptions } from './interview.ts';
+
+const load = () => import('./interview.ts');
+const start = async (task: string | undefined, options: InterviewOptions) =>
+  (await load()).interviewCommand(task, options);
+const submit = async (task: string | undefined, options: InterviewOptions) =>
+  (await load()).interviewSubmit(task, options);
 
 /** Adds `interview` to `practice`, whose `--dir` it shares; its own folder is another one, unless one is given. */
 export function addInterview(practice: Command): void {
@@ -13,14 +19,14 @@ export function addInterview(practice: Command): void {
     .allowExcessArguments(false)
     .addHelpText('after', HELP)
     .action((task: string | undefined, { minutes }: { minutes?: string }) =>
-      interviewCommand(task, { dir: dir(), ...(minutes !== undefined && { minutes }) }),
+      start(task, { dir: dir(), ...(minutes !== undefined && { minutes }) }),
     );
   interview
     .command('submit')
     .description('end the interview and print the score card')
     .argument('[task]', 'which one, when there are several')
     .allowExcessArguments(false)
-    .action((task?: string) => interviewSubmit(task, { dir: dir() }));
+    .action((task?: string) => submit(task, { dir: dir() }));
 }
 
 const HELP = `

@@ -1,33 +1,42 @@
 /** The interview on a terminal: the clock, and how the visible examples stand since the last save. */
 import { basename } from 'node:path';
-import { emitKeypressEvents } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import { stripVTControlCharacters } from 'node:util';
 import { watch } from 'chokidar';
+import { formatCards } from '../cards/format-cards.ts';
 import { stampOf } from '../practice/folder.ts';
 import { type Interview, readInterview, secondsLeft } from '../practice/interview/clock.ts';
 import { markFiles } from '../practice/interview/marking.ts';
 import type { PartMarks } from '../practice/interview/part-marks.ts';
 import { submit } from '../practice/interview/submit.ts';
 import { Runner } from '../practice/runner.ts';
+import { FullScreen } from './full-screen.ts';
 import { headLines, quitLine, stateLines, submissionLines, submittedLines } from './interview-words.ts';
-import { home, writeFor } from './practice-words.ts';
-
-const [ENTER_SCREEN, LEAVE_SCREEN] = ['\x1b[?1049h', '\x1b[?1049l'];
-const [HOME, END_OF_LINE, END_OF_SCREEN] = ['\x1b[H', '\x1b[K', '\x1b[J'];
+import { layOut, UNBROKEN } from './practice-layout.ts';
+import { home, writeFor, writeWith } from './practice-words.ts';
 
 /** An editor may write a file in two goes: in milliseconds. */
 const SETTLE = 10;
+/** How often the clock is looked at: in milliseconds. */
+const TICK = 250;
+
+const write = writeWith((cards) => formatCards(cards, { suits: 'symbols' }));
+const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
 type End = 'quit' | 'submit' | 'time over' | 'submitted elsewhere';
 
 export class InterviewWatch {
   readonly #interview: Interview;
   readonly #runner = new Runner(home);
+  readonly #screen = new FullScreen({
+    onKey: (name) => this.#press(name),
+    onResize: () => this.#draw(),
+    onSignal: () => this.#end('quit'),
+  });
   #note: string;
   #marks: readonly PartMarks[] | undefined;
   #lastSaved = '';
   #isSure = false;
+  #scrolled = 0;
   #isOutOfDate = false;
   #judging: Promise<void> | undefined;
   #shown = '';
@@ -42,47 +51,37 @@ export class InterviewWatch {
     const over = new Promise<End>((resolve) => {
       this.#end = resolve;
     });
-    const files = watch(this.#interview.folder, { ignoreInitial: true, depth: 3 }).on('all', (_, path) =>
-      this.#onSave(basename(path, '.ts')),
-    );
-    const clock = setInterval(() => this.#tick(), 250);
-    const onKey = (_: unknown, { name = '', ctrl }: { name?: string; ctrl?: boolean }) =>
-      this.#press(ctrl && (name === 'c' || name === 'd') ? 'q' : name);
-    const redraw = () => this.#redraw();
-    process.stdout.write(ENTER_SCREEN);
-    emitKeypressEvents(process.stdin);
-    process.stdin.setRawMode(true).on('keypress', onKey).resume();
-    process.stdout.on('resize', redraw);
-    let end: End = 'quit';
+    const files = watch(this.#interview.folder, { ignoreInitial: true, depth: 3 })
+      .on('all', (_, path) => this.#onSave(basename(path, '.ts')))
+      .on('error', (error) => this.#tell(`Your files cannot be watched: ${(error as Error).message}`));
+    const clock = setInterval(() => this.#tick(), TICK);
+    this.#screen.open();
     try {
+      this.#draw();
       this.#judge();
-      end = await over;
+      const end = await over;
+      this.#screen.close();
+      await this.#finish(end);
     } finally {
       clearInterval(clock);
-      process.stdout.off('resize', redraw).write(LEAVE_SCREEN);
-      process.stdin.off('keypress', onKey).setRawMode(false).pause();
-      await files.close();
+      this.#screen.close();
+      await Promise.all([files.close(), this.#runner.close()]);
     }
-    await this.#finish(end);
-    process.exit();
+    process.exit(); // whatever is still being run ends by itself when nobody listens
   }
 
   /** What is said when the screen is left. */
   async #finish(end: End): Promise<void> {
-    const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
     if (end === 'quit') say([quitLine(this.#interview)]);
     else if (end === 'submitted elsewhere')
       say(submittedLines(readInterview(this.#interview.folder) ?? this.#interview));
     else {
       const now = Date.now();
-      say([
-        `${end === 'submit' ? 'Submitted' : 'The time is over'}. Scoring takes a few seconds, longer when the code is slow.`,
-        '',
-      ]);
+      const what = end === 'submit' ? 'Submitted' : 'The time is over';
+      say([`${what}. Scoring takes a few seconds, longer when the code is slow.`, '']);
       await this.#judging;
       say(submissionLines(await submit(this.#runner, this.#interview, home.root, now), writeFor(process.stdout)));
     }
-    await this.#runner.close();
   }
 
   #tick(): void {
@@ -100,16 +99,18 @@ export class InterviewWatch {
     try {
       return (readInterview(this.#interview.folder)?.submittedAt.length ?? 0) > 0;
     } catch {
-      return false; // somebody is writing to it; the time is known
+      return false; // whoever has spoilt the file: the time is known here
     }
   }
 
   /** Runs the visible examples; what is saved meanwhile is run afterwards. */
   #judge(): void {
     this.#isOutOfDate = true;
-    this.#judging ??= this.#judgeAll().finally(() => {
-      this.#judging = undefined;
-    });
+    this.#judging ??= this.#judgeAll()
+      .catch((error) => this.#tell(`This did not work: ${(error as Error).message}`))
+      .finally(() => {
+        this.#judging = undefined;
+      });
   }
 
   async #judgeAll(): Promise<void> {
@@ -119,6 +120,7 @@ export class InterviewWatch {
       await setTimeout(SETTLE);
       const stamp = stampOf(folder);
       this.#marks = await markFiles(this.#runner, task, folder, home.root, { examples: 'visible', hands: 0 });
+      // A watcher may miss the second half of a save, and so read a file that is still empty.
       this.#isOutOfDate ||= stampOf(folder) !== stamp;
       this.#draw();
     }
@@ -129,44 +131,39 @@ export class InterviewWatch {
     [this.#isSure, this.#note] = [false, ''];
     if (wasSure && name === 'y') this.#end('submit');
     else if (wasSure) this.#note = 'Not submitted.';
-    else if (name === 'q') this.#end('quit');
+    else if (['q', 'ctrl+c', 'ctrl+d'].includes(name)) this.#end('quit');
     else if (name === 's') this.#isSure = true;
     else if (name === 'space' || name === 'return') this.#judge();
+    else if (name === 'up') this.#scrolled = Math.max(this.#scrolled - 1, 0);
+    else if (name === 'down') this.#scrolled += 1;
     this.#draw();
   }
 
-  #redraw(): void {
-    this.#shown = '';
+  #tell(note: string): void {
+    this.#note = note;
     this.#draw();
   }
 
-  /** Draws only what has changed, over what is there, so that the clock does not make the screen flicker. */
+  /** Draws the screen when something on it has changed. */
   #draw(): void {
-    const { rows = 24, columns = 80 } = process.stdout;
     const state = this.#marks
-      ? stateLines(this.#interview, this.#marks, writeFor(process.stdout), this.#lastSaved)
+      ? stateLines(this.#interview, this.#marks, write, this.#lastSaved)
       : ['Reading your files …'];
     const foot = ['', ...(this.#note ? [this.#note] : []), this.#keys()];
-    const body = cut([...headLines(this.#interview, Date.now()), '', ...state], rows - foot.length, columns);
-    const screen = [...body, ...foot].join('\n');
-    if (screen === this.#shown) return;
-    this.#shown = screen;
-    process.stdout.write(`${HOME}${screen.replaceAll('\n', `${END_OF_LINE}\r\n`)}${END_OF_LINE}${END_OF_SCREEN}`);
+    const parts = { head: [...headLines(this.#interview, Date.now()), ''], bodies: [state], foot };
+    const { size } = this.#screen;
+    const { lines, furthest } = layOut({ ...parts, scrolled: this.#scrolled }, size);
+    this.#scrolled = Math.min(this.#scrolled, furthest);
+    const shown = JSON.stringify([size, lines]);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.#screen.draw(lines);
   }
 
   #keys(): string {
-    if (this.#isSure) return 'Submit now? That ends the interview.  y yes  any other key no';
-    return 's submit  space run again  q quit (the clock goes on)';
+    const keys = this.#isSure
+      ? ['Submit now? That ends the interview.', 'y yes', 'any other key no']
+      : ['s submit', 'space run again', 'q quit (the clock goes on)'];
+    return keys.map((key) => key.replaceAll(' ', UNBROKEN)).join('  ');
   }
-}
-
-/** As many lines as there are rows for, wrapped as the terminal wraps them. */
-function cut(lines: readonly string[], rows: number, columns: number): string[] {
-  const heights = lines.map((line) => Math.max(Math.ceil(stripVTControlCharacters(line).length / columns), 1));
-  let [height, count] = [0, 0];
-  while (count < lines.length && height + (heights[count] ?? 1) <= rows) {
-    height += heights[count] ?? 1;
-    count += 1;
-  }
-  return count === lines.length ? [...lines] : [...lines.slice(0, Math.max(count - 1, 1)), '  …'];
 }

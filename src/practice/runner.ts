@@ -19,7 +19,7 @@ export class Runner {
   constructor(home: Home, longestCall = 1000) {
     this.#home = home;
     this.#longestCall = longestCall;
-    this.#code = home.fromSource ? cachedChild(home.root) : Promise.resolve(join(home.root, 'dist/practice/child.js'));
+    this.#code = home.fromSource ? cachedChild(home.root) : Promise.resolve(join(home.root, 'dist/practice/child.mjs'));
     this.#spare = this.#warmUp();
   }
 
@@ -92,8 +92,9 @@ export class Runner {
 
   /** Takes the warm child, throws it away afterwards, whatever the code has done to it, and warms up another. */
   async #withChild<Result>(use: (child: Child) => Promise<Result>): Promise<Result> {
-    const child = await this.#spare;
-    this.#spare = this.#warmUp();
+    const spare = this.#spare;
+    this.#spare = this.#warmUp(); // at once, so that nobody else takes the same one
+    const child = await spare;
     await child.isReady();
     try {
       return await use(child);

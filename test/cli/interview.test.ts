@@ -1,18 +1,16 @@
 /** The interview as a command: what it says, and its keys on that of script(1). */
-import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { openInterview } from '../../src/practice/interview/candidate-folder.ts';
 import { findTask } from '../../src/practice/interview/tasks.ts';
 import { COMMAND, pokerKata } from './command.ts';
+import { hasTerminal, Terminal } from './practice-terminal.ts';
 
-const hasTerminal = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux');
 const folder = mkdtempSync(join(tmpdir(), 'interview-'));
-let closeTerminal = () => false;
+let terminal: Terminal | undefined;
 afterAll(() => {
-  closeTerminal();
+  terminal?.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -37,31 +35,20 @@ test('what is found after the end is scored at once', async () => {
   'start, save, think again about submitting, quit',
   async () => {
     const path = join(folder, 'seen');
-    const command = `stty rows 40 cols 120; ${[...COMMAND, 'practice', 'interview', '--dir', path].join(' ')}`;
-    const terminal = spawn('script', ['-qfec', command, '/dev/null']);
-    closeTerminal = () => terminal.kill();
-    const ended = new Promise((resolve) => terminal.on('close', resolve));
-    let output = '';
-    terminal.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += stripVTControlCharacters(text);
-    });
-    const shows = async (text: string) => {
-      for (let wait = 0; wait < 100 && !output.includes(text); wait += 1) await new Promise((go) => setTimeout(go, 50));
-      expect(output).toContain(text);
-      output = '';
-    };
-    await shows('Which one?');
-    terminal.stdin.write('1\r');
-    await shows('9 of 18 pass');
+    terminal = new Terminal([...COMMAND, 'practice', 'interview', '--dir', path].join(' '));
+    await terminal.shows('Which one?');
+    terminal.press('1\r');
+    await terminal.shows('9 of 18 pass');
     writeFileSync(join(path, 'flush.ts'), 'export const isFlush = (cards: unknown[]) => cards.length > 6;');
-    await shows('8 of 18 pass');
-    terminal.stdin.write('s');
-    await shows('Submit now?');
-    terminal.stdin.write('n');
-    await shows('Not submitted.');
-    terminal.stdin.write('q');
-    await shows('The clock goes on.');
-    expect(await ended).toBe(0);
+    await terminal.shows('8 of 18 pass');
+    await terminal.shows('flush: 2 of 2 examples fail.');
+    terminal.press('s');
+    await terminal.shows('Submit now?');
+    terminal.press('n');
+    await terminal.shows('Not submitted.');
+    terminal.press('q');
+    await terminal.shows(`practice interview submit predicates --dir ${path} ends it.`);
+    expect(await terminal.ended).toBe(0);
   },
   30_000,
 );

@@ -27,7 +27,7 @@ export function watchOver(pulse: Pulse, longestCall: number): void {
   port.on('message', remember);
   const session = new Session();
   session.connectToMainThread();
-  const memoryAtRest = process.memoryUsage.rss();
+  let memoryAtRest = process.memoryUsage.rss();
   let [seen, since, stepSince] = [readPulse(pulse), Date.now(), Date.now()];
 
   const timer = setInterval(() => {
@@ -35,7 +35,10 @@ export function watchOver(pulse: Pulse, longestCall: number): void {
     if (pulseNow.beats !== seen.beats || !pulseNow.running) since = now;
     if (pulseNow.steps !== seen.steps || !pulseNow.running) stepSince = now;
     seen = pulseNow;
-    if (!pulseNow.running) return;
+    if (!pulseNow.running) {
+      memoryAtRest = process.memoryUsage.rss();
+      return;
+    }
     if (process.memoryUsage.rss() - memoryAtRest > MOST_MEMORY) stop('it took more than 80 MB of memory');
     else if (now - since > longestCall) stop('it did not end in time: is there an endless loop?');
     else if (now - stepSince > LONGEST_STEP) stop('it is too slow: its answers took more than two seconds');
