@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readChapter } from '../../src/practice/chapter.ts';
 import { openInterview } from '../../src/practice/interview/candidate-folder.ts';
 import { parseMinutes, readInterview, secondsLeft, timeUsed } from '../../src/practice/interview/clock.ts';
 import { submit } from '../../src/practice/interview/submit.ts';
@@ -37,6 +38,8 @@ test.each(named)('the stubs of %s score low, and the solutions of src/ in full',
   expect(hands).toEqual({ passed: 600, of: 600 });
   expect(visible.passed).toBe(visible.of);
   expect(hidden.passed).toBe(hidden.of);
+  const examples = task.parts.flatMap(({ step }) => readChapter(step.name, '.').examples);
+  expect(visible.of + hidden.of).toBe(examples.length);
   expect(chapters.filter(({ failed, counterExample, message }) => failed[0] || counterExample || message)).toEqual([]);
 });
 
@@ -65,8 +68,13 @@ test('what is submitted after the end counts the whole time and is marked', asyn
 });
 
 test('a second submission keeps the first score card, and is the same for the same files', async () => {
-  const interview = open(findTask('ranking'));
+  const interview = open(findTask('showdown'));
+  const withoutRefusals = `import { rankHand } from 'poker-hands-kata';
+export const rankTexasHoldem = (hole: [], board: []) => rankHand([...hole, ...board]);`;
+  writeFileSync(join(interview.folder, 'texas-holdem.ts'), withoutRefusals);
   const first = await score(interview, 10, 200);
+  const refusal = { rule: 'Two hole cards and three to five on the board, or there is no hand' };
+  expect(first.chapters[0]).toMatchObject({ failed: [refusal], hands: { passed: 196, of: 196 } });
   const kept = readFileSync(join(interview.folder, 'score.json'), 'utf8');
   expect(JSON.parse(kept)).toEqual(first);
   const second = await score(readInterview(interview.folder) ?? interview, 11, 200);
