@@ -51,6 +51,12 @@ test('the statement shows the sentence of each file, and the visible examples al
   expect(statement).not.toContain('The wheel among seven cards');
 });
 
+test('the statement shows the words of every refusal', () => {
+  const statement = readFileSync(join(open(findTask('showdown')).folder, 'TASK.md'), 'utf8');
+  expect(statement).toContain('that is refused: "0" is no number of players: Texas hold\'em takes 1 to 22');
+  expect(statement).toContain("that is refused: Texas hold'em takes 3 to 5 cards on the board");
+});
+
 test('the clock goes on when the interview is opened again, whatever length is asked for then', () => {
   const interview = open();
   const later = START + 12 * MINUTE;

@@ -12,7 +12,7 @@ export interface Extent {
 }
 
 /** How long the random hands may take, all parts together: in seconds. */
-const PATIENCE = 30;
+const PATIENCE = 60;
 
 /** What there is to be said for and against the files of a folder, part by part. */
 export async function markFiles(

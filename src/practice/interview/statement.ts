@@ -1,24 +1,33 @@
 /** The problem statement of a task, put together from the chapters and the docstrings. */
 import type { Unit } from '../../../steps/solution.ts';
-import type { ChapterRule, Example } from '../chapter.ts';
+import { type ChapterRule, type Example, readChapter } from '../chapter.ts';
 import { ruleOf } from '../stub.ts';
 import { examplesOf } from './examples.ts';
 import type { Part, Task } from './tasks.ts';
 
 /** The statement as Markdown, with the examples that a candidate may see. */
 export function statementOf(task: Task, minutes: number, root: string): string {
+  const chapters = task.parts.map((part) => chapterText(part, root));
+  const background = (task.background ?? []).map((name) => backgroundText(name, root));
   return `# ${task.title}
 
 You have ${minutes} minutes. Each file below has a \`TODO\`: write it so that it does what its sentence says. You may add files
-of your own and import them. Save as often as you like; \`interview.json\` keeps the time, and the clock runs until you submit.
+of your own and import them. Save as often as you like; the clock runs until you submit, with the key \`s\` or with
+\`practice interview submit\`, or until the time is over. It is kept in \`interview.json\`.
 
 Cards are objects such as \`{ rank: 14, suit: 'S' }\`, the ace of spades; jack, queen and king are 11, 12 and 13. Nobody may
-change the array that is given. From \`poker-hands-kata\` you may import ${task.given.map((name) => `\`${name}\``).join(', ')},
-and all types.
+change the array that is given.${task.note ? ` ${task.note}` : ''}
+
+From \`poker-hands-kata\` you may import ${task.given.map((name) => `\`${name}\``).join(', ')}, and all types.
 
 The examples below are a part of those that count. The others are hidden, and 100,000 random hands are tried as well.
 
-${task.parts.map((part) => chapterText(part, root)).join('\n')}`;
+${[...chapters, ...background].join('\n')}`;
+}
+
+function backgroundText(name: string, root: string): string {
+  const { title, description } = readChapter(name, root);
+  return `## ${title}\n\n${description}\n`;
 }
 
 function chapterText(part: Part, root: string): string {
@@ -36,12 +45,16 @@ function chapterText(part: Part, root: string): string {
 }
 
 function ruleText({ name, description }: ChapterRule, visible: readonly Example[]): string[] {
-  const examples = visible.filter(({ rule }) => rule === name).flatMap(exampleText);
-  return [`**${name}.**${description ? ` ${description}` : ''}`, '', '```gherkin', ...examples, '```', ''];
+  const examples = visible.filter(({ rule }) => rule === name).map((example) => exampleText(example).join('\n'));
+  return [`**${name}.**${description ? ` ${description}` : ''}`, '', '```gherkin', examples.join('\n\n'), '```', ''];
 }
 
 function exampleText({ name, steps }: Example): string[] {
-  const lines = steps.flatMap(({ sentence, table }) => [`  ${sentence}`, ...(table ? tableText(table) : [])]);
+  const lines = steps.flatMap(({ sentence, table }, place) => {
+    const keyword = sentence.split(' ')[0] ?? '';
+    const isMore = steps[place - 1]?.sentence.startsWith(`${keyword} `);
+    return [`  ${isMore ? sentence.replace(keyword, 'And') : sentence}`, ...(table ? tableText(table) : [])];
+  });
   return [`Example: ${name}`, ...lines];
 }
 

@@ -9,12 +9,16 @@ export interface Task {
   readonly parts: readonly Part[];
   /** What of `poker-hands-kata` is given; whatever else it has would be the answer. */
   readonly given: readonly string[];
+  /** What neither the chapters nor the docstrings say. */
+  readonly note?: string;
+  /** Chapters whose first words are needed as well. */
+  readonly background?: readonly string[];
 }
 
 /** A chapter of a task. */
 export interface Part {
   readonly step: Step;
-  /** How many of its rules are shown, each with its first example; all other examples are hidden. */
+  /** How many of its rules are shown, each with an example; all other examples are hidden. */
   readonly rulesShown: number;
   /** Its share of the random hands: twice as many for 2 as for 1. */
   readonly share: number;
@@ -60,6 +64,8 @@ export const TASKS: readonly Task[] = [
     minutes: 60,
     parts: [part('texas-holdem', ALL, 98), part('showdown', ALL, 2)], // a showdown takes sixty times as long as a hand
     given: [...CARDS, ...PREDICATES, ...RANKING],
+    note: 'Deal from `shuffle(buildDeck(), random)`, so that the same chance deals the same round.',
+    background: ['omaha'], // which deal.ts deals, too
   },
 ];
 
