@@ -1,5 +1,5 @@
 /** Gets a learner's files judged in a child process, of which a warm one is always ready. */
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { bundle } from './bundle.ts';
 import { cachedChild } from './child-code.ts';
 import { Child, type Home } from './child-process.ts';
@@ -41,7 +41,9 @@ export class Runner {
       }
       const last = verdicts.at(-1);
       const isComplete = verdicts.length === steps.length || (last && (last.trouble || last.counterExample));
-      return isComplete ? verdicts : [...verdicts, stoppedVerdict(at, stopped, steps, folder)];
+      if (isComplete) return verdicts;
+      stopped ??= { message: child.hasEnded ? 'it ended the process in which it ran' : 'it did not answer in time' };
+      return [...verdicts, stoppedVerdict(at, stopped, steps)];
     });
   }
 
@@ -92,16 +94,15 @@ export class Runner {
   }
 }
 
-function stoppedVerdict(
-  at: Message | undefined,
-  stopped: Trouble | undefined,
-  steps: readonly Step[],
-  folder: string,
-): StepVerdict {
-  const [step, example] = at?.kind === 'at' ? [at.step, at.example] : [steps[0]?.name ?? '', undefined];
-  const [unit] = steps.find(({ name }) => name === step)?.units ?? [];
-  const { message = 'it ended the process in which it ran', where } = stopped ?? {};
-  const file = relative('', join(folder, `${unit}.ts`));
-  const trouble = { message, where: where ?? { file, line: 1 }, ...(example && { example }) };
+/** What is known of a step whose code has ended the process, or had to be stopped. */
+function stoppedVerdict(at: Message | undefined, stopped: Trouble, steps: readonly Step[]): StepVerdict {
+  const { step = steps[0]?.name ?? '', example, hunting } = at?.kind === 'at' ? at : {};
+  const { message, where, printed } = stopped;
+  const trouble = {
+    message: hunting ? `all examples pass, but on random hands ${message}` : `${message}`,
+    ...(where && { where }),
+    ...(example && { example }),
+    ...(printed && { printed }),
+  };
   return { step, examples: 0, failed: [], trouble };
 }
