@@ -9,14 +9,15 @@ import { tell } from './tell.ts';
 import { watchOver } from './watchdog.ts';
 
 if (isMainThread) await start();
-else watchOver(workerData.pulse);
+else watchOver(workerData.pulse, workerData.longestCall);
 
 async function start(): Promise<void> {
-  const watchdog = new Worker(new URL(import.meta.url), { workerData: { pulse } });
+  const [root = '', longestCall] = process.argv.slice(2);
+  const watchdog = new Worker(new URL(import.meta.url), { workerData: { pulse, longestCall: Number(longestCall) } });
   const isUp = once(watchdog, 'message');
   watchdog.unref();
   const { serve } = await import('./serve.ts');
-  serve(watchdog);
+  serve(watchdog, root);
   await isUp;
   tell({ kind: 'ready' });
 }

@@ -3,19 +3,17 @@ import { createInterface } from 'node:readline';
 import type { Worker } from 'node:worker_threads';
 import '../../../steps/cards.steps.ts';
 import '../../../steps/games.steps.ts';
-
 import '../../../steps/parameter-types.ts';
 import '../../../steps/ranking.steps.ts';
 import '../../../steps/rules.steps.ts';
 import type { Solution } from '../../../steps/solution.ts';
-import { isDone, type Job, type MistakesJob } from '../verdict.ts';
-import { judgeMistakes, judgeStep, readModules } from './judge.ts';
+import { type FailuresJob, isDone, type Job } from '../verdict.ts';
+import { findFailures, judgeStep, readModules } from './judge.ts';
 import { whereIn } from './places.ts';
 import { underWatch } from './pulse.ts';
 import { tell } from './tell.ts';
 
-export function serve(watchdog: Worker): void {
-  const [root = ''] = process.argv.slice(2);
+export function serve(watchdog: Worker, root: string): void {
   Error.stackTraceLimit = 50;
   process.on('exit', (code) => {
     const where = whereIn(new Error().stack);
@@ -25,11 +23,16 @@ export function serve(watchdog: Worker): void {
   process.on('uncaughtException', () => {}); // likewise of a timer
 
   createInterface({ input: process.stdin }).on('line', (line) => {
-    const job = JSON.parse(line) as Job | MistakesJob;
-    if ('mistakes' in job) tell({ kind: 'mistakes', mistakes: judgeMistakes(job, root) });
+    const job = JSON.parse(line) as Job | FailuresJob;
+    if ('solutions' in job) compare(job, root);
     else judge(job, root, watchdog);
     tell({ kind: 'end' });
   });
+}
+
+/** Solution after solution, so that the parent hears of each in time. */
+function compare({ solutions, chapters }: FailuresJob, root: string): void {
+  for (const modules of solutions) tell({ kind: 'failures', failures: findFailures(modules, chapters, root) });
 }
 
 /** Judges step after step, until one is not done. */
