@@ -38,17 +38,17 @@ function compare({ solutions, chapters }: FailuresJob, root: string): void {
 /** Judges step after step, until one is not done. */
 function judge({ steps }: Job, root: string, watchdog: Worker): void {
   let solution: Solution = {};
-  for (const { step, modules } of steps) {
+  for (const { step, modules, isFinished } of steps) {
     for (const module of modules) if ('code' in module) watchdog.postMessage({ path: module.path, map: module.map });
     tell({ kind: 'at', step });
     const verdict = underWatch(() => {
       const found = readModules(modules);
       if (isTrouble(found)) return { step, examples: 0, failed: [], trouble: found };
       solution = { ...solution, ...found };
-      return judgeStep(step, solution, root);
+      return isFinished ? undefined : judgeStep(step, solution, root);
     });
-    tell({ kind: 'verdict', verdict });
-    if (!isDone(verdict)) return;
+    if (verdict) tell({ kind: 'verdict', verdict });
+    if (verdict && !isDone(verdict)) return;
   }
 }
 
