@@ -84,8 +84,9 @@ export class Runner {
 
   /** Takes the warm child, throws it away afterwards, whatever the code has done to it, and warms up another. */
   async #withChild<Result>(use: (child: Child) => Promise<Result>): Promise<Result> {
-    const child = await this.#spare;
-    this.#spare = this.#warmUp();
+    const spare = this.#spare;
+    this.#spare = this.#warmUp(); // at once, so that nobody else takes the same one
+    const child = await spare;
     await child.isReady();
     try {
       return await use(child);
