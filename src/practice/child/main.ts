@@ -16,8 +16,9 @@ async function start(): Promise<void> {
   const watchdog = new Worker(new URL(import.meta.url), { workerData: { pulse, longestCall: Number(longestCall) } });
   const isUp = once(watchdog, 'message');
   watchdog.unref();
-  const { serve } = await import('./serve.ts');
+  const { serve, warmUp } = await import('./serve.ts');
   serve(watchdog, root);
   await isUp;
   tell({ kind: 'ready' });
+  warmUp(root);
 }

@@ -82,7 +82,7 @@ function standings({ showdown }: Rules, hands: readonly Cards[]): string {
 }
 
 /** Dealing takes long, for all players are ranked, too: so only one in so many hands is about it. */
-const SELDOM = 5;
+const SELDOM = 20;
 
 /** A deal from a deck that is shuffled in another way for other hands. */
 function dealt({ games }: Rules, hands: readonly Cards[]): string {
