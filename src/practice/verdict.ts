@@ -83,7 +83,12 @@ export interface Unreadable {
 }
 
 export interface Job {
-  readonly steps: readonly { readonly step: string; readonly modules: readonly (Module | Unreadable)[] }[];
+  readonly steps: readonly {
+    readonly step: string;
+    readonly modules: readonly (Module | Unreadable)[];
+    /** It has been judged before, and is only there for the steps that ask it. */
+    readonly isFinished?: boolean;
+  }[];
 }
 
 /** Asks for the examples of some chapters that each of many solutions fails. */

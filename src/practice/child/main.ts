@@ -13,13 +13,14 @@ if (isMainThread) await start();
 else watchOver(workerData as Watched);
 
 async function start(): Promise<void> {
-  const [, longestCall] = process.argv.slice(2);
+  const [root = '', longestCall] = process.argv.slice(2);
   const shared: Watched = { pulse, printed, longestCall: Number(longestCall) };
   const watchdog = new Worker(new URL(import.meta.url), { workerData: shared });
   const isUp = once(watchdog, 'message');
   watchdog.unref();
-  const { serve } = await import('./serve.ts');
-  serve(watchdog);
+  const { serve, warmUp } = await import('./serve.ts');
+  serve(watchdog, root);
   await isUp;
   tell({ kind: 'ready' });
+  warmUp(root);
 }

@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline';
 import type { Worker } from 'node:worker_threads';
 import '../../../steps/cards.steps.ts';
 import '../../../steps/games.steps.ts';
-
 import '../../../steps/parameter-types.ts';
 import '../../../steps/ranking.steps.ts';
 import '../../../steps/rules.steps.ts';
@@ -20,8 +19,7 @@ import { tell } from './tell.ts';
 /** The pipe from the parent. Standard input is empty, so that the learner's code cannot read jobs from it. */
 const JOBS = 4;
 
-export function serve(watchdog: Worker): void {
-  const [root = ''] = process.argv.slice(2);
+export function serve(watchdog: Worker, root: string): void {
   Error.stackTraceLimit = 50;
   guardBuiltIns();
   process.on('exit', (code) => {
@@ -44,6 +42,11 @@ export function serve(watchdog: Worker): void {
   });
 }
 
+/** Judges our own rules by a chapter that asks nearly all of them, so that what a job needs has been compiled before it comes. */
+export function warmUp(root: string): void {
+  findFailures([], ['showdown'], root);
+}
+
 /** Solution after solution, so that the parent hears of each in time. */
 function compare({ solutions, chapters }: FailuresJob, root: string): void {
   for (const modules of solutions) tell({ kind: 'failures', failures: findFailures(modules, chapters, root) });
@@ -52,17 +55,17 @@ function compare({ solutions, chapters }: FailuresJob, root: string): void {
 /** Judges step after step, until one is not done. */
 function judge({ steps }: Job, root: string, watchdog: Worker): void {
   let solution: Solution = {};
-  for (const { step, modules } of steps) {
+  for (const { step, modules, isFinished } of steps) {
     for (const module of modules) if ('code' in module) watchdog.postMessage({ path: module.path, map: module.map });
     tell({ kind: 'at', step });
     const verdict = underWatch(() => {
       const found = readModules(modules);
       if (isTrouble(found)) return { step, examples: 0, failed: [], trouble: found };
       solution = { ...solution, ...found };
-      return judgeStep(step, solution, root);
+      return isFinished ? undefined : judgeStep(step, solution, root);
     });
-    tell({ kind: 'verdict', verdict });
-    if (!isDone(verdict)) return;
+    if (verdict) tell({ kind: 'verdict', verdict });
+    if (verdict && !isDone(verdict)) return;
   }
 }
 
