@@ -18,7 +18,8 @@ export function partsOf(view: View, folder: string, columns: number): Parts {
   const { progress, page, note, scrolled } = view;
   const seen = inSight(view);
   const types = seen && !page ? typeLines(view.types, seen.step.units) : [];
-  const foot = ['', ...types, ...(note ? [note] : []), keysOf(view)];
+  const running = view.isSlow ? ['Your code is running …'] : [];
+  const foot = ['', ...types, ...running, ...(note ? [note] : []), keysOf(view)];
   const reach = { done: progress?.done ?? 0, reached: progress?.verdicts.length ?? 0, folder };
   const bar = seen ? headLines(reach.done, seen.step) : [];
   if (page) return { head: bar.slice(0, 2), bodies: [pageLines(page, reach)], foot, scrolled };
