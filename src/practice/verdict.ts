@@ -84,7 +84,12 @@ export interface Unreadable {
 }
 
 export interface Job {
-  readonly steps: readonly { readonly step: string; readonly modules: readonly (Module | Unreadable)[] }[];
+  readonly steps: readonly {
+    readonly step: string;
+    readonly modules: readonly (Module | Unreadable)[];
+    /** It has been judged before, and is only there for the steps that ask it. */
+    readonly isFinished?: boolean;
+  }[];
 }
 
 /** Asks for the examples of some chapters that each of many solutions fails. */
@@ -99,6 +104,6 @@ export type Message =
   | { readonly kind: 'at'; readonly step: string; readonly example?: FailedExample; readonly hunting?: boolean }
   | { readonly kind: 'verdict'; readonly verdict: StepVerdict }
   | { readonly kind: 'failures'; readonly failures: readonly Failure[] }
-  | { readonly kind: 'stopped'; readonly message: string; readonly where?: Where }
+  | { readonly kind: 'stopped'; readonly message: string; readonly where?: Where; readonly printed?: string }
   | MarkingMessage
   | { readonly kind: 'end' };
