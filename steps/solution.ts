@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type DealOptions, dealOmaha, dealTexasHoldem, type Round } from '../src/games/deal.ts';
 import { rankOmaha } from '../src/games/omaha.ts';
+import { showdown } from '../src/games/showdown.ts';
 import { rankTexasHoldem } from '../src/games/texas-holdem.ts';
 import { bestFive, tieBreakOf } from '../src/ranking/best-five.ts';
 import { explain } from '../src/ranking/explain.ts';
@@ -26,7 +27,7 @@ import { isThreeOfAKind } from '../src/rules/three-of-a-kind.ts';
 import { isTwoPairs } from '../src/rules/two-pairs.ts';
 
 /** What each file of a solution exports. */
-const EXPORTS = {
+export const EXPORTS = {
   pair: ['isPair'],
   'three-of-a-kind': ['isThreeOfAKind'],
   'four-of-a-kind': ['isFourOfAKind'],
@@ -41,13 +42,16 @@ const EXPORTS = {
   'tie-breaking': ['compareHandRanks'],
   'texas-holdem': ['rankTexasHoldem'],
   omaha: ['rankOmaha'],
+  deal: ['dealTexasHoldem', 'dealOmaha'],
+  showdown: ['showdown'],
 } as const;
 
-type Unit = keyof typeof EXPORTS;
+export type Unit = keyof typeof EXPORTS;
 
 const UNITS = Object.keys(EXPORTS) as Unit[];
 
 type RankGame = typeof rankOmaha;
+type Deal = (options: DealOptions) => Round;
 
 interface Units extends Choice {
   readonly isPair: Predicate;
@@ -63,6 +67,9 @@ interface Units extends Choice {
   readonly compareHandRanks: CompareHandRanks;
   readonly rankTexasHoldem: RankGame;
   readonly rankOmaha: RankGame;
+  readonly dealTexasHoldem: Deal;
+  readonly dealOmaha: Deal;
+  readonly showdown: typeof showdown;
 }
 
 /** All that the files of a solution export, or a part of it. */
@@ -80,7 +87,8 @@ export interface Rules {
   readonly compareHandRanks: CompareHandRanks;
   readonly compareHands: typeof compareHands;
   readonly explain: typeof explain;
-  readonly games: Readonly<Record<Game, { rank: RankGame; deal: (options: DealOptions) => Round }>>;
+  readonly games: Readonly<Record<Game, { rank: RankGame; deal: Deal }>>;
+  readonly showdown: typeof showdown;
 }
 
 /** Named one by one, because all of `src/index.ts` takes twice as long to load. */
@@ -100,6 +108,9 @@ const OURS: Units = {
   compareHandRanks,
   rankTexasHoldem,
   rankOmaha,
+  dealTexasHoldem,
+  dealOmaha,
+  showdown,
 };
 
 /** The rules that a solution makes. Hands are compared by its ladder, unless it brings a comparison of its own. */
@@ -116,9 +127,10 @@ export function rulesOf(solution: Solution): Rules {
     compareHands: compareHandsBy(rankHand, compare),
     explain: explain,
     games: {
-      "Texas hold'em": { rank: units.rankTexasHoldem, deal: dealTexasHoldem },
-      Omaha: { rank: units.rankOmaha, deal: dealOmaha },
+      "Texas hold'em": { rank: units.rankTexasHoldem, deal: units.dealTexasHoldem },
+      Omaha: { rank: units.rankOmaha, deal: units.dealOmaha },
     },
+    showdown: units.showdown,
   };
 }
 

@@ -4,7 +4,6 @@
 import { BeforeAll, setWorldConstructor, World } from '@cucumber/cucumber';
 import { formatCards, type SuitStyle } from '../src/cards/format-cards.ts';
 import { parseCards } from '../src/cards/parse-cards.ts';
-import { showdown } from '../src/games/showdown.ts';
 import type { Card, Cards, HandRank, Round } from '../src/index.ts';
 import { type Game, loadSolution, type Rules, rulesOf, type Solution } from './solution.ts';
 
@@ -108,7 +107,7 @@ export class PokerWorld extends World {
 
   /** All players with their places, best first. */
   standings() {
-    return showdown(this.players.map((name) => ({ name, rank: this.rankOf(name) })));
+    return this.rules.showdown(this.players.map((name) => ({ name, rank: this.rankOf(name) })));
   }
 
   /** Deals from a deck that has not been shuffled. */

@@ -1,0 +1,169 @@
+/** The interview on a terminal: the clock, and how the visible examples stand since the last save. */
+import { basename } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { watch } from 'chokidar';
+import { formatCards } from '../cards/format-cards.ts';
+import { stampOf } from '../practice/folder.ts';
+import { type Interview, readInterview, secondsLeft } from '../practice/interview/clock.ts';
+import { markFiles } from '../practice/interview/marking.ts';
+import type { PartMarks } from '../practice/interview/part-marks.ts';
+import { submit } from '../practice/interview/submit.ts';
+import { Runner } from '../practice/runner.ts';
+import { FullScreen } from './full-screen.ts';
+import { headLines, quitLine, stateLines, submissionLines, submittedLines } from './interview-words.ts';
+import { layOut, UNBROKEN } from './practice-layout.ts';
+import { home, writeFor, writeWith } from './practice-words.ts';
+
+/** An editor may write a file in two goes: in milliseconds. */
+const SETTLE = 10;
+/** How often the clock is looked at: in milliseconds. */
+const TICK = 250;
+
+const write = writeWith((cards) => formatCards(cards, { suits: 'symbols' }));
+const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
+
+type End = 'quit' | 'submit' | 'time over' | 'submitted elsewhere';
+
+export class InterviewWatch {
+  readonly #interview: Interview;
+  readonly #runner = new Runner(home);
+  readonly #screen = new FullScreen({
+    onKey: (name) => this.#press(name),
+    onResize: () => this.#draw(),
+    onSignal: () => this.#end('quit'),
+  });
+  #note: string;
+  #marks: readonly PartMarks[] | undefined;
+  #lastSaved = '';
+  #isSure = false;
+  #scrolled = 0;
+  #isOutOfDate = false;
+  #judging: Promise<void> | undefined;
+  #shown = '';
+  #end: (end: End) => void = () => {};
+
+  constructor(interview: Interview, note: string) {
+    this.#interview = interview;
+    this.#note = note;
+  }
+
+  async start(): Promise<void> {
+    const over = new Promise<End>((resolve) => {
+      this.#end = resolve;
+    });
+    const files = watch(this.#interview.folder, { ignoreInitial: true, depth: 3 })
+      .on('all', (_, path) => this.#onSave(basename(path, '.ts')))
+      .on('error', (error) => this.#tell(`Your files cannot be watched: ${(error as Error).message}`));
+    const clock = setInterval(() => this.#tick(), TICK);
+    this.#screen.open();
+    try {
+      this.#draw();
+      this.#judge();
+      const end = await over;
+      this.#screen.close();
+      await this.#finish(end);
+    } finally {
+      clearInterval(clock);
+      this.#screen.close();
+      await Promise.all([files.close(), this.#runner.close()]);
+    }
+    process.exit(); // whatever is still being run ends by itself when nobody listens
+  }
+
+  /** What is said when the screen is left. */
+  async #finish(end: End): Promise<void> {
+    if (end === 'quit') say([quitLine(this.#interview)]);
+    else if (end === 'submitted elsewhere')
+      say(submittedLines(readInterview(this.#interview.folder) ?? this.#interview));
+    else {
+      const now = Date.now();
+      const what = end === 'submit' ? 'Submitted' : 'The time is over';
+      say([`${what}. Scoring takes a few seconds, longer when the code is slow.`, '']);
+      await this.#judging;
+      say(submissionLines(await submit(this.#runner, this.#interview, home.root, now), writeFor(process.stdout)));
+    }
+  }
+
+  #tick(): void {
+    this.#draw();
+    if (secondsLeft(this.#interview, Date.now()) === 0) this.#end('time over');
+  }
+
+  #onSave(unit: string): void {
+    this.#lastSaved = unit;
+    if (this.#isSubmittedElsewhere()) this.#end('submitted elsewhere');
+    else this.#judge();
+  }
+
+  #isSubmittedElsewhere(): boolean {
+    try {
+      return (readInterview(this.#interview.folder)?.submittedAt.length ?? 0) > 0;
+    } catch {
+      return false; // whoever has spoilt the file: the time is known here
+    }
+  }
+
+  /** Runs the visible examples; what is saved meanwhile is run afterwards. */
+  #judge(): void {
+    this.#isOutOfDate = true;
+    this.#judging ??= this.#judgeAll()
+      .catch((error) => this.#tell(`This did not work: ${(error as Error).message}`))
+      .finally(() => {
+        this.#judging = undefined;
+      });
+  }
+
+  async #judgeAll(): Promise<void> {
+    const { task, folder } = this.#interview;
+    while (this.#isOutOfDate) {
+      this.#isOutOfDate = false;
+      await setTimeout(SETTLE);
+      const stamp = stampOf(folder);
+      this.#marks = await markFiles(this.#runner, task, folder, home.root, { examples: 'visible', hands: 0 });
+      // A watcher may miss the second half of a save, and so read a file that is still empty.
+      this.#isOutOfDate ||= stampOf(folder) !== stamp;
+      this.#draw();
+    }
+  }
+
+  #press(name: string): void {
+    const wasSure = this.#isSure;
+    [this.#isSure, this.#note] = [false, ''];
+    if (wasSure && name === 'y') this.#end('submit');
+    else if (wasSure) this.#note = 'Not submitted.';
+    else if (['q', 'ctrl+c', 'ctrl+d'].includes(name)) this.#end('quit');
+    else if (name === 's') this.#isSure = true;
+    else if (name === 'space' || name === 'return') this.#judge();
+    else if (name === 'up') this.#scrolled = Math.max(this.#scrolled - 1, 0);
+    else if (name === 'down') this.#scrolled += 1;
+    this.#draw();
+  }
+
+  #tell(note: string): void {
+    this.#note = note;
+    this.#draw();
+  }
+
+  /** Draws the screen when something on it has changed. */
+  #draw(): void {
+    const state = this.#marks
+      ? stateLines(this.#interview, this.#marks, write, this.#lastSaved)
+      : ['Reading your files …'];
+    const foot = ['', ...(this.#note ? [this.#note] : []), this.#keys()];
+    const parts = { head: [...headLines(this.#interview, Date.now()), ''], bodies: [state], foot };
+    const { size } = this.#screen;
+    const { lines, furthest } = layOut({ ...parts, scrolled: this.#scrolled }, size);
+    this.#scrolled = Math.min(this.#scrolled, furthest);
+    const shown = JSON.stringify([size, lines]);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.#screen.draw(lines);
+  }
+
+  #keys(): string {
+    const keys = this.#isSure
+      ? ['Submit now? That ends the interview.', 'y yes', 'any other key no']
+      : ['s submit', 'space run again', 'q quit (the clock goes on)'];
+    return keys.map((key) => key.replaceAll(' ', UNBROKEN)).join('  ');
+  }
+}

@@ -1,0 +1,98 @@
+/** What the interview says. */
+import { join } from 'node:path';
+import { folderOf, STATEMENT } from '../practice/interview/candidate-folder.ts';
+import { type Interview, secondsLeft } from '../practice/interview/clock.ts';
+import type { PartMarks } from '../practice/interview/part-marks.ts';
+import { clockText } from '../practice/interview/score-card.ts';
+import type { Submission } from '../practice/interview/submit.ts';
+import { TASKS } from '../practice/interview/tasks.ts';
+import { report, type Write } from '../practice/report.ts';
+import { withPlace } from '../practice/session.ts';
+import type { StepVerdict } from '../practice/verdict.ts';
+
+/** In the last minutes the seconds are shown, too. */
+const LAST_MINUTES = 5 * 60;
+
+/** The tasks to choose from. */
+export function taskLines(): string[] {
+  return TASKS.map(
+    ({ name, title, minutes }, index) => `${index + 1}. ${name.padEnd(10)}  ${title}, ${minutes} minutes`,
+  );
+}
+
+/** The task, the clock and the place of the files. */
+export function headLines(interview: Interview, now: number): string[] {
+  const { task, folder } = interview;
+  return [`${task.title}: ${timeLeft(interview, now)} left`, `The task is in ${join(folder, STATEMENT)}.`];
+}
+
+function timeLeft(interview: Interview, now: number): string {
+  const seconds = secondsLeft(interview, now);
+  if (seconds < LAST_MINUTES) return clockText(seconds);
+  const minutes = Math.ceil(seconds / 60);
+  return `${minutes} minutes`;
+}
+
+/** How the visible examples stand, and the first one that fails: of the file that was saved last, if one of its own does. */
+export function stateLines({ folder }: Interview, marks: readonly PartMarks[], write: Write, lastSaved = ''): string[] {
+  const counts = marks.map(({ part, troubles }) => ({ name: part.step.name, ...countOf(troubles) }));
+  const all = counts.reduce((sum, { passed, of }) => ({ passed: sum.passed + passed, of: sum.of + of }), {
+    passed: 0,
+    of: 0,
+  });
+  const cells = counts.map(({ name, passed, of }) => `  ${name.replaceAll('-', ' ').padEnd(15)} ${passed} of ${of}`);
+  const failing = marks.filter(({ troubles }) => [...troubles.values()].some(Boolean));
+  const first = failing.find(({ part }) => part.step.units.some((unit) => unit === lastSaved)) ?? failing[0];
+  return [
+    `Visible examples: ${all.passed} of ${all.of} pass.`,
+    ...inRowsOf(3, cells),
+    '',
+    ...(first ? failureLines(first, folder, write) : ['All that you can see pass. There are hidden ones, too.']),
+  ];
+}
+
+/** A terminal of 24 rows has room for all chapters and a failure. */
+function inRowsOf(size: number, cells: readonly string[]): string[] {
+  const starts = cells.flatMap((_, place) => (place % size === 0 ? [place] : []));
+  return starts.map((start) => cells.slice(start, start + size).join(' '));
+}
+
+function countOf(troubles: PartMarks['troubles']): { passed: number; of: number } {
+  return { passed: [...troubles.values()].filter((trouble) => !trouble).length, of: troubles.size };
+}
+
+function failureLines({ part, troubles }: PartMarks, folder: string, write: Write): string[] {
+  const failed = [...troubles].filter(([, trouble]) => trouble);
+  const trouble = failed[0]?.[1];
+  if (!trouble) return [];
+  const places = failed.map(([place]) => place);
+  const verdict: StepVerdict = { step: part.step.name, examples: troubles.size, failed: places, trouble };
+  const lines = report(withPlace(verdict, part.step, folder), [], write);
+  const name = part.step.name.replaceAll('-', ' ');
+  // Where an example stands, the hidden ones stand as well.
+  return [`${name}: ${lines[0]}`, ...lines.slice(1).filter((line) => !line.startsWith('  example '))];
+}
+
+/** What is said to whoever leaves the screen. */
+export function quitLine(interview: Interview): string {
+  return `The clock goes on. The same command brings you back to it, and ${submitWords(interview)} ends it.`;
+}
+
+function submitWords({ folder, task }: Interview): string {
+  return `practice interview submit ${task.name}${folder === folderOf(task) ? '' : ` --dir ${folder}`}`;
+}
+
+/** The score card, and where it is kept. */
+export function submissionLines({ card, files }: Submission, write: Write): string[] {
+  return [...card.map(write), '', `This and what fails, by name, is kept in ${files.join(' and ')}.`];
+}
+
+/** What there is to say when an interview is over. */
+export function submittedLines(interview: Interview): string[] {
+  const { folder, task, submittedAt } = interview;
+  const time = new Date(submittedAt[0] ?? 0).toLocaleString('en-GB');
+  return [
+    `This interview (${task.name}) was submitted on ${time}; the score is in ${join(folder, 'score.md')}.`,
+    `To score the files once more: ${submitWords(interview)}. To begin anew, give another folder with --dir.`,
+  ];
+}

@@ -1,0 +1,139 @@
+/** The practice on a terminal: one calm screen, drawn anew when a file is saved or a key is pressed. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { watch } from 'chokidar';
+import { createFolder, resetStep, stampOf } from '../practice/folder.ts';
+import { Runner } from '../practice/runner.ts';
+import { findMistakes, findProgress } from '../practice/session.ts';
+import { STEPS } from '../practice/steps.ts';
+import { TypeCheck } from '../practice/type-check.ts';
+import { FullScreen } from './full-screen.ts';
+import { type Action, press } from './practice-keys.ts';
+import { layOut } from './practice-layout.ts';
+import { partsOf } from './practice-screen.ts';
+import { FIRST_VIEW, inSight, type View, withProgress } from './practice-view.ts';
+import { home } from './practice-words.ts';
+
+/** An editor may write a file in two goes: in milliseconds. */
+const SETTLE = 10;
+/** From when on it is said that the code still runs: in milliseconds. */
+const SLOW = 400;
+
+export class Watch {
+  readonly #folder: string;
+  readonly #runner = new Runner(home);
+  readonly #typeCheck: TypeCheck;
+  readonly #screen = new FullScreen({
+    onKey: (name) => this.#press(name),
+    onResize: () => this.#show({}),
+    onSignal: () => this.#quit(),
+  });
+  #view: View = FIRST_VIEW;
+  #isJudging = false;
+  #isOutOfDate = false;
+  #quit: () => void = () => {};
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#typeCheck = new TypeCheck(folder, home.root);
+  }
+
+  async start(): Promise<void> {
+    const note = createFolder(this.#folder, home) ? `Your files are in ${this.#folder}.` : '';
+    const files = watch(this.#folder, { ignoreInitial: true, depth: 3 })
+      .on('all', () => void this.#judge())
+      .on('error', (error) => this.#show({ note: `Your files cannot be watched: ${(error as Error).message}` }));
+    const quit = new Promise<void>((resolve) => {
+      this.#quit = resolve;
+    });
+    this.#screen.open();
+    try {
+      this.#show({ note });
+      void this.#judge();
+      await quit;
+    } finally {
+      this.#screen.close();
+      this.#typeCheck.close();
+      await Promise.all([files.close(), this.#runner.close()]);
+    }
+    process.exit(); // whatever is still being judged ends by itself when nobody listens
+  }
+
+  #show(change: Partial<View>): void {
+    this.#view = { ...this.#view, ...change };
+    const { size } = this.#screen;
+    const { lines, furthest } = layOut(partsOf(this.#view, this.#folder, size.columns), size);
+    this.#view = { ...this.#view, furthest, scrolled: Math.min(this.#view.scrolled, furthest) };
+    this.#screen.draw(lines);
+  }
+
+  #press(key: string): void {
+    const [view, action] = press(this.#view, key);
+    this.#show(view);
+    if (action) void this.#act(action);
+  }
+
+  async #act(action: Action): Promise<void> {
+    if (action === 'quit') this.#quit();
+    else if (action === 'explain') await this.#orTell(() => this.#explain());
+    else if (action === 'reset') await this.#orTell(() => this.#reset());
+    else {
+      if (action === 'again') this.#runner.forget();
+      await this.#judge();
+    }
+  }
+
+  async #reset(): Promise<void> {
+    const { step } = inSight(this.#view) ?? {};
+    if (!step) return;
+    const kept = resetStep(step, this.#folder, home);
+    this.#show({ note: kept.length > 0 ? `Your old work is in ${kept.join(' and ')}.` : 'The stub is back.' });
+    await this.#judge();
+  }
+
+  /** Judges what is saved; what is saved meanwhile is judged afterwards. */
+  async #judge(): Promise<void> {
+    this.#isOutOfDate = true;
+    if (this.#isJudging) return;
+    this.#isJudging = true;
+    this.#typeCheck.stop();
+    await this.#orTell(async () => {
+      while (this.#isOutOfDate) await this.#judgeOnce();
+    });
+    this.#isJudging = false;
+    await this.#orTell(() => this.#checkTypes());
+  }
+
+  async #judgeOnce(): Promise<void> {
+    this.#isOutOfDate = false;
+    await wait(SETTLE);
+    const stamp = stampOf(this.#folder);
+    const slow = setTimeout(() => this.#show({ isSlow: true }), SLOW);
+    const steps = STEPS.slice(0, this.#view.reached);
+    const progress = await findProgress(this.#runner, this.#folder, steps).finally(() => clearTimeout(slow));
+    this.#show(withProgress(this.#view, progress));
+    // A watcher may miss the second half of a save, and so read a file that is still empty.
+    this.#isOutOfDate ||= stampOf(this.#folder) !== stamp;
+    if (!this.#isOutOfDate) await this.#explain();
+  }
+
+  /** Asks the known mistakes about the step in sight. */
+  async #explain(): Promise<void> {
+    const seen = inSight(this.#view);
+    const mistakes = seen ? await findMistakes(this.#runner, seen.step, seen.verdict) : [];
+    if (mistakes.length > 0 && inSight(this.#view)?.verdict === seen?.verdict) this.#show({ mistakes });
+  }
+
+  async #checkTypes(): Promise<void> {
+    const types = await this.#typeCheck.run();
+    if (types.length > 0 && !this.#isJudging) this.#show({ types });
+  }
+
+  /** What goes wrong with the watch itself is said, and the watch goes on. */
+  async #orTell(run: () => Promise<void>): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      this.#show({ note: `This did not work: ${(error as Error).message}`, isSlow: false });
+    }
+  }
+}

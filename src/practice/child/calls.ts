@@ -1,0 +1,48 @@
+/** Watches the calls of the learner's functions: what was answered last, and whether it was an answer at all. */
+import type { Solution } from '../../../steps/solution.ts';
+import { beat } from './pulse.ts';
+
+/** An async function gives a promise, and to every rule that asks it a promise says yes. */
+export class PromiseReturned extends Error {}
+
+export interface Call {
+  readonly name: string;
+  readonly result?: unknown;
+}
+
+let last: Call | undefined;
+
+export function lastCall(): Call | undefined {
+  return last;
+}
+
+export function forgetCalls(): void {
+  last = undefined;
+}
+
+/** The same solution with its functions watched. */
+export function watched(solution: Solution): Solution {
+  const entries = Object.entries(solution).map(([name, value]) => [
+    name,
+    typeof value === 'function' ? watchedCall(name, value as (...given: unknown[]) => unknown) : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function watchedCall(name: string, run: (...given: unknown[]) => unknown) {
+  return (...given: unknown[]): unknown => {
+    beat();
+    last = { name };
+    const result = run(...given);
+    if (isPromise(result)) {
+      result.then(undefined, () => {});
+      throw new PromiseReturned(`${name} returned a promise, expected the answer itself: write it without async`);
+    }
+    last = { name, result };
+    return result;
+  };
+}
+
+function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return typeof (value as PromiseLike<unknown> | null | undefined)?.then === 'function';
+}

@@ -1,0 +1,26 @@
+/**
+ * The process in which the learner's code runs, and the thread that watches over it. The thread is started first, for it comes
+ * up while the process reads the steps.
+ */
+import { once } from 'node:events';
+import { isMainThread, Worker, workerData } from 'node:worker_threads';
+import { printed } from './printed.ts';
+import { pulse } from './pulse.ts';
+import { tell } from './tell.ts';
+import { type Watched, watchOver } from './watchdog.ts';
+
+if (isMainThread) await start();
+else watchOver(workerData as Watched);
+
+async function start(): Promise<void> {
+  const [root = '', longestCall] = process.argv.slice(2);
+  const shared: Watched = { pulse, printed, longestCall: Number(longestCall) };
+  const watchdog = new Worker(new URL(import.meta.url), { workerData: shared });
+  const isUp = once(watchdog, 'message');
+  watchdog.unref();
+  const { serve, warmUp } = await import('./serve.ts');
+  serve(watchdog, root);
+  await isUp;
+  tell({ kind: 'ready' });
+  warmUp(root);
+}

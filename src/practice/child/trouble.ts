@@ -1,0 +1,49 @@
+/** What went wrong in the learner's code, in words. */
+import { AssertionError } from 'node:assert';
+import type { Trouble } from '../verdict.ts';
+import { type Call, PromiseReturned } from './calls.ts';
+import { isGuarded } from './guard.ts';
+import { BadExport } from './modules.ts';
+import { whereIn } from './places.ts';
+import { show } from './show.ts';
+
+const CHANGES =
+  /^Cannot (?:assign to read only property|add property|delete property|redefine property):? '?(?<name>\w*)/;
+
+/** Explains whatever an example threw, given the last call of the learner's code before. */
+export function troubleOf(error: unknown, call: Call | undefined): Trouble {
+  if (error instanceof AssertionError) return disappointment(error, call);
+  const where = error instanceof Error ? whereIn(error.stack) : undefined;
+  return { message: messageOf(error, call, where !== undefined), ...(where && { where }) };
+}
+
+function disappointment({ actual, expected, generatedMessage, message, code }: AssertionError, call?: Call): Trouble {
+  if (code !== 'ERR_ASSERTION') return { message };
+  const refusal = (expected as { message?: unknown } | undefined)?.message;
+  if (refusal !== undefined) {
+    const got = actual instanceof Error ? show(actual) : `${call?.name ?? 'it'} returned ${show(call?.result)}`;
+    return { expected: `an error: ${refusal}`, got };
+  }
+  if (!generatedMessage) return { message };
+  const got = call && actual === call.result ? `${call.name} returned ${show(actual)}` : show(actual);
+  return { expected: show(expected), got };
+}
+
+function sentenceOfChange(name: string, message: string): string {
+  return isGuarded(name)
+    ? `it replaces ${name}, which all other code uses too (${message}): give yours another name`
+    : `it changes what it was given (${message}): copy first, as cards.toSorted() does`;
+}
+
+function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): string {
+  if (!(error instanceof Error)) return `it threw ${show(error)}, which is no Error`;
+  if (error instanceof PromiseReturned || error instanceof BadExport) return error.message;
+  if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) {
+    return 'it calls itself without an end: the stack is full';
+  }
+  const { name: changed } = (error instanceof TypeError && error.message.match(CHANGES)?.groups) || {};
+  if (changed !== undefined) return sentenceOfChange(changed, error.message);
+  if (isTheirs || !call) return `it threw ${error.name}: ${error.message}`;
+  if (!('result' in call)) return `${call.name} threw ${error.name}: ${error.message}`;
+  return `${call.name} returned ${show(call.result)}, which is not what it is asked for (${error.message})`;
+}

@@ -1,0 +1,92 @@
+/** The learner's folder: stubs to fill in, a word of welcome, and what an editor needs to know the types. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import type { Unit } from '../../steps/solution.ts';
+import type { Home } from './child-process.ts';
+import { STEPS, type Step } from './steps.ts';
+import { ruleOf, stubOf } from './stub.ts';
+
+/** Creates whatever the folder lacks, and leaves what is there as it is; says whether anything was created. */
+export function createFolder(folder: string, home: Home): boolean {
+  mkdirSync(folder, { recursive: true });
+  const files: [string, string][] = [
+    ...STEPS.flatMap(({ units }) => units.map((unit): [string, string] => [`${unit}.ts`, stubOf(unit, home.root)])),
+    ['README.md', welcome(home.root)],
+    ['console.d.ts', CONSOLE],
+    ...typeFiles(folder, home),
+  ];
+  const missing = files.filter(([name]) => !existsSync(join(folder, name)));
+  for (const [name, text] of missing) writeFileSync(join(folder, name), text);
+  return missing.length > 0;
+}
+
+/** What changes whenever a file of the folder does. */
+export function stampOf(folder: string): string {
+  if (!existsSync(folder)) return '';
+  return readdirSync(folder)
+    .map((name) => statSync(join(folder, name), { throwIfNoEntry: false }))
+    .map((file) => `${file?.mtimeMs}:${file?.size}`)
+    .join();
+}
+
+/** Puts the stubs of a step back, and the old files beside them; gives the names of the old files. */
+export function resetStep({ units }: Step, folder: string, { root }: Home): string[] {
+  mkdirSync(folder, { recursive: true });
+  return units.flatMap((unit) => {
+    const file = join(folder, `${unit}.ts`);
+    const kept = existsSync(file) ? [keep(file, unit, folder)] : [];
+    writeFileSync(file, stubOf(unit, root));
+    return kept;
+  });
+}
+
+/** Moves a file aside under a name that is free. */
+function keep(file: string, unit: Unit, folder: string): string {
+  let number = 1;
+  while (existsSync(join(folder, `${unit}.old-${number}.ts`))) number += 1;
+  const kept = join(folder, `${unit}.old-${number}.ts`);
+  renameSync(file, kept);
+  return kept;
+}
+
+/** In a checkout the types are those of the source; elsewhere they are copied, for the package may go away. */
+export function typeFiles(folder: string, { root, fromSource }: Home): [string, string][] {
+  const types = 'poker-hands-kata.d.ts';
+  const path = fromSource ? relative(resolve(folder), join(root, 'src/index.ts')) : `./${types}`;
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: 'es2023',
+    lib: ['es2023'],
+    types: [],
+    module: 'preserve',
+    moduleResolution: 'bundler',
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+    paths: { 'poker-hands-kata': [path] },
+  };
+  const config = `${JSON.stringify({ compilerOptions, include: ['*.ts'], exclude: ['*.old-*.ts'] }, null, 2)}\n`;
+  const copied: [string, string][] = fromSource ? [] : [[types, readFileSync(join(root, 'dist/index.d.ts'), 'utf8')]];
+  return [['tsconfig.json', config], ...copied];
+}
+
+/** What of Node a learner needs here, without all of its types. */
+const CONSOLE = `/** What you print is shown beside the example that printed it. */
+declare const console: Record<'log' | 'info' | 'warn' | 'error' | 'table', (...things: unknown[]) => void>;
+`;
+
+function welcome(root: string): string {
+  const rows = STEPS.map(
+    ({ name, units: [unit] }, index) => `${index + 1}. **${name.replaceAll('-', ' ')}**: ${ruleOf(unit as Unit, root)}`,
+  );
+  return `# Practice
+
+One step after the other, from a pair to the showdown. Each file here has a \`TODO\`; the practice says what is still wrong
+with it. These files are yours: nothing here is ever overwritten, and resetting a step keeps your old file beside the new one.
+
+You may add files of your own and import them. Cards are objects such as \`{ rank: 14, suit: 'S' }\`, the ace of spades; nobody
+may change the array that is given. \`poker-hands-kata\` gives you the types and whatever is not yet your turn.
+
+${rows.join('\n')}
+`;
+}

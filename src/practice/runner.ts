@@ -1,0 +1,150 @@
+/** Gets a learner's files judged in a child process, of which a warm one is always ready. */
+import { join, resolve } from 'node:path';
+import { bundle } from './bundle.ts';
+import { cachedChild } from './child-code.ts';
+import { Child, type Home } from './child-process.ts';
+import { Finished } from './finished.ts';
+import type { MarkingJob } from './interview/marking-job.ts';
+import { findKnownMistakes } from './known-mistakes.ts';
+import type { Step } from './steps.ts';
+import {
+  type Failure,
+  type FailuresJob,
+  isDone,
+  type Job,
+  type KnownMistake,
+  type Message,
+  type StepVerdict,
+  type Trouble,
+} from './verdict.ts';
+
+export class Runner {
+  readonly #home: Home;
+  readonly #longestCall: number;
+  readonly #code: Promise<string>;
+  #spare: Promise<Child>;
+  readonly #finished = new Finished();
+  readonly #mistakes = new Map<string, Promise<readonly KnownMistake[]>>();
+
+  /** @param longestCall - in milliseconds: no call of the learner's code may take longer */
+  constructor(home: Home, longestCall = 1000) {
+    this.#home = home;
+    this.#longestCall = longestCall;
+    this.#code = home.fromSource ? cachedChild(home.root) : Promise.resolve(join(home.root, 'dist/practice/child.mjs'));
+    this.#spare = this.#warmUp();
+  }
+
+  /** Judges the steps one after the other, until one is not done: a verdict each. Of finished ones the verdict is remembered. */
+  async judge(steps: readonly Step[], folder: string): Promise<StepVerdict[]> {
+    const read = await Promise.all(steps.map((step) => readStep(step, folder)));
+    const finished = this.#finished.verdictsOn(read);
+    if (finished.length === steps.length) return finished;
+    const job = { steps: read.map((step, index) => ({ ...step, isFinished: index < finished.length })) };
+    const verdicts = await this.#withChild((child) => verdictsOf(job, finished, child));
+    this.#finished.keep(read, verdicts);
+    return verdicts;
+  }
+
+  /** Forgets what was judged before: chance may play a part in the code. */
+  forget(): void {
+    this.#finished.forget();
+  }
+
+  /** Gets a candidate's files marked; what is told goes to `hear`. Gives what stopped the child, if anything did. */
+  mark(job: MarkingJob, hear: (message: Message) => void): Promise<Trouble | undefined> {
+    return this.#withChild(async (child) => {
+      for await (const message of child.run(job)) {
+        if (message.kind === 'stopped') return message;
+        hear(message);
+      }
+      return undefined;
+    });
+  }
+
+  /**
+   * The examples of the chapters that each of these solutions of ours fails.
+   *
+   * @throws Error when they were not all judged
+   */
+  failuresOf({ solutions, chapters }: FailuresJob): Promise<(readonly Failure[])[]> {
+    return this.#withChild(async (child) => {
+      const failures: (readonly Failure[])[] = [];
+      for await (const message of child.run({ solutions, chapters })) {
+        if (message.kind === 'failures') failures.push(message.failures);
+      }
+      const [done, all] = [failures.length, solutions.length];
+      if (done < all) throw new Error(`only ${done} of ${all} solutions were compared with the examples`);
+      return failures;
+    });
+  }
+
+  /** The known mistakes of a step with the examples that they fail; found once. */
+  mistakesOf(step: Step): Promise<readonly KnownMistake[]> {
+    const found =
+      this.#mistakes.get(step.name) ?? findKnownMistakes(this, [step], this.#home.root).then(([of = []]) => of);
+    this.#mistakes.set(step.name, found);
+    return found;
+  }
+
+  async close(): Promise<void> {
+    await (await this.#spare).kill();
+  }
+
+  async #warmUp(): Promise<Child> {
+    return new Child(await this.#code, this.#home.root, this.#longestCall);
+  }
+
+  /** Takes the warm child, throws it away afterwards, whatever the code has done to it, and warms up another. */
+  async #withChild<Result>(use: (child: Child) => Promise<Result>): Promise<Result> {
+    const spare = this.#spare;
+    this.#spare = this.#warmUp(); // at once, so that nobody else takes the same one
+    const child = await spare;
+    await child.isReady();
+    try {
+      return await use(child);
+    } finally {
+      await child.kill();
+    }
+  }
+}
+
+async function readStep({ name, units }: Step, folder: string): Promise<Job['steps'][number]> {
+  const modules = await Promise.all(units.map((unit) => bundle(unit, resolve(folder, `${unit}.ts`))));
+  return { step: name, modules };
+}
+
+/** The verdicts on the finished steps, and those of the child on the others. */
+async function verdictsOf({ steps }: Job, finished: readonly StepVerdict[], child: Child): Promise<StepVerdict[]> {
+  let verdicts = [...finished];
+  const add = (verdict: StepVerdict) => {
+    verdicts = [...verdicts.slice(0, indexOf(verdict.step, steps)), verdict];
+  };
+  let at: Message | undefined;
+  for await (const message of child.run({ steps })) {
+    if (message.kind === 'verdict') add(message.verdict);
+    if (message.kind === 'at') at = message;
+    if (message.kind !== 'stopped') continue;
+    add(stoppedVerdict(at, message, steps));
+    return verdicts;
+  }
+  const isComplete = verdicts.length === steps.length || !verdicts.every(isDone);
+  if (isComplete) return verdicts;
+  const message = child.hasEnded ? 'it ended the process in which it ran' : 'it did not answer in time';
+  add(stoppedVerdict(at, { message }, steps));
+  return verdicts;
+}
+
+const indexOf = (name: string, steps: Job['steps']) => steps.findIndex(({ step }) => step === name);
+
+/** What is known of a step whose code has ended the process, or had to be stopped. */
+function stoppedVerdict(at: Message | undefined, stopped: Trouble, steps: Job['steps']): StepVerdict {
+  const { step = steps[0]?.step ?? '', example, hunting } = at?.kind === 'at' ? at : {};
+  const { message, where, printed } = stopped;
+  const trouble = {
+    message: hunting ? `all examples pass, but on random hands ${message}` : `${message}`,
+    ...(where && { where }),
+    ...(example && { example }),
+    ...(printed && { printed }),
+  };
+  return { step, examples: 0, failed: [], trouble };
+}

@@ -1,0 +1,62 @@
+/** How far a learner has come. Progress is what passes: it is found out anew each time, and never written down. */
+
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { EXPORTS } from '../../steps/solution.ts';
+import type { Runner } from './runner.ts';
+import { STEPS, type Step } from './steps.ts';
+import { isDone, type KnownMistake, type StepVerdict, type Where } from './verdict.ts';
+
+export interface Progress {
+  readonly done: number;
+  /** The step that is to be done next; the last one when all are. */
+  readonly current: Step;
+  readonly verdict: StepVerdict;
+  /** Those of all steps up to the current one, in their order. */
+  readonly verdicts: readonly StepVerdict[];
+}
+
+/** Judges the finished steps and the first that is not. */
+export async function findProgress(runner: Runner, folder: string, steps: readonly Step[] = STEPS): Promise<Progress> {
+  const verdicts = await runner.judge(steps, folder);
+  const done = verdicts.filter(isDone).length;
+  const current = steps[verdicts.length - 1] as Step;
+  const verdict = withPlace(verdicts.at(-1) as StepVerdict, current, folder);
+  return { done, current, verdict, verdicts: [...verdicts.slice(0, -1), verdict] };
+}
+
+/** The known mistakes that are worth a word: when the step is done, or when one of them may be the learner's. */
+export async function findMistakes(runner: Runner, step: Step, verdict: StepVerdict): Promise<readonly KnownMistake[]> {
+  return isDone(verdict) || verdict.failed.length > 0 ? await runner.mistakesOf(step) : [];
+}
+
+/** When no line is to blame, the learner opens the function that is asked for. */
+export function withPlace(verdict: StepVerdict, step: Step, folder: string): StepVerdict {
+  const { trouble, counterExample } = verdict;
+  const place = placeOfStep(step, trouble?.got ?? '', folder);
+  if (!place) return verdict;
+  return {
+    ...verdict,
+    ...(trouble && { trouble: { where: place, ...trouble } }),
+    ...(counterExample && { counterExample: { where: place, ...counterExample } }),
+  };
+}
+
+/** The line of the export that has answered, or of the first one. */
+function placeOfStep({ units }: Step, got: string, folder: string): Where | undefined {
+  const places = units.flatMap((unit) => EXPORTS[unit].map((name) => ({ name, file: join(folder, `${unit}.ts`) })));
+  const { name, file } = places.find((place) => got.startsWith(`${place.name} `)) ??
+    places[0] ?? { name: '', file: '' };
+  const text = readFile(file);
+  if (text === undefined) return undefined;
+  const line = text.split('\n').findIndex((row) => row.startsWith('export') && row.includes(name));
+  return { file: relative('', file), line: Math.max(line, 0) + 1 };
+}
+
+function readFile(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,109 @@
+/** What is known about a learner's code, as it goes from the child to the one who shows it. */
+import type { MarkingMessage } from './interview/marking-job.ts';
+
+export interface Where {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** The first example that fails. */
+export interface FailedExample {
+  readonly place: string;
+  readonly rule: string;
+  readonly name: string;
+  /** What is given, up to the sentence that failed. */
+  readonly given: readonly string[];
+  readonly sentence: string;
+}
+
+/** Something that speaks against the code: an answer other than expected, or what happened instead of an answer. */
+export interface Trouble {
+  readonly example?: FailedExample;
+  /** A clear sentence about what happened, when there was no answer. */
+  readonly message?: string;
+  readonly expected?: string;
+  readonly got?: string;
+  readonly where?: Where;
+  readonly printed?: string;
+}
+
+/** A hand that the examples do not show, and that the code gets wrong. */
+export interface CounterExample {
+  readonly hand: string;
+  readonly expected: string;
+  readonly got: string;
+  readonly where?: Where;
+}
+
+/** An example that some solution fails. */
+export interface Failure {
+  readonly chapter: string;
+  readonly rule: string;
+  readonly place: string;
+  /** All its sentences but the last. */
+  readonly given: readonly string[];
+}
+
+/** A known wrong solution: what its head comment says, and the examples that it fails. */
+export interface KnownMistake {
+  readonly wrong: string;
+  readonly reason: string;
+  /** The places of the examples of its step that it fails: none when only a later chapter catches it. */
+  readonly fails: readonly string[];
+  /** The first example that exposes it, of the rule by which it has to be caught. */
+  readonly exposedBy?: Failure;
+}
+
+export interface StepVerdict {
+  readonly step: string;
+  readonly examples: number;
+  /** The places of the examples that fail. */
+  readonly failed: readonly string[];
+  readonly trouble?: Trouble;
+  readonly counterExample?: CounterExample;
+  /** How many random hands were right. */
+  readonly hunted?: number;
+  readonly printed?: string;
+}
+
+export const isDone = ({ trouble, counterExample }: StepVerdict): boolean => !trouble && !counterExample;
+
+/** The code of one file of the learner, with all that it imports from beside it. */
+export interface Module {
+  readonly unit: string;
+  readonly path: string;
+  readonly code: string;
+  readonly map: string;
+}
+
+/** A file that could not be made into code. */
+export interface Unreadable {
+  readonly unit: string;
+  readonly message: string;
+  readonly where?: Where;
+}
+
+export interface Job {
+  readonly steps: readonly {
+    readonly step: string;
+    readonly modules: readonly (Module | Unreadable)[];
+    /** It has been judged before, and is only there for the steps that ask it. */
+    readonly isFinished?: boolean;
+  }[];
+}
+
+/** Asks for the examples of some chapters that each of many solutions fails. */
+export interface FailuresJob {
+  readonly solutions: readonly (readonly Module[])[];
+  readonly chapters: readonly string[];
+}
+
+/** What a child says, a line of JSON each. */
+export type Message =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'at'; readonly step: string; readonly example?: FailedExample; readonly hunting?: boolean }
+  | { readonly kind: 'verdict'; readonly verdict: StepVerdict }
+  | { readonly kind: 'failures'; readonly failures: readonly Failure[] }
+  | { readonly kind: 'stopped'; readonly message: string; readonly where?: Where; readonly printed?: string }
+  | MarkingMessage
+  | { readonly kind: 'end' };

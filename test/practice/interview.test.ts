@@ -1,0 +1,154 @@
+/** An interview from its start to the score card. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readChapter } from '../../src/practice/chapter.ts';
+import { openInterview } from '../../src/practice/interview/candidate-folder.ts';
+import { parseMinutes, readInterview, secondsLeft, timeUsed } from '../../src/practice/interview/clock.ts';
+import { submit } from '../../src/practice/interview/submit.ts';
+import { findTask, TASKS } from '../../src/practice/interview/tasks.ts';
+import { home, runner, solve } from './practising.ts';
+
+const MINUTE = 60_000;
+const START = Date.parse('2026-01-01T10:00:00Z');
+const named = TASKS.map((task) => [task.name, task] as const);
+const predicates = findTask('predicates');
+
+const folder = mkdtempSync(join(tmpdir(), 'interview-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+jest.setTimeout(30_000); // a machine may be busy
+
+let opened = 0;
+function open(task = predicates, minutes = 30) {
+  opened += 1;
+  return openInterview(task, minutes, join(folder, `${opened}`), home, START);
+}
+
+const score = async (interview: ReturnType<typeof open>, minutes: number, hands = 0) =>
+  (await submit(runner, interview, home.root, START + minutes * MINUTE, hands)).score;
+
+test.each(named)('the stubs of %s score low, and the solutions of src/ in full', async (_, task) => {
+  const interview = open(task);
+  const stubs = await score(interview, 1, 300);
+  expect(stubs.hidden.passed / stubs.hidden.of).toBeLessThan(0.5);
+  expect(stubs.visible.passed / stubs.visible.of).toBeLessThanOrEqual(0.5);
+  expect(stubs.hands.passed / stubs.hands.of).toBeLessThan(0.5);
+
+  for (const { step } of task.parts) for (const unit of step.units) solve(unit, interview.folder);
+  const { visible, hidden, hands, chapters } = await score(interview, 2, 300);
+  expect(hands).toEqual({ passed: 300, of: 300 });
+  expect(visible.passed).toBe(visible.of);
+  expect(hidden.passed).toBe(hidden.of);
+  const examples = task.parts.flatMap(({ step }) => readChapter(step.name, '.').examples);
+  expect(visible.of + hidden.of).toBe(examples.length);
+  expect(chapters.filter(({ failed, counterExample, message }) => failed[0] || counterExample || message)).toEqual([]);
+});
+
+test('the statement shows the sentence of each file, and the visible examples alone', () => {
+  const statement = readFileSync(join(open().folder, 'TASK.md'), 'utf8');
+  expect(statement).toContain('You have 30 minutes.');
+  expect(statement).toContain('- `straight.ts`: Five ranks in a row; the ace ends a row or starts one');
+  expect(statement).toContain('Example: Two kings are enough\n  Given the cards Kd Kh\n  Then they contain a pair\n');
+  expect(statement).not.toContain('The wheel among seven cards');
+});
+
+test('the statement shows the words of every refusal', () => {
+  const statement = readFileSync(join(open(findTask('showdown')).folder, 'TASK.md'), 'utf8');
+  expect(statement).toContain('that is refused: "0" is no number of players: Texas hold\'em takes 1 to 22');
+  expect(statement).toContain("that is refused: Texas hold'em takes 3 to 5 cards on the board");
+});
+
+test('the clock goes on when the interview is opened again, whatever length is asked for then', () => {
+  const interview = open();
+  const later = START + 12 * MINUTE;
+  const again = openInterview(predicates, 99, interview.folder, home, later);
+  expect(again).toEqual(interview);
+  expect(secondsLeft(again, later)).toBe(18 * 60);
+  expect(secondsLeft(again, START + 31 * MINUTE)).toBe(0);
+});
+
+test('what is submitted after the end counts the whole time and is marked', async () => {
+  const interview = open();
+  expect(timeUsed(interview, START + 30 * MINUTE)).toEqual({ seconds: 1800, isOver: false });
+  expect(await score(interview, 45)).toMatchObject({ secondsUsed: 1800, isOverTime: true });
+  expect(readFileSync(join(interview.folder, 'score.md'), 'utf8')).toContain('30:00 of 30:00, submitted after the end');
+});
+
+test('a second submission keeps the first score card, and is the same for the same files', async () => {
+  const interview = open(findTask('showdown'));
+  const withoutRefusals = `import { rankHand } from 'poker-hands-kata';
+export const rankTexasHoldem = (hole: [], board: []) => rankHand([...hole, ...board]);`;
+  writeFileSync(join(interview.folder, 'texas-holdem.ts'), withoutRefusals);
+  const first = await score(interview, 10, 200);
+  const refusal = { rule: 'Two hole cards and three to five on the board, or there is no hand' };
+  expect(first.chapters[0]).toMatchObject({ failed: [refusal], hands: { passed: 196, of: 196 } });
+  const kept = readFileSync(join(interview.folder, 'score.json'), 'utf8');
+  expect(JSON.parse(kept)).toEqual(first);
+  const second = await score(readInterview(interview.folder) ?? interview, 11, 200);
+  expect(second).toEqual({ ...first, submission: 2, submittedAt: '2026-01-01T10:11:00.000Z', secondsUsed: 660 });
+  expect(readFileSync(join(interview.folder, 'score.json'), 'utf8')).toBe(kept);
+  expect(existsSync(join(interview.folder, 'score-2.md'))).toBe(true);
+});
+
+test('a file of somebody else is left as it is, and a folder that has one of a stub is refused', () => {
+  const [kind, taken] = [join(folder, 'kind'), join(folder, 'taken')];
+  for (const [path, name] of [
+    [kind, 'notes.txt'],
+    [taken, 'pair.ts'],
+  ] as const) {
+    mkdirSync(path);
+    writeFileSync(join(path, name), 'mine');
+  }
+  openInterview(predicates, 30, kind, home, START);
+  expect(readFileSync(join(kind, 'notes.txt'), 'utf8')).toBe('mine');
+  expect(() => openInterview(predicates, 30, taken, home, START)).toThrow(/pair\.ts" is there already/);
+  expect(readdirSync(taken)).toEqual(['pair.ts']);
+  expect(() => openInterview(findTask('ranking'), 45, kind, home, START)).toThrow('holds the interview predicates');
+});
+
+test("a candidate's file that is there is not written anew", () => {
+  const interview = open();
+  writeFileSync(join(interview.folder, 'pair.ts'), 'mine');
+  openInterview(predicates, 30, interview.folder, home, START);
+  expect(readFileSync(join(interview.folder, 'pair.ts'), 'utf8')).toBe('mine');
+});
+
+test.each(['0', '481', '1.5', 'ten', ''])('%j is no number of minutes', (text) => {
+  expect(() => parseMinutes(text)).toThrow(`"${text}" is no number of minutes: expected a whole number from 1 to 480`);
+});
+
+test('a clock that cannot be read is no start of another one', () => {
+  const interview = open();
+  writeFileSync(join(interview.folder, 'interview.json'), '{"task":"predicates","minutes":30,"startedAt":"noon"}');
+  expect(() => openInterview(predicates, 30, interview.folder, home, START)).toThrow('"noon" is no time');
+});
+
+test('whatever the code does, there is a score card, and each chapter counts on its own', async () => {
+  const interview = open();
+  const write = (unit: string, text: string) => writeFileSync(join(interview.folder, `${unit}.ts`), text);
+  for (const { step } of predicates.parts) for (const unit of step.units) solve(unit, interview.folder);
+  write('pair', 'export { isPair } from "poker-hands-kata";');
+  write('two-pairs', 'for (;;);\nexport const isTwoPairs = 1;');
+  write('flush', 'export const isFlush = (cards: unknown[]) => {\n  for (;;) cards.at(0);\n};');
+  const six =
+    'export function isStraight(cards: any[]) {\n  while (cards.length === 6 && cards[0].rank === 2) cards.at(0);\n';
+  write(
+    'straight',
+    `import { isStraight as ours } from '${home.root}/src/rules/straight.ts';\n${six}  return ours(cards);\n}`,
+  );
+  const { chapters, hands } = await score(interview, 5, 9000);
+  const found = (name: string) => chapters.find(({ chapter }) => chapter === name);
+  expect(found('pair')).toMatchObject({ message: expect.stringContaining('does not give isPair in this interview') });
+  expect(found('two-pairs')).toMatchObject({ message: expect.stringContaining('endless loop'), hidden: { passed: 0 } });
+  expect(found('flush')).toMatchObject({
+    message: expect.stringMatching(/stopped twice .* endless loop\? \(flush.ts:2\)/),
+    visible: { passed: 0 },
+  });
+  const { counterExample, hands: straights } = found('straight') ?? {};
+  expect(counterExample?.hand).toMatch(/^2[CDHS]( ..){5}$/);
+  expect(counterExample?.got).toContain('endless loop');
+  expect(straights?.passed).toBeGreaterThan(0);
+  expect(found('royal-flush')).toMatchObject({ failed: [], hands: { passed: 1000, of: 1000 } });
+  expect(hands.passed).toBe(5000 + (straights?.passed ?? 0));
+});

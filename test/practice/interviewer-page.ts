@@ -1,0 +1,49 @@
+/**
+ * Writes the parts of docs/interviewer.md that are told elsewhere: the tasks with their figures, and the mistakes as the head
+ * comments of src/mistakes tell them. Run it with `npm run interviewer-page`; a test says when the page is out of date.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Mistake, readMistakesOf } from '../../src/mistakes/mistakes.ts';
+import { examplesOf } from '../../src/practice/interview/examples.ts';
+import { TASKS, type Task } from '../../src/practice/interview/tasks.ts';
+
+export const PAGE = 'docs/interviewer.md';
+
+/** The page with its generated parts as they should be; the rest of it as it is given. */
+export function completePage(page: string): string {
+  const parts = { tasks: taskRows(), mistakes: TASKS.flatMap(taskMistakes) };
+  return Object.entries(parts).reduce((text, [name, lines]) => {
+    const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
+    const [before, after] = [text.indexOf(begin), text.indexOf(end)];
+    if (before < 0 || after < before) throw new Error(`${PAGE} lacks "${begin}" and "${end}"`);
+    return `${text.slice(0, before)}${begin}\n\n${lines.join('\n').trimEnd()}\n\n${text.slice(after)}`;
+  }, page);
+}
+
+function taskRows(): string[] {
+  const rows = TASKS.map((task) => {
+    const examples = task.parts.map((part) => examplesOf(part, '.'));
+    const [visible, hidden] = (['visible', 'hidden'] as const).map((kind) => examples.flatMap((part) => part[kind]));
+    const files = unitsOf(task).map((unit) => `\`${unit}.ts\``);
+    return `| \`${task.name}\` | ${task.minutes} | ${files.join(', ')} | ${visible?.length} | ${hidden?.length} |`;
+  });
+  return ['| task | minutes | files | visible | hidden |', '| --- | ---: | --- | ---: | ---: |', ...rows];
+}
+
+const unitsOf = ({ parts }: Task) => parts.flatMap(({ step }) => step.units);
+
+function taskMistakes(task: Task): string[] {
+  const folders = unitsOf(task).map((unit) => join('src', 'mistakes', unit));
+  const mistakes = folders.filter((folder) => existsSync(folder)).map(readMistakesOf);
+  return [`### ${task.title}`, '', ...mistakes.flatMap(unitMistakes)];
+}
+
+function unitMistakes(mistakes: readonly Mistake[]): string[] {
+  const rows = mistakes.map(
+    ({ wrong, reason, path, caughtBy }) => `- [${wrong}](../${path}) ${reason} Caught by: ${caughtBy.rule}.`,
+  );
+  return [`\`${mistakes[0]?.unit}.ts\``, '', ...rows, ''];
+}
+
+if (process.argv[1]?.endsWith('interviewer-page.ts')) writeFileSync(PAGE, completePage(readFileSync(PAGE, 'utf8')));

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { readChapter } from '../../src/practice/chapter.ts';
+import { STEPS } from '../../src/practice/steps.ts';
+import { ruleOf, stubOf } from '../../src/practice/stub.ts';
+import { EXPORTS, type Unit } from '../../steps/solution.ts';
+
+const named = STEPS.map((step) => [step.name, step] as const);
+const units = STEPS.flatMap((step) => step.units);
+
+test('the steps are the chapters, in their order, but the first, for reading cards is given', () => {
+  const chapters = readdirSync('features').map((file) => file.replace(/^\d+-|\.feature$/g, ''));
+  expect(STEPS.map(({ name }) => name)).toEqual(chapters.slice(1));
+});
+
+test('every file that a solution may bring is asked for once', () => {
+  expect([...units].sort()).toEqual(Object.keys(EXPORTS).sort());
+});
+
+test.each(named)('%s has two or three hints, examples and a rule in a sentence', (name, { hints, units: [unit] }) => {
+  expect([2, 3]).toContain(hints.length);
+  expect(readChapter(name, '.').examples.length).toBeGreaterThan(2);
+  expect(ruleOf(unit as Unit, '.')).toMatch(/^[A-Z][^@\n]+\.$/);
+});
+
+test('a stub is the docstring and the signature of the solution', () => {
+  expect(stubOf('pair', '.')).toBe(`import type { Cards } from 'poker-hands-kata';
+
+/** Two cards of one rank. */
+export function isPair(cards: Cards): boolean {
+  // TODO
+  return false;
+}
+`);
+});
+
+test.each(units)('the stub of %s has what is asked for, and a TODO', (unit) => {
+  const stub = stubOf(unit, '.');
+  expect(stub).toContain('// TODO');
+  for (const name of EXPORTS[unit]) expect(stub).toMatch(new RegExp(`export (function|const) ${name}\\b`));
+});
+
+test('an example knows its rule, where it stands and how it is read aloud', () => {
+  const [first] = readChapter('pair', '.').examples;
+  expect(first).toEqual({
+    place: 'features/02-pair.feature:14',
+    rule: 'Two cards of one rank are a pair',
+    name: 'Two kings are enough',
+    steps: [
+      { sentence: 'Given the cards Kd Kh', text: 'the cards Kd Kh' },
+      { sentence: 'Then they contain a pair', text: 'they contain a pair' },
+    ],
+  });
+});
