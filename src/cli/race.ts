@@ -4,10 +4,11 @@ import type { Worker } from 'node:worker_threads';
 import { quote } from '../cards/quote.ts';
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { drawBars } from '../race/bars.ts';
+import { findDisagreement } from '../race/check.ts';
 import { enterAll } from '../race/entrants.ts';
 import { drawPicture } from '../race/picture.ts';
 import { type Outcome, race } from '../race/race.ts';
-import { findDisagreement, loadSolution } from '../race/solution.ts';
+import { loadSolution } from '../race/solution.ts';
 import { startProgress } from './progress.ts';
 import { startWorker } from './start-worker.ts';
 
