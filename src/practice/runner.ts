@@ -1,5 +1,5 @@
 /** Gets a learner's files judged in a child process, of which a warm one is always ready. */
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { bundle } from './bundle.ts';
 import { cachedChild } from './child-code.ts';
 import { Child, type Home } from './child-process.ts';
@@ -116,17 +116,22 @@ async function verdictsOf({ steps }: Job, finished: readonly StepVerdict[], chil
     return verdicts;
   }
   const isComplete = verdicts.length === steps.length || !verdicts.every(isDone);
-  if (!isComplete) add(stoppedVerdict(at, undefined, steps));
+  const message = child.hasEnded ? 'it ended the process in which it ran' : 'it did not answer in time';
+  if (!isComplete) add(stoppedVerdict(at, { message }, steps));
   return verdicts;
 }
 
 const indexOf = (name: string, steps: Job['steps']) => steps.findIndex(({ step }) => step === name);
 
-function stoppedVerdict(at: Message | undefined, stopped: Trouble | undefined, steps: Job['steps']): StepVerdict {
-  const [step, example] = at?.kind === 'at' ? [at.step, at.example] : [steps[0]?.step ?? '', undefined];
-  const [module] = steps[indexOf(step, steps)]?.modules ?? [];
-  const { message = 'it ended the process in which it ran', where } = stopped ?? {};
-  const file = module && 'path' in module ? relative('', module.path) : step;
-  const trouble = { message, where: where ?? { file, line: 1 }, ...(example && { example }) };
+/** What is known of a step whose code has ended the process, or had to be stopped. */
+function stoppedVerdict(at: Message | undefined, stopped: Trouble, steps: Job['steps']): StepVerdict {
+  const { step = steps[0]?.step ?? '', example, hunting } = at?.kind === 'at' ? at : {};
+  const { message, where, printed } = stopped;
+  const trouble = {
+    message: hunting ? `all examples pass, but on random hands ${message}` : `${message}`,
+    ...(where && { where }),
+    ...(example && { example }),
+    ...(printed && { printed }),
+  };
   return { step, examples: 0, failed: [], trouble };
 }

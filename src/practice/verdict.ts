@@ -103,5 +103,5 @@ export type Message =
   | { readonly kind: 'at'; readonly step: string; readonly example?: FailedExample; readonly hunting?: boolean }
   | { readonly kind: 'verdict'; readonly verdict: StepVerdict }
   | { readonly kind: 'failures'; readonly failures: readonly Failure[] }
-  | { readonly kind: 'stopped'; readonly message: string; readonly where?: Where }
+  | { readonly kind: 'stopped'; readonly message: string; readonly where?: Where; readonly printed?: string }
   | { readonly kind: 'end' };

@@ -28,7 +28,7 @@ export function readModules(modules: readonly (Module | Unreadable)[]): Solution
     try {
       parts.push(watched(solutionFrom(module)));
     } catch (error) {
-      return { where: { file: relative('', module.path), line: 1 }, ...troubleOf(error, undefined), ...printed() };
+      return { where: { file: relative('', module.path), line: 1 }, ...troubleOf(error, undefined), ...takePrinted() };
     }
   }
   return Object.assign({}, ...parts);
@@ -47,7 +47,7 @@ export function judgeStep(step: string, solution: Solution, root: string): StepV
   }
   const verdict = { step, examples: examples.length, failed };
   if (trouble) return { ...verdict, trouble };
-  const said = printed();
+  const said = takePrinted();
   tell({ kind: 'at', step, hunting: true });
   const { deals, counterExample } = quiet(() => hunt(step, rulesOf(solution)));
   takePrinted();
@@ -78,13 +78,8 @@ function runOne(step: string, example: Example, solution: Solution): Trouble | u
     });
     return undefined;
   } catch (error) {
-    return { ...troubleOf(error, lastCall()), example: at, ...printed() };
+    return { ...troubleOf(error, lastCall()), example: at, ...takePrinted() };
   }
-}
-
-function printed(): { printed?: string } {
-  const text = takePrinted();
-  return text ? { printed: text } : {};
 }
 
 /** The examples of the chapters that a solution fails, where ours stands in for what it lacks. */

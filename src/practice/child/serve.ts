@@ -1,4 +1,5 @@
 /** Reads a job a line and tells what it finds. The process can be thrown away at any time. */
+import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Worker } from 'node:worker_threads';
 import '../../../steps/cards.steps.ts';
@@ -8,24 +9,35 @@ import '../../../steps/ranking.steps.ts';
 import '../../../steps/rules.steps.ts';
 import type { Solution } from '../../../steps/solution.ts';
 import { type FailuresJob, isDone, type Job } from '../verdict.ts';
+import { guardBuiltIns } from './guard.ts';
 import { findFailures, judgeStep, readModules } from './judge.ts';
 import { whereIn } from './places.ts';
+import { takePrinted } from './printed.ts';
 import { underWatch } from './pulse.ts';
 import { tell } from './tell.ts';
 
+/** The pipe from the parent. Standard input is empty, so that the learner's code cannot read jobs from it. */
+const JOBS = 4;
+
 export function serve(watchdog: Worker, root: string): void {
   Error.stackTraceLimit = 50;
+  guardBuiltIns();
   process.on('exit', (code) => {
     const where = whereIn(new Error().stack);
-    tell({ kind: 'stopped', message: `it ended the process with process.exit(${code})`, ...(where && { where }) });
+    const message = `it ended the process with process.exit(${code})`;
+    tell({ kind: 'stopped', message, ...(where && { where }), ...takePrinted() });
   });
   process.on('unhandledRejection', () => {}); // of a promise that the code has made beside its answer
   process.on('uncaughtException', () => {}); // likewise of a timer
 
-  createInterface({ input: process.stdin }).on('line', (line) => {
+  createInterface({ input: new Socket({ fd: JOBS }) }).on('line', (line) => {
     const job = JSON.parse(line) as Job | FailuresJob;
-    if ('solutions' in job) compare(job, root);
-    else judge(job, root, watchdog);
+    try {
+      if ('solutions' in job) compare(job, root);
+      else judge(job, root, watchdog);
+    } catch (error) {
+      tell({ kind: 'stopped', message: `it cannot be judged: ${(error as Error)?.message}` });
+    }
     tell({ kind: 'end' });
   });
 }

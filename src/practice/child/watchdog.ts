@@ -7,6 +7,7 @@
 import { Session } from 'node:inspector';
 import { parentPort } from 'node:worker_threads';
 import { placeOf, remember } from './places.ts';
+import { type Printed, takePrinted } from './printed.ts';
 import { type Pulse, readPulse } from './pulse.ts';
 import { tell } from './tell.ts';
 
@@ -21,10 +22,21 @@ interface Frame {
   readonly location: { readonly scriptId: string; readonly lineNumber: number; readonly columnNumber?: number };
 }
 
-/** @param longestCall - in milliseconds: no call of the learner's code may take longer */
-export function watchOver(pulse: Pulse, longestCall: number): void {
+/** What the two threads share. */
+export interface Watched {
+  readonly pulse: Pulse;
+  readonly printed: Printed;
+  /** In milliseconds: no call of the learner's code may take longer. */
+  readonly longestCall: number;
+}
+
+export function watchOver({ pulse, printed, longestCall }: Watched): void {
   const port = parentPort as NonNullable<typeof parentPort>;
   port.on('message', remember);
+  const end = (message: string, where?: ReturnType<typeof placeOf>) => {
+    tell({ kind: 'stopped', message, ...(where && { where }), ...takePrinted(printed) });
+    process.kill(process.pid, 'SIGKILL');
+  };
   const session = new Session();
   session.connectToMainThread();
   let memoryAtRest = process.memoryUsage.rss();
@@ -40,7 +52,8 @@ export function watchOver(pulse: Pulse, longestCall: number): void {
       return;
     }
     if (process.memoryUsage.rss() - memoryAtRest > MOST_MEMORY) stop('it took more than 80 MB of memory');
-    else if (now - since > longestCall) stop('it did not end in time: is there an endless loop?');
+    else if (now - since > longestCall)
+      stop(`it did not end within ${longestCall / 1000} s: is there an endless loop?`);
     else if (now - stepSince > LONGEST_STEP) stop('it is too slow: its answers took more than two seconds');
   }, EVERY);
 
@@ -60,9 +73,4 @@ export function watchOver(pulse: Pulse, longestCall: number): void {
   }
 
   port.postMessage('ready');
-}
-
-function end(message: string, where?: ReturnType<typeof placeOf>): void {
-  tell({ kind: 'stopped', message, ...(where && { where }) });
-  process.kill(process.pid, 'SIGKILL');
 }
