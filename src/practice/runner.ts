@@ -116,8 +116,9 @@ async function verdictsOf({ steps }: Job, finished: readonly StepVerdict[], chil
     return verdicts;
   }
   const isComplete = verdicts.length === steps.length || !verdicts.every(isDone);
+  if (isComplete) return verdicts;
   const message = child.hasEnded ? 'it ended the process in which it ran' : 'it did not answer in time';
-  if (!isComplete) add(stoppedVerdict(at, { message }, steps));
+  add(stoppedVerdict(at, { message }, steps));
   return verdicts;
 }
 
