@@ -16,21 +16,30 @@ const SEED = 11;
 /** The sizes of hands that an evaluator is asked about, each by itself. */
 export const SIZES = [5, 6, 7];
 
+/** Hears which hand is to be judged next: its size, and its place among those of that size. */
+export type OnHand = (size: number, place: number) => void;
+
 /**
  * How it disagrees with the rules, shown on the smallest hands that show it; undefined if it does not. Each size of five to seven cards
  * is judged by itself.
  *
  * @throws Error that quotes the hand for which it fails or gives no number
  */
-export function findDisagreement(evaluator: Evaluator): string | undefined {
+export function findDisagreement(evaluator: Evaluator, onHand: OnHand = () => {}): string | undefined {
   for (const size of SIZES.filter((one) => one >= evaluator.minCards && one <= evaluator.maxCards)) {
-    const difference = findDifferenceIn(handsOf(size, HANDS), (cards) => judge(evaluator, cards));
+    const difference = findDifferenceIn(handsOf(size, HANDS), (cards, place) => {
+      onHand(size, place);
+      return judge(evaluator, cards);
+    });
     if (!difference) continue;
     const [a, b] = difference.hands.map((cards) => formatCards(cards)) as [string, string];
     return `${evaluator.name} is not right: ${describeDifference(a, b, difference)}`;
   }
   return undefined;
 }
+
+/** One of the hands on which disagreements are looked for. */
+export const handAt = (size: number, place: number): Cards => handsOf(size, HANDS)[place] as Cards;
 
 /** Hands of one size: one of each class, those that are easily misjudged, then so many at random. */
 export function handsOf(size: number, count: number): Cards[] {
@@ -44,11 +53,11 @@ export function handsOf(size: number, count: number): Cards[] {
 /** The smallest two of these hands that are not put in the order of the rules, if there are any. */
 export function findDifferenceIn(
   hands: readonly Cards[],
-  strengthOf: (cards: Cards) => number,
+  strengthOf: (cards: Cards, place: number) => number,
 ): (Omit<Difference, 'hands'> & { readonly hands: readonly [Cards, Cards] }) | undefined {
   const agreement: Agreement = new Map();
   hands.forEach((cards, place) => {
-    note(agreement, ruleChain.strength(cards), strengthOf(cards), place);
+    note(agreement, ruleChain.strength(cards), strengthOf(cards, place), place);
   });
   const difference = findDifference(agreement);
   if (!difference) return undefined;
