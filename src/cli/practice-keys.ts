@@ -1,10 +1,13 @@
 /** What each key does to the view, and what it asks the watch to do. */
 import { STEPS } from '../practice/steps.ts';
 import type { Page } from './practice-pages.ts';
-import { inSight, isAllDone, isDoneInSight, type View } from './practice-view.ts';
+import { inSight, isAllDone, isDoneInSight, NOT_DONE, type View } from './practice-view.ts';
 
-/** `explain` looks for what the known mistakes have to say about a step that has come in sight. */
-export type Action = 'quit' | 'judge' | 'reset' | 'explain';
+/**
+ * `again` judges everything anew, for chance may play a part in the code; `explain` looks for what the known mistakes have to
+ * say about a step that has come in sight.
+ */
+export type Action = 'quit' | 'judge' | 'again' | 'reset' | 'explain';
 
 type Pressed = readonly [View, Action?];
 
@@ -25,7 +28,7 @@ function anywhere(view: View, key: string): Pressed {
   if (scrolled !== undefined) return [{ ...view, scrolled }];
   if (key === 'l') return [view.page?.kind === 'list' ? withPage(view, undefined) : showList(view)];
   if (key === 'escape') return [view.page?.kind === 'rule' ? showList(view) : withPage(view, undefined)];
-  if (key === 'space' || key === 'return') return [withPage(view, undefined), 'judge'];
+  if (key === 'space' || key === 'return') return [withPage(view, undefined), 'again'];
   return aboutStep(view, key);
 }
 
@@ -69,7 +72,7 @@ function goTo(view: View, index: number): Pressed {
 
 function goOn(view: View): Pressed {
   const next = STEPS.indexOf(inSight(view)?.step as (typeof STEPS)[number]) + 1;
-  if (!isDoneInSight(view)) return [{ ...view, note: 'This step is not done yet. Press h for a hint.' }];
+  if (!isDoneInSight(view)) return [{ ...view, note: NOT_DONE }];
   if (next < (view.progress?.verdicts.length ?? 0)) return goTo(view, next);
   if (next < STEPS.length)
     return [{ ...withPage(view, undefined), reached: Math.max(next + 1, view.reached), lookedAt: undefined }, 'judge'];

@@ -4,7 +4,7 @@ import { report, typeLines } from '../practice/report.ts';
 import { STEPS } from '../practice/steps.ts';
 import { layOutCards } from './card-tiles.ts';
 import { type Parts, UNBROKEN } from './practice-layout.ts';
-import { pageLines } from './practice-pages.ts';
+import { type Page, pageLines } from './practice-pages.ts';
 import { inSight, isAllDone, isDoneInSight, type View } from './practice-view.ts';
 import { headLines, writeWith } from './practice-words.ts';
 
@@ -18,14 +18,19 @@ export function partsOf(view: View, folder: string, columns: number): Parts {
   const { progress, page, note, scrolled } = view;
   const seen = inSight(view);
   const types = seen && !page ? typeLines(view.types, seen.step.units) : [];
-  const foot = ['', ...types, ...(note ? [note] : []), keysOf(view)];
+  const running = view.isSlow ? ['Your code is running …'] : [];
+  const foot = ['', ...types, ...running, ...(note ? [note] : []), keysOf(view)];
   const reach = { done: progress?.done ?? 0, reached: progress?.verdicts.length ?? 0, folder };
   const bar = seen ? headLines(reach.done, seen.step) : [];
-  if (page) return { head: bar.slice(0, 2), bodies: [pageLines(page, reach)], foot, scrolled };
+  if (page)
+    return { head: bar.slice(0, 2), bodies: [pageLines(page, reach)], foot, scrolled: scrolledOn(page, scrolled) };
   if (!seen) return { head: [], bodies: [['Reading your files …']], foot, scrolled };
   const lay = (sentences: readonly string[]) => layOutCards(sentences, columns - INDENT);
   return { head: [...bar, ''], bodies: [verdictLines(view, lay), verdictLines(view)], foot, scrolled };
 }
+
+/** The chosen line of the list is always in sight. */
+const scrolledOn = (page: Page, scrolled: number) => (page.kind === 'list' ? Math.max(page.chosen - 3, 0) : scrolled);
 
 /** @param lay - draws the cards of an example at length */
 function verdictLines(view: View, lay?: (sentences: readonly string[]) => string[]): string[] {

@@ -5,6 +5,9 @@ import type { TypeNote } from '../practice/type-check.ts';
 import { isDone, type KnownMistake, type StepVerdict } from '../practice/verdict.ts';
 import type { Page } from './practice-pages.ts';
 
+/** What is said to whoever wants to go on too early. */
+export const NOT_DONE = 'This step is not done yet. Press h for a hint.';
+
 /** What is asked before it is done. */
 export type Question = 'reset' | 'solution';
 
@@ -24,6 +27,8 @@ export interface View {
   readonly page: Page | undefined;
   readonly question: Question | undefined;
   readonly note: string;
+  /** The code has been running for a while. */
+  readonly isSlow: boolean;
   /** How many lines have been scrolled away, and how many can be. */
   readonly scrolled: number;
   readonly furthest: number;
@@ -39,6 +44,7 @@ export const FIRST_VIEW: View = {
   page: undefined,
   question: undefined,
   note: '',
+  isSlow: false,
   scrolled: 0,
   furthest: 0,
 };
@@ -61,6 +67,8 @@ export function withProgress(view: View, progress: Progress): View {
     page: isFirst && isAllDone(progress) ? { kind: 'end' } : view.page?.kind === 'list' ? view.page : undefined,
     mistakes: [],
     types: [],
+    note: view.note === NOT_DONE ? '' : view.note,
+    isSlow: false,
     scrolled: 0,
   };
 }

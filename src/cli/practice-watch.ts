@@ -17,7 +17,6 @@ import { home } from './practice-words.ts';
 const SETTLE = 10;
 /** From when on it is said that the code still runs: in milliseconds. */
 const SLOW = 400;
-const RUNNING = 'Your code is running …';
 
 export class Watch {
   readonly #folder: string;
@@ -76,8 +75,11 @@ export class Watch {
   async #act(action: Action): Promise<void> {
     if (action === 'quit') this.#quit();
     else if (action === 'explain') await this.#orTell(() => this.#explain());
-    else if (action === 'judge') await this.#judge();
-    else await this.#orTell(() => this.#reset());
+    else if (action === 'reset') await this.#orTell(() => this.#reset());
+    else {
+      if (action === 'again') this.#runner.forget();
+      await this.#judge();
+    }
   }
 
   async #reset(): Promise<void> {
@@ -105,10 +107,10 @@ export class Watch {
     this.#isOutOfDate = false;
     await wait(SETTLE);
     const stamp = stampOf(this.#folder);
-    const slow = setTimeout(() => this.#show({ note: this.#view.note || RUNNING }), SLOW);
+    const slow = setTimeout(() => this.#show({ isSlow: true }), SLOW);
     const steps = STEPS.slice(0, this.#view.reached);
     const progress = await findProgress(this.#runner, this.#folder, steps).finally(() => clearTimeout(slow));
-    this.#show({ ...withProgress(this.#view, progress), ...(this.#view.note === RUNNING && { note: '' }) });
+    this.#show(withProgress(this.#view, progress));
     // A watcher may miss the second half of a save, and so read a file that is still empty.
     this.#isOutOfDate ||= stampOf(this.#folder) !== stamp;
     if (!this.#isOutOfDate) await this.#explain();
@@ -131,7 +133,7 @@ export class Watch {
     try {
       await run();
     } catch (error) {
-      this.#show({ note: `This did not work: ${(error as Error).message}` });
+      this.#show({ note: `This did not work: ${(error as Error).message}`, isSlow: false });
     }
   }
 }

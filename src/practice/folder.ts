@@ -22,6 +22,7 @@ export function createFolder(folder: string, home: Home): boolean {
 
 /** What changes whenever a file of the folder does. */
 export function stampOf(folder: string): string {
+  if (!existsSync(folder)) return '';
   return readdirSync(folder)
     .map((name) => statSync(join(folder, name), { throwIfNoEntry: false }))
     .map((file) => `${file?.mtimeMs}:${file?.size}`)
@@ -30,6 +31,7 @@ export function stampOf(folder: string): string {
 
 /** Puts the stubs of a step back, and the old files beside them; gives the names of the old files. */
 export function resetStep({ units }: Step, folder: string, { root }: Home): string[] {
+  mkdirSync(folder, { recursive: true });
   return units.flatMap((unit) => {
     const file = join(folder, `${unit}.ts`);
     const kept = existsSync(file) ? [keep(file, unit, folder)] : [];

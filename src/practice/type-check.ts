@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -36,7 +36,7 @@ export class TypeCheck {
   /** What does not fit, or nothing when all is well, there is no checker, or it was stopped. */
   async run(): Promise<readonly TypeNote[]> {
     this.stop();
-    if (this.#checker === undefined) return [];
+    if (this.#checker === undefined || !existsSync(this.#folder)) return [];
     this.#memory ??= mkdtempSync(join(tmpdir(), 'poker-kata-types-'));
     const memory = ['--incremental', '--tsBuildInfoFile', join(this.#memory, 'tsbuildinfo')];
     const args = [this.#checker, '-p', '.', '--pretty', 'false', ...memory];
