@@ -7,12 +7,12 @@ import '../../../steps/games.steps.ts';
 import '../../../steps/parameter-types.ts';
 import '../../../steps/ranking.steps.ts';
 import '../../../steps/rules.steps.ts';
-import type { Solution } from '../../../steps/solution.ts';
 import type { MarkingJob } from '../interview/marking-job.ts';
 import { type FailuresJob, isDone, type Job, type Module } from '../verdict.ts';
 import { guardBuiltIns } from './guard.ts';
 import { findFailures, judgeStep, readModules } from './judge.ts';
 import { mark } from './marking.ts';
+import type { Learned } from './modules.ts';
 import { whereIn } from './places.ts';
 import { takePrinted } from './printed.ts';
 import { underWatch } from './pulse.ts';
@@ -58,7 +58,7 @@ function compare({ solutions, chapters }: FailuresJob, root: string): void {
 
 /** Judges step after step, until one is not done. */
 function judge({ steps }: Job, root: string, remember: (module: Module) => void): void {
-  let solution: Solution = {};
+  let solution: Learned = {};
   for (const { step, modules, isFinished } of steps) {
     for (const module of modules) if ('code' in module) remember(module);
     tell({ kind: 'at', step });
@@ -73,6 +73,6 @@ function judge({ steps }: Job, root: string, remember: (module: Module) => void)
   }
 }
 
-function isTrouble(found: ReturnType<typeof readModules>): found is Exclude<typeof found, Solution> {
+function isTrouble(found: ReturnType<typeof readModules>): found is Exclude<typeof found, Learned> {
   return 'message' in found;
 }
