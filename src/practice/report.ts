@@ -74,7 +74,7 @@ function speedLines(speeds: readonly Speed[] = []): string[] {
     const factor = (handsPerSecond / rules.handsPerSecond).toFixed(1);
     return `    ${name.padEnd(12)} ${formatSpeed(handsPerSecond).padStart(7)} ${factor.padStart(6)} times ${rules.name}`;
   });
-  return ['', '  Hands of seven cards a second:', ...rows];
+  return ['', '  Hands of seven cards a second, given as cards:', ...rows];
 }
 
 const at = ({ file, line }: Where) => `  open      ${file}:${line}`;

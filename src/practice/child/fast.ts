@@ -20,7 +20,7 @@ export type Strength = (cards: Cards) => number;
 /** An answer that is no number. */
 class NoNumber extends Error {}
 
-const HANDS = 3000;
+const HANDS = 2000;
 const SEED = 15;
 
 const OURS = [ruleChain, neighbours, bitBoard, rankSum];
@@ -76,7 +76,7 @@ function tooSlow([yours, rules]: readonly Speed[]): string | undefined {
 
 /** How many hands make a lap, and in milliseconds how long all run, and how long at most before it is said to be too slow. */
 const LAP = 500;
-const [USUALLY, AT_MOST] = [300, 900];
+const [USUALLY, AT_MOST] = [150, 900];
 
 /**
  * Runs the learner's evaluator and ours in turn, and takes the fastest lap of each, for whatever else the machine does only slows
