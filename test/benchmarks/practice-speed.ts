@@ -28,8 +28,8 @@ const [WRONG, RIGHT, LOOP] = [
 const NO_STANDINGS = 'export const showdown = () => [];\n';
 const NO_NUMBER = 'export const evaluator = () => undefined;\n';
 
-/** What only the screen of a failing step says. */
-const FAILS = 'returned ';
+/** What only the screen of a failing step says, which names the line to open. */
+const FAILS = '  open   ';
 const [PASSES, IS_STOPPED] = ['the step is done', 'endless loop'];
 
 const folder = mkdtempSync(join(tmpdir(), 'practice-speed-'));
