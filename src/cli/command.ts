@@ -98,7 +98,9 @@ function buildCommand(): Command {
     .description('practise the rules step by step, in files of your own')
     .option('--dir <folder>', 'the folder of your files', 'practice')
     .option('--once', 'say once how far you are, and end')
-    .action(practise);
+    .action((options: PracticeOptions, { args: [word] }: Command) =>
+      word === undefined ? practise(options) : rejectWord(practice, word),
+    );
 
   practice
     .command('reset')
@@ -106,7 +108,8 @@ function buildCommand(): Command {
     .argument('<step>', 'such as two-pairs')
     .action((step: string) => resetStep(step, practice.opts()));
 
-  for (const command of program.commands) command.allowExcessArguments(false);
+  // What practice does not know as a command is rejected by its action.
+  for (const command of program.commands) command.allowExcessArguments(command === practice);
   return program;
 }
 

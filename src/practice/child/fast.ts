@@ -11,8 +11,9 @@ import { findDifferenceIn, handsOf, SIZES } from '../../race/check.ts';
 import { type CounterExample, LEAST_FACTOR, type Speed, type StepVerdict } from '../verdict.ts';
 import { lastCall, unwatched } from './calls.ts';
 import { quiet, takePrinted } from './printed.ts';
-import { beat } from './pulse.ts';
+import { beat, beginPart } from './pulse.ts';
 import { show } from './show.ts';
+import { tell } from './tell.ts';
 import { troubleOf } from './trouble.ts';
 
 export type Strength = (cards: Cards) => number;
@@ -35,6 +36,8 @@ export function judgeEvaluator(step: string, evaluator: Strength): StepVerdict {
   try {
     const { hunted, counterExample } = quiet(() => compare(ask));
     if (counterExample) return { ...verdict, counterExample, ...takePrinted() };
+    beginPart();
+    tell({ kind: 'at', step });
     const speeds = quiet(() => measure(unwatched(evaluator)));
     const message = tooSlow(speeds);
     return { ...verdict, hunted, speeds, ...takePrinted(), ...(message && { trouble: { message } }) };
