@@ -1,11 +1,11 @@
 /** The learner's folder: stubs to fill in, a word of welcome, and what an editor needs to know the types. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { Unit } from '../../steps/solution.ts';
 import { quote } from '../cards/quote.ts';
 import type { Home } from './child-process.ts';
 import { STEPS, type Step, spokenName } from './steps.ts';
 import { ruleOf, stubOf } from './stub.ts';
+import type { Unit } from './units.ts';
 
 /**
  * Creates whatever the folder lacks, and leaves what is there as it is.

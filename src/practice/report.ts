@@ -1,7 +1,8 @@
 /** What is said of a verdict, in plain lines. */
 import { basename } from 'node:path';
+import { formatSpeed } from '../race/bars.ts';
 import type { TypeNote } from './type-check.ts';
-import type { Failure, KnownMistake, StepVerdict, Trouble, Where } from './verdict.ts';
+import type { Failure, KnownMistake, Speed, StepVerdict, Trouble, Where } from './verdict.ts';
 
 /** How a sentence with cards in it is written. */
 export type Write = (sentence: string) => string;
@@ -20,13 +21,14 @@ export function report(
   write: Write,
   lay: Lay = (sentences) => sentences.map(write),
 ): string[] {
-  const { trouble, counterExample, failed, examples, hunted = 0, printed } = verdict;
-  if (trouble) return [...troubleLines(trouble, verdict, write, lay), ...sameMistake(failed, mistakes)];
+  const { trouble, counterExample, failed, examples, hunted = 0, printed, speeds } = verdict;
+  if (trouble)
+    return [...troubleLines(trouble, verdict, write, lay), ...sameMistake(failed, mistakes), ...speedLines(speeds)];
   const green = `All ${examples} examples pass.`;
   if (counterExample) {
     const { hand, expected, got, where } = counterExample;
     return [
-      `${green} But there is a hand that they do not show:`,
+      examples > 0 ? `${green} But there is a hand that they do not show:` : 'There are hands that come out wrong:',
       '',
       ...lay(hand.split(', ')).map((line) => `  ${line}`),
       '',
@@ -38,7 +40,10 @@ export function report(
     ];
   }
   return [
-    `${green} So do ${hunted} random hands: the step is done.`,
+    speeds
+      ? `It is right for ${hunted} hands and as fast as it has to be: the step is done.`
+      : `${green} So do ${hunted} random hands: the step is done.`,
+    ...speedLines(speeds),
     ...printedLines(printed),
     ...avoided(mistakes, write),
   ];
@@ -61,6 +66,17 @@ function troubleLines(trouble: Trouble, { failed, examples }: StepVerdict, write
     ...(example ? [`  example   ${example.place}`] : []),
     ...printedLines(printed),
   ];
+}
+
+/** Hands a second, each beside how many times as fast as the rules that is. */
+function speedLines(speeds: readonly Speed[] = []): string[] {
+  const [, rules] = speeds;
+  if (!rules) return [];
+  const rows = speeds.map(({ name, handsPerSecond }) => {
+    const factor = (handsPerSecond / rules.handsPerSecond).toFixed(1);
+    return `    ${name.padEnd(12)} ${formatSpeed(handsPerSecond).padStart(7)} ${factor.padStart(6)} times ${rules.name}`;
+  });
+  return ['', '  Hands of seven cards a second, given as cards:', ...rows];
 }
 
 const at = ({ file, line }: Where) => `  open      ${file}:${line}`;

@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { EXPORTS } from '../../steps/solution.ts';
 import type { Runner } from './runner.ts';
 import { STEPS, type Step } from './steps.ts';
+import { EXPORTS } from './units.ts';
 import { isDone, type KnownMistake, type StepVerdict, type Where } from './verdict.ts';
 
 export interface Progress {

@@ -56,6 +56,15 @@ export interface KnownMistake {
   readonly exposedBy?: Failure;
 }
 
+/** How many times as fast as the rules an evaluator has to be. */
+export const LEAST_FACTOR = 3;
+
+/** How fast an evaluator has judged hands of seven cards. */
+export interface Speed {
+  readonly name: string;
+  readonly handsPerSecond: number;
+}
+
 export interface StepVerdict {
   readonly step: string;
   readonly examples: number;
@@ -66,6 +75,8 @@ export interface StepVerdict {
   /** How many random hands were right. */
   readonly hunted?: number;
   readonly printed?: string;
+  /** In the step that asks for speed: the learner's evaluator, the rules, and others of ours. */
+  readonly speeds?: readonly Speed[];
 }
 
 export const isDone = ({ trouble, counterExample }: StepVerdict): boolean => !trouble && !counterExample;

@@ -5,8 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import { createFolder } from '../../src/practice/folder.ts';
 import { Runner } from '../../src/practice/runner.ts';
 import { STEPS } from '../../src/practice/steps.ts';
-import { unitSource } from '../../src/practice/units.ts';
-import type { Unit } from '../../steps/solution.ts';
+import { type Unit, unitSource } from '../../src/practice/units.ts';
 
 export const home = { root: resolve('.'), fromSource: true };
 

@@ -1,13 +1,15 @@
 /** Judges one step: its examples, and when they all pass, the hunt. */
 import { relative } from 'node:path';
-import { rulesOf, type Solution } from '../../../steps/solution.ts';
+import { rulesOf } from '../../../steps/solution.ts';
 import { putUnderTest } from '../../../steps/world.ts';
 import { type Chapter, type Example, linesOfStep, readChapter } from '../chapter.ts';
+import { FAST } from '../units.ts';
 import type { FailedExample, Failure, Module, StepVerdict, Trouble, Unreadable } from '../verdict.ts';
 import { forgetCalls, lastCall, watched } from './calls.ts';
 import { runExample } from './cucumber.ts';
+import { judgeEvaluator } from './fast.ts';
 import { hunt } from './hunt.ts';
-import { solutionFrom } from './modules.ts';
+import { type Learned, solutionFrom } from './modules.ts';
 import { quiet, takePrinted } from './printed.ts';
 import { tell } from './tell.ts';
 import { troubleOf } from './trouble.ts';
@@ -21,8 +23,8 @@ function chapterOf(step: string, root: string): Chapter {
 }
 
 /** Reads the files of a step, or says what is wrong with them. */
-export function readModules(modules: readonly (Module | Unreadable)[]): Solution | Trouble {
-  const parts: Solution[] = [];
+export function readModules(modules: readonly (Module | Unreadable)[]): Learned | Trouble {
+  const parts: Learned[] = [];
   for (const module of modules) {
     if ('message' in module) return { message: module.message, ...(module.where && { where: module.where }) };
     try {
@@ -35,7 +37,8 @@ export function readModules(modules: readonly (Module | Unreadable)[]): Solution
 }
 
 /** Judges a step with the solution of its files and of the steps before it. */
-export function judgeStep(step: string, solution: Solution, root: string): StepVerdict {
+export function judgeStep(step: string, solution: Learned, root: string): StepVerdict {
+  if (step === FAST && solution.evaluator) return judgeEvaluator(step, solution.evaluator);
   const { examples } = chapterOf(step, root);
   const failed: string[] = [];
   let trouble: Trouble | undefined;
@@ -54,7 +57,7 @@ export function judgeStep(step: string, solution: Solution, root: string): StepV
   return { ...verdict, ...said, hunted: deals, ...(counterExample && { counterExample }) };
 }
 
-function runOne(step: string, example: Example, solution: Solution): Trouble | undefined {
+function runOne(step: string, example: Example, solution: Learned): Trouble | undefined {
   const { place, rule, name } = example;
   let at: FailedExample = { place, rule, name, given: [], sentence: '', rows: [] };
   const onStep = (step: Example['steps'][number]) => {

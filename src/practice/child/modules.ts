@@ -1,17 +1,24 @@
 /** Turns the learner's files into a solution. */
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import { EXPORTS, type Solution, type Unit } from '../../../steps/solution.ts';
+import type { Solution } from '../../../steps/solution.ts';
 import * as poker from '../../index.ts';
+import { EXPORTS, type Unit } from '../units.ts';
 import type { Module } from '../verdict.ts';
+import type { Strength } from './fast.ts';
 import { remember } from './places.ts';
 import { quiet } from './printed.ts';
 
 /** A file that runs, but lacks what it is asked for, or has something else in its place. */
 export class BadExport extends Error {}
 
+/** What the learner has written so far. */
+export interface Learned extends Solution {
+  readonly evaluator?: Strength;
+}
+
 /** Runs a module and takes from it what its unit exports. */
-export function solutionFrom(module: Module): Solution {
+export function solutionFrom(module: Module): Learned {
   const found = evaluate(module);
   const names: readonly string[] = EXPORTS[module.unit as Unit];
   const missing = names.filter((name) => found[name] === undefined);

@@ -7,10 +7,10 @@ import '../../../steps/games.steps.ts';
 import '../../../steps/parameter-types.ts';
 import '../../../steps/ranking.steps.ts';
 import '../../../steps/rules.steps.ts';
-import type { Solution } from '../../../steps/solution.ts';
 import { type FailuresJob, isDone, type Job } from '../verdict.ts';
 import { guardBuiltIns } from './guard.ts';
 import { findFailures, judgeStep, readModules } from './judge.ts';
+import type { Learned } from './modules.ts';
 import { whereIn } from './places.ts';
 import { takePrinted } from './printed.ts';
 import { underWatch } from './pulse.ts';
@@ -54,7 +54,7 @@ function compare({ solutions, chapters }: FailuresJob, root: string): void {
 
 /** Judges step after step, until one is not done. */
 function judge({ steps }: Job, root: string, watchdog: Worker): void {
-  let solution: Solution = {};
+  let solution: Learned = {};
   for (const { step, modules, isFinished } of steps) {
     for (const module of modules) if ('code' in module) watchdog.postMessage({ path: module.path, map: module.map });
     tell({ kind: 'at', step });
@@ -69,6 +69,6 @@ function judge({ steps }: Job, root: string, watchdog: Worker): void {
   }
 }
 
-function isTrouble(found: ReturnType<typeof readModules>): found is Exclude<typeof found, Solution> {
+function isTrouble(found: ReturnType<typeof readModules>): found is Exclude<typeof found, Learned> {
   return 'message' in found;
 }
