@@ -47,11 +47,28 @@ async function buildCommand() {
     'src/proof/worker.ts': 'dist/cli/proof-worker.js',
     'src/race/worker.ts': 'dist/cli/race-worker.js',
   };
+  const imported = new Set();
   for (const [input, file] of Object.entries(files)) {
     const bundle = await rollup({ input, plugins: [typescript], external: isExternal });
     const names = { dir: dirname(file), entryFileNames: basename(file), chunkFileNames: '[name].js' };
-    await bundle.write({ ...names, format: 'es' });
+    const { output } = await bundle.write({ ...names, format: 'es' });
+    const own = output.map(({ fileName }) => fileName);
+    for (const { imports, dynamicImports } of output)
+      for (const id of [...imports, ...dynamicImports]) if (!own.includes(id)) imported.add(packageOf(id));
   }
+  rejectOtherDependencies(imported);
+}
+
+function packageOf(id) {
+  return id.match(/^(?:@[^/]+\/)?[^/]+/)[0];
+}
+
+/** What the command imports has to be installed with it, and nothing else. */
+function rejectOtherDependencies(imported) {
+  const needed = [...imported].filter((name) => !name.startsWith('node:')).sort();
+  const given = Object.keys(dependencies).sort();
+  if (needed.join() === given.join()) return;
+  throw new Error(`dist/cli imports ${needed.join(', ')}, but the dependencies are ${given.join(', ')}`);
 }
 
 /** Where the learner's code runs. What others have written is part of that file, so their licences stand beside it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readChapter } from '../practice/chapter.ts';
 import { STEPS, type Step } from '../practice/steps.ts';
 import { solutionOf } from '../practice/stub.ts';
-import { unitSource } from '../practice/units.ts';
+import { FAST, unitSource } from '../practice/units.ts';
 import { home, ruleLines, titleOf } from './practice-words.ts';
 
 export type Page =
@@ -37,12 +37,18 @@ function rulePage(step: Step, { done, reached, folder }: Reach): string[] {
   const index = STEPS.indexOf(step);
   const state =
     index < done ? 'It is done.' : index < reached ? 'You are working on it.' : 'The steps before it come first.';
-  const { file, examples } = readChapter(step.name, home.root);
   return [
     titleOf(step),
     ...ruleLines(step),
     '',
     `  ${state} You write ${step.units.map((unit) => join(folder, `${unit}.ts`)).join(' and ')}.`,
+    ...(step.name === FAST ? [] : chapterLines(step)),
+  ];
+}
+
+function chapterLines({ name }: Step): string[] {
+  const { file, examples } = readChapter(name, home.root);
+  return [
     '',
     `  ${file} has ${examples.length} examples of these rules:`,
     '',
@@ -72,7 +78,7 @@ function endLines(folder: string): string[] {
     'What to try next:',
     '- Take an interview: a task, a clock, and a score card at the end:',
     `    ${practice} interview`,
-    '- Write an evaluator and race it against ours; it is checked against the rules first:',
+    '- Race your evaluator against ours, in a JavaScript file:',
     `    ${race} --solution my-evaluator.js`,
     ...(home.fromSource ? underFeatures : []),
     '- Read how others do it:',

@@ -48,7 +48,8 @@ export async function practiceReset(name: string, { dir }: PracticeOptions): Pro
   if (!step) throw new Error(`${quote(name)} is not a step: expected ${STEPS.map((known) => known.name).join(', ')}`);
   if (process.stdin.isTTY && !(await isSure(name))) return;
   const kept = resetStep(step, dir, home);
-  process.stdout.write(`${name} begins anew. ${kept.length > 0 ? `Your old work is in ${kept.join(' and ')}.` : ''}\n`);
+  const old = kept.length > 0 ? ` Your old work is in ${kept.join(' and ')}.` : '';
+  process.stdout.write(`${name} begins anew.${old}\n`);
 }
 
 async function isSure(name: string): Promise<boolean> {

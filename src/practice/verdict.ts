@@ -14,6 +14,8 @@ export interface FailedExample {
   /** What is given, up to the sentence that failed. */
   readonly given: readonly string[];
   readonly sentence: string;
+  /** The table below that sentence, if it has one. */
+  readonly rows: readonly string[];
 }
 
 /** Something that speaks against the code: an answer other than expected, or what happened instead of an answer. */
@@ -40,7 +42,8 @@ export interface Failure {
   readonly chapter: string;
   readonly rule: string;
   readonly place: string;
-  /** All its sentences but the last. */
+  readonly name: string;
+  /** Its sentences that give cards, but the last. */
   readonly given: readonly string[];
 }
 

@@ -11,8 +11,9 @@ import { findDifferenceIn, handsOf, SIZES } from '../../race/check.ts';
 import { type CounterExample, LEAST_FACTOR, type Speed, type StepVerdict } from '../verdict.ts';
 import { lastCall, unwatched } from './calls.ts';
 import { quiet, takePrinted } from './printed.ts';
-import { beat } from './pulse.ts';
+import { beat, beginPart } from './pulse.ts';
 import { show } from './show.ts';
+import { tell } from './tell.ts';
 import { troubleOf } from './trouble.ts';
 
 export type Strength = (cards: Cards) => number;
@@ -20,7 +21,7 @@ export type Strength = (cards: Cards) => number;
 /** An answer that is no number. */
 class NoNumber extends Error {}
 
-const HANDS = 3000;
+const HANDS = 2000;
 const SEED = 15;
 
 const OURS = [ruleChain, neighbours, bitBoard, rankSum];
@@ -35,6 +36,8 @@ export function judgeEvaluator(step: string, evaluator: Strength): StepVerdict {
   try {
     const { hunted, counterExample } = quiet(() => compare(ask));
     if (counterExample) return { ...verdict, counterExample, ...takePrinted() };
+    beginPart();
+    tell({ kind: 'at', step });
     const speeds = quiet(() => measure(unwatched(evaluator)));
     const message = tooSlow(speeds);
     return { ...verdict, hunted, speeds, ...takePrinted(), ...(message && { trouble: { message } }) };
@@ -76,7 +79,7 @@ function tooSlow([yours, rules]: readonly Speed[]): string | undefined {
 
 /** How many hands make a lap, and in milliseconds how long all run, and how long at most before it is said to be too slow. */
 const LAP = 500;
-const [USUALLY, AT_MOST] = [300, 900];
+const [USUALLY, AT_MOST] = [150, 900];
 
 /**
  * Runs the learner's evaluator and ours in turn, and takes the fastest lap of each, for whatever else the machine does only slows
