@@ -1,0 +1,64 @@
+/** "Try a hand": what is on the table is in the address, and what is in the address is put on the table. */
+import { render } from 'lit-html';
+import { formatAddress, isAddress, parseAddress } from './address.ts';
+import { pageView } from './page-view.ts';
+import { dealRound } from './rounds.ts';
+import { type Actions, START, type State } from './state.ts';
+import { type Hands, withHand } from './table.ts';
+import { readTyped } from './typed-cards.ts';
+
+/** How long somebody may pause within a word before its mistake is told. */
+const PAUSE = 900;
+
+/** Fills the section in which a hand can be tried. */
+export function startTryHand(root: HTMLElement): void {
+  const place = document.createElement('div');
+  place.className = 'try-hand';
+  root.append(place);
+
+  let state = START;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const show = (change: Partial<State>) => {
+    state = { ...state, ...change };
+    render(pageView(state, actions), place);
+  };
+  const actions: Actions = {
+    update(change) {
+      show(change);
+      if (change.table) history.replaceState(null, '', formatAddress(change.table));
+    },
+    type(table: Hands, at, text) {
+      clearTimeout(pause);
+      pause = setTimeout(actions.finishTyping, PAUSE);
+      const { cards } = readTyped(text);
+      actions.update({ table: withHand(table, at, cards), filling: at, typing: { place: at, text }, problem: undefined });
+    },
+    finishTyping() {
+      clearTimeout(pause);
+      if (state.typing) show({ problem: readTyped(state.typing.text).problem });
+    },
+    deal() {
+      actions.update({ table: dealRound(state.game, state.players, Math.random), problem: undefined });
+    },
+  };
+
+  const open = () => {
+    if (!isAddress(location.hash)) return;
+    show(opened(location.hash, state));
+    root.scrollIntoView();
+  };
+  addEventListener('hashchange', open);
+  show({});
+  open();
+}
+
+/** What an address changes; one that cannot be read leaves the table as it is. */
+function opened(hash: string, { players }: State): Partial<State> {
+  try {
+    const table = parseAddress(hash);
+    const round = table.kind === 'round' ? { game: table.game, players: table.holes.length || players } : {};
+    return { table, filling: 0, typing: undefined, problem: undefined, ...round };
+  } catch (error) {
+    return { problem: (error as Error).message };
+  }
+}
