@@ -4,13 +4,17 @@
  * Rollup puts the files together, because it leaves `const` as it is; esbuild, which only strips the types here, would turn
  * the constants of a bundle into variables, and the fast evaluators lose more than half of their speed by that.
  */
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { transform } from 'esbuild';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { childCode } from './src/practice/child-code.ts';
 
 const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+
+const isExternal = (id) =>
+  id.startsWith('node:') || Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
 
 const typescript = {
   name: 'typescript',
@@ -36,9 +40,8 @@ async function buildTypes() {
   await copyFile('dist/index.d.ts', 'dist/index.d.cts');
 }
 
-/** The command, and the worker threads that it starts, each a file of its own. */
+/** The command in pieces, which are loaded when they are asked for, and the worker threads that it starts, each in one. */
 async function buildCommand() {
-  const isExternal = (id) => id.startsWith('node:') || Object.keys(dependencies).some((name) => id.startsWith(name));
   const files = {
     'src/cli/main.ts': 'dist/cli/main.js',
     'src/proof/worker.ts': 'dist/cli/proof-worker.js',
@@ -46,12 +49,25 @@ async function buildCommand() {
   };
   for (const [input, file] of Object.entries(files)) {
     const bundle = await rollup({ input, plugins: [typescript], external: isExternal });
-    await bundle.write({ file, format: 'es' });
+    const names = { dir: dirname(file), entryFileNames: basename(file), chunkFileNames: '[name].js' };
+    await bundle.write({ ...names, format: 'es' });
   }
 }
 
-/** Where the learner's code runs. */
+/** Where the learner's code runs. What others have written is part of that file, so their licences stand beside it. */
 async function buildPracticeChild() {
+  const { code, inputs } = await childCode(process.cwd());
+  const packages = new Set(
+    inputs.map((path) => path.match(/^node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1]).filter(Boolean),
+  );
   await mkdir('dist/practice', { recursive: true });
-  await writeFile('dist/practice/child.js', await childCode(process.cwd()));
+  await writeFile('dist/practice/child.mjs', code);
+  await writeFile('dist/practice/LICENSES.txt', (await Promise.all([...packages].sort().map(licenceOf))).join('\n'));
+}
+
+async function licenceOf(name) {
+  const folder = join('node_modules', name);
+  const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
+  if (!file) throw new Error(`${name} has no licence that could stand beside dist/practice/child.mjs`);
+  return `${name}\n\n${await readFile(join(folder, file), 'utf8')}`;
 }

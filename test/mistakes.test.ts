@@ -2,30 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { type Mistake, parseDescription, readMistakes } from '../src/mistakes/mistakes.ts';
+import { ASKS_ABOUT, PREDICATES } from './asks-about.ts';
 import type { Failure } from './features-against-solutions.ts';
 
 const ROOT = join(__dirname, '..');
-
-const PREDICATES = [
-  'pair',
-  'three-of-a-kind',
-  'four-of-a-kind',
-  'two-pairs',
-  'full-house',
-  'flush',
-  'straight',
-  'straight-flush',
-  'royal-flush',
-];
-
-/** What a chapter asks about besides the unit of its own name. A mistake may only make those chapters fail that ask about it. */
-const ASKS_ABOUT: Readonly<Record<string, readonly string[]>> = {
-  ranking: [...PREDICATES, 'ladder', 'best-five', 'tie-breaking'],
-  'tie-breaking': [...PREDICATES, 'ladder', 'best-five'],
-  'texas-holdem': ['ladder', 'tie-breaking'],
-  omaha: ['ladder', 'tie-breaking'],
-  showdown: [...PREDICATES, 'ladder', 'best-five', 'tie-breaking'],
-};
 
 const mistakes = readMistakes(join(ROOT, 'src', 'mistakes'));
 const [failuresOfOurs = [], ...failures] = runFeatures(['src/rules', ...mistakes.map(({ path }) => path)]);

@@ -4,11 +4,18 @@ import { quote } from '../cards/quote.ts';
 import { dealCommand, parseDealtGame } from './deal.ts';
 import { judgeCommand } from './judge.ts';
 import { packageFile } from './package-files.ts';
-import { practiceCommand, practiceReset } from './practice.ts';
-import { proofCommand } from './proof.ts';
-import { raceCommand } from './race.ts';
+import type { PracticeOptions } from './practice.ts';
+import type { ProofOptions } from './proof.ts';
+import type { RaceOptions } from './race.ts';
 import { rankCommand } from './rank.ts';
 import { welcome } from './welcome.ts';
+
+// What the others need takes a while to load, so each is loaded when it is asked for.
+const proof = async (options: ProofOptions) => (await import('./proof.ts')).proofCommand(options);
+const race = async (options: RaceOptions) => (await import('./race.ts')).raceCommand(options);
+const practise = async (options: PracticeOptions) => (await import('./practice.ts')).practiceCommand(options);
+const resetStep = async (step: string, options: PracticeOptions) =>
+  (await import('./practice.ts')).practiceReset(step, options);
 
 /** Runs the command with the arguments of a process; what goes wrong is said on standard error and sets the exit status to 1. */
 export async function runCommand(argv: readonly string[]): Promise<void> {
@@ -75,7 +82,7 @@ function buildCommand(): Command {
     .option('--five-cards', 'only the hands of five cards')
     .option('--json', 'print one JSON object')
     .addHelpText('after', PROOF_HELP)
-    .action(proofCommand);
+    .action(proof);
 
   program
     .command('race')
@@ -85,19 +92,19 @@ function buildCommand(): Command {
     .option('--svg <file>', 'save the race as a picture too')
     .option('--json', 'print one JSON object')
     .addHelpText('after', RACE_HELP)
-    .action(raceCommand);
+    .action(race);
   const practice = program
     .command('practice')
     .description('practise the rules step by step, in files of your own')
     .option('--dir <folder>', 'the folder of your files', 'practice')
     .option('--once', 'say once how far you are, and end')
-    .action(practiceCommand);
+    .action(practise);
 
   practice
     .command('reset')
     .description('put the stub of a step back; your old file is kept beside it')
     .argument('<step>', 'such as two-pairs')
-    .action((step: string) => practiceReset(step, practice.opts()));
+    .action((step: string) => resetStep(step, practice.opts()));
 
   for (const command of program.commands) command.allowExcessArguments(false);
   return program;

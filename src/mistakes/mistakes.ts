@@ -3,7 +3,7 @@
  * What is wrong with it, who does so and why, and what catches it, stand in the file's head comment.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** A rule of the rule book: the chapter's name without its number, and the sentence behind `Rule:`. */
 export interface RuleName {
@@ -31,13 +31,17 @@ export interface Mistake extends Description {
 /** All mistakes of a folder such as `src/mistakes`. */
 export function readMistakes(folder: string): Mistake[] {
   const units = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return units.flatMap(({ name: unit }) =>
-    readdirSync(join(folder, unit)).map((file) => {
-      const path = join(folder, unit, file);
-      const text = readFileSync(path, 'utf8');
-      return { unit, name: file.replace('.ts', ''), path, ...parseDescription(text, `${unit}/${file}`) };
-    }),
-  );
+  return units.flatMap(({ name }) => readMistakesOf(join(folder, name)));
+}
+
+/** The mistakes of one unit, from a folder such as `src/mistakes/two-pairs`. */
+export function readMistakesOf(folder: string): Mistake[] {
+  const unit = basename(folder);
+  return readdirSync(folder).map((file) => {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    return { unit, name: file.replace('.ts', ''), path, ...parseDescription(text, `${unit}/${file}`) };
+  });
 }
 
 const DESCRIPTION =

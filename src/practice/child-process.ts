@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import type { Job, Message, MistakesJob } from './verdict.ts';
+import type { FailuresJob, Job, Message } from './verdict.ts';
 
 /** Where the package lies, and whether it runs from its source. */
 export interface Home {
@@ -26,9 +26,12 @@ export class Child {
   #heard: () => void = () => {};
   #hasEnded = false;
 
-  /** @param file - the child's code */
-  constructor(file: string, root: string) {
-    this.#process = start(file, root);
+  /**
+   * @param file - the child's code
+   * @param longestCall - in milliseconds: no call of the learner's code may take longer
+   */
+  constructor(file: string, root: string, longestCall: number) {
+    this.#process = start([file, root, `${longestCall}`]);
     createInterface({ input: this.#process.stdio[3] as Readable }).on('line', (line) => this.#hear(JSON.parse(line)));
     this.#process.on('close', () => {
       this.#hasEnded = true;
@@ -39,7 +42,7 @@ export class Child {
   }
 
   /** What the child tells until the job is done, and then its end, or nothing more when it has died. */
-  async *run(job: Job | MistakesJob): AsyncGenerator<Message> {
+  async *run(job: Job | FailuresJob): AsyncGenerator<Message> {
     (this.#process.stdin as Writable).write(`${JSON.stringify(job)}\n`);
     for (;;) {
       const message = await this.#next();
@@ -80,8 +83,8 @@ export class Child {
   }
 }
 
-function start(file: string, root: string): ChildProcess {
-  return spawn(process.execPath, [...LIMITS, file, root], {
+function start(args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [...LIMITS, ...args], {
     stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
     env: { ...process.env, NODE_OPTIONS: '' },
   });

@@ -60,10 +60,8 @@ function sameMistake(failed: readonly string[], mistakes: readonly KnownMistake[
 }
 
 function avoided(mistakes: readonly KnownMistake[], write: Write): string[] {
-  const shown = mistakes.filter(({ fails }) => fails.length > 0);
-  if (shown.length === 0) return [];
-  const lines = shown.map(
-    ({ wrong, hand }) => `  - ${wrong} ${write(hand.map((given) => given.replace(/^\w+ /, '')).join(', '))}`,
-  );
-  return ['', 'The classic mistakes here, each with a hand that exposes it:', ...lines];
+  const lines = mistakes.map(({ wrong, exposedBy }) => `  - ${wrong} ${write(handOf(exposedBy?.given ?? []))}`);
+  return lines.length > 0 ? ['', 'The classic mistakes here, each with a hand that exposes it:', ...lines] : [];
 }
+
+const handOf = (given: readonly string[]) => given.map((sentence) => sentence.replace(/^\w+ /, '')).join(', ');

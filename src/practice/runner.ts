@@ -1,22 +1,24 @@
 /** Gets a learner's files judged in a child process, of which a warm one is always ready. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { parseDescription } from '../mistakes/mistakes.ts';
 import { bundle } from './bundle.ts';
 import { cachedChild } from './child-code.ts';
 import { Child, type Home } from './child-process.ts';
+import { findKnownMistakes } from './known-mistakes.ts';
 import type { Step } from './steps.ts';
-import type { KnownMistake, Message, StepVerdict, Trouble } from './verdict.ts';
+import type { Failure, FailuresJob, KnownMistake, Message, StepVerdict, Trouble } from './verdict.ts';
 
 export class Runner {
   readonly #home: Home;
+  readonly #longestCall: number;
   readonly #code: Promise<string>;
   #spare: Promise<Child>;
   readonly #mistakes = new Map<string, Promise<readonly KnownMistake[]>>();
 
-  constructor(home: Home) {
+  /** @param longestCall - in milliseconds: no call of the learner's code may take longer */
+  constructor(home: Home, longestCall = 1000) {
     this.#home = home;
-    this.#code = home.fromSource ? cachedChild(home.root) : Promise.resolve(join(home.root, 'dist/practice/child.js'));
+    this.#longestCall = longestCall;
+    this.#code = home.fromSource ? cachedChild(home.root) : Promise.resolve(join(home.root, 'dist/practice/child.mjs'));
     this.#spare = this.#warmUp();
   }
 
@@ -43,9 +45,27 @@ export class Runner {
     });
   }
 
+  /**
+   * The examples of the chapters that each of these solutions of ours fails.
+   *
+   * @throws Error when they were not all judged
+   */
+  failuresOf({ solutions, chapters }: FailuresJob): Promise<(readonly Failure[])[]> {
+    return this.#withChild(async (child) => {
+      const failures: (readonly Failure[])[] = [];
+      for await (const message of child.run({ solutions, chapters })) {
+        if (message.kind === 'failures') failures.push(message.failures);
+      }
+      const [done, all] = [failures.length, solutions.length];
+      if (done < all) throw new Error(`only ${done} of ${all} solutions were compared with the examples`);
+      return failures;
+    });
+  }
+
   /** The known mistakes of a step with the examples that they fail; found once. */
   mistakesOf(step: Step): Promise<readonly KnownMistake[]> {
-    const found = this.#mistakes.get(step.name) ?? this.#judgeMistakes(step);
+    const found =
+      this.#mistakes.get(step.name) ?? findKnownMistakes(this, [step], this.#home.root).then(([of = []]) => of);
     this.#mistakes.set(step.name, found);
     return found;
   }
@@ -54,48 +74,21 @@ export class Runner {
     await (await this.#spare).kill();
   }
 
-  async #judgeMistakes({ name, units }: Step): Promise<readonly KnownMistake[]> {
-    const mistakes = await Promise.all(units.flatMap((unit) => this.#readMistakes(unit)));
-    return this.#withChild(async (child) => {
-      for await (const message of child.run({ of: name, mistakes })) {
-        if (message.kind === 'mistakes') return message.mistakes;
-      }
-      return [];
-    });
-  }
-
-  #readMistakes(unit: string) {
-    const folder = join(this.#home.root, 'src', 'mistakes', unit);
-    return listFiles(folder).map(async (file) => {
-      const { wrong, reason } = parseDescription(readFileSync(join(folder, file), 'utf8'), `${unit}/${file}`);
-      const module = await bundle(unit, join(folder, file));
-      if ('message' in module) throw new Error(module.message);
-      return { ...module, wrong, reason };
-    });
-  }
-
   async #warmUp(): Promise<Child> {
-    return new Child(await this.#code, this.#home.root);
+    return new Child(await this.#code, this.#home.root, this.#longestCall);
   }
 
   /** Takes the warm child, throws it away afterwards, whatever the code has done to it, and warms up another. */
   async #withChild<Result>(use: (child: Child) => Promise<Result>): Promise<Result> {
-    const child = await this.#spare;
-    this.#spare = this.#warmUp();
+    const spare = this.#spare;
+    this.#spare = this.#warmUp(); // at once, so that nobody else takes the same one
+    const child = await spare;
     await child.isReady();
     try {
       return await use(child);
     } finally {
       await child.kill();
     }
-  }
-}
-
-function listFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
   }
 }
 

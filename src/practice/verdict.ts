@@ -34,13 +34,23 @@ export interface CounterExample {
   readonly where?: Where;
 }
 
+/** An example that some solution fails. */
+export interface Failure {
+  readonly chapter: string;
+  readonly rule: string;
+  readonly place: string;
+  /** All its sentences but the last. */
+  readonly given: readonly string[];
+}
+
 /** A known wrong solution: what its head comment says, and the examples that it fails. */
 export interface KnownMistake {
   readonly wrong: string;
   readonly reason: string;
+  /** The places of the examples of its step that it fails: none when only a later chapter catches it. */
   readonly fails: readonly string[];
-  /** The cards of the first example that exposes it. */
-  readonly hand: readonly string[];
+  /** The first example that exposes it, of the rule by which it has to be caught. */
+  readonly exposedBy?: Failure;
 }
 
 export interface StepVerdict {
@@ -76,9 +86,10 @@ export interface Job {
   readonly steps: readonly { readonly step: string; readonly modules: readonly (Module | Unreadable)[] }[];
 }
 
-export interface MistakesJob {
-  readonly mistakes: readonly (Module & { readonly wrong: string; readonly reason: string })[];
-  readonly of: string;
+/** Asks for the examples of some chapters that each of many solutions fails. */
+export interface FailuresJob {
+  readonly solutions: readonly (readonly Module[])[];
+  readonly chapters: readonly string[];
 }
 
 /** What a child says, a line of JSON each. */
@@ -86,6 +97,6 @@ export type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'at'; readonly step: string; readonly example?: FailedExample; readonly hunting?: boolean }
   | { readonly kind: 'verdict'; readonly verdict: StepVerdict }
-  | { readonly kind: 'mistakes'; readonly mistakes: readonly KnownMistake[] }
+  | { readonly kind: 'failures'; readonly failures: readonly Failure[] }
   | { readonly kind: 'stopped'; readonly message: string; readonly where?: Where }
   | { readonly kind: 'end' };

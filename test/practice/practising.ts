@@ -10,7 +10,8 @@ import type { Unit } from '../../steps/solution.ts';
 
 export const home = { root: resolve('.'), fromSource: true };
 
-export const runner = new Runner(home);
+/** Less patient than for a learner: an endless loop is one after 300 ms, too. */
+export const runner = new Runner(home, 300);
 
 const folder = mkdtempSync(join(tmpdir(), 'practice-'));
 afterAll(async () => {

@@ -21,7 +21,7 @@ test.each([
   ['changes the cards', 'cards.sort();\nreturn true;', 'it changes what it was given', [4]],
   ['ends the process', '\nprocess.exit(0);', 'it ended the process with process.exit(0)', [5]],
   ['calls itself for ever', 'return isPair(cards);', 'it calls itself without an end', [4]],
-  ['eats memory', 'const a = [];\nfor (;;) a.push(Array(9999).fill(1));', 'more than 80 MB of memory', [5]],
+  ['eats memory', 'const a = [];\nfor (;;) a.push(Array(999_999).fill(1));', 'more than 80 MB of memory', [5]],
   ['is killed', 'process.kill(process.pid, "SIGKILL");', 'it ended the process in which it ran', [1]],
   ['has no syntax', 'return ((;', 'it cannot be read: Unexpected ";"', [4]],
 ])('code that %s', async (_, body, sentence, [line]) => {

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { rulesOf, type Solution } from '../../../steps/solution.ts';
 import { putUnderTest } from '../../../steps/world.ts';
 import { type Chapter, type Example, readChapter } from '../chapter.ts';
-import type { FailedExample, KnownMistake, MistakesJob, Module, StepVerdict, Trouble, Unreadable } from '../verdict.ts';
+import type { FailedExample, Failure, Module, StepVerdict, Trouble, Unreadable } from '../verdict.ts';
 import { forgetCalls, lastCall, watched } from './calls.ts';
 import { runExample } from './cucumber.ts';
 import { hunt } from './hunt.ts';
@@ -65,7 +65,7 @@ function runOne(step: string, example: Example, solution: Solution): Trouble | u
     step,
     example: {
       ...at,
-      given: example.steps.slice(0, -1).map(({ sentence }) => sentence),
+      given: sentencesBeforeLast(example.steps),
       sentence: example.steps.at(-1)?.sentence ?? '',
     },
   });
@@ -87,17 +87,16 @@ function printed(): { printed?: string } {
   return text ? { printed: text } : {};
 }
 
-/** Finds the examples that each known mistake fails. */
-export function judgeMistakes({ of, mistakes }: MistakesJob, root: string): KnownMistake[] {
-  const { examples } = chapterOf(of, root);
-  return mistakes.map(({ wrong, reason, ...module }) => {
-    const solution = solutionFrom(module);
-    putUnderTest(solution);
-    const failing = examples.filter((example) => fails(example));
-    const given = failing[0]?.steps.slice(0, -1).map(({ sentence }) => sentence) ?? [];
-    return { wrong, reason, fails: failing.map(({ place }) => place), hand: given };
+/** The examples of the chapters that a solution fails, where ours stands in for what it lacks. */
+export function findFailures(modules: readonly Module[], chapters: readonly string[], root: string): Failure[] {
+  putUnderTest(Object.assign({}, ...modules.map(solutionFrom)));
+  return chapters.flatMap((chapter) => {
+    const failing = chapterOf(chapter, root).examples.filter(fails);
+    return failing.map(({ place, rule, steps }) => ({ chapter, rule, place, given: sentencesBeforeLast(steps) }));
   });
 }
+
+const sentencesBeforeLast = (steps: Example['steps']) => steps.slice(0, -1).map(({ sentence }) => sentence);
 
 function fails(example: Example): boolean {
   try {

@@ -1,61 +1,23 @@
-/** The process in which the learner's code runs: reads a job a line, tells what it finds, and can be thrown away at any time. */
-import { createInterface } from 'node:readline';
+/**
+ * The process in which the learner's code runs, and the thread that watches over it. The thread is started first, for it comes
+ * up while the process reads the steps.
+ */
+import { once } from 'node:events';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
-import '../../../steps/cards.steps.ts';
-import '../../../steps/games.steps.ts';
-
-import '../../../steps/parameter-types.ts';
-import '../../../steps/ranking.steps.ts';
-import '../../../steps/rules.steps.ts';
-import type { Solution } from '../../../steps/solution.ts';
-import { isDone, type Job, type MistakesJob } from '../verdict.ts';
-import { judgeMistakes, judgeStep, readModules } from './judge.ts';
-import { whereIn } from './places.ts';
-import { pulse, underWatch } from './pulse.ts';
+import { pulse } from './pulse.ts';
 import { tell } from './tell.ts';
 import { watchOver } from './watchdog.ts';
 
-if (isMainThread) serve();
-else watchOver(workerData.pulse);
+if (isMainThread) await start();
+else watchOver(workerData.pulse, workerData.longestCall);
 
-function serve(): void {
-  const [root = ''] = process.argv.slice(2);
-  const watchdog = new Worker(new URL(import.meta.url), { workerData: { pulse } });
-  watchdog.once('message', () => tell({ kind: 'ready' }));
+async function start(): Promise<void> {
+  const [, longestCall] = process.argv.slice(2);
+  const watchdog = new Worker(new URL(import.meta.url), { workerData: { pulse, longestCall: Number(longestCall) } });
+  const isUp = once(watchdog, 'message');
   watchdog.unref();
-  Error.stackTraceLimit = 50;
-  process.on('exit', (code) => {
-    const where = whereIn(new Error().stack);
-    tell({ kind: 'stopped', message: `it ended the process with process.exit(${code})`, ...(where && { where }) });
-  });
-  process.on('unhandledRejection', () => {}); // of a promise that the code has made beside its answer
-  process.on('uncaughtException', () => {}); // likewise of a timer
-
-  createInterface({ input: process.stdin }).on('line', (line) => {
-    const job = JSON.parse(line) as Job | MistakesJob;
-    if ('mistakes' in job) tell({ kind: 'mistakes', mistakes: judgeMistakes(job, root) });
-    else judge(job, root, watchdog);
-    tell({ kind: 'end' });
-  });
-}
-
-/** Judges step after step, until one is not done. */
-function judge({ steps }: Job, root: string, watchdog: Worker): void {
-  let solution: Solution = {};
-  for (const { step, modules } of steps) {
-    for (const module of modules) if ('code' in module) watchdog.postMessage({ path: module.path, map: module.map });
-    tell({ kind: 'at', step });
-    const verdict = underWatch(() => {
-      const found = readModules(modules);
-      if (isTrouble(found)) return { step, examples: 0, failed: [], trouble: found };
-      solution = { ...solution, ...found };
-      return judgeStep(step, solution, root);
-    });
-    tell({ kind: 'verdict', verdict });
-    if (!isDone(verdict)) return;
-  }
-}
-
-function isTrouble(found: ReturnType<typeof readModules>): found is Exclude<typeof found, Solution> {
-  return 'message' in found;
+  const { serve } = await import('./serve.ts');
+  serve(watchdog);
+  await isUp;
+  tell({ kind: 'ready' });
 }

@@ -11,8 +11,7 @@ import { type Pulse, readPulse } from './pulse.ts';
 import { tell } from './tell.ts';
 
 const EVERY = 20;
-/** No call of the learner's code may take longer, nor all calls of one step together: in milliseconds. */
-const LONGEST_CALL = 1000;
+/** All calls of one step together may not take longer: in milliseconds. */
 const LONGEST_STEP = 2200;
 /** The debugger cannot pause what is not JavaScript, such as a regular expression. */
 const LONGEST_PAUSE = 300;
@@ -22,12 +21,13 @@ interface Frame {
   readonly location: { readonly scriptId: string; readonly lineNumber: number; readonly columnNumber?: number };
 }
 
-export function watchOver(pulse: Pulse): void {
+/** @param longestCall - in milliseconds: no call of the learner's code may take longer */
+export function watchOver(pulse: Pulse, longestCall: number): void {
   const port = parentPort as NonNullable<typeof parentPort>;
   port.on('message', remember);
   const session = new Session();
   session.connectToMainThread();
-  const memoryAtRest = process.memoryUsage.rss();
+  let memoryAtRest = process.memoryUsage.rss();
   let [seen, since, stepSince] = [readPulse(pulse), Date.now(), Date.now()];
 
   const timer = setInterval(() => {
@@ -35,9 +35,12 @@ export function watchOver(pulse: Pulse): void {
     if (pulseNow.beats !== seen.beats || !pulseNow.running) since = now;
     if (pulseNow.steps !== seen.steps || !pulseNow.running) stepSince = now;
     seen = pulseNow;
-    if (!pulseNow.running) return;
+    if (!pulseNow.running) {
+      memoryAtRest = process.memoryUsage.rss();
+      return;
+    }
     if (process.memoryUsage.rss() - memoryAtRest > MOST_MEMORY) stop('it took more than 80 MB of memory');
-    else if (now - since > LONGEST_CALL) stop('it did not end within a second: is there an endless loop?');
+    else if (now - since > longestCall) stop('it did not end in time: is there an endless loop?');
     else if (now - stepSince > LONGEST_STEP) stop('it is too slow: its answers took more than two seconds');
   }, EVERY);
 

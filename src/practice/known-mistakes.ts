@@ -1,0 +1,44 @@
+/** The usual ways to get a step wrong: what their head comments say, and the examples that expose them. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Unit } from '../../steps/solution.ts';
+import { type Mistake, readMistakesOf } from '../mistakes/mistakes.ts';
+import { bundle } from './bundle.ts';
+import type { Runner } from './runner.ts';
+import type { Step } from './steps.ts';
+import type { Failure, KnownMistake, Module } from './verdict.ts';
+
+/** The mistakes of some steps, each judged by the chapter of its step and by the one that has to catch it. */
+export async function findKnownMistakes(
+  runner: Runner,
+  steps: readonly Step[],
+  root: string,
+): Promise<(readonly KnownMistake[])[]> {
+  const mistakes = steps.map(({ units }) => units.flatMap((unit) => mistakesOf(unit, root)));
+  const all = mistakes.flat();
+  const chapters = new Set([...steps.map(({ name }) => name), ...all.map(({ caughtBy }) => caughtBy.feature)]);
+  const solutions = await Promise.all(all.map(async ({ unit, path }) => [await moduleOf(unit, path)]));
+  const failures = await runner.failuresOf({ solutions, chapters: [...chapters] });
+  const found = new Map(all.map((mistake, index) => [mistake, failures[index] ?? []]));
+  return steps.map(({ name }, index) =>
+    (mistakes[index] ?? []).map((mistake) => known(mistake, name, found.get(mistake) ?? [])),
+  );
+}
+
+function known({ wrong, reason, caughtBy }: Mistake, step: string, failures: readonly Failure[]): KnownMistake {
+  const fails = failures.filter(({ chapter }) => chapter === step).map(({ place }) => place);
+  const exposedBy = failures.find(({ chapter, rule }) => chapter === caughtBy.feature && rule === caughtBy.rule);
+  return { wrong, reason, fails, ...(exposedBy && { exposedBy }) };
+}
+
+function mistakesOf(unit: Unit, root: string): Mistake[] {
+  const folder = join(root, 'src', 'mistakes', unit);
+  return existsSync(folder) ? readMistakesOf(folder) : [];
+}
+
+/** The code of a file of ours, which can be read. */
+export async function moduleOf(unit: string, path: string): Promise<Module> {
+  const module = await bundle(unit, resolve(path));
+  if ('message' in module) throw new Error(module.message);
+  return module;
+}

@@ -1,0 +1,21 @@
+/** Which units each chapter asks about. */
+export const PREDICATES = [
+  'pair',
+  'three-of-a-kind',
+  'four-of-a-kind',
+  'two-pairs',
+  'full-house',
+  'flush',
+  'straight',
+  'straight-flush',
+  'royal-flush',
+];
+
+/** What a chapter asks about besides the unit of its own name. A mistake or a stub may only make those chapters fail that ask about it. */
+export const ASKS_ABOUT: Readonly<Record<string, readonly string[]>> = {
+  ranking: [...PREDICATES, 'ladder', 'best-five', 'tie-breaking'],
+  'tie-breaking': [...PREDICATES, 'ladder', 'best-five'],
+  'texas-holdem': ['ladder', 'tie-breaking'],
+  omaha: ['ladder', 'tie-breaking'],
+  showdown: [...PREDICATES, 'ladder', 'best-five', 'tie-breaking', 'texas-holdem'],
+};

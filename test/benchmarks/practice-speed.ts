@@ -1,0 +1,117 @@
+/**
+ * How long a learner waits for the practice: from the command to the first verdict, and from a saved file to its verdict on the
+ * screen. The real command runs in a terminal; this saves files and reads the screen. Run it with `npm run bench:practice`.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { createFolder } from '../../src/practice/folder.ts';
+import { STEPS } from '../../src/practice/steps.ts';
+import { unitSource } from '../../src/practice/units.ts';
+import { Terminal } from '../cli/practice-terminal.ts';
+
+const [STARTS, SAVES, LOOPS] = [5, 15, 5];
+/** Between two saves: in milliseconds. Whatever the practice does after a verdict is over by then. */
+const PAUSE = 1000;
+
+const SOURCE = 'npm run --silent practice --';
+const BUILT = `${process.execPath} dist/cli/main.js practice`;
+
+const pairOf = (body: string) => `export function isPair(cards: { rank: number }[]): boolean {\n  ${body}\n}\n`;
+const [WRONG, RIGHT, LOOP] = [
+  'return cards.length > 9;',
+  'return new Set(cards.map(({ rank }) => rank)).size < cards.length;',
+  'while (true) cards.at(0);',
+].map(pairOf) as [string, string, string];
+
+const [FAILS, PASSES, IS_STOPPED] = ['examples fail', 'the step is done', 'endless loop'];
+
+const folder = mkdtempSync(join(tmpdir(), 'practice-speed-'));
+try {
+  console.log('milliseconds                       median   fastest to slowest');
+  await measureStart('first verdict, in a checkout', SOURCE);
+  await measureStart('first verdict, as published', BUILT);
+  await measureSaves('save to verdict, first step', newFolder('first'), 'pair', WRONG, RIGHT);
+  const all = newFolder('all');
+  for (const unit of STEPS.flatMap(({ units }) => units)) writeFileSync(join(all, `${unit}.ts`), solution(unit));
+  await measureSaves(
+    'save to verdict, all steps',
+    all,
+    'showdown',
+    'export const showdown = () => [];',
+    solution('showdown'),
+  );
+  await measureLoops(newFolder('loops'));
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+function newFolder(name: string): string {
+  createFolder(join(folder, name), { root: resolve('.'), fromSource: true });
+  return join(folder, name);
+}
+
+function solution(unit: Parameters<typeof unitSource>[0]): string {
+  return `export * from ${JSON.stringify(resolve(unitSource(unit).source))};\n`;
+}
+
+/** The first start makes the folder, and is not counted. */
+async function measureStart(what: string, command: string): Promise<void> {
+  const path = join(folder, what.replaceAll(' ', '-'));
+  const times: number[] = [];
+  for (let round = 0; round <= STARTS; round += 1) {
+    const start = performance.now();
+    const terminal = new Terminal(`${command} --dir ${path}`);
+    await terminal.shows(FAILS);
+    times.push(performance.now() - start);
+    await quit(terminal);
+  }
+  print(what, times.slice(1));
+}
+
+async function measureSaves(what: string, path: string, unit: string, wrong: string, right: string): Promise<void> {
+  const terminal = new Terminal(`${BUILT} --dir ${path}`);
+  const file = join(path, `${unit}.ts`);
+  const times: number[] = [];
+  await terminal.shows('q quit');
+  for (let round = 0; round <= SAVES; round += 1) {
+    const [text, verdict] = round % 2 === 0 ? [wrong, FAILS] : [right, PASSES];
+    times.push(await timeOfSave(terminal, file, text, verdict));
+  }
+  print(what, times.slice(1)); // the first one may change nothing
+  await quit(terminal);
+}
+
+async function measureLoops(path: string): Promise<void> {
+  const terminal = new Terminal(`${BUILT} --dir ${path}`);
+  const file = join(path, 'pair.ts');
+  const [stops, afterwards]: [number[], number[]] = [[], []];
+  await terminal.shows(FAILS);
+  for (let round = 0; round < LOOPS; round += 1) {
+    stops.push(await timeOfSave(terminal, file, LOOP, IS_STOPPED));
+    afterwards.push(await timeOfSave(terminal, file, RIGHT, PASSES, 0));
+  }
+  print('endless loop saved to stopped', stops);
+  print('next save to verdict', afterwards);
+  await quit(terminal);
+}
+
+async function timeOfSave(terminal: Terminal, file: string, text: string, verdict: string, pause = PAUSE) {
+  await setTimeout(pause);
+  const start = performance.now();
+  writeFileSync(file, text);
+  await terminal.shows(verdict);
+  return performance.now() - start;
+}
+
+async function quit(terminal: Terminal): Promise<void> {
+  terminal.press('q');
+  await terminal.ended;
+}
+
+function print(what: string, times: readonly number[]): void {
+  const sorted = times.toSorted((a, b) => a - b).map((time) => time.toFixed(0));
+  const median = sorted[Math.floor(sorted.length / 2)] as string;
+  console.log(`${what.padEnd(34)} ${median.padStart(6)}   ${sorted[0]} to ${sorted.at(-1)}`);
+}
