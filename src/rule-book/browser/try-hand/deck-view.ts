@@ -12,7 +12,8 @@ export function deckView(state: State, table: Hands, actions: Actions): Template
   const rows = SUITS.map((_, row) => DECK.slice(row * RANKS.length, (row + 1) * RANKS.length));
   return html`<div class="deck" role="grid" aria-label="The deck" @keydown=${(event: KeyboardEvent) => move(event, state, actions)}>
     ${rows.map(
-      (cards) => html`<div role="row" class="deck-row">${cards.map((card) => cardView(card, state, table, actions))}</div>`,
+      (cards) =>
+        html`<div role="row" class="deck-row">${cards.map((card) => cardView(card, state, table, actions))}</div>`,
     )}
   </div>`;
 }
@@ -38,7 +39,7 @@ function cardView(card: Card, state: State, table: Hands, { update }: Actions): 
       tabindex=${place === state.deckPlace ? 0 : -1}
       @click=${choose}
     >
-      <span aria-hidden="true">${formatCard(card, 'symbols').replace('T', '10').slice(0, -1)}</span>
+      <span class="rank" aria-hidden="true">${formatCard(card, 'symbols').replace('T', '10').slice(0, -1)}</span>
       <svg aria-hidden="true" viewBox="-12 -12 24 24"><use href="#pip-${card.suit}"></use></svg>
     </button>
   </div>`;

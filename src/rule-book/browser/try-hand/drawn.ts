@@ -11,7 +11,7 @@ export function drawn(card: Card): TemplateResult {
 
 /** Cards in a row; those that count are lifted out, the others stay behind, for the eye and for a screen reader. */
 export function drawnWithBest(cards: Cards, best: Cards): TemplateResult {
-  const isWhole = cards.length === best.length;
+  const isWhole = cards.every((card) => best.includes(card)) && cards.length === best.length;
   return html`<ul class="lifted-cards" role="list">
     ${cards.map((card) => {
       const counts = best.includes(card);

@@ -20,7 +20,8 @@ export function evaluatorsView(cards: Cards, owner: string): TemplateResult {
 
 function viewsOf(cards: Cards, owner: string): TemplateResult {
   const five = cards.length === FIVE ? cards : rankHand(cards).cards;
-  const which = cards.length === FIVE ? `the five cards of ${owner}` : `the best five of the ${cards.length} cards of ${owner}`;
+  const which =
+    cards.length === FIVE ? `the five cards of ${owner}` : `the best five of the ${cards.length} cards of ${owner}`;
   const views = viewEvaluators(five);
   return html`<p>Eight evaluators look at ${which}, each in its own way and on its own scale.</p>
     <p class="cards looked-at">${five.map(drawn)}</p>
@@ -47,5 +48,11 @@ function evaluatorView({ name, source, steps, strength, place }: EvaluatorView):
 }
 
 function stepView({ label, lines }: Step): TemplateResult {
-  return html`<div><dt>${label}</dt>${lines.map((line) => html`<dd><code>${line}</code></dd>`)}</div>`;
+  return html`<div><dt>${label}</dt>${lines.map((line) => html`<dd><code>${line.split(/( )/).map(wordView)}</code></dd>`)}</div>`;
+}
+
+/** In a row of bits the zeros stand back, so that the eye finds the ones. */
+function wordView(word: string): unknown {
+  if (!/^[01]{3,}$/.test(word)) return word;
+  return word.split(/(0+)/).map((run) => (run.startsWith('0') ? html`<span class="zeros">${run}</span>` : run));
 }

@@ -1,4 +1,4 @@
-/** One hand, or two side by side with the reason who wins, above the deck that both are picked from. */
+/** The deck and what is picked from it: one hand, or two side by side with the reason who wins. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { explain } from '../../../ranking/explain.ts';
 import { rankHand } from '../../../ranking/rank-hand.ts';
@@ -10,11 +10,11 @@ import type { Hands } from './table.ts';
 
 export function handsView(state: State, table: Hands, actions: Actions): TemplateResult {
   const isAlone = table.hands.length === 1;
-  return html`${isAlone ? nothing : html`<p class="verdict" aria-live="polite">${comparisonOf(table)}</p>`}
-    <div class="hands ${isAlone ? 'alone' : 'side-by-side'}">
-      ${handView(state, table, 0, actions)} ${isAlone ? nothing : handView(state, table, 1, actions)}
-    </div>
-    ${deckView(state, table, actions)}`;
+  return html`<div class="hands ${isAlone ? 'alone' : 'side-by-side'}">
+    ${deckView(state, table, actions)}
+    ${isAlone ? nothing : html`<p class="verdict" aria-live="polite">${comparisonOf(table)}</p>`}
+    ${handView(state, table, 0, actions)} ${isAlone ? nothing : handView(state, table, 1, actions)}
+  </div>`;
 }
 
 /** Who wins, and why, once both hands have cards. */
@@ -23,5 +23,5 @@ export function comparisonOf({ hands: [first, second] }: Hands): string {
   const [a, b] = [rankHand(first), rankHand(second)];
   const difference = compareHandRanks(a, b);
   if (difference === 0) return explain(a, b);
-  return `${difference > 0 ? HAND_TITLES[0] : HAND_TITLES[1]} wins. ${explain(a, b)}`;
+  return `${difference > 0 ? HAND_TITLES[0] : HAND_TITLES[1]} wins: ${explain(a, b)}`;
 }

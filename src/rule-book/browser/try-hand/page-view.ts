@@ -31,7 +31,7 @@ function modesView(state: State, { update }: Actions): TemplateResult {
       ${Object.entries(MODES).map(
         ([name, title]) => html`<label>
           <input type="radio" name="mode" .checked=${live(name === mode)} @change=${() => put(inMode(name as Mode, state))} />
-          <span>${title}</span>
+          <span class="mode">${title}</span>
         </label>`,
       )}
     </fieldset>

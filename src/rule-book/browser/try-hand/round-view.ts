@@ -15,17 +15,17 @@ export function roundView(state: State, round: Round, actions: Actions): Templat
 }
 
 function dealView({ game, players }: State, { update, deal }: Actions): TemplateResult {
-  const valueOf = (event: Event) => (event.target as HTMLSelectElement).value;
+  const chosenIn = (event: Event) => (event.target as HTMLSelectElement).value;
   return html`<div class="deal">
     <label>
       Game
-      <select @change=${(event: Event) => update({ game: valueOf(event) as GameName })}>
+      <select @change=${(event: Event) => update({ game: chosenIn(event) as GameName })}>
         ${Object.entries(GAME_TITLES).map(([name, title]) => html`<option value=${name} ?selected=${name === game}>${title}</option>`)}
       </select>
     </label>
     <label>
       Players
-      <select @change=${(event: Event) => update({ players: Number(valueOf(event)) })}>
+      <select @change=${(event: Event) => update({ players: Number(chosenIn(event)) })}>
         ${PLAYER_COUNTS.map((count) => html`<option ?selected=${count === players}>${count}</option>`)}
       </select>
     </label>
@@ -48,11 +48,10 @@ function standingsView(round: Round): TemplateResult {
 }
 
 function playerView({ place, name, cards, rank }: JudgedPlayer, { game, board }: Round): TemplateResult {
-  const all = [...cards, ...board];
   return html`<li class="player ${place === 1 ? 'winner' : ''}">
     <h4><span class="place">${place}.</span> ${name}: ${describe(rank)}</h4>
-    <div class="table-cards">${drawnWithBest(all, rank.cards)}</div>
-    <a href=${addressOf(game === 'omaha' ? rank.cards : all)}>Look at ${game === 'omaha' ? 'these five' : 'this hand'}</a>
+    <div class="table-cards">${drawnWithBest(cards, rank.cards)} ${drawnWithBest(board, rank.cards)}</div>
+    <a href=${addressOf(game === 'omaha' ? rank.cards : [...cards, ...board])}>Look at ${name}’s ${game === 'omaha' ? 'five cards' : 'hand'}</a>
   </li>`;
 }
 

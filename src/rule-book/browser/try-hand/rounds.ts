@@ -4,7 +4,10 @@ import { dealOmaha, dealTexasHoldem } from '../../../games/deal.ts';
 import { judgeShowdown, type Verdict } from '../../../judge/judge-showdown.ts';
 import type { GameName, Round } from './table.ts';
 
-export const GAME_TITLES = { 'texas-holdem': 'Texas hold’em', omaha: 'Omaha' } as const satisfies Record<GameName, string>;
+export const GAME_TITLES = { 'texas-holdem': 'Texas hold’em', omaha: 'Omaha' } as const satisfies Record<
+  GameName,
+  string
+>;
 
 export const PLAYER_COUNTS = [2, 3, 4, 5, 6, 7, 8, 9] as const;
 

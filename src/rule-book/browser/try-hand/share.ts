@@ -23,7 +23,7 @@ export function shareOf(strength: number): Share {
 export function percentOf(hands: number): string {
   const percent = (100 * hands) / FIVE_CARD_HANDS;
   const isNearAnEnd = hands > 0 && (percent < 0.1 || percent > 99.9);
-  return `${Number(percent.toFixed(isNearAnEnd ? 4 : 1))} %`;
+  return `${Number(percent.toFixed(isNearAnEnd ? 4 : 1))}\u00a0%`;
 }
 
 let sizes: readonly number[] | undefined;

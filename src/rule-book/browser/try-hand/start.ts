@@ -31,7 +31,12 @@ export function startTryHand(root: HTMLElement): void {
       clearTimeout(pause);
       pause = setTimeout(actions.finishTyping, PAUSE);
       const { cards } = readTyped(text);
-      actions.update({ table: withHand(table, at, cards), filling: at, typing: { place: at, text }, problem: undefined });
+      actions.update({
+        table: withHand(table, at, cards),
+        filling: at,
+        typing: { place: at, text },
+        problem: undefined,
+      });
     },
     finishTyping() {
       clearTimeout(pause);

@@ -47,7 +47,7 @@ export function shareInWords(cards: Cards): string {
   if (!strength) return '';
   const subject = cards.length === FIVE ? 'It beats' : `The best five of these ${cards.length} cards beat`;
   const beaten = `${grouped(strength.beaten)} of all ${grouped(FIVE_CARD_HANDS)} hands of five cards (${percentOf(strength.beaten)})`;
-  const more = cards.length === FIVE ? '' : ` Hands of ${cards.length} cards are not counted here.`;
+  const more = cards.length === FIVE ? '' : ` That compares it with hands of five cards, not of ${cards.length}.`;
   return `${subject} ${beaten} and tie${cards.length === FIVE ? 's' : ''} with ${grouped(strength.tied)}, counting itself.${more}`;
 }
 
