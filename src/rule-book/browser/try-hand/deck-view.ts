@@ -35,10 +35,10 @@ function cardView(card: Card, state: State, table: Hands, { update }: Actions): 
       data-place=${place}
       data-owner=${owner + 1}
       aria-pressed=${owner !== -1}
-      aria-label=${labelOf(card, owner, table)}
       tabindex=${place === state.deckPlace ? 0 : -1}
       @click=${choose}
     >
+      <span class="unseen">${labelOf(card, owner, table)}</span>
       <span class="rank" aria-hidden="true">${formatCard(card, 'symbols').replace('T', '10').slice(0, -1)}</span>
       <svg aria-hidden="true" viewBox="-12 -12 24 24"><use href="#pip-${card.suit}"></use></svg>
     </button>

@@ -54,5 +54,8 @@ function stepView({ label, lines }: Step): TemplateResult {
 /** In a row of bits the zeros stand back, so that the eye finds the ones. */
 function wordView(word: string): unknown {
   if (!/^[01]{3,}$/.test(word)) return word;
-  return word.split(/(0+)/).map((run) => (run.startsWith('0') ? html`<span class="zeros">${run}</span>` : run));
+  return word
+    .split(/(0+)/)
+    .filter(Boolean)
+    .map((run) => html`<span class=${run.startsWith('0') ? 'zeros' : 'ones'}>${run}</span>`);
 }
