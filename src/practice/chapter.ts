@@ -36,15 +36,24 @@ export function readChapter(name: string, root: string): Chapter {
 }
 
 export function parseChapter(text: string, file: string): Chapter {
-  const newId = IdGenerator.incrementing();
-  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
+  const { document, pickles } = parseFeature(text, file, IdGenerator.incrementing());
   const rules = new Map(document.feature ? rulesOfScenarios(document.feature) : []);
   const lines = linesOf(document);
   return {
     title: document.feature?.name ?? '',
     file,
-    examples: compile(document, file, newId).map((pickle) => exampleOf(pickle, file, rules, lines)),
+    examples: pickles.map((pickle) => exampleOf(pickle, file, rules, lines)),
   };
+}
+
+/** A feature as Cucumber reads it, and its examples as Cucumber runs them. */
+export function parseFeature(
+  text: string,
+  file: string,
+  newId: IdGenerator.NewId,
+): { readonly document: GherkinDocument; readonly pickles: readonly Pickle[] } {
+  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
+  return { document: { ...document, uri: file }, pickles: compile(document, file, newId) };
 }
 
 function exampleOf(
@@ -55,10 +64,11 @@ function exampleOf(
 ): Example {
   const line = lines.get(astNodeIds.at(-1) ?? '') ?? 0;
   const rule = rules.get(astNodeIds[0] ?? '') ?? '';
-  return { place: `${file}:${line}`, rule, name, steps: steps.map(stepOf) };
+  return { place: `${file}:${line}`, rule, name, steps: steps.map(exampleStep) };
 }
 
-function stepOf({ text, type, argument }: PickleStep): ExampleStep {
+/** A sentence of an example. */
+export function exampleStep({ text, type, argument }: PickleStep): ExampleStep {
   const step = { sentence: `${WORDS[type ?? 'Unknown']} ${text}`, text };
   const table = argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value));
   return table ? { ...step, table } : step;

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import type { FailuresJob, Job, Message } from './verdict.ts';
+import type { FailuresJob, FeaturesJob, Job, Message } from './verdict.ts';
 
 /** Where the package lies, and whether it runs from its source. */
 export interface Home {
@@ -42,7 +42,7 @@ export class Child {
   }
 
   /** What the child tells until the job is done, and then its end, or nothing more when it has died. */
-  async *run(job: Job | FailuresJob): AsyncGenerator<Message> {
+  async *run(job: Job | FailuresJob | FeaturesJob): AsyncGenerator<Message> {
     (this.#process.stdin as Writable).write(`${JSON.stringify(job)}\n`);
     for (;;) {
       const message = await this.#next();

@@ -1,4 +1,5 @@
 /** What is known about a learner's code, as it goes from the child to the one who shows it. */
+import type { Envelope } from '@cucumber/messages';
 
 export interface Where {
   readonly file: string;
@@ -92,11 +93,17 @@ export interface FailuresJob {
   readonly chapters: readonly string[];
 }
 
+/** Asks for a run of all features with our rules. */
+export interface FeaturesJob {
+  readonly features: 'all';
+}
+
 /** What a child says, a line of JSON each. */
 export type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'at'; readonly step: string; readonly example?: FailedExample; readonly hunting?: boolean }
   | { readonly kind: 'verdict'; readonly verdict: StepVerdict }
   | { readonly kind: 'failures'; readonly failures: readonly Failure[] }
+  | { readonly kind: 'run'; readonly messages: readonly Envelope[] }
   | { readonly kind: 'stopped'; readonly message: string; readonly where?: Where }
   | { readonly kind: 'end' };

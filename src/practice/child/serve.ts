@@ -8,7 +8,8 @@ import '../../../steps/parameter-types.ts';
 import '../../../steps/ranking.steps.ts';
 import '../../../steps/rules.steps.ts';
 import type { Solution } from '../../../steps/solution.ts';
-import { type FailuresJob, isDone, type Job } from '../verdict.ts';
+import { type FailuresJob, type FeaturesJob, isDone, type Job } from '../verdict.ts';
+import { runFeatures } from './feature-run.ts';
 import { findFailures, judgeStep, readModules } from './judge.ts';
 import { whereIn } from './places.ts';
 import { underWatch } from './pulse.ts';
@@ -25,8 +26,9 @@ export function serve(watchdog: Worker): void {
   process.on('uncaughtException', () => {}); // likewise of a timer
 
   createInterface({ input: process.stdin }).on('line', (line) => {
-    const job = JSON.parse(line) as Job | FailuresJob;
-    if ('solutions' in job) compare(job, root);
+    const job = JSON.parse(line) as Job | FailuresJob | FeaturesJob;
+    if ('features' in job) tell({ kind: 'run', messages: runFeatures(root) });
+    else if ('solutions' in job) compare(job, root);
     else judge(job, root, watchdog);
     tell({ kind: 'end' });
   });
