@@ -19,6 +19,12 @@ export function readEvaluatorIdeas(root: string): EvaluatorIdeas {
   return Object.fromEntries(entries);
 }
 
+/** The same as data of the page, where "Try a hand" looks for them. */
+export function evaluatorIdeasAsData(ideas: EvaluatorIdeas): string {
+  const json = JSON.stringify(ideas).replaceAll('<', '\\u003c'); // or a text could close the script
+  return `<script type="application/json" id="evaluator-ideas">${json}</script>`;
+}
+
 function asPlainText(markdown: string): string {
   return markdown.replaceAll('`', '').replaceAll('\\|', '|');
 }

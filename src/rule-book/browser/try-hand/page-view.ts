@@ -11,7 +11,7 @@ import { EMPTY_HAND, type Table } from './table.ts';
 
 type Mode = 'one' | 'two' | 'round';
 
-const MODES = { one: 'One hand', two: 'Two hands', round: 'A dealt round' } as const satisfies Record<Mode, string>;
+const MODES = { one: 'One hand', two: 'Two hands', round: 'A round' } as const satisfies Record<Mode, string>;
 
 export function pageView(state: State, actions: Actions): TemplateResult {
   const { table, problem } = state;
@@ -19,7 +19,7 @@ export function pageView(state: State, actions: Actions): TemplateResult {
   return html`${modesView(state, actions)}
     <p id="problem" class="problem" role="status">${problem ?? nothing}</p>
     ${table.kind === 'round' ? roundView(state, table, actions) : handsView(state, table, actions)}
-    ${evaluatorsView(cards, owner)}`;
+    ${evaluatorsView(cards, owner, state.ideas)}`;
 }
 
 function modesView(state: State, { update }: Actions): TemplateResult {

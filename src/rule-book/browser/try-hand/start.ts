@@ -2,7 +2,7 @@
 import { render } from 'lit-html';
 import { formatAddress, isAddress, parseAddress } from './address.ts';
 import { pageView } from './page-view.ts';
-import { dealRound } from './rounds.ts';
+import { dealRound, PLAYER_COUNTS } from './rounds.ts';
 import { type Actions, START, type State } from './state.ts';
 import { type Hands, withHand } from './table.ts';
 import { readTyped } from './typed-cards.ts';
@@ -53,16 +53,23 @@ export function startTryHand(root: HTMLElement): void {
     root.scrollIntoView();
   };
   addEventListener('hashchange', open);
-  show({});
+  show({ ideas: readIdeas() });
   open();
+}
+
+/** Stand in the page as data: see evaluator-ideas.ts. */
+function readIdeas(): State['ideas'] {
+  return JSON.parse(document.getElementById('evaluator-ideas')?.textContent ?? '{}');
 }
 
 /** What an address changes; one that cannot be read leaves the table as it is. */
 function opened(hash: string, { players }: State): Partial<State> {
   try {
     const table = parseAddress(hash);
-    const round = table.kind === 'round' ? { game: table.game, players: table.holes.length || players } : {};
-    return { table, filling: 0, typing: undefined, problem: undefined, ...round };
+    const fresh = { table, filling: 0, typing: undefined, problem: undefined };
+    if (table.kind === 'hands') return fresh;
+    const seats = PLAYER_COUNTS.find((count) => count === table.holes.length);
+    return { ...fresh, game: table.game, players: seats ?? players };
   } catch (error) {
     return { problem: (error as Error).message };
   }

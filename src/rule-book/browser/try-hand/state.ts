@@ -1,3 +1,4 @@
+import type { EvaluatorIdeas } from '../../evaluator-ideas.ts';
 import type { GameName, Hands, Table } from './table.ts';
 import { EMPTY_HAND } from './table.ts';
 
@@ -15,9 +16,18 @@ export interface State {
   /** What the deal button deals. */
   readonly game: GameName;
   readonly players: number;
+  /** What the page says about each evaluator. */
+  readonly ideas: Partial<EvaluatorIdeas>;
 }
 
-export const START: State = { table: EMPTY_HAND, filling: 0, deckPlace: 0, game: 'texas-holdem', players: 4 };
+export const START: State = {
+  table: EMPTY_HAND,
+  filling: 0,
+  deckPlace: 0,
+  game: 'texas-holdem',
+  players: 4,
+  ideas: {},
+};
 
 /** What people can do. */
 export interface Actions {
