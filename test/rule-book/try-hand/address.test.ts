@@ -1,5 +1,5 @@
 import { parseCards } from '../../../src/cards/parse-cards.ts';
-import { formatAddress, isAddress, parseAddress } from '../../../src/rule-book/browser/try-hand/address.ts';
+import { formatAddress, isAddress, parseAddress, textOf } from '../../../src/rule-book/browser/try-hand/address.ts';
 import type { Table } from '../../../src/rule-book/browser/try-hand/table.ts';
 
 const cards = (text: string) => (text === '' ? [] : parseCards(text));
@@ -48,6 +48,14 @@ test.each([
   ['#try/%E0%A4%A', '"#try/%E0%A4%A" is no address of a hand'],
 ])('%s is refused with a sentence', (address, sentence) => {
   expect(() => parseAddress(address)).toThrow(sentence);
+});
+
+test('the text of one hand is known even if it is bad, and even with a stroke in it', () => {
+  expect(textOf('#try/KD-XX')).toBe('KD XX');
+  expect(textOf('#try/1%2FH')).toBe('1/H');
+  expect(textOf('#try/KD/vs/XX')).toBeUndefined();
+  expect(textOf('#try/omaha')).toBeUndefined();
+  expect(() => parseAddress('#try/1%2FH')).toThrow('"1/H" is not a card');
 });
 
 test('other addresses of the page are left alone', () => {

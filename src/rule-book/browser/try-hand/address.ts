@@ -33,12 +33,16 @@ export function isAddress(hash: string): boolean {
  * @throws Error on what is no card, on a card given twice, and on hole cards and a board that do not fit the game
  */
 export function parseAddress(hash: string): Table {
-  const [first = '', ...parts] = decode(hash)
-    .slice(START.length + 1)
-    .split('/');
+  const [first = '', ...parts] = partsOf(hash);
   const table = isGame(first) ? parseRound(first, parts) : parseHands(hash, [first, ...parts]);
   rejectRepeats(cardsOf(table));
   return table;
+}
+
+/** The text of an address that has only one hand, good or bad: what somebody could have typed. */
+export function textOf(hash: string): string | undefined {
+  const [first = '', ...others] = partsOf(hash);
+  return others.length > 0 || isGame(first) ? undefined : asText(first);
 }
 
 /** All cards that lie on a table. */
@@ -63,9 +67,10 @@ function parseHands(hash: string, [first = '', against, second = '', ...more]: r
   return reject(hash);
 }
 
-function decode(hash: string): string {
+function partsOf(hash: string): string[] {
+  const parts = hash.slice(START.length + 1).split('/');
   try {
-    return decodeURIComponent(hash);
+    return parts.map(decodeURIComponent);
   } catch {
     return reject(hash);
   }
@@ -77,7 +82,11 @@ function reject(hash: string): never {
 }
 
 function parsePart(part: string): Cards {
-  return part === '' ? [] : parseCards(part.replaceAll('-', ' '));
+  return part === '' ? [] : parseCards(asText(part));
+}
+
+function asText(part: string): string {
+  return part.replaceAll('-', ' ');
 }
 
 function formatPart(cards: Cards): string {

@@ -1,6 +1,6 @@
 /** "Try a hand": what is on the table is in the address, and what is in the address is put on the table. */
 import { render } from 'lit-html';
-import { formatAddress, isAddress, parseAddress } from './address.ts';
+import { formatAddress, isAddress, parseAddress, textOf } from './address.ts';
 import { pageView } from './page-view.ts';
 import { dealRound, PLAYER_COUNTS } from './rounds.ts';
 import { type Actions, START, type State } from './state.ts';
@@ -15,6 +15,7 @@ export function startTryHand(root: HTMLElement): void {
   const place = document.createElement('div');
   place.className = 'try-hand';
   root.append(place);
+  root.tabIndex = -1;
 
   let state = START;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -50,6 +51,7 @@ export function startTryHand(root: HTMLElement): void {
   const open = () => {
     if (!isAddress(location.hash)) return;
     show(opened(location.hash, state));
+    root.focus({ preventScroll: true }); // so that the tab key goes on from here, not from the link
     root.scrollIntoView();
   };
   addEventListener('hashchange', open);
@@ -62,7 +64,7 @@ function readIdeas(): State['ideas'] {
   return JSON.parse(document.getElementById('evaluator-ideas')?.textContent ?? '{}');
 }
 
-/** What an address changes; one that cannot be read leaves the table as it is. */
+/** What an address changes. Of a bad hand the good cards are taken; anything else that is bad leaves the table as it is. */
 function opened(hash: string, { players }: State): Partial<State> {
   try {
     const table = parseAddress(hash);
@@ -71,6 +73,17 @@ function opened(hash: string, { players }: State): Partial<State> {
     const seats = PLAYER_COUNTS.find((count) => count === table.holes.length);
     return { ...fresh, game: table.game, players: seats ?? players };
   } catch (error) {
-    return { problem: (error as Error).message };
+    return { ...openedAsTyped(hash), problem: (error as Error).message };
+  }
+}
+
+/** A bad hand stands in the text field, where it can be mended. */
+function openedAsTyped(hash: string): Partial<State> {
+  try {
+    const text = textOf(hash);
+    if (text === undefined) return {};
+    return { table: { kind: 'hands', hands: [readTyped(text).cards] }, filling: 0, typing: { place: 0, text } };
+  } catch {
+    return {};
   }
 }
