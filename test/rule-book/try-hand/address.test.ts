@@ -8,6 +8,7 @@ const TABLES: readonly [address: string, table: Table][] = [
   ['#try', { kind: 'hands', hands: [[]] }],
   ['#try/KD-KH-9C', { kind: 'hands', hands: [cards('KD KH 9C')] }],
   ['#try/AH-KD/vs/9C-9D', { kind: 'hands', hands: [cards('AH KD'), cards('9C 9D')] }],
+  ['#try/AH-KD-2C/vs/9C-KD-2C', { kind: 'hands', hands: [cards('AH KD 2C'), cards('9C KD 2C')] }],
   ['#try//vs/9C-9D', { kind: 'hands', hands: [[], cards('9C 9D')] }],
   ['#try/9C-9D/vs', { kind: 'hands', hands: [cards('9C 9D'), []] }],
   ['#try//vs', { kind: 'hands', hands: [[], []] }],
@@ -36,7 +37,7 @@ test.each(['#try/kd-kh-9c', '#try/K♦K♥9♣', '#try/KD%20KH%209C', '#try/KDKH
 
 test.each([
   ['#try/KD-XX', '"XX" is not a card: there is no rank "X", expected 2 to 10, T, J, Q, K or A'],
-  ['#try/KD/vs/KD', 'KD is given twice in "KD KD": a deck has one of each card'],
+  ['#try/KD/vs/AH-KH-AH', 'AH is given twice in "AH KH AH": a deck has one of each card'],
   ['#try/omaha/KD-9C-8S/KS-9H', 'Omaha takes 4 hole cards, but got 2: "KS 9H"'],
   ['#try/texas-holdem/KD-9C/KS-9H', 'Texas hold\'em takes 3 to 5 cards on the board, but got 2: "KD 9C"'],
   [

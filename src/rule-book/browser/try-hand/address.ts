@@ -34,20 +34,13 @@ export function isAddress(hash: string): boolean {
  */
 export function parseAddress(hash: string): Table {
   const [first = '', ...parts] = partsOf(hash);
-  const table = isGame(first) ? parseRound(first, parts) : parseHands(hash, [first, ...parts]);
-  rejectRepeats(cardsOf(table));
-  return table;
+  return isGame(first) ? parseRound(first, parts) : parseHands(hash, [first, ...parts]);
 }
 
 /** The text of an address that has only one hand, good or bad: what somebody could have typed. */
 export function textOf(hash: string): string | undefined {
   const [first = '', ...others] = partsOf(hash);
   return others.length > 0 || isGame(first) ? undefined : asText(first);
-}
-
-/** All cards that lie on a table. */
-export function cardsOf(table: Table): Cards {
-  return table.kind === 'round' ? [table.board, ...table.holes].flat() : table.hands.flat();
 }
 
 function isGame(word: string): word is GameName {
@@ -58,6 +51,7 @@ function parseRound(game: GameName, [board, ...holes]: readonly string[]): Round
   if (!board) return { kind: 'round', game, board: [], holes: [] };
   const round = { kind: 'round', game, board: parsePart(board), holes: holes.map(parsePart) } as const;
   for (const hole of round.holes) RANK_IN[game](hole, round.board);
+  rejectRepeats([round.board, ...round.holes].flat());
   return round;
 }
 

@@ -6,7 +6,7 @@ import { DECK } from '../../../cards/deck.ts';
 import { formatCard } from '../../../cards/format-cards.ts';
 import { placeAfterKey } from './deck-keys.ts';
 import type { Actions, State } from './state.ts';
-import { type Hands, toggleCard } from './table.ts';
+import { type Hands, ownersOf, toggleCard } from './table.ts';
 
 export function deckView(state: State, table: Hands, actions: Actions): TemplateResult {
   const rows = SUITS.map((_, row) => DECK.slice(row * RANKS.length, (row + 1) * RANKS.length));
@@ -20,7 +20,7 @@ export function deckView(state: State, table: Hands, actions: Actions): Template
 
 function cardView(card: Card, state: State, table: Hands, { update }: Actions): TemplateResult {
   const place = DECK.indexOf(card);
-  const owner = table.hands.findIndex((hand) => hand.includes(card));
+  const owners = ownersOf(table, card);
   const choose = () =>
     update({
       table: toggleCard(table, state.filling, card),
@@ -33,21 +33,22 @@ function cardView(card: Card, state: State, table: Hands, { update }: Actions): 
       type="button"
       class="deck-card suit-${card.suit}"
       data-place=${place}
-      data-owner=${owner + 1}
-      aria-pressed=${owner !== -1}
+      data-owner=${owners.map((owner) => owner + 1).join('+')}
+      aria-pressed=${owners.length > 0}
       tabindex=${place === state.deckPlace ? 0 : -1}
       @click=${choose}
     >
-      <span class="unseen">${labelOf(card, owner, table)}</span>
+      <span class="unseen">${labelOf(card, owners, table)}</span>
       <span class="rank" aria-hidden="true">${formatCard(card, 'symbols').replace('T', '10').slice(0, -1)}</span>
       <svg aria-hidden="true" viewBox="-12 -12 24 24"><use href="#pip-${card.suit}"></use></svg>
     </button>
   </div>`;
 }
 
-function labelOf(card: Card, owner: number, { hands }: Hands): string {
-  if (owner === -1 || hands.length === 1) return cardName(card);
-  return `${cardName(card)}, in the ${owner === 0 ? 'first' : 'second'} hand`;
+function labelOf(card: Card, owners: readonly number[], { hands }: Hands): string {
+  if (owners.length === 0 || hands.length === 1) return cardName(card);
+  if (owners.length > 1) return `${cardName(card)}, in both hands`;
+  return `${cardName(card)}, in the ${owners[0] === 0 ? 'first' : 'second'} hand`;
 }
 
 function move(event: KeyboardEvent, state: State, { update }: Actions): void {

@@ -67,7 +67,7 @@ function worthView(cards: Cards): TemplateResult {
       ${containedIn(cards).map(
         ({ category, holds }) =>
           html`<li class=${holds ? 'holds' : 'fails'}>
-            <span class="mark" aria-hidden="true">${holds ? '✓' : '–'}</span> ${category}<span class="unseen">: ${holds ? 'yes' : 'no'}</span>
+            <span class="tick" aria-hidden="true">${holds ? '✓' : '–'}</span> ${category}<span class="unseen">: ${holds ? 'yes' : 'no'}</span>
           </li>`,
       )}
     </ul>`;

@@ -3,7 +3,7 @@ import type { Card, Cards } from '../../../cards/card.ts';
 
 export type Table = Hands | Round;
 
-/** One hand or two, of any number of cards, all from one deck. */
+/** One hand or two, of any number of cards, from one deck; two may have a board in common. */
 export interface Hands {
   readonly kind: 'hands';
   readonly hands: readonly [Cards] | readonly [Cards, Cards];
@@ -21,23 +21,22 @@ export interface Round {
 
 export const EMPTY_HAND: Hands = { kind: 'hands', hands: [[]] };
 
-/** The same hands with other cards in one of them; the other hand gives away what the two would share. */
+/** The same hands with other cards in one of them; what is new in it leaves the other, for both come from one deck. */
 export function withHand({ hands }: Hands, place: number, cards: Cards): Hands {
-  const others = (hand: Cards) => hand.filter((card) => !cards.includes(card));
-  return {
-    kind: 'hands',
-    hands: hands.map((hand, at) => (at === place ? cards : others(hand))) as unknown as Hands['hands'],
-  };
+  const before = hands[place] ?? [];
+  const isNew = (card: Card) => cards.includes(card) && !before.includes(card);
+  const change = (hand: Cards, at: number) => (at === place ? cards : hand.filter((card) => !isNew(card)));
+  return { kind: 'hands', hands: hands.map(change) as unknown as Hands['hands'] };
 }
 
-/** Puts a card into the hand at this place, or takes it away from whichever hand has it. */
+/** Puts a card into the hand at this place, or takes it away from whoever has it: both hands may share a board. */
 export function toggleCard(table: Hands, place: number, card: Card): Hands {
-  const owner = table.hands.findIndex((hand) => hand.includes(card));
-  const hand = table.hands[owner === -1 ? place : owner] as Cards;
-  if (owner === -1) return withHand(table, place, [...hand, card]);
-  return withHand(
-    table,
-    owner,
-    hand.filter((other) => other !== card),
-  );
+  if (ownersOf(table, card).length === 0) return withHand(table, place, [...(table.hands[place] ?? []), card]);
+  const without = (hand: Cards) => hand.filter((other) => other !== card);
+  return { kind: 'hands', hands: table.hands.map(without) as unknown as Hands['hands'] };
+}
+
+/** The places of the hands that have a card. */
+export function ownersOf({ hands }: Hands, card: Card): number[] {
+  return hands.flatMap((hand, at) => (hand.includes(card) ? [at] : []));
 }
