@@ -19,7 +19,7 @@ export function cardSymbols(): string {
 
 function symbol(card: Card): string {
   const name = formatCard(card);
-  const corner = `<g id="corner-${name}"><text x="11" y="20">${mark(card)}</text><use href="#pip-${card.suit}" transform="translate(11 31) scale(.62)"/></g>`;
+  const corner = `<g id="corner-${name}"><text x="12" y="20">${mark(card)}</text><use href="#pip-${card.suit}" transform="translate(12 31) scale(.6)"/></g>`;
   const turned = `<use href="#corner-${name}" transform="rotate(180 30 42)"/>`;
   const size = card.rank === RANKS.at(-1) ? 1.75 : 1.3;
   const pip = `<use href="#pip-${card.suit}" transform="translate(30 42) scale(${size})"/>`;

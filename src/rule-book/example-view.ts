@@ -38,14 +38,19 @@ ${prose.map((text) => `<p>${escapeText(text)}</p>`).join('')}${stepsView(steps)}
 function tableView({ prose, steps, columns, examples }: Scenario): string {
   const drawn = new Set(steps.flatMap(({ text }) => drawnNames(text)));
   const heads = columns.map((name) => `<th scope="col">${escapeText(name)}</th>`).join('');
+  const hands = columns.filter((name) => drawn.has(name) && examples.some(({ cells }) => isHand(cells, columns, name)));
   const rows = examples.map((example) => rowView(example, columns, drawn)).join('\n');
-  return `<div class="examples">
+  return `<div class="examples${hands.length > 1 ? ' hands' : ''}">
 ${prose.map((text) => `<p>${escapeText(text)}</p>`).join('')}${stepsView(steps)}
 <table><thead><tr><th scope="col"><span class="unseen">result</span></th>${heads}<th scope="col"><span class="unseen">links</span></th></tr></thead>
 <tbody>
 ${rows}
 </tbody></table>
 </div>`;
+}
+
+function isHand(cells: readonly string[], columns: readonly string[], name: string): boolean {
+  return CARDS_ONLY.test(cells[columns.indexOf(name)] ?? '');
 }
 
 function rowView(example: Example, columns: readonly string[], drawn: ReadonlySet<string>): string {

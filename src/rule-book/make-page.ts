@@ -13,7 +13,10 @@ import { writePage } from './page.ts';
 import { readBook } from './read-book.ts';
 
 const SOURCES = ['src', 'rule-book'];
-const STYLES = ['page.css', 'try-hand.css'];
+const STYLES = [
+  ...['tokens', 'ground', 'cards', 'frame', 'contents', 'title', 'chapters', 'examples', 'mistakes', 'narrow'],
+  ...['../try-hand', 'printed'],
+].map((name) => `styles/${name}.css`);
 
 /** The page of a run that somebody else has made, such as Cucumber. */
 export async function pageOfRun(messages: readonly Envelope[], home: Home): Promise<string> {
