@@ -8,6 +8,7 @@ import { Runner } from '../practice/runner.ts';
 import { STEPS } from '../practice/steps.ts';
 import type { KnownMistake } from '../practice/verdict.ts';
 import { type Book, countPassed, examplesOf } from './book.ts';
+import { readEvaluatorIdeas } from './evaluator-ideas.ts';
 import { writePage } from './page.ts';
 import { readBook } from './read-book.ts';
 
@@ -52,7 +53,7 @@ async function makePage(book: Book, root: string): Promise<string> {
     browserCode(root, 'browser/settings.ts'),
     browserCode(root, 'browser/main.ts'),
   ]);
-  return writePage(book, { css, firstScript, script });
+  return writePage(book, { css, firstScript, script, ideas: readEvaluatorIdeas(root) });
 }
 
 /** The library and what the page does with it as one classic script, for a browser takes no modules from disk. */

@@ -3,6 +3,7 @@ import type { Book } from './book.ts';
 import { cardSymbols } from './card-symbols.ts';
 import { chapterView, type Neighbour } from './chapter-view.ts';
 import { contentsView } from './contents-view.ts';
+import { type EvaluatorIdeas, evaluatorIdeasAsData } from './evaluator-ideas.ts';
 import { barView, TITLE, titleView } from './masthead-view.ts';
 
 /** What is put into the page beside the book. */
@@ -12,12 +13,13 @@ export interface PageParts {
   readonly firstScript: string;
   /** Runs when all is there. */
   readonly script: string;
+  readonly ideas: EvaluatorIdeas;
 }
 
 const TRY: Neighbour = { slug: 'try', title: 'Try a hand' };
 
 /** The whole document. */
-export function writePage(book: Book, { css, firstScript, script }: PageParts): string {
+export function writePage(book: Book, { css, firstScript, script, ideas }: PageParts): string {
   const { chapters } = book;
   const sections = chapters.map((chapter, at) => chapterView(chapter, chapters[at - 1], chapters[at + 1] ?? TRY));
   return `<!doctype html>
@@ -42,6 +44,7 @@ ${sections.join('\n')}
 <section id="try" class="try" aria-labelledby="try.title"><h2 id="try.title">${TRY.title}</h2></section>
 </main>
 </div>
+${evaluatorIdeasAsData(ideas)}
 <script>${closed(script)}</script>
 </body>
 </html>
