@@ -5,12 +5,20 @@ import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe-core finds wrong with a page, or with a part of it: a sentence each. */
-export async function violationsOf(page: Page, part = 'html'): Promise<string[]> {
+interface Axe {
+  run(part: string, options: object): Promise<AxeResults>;
+}
+
+/**
+ * What axe-core finds wrong with a page, or with a part of it: a sentence each.
+ *
+ * @param rules - only these of its rules are asked, such as `color-contrast`
+ */
+export async function violationsOf(page: Page, part = 'html', rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(
-    (selector) => (globalThis as unknown as { axe: { run(part: string): Promise<AxeResults> } }).axe.run(selector),
-    part,
+    ([selector, options]) => (globalThis as unknown as { axe: Axe }).axe.run(selector, options),
+    [part, rules ? { runOnly: rules } : {}] as const,
   );
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`));
 }

@@ -4,9 +4,16 @@ import { resolve } from 'node:path';
 import { IdGenerator, type Pickle } from '@cucumber/messages';
 import { readMistakes } from '../../src/mistakes/mistakes.ts';
 import { parseFeature } from '../../src/practice/chapter.ts';
+import { parseAddress } from '../../src/rule-book/browser/try-hand/address.ts';
 import { pageOfOwnRun } from '../../src/rule-book/make-page.ts';
 import { violationsOf } from './accessibility.ts';
 import { FILE, openPage } from './browser.ts';
+
+/** Examples of ten hands, and of three. */
+const NOT_TO_TRY = [
+  'ranking/ten-hands-from-one-deck-one-for-each-rung-the-highest-first',
+  'showdown/white-wins-against-red-although-black-lost-by-more',
+];
 
 const NARROW = { viewport: { width: 360, height: 780 } };
 
@@ -57,6 +64,20 @@ test('every link of the book leads somewhere', async () => {
   expect(lost).toEqual([]);
 });
 
+test('every example that is not refused can be tried, if one or two hands or a round are in it', async () => {
+  const page = await openPage();
+  const rows = await page.locator('.rule :is(.example, tr[id])').evaluateAll((examples) =>
+    examples.map((example) => ({
+      slug: example.id,
+      hash: example.querySelector('.open')?.getAttribute('href') ?? '',
+      isRefused: example.closest('.examples, .example')?.textContent?.includes('that is refused') === true,
+    })),
+  );
+  const told = rows.filter(({ isRefused }) => !isRefused);
+  expect(told.filter(({ hash }) => hash === '').map(({ slug }) => slug)).toEqual(NOT_TO_TRY);
+  for (const { hash } of told.filter((row) => row.hash)) expect(() => parseAddress(hash)).not.toThrow();
+});
+
 test('the address of an example shows it, and the chapter that is read is marked in the contents', async () => {
   const page = await openPage({ hash: '#straight/the-ace-above-the-king' });
   const row = page.locator('[id="straight/the-ace-above-the-king"]');
@@ -69,16 +90,16 @@ test('the address of an example shows it, and the chapter that is read is marked
 
 test.each([
   ['in light', {}],
-  ['in dark', { colorScheme: 'dark' }],
+  ['in dark', { colorScheme: 'dark' }, ['color-contrast']],
   ['on a narrow screen', NARROW],
-] as const)('axe finds nothing to complain about %s', async (_, opening) => {
+] as const)('axe finds nothing to complain about %s', async (_, opening, rules?: readonly string[]) => {
   const page = await openPage(opening);
   // These have all that there is in any chapter, and axe takes its time.
   await page.locator('.chapter:not(#cards, #omaha, #showdown)').evaluateAll((others) => {
     for (const other of others) other.remove();
   });
   await page.addStyleTag({ content: '.chapter { content-visibility: visible !important }' });
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await violationsOf(page, 'html', rules)).toEqual([]);
 });
 
 test('nothing is wider than a narrow screen', async () => {

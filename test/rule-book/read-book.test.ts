@@ -1,69 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { type Envelope, IdGenerator, TestStepResultStatus } from '@cucumber/messages';
-import { parseFeature } from '../../src/practice/chapter.ts';
+import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
 import { Runner } from '../../src/practice/runner.ts';
 import { examplesOf } from '../../src/rule-book/book.ts';
 import { readBook } from '../../src/rule-book/read-book.ts';
-
-const TEXT = `Feature: A pair
-  Two cards
-  of one rank.
-
-  More of it.
-
-  Background:
-    Given a game of Omaha
-
-  Scenario: Under no rule
-    Then they tie: x
-
-  Rule: Two kings are a pair
-    So they are.
-
-    Scenario Outline: <why>
-      Given the cards <cards>
-      Then they contain a pair
-
-      Examples:
-        | cards | why       |
-        | Kd Kh | Two kings |
-        | Ah    | An ace    |
-
-    Scenario: Two kings
-      Given these hands:
-        | hand | cards |
-        | pair | Kd Kh |
-      Then they contain a pair
-`;
+import { runOf } from './small-run.ts';
 
 const { PASSED, FAILED, SKIPPED, UNDEFINED } = TestStepResultStatus;
-const time = { seconds: 0, nanos: 0 };
-
-/** A run in which the steps of each example came out like this; an example without results was not run. */
-function runOf(results: readonly (readonly TestStepResultStatus[])[]): Envelope[] {
-  const { document, pickles } = parseFeature(TEXT, 'features/02-pair.feature', IdGenerator.incrementing());
-  const runs = pickles.flatMap(({ id, steps }, index): Envelope[] => {
-    const [testCaseId, testCaseStartedId] = [`case ${id}`, `started ${id}`];
-    const statuses = results[index];
-    if (!statuses) return [];
-    const testSteps = steps.map((step) => ({ id: `step ${step.id}`, pickleStepId: step.id }));
-    const finished = statuses.map((status, at): Envelope => {
-      const exception = status === FAILED ? { exception: { type: 'Error', message: 'false is not true' } } : {};
-      const testStepResult = { status, duration: time, ...exception };
-      return {
-        testStepFinished: { testCaseStartedId, testStepId: testSteps[at]?.id ?? '', testStepResult, timestamp: time },
-      };
-    });
-    return [
-      { testCase: { id: testCaseId, pickleId: id, testSteps } },
-      { testCaseStarted: { id: testCaseStartedId, testCaseId, attempt: 0, timestamp: time } },
-      ...finished,
-      { testCaseFinished: { testCaseStartedId, timestamp: time, willBeRetried: false } },
-    ];
-  });
-  return [{ gherkinDocument: document }, ...pickles.map((pickle) => ({ pickle })), ...runs];
-}
 
 const exposedBy = { chapter: 'pair', rule: 'Two kings are a pair', place: 'features/02-pair.feature:22', given: [] };
 const mistakes = [
