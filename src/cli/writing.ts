@@ -2,6 +2,7 @@ import { quote } from '../cards/quote.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such folder',
+  EEXIST: 'there is a file of that name',
   ENOTDIR: 'a part of its path is no folder',
   EISDIR: 'it is a folder',
   EACCES: 'you may not write it',

@@ -18,7 +18,7 @@ export function chapterView(chapter: Chapter, previous: Neighbour | undefined, n
 <div class="lead">${proseView(prose)}</div>${passedView(chapter)}</header>
 ${given}${rules.map(ruleView).join('\n')}
 ${mistakesView(slug, mistakes)}
-${neighboursView(previous, next)}
+${neighboursView(title, previous, next)}
 </section>`;
 }
 
@@ -55,9 +55,9 @@ function mistakeView({ wrong, reason, exposedBy: { slug, name, sentences } }: Mi
 <p class="exposed">Exposed by <a href="#${slug}">${escapeText(name)}</a></p><p class="given">${given.join(' ')}</p></li>`;
 }
 
-function neighboursView(previous: Neighbour | undefined, next: Neighbour | undefined): string {
+function neighboursView(title: string, previous: Neighbour | undefined, next: Neighbour | undefined): string {
   const link = (side: 'prev' | 'next', { slug, title }: Neighbour, word: string) =>
     `<a rel="${side}" href="#${slug}"><span>${word}</span> ${escapeText(title)}</a>`;
   const links = [previous && link('prev', previous, 'Back to'), next && link('next', next, 'On to')];
-  return `<nav class="neighbours" aria-label="Chapters beside this one">${links.filter(Boolean).join('')}</nav>`;
+  return `<nav class="neighbours" aria-label="Before and after: ${escapeText(title)}">${links.filter(Boolean).join('')}</nav>`;
 }

@@ -66,7 +66,7 @@ function rowView(example: Example, columns: readonly string[], drawn: ReadonlySe
 
 function failureView({ status, at, error }: Result): string {
   if (status !== 'failed') return '';
-  return `<div class="failure"><p>Failed at “${escapeText(at ?? '')}”:</p><pre>${escapeText(error?.trim() ?? '')}</pre></div>`;
+  return `<div class="failure"><p>Failed at “${escapeText(at ?? '')}”:</p><pre>${escapeText(error?.trim().replaceAll(/\n+/g, '\n') ?? '')}</pre></div>`;
 }
 
 function linksView({ slug, name, sentences }: Example): string {

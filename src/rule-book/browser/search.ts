@@ -17,6 +17,7 @@ export function startSearch(): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
   const search = () => {
     const found = show(box.value);
+    if (found !== undefined) scrollTo(0, 0);
     told.textContent = found === undefined ? '' : found === 1 ? '1 place found' : `${found} places found`;
   };
   box.addEventListener('input', () => {
@@ -83,6 +84,7 @@ function hideAllBut(found: ReadonlySet<HTMLElement>, book: HTMLElement, all: rea
   for (const { element } of all) {
     const head = element.closest('.rule')?.querySelector<HTMLElement>('.head');
     const isContext = element === head || element.matches('.chapter > header');
+    element.toggleAttribute('data-found', found.has(element));
     element.hidden = !found.has(element) && !isContext && !(head && found.has(head));
   }
   const groups = '.examples, .rule, .mistakes, .background, .chapter';

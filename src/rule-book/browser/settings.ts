@@ -25,6 +25,7 @@ for (const name of ['theme', 'deck']) {
 }
 
 addEventListener('DOMContentLoaded', () => {
+  closeWhenLeft(document.querySelector<HTMLDetailsElement>('.settings'));
   for (const choice of document.querySelectorAll<HTMLInputElement>('.settings input')) {
     if (root[choice.name] === choice.value) choice.checked = true;
     choice.addEventListener('change', () => {
@@ -33,3 +34,15 @@ addEventListener('DOMContentLoaded', () => {
     });
   }
 });
+
+/** The choices lie over the page, so they go away when somebody goes on with something else. */
+function closeWhenLeft(settings: HTMLDetailsElement | null): void {
+  addEventListener('click', ({ target }) => {
+    if (settings && !settings.contains(target as Node)) settings.open = false;
+  });
+  settings?.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    settings.open = false;
+    settings.querySelector('summary')?.focus();
+  });
+}
