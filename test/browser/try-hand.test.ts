@@ -123,20 +123,17 @@ test('an example of the book opens in it, and the way back leads to where one wa
 
 test('every example that the book offers opens, or is refused with the sentence that it is about', async () => {
   const page = await openPage();
-  const refusals: string[] = [];
-  const addresses = await page
-    .locator('a[href^="#try/"]')
-    .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
-  for (const address of new Set(addresses)) {
-    await page.evaluate((hash) => {
-      location.hash = hash;
+  const results = await page.evaluate(() => {
+    const addresses = [...document.querySelectorAll('a[href^="#try/"]')].map((link) => link.getAttribute('href') ?? '');
+    return [...new Set(addresses)].map((address) => {
+      history.replaceState(null, '', address);
       dispatchEvent(new HashChangeEvent('hashchange'));
-    }, address);
-    const [problem] = await textOf(page, '#problem');
-    if (problem) refusals.push(problem);
-    else expect(await page.locator('.try :is(.words, .player)').count()).toBeGreaterThan(0);
-  }
-  expect(addresses.length).toBeGreaterThan(100);
+      const problem = document.getElementById('problem')?.textContent?.trim();
+      return problem || `${document.querySelectorAll('.try :is(.words, .player)').length} opened`;
+    });
+  });
+  const refusals = results.filter((result) => !/^[1-9]\d* opened$/.test(result));
+  expect(results.length).toBeGreaterThan(100);
   expect(refusals.length).toBeLessThan(10);
   for (const refusal of refusals) expect(refusal).toMatch(/is not a card|is given twice|takes \d/);
 });
@@ -170,8 +167,6 @@ test('eight evaluators see the best five, and answer alike', async () => {
 
 test.each([
   ['a hand', STEEL_WHEEL, {}],
-  ['a hand in dark', STEEL_WHEEL, { colorScheme: 'dark' }],
-  ['two hands', TWO_HANDS, {}],
   ['a round in dark', OMAHA, { colorScheme: 'dark' }],
   ['two hands on a narrow screen', TWO_HANDS, NARROW],
   ['a bad hand', '#try/AH-1H', {}],
@@ -180,13 +175,17 @@ test.each([
   expect(await violationsOf(page, '.try')).toEqual([]);
 });
 
-test.each([STEEL_WHEEL, TWO_HANDS, OMAHA])('%s fits on a narrow screen', async (hash) => {
-  const page = await openPage({ hash, ...NARROW });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  const tooWide = await page
-    .locator('.try *:not(.unseen)')
-    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > 360).map((one) => one.outerHTML));
-  expect(tooWide).toEqual([]);
+test('nothing of it is wider than a narrow screen', async () => {
+  const page = await openPage(NARROW);
+  for (const hash of [STEEL_WHEEL, TWO_HANDS, OMAHA]) {
+    await page.evaluate((address) => location.replace(address), hash);
+    await page.locator('.evaluator').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const tooWide = await page
+      .locator('.try *:not(.unseen)')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > 360).map((one) => one.outerHTML));
+    expect(tooWide).toEqual([]);
+  }
 });
 
 test('pictures are taken for whoever wants to look', async () => {
