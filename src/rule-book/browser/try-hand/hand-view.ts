@@ -17,7 +17,7 @@ export function handView(state: State, table: Hands, place: 0 | 1, actions: Acti
   const cards = table.hands[place] as Cards;
   const isAlone = table.hands.length === 1;
   const title = isAlone ? 'Your hand' : HAND_TITLES[place];
-  return html`<section class="hand" aria-labelledby="hand-${place}">
+  return html`<section class="tried-hand" aria-labelledby="hand-${place}">
     <h3 id="hand-${place}">${title}</h3>
     ${isAlone ? nothing : fillingView(state, place, actions)} ${typingView(state, table, place, actions)}
     ${cards.length === 0 ? html`<p class="hint">No cards yet.</p>` : worthView(cards)}

@@ -16,7 +16,10 @@ const MODES = { one: 'One hand', two: 'Two hands', round: 'A round' } as const s
 export function pageView(state: State, actions: Actions): TemplateResult {
   const { table, problem } = state;
   const { cards, owner } = lookedAt(state);
-  return html`${modesView(state, actions)}
+  return html`<p class="lead">
+      Pick cards from the deck or type them, and see what they are worth. The address keeps them, so that a hand can be shared.
+    </p>
+    ${modesView(state, actions)}
     <p id="problem" class="problem" role="status">${problem ?? nothing}</p>
     ${table.kind === 'round' ? roundView(state, table, actions) : handsView(state, table, actions)}
     ${evaluatorsView(cards, owner, state.ideas)}`;

@@ -17,18 +17,18 @@ export function roundView(state: State, round: Round, actions: Actions): Templat
 function dealView({ game, players }: State, { update, deal }: Actions): TemplateResult {
   const chosenIn = (event: Event) => (event.target as HTMLSelectElement).value;
   return html`<div class="deal">
-    <label>
-      Game
-      <select @change=${(event: Event) => update({ game: chosenIn(event) as GameName })}>
+    <div>
+      <label for="deal-game">Game</label>
+      <select id="deal-game" @change=${(event: Event) => update({ game: chosenIn(event) as GameName })}>
         ${Object.entries(GAME_TITLES).map(([name, title]) => html`<option value=${name} ?selected=${name === game}>${title}</option>`)}
       </select>
-    </label>
-    <label>
-      Players
-      <select @change=${(event: Event) => update({ players: Number(chosenIn(event)) })}>
+    </div>
+    <div>
+      <label for="deal-players">Players</label>
+      <select id="deal-players" @change=${(event: Event) => update({ players: Number(chosenIn(event)) })}>
         ${PLAYER_COUNTS.map((count) => html`<option ?selected=${count === players}>${count}</option>`)}
       </select>
-    </label>
+    </div>
     <button type="button" class="deal-button" @click=${deal}>Deal</button>
   </div>`;
 }
