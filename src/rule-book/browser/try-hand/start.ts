@@ -58,6 +58,10 @@ export function startTryHand(root: HTMLElement): void {
     (location.hash === EMPTY ? root : place.querySelector('.try-bar'))?.scrollIntoView();
   };
   addEventListener('hashchange', open);
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link && link.hash === location.hash) open(); // a link to where one is changes no address
+  });
   show({ ideas: readIdeas() });
   open();
 }
