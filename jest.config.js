@@ -10,6 +10,7 @@ const compilerOptions = {
 /** Types are checked by the type checker (`npm run check`); here they are only stripped, which is quicker. */
 export default {
   testMatch: ['<rootDir>/test/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
   transform: { '\\.ts$': ['ts-jest', { tsconfig: compilerOptions, diagnostics: false }] },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/test/peers', '<rootDir>/.stryker-tmp'],
 };

@@ -17,6 +17,7 @@ export function formatCard({ rank, suit }: Card, suits?: SuitStyle): string {
   return `${rankLetter(rank)}${suits === 'symbols' ? SUIT_SYMBOLS[suit] : suit}`;
 }
 
-function rankLetter(rank: Rank): string {
+/** One rank in the same spelling: `T`. */
+export function rankLetter(rank: Rank): string {
   return RANK_LETTERS[rank] as string;
 }

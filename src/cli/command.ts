@@ -9,6 +9,7 @@ import type { PracticeOptions } from './practice.ts';
 import type { ProofOptions } from './proof.ts';
 import type { RaceOptions } from './race.ts';
 import { rankCommand } from './rank.ts';
+import type { RuleBookOptions } from './rule-book.ts';
 import { welcome } from './welcome.ts';
 
 // What the others need takes a while to load, so each is loaded when it is asked for.
@@ -17,6 +18,7 @@ const race = async (options: RaceOptions) => (await import('./race.ts')).raceCom
 const practise = async (options: PracticeOptions) => (await import('./practice.ts')).practiceCommand(options);
 const resetStep = async (step: string, options: PracticeOptions) =>
   (await import('./practice.ts')).practiceReset(step, options);
+const ruleBook = async (options: RuleBookOptions) => (await import('./rule-book.ts')).ruleBookCommand(options);
 
 /** Runs the command with the arguments of a process; what goes wrong is said on standard error and sets the exit status to 1. */
 export async function runCommand(argv: readonly string[]): Promise<void> {
@@ -109,6 +111,13 @@ function buildCommand(): Command {
     .argument('<step>', 'such as two-pairs')
     .action((step: string) => resetStep(step, practice.opts()));
   addInterview(practice);
+
+  program
+    .command('rule-book')
+    .description('write the rule book, with a fresh run of all its examples, as a page to look at')
+    .option('--out <folder>', 'where to put the page', 'rule-book')
+    .option('--open', 'open the page in your browser')
+    .action(ruleBook);
 
   // What practice does not know as a command is rejected by its action.
   for (const command of program.commands) command.allowExcessArguments(command === practice);

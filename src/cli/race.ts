@@ -10,6 +10,7 @@ import { drawPicture } from '../race/picture.ts';
 import { type Outcome, race } from '../race/race.ts';
 import { startProgress } from './progress.ts';
 import { startWorker } from './start-worker.ts';
+import { orSayWhy } from './writing.ts';
 
 export interface RaceOptions {
   readonly json?: boolean;
@@ -98,26 +99,6 @@ function rejectUnwritable(file: string): void {
 
 function save(file: string, picture: string): void {
   orSayWhy(file, () => writeFileSync(file, picture));
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such folder',
-  ENOTDIR: 'a part of its path is no folder',
-  EISDIR: 'it is a folder',
-  EACCES: 'you may not write it',
-  EPERM: 'you may not write it',
-  EROFS: 'you may not write it',
-  ENOSPC: 'there is no space left',
-  ENAMETOOLONG: 'no file can have so long a name',
-};
-
-function orSayWhy(file: string, write: () => void): void {
-  try {
-    write();
-  } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new Error(`cannot write ${quote(file)}: ${REASONS[code] ?? message}`, { cause: error });
-  }
 }
 
 function parseRounds(text: string): number {

@@ -8,6 +8,7 @@ export async function welcome(): Promise<void> {
   const command = isCheckout ? 'npm start --' : 'npx poker-kata';
   const steps = [
     ['read the rules', `the files in ${here('features')}, in order`],
+    ['look at them', `${command} rule-book --open`],
     ...(isCheckout ? [['run the rules', 'npx cucumber-js']] : []),
     ['judge your own', `${command} judge FILE`],
     ['ask about cards', `${command} rank AH KH QH JH TH`],

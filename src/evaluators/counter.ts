@@ -26,13 +26,15 @@ export const counter = defineEvaluator({
   strengthOf: bestOfFives((five: Cards) => new Hand(five).strength),
 });
 
-class Hand {
+/** Five cards that know how often their values come. */
+export class Hand {
   readonly #cards: Cards;
-  readonly #groups: readonly (readonly [value: number, count: number])[];
+  /** Each value with its count, the most common first and among equals the highest. */
+  readonly groups: readonly (readonly [value: number, count: number])[];
 
   constructor(cards: Cards) {
     this.#cards = cards;
-    this.#groups = mostCommon(cards.map(({ rank }) => rank));
+    this.groups = mostCommon(cards.map(({ rank }) => rank));
   }
 
   get strength(): number {
@@ -41,12 +43,12 @@ class Hand {
 
   get kind(): string {
     if (this.isStraight) return this.isFlush ? 'straight flush' : 'straight';
-    return this.isFlush ? 'flush' : this.#groups.map(([, count]) => count).join();
+    return this.isFlush ? 'flush' : this.groups.map(([, count]) => count).join();
   }
 
   /** The values that break ties, five at most, each once: the ace of a wheel is a one. Hands of one kind have equally many. */
   get values(): number[] {
-    const values = this.#groups.map(([value]) => value);
+    const values = this.groups.map(([value]) => value);
     return padded(values.join() === WHEEL_VALUES ? [5, 4, 3, 2, 1] : values);
   }
 
@@ -60,7 +62,6 @@ class Hand {
   }
 }
 
-/** Each value with its count, the most common first and among equals the highest. */
 function mostCommon(values: readonly number[]): [value: number, count: number][] {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -31,16 +31,31 @@ export const mapReduce = defineEvaluator({
 
 /** Here a low rank and early letters win; turned round, so that larger is stronger. */
 function strengthOfFive(hand: readonly string[]): number {
-  const { rank, value } = judge(hand);
+  const { rank, value } = judge(tally(hand));
   return [...value].reduce((number, letter) => number * LETTERS + strengthOfLetter(letter), WORST_RANK - rank);
 }
 
-/** The rank, 1 (straight flush) to 9 (high card), and within it five letters, the best first in the alphabet. */
-function judge(hand: readonly string[]): { rank: number; value: string } {
+/** What there is to count in five cards. */
+export interface Tally {
+  /** Sorted, the strongest first. */
+  readonly letters: readonly string[];
+  readonly suits: readonly string[];
+  /** How often each letter comes, and how often each of these counts does. */
+  readonly counts: Counts;
+  readonly duplicates: Counts;
+}
+
+/** Five cards, written as `AH`, counted by the letters of their ranks. */
+export function tally(hand: readonly string[]): Tally {
   const letters = hand.map(([face = '']) => letterOf(face)).sort();
   const suits = hand.map(([, suit = '']) => suit).sort();
   const counts = letters.reduce(count, {});
   const duplicates: Counts = Object.values(counts).map(String).reduce(count, {});
+  return { letters, suits, counts, duplicates };
+}
+
+/** The rank, 1 (straight flush) to 9 (high card), and within it five letters, the best first in the alphabet. */
+export function judge({ letters, suits, counts, duplicates }: Tally): { rank: number; value: string } {
   const isWheel = letters.join('') === WHEEL;
   const flush = suits[0] === suits.at(-1);
   const straight = isWheel || letters.every((letter, place) => letter === nextLetter(letters[0], place));

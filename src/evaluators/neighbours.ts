@@ -61,18 +61,29 @@ function codeOf({ rank, suit }: Card): number {
 }
 
 function strengthOfFive(cards: readonly number[]): number {
-  const sorted = cards.toSorted((a, b) => b - a);
+  const sorted = highestFirst(cards);
   const pattern = patternOf(sorted);
   return pattern === ALL_DIFFERENT ? judgeDifferent(sorted) : judgeGroups(sorted, VERDICTS.get(pattern) as Verdict);
 }
 
-function patternOf(sorted: readonly number[]): number {
+/** The codes as they are compared: a code is rank * 4 + suit, the ranks from 0 (two) to 12 (ace). */
+export function highestFirst(codes: readonly number[]): number[] {
+  return codes.toSorted((a, b) => b - a);
+}
+
+/** Four bits for five sorted codes: whether the 1st and 2nd share a rank, the 2nd and 3rd, the 3rd and 4th, the 4th and 5th. */
+export function patternOf(sorted: readonly number[]): number {
   let pattern = 0;
   for (let place = 1; place < 5; place++) {
     const isSame = rankAt(sorted, place - 1) === rankAt(sorted, place);
     pattern = (pattern << 1) | Number(isSame);
   }
   return pattern;
+}
+
+/** The places of the sorted codes in the order in which they count, for a pattern; undefined if all ranks are different. */
+export function orderOf(pattern: number): readonly number[] | undefined {
+  return VERDICTS.get(pattern)?.order;
 }
 
 function judgeGroups(sorted: readonly number[], { category, order }: Verdict): number {

@@ -40,7 +40,8 @@ export function verdictToText(line: number, verdict: Verdict, draw: (cards: Card
   ].join('\n');
 }
 
-function announce(verdict: Verdict): string {
+/** Who wins, and why, in one line. */
+export function announce(verdict: Verdict): string {
   const winners = winnersOf(verdict).map(({ name }) => printable(name));
   const reason = reasonOf(verdict);
   if (winners.length === 1) return `${winners[0]} wins - ${reason}`;

@@ -44,8 +44,7 @@ export function readChapter(name: string, root: string): Chapter {
 }
 
 export function parseChapter(text: string, file: string): Chapter {
-  const newId = IdGenerator.incrementing();
-  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
+  const { document, pickles } = parseFeature(text, file, IdGenerator.incrementing());
   const rules = new Map(document.feature ? rulesOfScenarios(document.feature) : []);
   const lines = linesOf(document);
   return {
@@ -55,7 +54,7 @@ export function parseChapter(text: string, file: string): Chapter {
       rule ? [{ name: rule.name, description: inLines(rule.description) }] : [],
     ),
     file,
-    examples: compile(document, file, newId).map((pickle) => exampleOf(pickle, file, rules, lines)),
+    examples: pickles.map((pickle) => exampleOf(pickle, file, rules, lines)),
   };
 }
 
@@ -68,6 +67,16 @@ export function linesOfStep({ sentence, table = [] }: ExampleStep): string[] {
   return [sentence, ...table.map((cells) => `  ${row(cells).trimEnd()}`)];
 }
 
+/** A feature as Cucumber reads it, and its examples as Cucumber runs them. */
+export function parseFeature(
+  text: string,
+  file: string,
+  newId: IdGenerator.NewId,
+): { readonly document: GherkinDocument; readonly pickles: readonly Pickle[] } {
+  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
+  return { document: { ...document, uri: file }, pickles: compile(document, file, newId) };
+}
+
 function exampleOf(
   { name, steps, astNodeIds }: Pickle,
   file: string,
@@ -76,7 +85,12 @@ function exampleOf(
 ): Example {
   const line = lines.get(astNodeIds.at(-1) ?? '') ?? 0;
   const rule = rules.get(astNodeIds[0] ?? '') ?? '';
-  return { place: `${file}:${line}`, rule, name, steps: steps.map((step, index) => stepOf(step, steps[index - 1])) };
+  return { place: `${file}:${line}`, rule, name, steps: exampleSteps(steps) };
+}
+
+/** The sentences of an example. */
+export function exampleSteps(steps: readonly PickleStep[]): ExampleStep[] {
+  return steps.map((step, index) => stepOf(step, steps[index - 1]));
 }
 
 function stepOf({ text, type, argument }: PickleStep, before: PickleStep | undefined): ExampleStep {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { MarkingJob } from './interview/marking-job.ts';
-import type { FailuresJob, Job, Message } from './verdict.ts';
+import type { FailuresJob, FeaturesJob, Job, Message } from './verdict.ts';
 
 /** Where the package lies, and whether it runs from its source. */
 export interface Home {
@@ -43,7 +43,7 @@ export class Child {
   }
 
   /** What the child tells until the job is done, and then its end, or nothing more when it has died. */
-  async *run(job: Job | FailuresJob | MarkingJob): AsyncGenerator<Message> {
+  async *run(job: Job | FailuresJob | FeaturesJob | MarkingJob): AsyncGenerator<Message> {
     this.#jobs.write(`${JSON.stringify(job)}\n`);
     for (;;) {
       const message = await this.#next();

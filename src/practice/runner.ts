@@ -1,5 +1,6 @@
 /** Gets a learner's files judged in a child process, of which a warm one is always ready. */
 import { join, resolve } from 'node:path';
+import type { Envelope } from '@cucumber/messages';
 import { bundle } from './bundle.ts';
 import { cachedChild } from './child-code.ts';
 import { Child, type Home } from './child-process.ts';
@@ -75,6 +76,18 @@ export class Runner {
       const [done, all] = [failures.length, solutions.length];
       if (done < all) throw new Error(`only ${done} of ${all} solutions were compared with the examples`);
       return failures;
+    });
+  }
+
+  /**
+   * What Cucumber would tell about a run of all features with our rules.
+   *
+   * @throws Error when the run came to no end
+   */
+  runFeatures(): Promise<readonly Envelope[]> {
+    return this.#withChild(async (child) => {
+      for await (const message of child.run({ features: 'all' })) if (message.kind === 'run') return message.messages;
+      throw new Error('the features were not run to their end');
     });
   }
 

@@ -1,4 +1,5 @@
 /** What is known about a learner's code, as it goes from the child to the one who shows it. */
+import type { Envelope } from '@cucumber/messages';
 import type { MarkingMessage } from './interview/marking-job.ts';
 
 export interface Where {
@@ -112,6 +113,11 @@ export interface FailuresJob {
   readonly chapters: readonly string[];
 }
 
+/** Asks for a run of all features with our rules. */
+export interface FeaturesJob {
+  readonly features: 'all';
+}
+
 /** What a child says, a line of JSON each. */
 export type Message =
   | { readonly kind: 'ready' }
@@ -119,5 +125,6 @@ export type Message =
   | { readonly kind: 'verdict'; readonly verdict: StepVerdict }
   | { readonly kind: 'failures'; readonly failures: readonly Failure[] }
   | { readonly kind: 'stopped'; readonly message: string; readonly where?: Where; readonly printed?: string }
+  | { readonly kind: 'run'; readonly messages: readonly Envelope[] }
   | MarkingMessage
   | { readonly kind: 'end' };

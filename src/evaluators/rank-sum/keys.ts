@@ -9,7 +9,7 @@
 export const RANK_KEYS = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181] as const;
 
 /** Clubs, diamonds and hearts each have three bits to count up to seven in; the rest of the hand are spades. */
-const SUIT_KEYS = [1, 8, 64, 0] as const;
+export const SUIT_KEYS = [1, 8, 64, 0] as const;
 
 export const SUIT_COUNTS = 512;
 

@@ -14,8 +14,7 @@ import { cardIndex } from '../../cards/card-index.ts';
 import { listClasses } from '../classes.ts';
 import { defineEvaluator } from '../evaluator.ts';
 import { fillBitsInSuit, fillKeys, fillNearFlushes, fillSuits, SUIT_COUNTS } from './keys.ts';
-import { fillFlushes, strengthsOf, strengthsOfFive } from './strengths.ts';
-import { fillSumTable } from './sum-table.ts';
+import { fillFlushes, fillStrengths } from './strengths.ts';
 
 const KEYS = new Int32Array(256);
 
@@ -52,7 +51,6 @@ const FLUSHES = new Uint16Array(8192); // 13 ranks, a bit each
 
 /** For six cards: whether a seventh could make a flush, because four or more are of one suit. */
 const NEAR_FLUSHES = new Uint8Array(SUIT_COUNTS);
-
 let isBuilt = false;
 
 export const rankSum = defineEvaluator({
@@ -90,6 +88,14 @@ export function evaluate5Unchecked(a: number, b: number, c: number, d: number, e
   if (isBuilt) return flushStrength(suit, a, b, c, d, e, e, e);
   buildTables();
   return evaluate5Unchecked(a, b, c, d, e);
+}
+
+/** Where the keys of five cards lead: their sum, taken apart as `evaluate5Unchecked` does. */
+export function sumOfFive(indices: ArrayLike<number>): { suits: number; column: number; row: number; offset: number } {
+  if (!isBuilt) buildTables();
+  const sum = Array.from(indices, key).reduce((total, one) => total + one, 0);
+  const row = sum & ROW;
+  return { suits: sum >>> RANK_BITS, column: (sum >>> ROW_BITS) & COLUMN, row, offset: OFFSETS_5[row] as number };
 }
 
 /** The same for six cards, as unchecked. */
@@ -183,16 +189,10 @@ function bitIn(suit: number, card: number): number {
 
 function buildTables(): void {
   const classes = listClasses();
-  const fives = { rowBits: ROW_BITS, offsets: OFFSETS_5, values: STRENGTHS_5 };
-  const sixes = { rowBits: ROW_BITS, offsets: OFFSETS_6, values: STRENGTHS_6 };
-  const sevens = { rowBits: ROW_BITS, offsets: OFFSETS_7, values: STRENGTHS_7 };
-  fillSumTable(fives, strengthsOfFive(classes));
-  fillSumTable(sixes, strengthsOf(6, fives));
-  fillSumTable(sevens, strengthsOf(7, sixes));
+  const table = (offsets: Uint16Array, values: Uint16Array) => ({ rowBits: ROW_BITS, offsets, values });
+  fillStrengths(classes, table(OFFSETS_5, STRENGTHS_5), table(OFFSETS_6, STRENGTHS_6), table(OFFSETS_7, STRENGTHS_7));
   fillFlushes(FLUSHES, classes);
-  fillSuits(SUITS_5, 5, NO_FLUSH);
-  fillSuits(SUITS_6, 6, NO_FLUSH);
-  fillSuits(SUITS_7, 7, NO_FLUSH);
+  for (const [more, suits] of [SUITS_5, SUITS_6, SUITS_7].entries()) fillSuits(suits, 5 + more, NO_FLUSH);
   fillNearFlushes(NEAR_FLUSHES);
   fillKeys(KEYS, RANK_BITS);
   fillBitsInSuit(BITS_IN_SUIT);

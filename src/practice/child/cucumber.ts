@@ -60,7 +60,7 @@ export function defineParameterType({ name, regexp, transformer }: ParameterType
 }
 
 /** Runs an example in a world of its own; `onStep` hears of each step before it runs. Whatever a step throws comes out. */
-export function runExample({ steps }: Example, onStep: (step: ExampleStep) => void = () => {}): void {
+export function runExample({ steps }: Pick<Example, 'steps'>, onStep: (step: ExampleStep) => void = () => {}): void {
   const world = new WorldUnderTest();
   for (const step of steps) {
     const { text, table } = step;

@@ -8,7 +8,8 @@ import '../../../steps/parameter-types.ts';
 import '../../../steps/ranking.steps.ts';
 import '../../../steps/rules.steps.ts';
 import type { MarkingJob } from '../interview/marking-job.ts';
-import { type FailuresJob, isDone, type Job, type Module } from '../verdict.ts';
+import { type FailuresJob, type FeaturesJob, isDone, type Job, type Module } from '../verdict.ts';
+import { runFeatures } from './feature-run.ts';
 import { guardBuiltIns } from './guard.ts';
 import { findFailures, judgeStep, readModules } from './judge.ts';
 import { mark } from './marking.ts';
@@ -33,10 +34,11 @@ export function serve(watchdog: Worker, root: string): void {
   process.on('uncaughtException', () => {}); // likewise of a timer
 
   createInterface({ input: new Socket({ fd: JOBS }) }).on('line', (line) => {
-    const job = JSON.parse(line) as Job | FailuresJob | MarkingJob;
+    const job = JSON.parse(line) as Job | FailuresJob | FeaturesJob | MarkingJob;
     const remember = ({ path, map }: Module) => watchdog.postMessage({ path, map });
     try {
-      if ('solutions' in job) compare(job, root);
+      if ('features' in job) tell({ kind: 'run', messages: runFeatures(root) });
+      else if ('solutions' in job) compare(job, root);
       else if ('given' in job) mark(job, root, remember);
       else judge(job, root, remember);
     } catch (error) {

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, closeSync, constants, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pageOfOwnRun } from '../rule-book/make-page.ts';
+import { isCheckout } from './package-files.ts';
+import { home } from './practice-words.ts';
+import { orSayWhy } from './writing.ts';
+
+export interface RuleBookOptions {
+  readonly out: string;
+  readonly open?: boolean;
+}
+
+/** How long a browser that cannot be opened takes to say so, in milliseconds. */
+const PATIENCE = 1500;
+
+/** `rule-book`: the features, and a run of them, as a page. */
+export async function ruleBookCommand({ out, open }: RuleBookOptions): Promise<void> {
+  const page = join(out, 'index.html');
+  rejectUnwritable(out, page);
+  const allPassed = await (isCheckout ? runCucumber(page) : runOurs(page));
+  const size = Math.ceil(statSync(page).size / 1000);
+  process.stdout.write(`The rule book is ${page} (${size} KB): open it in any browser.\n`);
+  if (!allPassed) {
+    process.stderr.write('Some examples failed; the page begins with them.\n');
+    process.exitCode = 1;
+  }
+  if (open) await openInBrowser(page);
+}
+
+/** Found out before all examples are run rather than after. */
+function rejectUnwritable(out: string, page: string): void {
+  orSayWhy(out, () => {
+    mkdirSync(out, { recursive: true });
+    accessSync(out, constants.W_OK);
+  });
+  orSayWhy(page, () => closeSync(openSync(page, 'a')));
+}
+
+/** Runs the real Cucumber with our formatter; says whether all passed. */
+async function runCucumber(page: string): Promise<boolean> {
+  const cucumber = join(
+    dirname(createRequire(import.meta.url).resolve('@cucumber/cucumber/package.json')),
+    'bin/cucumber.js',
+  );
+  const format = `"./src/rule-book/formatter.ts":${JSON.stringify(resolve(page))}`;
+  const run = ['--import', import.meta.resolve('tsx'), cucumber, '--format', format];
+  const child = spawn(process.execPath, run, { cwd: home.root, stdio: ['ignore', 'ignore', 'pipe'] });
+  const [[status], complaints] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+  if (statSync(page).size === 0) throw new Error(`Cucumber wrote no rule book: ${complaints.trim()}`);
+  return status === 0;
+}
+
+/** Runs our own small part of Cucumber, for an installed package has no other. */
+async function runOurs(page: string): Promise<boolean> {
+  const { html, allPassed } = await pageOfOwnRun(home);
+  orSayWhy(page, () => writeFileSync(page, html));
+  return allPassed;
+}
+
+async function openInBrowser(page: string): Promise<void> {
+  const { default: open } = await import('open');
+  const opening = await open(resolve(page));
+  const outcome = Promise.race([once(opening, 'exit').then(([status]) => status as number), wait(PATIENCE, 0)]);
+  if ((await outcome.catch(() => 1)) !== 0) process.stderr.write('No browser could be opened here.\n');
+}

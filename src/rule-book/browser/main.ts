@@ -1,0 +1,9 @@
+/** What the page does in a browser. It is bundled into one classic script, which browsers also run from disk. */
+import { followReader } from './contents.ts';
+import { startSearch } from './search.ts';
+import { startTryHand } from './try-hand/start.ts';
+
+followReader();
+startSearch();
+const tryHand = document.getElementById('try');
+if (tryHand) startTryHand(tryHand);

@@ -1,0 +1,92 @@
+/**
+ * The table as the part of an address behind the #, so that a hand can be shared and an example can link to it.
+ *
+ * `#try/KD-KH-9C` is a hand, `#try/AH-KD/vs/9C-9D` are two, `#try/texas-holdem/BOARD/HOLE/HOLE` is a round (or omaha).
+ */
+import type { Cards } from '../../../cards/card.ts';
+import { formatCards } from '../../../cards/format-cards.ts';
+import { parseCards, rejectRepeats } from '../../../cards/parse-cards.ts';
+import { quote } from '../../../cards/quote.ts';
+import { rankOmaha } from '../../../games/omaha.ts';
+import { rankTexasHoldem } from '../../../games/texas-holdem.ts';
+import type { GameName, Hands, Round, Table } from './table.ts';
+
+const START = '#try';
+const AGAINST = 'vs';
+const RANK_IN = { 'texas-holdem': rankTexasHoldem, omaha: rankOmaha } as const satisfies Record<GameName, unknown>;
+
+/** The address of a table: the inverse of `parseAddress`. */
+export function formatAddress(table: Table): string {
+  if (table.kind === 'round') return join([table.game, ...[table.board, ...table.holes].map(formatPart)]);
+  const [first, second] = table.hands;
+  return second ? join([formatPart(first), AGAINST, formatPart(second)]) : join([formatPart(first)]);
+}
+
+/** Whether an address is one of a table at all, right or wrong. */
+export function isAddress(hash: string): boolean {
+  return hash === START || hash.startsWith(`${START}/`);
+}
+
+/**
+ * The table of an address.
+ *
+ * @throws Error on what is no card, on a card given twice, and on hole cards and a board that do not fit the game
+ */
+export function parseAddress(hash: string): Table {
+  const [first = '', ...parts] = partsOf(hash);
+  return isGame(first) ? parseRound(first, parts) : parseHands(hash, [first, ...parts]);
+}
+
+/** The text of an address that has only one hand, good or bad: what somebody could have typed. */
+export function textOf(hash: string): string | undefined {
+  const [first = '', ...others] = partsOf(hash);
+  return others.length > 0 || isGame(first) ? undefined : asText(first);
+}
+
+function isGame(word: string): word is GameName {
+  return Object.hasOwn(RANK_IN, word);
+}
+
+function parseRound(game: GameName, [board, ...holes]: readonly string[]): Round {
+  if (!board) return { kind: 'round', game, board: [], holes: [] };
+  const round = { kind: 'round', game, board: parsePart(board), holes: holes.map(parsePart) } as const;
+  for (const hole of round.holes) RANK_IN[game](hole, round.board);
+  rejectRepeats([round.board, ...round.holes].flat());
+  return round;
+}
+
+function parseHands(hash: string, [first = '', against, second = '', ...more]: readonly string[]): Hands {
+  if (against === undefined) return { kind: 'hands', hands: [parsePart(first)] };
+  if (against === AGAINST && more.length === 0) return { kind: 'hands', hands: [parsePart(first), parsePart(second)] };
+  return reject(hash);
+}
+
+function partsOf(hash: string): string[] {
+  const parts = hash.slice(START.length + 1).split('/');
+  try {
+    return parts.map(decodeURIComponent);
+  } catch {
+    return reject(hash);
+  }
+}
+
+function reject(hash: string): never {
+  const expected = '#try/KD-KH-9C, #try/AH-KD/vs/9C-9D or #try/texas-holdem/BOARD/HOLE/HOLE';
+  throw new Error(`${quote(hash)} is no address of a hand: expected ${expected}`);
+}
+
+function parsePart(part: string): Cards {
+  return part === '' ? [] : parseCards(asText(part));
+}
+
+function asText(part: string): string {
+  return part.replaceAll('-', ' ');
+}
+
+function formatPart(cards: Cards): string {
+  return formatCards(cards).replaceAll(' ', '-');
+}
+
+function join(parts: readonly string[]): string {
+  return [START, ...parts].join('/').replace(/\/+$/, '');
+}

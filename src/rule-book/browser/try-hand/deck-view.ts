@@ -1,0 +1,60 @@
+/** The deck as a grid of buttons: one stop for the tab key, arrows from card to card. */
+import { html, type TemplateResult } from 'lit-html';
+import { type Card, RANKS, SUITS } from '../../../cards/card.ts';
+import { cardName } from '../../../cards/card-name.ts';
+import { DECK } from '../../../cards/deck.ts';
+import { formatCard } from '../../../cards/format-cards.ts';
+import { placeAfterKey } from './deck-keys.ts';
+import type { Actions, State } from './state.ts';
+import { type Hands, ownersOf, toggleCard } from './table.ts';
+
+export function deckView(state: State, table: Hands, actions: Actions): TemplateResult {
+  const rows = SUITS.map((_, row) => DECK.slice(row * RANKS.length, (row + 1) * RANKS.length));
+  return html`<div class="deck" role="grid" aria-label="The deck" @keydown=${(event: KeyboardEvent) => move(event, state, actions)}>
+    ${rows.map(
+      (cards) =>
+        html`<div role="row" class="deck-row">${cards.map((card) => cardView(card, state, table, actions))}</div>`,
+    )}
+  </div>`;
+}
+
+function cardView(card: Card, state: State, table: Hands, { update }: Actions): TemplateResult {
+  const place = DECK.indexOf(card);
+  const owners = ownersOf(table, card);
+  const choose = () =>
+    update({
+      table: toggleCard(table, state.filling, card),
+      deckPlace: place,
+      typing: undefined,
+      problem: undefined,
+    });
+  return html`<div role="gridcell">
+    <button
+      type="button"
+      class="deck-card suit-${card.suit}"
+      data-place=${place}
+      data-owner=${owners.map((owner) => owner + 1).join('+')}
+      aria-pressed=${owners.length > 0}
+      tabindex=${place === state.deckPlace ? 0 : -1}
+      @click=${choose}
+    >
+      <span class="unseen">${labelOf(card, owners, table)}</span>
+      <span class="rank" aria-hidden="true">${formatCard(card, 'symbols').replace('T', '10').slice(0, -1)}</span>
+      <svg aria-hidden="true" viewBox="-12 -12 24 24"><use href="#pip-${card.suit}"></use></svg>
+    </button>
+  </div>`;
+}
+
+function labelOf(card: Card, owners: readonly number[], { hands }: Hands): string {
+  if (owners.length === 0 || hands.length === 1) return cardName(card);
+  if (owners.length > 1) return `${cardName(card)}, in both hands`;
+  return `${cardName(card)}, in the ${owners[0] === 0 ? 'first' : 'second'} hand`;
+}
+
+function move(event: KeyboardEvent, state: State, { update }: Actions): void {
+  const place = placeAfterKey(state.deckPlace, event.key, event.ctrlKey);
+  if (place === undefined) return;
+  event.preventDefault();
+  update({ deckPlace: place });
+  (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
+}

@@ -1,0 +1,79 @@
+/** A hand: typed or picked, drawn, and what it is worth. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import type { Cards } from '../../../cards/card.ts';
+import { formatCards } from '../../../cards/format-cards.ts';
+import { describe } from '../../../ranking/explain.ts';
+import { rankHand } from '../../../ranking/rank-hand.ts';
+import { drawnWithBest } from './drawn.ts';
+import { FIVE_CARD_HANDS } from './share.ts';
+import type { Actions, State } from './state.ts';
+import type { Hands } from './table.ts';
+import { containedIn, shareInWords, strengthInWords, strengthOf } from './worth.ts';
+
+export const HAND_TITLES = ['First hand', 'Second hand'] as const;
+
+export function handView(state: State, table: Hands, place: 0 | 1, actions: Actions): TemplateResult {
+  const cards = table.hands[place] as Cards;
+  const isAlone = table.hands.length === 1;
+  const title = isAlone ? 'Your hand' : HAND_TITLES[place];
+  return html`<section class="tried-hand" aria-labelledby="hand-${place}">
+    <h3 id="hand-${place}">${title}</h3>
+    ${isAlone ? nothing : fillingView(state, place, actions)} ${typingView(state, table, place, actions)}
+    ${cards.length === 0 ? html`<p class="hint">No cards yet.</p>` : worthView(cards)}
+  </section>`;
+}
+
+function fillingView({ filling }: State, place: 0 | 1, { update }: Actions): TemplateResult {
+  return html`<label class="choice">
+    <input type="radio" name="filling" .checked=${live(filling === place)} @change=${() => update({ filling: place })} />
+    The deck fills this hand
+  </label>`;
+}
+
+function typingView(state: State, table: Hands, place: 0 | 1, { type, finishTyping, update }: Actions): TemplateResult {
+  const { typing } = state;
+  const text = typing?.place === place ? typing.text : formatCards(table.hands[place] as Cards);
+  const isBad = state.problem !== undefined && typing?.place === place;
+  return html`<div class="typing">
+    <label for="cards-${place}">Cards, such as AH KD 10C</label>
+    <input
+      id="cards-${place}"
+      class="cards-text"
+      autocomplete="off"
+      autocapitalize="characters"
+      spellcheck="false"
+      aria-invalid=${isBad}
+      aria-describedby="problem"
+      .value=${live(text)}
+      @focus=${() => state.filling !== place && update({ filling: place })}
+      @input=${(event: Event) => type(table, place, (event.target as HTMLInputElement).value)}
+      @change=${finishTyping}
+    />
+  </div>`;
+}
+
+function worthView(cards: Cards): TemplateResult {
+  const rank = rankHand(cards);
+  const strength = strengthOf(cards);
+  return html`${drawnWithBest(cards, rank.cards)}
+    <div class="worth" aria-live="polite">
+      <p class="words">${describe(rank)}</p>
+      <p>${strengthInWords(cards)} ${shareInWords(cards)}</p>
+    </div>
+    ${strength ? shareBar(strength.beaten) : nothing}
+    <h4>What the cards contain</h4>
+    <ul class="contained" role="list">
+      ${containedIn(cards).map(
+        ({ category, holds }) =>
+          html`<li class=${holds ? 'holds' : 'fails'}>
+            <span class="tick" aria-hidden="true">${holds ? '✓' : '–'}</span> ${category}<span class="unseen">: ${holds ? 'yes' : 'no'}</span>
+          </li>`,
+      )}
+    </ul>`;
+}
+
+/** The same share as the words beside it, for the eye. */
+function shareBar(beaten: number): TemplateResult {
+  return html`<div class="share" aria-hidden="true"><span style="width: ${(100 * beaten) / FIVE_CARD_HANDS}%"></span></div>`;
+}

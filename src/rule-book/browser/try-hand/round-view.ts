@@ -1,0 +1,61 @@
+/** A dealt round: the board, and everybody's cards in the order of the standings. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Cards } from '../../../cards/card.ts';
+import { announce } from '../../../judge/format-verdict.ts';
+import type { JudgedPlayer } from '../../../judge/judge-showdown.ts';
+import { describe } from '../../../ranking/explain.ts';
+import { formatAddress } from './address.ts';
+import { drawn, drawnWithBest } from './drawn.ts';
+import { GAME_TITLES, judgeRound, PLAYER_COUNTS } from './rounds.ts';
+import type { Actions, State } from './state.ts';
+import type { GameName, Round } from './table.ts';
+
+export function roundView(state: State, round: Round, actions: Actions): TemplateResult {
+  return html`${dealView(state, actions)} ${round.holes.length === 0 ? nothing : standingsView(round)}`;
+}
+
+function dealView({ game, players }: State, { update, deal }: Actions): TemplateResult {
+  const chosenIn = (event: Event) => (event.target as HTMLSelectElement).value;
+  return html`<div class="deal">
+    <div>
+      <label for="deal-game">Game</label>
+      <select id="deal-game" @change=${(event: Event) => update({ game: chosenIn(event) as GameName })}>
+        ${Object.entries(GAME_TITLES).map(([name, title]) => html`<option value=${name} ?selected=${name === game}>${title}</option>`)}
+      </select>
+    </div>
+    <div>
+      <label for="deal-players">Players</label>
+      <select id="deal-players" @change=${(event: Event) => update({ players: Number(chosenIn(event)) })}>
+        ${PLAYER_COUNTS.map((count) => html`<option ?selected=${count === players}>${count}</option>`)}
+      </select>
+    </div>
+    <button type="button" class="deal-button" @click=${deal}>Deal</button>
+  </div>`;
+}
+
+function standingsView(round: Round): TemplateResult {
+  const verdict = judgeRound(round);
+  const players = verdict.players.toSorted((a, b) => a.place - b.place);
+  return html`<section class="round" aria-labelledby="standings">
+    <h3 id="standings">${GAME_TITLES[round.game]}: the standings</h3>
+    <p class="verdict" aria-live="polite">${announce(verdict)}</p>
+    <h4>The board</h4>
+    <p class="board cards">${round.board.map(drawn)}</p>
+    <ol class="standings" role="list">
+      ${players.map((player) => playerView(player, round))}
+    </ol>
+  </section>`;
+}
+
+function playerView({ place, name, cards, rank }: JudgedPlayer, { game, board }: Round): TemplateResult {
+  return html`<li class="player ${place === 1 ? 'winner' : ''}">
+    <h4><span class="place">${place}.</span> ${name}: ${describe(rank)}</h4>
+    <div class="table-cards">${drawnWithBest(cards, rank.cards)} ${drawnWithBest(board, rank.cards)}</div>
+    <a href=${addressOf(game === 'omaha' ? rank.cards : [...cards, ...board])}>Look at ${name}’s ${game === 'omaha' ? 'five cards' : 'hand'}</a>
+  </li>`;
+}
+
+/** In Omaha only the best five are a hand of their own: of all nine cards more than two could come from the hole. */
+function addressOf(cards: Cards): string {
+  return formatAddress({ kind: 'hands', hands: [cards] });
+}

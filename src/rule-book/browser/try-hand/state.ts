@@ -1,0 +1,40 @@
+import type { EvaluatorIdeas } from '../../evaluator-ideas.ts';
+import type { GameName, Hands, Table } from './table.ts';
+import { EMPTY_HAND } from './table.ts';
+
+/** All that the page remembers. */
+export interface State {
+  readonly table: Table;
+  /** The hand that the deck fills, 0 or 1. */
+  readonly filling: number;
+  /** What somebody is typing, as it stands, until the hand is changed in another way. */
+  readonly typing?: { readonly place: number; readonly text: string } | undefined;
+  /** What is wrong with it, or with an address. */
+  readonly problem?: string | undefined;
+  /** The card of the deck that the keyboard is at. */
+  readonly deckPlace: number;
+  /** What the deal button deals. */
+  readonly game: GameName;
+  readonly players: number;
+  /** What the page says about each evaluator. */
+  readonly ideas: Partial<EvaluatorIdeas>;
+}
+
+export const START: State = {
+  table: EMPTY_HAND,
+  filling: 0,
+  deckPlace: 0,
+  game: 'texas-holdem',
+  players: 4,
+  ideas: {},
+};
+
+/** What people can do. */
+export interface Actions {
+  /** Changes what is remembered, and shows it. */
+  update(change: Partial<State>): void;
+  type(table: Hands, place: number, text: string): void;
+  /** Says at once what is wrong with what is being typed. */
+  finishTyping(): void;
+  deal(): void;
+}

@@ -1,0 +1,63 @@
+/** A chapter as markup. */
+import { type Chapter, countPassed, examplesOf, type Mistake, type Prose, type Rule } from './book.ts';
+import { markView, scenarioView, stepsView } from './example-view.ts';
+import { drawSentence, escapeText, hasCards } from './text.ts';
+
+/** A place to go on or back to. */
+export interface Neighbour {
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** The chapter with its rules, the classic mistakes and the way to the chapters beside it. */
+export function chapterView(chapter: Chapter, previous: Neighbour | undefined, next: Neighbour | undefined): string {
+  const { slug, number, title, prose, background, rules, mistakes } = chapter;
+  const given = background.length > 0 ? `<div class="background">In every example:${stepsView(background)}</div>` : '';
+  return `<section class="chapter" id="${slug}" aria-labelledby="${slug}.title">
+<header data-find><p class="number">Chapter ${number}</p><h2 id="${slug}.title">${escapeText(title)}</h2>
+<div class="lead">${proseView(prose)}</div>${passedView(chapter)}</header>
+${given}${rules.map(ruleView).join('\n')}
+${mistakesView(slug, mistakes)}
+${neighboursView(title, previous, next)}
+</section>`;
+}
+
+function passedView(chapter: Chapter): string {
+  const examples = examplesOf(chapter);
+  const passed = countPassed(examples);
+  const status = passed === examples.length ? 'passed' : 'failed';
+  return `<p class="passed">${markView(status)} ${passed} of ${examples.length} examples passed</p>`;
+}
+
+function ruleView({ slug, sentence, prose, scenarios }: Rule): string {
+  const anchor = `<a class="anchor" href="#${slug}" aria-label="Link to: ${escapeText(sentence)}">#</a>`;
+  const head =
+    sentence && `<div class="head" data-find><h3>${escapeText(sentence)} ${anchor}</h3>${proseView(prose)}</div>`;
+  return `<section class="rule" id="${slug}">${head}${scenarios.map(scenarioView).join('\n')}</section>`;
+}
+
+function proseView(prose: Prose): string {
+  return prose.map((text) => `<p>${escapeText(text)}</p>`).join('');
+}
+
+function mistakesView(slug: string, mistakes: readonly Mistake[]): string {
+  if (mistakes.length === 0) return '';
+  return `<section class="mistakes" id="${slug}/classic-mistakes"><h3>Classic mistakes</h3>
+<ul>${mistakes.map(mistakeView).join('\n')}</ul></section>`;
+}
+
+/** What it gets wrong, who makes it, and the given sentences of the example that exposes it. */
+function mistakeView({ wrong, reason, exposedBy: { slug, name, sentences } }: Mistake): string {
+  const given = sentences
+    .slice(0, -1)
+    .flatMap(({ text }) => (hasCards(text) ? [`<span>${drawSentence(text)}</span>`] : []));
+  return `<li data-find><p class="wrong">${escapeText(wrong)}</p><p>${escapeText(reason)}</p>
+<p class="exposed">Exposed by <a href="#${slug}">${escapeText(name)}</a></p><p class="given">${given.join(' ')}</p></li>`;
+}
+
+function neighboursView(title: string, previous: Neighbour | undefined, next: Neighbour | undefined): string {
+  const link = (side: 'prev' | 'next', { slug, title }: Neighbour, word: string) =>
+    `<a rel="${side}" href="#${slug}"><span>${word}</span> ${escapeText(title)}</a>`;
+  const links = [previous && link('prev', previous, 'Back to'), next && link('next', next, 'On to')];
+  return `<nav class="neighbours" aria-label="Before and after: ${escapeText(title)}">${links.filter(Boolean).join('')}</nav>`;
+}

@@ -1,0 +1,24 @@
+/** The contents list as markup. */
+import { type Book, type Chapter, countPassed, examplesOf } from './book.ts';
+import { markView } from './example-view.ts';
+import { escapeText } from './text.ts';
+
+/** Every chapter with its rules, which show while the chapter is read. */
+export function contentsView({ chapters }: Book): string {
+  return `<nav class="contents" aria-label="Contents"><details open><summary>Contents</summary>
+<a class="to-try" href="#try">Try a hand</a>
+<ol>${chapters.map(chapterEntry).join('\n')}</ol></details></nav>`;
+}
+
+function chapterEntry(chapter: Chapter): string {
+  const { slug, title, number, rules, mistakes } = chapter;
+  const entries = rules.map((rule) => ruleEntry(rule.slug, rule.sentence || 'Examples'));
+  const last = mistakes.length > 0 ? [ruleEntry(`${slug}/classic-mistakes`, 'Classic mistakes')] : [];
+  const examples = examplesOf(chapter);
+  const status = countPassed(examples) === examples.length ? 'passed' : 'failed';
+  return `<li><a href="#${slug}"><span class="number">${number}</span> ${escapeText(title)} ${markView(status)}</a><ul>${[...entries, ...last].join('')}</ul></li>`;
+}
+
+function ruleEntry(slug: string, words: string): string {
+  return `<li><a href="#${slug}">${escapeText(words)}</a></li>`;
+}

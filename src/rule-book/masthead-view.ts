@@ -1,0 +1,48 @@
+/** What stands above the chapters as markup: the bar that stays in sight, and the title. */
+import { parseCards } from '../cards/parse-cards.ts';
+import { type Book, countPassed, examplesOf } from './book.ts';
+import { drawCard } from './card-drawing.ts';
+import { markView } from './example-view.ts';
+import { escapeText } from './text.ts';
+
+export const TITLE = 'The rules of poker hands';
+
+/** The bar with search and settings. */
+export function barView(): string {
+  return `<header class="bar"><a class="home" href="#book">${TITLE}</a>
+<search><label class="unseen" for="search">Search rules, examples and mistakes</label>
+<input id="search" type="search" placeholder="Search" autocomplete="off" spellcheck="false" aria-keyshortcuts="/">
+<kbd aria-hidden="true">/</kbd><p id="found" role="status"></p></search>
+<details class="settings"><summary>Look</summary><div>
+${choiceView('theme', 'Colours', { system: 'As the system', light: 'Light', dark: 'Dark' })}
+${choiceView('deck', 'Deck', { two: 'Two colours', four: 'Four colours' })}
+</div></details></header>`;
+}
+
+/** The title page: what the book is, and how its examples fared. */
+export function titleView(book: Book): string {
+  const fan = parseCards('As Ks Qs Js Ts').map(drawCard).join('');
+  return `<div class="title"><div class="fan" aria-hidden="true">${fan}</div>
+<h1>${TITLE}</h1>
+<p class="lead">Written so that a player can check them, and run so that a program cannot get them wrong.</p>
+${outcomeView(book)}
+<p class="ways"><a class="button" href="#${book.chapters[0]?.slug}">Read from the start</a> <a class="button" href="#try">Try a hand</a></p></div>`;
+}
+
+function outcomeView(book: Book): string {
+  const examples = examplesOf(book);
+  const failed = examples.filter(({ result }) => result.status !== 'passed');
+  const of = `${book.chapters.length} chapters, ${examples.length} examples`;
+  if (failed.length === 0)
+    return `<p class="outcome">${markView('passed')} ${of}: all passed when this page was made.</p>`;
+  const links = failed.map(({ slug, name }) => `<li><a href="#${slug}">${escapeText(name)}</a></li>`);
+  return `<p class="outcome">${markView('failed')} ${of}: ${countPassed(examples)} passed when this page was made, but not these:</p><ul>${links.join('')}</ul>`;
+}
+
+function choiceView(name: string, legend: string, choices: Readonly<Record<string, string>>): string {
+  const radios = Object.entries(choices).map(
+    ([value, label], index) =>
+      `<label><input type="radio" name="${name}" value="${value}"${index === 0 ? ' checked' : ''}> ${label}</label>`,
+  );
+  return `<fieldset><legend>${legend}</legend>${radios.join('')}</fieldset>`;
+}

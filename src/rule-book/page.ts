@@ -1,0 +1,57 @@
+/** The rule book as one document. Whatever it needs is inlined, for a browser loads nothing beside a page from disk. */
+import type { Book } from './book.ts';
+import { cardSymbols } from './card-symbols.ts';
+import { chapterView, type Neighbour } from './chapter-view.ts';
+import { contentsView } from './contents-view.ts';
+import { type EvaluatorIdeas, evaluatorIdeasAsData } from './evaluator-ideas.ts';
+import { barView, TITLE, titleView } from './masthead-view.ts';
+
+/** What is put into the page beside the book. */
+export interface PageParts {
+  readonly css: string;
+  /** Runs before anything is painted. */
+  readonly firstScript: string;
+  /** Runs when all is there. */
+  readonly script: string;
+  readonly ideas: EvaluatorIdeas;
+}
+
+const TRY: Neighbour = { slug: 'try', title: 'Try a hand' };
+
+/** The whole document. */
+export function writePage(book: Book, { css, firstScript, script, ideas }: PageParts): string {
+  const { chapters } = book;
+  const sections = chapters.map((chapter, at) => chapterView(chapter, chapters[at - 1], chapters[at + 1] ?? TRY));
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${TITLE}</title>
+<style>${css}</style>
+<script>${closed(firstScript)}</script>
+</head>
+<body>
+<a class="skip" href="#book">Skip to the book</a>
+${cardSymbols()}
+${barView()}
+<div class="frame">
+${contentsView(book)}
+<main id="book" tabindex="-1">
+${titleView(book)}
+${sections.join('\n')}
+<section id="try" class="try" aria-labelledby="try.title"><h2 id="try.title">${TRY.title}</h2></section>
+</main>
+</div>
+${evaluatorIdeasAsData(ideas)}
+<script>${closed(script)}</script>
+</body>
+</html>
+`;
+}
+
+/** A script with nothing in it that would end it too early. */
+function closed(script: string): string {
+  return script.replaceAll('</script', '<\\/script');
+}

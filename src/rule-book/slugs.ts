@@ -1,0 +1,21 @@
+/** Addresses on the page, which stay the same as long as the words of a chapter do. */
+
+/** A name as a part of an address: `Two kings are enough` becomes `two-kings-are-enough`. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^\p{L}\p{N}♣♦♥♠]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** Gives addresses below a chapter, each only once: a name that comes again gets a number. */
+export function slugsBelow(chapter: string): (name: string) => string {
+  const given = new Map<string, number>();
+  return (name) => {
+    const slug = `${chapter}/${slugOf(name) || 'example'}`;
+    const times = (given.get(slug) ?? 0) + 1;
+    given.set(slug, times);
+    return times === 1 ? slug : `${slug}-${times}`;
+  };
+}

@@ -1,0 +1,143 @@
+/** The book as it is read in a browser. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { IdGenerator, type Pickle } from '@cucumber/messages';
+import { readMistakes } from '../../src/mistakes/mistakes.ts';
+import { parseFeature } from '../../src/practice/chapter.ts';
+import { parseAddress } from '../../src/rule-book/browser/try-hand/address.ts';
+import { pageOfOwnRun } from '../../src/rule-book/make-page.ts';
+import { violationsOf } from './accessibility.ts';
+import { FILE, openPage } from './browser.ts';
+
+/** Examples of ten hands, and of three. */
+const NOT_TO_TRY = [
+  'ranking/ten-hands-from-one-deck-one-for-each-rung-the-highest-first',
+  'showdown/white-wins-against-red-although-black-lost-by-more',
+];
+
+const NARROW = { viewport: { width: 360, height: 780 } };
+
+const features = readdirSync('features').map((name) => {
+  const { document, pickles } = parseFeature(readFileSync(`features/${name}`, 'utf8'), name, IdGenerator.uuid());
+  return { name, title: document.feature?.name ?? '', rules: rulesOf(document.feature?.children ?? []), pickles };
+});
+
+function rulesOf(children: readonly { readonly rule?: { readonly name: string } }[]): string[] {
+  return children.flatMap(({ rule }) => rule?.name ?? []);
+}
+
+const cardsIn = ({ steps }: Pickle) => steps.flatMap(({ text }) => text.match(/\b[2-9TJQKA][cdhs]\b/g) ?? []);
+
+test('every feature is a chapter with its rules and all its examples, which have passed', async () => {
+  const page = await openPage();
+  const shown = await page.locator('.chapter').evaluateAll((chapters) =>
+    chapters.map((chapter) => ({
+      title: chapter.querySelector('h2')?.textContent,
+      rules: [...chapter.querySelectorAll('.rule h3')].map((rule) => rule.firstChild?.textContent?.trim()),
+      examples: chapter.querySelectorAll('.rule :is(.example, tr[id])').length,
+      passed: chapter.querySelectorAll('.rule .mark[data-status="passed"]').length,
+    })),
+  );
+  expect(shown).toEqual(
+    features.map(({ title, rules, pickles }) => ({ title, rules, examples: pickles.length, passed: pickles.length })),
+  );
+  expect(await page.locator('.mistakes li').count()).toBe(readMistakes(resolve('src/mistakes')).length);
+});
+
+test('the cards of an example are drawn in its place, and a screen reader names them', async () => {
+  const page = await openPage();
+  const { pickles } = features.find(({ name }) => name === '07-flush.feature') ?? { pickles: [] };
+  for (const pickle of pickles) {
+    const row = page.locator('#flush .rule :is(.example, tr[id])').filter({ hasText: pickle.name });
+    const drawn = await row.locator('.card use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href')));
+    expect(drawn).toEqual(cardsIn(pickle).map((card) => `#card-${card.toUpperCase()}`));
+  }
+  await page.locator('#flush').getByRole('img', { name: 'ace of hearts' }).first().scrollIntoViewIfNeeded();
+});
+
+test('every link of the book leads somewhere', async () => {
+  const page = await openPage();
+  const lost = await page.locator('a[href^="#"]').evaluateAll((links) => {
+    const hashes = links.map((link) => link.getAttribute('href') ?? '').filter((hash) => !hash.startsWith('#try/'));
+    return hashes.filter((hash) => !document.getElementById(decodeURIComponent(hash.slice(1))));
+  });
+  expect(lost).toEqual([]);
+});
+
+test('every example that is not refused can be tried, if one or two hands or a round are in it', async () => {
+  const page = await openPage();
+  const rows = await page.locator('.rule :is(.example, tr[id])').evaluateAll((examples) =>
+    examples.map((example) => ({
+      slug: example.id,
+      hash: example.querySelector('.open')?.getAttribute('href') ?? '',
+      isRefused: example.closest('.examples, .example')?.textContent?.includes('that is refused') === true,
+    })),
+  );
+  const told = rows.filter(({ isRefused }) => !isRefused);
+  expect(told.filter(({ hash }) => hash === '').map(({ slug }) => slug)).toEqual(NOT_TO_TRY);
+  for (const { hash } of told.filter((row) => row.hash)) expect(() => parseAddress(hash)).not.toThrow();
+});
+
+test('the address of an example shows it, and the chapter that is read is marked in the contents', async () => {
+  const page = await openPage({ hash: '#straight/the-ace-above-the-king' });
+  const row = page.locator('[id="straight/the-ace-above-the-king"]');
+  await row.and(page.locator(':target')).waitFor();
+  expect((await row.boundingBox())?.y).toBeLessThan(900);
+  await page.locator('.contents a[aria-current]', { hasText: 'A straight' }).waitFor();
+  await page.locator('#straight .neighbours').getByRole('link', { name: 'On to A straight flush' }).click();
+  await page.locator('.contents a[aria-current]', { hasText: 'A straight flush' }).waitFor();
+});
+
+test.each([
+  ['in light', {}, undefined],
+  ['in dark', { colorScheme: 'dark' }, ['color-contrast']],
+  ['on a narrow screen', NARROW, undefined],
+] as const)('axe finds nothing to complain about %s', async (_, opening, rules) => {
+  const page = await openPage(opening);
+  // These have all that there is in any chapter, and axe takes its time.
+  await page.locator('.chapter:not(#cards, #omaha, #showdown)').evaluateAll((others) => {
+    for (const other of others) other.remove();
+  });
+  await page.addStyleTag({ content: '.chapter { content-visibility: visible !important }' });
+  expect(await violationsOf(page, 'html', rules)).toEqual([]);
+});
+
+test('nothing is wider than a narrow screen', async () => {
+  const page = await openPage(NARROW);
+  await page.addStyleTag({ content: '.chapter { content-visibility: visible !important }' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const tooWide = await page
+    .locator('.chapter *')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => !part.closest('.unseen, thead') && part.getBoundingClientRect().right > 360)
+        .map((part) => part.outerHTML),
+    );
+  expect(tooWide).toEqual([]);
+});
+
+test('the page is small, and is seen within a second', async () => {
+  expect(statSync(FILE).size).toBeLessThanOrEqual(600_000);
+  const page = await openPage();
+  const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+  const seen = await page.waitForFunction(paint).then((handle) => handle.jsonValue());
+  process.stdout.write(`The page has ${statSync(FILE).size} bytes and is seen after ${Math.round(seen ?? 0)} ms.\n`);
+  expect(seen).toBeLessThan(1000);
+});
+
+test('it looks the same when it is made without Cucumber, as in an installed package', async () => {
+  const { html, allPassed } = await pageOfOwnRun({ root: resolve('.'), fromSource: true });
+  expect(html === readFileSync(FILE, 'utf8')).toBe(true);
+  expect(allPassed).toBe(true);
+});
+
+test('pictures are taken for whoever wants to look', async () => {
+  for (const [name, opening] of [
+    ['wide', {}],
+    ['narrow', NARROW],
+    ['dark', { colorScheme: 'dark' }],
+  ] as const) {
+    const page = await openPage({ hash: '#two-pairs', ...opening });
+    await page.screenshot({ path: `reports/rule-book-${name}.png` });
+  }
+});

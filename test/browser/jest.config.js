@@ -1,0 +1,13 @@
+import config from '../../jest.config.js';
+
+const { testPathIgnorePatterns, ...rest } = config;
+
+/** The page in a real browser: `npm run test:browser`. */
+export default {
+  ...rest,
+  rootDir: '../..',
+  testMatch: ['<rootDir>/test/browser/*.test.ts'],
+  globalSetup: '<rootDir>/test/browser/setup.ts',
+  testTimeout: 20_000,
+  maxWorkers: 2,
+};

@@ -1,0 +1,106 @@
+/** What a reader does: searches, chooses colours, uses the keyboard, prints. */
+import type { Page } from 'playwright-core';
+import { openPage } from './browser.ts';
+
+const shownExamples = (page: Page) => page.locator('.rule :is(.example, tr[id]):visible');
+
+const found = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first().waitFor();
+
+test('search finds examples by their words, says how many, and marks them', async () => {
+  const page = await openPage();
+  await page.keyboard.press('/');
+  await page.keyboard.type('counterfeits');
+  await found(page, '1 place found');
+  expect(await shownExamples(page).count()).toBe(1);
+  expect(await page.locator('.chapter:visible h2').allTextContents()).toEqual(["Texas hold'em"]);
+  expect(await page.locator('mark').allTextContents()).toEqual(['counterfeits']);
+});
+
+test('search finds cards by their names and as they are written', async () => {
+  const page = await openPage();
+  const box = page.getByRole('searchbox');
+  await box.fill('ah 2h 3h 4h 5h 6s 7d');
+  await page.locator('#found:not(:empty)').waitFor();
+  const written = await page.locator('#found').textContent();
+  await shownExamples(page).filter({ hasText: 'steel wheel' }).first().waitFor();
+  await box.fill('"nothing like this" <b>');
+  await found(page, '0 places found');
+  expect(await page.locator('.chapter:visible').count()).toBe(0);
+  expect(written).not.toBe('0 places found');
+});
+
+test('a rule that matches is shown with all its examples', async () => {
+  const page = await openPage();
+  await page.getByRole('searchbox').fill('around suits never break');
+  await found(page, '0 places found');
+  await page.getByRole('searchbox').fill('suits never break a tie');
+  await page.locator('#found', { hasText: /[1-9]\d* places? found/ }).waitFor();
+  expect(await page.locator('[id="tie-breaking/suits-never-break-a-tie"] tr[id]:visible').count()).toBe(2);
+});
+
+test('Escape ends the search and shows the book again', async () => {
+  const page = await openPage();
+  const all = await shownExamples(page).count();
+  await page.getByRole('searchbox').fill('wheel');
+  await page.locator('mark').first().waitFor();
+  expect(await shownExamples(page).count()).toBeLessThan(all);
+  await page.keyboard.press('Escape');
+  await page.locator('mark').first().waitFor({ state: 'detached' });
+  expect(await shownExamples(page).count()).toBe(all);
+  expect(await page.locator('#found').textContent()).toBe('');
+});
+
+test('a link to what the search hides ends the search', async () => {
+  const page = await openPage();
+  await page.getByRole('searchbox').fill('wheel');
+  await page.locator('mark').first().waitFor();
+  await page.locator('.contents').getByRole('link', { name: 'Omaha' }).click();
+  await page.locator('#omaha h2').waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('');
+});
+
+test('the choice of colours and of the deck is kept', async () => {
+  const page = await openPage({ colorScheme: 'light' });
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const clubs = () =>
+    page
+      .locator('.suit-C')
+      .first()
+      .evaluate((card) => getComputedStyle(card).color);
+  const [light, black] = [await ground(), await clubs()];
+  await page.getByText('Look', { exact: true }).click();
+  await page.getByLabel('Dark').check();
+  await page.getByLabel('Four colours').check();
+  expect(await ground()).not.toBe(light);
+  expect(await clubs()).not.toBe(black);
+  const [dark, green] = [await ground(), await clubs()];
+  await page.reload();
+  expect([await ground(), await clubs()]).toEqual([dark, green]);
+  expect(await page.getByLabel('Dark').isChecked()).toBe(true);
+});
+
+test('everything can be reached by keyboard alone', async () => {
+  const page = await openPage();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Skip to the book');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Read from the start');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => location.hash === '#cards');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.chapter')?.id)).toBe('cards');
+});
+
+test('on paper there is the book and nothing to click', async () => {
+  const page = await openPage();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const part of ['.bar', '.contents', '#try', '.links', '.neighbours']) {
+    expect(await page.locator(part).first().isVisible()).toBe(false);
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+  expect(await page.locator('#two-pairs .card').first().isVisible()).toBe(true);
+});

@@ -1,0 +1,17 @@
+/** Before all tests in the browser: finds one, and writes the page as a user does. */
+import { execFileSync } from 'node:child_process';
+import { COMMAND } from '../cli/command.ts';
+import { findBrowser } from './find-browser.ts';
+
+export default function setup(): void {
+  if (findBrowser() === undefined) leave();
+  const [node, ...start] = COMMAND;
+  execFileSync(node, [...start, 'rule-book', '--out', 'reports/rule-book'], { stdio: 'inherit' });
+}
+
+/** Whoever has no browser can still work on everything else; what is published has been tested in one. */
+function leave(): never {
+  const { CI } = process.env;
+  process.stderr.write('There is no Chromium or Chrome here (CHROMIUM_PATH can name one): the page is not tested.\n');
+  process.exit(CI ? 1 : 0);
+}

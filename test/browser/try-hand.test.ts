@@ -1,0 +1,203 @@
+/** A hand tried in a browser: typed, picked, compared, dealt, opened from the book. */
+import type { Page } from 'playwright-core';
+import { violationsOf } from './accessibility.ts';
+import { openPage } from './browser.ts';
+
+const NARROW = { viewport: { width: 360, height: 780 } };
+const STEEL_WHEEL = '#try/AH-2H-3H-4H-5H-6S-7D';
+const TWO_HANDS = '#try/AH-KD-4C-4D-9S/vs/9C-9D-2H-3H-4H-TC-JC';
+const OMAHA = '#try/omaha/KD-9C-8S-2H-3H/KS-9H-5D-5S/AC-AD-AS-AH';
+
+const words = (page: Page, hand = 0) => page.locator('.tried-hand').nth(hand).locator('.words').innerText();
+const verdict = (page: Page) => page.locator('.try .verdict').first().innerText();
+const hashOf = (page: Page) => page.evaluate(() => location.hash);
+const card = (page: Page, name: string) => page.locator('.deck').getByRole('button', { name });
+const textOf = async (page: Page, selector: string) =>
+  (await page.locator(selector).allTextContents()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+
+/** Nothing but the hand, for axe takes its time with the whole book. */
+async function alone(page: Page): Promise<Page> {
+  await page.locator('.chapter').evaluateAll((chapters) => {
+    for (const chapter of chapters) chapter.remove();
+  });
+  return page;
+}
+
+test('a hand that is typed is ranked at once, and its address can be shared', async () => {
+  const page = await openPage({ hash: '#try' });
+  await page.getByLabel('Cards, such as').pressSequentially('4h 2d 4s 4c 2h');
+  expect(await words(page)).toMatch(/^full house, fours over twos$/i);
+  expect(await textOf(page, '.worth p:last-child')).toEqual([
+    'Strength 7,165 of 7,462. It beats 2,595,128 of all 2,598,960 hands of five cards (99.9 %) and ties with 24, counting itself.',
+  ]);
+  expect(await textOf(page, '.contained .holds')).toEqual([
+    '✓ pair: yes',
+    '✓ two pairs: yes',
+    '✓ three of a kind: yes',
+    '✓ full house: yes',
+  ]);
+  expect(await page.locator('.contained .fails').count()).toBe(5);
+  expect(await hashOf(page)).toBe('#try/4H-2D-4S-4C-2H');
+  await page.reload();
+  expect(await words(page)).toMatch(/full house/i);
+});
+
+test('a hand that is picked is ranked, the best five are lifted out, and a second click takes a card back', async () => {
+  const page = await openPage({ hash: '#try/5H-6H-7H-8H-9S-KH' });
+  await card(page, 'two of diamonds').click();
+  expect(await words(page)).toMatch(/^flush, king high$/i);
+  const lifted = page.locator('.lifted-cards .counts').getByRole('img');
+  expect(await lifted.evaluateAll((cards) => cards.map((one) => one.getAttribute('aria-label')))).toEqual(
+    ['five', 'six', 'seven', 'eight', 'king'].map((rank) => `${rank} of hearts`),
+  );
+  const [counting, resting] = [lifted.first(), page.locator('.lifted-cards .rests').first()];
+  expect((await counting.boundingBox())?.y).toBeLessThan((await resting.boundingBox())?.y ?? 0);
+  await card(page, 'king of hearts').click();
+  expect(await card(page, 'king of hearts').getAttribute('aria-pressed')).toBe('false');
+  expect(await words(page)).toMatch(/^straight, nine high$/i);
+  expect(await page.getByLabel('Cards, such as').inputValue()).toBe('5H 6H 7H 8H 9S 2D');
+});
+
+test('bad text gets its sentence, and the good cards stay', async () => {
+  const page = await openPage({ hash: '#try' });
+  const field = page.getByLabel('Cards, such as');
+  await field.fill('ah 1h ad');
+  await field.press('Enter');
+  const problem = page.getByRole('status').filter({ hasText: '"1h" is not a card: there is no rank "1"' });
+  await problem.waitFor();
+  expect(await words(page)).toMatch(/^pair of aces$/i);
+  expect(await field.inputValue()).toBe('ah 1h ad');
+  await card(page, 'ace of spades').click();
+  expect(await field.inputValue()).toBe('AH AD AS');
+  expect(await problem.count()).toBe(0);
+});
+
+test('two hands are compared, and both take their cards from one deck', async () => {
+  const page = await openPage({ hash: '#try/AH-KD-4C-4D-9S' });
+  await page.getByLabel('Two hands').check({ force: true });
+  expect(await verdict(page)).toBe('Give each hand some cards to see which one wins.');
+  await page.locator('.tried-hand').nth(1).getByLabel('The deck fills this hand').check();
+  for (const name of ['nine of clubs', 'nine of diamonds', 'two of hearts']) await card(page, name).click();
+  expect(await verdict(page)).toBe('Second hand wins: pair of nines beats pair of fours');
+  await page.getByLabel('Cards, such as').nth(1).fill('9C 9D 4C');
+  expect(await hashOf(page)).toBe('#try/AH-KD-4D-9S/vs/9C-9D-4C');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  expect(await hashOf(page)).toBe('#try//vs');
+});
+
+test.each([
+  ['Texas hold’em', 9, 2],
+  ['Omaha', 2, 4],
+])('%s is dealt to %i players and judged', async (game, players, hole) => {
+  const page = await openPage({ hash: '#try/texas-holdem' });
+  await page.getByLabel('Game', { exact: true }).selectOption(game);
+  await page.getByLabel('Players', { exact: true }).selectOption(String(players));
+  await page.getByRole('button', { name: 'Deal' }).click();
+  expect(await page.locator('.player').count()).toBe(players);
+  expect(await page.locator('.player').first().locator('.counts').count()).toBe(5);
+  expect(await page.locator('.player').first().locator('.lifted-cards li').count()).toBe(hole + 5);
+  const places = (await textOf(page, '.player .place')).map(Number);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBe(1);
+  expect(await verdict(page)).toMatch(/^Player \d( wins|, | and )/);
+  const standings = await textOf(page, '.player');
+  await page.reload();
+  expect(await textOf(page, '.player')).toEqual(standings);
+  await page.getByRole('link', { name: 'Look at' }).first().click();
+  expect(await page.locator('.lifted-cards .counts').count()).toBe(5);
+});
+
+test('an example of the book opens in it, and the way back leads to where one was', async () => {
+  const page = await openPage({ hash: '#full-house' });
+  const example = page
+    .locator('#full-house')
+    .getByRole('link', { name: /^Try: / })
+    .first();
+  const [, cards = ''] = (await example.getAttribute('href'))?.split('/') ?? [];
+  await example.click();
+  expect(await page.getByLabel('Cards, such as').inputValue()).toBe(cards.replaceAll('-', ' ').toUpperCase());
+  await page.locator('.try').and(page.locator(':focus')).waitFor();
+  await example.click(); // once more, though the address does not change
+  expect((await page.locator('.try-bar').boundingBox())?.y).toBeLessThan(900);
+  await page.goBack();
+  expect(await hashOf(page)).toBe('#full-house');
+});
+
+test('every example that the book offers opens, or is refused with the sentence that it is about', async () => {
+  const page = await openPage();
+  const results = await page.evaluate(() => {
+    const addresses = [...document.querySelectorAll('a[href^="#try/"]')].map((link) => link.getAttribute('href') ?? '');
+    return [...new Set(addresses)].map((address) => {
+      history.replaceState(null, '', address);
+      dispatchEvent(new HashChangeEvent('hashchange'));
+      const problem = document.getElementById('problem')?.textContent?.trim();
+      return problem || `${document.querySelectorAll('.try :is(.words, .player)').length} opened`;
+    });
+  });
+  const refusals = results.filter((result) => !/^[1-9]\d* opened$/.test(result));
+  expect(results.length).toBeGreaterThan(100);
+  expect(refusals.length).toBeLessThan(10);
+  for (const refusal of refusals) expect(refusal).toMatch(/is not a card|is given twice|takes \d/);
+});
+
+test('the keyboard alone picks a hand: one stop for the whole deck, arrows within it', async () => {
+  const page = await openPage({ hash: '#try' });
+  await page.getByLabel('One hand').focus();
+  for (const key of ['Tab', 'Tab']) await page.keyboard.press(key); // over the clear button into the deck
+  for (const key of ['End', 'Space', 'ArrowDown', 'Enter', 'Control+End', 'Space']) await page.keyboard.press(key);
+  expect(await hashOf(page)).toBe('#try/AC-AD-AS');
+  await page.locator('.deck :focus', { hasText: 'ace of spades' }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' 9c 9d');
+  expect(await words(page)).toMatch(/^full house, aces over nines$/i);
+});
+
+test('eight evaluators see the best five, and answer alike', async () => {
+  const page = await openPage({ hash: STEEL_WHEEL });
+  expect(await page.locator('.evaluators .verdict').innerText()).toBe(
+    'The same answer eight times: place 7,453 of 7,462.',
+  );
+  expect(await page.locator('.evaluator .idea:not(:empty)').count()).toBe(8);
+  const bitBoard = page.getByRole('article', { name: 'bit-board' });
+  expect(await bitBoard.getByText('H 1000000001111').count()).toBe(1);
+  await card(page, 'seven of diamonds').click();
+  await card(page, 'six of spades').click();
+  await card(page, 'ace of hearts').click();
+  expect(await page.locator('.evaluators').innerText()).toContain('choose 1 more');
+});
+
+test.each([
+  ['a hand', STEEL_WHEEL, {}],
+  ['a round in dark', OMAHA, { colorScheme: 'dark' }],
+  ['two hands on a narrow screen', TWO_HANDS, NARROW],
+  ['a bad hand', '#try/AH-1H', {}],
+] as const)('axe finds nothing to complain about with %s', async (_, hash, opening) => {
+  const page = await alone(await openPage({ hash, ...opening }));
+  expect(await violationsOf(page, '.try')).toEqual([]);
+});
+
+test('nothing of it is wider than a narrow screen', async () => {
+  const page = await openPage(NARROW);
+  for (const hash of [STEEL_WHEEL, TWO_HANDS, OMAHA]) {
+    await page.evaluate((address) => location.replace(address), hash);
+    await page.locator('.evaluator').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const tooWide = await page
+      .locator('.try *:not(.unseen)')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > 360).map((one) => one.outerHTML));
+    expect(tooWide).toEqual([]);
+  }
+});
+
+test('pictures are taken for whoever wants to look', async () => {
+  for (const [name, hash, opening] of [
+    ['hand', STEEL_WHEEL, {}],
+    ['two-hands', TWO_HANDS, {}],
+    ['round-dark', OMAHA, { colorScheme: 'dark' }],
+    ['hand-narrow', STEEL_WHEEL, NARROW],
+  ] as const) {
+    const page = await openPage({ hash, ...opening });
+    await page.screenshot({ path: `reports/try-${name}.png` });
+  }
+});

@@ -1,0 +1,20 @@
+/**
+ * Draws docs/rule-book.png, the README's picture of the page: a chapter as a reader sees it.
+ * Run it with `npm run picture`; it needs a Chromium or Chrome.
+ */
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../browser/find-browser.ts';
+import { COMMAND } from '../cli/command.ts';
+
+const [node, ...start] = COMMAND;
+execFileSync(node, [...start, 'rule-book', '--out', 'reports/rule-book']);
+
+const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox'] });
+const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+await page.goto(`${pathToFileURL(resolve('reports/rule-book/index.html')).href}#two-pairs`);
+await page.locator('.contents a[aria-current]', { hasText: 'Two pairs' }).waitFor();
+await page.screenshot({ path: 'docs/rule-book.png' });
+await browser.close();

@@ -1,0 +1,42 @@
+/** The markup of a book that has not passed. */
+import { TestStepResultStatus } from '@cucumber/messages';
+import { readEvaluatorIdeas } from '../../src/rule-book/evaluator-ideas.ts';
+import { writePage } from '../../src/rule-book/page.ts';
+import { readBook } from '../../src/rule-book/read-book.ts';
+import { runOf } from './small-run.ts';
+
+const { PASSED, FAILED } = TestStepResultStatus;
+
+const parts = { ideas: readEvaluatorIdeas('.'), css: 'p{}', firstScript: '1', script: 'f("</script>")' };
+const pass = [PASSED, PASSED, PASSED];
+const failed = writePage(readBook(runOf([pass, pass, [PASSED, FAILED]]), []), parts);
+const passed = writePage(readBook(runOf([pass, pass, pass, pass]), []), parts);
+
+test('a failed example says at which sentence and why', () => {
+  expect(failed).toContain('Failed at “the cards Ah”:</p><pre>false is not true</pre>');
+  expect(passed).not.toContain('class="failure"');
+});
+
+test('what came out is marked by a sign and a word', () => {
+  const marks = (slug: string, page: string) =>
+    page
+      .split(`id="${slug}"`)[1]
+      ?.match(/aria-hidden="true">(.)<.*?>([\w ]+)</)
+      ?.slice(1);
+  expect(marks('pair/two-kings', failed)).toEqual(['✓', 'passed']);
+  expect(marks('pair/an-ace', failed)).toEqual(['✗', 'failed']);
+  expect(marks('pair/two-kings-2', failed)).toEqual(['–', 'not run']);
+});
+
+test('the page begins with what has not passed', () => {
+  expect(failed).toContain('4 examples: 2 passed when this page was made, but not these:');
+  expect(failed).toContain(
+    '<li><a href="#pair/an-ace">An ace</a></li><li><a href="#pair/two-kings-2">Two kings</a></li>',
+  );
+  expect(passed).toContain('all passed when this page was made');
+  expect(failed).toContain('2 of 4 examples passed');
+});
+
+test('a script does not end before its end', () => {
+  expect(passed).toContain('<script>f("<\\/script>")</script>');
+});

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
+import { Runner } from '../../src/practice/runner.ts';
+import { examplesOf } from '../../src/rule-book/book.ts';
+import { readBook } from '../../src/rule-book/read-book.ts';
+import { runOf } from './small-run.ts';
+
+const { PASSED, FAILED, SKIPPED, UNDEFINED } = TestStepResultStatus;
+
+const exposedBy = {
+  chapter: 'pair',
+  rule: 'Two kings are a pair',
+  name: 'Two kings',
+  place: 'features/02-pair.feature:22',
+  given: [],
+};
+const mistakes = [
+  { wrong: 'Finds none.', reason: 'Made by nobody.', fails: [], exposedBy },
+  {
+    wrong: 'Of another chapter.',
+    reason: '',
+    fails: [],
+    exposedBy: { ...exposedBy, place: 'features/03-x.feature:22' },
+  },
+];
+const run = runOf([
+  [PASSED, PASSED],
+  [PASSED, PASSED, PASSED],
+  [PASSED, FAILED, SKIPPED],
+  [PASSED, PASSED, UNDEFINED],
+]);
+const [chapter] = readBook(run, mistakes).chapters;
+if (!chapter) throw new Error('there is no chapter');
+
+test('a chapter has its number, its prose in paragraphs, its background and its rules', () => {
+  expect(chapter).toMatchObject({
+    slug: 'pair',
+    number: 2,
+    title: 'A pair',
+    prose: ['Two cards of one rank.', 'More of it.'],
+    background: [{ keyword: 'Given', text: 'a game of Omaha', table: [] }],
+    rules: [
+      { sentence: '', scenarios: [{ name: 'Under no rule' }] },
+      { slug: 'pair/two-kings-are-a-pair', sentence: 'Two kings are a pair', prose: ['So they are.'] },
+    ],
+  });
+});
+
+test('a table stays a table, and each of its rows is an example', () => {
+  expect(chapter.rules[1]?.scenarios[0]).toMatchObject({
+    steps: [{ text: 'the cards <cards>' }, { text: 'they contain a pair' }],
+    columns: ['cards', 'why'],
+    examples: [
+      { slug: 'pair/two-kings', place: 'features/02-pair.feature:22', cells: ['Kd Kh', 'Two kings'] },
+      { slug: 'pair/an-ace', sentences: [{ text: 'a game of Omaha' }, { text: 'the cards Ah' }, {}] },
+    ],
+  });
+});
+
+test('an example alone has no cells, and an address of its own', () => {
+  const [, single] = chapter.rules[1]?.scenarios ?? [];
+  expect(single).toMatchObject({ columns: [], examples: [{ slug: 'pair/two-kings-2', cells: [] }] });
+  expect(single?.steps[0]?.table).toEqual([
+    ['hand', 'cards'],
+    ['pair', 'Kd Kh'],
+  ]);
+});
+
+test('an example passed, failed at a sentence, has a sentence that means nothing, or was not run', () => {
+  expect(examplesOf(chapter).map(({ result }) => result)).toEqual([
+    { status: 'passed' },
+    { status: 'passed' },
+    { status: 'failed', at: 'the cards Ah', error: 'false is not true' },
+    { status: 'failed', at: 'they contain a pair', error: 'the sentence is undefined' },
+  ]);
+  const unfinished = readBook(runOf([[PASSED, PASSED]]), []);
+  expect(examplesOf(unfinished).map(({ result }) => result.status)).toEqual(['passed', ...Array(3).fill('not run')]);
+});
+
+test('a mistake stands in the chapter of the example that exposes it', () => {
+  expect(chapter.mistakes).toEqual([
+    { wrong: 'Finds none.', reason: 'Made by nobody.', exposedBy: expect.objectContaining({ slug: 'pair/two-kings' }) },
+  ]);
+});
+
+test('Cucumber and our own small part of it tell the same book', async () => {
+  const bin = join('node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
+  const { stdout } = spawnSync(process.execPath, [bin, '--format', 'message'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  });
+  const theirs = stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Envelope);
+  const runner = new Runner({ root: resolve('.'), fromSource: true });
+  const ours = await runner.runFeatures().finally(() => runner.close());
+  const book = readBook(ours, []);
+  expect(book).toEqual(readBook(theirs, []));
+  expect(examplesOf(book)).toHaveLength(theirs.filter(({ pickle }) => pickle).length);
+  expect(examplesOf(book).every(({ result }) => result.status === 'passed')).toBe(true);
+});

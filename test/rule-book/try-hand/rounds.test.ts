@@ -1,0 +1,32 @@
+import { parseCards } from '../../../src/cards/parse-cards.ts';
+import { seededRandom } from '../../../src/games/seeded-random.ts';
+import { reasonOf } from '../../../src/judge/judge-showdown.ts';
+import { formatAddress, parseAddress } from '../../../src/rule-book/browser/try-hand/address.ts';
+import { dealRound, judgeRound } from '../../../src/rule-book/browser/try-hand/rounds.ts';
+import type { GameName } from '../../../src/rule-book/browser/try-hand/table.ts';
+
+test.each<[GameName, number, hole: number]>([
+  ['texas-holdem', 2, 2],
+  ['texas-holdem', 9, 2],
+  ['omaha', 2, 4],
+  ['omaha', 9, 4],
+])('%s with %i players deals %i cards to each, and its address says it all', (game, players, hole) => {
+  const round = dealRound(game, players, seededRandom(7));
+  expect(round.holes.map(({ length }) => length)).toEqual(new Array(players).fill(hole));
+  expect(new Set([round.board, ...round.holes].flat()).size).toBe(5 + players * hole);
+  expect(parseAddress(formatAddress(round))).toEqual(round);
+});
+
+test('the holes of a dealt round stand in the order of the seats', () => {
+  const deck = dealRound('texas-holdem', 9, () => 0); // each draw takes the first card left, and the last one moves up
+  expect(deck.holes[0]?.[0]).toBe(parseCards('2C')[0]);
+  expect(deck.holes[1]?.[0]).toBe(parseCards('AS')[0]);
+  expect(deck.holes[8]?.[0]).toBe(parseCards('7S')[0]);
+});
+
+test('a round is judged by its game: in Omaha four aces are two', () => {
+  const cards = { board: parseCards('KD 9C 8S 2H 3H'), holes: [parseCards('KS 9H 5D 5S'), parseCards('AC AD AS AH')] };
+  const verdict = judgeRound({ kind: 'round', game: 'omaha', ...cards });
+  expect(verdict.players.map(({ name, place }) => `${name} ${place}`)).toEqual(['Player 1 1', 'Player 2 2']);
+  expect(reasonOf(verdict)).toBe('two pairs, kings and nines, beats pair of aces');
+});

@@ -1,0 +1,28 @@
+import { parseCards } from '../../../src/cards/parse-cards.ts';
+import { type Hands, ownersOf, toggleCard, withHand } from '../../../src/rule-book/browser/try-hand/table.ts';
+
+const [kingOfDiamonds] = parseCards('KD') as [ReturnType<typeof parseCards>[0]];
+const oneHand = (text: string): Hands => ({ kind: 'hands', hands: [text ? parseCards(text) : []] });
+const twoHands = (a: string, b: string): Hands => ({ kind: 'hands', hands: [parseCards(a), parseCards(b)] });
+
+test('a card is chosen, and given back', () => {
+  const chosen = toggleCard(oneHand('AH'), 0, kingOfDiamonds);
+  expect(chosen).toEqual(oneHand('AH KD'));
+  expect(toggleCard(chosen, 0, kingOfDiamonds)).toEqual(oneHand('AH'));
+});
+
+test('a card goes into the hand that is being filled, and back from whichever hand has it', () => {
+  expect(toggleCard(twoHands('AH', '2C'), 1, kingOfDiamonds)).toEqual(twoHands('AH', '2C KD'));
+  expect(toggleCard(twoHands('AH KD', '2C'), 1, kingOfDiamonds)).toEqual(twoHands('AH', '2C'));
+});
+
+test('a board that both hands have in common stays common, until one of its cards is given back', () => {
+  const common = twoHands('AH KD', '2C KD');
+  expect(withHand(common, 0, parseCards('AH KD 9S'))).toEqual(twoHands('AH KD 9S', '2C KD'));
+  expect(ownersOf(common, kingOfDiamonds)).toEqual([0, 1]);
+  expect(toggleCard(common, 0, kingOfDiamonds)).toEqual(twoHands('AH', '2C'));
+});
+
+test('both hands share one deck: a card typed for one leaves the other', () => {
+  expect(withHand(twoHands('AH KD', '2C 3C'), 1, parseCards('KD 4C'))).toEqual(twoHands('AH', 'KD 4C'));
+});

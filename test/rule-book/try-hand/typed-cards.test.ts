@@ -1,0 +1,25 @@
+import { parseCards } from '../../../src/cards/parse-cards.ts';
+import { readTyped } from '../../../src/rule-book/browser/try-hand/typed-cards.ts';
+
+test('no text is no mistake', () => {
+  expect(readTyped('  ')).toEqual({ cards: [] });
+});
+
+test('good cards have no problem', () => {
+  expect(readTyped('ah 10♦ KdQd')).toEqual({ cards: parseCards('AH TD KD QD') });
+});
+
+test.each([
+  ['AH 1H KD', 'AH KD', '"1H" is not a card: there is no rank "1", expected 2 to 10, T, J, Q, K or A'],
+  ['AH K', 'AH', '"K" is not a card: its suit is missing, expected C, D, H, S, ♣, ♦, ♥ or ♠'],
+  ['AhKdX 9c', 'AH KD 9C', '"X" is not a card'],
+  ['AH KD AH', 'AH KD', 'AH is given twice in "AH KD AH": a deck has one of each card'],
+])('%s: the good cards stay, and the rest gets its sentence', (text, good, problem) => {
+  const typed = readTyped(text);
+  expect(typed.cards).toEqual(parseCards(good));
+  expect(typed.problem).toContain(problem);
+});
+
+test('a text without any good card leaves none', () => {
+  expect(readTyped('what?')).toEqual({ cards: [], problem: expect.stringContaining('"what?" is not a card') });
+});

@@ -1,0 +1,46 @@
+import { parseCards } from '../../../src/cards/parse-cards.ts';
+import { containedIn, shareInWords, strengthInWords } from '../../../src/rule-book/browser/try-hand/worth.ts';
+
+const FULL_HOUSE = parseCards('4H 2D 4S 4C 2H');
+const WITH_SPACES = /\u00a0/g;
+
+test('nine rules are asked, the lowest first, whatever the cards are worth', () => {
+  expect(containedIn(FULL_HOUSE).map(({ category, holds }) => `${category} ${holds}`)).toEqual([
+    'pair true',
+    'two pairs true',
+    'three of a kind true',
+    'straight false',
+    'flush false',
+    'full house true',
+    'four of a kind false',
+    'straight flush false',
+    'royal flush false',
+  ]);
+});
+
+test.each([
+  ['4H 2D 4S 4C 2H', 'Strength 7,165 of 7,462.'],
+  ['AS KS QS JS TS 2C 3D', 'Strength 7,462 of 7,462.'],
+  ['7C 5D 4H 3S 2C', 'Strength 1 of 7,462.'],
+  ['AH AD AC AS', 'With one more card it has a strength. Until then a missing card loses against any.'],
+  ['AH', 'With 4 more cards it has a strength. Until then a missing card loses against any.'],
+])('%s: %s', (text, words) => {
+  expect(strengthInWords(parseCards(text))).toBe(words);
+});
+
+test('of five cards it is said how many hands they beat', () => {
+  expect(shareInWords(FULL_HOUSE).replace(WITH_SPACES, ' ')).toBe(
+    'It beats 2,595,128 of all 2,598,960 hands of five cards (99.9 %) and ties with 24, counting itself.',
+  );
+});
+
+test('of more cards the best five are compared with hands of five', () => {
+  expect(shareInWords(parseCards('AS KS QS JS TS 2C 3D')).replace(WITH_SPACES, ' ')).toBe(
+    'The best five of these 7 cards beat 2,598,956 of all 2,598,960 hands of five cards (99.9998 %) and tie with 4, ' +
+      'counting itself. That compares it with hands of five cards, not of 7.',
+  );
+});
+
+test('fewer cards beat no share of the hands of five', () => {
+  expect(shareInWords(parseCards('AH AD'))).toBe('');
+});
