@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync,
 import { dirname, join, relative, resolve } from 'node:path';
 import { quote } from '../cards/quote.ts';
 import type { Home } from './child-process.ts';
-import { STEPS, type Step } from './steps.ts';
+import { STEPS, type Step, spokenName } from './steps.ts';
 import { ruleOf, stubOf } from './stub.ts';
 import type { Unit } from './units.ts';
 
@@ -110,7 +110,7 @@ declare const console: Record<'log' | 'info' | 'warn' | 'error' | 'table', (...t
 
 function welcome(root: string): string {
   const rows = STEPS.map(
-    ({ name, units: [unit] }, index) => `${index + 1}. **${name.replaceAll('-', ' ')}**: ${ruleOf(unit as Unit, root)}`,
+    (step, index) => `${index + 1}. **${spokenName(step)}**: ${ruleOf(step.units[0] as Unit, root)}`,
   );
   return `# Practice
 

@@ -55,7 +55,9 @@ function troubleLines(trouble: Trouble, { failed, examples }: StepVerdict, write
   return [
     ...count,
     ...(example ? [`  ${example.rule}`, `  ${example.name}`, ''] : []),
-    ...(example ? [...lay(example.given), write(example.sentence)].map((line) => `    ${line}`) : []),
+    ...(example
+      ? [...lay(example.given), ...[example.sentence, ...example.rows].map(write)].map((line) => `    ${line}`)
+      : []),
     ...(example ? [''] : []),
     ...(expected === undefined ? [] : [`  expected  ${write(expected)}`, `  got       ${write(got ?? '')}`]),
     ...(message === undefined ? [] : [`  Your code: ${write(message)}`]),
@@ -109,6 +111,8 @@ function avoided(mistakes: readonly KnownMistake[], write: Write): string[] {
   return lines.length > 0 ? ['', 'The classic mistakes here, each with a hand that exposes it:', ...lines] : [];
 }
 
-function handOf({ given }: Failure = { chapter: '', rule: '', place: '', given: [] }): string {
-  return given.map((sentence) => sentence.replace(/^\w+ (the cards )?/, '')).join(', ');
+/** The cards that a failing example gives; one with a table of hands is called by its name. */
+function handOf(failure: Failure | undefined): string {
+  const hand = failure?.given.map((sentence) => sentence.replace(/^\w+ (the cards )?/, '')).join(', ');
+  return hand || (failure?.name ?? '');
 }

@@ -9,6 +9,15 @@ export interface Step {
   readonly hints: readonly string[];
 }
 
+const SPOKEN: Readonly<Record<string, string>> = {
+  'tie-breaking': 'tie-breaking',
+  'texas-holdem': "Texas hold'em",
+  omaha: 'Omaha',
+};
+
+/** The name of a step as it is spoken. */
+export const spokenName = ({ name }: Step): string => SPOKEN[name] ?? name.replaceAll('-', ' ');
+
 /** The step that is named after the one unit that it asks for. */
 const unit = (name: Unit, ...hints: string[]): Step => ({ name, units: [name], hints });
 

@@ -13,6 +13,8 @@ export interface FailedExample {
   /** What is given, up to the sentence that failed. */
   readonly given: readonly string[];
   readonly sentence: string;
+  /** The table below that sentence, if it has one. */
+  readonly rows: readonly string[];
 }
 
 /** Something that speaks against the code: an answer other than expected, or what happened instead of an answer. */
@@ -39,7 +41,8 @@ export interface Failure {
   readonly chapter: string;
   readonly rule: string;
   readonly place: string;
-  /** All its sentences but the last. */
+  readonly name: string;
+  /** Its sentences that give cards, but the last. */
   readonly given: readonly string[];
 }
 
@@ -111,6 +114,7 @@ export interface FailuresJob {
 /** What a child says, a line of JSON each. */
 export type Message =
   | { readonly kind: 'ready' }
+  | { readonly kind: 'alive' }
   | { readonly kind: 'at'; readonly step: string; readonly example?: FailedExample; readonly hunting?: boolean }
   | { readonly kind: 'verdict'; readonly verdict: StepVerdict }
   | { readonly kind: 'failures'; readonly failures: readonly Failure[] }

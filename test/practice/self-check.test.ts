@@ -56,7 +56,7 @@ describe('the known mistakes', () => {
   test('are each named, with the example, when a solution fails just as they do', () => {
     for (const mistakes of found) {
       for (const { fails, wrong } of mistakes.filter((mistake) => mistake.fails.length > 0)) {
-        const example = { place: fails[0] as string, rule: '', name: '', given: [], sentence: '' };
+        const example = { place: fails[0] as string, rule: '', name: '', given: [], sentence: '', rows: [] };
         const verdict = { step: '', examples: 99, failed: fails, trouble: { example, expected: 'a', got: 'b' } };
         const same = mistakes.filter((other) => other.fails.join() === fails.join()).map((other) => other.wrong);
         const lines = report(verdict, mistakes, asWritten);

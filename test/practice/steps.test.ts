@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readChapter } from '../../src/practice/chapter.ts';
+import { linesOfStep, readChapter } from '../../src/practice/chapter.ts';
 import { STEPS } from '../../src/practice/steps.ts';
 import { ruleOf, stubOf } from '../../src/practice/stub.ts';
 import { EXPORTS, FAST } from '../../src/practice/units.ts';
@@ -50,4 +50,17 @@ test('an example knows its rule, where it stands and how it is read aloud', () =
       { sentence: 'Then they contain a pair', text: 'they contain a pair' },
     ],
   });
+});
+
+test('a table is read in rows below its sentence, and a sentence like the one before begins with And', () => {
+  const steps = readChapter('showdown', '.').examples.flatMap((example) => example.steps);
+  const standings = steps.find(({ sentence }) => sentence.startsWith('Then the standings'));
+  expect(standings && linesOfStep(standings)).toEqual([
+    'Then the standings are:',
+    '  place  player  hand',
+    '  1      White   straight',
+    '  1      Red     straight',
+    '  3      Black   pair',
+  ]);
+  expect(steps.map(({ sentence }) => sentence)).toContain('And White holds As Kd');
 });

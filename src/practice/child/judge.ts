@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import { rulesOf } from '../../../steps/solution.ts';
 import { putUnderTest } from '../../../steps/world.ts';
-import { type Chapter, type Example, readChapter } from '../chapter.ts';
+import { type Chapter, type Example, linesOfStep, readChapter } from '../chapter.ts';
 import { FAST } from '../units.ts';
 import type { FailedExample, Failure, Module, StepVerdict, Trouble, Unreadable } from '../verdict.ts';
 import { forgetCalls, lastCall, watched } from './calls.ts';
@@ -59,16 +59,17 @@ export function judgeStep(step: string, solution: Learned, root: string): StepVe
 
 function runOne(step: string, example: Example, solution: Learned): Trouble | undefined {
   const { place, rule, name } = example;
-  let at: FailedExample = { place, rule, name, given: [], sentence: '' };
-  const onStep = (sentence: string) => {
-    at = { ...at, given: [...at.given, at.sentence].filter(Boolean), sentence };
+  let at: FailedExample = { place, rule, name, given: [], sentence: '', rows: [] };
+  const onStep = (step: Example['steps'][number]) => {
+    const [sentence = '', ...rows] = linesOfStep(step);
+    at = { ...at, given: [...at.given, at.sentence, ...at.rows].filter(Boolean), sentence, rows };
   };
   tell({
     kind: 'at',
     step,
     example: {
       ...at,
-      given: sentencesBeforeLast(example.steps),
+      given: example.steps.slice(0, -1).flatMap(linesOfStep),
       sentence: example.steps.at(-1)?.sentence ?? '',
     },
   });
@@ -90,11 +91,15 @@ export function findFailures(modules: readonly Module[], chapters: readonly stri
   putUnderTest(Object.assign({}, ...modules.map(solutionFrom)));
   return chapters.flatMap((chapter) => {
     const failing = chapterOf(chapter, root).examples.filter(fails);
-    return failing.map(({ place, rule, steps }) => ({ chapter, rule, place, given: sentencesBeforeLast(steps) }));
+    return failing.map(({ place, rule, name, steps }) => ({ chapter, rule, place, name, given: givenCards(steps) }));
   });
 }
 
-const sentencesBeforeLast = (steps: Example['steps']) => steps.slice(0, -1).map(({ sentence }) => sentence);
+/** The sentences that give cards. */
+function givenCards(steps: Example['steps']): string[] {
+  const sentences = steps.slice(0, -1).map(({ sentence }) => sentence);
+  return sentences.filter((sentence) => /\b[2-9TJQKA][cdhs]\b/.test(sentence));
+}
 
 function fails(example: Example): boolean {
   try {

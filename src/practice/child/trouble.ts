@@ -24,7 +24,9 @@ function disappointment({ actual, expected, generatedMessage, message, code }: A
     const got = actual instanceof Error ? show(actual) : `${call?.name ?? 'it'} returned ${show(call?.result)}`;
     return { expected: `an error: ${refusal}`, got };
   }
-  if (!generatedMessage) return { message };
+  const [sentence = ''] = message.split('\n'); // some versions of Node add the values, in lines of their own
+  if (!generatedMessage)
+    return { message: call ? `${sentence}: ${call.name} returned ${show(call.result)}` : sentence };
   const got = call && actual === call.result ? `${call.name} returned ${show(actual)}` : show(actual);
   return { expected: show(expected), got };
 }
