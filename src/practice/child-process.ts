@@ -48,7 +48,7 @@ export class Child {
     for (;;) {
       const message = await this.#next();
       if (message === undefined || message.kind === 'end') return;
-      if (message.kind !== 'ready') yield message;
+      if (message.kind !== 'ready' && message.kind !== 'alive') yield message;
     }
   }
 

@@ -121,6 +121,7 @@ export interface FeaturesJob {
 /** What a child says, a line of JSON each. */
 export type Message =
   | { readonly kind: 'ready' }
+  | { readonly kind: 'alive' }
   | { readonly kind: 'at'; readonly step: string; readonly example?: FailedExample; readonly hunting?: boolean }
   | { readonly kind: 'verdict'; readonly verdict: StepVerdict }
   | { readonly kind: 'failures'; readonly failures: readonly Failure[] }
