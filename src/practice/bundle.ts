@@ -67,7 +67,7 @@ function stampOf(file: string): string {
 function unreadable(unit: string, path: string, { text, location }: Message): Unreadable {
   const message = /^Could not (read|resolve)/.test(text)
     ? `${text}${missingFile(text, path)}`
-    : `it cannot be read: ${text}`;
+    : `it cannot be read: ${text.replace(/^Top-level await is .*/, 'await stands outside of a function')}`;
   return location
     ? { unit, message, where: { file: relative('', location.file), line: location.line } }
     : { unit, message };

@@ -33,6 +33,7 @@ test.each([
 });
 
 test.each([
+  ['waits', 'export const isPair = 1;\nawait isPair;', 'it cannot be read: await stands outside of a function', 2],
   ['throws when it is read', 'export const isPair = 1;\nthrow new Error("oh");', 'it threw Error: oh', 2],
   [
     'holds 100 MB',
