@@ -11,7 +11,7 @@ import { findDifferenceIn, handsOf, SIZES } from '../../race/check.ts';
 import { type CounterExample, LEAST_FACTOR, type Speed, type StepVerdict } from '../verdict.ts';
 import { lastCall, unwatched } from './calls.ts';
 import { quiet, takePrinted } from './printed.ts';
-import { beat, beginPart } from './pulse.ts';
+import { beat, offWatch } from './pulse.ts';
 import { show } from './show.ts';
 import { tell } from './tell.ts';
 import { troubleOf } from './trouble.ts';
@@ -36,9 +36,9 @@ export function judgeEvaluator(step: string, evaluator: Strength): StepVerdict {
   try {
     const { hunted, counterExample } = quiet(() => compare(ask));
     if (counterExample) return { ...verdict, counterExample, ...takePrinted() };
-    beginPart();
+    const pool = offWatch(prepareRace);
     tell({ kind: 'at', step });
-    const speeds = quiet(() => measure(unwatched(evaluator)));
+    const speeds = quiet(() => measure(unwatched(evaluator), pool));
     const message = tooSlow(speeds);
     return { ...verdict, hunted, speeds, ...takePrinted(), ...(message && { trouble: { message } }) };
   } catch (error) {
@@ -61,7 +61,7 @@ const WORDS = { beats: 'Black wins', 'loses to': 'White wins', 'ties with': 'a t
 function compare(strengthOf: Strength): { hunted: number; counterExample?: CounterExample } {
   let hunted = 0;
   for (const size of SIZES) {
-    const hands = handsOf(size, HANDS);
+    const hands = offWatch(() => handsOf(size, HANDS));
     const found = findDifferenceIn(hands, strengthOf);
     hunted += hands.length;
     if (!found) continue;
@@ -77,6 +77,13 @@ function tooSlow([yours, rules]: readonly Speed[]): string | undefined {
   return `it is right, but only ${factor.toFixed(1)} times as fast as the rules, expected ${LEAST_FACTOR} times`;
 }
 
+/** The hands to run on, once our evaluators have made their tables. */
+function prepareRace(): Cards[] {
+  const pool = sevens(10 * LAP);
+  for (const { strength } of OURS) strength(pool[0] as Cards);
+  return pool;
+}
+
 /** How many hands make a lap, and in milliseconds how long all run, and how long at most before it is said to be too slow. */
 const LAP = 500;
 const [USUALLY, AT_MOST] = [150, 900];
@@ -85,8 +92,7 @@ const [USUALLY, AT_MOST] = [150, 900];
  * Runs the learner's evaluator and ours in turn, and takes the fastest lap of each, for whatever else the machine does only slows
  * down; an evaluator that seems too slow runs on. So a verdict does not depend on chance.
  */
-function measure(evaluator: Strength): Speed[] {
-  const pool = sevens(10 * LAP);
+function measure(evaluator: Strength, pool: readonly Cards[]): Speed[] {
   const runners = [{ name: 'yours', strength: evaluator }, ...OURS];
   const best = runners.map(() => 0);
   const start = performance.now();
