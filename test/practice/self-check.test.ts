@@ -34,14 +34,6 @@ test('every stub fails its own step, and nothing that does not ask about it', as
   expect(foreign.flat()).toEqual([]);
 });
 
-test('a learner is at the step whose stub is untouched', async () => {
-  const folder = newFolder();
-  solveBefore('showdown', folder);
-  const verdicts = await runner.judge(STEPS, folder);
-  expect(verdicts.map(isDone)).toEqual([...Array(STEPS.length - 2).fill(true), false]);
-  expect(verdicts.at(-1)?.trouble?.example?.place).toMatch(/^features\/15-showdown/);
-});
-
 describe('the known mistakes', () => {
   let found: (readonly KnownMistake[])[] = [];
   beforeAll(async () => {
