@@ -26,7 +26,8 @@ test('search finds cards by their names and as they are written', async () => {
   expect(names.join()).toContain('So is the steel wheel');
   await box.fill('jack of clubs jc');
   await page.locator('[id="flush/five-clubs"]').waitFor();
-  for (const drawn of await shownExamples(page).all()) expect(await drawn.locator('[href="#card-JC"]').count()).toBe(1);
+  for (const drawn of await shownExamples(page).all())
+    expect(await drawn.locator('[href="#card-JC"]').count()).toBeGreaterThan(0);
   await box.fill('"nothing like this" <b>');
   await found(page, '0 places found');
   expect(await page.locator('.chapter:visible').count()).toBe(0);
