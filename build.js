@@ -13,6 +13,9 @@ import { childCode } from './src/practice/child-code.ts';
 
 const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
 
+/** What `rule-book` bundles into the page it writes, from the published sources. */
+const IN_THE_PAGE = ['lit-html'];
+
 const isExternal = (id) =>
   id.startsWith('node:') || Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
 
@@ -47,11 +50,28 @@ async function buildCommand() {
     'src/proof/worker.ts': 'dist/cli/proof-worker.js',
     'src/race/worker.ts': 'dist/cli/race-worker.js',
   };
+  const imported = new Set(IN_THE_PAGE);
   for (const [input, file] of Object.entries(files)) {
     const bundle = await rollup({ input, plugins: [typescript], external: isExternal });
     const names = { dir: dirname(file), entryFileNames: basename(file), chunkFileNames: '[name].js' };
-    await bundle.write({ ...names, format: 'es' });
+    const { output } = await bundle.write({ ...names, format: 'es' });
+    const own = output.map(({ fileName }) => fileName);
+    for (const { imports, dynamicImports } of output)
+      for (const id of [...imports, ...dynamicImports]) if (!own.includes(id)) imported.add(packageOf(id));
   }
+  rejectOtherDependencies(imported);
+}
+
+function packageOf(id) {
+  return id.match(/^(?:@[^/]+\/)?[^/]+/)[0];
+}
+
+/** What the command imports has to be installed with it, and nothing else. */
+function rejectOtherDependencies(imported) {
+  const needed = [...imported].filter((name) => !name.startsWith('node:')).sort();
+  const given = Object.keys(dependencies).sort();
+  if (needed.join() === given.join()) return;
+  throw new Error(`dist/cli imports ${needed.join(', ')}, but the dependencies are ${given.join(', ')}`);
 }
 
 /** Where the learner's code runs. What others have written is part of that file, so their licences stand beside it. */

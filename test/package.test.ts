@@ -7,10 +7,11 @@ test('every path that the package promises is one that the build writes', () => 
   const { import: esm, require: cjs } = manifest.exports['.'];
   const { bin, main, types } = manifest;
   const promised = [...Object.values(esm), ...Object.values(cjs), ...Object.values(bin), main, types] as string[];
+  promised.push('dist/practice/child.mjs'); // which src/practice/runner.ts starts
   for (const path of promised) expect(build).toContain(`'${path.replace('./', '')}'`);
 });
 
-test('the samples that the command judges without arguments are published', () => {
-  expect(manifest.files).toEqual(expect.arrayContaining(['dist', 'features', 'samples']));
+test('the samples that the command judges without arguments are published, and the sources that the practice cuts stubs from', () => {
+  expect(manifest.files).toEqual(expect.arrayContaining(['dist', 'features', 'samples', 'src']));
   expect(existsSync('samples/showdowns.txt')).toBe(true);
 });

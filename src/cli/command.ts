@@ -100,7 +100,9 @@ function buildCommand(): Command {
     .description('practise the rules step by step, in files of your own')
     .option('--dir <folder>', 'the folder of your files', 'practice')
     .option('--once', 'say once how far you are, and end')
-    .action(practise);
+    .action((options: PracticeOptions, { args: [word] }: Command) =>
+      word === undefined ? practise(options) : rejectWord(practice, word),
+    );
 
   practice
     .command('reset')
@@ -115,7 +117,8 @@ function buildCommand(): Command {
     .option('--open', 'open the page in your browser')
     .action(ruleBook);
 
-  for (const command of program.commands) command.allowExcessArguments(false);
+  // What practice does not know as a command is rejected by its action.
+  for (const command of program.commands) command.allowExcessArguments(command === practice);
   return program;
 }
 

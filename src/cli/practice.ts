@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { quote } from '../cards/quote.ts';
 import { createFolder, resetStep } from '../practice/folder.ts';
-import { report } from '../practice/report.ts';
+import { report, typeLines } from '../practice/report.ts';
 import { Runner } from '../practice/runner.ts';
 import { findMistakes, findProgress } from '../practice/session.ts';
 import { STEPS } from '../practice/steps.ts';
+import { TypeCheck } from '../practice/type-check.ts';
 import { isDone } from '../practice/verdict.ts';
 import { Watch } from './practice-watch.ts';
 import { headLines, home, writeFor } from './practice-words.ts';
@@ -25,15 +26,18 @@ export function practiceCommand(options: PracticeOptions): Promise<void> {
 async function practiceOnce({ dir }: PracticeOptions): Promise<void> {
   if (createFolder(dir, home))
     process.stdout.write(`Your files are in ${dir}. Begin with ${join(dir, 'pair.ts')}.\n\n`);
-  const runner = new Runner(home);
+  const [runner, typeCheck] = [new Runner(home), new TypeCheck(dir, home.root)];
   try {
-    const progress = await findProgress(runner, dir);
-    const mistakes = await findMistakes(runner, progress);
-    process.stdout.write(
-      `${[...headLines(progress), '', ...report(progress.verdict, mistakes, writeFor(process.stdout))].join('\n')}\n`,
-    );
-    if (!isDone(progress.verdict)) process.exitCode = 1;
+    const types = typeCheck.run();
+    const { done, current, verdict } = await findProgress(runner, dir);
+    const mistakes = await findMistakes(runner, current, verdict);
+    const said = report(verdict, mistakes, writeFor(process.stdout));
+    const notes = typeLines(await types, current.units);
+    const lines = [...headLines(done, current), '', ...said, ...(notes.length > 0 ? ['', ...notes] : [])];
+    process.stdout.write(`${lines.join('\n')}\n`);
+    if (!isDone(verdict)) process.exitCode = 1;
   } finally {
+    typeCheck.close();
     await runner.close();
   }
 }
@@ -44,7 +48,8 @@ export async function practiceReset(name: string, { dir }: PracticeOptions): Pro
   if (!step) throw new Error(`${quote(name)} is not a step: expected ${STEPS.map((known) => known.name).join(', ')}`);
   if (process.stdin.isTTY && !(await isSure(name))) return;
   const kept = resetStep(step, dir, home);
-  process.stdout.write(`${name} begins anew. ${kept.length > 0 ? `Your old work is in ${kept.join(' and ')}.` : ''}\n`);
+  const old = kept.length > 0 ? ` Your old work is in ${kept.join(' and ')}.` : '';
+  process.stdout.write(`${name} begins anew.${old}\n`);
 }
 
 async function isSure(name: string): Promise<boolean> {

@@ -2,12 +2,12 @@ import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { styleText } from 'node:util';
 import type { Worker } from 'node:worker_threads';
 import { quote } from '../cards/quote.ts';
-import type { Evaluator } from '../evaluators/evaluator.ts';
 import { drawBars } from '../race/bars.ts';
 import { enterAll } from '../race/entrants.ts';
+import { checkSolution } from '../race/guarded-check.ts';
+import type { Checked } from '../race/messages.ts';
 import { drawPicture } from '../race/picture.ts';
 import { type Outcome, race } from '../race/race.ts';
-import { findDisagreement, loadSolution } from '../race/solution.ts';
 import { startProgress } from './progress.ts';
 import { startWorker } from './start-worker.ts';
 import { orSayWhy } from './writing.ts';
@@ -22,9 +22,9 @@ export interface RaceOptions {
 /** `race`: how many hands a second every evaluator judges. */
 export async function raceCommand({ json = false, svg, solution, rounds: roundsText }: RaceOptions): Promise<void> {
   const rounds = parseRounds(roundsText);
-  const own = solution === undefined ? undefined : { evaluator: await loadSolution(solution), file: solution };
   if (svg !== undefined) rejectUnwritable(svg);
-  const disagreement = own && checkOwn(own.evaluator, json);
+  const own = solution === undefined ? undefined : { evaluator: await checkOwn(solution, json), file: solution };
+  const disagreement = own?.evaluator.disagreement;
   if (disagreement && !json) process.stderr.write(`${disagreement}\nIt is raced all the same.\n\n`);
 
   const workers: Worker[] = [];
@@ -56,11 +56,11 @@ export async function raceCommand({ json = false, svg, solution, rounds: roundsT
 }
 
 /** A slow evaluator takes a while, so it is said what is going on. */
-function checkOwn(evaluator: Evaluator, isQuiet: boolean): string | undefined {
+async function checkOwn(file: string, isQuiet: boolean): Promise<Checked> {
   const isShown = !isQuiet && process.stderr.isTTY;
   if (isShown) process.stderr.write('  checking yours …');
   try {
-    return findDisagreement(evaluator);
+    return await checkSolution(file, (workerData) => startWorker('race', { workerData }));
   } finally {
     if (isShown) process.stderr.write('\r\x1b[K');
   }

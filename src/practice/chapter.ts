@@ -56,6 +56,13 @@ export function parseFeature(
   return { document: { ...document, uri: file }, pickles: compile(document, file, newId) };
 }
 
+/** The lines in which a step is read: its sentence, and below it the rows of its table. */
+export function linesOfStep({ sentence, table = [] }: ExampleStep): string[] {
+  const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)));
+  const row = (cells: readonly string[]) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  return [sentence, ...table.map((cells) => `  ${row(cells).trimEnd()}`)];
+}
+
 function exampleOf(
   { name, steps, astNodeIds }: Pickle,
   file: string,
@@ -64,12 +71,17 @@ function exampleOf(
 ): Example {
   const line = lines.get(astNodeIds.at(-1) ?? '') ?? 0;
   const rule = rules.get(astNodeIds[0] ?? '') ?? '';
-  return { place: `${file}:${line}`, rule, name, steps: steps.map(exampleStep) };
+  return { place: `${file}:${line}`, rule, name, steps: exampleSteps(steps) };
 }
 
-/** A sentence of an example. */
-export function exampleStep({ text, type, argument }: PickleStep): ExampleStep {
-  const step = { sentence: `${WORDS[type ?? 'Unknown']} ${text}`, text };
+/** The sentences of an example. */
+export function exampleSteps(steps: readonly PickleStep[]): ExampleStep[] {
+  return steps.map((step, index) => stepOf(step, steps[index - 1]));
+}
+
+function stepOf({ text, type, argument }: PickleStep, before: PickleStep | undefined): ExampleStep {
+  const word = type && type === before?.type ? 'And' : WORDS[type ?? 'Unknown'];
+  const step = { sentence: `${word} ${text}`, text };
   const table = argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value));
   return table ? { ...step, table } : step;
 }

@@ -38,16 +38,16 @@ export class Child {
       this.#heard();
     });
     this.#process.on('error', () => {});
-    (this.#process.stdin as Writable).on('error', () => {});
+    this.#jobs.on('error', () => {});
   }
 
   /** What the child tells until the job is done, and then its end, or nothing more when it has died. */
   async *run(job: Job | FailuresJob | FeaturesJob): AsyncGenerator<Message> {
-    (this.#process.stdin as Writable).write(`${JSON.stringify(job)}\n`);
+    this.#jobs.write(`${JSON.stringify(job)}\n`);
     for (;;) {
       const message = await this.#next();
       if (message === undefined || message.kind === 'end') return;
-      if (message.kind !== 'ready') yield message;
+      if (message.kind !== 'ready' && message.kind !== 'alive') yield message;
     }
   }
 
@@ -56,11 +56,20 @@ export class Child {
     return (await this.#next(START))?.kind === 'ready';
   }
 
+  /** Whether its process has come to an end, of which nobody has told why. */
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
   /** Ends it, at once and whatever it does. */
   async kill(): Promise<void> {
     if (this.#hasEnded) return;
     this.#process.kill('SIGKILL');
     await once(this.#process, 'close');
+  }
+
+  get #jobs(): Writable {
+    return this.#process.stdio[4] as Writable;
   }
 
   #hear(message: Message): void {
@@ -85,7 +94,7 @@ export class Child {
 
 function start(args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [...LIMITS, ...args], {
-    stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_OPTIONS: '' },
   });
 }

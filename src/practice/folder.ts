@@ -1,39 +1,75 @@
 /** The learner's folder: stubs to fill in, a word of welcome, and what an editor needs to know the types. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import type { Unit } from '../../steps/solution.ts';
+import { dirname, join, relative, resolve } from 'node:path';
+import { quote } from '../cards/quote.ts';
 import type { Home } from './child-process.ts';
-import { STEPS, type Step } from './steps.ts';
+import { STEPS, type Step, spokenName } from './steps.ts';
 import { ruleOf, stubOf } from './stub.ts';
+import type { Unit } from './units.ts';
 
-/** Creates whatever the folder lacks, and leaves what is there as it is; says whether anything was created. */
+/**
+ * Creates whatever the folder lacks, and leaves what is there as it is.
+ *
+ * @returns whether anything was created
+ * @throws Error, one sentence, when the folder cannot be made or written to
+ */
 export function createFolder(folder: string, home: Home): boolean {
-  mkdirSync(folder, { recursive: true });
   const files: [string, string][] = [
     ...STEPS.flatMap(({ units }) => units.map((unit): [string, string] => [`${unit}.ts`, stubOf(unit, home.root)])),
     ['README.md', welcome(home.root)],
+    ['console.d.ts', CONSOLE],
     ...typeFiles(folder, home),
   ];
   const missing = files.filter(([name]) => !existsSync(join(folder, name)));
-  for (const [name, text] of missing) writeFileSync(join(folder, name), text);
+  orSaySo(folder, () => {
+    makeFolder(resolve(folder));
+    for (const [name, text] of missing) writeFileSync(join(folder, name), text);
+  });
   return missing.length > 0;
+}
+
+/** With all above it that is missing. The recursive mkdir of Node never ends in a place where nothing can be made. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
+function orSaySo<Result>(folder: string, write: () => Result): Result {
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new Error(`${quote(folder)} is a file: expected a folder for your files`);
+  try {
+    return write();
+  } catch (cause) {
+    const [reason = ''] = (cause as Error).message.replace(/^\w+: /, '').split(', ');
+    throw new Error(`your files cannot be written to ${quote(folder)}: ${reason}`, { cause });
+  }
 }
 
 /** What changes whenever a file of the folder does. */
 export function stampOf(folder: string): string {
+  if (!existsSync(folder)) return '';
   return readdirSync(folder)
     .map((name) => statSync(join(folder, name), { throwIfNoEntry: false }))
     .map((file) => `${file?.mtimeMs}:${file?.size}`)
     .join();
 }
 
-/** Puts the stubs of a step back, and the old files beside them; gives the names of the old files. */
+/**
+ * Puts the stubs of a step back, and the old files beside them.
+ *
+ * @returns the names of the old files
+ * @throws Error, one sentence, when the folder cannot be made or written to
+ */
 export function resetStep({ units }: Step, folder: string, { root }: Home): string[] {
-  return units.flatMap((unit) => {
-    const file = join(folder, `${unit}.ts`);
-    const kept = existsSync(file) ? [keep(file, unit, folder)] : [];
-    writeFileSync(file, stubOf(unit, root));
-    return kept;
+  return orSaySo(folder, () => {
+    makeFolder(resolve(folder));
+    return units.flatMap((unit) => {
+      const file = join(folder, `${unit}.ts`);
+      const kept = existsSync(file) ? [keep(file, unit, folder)] : [];
+      writeFileSync(file, stubOf(unit, root));
+      return kept;
+    });
   });
 }
 
@@ -62,14 +98,19 @@ function typeFiles(folder: string, { root, fromSource }: Home): [string, string]
     skipLibCheck: true,
     paths: { 'poker-hands-kata': [path] },
   };
-  const config = `${JSON.stringify({ compilerOptions, include: ['*.ts'] }, null, 2)}\n`;
+  const config = `${JSON.stringify({ compilerOptions, include: ['*.ts'], exclude: ['*.old-*.ts'] }, null, 2)}\n`;
   const copied: [string, string][] = fromSource ? [] : [[types, readFileSync(join(root, 'dist/index.d.ts'), 'utf8')]];
   return [['tsconfig.json', config], ...copied];
 }
 
+/** What of Node a learner needs here, without all of its types. */
+const CONSOLE = `/** What you print is shown beside the example that printed it. */
+declare const console: Record<'log' | 'info' | 'warn' | 'error' | 'table', (...things: unknown[]) => void>;
+`;
+
 function welcome(root: string): string {
   const rows = STEPS.map(
-    ({ name, units: [unit] }, index) => `${index + 1}. **${name.replaceAll('-', ' ')}**: ${ruleOf(unit as Unit, root)}`,
+    (step, index) => `${index + 1}. **${spokenName(step)}**: ${ruleOf(step.units[0] as Unit, root)}`,
   );
   return `# Practice
 

@@ -1,11 +1,11 @@
 /** The usual ways to get a step wrong: what their head comments say, and the examples that expose them. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Unit } from '../../steps/solution.ts';
 import { type Mistake, readMistakesOf } from '../mistakes/mistakes.ts';
 import { bundle } from './bundle.ts';
 import type { Runner } from './runner.ts';
 import type { Step } from './steps.ts';
+import { FAST, type Unit } from './units.ts';
 import type { Failure, KnownMistake, Module } from './verdict.ts';
 
 /** The mistakes of some steps, each judged by the chapter of its step and by the one that has to catch it. */
@@ -16,7 +16,9 @@ export async function findKnownMistakes(
 ): Promise<(readonly KnownMistake[])[]> {
   const mistakes = steps.map(({ units }) => units.flatMap((unit) => mistakesOf(unit, root)));
   const all = mistakes.flat();
-  const chapters = new Set([...steps.map(({ name }) => name), ...all.map(({ caughtBy }) => caughtBy.feature)]);
+  if (all.length === 0) return mistakes.map(() => []);
+  const named = steps.map(({ name }) => name).filter((name) => name !== FAST);
+  const chapters = new Set([...named, ...all.map(({ caughtBy }) => caughtBy.feature)]);
   const solutions = await Promise.all(all.map(async ({ unit, path }) => [await moduleOf(unit, path)]));
   const failures = await runner.failuresOf({ solutions, chapters: [...chapters] });
   const found = new Map(all.map((mistake, index) => [mistake, failures[index] ?? []]));

@@ -1,18 +1,29 @@
 /** Gets a learner's files judged in a child process, of which a warm one is always ready. */
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Envelope } from '@cucumber/messages';
 import { bundle } from './bundle.ts';
 import { cachedChild } from './child-code.ts';
 import { Child, type Home } from './child-process.ts';
+import { Finished } from './finished.ts';
 import { findKnownMistakes } from './known-mistakes.ts';
 import type { Step } from './steps.ts';
-import type { Failure, FailuresJob, KnownMistake, Message, StepVerdict, Trouble } from './verdict.ts';
+import {
+  type Failure,
+  type FailuresJob,
+  isDone,
+  type Job,
+  type KnownMistake,
+  type Message,
+  type StepVerdict,
+  type Trouble,
+} from './verdict.ts';
 
 export class Runner {
   readonly #home: Home;
   readonly #longestCall: number;
   readonly #code: Promise<string>;
   #spare: Promise<Child>;
+  readonly #finished = new Finished();
   readonly #mistakes = new Map<string, Promise<readonly KnownMistake[]>>();
 
   /** @param longestCall - in milliseconds: no call of the learner's code may take longer */
@@ -23,27 +34,20 @@ export class Runner {
     this.#spare = this.#warmUp();
   }
 
-  /** Judges the steps one after the other, until one is not done: a verdict each. */
+  /** Judges the steps one after the other, until one is not done: a verdict each. Of finished ones the verdict is remembered. */
   async judge(steps: readonly Step[], folder: string): Promise<StepVerdict[]> {
-    const read = steps.map(async ({ name, units }) => ({
-      step: name,
-      modules: await Promise.all(units.map((unit) => bundle(unit, resolve(folder, `${unit}.ts`)))),
-    }));
-    const job = { steps: await Promise.all(read) };
-    return this.#withChild(async (child) => {
-      const verdicts: StepVerdict[] = [];
-      let at: Message | undefined;
-      let stopped: Trouble | undefined;
-      for await (const message of child.run(job)) {
-        if (message.kind === 'verdict') verdicts.push(message.verdict);
-        if (message.kind === 'at') at = message;
-        if (message.kind === 'stopped') stopped ??= message;
-        if (stopped) break;
-      }
-      const last = verdicts.at(-1);
-      const isComplete = verdicts.length === steps.length || (last && (last.trouble || last.counterExample));
-      return isComplete ? verdicts : [...verdicts, stoppedVerdict(at, stopped, steps, folder)];
-    });
+    const read = await Promise.all(steps.map((step) => readStep(step, folder)));
+    const finished = this.#finished.verdictsOn(read);
+    if (finished.length === steps.length) return finished;
+    const job = { steps: read.map((step, index) => ({ ...step, isFinished: index < finished.length })) };
+    const verdicts = await this.#withChild((child) => verdictsOf(job, finished, child));
+    this.#finished.keep(read, verdicts);
+    return verdicts;
+  }
+
+  /** Forgets what was judged before: chance may play a part in the code. */
+  forget(): void {
+    this.#finished.forget();
   }
 
   /**
@@ -105,16 +109,43 @@ export class Runner {
   }
 }
 
-function stoppedVerdict(
-  at: Message | undefined,
-  stopped: Trouble | undefined,
-  steps: readonly Step[],
-  folder: string,
-): StepVerdict {
-  const [step, example] = at?.kind === 'at' ? [at.step, at.example] : [steps[0]?.name ?? '', undefined];
-  const [unit] = steps.find(({ name }) => name === step)?.units ?? [];
-  const { message = 'it ended the process in which it ran', where } = stopped ?? {};
-  const file = relative('', join(folder, `${unit}.ts`));
-  const trouble = { message, where: where ?? { file, line: 1 }, ...(example && { example }) };
+async function readStep({ name, units }: Step, folder: string): Promise<Job['steps'][number]> {
+  const modules = await Promise.all(units.map((unit) => bundle(unit, resolve(folder, `${unit}.ts`))));
+  return { step: name, modules };
+}
+
+/** The verdicts on the finished steps, and those of the child on the others. */
+async function verdictsOf({ steps }: Job, finished: readonly StepVerdict[], child: Child): Promise<StepVerdict[]> {
+  let verdicts = [...finished];
+  const add = (verdict: StepVerdict) => {
+    verdicts = [...verdicts.slice(0, indexOf(verdict.step, steps)), verdict];
+  };
+  let at: Message | undefined;
+  for await (const message of child.run({ steps })) {
+    if (message.kind === 'verdict') add(message.verdict);
+    if (message.kind === 'at') at = message;
+    if (message.kind !== 'stopped') continue;
+    add(stoppedVerdict(at, message, steps));
+    return verdicts;
+  }
+  const isComplete = verdicts.length === steps.length || !verdicts.every(isDone);
+  if (isComplete) return verdicts;
+  const message = child.hasEnded ? 'it ended the process in which it ran' : 'it did not answer in time';
+  add(stoppedVerdict(at, { message }, steps));
+  return verdicts;
+}
+
+const indexOf = (name: string, steps: Job['steps']) => steps.findIndex(({ step }) => step === name);
+
+/** What is known of a step whose code has ended the process, or had to be stopped. */
+function stoppedVerdict(at: Message | undefined, stopped: Trouble, steps: Job['steps']): StepVerdict {
+  const { step = steps[0]?.step ?? '', example, hunting } = at?.kind === 'at' ? at : {};
+  const { message, where, printed } = stopped;
+  const trouble = {
+    message: hunting ? `all examples pass, but on random hands ${message}` : `${message}`,
+    ...(where && { where }),
+    ...(example && { example }),
+    ...(printed && { printed }),
+  };
   return { step, examples: 0, failed: [], trouble };
 }

@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { EXPORTS } from '../../steps/solution.ts';
 import type { Runner } from './runner.ts';
 import { STEPS, type Step } from './steps.ts';
+import { EXPORTS } from './units.ts';
 import { isDone, type KnownMistake, type StepVerdict, type Where } from './verdict.ts';
 
 export interface Progress {
@@ -12,6 +12,8 @@ export interface Progress {
   /** The step that is to be done next; the last one when all are. */
   readonly current: Step;
   readonly verdict: StepVerdict;
+  /** Those of all steps up to the current one, in their order. */
+  readonly verdicts: readonly StepVerdict[];
 }
 
 /** Judges the finished steps and the first that is not. */
@@ -19,12 +21,13 @@ export async function findProgress(runner: Runner, folder: string, steps: readon
   const verdicts = await runner.judge(steps, folder);
   const done = verdicts.filter(isDone).length;
   const current = steps[verdicts.length - 1] as Step;
-  return { done, current, verdict: withPlace(verdicts.at(-1) as StepVerdict, current, folder) };
+  const verdict = withPlace(verdicts.at(-1) as StepVerdict, current, folder);
+  return { done, current, verdict, verdicts: [...verdicts.slice(0, -1), verdict] };
 }
 
 /** The known mistakes that are worth a word: when the step is done, or when one of them may be the learner's. */
-export async function findMistakes(runner: Runner, { current, verdict }: Progress): Promise<readonly KnownMistake[]> {
-  return isDone(verdict) || verdict.failed.length > 0 ? await runner.mistakesOf(current) : [];
+export async function findMistakes(runner: Runner, step: Step, verdict: StepVerdict): Promise<readonly KnownMistake[]> {
+  return isDone(verdict) || verdict.failed.length > 0 ? await runner.mistakesOf(step) : [];
 }
 
 /** When no line is to blame, the learner opens the function that is asked for. */

@@ -1,13 +1,22 @@
 /** The steps of the practice, in the order of the features, and the hints of each: from a nudge to nearly the answer. */
-import type { Unit } from '../../steps/solution.ts';
+import { FAST, type Unit } from './units.ts';
 
-/** One step: a chapter of the rule book, which is the requirement, and the files that the learner writes for it. */
+/** One step: the requirement, which is a chapter of the rule book or, at the end, to be fast, and the files that the learner writes. */
 export interface Step {
-  /** The name of the chapter, without its number. */
+  /** The name of the chapter, without its number, or `FAST`. */
   readonly name: string;
   readonly units: readonly Unit[];
   readonly hints: readonly string[];
 }
+
+const SPOKEN: Readonly<Record<string, string>> = {
+  'tie-breaking': 'tie-breaking',
+  'texas-holdem': "Texas hold'em",
+  omaha: 'Omaha',
+};
+
+/** The name of a step as it is spoken. */
+export const spokenName = ({ name }: Step): string => SPOKEN[name] ?? name.replaceAll('-', ' ');
 
 /** The step that is named after the one unit that it asks for. */
 const unit = (name: Unit, ...hints: string[]): Step => ({ name, units: [name], hints });
@@ -97,6 +106,15 @@ export const STEPS: readonly Step[] = [
       'Begin with showdown.ts: the place of a player is 1 + the number of players with a better hand.',
       'Deal: shuffle(buildDeck(), random) from poker-hands-kata. With n players the first gets cards 0 and n, the second 1 and n + 1, and so on round the table.',
       'After the hole cards one card is burned, three are the flop, one is burned, one is the turn, one is burned, one is the river. Then showdown gives the places.',
+    ],
+  },
+  {
+    name: FAST,
+    units: ['evaluator'],
+    hints: [
+      'First be right: the category and up to five ranks decide. Put them into one number, the category in front and four bits for each rank, so that comparing hands is comparing numbers.',
+      'Then be fast: no Map, no sort, no new arrays. A suit fits into one number with a bit for each rank. For four suits c, d, h, s the ranks that come at all are c | d | h | s; with & and | you also get those that come twice, three and four times.',
+      'The highest rank of such a number is 31 - Math.clz32(bits). With the ace as bit 1, too, bits & (bits >> 1) & (bits >> 2) & (bits >> 3) & (bits >> 4) has a bit for the lowest card of each straight. bits & (bits - 1) takes the lowest bit away.',
     ],
   },
 ];

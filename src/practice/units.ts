@@ -1,5 +1,14 @@
 /** Where the solution of each unit stands, and what its stub answers until the learner does. */
-import type { EXPORTS, Unit } from '../../steps/solution.ts';
+import { EXPORTS as OF_CHAPTERS } from '../../steps/solution.ts';
+
+/** The step that has no chapter: an evaluator that is right and fast. */
+export const FAST = 'make-it-fast';
+
+/** What the learner's files export: those that the chapters ask about, and the evaluator. */
+export const EXPORTS = { ...OF_CHAPTERS, evaluator: ['evaluator'] } as const;
+
+/** A file that the learner writes. */
+export type Unit = keyof typeof EXPORTS;
 
 export interface UnitSource {
   /** The file that solves it, from the folder of the package. */
@@ -29,6 +38,7 @@ const PLACEHOLDERS: Placeholders = {
   'texas-holdem': { rankTexasHoldem: 'return rankHand(hole);' },
   omaha: { rankOmaha: 'return rankHand(hole);' },
   deal: { dealTexasHoldem: NO_ROUND, dealOmaha: NO_ROUND },
+  evaluator: { evaluator: 'return 0;' },
   showdown: { showdown: 'return players.map((player) => ({ ...player, place: 1 }));' },
 };
 
@@ -40,6 +50,7 @@ const FOLDERS: Readonly<Partial<Record<Unit, string>>> = {
   omaha: 'games',
   deal: 'games',
   showdown: 'games',
+  evaluator: 'practice/solution',
 };
 
 export function unitSource(unit: Unit): UnitSource {

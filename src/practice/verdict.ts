@@ -14,6 +14,8 @@ export interface FailedExample {
   /** What is given, up to the sentence that failed. */
   readonly given: readonly string[];
   readonly sentence: string;
+  /** The table below that sentence, if it has one. */
+  readonly rows: readonly string[];
 }
 
 /** Something that speaks against the code: an answer other than expected, or what happened instead of an answer. */
@@ -40,7 +42,8 @@ export interface Failure {
   readonly chapter: string;
   readonly rule: string;
   readonly place: string;
-  /** All its sentences but the last. */
+  readonly name: string;
+  /** Its sentences that give cards, but the last. */
   readonly given: readonly string[];
 }
 
@@ -54,6 +57,15 @@ export interface KnownMistake {
   readonly exposedBy?: Failure;
 }
 
+/** How many times as fast as the rules an evaluator has to be. */
+export const LEAST_FACTOR = 3;
+
+/** How fast an evaluator has judged hands of seven cards. */
+export interface Speed {
+  readonly name: string;
+  readonly handsPerSecond: number;
+}
+
 export interface StepVerdict {
   readonly step: string;
   readonly examples: number;
@@ -64,6 +76,8 @@ export interface StepVerdict {
   /** How many random hands were right. */
   readonly hunted?: number;
   readonly printed?: string;
+  /** In the step that asks for speed: the learner's evaluator, the rules, and others of ours. */
+  readonly speeds?: readonly Speed[];
 }
 
 export const isDone = ({ trouble, counterExample }: StepVerdict): boolean => !trouble && !counterExample;
@@ -84,7 +98,12 @@ export interface Unreadable {
 }
 
 export interface Job {
-  readonly steps: readonly { readonly step: string; readonly modules: readonly (Module | Unreadable)[] }[];
+  readonly steps: readonly {
+    readonly step: string;
+    readonly modules: readonly (Module | Unreadable)[];
+    /** It has been judged before, and is only there for the steps that ask it. */
+    readonly isFinished?: boolean;
+  }[];
 }
 
 /** Asks for the examples of some chapters that each of many solutions fails. */
@@ -101,9 +120,10 @@ export interface FeaturesJob {
 /** What a child says, a line of JSON each. */
 export type Message =
   | { readonly kind: 'ready' }
+  | { readonly kind: 'alive' }
   | { readonly kind: 'at'; readonly step: string; readonly example?: FailedExample; readonly hunting?: boolean }
   | { readonly kind: 'verdict'; readonly verdict: StepVerdict }
   | { readonly kind: 'failures'; readonly failures: readonly Failure[] }
   | { readonly kind: 'run'; readonly messages: readonly Envelope[] }
-  | { readonly kind: 'stopped'; readonly message: string; readonly where?: Where }
+  | { readonly kind: 'stopped'; readonly message: string; readonly where?: Where; readonly printed?: string }
   | { readonly kind: 'end' };

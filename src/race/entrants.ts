@@ -6,6 +6,9 @@ import { RAW_RUNS } from './lane.ts';
 import type { Lap } from './lap.ts';
 import type { Answer, EntrantData, Order } from './messages.ts';
 
+/** What there is to know of an evaluator that runs in a thread. */
+type Facts = Pick<Evaluator, 'name' | 'minCards' | 'maxCards'>;
+
 /** Somebody in the race. */
 export interface Entrant {
   readonly label: string;
@@ -17,18 +20,16 @@ export interface Entrant {
  * Every evaluator and the raw functions of those that have some, each in a worker thread of its own.
  * V8 compiles a function once for all who call it, and slower for many than for one; so each has its own copy of everything.
  */
-export function enterAll(
-  start: (data: EntrantData) => Worker,
-  own?: { evaluator: Evaluator; file: string },
-): Entrant[] {
-  const enter = (label: string, evaluator: Evaluator, data: EntrantData): Entrant => {
+export function enterAll(start: (data: EntrantData) => Worker, own?: { evaluator: Facts; file: string }): Entrant[] {
+  const enter = (label: string, evaluator: Facts, data: EntrantData): Entrant => {
     const worker = start(data);
     const failure = new Promise<never>((_, reject) => worker.once('error', reject));
     failure.catch(() => {}); // it is heard of when the worker is asked for its next lap
     return {
       label,
       disciplines: DISCIPLINES.filter((discipline) => canRun(evaluator, data, discipline)),
-      lap: (discipline, milliseconds) => Promise.race([failure, ask(worker, { discipline, milliseconds })]),
+      lap: (discipline, milliseconds) =>
+        Promise.race([failure, tooLong(label), ask(worker, { discipline, milliseconds })]),
     };
   };
   const names = Object.keys(evaluators) as (keyof typeof evaluators)[];
@@ -42,11 +43,11 @@ export function enterAll(
 }
 
 /** One of ours with the same name keeps it. */
-function labelOf({ name }: Evaluator): string {
+function labelOf({ name }: Facts): string {
   return name in evaluators ? `your ${name}` : name;
 }
 
-function canRun(evaluator: Evaluator, { name, isRaw }: EntrantData, { cards, from }: Discipline): boolean {
+function canRun(evaluator: Facts, { name, isRaw }: EntrantData, { cards, from }: Discipline): boolean {
   if (isRaw) return from === 'encoded' && RAW_RUNS[name]?.[cards] !== undefined;
   return cards >= evaluator.minCards && cards <= evaluator.maxCards;
 }
@@ -58,5 +59,15 @@ function ask(worker: Worker, order: Order): Promise<Lap> {
       else resolve(answer.lap);
     });
     worker.postMessage(order);
+  });
+}
+
+/** In seconds. A lap takes a fraction of one, but the first one has to prepare the hands. */
+const LONGEST_LAP = 20;
+
+function tooLong(label: string): Promise<never> {
+  return new Promise((_, reject) => {
+    const message = `${label} has not come home for ${LONGEST_LAP} seconds: is there an endless loop?`;
+    setTimeout(() => reject(new Error(message)), LONGEST_LAP * 1000).unref();
   });
 }

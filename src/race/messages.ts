@@ -1,3 +1,4 @@
+import type { Evaluator } from '../evaluators/evaluator.ts';
 import type { Discipline } from './disciplines.ts';
 import type { Lap } from './lap.ts';
 
@@ -7,6 +8,19 @@ export interface EntrantData {
   readonly isRaw?: boolean;
   /** The module of somebody's own evaluator. */
   readonly file?: string;
+}
+
+/** What a worker has to know to check a solution. */
+export interface CheckData {
+  readonly file: string;
+  /** The size of the hand that is judged, 0 while the file is loaded, and its place among the hands of that size. */
+  readonly progress: Int32Array;
+}
+
+/** What is known of a solution that has been checked. */
+export interface Checked extends Pick<Evaluator, 'name' | 'minCards' | 'maxCards'> {
+  /** How it disagrees with the rules, if it does. */
+  readonly disagreement?: string;
 }
 
 /** One lap to run. */

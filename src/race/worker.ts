@@ -1,32 +1,50 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { evaluators } from '../evaluators/evaluators.ts';
+import { findDisagreement } from './check.ts';
 import type { Discipline } from './disciplines.ts';
 import { RAW_RUNS, type Run, runEncoded, runText } from './lane.ts';
 import { type Runner, runnerOf } from './lap.ts';
-import type { Answer, EntrantData, Order } from './messages.ts';
+import type { Answer, CheckData, Checked, EntrantData, Order } from './messages.ts';
 import { loadSolution } from './solution.ts';
 
-const { name, isRaw, file } = workerData as EntrantData;
-const evaluator = file === undefined ? evaluators[name as keyof typeof evaluators] : await loadSolution(file);
-const runners = new Map<string, Runner>();
+if ('progress' in workerData) await check(workerData as CheckData);
+else await enter(workerData as EntrantData);
 
-parentPort?.on('message', ({ discipline, milliseconds }: Order) => {
-  try {
-    const runner = runners.get(discipline.id) ?? runnerOf(runFor(evaluator, discipline));
-    runners.set(discipline.id, runner);
-    say({ lap: runner.lap(milliseconds) });
-  } catch (error) {
-    say({ error: (error as Error).message });
-  }
-});
+async function enter({ name, isRaw = false, file }: EntrantData): Promise<void> {
+  const evaluator = file === undefined ? evaluators[name as keyof typeof evaluators] : await loadSolution(file);
+  const runners = new Map<string, Runner>();
+  parentPort?.on('message', ({ discipline, milliseconds }: Order) => {
+    try {
+      const runner = runners.get(discipline.id) ?? runnerOf(runFor(evaluator, isRaw, discipline));
+      runners.set(discipline.id, runner);
+      say({ lap: runner.lap(milliseconds) });
+    } catch (error) {
+      say({ error: (error as Error).message });
+    }
+  });
+}
 
-function runFor(one: Evaluator, { cards, from }: Discipline): Run {
-  const raw = isRaw && RAW_RUNS[name]?.[cards];
+function runFor(one: Evaluator, isRaw: boolean, { cards, from }: Discipline): Run {
+  const raw = isRaw && RAW_RUNS[one.name]?.[cards];
   if (raw) return raw();
   return from === 'text' ? runText(one, cards) : runEncoded(one, cards);
 }
 
-function say(answer: Answer): void {
+async function check({ file, progress }: CheckData): Promise<void> {
+  try {
+    const evaluator = await loadSolution(file);
+    const disagreement = findDisagreement(evaluator, (size, place) => {
+      progress[0] = size;
+      progress[1] = place;
+    });
+    const { name, minCards, maxCards } = evaluator;
+    say({ name, minCards, maxCards, ...(disagreement && { disagreement }) });
+  } catch (error) {
+    say({ error: (error as Error).message });
+  }
+}
+
+function say(answer: Answer | Checked): void {
   parentPort?.postMessage(answer);
 }

@@ -25,7 +25,12 @@ const [WRONG, RIGHT, LOOP] = [
   'while (true) cards.at(0);',
 ].map(pairOf) as [string, string, string];
 
-const [FAILS, PASSES, IS_STOPPED] = ['examples fail', 'the step is done', 'endless loop'];
+const NO_STANDINGS = 'export const showdown = () => [];\n';
+const NO_NUMBER = 'export const evaluator = () => undefined;\n';
+
+/** What only the screen of a failing step says, which names the line to open. */
+const FAILS = '  open   ';
+const [PASSES, IS_STOPPED] = ['the step is done', 'endless loop'];
 
 const folder = mkdtempSync(join(tmpdir(), 'practice-speed-'));
 try {
@@ -33,23 +38,23 @@ try {
   await measureStart('first verdict, in a checkout', SOURCE);
   await measureStart('first verdict, as published', BUILT);
   await measureSaves('save to verdict, first step', newFolder('first'), 'pair', WRONG, RIGHT);
-  const all = newFolder('all');
-  for (const unit of STEPS.flatMap(({ units }) => units)) writeFileSync(join(all, `${unit}.ts`), solution(unit));
-  await measureSaves(
-    'save to verdict, all steps',
-    all,
-    'showdown',
-    'export const showdown = () => [];',
-    solution('showdown'),
-  );
+  const folder14 = newFolder('chapters', 14);
+  await measureSaves('save to verdict, 14 steps', folder14, 'showdown', NO_STANDINGS, solution('showdown'));
+  const folder15 = newFolder('all', 15);
+  await measureSaves('save to verdict, evaluator', folder15, 'evaluator', NO_NUMBER, solution('evaluator'));
   await measureLoops(newFolder('loops'));
 } finally {
   rmSync(folder, { recursive: true });
 }
 
-function newFolder(name: string): string {
-  createFolder(join(folder, name), { root: resolve('.'), fromSource: true });
-  return join(folder, name);
+/** A folder in which so many steps are solved, but the last of them gives nothing. */
+function newFolder(name: string, solved = 0): string {
+  const path = join(folder, name);
+  createFolder(path, { root: resolve('.'), fromSource: true });
+  const units = STEPS.slice(0, solved).flatMap((step) => step.units);
+  for (const unit of units) writeFileSync(join(path, `${unit}.ts`), solution(unit));
+  if (solved === 14) writeFileSync(join(path, 'showdown.ts'), NO_STANDINGS);
+  return path;
 }
 
 function solution(unit: Parameters<typeof unitSource>[0]): string {
@@ -74,7 +79,7 @@ async function measureSaves(what: string, path: string, unit: string, wrong: str
   const terminal = new Terminal(`${BUILT} --dir ${path}`);
   const file = join(path, `${unit}.ts`);
   const times: number[] = [];
-  await terminal.shows('q quit');
+  await terminal.shows('q quit', 30_000);
   for (let round = 0; round <= SAVES; round += 1) {
     const [text, verdict] = round % 2 === 0 ? [wrong, FAILS] : [right, PASSES];
     times.push(await timeOfSave(terminal, file, text, verdict));

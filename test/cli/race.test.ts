@@ -21,14 +21,20 @@ describe('race --solution', () => {
     ['number.mjs', 'export default 5;', 'the evaluator of "FILE" cannot be asked: expected a function'],
     ['silent.mjs', 'export const evaluator = () => undefined;', 'silent gives "undefined" for "'],
     ['failing.cjs', 'module.exports = { evaluator() { throw new Error("ouch"); } };', 'failing fails for "'],
-  ])('says what is wrong with %s', async (name, source, message) => {
-    const file = join(folder, name);
-    if (source !== undefined) await writeFile(file, source);
-    const { status, stdout, stderr } = await pokerKata(['race', '--solution', file]);
-    expect(stderr).toContain(message.replace('FILE', file));
-    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  });
+    ['endless.mjs', 'export default () => { for (;;); };', '"FILE" gives no answer for "'],
+    ['leaving.mjs', 'export default () => process.exit(0);', '"FILE" ended its process before it was checked'],
+  ])(
+    'says what is wrong with %s',
+    async (name, source, message) => {
+      const file = join(folder, name);
+      if (source !== undefined) await writeFile(file, source);
+      const { status, stdout, stderr } = await pokerKata(['race', '--solution', file]);
+      expect(stderr).toContain(message.replace('FILE', file));
+      expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    },
+    30_000,
+  );
 });
 
 test('rounds are a whole number', async () => {

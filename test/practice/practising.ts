@@ -5,13 +5,14 @@ import { join, relative, resolve } from 'node:path';
 import { createFolder } from '../../src/practice/folder.ts';
 import { Runner } from '../../src/practice/runner.ts';
 import { STEPS } from '../../src/practice/steps.ts';
-import { unitSource } from '../../src/practice/units.ts';
-import type { Unit } from '../../steps/solution.ts';
+import { type Unit, unitSource } from '../../src/practice/units.ts';
 
 export const home = { root: resolve('.'), fromSource: true };
 
-/** Less patient than for a learner: an endless loop is one after 300 ms, too. */
-export const runner = new Runner(home, 300);
+/** Less patient than for a learner: an endless loop is one after 600 ms, too. */
+export const runner = new Runner(home, 600);
+
+jest.setTimeout(20_000); // the machine may be busy with other tests
 
 const folder = mkdtempSync(join(tmpdir(), 'practice-'));
 afterAll(async () => {

@@ -1,6 +1,7 @@
 /** Whatever the learner's code does, it ends in a sentence that says what happened and where. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findProgress } from '../../src/practice/session.ts';
 import { STEPS } from '../../src/practice/steps.ts';
 import { newFolder, pairOf, runner } from './practising.ts';
 
@@ -10,21 +11,19 @@ const RIGHT = 'return new Set(cards.map(({ rank }) => rank)).size < cards.length
 const folder = newFolder();
 
 async function judge() {
-  const [verdict] = await runner.judge(PAIR, folder);
-  if (!verdict) throw new Error('there is no verdict');
-  return verdict;
+  return (await findProgress(runner, folder, PAIR)).verdict;
 }
 
 test.each([
-  ['runs in an endless loop', 'let n = 0;\nwhile (true) n += 1;\nreturn n > 0;', 'endless loop', [5]],
-  ['throws', 'const [first] = cards as any;\nreturn first.rank.suit.x;', 'it threw TypeError: ', [5]],
-  ['changes the cards', 'cards.sort();\nreturn true;', 'it changes what it was given', [4]],
-  ['ends the process', '\nprocess.exit(0);', 'it ended the process with process.exit(0)', [5]],
-  ['calls itself for ever', 'return isPair(cards);', 'it calls itself without an end', [4]],
-  ['eats memory', 'const a = [];\nfor (;;) a.push(Array(999_999).fill(1));', 'more than 80 MB of memory', [5]],
-  ['is killed', 'process.kill(process.pid, "SIGKILL");', 'it ended the process in which it ran', [1]],
-  ['has no syntax', 'return ((;', 'it cannot be read: Unexpected ";"', [4]],
-])('code that %s', async (_, body, sentence, [line]) => {
+  ['throws', 'const [first] = cards as any;\nreturn first.rank.suit.x;', 'it threw TypeError: ', 5],
+  ['changes a card', '(cards as any)[0].rank = 2;\nreturn true;', 'it changes what it was given', 4],
+  ['replaces what all code shares', 'Array.prototype.map = () => [];\nreturn true;', 'it replaces map, which', 4],
+  ['ends the process', '\nprocess.exit(0);', 'it ended the process with process.exit(0)', 5],
+  ['calls itself for ever', 'return isPair(cards);', 'it calls itself without an end', 4],
+  ['eats memory', 'const a = [];\nfor (;;) a.push(Array(999_999).fill(1));', 'more than 80 MB of memory', 5],
+  ['is killed', 'process.kill(process.pid, "SIGKILL");\nreturn true', 'it ended the process in which it ran', 3],
+  ['has no syntax', 'return ((;', 'it cannot be read: Unexpected ";"', 4],
+])('code that %s', async (_, body, sentence, line) => {
   pairOf(body, folder);
   const start = Date.now();
   const { trouble } = await judge();
@@ -35,6 +34,13 @@ test.each([
 
 test.each([
   ['throws when it is read', 'export const isPair = 1;\nthrow new Error("oh");', 'it threw Error: oh', 2],
+  [
+    'holds 100 MB',
+    'const big = Buffer.alloc(1e8, 1); export const isPair = () => big;',
+    'it took more than 80 MB of memory',
+    1,
+  ],
+  ['exports something else', 'export const isPair = 1;', 'isPair is exported as a number, expected a function', 1],
   ['lacks its export', 'export const isPear = 1;', 'the file does not export isPair', 1],
   [
     'imports what is not there',
@@ -54,9 +60,22 @@ test('code that returns a promise', async () => {
   expect((await judge()).trouble?.message).toContain('isPair returned a promise');
 });
 
-test('right code passes, and what it prints does no harm', async () => {
-  pairOf(`console.log('seen', cards.length);\n${RIGHT}`, folder);
+test('right code passes, and what it prints, reads or leaves behind does no harm', async () => {
+  const later = 'setTimeout(() => { throw 1; }, 0);\nvoid Promise.reject(2);';
+  const input = 'require("node:fs").readFileSync(0);';
+  pairOf(`console.log('seen', cards.length);\n${later}\n${input}\n${RIGHT}`, folder);
   expect(await judge()).toMatchObject({ step: 'pair', examples: 7, failed: [], hunted: 1500 });
+});
+
+test('an endless loop is stopped, and what it printed is shown, cut to a length that can be read', async () => {
+  pairOf("\nfor (;;) console.log('again');", folder);
+  const start = Date.now();
+  const { message, where, printed = '' } = (await judge()).trouble ?? {};
+  expect(Date.now() - start).toBeLessThan(3000);
+  expect(message).toBe('it did not end within 0.6 s: is there an endless loop?');
+  expect(where?.line).toBe(5);
+  expect(printed).toMatch(/^again\nagain\n/);
+  expect(printed.length).toBeLessThan(2002);
 });
 
 test('a wrong answer is shown with its example, and with what the code printed there', async () => {

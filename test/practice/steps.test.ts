@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
-import { readChapter } from '../../src/practice/chapter.ts';
+import { linesOfStep, readChapter } from '../../src/practice/chapter.ts';
 import { STEPS } from '../../src/practice/steps.ts';
 import { ruleOf, stubOf } from '../../src/practice/stub.ts';
-import { EXPORTS, type Unit } from '../../steps/solution.ts';
+import { EXPORTS, FAST } from '../../src/practice/units.ts';
 
 const named = STEPS.map((step) => [step.name, step] as const);
 const units = STEPS.flatMap((step) => step.units);
 
-test('the steps are the chapters, in their order, but the first, for reading cards is given', () => {
+test('the steps are the chapters, in their order, but the first, for reading cards is given; then comes speed', () => {
   const chapters = readdirSync('features').map((file) => file.replace(/^\d+-|\.feature$/g, ''));
-  expect(STEPS.map(({ name }) => name)).toEqual(chapters.slice(1));
+  expect(STEPS.map(({ name }) => name)).toEqual([...chapters.slice(1), FAST]);
 });
 
 test('every file that a solution may bring is asked for once', () => {
@@ -18,8 +18,8 @@ test('every file that a solution may bring is asked for once', () => {
 
 test.each(named)('%s has two or three hints, examples and a rule in a sentence', (name, { hints, units: [unit] }) => {
   expect([2, 3]).toContain(hints.length);
-  expect(readChapter(name, '.').examples.length).toBeGreaterThan(2);
-  expect(ruleOf(unit as Unit, '.')).toMatch(/^[A-Z][^@\n]+\.$/);
+  if (name !== FAST) expect(readChapter(name, '.').examples.length).toBeGreaterThan(2);
+  expect(ruleOf(unit as (typeof units)[number], '.')).toMatch(/^[A-Z][^@\n]+\.$/);
 });
 
 test('a stub is the docstring and the signature of the solution', () => {
@@ -50,4 +50,17 @@ test('an example knows its rule, where it stands and how it is read aloud', () =
       { sentence: 'Then they contain a pair', text: 'they contain a pair' },
     ],
   });
+});
+
+test('a table is read in rows below its sentence, and a sentence like the one before begins with And', () => {
+  const steps = readChapter('showdown', '.').examples.flatMap((example) => example.steps);
+  const standings = steps.find(({ sentence }) => sentence.startsWith('Then the standings'));
+  expect(standings && linesOfStep(standings)).toEqual([
+    'Then the standings are:',
+    '  place  player  hand',
+    '  1      White   straight',
+    '  1      Red     straight',
+    '  3      Black   pair',
+  ]);
+  expect(steps.map(({ sentence }) => sentence)).toContain('And White holds As Kd');
 });

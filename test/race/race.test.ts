@@ -3,12 +3,12 @@ import { formatCards } from '../../src/cards/format-cards.ts';
 import { parseCards } from '../../src/cards/parse-cards.ts';
 import type { Evaluator } from '../../src/evaluators/evaluator.ts';
 import { rankSum } from '../../src/evaluators/rank-sum/rank-sum.ts';
+import { findDisagreement } from '../../src/race/check.ts';
 import { DISCIPLINES } from '../../src/race/disciplines.ts';
 import type { Entrant } from '../../src/race/entrants.ts';
 import { RAW_RUNS, runEncoded, runText } from '../../src/race/lane.ts';
 import { runnerOf } from '../../src/race/lap.ts';
 import { race } from '../../src/race/race.ts';
-import { findDisagreement } from '../../src/race/solution.ts';
 import { noWheel } from '../evaluators/wrong/no-wheel.ts';
 
 test('all forms of a hand give the same strengths', () => {

@@ -8,7 +8,13 @@ import { runOf } from './small-run.ts';
 
 const { PASSED, FAILED, SKIPPED, UNDEFINED } = TestStepResultStatus;
 
-const exposedBy = { chapter: 'pair', rule: 'Two kings are a pair', place: 'features/02-pair.feature:22', given: [] };
+const exposedBy = {
+  chapter: 'pair',
+  rule: 'Two kings are a pair',
+  place: 'features/02-pair.feature:22',
+  name: '',
+  given: [],
+};
 const mistakes = [
   { wrong: 'Finds none.', reason: 'Made by nobody.', fails: [], exposedBy },
   {

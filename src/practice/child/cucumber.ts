@@ -3,7 +3,7 @@
  * Cucumber, and within milliseconds. The names are those of Cucumber, in whose place this file is put.
  */
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
-import type { Example } from '../chapter.ts';
+import type { Example, ExampleStep } from '../chapter.ts';
 
 type StepFunction = (this: never, ...values: never[]) => void;
 
@@ -60,10 +60,11 @@ export function defineParameterType({ name, regexp, transformer }: ParameterType
 }
 
 /** Runs an example in a world of its own; `onStep` hears of each step before it runs. Whatever a step throws comes out. */
-export function runExample({ steps }: Pick<Example, 'steps'>, onStep: (sentence: string) => void = () => {}): void {
+export function runExample({ steps }: Pick<Example, 'steps'>, onStep: (step: ExampleStep) => void = () => {}): void {
   const world = new WorldUnderTest();
-  for (const { sentence, text, table } of steps) {
-    onStep(sentence);
+  for (const step of steps) {
+    const { text, table } = step;
+    onStep(step);
     const [run, values] = match(text);
     const table_ = table ? [new DataTable(table)] : [];
     run.apply(world as never, [...values.map((value) => value(world)), ...table_] as never[]);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Envelope, IdGenerator, type Pickle, TestStepResultStatus, TimeConversion } from '@cucumber/messages';
 import { putUnderTest } from '../../../steps/world.ts';
-import { exampleStep, parseFeature } from '../chapter.ts';
+import { exampleSteps, parseFeature } from '../chapter.ts';
 import { runExample } from './cucumber.ts';
 import { quiet } from './printed.ts';
 
@@ -50,7 +50,7 @@ function run({ steps }: Pickle): { reached: number; error?: Error } {
     reached += 1;
   };
   try {
-    quiet(() => runExample({ steps: steps.map(exampleStep) }, onStep));
+    quiet(() => runExample({ steps: exampleSteps(steps) }, onStep));
     return { reached };
   } catch (error) {
     return { reached, error: error instanceof Error ? error : new Error(String(error)) };

@@ -1,13 +1,15 @@
 /** Judges one step: its examples, and when they all pass, the hunt. */
 import { relative } from 'node:path';
-import { rulesOf, type Solution } from '../../../steps/solution.ts';
+import { rulesOf } from '../../../steps/solution.ts';
 import { putUnderTest } from '../../../steps/world.ts';
-import { type Chapter, type Example, readChapter } from '../chapter.ts';
+import { type Chapter, type Example, linesOfStep, readChapter } from '../chapter.ts';
+import { FAST } from '../units.ts';
 import type { FailedExample, Failure, Module, StepVerdict, Trouble, Unreadable } from '../verdict.ts';
 import { forgetCalls, lastCall, watched } from './calls.ts';
 import { runExample } from './cucumber.ts';
+import { judgeEvaluator } from './fast.ts';
 import { hunt } from './hunt.ts';
-import { solutionFrom } from './modules.ts';
+import { type Learned, solutionFrom } from './modules.ts';
 import { quiet, takePrinted } from './printed.ts';
 import { tell } from './tell.ts';
 import { troubleOf } from './trouble.ts';
@@ -21,21 +23,22 @@ function chapterOf(step: string, root: string): Chapter {
 }
 
 /** Reads the files of a step, or says what is wrong with them. */
-export function readModules(modules: readonly (Module | Unreadable)[]): Solution | Trouble {
-  const parts: Solution[] = [];
+export function readModules(modules: readonly (Module | Unreadable)[]): Learned | Trouble {
+  const parts: Learned[] = [];
   for (const module of modules) {
     if ('message' in module) return { message: module.message, ...(module.where && { where: module.where }) };
     try {
       parts.push(watched(solutionFrom(module)));
     } catch (error) {
-      return { where: { file: relative('', module.path), line: 1 }, ...troubleOf(error, undefined), ...printed() };
+      return { where: { file: relative('', module.path), line: 1 }, ...troubleOf(error, undefined), ...takePrinted() };
     }
   }
   return Object.assign({}, ...parts);
 }
 
 /** Judges a step with the solution of its files and of the steps before it. */
-export function judgeStep(step: string, solution: Solution, root: string): StepVerdict {
+export function judgeStep(step: string, solution: Learned, root: string): StepVerdict {
+  if (step === FAST && solution.evaluator) return judgeEvaluator(step, solution.evaluator);
   const { examples } = chapterOf(step, root);
   const failed: string[] = [];
   let trouble: Trouble | undefined;
@@ -47,25 +50,26 @@ export function judgeStep(step: string, solution: Solution, root: string): StepV
   }
   const verdict = { step, examples: examples.length, failed };
   if (trouble) return { ...verdict, trouble };
-  const said = printed();
+  const said = takePrinted();
   tell({ kind: 'at', step, hunting: true });
   const { deals, counterExample } = quiet(() => hunt(step, rulesOf(solution)));
   takePrinted();
   return { ...verdict, ...said, hunted: deals, ...(counterExample && { counterExample }) };
 }
 
-function runOne(step: string, example: Example, solution: Solution): Trouble | undefined {
+function runOne(step: string, example: Example, solution: Learned): Trouble | undefined {
   const { place, rule, name } = example;
-  let at: FailedExample = { place, rule, name, given: [], sentence: '' };
-  const onStep = (sentence: string) => {
-    at = { ...at, given: [...at.given, at.sentence].filter(Boolean), sentence };
+  let at: FailedExample = { place, rule, name, given: [], sentence: '', rows: [] };
+  const onStep = (step: Example['steps'][number]) => {
+    const [sentence = '', ...rows] = linesOfStep(step);
+    at = { ...at, given: [...at.given, at.sentence, ...at.rows].filter(Boolean), sentence, rows };
   };
   tell({
     kind: 'at',
     step,
     example: {
       ...at,
-      given: sentencesBeforeLast(example.steps),
+      given: example.steps.slice(0, -1).flatMap(linesOfStep),
       sentence: example.steps.at(-1)?.sentence ?? '',
     },
   });
@@ -78,13 +82,8 @@ function runOne(step: string, example: Example, solution: Solution): Trouble | u
     });
     return undefined;
   } catch (error) {
-    return { ...troubleOf(error, lastCall()), example: at, ...printed() };
+    return { ...troubleOf(error, lastCall()), example: at, ...takePrinted() };
   }
-}
-
-function printed(): { printed?: string } {
-  const text = takePrinted();
-  return text ? { printed: text } : {};
 }
 
 /** The examples of the chapters that a solution fails, where ours stands in for what it lacks. */
@@ -92,11 +91,15 @@ export function findFailures(modules: readonly Module[], chapters: readonly stri
   putUnderTest(Object.assign({}, ...modules.map(solutionFrom)));
   return chapters.flatMap((chapter) => {
     const failing = chapterOf(chapter, root).examples.filter(fails);
-    return failing.map(({ place, rule, steps }) => ({ chapter, rule, place, given: sentencesBeforeLast(steps) }));
+    return failing.map(({ place, rule, name, steps }) => ({ chapter, rule, place, name, given: givenCards(steps) }));
   });
 }
 
-const sentencesBeforeLast = (steps: Example['steps']) => steps.slice(0, -1).map(({ sentence }) => sentence);
+/** The sentences that give cards. */
+function givenCards(steps: Example['steps']): string[] {
+  const sentences = steps.slice(0, -1).map(({ sentence }) => sentence);
+  return sentences.filter((sentence) => /\b[2-9TJQKA][cdhs]\b/.test(sentence));
+}
 
 function fails(example: Example): boolean {
   try {

@@ -4,20 +4,23 @@
  */
 import { once } from 'node:events';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
+import { printed } from './printed.ts';
 import { pulse } from './pulse.ts';
 import { tell } from './tell.ts';
-import { watchOver } from './watchdog.ts';
+import { type Watched, watchOver } from './watchdog.ts';
 
 if (isMainThread) await start();
-else watchOver(workerData.pulse, workerData.longestCall);
+else watchOver(workerData as Watched);
 
 async function start(): Promise<void> {
-  const [, longestCall] = process.argv.slice(2);
-  const watchdog = new Worker(new URL(import.meta.url), { workerData: { pulse, longestCall: Number(longestCall) } });
+  const [root = '', longestCall] = process.argv.slice(2);
+  const shared: Watched = { pulse, printed, longestCall: Number(longestCall) };
+  const watchdog = new Worker(new URL(import.meta.url), { workerData: shared });
   const isUp = once(watchdog, 'message');
   watchdog.unref();
-  const { serve } = await import('./serve.ts');
-  serve(watchdog);
+  const { serve, warmUp } = await import('./serve.ts');
+  serve(watchdog, root);
   await isUp;
   tell({ kind: 'ready' });
+  warmUp(root);
 }

@@ -6,19 +6,20 @@ import type { Module, Where } from '../verdict.ts';
 /** The learner's code is evaluated under a name that nothing else in a stack has. */
 const SCHEME = 'learner:';
 
-const known = new Map<string, { readonly map: SourceMap; readonly folder: string }>();
+/** The maps are read when a place is asked for, which is seldom. */
+const known = new Map<string, { readonly map: () => SourceMap; readonly folder: string }>();
 
 /** Remembers a module, and gives the name under which it is to be evaluated. */
 export function remember({ path, map }: Pick<Module, 'path' | 'map'>): string {
   const filename = `${SCHEME}${path}`;
-  known.set(filename, { map: new SourceMap(JSON.parse(map)), folder: dirname(path) });
+  known.set(filename, { map: () => new SourceMap(JSON.parse(map)), folder: dirname(path) });
   return filename;
 }
 
 /** The place in the learner's files behind a line and a column, counted from 0, of evaluated code. */
 export function placeOf(filename: string, line: number, column: number): Where | undefined {
   const entry = known.get(filename);
-  const found = entry?.map.findEntry(line, column);
+  const found = entry?.map().findEntry(line, column);
   if (!entry || !found || !('originalSource' in found)) return undefined;
   return { file: relative('', resolve(entry.folder, found.originalSource)), line: found.originalLine + 1 };
 }

@@ -11,6 +11,11 @@ export function beat(): void {
   Atomics.add(pulse, BEATS, 1);
 }
 
+/** Says that a part of a step is over, so that the next one gets as much time. */
+export function beginPart(): void {
+  Atomics.add(pulse, STEPS, 1);
+}
+
 /** Runs a whole step under the eyes of the watchdog. */
 export function underWatch<Result>(run: () => Result): Result {
   Atomics.add(pulse, STEPS, 1);

@@ -1,37 +1,52 @@
 /** Reads a job a line and tells what it finds. The process can be thrown away at any time. */
+import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Worker } from 'node:worker_threads';
 import '../../../steps/cards.steps.ts';
 import '../../../steps/games.steps.ts';
-
 import '../../../steps/parameter-types.ts';
 import '../../../steps/ranking.steps.ts';
 import '../../../steps/rules.steps.ts';
-import type { Solution } from '../../../steps/solution.ts';
 import { type FailuresJob, type FeaturesJob, isDone, type Job } from '../verdict.ts';
 import { runFeatures } from './feature-run.ts';
+import { guardBuiltIns } from './guard.ts';
 import { findFailures, judgeStep, readModules } from './judge.ts';
+import type { Learned } from './modules.ts';
 import { whereIn } from './places.ts';
+import { takePrinted } from './printed.ts';
 import { underWatch } from './pulse.ts';
 import { tell } from './tell.ts';
 
-export function serve(watchdog: Worker): void {
-  const [root = ''] = process.argv.slice(2);
+/** The pipe from the parent. Standard input is empty, so that the learner's code cannot read jobs from it. */
+const JOBS = 4;
+
+export function serve(watchdog: Worker, root: string): void {
   Error.stackTraceLimit = 50;
+  guardBuiltIns();
   process.on('exit', (code) => {
     const where = whereIn(new Error().stack);
-    tell({ kind: 'stopped', message: `it ended the process with process.exit(${code})`, ...(where && { where }) });
+    const message = `it ended the process with process.exit(${code})`;
+    tell({ kind: 'stopped', message, ...(where && { where }), ...takePrinted() });
   });
   process.on('unhandledRejection', () => {}); // of a promise that the code has made beside its answer
   process.on('uncaughtException', () => {}); // likewise of a timer
 
-  createInterface({ input: process.stdin }).on('line', (line) => {
+  createInterface({ input: new Socket({ fd: JOBS }) }).on('line', (line) => {
     const job = JSON.parse(line) as Job | FailuresJob | FeaturesJob;
-    if ('features' in job) tell({ kind: 'run', messages: runFeatures(root) });
-    else if ('solutions' in job) compare(job, root);
-    else judge(job, root, watchdog);
+    try {
+      if ('features' in job) tell({ kind: 'run', messages: runFeatures(root) });
+      else if ('solutions' in job) compare(job, root);
+      else judge(job, root, watchdog);
+    } catch (error) {
+      tell({ kind: 'stopped', message: `it cannot be judged: ${(error as Error)?.message}` });
+    }
     tell({ kind: 'end' });
   });
+}
+
+/** Judges our own rules by a chapter that asks nearly all of them, so that what a job needs has been compiled before it comes. */
+export function warmUp(root: string): void {
+  findFailures([], ['showdown'], root);
 }
 
 /** Solution after solution, so that the parent hears of each in time. */
@@ -41,21 +56,21 @@ function compare({ solutions, chapters }: FailuresJob, root: string): void {
 
 /** Judges step after step, until one is not done. */
 function judge({ steps }: Job, root: string, watchdog: Worker): void {
-  let solution: Solution = {};
-  for (const { step, modules } of steps) {
+  let solution: Learned = {};
+  for (const { step, modules, isFinished } of steps) {
     for (const module of modules) if ('code' in module) watchdog.postMessage({ path: module.path, map: module.map });
     tell({ kind: 'at', step });
     const verdict = underWatch(() => {
       const found = readModules(modules);
       if (isTrouble(found)) return { step, examples: 0, failed: [], trouble: found };
       solution = { ...solution, ...found };
-      return judgeStep(step, solution, root);
+      return isFinished ? undefined : judgeStep(step, solution, root);
     });
-    tell({ kind: 'verdict', verdict });
-    if (!isDone(verdict)) return;
+    if (verdict) tell({ kind: 'verdict', verdict });
+    if (verdict && !isDone(verdict)) return;
   }
 }
 
-function isTrouble(found: ReturnType<typeof readModules>): found is Exclude<typeof found, Solution> {
+function isTrouble(found: ReturnType<typeof readModules>): found is Exclude<typeof found, Learned> {
   return 'message' in found;
 }

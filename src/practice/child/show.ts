@@ -13,8 +13,16 @@ export function show(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string'))
     return value.join(': ');
-  const text = inspect(value, { depth: 3, breakLength: Number.POSITIVE_INFINITY });
+  const text = inspected(value);
   return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
+}
+
+function inspected(value: unknown): string {
+  try {
+    return inspect(value, { depth: 3, breakLength: Number.POSITIVE_INFINITY });
+  } catch {
+    return 'something that cannot be shown';
+  }
 }
 
 function isCards(value: unknown): value is Cards {

@@ -2,11 +2,13 @@
 import { AssertionError } from 'node:assert';
 import type { Trouble } from '../verdict.ts';
 import { type Call, PromiseReturned } from './calls.ts';
-import { MissingExport } from './modules.ts';
+import { isGuarded } from './guard.ts';
+import { BadExport } from './modules.ts';
 import { whereIn } from './places.ts';
 import { show } from './show.ts';
 
-const CHANGES_CARDS = /^Cannot (assign to read only property|add property|delete property|redefine property)/;
+const CHANGES =
+  /^Cannot (?:assign to read only property|add property|delete property|redefine property):? '?(?<name>\w*)/;
 
 /** Explains whatever an example threw, given the last call of the learner's code before. */
 export function troubleOf(error: unknown, call: Call | undefined): Trouble {
@@ -22,20 +24,27 @@ function disappointment({ actual, expected, generatedMessage, message, code }: A
     const got = actual instanceof Error ? show(actual) : `${call?.name ?? 'it'} returned ${show(call?.result)}`;
     return { expected: `an error: ${refusal}`, got };
   }
-  if (!generatedMessage) return { message };
+  const [sentence = ''] = message.split('\n'); // some versions of Node add the values, in lines of their own
+  if (!generatedMessage)
+    return { message: call ? `${sentence}: ${call.name} returned ${show(call.result)}` : sentence };
   const got = call && actual === call.result ? `${call.name} returned ${show(actual)}` : show(actual);
   return { expected: show(expected), got };
 }
 
+function sentenceOfChange(name: string, message: string): string {
+  return isGuarded(name)
+    ? `it replaces ${name}, which all other code uses too (${message}): give yours another name`
+    : `it changes what it was given (${message}): copy first, as cards.toSorted() does`;
+}
+
 function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): string {
   if (!(error instanceof Error)) return `it threw ${show(error)}, which is no Error`;
-  if (error instanceof PromiseReturned || error instanceof MissingExport) return error.message;
+  if (error instanceof PromiseReturned || error instanceof BadExport) return error.message;
   if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) {
     return 'it calls itself without an end: the stack is full';
   }
-  if (error instanceof TypeError && CHANGES_CARDS.test(error.message)) {
-    return `it changes what it was given (${error.message}): copy first, as cards.toSorted() does`;
-  }
+  const { name: changed } = (error instanceof TypeError && error.message.match(CHANGES)?.groups) || {};
+  if (changed !== undefined) return sentenceOfChange(changed, error.message);
   if (isTheirs || !call) return `it threw ${error.name}: ${error.message}`;
   if (!('result' in call)) return `${call.name} threw ${error.name}: ${error.message}`;
   return `${call.name} returned ${show(call.result)}, which is not what it is asked for (${error.message})`;

@@ -3,14 +3,20 @@
  *
  * It runs in a thread of its own and asks the main thread's debugger to pause, which also works in an endless loop; the
  * frames of the pause tell the line. Then the whole process ends, for the parent has another one ready.
+ *
+ * What counts is the time that the process has worked, so that nobody's code is called slow because the machine is busy. Code
+ * that hardly works and still does not end, such as one that waits, is stopped by the clock on the wall.
  */
 import { Session } from 'node:inspector';
 import { parentPort } from 'node:worker_threads';
 import { placeOf, remember } from './places.ts';
+import { type Printed, takePrinted } from './printed.ts';
 import { type Pulse, readPulse } from './pulse.ts';
 import { tell } from './tell.ts';
 
 const EVERY = 20;
+/** When nothing else is told, the parent hears so often that somebody still watches: in milliseconds. */
+const SIGN_OF_LIFE = 1000;
 /** All calls of one step together may not take longer: in milliseconds. */
 const LONGEST_STEP = 2200;
 /** The debugger cannot pause what is not JavaScript, such as a regular expression. */
@@ -21,17 +27,28 @@ interface Frame {
   readonly location: { readonly scriptId: string; readonly lineNumber: number; readonly columnNumber?: number };
 }
 
-/** @param longestCall - in milliseconds: no call of the learner's code may take longer */
-export function watchOver(pulse: Pulse, longestCall: number): void {
+/** What the two threads share. */
+export interface Watched {
+  readonly pulse: Pulse;
+  readonly printed: Printed;
+  /** In milliseconds: no call of the learner's code may take longer. */
+  readonly longestCall: number;
+}
+
+export function watchOver({ pulse, printed, longestCall }: Watched): void {
   const port = parentPort as NonNullable<typeof parentPort>;
   port.on('message', remember);
+  const end = (message: string, where?: ReturnType<typeof placeOf>) => {
+    tell({ kind: 'stopped', message, ...(where && { where }), ...takePrinted(printed) });
+    process.kill(process.pid, 'SIGKILL');
+  };
   const session = new Session();
   session.connectToMainThread();
   let memoryAtRest = process.memoryUsage.rss();
-  let [seen, since, stepSince] = [readPulse(pulse), Date.now(), Date.now()];
+  let [seen, since, stepSince, told] = [readPulse(pulse), readClocks(), readClocks(), Date.now()];
 
   const timer = setInterval(() => {
-    const [pulseNow, now] = [readPulse(pulse), Date.now()];
+    const [pulseNow, now] = [readPulse(pulse), readClocks()];
     if (pulseNow.beats !== seen.beats || !pulseNow.running) since = now;
     if (pulseNow.steps !== seen.steps || !pulseNow.running) stepSince = now;
     seen = pulseNow;
@@ -40,8 +57,13 @@ export function watchOver(pulse: Pulse, longestCall: number): void {
       return;
     }
     if (process.memoryUsage.rss() - memoryAtRest > MOST_MEMORY) stop('it took more than 80 MB of memory');
-    else if (now - since > longestCall) stop('it did not end in time: is there an endless loop?');
-    else if (now - stepSince > LONGEST_STEP) stop('it is too slow: its answers took more than two seconds');
+    else if (isOver(since, now, longestCall))
+      stop(`it did not end within ${longestCall / 1000} s: is there an endless loop?`);
+    else if (isOver(stepSince, now, LONGEST_STEP)) stop('it is too slow: its answers took more than two seconds');
+    else if (now.wall - told > SIGN_OF_LIFE) {
+      told = now.wall;
+      tell({ kind: 'alive' });
+    }
   }, EVERY);
 
   function stop(message: string): void {
@@ -62,7 +84,18 @@ export function watchOver(pulse: Pulse, longestCall: number): void {
   port.postMessage('ready');
 }
 
-function end(message: string, where?: ReturnType<typeof placeOf>): void {
-  tell({ kind: 'stopped', message, ...(where && { where }) });
-  process.kill(process.pid, 'SIGKILL');
+/** In milliseconds: by the clock on the wall, and how long this process has worked. */
+interface Clocks {
+  readonly wall: number;
+  readonly worked: number;
+}
+
+function readClocks(): Clocks {
+  const { user, system } = process.cpuUsage();
+  return { wall: Date.now(), worked: (user + system) / 1000 };
+}
+
+function isOver(since: Clocks, now: Clocks, most: number): boolean {
+  const [wall, worked] = [now.wall - since.wall, now.worked - since.worked];
+  return worked > most || (wall > 2 * most && worked < wall / 20);
 }

@@ -1,0 +1,71 @@
+/** Fits what is to be said into the columns and rows of a terminal, whatever their number; the keys are always in sight. */
+import { stripVTControlCharacters, styleText } from 'node:util';
+
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+export interface Parts {
+  readonly head: readonly string[];
+  /** The same at length and in brief: the first one that fits is shown. */
+  readonly bodies: readonly (readonly string[])[];
+  readonly foot: readonly string[];
+  /** How many lines of the body have been scrolled away. */
+  readonly scrolled: number;
+}
+
+/** The lines of the screen, and how many of the body's can be scrolled away. */
+export function layOut({ head, bodies, foot, scrolled }: Parts, { columns, rows }: Size): Screen {
+  const fold = (lines: readonly string[]) => lines.flatMap((line) => foldLine(line, columns));
+  const [below, wholeHead] = [fold(foot), fold(head)];
+  const above = wholeHead.length + below.length + LEAST < rows ? wholeHead : wholeHead.slice(0, 1);
+  const room = Math.max(rows - above.length - below.length, 1);
+  const folded = bodies.map(fold);
+  const body = folded.find((lines) => lines.length <= room) ?? folded.at(-1) ?? [];
+  const furthest = body.length > room ? body.length - room + 1 : 0;
+  const shown = furthest > 0 ? cut(body, room - 1, Math.min(scrolled, furthest)) : body;
+  const lines = [...above, ...shown, ...below].map((line) => line.replaceAll(UNBROKEN, ' '));
+  return { lines, furthest };
+}
+
+export interface Screen {
+  readonly lines: readonly string[];
+  readonly furthest: number;
+}
+
+/** A space at which no line is broken. */
+export const UNBROKEN = '\u00a0';
+
+/** So many lines are left to the body before the head is cut. */
+const LEAST = 8;
+
+function cut(body: readonly string[], room: number, from: number): string[] {
+  const [before, after] = [from, body.length - from - room];
+  const hidden = [...(before > 0 ? [`${before} above`] : []), ...(after > 0 ? [`${after} below`] : [])].join(', ');
+  return [...body.slice(from, from + room), `  … more lines: ${hidden} (up and down)`];
+}
+
+/** A line as lines that fit, broken between words; what follows is set in as far as it begins. */
+export function foldLine(line: string, columns: number): string[] {
+  const text = harmless(line);
+  if (text.length <= columns) return [text];
+  const indent = text.match(/^ *(- )?/)?.[0].length ?? 0;
+  const space = text.lastIndexOf(' ', columns);
+  const end = space > indent ? space : columns;
+  const rest = text.slice(end).trimStart();
+  return [text.slice(0, end), ...foldLine(' '.repeat(Math.max(0, Math.min(indent, columns - 20))) + rest, columns)];
+}
+
+/** Without what could move the cursor or change the screen. */
+export function harmless(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant
+  return stripVTControlCharacters(text.replaceAll('\t', '  ')).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '');
+}
+
+const RED_CARD = /(10|[2-9TJQKA])[♥♦]/g;
+
+/** Hearts and diamonds in red, where the terminal has colours. */
+export function colour(line: string): string {
+  return line.replaceAll(RED_CARD, (card) => styleText('red', card, { validateStream: false }));
+}

@@ -1,0 +1,81 @@
+/** All that the watch knows at a moment, and so all that can be on the screen. */
+import type { Progress } from '../practice/session.ts';
+import { STEPS, type Step } from '../practice/steps.ts';
+import type { TypeNote } from '../practice/type-check.ts';
+import { isDone, type KnownMistake, type StepVerdict } from '../practice/verdict.ts';
+import type { Page } from './practice-pages.ts';
+
+/** What is said to whoever wants to go on too early. */
+export const NOT_DONE = 'This step is not done yet. Press h for a hint.';
+
+/** What is asked before it is done. */
+export type Question = 'reset' | 'solution';
+
+export interface View {
+  /** Nothing is known before the first verdict. */
+  readonly progress: Progress | undefined;
+  /** How many steps are judged: those that are done, and the one that is worked on. At first all, to find that one. */
+  readonly reached: number;
+  /** A step that is done, and that the learner has gone back to. */
+  readonly lookedAt: Step | undefined;
+  /** What the known mistakes have to say about the step in sight. */
+  readonly mistakes: readonly KnownMistake[];
+  readonly types: readonly TypeNote[];
+  /** How many hints have been asked for, by the name of the step. */
+  readonly hints: Readonly<Record<string, number>>;
+  /** What has been asked for, in the place of the verdict. */
+  readonly page: Page | undefined;
+  readonly question: Question | undefined;
+  readonly note: string;
+  /** The code has been running for a while. */
+  readonly isSlow: boolean;
+  /** How many lines have been scrolled away, and how many can be. */
+  readonly scrolled: number;
+  readonly furthest: number;
+}
+
+export const FIRST_VIEW: View = {
+  progress: undefined,
+  reached: STEPS.length,
+  lookedAt: undefined,
+  mistakes: [],
+  types: [],
+  hints: {},
+  page: undefined,
+  question: undefined,
+  note: '',
+  isSlow: false,
+  scrolled: 0,
+  furthest: 0,
+};
+
+/** The step that is on the screen, with its verdict: the one gone back to, as long as all up to it is done. */
+export function inSight({ progress, lookedAt }: View): { step: Step; verdict: StepVerdict } | undefined {
+  if (!progress) return undefined;
+  const verdict = progress.verdicts.find(({ step }) => step === lookedAt?.name);
+  if (lookedAt && verdict) return { step: lookedAt, verdict };
+  return { step: progress.current, verdict: progress.verdict };
+}
+
+/** The view once there is a verdict. */
+export function withProgress(view: View, progress: Progress): View {
+  const isFirst = view.progress === undefined;
+  return {
+    ...view,
+    progress,
+    reached: isFirst ? STEPS.indexOf(progress.current) + 1 : view.reached,
+    page: isFirst && isAllDone(progress) ? { kind: 'end' } : view.page?.kind === 'list' ? view.page : undefined,
+    mistakes: [],
+    types: [],
+    note: view.note === NOT_DONE ? '' : view.note,
+    isSlow: false,
+    scrolled: 0,
+  };
+}
+
+export const isAllDone = ({ done }: Progress): boolean => done === STEPS.length;
+
+export function isDoneInSight(view: View): boolean {
+  const verdict = inSight(view)?.verdict;
+  return verdict !== undefined && isDone(verdict);
+}

@@ -1,0 +1,115 @@
+/** Judges an evaluator: it has to give the order of the rules, and then to be faster than they are. */
+import type { Card, Cards } from '../../cards/card.ts';
+import { DECK } from '../../cards/deck.ts';
+import { bitBoard } from '../../evaluators/bit-board/bit-board.ts';
+import { neighbours } from '../../evaluators/neighbours.ts';
+import { rankSum } from '../../evaluators/rank-sum/rank-sum.ts';
+import { ruleChain } from '../../evaluators/rule-chain.ts';
+import { formatCards } from '../../index.ts';
+import { randomHands } from '../../proof/random-hands.ts';
+import { findDifferenceIn, handsOf, SIZES } from '../../race/check.ts';
+import { type CounterExample, LEAST_FACTOR, type Speed, type StepVerdict } from '../verdict.ts';
+import { lastCall, unwatched } from './calls.ts';
+import { quiet, takePrinted } from './printed.ts';
+import { beat, beginPart } from './pulse.ts';
+import { show } from './show.ts';
+import { tell } from './tell.ts';
+import { troubleOf } from './trouble.ts';
+
+export type Strength = (cards: Cards) => number;
+
+/** An answer that is no number. */
+class NoNumber extends Error {}
+
+const HANDS = 2000;
+const SEED = 15;
+
+const OURS = [ruleChain, neighbours, bitBoard, rankSum];
+
+export function judgeEvaluator(step: string, evaluator: Strength): StepVerdict {
+  const verdict = { step, examples: 0, failed: [] };
+  let asked: Cards = [];
+  const ask = (cards: Cards) => {
+    asked = Object.freeze(cards);
+    return numberOf(evaluator(asked));
+  };
+  try {
+    const { hunted, counterExample } = quiet(() => compare(ask));
+    if (counterExample) return { ...verdict, counterExample, ...takePrinted() };
+    beginPart();
+    tell({ kind: 'at', step });
+    const speeds = quiet(() => measure(unwatched(evaluator)));
+    const message = tooSlow(speeds);
+    return { ...verdict, hunted, speeds, ...takePrinted(), ...(message && { trouble: { message } }) };
+  } catch (error) {
+    const trouble = error instanceof NoNumber ? { message: error.message } : troubleOf(error, lastCall());
+    return {
+      ...verdict,
+      trouble: { ...trouble, message: `${trouble.message}, for ${formatCards(asked)}`, ...takePrinted() },
+    };
+  }
+}
+
+function numberOf(answer: unknown): number {
+  if (typeof answer === 'number' && Number.isFinite(answer)) return answer;
+  throw new NoNumber(`evaluator returned ${show(answer)}, expected a number`);
+}
+
+const WORDS = { beats: 'Black wins', 'loses to': 'White wins', 'ties with': 'a tie' } as const;
+
+/** Compares it with the rules on many hands, each size by itself. */
+function compare(strengthOf: Strength): { hunted: number; counterExample?: CounterExample } {
+  let hunted = 0;
+  for (const size of SIZES) {
+    const hands = handsOf(size, HANDS);
+    const found = findDifferenceIn(hands, strengthOf);
+    hunted += hands.length;
+    if (!found) continue;
+    const hand = `Black ${formatCards(found.hands[0])}, White ${formatCards(found.hands[1])}`;
+    return { hunted, counterExample: { hand, expected: WORDS[found.reference], got: WORDS[found.judged] } };
+  }
+  return { hunted };
+}
+
+function tooSlow([yours, rules]: readonly Speed[]): string | undefined {
+  const factor = (yours?.handsPerSecond ?? 0) / (rules?.handsPerSecond ?? 1);
+  if (factor >= LEAST_FACTOR) return undefined;
+  return `it is right, but only ${factor.toFixed(1)} times as fast as the rules, expected ${LEAST_FACTOR} times`;
+}
+
+/** How many hands make a lap, and in milliseconds how long all run, and how long at most before it is said to be too slow. */
+const LAP = 500;
+const [USUALLY, AT_MOST] = [150, 900];
+
+/**
+ * Runs the learner's evaluator and ours in turn, and takes the fastest lap of each, for whatever else the machine does only slows
+ * down; an evaluator that seems too slow runs on. So a verdict does not depend on chance.
+ */
+function measure(evaluator: Strength): Speed[] {
+  const pool = sevens(10 * LAP);
+  const runners = [{ name: 'yours', strength: evaluator }, ...OURS];
+  const best = runners.map(() => 0);
+  const start = performance.now();
+  const elapsed = () => performance.now() - start;
+  const isTooSlow = () => (best[0] ?? 0) < LEAST_FACTOR * (best[1] ?? 0);
+  for (let lap = 0; elapsed() < USUALLY || (isTooSlow() && elapsed() < AT_MOST); lap += 1) {
+    const from = (lap % 10) * LAP;
+    for (const [place, { strength }] of runners.entries())
+      best[place] = Math.max(best[place] ?? 0, speedOf(strength, pool, from));
+  }
+  return runners.map(({ name }, place) => ({ name, handsPerSecond: best[place] ?? 0 }));
+}
+
+function speedOf(strength: Strength, pool: readonly Cards[], from: number): number {
+  beat();
+  const start = performance.now();
+  for (let place = from; place < from + LAP; place += 1) strength(pool[place] as Cards);
+  return (LAP * 1000) / (performance.now() - start);
+}
+
+function sevens(count: number): Cards[] {
+  const indices = randomHands(count, 7, SEED);
+  return Array.from({ length: count }, (_, hand) =>
+    Object.freeze(Array.from(indices.subarray(hand * 7, hand * 7 + 7), (index) => DECK[index] as Card)),
+  );
+}

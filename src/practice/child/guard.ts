@@ -1,0 +1,50 @@
+/**
+ * Keeps a learner's code from replacing what all code shares, such as `Array.prototype.map`, without which nothing could be
+ * judged. What is added beside it does no harm. Names that are often given to own objects, such as `toString`, stay free.
+ */
+const SHARED = {
+  Array,
+  Boolean,
+  Date,
+  Function,
+  JSON,
+  Map,
+  Math,
+  Number,
+  Object,
+  Promise,
+  Reflect,
+  RegExp,
+  Set,
+  String,
+  Symbol,
+};
+
+const FREE = new Set<PropertyKey>(['constructor', 'prototype', 'toString', 'toLocaleString', 'valueOf']);
+
+const guarded = new Set<string>(Object.keys(SHARED));
+
+/** Whether code that tries to write a property of this name replaces something that all code shares. */
+export const isGuarded = (name: string): boolean => guarded.has(name);
+
+/** Makes them constant, so that whoever replaces them is told in which line. */
+export function guardBuiltIns(): void {
+  for (const [name, value] of Object.entries(SHARED)) {
+    lock(globalThis, name);
+    lockFunctions(value);
+    if ('prototype' in value) lockFunctions(value.prototype as object);
+  }
+}
+
+function lockFunctions(owner: object): void {
+  for (const name of Reflect.ownKeys(owner)) {
+    const isFunction = typeof Object.getOwnPropertyDescriptor(owner, name)?.value === 'function';
+    if (!isFunction || FREE.has(name)) continue;
+    lock(owner, name);
+    if (typeof name === 'string') guarded.add(name);
+  }
+}
+
+function lock(owner: object, name: PropertyKey): void {
+  Object.defineProperty(owner, name, { writable: false, configurable: false });
+}

@@ -1,0 +1,25 @@
+/** The verdicts on finished steps, so that only what has changed is judged once more. */
+import { isDone, type Job, type StepVerdict } from './verdict.ts';
+
+type ReadStep = Job['steps'][number];
+
+export class Finished {
+  #steps: readonly { readonly text: string; readonly verdict: StepVerdict }[] = [];
+
+  /** The verdicts on the first of these steps, up to one that has changed: those after it may ask what it brings. */
+  verdictsOn(steps: readonly ReadStep[]): StepVerdict[] {
+    const changed = steps.findIndex((step, index) => this.#steps[index]?.text !== textOf(step));
+    return this.#steps.slice(0, changed < 0 ? steps.length : changed).map(({ verdict }) => verdict);
+  }
+
+  keep(steps: readonly ReadStep[], verdicts: readonly StepVerdict[]): void {
+    const finished = verdicts.filter(isDone);
+    this.#steps = finished.map((verdict, index) => ({ text: textOf(steps[index] as ReadStep), verdict }));
+  }
+
+  forget(): void {
+    this.#steps = [];
+  }
+}
+
+const textOf = ({ step, modules }: ReadStep) => JSON.stringify([step, modules]);

@@ -1,0 +1,83 @@
+/**
+ * Asks TypeScript's own checker about the learner's files, in a process of its own and with less priority than the verdict.
+ * It is found where the learner's folder or the package finds `typescript`; where neither does, nothing is said about types.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { constants, setPriority, tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+/** A place where the types do not fit. */
+export interface TypeNote {
+  /** From the learner's folder. */
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+const NOTE = /^(?<file>\S.*?)\((?<line>\d+),\d+\): error \w+: (?<message>.*)$/gm;
+
+export class TypeCheck {
+  readonly #folder: string;
+  readonly #checker: string | undefined;
+  /** What the checker remembers from one run to the next. */
+  #memory: string | undefined;
+  #process: ChildProcess | undefined;
+
+  /** @param root - the folder of the package */
+  constructor(folder: string, root: string) {
+    this.#folder = resolve(folder);
+    this.#checker = findChecker([this.#folder, root]);
+  }
+
+  /** What does not fit, or nothing when all is well, there is no checker, or it was stopped. */
+  async run(): Promise<readonly TypeNote[]> {
+    this.stop();
+    if (this.#checker === undefined || !existsSync(this.#folder)) return [];
+    this.#memory ??= mkdtempSync(join(tmpdir(), 'poker-kata-types-'));
+    const memory = ['--incremental', '--tsBuildInfoFile', join(this.#memory, 'tsbuildinfo')];
+    const args = [this.#checker, '-p', '.', '--pretty', 'false', ...memory];
+    const child = spawn(process.execPath, args, { cwd: this.#folder, stdio: ['ignore', 'pipe', 'ignore'] });
+    this.#process = child;
+    giveWay(child);
+    const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
+    return child === this.#process ? readNotes(output) : [];
+  }
+
+  stop(): void {
+    this.#process?.kill();
+    this.#process = undefined;
+  }
+
+  close(): void {
+    this.stop();
+    if (this.#memory) rmSync(this.#memory, { recursive: true, force: true });
+  }
+}
+
+function readNotes(output: string): TypeNote[] {
+  const found = [...output.matchAll(NOTE)].map(({ groups }) => {
+    const { file = '', line, message = '' } = groups ?? {};
+    return { file, line: Number(line), message };
+  });
+  return found.filter(({ file }) => !file.startsWith('..')); // nobody has to mend what is not theirs
+}
+
+function findChecker(folders: readonly string[]): string | undefined {
+  for (const folder of folders) {
+    try {
+      const description = createRequire(join(folder, 'any.js')).resolve('typescript/package.json');
+      return join(dirname(description), JSON.parse(readFileSync(description, 'utf8')).bin.tsc);
+    } catch {} // there is none
+  }
+  return undefined;
+}
+
+function giveWay({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {} // it has already ended
+}

@@ -1,0 +1,79 @@
+/** Whether somebody's own evaluator gives the order of the rules. */
+import type { Card, Cards } from '../cards/card.ts';
+import { DECK } from '../cards/deck.ts';
+import { formatCards } from '../cards/format-cards.ts';
+import { quote } from '../cards/quote.ts';
+import type { Evaluator } from '../evaluators/evaluator.ts';
+import { ruleChain } from '../evaluators/rule-chain.ts';
+import { type Agreement, type Difference, describeDifference, findDifference, note } from '../proof/agreement.ts';
+import { randomHands } from '../proof/random-hands.ts';
+import { LADDER, TRAPS } from './hard-hands.ts';
+import { messageOf } from './solution.ts';
+
+const HANDS = 20_000;
+const SEED = 11;
+
+/** The sizes of hands that an evaluator is asked about, each by itself. */
+export const SIZES = [5, 6, 7];
+
+/** Hears which hand is to be judged next: its size, and its place among those of that size. */
+export type OnHand = (size: number, place: number) => void;
+
+/**
+ * How it disagrees with the rules, shown on the smallest hands that show it; undefined if it does not. Each size of five to seven cards
+ * is judged by itself.
+ *
+ * @throws Error that quotes the hand for which it fails or gives no number
+ */
+export function findDisagreement(evaluator: Evaluator, onHand: OnHand = () => {}): string | undefined {
+  for (const size of SIZES.filter((one) => one >= evaluator.minCards && one <= evaluator.maxCards)) {
+    const difference = findDifferenceIn(handsOf(size, HANDS), (cards, place) => {
+      onHand(size, place);
+      return judge(evaluator, cards);
+    });
+    if (!difference) continue;
+    const [a, b] = difference.hands.map((cards) => formatCards(cards)) as [string, string];
+    return `${evaluator.name} is not right: ${describeDifference(a, b, difference)}`;
+  }
+  return undefined;
+}
+
+/** One of the hands on which disagreements are looked for. */
+export const handAt = (size: number, place: number): Cards => handsOf(size, HANDS)[place] as Cards;
+
+/** Hands of one size: one of each class, those that are easily misjudged, then so many at random. */
+export function handsOf(size: number, count: number): Cards[] {
+  const indices = randomHands(count, size, SEED);
+  const random = Array.from({ length: count }, (_, hand) =>
+    Array.from(indices.subarray(hand * size, (hand + 1) * size), (index) => DECK[index] as Card),
+  );
+  return [...LADDER, ...TRAPS].filter(({ length }) => length === size).concat(random);
+}
+
+/** The smallest two of these hands that are not put in the order of the rules, if there are any. */
+export function findDifferenceIn(
+  hands: readonly Cards[],
+  strengthOf: (cards: Cards, place: number) => number,
+): (Omit<Difference, 'hands'> & { readonly hands: readonly [Cards, Cards] }) | undefined {
+  const agreement: Agreement = new Map();
+  hands.forEach((cards, place) => {
+    note(agreement, ruleChain.strength(cards), strengthOf(cards, place), place);
+  });
+  const difference = findDifference(agreement);
+  if (!difference) return undefined;
+  const [a, b] = difference.hands;
+  return { ...difference, hands: [hands[a] as Cards, hands[b] as Cards] };
+}
+
+function judge(evaluator: Evaluator, cards: Cards): number {
+  let strength: unknown;
+  try {
+    strength = evaluator.strength(cards);
+  } catch (error) {
+    throw new Error(`${evaluator.name} fails for ${quote(formatCards(cards))}: ${messageOf(error)}`, { cause: error });
+  }
+  if (typeof strength === 'number' && Number.isFinite(strength)) return strength;
+  throw new Error(
+    `${evaluator.name} gives ${quote(String(strength))} for ${quote(formatCards(cards))}: expected a number`,
+  );
+}

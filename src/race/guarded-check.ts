@@ -1,0 +1,50 @@
+/** Has somebody's own evaluator checked in a thread, which can be ended when the evaluator does not end by itself. */
+import type { Worker } from 'node:worker_threads';
+import { formatCards } from '../cards/format-cards.ts';
+import { quote } from '../cards/quote.ts';
+import { handAt } from './check.ts';
+import type { CheckData, Checked } from './messages.ts';
+
+/** In seconds: some evaluators make large tables first. */
+const TO_LOAD = 20;
+const FOR_A_HAND = 3;
+const EVERY = 200;
+
+/**
+ * What is known of an evaluator once it has been loaded and checked.
+ *
+ * @param start - starts the worker thread of the race
+ * @throws Error that says in a sentence what is wrong with the file, also when it does not end
+ */
+export async function checkSolution(file: string, start: (data: CheckData) => Worker): Promise<Checked> {
+  const progress = new Int32Array(new SharedArrayBuffer(8));
+  const worker = start({ file, progress });
+  let watch: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<Checked>((resolve, reject) => {
+      worker.once('message', (answer: Checked | { error: string }) => {
+        if ('error' in answer) reject(new Error(answer.error));
+        else resolve(answer);
+      });
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Error(`${quote(file)} ended its process before it was checked`)));
+      watch = watchProgress(progress, (sentence) => reject(new Error(`${quote(file)} ${sentence}`)));
+    });
+  } finally {
+    clearInterval(watch);
+    await worker.terminate();
+  }
+}
+
+/** Calls for help when no further hand has been judged for too long. */
+function watchProgress(progress: Int32Array, onStop: (sentence: string) => void): NodeJS.Timeout {
+  let [seen, since] = ['', Date.now()];
+  return setInterval(() => {
+    const [size = 0, place = 0] = progress;
+    if (seen !== `${size} ${place}`) [seen, since] = [`${size} ${place}`, Date.now()];
+    const limit = size === 0 ? TO_LOAD : FOR_A_HAND;
+    if (Date.now() - since < limit * 1000) return;
+    const given = size === 0 ? 'is not loaded' : `gives no answer for ${quote(formatCards(handAt(size, place)))}`;
+    onStop(`${given} within ${limit} seconds: is there an endless loop?`);
+  }, EVERY);
+}

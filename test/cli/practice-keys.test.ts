@@ -1,0 +1,82 @@
+import { press } from '../../src/cli/practice-keys.ts';
+import { FIRST_VIEW, inSight, type View, withProgress } from '../../src/cli/practice-view.ts';
+import type { Progress } from '../../src/practice/session.ts';
+import { STEPS, type Step } from '../../src/practice/steps.ts';
+import type { StepVerdict } from '../../src/practice/verdict.ts';
+
+const LAST = STEPS.length - 1;
+
+/** How it is when so many steps are done. */
+function progressOf(done: number): Progress {
+  const verdicts = STEPS.slice(0, done + 1).map(
+    ({ name }, index): StepVerdict => ({
+      step: name,
+      examples: 1,
+      failed: [],
+      ...(index === done && { trouble: { message: 'wrong' } }),
+    }),
+  );
+  const current = STEPS[Math.min(done, LAST)] as Step;
+  return { done, current, verdict: verdicts.at(-1) as StepVerdict, verdicts };
+}
+
+const at = (done: number) => withProgress(FIRST_VIEW, progressOf(done));
+
+/** The view after some keys, and what the last one asked for. */
+function after(view: View, ...keys: string[]): ReturnType<typeof press> {
+  return keys.reduce<ReturnType<typeof press>>(([now], key) => press(now, key), [view]);
+}
+
+test('before the first verdict one can look at the list and quit', () => {
+  expect(after(FIRST_VIEW, 'l')[0].page?.kind).toBe('list');
+  expect(after(FIRST_VIEW, 'h')[0].note).toContain('One moment');
+  expect(after(FIRST_VIEW, 'ctrl+c')[1]).toBe('quit');
+});
+
+test('nobody goes on before a step is done, and then the next one is judged', () => {
+  expect(after(at(2), 'n')).toMatchObject([{ note: expect.stringContaining('not done yet'), reached: 3 }]);
+  const done = { ...at(2), reached: 2 };
+  const verdicts = done.progress?.verdicts.slice(0, 2) ?? [];
+  const green = { ...done, progress: { ...progressOf(2), current: STEPS[1] as Step, verdict: verdicts[1], verdicts } };
+  expect(after(green as View, 'n')).toMatchObject([{ reached: 3, lookedAt: undefined }, 'judge']);
+});
+
+test('from the list one goes back to a step that is done, on to the next, and not beyond the one at hand', () => {
+  const [list] = after(at(2), 'l');
+  expect(list.page).toMatchObject({ chosen: 2 });
+  const [back, action] = after(list, 'up', 'up', 'return', 'return');
+  expect([inSight(back)?.step.name, action]).toEqual(['pair', 'explain']);
+  expect(inSight(after(back, 'n')[0])?.step.name).toBe('three-of-a-kind');
+  const [refused] = after(list, '1', '2', 'return', 'return');
+  expect(refused.page).toMatchObject({ kind: 'rule', step: { name: 'texas-holdem' } });
+  expect(refused.note).toBe('The steps before it come first.');
+  expect(after(refused, 'escape')[0].page).toMatchObject({ kind: 'list', chosen: 11 });
+});
+
+test('a step gone back to gives way to one that has come undone before it', () => {
+  const [back] = after(at(3), 'l', 'up', 'return', 'return');
+  expect(inSight(back)?.step.name).toBe('four-of-a-kind');
+  expect(inSight(withProgress(back, progressOf(0)))?.step.name).toBe('pair');
+});
+
+test('reset and the solution of a step that is not done are asked for', () => {
+  expect(after(at(0), 'r', 'y')[1]).toBe('reset');
+  expect(after(at(0), 'r', 'n')).toMatchObject([{ question: undefined, progress: { done: 0 } }]);
+  expect(after(at(0), 's')[0].page).toBeUndefined();
+  expect(after(at(0), 's', 'y')[0].page?.kind).toBe('solution');
+});
+
+test('hints come one by one, until there are no more', () => {
+  expect(after(at(0), 'h', 'h')[0]).toMatchObject({ hints: { pair: 2 }, note: '' });
+  expect(after(at(0), 'h', 'h', 'h', 'h')[0]).toMatchObject({
+    hints: { pair: 3 },
+    note: expect.stringContaining('no more hints'),
+  });
+});
+
+test('when all is done it says so, at the start and after the last step', () => {
+  expect(at(STEPS.length).page?.kind).toBe('end');
+  const [verdict] = after(at(STEPS.length), 'escape');
+  expect(verdict.page).toBeUndefined();
+  expect(after(verdict, 'n')[0].page?.kind).toBe('end');
+});

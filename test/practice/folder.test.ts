@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createFolder, resetStep } from '../../src/practice/folder.ts';
+import { STEPS, type Step } from '../../src/practice/steps.ts';
+import { home, newFolder } from './practising.ts';
+
+const [PAIR] = STEPS as readonly [Step];
+
+test('a file that is there is never overwritten, and one that is missing comes back', () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'pair.ts'), 'mine');
+  writeFileSync(join(folder, 'README.md'), 'mine');
+  expect(createFolder(folder, home)).toBe(false);
+  expect(['pair.ts', 'README.md'].map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(['mine', 'mine']);
+});
+
+test('each reset keeps what was there under a name of its own', () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'pair.ts'), 'first');
+  expect(resetStep(PAIR, folder, home)).toEqual([join(folder, 'pair.old-1.ts')]);
+  writeFileSync(join(folder, 'pair.ts'), 'second');
+  expect(resetStep(PAIR, folder, home)).toEqual([join(folder, 'pair.old-2.ts')]);
+  const kept = ['pair.old-1.ts', 'pair.old-2.ts'].map((name) => readFileSync(join(folder, name), 'utf8'));
+  expect(kept).toEqual(['first', 'second']);
+  expect(readFileSync(join(folder, 'pair.ts'), 'utf8')).toContain('// TODO');
+});
+
+test('a folder is made with all above it', () => {
+  const folder = join(newFolder(), 'one/two');
+  expect(createFolder(folder, home)).toBe(true);
+  expect(createFolder(folder, home)).toBe(false);
+});
+
+test.each([
+  ['package.json', '"package.json" is a file: expected a folder for your files'],
+  ['package.json/mine', 'your files cannot be written to "package.json/mine": not a directory'],
+])('the folder %s is refused in a sentence', (folder, sentence) => {
+  expect(() => createFolder(folder, home)).toThrow(sentence);
+  expect(() => resetStep(PAIR, folder, home)).toThrow(sentence);
+});
