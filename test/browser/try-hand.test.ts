@@ -117,6 +117,8 @@ test('an example of the book opens in it, and the way back leads to where one wa
   await example.click();
   expect(await page.getByLabel('Cards, such as').inputValue()).toBe(cards.replaceAll('-', ' ').toUpperCase());
   await page.locator('.try').and(page.locator(':focus')).waitFor();
+  await example.click(); // once more, though the address does not change
+  expect((await page.locator('.try-bar').boundingBox())?.y).toBeLessThan(900);
   await page.goBack();
   expect(await hashOf(page)).toBe('#full-house');
 });

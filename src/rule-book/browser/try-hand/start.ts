@@ -7,6 +7,9 @@ import { type Actions, START, type State } from './state.ts';
 import { type Hands, withHand } from './table.ts';
 import { readTyped } from './typed-cards.ts';
 
+/** Leads to the section; an address with cards leads to the cards. */
+const EMPTY = formatAddress(START.table);
+
 /** How long somebody may pause within a word before its mistake is told. */
 const PAUSE = 900;
 
@@ -52,9 +55,13 @@ export function startTryHand(root: HTMLElement): void {
     if (!isAddress(location.hash)) return;
     show(opened(location.hash, state));
     root.focus({ preventScroll: true }); // so that the tab key goes on from here, not from the link
-    root.scrollIntoView();
+    (location.hash === EMPTY ? root : place.querySelector('.try-bar'))?.scrollIntoView();
   };
   addEventListener('hashchange', open);
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link && link.hash === location.hash) open(); // a link to where one is changes no address
+  });
   show({ ideas: readIdeas() });
   open();
 }
