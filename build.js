@@ -13,6 +13,9 @@ import { childCode } from './src/practice/child-code.ts';
 
 const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
 
+/** What `rule-book` bundles into the page it writes, from the published sources. */
+const IN_THE_PAGE = ['lit-html'];
+
 const isExternal = (id) =>
   id.startsWith('node:') || Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
 
@@ -47,7 +50,7 @@ async function buildCommand() {
     'src/proof/worker.ts': 'dist/cli/proof-worker.js',
     'src/race/worker.ts': 'dist/cli/race-worker.js',
   };
-  const imported = new Set();
+  const imported = new Set(IN_THE_PAGE);
   for (const [input, file] of Object.entries(files)) {
     const bundle = await rollup({ input, plugins: [typescript], external: isExternal });
     const names = { dir: dirname(file), entryFileNames: basename(file), chunkFileNames: '[name].js' };

@@ -67,7 +67,7 @@ async function browserCode(root: string, file: string): Promise<string> {
     write: false,
     format: 'iife',
     target: 'es2022',
-    legalComments: 'none',
+    legalComments: 'eof',
     tsconfigRaw: {},
   });
   return outputFiles[0]?.text ?? '';

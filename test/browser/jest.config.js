@@ -8,6 +8,6 @@ export default {
   rootDir: '../..',
   testMatch: ['<rootDir>/test/browser/*.test.ts'],
   globalSetup: '<rootDir>/test/browser/setup.ts',
-  testTimeout: 20_000,
+  testTimeout: 40_000,
   maxWorkers: 2,
 };
