@@ -35,10 +35,17 @@ export async function ruleBookCommand({ out, open }: RuleBookOptions): Promise<v
 /** Found out before all examples are run rather than after. */
 function rejectUnwritable(out: string, page: string): void {
   orSayWhy(out, () => {
-    mkdirSync(out, { recursive: true });
+    makeFolder(resolve(out));
     accessSync(out, constants.W_OK);
   });
   orSayWhy(page, () => closeSync(openSync(page, 'a')));
+}
+
+/** One after the other, for where none may be made, as below /proc, `recursive` makes Node try for ever. */
+function makeFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 /** Runs the real Cucumber with our formatter; says whether all passed. */
