@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { MarkingJob } from './interview/marking-job.ts';
-import type { FailuresJob, FeaturesJob, Job, Message } from './verdict.ts';
+import type { FailuresJob, FeaturesJob, Job, Message, Preparation } from './verdict.ts';
 
 /** Where the package lies, and whether it runs from its source. */
 export interface Home {
@@ -44,12 +44,17 @@ export class Child {
 
   /** What the child tells until the job is done, and then its end, or nothing more when it has died. */
   async *run(job: Job | FailuresJob | FeaturesJob | MarkingJob): AsyncGenerator<Message> {
-    this.#jobs.write(`${JSON.stringify(job)}\n`);
+    this.#send(job);
     for (;;) {
       const message = await this.#next();
       if (message === undefined || message.kind === 'end') return;
       if (message.kind !== 'ready' && message.kind !== 'alive') yield message;
     }
+  }
+
+  /** Has it get ready for a step, while it waits for a job. */
+  prepare(step: string): void {
+    this.#send({ prepare: step });
   }
 
   /** Whether it came up and waits for a job. */
@@ -71,6 +76,10 @@ export class Child {
 
   get #jobs(): Writable {
     return this.#process.stdio[4] as Writable;
+  }
+
+  #send(job: Job | FailuresJob | FeaturesJob | MarkingJob | Preparation): void {
+    this.#jobs.write(`${JSON.stringify(job)}\n`);
   }
 
   #hear(message: Message): void {

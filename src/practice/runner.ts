@@ -24,6 +24,7 @@ export class Runner {
   readonly #longestCall: number;
   readonly #code: Promise<string>;
   #spare: Promise<Child>;
+  #current: string | undefined;
   readonly #finished = new Finished();
   readonly #mistakes = new Map<string, Promise<readonly KnownMistake[]>>();
 
@@ -43,6 +44,7 @@ export class Runner {
     const job = { steps: read.map((step, index) => ({ ...step, isFinished: index < finished.length })) };
     const verdicts = await this.#withChild((child) => verdictsOf(job, finished, child));
     this.#finished.keep(read, verdicts);
+    this.#atStep(verdicts.at(-1)?.step);
     return verdicts;
   }
 
@@ -104,7 +106,16 @@ export class Runner {
   }
 
   async #warmUp(): Promise<Child> {
-    return new Child(await this.#code, this.#home.root, this.#longestCall);
+    const child = new Child(await this.#code, this.#home.root, this.#longestCall);
+    if (this.#current) child.prepare(this.#current);
+    return child;
+  }
+
+  /** Lets the children that wait get ready for the step that is worked on. */
+  #atStep(step: string | undefined): void {
+    if (!step || step === this.#current) return;
+    this.#current = step;
+    void this.#spare.then((child) => child.prepare(step));
   }
 
   /** Takes the warm child, throws it away afterwards, whatever the code has done to it, and warms up another. */

@@ -118,6 +118,11 @@ export interface FeaturesJob {
   readonly features: 'all';
 }
 
+/** Says which step is going to be judged, so that a child that waits gets ready for it. It is not answered. */
+export interface Preparation {
+  readonly prepare: string;
+}
+
 /** What a child says, a line of JSON each. */
 export type Message =
   | { readonly kind: 'ready' }

@@ -54,10 +54,11 @@ export function handsOf(size: number, count: number): Cards[] {
 export function findDifferenceIn(
   hands: readonly Cards[],
   strengthOf: (cards: Cards, place: number) => number,
+  byTheRules: readonly number[] = hands.map(ruleChain.strength),
 ): (Omit<Difference, 'hands'> & { readonly hands: readonly [Cards, Cards] }) | undefined {
   const agreement: Agreement = new Map();
   hands.forEach((cards, place) => {
-    note(agreement, ruleChain.strength(cards), strengthOf(cards, place), place);
+    note(agreement, byTheRules[place] as number, strengthOf(cards, place), place);
   });
   const difference = findDifference(agreement);
   if (!difference) return undefined;

@@ -6,7 +6,7 @@ import { seededRandom } from '../../games/seeded-random.ts';
 import { formatCards } from '../../index.ts';
 import type { CounterExample } from '../verdict.ts';
 import { whereIn } from './places.ts';
-import { beat } from './pulse.ts';
+import { beat, offWatch } from './pulse.ts';
 import { type Question, questionOf } from './questions.ts';
 
 const SEED = 52;
@@ -20,16 +20,32 @@ export type Deal = readonly Cards[];
 /** The smallest hand that was found with a wrong answer, if there is any; `deals` says how many were asked about. */
 export function hunt(step: string, theirs: Rules): { deals: number; counterExample?: CounterExample } {
   const question = questionOf(step);
-  const random = seededRandom(SEED);
   const wrong: Deal[] = [];
-  for (let dealt = 0; dealt < question.deals && wrong.length < ENOUGH; dealt += 1) {
+  for (const { deal, expected } of offWatch(() => prepareHunt(step))) {
     beat();
-    const deal = nextDeal(question, random);
-    if (differs(question, theirs, deal)) wrong.push(deal);
+    if (answerOf(question, theirs, deal).text !== expected) wrong.push(deal);
+    if (wrong.length === ENOUGH) break;
   }
   if (wrong.length === 0) return { deals: question.deals };
   const [smallest = []] = wrong.map((deal) => shrink(question, theirs, deal)).sort((a, b) => size(a) - size(b));
   return { deals: question.deals, counterExample: describe(question, theirs, smallest) };
+}
+
+/** The deals of each step with our answers, which never change. */
+const prepared = new Map<string, readonly { readonly deal: Deal; readonly expected: string }[]>();
+
+/** Deals for a step and answers by our rules, if that is not done yet: while nobody waits, so that a verdict need not. */
+export function prepareHunt(step: string): readonly { readonly deal: Deal; readonly expected: string }[] {
+  const known = prepared.get(step);
+  if (known) return known;
+  const question = questionOf(step);
+  const random = seededRandom(SEED);
+  const dealt = Array.from({ length: question.deals }, () => {
+    const deal = nextDeal(question, random);
+    return { deal, expected: answerOf(question, ours, deal).text };
+  });
+  prepared.set(step, dealt);
+  return dealt;
 }
 
 /** Cards that nobody may change. */

@@ -8,9 +8,12 @@ import '../../../steps/parameter-types.ts';
 import '../../../steps/ranking.steps.ts';
 import '../../../steps/rules.steps.ts';
 import type { MarkingJob } from '../interview/marking-job.ts';
-import { type FailuresJob, type FeaturesJob, isDone, type Job, type Module } from '../verdict.ts';
+import { FAST } from '../units.ts';
+import { type FailuresJob, type FeaturesJob, isDone, type Job, type Module, type Preparation } from '../verdict.ts';
+import { prepareFast } from './fast.ts';
 import { runFeatures } from './feature-run.ts';
 import { guardBuiltIns } from './guard.ts';
+import { prepareHunt } from './hunt.ts';
 import { findFailures, judgeStep, readModules } from './judge.ts';
 import { mark } from './marking.ts';
 import type { Learned } from './modules.ts';
@@ -34,7 +37,11 @@ export function serve(watchdog: Worker, root: string): void {
   process.on('uncaughtException', () => {}); // likewise of a timer
 
   createInterface({ input: new Socket({ fd: JOBS }) }).on('line', (line) => {
-    const job = JSON.parse(line) as Job | FailuresJob | FeaturesJob | MarkingJob;
+    const job = JSON.parse(line) as Job | FailuresJob | FeaturesJob | MarkingJob | Preparation;
+    if ('prepare' in job) {
+      prepare(job.prepare);
+      return;
+    }
     const remember = ({ path, map }: Module) => watchdog.postMessage({ path, map });
     try {
       if ('features' in job) tell({ kind: 'run', messages: runFeatures(root) });
@@ -51,6 +58,12 @@ export function serve(watchdog: Worker, root: string): void {
 /** Judges our own rules by a chapter that asks nearly all of them, so that what a job needs has been compiled before it comes. */
 export function warmUp(root: string): void {
   findFailures([], ['showdown'], root);
+}
+
+/** Works out, before anybody waits for it, what a step's answers will be compared with. */
+function prepare(step: string): void {
+  if (step === FAST) prepareFast();
+  else prepareHunt(step);
 }
 
 /** Solution after solution, so that the parent hears of each in time. */
