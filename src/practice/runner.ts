@@ -1,5 +1,6 @@
 /** Gets a learner's files judged in a child process, of which a warm one is always ready. */
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Envelope } from '@cucumber/messages';
 import { bundle } from './bundle.ts';
 import { cachedChild } from './child-code.ts';
@@ -18,6 +19,9 @@ import {
   type StepVerdict,
   type Trouble,
 } from './verdict.ts';
+
+/** A job that takes longer, in milliseconds, may come to no end: then the next child comes up beside it, otherwise after it. */
+const LONG = 400;
 
 export class Runner {
   readonly #home: Home;
@@ -121,13 +125,18 @@ export class Runner {
   /** Takes the warm child, throws it away afterwards, whatever the code has done to it, and warms up another. */
   async #withChild<Result>(use: (child: Child) => Promise<Result>): Promise<Result> {
     const spare = this.#spare;
-    this.#spare = this.#warmUp(); // at once, so that nobody else takes the same one
+    let finish = () => {};
+    const isOver = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    this.#spare = Promise.race([isOver, setTimeout(LONG, undefined, { ref: false })]).then(() => this.#warmUp());
     const child = await spare;
     await child.isReady();
     try {
       return await use(child);
     } finally {
       await child.kill();
+      finish();
     }
   }
 }
