@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pokerKata } from './command.ts';
+import { FROM_SOURCE, pokerKata } from './command.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -36,6 +36,13 @@ describe('race --solution', () => {
     30_000,
   );
 });
+
+test('from the source it starts its worker thread, too', async () => {
+  const file = join(folder, 'silent-again.mjs');
+  await writeFile(file, 'export const evaluator = () => undefined;');
+  const { stderr } = await pokerKata(['race', '--solution', file], '', FROM_SOURCE);
+  expect(stderr).toContain('silent-again gives "undefined" for "');
+}, 30_000);
 
 test('rounds are a whole number', async () => {
   const { status, stderr } = await pokerKata(['race', '--rounds', '0']);
