@@ -27,9 +27,17 @@ export function agrees(evaluator: Evaluator, pair: Pair): boolean {
 
 /** Each rung has to beat the one below it, and to tie with itself in another order and other suits. */
 function misplacedOnLadder(evaluator: Evaluator): Pair | undefined {
-  const steps = LADDER.slice(1).map((hand, below): Pair => [hand, LADDER[below] as Cards]);
-  const twins = LADDER.map((hand): Pair => [hand, twinOf(hand)]);
-  return [...steps, ...twins].find((pair) => !agrees(evaluator, pair));
+  return onLadder().find(([pair, byTheRules]) => verdict(evaluator, pair) !== byTheRules)?.[0];
+}
+
+let judged: readonly (readonly [Pair, Verdict])[] | undefined;
+
+/** The pairs of the ladder with the verdict of the rules, who are asked once for all evaluators. */
+function onLadder(): typeof judged & object {
+  const steps = () => LADDER.slice(1).map((hand, below): Pair => [hand, LADDER[below] as Cards]);
+  const twins = () => LADDER.map((hand): Pair => [hand, twinOf(hand)]);
+  judged ??= [...steps(), ...twins()].map((pair) => [pair, verdict(ruleChain, pair)] as const);
+  return judged;
 }
 
 function misjudgedAtRandom(evaluator: Evaluator, runs: number): Pair | undefined {
