@@ -9,6 +9,7 @@ const compilerOptions = {
 
 /** Types are checked by the type checker (`npm run check`); here they are only stripped, which is quicker. */
 export default {
+  globalSetup: '<rootDir>/test/cli/bundle.js',
   maxWorkers: '100%', // by default jest leaves one processor free, of which there may be two only
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],

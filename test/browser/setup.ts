@@ -1,11 +1,11 @@
 /** Before all tests in the browser: finds one, and writes the page as a user does. */
 import { execFileSync } from 'node:child_process';
-import { COMMAND } from '../cli/command.ts';
+import { FROM_SOURCE } from '../cli/command.ts';
 import { findBrowser } from './find-browser.ts';
 
 export default function setup(): void {
   if (findBrowser() === undefined) leave();
-  const [node, ...start] = COMMAND;
+  const [node, ...start] = FROM_SOURCE;
   execFileSync(node, [...start, 'rule-book', '--out', 'reports/rule-book'], { stdio: 'inherit' });
 }
 

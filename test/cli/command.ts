@@ -7,12 +7,18 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** What starts the command from its source, in the folder of the project. */
-export const COMMAND = [process.execPath, '--import', 'tsx', 'src/cli/main.ts'] as const;
+/** What starts the command, as bundle.js has put it together, in the folder of the project. */
+export const COMMAND = [process.execPath, 'node_modules/.cache/poker-kata/command/cli/main.js'] as const;
+
+/** What starts the command from its source. */
+export const FROM_SOURCE = [process.execPath, '--import', 'tsx', 'src/cli/main.ts'] as const;
 
 /** Runs the command as a user would, with its output piped to us. */
-export async function pokerKata(args: readonly string[], input = ''): Promise<Outcome> {
-  const [node, ...start] = COMMAND;
+export async function pokerKata(
+  args: readonly string[],
+  input = '',
+  [node, ...start]: readonly [string, ...string[]] = COMMAND,
+): Promise<Outcome> {
   const child = spawn(node, [...start, ...args]);
   child.stdin.on('error', () => {}); // it may end without reading
   child.stdin.end(input);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { pokerKata } from './command.ts';
+import { FROM_SOURCE, pokerKata } from './command.ts';
 
 test('without arguments the samples are judged, and the reader is told where to go next', async () => {
   const { status, stdout, stderr } = await pokerKata([]);
@@ -13,6 +13,11 @@ test('without arguments the samples are judged, and the reader is told where to 
 test('the version is that of the package', async () => {
   const { version } = JSON.parse(await readFile('package.json', 'utf8'));
   expect(await pokerKata(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+test('from the source it says the same', async () => {
+  const [built, source] = await Promise.all([pokerKata([]), pokerKata([], '', FROM_SOURCE)]);
+  expect(source).toEqual(built);
 });
 
 test.each([

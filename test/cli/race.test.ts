@@ -1,13 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pokerKata } from './command.ts';
+import { FROM_SOURCE, pokerKata } from './command.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'race-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+/** For a second: an endless loop of it leaves the processor to other tests. */
+const SLEEP = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);';
 
 describe('race --solution', () => {
   test.concurrent.each([
@@ -21,7 +24,7 @@ describe('race --solution', () => {
     ['number.mjs', 'export default 5;', 'the evaluator of "FILE" cannot be asked: expected a function'],
     ['silent.mjs', 'export const evaluator = () => undefined;', 'silent gives "undefined" for "'],
     ['failing.cjs', 'module.exports = { evaluator() { throw new Error("ouch"); } };', 'failing fails for "'],
-    ['endless.mjs', 'export default () => { for (;;); };', '"FILE" gives no answer for "'],
+    ['endless.mjs', `export default () => { for (;;) ${SLEEP} };`, '"FILE" gives no answer for "'],
     ['leaving.mjs', 'export default () => process.exit(0);', '"FILE" ended its process before it was checked'],
   ])(
     'says what is wrong with %s',
@@ -36,6 +39,13 @@ describe('race --solution', () => {
     30_000,
   );
 });
+
+test('from the source it starts its worker thread, too', async () => {
+  const file = join(folder, 'silent-again.mjs');
+  await writeFile(file, 'export const evaluator = () => undefined;');
+  const { stderr } = await pokerKata(['race', '--solution', file], '', FROM_SOURCE);
+  expect(stderr).toContain('silent-again gives "undefined" for "');
+}, 30_000);
 
 test('rounds are a whole number', async () => {
   const { status, stderr } = await pokerKata(['race', '--rounds', '0']);

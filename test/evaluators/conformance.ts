@@ -9,6 +9,9 @@ import { LADDER } from '../../src/race/hard-hands.ts';
 
 type Pair = readonly [Cards, Cards];
 
+/** The hands of the ladder in another order and other suits. */
+const TWINS = LADDER.map(twinOf);
+
 /** How an evaluator disagrees with the rules about two hands, in words; undefined if no pair shows that it does. */
 export function findDisagreement(evaluator: Evaluator, runs = 100): string | undefined {
   const pair = misplacedOnLadder(evaluator) ?? misjudgedAtRandom(evaluator, runs);
@@ -27,9 +30,27 @@ export function agrees(evaluator: Evaluator, pair: Pair): boolean {
 
 /** Each rung has to beat the one below it, and to tie with itself in another order and other suits. */
 function misplacedOnLadder(evaluator: Evaluator): Pair | undefined {
-  const steps = LADDER.slice(1).map((hand, below): Pair => [hand, LADDER[below] as Cards]);
-  const twins = LADDER.map((hand): Pair => [hand, twinOf(hand)]);
-  return [...steps, ...twins].find((pair) => !agrees(evaluator, pair));
+  const [rungs, twins] = strengthsOnLadder(evaluator);
+  byTheRules ??= strengthsOnLadder(ruleChain);
+  const [rungsOfRules, twinsOfRules] = byTheRules;
+  const isMisplaced = (at: number) =>
+    wordFor(rungs[at], rungs[at - 1]) !== wordFor(rungsOfRules[at], rungsOfRules[at - 1]);
+  const isTorn = (at: number) => wordFor(rungs[at], twins[at]) !== wordFor(rungsOfRules[at], twinsOfRules[at]);
+  const places = [...LADDER.keys()];
+  const misplaced = places.slice(1).find(isMisplaced);
+  if (misplaced !== undefined) return [LADDER[misplaced] as Cards, LADDER[misplaced - 1] as Cards];
+  const torn = places.find(isTorn);
+  return torn === undefined ? undefined : [LADDER[torn] as Cards, TWINS[torn] as Cards];
+}
+
+/** The strengths of all rungs, and of their twins. */
+type OnLadder = readonly [readonly number[], readonly number[]];
+
+/** The rules are asked once for all evaluators. */
+let byTheRules: OnLadder | undefined;
+
+function strengthsOnLadder({ strength }: Evaluator): OnLadder {
+  return [LADDER.map((hand) => strength(hand)), TWINS.map((hand) => strength(hand))];
 }
 
 function misjudgedAtRandom(evaluator: Evaluator, runs: number): Pair | undefined {
@@ -57,10 +78,13 @@ function hands(count: number): fc.Arbitrary<Card[]> {
   return indices.map((some) => some.map((index) => DECK[index] as Card));
 }
 
-function verdict(evaluator: Evaluator, [a, b]: Pair): Verdict {
-  const difference = evaluator.strength(a) - evaluator.strength(b);
-  if (difference === 0) return 'ties with';
-  return difference > 0 ? 'beats' : 'loses to';
+function verdict({ strength }: Evaluator, [a, b]: Pair): Verdict {
+  return wordFor(strength(a), strength(b));
+}
+
+function wordFor(a = Number.NaN, b = Number.NaN): Verdict {
+  if (a === b) return 'ties with';
+  return a > b ? 'beats' : 'loses to';
 }
 
 function twinOf(hand: Cards): Cards {

@@ -1,3 +1,5 @@
 import config from '../../jest.config.js';
 
-export default { ...config, rootDir: '../..', testMatch: ['<rootDir>/test/mutation/units.ts'] };
+const { globalSetup, ...rest } = config;
+
+export default { ...rest, rootDir: '../..', testMatch: ['<rootDir>/test/mutation/units.ts'] };

@@ -7,9 +7,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../browser/find-browser.ts';
-import { COMMAND } from '../cli/command.ts';
+import { FROM_SOURCE } from '../cli/command.ts';
 
-const [node, ...start] = COMMAND;
+const [node, ...start] = FROM_SOURCE;
 execFileSync(node, [...start, 'rule-book', '--out', 'reports/rule-book']);
 
 const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox'] });

@@ -9,8 +9,8 @@ import { type Unit, unitSource } from '../../src/practice/units.ts';
 
 export const home = { root: resolve('.'), fromSource: true };
 
-/** Less patient than for a learner: an endless loop is one after 600 ms, too. */
-export const runner = new Runner(home, 600);
+/** Less patient than for a learner: an endless loop is one after 300 ms, too. */
+export const runner = new Runner(home, 300);
 
 jest.setTimeout(20_000); // the machine may be busy with other tests
 
