@@ -29,13 +29,14 @@ export function createFolder(folder: string, home: Home): boolean {
 }
 
 /** With all above it that is missing. The recursive mkdir of Node never ends in a place where nothing can be made. */
-function makeFolder(path: string): void {
+export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   mkdirSync(path);
 }
 
-function orSaySo<Result>(folder: string, write: () => Result): Result {
+/** Writes, or throws in a sentence that says why nothing can be written to the folder. */
+export function orSaySo<Result>(folder: string, write: () => Result): Result {
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw new Error(`${quote(folder)} is a file: expected a folder for your files`);
   try {

@@ -107,6 +107,13 @@ test('a file of somebody else is left as it is, and a folder that has one of a s
   expect(() => openInterview(findTask('ranking'), 45, kind, home, START)).toThrow('holds the interview predicates');
 });
 
+test.each([
+  ['package.json', '"package.json" is a file: expected a folder for your files'],
+  ['package.json/mine', 'your files cannot be written to "package.json/mine": not a directory'],
+])('the folder %s is refused in a sentence', (path, sentence) => {
+  expect(() => openInterview(predicates, 30, path, home, START)).toThrow(sentence);
+});
+
 test("a candidate's file that is there is not written anew", () => {
   const interview = open();
   writeFileSync(join(interview.folder, 'pair.ts'), 'mine');
