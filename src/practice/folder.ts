@@ -17,7 +17,6 @@ export function createFolder(folder: string, home: Home): boolean {
   const files: [string, string][] = [
     ...STEPS.flatMap(({ units }) => units.map((unit): [string, string] => [`${unit}.ts`, stubOf(unit, home.root)])),
     ['README.md', welcome(home.root)],
-    ['console.d.ts', CONSOLE],
     ...typeFiles(folder, home),
   ];
   const missing = files.filter(([name]) => !existsSync(join(folder, name)));
@@ -101,10 +100,10 @@ export function typeFiles(folder: string, { root, fromSource }: Home): [string, 
   };
   const config = `${JSON.stringify({ compilerOptions, include: ['*.ts'], exclude: ['*.old-*.ts'] }, null, 2)}\n`;
   const copied: [string, string][] = fromSource ? [] : [[types, readFileSync(join(root, 'dist/index.d.ts'), 'utf8')]];
-  return [['tsconfig.json', config], ...copied];
+  return [['tsconfig.json', config], ['console.d.ts', CONSOLE], ...copied];
 }
 
-/** What of Node a learner needs here, without all of its types. */
+/** What of Node is needed here, without all of its types. */
 const CONSOLE = `/** What you print is shown beside the example that printed it. */
 declare const console: Record<'log' | 'info' | 'warn' | 'error' | 'table', (...things: unknown[]) => void>;
 `;

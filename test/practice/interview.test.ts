@@ -7,7 +7,7 @@ import { openInterview } from '../../src/practice/interview/candidate-folder.ts'
 import { parseMinutes, readInterview, secondsLeft, timeUsed } from '../../src/practice/interview/clock.ts';
 import { submit } from '../../src/practice/interview/submit.ts';
 import { findTask, TASKS } from '../../src/practice/interview/tasks.ts';
-import { home, runner, solve } from './practising.ts';
+import { home, newFolder, runner, solve } from './practising.ts';
 
 const MINUTE = 60_000;
 const START = Date.parse('2026-01-01T10:00:00Z');
@@ -57,6 +57,12 @@ test('the statement shows the words of every refusal', () => {
   const statement = readFileSync(join(open(findTask('showdown')).folder, 'TASK.md'), 'utf8');
   expect(statement).toContain('that is refused: "0" is no number of players: Texas hold\'em takes 1 to 22');
   expect(statement).toContain("that is refused: Texas hold'em takes 3 to 5 cards on the board");
+});
+
+test("the candidate's editor is told what Node's console is, as the learner's is", () => {
+  const declarations = readFileSync(join(open().folder, 'console.d.ts'), 'utf8');
+  expect(declarations).toContain('declare const console');
+  expect(readFileSync(join(newFolder(), 'console.d.ts'), 'utf8')).toBe(declarations);
 });
 
 test('the clock goes on when the interview is opened again, whatever length is asked for then', () => {
