@@ -109,6 +109,7 @@ function buildCommand(): Command {
     .command('reset')
     .description('put the stub of a step back; your old file is kept beside it')
     .argument('<step>', 'such as two-pairs')
+    .allowExcessArguments(false)
     .action((step: string) => resetStep(step, practice.opts()));
   addInterview(practice);
 

@@ -14,10 +14,13 @@ export interface InterviewOptions {
   /** The folder, when one was given. */
   readonly dir?: string | undefined;
   readonly minutes?: string;
+  /** Without the screen, as where there is no terminal. */
+  readonly once?: boolean | undefined;
 }
 
 /** `practice interview [TASK]`: starts an interview, or goes on with the one that is running. */
-export async function interviewCommand(name: string | undefined, { dir, minutes }: InterviewOptions): Promise<void> {
+export async function interviewCommand(name: string | undefined, options: InterviewOptions): Promise<void> {
+  const { dir, minutes } = options;
   const given = minutes === undefined ? undefined : parseMinutes(minutes);
   const task = name === undefined ? await chooseTask(dir) : findTask(name);
   if (!task) return;
@@ -25,7 +28,7 @@ export async function interviewCommand(name: string | undefined, { dir, minutes 
   const note = given === undefined || given === interview.minutes ? '' : lengthNote(interview);
   if (interview.submittedAt.length > 0) say(submittedLines(interview));
   else if (secondsLeft(interview, Date.now()) === 0) await scoreAfterTheEnd(interview);
-  else if (isTerminal()) await new InterviewWatch(interview, note).start();
+  else if (isTerminal() && !options.once) await new InterviewWatch(interview, note).start();
   else await tellOnce(interview, note);
 }
 

@@ -49,6 +49,9 @@ test('what is found after the end is scored at once', async () => {
     terminal.press('q');
     await terminal.shows(`practice interview submit predicates --dir ${path} ends it.`);
     expect(await terminal.ended).toBe(0);
+    terminal = new Terminal([...COMMAND, 'practice', 'interview', '--once', '--dir', path].join(' '));
+    expect(await terminal.ended).toBe(0);
+    expect(terminal.screen).toContain('8 of 18 pass');
   },
   30_000,
 );
