@@ -89,6 +89,8 @@ export const rankTexasHoldem = (hole: [], board: []) => rankHand([...hole, ...bo
   const first = await score(interview, 10, 200);
   const refusal = { rule: 'Two hole cards and three to five on the board, or there is no hand' };
   expect(first.chapters[0]).toMatchObject({ failed: [refusal], hands: { passed: 196, of: 196 } });
+  const card = readFileSync(join(interview.folder, 'score.md'), 'utf8');
+  expect(card).toMatch(/\| random hands +\| 196 of 200 agree, on average 50\.00 % a chapter \|/);
   const kept = readFileSync(join(interview.folder, 'score.json'), 'utf8');
   expect(JSON.parse(kept)).toEqual(first);
   const second = await score(readInterview(interview.folder) ?? interview, 11, 200);

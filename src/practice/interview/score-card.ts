@@ -7,7 +7,7 @@ const countOf = ({ passed, of }: Count) => `${inThousands(passed)} of ${inThousa
 
 /** The score card as Markdown: the figures. */
 export function scoreCard(score: Score): string[] {
-  const { task, visible, hidden, hands, chapters } = score;
+  const { task, visible, hidden, hands, agreement, chapters } = score;
   const smallest = smallestCounterExample(chapters);
   const stopped = chapters.flatMap((part) => (part.message ? [`- ${nameOf(part)}: ${part.message}`] : []));
   return [
@@ -18,7 +18,7 @@ export function scoreCard(score: Score): string[] {
       ['time used', timeText(score)],
       ['visible examples', `${countOf(visible)} pass`],
       ['hidden examples', `${countOf(hidden)} pass`],
-      ['random hands', `${countOf(hands)} agree: ${percent(hands)} %`],
+      ['random hands', `${countOf(hands)} agree, on average ${percent(agreement)} % a chapter`],
     ]),
     '',
     ...(smallest ? ['The smallest hand that differs:', '', ...counterExampleLines(smallest), ''] : []),
@@ -38,8 +38,8 @@ export function scoreDetails({ chapters }: Score): string[] {
 }
 
 /** Rounded down, so that only what agrees on all hands is 100. */
-export function percent({ passed, of }: Count): string {
-  return (of === 0 ? 0 : Math.floor((passed / of) * 10_000) / 100).toFixed(2);
+function percent(share: number): string {
+  return (Math.floor(share * 10_000) / 100).toFixed(2);
 }
 
 /** Minutes and seconds: `12:05`. */
