@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { folderOf, openInterview } from '../practice/interview/candidate-folder.ts';
-import { type Interview, parseMinutes, readInterview, secondsLeft } from '../practice/interview/clock.ts';
+import { type Interview, minutesText, parseMinutes, readInterview, secondsLeft } from '../practice/interview/clock.ts';
 import { markFiles } from '../practice/interview/marking.ts';
 import { HANDS, submit } from '../practice/interview/submit.ts';
 import { findTask, TASK_NAMES, TASKS, type Task } from '../practice/interview/tasks.ts';
@@ -42,7 +42,7 @@ const isTerminal = () => process.stdin.isTTY && process.stdout.isTTY;
 const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
 function lengthNote({ minutes }: Interview): string {
-  return `This interview was started with ${minutes} minutes, and --minutes does not change that.`;
+  return `This interview was started with ${minutesText(minutes)}, and --minutes does not change that.`;
 }
 
 /** The task of the folder, or the one that is chosen; without a terminal they are listed. */
@@ -62,7 +62,7 @@ async function chooseTask(dir: string | undefined): Promise<Task | undefined> {
 }
 
 async function scoreAfterTheEnd(interview: Interview): Promise<void> {
-  say([`The ${interview.minutes} minutes are over. What is there is scored now.`]);
+  say([`The time of ${minutesText(interview.minutes)} is over. What is there is scored now.`]);
   await printScore(interview);
 }
 

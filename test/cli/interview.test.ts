@@ -25,7 +25,7 @@ test('what is found after the end is scored at once', async () => {
   const path = join(folder, 'over');
   openInterview(findTask('predicates'), 20, path, { root: resolve('.'), fromSource: true }, Date.parse('2020-01-01'));
   const { stdout } = await interview('predicates', '--dir', path);
-  expect(stdout).toContain('The 20 minutes are over. What is there is scored now.');
+  expect(stdout).toContain('The time of 20 minutes is over. What is there is scored now.');
   expect(stdout).toMatch(/\| time used +\| 20:00 of 20:00, submitted after the end +\|/);
   expect(stdout).toMatch(/\| random hands +\| [34]\d,\d{3} of 100,000 agree, on average [34]\d\.\d\d % a chapter \|/);
   expect(stdout).toContain(`kept in ${join(path, 'score.json')} and ${join(path, 'score.md')}.`);

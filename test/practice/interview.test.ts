@@ -7,6 +7,7 @@ import { openInterview } from '../../src/practice/interview/candidate-folder.ts'
 import { parseMinutes, readInterview, secondsLeft, timeUsed } from '../../src/practice/interview/clock.ts';
 import { submit } from '../../src/practice/interview/submit.ts';
 import { findTask, TASKS } from '../../src/practice/interview/tasks.ts';
+import { report } from '../../src/practice/report.ts';
 import { home, newFolder, runner, solve } from './practising.ts';
 
 const MINUTE = 60_000;
@@ -51,6 +52,14 @@ test('the statement shows the sentence of each file, and the visible examples al
   expect(statement).toContain('- `straight.ts`: Five ranks in a row; the ace ends a row or starts one');
   expect(statement).toContain('Example: Two kings are enough\n  Given the cards Kd Kh\n  Then they contain a pair\n');
   expect(statement).not.toContain('The wheel among seven cards');
+});
+
+test('one minute is one, and so is one example that fails', () => {
+  expect(readFileSync(join(open(predicates, 1).folder, 'TASK.md'), 'utf8')).toContain('You have 1 minute. ');
+  const verdict = { step: 'pair', examples: 7, trouble: {} };
+  const firstLine = (...failed: string[]) => report({ ...verdict, failed }, [], String)[0];
+  expect(firstLine('a')).toBe('1 of 7 examples fails. The first:');
+  expect(firstLine('a', 'b')).toBe('2 of 7 examples fail. The first:');
 });
 
 test('the statement shows the words of every refusal', () => {

@@ -2,6 +2,7 @@
 import type { Unit } from '../../../steps/solution.ts';
 import { type ChapterRule, type Example, readChapter } from '../chapter.ts';
 import { ruleOf } from '../stub.ts';
+import { minutesText } from './clock.ts';
 import { examplesOf } from './examples.ts';
 import type { Part, Task } from './tasks.ts';
 
@@ -11,7 +12,7 @@ export function statementOf(task: Task, minutes: number, root: string): string {
   const background = (task.background ?? []).map((name) => backgroundText(name, root));
   return `# ${task.title}
 
-You have ${minutes} minutes. Each file below has a \`TODO\`: write it so that it does what its sentence says. You may add files
+You have ${minutesText(minutes)}. Each file below has a \`TODO\`: write it so that it does what its sentence says. You may add files
 of your own and import them. Save as often as you like; the clock runs until you submit, with the key \`s\` or with
 \`practice interview submit\`, or until the time is over. It is kept in \`interview.json\`.
 
