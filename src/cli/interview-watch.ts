@@ -146,12 +146,12 @@ export class InterviewWatch {
 
   /** Draws the screen when something on it has changed. */
   #draw(): void {
+    const { size } = this.#screen;
     const state = this.#marks
-      ? stateLines(this.#interview, this.#marks, write, this.#lastSaved)
+      ? stateLines(this.#interview, this.#marks, write, { lastSaved: this.#lastSaved, columns: size.columns })
       : ['Reading your files …'];
     const foot = ['', ...(this.#note ? [this.#note] : []), this.#keys()];
     const parts = { head: [...headLines(this.#interview, Date.now()), ''], bodies: [state], foot };
-    const { size } = this.#screen;
     const { lines, furthest } = layOut({ ...parts, scrolled: this.#scrolled }, size);
     this.#scrolled = Math.min(this.#scrolled, furthest);
     const shown = JSON.stringify([size, lines]);

@@ -2,6 +2,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stateLines } from '../../src/cli/interview-words.ts';
+import { foldLine } from '../../src/cli/practice-layout.ts';
 import { readChapter } from '../../src/practice/chapter.ts';
 import { openInterview } from '../../src/practice/interview/candidate-folder.ts';
 import { parseMinutes, readInterview, secondsLeft, timeUsed } from '../../src/practice/interview/clock.ts';
@@ -62,6 +64,27 @@ test('one minute is one, and so is one example that fails', () => {
   expect(firstLine('a', 'b')).toBe('2 of 7 examples fail. The first:');
 });
 
+describe('on a screen', () => {
+  const stateOf = (task: typeof predicates, columns: number) => {
+    const standing = task.parts.map((part) => ({ part, troubles: new Map([['an example', undefined]]) }));
+    return stateLines({ ...open(task), task }, standing, String, { columns });
+  };
+
+  test.each([
+    [80, 3],
+    [60, 2],
+    [20, 1],
+  ])('of %d columns the counts stand in %d, and none is broken', (columns, size) => {
+    const rows = stateOf(predicates, columns).filter((line) => line.includes('1 of 1'));
+    expect(rows).toHaveLength(Math.ceil(9 / size));
+    expect(rows.filter((row) => columns > 20 && foldLine(row, columns).length > 1)).toEqual([]);
+  });
+
+  test('a chapter has the name that is spoken', () => {
+    expect(stateOf(findTask('showdown'), 80).join()).toContain("Texas hold'em ");
+  });
+});
+
 test('the statement shows the words of every refusal', () => {
   const statement = readFileSync(join(open(findTask('showdown')).folder, 'TASK.md'), 'utf8');
   expect(statement).toContain('that is refused: "0" is no number of players: Texas hold\'em takes 1 to 22');
@@ -99,6 +122,7 @@ export const rankTexasHoldem = (hole: [], board: []) => rankHand([...hole, ...bo
   const refusal = { rule: 'Two hole cards and three to five on the board, or there is no hand' };
   expect(first.chapters[0]).toMatchObject({ failed: [refusal], hands: { passed: 196, of: 196 } });
   const card = readFileSync(join(interview.folder, 'score.md'), 'utf8');
+  expect(card).toContain("| Texas hold'em | 3");
   expect(card).toMatch(/\| random hands +\| 196 of 200 agree, on average 50\.00 % a chapter \|/);
   const kept = readFileSync(join(interview.folder, 'score.json'), 'utf8');
   expect(JSON.parse(kept)).toEqual(first);

@@ -1,4 +1,5 @@
 /** The score card in words, as Markdown that can also be read as it is. */
+import { spokenName } from '../steps.ts';
 import type { ChapterScore, Count, Score } from './score.ts';
 import { findTask } from './tasks.ts';
 
@@ -55,7 +56,7 @@ function timeText({ secondsUsed, minutes, isOverTime, submission }: Score): stri
   return `${clockText(secondsUsed)} of ${minutes}:00${notes.length > 0 ? `, ${notes.join(', ')}` : ''}`;
 }
 
-const nameOf = ({ chapter }: ChapterScore) => chapter.replaceAll('-', ' ');
+const nameOf = ({ chapter }: ChapterScore) => spokenName({ name: chapter });
 
 function smallestCounterExample(chapters: readonly ChapterScore[]): ChapterScore | undefined {
   const size = ({ counterExample }: ChapterScore) => counterExample?.hand.length ?? Number.POSITIVE_INFINITY;
