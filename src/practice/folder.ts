@@ -1,5 +1,5 @@
 /** The learner's folder: stubs to fill in, a word of welcome, and what an editor needs to know the types. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { quote } from '../cards/quote.ts';
 import type { Home } from './child-process.ts';
@@ -44,15 +44,6 @@ export function orSaySo<Result>(folder: string, write: () => Result): Result {
     const [reason = ''] = (cause as Error).message.replace(/^\w+: /, '').split(', ');
     throw new Error(`your files cannot be written to ${quote(folder)}: ${reason}`, { cause });
   }
-}
-
-/** What changes whenever a file of the folder does. */
-export function stampOf(folder: string): string {
-  if (!existsSync(folder)) return '';
-  return readdirSync(folder)
-    .map((name) => statSync(join(folder, name), { throwIfNoEntry: false }))
-    .map((file) => `${file?.mtimeMs}:${file?.size}`)
-    .join();
 }
 
 /**

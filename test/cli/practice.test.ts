@@ -38,6 +38,12 @@ test('a second step is not reset by the way', async () => {
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
 });
 
+test('no name is no folder', async () => {
+  const { status, stderr } = await pokerKata(['practice', 'reset', 'pear', '--dir=']);
+  expect(stderr).toContain('--dir "" is no folder: expected the name of one');
+  expect(status).toBe(1);
+});
+
 test('what is no command of it is refused', async () => {
   const { status, stdout, stderr } = await practice('pear');
   expect(stderr).toContain('"pear" is not a command: expected reset');
