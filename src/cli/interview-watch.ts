@@ -12,6 +12,7 @@ import { FullScreen } from './full-screen.ts';
 import { headLines, quitLine, stateLines, submissionLines, submittedLines } from './interview-words.ts';
 import { layOut, UNBROKEN } from './practice-layout.ts';
 import { home, writeFor, writeWith } from './practice-words.ts';
+import { say } from './say.ts';
 import { watchFolder } from './watch-folder.ts';
 
 /** An editor may write a file in two goes: in milliseconds. */
@@ -20,7 +21,6 @@ const SETTLE = 10;
 const TICK = 250;
 
 const write = writeWith((cards) => formatCards(cards, { suits: 'symbols' }));
-const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
 type End = 'quit' | 'submit' | 'time over' | 'submitted elsewhere';
 

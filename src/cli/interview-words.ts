@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { folderOf, STATEMENT } from '../practice/interview/candidate-folder.ts';
 import { type Interview, secondsLeft } from '../practice/interview/clock.ts';
 import type { PartMarks } from '../practice/interview/part-marks.ts';
+import { sum } from '../practice/interview/score.ts';
 import { clockText } from '../practice/interview/score-card.ts';
 import type { Submission } from '../practice/interview/submit.ts';
 import { TASKS } from '../practice/interview/tasks.ts';
@@ -45,10 +46,7 @@ export function stateLines(
   { lastSaved = '', columns = 80 }: { readonly lastSaved?: string; readonly columns?: number } = {},
 ): string[] {
   const counts = marks.map(({ part, troubles }) => ({ name: spokenName(part.step), ...countOf(troubles) }));
-  const all = counts.reduce((sum, { passed, of }) => ({ passed: sum.passed + passed, of: sum.of + of }), {
-    passed: 0,
-    of: 0,
-  });
+  const all = sum(counts);
   const cells = counts.map(({ name, passed, of }) => `  ${name.padEnd(15)} ${passed} of ${of}`);
   const failing = marks.filter(({ troubles }) => [...troubles.values()].some(Boolean));
   const first = failing.find(({ part }) => part.step.units.some((unit) => unit === lastSaved)) ?? failing[0];

@@ -9,6 +9,7 @@ import { Runner } from '../practice/runner.ts';
 import { InterviewWatch } from './interview-watch.ts';
 import { headLines, stateLines, submissionLines, submittedLines, taskLines } from './interview-words.ts';
 import { home, writeFor } from './practice-words.ts';
+import { isTerminal, say } from './say.ts';
 
 export interface InterviewOptions {
   /** The folder, when one was given. */
@@ -37,9 +38,6 @@ export async function interviewSubmit(name: string | undefined, { dir }: Intervi
   const interview = findInterview(name === undefined ? undefined : findTask(name), dir);
   await printScore(interview);
 }
-
-const isTerminal = () => process.stdin.isTTY && process.stdout.isTTY;
-const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
 function lengthNote({ minutes }: Interview): string {
   return `This interview was started with ${minutesText(minutes)}, and --minutes does not change that.`;

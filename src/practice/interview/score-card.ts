@@ -1,4 +1,5 @@
 /** The score card in words, as Markdown that can also be read as it is. */
+import { inColumns } from '../columns.ts';
 import { spokenName } from '../steps.ts';
 import type { ChapterScore, Count, Score } from './score.ts';
 import { findTask } from './tasks.ts';
@@ -82,9 +83,7 @@ function chapterLines(chapter: ChapterScore): string[] {
 
 /** A table whose first row is its head. */
 function columns(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const [head = [], ...body] = rows;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)];
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const [head = [], ...body] = inColumns(rows);
+  return [line(head), line(head.map((cell) => '-'.repeat(cell.length))), ...body.map(line)];
 }

@@ -85,7 +85,7 @@ function chapterScore(marks: PartMarks, root: string): ChapterScore {
   };
 }
 
-function sum(counts: readonly Count[]): Count {
+export function sum(counts: readonly Count[]): Count {
   return counts.reduce((all, { passed, of }) => ({ passed: all.passed + passed, of: all.of + of }), {
     passed: 0,
     of: 0,

@@ -1,6 +1,7 @@
 /** The problem statement of a task, put together from the chapters and the docstrings. */
 import type { Unit } from '../../../steps/solution.ts';
 import { type ChapterRule, type Example, readChapter } from '../chapter.ts';
+import { inColumns } from '../columns.ts';
 import { ruleOf } from '../stub.ts';
 import { minutesText } from './clock.ts';
 import { examplesOf } from './examples.ts';
@@ -54,12 +55,10 @@ function exampleText({ name, steps }: Example): string[] {
   const lines = steps.flatMap(({ sentence, table }, place) => {
     const keyword = sentence.split(' ')[0] ?? '';
     const isMore = steps[place - 1]?.sentence.startsWith(`${keyword} `);
-    return [`  ${isMore ? sentence.replace(keyword, 'And') : sentence}`, ...(table ? tableText(table) : [])];
+    return [
+      `  ${isMore ? sentence.replace(keyword, 'And') : sentence}`,
+      ...inColumns(table ?? []).map((cells) => `    | ${cells.join(' | ')} |`),
+    ];
   });
   return [`Example: ${name}`, ...lines];
-}
-
-function tableText(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  return rows.map((row) => `    | ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`);
 }
