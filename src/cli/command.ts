@@ -99,7 +99,7 @@ function buildCommand(): Command {
   const practice = program
     .command('practice')
     .description('practise the rules step by step, in files of your own')
-    .option('--dir <folder>', 'the folder of your files', 'practice')
+    .option('--dir <folder>', 'the folder of your files', parseFolder, 'practice')
     .option('--once', 'say once how far you are, and end')
     .action((options: PracticeOptions, { args: [word] }: Command) =>
       word === undefined ? practise(options) : rejectWord(practice, word),
@@ -109,6 +109,7 @@ function buildCommand(): Command {
     .command('reset')
     .description('put the stub of a step back; your old file is kept beside it')
     .argument('<step>', 'such as two-pairs')
+    .allowExcessArguments(false)
     .action((step: string) => resetStep(step, practice.opts()));
   addInterview(practice);
 
@@ -122,6 +123,12 @@ function buildCommand(): Command {
   // What practice does not know as a command is rejected by its action.
   for (const command of program.commands) command.allowExcessArguments(command === practice);
   return program;
+}
+
+function parseFolder(name: string): string {
+  if (name === '')
+    throw new Error('--dir "" is no folder: expected the name of one, or . for the folder in which you are');
+  return name;
 }
 
 function rejectWord({ commands }: Command, word: string): never {

@@ -3,7 +3,8 @@ import { emitKeypressEvents } from 'node:readline';
 import type { Size } from './practice-layout.ts';
 import { colour } from './practice-layout.ts';
 
-const [ENTER, LEAVE, CLEAR] = ['\x1b[?1049h\x1b[?25l', '\x1b[?25h\x1b[?1049l', '\x1b[H\x1b[2J'];
+const [ENTER, LEAVE] = ['\x1b[?1049h\x1b[?25l', '\x1b[?25h\x1b[?1049l'];
+const [HOME, CLEAR_LINE, CLEAR_BELOW] = ['\x1b[H', '\x1b[K', '\x1b[J'];
 
 interface Listeners {
   /** Hears the name of each key: `h`, `up`, `return`; `ctrl+c` with the control key. */
@@ -48,7 +49,15 @@ export class FullScreen {
 
   draw(lines: readonly string[]): void {
     if (!this.#isOpen) return;
-    const hasColours = process.stdout.hasColors();
-    process.stdout.write(`${CLEAR}${(hasColours ? lines.map(colour) : lines).join('\r\n')}`);
+    process.stdout.write(frameOf(lines, this.size, process.stdout.hasColors() ? colour : String));
   }
+}
+
+/**
+ * What draws lines over those that are there: nothing is cleared before it is written anew, or the screen would flicker. A line
+ * as wide as the screen needs no clearing, and would lose its last letter by it.
+ */
+export function frameOf(lines: readonly string[], { columns, rows }: Size, paint: (line: string) => string): string {
+  const drawn = lines.map((line) => `${paint(line)}${line.length < columns ? CLEAR_LINE : ''}`);
+  return `${HOME}${drawn.join('\r\n')}${lines.length < rows ? `\r\n${CLEAR_BELOW}` : ''}`;
 }

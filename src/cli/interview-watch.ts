@@ -1,18 +1,19 @@
 /** The interview on a terminal: the clock, and how the visible examples stand since the last save. */
 import { basename } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { watch } from 'chokidar';
 import { formatCards } from '../cards/format-cards.ts';
-import { stampOf } from '../practice/folder.ts';
 import { type Interview, readInterview, secondsLeft } from '../practice/interview/clock.ts';
 import { markFiles } from '../practice/interview/marking.ts';
 import type { PartMarks } from '../practice/interview/part-marks.ts';
 import { submit } from '../practice/interview/submit.ts';
 import { Runner } from '../practice/runner.ts';
+import { stampOf } from '../practice/watched-files.ts';
 import { FullScreen } from './full-screen.ts';
 import { headLines, quitLine, stateLines, submissionLines, submittedLines } from './interview-words.ts';
 import { layOut, UNBROKEN } from './practice-layout.ts';
 import { home, writeFor, writeWith } from './practice-words.ts';
+import { say } from './say.ts';
+import { watchFolder } from './watch-folder.ts';
 
 /** An editor may write a file in two goes: in milliseconds. */
 const SETTLE = 10;
@@ -20,7 +21,6 @@ const SETTLE = 10;
 const TICK = 250;
 
 const write = writeWith((cards) => formatCards(cards, { suits: 'symbols' }));
-const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
 type End = 'quit' | 'submit' | 'time over' | 'submitted elsewhere';
 
@@ -51,9 +51,10 @@ export class InterviewWatch {
     const over = new Promise<End>((resolve) => {
       this.#end = resolve;
     });
-    const files = watch(this.#interview.folder, { ignoreInitial: true, depth: 3 })
-      .on('all', (_, path) => this.#onSave(basename(path, '.ts')))
-      .on('error', (error) => this.#tell(`Your files cannot be watched: ${(error as Error).message}`));
+    const files = watchFolder(this.#interview.folder, {
+      onChange: (path) => this.#onSave(basename(path, '.ts')),
+      onError: (sentence) => this.#tell(sentence),
+    });
     const clock = setInterval(() => this.#tick(), TICK);
     this.#screen.open();
     try {
@@ -146,12 +147,12 @@ export class InterviewWatch {
 
   /** Draws the screen when something on it has changed. */
   #draw(): void {
+    const { size } = this.#screen;
     const state = this.#marks
-      ? stateLines(this.#interview, this.#marks, write, this.#lastSaved)
+      ? stateLines(this.#interview, this.#marks, write, { lastSaved: this.#lastSaved, columns: size.columns })
       : ['Reading your files …'];
     const foot = ['', ...(this.#note ? [this.#note] : []), this.#keys()];
     const parts = { head: [...headLines(this.#interview, Date.now()), ''], bodies: [state], foot };
-    const { size } = this.#screen;
     const { lines, furthest } = layOut({ ...parts, scrolled: this.#scrolled }, size);
     this.#scrolled = Math.min(this.#scrolled, furthest);
     const shown = JSON.stringify([size, lines]);

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { folderOf, STATEMENT } from '../practice/interview/candidate-folder.ts';
 import { type Interview, secondsLeft } from '../practice/interview/clock.ts';
 import type { PartMarks } from '../practice/interview/part-marks.ts';
+import { sum } from '../practice/interview/score.ts';
 import { clockText } from '../practice/interview/score-card.ts';
 import type { Submission } from '../practice/interview/submit.ts';
 import { TASKS } from '../practice/interview/tasks.ts';
 import { report, type Write } from '../practice/report.ts';
 import { withPlace } from '../practice/session.ts';
+import { spokenName } from '../practice/steps.ts';
 import type { StepVerdict } from '../practice/verdict.ts';
 
 /** In the last minutes the seconds are shown, too. */
@@ -33,44 +35,50 @@ function timeLeft(interview: Interview, now: number): string {
   return `${minutes} minutes`;
 }
 
+/** How the examples of a part stand. */
+type Standing = Pick<PartMarks, 'part' | 'troubles'>;
+
 /** How the visible examples stand, and the first one that fails: of the file that was saved last, if one of its own does. */
-export function stateLines({ folder }: Interview, marks: readonly PartMarks[], write: Write, lastSaved = ''): string[] {
-  const counts = marks.map(({ part, troubles }) => ({ name: part.step.name, ...countOf(troubles) }));
-  const all = counts.reduce((sum, { passed, of }) => ({ passed: sum.passed + passed, of: sum.of + of }), {
-    passed: 0,
-    of: 0,
-  });
-  const cells = counts.map(({ name, passed, of }) => `  ${name.replaceAll('-', ' ').padEnd(15)} ${passed} of ${of}`);
+export function stateLines(
+  { folder }: Interview,
+  marks: readonly Standing[],
+  write: Write,
+  { lastSaved = '', columns = 80 }: { readonly lastSaved?: string; readonly columns?: number } = {},
+): string[] {
+  const counts = marks.map(({ part, troubles }) => ({ name: spokenName(part.step), ...countOf(troubles) }));
+  const all = sum(counts);
+  const cells = counts.map(({ name, passed, of }) => `  ${name.padEnd(15)} ${passed} of ${of}`);
   const failing = marks.filter(({ troubles }) => [...troubles.values()].some(Boolean));
   const first = failing.find(({ part }) => part.step.units.some((unit) => unit === lastSaved)) ?? failing[0];
   return [
     `Visible examples: ${all.passed} of ${all.of} pass.`,
-    ...inRowsOf(3, cells),
+    ...inRows(cells, columns),
     '',
     ...(first ? failureLines(first, folder, write) : ['All that you can see pass. There are hidden ones, too.']),
   ];
 }
 
-/** A terminal of 24 rows has room for all chapters and a failure. */
-function inRowsOf(size: number, cells: readonly string[]): string[] {
+/** Up to three in a row, so that a terminal of 24 rows has room for all chapters and a failure. */
+function inRows(cells: readonly string[], columns: number): string[] {
+  const widest = Math.max(...cells.map((cell) => cell.length + 1));
+  const size = Math.min(Math.max(Math.floor((columns + 1) / widest), 1), 3);
   const starts = cells.flatMap((_, place) => (place % size === 0 ? [place] : []));
   return starts.map((start) => cells.slice(start, start + size).join(' '));
 }
 
-function countOf(troubles: PartMarks['troubles']): { passed: number; of: number } {
+function countOf(troubles: Standing['troubles']): { passed: number; of: number } {
   return { passed: [...troubles.values()].filter((trouble) => !trouble).length, of: troubles.size };
 }
 
-function failureLines({ part, troubles }: PartMarks, folder: string, write: Write): string[] {
+function failureLines({ part, troubles }: Standing, folder: string, write: Write): string[] {
   const failed = [...troubles].filter(([, trouble]) => trouble);
   const trouble = failed[0]?.[1];
   if (!trouble) return [];
   const places = failed.map(([place]) => place);
   const verdict: StepVerdict = { step: part.step.name, examples: troubles.size, failed: places, trouble };
   const lines = report(withPlace(verdict, part.step, folder), [], write);
-  const name = part.step.name.replaceAll('-', ' ');
   // Where an example stands, the hidden ones stand as well.
-  return [`${name}: ${lines[0]}`, ...lines.slice(1).filter((line) => !line.startsWith('  example '))];
+  return [`${spokenName(part.step)}: ${lines[0]}`, ...lines.slice(1).filter((line) => !line.startsWith('  example '))];
 }
 
 /** What is said to whoever leaves the screen. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { folderOf, openInterview } from '../practice/interview/candidate-folder.ts';
-import { type Interview, parseMinutes, readInterview, secondsLeft } from '../practice/interview/clock.ts';
+import { type Interview, minutesText, parseMinutes, readInterview, secondsLeft } from '../practice/interview/clock.ts';
 import { markFiles } from '../practice/interview/marking.ts';
 import { HANDS, submit } from '../practice/interview/submit.ts';
 import { findTask, TASK_NAMES, TASKS, type Task } from '../practice/interview/tasks.ts';
@@ -9,15 +9,19 @@ import { Runner } from '../practice/runner.ts';
 import { InterviewWatch } from './interview-watch.ts';
 import { headLines, stateLines, submissionLines, submittedLines, taskLines } from './interview-words.ts';
 import { home, writeFor } from './practice-words.ts';
+import { isTerminal, say } from './say.ts';
 
 export interface InterviewOptions {
   /** The folder, when one was given. */
   readonly dir?: string | undefined;
   readonly minutes?: string;
+  /** Without the screen, as where there is no terminal. */
+  readonly once?: boolean | undefined;
 }
 
 /** `practice interview [TASK]`: starts an interview, or goes on with the one that is running. */
-export async function interviewCommand(name: string | undefined, { dir, minutes }: InterviewOptions): Promise<void> {
+export async function interviewCommand(name: string | undefined, options: InterviewOptions): Promise<void> {
+  const { dir, minutes } = options;
   const given = minutes === undefined ? undefined : parseMinutes(minutes);
   const task = name === undefined ? await chooseTask(dir) : findTask(name);
   if (!task) return;
@@ -25,7 +29,7 @@ export async function interviewCommand(name: string | undefined, { dir, minutes 
   const note = given === undefined || given === interview.minutes ? '' : lengthNote(interview);
   if (interview.submittedAt.length > 0) say(submittedLines(interview));
   else if (secondsLeft(interview, Date.now()) === 0) await scoreAfterTheEnd(interview);
-  else if (isTerminal()) await new InterviewWatch(interview, note).start();
+  else if (isTerminal() && !options.once) await new InterviewWatch(interview, note).start();
   else await tellOnce(interview, note);
 }
 
@@ -35,11 +39,8 @@ export async function interviewSubmit(name: string | undefined, { dir }: Intervi
   await printScore(interview);
 }
 
-const isTerminal = () => process.stdin.isTTY && process.stdout.isTTY;
-const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
-
 function lengthNote({ minutes }: Interview): string {
-  return `This interview was started with ${minutes} minutes, and --minutes does not change that.`;
+  return `This interview was started with ${minutesText(minutes)}, and --minutes does not change that.`;
 }
 
 /** The task of the folder, or the one that is chosen; without a terminal they are listed. */
@@ -59,7 +60,7 @@ async function chooseTask(dir: string | undefined): Promise<Task | undefined> {
 }
 
 async function scoreAfterTheEnd(interview: Interview): Promise<void> {
-  say([`The ${interview.minutes} minutes are over. What is there is scored now.`]);
+  say([`The time of ${minutesText(interview.minutes)} is over. What is there is scored now.`]);
   await printScore(interview);
 }
 

@@ -1,17 +1,18 @@
 /** The practice on a terminal: one calm screen, drawn anew when a file is saved or a key is pressed. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { watch } from 'chokidar';
-import { createFolder, resetStep, stampOf } from '../practice/folder.ts';
+import { createFolder, resetStep } from '../practice/folder.ts';
 import { Runner } from '../practice/runner.ts';
 import { findMistakes, findProgress } from '../practice/session.ts';
 import { STEPS } from '../practice/steps.ts';
 import { TypeCheck } from '../practice/type-check.ts';
+import { stampOf } from '../practice/watched-files.ts';
 import { FullScreen } from './full-screen.ts';
 import { type Action, press } from './practice-keys.ts';
 import { layOut } from './practice-layout.ts';
 import { partsOf } from './practice-screen.ts';
 import { FIRST_VIEW, inSight, type View, withProgress } from './practice-view.ts';
 import { home } from './practice-words.ts';
+import { watchFolder } from './watch-folder.ts';
 
 /** An editor may write a file in two goes: in milliseconds. */
 const SETTLE = 10;
@@ -39,9 +40,10 @@ export class Watch {
 
   async start(): Promise<void> {
     const note = createFolder(this.#folder, home) ? `Your files are in ${this.#folder}.` : '';
-    const files = watch(this.#folder, { ignoreInitial: true, depth: 3 })
-      .on('all', () => void this.#judge())
-      .on('error', (error) => this.#show({ note: `Your files cannot be watched: ${(error as Error).message}` }));
+    const files = watchFolder(this.#folder, {
+      onChange: () => void this.#judge(),
+      onError: (sentence) => this.#show({ note: sentence }),
+    });
     const quit = new Promise<void>((resolve) => {
       this.#quit = resolve;
     });

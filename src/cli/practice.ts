@@ -10,6 +10,7 @@ import { TypeCheck } from '../practice/type-check.ts';
 import { isDone } from '../practice/verdict.ts';
 import { Watch } from './practice-watch.ts';
 import { headLines, home, writeFor } from './practice-words.ts';
+import { isTerminal, say } from './say.ts';
 
 export interface PracticeOptions {
   readonly dir: string;
@@ -18,8 +19,7 @@ export interface PracticeOptions {
 
 /** `practice`: on a terminal it watches the learner's files; elsewhere it tells once how far they are. */
 export function practiceCommand(options: PracticeOptions): Promise<void> {
-  const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
-  return isTerminal && !options.once ? new Watch(options.dir).start() : practiceOnce(options);
+  return isTerminal() && !options.once ? new Watch(options.dir).start() : practiceOnce(options);
 }
 
 /** `practice --once`: the verdict on the step that is next, in plain lines. */
@@ -34,7 +34,7 @@ async function practiceOnce({ dir }: PracticeOptions): Promise<void> {
     const said = report(verdict, mistakes, writeFor(process.stdout));
     const notes = typeLines(await types, current.units);
     const lines = [...headLines(done, current), '', ...said, ...(notes.length > 0 ? ['', ...notes] : [])];
-    process.stdout.write(`${lines.join('\n')}\n`);
+    say(lines);
     if (!isDone(verdict)) process.exitCode = 1;
   } finally {
     typeCheck.close();

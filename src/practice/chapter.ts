@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { type Feature, type GherkinDocument, IdGenerator, type Pickle, type PickleStep } from '@cucumber/messages';
+import { inColumns } from './columns.ts';
 
 export interface ExampleStep {
   /** As it is read aloud: `Given the cards Kd Kh`. */
@@ -62,9 +63,7 @@ const inLines = (text = '') => text.replaceAll(/^ +/gm, '').trim();
 
 /** The lines in which a step is read: its sentence, and below it the rows of its table. */
 export function linesOfStep({ sentence, table = [] }: ExampleStep): string[] {
-  const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)));
-  const row = (cells: readonly string[]) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-  return [sentence, ...table.map((cells) => `  ${row(cells).trimEnd()}`)];
+  return [sentence, ...inColumns(table).map((cells) => `  ${cells.join('  ').trimEnd()}`)];
 }
 
 /** A feature as Cucumber reads it, and its examples as Cucumber runs them. */

@@ -1,5 +1,5 @@
 /** The learner's folder: stubs to fill in, a word of welcome, and what an editor needs to know the types. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { quote } from '../cards/quote.ts';
 import type { Home } from './child-process.ts';
@@ -17,7 +17,6 @@ export function createFolder(folder: string, home: Home): boolean {
   const files: [string, string][] = [
     ...STEPS.flatMap(({ units }) => units.map((unit): [string, string] => [`${unit}.ts`, stubOf(unit, home.root)])),
     ['README.md', welcome(home.root)],
-    ['console.d.ts', CONSOLE],
     ...typeFiles(folder, home),
   ];
   const missing = files.filter(([name]) => !existsSync(join(folder, name)));
@@ -29,13 +28,14 @@ export function createFolder(folder: string, home: Home): boolean {
 }
 
 /** With all above it that is missing. The recursive mkdir of Node never ends in a place where nothing can be made. */
-function makeFolder(path: string): void {
+export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   mkdirSync(path);
 }
 
-function orSaySo<Result>(folder: string, write: () => Result): Result {
+/** Writes, or throws in a sentence that says why nothing can be written to the folder. */
+export function orSaySo<Result>(folder: string, write: () => Result): Result {
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw new Error(`${quote(folder)} is a file: expected a folder for your files`);
   try {
@@ -44,15 +44,6 @@ function orSaySo<Result>(folder: string, write: () => Result): Result {
     const [reason = ''] = (cause as Error).message.replace(/^\w+: /, '').split(', ');
     throw new Error(`your files cannot be written to ${quote(folder)}: ${reason}`, { cause });
   }
-}
-
-/** What changes whenever a file of the folder does. */
-export function stampOf(folder: string): string {
-  if (!existsSync(folder)) return '';
-  return readdirSync(folder)
-    .map((name) => statSync(join(folder, name), { throwIfNoEntry: false }))
-    .map((file) => `${file?.mtimeMs}:${file?.size}`)
-    .join();
 }
 
 /**
@@ -100,10 +91,10 @@ export function typeFiles(folder: string, { root, fromSource }: Home): [string, 
   };
   const config = `${JSON.stringify({ compilerOptions, include: ['*.ts'], exclude: ['*.old-*.ts'] }, null, 2)}\n`;
   const copied: [string, string][] = fromSource ? [] : [[types, readFileSync(join(root, 'dist/index.d.ts'), 'utf8')]];
-  return [['tsconfig.json', config], ...copied];
+  return [['tsconfig.json', config], ['console.d.ts', CONSOLE], ...copied];
 }
 
-/** What of Node a learner needs here, without all of its types. */
+/** What of Node is needed here, without all of its types. */
 const CONSOLE = `/** What you print is shown beside the example that printed it. */
 declare const console: Record<'log' | 'info' | 'warn' | 'error' | 'table', (...things: unknown[]) => void>;
 `;

@@ -51,7 +51,8 @@ export function report(
 
 function troubleLines(trouble: Trouble, { failed, examples }: StepVerdict, write: Write, lay: Lay): string[] {
   const { example, message, expected, got, where, printed } = trouble;
-  const count = failed.length > 0 ? [`${failed.length} of ${examples} examples fail. The first:`, ''] : [];
+  const count =
+    failed.length > 0 ? [`${failed.length} of ${examples} examples fail${failed[1] ? '' : 's'}. The first:`, ''] : [];
   return [
     ...count,
     ...(example ? [`  ${example.rule}`, `  ${example.name}`, ''] : []),

@@ -16,7 +16,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
 };
 
 /** The name of a step as it is spoken. */
-export const spokenName = ({ name }: Step): string => SPOKEN[name] ?? name.replaceAll('-', ' ');
+export const spokenName = ({ name }: Pick<Step, 'name'>): string => SPOKEN[name] ?? name.replaceAll('-', ' ');
 
 /** The step that is named after the one unit that it asks for. */
 const unit = (name: Unit, ...hints: string[]): Step => ({ name, units: [name], hints });

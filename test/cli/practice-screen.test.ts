@@ -1,5 +1,6 @@
 /** What the watch shows and what its keys do, without a terminal. */
 import { layOutCards } from '../../src/cli/card-tiles.ts';
+import { frameOf } from '../../src/cli/full-screen.ts';
 import { colour, foldLine, harmless, layOut } from '../../src/cli/practice-layout.ts';
 
 test('cards lie on the right of what is said, below each other, and show their suits without colour', () => {
@@ -58,6 +59,12 @@ test('a long line is broken between words and set in as it began', () => {
 
 test('what the code prints cannot move the cursor', () => {
   expect(harmless('a\tb\x1b[2Jc\rd\x07')).toBe('a  bcd');
+});
+
+test('a screen is drawn over the one before, and loses no letter', () => {
+  const frame = (rows: number) => frameOf(['K♦', 'wide'], { columns: 4, rows }, colour);
+  expect(frame(3)).toBe('\x1b[H\x1b[31mK♦\x1b[39m\x1b[K\r\nwide\r\n\x1b[J');
+  expect(frame(2)).toBe('\x1b[H\x1b[31mK♦\x1b[39m\x1b[K\r\nwide');
 });
 
 test('hearts and diamonds are red', () => {

@@ -4,7 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 
 export const hasTerminal = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux');
 
-const CLEAR = '\x1b[2J';
+/** With it each drawing begins. */
+const HOME = '\x1b[H';
 
 export class Terminal {
   readonly #process: ChildProcessWithoutNullStreams;
@@ -23,9 +24,9 @@ export class Terminal {
     });
   }
 
-  /** What stands on the screen since it was last cleared. */
+  /** What stands on the screen since it was last drawn. */
   get screen(): string {
-    return stripVTControlCharacters(this.#output.split(CLEAR).at(-1) ?? '');
+    return stripVTControlCharacters(this.#output.split(HOME).at(-1) ?? '');
   }
 
   press(key: string): void {

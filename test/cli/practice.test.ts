@@ -32,6 +32,18 @@ test('a reset keeps the old file', async () => {
   expect(readFileSync(join(folder, 'pair.old-1.ts'), 'utf8')).toBe('mine\n');
 });
 
+test('a second step is not reset by the way', async () => {
+  const { status, stdout, stderr } = await practice('reset', 'pair', 'flush');
+  expect(stderr).toContain("too many arguments for 'reset'");
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+});
+
+test('no name is no folder', async () => {
+  const { status, stderr } = await pokerKata(['practice', 'reset', 'pear', '--dir=']);
+  expect(stderr).toContain('--dir "" is no folder: expected the name of one');
+  expect(status).toBe(1);
+});
+
 test('what is no command of it is refused', async () => {
   const { status, stdout, stderr } = await practice('pear');
   expect(stderr).toContain('"pear" is not a command: expected reset');

@@ -2,12 +2,15 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stateLines } from '../../src/cli/interview-words.ts';
+import { foldLine } from '../../src/cli/practice-layout.ts';
 import { readChapter } from '../../src/practice/chapter.ts';
 import { openInterview } from '../../src/practice/interview/candidate-folder.ts';
 import { parseMinutes, readInterview, secondsLeft, timeUsed } from '../../src/practice/interview/clock.ts';
 import { submit } from '../../src/practice/interview/submit.ts';
 import { findTask, TASKS } from '../../src/practice/interview/tasks.ts';
-import { home, runner, solve } from './practising.ts';
+import { report } from '../../src/practice/report.ts';
+import { home, newFolder, runner, solve } from './practising.ts';
 
 const MINUTE = 60_000;
 const START = Date.parse('2026-01-01T10:00:00Z');
@@ -53,10 +56,45 @@ test('the statement shows the sentence of each file, and the visible examples al
   expect(statement).not.toContain('The wheel among seven cards');
 });
 
+test('one minute is one, and so is one example that fails', () => {
+  expect(readFileSync(join(open(predicates, 1).folder, 'TASK.md'), 'utf8')).toContain('You have 1 minute. ');
+  const verdict = { step: 'pair', examples: 7, trouble: {} };
+  const firstLine = (...failed: string[]) => report({ ...verdict, failed }, [], String)[0];
+  expect(firstLine('a')).toBe('1 of 7 examples fails. The first:');
+  expect(firstLine('a', 'b')).toBe('2 of 7 examples fail. The first:');
+});
+
+describe('on a screen', () => {
+  const stateOf = (task: typeof predicates, columns: number) => {
+    const standing = task.parts.map((part) => ({ part, troubles: new Map([['an example', undefined]]) }));
+    return stateLines({ ...open(task), task }, standing, String, { columns });
+  };
+
+  test.each([
+    [80, 3],
+    [60, 2],
+    [20, 1],
+  ])('of %d columns the counts stand in %d, and none is broken', (columns, size) => {
+    const rows = stateOf(predicates, columns).filter((line) => line.includes('1 of 1'));
+    expect(rows).toHaveLength(Math.ceil(9 / size));
+    expect(rows.filter((row) => columns > 20 && foldLine(row, columns).length > 1)).toEqual([]);
+  });
+
+  test('a chapter has the name that is spoken', () => {
+    expect(stateOf(findTask('showdown'), 80).join()).toContain("Texas hold'em ");
+  });
+});
+
 test('the statement shows the words of every refusal', () => {
   const statement = readFileSync(join(open(findTask('showdown')).folder, 'TASK.md'), 'utf8');
   expect(statement).toContain('that is refused: "0" is no number of players: Texas hold\'em takes 1 to 22');
   expect(statement).toContain("that is refused: Texas hold'em takes 3 to 5 cards on the board");
+});
+
+test("the candidate's editor is told what Node's console is, as the learner's is", () => {
+  const declarations = readFileSync(join(open().folder, 'console.d.ts'), 'utf8');
+  expect(declarations).toContain('declare const console');
+  expect(readFileSync(join(newFolder(), 'console.d.ts'), 'utf8')).toBe(declarations);
 });
 
 test('the clock goes on when the interview is opened again, whatever length is asked for then', () => {
@@ -83,6 +121,9 @@ export const rankTexasHoldem = (hole: [], board: []) => rankHand([...hole, ...bo
   const first = await score(interview, 10, 200);
   const refusal = { rule: 'Two hole cards and three to five on the board, or there is no hand' };
   expect(first.chapters[0]).toMatchObject({ failed: [refusal], hands: { passed: 196, of: 196 } });
+  const card = readFileSync(join(interview.folder, 'score.md'), 'utf8');
+  expect(card).toContain("| Texas hold'em | 3");
+  expect(card).toMatch(/\| random hands +\| 196 of 200 agree, on average 50\.00 % a chapter \|/);
   const kept = readFileSync(join(interview.folder, 'score.json'), 'utf8');
   expect(JSON.parse(kept)).toEqual(first);
   const second = await score(readInterview(interview.folder) ?? interview, 11, 200);
@@ -105,6 +146,13 @@ test('a file of somebody else is left as it is, and a folder that has one of a s
   expect(() => openInterview(predicates, 30, taken, home, START)).toThrow(/pair\.ts" is there already/);
   expect(readdirSync(taken)).toEqual(['pair.ts']);
   expect(() => openInterview(findTask('ranking'), 45, kind, home, START)).toThrow('holds the interview predicates');
+});
+
+test.each([
+  ['package.json', '"package.json" is a file: expected a folder for your files'],
+  ['package.json/mine', 'your files cannot be written to "package.json/mine": not a directory'],
+])('the folder %s is refused in a sentence', (path, sentence) => {
+  expect(() => openInterview(predicates, 30, path, home, START)).toThrow(sentence);
 });
 
 test("a candidate's file that is there is not written anew", () => {

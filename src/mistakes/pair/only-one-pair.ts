@@ -1,8 +1,7 @@
 /**
  * Finds no pair in cards that have two of them.
  *
- * Made by whoever takes "a pair" for "exactly one pair", which is what the cards are worth and not what they
- * contain.
+ * Made by whoever takes "a pair" for "exactly one pair", though with two pairs there is a pair all the same.
  *
  * Caught by: pair / More cards never take a pair away
  */

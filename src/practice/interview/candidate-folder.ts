@@ -1,9 +1,9 @@
 /** The candidate's folder: the statement, the stubs, the types for the editor, and the clock. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { quote } from '../../cards/quote.ts';
 import type { Home } from '../child-process.ts';
-import { typeFiles } from '../folder.ts';
+import { makeFolder, orSaySo, typeFiles } from '../folder.ts';
 import { stubOf } from '../stub.ts';
 import { type Interview, readInterview, startClock } from './clock.ts';
 import { statementOf } from './statement.ts';
@@ -17,26 +17,29 @@ export const folderOf = ({ name }: Task): string => join('practice', `interview-
 /**
  * Starts an interview in a folder, or goes on with the one that has been started there.
  *
- * @throws Error when the folder holds another task, or a file that would have to be overwritten
+ * @throws Error, one sentence, when the folder holds another task or a file that would have to be overwritten, or cannot be made or
+ * written to
  */
 export function openInterview(task: Task, minutes: number, folder: string, home: Home, now: number): Interview {
   const running = readInterview(folder);
   if (running && running.task !== task)
     throw new Error(`${quote(folder)} holds the interview ${running.task.name}: give another folder with --dir`);
   const files = filesOf(task, running?.minutes ?? minutes, folder, home);
-  const interview = running ?? begin({ folder, task, minutes, startedAt: now, submittedAt: [] }, files);
-  for (const [name, text] of files)
-    if (!existsSync(join(folder, name))) writeFileSync(join(folder, name), text, { flag: 'wx' });
-  return interview;
+  const taken = files.find(([name]) => existsSync(join(folder, name)));
+  if (taken && !running)
+    throw new Error(`${quote(join(folder, taken[0]))} is there already: give a folder without it with --dir`);
+  const missing = files.filter(([name]) => !existsSync(join(folder, name)));
+  return orSaySo(folder, () => {
+    const interview = running ?? begin({ folder, task, minutes, startedAt: now, submittedAt: [] });
+    for (const [name, text] of missing) writeFileSync(join(folder, name), text, { flag: 'wx' });
+    return interview;
+  });
 }
 
 type TextFile = readonly [name: string, text: string];
 
-function begin(interview: Interview, files: readonly TextFile[]): Interview {
-  const { folder } = interview;
-  const taken = files.find(([name]) => existsSync(join(folder, name)));
-  if (taken) throw new Error(`${quote(join(folder, taken[0]))} is there already: give a folder without it with --dir`);
-  mkdirSync(folder, { recursive: true });
+function begin(interview: Interview): Interview {
+  makeFolder(resolve(interview.folder));
   startClock(interview);
   return interview;
 }

@@ -59,6 +59,9 @@ export function timeUsed({ startedAt, minutes }: Interview, now: number): { seco
   return { seconds: Math.floor(Math.min(used, length) / 1000), isOver: used > length + GRACE };
 }
 
+/** A length as it is spoken: `1 minute`, `30 minutes`. */
+export const minutesText = (minutes: number): string => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+
 /** @throws Error unless it is a whole number from 1 to 480 */
 export function parseMinutes(text: string): number {
   const minutes = Number(text);

@@ -1,4 +1,6 @@
 /** The score card in words, as Markdown that can also be read as it is. */
+import { inColumns } from '../columns.ts';
+import { spokenName } from '../steps.ts';
 import type { ChapterScore, Count, Score } from './score.ts';
 import { findTask } from './tasks.ts';
 
@@ -7,7 +9,7 @@ const countOf = ({ passed, of }: Count) => `${inThousands(passed)} of ${inThousa
 
 /** The score card as Markdown: the figures. */
 export function scoreCard(score: Score): string[] {
-  const { task, visible, hidden, hands, chapters } = score;
+  const { task, visible, hidden, hands, agreement, chapters } = score;
   const smallest = smallestCounterExample(chapters);
   const stopped = chapters.flatMap((part) => (part.message ? [`- ${nameOf(part)}: ${part.message}`] : []));
   return [
@@ -18,7 +20,7 @@ export function scoreCard(score: Score): string[] {
       ['time used', timeText(score)],
       ['visible examples', `${countOf(visible)} pass`],
       ['hidden examples', `${countOf(hidden)} pass`],
-      ['random hands', `${countOf(hands)} agree: ${percent(hands)} %`],
+      ['random hands', `${countOf(hands)} agree, on average ${percent(agreement)} % a chapter`],
     ]),
     '',
     ...(smallest ? ['The smallest hand that differs:', '', ...counterExampleLines(smallest), ''] : []),
@@ -38,8 +40,8 @@ export function scoreDetails({ chapters }: Score): string[] {
 }
 
 /** Rounded down, so that only what agrees on all hands is 100. */
-export function percent({ passed, of }: Count): string {
-  return (of === 0 ? 0 : Math.floor((passed / of) * 10_000) / 100).toFixed(2);
+function percent(share: number): string {
+  return (Math.floor(share * 10_000) / 100).toFixed(2);
 }
 
 /** Minutes and seconds: `12:05`. */
@@ -55,7 +57,7 @@ function timeText({ secondsUsed, minutes, isOverTime, submission }: Score): stri
   return `${clockText(secondsUsed)} of ${minutes}:00${notes.length > 0 ? `, ${notes.join(', ')}` : ''}`;
 }
 
-const nameOf = ({ chapter }: ChapterScore) => chapter.replaceAll('-', ' ');
+const nameOf = ({ chapter }: ChapterScore) => spokenName({ name: chapter });
 
 function smallestCounterExample(chapters: readonly ChapterScore[]): ChapterScore | undefined {
   const size = ({ counterExample }: ChapterScore) => counterExample?.hand.length ?? Number.POSITIVE_INFINITY;
@@ -81,9 +83,7 @@ function chapterLines(chapter: ChapterScore): string[] {
 
 /** A table whose first row is its head. */
 function columns(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const [head = [], ...body] = rows;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)];
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const [head = [], ...body] = inColumns(rows);
+  return [line(head), line(head.map((cell) => '-'.repeat(cell.length))), ...body.map(line)];
 }

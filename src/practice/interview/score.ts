@@ -39,6 +39,8 @@ export interface Score {
   readonly visible: Count;
   readonly hidden: Count;
   readonly hands: Count;
+  /** From 0 to 1: the mean of the chapters' shares of hands that agree, for some chapters get far more hands than others. */
+  readonly agreement: number;
   readonly chapters: readonly ChapterScore[];
 }
 
@@ -59,6 +61,7 @@ export function scoreOf(interview: Interview, marks: readonly PartMarks[], hands
     visible: sum(chapters.map(({ visible }) => visible)),
     hidden: sum(chapters.map(({ hidden }) => hidden)),
     hands: { passed: sum(chapters.map((chapter) => chapter.hands)).passed, of: hands },
+    agreement: meanShare(chapters.map((chapter) => chapter.hands)),
     chapters,
   };
 }
@@ -82,11 +85,16 @@ function chapterScore(marks: PartMarks, root: string): ChapterScore {
   };
 }
 
-function sum(counts: readonly Count[]): Count {
+export function sum(counts: readonly Count[]): Count {
   return counts.reduce((all, { passed, of }) => ({ passed: all.passed + passed, of: all.of + of }), {
     passed: 0,
     of: 0,
   });
+}
+
+function meanShare(counts: readonly Count[]): number {
+  const shares = counts.map(({ passed, of }) => (of === 0 ? 0 : passed / of));
+  return shares.reduce((all, share) => all + share, 0) / shares.length;
 }
 
 /** Of an answer in several parts, the first that differs. */

@@ -1,7 +1,9 @@
 /** The problem statement of a task, put together from the chapters and the docstrings. */
 import type { Unit } from '../../../steps/solution.ts';
 import { type ChapterRule, type Example, readChapter } from '../chapter.ts';
+import { inColumns } from '../columns.ts';
 import { ruleOf } from '../stub.ts';
+import { minutesText } from './clock.ts';
 import { examplesOf } from './examples.ts';
 import type { Part, Task } from './tasks.ts';
 
@@ -11,7 +13,7 @@ export function statementOf(task: Task, minutes: number, root: string): string {
   const background = (task.background ?? []).map((name) => backgroundText(name, root));
   return `# ${task.title}
 
-You have ${minutes} minutes. Each file below has a \`TODO\`: write it so that it does what its sentence says. You may add files
+You have ${minutesText(minutes)}. Each file below has a \`TODO\`: write it so that it does what its sentence says. You may add files
 of your own and import them. Save as often as you like; the clock runs until you submit, with the key \`s\` or with
 \`practice interview submit\`, or until the time is over. It is kept in \`interview.json\`.
 
@@ -53,12 +55,10 @@ function exampleText({ name, steps }: Example): string[] {
   const lines = steps.flatMap(({ sentence, table }, place) => {
     const keyword = sentence.split(' ')[0] ?? '';
     const isMore = steps[place - 1]?.sentence.startsWith(`${keyword} `);
-    return [`  ${isMore ? sentence.replace(keyword, 'And') : sentence}`, ...(table ? tableText(table) : [])];
+    return [
+      `  ${isMore ? sentence.replace(keyword, 'And') : sentence}`,
+      ...inColumns(table ?? []).map((cells) => `    | ${cells.join(' | ')} |`),
+    ];
   });
   return [`Example: ${name}`, ...lines];
-}
-
-function tableText(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  return rows.map((row) => `    | ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`);
 }

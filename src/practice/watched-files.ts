@@ -1,0 +1,28 @@
+/** Which files of a learner's folder count: those in it and a few levels below, but not what belongs to others. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** So many levels of folders below the learner's own are looked into. */
+export const LEVELS = 3;
+
+/** Whether a file or folder of that name belongs to a package manager, to Git or to an editor. */
+export const isForeign = (name: string): boolean => name === 'node_modules' || name.startsWith('.');
+
+/** What changes whenever a file in the folder or below it does. */
+export function stampOf(folder: string): string {
+  return existsSync(folder) ? filesBelow(folder, LEVELS).map(stampOfFile).join() : '';
+}
+
+function filesBelow(folder: string, levels: number): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !isForeign(name));
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (!entry.isDirectory()) return [path];
+    return levels > 0 ? filesBelow(path, levels - 1) : [];
+  });
+}
+
+function stampOfFile(path: string): string {
+  const file = statSync(path, { throwIfNoEntry: false });
+  return `${path}:${file?.mtimeMs}:${file?.size}`;
+}
