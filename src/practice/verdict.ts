@@ -26,6 +26,8 @@ export interface Trouble {
   readonly message?: string;
   readonly expected?: string;
   readonly got?: string;
+  /** The export that is to blame, where no line is. */
+  readonly asked?: string;
   readonly where?: Where;
   readonly printed?: string;
 }
@@ -35,6 +37,8 @@ export interface CounterExample {
   readonly hand: string;
   readonly expected: string;
   readonly got: string;
+  /** The export that is to blame, where no line is. */
+  readonly asked?: string;
   readonly where?: Where;
 }
 

@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgress } from '../../src/practice/session.ts';
 import { STEPS } from '../../src/practice/steps.ts';
-import { newFolder, pairOf, runner } from './practising.ts';
+import type { Unit } from '../../src/practice/units.ts';
+import { newFolder, pairOf, runner, solve } from './practising.ts';
 
 const PAIR = STEPS.slice(0, 1);
 const RIGHT = 'return new Set(cards.map(({ rank }) => rank)).size < cards.length;';
@@ -102,5 +103,27 @@ test('the hunt finds the smallest hand that the examples do not show', async () 
     hand: expect.stringMatching(/^5[CDHS] 5[CDHS]$/),
     expected: 'true',
     got: 'false',
+  });
+});
+
+describe('of a step with two files, the one that is wrong is named', () => {
+  test.each<[string, string, Partial<Record<Unit, string>>, string]>([
+    ['both are stubs', 'ranking', {}, 'ladder.ts'],
+    ['the ladder is right', 'ranking', { ladder: 'src/ranking/ladder.ts' }, 'best-five.ts'],
+    ['the best five are right', 'ranking', { 'best-five': 'src/ranking/best-five.ts' }, 'ladder.ts'],
+    [
+      'only the hunt finds it',
+      'ranking',
+      { ladder: 'src/ranking/ladder.ts', 'best-five': 'src/mistakes/best-five/kickers-as-dealt.ts' },
+      'best-five.ts',
+    ],
+    ['nobody is dealt cards', 'showdown', { showdown: 'src/games/showdown.ts' }, 'deal.ts'],
+    ['all share a place', 'showdown', { deal: 'src/games/deal.ts' }, 'showdown.ts'],
+  ])('when %s', async (_, name, files, file) => {
+    const own = newFolder();
+    for (const [unit, source] of Object.entries(files)) solve(unit as Unit, own, source);
+    const step = STEPS.filter((known) => known.name === name);
+    const { trouble, counterExample } = (await findProgress(runner, own, step)).verdict;
+    expect((trouble ?? counterExample)?.where?.file).toMatch(new RegExp(`/${file}$`));
   });
 });

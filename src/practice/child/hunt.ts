@@ -7,7 +7,7 @@ import { formatCards } from '../../index.ts';
 import type { CounterExample } from '../verdict.ts';
 import { whereIn } from './places.ts';
 import { beat } from './pulse.ts';
-import { type Question, questionOf } from './questions.ts';
+import type { Question } from './questions.ts';
 
 const SEED = 52;
 /** So many wrong hands are made smaller, of which the smallest is shown. */
@@ -17,9 +17,8 @@ const ours = rulesOf({});
 
 export type Deal = readonly Cards[];
 
-/** The smallest hand that was found with a wrong answer, if there is any; `deals` says how many were asked about. */
-export function hunt(step: string, theirs: Rules): { deals: number; counterExample?: CounterExample } {
-  const question = questionOf(step);
+/** The smallest deal that was found with a wrong answer, if there is any; `deals` says how many were asked about. */
+export function hunt(question: Question, theirs: Rules): { deals: number; smallest?: Deal } {
   const random = seededRandom(SEED);
   const wrong: Deal[] = [];
   for (let dealt = 0; dealt < question.deals && wrong.length < ENOUGH; dealt += 1) {
@@ -29,7 +28,7 @@ export function hunt(step: string, theirs: Rules): { deals: number; counterExamp
   }
   if (wrong.length === 0) return { deals: question.deals };
   const [smallest = []] = wrong.map((deal) => shrink(question, theirs, deal)).sort((a, b) => size(a) - size(b));
-  return { deals: question.deals, counterExample: describe(question, theirs, smallest) };
+  return { deals: question.deals, smallest };
 }
 
 /** Cards that nobody may change. */

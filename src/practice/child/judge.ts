@@ -4,13 +4,15 @@ import { rulesOf } from '../../../steps/solution.ts';
 import { putUnderTest } from '../../../steps/world.ts';
 import { type Chapter, type Example, linesOfStep, readChapter } from '../chapter.ts';
 import { FAST } from '../units.ts';
-import type { FailedExample, Failure, Module, StepVerdict, Trouble, Unreadable } from '../verdict.ts';
+import type { CounterExample, FailedExample, Failure, Module, StepVerdict, Trouble, Unreadable } from '../verdict.ts';
+import { blame, failsExample } from './blame.ts';
 import { forgetCalls, lastCall, watched } from './calls.ts';
 import { runExample } from './cucumber.ts';
 import { judgeEvaluator } from './fast.ts';
-import { hunt } from './hunt.ts';
+import { describe, differs, hunt } from './hunt.ts';
 import { type Learned, solutionFrom } from './modules.ts';
 import { quiet, takePrinted } from './printed.ts';
+import { questionOf } from './questions.ts';
 import { tell } from './tell.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -52,9 +54,18 @@ export function judgeStep(step: string, solution: Learned, root: string): StepVe
   if (trouble) return { ...verdict, trouble };
   const said = takePrinted();
   tell({ kind: 'at', step, hunting: true });
-  const { deals, counterExample } = quiet(() => hunt(step, rulesOf(solution)));
+  const { deals, counterExample } = quiet(() => findCounterExample(step, solution));
   takePrinted();
   return { ...verdict, ...said, hunted: deals, ...(counterExample && { counterExample }) };
+}
+
+/** The smallest hand on which the solution differs from ours, and which of its exports does. */
+function findCounterExample(step: string, solution: Learned): { deals: number; counterExample?: CounterExample } {
+  const question = questionOf(step);
+  const { deals, smallest } = hunt(question, rulesOf(solution));
+  if (!smallest) return { deals };
+  const asked = blame(step, solution, (alone) => differs(question, rulesOf(alone), smallest));
+  return { deals, counterExample: { ...describe(question, rulesOf(solution), smallest), ...(asked && { asked }) } };
 }
 
 /** Runs an example; what speaks against the solution, if anything does. */
@@ -83,7 +94,11 @@ export function runOne(step: string, example: Example, solution: Learned): Troub
     });
     return undefined;
   } catch (error) {
-    return { ...troubleOf(error, lastCall()), example: at, ...takePrinted() };
+    const call = lastCall();
+    const found = { ...troubleOf(error, call), example: at, ...takePrinted() };
+    const asked = blame(step, solution, (alone) => failsExample(example, alone)) ?? call?.name;
+    takePrinted();
+    return { ...found, ...(asked && { asked }) };
   }
 }
 
