@@ -1,10 +1,10 @@
 /** What a learner may look at in the place of the verdict. */
 import { join } from 'node:path';
 import { readChapter } from '../practice/chapter.ts';
-import { STEPS, type Step } from '../practice/steps.ts';
+import { STEPS, type Step, titleOf } from '../practice/steps.ts';
 import { solutionOf } from '../practice/stub.ts';
 import { FAST, unitSource } from '../practice/units.ts';
-import { home, ruleLines, titleOf } from './practice-words.ts';
+import { home, ruleLines } from './practice-words.ts';
 
 export type Page =
   | { readonly kind: 'list'; readonly chosen: number; readonly typed: string }

@@ -1,11 +1,11 @@
 /** What stands on the screen: where the learner is, the verdict or a page, and the keys. */
 import { formatCards } from '../cards/format-cards.ts';
 import { report, typeLines } from '../practice/report.ts';
-import { STEPS } from '../practice/steps.ts';
 import { layOutCards } from './card-tiles.ts';
-import { type Parts, UNBROKEN } from './practice-layout.ts';
+import { keysOf } from './practice-footer.ts';
+import type { Parts } from './practice-layout.ts';
 import { type Page, pageLines } from './practice-pages.ts';
-import { inSight, isAllDone, isDoneInSight, type View } from './practice-view.ts';
+import { inSight, type View } from './practice-view.ts';
 import { headLines, writeWith } from './practice-words.ts';
 
 const write = writeWith((cards) => formatCards(cards, { suits: 'symbols' }));
@@ -41,24 +41,3 @@ function verdictLines(view: View, lay?: (sentences: readonly string[]) => string
     ...(hints.length > 0 ? ['', ...hints.map((hint, index) => `  Hint ${index + 1}: ${hint}`)] : []),
   ];
 }
-
-function keysOf({ question, page, ...view }: View): string {
-  if (question === 'reset')
-    return 'Put the stub of this step back? Your file is kept beside it.  y yes  any other key no';
-  if (question === 'solution')
-    return 'The step is not done yet. Look at the solution all the same?  y yes  any other key no';
-  if (page?.kind === 'list')
-    return keys('up and down or its number to choose', 'enter to look at it', 'l back', 'q quit');
-  const { progress } = view;
-  if (page?.kind === 'rule') {
-    const isReached = STEPS.indexOf(page.step) < (progress?.verdicts.length ?? 0);
-    return keys(...(isReached ? ['enter go there'] : []), 'l list', 'up and down scroll', 'q quit');
-  }
-  const isDone = isDoneInSight({ question, page, ...view });
-  const next = !isDone ? 'n next' : progress && isAllDone(progress) ? 'n WHAT NEXT' : 'n NEXT STEP';
-  const solution = page?.kind === 'solution' ? 's back' : 's solution';
-  return keys(next, 'h hint', 'l list', solution, 'r reset', 'space run again', 'q quit');
-}
-
-/** A line that is broken between keys only. */
-const keys = (...of: string[]) => of.map((key) => key.replaceAll(' ', UNBROKEN)).join('  ');

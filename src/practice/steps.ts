@@ -118,3 +118,6 @@ export const STEPS: readonly Step[] = [
     ],
   },
 ];
+
+/** The name of a step with its number. */
+export const titleOf = (step: Step): string => `${STEPS.indexOf(step) + 1}. ${spokenName(step)}`;
