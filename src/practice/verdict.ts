@@ -48,7 +48,7 @@ export interface Failure {
   readonly rule: string;
   readonly place: string;
   readonly name: string;
-  /** Its sentences that give cards, but the last. */
+  /** What of it gives cards, sentences and rows of a table, but the last sentence; nothing when that is much. */
   readonly given: readonly string[];
 }
 

@@ -106,6 +106,17 @@ test('the hunt finds the smallest hand that the examples do not show', async () 
   });
 });
 
+test('of a table of hands only the row that fails is shown', async () => {
+  const step = STEPS.filter(({ name }) => name === 'ranking');
+  const { trouble } = (await findProgress(runner, newFolder(), step)).verdict;
+  expect(trouble).toMatchObject({ expected: 'royal flush', got: 'high card' });
+  expect(trouble?.example?.given).toEqual([
+    'Given these hands:',
+    '  hand         cards',
+    '  royal flush  As Ks Qs Js Ts',
+  ]);
+});
+
 describe('of a step with two files, the one that is wrong is named', () => {
   test.each<[string, string, Partial<Record<Unit, string>>, string]>([
     ['both are stubs', 'ranking', {}, 'ladder.ts'],

@@ -45,6 +45,15 @@ describe('the known mistakes', () => {
     expect(found.map((of) => of.length > 0)).toEqual(STEPS.map(({ name }) => !['showdown', FAST].includes(name)));
   });
 
+  test('are each avoided with a hand that exposes them', () => {
+    const verdict = { step: 'ranking', examples: 30, failed: [] };
+    const mistakes = found[STEPS.findIndex(({ name }) => name === verdict.step)] ?? [];
+    const lines = report(verdict, mistakes, asWritten);
+    const classic = lines.slice(lines.findIndex((line) => line.startsWith('The classic mistakes')) + 1);
+    expect(classic).toContain('  - Lets a straight beat a flush: flush Qd Td 8d 6d 2d, straight 9s 8c 7c 6c 5c');
+    expect(classic.filter((line) => !/: .*[2-9TJQKA][cdhs]\b/.test(line))).toEqual([]);
+  });
+
   test('are each named, with the example, when a solution fails just as they do', () => {
     for (const mistakes of found) {
       for (const { fails, wrong } of mistakes.filter((mistake) => mistake.fails.length > 0)) {
@@ -53,7 +62,7 @@ describe('the known mistakes', () => {
         const same = mistakes.filter((other) => other.fails.join() === fails.join()).map((other) => other.wrong);
         const lines = report(verdict, mistakes, asWritten);
         expect(same).toContain(wrong);
-        expect(lines.join('\n')).toContain(same[0]);
+        for (const one of same) expect(lines.join('\n')).toContain(one);
         expect(lines).toContain(`  example   ${fails[0]}`);
       }
     }

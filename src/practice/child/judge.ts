@@ -9,12 +9,16 @@ import { blame, failsExample } from './blame.ts';
 import { forgetCalls, lastCall, watched } from './calls.ts';
 import { runExample } from './cucumber.ts';
 import { judgeEvaluator } from './fast.ts';
+import { withFewestRows } from './fewest-rows.ts';
 import { describe, differs, hunt } from './hunt.ts';
 import { type Learned, solutionFrom } from './modules.ts';
 import { quiet, takePrinted } from './printed.ts';
 import { questionOf } from './questions.ts';
 import { tell } from './tell.ts';
 import { troubleOf } from './trouble.ts';
+
+/** An example that gives more hands is called by its name. */
+const MOST_GIVEN = 5;
 
 const chapters = new Map<string, Chapter>();
 
@@ -48,7 +52,7 @@ export function judgeStep(step: string, solution: Learned, root: string): StepVe
     const found = runOne(step, example, solution);
     if (!found) continue;
     failed.push(example.place);
-    trouble ??= found;
+    trouble ??= inFewestRows(step, example, solution, found);
   }
   const verdict = { step, examples: examples.length, failed };
   if (trouble) return { ...verdict, trouble };
@@ -57,6 +61,15 @@ export function judgeStep(step: string, solution: Learned, root: string): StepVe
   const { deals, counterExample } = quiet(() => findCounterExample(step, solution));
   takePrinted();
   return { ...verdict, ...said, hunted: deals, ...(counterExample && { counterExample }) };
+}
+
+/** The same trouble with nothing but the hands that make it. */
+function inFewestRows(step: string, example: Example, solution: Learned, trouble: Trouble): Trouble {
+  const troubleIn = (smaller: Example): Trouble | undefined => {
+    const found = runOne(step, smaller, solution);
+    return found?.example?.sentence === trouble.example?.sentence ? found : undefined;
+  };
+  return troubleIn(withFewestRows(example, (smaller) => troubleIn(smaller) !== undefined)) ?? trouble;
 }
 
 /** The smallest hand on which the solution differs from ours, and which of its exports does. */
@@ -107,14 +120,19 @@ export function findFailures(modules: readonly Module[], chapters: readonly stri
   putUnderTest(Object.assign({}, ...modules.map((module) => solutionFrom(module))));
   return chapters.flatMap((chapter) => {
     const failing = chapterOf(chapter, root).examples.filter(fails);
-    return failing.map(({ place, rule, name, steps }) => ({ chapter, rule, place, name, given: givenCards(steps) }));
+    return failing.map((example) => {
+      const { place, rule, name } = example;
+      return { chapter, rule, place, name, given: givenCards(withFewestRows(example, fails).steps) };
+    });
   });
 }
 
-/** The sentences that give cards. */
+/** The sentences and the rows of a small table that give cards. */
 function givenCards(steps: Example['steps']): string[] {
-  const sentences = steps.slice(0, -1).map(({ sentence }) => sentence);
-  return sentences.filter((sentence) => /\b[2-9TJQKA][cdhs]\b/.test(sentence));
+  const rowsOf = (table: Example['steps'][number]['table']) => (table ?? []).map((cells) => cells.join(' '));
+  const given = steps.slice(0, -1).flatMap(({ sentence, table }) => [sentence, ...rowsOf(table)]);
+  const withCards = given.filter((text) => /\b[2-9TJQKA][cdhs]\b/.test(text));
+  return withCards.length > MOST_GIVEN ? [] : withCards;
 }
 
 function fails(example: Example): boolean {
