@@ -1,5 +1,5 @@
 /** Whatever the learner's code does, it ends in a sentence that says what happened and where. */
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgress } from '../../src/practice/session.ts';
 import { STEPS } from '../../src/practice/steps.ts';
@@ -102,7 +102,7 @@ test('the hunt finds the smallest hand that the examples do not show', async () 
   expect(counterExample).toMatchObject({
     hand: expect.stringMatching(/^5[CDHS] 5[CDHS]$/),
     expected: 'true',
-    got: 'false',
+    got: 'isPair returned false',
   });
 });
 
@@ -115,6 +115,27 @@ test('of a table of hands only the row that fails is shown', async () => {
     '  hand         cards',
     '  royal flush  As Ks Qs Js Ts',
   ]);
+});
+
+test('a ladder without its last rung is told so, and a file that is missing can be put back', async () => {
+  const own = newFolder();
+  const step = STEPS.filter(({ name }) => name === 'ranking');
+  writeFileSync(join(own, 'ladder.ts'), 'export const LADDER = [{ category: "royal flush", holds: () => false }];');
+  expect((await findProgress(runner, own, step)).verdict.trouble).toMatchObject({
+    message: 'no rung of the ladder holds for AS KS QS JS TS',
+    where: { file: join(own, 'ladder.ts'), line: 1 },
+  });
+  rmSync(join(own, 'best-five.ts'));
+  const { trouble } = (await findProgress(runner, own, step)).verdict;
+  expect(trouble?.message).toBe(`there is no file ${join(own, 'best-five.ts')}: r puts the stub back`);
+});
+
+test('whoever is dealt nothing has no cards', async () => {
+  const step = STEPS.filter(({ name }) => name === 'showdown');
+  expect((await findProgress(runner, newFolder(), step)).verdict.trouble).toMatchObject({
+    expected: 'AS JS',
+    got: 'no cards',
+  });
 });
 
 describe('of a step with two files, the one that is wrong is named', () => {

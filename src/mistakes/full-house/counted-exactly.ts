@@ -1,8 +1,8 @@
 /**
  * Finds no full house in two fours of a kind.
  *
- * Made by whoever counts the cards of each rank and asks for exactly three. Through the ladder it makes no
- * difference.
+ * Made by whoever counts the cards of each rank and asks for exactly three.
+ * Cards are still worth the same, because a higher rule is asked first.
  *
  * Caught by: full-house / Four of a kind may stand for the three or for the pair
  */

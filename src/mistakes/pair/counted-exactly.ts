@@ -1,8 +1,8 @@
 /**
  * Finds no pair in three of a kind.
  *
- * Made by whoever counts the cards of each rank and asks for exactly two. Through the ladder it makes no
- * difference.
+ * Made by whoever counts the cards of each rank and asks for exactly two.
+ * Cards are still worth the same, because a higher rule is asked first.
  *
  * Caught by: pair / More cards never take a pair away
  */

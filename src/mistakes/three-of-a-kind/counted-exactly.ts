@@ -1,8 +1,8 @@
 /**
  * Finds no three of a kind in four of a kind.
  *
- * Made by whoever counts the cards of each rank and asks for exactly three. Through the ladder it makes no
- * difference.
+ * Made by whoever counts the cards of each rank and asks for exactly three.
+ * Cards are still worth the same, because a higher rule is asked first.
  *
  * Caught by: three-of-a-kind / More cards never take three of a kind away
  */

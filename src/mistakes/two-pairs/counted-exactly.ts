@@ -1,8 +1,8 @@
 /**
  * Finds no two pairs in a full house.
  *
- * Made by whoever counts the cards of each rank and asks for exactly two. Through the ladder it makes no
- * difference.
+ * Made by whoever counts the cards of each rank and asks for exactly two.
+ * Cards are still worth the same, because a higher rule is asked first.
  *
  * Caught by: two-pairs / A pair may be part of something larger
  */

@@ -5,6 +5,7 @@ import type { Random } from '../../cards/shuffle.ts';
 import { seededRandom } from '../../games/seeded-random.ts';
 import { formatCards } from '../../index.ts';
 import type { CounterExample } from '../verdict.ts';
+import { lastCall } from './calls.ts';
 import { whereIn } from './places.ts';
 import { beat } from './pulse.ts';
 import type { Question } from './questions.ts';
@@ -69,8 +70,10 @@ function answerOf(question: Question, rules: Rules, deal: Deal): { text: string;
 }
 
 export function describe(question: Question, theirs: Rules, deal: Deal): CounterExample {
-  const { text: got, stack } = answerOf(question, theirs, deal);
+  const { text, stack } = answerOf(question, theirs, deal);
   const where = whereIn(stack);
+  const call = lastCall();
+  const got = question.isYesOrNo && call && 'result' in call ? `${call.name} returned ${text}` : text;
   return { ...expectation(question, deal), got, ...(where && { where }) };
 }
 
