@@ -65,9 +65,13 @@ function solutionLines({ units }: Step): string[] {
 }
 
 function endLines(folder: string): string[] {
-  const [practice, race] = home.fromSource
-    ? ['npm run practice --', 'npm run race --']
-    : ['npx poker-kata practice', 'npx poker-kata race'];
+  const practice = home.fromSource ? 'npm run practice --' : 'npx poker-kata practice';
+  const race = home.fromSource
+    ? ['- Race your evaluator against ours:', `    npm run race -- --solution ${join(folder, 'evaluator.ts')}`]
+    : [
+        '- Race your evaluator against ours, in a JavaScript file:',
+        '    npx poker-kata race --solution my-evaluator.js',
+      ];
   const underFeatures = [
     '- Put your files under all the features, those of later chapters too:',
     `    npx cucumber-js --world-parameters '{"solution":"${folder}"}'`,
@@ -78,8 +82,7 @@ function endLines(folder: string): string[] {
     'What to try next:',
     '- Take an interview: a task, a clock, and a score card at the end:',
     `    ${practice} interview`,
-    '- Race your evaluator against ours, in a JavaScript file:',
-    `    ${race} --solution my-evaluator.js`,
+    ...race,
     ...(home.fromSource ? underFeatures : []),
     '- Read how others do it:',
     `    ${join(home.fromSource ? '' : home.root, 'src/evaluators/README.md')}`,

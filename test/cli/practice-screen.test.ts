@@ -58,6 +58,11 @@ test('hints go when the step is done', () => {
   expect(screenOf(TWO_PAIRS, {}, { hints }).join('\n')).not.toContain('Hint');
 });
 
+test('the last page races the very file that the learner wrote', () => {
+  const lines = screenOf(PAIR, {}, { page: { kind: 'end' } });
+  expect(lines).toContain('    npm run race -- --solution practice/evaluator.ts');
+});
+
 test('cards lie on the right of what is said, below each other, and show their suits without colour', () => {
   expect(layOutCards(['Given Black holds Kd Th', 'And a game', 'And the board 2c'], 76)).toEqual([
     '                  ╭───╮╭───╮',
