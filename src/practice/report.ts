@@ -134,9 +134,13 @@ export function typeLines(notes: readonly TypeNote[], units: readonly string[]):
   return [`Types: ${first.file}:${first.line} ${first.message}`, ...more];
 }
 
-/** The wrong solutions that fail exactly the same examples. Some are more than one, and nobody can tell them apart. */
-function sameMistakes({ failed }: StepVerdict, mistakes: readonly KnownMistake[]): string[] {
-  const same = mistakes.filter(({ fails }) => failed.length > 0 && fails.join() === failed.join());
+/** The wrong solutions that fail exactly the same examples, or on the same hand. There may be several, and nobody can tell them apart. */
+function sameMistakes({ failed, counterExample }: StepVerdict, mistakes: readonly KnownMistake[]): string[] {
+  const isSame = ({ fails, counterExample: theirs }: KnownMistake) =>
+    counterExample
+      ? theirs?.hand === counterExample.hand && theirs.got === counterExample.got
+      : failed.length > 0 && fails.join() === failed.join();
+  const same = mistakes.filter(isSame);
   const [first] = same;
   if (!first) return [];
   if (same.length === 1) return ['', `  A known mistake fails in just this way. ${first.wrong}`, `  ${first.reason}`];

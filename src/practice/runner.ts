@@ -10,7 +10,7 @@ import type { MarkingJob } from './interview/marking-job.ts';
 import { findKnownMistakes } from './known-mistakes.ts';
 import type { Step } from './steps.ts';
 import {
-  type Failure,
+  type Failures,
   type FailuresJob,
   isDone,
   type Job,
@@ -64,17 +64,15 @@ export class Runner {
   }
 
   /**
-   * The examples of the chapters that each of these solutions of ours fails.
+   * The examples of the chapters that each of these solutions of ours fails, and what the hunt finds where it fails none.
    *
    * @throws Error when they were not all judged
    */
-  failuresOf({ solutions, chapters }: FailuresJob): Promise<(readonly Failure[])[]> {
+  failuresOf(job: FailuresJob): Promise<Failures[]> {
     return this.#withChild(async (child) => {
-      const failures: (readonly Failure[])[] = [];
-      for await (const message of child.run({ solutions, chapters })) {
-        if (message.kind === 'failures') failures.push(message.failures);
-      }
-      const [done, all] = [failures.length, solutions.length];
+      const failures: Failures[] = [];
+      for await (const message of child.run(job)) if (message.kind === 'failures') failures.push(message);
+      const [done, all] = [failures.length, job.solutions.length];
       if (done < all) throw new Error(`only ${done} of ${all} solutions were compared with the examples`);
       return failures;
     });

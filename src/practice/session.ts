@@ -27,7 +27,7 @@ export async function findProgress(runner: Runner, folder: string, steps: readon
 
 /** The known mistakes that are worth a word: when the step is done, or when one of them may be the learner's. */
 export async function findMistakes(runner: Runner, step: Step, verdict: StepVerdict): Promise<readonly KnownMistake[]> {
-  return isDone(verdict) || verdict.failed.length > 0 ? await runner.mistakesOf(step) : [];
+  return isDone(verdict) || verdict.failed.length > 0 || verdict.counterExample ? await runner.mistakesOf(step) : [];
 }
 
 /** When no line is to blame, the learner opens the function that is asked for. */

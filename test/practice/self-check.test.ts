@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { findKnownMistakes, moduleOf } from '../../src/practice/known-mistakes.ts';
 import { report } from '../../src/practice/report.ts';
+import { findMistakes, findProgress } from '../../src/practice/session.ts';
 import { STEPS, type Step } from '../../src/practice/steps.ts';
 import { FAST } from '../../src/practice/units.ts';
 import { isDone, type KnownMistake } from '../../src/practice/verdict.ts';
@@ -24,7 +25,7 @@ test('every stub fails its own step, and nothing that does not ask about it', as
   const modules = await Promise.all(stubs.map(({ unit }) => moduleOf(unit, join(folder, `${unit}.ts`))));
   const chapters = STEPS.map(({ name }) => name).filter((name) => name !== FAST);
   const failures = await runner.failuresOf({ solutions: modules.map((module) => [module]), chapters });
-  const failed = failures.map((of) => [...new Set(of.map(({ chapter }) => chapter))]);
+  const failed = failures.map((of) => [...new Set(of.failures.map(({ chapter }) => chapter))]);
   expect(stubs.filter(({ name }, index) => !failed[index]?.includes(name))).toEqual([
     { name: FAST, unit: 'evaluator' },
   ]); // see fast.test.ts
@@ -67,6 +68,16 @@ describe('the known mistakes', () => {
       }
     }
   });
+});
+
+test('whoever compares kickers as they were dealt is told so, though only the hunt finds it', async () => {
+  const folder = newFolder();
+  solve('ladder', folder);
+  solve('best-five', folder, 'src/mistakes/best-five/kickers-as-dealt.ts');
+  const step = STEPS.find(({ name }) => name === 'ranking') as Step;
+  const { verdict } = await findProgress(runner, folder, [step]);
+  const text = report(verdict, await findMistakes(runner, step, verdict), asWritten).join('\n');
+  expect(text).toContain('A known mistake fails in just this way. Compares kickers in the order');
 });
 
 test('a learner who counts exactly is told so', async () => {

@@ -135,6 +135,13 @@ function givenCards(steps: Example['steps']): string[] {
   return withCards.length > MOST_GIVEN ? [] : withCards;
 }
 
+/** What the hunt in a step finds against a solution of ours that is wrong on purpose. */
+export function huntMistake(step: string, modules: readonly Module[]): { counterExample?: CounterExample } {
+  const solution: Learned = Object.assign({}, ...modules.map((module) => solutionFrom(module)));
+  const { counterExample } = findCounterExample(step, solution);
+  return counterExample ? { counterExample } : {};
+}
+
 function fails(example: Example): boolean {
   try {
     runExample(example);

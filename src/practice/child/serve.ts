@@ -11,7 +11,7 @@ import type { MarkingJob } from '../interview/marking-job.ts';
 import { type FailuresJob, type FeaturesJob, isDone, type Job, type Module } from '../verdict.ts';
 import { runFeatures } from './feature-run.ts';
 import { guardBuiltIns } from './guard.ts';
-import { findFailures, judgeStep, readModules } from './judge.ts';
+import { findFailures, huntMistake, judgeStep, readModules } from './judge.ts';
 import { mark } from './marking.ts';
 import type { Learned } from './modules.ts';
 import { whereIn } from './places.ts';
@@ -54,8 +54,13 @@ export function warmUp(root: string): void {
 }
 
 /** Solution after solution, so that the parent hears of each in time. */
-function compare({ solutions, chapters }: FailuresJob, root: string): void {
-  for (const modules of solutions) tell({ kind: 'failures', failures: findFailures(modules, chapters, root) });
+function compare({ solutions, chapters, hunts }: FailuresJob, root: string): void {
+  for (const [index, modules] of solutions.entries()) {
+    const failures = findFailures(modules, chapters, root);
+    const step = hunts?.[index];
+    const isHunted = step !== undefined && failures.every(({ chapter }) => chapter !== step);
+    tell({ kind: 'failures', failures, ...(isHunted && huntMistake(step, modules)) });
+  }
 }
 
 /** Judges step after step, until one is not done. */
