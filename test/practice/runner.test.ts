@@ -138,6 +138,14 @@ test('whoever is dealt nothing has no cards', async () => {
   });
 });
 
+test('a ladder in the wrong order is not told what another function returned', async () => {
+  const own = newFolder();
+  solve('best-five', own);
+  solve('ladder', own, 'src/mistakes/ladder/flush-below-straight.ts');
+  const step = STEPS.filter(({ name }) => name === 'ranking');
+  expect((await findProgress(runner, own, step)).verdict.trouble?.message).toBe('flush does not beat straight');
+});
+
 describe('of a step with two files, the one that is wrong is named', () => {
   test.each<[string, string, Partial<Record<Unit, string>>, string]>([
     ['both are stubs', 'ranking', {}, 'ladder.ts'],

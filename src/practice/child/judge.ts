@@ -108,10 +108,10 @@ export function runOne(step: string, example: Example, solution: Learned): Troub
     return undefined;
   } catch (error) {
     const call = lastCall();
-    const found = { ...troubleOf(error, call), example: at, ...takePrinted() };
+    const printed = takePrinted();
     const asked = blame(step, solution, (alone) => failsExample(example, alone)) ?? call?.name;
     takePrinted();
-    return { ...found, ...(asked && { asked }) };
+    return { ...troubleOf(error, call, asked), example: at, ...printed, ...(asked && { asked }) };
   }
 }
 

@@ -14,14 +14,22 @@ const CHANGES =
 /** Cards as the steps write them. */
 const CARDS = /^([2-9TJQKA][CDHS] ?)+$/;
 
-/** Explains whatever an example threw, given the last call of the learner's code before. */
-export function troubleOf(error: unknown, call: Call | undefined): Trouble {
-  if (error instanceof AssertionError) return disappointment(error, call);
+/**
+ * Explains whatever an example threw, given the last call of the learner's code before.
+ *
+ * @param blamed - the export that is known to be wrong: what another one has answered would lead astray
+ */
+export function troubleOf(error: unknown, call: Call | undefined, blamed = call?.name): Trouble {
+  if (error instanceof AssertionError) return disappointment(error, call, call?.name === blamed);
   const where = error instanceof Error ? whereIn(error.stack) : undefined;
   return { message: messageOf(error, call, where !== undefined), ...(where && { where }) };
 }
 
-function disappointment({ actual, expected, generatedMessage, message, code }: AssertionError, call?: Call): Trouble {
+function disappointment(
+  { actual, expected, generatedMessage, message, code }: AssertionError,
+  call?: Call,
+  isBlamed = true,
+): Trouble {
   if (code !== 'ERR_ASSERTION') return { message };
   const refusal = (expected as { message?: unknown } | undefined)?.message;
   if (refusal !== undefined) {
@@ -30,7 +38,7 @@ function disappointment({ actual, expected, generatedMessage, message, code }: A
   }
   const [sentence = ''] = message.split('\n'); // some versions of Node add the values, in lines of their own
   if (!generatedMessage)
-    return { message: call ? `${sentence}: ${call.name} returned ${show(call.result)}` : sentence };
+    return { message: call && isBlamed ? `${sentence}: ${call.name} returned ${show(call.result)}` : sentence };
   const isOfCards = typeof expected === 'string' && CARDS.test(expected);
   if (isOfCards && actual === '') return { expected, got: 'no cards' };
   const got = call && actual === call.result ? `${call.name} returned ${show(actual)}` : show(actual);
