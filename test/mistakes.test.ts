@@ -28,7 +28,7 @@ beforeAll(async () => {
   const solutions = await Promise.all(mistakes.map(async ({ unit, path }) => [await moduleOf(unit, path)]));
   const all = await runner.failuresOf({ solutions, chapters: CHAPTERS });
   mistakes.forEach((mistake, index) => {
-    const failed = all[index] ?? [];
+    const failed = all[index]?.failures ?? [];
     found.set(
       mistake,
       failed.map(({ chapter, rule, name }) => ({ feature: chapter, rule, scenario: name })),

@@ -18,18 +18,24 @@ export function press(before: View, key: string): Pressed {
   const view: View = { ...before, note: '', question: undefined };
   if (question === 'reset') return key === 'y' ? [view, 'reset'] : [view];
   if (question === 'solution') return key === 'y' ? showSolution(view) : [view];
-  if (view.page?.kind === 'list') return onList(view, view.page, key) ?? anywhere(view, key);
+  if (view.page?.kind === 'list') return onList(view, view.page, key) ?? onAnyPage(view, key) ?? [view];
   if (view.page?.kind === 'rule' && key === 'return') return goTo(view, STEPS.indexOf(view.page.step));
-  return anywhere(view, key);
+  if (view.page?.kind === 'rule') return onAnyPage(view, key) ?? [view];
+  if (view.page?.kind === 'end') return onAnyPage(view, key) ?? runAgain(view, key) ?? [view];
+  return onAnyPage(view, key) ?? runAgain(view, key) ?? aboutStep(view, key);
 }
 
-function anywhere(view: View, key: string): Pressed {
+/** The keys that have nothing to do with the step in sight, which a page may hide. */
+function onAnyPage(view: View, key: string): Pressed | undefined {
   const scrolled = scroll(view, key);
   if (scrolled !== undefined) return [{ ...view, scrolled }];
   if (key === 'l') return [view.page?.kind === 'list' ? withPage(view, undefined) : showList(view)];
   if (key === 'escape') return [view.page?.kind === 'rule' ? showList(view) : withPage(view, undefined)];
-  if (key === 'space' || key === 'return') return [withPage(view, undefined), 'again'];
-  return aboutStep(view, key);
+  return undefined;
+}
+
+function runAgain(view: View, key: string): Pressed | undefined {
+  return key === 'space' || key === 'return' ? [withPage(view, undefined), 'again'] : undefined;
 }
 
 /** The keys that need a verdict. */

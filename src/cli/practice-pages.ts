@@ -1,10 +1,10 @@
 /** What a learner may look at in the place of the verdict. */
 import { join } from 'node:path';
 import { readChapter } from '../practice/chapter.ts';
-import { STEPS, type Step } from '../practice/steps.ts';
+import { STEPS, type Step, titleOf } from '../practice/steps.ts';
 import { solutionOf } from '../practice/stub.ts';
 import { FAST, unitSource } from '../practice/units.ts';
-import { home, ruleLines, titleOf } from './practice-words.ts';
+import { home, ruleLines } from './practice-words.ts';
 
 export type Page =
   | { readonly kind: 'list'; readonly chosen: number; readonly typed: string }
@@ -65,9 +65,13 @@ function solutionLines({ units }: Step): string[] {
 }
 
 function endLines(folder: string): string[] {
-  const [practice, race] = home.fromSource
-    ? ['npm run practice --', 'npm run race --']
-    : ['npx poker-kata practice', 'npx poker-kata race'];
+  const practice = home.fromSource ? 'npm run practice --' : 'npx poker-kata practice';
+  const race = home.fromSource
+    ? ['- Race your evaluator against ours:', `    npm run race -- --solution ${join(folder, 'evaluator.ts')}`]
+    : [
+        '- Race your evaluator against ours, in a JavaScript file:',
+        '    npx poker-kata race --solution my-evaluator.js',
+      ];
   const underFeatures = [
     '- Put your files under all the features, those of later chapters too:',
     `    npx cucumber-js --world-parameters '{"solution":"${folder}"}'`,
@@ -78,8 +82,7 @@ function endLines(folder: string): string[] {
     'What to try next:',
     '- Take an interview: a task, a clock, and a score card at the end:',
     `    ${practice} interview`,
-    '- Race your evaluator against ours, in a JavaScript file:',
-    `    ${race} --solution my-evaluator.js`,
+    ...race,
     ...(home.fromSource ? underFeatures : []),
     '- Read how others do it:',
     `    ${join(home.fromSource ? '' : home.root, 'src/evaluators/README.md')}`,

@@ -1,14 +1,18 @@
 /** What stands on the screen: where the learner is, the verdict or a page, and the keys. */
 import { formatCards } from '../cards/format-cards.ts';
-import { report, typeLines } from '../practice/report.ts';
-import { STEPS } from '../practice/steps.ts';
+import { report, type Style, typeLines } from '../practice/report.ts';
+import { isDone } from '../practice/verdict.ts';
 import { layOutCards } from './card-tiles.ts';
-import { type Parts, UNBROKEN } from './practice-layout.ts';
+import { keysOf } from './practice-footer.ts';
+import type { Parts } from './practice-layout.ts';
 import { type Page, pageLines } from './practice-pages.ts';
-import { inSight, isAllDone, isDoneInSight, type View } from './practice-view.ts';
+import { inSight, type View } from './practice-view.ts';
 import { headLines, writeWith } from './practice-words.ts';
 
 const write = writeWith((cards) => formatCards(cards, { suits: 'symbols' }));
+
+/** The bar, an empty line and the name of the step; below them its rules. */
+const TITLE_LINES = 3;
 
 /** How far the cards of an example are set in. */
 const INDENT = 4;
@@ -26,39 +30,19 @@ export function partsOf(view: View, folder: string, columns: number): Parts {
     return { head: bar.slice(0, 2), bodies: [pageLines(page, reach)], foot, scrolled: scrolledOn(page, scrolled) };
   if (!seen) return { head: [], bodies: [['Reading your files …']], foot, scrolled };
   const lay = (sentences: readonly string[]) => layOutCards(sentences, columns - INDENT);
-  return { head: [...bar, ''], bodies: [verdictLines(view, lay), verdictLines(view)], foot, scrolled };
+  const [head, rules] = [bar.slice(0, TITLE_LINES), [...bar.slice(TITLE_LINES), '']];
+  const atLength = [{ lay }, {}].map((style) => [...rules, ...verdictLines(view, style)]);
+  return { head, bodies: [...atLength, ['', ...verdictLines(view, { isBrief: true })]], foot, scrolled };
 }
 
 /** The chosen line of the list is always in sight. */
 const scrolledOn = (page: Page, scrolled: number) => (page.kind === 'list' ? Math.max(page.chosen - 3, 0) : scrolled);
 
-/** @param lay - draws the cards of an example at length */
-function verdictLines(view: View, lay?: (sentences: readonly string[]) => string[]): string[] {
+function verdictLines(view: View, style: Partial<Style>): string[] {
   const { step, verdict } = inSight(view) as NonNullable<ReturnType<typeof inSight>>;
-  const hints = step.hints.slice(0, view.hints[step.name] ?? 0);
+  const hints = isDone(verdict) ? [] : step.hints.slice(0, view.hints[step.name] ?? 0);
   return [
-    ...report(verdict, view.mistakes, write, lay),
+    ...report(verdict, view.mistakes, write, style),
     ...(hints.length > 0 ? ['', ...hints.map((hint, index) => `  Hint ${index + 1}: ${hint}`)] : []),
   ];
 }
-
-function keysOf({ question, page, ...view }: View): string {
-  if (question === 'reset')
-    return 'Put the stub of this step back? Your file is kept beside it.  y yes  any other key no';
-  if (question === 'solution')
-    return 'The step is not done yet. Look at the solution all the same?  y yes  any other key no';
-  if (page?.kind === 'list')
-    return keys('up and down or its number to choose', 'enter to look at it', 'l back', 'q quit');
-  const { progress } = view;
-  if (page?.kind === 'rule') {
-    const isReached = STEPS.indexOf(page.step) < (progress?.verdicts.length ?? 0);
-    return keys(...(isReached ? ['enter go there'] : []), 'l list', 'up and down scroll', 'q quit');
-  }
-  const isDone = isDoneInSight({ question, page, ...view });
-  const next = !isDone ? 'n next' : progress && isAllDone(progress) ? 'n WHAT NEXT' : 'n NEXT STEP';
-  const solution = page?.kind === 'solution' ? 's back' : 's solution';
-  return keys(next, 'h hint', 'l list', solution, 'r reset', 'space run again', 'q quit');
-}
-
-/** A line that is broken between keys only. */
-const keys = (...of: string[]) => of.map((key) => key.replaceAll(' ', UNBROKEN)).join('  ');

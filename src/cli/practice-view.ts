@@ -60,11 +60,13 @@ export function inSight({ progress, lookedAt }: View): { step: Step; verdict: St
 /** The view once there is a verdict. */
 export function withProgress(view: View, progress: Progress): View {
   const isFirst = view.progress === undefined;
+  const isSameStep = inSight({ ...view, progress })?.step === inSight(view)?.step;
   return {
     ...view,
     progress,
     reached: isFirst ? STEPS.indexOf(progress.current) + 1 : view.reached,
     page: isFirst && isAllDone(progress) ? { kind: 'end' } : view.page?.kind === 'list' ? view.page : undefined,
+    question: isSameStep ? view.question : undefined,
     mistakes: [],
     types: [],
     note: view.note === NOT_DONE ? '' : view.note,

@@ -1,7 +1,7 @@
 /** What the practice says beside its verdicts. */
 import { parseCards } from '../cards/parse-cards.ts';
 import type { Write } from '../practice/report.ts';
-import { STEPS, type Step, spokenName } from '../practice/steps.ts';
+import { STEPS, type Step, titleOf } from '../practice/steps.ts';
 import { ruleOf } from '../practice/stub.ts';
 import { isCheckout, packageFile } from './package-files.ts';
 import { type Draw, drawFor } from './terminal.ts';
@@ -13,8 +13,6 @@ export function headLines(done: number, step: Step): string[] {
   const bar = `${'#'.repeat(done)}${'-'.repeat(STEPS.length - done)}`;
   return [`[${bar}] ${done} of ${STEPS.length} steps`, '', titleOf(step), ...ruleLines(step)];
 }
-
-export const titleOf = (step: Step) => `${STEPS.indexOf(step) + 1}. ${spokenName(step)}`;
 
 /** The sentence of the rule of each file that the step asks for. */
 export const ruleLines = ({ units }: Step) => units.map((unit) => `  ${ruleOf(unit, home.root)}`);

@@ -1,6 +1,6 @@
 /** Makes code that can be run out of TypeScript files, each with all that it imports from beside it. */
 import { statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { type BuildFailure, build, type Message } from 'esbuild';
 import type { Module, Unreadable } from './verdict.ts';
 
@@ -65,8 +65,9 @@ function stampOf(file: string): string {
 }
 
 function unreadable(unit: string, path: string, { text, location }: Message): Unreadable {
+  if (isMissing(text, path)) return { unit, message: `there is no file ${relative('', path)}` };
   const message = /^Could not (read|resolve)/.test(text)
-    ? `${text}${missingFile(text, path)}`
+    ? text
     : `it cannot be read: ${text.replace(/^Top-level await is .*/, 'await stands outside of a function')}`;
   return location
     ? { unit, message, where: { file: relative('', location.file), line: location.line } }
@@ -74,6 +75,4 @@ function unreadable(unit: string, path: string, { text, location }: Message): Un
 }
 
 /** An entry that is missing has no line to point at. */
-function missingFile(text: string, path: string): string {
-  return text.includes(path) ? `: there is no file ${relative('', join(path))}` : '';
-}
+const isMissing = (text: string, path: string) => /^Could not resolve/.test(text) && text.includes(path);

@@ -16,7 +16,7 @@ import type { Unit } from './units.ts';
 export function createFolder(folder: string, home: Home): boolean {
   const files: [string, string][] = [
     ...STEPS.flatMap(({ units }) => units.map((unit): [string, string] => [`${unit}.ts`, stubOf(unit, home.root)])),
-    ['README.md', welcome(home.root)],
+    ['README.md', welcome(folder, home)],
     ...typeFiles(folder, home),
   ];
   const missing = files.filter(([name]) => !existsSync(join(folder, name)));
@@ -99,14 +99,26 @@ const CONSOLE = `/** What you print is shown beside the example that printed it.
 declare const console: Record<'log' | 'info' | 'warn' | 'error' | 'table', (...things: unknown[]) => void>;
 `;
 
-function welcome(root: string): string {
-  const rows = STEPS.map(
-    (step, index) => `${index + 1}. **${spokenName(step)}**: ${ruleOf(step.units[0] as Unit, root)}`,
-  );
+/** Where the practice looks when it is not told. */
+const USUAL = 'practice';
+
+function commandFor(folder: string, { fromSource }: Home): string {
+  const dir = folder === USUAL ? '' : ` --dir ${folder}`;
+  return fromSource ? `npm run practice${dir && ` --${dir}`}` : `npx poker-kata practice${dir}`;
+}
+
+function welcome(folder: string, home: Home): string {
+  const rows = STEPS.map((step, index) => {
+    const rules = step.units.map((unit) => ruleOf(unit, home.root));
+    return `${index + 1}. **${spokenName(step)}**: ${rules.join(' ')}`;
+  });
   return `# Practice
 
 One step after the other, from a pair to the showdown. Each file here has a \`TODO\`; the practice says what is still wrong
 with it. These files are yours: nothing here is ever overwritten, and resetting a step keeps your old file beside the new one.
+
+Start it with \`${commandFor(folder, home)}\` and leave it open while you write. Its keys: \`n\` next step, \`h\` hint, \`l\` list
+of the steps, \`s\` solution, \`r\` reset, \`space\` run again, \`q\` quit.
 
 You may add files of your own and import them. Cards are objects such as \`{ rank: 14, suit: 'S' }\`, the ace of spades; nobody
 may change the array that is given. \`poker-hands-kata\` gives you the types and whatever is not yet your turn.

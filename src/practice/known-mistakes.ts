@@ -6,7 +6,7 @@ import { bundle } from './bundle.ts';
 import type { Runner } from './runner.ts';
 import type { Step } from './steps.ts';
 import { FAST, type Unit } from './units.ts';
-import type { Failure, KnownMistake, Module } from './verdict.ts';
+import type { Failures, KnownMistake, Module } from './verdict.ts';
 
 /** The mistakes of some steps, each judged by the chapter of its step and by the one that has to catch it. */
 export async function findKnownMistakes(
@@ -20,17 +20,19 @@ export async function findKnownMistakes(
   const named = steps.map(({ name }) => name).filter((name) => name !== FAST);
   const chapters = new Set([...named, ...all.map(({ caughtBy }) => caughtBy.feature)]);
   const solutions = await Promise.all(all.map(async ({ unit, path }) => [await moduleOf(unit, path)]));
-  const failures = await runner.failuresOf({ solutions, chapters: [...chapters] });
-  const found = new Map(all.map((mistake, index) => [mistake, failures[index] ?? []]));
+  const hunts = steps.flatMap(({ name }, index) => (mistakes[index] ?? []).map(() => name));
+  const failures = await runner.failuresOf({ solutions, chapters: [...chapters], hunts });
+  const found = new Map(all.map((mistake, index) => [mistake, failures[index] ?? { failures: [] }]));
   return steps.map(({ name }, index) =>
-    (mistakes[index] ?? []).map((mistake) => known(mistake, name, found.get(mistake) ?? [])),
+    (mistakes[index] ?? []).map((mistake) => known(mistake, name, found.get(mistake) ?? { failures: [] })),
   );
 }
 
-function known({ wrong, reason, caughtBy }: Mistake, step: string, failures: readonly Failure[]): KnownMistake {
+function known({ wrong, reason, caughtBy }: Mistake, step: string, found: Failures): KnownMistake {
+  const { failures, counterExample } = found;
   const fails = failures.filter(({ chapter }) => chapter === step).map(({ place }) => place);
   const exposedBy = failures.find(({ chapter, rule }) => chapter === caughtBy.feature && rule === caughtBy.rule);
-  return { wrong, reason, fails, ...(exposedBy && { exposedBy }) };
+  return { wrong, reason, fails, ...(exposedBy && { exposedBy }), ...(counterExample && { counterExample }) };
 }
 
 function mistakesOf(unit: Unit, root: string): Mistake[] {

@@ -2,7 +2,16 @@
 import { basename } from 'node:path';
 import { formatSpeed } from '../race/bars.ts';
 import type { TypeNote } from './type-check.ts';
-import type { Failure, KnownMistake, Speed, StepVerdict, Trouble, Where } from './verdict.ts';
+import type {
+  CounterExample,
+  FailedExample,
+  Failure,
+  KnownMistake,
+  Speed,
+  StepVerdict,
+  Trouble,
+  Where,
+} from './verdict.ts';
 
 /** How a sentence with cards in it is written. */
 export type Write = (sentence: string) => string;
@@ -10,62 +19,87 @@ export type Write = (sentence: string) => string;
 /** How the cards that an example is about are shown: by the sentences that give them. */
 export type Lay = (sentences: readonly string[]) => readonly string[];
 
+/** How a verdict is laid out. */
+export interface Style {
+  readonly write: Write;
+  readonly lay: Lay;
+  /** Where there is little room: what was expected stands before the example, which is told without its rule. */
+  readonly isBrief: boolean;
+}
+
 /**
- * The verdict on a step, and whatever helps: a known mistake that fails in the same way, or those that it has avoided.
+ * The verdict on a step, and whatever helps: the known mistakes that fail in the same way, or those that it has avoided.
  *
- * @param lay - when it is not enough to write the sentences with the cards below each other
+ * @param style - `lay` when it is not enough to write the sentences with the cards below each other
  */
 export function report(
   verdict: StepVerdict,
   mistakes: readonly KnownMistake[],
   write: Write,
-  lay: Lay = (sentences) => sentences.map(write),
+  style: Partial<Omit<Style, 'write'>> = {},
 ): string[] {
-  const { trouble, counterExample, failed, examples, hunted = 0, printed, speeds } = verdict;
-  if (trouble)
-    return [...troubleLines(trouble, verdict, write, lay), ...sameMistake(failed, mistakes), ...speedLines(speeds)];
+  const { trouble, counterExample, examples, hunted = 0, printed, speeds } = verdict;
+  const whole = { write, lay: (sentences: readonly string[]) => sentences.map(write), isBrief: false, ...style };
+  const same = sameMistakes(verdict, mistakes);
+  if (trouble) return [...troubleLines(trouble, verdict, same, whole), ...speedLines(speeds)];
   const green = `All ${examples} examples pass.`;
   if (counterExample) {
-    const { hand, expected, got, where } = counterExample;
-    return [
-      examples > 0 ? `${green} But there is a hand that they do not show:` : 'There are hands that come out wrong:',
-      '',
-      ...lay(hand.split(', ')).map((line) => `  ${line}`),
-      '',
-      '  What should this be?',
-      `  expected  ${write(expected)}`,
-      `  got       ${write(got)}`,
-      ...(where ? ['', at(where)] : []),
-      ...printedLines(printed),
-    ];
+    const head =
+      examples > 0 ? `${green} But there is a hand that they do not show:` : 'There are hands that come out wrong:';
+    return [head, '', ...counterExampleLines(counterExample, same, whole), ...printedLines(printed)];
   }
   return [
     speeds
       ? `It is right for ${hunted} hands and as fast as it has to be: the step is done.`
       : `${green} So do ${hunted} random hands: the step is done.`,
     ...speedLines(speeds),
-    ...printedLines(printed),
     ...avoided(mistakes, write),
+    ...printedLines(printed),
   ];
 }
 
-function troubleLines(trouble: Trouble, { failed, examples }: StepVerdict, write: Write, lay: Lay): string[] {
-  const { example, message, expected, got, where, printed } = trouble;
+function counterExampleLines(
+  { hand, expected, got, where }: CounterExample,
+  same: readonly string[],
+  { write, lay }: Style,
+): string[] {
+  return [
+    ...lay(hand.split(', ')).map((line) => `  ${line}`),
+    '',
+    '  What should this be?',
+    ...outcomeLines({ expected, got }, write),
+    ...(where ? [at(where)] : []),
+    ...same,
+  ];
+}
+
+function troubleLines(
+  trouble: Trouble,
+  { failed, examples }: StepVerdict,
+  same: readonly string[],
+  style: Style,
+): string[] {
+  const { example, where, printed } = trouble;
   const count =
     failed.length > 0 ? [`${failed.length} of ${examples} examples fail${failed[1] ? '' : 's'}. The first:`, ''] : [];
+  const outcome = [...outcomeLines(trouble, style.write), ...(where ? [at(where)] : [])];
+  const place = example ? [`  example   ${example.place}`] : [];
+  const told = example ? exampleLines(example, style) : [];
+  const parts = style.isBrief
+    ? [...outcome, ...same, ...(example ? [''] : []), ...told, ...place]
+    : [...told, ...(example ? [''] : []), ...outcome, ...place, ...same];
+  return [...count, ...parts, ...printedLines(printed)];
+}
+
+function exampleLines({ rule, name, given, sentence, rows }: FailedExample, { write, lay, isBrief }: Style): string[] {
+  const sentences = [...lay(given), ...[sentence, ...rows].map(write)];
+  return [...(isBrief ? [`  ${name}`] : [`  ${rule}`, `  ${name}`, '']), ...sentences.map((line) => `    ${line}`)];
+}
+
+function outcomeLines({ expected, got = '', message }: Trouble, write: Write): string[] {
   return [
-    ...count,
-    ...(example ? [`  ${example.rule}`, `  ${example.name}`, ''] : []),
-    ...(example
-      ? [...lay(example.given), ...[example.sentence, ...example.rows].map(write)].map((line) => `    ${line}`)
-      : []),
-    ...(example ? [''] : []),
-    ...(expected === undefined ? [] : [`  expected  ${write(expected)}`, `  got       ${write(got ?? '')}`]),
+    ...(expected === undefined ? [] : [`  expected  ${write(expected)}`, `  got       ${write(got)}`]),
     ...(message === undefined ? [] : [`  Your code: ${write(message)}`]),
-    '',
-    ...(where ? [at(where)] : []),
-    ...(example ? [`  example   ${example.place}`] : []),
-    ...printedLines(printed),
   ];
 }
 
@@ -101,10 +135,18 @@ export function typeLines(notes: readonly TypeNote[], units: readonly string[]):
   return [`Types: ${first.file}:${first.line} ${first.message}`, ...more];
 }
 
-/** A wrong solution that fails exactly the same examples. */
-function sameMistake(failed: readonly string[], mistakes: readonly KnownMistake[]): string[] {
-  const same = mistakes.find(({ fails }) => failed.length > 0 && fails.join() === failed.join());
-  return same ? ['', `  A known mistake fails in just this way. ${same.wrong}`, `  ${same.reason}`] : [];
+/** The wrong solutions that fail exactly the same examples, or on the same hand. There may be several, and nobody can tell them apart. */
+function sameMistakes({ failed, counterExample }: StepVerdict, mistakes: readonly KnownMistake[]): string[] {
+  const isSame = ({ fails, counterExample: theirs }: KnownMistake) =>
+    counterExample
+      ? theirs?.hand === counterExample.hand && theirs.got === counterExample.got
+      : failed.length > 0 && fails.join() === failed.join();
+  const same = mistakes.filter(isSame);
+  const [first] = same;
+  if (!first) return [];
+  if (same.length === 1) return ['', `  A known mistake fails in just this way. ${first.wrong}`, `  ${first.reason}`];
+  const lines = same.map(({ wrong, reason }) => `  - ${wrong} ${reason}`);
+  return ['', '  One of these known mistakes, for each fails in just this way:', ...lines];
 }
 
 function avoided(mistakes: readonly KnownMistake[], write: Write): string[] {
@@ -114,6 +156,8 @@ function avoided(mistakes: readonly KnownMistake[], write: Write): string[] {
 
 /** The cards that a failing example gives; one with a table of hands is called by its name. */
 function handOf(failure: Failure | undefined): string {
-  const hand = failure?.given.map((sentence) => sentence.replace(/^\w+ (the cards )?/, '')).join(', ');
+  const hand = failure?.given
+    .map((sentence) => sentence.replace(/^(Given|When|Then|And|But) (the cards )?/, ''))
+    .join(', ');
   return hand || (failure?.name ?? '');
 }

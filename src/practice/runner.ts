@@ -1,4 +1,5 @@
 /** Gets a learner's files judged in a child process, of which a warm one is always ready. */
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Envelope } from '@cucumber/messages';
@@ -10,7 +11,7 @@ import type { MarkingJob } from './interview/marking-job.ts';
 import { findKnownMistakes } from './known-mistakes.ts';
 import type { Step } from './steps.ts';
 import {
-  type Failure,
+  type Failures,
   type FailuresJob,
   isDone,
   type Job,
@@ -69,17 +70,15 @@ export class Runner {
   }
 
   /**
-   * The examples of the chapters that each of these solutions of ours fails.
+   * The examples of the chapters that each of these solutions of ours fails, and what the hunt finds where it fails none.
    *
    * @throws Error when they were not all judged
    */
-  failuresOf({ solutions, chapters }: FailuresJob): Promise<(readonly Failure[])[]> {
+  failuresOf(job: FailuresJob): Promise<Failures[]> {
     return this.#withChild(async (child) => {
-      const failures: (readonly Failure[])[] = [];
-      for await (const message of child.run({ solutions, chapters })) {
-        if (message.kind === 'failures') failures.push(message.failures);
-      }
-      const [done, all] = [failures.length, solutions.length];
+      const failures: Failures[] = [];
+      for await (const message of child.run(job)) if (message.kind === 'failures') failures.push(message);
+      const [done, all] = [failures.length, job.solutions.length];
       if (done < all) throw new Error(`only ${done} of ${all} solutions were compared with the examples`);
       return failures;
     });
@@ -142,7 +141,14 @@ export class Runner {
 }
 
 async function readStep({ name, units }: Step, folder: string): Promise<Job['steps'][number]> {
-  const modules = await Promise.all(units.map((unit) => bundle(unit, resolve(folder, `${unit}.ts`))));
+  const modules = await Promise.all(
+    units.map(async (unit) => {
+      const path = resolve(folder, `${unit}.ts`);
+      const module = await bundle(unit, path);
+      if (existsSync(path) || !('message' in module)) return module;
+      return { ...module, message: `${module.message}: r puts the stub back` };
+    }),
+  );
   return { step: name, modules };
 }
 

@@ -27,13 +27,13 @@ export async function findProgress(runner: Runner, folder: string, steps: readon
 
 /** The known mistakes that are worth a word: when the step is done, or when one of them may be the learner's. */
 export async function findMistakes(runner: Runner, step: Step, verdict: StepVerdict): Promise<readonly KnownMistake[]> {
-  return isDone(verdict) || verdict.failed.length > 0 ? await runner.mistakesOf(step) : [];
+  return isDone(verdict) || verdict.failed.length > 0 || verdict.counterExample ? await runner.mistakesOf(step) : [];
 }
 
 /** When no line is to blame, the learner opens the function that is asked for. */
 export function withPlace(verdict: StepVerdict, step: Step, folder: string): StepVerdict {
   const { trouble, counterExample } = verdict;
-  const place = placeOfStep(step, trouble?.got ?? '', folder);
+  const place = placeOf((trouble ?? counterExample)?.asked, step, folder);
   if (!place) return verdict;
   return {
     ...verdict,
@@ -42,11 +42,10 @@ export function withPlace(verdict: StepVerdict, step: Step, folder: string): Ste
   };
 }
 
-/** The line of the export that has answered, or of the first one. */
-function placeOfStep({ units }: Step, got: string, folder: string): Where | undefined {
+/** The line of that export, or of the first one. */
+function placeOf(asked: string | undefined, { units }: Step, folder: string): Where | undefined {
   const places = units.flatMap((unit) => EXPORTS[unit].map((name) => ({ name, file: join(folder, `${unit}.ts`) })));
-  const { name, file } = places.find((place) => got.startsWith(`${place.name} `)) ??
-    places[0] ?? { name: '', file: '' };
+  const { name, file } = places.find((place) => place.name === asked) ?? places[0] ?? { name: '', file: '' };
   const text = readFile(file);
   if (text === undefined) return undefined;
   const line = text.split('\n').findIndex((row) => row.startsWith('export') && row.includes(name));

@@ -101,11 +101,11 @@ export const STEPS: readonly Step[] = [
   ),
   {
     name: 'showdown',
-    units: ['showdown', 'deal'],
+    units: ['deal', 'showdown'],
     hints: [
-      'Begin with showdown.ts: the place of a player is 1 + the number of players with a better hand.',
-      'Deal: shuffle(buildDeck(), random) from poker-hands-kata. With n players the first gets cards 0 and n, the second 1 and n + 1, and so on round the table.',
-      'After the hole cards one card is burned, three are the flop, one is burned, one is the turn, one is burned, one is the river. Then showdown gives the places.',
+      'Begin with deal.ts: shuffle(buildDeck(), random) from poker-hands-kata. With n players the first gets cards 0 and n, the second 1 and n + 1, and so on round the table.',
+      'After the hole cards one card is burned, three are the flop, one is burned, one is the turn, one is burned, one is the river. rankTexasHoldem or rankOmaha says what each player has, and your own showdown gives the places.',
+      'In showdown.ts the place of a player is 1 + the number of players with a better hand. The best come first.',
     ],
   },
   {
@@ -118,3 +118,6 @@ export const STEPS: readonly Step[] = [
     ],
   },
 ];
+
+/** The name of a step with its number. */
+export const titleOf = (step: Step): string => `${STEPS.indexOf(step) + 1}. ${spokenName(step)}`;

@@ -26,6 +26,8 @@ export interface Trouble {
   readonly message?: string;
   readonly expected?: string;
   readonly got?: string;
+  /** The export that is to blame, where no line is. */
+  readonly asked?: string;
   readonly where?: Where;
   readonly printed?: string;
 }
@@ -35,6 +37,8 @@ export interface CounterExample {
   readonly hand: string;
   readonly expected: string;
   readonly got: string;
+  /** The export that is to blame, where no line is. */
+  readonly asked?: string;
   readonly where?: Where;
 }
 
@@ -44,7 +48,7 @@ export interface Failure {
   readonly rule: string;
   readonly place: string;
   readonly name: string;
-  /** Its sentences that give cards, but the last. */
+  /** What of it gives cards, sentences and rows of a table, but the last sentence; nothing when that is much. */
   readonly given: readonly string[];
 }
 
@@ -56,6 +60,8 @@ export interface KnownMistake {
   readonly fails: readonly string[];
   /** The first example that exposes it, of the rule by which it has to be caught. */
   readonly exposedBy?: Failure;
+  /** What the hunt finds, when no example of its step does. */
+  readonly counterExample?: CounterExample;
 }
 
 /** How many times as fast as the rules an evaluator has to be. */
@@ -111,6 +117,14 @@ export interface Job {
 export interface FailuresJob {
   readonly solutions: readonly (readonly Module[])[];
   readonly chapters: readonly string[];
+  /** The step of each solution, in which it is hunted when it fails none of its examples. */
+  readonly hunts?: readonly string[];
+}
+
+/** What came out for one of them. */
+export interface Failures {
+  readonly failures: readonly Failure[];
+  readonly counterExample?: CounterExample;
 }
 
 /** Asks for a run of all features with our rules. */
@@ -129,7 +143,7 @@ export type Message =
   | { readonly kind: 'alive' }
   | { readonly kind: 'at'; readonly step: string; readonly example?: FailedExample; readonly hunting?: boolean }
   | { readonly kind: 'verdict'; readonly verdict: StepVerdict }
-  | { readonly kind: 'failures'; readonly failures: readonly Failure[] }
+  | ({ readonly kind: 'failures' } & Failures)
   | { readonly kind: 'stopped'; readonly message: string; readonly where?: Where; readonly printed?: string }
   | { readonly kind: 'run'; readonly messages: readonly Envelope[] }
   | MarkingMessage

@@ -1,4 +1,6 @@
+import { keysOf } from '../../src/cli/practice-footer.ts';
 import { press } from '../../src/cli/practice-keys.ts';
+import { UNBROKEN } from '../../src/cli/practice-layout.ts';
 import { FIRST_VIEW, inSight, type View, withProgress } from '../../src/cli/practice-view.ts';
 import type { Progress } from '../../src/practice/session.ts';
 import { STEPS, type Step } from '../../src/practice/steps.ts';
@@ -26,6 +28,8 @@ const at = (done: number) => withProgress(FIRST_VIEW, progressOf(done));
 function after(view: View, ...keys: string[]): ReturnType<typeof press> {
   return keys.reduce<ReturnType<typeof press>>(([now], key) => press(now, key), [view]);
 }
+
+const keysOn = (view: View) => keysOf(view).replaceAll(UNBROKEN, ' ');
 
 test('before the first verdict one can look at the list and quit', () => {
   expect(after(FIRST_VIEW, 'l')[0].page?.kind).toBe('list');
@@ -64,6 +68,28 @@ test('reset and the solution of a step that is not done are asked for', () => {
   expect(after(at(0), 'r', 'n')).toMatchObject([{ question: undefined, progress: { done: 0 } }]);
   expect(after(at(0), 's')[0].page).toBeUndefined();
   expect(after(at(0), 's', 'y')[0].page?.kind).toBe('solution');
+});
+
+test('what a page hides is neither reset nor shown', () => {
+  const [rule] = after(at(9), 'l', '3', 'return');
+  const [list] = after(at(9), 'l');
+  for (const page of [rule, list, at(STEPS.length)])
+    for (const key of ['r', 's', 'h', 'n']) expect(after(page, key)).toEqual([page]);
+  expect(after(rule, 'space')).toEqual([rule]);
+});
+
+test('the question names the step that it is about, and goes when another comes in sight', () => {
+  expect(keysOn(after(at(9), 'r')[0])).toMatch(/^Step 10, ranking: put its stubs back\? {2}Your files are kept/);
+  expect(keysOn(after(at(0), 's')[0])).toMatch(/^Step 1, pair: it is not done yet\./);
+  expect(withProgress(after(at(3), 'r')[0], progressOf(3)).question).toBe('reset');
+  expect(withProgress(after(at(3), 'r')[0], progressOf(0)).question).toBeUndefined();
+});
+
+test('what comes next is only offered behind the last step', () => {
+  const [verdict] = after(at(STEPS.length), 'escape');
+  expect(keysOn(verdict)).toMatch(/^n WHAT NEXT /);
+  expect(keysOn(after(verdict, 'l', '3', 'return', 'return')[0])).toMatch(/^n NEXT STEP /);
+  expect(keysOn(at(STEPS.length))).toBe('l list  space run again  q quit');
 });
 
 test('hints come one by one, until there are no more', () => {

@@ -2,6 +2,67 @@
 import { layOutCards } from '../../src/cli/card-tiles.ts';
 import { frameOf } from '../../src/cli/full-screen.ts';
 import { colour, foldLine, harmless, layOut } from '../../src/cli/practice-layout.ts';
+import { partsOf } from '../../src/cli/practice-screen.ts';
+import { FIRST_VIEW, type View } from '../../src/cli/practice-view.ts';
+import { STEPS, type Step } from '../../src/practice/steps.ts';
+import type { StepVerdict } from '../../src/practice/verdict.ts';
+
+jest.mock('../../src/cli/package-files.ts', () => ({ isCheckout: true, packageFile: (path: string) => path }));
+
+const [PAIR, , , TWO_PAIRS, , , , , , RANKING] = STEPS as [Step, Step, Step, Step, Step, Step, Step, Step, Step, Step];
+
+/** What is on a screen of 80 columns and 24 rows, some keys having been pressed. */
+function screenOf(step: Step, verdict: Partial<StepVerdict>, view: Partial<View> = {}): string[] {
+  const whole = { step: step.name, examples: 30, failed: [], ...verdict };
+  const progress = { done: 0, current: step, verdict: whole, verdicts: [whole] };
+  return layOut(partsOf({ ...FIRST_VIEW, progress, ...view }, 'practice', 80), { columns: 80, rows: 24 })
+    .lines as string[];
+}
+
+const EXAMPLE = {
+  place: 'features/11-ranking.feature:6',
+  rule: 'The ladder has ten rungs, and every rung beats all below it',
+  name: 'Ten hands from one deck, one for each rung, the highest first',
+  given: ['Given these hands:', '  hand         cards', '  royal flush  As Ks Qs Js Ts'],
+  sentence: 'Then each hand is worth what it is called',
+  rows: [],
+};
+const WRONG = { expected: 'royal flush', got: 'high card', where: { file: 'practice/ladder.ts', line: 4 } };
+
+test('what was expected, what came and what to open are in sight, and then the known mistake', () => {
+  const mistakes = [{ wrong: 'Has no rungs.', reason: 'Made by whoever begins.', fails: ['a'] }];
+  const trouble = { ...WRONG, example: EXAMPLE, printed: 'one\ntwo\nthree\nfour\nfive\nsix' };
+  const lines = screenOf(RANKING, { failed: ['a'], trouble }, { mistakes, note: 'A note.' });
+  expect(lines.slice(4, 11)).toEqual([
+    '1 of 30 examples fail. The first:',
+    '',
+    '  expected  royal flush',
+    '  got       high card',
+    '  open      practice/ladder.ts:4',
+    '',
+    '  A known mistake fails in just this way. Has no rungs.',
+  ]);
+  expect(lines).toContain('      royal flush  A♠ K♠ Q♠ J♠ T♠');
+});
+
+test('where there is room the rule comes first, and what the code printed last', () => {
+  const trouble = { ...WRONG, example: { ...EXAMPLE, given: ['Given the cards Kd Kh'] }, printed: 'one' };
+  const lines = screenOf(PAIR, { failed: ['a'], trouble });
+  expect(lines.indexOf('  Two cards of one rank.')).toBe(3);
+  expect(lines.indexOf('  got       high card')).toBeLessThan(lines.indexOf('  Your code printed:'));
+  expect(lines.join('\n')).toContain('│K♦ ││K♥ │');
+});
+
+test('hints go when the step is done', () => {
+  const hints = { 'two-pairs': 3 };
+  expect(screenOf(TWO_PAIRS, { failed: ['a'], trouble: WRONG }, { hints }).join('\n')).toContain('Hint 3');
+  expect(screenOf(TWO_PAIRS, {}, { hints }).join('\n')).not.toContain('Hint');
+});
+
+test('the last page races the very file that the learner wrote', () => {
+  const lines = screenOf(PAIR, {}, { page: { kind: 'end' } });
+  expect(lines).toContain('    npm run race -- --solution practice/evaluator.ts');
+});
 
 test('cards lie on the right of what is said, below each other, and show their suits without colour', () => {
   expect(layOutCards(['Given Black holds Kd Th', 'And a game', 'And the board 2c'], 76)).toEqual([

@@ -29,7 +29,7 @@ test('a right evaluator that only asks the rules is not fast', async () => {
   write(`import { ruleChain } from ${rules};\nexport const evaluator = (cards) => ruleChain.strength(cards);\n`);
   const { trouble, lines } = await judge();
   expect(trouble?.message).toMatch(/^it is right, but only \d\.\d times as fast as the rules, expected 3 times$/);
-  expect(lines.filter((line) => line.includes('times rule-chain'))).toHaveLength(5);
+  expect(lines.filter((line) => line.includes('times the rules'))).toHaveLength(5);
 });
 
 test('the solution is right and fast, and stands beside ours', async () => {
@@ -38,7 +38,7 @@ test('the solution is right and fast, and stands beside ours', async () => {
   expect(isDone(verdict)).toBe(true);
   expect(verdict.speeds?.map(({ name }) => name)).toEqual([
     'yours',
-    'rule-chain',
+    'the rules',
     'neighbours',
     'bit-board',
     'rank-sum',

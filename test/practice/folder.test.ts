@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFolder, resetStep } from '../../src/practice/folder.ts';
 import { STEPS, type Step } from '../../src/practice/steps.ts';
+import { ruleOf } from '../../src/practice/stub.ts';
 import { home, newFolder } from './practising.ts';
 
 const [PAIR] = STEPS as readonly [Step];
@@ -12,6 +13,14 @@ test('a file that is there is never overwritten, and one that is missing comes b
   writeFileSync(join(folder, 'README.md'), 'mine');
   expect(createFolder(folder, home)).toBe(false);
   expect(['pair.ts', 'README.md'].map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(['mine', 'mine']);
+});
+
+test('the folder tells how to start, the keys, and the rule of each file', () => {
+  const folder = newFolder();
+  const text = readFileSync(join(folder, 'README.md'), 'utf8');
+  expect(text).toContain(`Start it with \`npm run practice -- --dir ${folder}\` and leave it open`);
+  expect(text).toContain('`h` hint');
+  for (const unit of STEPS.flatMap(({ units }) => units)) expect(text).toContain(ruleOf(unit, '.'));
 });
 
 test('each reset keeps what was there under a name of its own', () => {

@@ -1,9 +1,10 @@
 /** Whatever the learner's code does, it ends in a sentence that says what happened and where. */
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgress } from '../../src/practice/session.ts';
 import { STEPS } from '../../src/practice/steps.ts';
-import { newFolder, pairOf, runner } from './practising.ts';
+import type { Unit } from '../../src/practice/units.ts';
+import { newFolder, pairOf, runner, solve } from './practising.ts';
 
 const PAIR = STEPS.slice(0, 1);
 const RIGHT = 'return new Set(cards.map(({ rank }) => rank)).size < cards.length;';
@@ -101,6 +102,68 @@ test('the hunt finds the smallest hand that the examples do not show', async () 
   expect(counterExample).toMatchObject({
     hand: expect.stringMatching(/^5[CDHS] 5[CDHS]$/),
     expected: 'true',
-    got: 'false',
+    got: 'isPair returned false',
+  });
+});
+
+test('of a table of hands only the row that fails is shown', async () => {
+  const step = STEPS.filter(({ name }) => name === 'ranking');
+  const { trouble } = (await findProgress(runner, newFolder(), step)).verdict;
+  expect(trouble).toMatchObject({ expected: 'royal flush', got: 'high card' });
+  expect(trouble?.example?.given).toEqual([
+    'Given these hands:',
+    '  hand         cards',
+    '  royal flush  As Ks Qs Js Ts',
+  ]);
+});
+
+test('a ladder without its last rung is told so, and a file that is missing can be put back', async () => {
+  const own = newFolder();
+  const step = STEPS.filter(({ name }) => name === 'ranking');
+  writeFileSync(join(own, 'ladder.ts'), 'export const LADDER = [{ category: "royal flush", holds: () => false }];');
+  expect((await findProgress(runner, own, step)).verdict.trouble).toMatchObject({
+    message: 'no rung of the ladder holds for AS KS QS JS TS',
+    where: { file: join(own, 'ladder.ts'), line: 1 },
+  });
+  rmSync(join(own, 'best-five.ts'));
+  const { trouble } = (await findProgress(runner, own, step)).verdict;
+  expect(trouble?.message).toBe(`there is no file ${join(own, 'best-five.ts')}: r puts the stub back`);
+});
+
+test('whoever is dealt nothing has no cards', async () => {
+  const step = STEPS.filter(({ name }) => name === 'showdown');
+  expect((await findProgress(runner, newFolder(), step)).verdict.trouble).toMatchObject({
+    expected: 'AS JS',
+    got: 'no cards',
+  });
+});
+
+test('a ladder in the wrong order is not told what another function returned', async () => {
+  const own = newFolder();
+  solve('best-five', own);
+  solve('ladder', own, 'src/mistakes/ladder/flush-below-straight.ts');
+  const step = STEPS.filter(({ name }) => name === 'ranking');
+  expect((await findProgress(runner, own, step)).verdict.trouble?.message).toBe('flush does not beat straight');
+});
+
+describe('of a step with two files, the one that is wrong is named', () => {
+  test.each<[string, string, Partial<Record<Unit, string>>, string]>([
+    ['both are stubs', 'ranking', {}, 'ladder.ts'],
+    ['the ladder is right', 'ranking', { ladder: 'src/ranking/ladder.ts' }, 'best-five.ts'],
+    ['the best five are right', 'ranking', { 'best-five': 'src/ranking/best-five.ts' }, 'ladder.ts'],
+    [
+      'only the hunt finds it',
+      'ranking',
+      { ladder: 'src/ranking/ladder.ts', 'best-five': 'src/mistakes/best-five/kickers-as-dealt.ts' },
+      'best-five.ts',
+    ],
+    ['nobody is dealt cards', 'showdown', { showdown: 'src/games/showdown.ts' }, 'deal.ts'],
+    ['all share a place', 'showdown', { deal: 'src/games/deal.ts' }, 'showdown.ts'],
+  ])('when %s', async (_, name, files, file) => {
+    const own = newFolder();
+    for (const [unit, source] of Object.entries(files)) solve(unit as Unit, own, source);
+    const step = STEPS.filter((known) => known.name === name);
+    const { trouble, counterExample } = (await findProgress(runner, own, step)).verdict;
+    expect((trouble ?? counterExample)?.where?.file).toMatch(new RegExp(`/${file}$`));
   });
 });

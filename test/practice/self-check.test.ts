@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { findKnownMistakes, moduleOf } from '../../src/practice/known-mistakes.ts';
 import { report } from '../../src/practice/report.ts';
+import { findMistakes, findProgress } from '../../src/practice/session.ts';
 import { STEPS, type Step } from '../../src/practice/steps.ts';
 import { FAST } from '../../src/practice/units.ts';
 import { isDone, type KnownMistake } from '../../src/practice/verdict.ts';
@@ -24,7 +25,7 @@ test('every stub fails its own step, and nothing that does not ask about it', as
   const modules = await Promise.all(stubs.map(({ unit }) => moduleOf(unit, join(folder, `${unit}.ts`))));
   const chapters = STEPS.map(({ name }) => name).filter((name) => name !== FAST);
   const failures = await runner.failuresOf({ solutions: modules.map((module) => [module]), chapters });
-  const failed = failures.map((of) => [...new Set(of.map(({ chapter }) => chapter))]);
+  const failed = failures.map((of) => [...new Set(of.failures.map(({ chapter }) => chapter))]);
   expect(stubs.filter(({ name }, index) => !failed[index]?.includes(name))).toEqual([
     { name: FAST, unit: 'evaluator' },
   ]); // see fast.test.ts
@@ -45,6 +46,15 @@ describe('the known mistakes', () => {
     expect(found.map((of) => of.length > 0)).toEqual(STEPS.map(({ name }) => !['showdown', FAST].includes(name)));
   });
 
+  test('are each avoided with a hand that exposes them', () => {
+    const verdict = { step: 'ranking', examples: 30, failed: [] };
+    const mistakes = found[STEPS.findIndex(({ name }) => name === verdict.step)] ?? [];
+    const lines = report(verdict, mistakes, asWritten);
+    const classic = lines.slice(lines.findIndex((line) => line.startsWith('The classic mistakes')) + 1);
+    expect(classic).toContain('  - Lets a straight beat a flush: flush Qd Td 8d 6d 2d, straight 9s 8c 7c 6c 5c');
+    expect(classic.filter((line) => !/: .*[2-9TJQKA][cdhs]\b/.test(line))).toEqual([]);
+  });
+
   test('are each named, with the example, when a solution fails just as they do', () => {
     for (const mistakes of found) {
       for (const { fails, wrong } of mistakes.filter((mistake) => mistake.fails.length > 0)) {
@@ -53,11 +63,21 @@ describe('the known mistakes', () => {
         const same = mistakes.filter((other) => other.fails.join() === fails.join()).map((other) => other.wrong);
         const lines = report(verdict, mistakes, asWritten);
         expect(same).toContain(wrong);
-        expect(lines.join('\n')).toContain(same[0]);
+        for (const one of same) expect(lines.join('\n')).toContain(one);
         expect(lines).toContain(`  example   ${fails[0]}`);
       }
     }
   });
+});
+
+test('whoever compares kickers as they were dealt is told so, though only the hunt finds it', async () => {
+  const folder = newFolder();
+  solve('ladder', folder);
+  solve('best-five', folder, 'src/mistakes/best-five/kickers-as-dealt.ts');
+  const step = STEPS.find(({ name }) => name === 'ranking') as Step;
+  const { verdict } = await findProgress(runner, folder, [step]);
+  const text = report(verdict, await findMistakes(runner, step, verdict), asWritten).join('\n');
+  expect(text).toContain('A known mistake fails in just this way. Compares kickers in the order');
 });
 
 test('a learner who counts exactly is told so', async () => {

@@ -24,7 +24,7 @@ class NoNumber extends Error {}
 const HANDS = 2000;
 const SEED = 15;
 
-const OURS = [ruleChain, neighbours, bitBoard, rankSum];
+const OURS = [{ ...ruleChain, name: 'the rules' }, neighbours, bitBoard, rankSum];
 
 export function judgeEvaluator(step: string, evaluator: Strength): StepVerdict {
   const verdict = { step, examples: 0, failed: [] };

@@ -5,6 +5,7 @@ import type { Random } from '../../cards/shuffle.ts';
 import { seededRandom } from '../../games/seeded-random.ts';
 import { formatCards } from '../../index.ts';
 import type { CounterExample } from '../verdict.ts';
+import { lastCall } from './calls.ts';
 import { whereIn } from './places.ts';
 import { beat, offWatch } from './pulse.ts';
 import { type Question, questionOf } from './questions.ts';
@@ -17,8 +18,8 @@ const ours = rulesOf({});
 
 export type Deal = readonly Cards[];
 
-/** The smallest hand that was found with a wrong answer, if there is any; `deals` says how many were asked about. */
-export function hunt(step: string, theirs: Rules): { deals: number; counterExample?: CounterExample } {
+/** The smallest deal that was found with a wrong answer, if there is any; `deals` says how many were asked about. */
+export function hunt(step: string, theirs: Rules): { deals: number; smallest?: Deal } {
   const question = questionOf(step);
   const wrong: Deal[] = [];
   for (const { deal, expected } of offWatch(() => prepareHunt(step))) {
@@ -28,7 +29,7 @@ export function hunt(step: string, theirs: Rules): { deals: number; counterExamp
   }
   if (wrong.length === 0) return { deals: question.deals };
   const [smallest = []] = wrong.map((deal) => shrink(question, theirs, deal)).sort((a, b) => size(a) - size(b));
-  return { deals: question.deals, counterExample: describe(question, theirs, smallest) };
+  return { deals: question.deals, smallest };
 }
 
 /** The deals of each step with our answers, which never change. */
@@ -86,8 +87,10 @@ function answerOf(question: Question, rules: Rules, deal: Deal): { text: string;
 }
 
 export function describe(question: Question, theirs: Rules, deal: Deal): CounterExample {
-  const { text: got, stack } = answerOf(question, theirs, deal);
+  const { text, stack } = answerOf(question, theirs, deal);
   const where = whereIn(stack);
+  const call = lastCall();
+  const got = question.isYesOrNo && call && 'result' in call ? `${call.name} returned ${text}` : text;
   return { ...expectation(question, deal), got, ...(where && { where }) };
 }
 

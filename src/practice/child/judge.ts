@@ -4,15 +4,21 @@ import { rulesOf } from '../../../steps/solution.ts';
 import { putUnderTest } from '../../../steps/world.ts';
 import { type Chapter, type Example, linesOfStep, readChapter } from '../chapter.ts';
 import { FAST } from '../units.ts';
-import type { FailedExample, Failure, Module, StepVerdict, Trouble, Unreadable } from '../verdict.ts';
+import type { CounterExample, FailedExample, Failure, Module, StepVerdict, Trouble, Unreadable } from '../verdict.ts';
+import { blame, failsExample } from './blame.ts';
 import { forgetCalls, lastCall, watched } from './calls.ts';
 import { runExample } from './cucumber.ts';
 import { judgeEvaluator } from './fast.ts';
-import { hunt } from './hunt.ts';
+import { withFewestRows } from './fewest-rows.ts';
+import { describe, differs, hunt } from './hunt.ts';
 import { type Learned, solutionFrom } from './modules.ts';
 import { quiet, takePrinted } from './printed.ts';
+import { questionOf } from './questions.ts';
 import { tell } from './tell.ts';
 import { troubleOf } from './trouble.ts';
+
+/** An example that gives more hands is called by its name. */
+const MOST_GIVEN = 5;
 
 const chapters = new Map<string, Chapter>();
 
@@ -46,15 +52,33 @@ export function judgeStep(step: string, solution: Learned, root: string): StepVe
     const found = runOne(step, example, solution);
     if (!found) continue;
     failed.push(example.place);
-    trouble ??= found;
+    trouble ??= inFewestRows(step, example, solution, found);
   }
   const verdict = { step, examples: examples.length, failed };
   if (trouble) return { ...verdict, trouble };
   const said = takePrinted();
   tell({ kind: 'at', step, hunting: true });
-  const { deals, counterExample } = quiet(() => hunt(step, rulesOf(solution)));
+  const { deals, counterExample } = quiet(() => findCounterExample(step, solution));
   takePrinted();
   return { ...verdict, ...said, hunted: deals, ...(counterExample && { counterExample }) };
+}
+
+/** The same trouble with nothing but the hands that make it. */
+function inFewestRows(step: string, example: Example, solution: Learned, trouble: Trouble): Trouble {
+  const troubleIn = (smaller: Example): Trouble | undefined => {
+    const found = runOne(step, smaller, solution);
+    return found?.example?.sentence === trouble.example?.sentence ? found : undefined;
+  };
+  return troubleIn(withFewestRows(example, (smaller) => troubleIn(smaller) !== undefined)) ?? trouble;
+}
+
+/** The smallest hand on which the solution differs from ours, and which of its exports does. */
+function findCounterExample(step: string, solution: Learned): { deals: number; counterExample?: CounterExample } {
+  const question = questionOf(step);
+  const { deals, smallest } = hunt(step, rulesOf(solution));
+  if (!smallest) return { deals };
+  const asked = blame(step, solution, (alone) => differs(question, rulesOf(alone), smallest));
+  return { deals, counterExample: { ...describe(question, rulesOf(solution), smallest), ...(asked && { asked }) } };
 }
 
 /** Runs an example; what speaks against the solution, if anything does. */
@@ -83,7 +107,11 @@ export function runOne(step: string, example: Example, solution: Learned): Troub
     });
     return undefined;
   } catch (error) {
-    return { ...troubleOf(error, lastCall()), example: at, ...takePrinted() };
+    const call = lastCall();
+    const printed = takePrinted();
+    const asked = blame(step, solution, (alone) => failsExample(example, alone)) ?? call?.name;
+    takePrinted();
+    return { ...troubleOf(error, call, asked), example: at, ...printed, ...(asked && { asked }) };
   }
 }
 
@@ -92,14 +120,26 @@ export function findFailures(modules: readonly Module[], chapters: readonly stri
   putUnderTest(Object.assign({}, ...modules.map((module) => solutionFrom(module))));
   return chapters.flatMap((chapter) => {
     const failing = chapterOf(chapter, root).examples.filter(fails);
-    return failing.map(({ place, rule, name, steps }) => ({ chapter, rule, place, name, given: givenCards(steps) }));
+    return failing.map((example) => {
+      const { place, rule, name } = example;
+      return { chapter, rule, place, name, given: givenCards(withFewestRows(example, fails).steps) };
+    });
   });
 }
 
-/** The sentences that give cards. */
+/** The sentences and the rows of a small table that give cards. */
 function givenCards(steps: Example['steps']): string[] {
-  const sentences = steps.slice(0, -1).map(({ sentence }) => sentence);
-  return sentences.filter((sentence) => /\b[2-9TJQKA][cdhs]\b/.test(sentence));
+  const rowsOf = (table: Example['steps'][number]['table']) => (table ?? []).map((cells) => cells.join(' '));
+  const given = steps.slice(0, -1).flatMap(({ sentence, table }) => [sentence, ...rowsOf(table)]);
+  const withCards = given.filter((text) => /\b[2-9TJQKA][cdhs]\b/.test(text));
+  return withCards.length > MOST_GIVEN ? [] : withCards;
+}
+
+/** What the hunt in a step finds against a solution of ours that is wrong on purpose. */
+export function huntMistake(step: string, modules: readonly Module[]): { counterExample?: CounterExample } {
+  const solution: Learned = Object.assign({}, ...modules.map((module) => solutionFrom(module)));
+  const { counterExample } = findCounterExample(step, solution);
+  return counterExample ? { counterExample } : {};
 }
 
 function fails(example: Example): boolean {

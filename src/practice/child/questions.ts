@@ -96,5 +96,6 @@ function dealt({ games }: Rules, hands: readonly Cards[]): string {
 }
 
 function layOut({ board, players }: Round): string {
-  return [...players.map(({ name, hole }) => `${name} ${formatCards(hole)}`), `board ${formatCards(board)}`].join(', ');
+  const write = (cards: Cards) => formatCards(cards) || 'no cards';
+  return [...players.map(({ name, hole }) => `${name} ${write(hole)}`), `board ${write(board)}`].join(', ');
 }

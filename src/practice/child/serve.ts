@@ -14,7 +14,7 @@ import { prepareFast } from './fast.ts';
 import { runFeatures } from './feature-run.ts';
 import { guardBuiltIns } from './guard.ts';
 import { prepareHunt } from './hunt.ts';
-import { findFailures, judgeStep, readModules } from './judge.ts';
+import { findFailures, huntMistake, judgeStep, readModules } from './judge.ts';
 import { mark } from './marking.ts';
 import type { Learned } from './modules.ts';
 import { whereIn } from './places.ts';
@@ -67,8 +67,13 @@ function prepare(step: string): void {
 }
 
 /** Solution after solution, so that the parent hears of each in time. */
-function compare({ solutions, chapters }: FailuresJob, root: string): void {
-  for (const modules of solutions) tell({ kind: 'failures', failures: findFailures(modules, chapters, root) });
+function compare({ solutions, chapters, hunts }: FailuresJob, root: string): void {
+  for (const [index, modules] of solutions.entries()) {
+    const failures = findFailures(modules, chapters, root);
+    const step = hunts?.[index];
+    const isHunted = step !== undefined && failures.every(({ chapter }) => chapter !== step);
+    tell({ kind: 'failures', failures, ...(isHunted && huntMistake(step, modules)) });
+  }
 }
 
 /** Judges step after step, until one is not done. */

@@ -10,7 +10,7 @@ export function show(value: unknown): string {
     return `${value.category}: ${formatCards(value.cards)} counted as ${value.tieBreak.join(', ')}`;
   if (isCards(value)) return formatCards(value);
   if (value instanceof Error) return `an error: ${value.message}`;
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return value || 'an empty text';
   if (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string'))
     return value.join(': ');
   const text = inspected(value);

@@ -1,5 +1,6 @@
 /** What went wrong in the learner's code, in words. */
 import { AssertionError } from 'node:assert';
+import { NoRungHolds } from '../../ranking/rank-hand.ts';
 import type { Trouble } from '../verdict.ts';
 import { type Call, PromiseReturned } from './calls.ts';
 import { isGuarded } from './guard.ts';
@@ -10,14 +11,25 @@ import { show } from './show.ts';
 const CHANGES =
   /^Cannot (?:assign to read only property|add property|delete property|redefine property):? '?(?<name>\w*)/;
 
-/** Explains whatever an example threw, given the last call of the learner's code before. */
-export function troubleOf(error: unknown, call: Call | undefined): Trouble {
-  if (error instanceof AssertionError) return disappointment(error, call);
+/** Cards as the steps write them. */
+const CARDS = /^([2-9TJQKA][CDHS] ?)+$/;
+
+/**
+ * Explains whatever an example threw, given the last call of the learner's code before.
+ *
+ * @param blamed - the export that is known to be wrong: what another one has answered would lead astray
+ */
+export function troubleOf(error: unknown, call: Call | undefined, blamed = call?.name): Trouble {
+  if (error instanceof AssertionError) return disappointment(error, call, call?.name === blamed);
   const where = error instanceof Error ? whereIn(error.stack) : undefined;
   return { message: messageOf(error, call, where !== undefined), ...(where && { where }) };
 }
 
-function disappointment({ actual, expected, generatedMessage, message, code }: AssertionError, call?: Call): Trouble {
+function disappointment(
+  { actual, expected, generatedMessage, message, code }: AssertionError,
+  call?: Call,
+  isBlamed = true,
+): Trouble {
   if (code !== 'ERR_ASSERTION') return { message };
   const refusal = (expected as { message?: unknown } | undefined)?.message;
   if (refusal !== undefined) {
@@ -26,7 +38,9 @@ function disappointment({ actual, expected, generatedMessage, message, code }: A
   }
   const [sentence = ''] = message.split('\n'); // some versions of Node add the values, in lines of their own
   if (!generatedMessage)
-    return { message: call ? `${sentence}: ${call.name} returned ${show(call.result)}` : sentence };
+    return { message: call && isBlamed ? `${sentence}: ${call.name} returned ${show(call.result)}` : sentence };
+  const isOfCards = typeof expected === 'string' && CARDS.test(expected);
+  if (isOfCards && actual === '') return { expected, got: 'no cards' };
   const got = call && actual === call.result ? `${call.name} returned ${show(actual)}` : show(actual);
   return { expected: show(expected), got };
 }
@@ -39,7 +53,7 @@ function sentenceOfChange(name: string, message: string): string {
 
 function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): string {
   if (!(error instanceof Error)) return `it threw ${show(error)}, which is no Error`;
-  if (error instanceof PromiseReturned || error instanceof BadExport) return error.message;
+  if ([PromiseReturned, BadExport, NoRungHolds].some((kind) => error instanceof kind)) return error.message;
   if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) {
     return 'it calls itself without an end: the stack is full';
   }
