@@ -72,6 +72,35 @@ test('bad text gets its sentence, and the good cards stay', async () => {
   expect(await problem.count()).toBe(0);
 });
 
+test('what is wrong with a text is said under its own field, where one looks', async () => {
+  const page = await openPage({ hash: TWO_HANDS, ...NARROW });
+  const field = page.getByLabel('Cards, such as').nth(1);
+  await field.evaluate((input: HTMLElement) => {
+    input.scrollIntoView({ block: 'end' }); // right below it the screen ends
+    input.focus({ preventScroll: true });
+  });
+  await page.keyboard.type(' zz');
+  await page.keyboard.press('Enter');
+  const problem = page.locator('.tried-hand').nth(1).getByRole('status');
+  await problem.filter({ hasText: '"zz" is not a card' }).waitFor();
+  const { y = -1, height = 0 } = (await problem.boundingBox()) ?? {};
+  expect(y).toBeGreaterThan((await field.boundingBox())?.y ?? 0);
+  expect(y + height).toBeLessThanOrEqual(780);
+  expect(await field.getAttribute('aria-describedby')).toBe(await problem.getAttribute('id'));
+  expect(await textOf(page, '.problem:not(:empty)')).toHaveLength(1);
+});
+
+test('what is wrong with an address is said before the table, which stays', async () => {
+  const page = await openPage({ hash: '#try' });
+  await page.getByLabel('Cards, such as').fill('AH zz');
+  await page.evaluate(() => location.assign('#try/KD/KH'));
+  const problem = page.locator('.problem', { hasText: '"#try/KD/KH" is no address of a hand' });
+  await problem.waitFor();
+  expect(await textOf(page, '.problem:not(:empty)')).toHaveLength(1);
+  expect((await problem.boundingBox())?.y).toBeLessThan((await page.locator('.deck').boundingBox())?.y ?? 0);
+  expect(await words(page)).toMatch(/^high card, ace$/i);
+});
+
 test('two hands are compared, and both take their cards from one deck', async () => {
   const page = await openPage({ hash: '#try/AH-KD-4C-4D-9S' });
   await page.getByLabel('Two hands').check({ force: true });
@@ -130,7 +159,7 @@ test('every example that the book offers opens, or is refused with the sentence 
     return [...new Set(addresses)].map((address) => {
       history.replaceState(null, '', address);
       dispatchEvent(new HashChangeEvent('hashchange'));
-      const problem = document.getElementById('problem')?.textContent?.trim();
+      const problem = document.querySelector('.try .problem:not(:empty)')?.textContent?.trim();
       return problem || `${document.querySelectorAll('.try :is(.words, .player)').length} opened`;
     });
   });
