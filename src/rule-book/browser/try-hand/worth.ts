@@ -37,7 +37,7 @@ export function strengthOf(cards: Cards): Strength | undefined {
 /** How strong a hand is, in words. */
 export function strengthInWords(cards: Cards): string {
   const strength = strengthOf(cards);
-  if (!strength) return `${missing(cards)} it has a strength. Until then a missing card loses against any.`;
+  if (!strength) return `${missing(cards)} it has a strength.`;
   return `Strength ${grouped(strength.place)} of ${grouped(CLASS_COUNT)}.`;
 }
 
