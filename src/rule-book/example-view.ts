@@ -19,19 +19,22 @@ export function markView(status: Result['status']): string {
   return `<span class="mark" data-status="${status}"><span aria-hidden="true">${MARKS[status]}</span><span class="unseen">${status}</span></span>`;
 }
 
-/** Sentences, one a line. */
-export function stepsView(steps: readonly Step[]): string {
-  const lines = steps.map(
-    ({ keyword, text, table }) => `<li><b>${keyword}</b> ${drawSentence(text)}${stepTable(table)}</li>`,
-  );
+/**
+ * Sentences, one a line.
+ *
+ * @param draw - a sentence as markup
+ */
+export function stepsView(steps: readonly Step[], draw = drawSentence): string {
+  const lines = steps.map(({ keyword, text, table }) => `<li><b>${keyword}</b> ${draw(text)}${stepTable(table)}</li>`);
   return `<ul class="steps">${lines.join('')}</ul>`;
 }
 
 function singleView({ prose, steps }: Scenario, example: Example): string {
-  const { slug, name, result } = example;
+  const { slug, name, result, sentences } = example;
+  const draw = tryLink(sentences) === undefined ? drawHeld : drawSentence;
   return `<article class="example" id="${slug}" data-find>
 <header>${markView(result.status)}<h4>${escapeText(name)}</h4>${linksView(example)}</header>
-${prose.map((text) => `<p>${escapeText(text)}</p>`).join('')}${stepsView(steps)}${failureView(result)}
+${prose.map((text) => `<p>${escapeText(text)}</p>`).join('')}${stepsView(steps, draw)}${failureView(result)}
 </article>`;
 }
 
@@ -85,6 +88,15 @@ function stepTable([head = [], ...rows]: Step['table']): string {
 
 /** Cards in a step's table are hands of their own, so each can be tried. */
 function stepCell(cell: string): string {
-  if (!CARDS_ONLY.test(cell)) return `<td>${escapeText(cell)}</td>`;
-  return `<td><a class="hand" href="${tryHandLink(cell)}" aria-label="Try ${cell}">${drawCards(parseCards(cell))}</a></td>`;
+  return `<td>${CARDS_ONLY.test(cell) ? handView(cell) : escapeText(cell)}</td>`;
+}
+
+/** A sentence with the hand that somebody holds as a link, for an example that cannot be tried as a whole. */
+function drawHeld(sentence: string): string {
+  const [, words = '', cards = ''] = sentence.match(/^(\w+ holds )(.+)$/) ?? [];
+  return CARDS_ONLY.test(cards) ? `${escapeText(words)}${handView(cards)}` : drawSentence(sentence);
+}
+
+function handView(cards: string): string {
+  return `<a class="hand" href="${tryHandLink(cards)}" aria-label="Try ${cards}">${drawCards(parseCards(cards))}</a>`;
 }
