@@ -119,6 +119,7 @@ test.each([
   ['Omaha', 2, 4],
 ])('%s is dealt to %i players and judged', async (game, players, hole) => {
   const page = await openPage({ hash: '#try/texas-holdem' });
+  expect(await page.locator('.evaluators').count()).toBe(0); // there are no cards yet
   await page.getByLabel('Game', { exact: true }).selectOption(game);
   await page.getByLabel('Players', { exact: true }).selectOption(String(players));
   await page.getByRole('button', { name: 'Deal' }).click();
@@ -128,12 +129,18 @@ test.each([
   const places = (await textOf(page, '.player .place')).map(Number);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places[0]).toBe(1);
-  expect(await verdict(page)).toMatch(/^Player \d( wins|, | and )/);
+  expect(await verdict(page)).toMatch(/^Player \d((, Player \d)* and Player \d share the pot| wins): /);
   const standings = await textOf(page, '.player');
   await page.reload();
   expect(await textOf(page, '.player')).toEqual(standings);
   await page.getByRole('link', { name: 'Look at' }).first().click();
   expect(await page.locator('.lifted-cards .counts').count()).toBe(5);
+});
+
+test('of one player alone it is not said who wins', async () => {
+  const page = await openPage({ hash: '#try/omaha/KD-9C-8S-2H-3H/KS-9H-5D-5S' });
+  expect(await page.locator('.player').count()).toBe(1);
+  expect(await page.locator('.round .verdict').count()).toBe(0);
 });
 
 test('an example of the book opens in it, and the way back leads to where one was', async () => {

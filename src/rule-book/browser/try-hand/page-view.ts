@@ -7,7 +7,7 @@ import { handsView } from './hands-view.ts';
 import { roundView } from './round-view.ts';
 import { judgeRound } from './rounds.ts';
 import { type Actions, problemOf, type State } from './state.ts';
-import { EMPTY_HAND, type Table } from './table.ts';
+import { EMPTY_HAND, isBeforeDeal, type Table } from './table.ts';
 
 type Mode = 'one' | 'two' | 'round';
 
@@ -22,7 +22,7 @@ export function pageView(state: State, actions: Actions): TemplateResult {
     ${modesView(state, actions)}
     <p class="problem" role="status">${problemOf(state) ?? nothing}</p>
     ${table.kind === 'round' ? roundView(state, table, actions) : handsView(state, table, actions)}
-    ${evaluatorsView(cards, owner, state.ideas)}`;
+    ${isBeforeDeal(table) ? nothing : evaluatorsView(cards, owner, state.ideas)}`;
 }
 
 function modesView(state: State, { update }: Actions): TemplateResult {
