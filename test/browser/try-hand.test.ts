@@ -226,6 +226,25 @@ test('nothing of it is wider than a narrow screen', async () => {
   }
 });
 
+test('the clear button stands beside the modes on a narrow screen', async () => {
+  const page = await openPage({ hash: '#try', ...NARROW });
+  const [modes, clear] = [page.locator('.modes'), page.getByRole('button', { name: 'Clear' })];
+  const [left, right] = [await modes.boundingBox(), await clear.boundingBox()];
+  expect(right?.y).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0) / 2);
+});
+
+test('with forced colours the mode and the picked cards are still seen', async () => {
+  const page = await openPage({ hash: STEEL_WHEEL, forcedColors: 'active' });
+  const backgroundOf = (selector: string) =>
+    page.locator(selector).evaluateAll(([first]) => first && getComputedStyle(first).backgroundColor);
+  for (const [chosen, other] of [
+    ['.modes :checked + .mode', '.modes :not(:checked) + .mode'],
+    ['.deck-card[aria-pressed="true"]', '.deck-card[aria-pressed="false"]'],
+  ] as const) {
+    expect(await backgroundOf(chosen)).not.toBe(await backgroundOf(other));
+  }
+});
+
 test('pictures are taken for whoever wants to look', async () => {
   for (const [name, hash, opening] of [
     ['hand', STEEL_WHEEL, {}],
