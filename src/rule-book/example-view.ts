@@ -1,7 +1,7 @@
 /** Examples as markup: alone, or in the table in which they are told. */
 
 import { parseCards } from '../cards/parse-cards.ts';
-import type { Example, Result, Scenario, Step } from './book.ts';
+import type { Example, Prose, Result, Scenario, Step } from './book.ts';
 import { drawCards } from './card-drawing.ts';
 import { CARDS_ONLY, drawCell, drawnNames, drawSentence, escapeText } from './text.ts';
 import { tryHandLink, tryLink } from './try-link.ts';
@@ -19,6 +19,11 @@ export function markView(status: Result['status']): string {
   return `<span class="mark" data-status="${status}"><span aria-hidden="true">${MARKS[status]}</span><span class="unseen">${status}</span></span>`;
 }
 
+/** Paragraphs as they are written. */
+export function proseView(prose: Prose): string {
+  return prose.map((text) => `<p>${escapeText(text)}</p>`).join('');
+}
+
 /**
  * Sentences, one a line.
  *
@@ -34,7 +39,7 @@ function singleView({ prose, steps }: Scenario, example: Example): string {
   const draw = tryLink(sentences) === undefined ? drawHeld : drawSentence;
   return `<article class="example" id="${slug}" data-find>
 <header>${markView(result.status)}<h4>${escapeText(name)}</h4>${linksView(example)}</header>
-${prose.map((text) => `<p>${escapeText(text)}</p>`).join('')}${stepsView(steps, draw)}${failureView(result)}
+${proseView(prose)}${stepsView(steps, draw)}${failureView(result)}
 </article>`;
 }
 
@@ -44,7 +49,7 @@ function tableView({ prose, steps, columns, examples }: Scenario): string {
   const hands = columns.filter((name) => drawn.has(name) && examples.some(({ cells }) => isHand(cells, columns, name)));
   const rows = examples.map((example) => rowView(example, columns, drawn)).join('\n');
   return `<div class="examples${hands.length > 1 ? ' hands' : ''}">
-${prose.map((text) => `<p>${escapeText(text)}</p>`).join('')}${stepsView(steps)}
+${proseView(prose)}${stepsView(steps)}
 <table><thead><tr><th scope="col"><span class="unseen">result</span></th>${heads}<th scope="col"><span class="unseen">links</span></th></tr></thead>
 <tbody>
 ${rows}
@@ -98,5 +103,5 @@ function drawHeld(sentence: string): string {
 }
 
 function handView(cards: string): string {
-  return `<a class="hand" href="${tryHandLink(cards)}" aria-label="Try ${cards}">${drawCards(parseCards(cards))}</a>`;
+  return `<a class="hand" href="${tryHandLink(cards)}" title="Try this hand" aria-label="Try ${cards}">${drawCards(parseCards(cards))}</a>`;
 }
