@@ -40,10 +40,14 @@ export function verdictToText(line: number, verdict: Verdict, draw: (cards: Card
   ].join('\n');
 }
 
-/** Who wins, and why, in one line. */
-export function announce(verdict: Verdict): string {
+/**
+ * Who wins, and why, in one line.
+ *
+ * @param mark - what stands between the two
+ */
+export function announce(verdict: Verdict, mark = ' -'): string {
   const winners = winnersOf(verdict).map(({ name }) => printable(name));
   const reason = reasonOf(verdict);
-  if (winners.length === 1) return `${winners[0]} wins - ${reason}`;
-  return `${winners.slice(0, -1).join(', ')} and ${winners.at(-1)} share the pot - ${reason}`;
+  if (winners.length === 1) return `${winners[0]} wins${mark} ${reason}`;
+  return `${winners.slice(0, -1).join(', ')} and ${winners.at(-1)} share the pot${mark} ${reason}`;
 }

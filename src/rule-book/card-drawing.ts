@@ -13,6 +13,11 @@ export function drawCard(card: Card): string {
   return `<svg class="card suit-${suit}" role="img" aria-label="${name}"><use href="#card-${formatCard(card)}"/></svg>`;
 }
 
+/** What stands in the corner of a card: nobody prints a T on a ten. */
+export function cornerOf(card: Card): string {
+  return card.rank === 10 ? '10' : formatCard(card).charAt(0);
+}
+
 /** The markup of several cards that belong together, in their order. */
 export function drawCards(cards: Cards): string {
   return `<span class="cards">${cards.map(drawCard).join('')}</span>`;

@@ -2,6 +2,7 @@
 import { type Card, RANKS, SUITS, type Suit } from '../cards/card.ts';
 import { DECK } from '../cards/deck.ts';
 import { formatCard } from '../cards/format-cards.ts';
+import { cornerOf } from './card-drawing.ts';
 
 /** Each suit round the middle of its pip, about 22 units high. */
 const PIPS: Readonly<Record<Suit, string>> = {
@@ -19,14 +20,9 @@ export function cardSymbols(): string {
 
 function symbol(card: Card): string {
   const name = formatCard(card);
-  const corner = `<g id="corner-${name}"><text x="12" y="20">${mark(card)}</text><use href="#pip-${card.suit}" transform="translate(12 31) scale(.6)"/></g>`;
+  const corner = `<g id="corner-${name}"><text x="12" y="20">${cornerOf(card)}</text><use href="#pip-${card.suit}" transform="translate(12 31) scale(.6)"/></g>`;
   const turned = `<use href="#corner-${name}" transform="rotate(180 30 42)"/>`;
   const size = card.rank === RANKS.at(-1) ? 1.75 : 1.3;
   const pip = `<use href="#pip-${card.suit}" transform="translate(30 42) scale(${size})"/>`;
   return `<symbol id="card-${name}" viewBox="0 0 60 84">${corner}${turned}${pip}</symbol>`;
-}
-
-/** What stands in the corner: nobody prints a T on a ten. */
-function mark(card: Card): string {
-  return card.rank === 10 ? '10' : formatCard(card).charAt(0);
 }

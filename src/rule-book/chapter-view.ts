@@ -1,6 +1,6 @@
 /** A chapter as markup. */
-import { type Chapter, countPassed, examplesOf, type Mistake, type Prose, type Rule } from './book.ts';
-import { markView, scenarioView, stepsView } from './example-view.ts';
+import { type Chapter, countPassed, examplesOf, type Mistake, type Rule } from './book.ts';
+import { markView, proseView, scenarioView, stepsView } from './example-view.ts';
 import { drawSentence, escapeText, hasCards } from './text.ts';
 
 /** A place to go on or back to. */
@@ -34,10 +34,6 @@ function ruleView({ slug, sentence, prose, scenarios }: Rule): string {
   const head =
     sentence && `<div class="head" data-find><h3>${escapeText(sentence)} ${anchor}</h3>${proseView(prose)}</div>`;
   return `<section class="rule" id="${slug}">${head}${scenarios.map(scenarioView).join('\n')}</section>`;
-}
-
-function proseView(prose: Prose): string {
-  return prose.map((text) => `<p>${escapeText(text)}</p>`).join('');
 }
 
 function mistakesView(slug: string, mistakes: readonly Mistake[]): string {

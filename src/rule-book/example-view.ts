@@ -1,7 +1,7 @@
 /** Examples as markup: alone, or in the table in which they are told. */
 
 import { parseCards } from '../cards/parse-cards.ts';
-import type { Example, Result, Scenario, Step } from './book.ts';
+import type { Example, Prose, Result, Scenario, Step } from './book.ts';
 import { drawCards } from './card-drawing.ts';
 import { CARDS_ONLY, drawCell, drawnNames, drawSentence, escapeText } from './text.ts';
 import { tryHandLink, tryLink } from './try-link.ts';
@@ -19,19 +19,27 @@ export function markView(status: Result['status']): string {
   return `<span class="mark" data-status="${status}"><span aria-hidden="true">${MARKS[status]}</span><span class="unseen">${status}</span></span>`;
 }
 
-/** Sentences, one a line. */
-export function stepsView(steps: readonly Step[]): string {
-  const lines = steps.map(
-    ({ keyword, text, table }) => `<li><b>${keyword}</b> ${drawSentence(text)}${stepTable(table)}</li>`,
-  );
+/** Paragraphs as they are written. */
+export function proseView(prose: Prose): string {
+  return prose.map((text) => `<p>${escapeText(text)}</p>`).join('');
+}
+
+/**
+ * Sentences, one a line.
+ *
+ * @param draw - a sentence as markup
+ */
+export function stepsView(steps: readonly Step[], draw = drawSentence): string {
+  const lines = steps.map(({ keyword, text, table }) => `<li><b>${keyword}</b> ${draw(text)}${stepTable(table)}</li>`);
   return `<ul class="steps">${lines.join('')}</ul>`;
 }
 
 function singleView({ prose, steps }: Scenario, example: Example): string {
-  const { slug, name, result } = example;
+  const { slug, name, result, sentences } = example;
+  const draw = tryLink(sentences) === undefined ? drawHeld : drawSentence;
   return `<article class="example" id="${slug}" data-find>
 <header>${markView(result.status)}<h4>${escapeText(name)}</h4>${linksView(example)}</header>
-${prose.map((text) => `<p>${escapeText(text)}</p>`).join('')}${stepsView(steps)}${failureView(result)}
+${proseView(prose)}${stepsView(steps, draw)}${failureView(result)}
 </article>`;
 }
 
@@ -41,7 +49,7 @@ function tableView({ prose, steps, columns, examples }: Scenario): string {
   const hands = columns.filter((name) => drawn.has(name) && examples.some(({ cells }) => isHand(cells, columns, name)));
   const rows = examples.map((example) => rowView(example, columns, drawn)).join('\n');
   return `<div class="examples${hands.length > 1 ? ' hands' : ''}">
-${prose.map((text) => `<p>${escapeText(text)}</p>`).join('')}${stepsView(steps)}
+${proseView(prose)}${stepsView(steps)}
 <table><thead><tr><th scope="col"><span class="unseen">result</span></th>${heads}<th scope="col"><span class="unseen">links</span></th></tr></thead>
 <tbody>
 ${rows}
@@ -85,6 +93,15 @@ function stepTable([head = [], ...rows]: Step['table']): string {
 
 /** Cards in a step's table are hands of their own, so each can be tried. */
 function stepCell(cell: string): string {
-  if (!CARDS_ONLY.test(cell)) return `<td>${escapeText(cell)}</td>`;
-  return `<td><a class="hand" href="${tryHandLink(cell)}" aria-label="Try ${cell}">${drawCards(parseCards(cell))}</a></td>`;
+  return `<td>${CARDS_ONLY.test(cell) ? handView(cell) : escapeText(cell)}</td>`;
+}
+
+/** A sentence with the hand that somebody holds as a link, for an example that cannot be tried as a whole. */
+function drawHeld(sentence: string): string {
+  const [, words = '', cards = ''] = sentence.match(/^(\w+ holds )(.+)$/) ?? [];
+  return CARDS_ONLY.test(cards) ? `${escapeText(words)}${handView(cards)}` : drawSentence(sentence);
+}
+
+function handView(cards: string): string {
+  return `<a class="hand" href="${tryHandLink(cards)}" title="Try this hand" aria-label="Try ${cards}">${drawCards(parseCards(cards))}</a>`;
 }

@@ -5,7 +5,7 @@ const GAMES: Readonly<Record<string, string>> = { "Texas hold'em": 'texas-holdem
 
 /**
  * `#try/KD-KH`, `#try/KD-KH/vs/9C-9D` or `#try/texas-holdem/BOARD/HOLE/HOLE`; nothing when no cards are given, or more
- * hands than can be compared.
+ * hands than can be compared, which are tried one by one.
  */
 export function tryLink(sentences: readonly Sentence[]): string | undefined {
   const said = (pattern: RegExp) => sentences.flatMap(({ text }) => text.match(pattern)?.slice(1) ?? []);

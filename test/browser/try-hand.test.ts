@@ -72,6 +72,35 @@ test('bad text gets its sentence, and the good cards stay', async () => {
   expect(await problem.count()).toBe(0);
 });
 
+test('what is wrong with a text is said under its own field, where one looks', async () => {
+  const page = await openPage({ hash: TWO_HANDS, ...NARROW });
+  const field = page.getByLabel('Cards, such as').nth(1);
+  await field.evaluate((input: HTMLElement) => {
+    input.scrollIntoView({ block: 'end' }); // right below it the screen ends
+    input.focus({ preventScroll: true });
+  });
+  await page.keyboard.type(' zz');
+  await page.keyboard.press('Enter');
+  const problem = page.locator('.tried-hand').nth(1).getByRole('status');
+  await problem.filter({ hasText: '"zz" is not a card' }).waitFor();
+  const { y = -1, height = 0 } = (await problem.boundingBox()) ?? {};
+  expect(y).toBeGreaterThan((await field.boundingBox())?.y ?? 0);
+  expect(y + height).toBeLessThanOrEqual(780);
+  expect(await field.getAttribute('aria-describedby')).toBe(await problem.getAttribute('id'));
+  expect(await textOf(page, '.problem:not(:empty)')).toHaveLength(1);
+});
+
+test('what is wrong with an address is said before the table, which stays', async () => {
+  const page = await openPage({ hash: '#try' });
+  await page.getByLabel('Cards, such as').fill('AH zz');
+  await page.evaluate(() => location.assign('#try/KD/KH'));
+  const problem = page.locator('.problem', { hasText: '"#try/KD/KH" is no address of a hand' });
+  await problem.waitFor();
+  expect(await textOf(page, '.problem:not(:empty)')).toHaveLength(1);
+  expect((await problem.boundingBox())?.y).toBeLessThan((await page.locator('.deck').boundingBox())?.y ?? 0);
+  expect(await words(page)).toMatch(/^high card, ace$/i);
+});
+
 test('two hands are compared, and both take their cards from one deck', async () => {
   const page = await openPage({ hash: '#try/AH-KD-4C-4D-9S' });
   await page.getByLabel('Two hands').check({ force: true });
@@ -90,6 +119,7 @@ test.each([
   ['Omaha', 2, 4],
 ])('%s is dealt to %i players and judged', async (game, players, hole) => {
   const page = await openPage({ hash: '#try/texas-holdem' });
+  expect(await page.locator('.evaluators').count()).toBe(0); // there are no cards yet
   await page.getByLabel('Game', { exact: true }).selectOption(game);
   await page.getByLabel('Players', { exact: true }).selectOption(String(players));
   await page.getByRole('button', { name: 'Deal' }).click();
@@ -99,12 +129,18 @@ test.each([
   const places = (await textOf(page, '.player .place')).map(Number);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places[0]).toBe(1);
-  expect(await verdict(page)).toMatch(/^Player \d( wins|, | and )/);
+  expect(await verdict(page)).toMatch(/^Player \d((, Player \d)* and Player \d share the pot| wins): /);
   const standings = await textOf(page, '.player');
   await page.reload();
   expect(await textOf(page, '.player')).toEqual(standings);
   await page.getByRole('link', { name: 'Look at' }).first().click();
   expect(await page.locator('.lifted-cards .counts').count()).toBe(5);
+});
+
+test('of one player alone it is not said who wins', async () => {
+  const page = await openPage({ hash: '#try/omaha/KD-9C-8S-2H-3H/KS-9H-5D-5S' });
+  expect(await page.locator('.player').count()).toBe(1);
+  expect(await page.locator('.round .verdict').count()).toBe(0);
 });
 
 test('an example of the book opens in it, and the way back leads to where one was', async () => {
@@ -130,7 +166,7 @@ test('every example that the book offers opens, or is refused with the sentence 
     return [...new Set(addresses)].map((address) => {
       history.replaceState(null, '', address);
       dispatchEvent(new HashChangeEvent('hashchange'));
-      const problem = document.getElementById('problem')?.textContent?.trim();
+      const problem = document.querySelector('.try .problem:not(:empty)')?.textContent?.trim();
       return problem || `${document.querySelectorAll('.try :is(.words, .player)').length} opened`;
     });
   });
@@ -187,6 +223,25 @@ test('nothing of it is wider than a narrow screen', async () => {
       .locator('.try *:not(.unseen)')
       .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > 360).map((one) => one.outerHTML));
     expect(tooWide).toEqual([]);
+  }
+});
+
+test('the clear button stands beside the modes on a narrow screen', async () => {
+  const page = await openPage({ hash: '#try', ...NARROW });
+  const [modes, clear] = [page.locator('.modes'), page.getByRole('button', { name: 'Clear' })];
+  const [left, right] = [await modes.boundingBox(), await clear.boundingBox()];
+  expect(right?.y).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0) / 2);
+});
+
+test('with forced colours the mode and the picked cards are still seen', async () => {
+  const page = await openPage({ hash: STEEL_WHEEL, forcedColors: 'active' });
+  const backgroundOf = (selector: string) =>
+    page.locator(selector).evaluateAll(([first]) => first && getComputedStyle(first).backgroundColor);
+  for (const [chosen, other] of [
+    ['.modes :checked + .mode', '.modes :not(:checked) + .mode'],
+    ['.deck-card[aria-pressed="true"]', '.deck-card[aria-pressed="false"]'],
+  ] as const) {
+    expect(await backgroundOf(chosen)).not.toBe(await backgroundOf(other));
   }
 });
 

@@ -44,6 +44,8 @@ test.each([
     '#try/texas-holdem/KD-9C-8S/KS-9H/KS-2C',
     'KS is given twice in "KD 9C 8S KS 9H KS 2C": a deck has one of each card',
   ],
+  ['#try/texas-holdem/AH-KD', '"#try/texas-holdem/AH-KD" is a round without a player'],
+  ['#try/omaha//KS-9H-5D-5S', 'Omaha takes 3 to 5 cards on the board, but got 0'],
   ['#try/constructor', '"constructor" is not a card'],
   ['#try/KD/KH', '"#try/KD/KH" is no address of a hand'],
   ['#try/%E0%A4%A', '"#try/%E0%A4%A" is no address of a hand'],

@@ -13,6 +13,7 @@ import type { GameName, Hands, Round, Table } from './table.ts';
 
 const START = '#try';
 const AGAINST = 'vs';
+const ROUND = '#try/texas-holdem/BOARD/HOLE/HOLE';
 const RANK_IN = { 'texas-holdem': rankTexasHoldem, omaha: rankOmaha } as const satisfies Record<GameName, unknown>;
 
 /** The address of a table: the inverse of `parseAddress`. */
@@ -30,11 +31,12 @@ export function isAddress(hash: string): boolean {
 /**
  * The table of an address.
  *
- * @throws Error on what is no card, on a card given twice, and on hole cards and a board that do not fit the game
+ * @throws Error on what is no card, on a card given twice, on hole cards and a board that do not fit the game, and on a
+ *   board without a player
  */
 export function parseAddress(hash: string): Table {
   const [first = '', ...parts] = partsOf(hash);
-  return isGame(first) ? parseRound(first, parts) : parseHands(hash, [first, ...parts]);
+  return isGame(first) ? parseRound(hash, first, parts) : parseHands(hash, [first, ...parts]);
 }
 
 /** The text of an address that has only one hand, good or bad: what somebody could have typed. */
@@ -47,9 +49,9 @@ function isGame(word: string): word is GameName {
   return Object.hasOwn(RANK_IN, word);
 }
 
-function parseRound(game: GameName, [board, ...holes]: readonly string[]): Round {
-  if (!board) return { kind: 'round', game, board: [], holes: [] };
+function parseRound(hash: string, game: GameName, [board = '', ...holes]: readonly string[]): Round {
   const round = { kind: 'round', game, board: parsePart(board), holes: holes.map(parsePart) } as const;
+  if (round.holes.length === 0 && board !== '') rejectBoardAlone(hash);
   for (const hole of round.holes) RANK_IN[game](hole, round.board);
   rejectRepeats([round.board, ...round.holes].flat());
   return round;
@@ -71,8 +73,12 @@ function partsOf(hash: string): string[] {
 }
 
 function reject(hash: string): never {
-  const expected = '#try/KD-KH-9C, #try/AH-KD/vs/9C-9D or #try/texas-holdem/BOARD/HOLE/HOLE';
+  const expected = `#try/KD-KH-9C, #try/AH-KD/vs/9C-9D or ${ROUND}`;
   throw new Error(`${quote(hash)} is no address of a hand: expected ${expected}`);
+}
+
+function rejectBoardAlone(hash: string): never {
+  throw new Error(`${quote(hash)} is a round without a player: expected hole cards after the board, as in ${ROUND}`);
 }
 
 function parsePart(part: string): Cards {

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit-html';
 import { type Card, RANKS, SUITS } from '../../../cards/card.ts';
 import { cardName } from '../../../cards/card-name.ts';
 import { DECK } from '../../../cards/deck.ts';
-import { formatCard } from '../../../cards/format-cards.ts';
+import { cornerOf } from '../../card-drawing.ts';
 import { placeAfterKey } from './deck-keys.ts';
 import type { Actions, State } from './state.ts';
 import { type Hands, ownersOf, toggleCard } from './table.ts';
@@ -39,7 +39,7 @@ function cardView(card: Card, state: State, table: Hands, { update }: Actions): 
       @click=${choose}
     >
       <span class="unseen">${labelOf(card, owners, table)}</span>
-      <span class="rank" aria-hidden="true">${formatCard(card, 'symbols').replace('T', '10').slice(0, -1)}</span>
+      <span class="rank" aria-hidden="true">${cornerOf(card)}</span>
       <svg aria-hidden="true" viewBox="-12 -12 24 24"><use href="#pip-${card.suit}"></use></svg>
     </button>
   </div>`;

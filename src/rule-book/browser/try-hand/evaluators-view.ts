@@ -8,8 +8,7 @@ import { type EvaluatorView, viewEvaluators } from '../../evaluator-views/evalua
 import { grouped } from '../../evaluator-views/figures.ts';
 import type { Step } from '../../evaluator-views/step.ts';
 import { drawn } from './drawn.ts';
-
-const FIVE = 5;
+import { FIVE } from './worth.ts';
 
 /** @param owner whose cards these are: `your hand` */
 export function evaluatorsView(cards: Cards, owner: string, ideas: Partial<EvaluatorIdeas>): TemplateResult {

@@ -7,7 +7,7 @@ import { describe } from '../../../ranking/explain.ts';
 import { rankHand } from '../../../ranking/rank-hand.ts';
 import { drawnWithBest } from './drawn.ts';
 import { FIVE_CARD_HANDS } from './share.ts';
-import type { Actions, State } from './state.ts';
+import { type Actions, problemOf, type State } from './state.ts';
 import type { Hands } from './table.ts';
 import { containedIn, shareInWords, strengthInWords, strengthOf } from './worth.ts';
 
@@ -34,7 +34,7 @@ function fillingView({ filling }: State, place: 0 | 1, { update }: Actions): Tem
 function typingView(state: State, table: Hands, place: 0 | 1, { type, finishTyping, update }: Actions): TemplateResult {
   const { typing } = state;
   const text = typing?.place === place ? typing.text : formatCards(table.hands[place] as Cards);
-  const isBad = state.problem !== undefined && typing?.place === place;
+  const problem = problemOf(state, place);
   return html`<div class="typing">
     <label for="cards-${place}">Cards, such as AH KD 10C</label>
     <input
@@ -43,13 +43,14 @@ function typingView(state: State, table: Hands, place: 0 | 1, { type, finishTypi
       autocomplete="off"
       autocapitalize="characters"
       spellcheck="false"
-      aria-invalid=${isBad}
-      aria-describedby="problem"
+      aria-invalid=${problem !== undefined}
+      aria-describedby="problem-${place}"
       .value=${live(text)}
       @focus=${() => state.filling !== place && update({ filling: place })}
       @input=${(event: Event) => type(table, place, (event.target as HTMLInputElement).value)}
       @change=${finishTyping}
     />
+    <p id="problem-${place}" class="problem" role="status">${problem ?? nothing}</p>
   </div>`;
 }
 

@@ -6,23 +6,23 @@ import { evaluatorsView } from './evaluators-view.ts';
 import { handsView } from './hands-view.ts';
 import { roundView } from './round-view.ts';
 import { judgeRound } from './rounds.ts';
-import type { Actions, State } from './state.ts';
-import { EMPTY_HAND, type Table } from './table.ts';
+import { type Actions, problemOf, type State } from './state.ts';
+import { EMPTY_HAND, isBeforeDeal, type Table } from './table.ts';
 
 type Mode = 'one' | 'two' | 'round';
 
 const MODES = { one: 'One hand', two: 'Two hands', round: 'A round' } as const satisfies Record<Mode, string>;
 
 export function pageView(state: State, actions: Actions): TemplateResult {
-  const { table, problem } = state;
+  const { table } = state;
   const { cards, owner } = lookedAt(state);
   return html`<p class="lead">
       Pick cards from the deck or type them, and see what they are worth. The address keeps them, so that a hand can be shared.
     </p>
     ${modesView(state, actions)}
-    <p id="problem" class="problem" role="status">${problem ?? nothing}</p>
+    <p class="problem" role="status">${problemOf(state) ?? nothing}</p>
     ${table.kind === 'round' ? roundView(state, table, actions) : handsView(state, table, actions)}
-    ${evaluatorsView(cards, owner, state.ideas)}`;
+    ${isBeforeDeal(table) ? nothing : evaluatorsView(cards, owner, state.ideas)}`;
 }
 
 function modesView(state: State, { update }: Actions): TemplateResult {

@@ -8,10 +8,10 @@ import { formatAddress } from './address.ts';
 import { drawn, drawnWithBest } from './drawn.ts';
 import { GAME_TITLES, judgeRound, PLAYER_COUNTS } from './rounds.ts';
 import type { Actions, State } from './state.ts';
-import type { GameName, Round } from './table.ts';
+import { type GameName, isBeforeDeal, type Round } from './table.ts';
 
 export function roundView(state: State, round: Round, actions: Actions): TemplateResult {
-  return html`${dealView(state, actions)} ${round.holes.length === 0 ? nothing : standingsView(round)}`;
+  return html`${dealView(state, actions)} ${isBeforeDeal(round) ? nothing : standingsView(round)}`;
 }
 
 function dealView({ game, players }: State, { update, deal }: Actions): TemplateResult {
@@ -38,7 +38,7 @@ function standingsView(round: Round): TemplateResult {
   const players = verdict.players.toSorted((a, b) => a.place - b.place);
   return html`<section class="round" aria-labelledby="standings">
     <h3 id="standings">${GAME_TITLES[round.game]}: the standings</h3>
-    <p class="verdict" aria-live="polite">${announce(verdict)}</p>
+    ${players.length > 1 ? html`<p class="verdict" aria-live="polite">${announce(verdict, ':')}</p>` : nothing}
     <h4>The board</h4>
     <p class="board cards">${round.board.map(drawn)}</p>
     <ol class="standings" role="list">

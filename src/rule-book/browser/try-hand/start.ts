@@ -44,7 +44,9 @@ export function startTryHand(root: HTMLElement): void {
     },
     finishTyping() {
       clearTimeout(pause);
-      if (state.typing) show({ problem: readTyped(state.typing.text).problem });
+      if (!state.typing) return;
+      show({ problem: readTyped(state.typing.text).problem });
+      place.querySelector('.cards-text:focus ~ .problem:not(:empty)')?.scrollIntoView({ block: 'nearest' });
     },
     deal() {
       actions.update({ table: dealRound(state.game, state.players, Math.random), problem: undefined });
@@ -80,7 +82,7 @@ function opened(hash: string, { players }: State): Partial<State> {
     const seats = PLAYER_COUNTS.find((count) => count === table.holes.length);
     return { ...fresh, game: table.game, players: seats ?? players };
   } catch (error) {
-    return { ...openedAsTyped(hash), problem: (error as Error).message };
+    return { typing: undefined, ...openedAsTyped(hash), problem: (error as Error).message };
   }
 }
 

@@ -8,7 +8,7 @@ export interface State {
   /** The hand that the deck fills, 0 or 1. */
   readonly filling: number;
   /** What somebody is typing, as it stands, until the hand is changed in another way. */
-  readonly typing?: { readonly place: number; readonly text: string } | undefined;
+  readonly typing?: { readonly place: 0 | 1; readonly text: string } | undefined;
   /** What is wrong with it, or with an address. */
   readonly problem?: string | undefined;
   /** The card of the deck that the keyboard is at. */
@@ -29,11 +29,16 @@ export const START: State = {
   ideas: {},
 };
 
+/** What is wrong with the text of the hand at this place; without a place, with an address. */
+export function problemOf({ problem, typing }: State, place?: 0 | 1): string | undefined {
+  return typing?.place === place ? problem : undefined;
+}
+
 /** What people can do. */
 export interface Actions {
   /** Changes what is remembered, and shows it. */
   update(change: Partial<State>): void;
-  type(table: Hands, place: number, text: string): void;
+  type(table: Hands, place: 0 | 1, text: string): void;
   /** Says at once what is wrong with what is being typed. */
   finishTyping(): void;
   deal(): void;

@@ -21,6 +21,11 @@ export interface Round {
 
 export const EMPTY_HAND: Hands = { kind: 'hands', hands: [[]] };
 
+/** Whether it is a round in which nobody has cards yet. */
+export function isBeforeDeal(table: Table): boolean {
+  return table.kind === 'round' && table.holes.length === 0;
+}
+
 /** The same hands with other cards in one of them; what is new in it leaves the other, for both come from one deck. */
 export function withHand({ hands }: Hands, place: number, cards: Cards): Hands {
   const before = hands[place] ?? [];

@@ -4,9 +4,11 @@ import { cardIndex } from '../../../cards/card-index.ts';
 import { CLASS_COUNT } from '../../../evaluators/classes.ts';
 import { evaluate } from '../../../evaluators/evaluate.ts';
 import { LADDER } from '../../../ranking/ladder.ts';
+import { grouped } from '../../evaluator-views/figures.ts';
 import { FIVE_CARD_HANDS, percentOf, type Share, shareOf } from './share.ts';
 
-const FIVE = 5;
+/** It takes so many cards to have a strength. */
+export const FIVE = 5;
 
 /** One of the nine rules, and whether the cards contain what it names. */
 export interface Contained {
@@ -37,7 +39,7 @@ export function strengthOf(cards: Cards): Strength | undefined {
 /** How strong a hand is, in words. */
 export function strengthInWords(cards: Cards): string {
   const strength = strengthOf(cards);
-  if (!strength) return `${missing(cards)} it has a strength. Until then a missing card loses against any.`;
+  if (!strength) return `${missing(cards)} it has a strength.`;
   return `Strength ${grouped(strength.place)} of ${grouped(CLASS_COUNT)}.`;
 }
 
@@ -54,8 +56,4 @@ export function shareInWords(cards: Cards): string {
 function missing({ length }: Cards): string {
   const count = FIVE - length;
   return count === 1 ? 'With one more card' : `With ${count} more cards`;
-}
-
-function grouped(number: number): string {
-  return number.toLocaleString('en');
 }
