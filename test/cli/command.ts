@@ -11,9 +11,9 @@ export interface Outcome {
 export const COMMAND = [process.execPath, '--import', 'tsx', 'src/cli/main.ts'] as const;
 
 /** Runs the command as a user would, with its output piped to us. */
-export async function pokerKata(args: readonly string[], input = ''): Promise<Outcome> {
+export async function pokerKata(args: readonly string[], input = '', env = process.env): Promise<Outcome> {
   const [node, ...start] = COMMAND;
-  const child = spawn(node, [...start, ...args]);
+  const child = spawn(node, [...start, ...args], { env });
   child.stdin.on('error', () => {}); // it may end without reading
   child.stdin.end(input);
   const exit = new Promise<number | null>((resolve) => child.on('close', resolve));
