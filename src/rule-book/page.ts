@@ -40,8 +40,9 @@ ${barView()}
 ${contentsView(book)}
 <main id="book" tabindex="-1">
 ${titleView(book)}
+<p class="nothing">Nothing found. <a href="#book">Show the book again</a>, or press Escape in the search box.</p>
 ${sections.join('\n')}
-<section id="try" class="try" aria-labelledby="try.title"><h2 id="try.title">${TRY.title}</h2></section>
+<section id="try" class="try" aria-labelledby="try.title"><h2 id="try.title" data-find>${TRY.title}</h2></section>
 </main>
 </div>
 ${evaluatorIdeasAsData(ideas)}
