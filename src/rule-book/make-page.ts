@@ -15,7 +15,7 @@ import { readBook } from './read-book.ts';
 const SOURCES = ['src', 'rule-book'];
 const STYLES = [
   ...['tokens', 'ground', 'cards', 'frame', 'contents', 'title', 'chapters', 'examples', 'mistakes', 'narrow'],
-  ...['try-hand', 'try-worth', 'try-deck', 'try-round', 'evaluators', 'printed'],
+  ...['try-hand', 'try-worth', 'try-deck', 'try-round', 'evaluators', 'forced', 'printed'],
 ].map((name) => `styles/${name}.css`);
 
 /** The page of a run that somebody else has made, such as Cucumber. */

@@ -34,7 +34,10 @@ test('search finds cards by their names and as they are written', async () => {
     await found(page, ten === 'th' ? 'places found' : /^[1-9]\d places found$/);
   }
   await box.fill('hold’em');
-  await page.locator('mark', { hasText: /hold'em/i }).first().waitFor();
+  await page
+    .locator('mark', { hasText: /hold'em/i })
+    .first()
+    .waitFor();
 });
 
 test('whoever finds nothing is shown the way back', async () => {
@@ -102,6 +105,34 @@ test('the bar does not move the page, and who ends a search is where it began', 
   expect(Math.abs((await top()) - before)).toBeLessThan(5);
 });
 
+test('on a narrow screen the bar leads to the contents, which have every rule', async () => {
+  const page = await openPage({ viewport: { width: 360, height: 780 }, hash: '#omaha' });
+  const contents = page.locator('.contents');
+  expect(await contents.getByRole('link').count()).toBe(0);
+  await page.locator('.bar').getByRole('link', { name: 'Contents' }).click();
+  const rule = contents.getByRole('link', { name: 'Suits never break a tie' });
+  await rule.click();
+  await page.locator('[id="tie-breaking/suits-never-break-a-tie"]:target h3').waitFor();
+  expect(await contents.getByRole('link').count()).toBe(0);
+});
+
+test('the contents mark what is read, from the title to the end of the page', async () => {
+  const page = await openPage({ hash: '#try/texas-holdem' });
+  const marked = page.locator('.contents [aria-current]');
+  await marked.and(page.locator('[href="#try"]')).waitFor();
+  await page.locator('.contents a[href="#flush"]').click();
+  await marked.and(page.locator('[href="#flush"]')).waitFor();
+  await page.locator('.home').click();
+  await marked.waitFor({ state: 'detached' });
+});
+
+test('without JavaScript the book is there, and what is missing is told', async () => {
+  const page = await openPage({ javaScriptEnabled: false, hash: '#flush' });
+  expect(await page.locator('#flush h2').isVisible()).toBe(true);
+  expect(await page.locator('#search').isVisible()).toBe(false);
+  expect(await page.locator('.try noscript p').isVisible()).toBe(true);
+});
+
 test('the choice of colours and of the deck is kept', async () => {
   const page = await openPage({ colorScheme: 'light' });
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -111,7 +142,7 @@ test('the choice of colours and of the deck is kept', async () => {
       .first()
       .evaluate((card) => getComputedStyle(card).color);
   const [light, black] = [await ground(), await clubs()];
-  await page.getByText('Look', { exact: true }).click();
+  await page.getByText('Display', { exact: true }).click();
   await page.getByLabel('Dark').check();
   await page.getByLabel('Four colours').check();
   expect(await ground()).not.toBe(light);
