@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, closeSync, constants, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -38,7 +48,7 @@ function rejectUnwritable(out: string, page: string): void {
     makeFolder(resolve(out));
     accessSync(out, constants.W_OK);
   });
-  orSayWhy(page, () => closeSync(openSync(page, 'a')));
+  if (statSync(page, { throwIfNoEntry: false })) orSayWhy(page, () => closeSync(openSync(page, 'a')));
 }
 
 /** One after the other, for where none may be made, as below /proc, `recursive` makes Node try for ever. */
@@ -48,18 +58,37 @@ function makeFolder(path: string): void {
   mkdirSync(path);
 }
 
-/** Runs the real Cucumber with our formatter; says whether all passed. */
+/** Runs the real Cucumber with our formatter; says whether all passed. A run that gives no page leaves the old one alone. */
 async function runCucumber(page: string): Promise<boolean> {
+  const fresh = `${resolve(page)}.${process.pid}.new`;
+  try {
+    const { status, complaints } = await cucumberInto(fresh);
+    if (!statSync(fresh, { throwIfNoEntry: false })?.size) throw new Error(withoutPage(status, complaints));
+    orSayWhy(page, () => renameSync(fresh, page));
+    return status === 0;
+  } finally {
+    rmSync(fresh, { force: true });
+  }
+}
+
+async function cucumberInto(page: string): Promise<{ status: number | null; complaints: string }> {
   const cucumber = join(
     dirname(createRequire(import.meta.url).resolve('@cucumber/cucumber/package.json')),
     'bin/cucumber.js',
   );
-  const format = `"./src/rule-book/formatter.ts":${JSON.stringify(resolve(page))}`;
+  const format = `"./src/rule-book/formatter.ts":${JSON.stringify(page)}`;
   const run = ['--import', import.meta.resolve('tsx'), cucumber, '--format', format];
   const child = spawn(process.execPath, run, { cwd: home.root, stdio: ['ignore', 'ignore', 'pipe'] });
   const [[status], complaints] = await Promise.all([once(child, 'close'), text(child.stderr)]);
-  if (statSync(page).size === 0) throw new Error(`Cucumber wrote no rule book: ${complaints.trim()}`);
-  return status === 0;
+  return { status, complaints };
+}
+
+/** What goes wrong first is the cause of the rest; a stack helps nobody here. */
+function withoutPage(status: number | null, complaints: string): string {
+  const lines = complaints.split('\n').filter((line) => line.trim());
+  const cause =
+    lines.find((line) => /^(\w*Error|Parse error)\b/.test(line)) ?? lines[0] ?? `it ended with status ${status}`;
+  return `Cucumber made no rule book: ${cause.trim()}`;
 }
 
 /** Runs our own small part of Cucumber, for an installed package has no other. */

@@ -18,6 +18,9 @@ const LIMITS = ['--max-semi-space-size=4', '--max-old-space-size=512'];
 /** Only when the child itself could not do it, as when it has been stopped by a signal. */
 const LAST_RESORT = 2800;
 
+/** Our own rules and mistakes come to an end, on a busy machine late. */
+const OUR_OWN = 30_000;
+
 /** How long a child may take to come up. */
 const START = 5000;
 
@@ -45,8 +48,9 @@ export class Child {
   /** What the child tells until the job is done, and then its end, or nothing more when it has died. */
   async *run(job: Job | FailuresJob | FeaturesJob | MarkingJob): AsyncGenerator<Message> {
     this.#send(job);
+    const isOurs = 'features' in job || 'solutions' in job;
     for (;;) {
-      const message = await this.#next();
+      const message = await this.#next(isOurs ? OUR_OWN : LAST_RESORT);
       if (message === undefined || message.kind === 'end') return;
       if (message.kind !== 'ready' && message.kind !== 'alive') yield message;
     }
@@ -87,7 +91,7 @@ export class Child {
     this.#heard();
   }
 
-  async #next(patience = LAST_RESORT): Promise<Message | undefined> {
+  async #next(patience: number): Promise<Message | undefined> {
     const deadline = Date.now() + patience;
     while (this.#messages.length === 0 && !this.#hasEnded && Date.now() < deadline) {
       await new Promise<void>((resolve) => {

@@ -3,9 +3,9 @@ import { type Book, type Chapter, countPassed, examplesOf } from './book.ts';
 import { markView } from './example-view.ts';
 import { escapeText } from './text.ts';
 
-/** Every chapter with its rules, which show while the chapter is read. */
+/** Every chapter with its rules, which on a wide screen show while the chapter is read. */
 export function contentsView({ chapters }: Book): string {
-  return `<nav class="contents" aria-label="Contents"><details open><summary>Contents</summary>
+  return `<nav class="contents" id="contents" aria-label="Contents"><details open><summary>Contents</summary>
 <a class="to-try" href="#try">Try a hand</a>
 <ol>${chapters.map(chapterEntry).join('\n')}</ol></details></nav>`;
 }

@@ -1,5 +1,5 @@
 /** Makes the page out of the messages of a run. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Envelope } from '@cucumber/messages';
 import type { Home } from '../practice/child-process.ts';
@@ -15,7 +15,7 @@ import { readBook } from './read-book.ts';
 const SOURCES = ['src', 'rule-book'];
 const STYLES = [
   ...['tokens', 'ground', 'cards', 'frame', 'contents', 'title', 'chapters', 'examples', 'mistakes', 'narrow'],
-  ...['try-hand', 'try-worth', 'try-deck', 'try-round', 'evaluators', 'printed'],
+  ...['try-hand', 'try-worth', 'try-deck', 'try-round', 'evaluators', 'forced', 'printed'],
 ].map((name) => `styles/${name}.css`);
 
 /** The page of a run that somebody else has made, such as Cucumber. */
@@ -75,7 +75,7 @@ async function browserCode(root: string, file: string): Promise<string> {
 
 async function styles(root: string): Promise<string> {
   const { transform } = await import('esbuild');
-  const files = STYLES.map((name) => join(root, ...SOURCES, name)).filter((path) => existsSync(path));
+  const files = STYLES.map((name) => join(root, ...SOURCES, name));
   const { code } = await transform(files.map((path) => readFileSync(path, 'utf8')).join('\n'), {
     loader: 'css',
     minify: true,

@@ -31,6 +31,7 @@ export function writePage(book: Book, { css, firstScript, script, ideas }: PageP
 <title>${TITLE}</title>
 <style>${css}</style>
 <script>${closed(firstScript)}</script>
+<noscript><style>.bar search,.settings{display:none}</style></noscript>
 </head>
 <body>
 <a class="skip" href="#book">Skip to the book</a>
@@ -40,8 +41,10 @@ ${barView()}
 ${contentsView(book)}
 <main id="book" tabindex="-1">
 ${titleView(book)}
+<p class="nothing">Nothing found. <a href="#book">Show the book again</a>, or press Escape in the search box.</p>
 ${sections.join('\n')}
-<section id="try" class="try" aria-labelledby="try.title"><h2 id="try.title">${TRY.title}</h2></section>
+<section id="try" class="try" aria-labelledby="try.title"><h2 id="try.title" data-find>${TRY.title}</h2>
+<noscript><p class="lead">This part needs JavaScript, and so does the search. The book does not.</p></noscript></section>
 </main>
 </div>
 ${evaluatorIdeasAsData(ideas)}

@@ -102,6 +102,18 @@ test.each([
   expect(await violationsOf(page, 'html', rules)).toEqual([]);
 });
 
+test('axe finds nothing to complain about in a search, with or without success', async () => {
+  const page = await openPage();
+  for (const [words, told] of [
+    ['counterfeits', '1 place found'],
+    ['nothing of the kind', '0 places found'],
+  ] as const) {
+    await page.getByRole('searchbox').fill(words);
+    await page.getByRole('status').filter({ hasText: told }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  }
+});
+
 test('nothing is wider than a narrow screen', async () => {
   const page = await openPage(NARROW);
   await page.addStyleTag({ content: '.chapter { content-visibility: visible !important }' });

@@ -1,5 +1,6 @@
 /** Before all tests in the browser: finds one, and writes the page as a user does. */
 import { execFileSync } from 'node:child_process';
+import { quote } from '../../src/cards/quote.ts';
 import { FROM_SOURCE } from '../cli/command.ts';
 import { findBrowser } from './find-browser.ts';
 
@@ -11,7 +12,11 @@ export default function setup(): void {
 
 /** Whoever has no browser can still work on everything else; what is published has been tested in one. */
 function leave(): never {
-  const { CI } = process.env;
-  process.stderr.write('There is no Chromium or Chrome here (CHROMIUM_PATH can name one): the page is not tested.\n');
+  const { CI, CHROMIUM_PATH } = process.env;
+  process.stderr.write(
+    CHROMIUM_PATH
+      ? `CHROMIUM_PATH is ${quote(CHROMIUM_PATH)}, which is no program that can be run: the page is not tested.\n`
+      : 'There is no Chromium or Chrome here (CHROMIUM_PATH can name one): the page is not tested.\n',
+  );
   process.exit(CI ? 1 : 0);
 }

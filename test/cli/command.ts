@@ -18,8 +18,9 @@ export async function pokerKata(
   args: readonly string[],
   input = '',
   [node, ...start]: readonly [string, ...string[]] = COMMAND,
+  env = process.env,
 ): Promise<Outcome> {
-  const child = spawn(node, [...start, ...args]);
+  const child = spawn(node, [...start, ...args], { env });
   child.stdin.on('error', () => {}); // it may end without reading
   child.stdin.end(input);
   const exit = new Promise<number | null>((resolve) => child.on('close', resolve));

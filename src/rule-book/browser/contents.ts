@@ -1,26 +1,48 @@
 /** The contents list follows the reader, and gives way on a narrow screen. */
 
+const NARROW = '(max-width: 63.99rem)';
+
 /** Marks the chapter that is read, and folds the list where it would stand above the book. */
 export function followReader(): void {
   const list = document.querySelector<HTMLDetailsElement>('.contents details');
-  const narrow = matchMedia('(max-width: 63.99rem)');
-  const fold = () => list?.toggleAttribute('open', !narrow.matches);
-  fold();
-  narrow.addEventListener('change', fold);
-  list?.addEventListener('click', ({ target }) => {
-    if (narrow.matches && target instanceof Element && target.closest('a')) list.open = false;
-  });
-
+  if (list) foldWhereNarrow(list);
+  let reading = '';
+  const markRead = () => mark(isAtEnd() ? 'try' : reading);
   const watch = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) mark(target.id);
+      for (const { isIntersecting, target } of entries) if (isIntersecting) reading = target.id;
+      markRead();
     },
     { rootMargin: '-30% 0px -65%' },
   );
-  for (const section of document.querySelectorAll('.chapter, .try')) watch.observe(section);
+  for (const section of document.querySelectorAll('.title, .chapter, .try')) watch.observe(section);
+  addEventListener('scroll', markRead, { passive: true });
 }
 
+/** Where it is folded, the link in the bar unfolds it, and a link of its own folds it again. */
+function foldWhereNarrow(list: HTMLDetailsElement): void {
+  const narrow = matchMedia(NARROW);
+  const fold = () => list.toggleAttribute('open', !narrow.matches);
+  fold();
+  narrow.addEventListener('change', fold);
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.hash === '#contents') list.open = true;
+    else if (link && list.contains(link)) fold();
+  });
+}
+
+/** There the last part is read, even if it is too short to come up to where one reads. */
+function isAtEnd(): boolean {
+  const { scrollHeight } = document.documentElement;
+  return !document.querySelector('[data-searching]') && scrollY + innerHeight >= scrollHeight - 2;
+}
+
+/** The title has no entry, so that there nothing is marked. */
 function mark(id: string): void {
-  for (const link of document.querySelectorAll('.contents [aria-current]')) link.removeAttribute('aria-current');
-  document.querySelector(`.contents a[href="#${id}"]`)?.setAttribute('aria-current', 'true');
+  const marked = document.querySelector('.contents [aria-current]');
+  const link = document.querySelector(`.contents a[href="#${id}"]`);
+  if (marked === link) return;
+  marked?.removeAttribute('aria-current');
+  link?.setAttribute('aria-current', 'true');
 }

@@ -2,11 +2,16 @@
 
 /** Wraps every occurrence of the words, which are in lower case, in `<mark>`. */
 export function markWords(element: HTMLElement, words: readonly string[]): void {
-  const pattern = new RegExp(words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'gi');
+  const pattern = new RegExp(words.map(patternOf).join('|'), 'gi');
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) markIn(text, pattern);
+}
+
+/** However the text writes its apostrophes. */
+function patternOf(word: string): string {
+  return word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", "['’]");
 }
 
 function markIn(text: Text, pattern: RegExp): void {

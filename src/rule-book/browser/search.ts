@@ -1,11 +1,6 @@
 /** Search as you type: what does not match is hidden, what matches is marked. */
 import { markWords, unmark } from './marks.ts';
-
-/** What can be found: `data-find` stands on chapter heads, rule heads, examples, rows and mistakes. */
-interface Place {
-  readonly element: HTMLElement;
-  readonly text: string;
-}
+import { findPlaces, type Place, wordsOf } from './places.ts';
 
 const PAUSE = 120;
 
@@ -13,34 +8,41 @@ const PAUSE = 120;
 export function startSearch(): void {
   const box = document.querySelector<HTMLInputElement>('#search');
   const told = document.querySelector<HTMLElement>('#found');
-  if (!box || !told) return;
+  const book = document.querySelector<HTMLElement>('main');
+  if (!box || !told || !book) return;
   let pause: ReturnType<typeof setTimeout> | undefined;
+  let leftAt: number | undefined;
   const search = () => {
-    const found = show(box.value);
-    if (found !== undefined) scrollTo(0, 0);
+    clearTimeout(pause);
+    leftAt ??= scrollY;
+    const found = show(book, wordsOf(box.value));
+    scrollTo(0, found === undefined ? leftAt : 0);
+    if (found === undefined) leftAt = undefined;
     told.textContent = found === undefined ? '' : found === 1 ? '1 place found' : `${found} places found`;
+  };
+  const end = () => {
+    box.value = '';
+    search();
   };
   box.addEventListener('input', () => {
     clearTimeout(pause);
     pause = setTimeout(search, PAUSE);
   });
-  const end = () => {
-    box.value = '';
-    search();
-  };
   box.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') end();
+    if (key === 'Escape' && leftAt !== undefined) end();
   });
+  listenForSlash(box);
+  endWhenLed(() => {
+    if (leftAt !== undefined) end();
+  });
+}
+
+function listenForSlash(box: HTMLInputElement): void {
   addEventListener('keydown', (event) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     event.preventDefault();
     box.focus();
     box.select();
-  });
-  addEventListener('hashchange', () => {
-    if (!box.value || !isHidden(location.hash)) return;
-    end();
-    target(location.hash)?.scrollIntoView();
   });
 }
 
@@ -50,30 +52,41 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-function target(hash: string): Element | null {
+/** Whoever is led to what the search hides sees it, by a link that changes the address or not, or by going back. */
+function endWhenLed(end: () => void): void {
+  addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+    if (link && !ctrlKey && !metaKey && !shiftKey && isHidden(link.hash)) end();
+  });
+  addEventListener('hashchange', () => {
+    if (!isHidden(location.hash)) return;
+    end();
+    placeOf(location.hash)?.scrollIntoView();
+  });
+}
+
+function placeOf(hash: string): Element | null {
   return document.getElementById(decodeURIComponent(hash.slice(1)));
 }
 
-/** A link leads to a place that the search hides. */
+/** The book itself begins with its title, which is hidden as long as somebody searches. */
 function isHidden(hash: string): boolean {
-  return hash.startsWith('#try') || target(hash)?.closest('[hidden]') != null;
+  return hash === '#book' || hash.startsWith('#try') || placeOf(hash)?.closest('[hidden]') != null;
 }
 
 let places: readonly Place[] | undefined;
 
 /** Shows what has all the words, and says how many places have; without words, shows everything. */
-function show(query: string): number | undefined {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const book = document.querySelector<HTMLElement>('main');
-  if (!book) return undefined;
+function show(book: HTMLElement, words: readonly string[]): number | undefined {
   unmark(book);
   places ??= findPlaces(book);
-  book.toggleAttribute('data-searching', words.length > 0);
   if (words.length === 0) {
+    book.removeAttribute('data-searching');
     for (const element of book.querySelectorAll('[hidden]')) element.removeAttribute('hidden');
     return undefined;
   }
   const found = places.filter(({ text }) => words.every((word) => text.includes(word))).map(({ element }) => element);
+  book.setAttribute('data-searching', found.length > 0 ? 'found' : 'nothing');
   hideAllBut(new Set(found), book, places);
   for (const element of found) markWords(element, words);
   return found.length;
@@ -87,23 +100,10 @@ function hideAllBut(found: ReadonlySet<HTMLElement>, book: HTMLElement, all: rea
     element.toggleAttribute('data-found', found.has(element));
     element.hidden = !found.has(element) && !isContext && !(head && found.has(head));
   }
-  const groups = '.examples, .rule, .mistakes, .background, .chapter';
+  const groups = '.examples, .rule, .mistakes, .background, .chapter, .try';
   for (const group of book.querySelectorAll<HTMLElement>(groups)) {
     const shown = [...group.querySelectorAll<HTMLElement>('[data-find]')].filter(({ hidden }) => !hidden);
     const isBare = shown.every((element) => !found.has(element) && element.matches('.head, header'));
     group.hidden = isBare;
   }
-}
-
-/** Cards are found by their names, and as they are written. */
-function findPlaces(book: HTMLElement): Place[] {
-  return [...book.querySelectorAll<HTMLElement>('[data-find]')].map((element) => {
-    const cards = [...element.querySelectorAll('.card')].flatMap((card) => [
-      card.getAttribute('aria-label'),
-      card.querySelector('use')?.getAttribute('href')?.replace('#card-', ''),
-    ]);
-    const own = element.cloneNode(true) as HTMLElement;
-    for (const links of own.querySelectorAll('.links, .anchor')) links.remove();
-    return { element, text: [own.textContent, ...cards].join(' ').toLowerCase() };
-  });
 }
