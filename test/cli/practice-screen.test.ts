@@ -34,7 +34,7 @@ test('what was expected, what came and what to open are in sight, and then the k
   const trouble = { ...WRONG, example: EXAMPLE, printed: 'one\ntwo\nthree\nfour\nfive\nsix' };
   const lines = screenOf(RANKING, { failed: ['a'], trouble }, { mistakes, note: 'A note.' });
   expect(lines.slice(4, 11)).toEqual([
-    '1 of 30 examples fail. The first:',
+    '1 of 30 examples fails. The first:',
     '',
     '  expected  royal flush',
     '  got       high card',

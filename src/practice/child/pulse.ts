@@ -11,13 +11,13 @@ export function beat(): void {
   Atomics.add(pulse, BEATS, 1);
 }
 
-/** Runs our own code amid a step, and then gives the learner's as much time as at its beginning. */
+/** Runs our own code, perhaps amid a step, and then gives the learner's as much time as at its beginning. */
 export function offWatch<Result>(run: () => Result): Result {
-  Atomics.store(pulse, RUNNING, 0);
+  const wasRunning = Atomics.exchange(pulse, RUNNING, 0);
   const result = run();
   beat();
   Atomics.add(pulse, STEPS, 1);
-  Atomics.store(pulse, RUNNING, 1);
+  Atomics.store(pulse, RUNNING, wasRunning);
   return result;
 }
 
