@@ -9,8 +9,11 @@ export const LEVELS = 3;
 export const isForeign = (name: string): boolean => name === 'node_modules' || name.startsWith('.');
 
 /** What changes whenever a file in the folder or below it does. */
-export function stampOf(folder: string): string {
-  return existsSync(folder) ? filesBelow(folder, LEVELS).map(stampOfFile).join() : '';
+export const stampOf = (folder: string): string => [...stampsOf(folder)].join();
+
+/** The same for each file by itself, by its path. */
+export function stampsOf(folder: string): ReadonlyMap<string, string> {
+  return new Map(existsSync(folder) ? filesBelow(folder, LEVELS).map((path) => [path, stampOfFile(path)]) : []);
 }
 
 function filesBelow(folder: string, levels: number): string[] {
@@ -24,5 +27,5 @@ function filesBelow(folder: string, levels: number): string[] {
 
 function stampOfFile(path: string): string {
   const file = statSync(path, { throwIfNoEntry: false });
-  return `${path}:${file?.mtimeMs}:${file?.size}`;
+  return `${file?.mtimeMs}:${file?.size}`;
 }
