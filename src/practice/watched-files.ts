@@ -1,5 +1,5 @@
 /** Which files of a learner's folder count: those in it and a few levels below, but not what belongs to others. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** So many levels of folders below the learner's own are looked into. */
@@ -13,16 +13,25 @@ export const stampOf = (folder: string): string => [...stampsOf(folder)].join();
 
 /** The same for each file by itself, by its path. */
 export function stampsOf(folder: string): ReadonlyMap<string, string> {
-  return new Map(existsSync(folder) ? filesBelow(folder, LEVELS).map((path) => [path, stampOfFile(path)]) : []);
+  return new Map(filesBelow(folder, LEVELS).map((path) => [path, stampOfFile(path)]));
 }
 
 function filesBelow(folder: string, levels: number): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !isForeign(name));
-  return entries.flatMap((entry) => {
+  return entriesOf(folder).flatMap((entry) => {
+    if (isForeign(entry.name)) return [];
     const path = join(folder, entry.name);
     if (!entry.isDirectory()) return [path];
     return levels > 0 ? filesBelow(path, levels - 1) : [];
   });
+}
+
+/** None of a folder that may not be read, or that goes away meanwhile. */
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
 }
 
 function stampOfFile(path: string): string {

@@ -24,6 +24,10 @@ test('the stamp of a folder changes with a file in it or below, and with nothing
   expect(stampOf(folder)).toBe(stamps.at(-1));
 });
 
+test('a folder that is gone has no files', () => {
+  expect(stampOf(join(newFolder(), 'gone'))).toBe('');
+});
+
 test('a save is heard, and what others write is not', async () => {
   const folder = newFolder();
   for (const name of [...OTHERS, 'one/mine.ts']) write(folder, name, 'first');
