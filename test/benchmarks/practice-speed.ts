@@ -2,31 +2,28 @@
  * How long a learner waits for the practice: from the command to the first verdict, and from a saved file to its verdict on the
  * screen. The real command runs in a terminal; this saves files and reads the screen. Run it with `npm run bench:practice`.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createFolder } from '../../src/practice/folder.ts';
 import { STEPS } from '../../src/practice/steps.ts';
-import { unitSource } from '../../src/practice/units.ts';
+import { type Unit, unitSource } from '../../src/practice/units.ts';
 import { Terminal } from '../cli/practice-terminal.ts';
 
 const [STARTS, SAVES, LOOPS] = [5, 15, 5];
+/** The first step, and those that ask the most. */
+const MEASURED = [1, 10, 11, 12, 13, 14, 15];
 /** Between two saves: in milliseconds. Whatever the practice does after a verdict is over by then. */
 const PAUSE = 1000;
 
 const SOURCE = 'npm run --silent practice --';
 const BUILT = `${process.execPath} dist/cli/main.js practice`;
 
+const source = (unit: Unit) => JSON.stringify(resolve(unitSource(unit).source));
 const pairOf = (body: string) => `export function isPair(cards: { rank: number }[]): boolean {\n  ${body}\n}\n`;
-const [WRONG, RIGHT, LOOP] = [
-  'return cards.length > 9;',
-  'return new Set(cards.map(({ rank }) => rank)).size < cards.length;',
-  'while (true) cards.at(0);',
-].map(pairOf) as [string, string, string];
-
-const NO_STANDINGS = 'export const showdown = () => [];\n';
-const NO_NUMBER = 'export const evaluator = () => undefined;\n';
+const RIGHT = pairOf('return new Set(cards.map(({ rank }) => rank)).size < cards.length;');
+const LOOP = pairOf('while (true) cards.at(0);');
 
 /** What only the screen of a failing step says, which names the line to open. */
 const FAILS = '  open   ';
@@ -37,28 +34,19 @@ try {
   console.log('milliseconds                       median   fastest to slowest');
   await measureStart('first verdict, in a checkout', SOURCE);
   await measureStart('first verdict, as published', BUILT);
-  await measureSaves('save to verdict, first step', newFolder('first'), 'pair', WRONG, RIGHT);
-  const folder14 = newFolder('chapters', 14);
-  await measureSaves('save to verdict, 14 steps', folder14, 'showdown', NO_STANDINGS, solution('showdown'));
-  const folder15 = newFolder('all', 15);
-  await measureSaves('save to verdict, evaluator', folder15, 'evaluator', NO_NUMBER, solution('evaluator'));
+  for (const number of MEASURED) await measureSaves(number);
   await measureLoops(newFolder('loops'));
 } finally {
   rmSync(folder, { recursive: true });
 }
 
-/** A folder in which so many steps are solved, but the last of them gives nothing. */
+/** A folder in which so many steps are solved. */
 function newFolder(name: string, solved = 0): string {
   const path = join(folder, name);
   createFolder(path, { root: resolve('.'), fromSource: true });
-  const units = STEPS.slice(0, solved).flatMap((step) => step.units);
-  for (const unit of units) writeFileSync(join(path, `${unit}.ts`), solution(unit));
-  if (solved === 14) writeFileSync(join(path, 'showdown.ts'), NO_STANDINGS);
+  for (const { units } of STEPS.slice(0, solved))
+    for (const unit of units) writeFileSync(join(path, `${unit}.ts`), `export * from ${source(unit)};\n`);
   return path;
-}
-
-function solution(unit: Parameters<typeof unitSource>[0]): string {
-  return `export * from ${JSON.stringify(resolve(unitSource(unit).source))};\n`;
 }
 
 /** The first start makes the folder, and is not counted. */
@@ -75,16 +63,22 @@ async function measureStart(what: string, command: string): Promise<void> {
   print(what, times.slice(1));
 }
 
-async function measureSaves(what: string, path: string, unit: string, wrong: string, right: string): Promise<void> {
-  const terminal = new Terminal(`${BUILT} --dir ${path}`);
+/** Saves by turns the stub and the solution, each time with another comment, those before it being solved. */
+async function measureSaves(number: number): Promise<void> {
+  const path = newFolder(`step-${number}`, number - 1);
+  const { units } = STEPS[number - 1] as (typeof STEPS)[number];
+  const [unit, ...others] = units as [Unit, ...Unit[]];
   const file = join(path, `${unit}.ts`);
+  const [stub, solution] = [readFileSync(file, 'utf8'), `export * from ${source(unit)};\n`];
+  for (const other of others) writeFileSync(join(path, `${other}.ts`), `export * from ${source(other)};\n`);
+  const terminal = new Terminal(`${BUILT} --dir ${path}`);
   const times: number[] = [];
-  await terminal.shows('q quit', 30_000);
-  for (let round = 0; round <= SAVES; round += 1) {
-    const [text, verdict] = round % 2 === 0 ? [wrong, FAILS] : [right, PASSES];
-    times.push(await timeOfSave(terminal, file, text, verdict));
+  await terminal.shows(FAILS, 30_000);
+  for (let round = 0; round < SAVES; round += 1) {
+    const [text, verdict] = round % 2 === 0 ? [solution, PASSES] : [stub, FAILS];
+    times.push(await timeOfSave(terminal, file, `${text}// ${round}\n`, verdict));
   }
-  print(what, times.slice(1)); // the first one may change nothing
+  print(`save to verdict, step ${number}`, times);
   await quit(terminal);
 }
 
