@@ -1,22 +1,19 @@
 /** The interview on a terminal: the clock, and how the visible examples stand since the last save. */
 import { basename } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { formatCards } from '../cards/format-cards.ts';
 import { type Interview, readInterview, secondsLeft } from '../practice/interview/clock.ts';
 import { markFiles } from '../practice/interview/marking.ts';
 import type { PartMarks } from '../practice/interview/part-marks.ts';
 import { submit } from '../practice/interview/submit.ts';
 import { Runner } from '../practice/runner.ts';
-import { stampOf } from '../practice/watched-files.ts';
 import { FullScreen } from './full-screen.ts';
 import { headLines, quitLine, stateLines, submissionLines, submittedLines } from './interview-words.ts';
+import { Judging } from './judging.ts';
 import { layOut, UNBROKEN } from './practice-layout.ts';
 import { home, writeFor, writeWith } from './practice-words.ts';
 import { say } from './say.ts';
 import { watchFolder } from './watch-folder.ts';
 
-/** An editor may write a file in two goes: in milliseconds. */
-const SETTLE = 10;
 /** How often the clock is looked at: in milliseconds. */
 const TICK = 250;
 
@@ -27,6 +24,7 @@ type End = 'quit' | 'submit' | 'time over' | 'submitted elsewhere';
 export class InterviewWatch {
   readonly #interview: Interview;
   readonly #runner = new Runner(home);
+  readonly #judging: Judging;
   readonly #screen = new FullScreen({
     onKey: (name) => this.#press(name),
     onResize: () => this.#draw(),
@@ -37,14 +35,16 @@ export class InterviewWatch {
   #lastSaved = '';
   #isSure = false;
   #scrolled = 0;
-  #isOutOfDate = false;
-  #judging: Promise<void> | undefined;
   #shown = '';
   #end: (end: End) => void = () => {};
 
   constructor(interview: Interview, note: string) {
     this.#interview = interview;
     this.#note = note;
+    this.#judging = new Judging(interview.folder, {
+      judge: () => this.#judge(),
+      onError: ({ message }) => this.#tell(`This did not work: ${message}`),
+    });
   }
 
   async start(): Promise<void> {
@@ -59,7 +59,7 @@ export class InterviewWatch {
     this.#screen.open();
     try {
       this.#draw();
-      this.#judge();
+      void this.#judging.ask();
       const end = await over;
       this.#screen.close();
       await this.#finish(end);
@@ -80,7 +80,7 @@ export class InterviewWatch {
       const now = Date.now();
       const what = end === 'submit' ? 'Submitted' : 'The time is over';
       say([`${what}. Scoring takes a few seconds, longer when the code is slow.`, '']);
-      await this.#judging;
+      await this.#judging.current;
       say(submissionLines(await submit(this.#runner, this.#interview, home.root, now), writeFor(process.stdout)));
     }
   }
@@ -93,7 +93,7 @@ export class InterviewWatch {
   #onSave(unit: string): void {
     this.#lastSaved = unit;
     if (this.#isSubmittedElsewhere()) this.#end('submitted elsewhere');
-    else this.#judge();
+    else void this.#judging.ask();
   }
 
   #isSubmittedElsewhere(): boolean {
@@ -104,27 +104,10 @@ export class InterviewWatch {
     }
   }
 
-  /** Runs the visible examples; what is saved meanwhile is run afterwards. */
-  #judge(): void {
-    this.#isOutOfDate = true;
-    this.#judging ??= this.#judgeAll()
-      .catch((error) => this.#tell(`This did not work: ${(error as Error).message}`))
-      .finally(() => {
-        this.#judging = undefined;
-      });
-  }
-
-  async #judgeAll(): Promise<void> {
+  async #judge(): Promise<void> {
     const { task, folder } = this.#interview;
-    while (this.#isOutOfDate) {
-      this.#isOutOfDate = false;
-      await setTimeout(SETTLE);
-      const stamp = stampOf(folder);
-      this.#marks = await markFiles(this.#runner, task, folder, home.root, { examples: 'visible', hands: 0 });
-      // A watcher may miss the second half of a save, and so read a file that is still empty.
-      this.#isOutOfDate ||= stampOf(folder) !== stamp;
-      this.#draw();
-    }
+    this.#marks = await markFiles(this.#runner, task, folder, home.root, { examples: 'visible', hands: 0 });
+    this.#draw();
   }
 
   #press(name: string): void {
@@ -134,7 +117,7 @@ export class InterviewWatch {
     else if (wasSure) this.#note = 'Not submitted.';
     else if (['q', 'ctrl+c', 'ctrl+d'].includes(name)) this.#end('quit');
     else if (name === 's') this.#isSure = true;
-    else if (name === 'space' || name === 'return') this.#judge();
+    else if (name === 'space' || name === 'return') void this.#judging.ask();
     else if (name === 'up') this.#scrolled = Math.max(this.#scrolled - 1, 0);
     else if (name === 'down') this.#scrolled += 1;
     this.#draw();

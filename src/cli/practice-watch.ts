@@ -1,12 +1,11 @@
 /** The practice on a terminal: one calm screen, drawn anew when a file is saved or a key is pressed. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { createFolder, resetStep } from '../practice/folder.ts';
 import { Runner } from '../practice/runner.ts';
 import { findMistakes, findProgress } from '../practice/session.ts';
 import { STEPS } from '../practice/steps.ts';
 import { TypeCheck } from '../practice/type-check.ts';
-import { stampOf } from '../practice/watched-files.ts';
 import { FullScreen } from './full-screen.ts';
+import { Judging } from './judging.ts';
 import { type Action, press } from './practice-keys.ts';
 import { layOut } from './practice-layout.ts';
 import { partsOf } from './practice-screen.ts';
@@ -14,8 +13,6 @@ import { FIRST_VIEW, inSight, type View, withProgress } from './practice-view.ts
 import { home } from './practice-words.ts';
 import { watchFolder } from './watch-folder.ts';
 
-/** An editor may write a file in two goes: in milliseconds. */
-const SETTLE = 10;
 /** From when on it is said that the code still runs: in milliseconds. */
 const SLOW = 400;
 
@@ -23,19 +20,23 @@ export class Watch {
   readonly #folder: string;
   readonly #runner = new Runner(home);
   readonly #typeCheck: TypeCheck;
+  readonly #judging: Judging;
   readonly #screen = new FullScreen({
     onKey: (name) => this.#press(name),
     onResize: () => this.#show({}),
     onSignal: () => this.#quit(),
   });
   #view: View = FIRST_VIEW;
-  #isJudging = false;
-  #isOutOfDate = false;
   #quit: () => void = () => {};
 
   constructor(folder: string) {
     this.#folder = folder;
     this.#typeCheck = new TypeCheck(folder, home.root);
+    this.#judging = new Judging(folder, {
+      judge: () => this.#judgeSaved(),
+      afterwards: () => this.#explain(),
+      onError: (error) => this.#tell(error),
+    });
   }
 
   async start(): Promise<void> {
@@ -92,30 +93,18 @@ export class Watch {
     await this.#judge();
   }
 
-  /** Judges what is saved; what is saved meanwhile is judged afterwards. */
   async #judge(): Promise<void> {
-    this.#isOutOfDate = true;
-    if (this.#isJudging) return;
-    this.#isJudging = true;
+    const isFirst = this.#judging.current === undefined;
     this.#typeCheck.stop();
-    await this.#orTell(async () => {
-      while (this.#isOutOfDate) await this.#judgeOnce();
-    });
-    this.#isJudging = false;
-    await this.#orTell(() => this.#checkTypes());
+    await this.#judging.ask();
+    if (isFirst) await this.#orTell(() => this.#checkTypes());
   }
 
-  async #judgeOnce(): Promise<void> {
-    this.#isOutOfDate = false;
-    await wait(SETTLE);
-    const stamp = stampOf(this.#folder);
+  async #judgeSaved(): Promise<void> {
     const slow = setTimeout(() => this.#show({ isSlow: true }), SLOW);
     const steps = STEPS.slice(0, this.#view.reached);
     const progress = await findProgress(this.#runner, this.#folder, steps).finally(() => clearTimeout(slow));
     this.#show(withProgress(this.#view, progress));
-    // A watcher may miss the second half of a save, and so read a file that is still empty.
-    this.#isOutOfDate ||= stampOf(this.#folder) !== stamp;
-    if (!this.#isOutOfDate) await this.#explain();
   }
 
   /** Asks the known mistakes about the step in sight. */
@@ -127,7 +116,7 @@ export class Watch {
 
   async #checkTypes(): Promise<void> {
     const types = await this.#typeCheck.run();
-    if (types.length > 0 && !this.#isJudging) this.#show({ types });
+    if (types.length > 0 && !this.#judging.current) this.#show({ types });
   }
 
   /** What goes wrong with the watch itself is said, and the watch goes on. */
@@ -135,7 +124,11 @@ export class Watch {
     try {
       await run();
     } catch (error) {
-      this.#show({ note: `This did not work: ${(error as Error).message}`, isSlow: false });
+      this.#tell(error as Error);
     }
+  }
+
+  #tell({ message }: Error): void {
+    this.#show({ note: `This did not work: ${message}`, isSlow: false });
   }
 }
