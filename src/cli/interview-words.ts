@@ -51,7 +51,7 @@ export function stateLines(
   const failing = marks.filter(({ troubles }) => [...troubles.values()].some(Boolean));
   const first = failing.find(({ part }) => part.step.units.some((unit) => unit === lastSaved)) ?? failing[0];
   return [
-    `Visible examples: ${all.passed} of ${all.of} pass.`,
+    `Visible examples passed: ${all.passed} of ${all.of}.`,
     ...inRows(cells, columns),
     '',
     ...(first ? failureLines(first, folder, write) : ['All that you can see pass. There are hidden ones, too.']),

@@ -92,6 +92,16 @@ test.each([
   }
 });
 
+test('an address that cannot be decoded leads nowhere, and harms nothing', async () => {
+  const page = await openPage({ hash: '#%' });
+  await page.getByRole('searchbox').fill('counterfeits');
+  await page.evaluate(() => {
+    location.hash = '#%E2';
+  });
+  await found(page, '1 place found');
+  expect(await shownExamples(page).count()).toBe(1);
+});
+
 test('the bar does not move the page, and who ends a search is where it began', async () => {
   const page = await openPage({ hash: '#flush' });
   await page.locator('.contents a[aria-current]', { hasText: 'A flush' }).waitFor();

@@ -140,6 +140,7 @@ test.each([
 test('of one player alone it is not said who wins', async () => {
   const page = await openPage({ hash: '#try/omaha/KD-9C-8S-2H-3H/KS-9H-5D-5S' });
   expect(await page.locator('.player').count()).toBe(1);
+  expect(await page.locator('#standings').textContent()).toBe('Omaha: one hand');
   expect(await page.locator('.round .verdict').count()).toBe(0);
 });
 

@@ -66,7 +66,11 @@ function endWhenLed(end: () => void): void {
 }
 
 function placeOf(hash: string): Element | null {
-  return document.getElementById(decodeURIComponent(hash.slice(1)));
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null; // an address such as #% that somebody has written by hand
+  }
 }
 
 /** The book itself begins with its title, which is hidden as long as somebody searches. */

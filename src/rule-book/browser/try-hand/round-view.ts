@@ -37,7 +37,7 @@ function standingsView(round: Round): TemplateResult {
   const verdict = judgeRound(round);
   const players = verdict.players.toSorted((a, b) => a.place - b.place);
   return html`<section class="round" aria-labelledby="standings">
-    <h3 id="standings">${GAME_TITLES[round.game]}: the standings</h3>
+    <h3 id="standings">${GAME_TITLES[round.game]}: ${players.length > 1 ? 'the standings' : 'one hand'}</h3>
     ${players.length > 1 ? html`<p class="verdict" aria-live="polite">${announce(verdict, ':')}</p>` : nothing}
     <h4>The board</h4>
     <p class="board cards">${round.board.map(drawn)}</p>
