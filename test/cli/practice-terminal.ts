@@ -13,9 +13,12 @@ export class Terminal {
   #output = '';
   #onOutput: () => void = () => {};
 
-  /** @param command - as it is typed into a shell */
-  constructor(command: string, folder = '.') {
-    const line = `stty rows 40 cols 120; exec ${command}`;
+  /**
+   * @param command - as it is typed into a shell
+   * @param folder - where it is typed
+   */
+  constructor(command: string, folder = '.', [columns, rows] = [120, 40]) {
+    const line = `stty rows ${rows} cols ${columns}; exec ${command}`;
     this.#process = spawn('script', ['-qfec', line, '/dev/null'], { cwd: folder });
     this.ended = new Promise((resolve) => this.#process.on('close', resolve));
     this.#process.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -26,7 +29,12 @@ export class Terminal {
 
   /** What stands on the screen since it was last drawn. */
   get screen(): string {
-    return stripVTControlCharacters(this.#output.split(HOME).at(-1) ?? '');
+    return stripVTControlCharacters(this.drawn);
+  }
+
+  /** The same with its colours, and all else that controls a terminal. */
+  get drawn(): string {
+    return this.#output.split(HOME).at(-1) ?? '';
   }
 
   press(key: string): void {

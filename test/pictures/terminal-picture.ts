@@ -1,25 +1,53 @@
 /**
- * Draws docs/judge.svg, the README's picture: what the command really prints on a terminal, colours included.
+ * Draws docs/judge.svg and docs/practice.svg, the README's pictures: what the command really prints on a terminal, colours included.
  * Run it with `npm run picture`; it needs `script` (util-linux), which gives the command a terminal to print on.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { createFolder } from '../../src/practice/folder.ts';
+import { STEPS } from '../../src/practice/steps.ts';
+import { unitSource } from '../../src/practice/units.ts';
+import { Terminal } from '../cli/practice-terminal.ts';
 
 const COMMANDS = [
   { shown: 'poker-kata judge samples/showdowns.txt', run: 'judge samples/showdowns.txt', lines: 15 },
   { shown: 'poker-kata rank 5h 6h 7h 8h 9s Kh 2d', run: 'rank 5h 6h 7h 8h 9s Kh 2d', lines: 1 },
 ] as const;
 
-const [LEFT, TOP, LINE_HEIGHT, WIDTH] = [20, 34, 20, 840];
+/** Starts the command in any folder. */
+const COMMAND = `node --import ${import.meta.resolve('tsx')} ${resolve('src/cli/main.ts')}`;
 
-const lines = COMMANDS.flatMap(({ shown, run, lines: most }) => {
-  const output = onTerminal(`node --import tsx src/cli/main.ts ${run}`).trimEnd().split(/\r?\n/);
-  const rest = output.length > most ? ['…', output.at(-1) as string] : [];
-  return [`<tspan class="prompt">$</tspan> ${shown}`, ...[...output.slice(0, most), ...rest].map(coloured)];
-});
+/** A usual attempt at two pairs. */
+const TWO_PAIRS = `import type { Cards, Rank } from 'poker-hands-kata';
+
+/** Two cards of one rank and two of another. */
+export function isTwoPairs(cards: Cards): boolean {
+  const counts = new Map<Rank, number>();
+  for (const { rank } of cards) counts.set(rank, (counts.get(rank) ?? 0) + 1);
+  return [...counts.values()].filter((count) => count >= 2).length === 2;
+}
+`;
+
+/** Cards are drawn over three lines, which have to touch. */
+const [LEFT, TOP, LINE_HEIGHT, WIDTH] = [20, 34, 17, 840];
 
 mkdirSync('docs', { recursive: true });
-writeFileSync('docs/judge.svg', picture(lines));
+writeFileSync('docs/judge.svg', picture('poker-kata judges the sample showdowns on a terminal', judged()));
+writeFileSync(
+  'docs/practice.svg',
+  picture('poker-kata practice shows where an attempt at two pairs fails, and why', await practised()),
+);
+
+function judged(): string[] {
+  return COMMANDS.flatMap(({ shown, run, lines: most }) => {
+    const output = onTerminal(`${COMMAND} ${run}`).trimEnd().split(/\r?\n/);
+    const rest = output.length > most ? ['…', output.at(-1) as string] : [];
+    return [`<tspan class="prompt">$</tspan> ${shown}`, ...[...output.slice(0, most), ...rest].map(coloured)];
+  });
+}
 
 function onTerminal(command: string): string {
   return execFileSync('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
@@ -28,18 +56,46 @@ function onTerminal(command: string): string {
   });
 }
 
+/** The screen of somebody who has come to two pairs. */
+async function practised(): Promise<string[]> {
+  const home = mkdtempSync(join(tmpdir(), 'picture-'));
+  try {
+    const folder = join(home, 'practice');
+    createFolder(folder, { root: resolve('.'), fromSource: true });
+    const done = STEPS.slice(
+      0,
+      STEPS.findIndex(({ name }) => name === 'two-pairs'),
+    );
+    for (const unit of done.flatMap(({ units }) => units))
+      writeFileSync(join(folder, `${unit}.ts`), `export * from ${JSON.stringify(resolve(unitSource(unit).source))};\n`);
+    writeFileSync(join(folder, 'two-pairs.ts'), TWO_PAIRS);
+    const terminal = new Terminal(`${COMMAND} practice`, home, [92, 34]);
+    await terminal.shows('known mistake', 20_000);
+    const lines = terminal.drawn.split(/\r?\n/);
+    terminal.press('q');
+    await terminal.ended;
+    return lines
+      .slice(0, 1 + lines.findLastIndex((line) => stripVTControlCharacters(line).trim() !== ''))
+      .map(coloured);
+  } finally {
+    rmSync(home, { recursive: true });
+  }
+}
+
 /** Turns the terminal's only colour, red, into a class of the picture. */
 function coloured(line: string): string {
   const safe = line.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return safe.replaceAll('\u001b[31m', '<tspan class="red">').replaceAll('\u001b[39m', '</tspan>');
+  return stripVTControlCharacters(
+    safe.replaceAll('\u001b[31m', '<tspan class="red">').replaceAll('\u001b[39m', '</tspan>'),
+  );
 }
 
-function picture(texts: readonly string[]): string {
+function picture(label: string, texts: readonly string[]): string {
   const height = TOP + texts.length * LINE_HEIGHT + 8;
   const rows = texts.map(
     (text, row) => `<text x="${LEFT}" y="${TOP + row * LINE_HEIGHT}" xml:space="preserve">${text}</text>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="poker-kata judges the sample showdowns on a terminal">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${label}">
 <style>
   text { font: 14px ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: #e6e6e6; white-space: pre }
   .red { fill: #ff7b72 }
