@@ -14,7 +14,10 @@ export type Question = 'reset' | 'solution';
 export interface View {
   /** Nothing is known before the first verdict. */
   readonly progress: Progress | undefined;
-  /** How many steps are judged: those that are done, and the one that is worked on. At first all, to find that one. */
+  /**
+   * How many steps are judged: those that are done, and the one that is worked on. At first all, to find that one. What passes is
+   * done, whenever it was written; a step that does not pass yet comes in sight with the learner's key.
+   */
   readonly reached: number;
   /** A step that is done, and that the learner has gone back to. */
   readonly lookedAt: Step | undefined;
@@ -60,11 +63,12 @@ export function inSight({ progress, lookedAt }: View): { step: Step; verdict: St
 /** The view once there is a verdict. */
 export function withProgress(view: View, progress: Progress): View {
   const isFirst = view.progress === undefined;
+  const known = progress.verdicts.length;
   const isSameStep = inSight({ ...view, progress })?.step === inSight(view)?.step;
   return {
     ...view,
     progress,
-    reached: isFirst ? STEPS.indexOf(progress.current) + 1 : view.reached,
+    reached: isFirst ? known : Math.max(view.reached, known),
     page: isFirst && isAllDone(progress) ? { kind: 'end' } : view.page?.kind === 'list' ? view.page : undefined,
     question: isSameStep ? view.question : undefined,
     mistakes: [],

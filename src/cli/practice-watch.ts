@@ -1,5 +1,5 @@
 /** The practice on a terminal: one calm screen, drawn anew when a file is saved or a key is pressed. */
-import { createFolder, resetStep } from '../practice/folder.ts';
+import { begunFrom, createFolder, resetStep } from '../practice/folder.ts';
 import { Runner } from '../practice/runner.ts';
 import { findMistakes, findProgress } from '../practice/session.ts';
 import { STEPS } from '../practice/steps.ts';
@@ -102,8 +102,9 @@ export class Watch {
 
   async #judgeSaved(): Promise<void> {
     const slow = setTimeout(() => this.#show({ isSlow: true }), SLOW);
-    const steps = STEPS.slice(0, this.#view.reached);
-    const progress = await findProgress(this.#runner, this.#folder, steps).finally(() => clearTimeout(slow));
+    const { reached } = this.#view;
+    const [steps, begun] = [STEPS.slice(0, reached), begunFrom(reached, this.#folder, home)];
+    const progress = await findProgress(this.#runner, this.#folder, steps, begun).finally(() => clearTimeout(slow));
     this.#show(withProgress(this.#view, progress));
   }
 

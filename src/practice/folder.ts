@@ -27,6 +27,20 @@ export function createFolder(folder: string, home: Home): boolean {
   return missing.length > 0;
 }
 
+/** The steps, from that place on, that have a file which is no stub any more: only these can pass. */
+export function begunFrom(place: number, folder: string, home: Home): readonly Step[] {
+  const isBegun = ({ units }: Step) => units.some((unit) => !isStub(unit, folder, home));
+  const rest = STEPS.slice(place);
+  const end = rest.findIndex((step) => !isBegun(step));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+function isStub(unit: Unit, folder: string, { root }: Home): boolean {
+  const file = join(folder, `${unit}.ts`);
+  const isThere = statSync(file, { throwIfNoEntry: false })?.isFile();
+  return !isThere || readFileSync(file, 'utf8') === stubOf(unit, root);
+}
+
 /** With all above it that is missing. The recursive mkdir of Node never ends in a place where nothing can be made. */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;

@@ -16,11 +16,21 @@ export interface Progress {
   readonly verdicts: readonly StepVerdict[];
 }
 
-/** Judges the finished steps and the first that is not. */
-export async function findProgress(runner: Runner, folder: string, steps: readonly Step[] = STEPS): Promise<Progress> {
-  const verdicts = await runner.judge(steps, folder);
+/**
+ * Judges the finished steps and the first that is not.
+ *
+ * @param begun - the steps that follow: as many of them count as pass
+ */
+export async function findProgress(
+  runner: Runner,
+  folder: string,
+  steps: readonly Step[] = STEPS,
+  begun: readonly Step[] = [],
+): Promise<Progress> {
+  const judged = await runner.judge([...steps, ...begun], folder);
+  const verdicts = judged.filter((verdict, index) => index < steps.length || isDone(verdict));
   const done = verdicts.filter(isDone).length;
-  const current = steps[verdicts.length - 1] as Step;
+  const current = [...steps, ...begun][verdicts.length - 1] as Step;
   const verdict = withPlace(verdicts.at(-1) as StepVerdict, current, folder);
   return { done, current, verdict, verdicts: [...verdicts.slice(0, -1), verdict] };
 }

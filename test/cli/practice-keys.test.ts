@@ -100,6 +100,13 @@ test('hints come one by one, until there are no more', () => {
   });
 });
 
+test('what passes beyond the step at hand counts, and what comes undone does not take it away', () => {
+  const mended = withProgress(at(0), progressOf(STEPS.length));
+  expect(inSight(mended)?.step).toBe(STEPS[LAST]);
+  const broken = withProgress(mended, progressOf(0));
+  expect([mended.reached, broken.reached]).toEqual([STEPS.length, STEPS.length]);
+});
+
 test('when all is done it says so, at the start and after the last step', () => {
   expect(at(STEPS.length).page?.kind).toBe('end');
   const [verdict] = after(at(STEPS.length), 'escape');
