@@ -5,26 +5,25 @@ import { quote } from '../cards/quote.ts';
 import type { Home } from './child-process.ts';
 import { STEPS, type Step, spokenName } from './steps.ts';
 import { ruleOf, stubOf } from './stub.ts';
+import { practiceCommand } from './typed-command.ts';
 import type { Unit } from './units.ts';
 
 /**
  * Creates whatever the folder lacks, and leaves what is there as it is.
  *
- * @returns whether anything was created
+ * @returns whether the folder is new: it had no file to write a rule in
  * @throws Error, one sentence, when the folder cannot be made or written to
  */
 export function createFolder(folder: string, home: Home): boolean {
-  const files: [string, string][] = [
-    ...STEPS.flatMap(({ units }) => units.map((unit): [string, string] => [`${unit}.ts`, stubOf(unit, home.root)])),
-    ['README.md', welcome(folder, home)],
-    ...typeFiles(folder, home),
-  ];
-  const missing = files.filter(([name]) => !existsSync(join(folder, name)));
+  const stubs = STEPS.flatMap(({ units }) => units).map((unit) => [`${unit}.ts`, stubOf(unit, home.root)] as const);
+  const files = [...stubs, ['README.md', welcome(folder, home)] as const, ...typeFiles(folder, home)];
+  const isMissing = ([name]: readonly [string, string]) => !existsSync(join(folder, name));
+  const [isNew, missing] = [stubs.every(isMissing), files.filter(isMissing)];
   orSaySo(folder, () => {
     makeFolder(resolve(folder));
     for (const [name, text] of missing) writeFileSync(join(folder, name), text);
   });
-  return missing.length > 0;
+  return isNew;
 }
 
 /** The steps, from that place on, that have a file which is no stub any more: only these can pass. */
@@ -61,29 +60,24 @@ export function orSaySo<Result>(folder: string, write: () => Result): Result {
 }
 
 /**
- * Puts the stubs of a step back, and the old files beside them.
+ * Puts the stubs of a step back, the old files beside them, and whatever else the folder lacks.
  *
  * @returns the names of the old files
  * @throws Error, one sentence, when the folder cannot be made or written to
  */
-export function resetStep({ units }: Step, folder: string, { root }: Home): string[] {
-  return orSaySo(folder, () => {
-    makeFolder(resolve(folder));
-    return units.flatMap((unit) => {
-      const file = join(folder, `${unit}.ts`);
-      const kept = existsSync(file) ? [keep(file, unit, folder)] : [];
-      writeFileSync(file, stubOf(unit, root));
-      return kept;
-    });
-  });
+export function resetStep({ units }: Step, folder: string, home: Home): string[] {
+  const isThere = (unit: Unit) => existsSync(join(folder, `${unit}.ts`));
+  const kept = orSaySo(folder, () => units.filter(isThere).map((unit) => keep(unit, folder)));
+  createFolder(folder, home);
+  return kept;
 }
 
 /** Moves a file aside under a name that is free. */
-function keep(file: string, unit: Unit, folder: string): string {
+function keep(unit: Unit, folder: string): string {
   let number = 1;
   while (existsSync(join(folder, `${unit}.old-${number}.ts`))) number += 1;
   const kept = join(folder, `${unit}.old-${number}.ts`);
-  renameSync(file, kept);
+  renameSync(join(folder, `${unit}.ts`), kept);
   return kept;
 }
 
@@ -116,10 +110,8 @@ declare const console: Record<'log' | 'info' | 'warn' | 'error' | 'table', (...t
 /** Where the practice looks when it is not told. */
 const USUAL = 'practice';
 
-function commandFor(folder: string, { fromSource }: Home): string {
-  const dir = folder === USUAL ? '' : ` --dir ${folder}`;
-  return fromSource ? `npm run practice${dir && ` --${dir}`}` : `npx poker-kata practice${dir}`;
-}
+const commandFor = (folder: string, home: Home) =>
+  practiceCommand(home, ...(folder === USUAL ? [] : ['--dir', folder]));
 
 function welcome(folder: string, home: Home): string {
   const rows = STEPS.map((step, index) => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFolder, resetStep } from '../../src/practice/folder.ts';
 import { STEPS, type Step } from '../../src/practice/steps.ts';
@@ -32,6 +32,27 @@ test('each reset keeps what was there under a name of its own', () => {
   const kept = ['pair.old-1.ts', 'pair.old-2.ts'].map((name) => readFileSync(join(folder, name), 'utf8'));
   expect(kept).toEqual(['first', 'second']);
   expect(readFileSync(join(folder, 'pair.ts'), 'utf8')).toContain('// TODO');
+});
+
+test('a reset brings back whatever the folder lacks', () => {
+  const folder = newFolder();
+  const files = readdirSync(folder);
+  rmSync(folder, { recursive: true });
+  expect(resetStep(PAIR, folder, home)).toEqual([]);
+  expect(readdirSync(folder)).toEqual(files);
+});
+
+test('a folder in which somebody has begun is not new when its README has gone', () => {
+  const folder = newFolder();
+  rmSync(join(folder, 'README.md'));
+  expect(createFolder(folder, home)).toBe(false);
+  expect(readdirSync(folder)).toContain('README.md');
+});
+
+test('a folder with blanks in its name stands in quotes where it is to be typed', () => {
+  const folder = join(newFolder(), 'my own');
+  createFolder(folder, home);
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(`--dir "${folder}"\``);
 });
 
 test('a folder is made with all above it', () => {

@@ -1,0 +1,21 @@
+/** Commands as somebody types them into a shell. */
+import { sep } from 'node:path';
+import type { Home } from './child-process.ts';
+
+/** What starts the practice here, with the words that follow. */
+export function practiceCommand({ root, fromSource }: Home, ...words: readonly string[]): string {
+  const start = fromSource
+    ? ['npm run practice', ...(words.length > 0 ? ['--'] : [])]
+    : [kataCommand(root), 'practice'];
+  return [...start, ...words.map(shellWord)].join(' ');
+}
+
+/** What starts the command of a package that lies there: npx alone finds it only where somebody has installed it. */
+export function kataCommand(root: string): string {
+  return root.split(sep).includes('_npx') ? 'npx -p poker-hands-kata poker-kata' : 'npx poker-kata';
+}
+
+/** A word as the shell takes it for one. */
+export function shellWord(word: string): string {
+  return /[\s"'`$&|;<>()*?!#~]|^$/.test(word) ? `"${word.replaceAll(/["$`]/g, '\\$&')}"` : word;
+}
