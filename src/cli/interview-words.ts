@@ -1,6 +1,6 @@
 /** What the interview says. */
 import { join } from 'node:path';
-import { folderOf, STATEMENT } from '../practice/interview/candidate-folder.ts';
+import { STATEMENT, submitCommand } from '../practice/interview/candidate-folder.ts';
 import { type Interview, secondsLeft } from '../practice/interview/clock.ts';
 import type { PartMarks } from '../practice/interview/part-marks.ts';
 import { sum } from '../practice/interview/score.ts';
@@ -11,6 +11,7 @@ import { report, type Write } from '../practice/report.ts';
 import { withPlace } from '../practice/session.ts';
 import { spokenName } from '../practice/steps.ts';
 import type { StepVerdict } from '../practice/verdict.ts';
+import { home } from './practice-words.ts';
 
 /** In the last minutes the seconds are shown, too. */
 const LAST_MINUTES = 5 * 60;
@@ -83,12 +84,10 @@ function failureLines({ part, troubles }: Standing, folder: string, write: Write
 
 /** What is said to whoever leaves the screen. */
 export function quitLine(interview: Interview): string {
-  return `The clock goes on. The same command brings you back to it, and ${submitWords(interview)} ends it.`;
+  return `The clock goes on. The same command brings you back to it, and ${commandOf(interview)} ends it.`;
 }
 
-function submitWords({ folder, task }: Interview): string {
-  return `practice interview submit ${task.name}${folder === folderOf(task) ? '' : ` --dir ${folder}`}`;
-}
+const commandOf = ({ task, folder }: Interview) => submitCommand(task, folder, home);
 
 /** The score card, and where it is kept. */
 export function submissionLines({ card, files }: Submission, write: Write): string[] {
@@ -101,6 +100,6 @@ export function submittedLines(interview: Interview): string[] {
   const time = new Date(submittedAt[0] ?? 0).toLocaleString('en-GB');
   return [
     `This interview (${task.name}) was submitted on ${time}; the score is in ${join(folder, 'score.md')}.`,
-    `To score the files once more: ${submitWords(interview)}. To begin anew, give another folder with --dir.`,
+    `To score the files once more: ${commandOf(interview)}. To begin anew, give another folder with --dir.`,
   ];
 }

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
-import { folderOf, openInterview } from '../practice/interview/candidate-folder.ts';
+import { folderOf, openInterview, submitCommand } from '../practice/interview/candidate-folder.ts';
 import { type Interview, minutesText, parseMinutes, readInterview, secondsLeft } from '../practice/interview/clock.ts';
 import { markFiles } from '../practice/interview/marking.ts';
 import { HANDS, submit } from '../practice/interview/submit.ts';
-import { findTask, TASK_NAMES, TASKS, type Task } from '../practice/interview/tasks.ts';
+import { findTask, TASKS, type Task } from '../practice/interview/tasks.ts';
 import { Runner } from '../practice/runner.ts';
+import { practiceCommand } from '../practice/typed-command.ts';
 import { InterviewWatch } from './interview-watch.ts';
 import { headLines, stateLines, submissionLines, submittedLines, taskLines } from './interview-words.ts';
 import { home, writeFor } from './practice-words.ts';
@@ -49,7 +50,7 @@ async function chooseTask(dir: string | undefined): Promise<Task | undefined> {
   if (running) return running;
   say(taskLines());
   if (!isTerminal()) {
-    say(['', `Start one with: practice interview ${TASK_NAMES.join('|')}`]);
+    say(['', `Start one with: ${startCommand(TASKS[0], dir)}`]);
     return undefined;
   }
   const asking = createInterface({ input: process.stdin, output: process.stdout });
@@ -93,6 +94,10 @@ async function withRunner(use: (runner: Runner) => Promise<void>): Promise<void>
   }
 }
 
+function startCommand(task: Task | undefined, dir: string | undefined): string {
+  return practiceCommand(home, 'interview', ...(task ? [task.name] : []), ...(dir === undefined ? [] : ['--dir', dir]));
+}
+
 /** @throws Error when there is none, or more than one */
 function findInterview(task: Task | undefined, dir: string | undefined): Interview {
   const tasks = task ? [task] : TASKS;
@@ -100,8 +105,12 @@ function findInterview(task: Task | undefined, dir: string | undefined): Intervi
   const found = folders.flatMap((folder) => readInterview(folder) ?? []);
   const open = found.filter(({ submittedAt }) => submittedAt.length === 0);
   const [first, second] = open.length > 0 ? open : found;
-  if (!first) throw new Error(`there is no interview in ${folders.join(', ')}: start one with practice interview TASK`);
-  if (second) throw new Error(`there is more than one interview: say which one, as in submit ${second.task.name}`);
+  if (!first)
+    throw new Error(`there is no interview in ${folders.join(', ')}: start one with ${startCommand(task, dir)}`);
+  if (second)
+    throw new Error(
+      `there is more than one interview: say which one, as in ${submitCommand(second.task, second.folder, home)}`,
+    );
   if (task && first.task !== task)
     throw new Error(`the interview in ${first.folder} is ${first.task.name}, not ${task.name}`);
   return first;

@@ -21,6 +21,16 @@ test('what is no task is refused', async () => {
   expect(await interview('poker')).toEqual({ status: 1, stdout: '', stderr: message });
 });
 
+test('whoever has no interview is told the command that starts one', async () => {
+  const path = join(folder, 'no such');
+  const { status, stderr } = await interview('submit', '--dir', path);
+  expect(stderr).toBe(
+    `there is no interview in ${path}: start one with npm run practice -- interview --dir "${path}"\n`,
+  );
+  expect(status).toBe(1);
+  expect((await interview()).stdout).toContain('Start one with: npm run practice -- interview predicates\n');
+});
+
 test('what is found after the end is scored at once', async () => {
   const path = join(folder, 'over');
   openInterview(findTask('predicates'), 20, path, { root: resolve('.'), fromSource: true }, Date.parse('2020-01-01'));
@@ -38,20 +48,20 @@ test('what is found after the end is scored at once', async () => {
     terminal = new Terminal([...COMMAND, 'practice', 'interview', '--dir', path].join(' '));
     await terminal.shows('Which one?');
     terminal.press('1\r');
-    await terminal.shows('9 of 18 pass');
+    await terminal.shows('passed: 9 of 18.');
     writeFileSync(join(path, 'flush.ts'), 'export const isFlush = (cards: unknown[]) => cards.length > 6;');
-    await terminal.shows('8 of 18 pass');
+    await terminal.shows('passed: 8 of 18.');
     await terminal.shows('flush: 2 of 2 examples fail.');
     terminal.press('s');
     await terminal.shows('Submit now?');
     terminal.press('n');
     await terminal.shows('Not submitted.');
     terminal.press('q');
-    await terminal.shows(`practice interview submit predicates --dir ${path} ends it.`);
+    await terminal.shows(`npm run practice -- interview submit predicates --dir ${path} ends it.`);
     expect(await terminal.ended).toBe(0);
     terminal = new Terminal([...COMMAND, 'practice', 'interview', '--once', '--dir', path].join(' '));
     expect(await terminal.ended).toBe(0);
-    expect(terminal.screen).toContain('8 of 18 pass');
+    expect(terminal.screen).toContain('passed: 8 of 18.');
   },
   30_000,
 );

@@ -12,6 +12,8 @@ import { findTask, TASKS } from '../../src/practice/interview/tasks.ts';
 import { report } from '../../src/practice/report.ts';
 import { home, newFolder, runner, solve } from './practising.ts';
 
+jest.mock('../../src/cli/package-files.ts', () => ({ isCheckout: true, packageFile: String }));
+
 const MINUTE = 60_000;
 const START = Date.parse('2026-01-01T10:00:00Z');
 const named = TASKS.map((task) => [task.name, task] as const);
@@ -49,8 +51,10 @@ test.each(named)('the stubs of %s score low, and the solutions of src/ in full',
 });
 
 test('the statement shows the sentence of each file, and the visible examples alone', () => {
-  const statement = readFileSync(join(open().folder, 'TASK.md'), 'utf8');
+  const { folder } = open();
+  const statement = readFileSync(join(folder, 'TASK.md'), 'utf8');
   expect(statement).toContain('You have 30 minutes.');
+  expect(statement).toContain(`\`npm run practice -- interview submit predicates --dir ${folder}\`, or until`);
   expect(statement).toContain('- `straight.ts`: Five ranks in a row; the ace ends a row or starts one');
   expect(statement).toContain('Example: Two kings are enough\n  Given the cards Kd Kh\n  Then they contain a pair\n');
   expect(statement).not.toContain('The wheel among seven cards');

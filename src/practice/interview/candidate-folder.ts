@@ -5,6 +5,7 @@ import { quote } from '../../cards/quote.ts';
 import type { Home } from '../child-process.ts';
 import { makeFolder, orSaySo, typeFiles } from '../folder.ts';
 import { stubOf } from '../stub.ts';
+import { practiceCommand } from '../typed-command.ts';
 import { type Interview, readInterview, startClock } from './clock.ts';
 import { statementOf } from './statement.ts';
 import type { Task } from './tasks.ts';
@@ -13,6 +14,12 @@ export const STATEMENT = 'TASK.md';
 
 /** The folder of a task, unless another one is given. */
 export const folderOf = ({ name }: Task): string => join('practice', `interview-${name}`);
+
+/** What ends the interview, as it is typed into a shell. */
+export function submitCommand(task: Task, folder: string, home: Home): string {
+  const dir = folder === folderOf(task) ? [] : ['--dir', folder];
+  return practiceCommand(home, 'interview', 'submit', task.name, ...dir);
+}
 
 /**
  * Starts an interview in a folder, or goes on with the one that has been started there.
@@ -47,7 +54,7 @@ function begin(interview: Interview): Interview {
 function filesOf(task: Task, minutes: number, folder: string, home: Home): TextFile[] {
   const units = task.parts.flatMap(({ step }) => step.units);
   return [
-    [STATEMENT, statementOf(task, minutes, home.root)],
+    [STATEMENT, statementOf(task, minutes, submitCommand(task, folder, home), home.root)],
     ...units.map((unit): TextFile => [`${unit}.ts`, stubOf(unit, home.root)]),
     ...typeFiles(folder, home),
   ];

@@ -7,15 +7,19 @@ import { minutesText } from './clock.ts';
 import { examplesOf } from './examples.ts';
 import type { Part, Task } from './tasks.ts';
 
-/** The statement as Markdown, with the examples that a candidate may see. */
-export function statementOf(task: Task, minutes: number, root: string): string {
+/**
+ * The statement as Markdown, with the examples that a candidate may see.
+ *
+ * @param submit - the command that ends the interview
+ */
+export function statementOf(task: Task, minutes: number, submit: string, root: string): string {
   const chapters = task.parts.map((part) => chapterText(part, root));
   const background = (task.background ?? []).map((name) => backgroundText(name, root));
   return `# ${task.title}
 
 You have ${minutesText(minutes)}. Each file below has a \`TODO\`: write it so that it does what its sentence says. You may add files
 of your own and import them. Save as often as you like; the clock runs until you submit, with the key \`s\` or with
-\`practice interview submit\`, or until the time is over. It is kept in \`interview.json\`.
+\`${submit}\`, or until the time is over. It is kept in \`interview.json\`.
 
 Cards are objects such as \`{ rank: 14, suit: 'S' }\`, the ace of spades; jack, queen and king are 11, 12 and 13. Nobody may
 change the array that is given.${task.note ? ` ${task.note}` : ''}
