@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { readChapter } from '../practice/chapter.ts';
 import { STEPS, type Step, titleOf } from '../practice/steps.ts';
 import { solutionOf } from '../practice/stub.ts';
+import { kataCommand, practiceCommand, shellWord } from '../practice/typed-command.ts';
 import { FAST, unitSource } from '../practice/units.ts';
+import { here } from './package-files.ts';
 import { home, ruleLines } from './practice-words.ts';
 
 export type Page =
@@ -50,7 +52,7 @@ function chapterLines({ name }: Step): string[] {
   const { file, examples } = readChapter(name, home.root);
   return [
     '',
-    `  ${file} has ${examples.length} examples of these rules:`,
+    `  ${here(file)} has ${examples.length} examples of these rules:`,
     '',
     ...[...new Set(examples.map(({ rule }) => rule))].map((rule) => `  - ${rule}`),
   ];
@@ -64,13 +66,16 @@ function solutionLines({ units }: Step): string[] {
     .flatMap((text) => text.split('\n'));
 }
 
-function endLines(folder: string): string[] {
-  const practice = home.fromSource ? 'npm run practice --' : 'npx poker-kata practice';
+/** What is said when all is done. */
+export function endLines(folder: string): string[] {
   const race = home.fromSource
-    ? ['- Race your evaluator against ours:', `    npm run race -- --solution ${join(folder, 'evaluator.ts')}`]
+    ? [
+        '- Race your evaluator against ours:',
+        `    npm run race -- --solution ${shellWord(join(folder, 'evaluator.ts'))}`,
+      ]
     : [
         '- Race your evaluator against ours, in a JavaScript file:',
-        '    npx poker-kata race --solution my-evaluator.js',
+        `    ${kataCommand(home.root)} race --solution my-evaluator.js`,
       ];
   const underFeatures = [
     '- Put your files under all the features, those of later chapters too:',
@@ -81,10 +86,10 @@ function endLines(folder: string): string[] {
     '',
     'What to try next:',
     '- Take an interview: a task, a clock, and a score card at the end:',
-    `    ${practice} interview`,
+    `    ${practiceCommand(home, 'interview')}`,
     ...race,
     ...(home.fromSource ? underFeatures : []),
     '- Read how others do it:',
-    `    ${join(home.fromSource ? '' : home.root, 'src/evaluators/README.md')}`,
+    `    ${here('src/evaluators/README.md')}`,
   ];
 }

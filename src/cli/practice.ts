@@ -8,6 +8,8 @@ import { findMistakes, findProgress } from '../practice/session.ts';
 import { STEPS } from '../practice/steps.ts';
 import { TypeCheck } from '../practice/type-check.ts';
 import { isDone } from '../practice/verdict.ts';
+import { endLines } from './practice-pages.ts';
+import { isAllDone } from './practice-view.ts';
 import { Watch } from './practice-watch.ts';
 import { headLines, home, writeFor } from './practice-words.ts';
 import { isTerminal, say } from './say.ts';
@@ -29,12 +31,13 @@ async function practiceOnce({ dir }: PracticeOptions): Promise<void> {
   const [runner, typeCheck] = [new Runner(home), new TypeCheck(dir, home.root)];
   try {
     const types = typeCheck.run();
-    const { done, current, verdict } = await findProgress(runner, dir);
+    const progress = await findProgress(runner, dir);
+    const { done, current, verdict } = progress;
     const mistakes = await findMistakes(runner, current, verdict);
     const said = report(verdict, mistakes, writeFor(process.stdout));
     const notes = typeLines(await types, current.units);
     const lines = [...headLines(done, current), '', ...said, ...(notes.length > 0 ? ['', ...notes] : [])];
-    say(lines);
+    say([...lines, ...(isAllDone(progress) ? ['', ...endLines(dir)] : [])]);
     if (!isDone(verdict)) process.exitCode = 1;
   } finally {
     typeCheck.close();

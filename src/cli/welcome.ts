@@ -1,11 +1,11 @@
-import { relative } from 'node:path';
+import { kataCommand } from '../practice/typed-command.ts';
 import { judgeCommand } from './judge.ts';
-import { isCheckout, packageFile } from './package-files.ts';
+import { here, isCheckout, packageFile } from './package-files.ts';
 
 /** Without arguments: judges the samples that ship with the package and says where to go next. */
 export async function welcome(): Promise<void> {
   await judgeCommand(packageFile('samples/showdowns.txt'), {});
-  const command = isCheckout ? 'npm start --' : 'npx poker-kata';
+  const command = isCheckout ? 'npm start --' : kataCommand(packageFile('.'));
   const steps = [
     ['read the rules', `the files in ${here('features')}, in order`],
     ['look at them', `${command} rule-book --open`],
@@ -17,8 +17,4 @@ export async function welcome(): Promise<void> {
   ];
   const rows = steps.map(([what = '', how]) => `  ${what.padEnd(16)}  ${how}\n`);
   process.stdout.write(`\nThese were ${here('samples/showdowns.txt')}. Where to go next:\n${rows.join('')}`);
-}
-
-function here(name: string): string {
-  return relative('', packageFile(name));
 }

@@ -7,7 +7,7 @@ import { FIRST_VIEW, type View } from '../../src/cli/practice-view.ts';
 import { STEPS, type Step } from '../../src/practice/steps.ts';
 import type { StepVerdict } from '../../src/practice/verdict.ts';
 
-jest.mock('../../src/cli/package-files.ts', () => ({ isCheckout: true, packageFile: (path: string) => path }));
+jest.mock('../../src/cli/package-files.ts', () => ({ isCheckout: true, packageFile: String, here: String }));
 
 const [PAIR, , , TWO_PAIRS, , , , , , RANKING] = STEPS as [Step, Step, Step, Step, Step, Step, Step, Step, Step, Step];
 

@@ -51,11 +51,14 @@ test('what is no command of it is refused', async () => {
   expect(existsSync(join(folder, 'pear.ts'))).toBe(false);
 });
 
-test('once, when all is done, it ends with 0', async () => {
+test('once, when all is done, it says so and what to try next, and ends with 0', async () => {
+  rmSync(join(folder, 'README.md'));
   for (const unit of STEPS.flatMap(({ units }) => units))
     writeFileSync(join(folder, `${unit}.ts`), `export * from ${JSON.stringify(resolve(unitSource(unit).source))};\n`);
   const { status, stdout } = await practice('--once');
   expect(stdout).toContain(`${STEPS.length} of ${STEPS.length} steps`);
   expect(stdout).toContain('the step is done');
+  expect(stdout).toMatch(/\n\nAll 15 steps are done: .*\n\nWhat to try next:\n.*\n {4}npm run practice -- interview\n/);
+  expect(stdout).not.toContain('Begin with');
   expect(status).toBe(0);
 });
