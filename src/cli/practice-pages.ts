@@ -1,10 +1,10 @@
 /** What a learner may look at in the place of the verdict. */
 import { join } from 'node:path';
 import { readChapter } from '../practice/chapter.ts';
+import { solutionFiles } from '../practice/solution-files.ts';
 import { STEPS, type Step, titleOf } from '../practice/steps.ts';
-import { solutionOf } from '../practice/stub.ts';
 import { kataCommand, practiceCommand, shellWord } from '../practice/typed-command.ts';
-import { FAST, unitSource } from '../practice/units.ts';
+import { FAST } from '../practice/units.ts';
 import { here } from './package-files.ts';
 import { home, ruleLines } from './practice-words.ts';
 
@@ -59,11 +59,17 @@ function chapterLines({ name }: Step): string[] {
 }
 
 function solutionLines({ units }: Step): string[] {
-  const files = units.map((unit) => [`${unitSource(unit).source}:`, '', solutionOf(unit, home.root).trimEnd()]);
-  return files
-    .flatMap((lines) => ['', ...lines])
-    .slice(1)
-    .flatMap((text) => text.split('\n'));
+  const files = solutionFiles(units, home.root).flatMap(({ source, text }) => [
+    '',
+    `${here(source)}:`,
+    '',
+    ...text.trimEnd().split('\n'),
+  ]);
+  return [
+    "This is the project's own solution, and so are the files that it imports. In your files you import",
+    'from poker-hands-kata what it has for you, and from beside them what you have written yourself.',
+    ...files,
+  ];
 }
 
 /** What is said when all is done. */

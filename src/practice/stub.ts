@@ -42,11 +42,6 @@ export function ruleOf(unit: Unit, root: string): string {
   return text.trim().replaceAll(/\s+/g, ' ');
 }
 
-/** The text of the file that solves a unit. */
-export function solutionOf(unit: Unit, root: string): string {
-  return readFileSync(join(root, unitSource(unit).source), 'utf8');
-}
-
 function stubOfExport(solution: string, name: string, placeholder: string): string {
   const { doc, head } = declarationOf(solution, name);
   if (head.startsWith('export const')) return `${doc}\nexport const ${name}: ${placeholder};\n`;
