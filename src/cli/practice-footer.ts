@@ -19,7 +19,8 @@ export function keysOf(view: View): string {
   const isLast = seen?.step === STEPS.at(-1);
   const next = !isDone ? 'n next' : isLast ? 'n WHAT NEXT' : 'n NEXT STEP';
   const solution = page?.kind === 'solution' ? 's back' : 's solution';
-  return keys(next, 'h hint', 'l list', solution, 'r reset', 'space run again', 'q quit');
+  const hint = isDone ? [] : ['h hint'];
+  return keys(next, ...hint, 'l list', solution, 'r reset', 'space run again', 'q quit');
 }
 
 function questionAbout(question: Question, step: Step): string[] {

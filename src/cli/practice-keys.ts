@@ -13,8 +13,8 @@ type Pressed = readonly [View, Action?];
 
 /** @param key - its name: `h`, `up`, `return`, `ctrl+c` */
 export function press(before: View, key: string): Pressed {
-  if (key === 'q' || key === 'ctrl+c' || key === 'ctrl+d') return [before, 'quit'];
   const { question } = before;
+  if ((key === 'q' && !question) || key === 'ctrl+c' || key === 'ctrl+d') return [before, 'quit'];
   const view: View = { ...before, note: '', question: undefined };
   if (question === 'reset') return key === 'y' ? [view, 'reset'] : [view];
   if (question === 'solution') return key === 'y' ? showSolution(view) : [view];
@@ -52,7 +52,7 @@ function aboutStep(view: View, key: string): Pressed {
 
 function scroll({ scrolled, furthest }: View, key: string): number | undefined {
   const by = { up: -1, down: 1, pageup: -10, pagedown: 10 }[key];
-  return by === undefined ? undefined : Math.min(Math.max(scrolled + by, 0), furthest);
+  return by === undefined ? undefined : Math.min(Math.max(Math.min(scrolled, furthest) + by, 0), furthest);
 }
 
 function onList(view: View, page: Page & { kind: 'list' }, key: string): Pressed | undefined {
@@ -86,6 +86,7 @@ function goOn(view: View): Pressed {
 }
 
 function showHint(view: View, { name, hints }: (typeof STEPS)[number]): View {
+  if (isDoneInSight(view)) return { ...view, note: 'This step is done: it needs no hint.' };
   const shown = view.hints[name] ?? 0;
   const note = shown === hints.length ? 'There are no more hints. Press s for the solution.' : '';
   const counts = { ...view.hints, [name]: Math.min(shown + 1, hints.length) };

@@ -19,7 +19,7 @@ export interface Parts {
 export function layOut({ head, bodies, foot, scrolled }: Parts, { columns, rows }: Size): Screen {
   const fold = (lines: readonly string[]) => lines.flatMap((line) => foldLine(line, columns));
   const [below, wholeHead] = [fold(foot), fold(head)];
-  const above = wholeHead.length + below.length + LEAST < rows ? wholeHead : wholeHead.slice(0, 1);
+  const above = wholeHead.length + below.length + LEAST <= rows ? wholeHead : wholeHead.slice(0, 1);
   const room = Math.max(rows - above.length - below.length, 1);
   const folded = bodies.map(fold);
   const body = folded.find((lines) => lines.length <= room) ?? folded.at(-1) ?? [];
@@ -38,7 +38,7 @@ export interface Screen {
 export const UNBROKEN = '\u00a0';
 
 /** So many lines are left to the body before the head is cut. */
-const LEAST = 8;
+const LEAST = 6;
 
 function cut(body: readonly string[], room: number, from: number): string[] {
   const [before, after] = [from, body.length - from - room];

@@ -7,12 +7,9 @@ import { keysOf } from './practice-footer.ts';
 import type { Parts } from './practice-layout.ts';
 import { type Page, pageLines } from './practice-pages.ts';
 import { inSight, type View } from './practice-view.ts';
-import { headLines, writeWith } from './practice-words.ts';
+import { headLines, openable, writeWith } from './practice-words.ts';
 
 const write = writeWith((cards) => formatCards(cards, { suits: 'symbols' }));
-
-/** The bar, an empty line and the name of the step; below them its rules. */
-const TITLE_LINES = 3;
 
 /** How far the cards of an example are set in. */
 const INDENT = 4;
@@ -25,14 +22,14 @@ export function partsOf(view: View, folder: string, columns: number): Parts {
   const running = view.isSlow ? ['Your code is running …'] : [];
   const foot = ['', ...types, ...running, ...(note ? [note] : []), keysOf(view)];
   const reach = { done: progress?.done ?? 0, reached: progress?.verdicts.length ?? 0, folder };
-  const bar = seen ? headLines(reach.done, seen.step) : [];
+  const bar = seen ? headLines(reach.done, seen.step, seen.verdict) : [];
   if (page)
     return { head: bar.slice(0, 2), bodies: [pageLines(page, reach)], foot, scrolled: scrolledOn(page, scrolled) };
   if (!seen) return { head: [], bodies: [['Reading your files …']], foot, scrolled };
   const lay = (sentences: readonly string[]) => layOutCards(sentences, columns - INDENT);
-  const [head, rules] = [bar.slice(0, TITLE_LINES), [...bar.slice(TITLE_LINES), '']];
-  const atLength = [{ lay }, {}].map((style) => [...rules, ...verdictLines(view, style)]);
-  return { head, bodies: [...atLength, ['', ...verdictLines(view, { isBrief: true })]], foot, scrolled };
+  const styles: Partial<Style>[] = [{ lay }, {}, { isBrief: true }];
+  const bodies = styles.map((style) => verdictLines(view, style));
+  return { head: [...bar, ''], bodies, foot, scrolled };
 }
 
 /** The chosen line of the list is always in sight. */
@@ -42,7 +39,7 @@ function verdictLines(view: View, style: Partial<Style>): string[] {
   const { step, verdict } = inSight(view) as NonNullable<ReturnType<typeof inSight>>;
   const hints = isDone(verdict) ? [] : step.hints.slice(0, view.hints[step.name] ?? 0);
   return [
-    ...report(verdict, view.mistakes, write, style),
+    ...report(openable(verdict), view.mistakes, write, style),
     ...(hints.length > 0 ? ['', ...hints.map((hint, index) => `  Hint ${index + 1}: ${hint}`)] : []),
   ];
 }

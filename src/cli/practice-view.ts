@@ -8,6 +8,9 @@ import type { Page } from './practice-pages.ts';
 /** What is said to whoever wants to go on too early. */
 export const NOT_DONE = 'This step is not done yet. Press h for a hint.';
 
+/** How that begins which is said of a new folder. */
+export const WHERE_FILES_ARE = 'Your files are in';
+
 /** What is asked before it is done. */
 export type Question = 'reset' | 'solution';
 
@@ -32,7 +35,7 @@ export interface View {
   readonly note: string;
   /** The code has been running for a while. */
   readonly isSlow: boolean;
-  /** How many lines have been scrolled away, and how many can be. */
+  /** How many lines have been scrolled away, infinitely many down to the last hint; and how many can be. */
   readonly scrolled: number;
   readonly furthest: number;
 }
@@ -73,11 +76,14 @@ export function withProgress(view: View, progress: Progress): View {
     question: isSameStep ? view.question : undefined,
     mistakes: [],
     types: [],
-    note: view.note === NOT_DONE ? '' : view.note,
+    note: isFirst || !isOutOfDate(view.note) ? view.note : '',
     isSlow: false,
-    scrolled: 0,
+    scrolled: isSameStep && isDoneInSight({ ...view, progress }) === isDoneInSight(view) ? view.scrolled : 0,
   };
 }
+
+/** Whether a note has no more to say once a file has been saved and judged. */
+const isOutOfDate = (note: string) => note === NOT_DONE || note.startsWith(WHERE_FILES_ARE);
 
 export const isAllDone = ({ done }: Progress): boolean => done === STEPS.length;
 

@@ -9,7 +9,7 @@ import { Judging } from './judging.ts';
 import { type Action, press } from './practice-keys.ts';
 import { layOut } from './practice-layout.ts';
 import { partsOf } from './practice-screen.ts';
-import { FIRST_VIEW, inSight, type View, withProgress } from './practice-view.ts';
+import { FIRST_VIEW, inSight, type View, WHERE_FILES_ARE, withProgress } from './practice-view.ts';
 import { home } from './practice-words.ts';
 import { watchFolder } from './watch-folder.ts';
 
@@ -40,7 +40,7 @@ export class Watch {
   }
 
   async start(): Promise<void> {
-    const note = createFolder(this.#folder, home) ? `Your files are in ${this.#folder}.` : '';
+    const note = createFolder(this.#folder, home) ? `${WHERE_FILES_ARE} ${this.#folder}.` : '';
     const files = watchFolder(this.#folder, {
       onChange: () => void this.#judge(),
       onError: (sentence) => this.#show({ note: sentence }),
@@ -65,7 +65,7 @@ export class Watch {
     this.#view = { ...this.#view, ...change };
     const { size } = this.#screen;
     const { lines, furthest } = layOut(partsOf(this.#view, this.#folder, size.columns), size);
-    this.#view = { ...this.#view, furthest, scrolled: Math.min(this.#view.scrolled, furthest) };
+    this.#view = { ...this.#view, furthest };
     this.#screen.draw(lines);
   }
 

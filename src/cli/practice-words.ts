@@ -1,21 +1,32 @@
 /** What the practice says beside its verdicts. */
+import { basename } from 'node:path';
 import { parseCards } from '../cards/parse-cards.ts';
 import type { Write } from '../practice/report.ts';
 import { STEPS, type Step, titleOf } from '../practice/steps.ts';
 import { ruleOf } from '../practice/stub.ts';
-import { isCheckout, packageFile } from './package-files.ts';
+import type { StepVerdict } from '../practice/verdict.ts';
+import { here, isCheckout, packageFile } from './package-files.ts';
 import { type Draw, drawFor } from './terminal.ts';
 
 export const home = { root: packageFile('.').replace(/\/$/, ''), fromSource: isCheckout };
 
-/** Where the learner stands: the bar, the step and its rule. */
-export function headLines(done: number, step: Step): string[] {
+/** Where the learner stands: the bar, the step and its rule, of several that of the file which is to be opened. */
+export function headLines(done: number, step: Step, { trouble, counterExample }: StepVerdict): string[] {
+  const toOpen = basename((trouble ?? counterExample)?.where?.file ?? '', '.ts');
+  const units = step.units.filter((unit) => unit === toOpen);
   const bar = `${'#'.repeat(done)}${'-'.repeat(STEPS.length - done)}`;
-  return [`[${bar}] ${done} of ${STEPS.length} steps`, '', titleOf(step), ...ruleLines(step)];
+  return [`[${bar}] ${done} of ${STEPS.length} steps`, '', titleOf(step), ...ruleLines(units[0] ? { units } : step)];
 }
 
 /** The sentence of the rule of each file that the step asks for. */
-export const ruleLines = ({ units }: Step) => units.map((unit) => `  ${ruleOf(unit, home.root)}`);
+export const ruleLines = ({ units }: Pick<Step, 'units'>) => units.map((unit) => `  ${ruleOf(unit, home.root)}`);
+
+/** The verdict with the place of its example as it can be opened from here. */
+export function openable(verdict: StepVerdict): StepVerdict {
+  const { trouble } = verdict;
+  if (!trouble?.example) return verdict;
+  return { ...verdict, trouble: { ...trouble, example: { ...trouble.example, place: here(trouble.example.place) } } };
+}
 
 const CARDS = /\b[2-9TJQKA][cdhsCDHS]( [2-9TJQKA][cdhsCDHS])*\b/g;
 

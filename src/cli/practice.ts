@@ -11,7 +11,7 @@ import { isDone } from '../practice/verdict.ts';
 import { endLines } from './practice-pages.ts';
 import { isAllDone } from './practice-view.ts';
 import { Watch } from './practice-watch.ts';
-import { headLines, home, writeFor } from './practice-words.ts';
+import { headLines, home, openable, writeFor } from './practice-words.ts';
 import { isTerminal, say } from './say.ts';
 
 export interface PracticeOptions {
@@ -34,9 +34,9 @@ async function practiceOnce({ dir }: PracticeOptions): Promise<void> {
     const progress = await findProgress(runner, dir);
     const { done, current, verdict } = progress;
     const mistakes = await findMistakes(runner, current, verdict);
-    const said = report(verdict, mistakes, writeFor(process.stdout));
+    const said = report(openable(verdict), mistakes, writeFor(process.stdout));
     const notes = typeLines(await types, current.units);
-    const lines = [...headLines(done, current), '', ...said, ...(notes.length > 0 ? ['', ...notes] : [])];
+    const lines = [...headLines(done, current, verdict), '', ...said, ...(notes.length > 0 ? ['', ...notes] : [])];
     say([...lines, ...(isAllDone(progress) ? ['', ...endLines(dir)] : [])]);
     if (!isDone(verdict)) process.exitCode = 1;
   } finally {

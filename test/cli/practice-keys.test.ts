@@ -63,6 +63,32 @@ test('a step gone back to gives way to one that has come undone before it', () =
   expect(inSight(withProgress(back, progressOf(0)))?.step.name).toBe('pair');
 });
 
+test('a step that is done needs no hint, and offers none', () => {
+  const [done] = after(at(3), 'l', '1', 'return', 'return');
+  expect(keysOn(done)).toBe('n NEXT STEP  l list  s solution  r reset  space run again  q quit');
+  expect(after(done, 'h')[0]).toMatchObject({ hints: {}, note: 'This step is done: it needs no hint.' });
+});
+
+test('any key but y says no to a question, and nothing else', () => {
+  for (const asks of ['r', 's']) expect(after(at(0), asks, 'q')).toEqual([{ ...at(0), question: undefined }]);
+  expect(after(at(0), 'r', 'ctrl+c')[1]).toBe('quit');
+});
+
+test('a save of the same step leaves what was scrolled to in sight, until the step is done', () => {
+  const atHint = { ...after(at(2), 'h')[0], furthest: 5 };
+  expect(withProgress(atHint, progressOf(2)).scrolled).toBe(Number.POSITIVE_INFINITY);
+  expect(after(atHint, 'up')[0].scrolled).toBe(4);
+  expect(withProgress(atHint, progressOf(3)).scrolled).toBe(0);
+  expect(withProgress(atHint, progressOf(0)).scrolled).toBe(0);
+});
+
+test('where the files are is said until one of them has been saved and judged', () => {
+  const first = withProgress({ ...FIRST_VIEW, note: 'Your files are in practice.' }, progressOf(0));
+  expect(first.note).toBe('Your files are in practice.');
+  expect(withProgress(first, progressOf(0)).note).toBe('');
+  expect(withProgress({ ...first, note: 'The stub is back.' }, progressOf(0)).note).toBe('The stub is back.');
+});
+
 test('reset and the solution of a step that is not done are asked for', () => {
   expect(after(at(0), 'r', 'y')[1]).toBe('reset');
   expect(after(at(0), 'r', 'n')).toMatchObject([{ question: undefined, progress: { done: 0 } }]);

@@ -2,12 +2,18 @@
 import { layOutCards } from '../../src/cli/card-tiles.ts';
 import { frameOf } from '../../src/cli/full-screen.ts';
 import { colour, foldLine, harmless, layOut } from '../../src/cli/practice-layout.ts';
+import { pageLines } from '../../src/cli/practice-pages.ts';
 import { partsOf } from '../../src/cli/practice-screen.ts';
 import { FIRST_VIEW, type View } from '../../src/cli/practice-view.ts';
 import { STEPS, type Step } from '../../src/practice/steps.ts';
 import type { StepVerdict } from '../../src/practice/verdict.ts';
 
-jest.mock('../../src/cli/package-files.ts', () => ({ isCheckout: true, packageFile: String, here: String }));
+const here = jest.fn(String);
+jest.mock('../../src/cli/package-files.ts', () => ({
+  isCheckout: true,
+  packageFile: String,
+  here: (name: string) => here(name),
+}));
 
 const [PAIR, , , TWO_PAIRS, , , , , , RANKING] = STEPS as [Step, Step, Step, Step, Step, Step, Step, Step, Step, Step];
 
@@ -33,7 +39,8 @@ test('what was expected, what came and what to open are in sight, and then the k
   const mistakes = [{ wrong: 'Has no rungs.', reason: 'Made by whoever begins.', fails: ['a'] }];
   const trouble = { ...WRONG, example: EXAMPLE, printed: 'one\ntwo\nthree\nfour\nfive\nsix' };
   const lines = screenOf(RANKING, { failed: ['a'], trouble }, { mistakes, note: 'A note.' });
-  expect(lines.slice(4, 11)).toEqual([
+  expect(lines.slice(3, 5).join('')).toMatch(/^ {2}The rules, highest first\. .* always does\.$/);
+  expect(lines.slice(6, 13)).toEqual([
     '1 of 30 examples fails. The first:',
     '',
     '  expected  royal flush',
@@ -43,6 +50,18 @@ test('what was expected, what came and what to open are in sight, and then the k
     '  A known mistake fails in just this way. Has no rungs.',
   ]);
   expect(lines).toContain('      royal flush  A♠ K♠ Q♠ J♠ T♠');
+});
+
+test('the rule of the step is in sight however much there is to say below it', () => {
+  const trouble = { ...WRONG, example: { ...EXAMPLE, given: ['Given the cards Kd Kh'] }, printed: 'one\ntwo\nthree' };
+  const types = [{ file: 'practice/two-pairs.ts', line: 3, message: 'Type mismatch '.repeat(12) }];
+  const lines = screenOf(
+    TWO_PAIRS,
+    { failed: ['a'], trouble },
+    { hints: { 'two-pairs': 3 }, types, scrolled: Number.POSITIVE_INFINITY },
+  );
+  expect(lines.slice(2, 5)).toEqual(['4. two pairs', '  Two cards of one rank and two of another.', '']);
+  expect(lines.join('\n')).toMatch(/Hint 3: .*\n.*at least 2\.\n.* above \(up and down\)/);
 });
 
 test('where there is room the rule comes first, and what the code printed last', () => {
@@ -57,6 +76,27 @@ test('hints go when the step is done', () => {
   const hints = { 'two-pairs': 3 };
   expect(screenOf(TWO_PAIRS, { failed: ['a'], trouble: WRONG }, { hints }).join('\n')).toContain('Hint 3');
   expect(screenOf(TWO_PAIRS, {}, { hints }).join('\n')).not.toContain('Hint');
+});
+
+test('files are named where they can be opened from here', () => {
+  here.mockImplementation((name) => `node_modules/kata/${name}`);
+  const lines = [
+    ...screenOf(PAIR, { failed: ['a'], trouble: { ...WRONG, example: EXAMPLE } }),
+    ...screenOf(PAIR, {}, { page: { kind: 'rule', step: PAIR } }),
+    ...screenOf(PAIR, {}, { page: { kind: 'solution', step: PAIR } }),
+  ];
+  here.mockImplementation(String);
+  expect(lines).toContain('  example   node_modules/kata/features/11-ranking.feature:6');
+  expect(lines).toContain('  node_modules/kata/features/02-pair.feature has 7 examples of these rules:');
+  expect(lines).toContain('node_modules/kata/src/rules/pair.ts:');
+});
+
+test('the solution shows the helpers that nobody else has, too', () => {
+  const text = (step: Step) => pageLines({ kind: 'solution', step }, { done: 0, reached: 1, folder: 'practice' });
+  expect(text(PAIR)).toContain('export function countRanks(cards: Cards): number[] {');
+  expect(text(PAIR).filter((line) => line.startsWith('src/'))).toEqual(['src/rules/pair.ts:', 'src/rules/groups.ts:']);
+  const files = text(STEPS[12] as Step).filter((line) => line.startsWith('src/'));
+  expect(files).toEqual(['src/games/omaha.ts:', 'src/games/combinations.ts:', 'src/games/require-cards.ts:']);
 });
 
 test('the last page races the very file that the learner wrote', () => {
