@@ -90,8 +90,12 @@ export function quitLine(interview: Interview): string {
 const commandOf = ({ task, folder }: Interview) => submitCommand(task, folder, home);
 
 /** The score card, and where it is kept. */
-export function submissionLines({ card, files }: Submission, write: Write): string[] {
-  return [...card.map(write), '', `This and what fails, by name, is kept in ${files.join(' and ')}.`];
+export function submissionLines({ card, kept }: Submission, write: Write): string[] {
+  const where =
+    kept instanceof Error
+      ? `This could not be kept, so copy it from here: ${kept.message}.`
+      : `This and what fails, by name, is kept in ${kept.join(' and ')}.`;
+  return [...card.map(write), '', where];
 }
 
 /** What there is to say when an interview is over. */

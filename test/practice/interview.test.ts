@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stateLines } from '../../src/cli/interview-words.ts';
+import { stateLines, submissionLines } from '../../src/cli/interview-words.ts';
 import { foldLine } from '../../src/cli/practice-layout.ts';
 import { readChapter } from '../../src/practice/chapter.ts';
 import { openInterview } from '../../src/practice/interview/candidate-folder.ts';
@@ -134,6 +134,17 @@ export const rankTexasHoldem = (hole: [], board: []) => rankHand([...hole, ...bo
   expect(second).toEqual({ ...first, submission: 2, submittedAt: '2026-01-01T10:11:00.000Z', secondsUsed: 660 });
   expect(readFileSync(join(interview.folder, 'score.json'), 'utf8')).toBe(kept);
   expect(existsSync(join(interview.folder, 'score-2.md'))).toBe(true);
+});
+
+test('the score is told when its folder has gone', async () => {
+  const interview = open();
+  rmSync(interview.folder, { recursive: true });
+  const submission = await submit(runner, interview, home.root, START + MINUTE, 0);
+  const lines = submissionLines(submission, String);
+  expect(lines).toContain('# Score card: What cards contain');
+  expect(lines.at(-1)).toBe(
+    `This could not be kept, so copy it from here: your files cannot be written to "${interview.folder}": no such file or directory.`,
+  );
 });
 
 test('a file of somebody else is left as it is, and a folder that has one of a stub is refused', () => {

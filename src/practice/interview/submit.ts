@@ -1,6 +1,7 @@
 /** Scores what is in the candidate's folder, and keeps the score there. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { orSaySo } from '../folder.ts';
 import type { Runner } from '../runner.ts';
 import { type Interview, keepInterview, withSubmission } from './clock.ts';
 import { markFiles } from './marking.ts';
@@ -12,8 +13,8 @@ export const HANDS = 100_000;
 export interface Submission {
   readonly score: Score;
   readonly card: readonly string[];
-  /** The files in which the score is kept. */
-  readonly files: readonly string[];
+  /** The files in which the score is kept, or why it could not be. */
+  readonly kept: readonly string[] | Error;
 }
 
 /** @param now - when it was submitted; scoring itself takes no time from the clock */
@@ -28,13 +29,24 @@ export async function submit(
   const submitted = withSubmission(interview, now);
   const marks = await markFiles(runner, task, folder, root, { examples: 'all', hands });
   const score = scoreOf(submitted, marks, hands, root);
-  const card = scoreCard(score);
+  return { score, card: scoreCard(score), kept: keep(score, submitted) };
+}
+
+/** The folder may have gone meanwhile, but the score is there. */
+function keep(score: Score, submitted: Interview): Submission['kept'] {
+  const { folder } = submitted;
   const base = freeName(folder);
   const [json, markdown] = [join(folder, `${base}.json`), join(folder, `${base}.md`)];
-  writeFileSync(json, `${JSON.stringify(score, null, 2)}\n`, { flag: 'wx' });
-  writeFileSync(markdown, `${[...card, ...scoreDetails(score)].join('\n')}\n`, { flag: 'wx' });
-  keepInterview(submitted);
-  return { score, card, files: [json, markdown] };
+  try {
+    return orSaySo(folder, () => {
+      writeFileSync(json, `${JSON.stringify(score, null, 2)}\n`, { flag: 'wx' });
+      writeFileSync(markdown, `${[...scoreCard(score), ...scoreDetails(score)].join('\n')}\n`, { flag: 'wx' });
+      keepInterview(submitted);
+      return [json, markdown];
+    });
+  } catch (error) {
+    return error as Error;
+  }
 }
 
 /** `score`, and `score-2` when there is one already. */
