@@ -7,18 +7,21 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, setPriority, tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 /** A place where the types do not fit. */
 export interface TypeNote {
-  /** From the learner's folder. */
+  /** As the verdict calls it: from the folder in which somebody is. */
   readonly file: string;
   readonly line: number;
   readonly message: string;
 }
 
 const NOTE = /^(?<file>\S.*?)\((?<line>\d+),\d+\): error \w+: (?<message>.*)$/gm;
+
+/** What the checker would install or set is none of the learner's concern. */
+const ADVICE = / Do you need to (install|change) .*$/;
 
 export class TypeCheck {
   readonly #folder: string;
@@ -44,7 +47,7 @@ export class TypeCheck {
     this.#process = child;
     giveWay(child);
     const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
-    return child === this.#process ? readNotes(output) : [];
+    return child === this.#process ? readNotes(output, this.#folder) : [];
   }
 
   stop(): void {
@@ -58,12 +61,15 @@ export class TypeCheck {
   }
 }
 
-function readNotes(output: string): TypeNote[] {
-  const found = [...output.matchAll(NOTE)].map(({ groups }) => {
-    const { file = '', line, message = '' } = groups ?? {};
-    return { file, line: Number(line), message };
-  });
-  return found.filter(({ file }) => !file.startsWith('..')); // nobody has to mend what is not theirs
+function readNotes(output: string, folder: string): TypeNote[] {
+  const found = [...output.matchAll(NOTE)].map(({ groups }) => groups as Record<'file' | 'line' | 'message', string>);
+  return found
+    .filter(({ file }) => !file.startsWith('..')) // nobody has to mend what is not theirs
+    .map(({ file, line, message }) => ({
+      file: relative('', join(folder, file)),
+      line: Number(line),
+      message: message.replace(ADVICE, ''),
+    }));
 }
 
 function findChecker(folders: readonly string[]): string | undefined {

@@ -1,7 +1,7 @@
 /** The practice on a terminal, driven by keys and saved files as a learner would. */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { COMMAND } from './command.ts';
 import { hasTerminal, Terminal } from './practice-terminal.ts';
 
@@ -35,7 +35,7 @@ const pair = (body: string) =>
     pair(
       'return cards.some((one) => one.rank !== 5 && cards.some((other) => other !== one && other.rank === one.rank)) + "";',
     );
-    await shows("Types: pair.ts:2 Type 'string' is not assignable to type 'boolean'.");
+    await shows(`Types: ${relative('', join(folder, 'pair.ts'))}:2 Type 'string' is not assignable to type 'boolean'.`);
     pair(
       'return cards.some((one) => one.rank !== 5 && cards.some((other) => other !== one && other.rank === one.rank));',
     );

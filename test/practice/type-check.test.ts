@@ -12,11 +12,21 @@ test('the stubs type-check, and what does not is noted with its line', async () 
   const check = new TypeCheck(folder, home.root);
   const notes = await check.run();
   check.close();
-  expect(notes.map(({ file, line }) => `${file}:${line}`).sort()).toEqual(['groups.ts:1', 'groups.ts:2', 'pair.ts:5']);
+  const places = ['groups.ts:1', 'groups.ts:2', 'pair.ts:5'].map((place) => join(folder, place));
+  expect(notes.map(({ file, line }) => `${file}:${line}`).sort()).toEqual(places);
   expect(typeLines(notes, ['pair'])).toEqual([
-    "Types: pair.ts:5 Type 'number' is not assignable to type 'boolean'.",
+    `Types: ${join(folder, 'pair.ts')}:5 Type 'number' is not assignable to type 'boolean'.`,
     '       2 more',
   ]);
+});
+
+test('what is not there is noted without advice on what to install or to set', async () => {
+  const folder = newFolder();
+  pairOf('return process.argv.length > 1 && !document;', folder);
+  const check = new TypeCheck(folder, home.root);
+  const notes = await check.run();
+  check.close();
+  expect(notes.map(({ message }) => message)).toEqual(["Cannot find name 'process'.", "Cannot find name 'document'."]);
 });
 
 test('without a checker, and without anything to note, nothing is said', async () => {
