@@ -58,6 +58,8 @@ function chapterLines({ name }: Step): string[] {
   ];
 }
 
+const IN_YOUR_FILES = 'In your files you import from poker-hands-kata, and what you have written from beside them.';
+
 function solutionLines({ units }: Step): string[] {
   const files = solutionFiles(units, home.root).flatMap(({ source, text }) => [
     '',
@@ -65,11 +67,7 @@ function solutionLines({ units }: Step): string[] {
     '',
     ...text.trimEnd().split('\n'),
   ]);
-  return [
-    "This is the project's own solution, and so are the files that it imports. In your files you import",
-    'from poker-hands-kata what it has for you, and from beside them what you have written yourself.',
-    ...files,
-  ];
+  return [`This is the project's own solution, and what it imports is of the project, too. ${IN_YOUR_FILES}`, ...files];
 }
 
 /** What is said when all is done. */
