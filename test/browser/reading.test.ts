@@ -17,27 +17,73 @@ test('search finds examples by their words, says how many, and marks them', asyn
   expect(await page.locator('mark').allTextContents()).toEqual(['counterfeits']);
 });
 
-test('search finds cards by their names and as they are written', async () => {
+const drawingOf = (card: string) => `.card:has([href="#card-${card}"])`;
+
+test('search finds a card as such, however somebody writes it, and marks it', async () => {
+  const page = await openPage();
+  const box = page.getByRole('searchbox');
+  const shown = () => page.locator('[data-found]').evaluateAll((places) => places.map((place) => place.textContent));
+  await box.fill('ten of hearts');
+  await found(page, 'places found');
+  const places = await shown();
+  for (const place of await page.locator('.rule :is(.example, tr)[data-found]').all())
+    expect(await place.locator(`${drawingOf('TH')}, mark`).count()).toBeGreaterThan(0);
+  for (const spelling of ['T♥', '10♥', '10h', 'th']) {
+    await box.fill('"nothing"');
+    await found(page, /^0 places found$/);
+    await box.fill(spelling);
+    await found(page, `${places.length} places found`);
+    expect(await shown()).toEqual(places);
+  }
+  expect(await page.locator('.card.found').count()).toBe(await page.locator(`[data-find] ${drawingOf('TH')}`).count());
+  expect(await page.locator(`.found:not(${drawingOf('TH')})`).count()).toBe(0);
+  const marks = new Set(await page.locator('mark').allTextContents());
+  expect([...marks].sort()).toEqual(['10h', '10♥', 'TH', 'Th', 'ten of hearts']);
+  await page.keyboard.press('Escape');
+  await page.locator('.card.found').first().waitFor({ state: 'detached' });
+});
+
+test('search finds what has all of the cards and words', async () => {
   const page = await openPage();
   const box = page.getByRole('searchbox');
   await box.fill('ah 2h 3h 4h 5h 6s 7d');
-  await page.locator('#found', { hasText: /^[1-9]\d? places? found$/ }).waitFor();
-  const names = await shownExamples(page).allTextContents();
-  expect(names.length).toBeLessThan(5);
-  expect(names.join()).toContain('So is the steel wheel');
-  await box.fill('jack of clubs jc');
-  await page.locator('[id="flush/five-clubs"]').waitFor();
-  for (const drawn of await shownExamples(page).all())
-    expect(await drawn.locator('[href="#card-JC"]').count()).toBeGreaterThan(0);
-  for (const ten of ['T♥', '10♥', '10h', 'th']) {
-    await box.fill(`ten of hearts ${ten}`);
-    await found(page, ten === 'th' ? 'places found' : /^[1-9]\d places found$/);
-  }
+  await page.locator('#found', { hasText: /^[1-9] places? found$/ }).waitFor();
+  expect((await shownExamples(page).allTextContents()).join()).toContain('So is the steel wheel');
+  await box.fill('jack of clubs, as');
+  await page
+    .locator(`.found${drawingOf('JC')}`)
+    .first()
+    .waitFor();
+  for (const place of await page.locator('[data-found]').all())
+    for (const card of ['JC', 'AS']) expect(await place.locator(drawingOf(card)).count()).toBeGreaterThan(0);
   await box.fill('hold’em');
   await page
     .locator('mark', { hasText: /hold'em/i })
     .first()
     .waitFor();
+});
+
+test.each([
+  ['light', { colorScheme: 'light' }, true],
+  ['dark', { colorScheme: 'dark' }, true],
+  ['forced colours', { forcedColors: 'active' }, true],
+  ['print', { media: 'print' }, false],
+] as const)('a card that is found stands out on the page, and not on paper: %s', async (_, media, standsOut) => {
+  const page = await openPage();
+  await page.getByRole('searchbox').fill('Kh');
+  await page.locator('.card.found').first().waitFor();
+  await page.emulateMedia(media);
+  const look = (card: string) =>
+    page
+      .locator(`#pair ${card}`)
+      .first()
+      .evaluate((drawing) => {
+        const { outlineStyle, backgroundColor } = getComputedStyle(drawing);
+        return { outlineStyle, backgroundColor };
+      });
+  const [one, other] = [await look('.card.found'), await look('.card:not(.found)')];
+  expect(one.outlineStyle).toBe(standsOut ? 'solid' : 'none');
+  expect(one.backgroundColor === other.backgroundColor).toBe(!standsOut);
 });
 
 test('whoever finds nothing is shown the way back', async () => {
