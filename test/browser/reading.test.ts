@@ -161,15 +161,53 @@ test('the bar does not move the page, and who ends a search is where it began', 
   expect(Math.abs((await top()) - before)).toBeLessThan(5);
 });
 
-test('on a narrow screen the bar leads to the contents, which have every rule', async () => {
-  const page = await openPage({ viewport: { width: 360, height: 780 }, hash: '#omaha' });
+test('on a narrow screen the bar leads to the contents: the chapters on one screen, and every rule in its chapter', async () => {
+  const page = await openPage({ viewport: { width: 360, height: 780 } });
   const contents = page.locator('.contents');
   expect(await contents.getByRole('link').count()).toBe(0);
   await page.locator('.bar').getByRole('link', { name: 'Contents' }).click();
+  expect(await contents.getByRole('link').count()).toBe(16);
+  const { y = 0, height = 0 } = (await contents.getByRole('link').last().boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(780);
+  await contents.locator('summary', { hasText: 'Rules: Who wins' }).click();
   const rule = contents.getByRole('link', { name: 'Suits never break a tie' });
   await rule.click();
   await page.locator('[id="tie-breaking/suits-never-break-a-tie"]:target h3').waitFor();
   expect(await contents.getByRole('link').count()).toBe(0);
+});
+
+test('the rules of the chapter that is read are unfolded, and of no other', async () => {
+  const page = await openPage();
+  const unfolded = page.locator('.contents li > details[open]');
+  expect(await unfolded.count()).toBe(0);
+  for (const [slug, rule] of [
+    ['flush', 'Four cards of one suit are no flush'],
+    ['omaha', 'Exactly two hole cards count'],
+  ]) {
+    await page.locator(`.contents a[href="#${slug}"]`).click();
+    await unfolded.getByRole('link', { name: rule as string }).waitFor();
+    expect(await unfolded.count()).toBe(1);
+  }
+});
+
+test('on a narrow screen what is found is told in one line that covers no word', async () => {
+  const page = await openPage({ viewport: { width: 360, height: 780 } });
+  await page.getByRole('searchbox').fill('e');
+  await found(page, /^\d{3} places found$/);
+  const told = await page.locator('#found').boundingBox();
+  const lineHeight = await page
+    .locator('#found')
+    .evaluate((line) => Number.parseFloat(getComputedStyle(line).lineHeight));
+  expect(told?.height).toBeCloseTo(lineHeight, 0);
+  const below = await page
+    .locator('.contents summary')
+    .first()
+    .evaluate((summary) => {
+      const words = document.createRange();
+      words.selectNodeContents(summary);
+      return words.getBoundingClientRect().top;
+    });
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(below);
 });
 
 test('the contents mark what is read, from the title to the end of the page', async () => {
