@@ -210,6 +210,18 @@ test('on a narrow screen what is found is told in one line that covers no word',
   expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(below);
 });
 
+test.each([1280, 1920])('the bar begins and ends with the page below: %i px', async (width) => {
+  const page = await openPage({ viewport: { width, height: 900 } });
+  const edges = (selector: string) =>
+    page.locator(selector).evaluate((part) => {
+      const words = document.createRange();
+      words.selectNodeContents(part);
+      return { left: words.getBoundingClientRect().left, right: part.getBoundingClientRect().right };
+    });
+  expect((await edges('.home')).left).toBeCloseTo((await edges('.to-try')).left, 0);
+  expect((await edges('.settings')).right).toBeCloseTo((await edges('main')).right, 0);
+});
+
 test('the contents mark what is read, from the title to the end of the page', async () => {
   const page = await openPage({ hash: '#try/texas-holdem' });
   const marked = page.locator('.contents [aria-current]');
