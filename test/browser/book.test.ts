@@ -105,9 +105,8 @@ test.each([
 test('axe finds nothing to complain about in a search, with or without success', async () => {
   const page = await openPage();
   for (const [words, told] of [
-    ['counterfeits', '1 place found'],
+    ['counterfeits 5c', '1 place found'],
     ['nothing of the kind', '0 places found'],
-    ['ten of hearts', /^[1-9]\d* places found$/],
   ] as const) {
     await page.getByRole('searchbox').fill(words);
     await page.getByRole('status').filter({ hasText: told }).waitFor();
