@@ -3,7 +3,7 @@ import { type Book, type Chapter, countPassed, examplesOf } from './book.ts';
 import { markView } from './example-view.ts';
 import { escapeText } from './text.ts';
 
-/** Every chapter with its rules, which on a wide screen show while the chapter is read. */
+/** Every chapter with its rules, which unfold while the chapter is read, or by hand; those of one chapter at a time. */
 export function contentsView({ chapters }: Book): string {
   return `<nav class="contents" id="contents" aria-label="Contents"><details open><summary>Contents</summary>
 <a class="to-try" href="#try">Try a hand</a>
@@ -16,7 +16,8 @@ function chapterEntry(chapter: Chapter): string {
   const last = mistakes.length > 0 ? [ruleEntry(`${slug}/classic-mistakes`, 'Classic mistakes')] : [];
   const examples = examplesOf(chapter);
   const status = countPassed(examples) === examples.length ? 'passed' : 'failed';
-  return `<li><a href="#${slug}"><span class="number">${number}</span> ${escapeText(title)} ${markView(status)}</a><ul>${[...entries, ...last].join('')}</ul></li>`;
+  return `<li><a href="#${slug}"><span class="number">${number}</span> ${escapeText(title)} ${markView(status)}</a>
+<details name="chapter"><summary><span class="unseen">Rules: ${escapeText(title)}</span></summary><ul>${[...entries, ...last].join('')}</ul></details></li>`;
 }
 
 function ruleEntry(slug: string, words: string): string {

@@ -12,7 +12,7 @@ export function barView(): string {
   return `<header class="bar"><a class="home" href="#book">${TITLE}</a>
 <a class="to-contents" href="#contents">Contents</a>
 <search><label class="unseen" for="search">Search rules, examples and mistakes</label>
-<input id="search" type="search" placeholder="Search" autocomplete="off" spellcheck="false" aria-keyshortcuts="/">
+<input id="search" type="search" placeholder="Search" autocomplete="off" autocapitalize="none" spellcheck="false" aria-keyshortcuts="/">
 <kbd aria-hidden="true">/</kbd><p id="found" role="status"></p></search>
 <details class="settings"><summary>Display</summary><div>
 ${choiceView('theme', 'Colours', { system: 'As the system', light: 'Light', dark: 'Dark' })}

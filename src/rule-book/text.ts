@@ -15,7 +15,8 @@ const CARDS = /\b[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*\b/g;
 /** Nothing but cards, as features write them. */
 export const CARDS_ONLY = new RegExp(`^(?:${CARDS.source})$`);
 
-const BY_NAME: ReadonlyMap<string, Card> = new Map(DECK.map((card) => [cardName(card), card]));
+/** Every card by its name: `nine of clubs`. */
+export const BY_NAME: ReadonlyMap<string, Card> = new Map(DECK.map((card) => [cardName(card), card]));
 const NAMED = /\bthe (\w+ of (?:clubs|diamonds|hearts|spades))\b/g;
 
 /** Text that means itself. */

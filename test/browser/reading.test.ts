@@ -17,27 +17,73 @@ test('search finds examples by their words, says how many, and marks them', asyn
   expect(await page.locator('mark').allTextContents()).toEqual(['counterfeits']);
 });
 
-test('search finds cards by their names and as they are written', async () => {
+const drawingOf = (card: string) => `.card:has([href="#card-${card}"])`;
+
+test('search finds a card as such, however somebody writes it, and marks it', async () => {
+  const page = await openPage();
+  const box = page.getByRole('searchbox');
+  const shown = () => page.locator('[data-found]').evaluateAll((places) => places.map((place) => place.textContent));
+  await box.fill('ten of hearts');
+  await found(page, 'places found');
+  const places = await shown();
+  for (const place of await page.locator('.rule :is(.example, tr)[data-found]').all())
+    expect(await place.locator(`${drawingOf('TH')}, mark`).count()).toBeGreaterThan(0);
+  for (const spelling of ['T♥', '10♥', '10h', 'th']) {
+    await box.fill('"nothing"');
+    await found(page, /^0 places found$/);
+    await box.fill(spelling);
+    await found(page, `${places.length} places found`);
+    expect(await shown()).toEqual(places);
+  }
+  expect(await page.locator('.card.found').count()).toBe(await page.locator(`[data-find] ${drawingOf('TH')}`).count());
+  expect(await page.locator(`.found:not(${drawingOf('TH')})`).count()).toBe(0);
+  const marks = new Set(await page.locator('mark').allTextContents());
+  expect([...marks].sort()).toEqual(['10h', '10♥', 'TH', 'Th', 'ten of hearts']);
+  await page.keyboard.press('Escape');
+  await page.locator('.card.found').first().waitFor({ state: 'detached' });
+});
+
+test('search finds what has all of the cards and words', async () => {
   const page = await openPage();
   const box = page.getByRole('searchbox');
   await box.fill('ah 2h 3h 4h 5h 6s 7d');
-  await page.locator('#found', { hasText: /^[1-9]\d? places? found$/ }).waitFor();
-  const names = await shownExamples(page).allTextContents();
-  expect(names.length).toBeLessThan(5);
-  expect(names.join()).toContain('So is the steel wheel');
-  await box.fill('jack of clubs jc');
-  await page.locator('[id="flush/five-clubs"]').waitFor();
-  for (const drawn of await shownExamples(page).all())
-    expect(await drawn.locator('[href="#card-JC"]').count()).toBeGreaterThan(0);
-  for (const ten of ['T♥', '10♥', '10h', 'th']) {
-    await box.fill(`ten of hearts ${ten}`);
-    await found(page, ten === 'th' ? 'places found' : /^[1-9]\d places found$/);
-  }
+  await page.locator('#found', { hasText: /^[1-9] places? found$/ }).waitFor();
+  expect((await shownExamples(page).allTextContents()).join()).toContain('So is the steel wheel');
+  await box.fill('jack of clubs, as');
+  await page
+    .locator(`.found${drawingOf('JC')}`)
+    .first()
+    .waitFor();
+  for (const place of await page.locator('[data-found]').all())
+    for (const card of ['JC', 'AS']) expect(await place.locator(drawingOf(card)).count()).toBeGreaterThan(0);
   await box.fill('hold’em');
   await page
     .locator('mark', { hasText: /hold'em/i })
     .first()
     .waitFor();
+});
+
+test.each([
+  ['light', { colorScheme: 'light' }, true],
+  ['dark', { colorScheme: 'dark' }, true],
+  ['forced colours', { forcedColors: 'active' }, true],
+  ['print', { media: 'print' }, false],
+] as const)('a card that is found stands out on the page, and not on paper: %s', async (_, media, standsOut) => {
+  const page = await openPage();
+  await page.getByRole('searchbox').fill('Kh');
+  await page.locator('.card.found').first().waitFor();
+  await page.emulateMedia(media);
+  const look = (card: string) =>
+    page
+      .locator(`#pair ${card}`)
+      .first()
+      .evaluate((drawing) => {
+        const { outlineStyle, backgroundColor } = getComputedStyle(drawing);
+        return { outlineStyle, backgroundColor };
+      });
+  const [one, other] = [await look('.card.found'), await look('.card:not(.found)')];
+  expect(one.outlineStyle).toBe(standsOut ? 'solid' : 'none');
+  expect(one.backgroundColor === other.backgroundColor).toBe(!standsOut);
 });
 
 test('whoever finds nothing is shown the way back', async () => {
@@ -115,15 +161,65 @@ test('the bar does not move the page, and who ends a search is where it began', 
   expect(Math.abs((await top()) - before)).toBeLessThan(5);
 });
 
-test('on a narrow screen the bar leads to the contents, which have every rule', async () => {
-  const page = await openPage({ viewport: { width: 360, height: 780 }, hash: '#omaha' });
+test('on a narrow screen the bar leads to the contents: the chapters on one screen, and every rule in its chapter', async () => {
+  const page = await openPage({ viewport: { width: 360, height: 780 } });
   const contents = page.locator('.contents');
   expect(await contents.getByRole('link').count()).toBe(0);
   await page.locator('.bar').getByRole('link', { name: 'Contents' }).click();
+  expect(await contents.getByRole('link').count()).toBe(16);
+  const { y = 0, height = 0 } = (await contents.getByRole('link').last().boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(780);
+  await contents.locator('summary', { hasText: 'Rules: Who wins' }).click();
   const rule = contents.getByRole('link', { name: 'Suits never break a tie' });
   await rule.click();
   await page.locator('[id="tie-breaking/suits-never-break-a-tie"]:target h3').waitFor();
   expect(await contents.getByRole('link').count()).toBe(0);
+});
+
+test('the rules of the chapter that is read are unfolded, and of no other', async () => {
+  const page = await openPage();
+  const unfolded = page.locator('.contents li > details[open]');
+  expect(await unfolded.count()).toBe(0);
+  for (const [slug, rule] of [
+    ['flush', 'Four cards of one suit are no flush'],
+    ['omaha', 'Exactly two hole cards count'],
+  ]) {
+    await page.locator(`.contents a[href="#${slug}"]`).click();
+    await unfolded.getByRole('link', { name: rule as string }).waitFor();
+    expect(await unfolded.count()).toBe(1);
+  }
+});
+
+test('on a narrow screen what is found is told in one line that covers no word', async () => {
+  const page = await openPage({ viewport: { width: 360, height: 780 } });
+  await page.getByRole('searchbox').fill('e');
+  await found(page, /^\d{3} places found$/);
+  const told = await page.locator('#found').boundingBox();
+  const lineHeight = await page
+    .locator('#found')
+    .evaluate((line) => Number.parseFloat(getComputedStyle(line).lineHeight));
+  expect(told?.height).toBeCloseTo(lineHeight, 0);
+  const below = await page
+    .locator('.contents summary')
+    .first()
+    .evaluate((summary) => {
+      const words = document.createRange();
+      words.selectNodeContents(summary);
+      return words.getBoundingClientRect().top;
+    });
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(below);
+});
+
+test.each([1280, 1920])('the bar begins and ends with the page below: %i px', async (width) => {
+  const page = await openPage({ viewport: { width, height: 900 } });
+  const edges = (selector: string) =>
+    page.locator(selector).evaluate((part) => {
+      const words = document.createRange();
+      words.selectNodeContents(part);
+      return { left: words.getBoundingClientRect().left, right: part.getBoundingClientRect().right };
+    });
+  expect((await edges('.home')).left).toBeCloseTo((await edges('.to-try')).left, 0);
+  expect((await edges('.settings')).right).toBeCloseTo((await edges('main')).right, 0);
 });
 
 test('the contents mark what is read, from the title to the end of the page', async () => {

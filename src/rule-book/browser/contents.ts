@@ -2,9 +2,9 @@
 
 const NARROW = '(max-width: 63.99rem)';
 
-/** Marks the chapter that is read, and folds the list where it would stand above the book. */
+/** Marks the chapter that is read and unfolds its rules, and folds the list where it would stand above the book. */
 export function followReader(): void {
-  const list = document.querySelector<HTMLDetailsElement>('.contents details');
+  const list = document.querySelector<HTMLDetailsElement>('.contents > details');
   if (list) foldWhereNarrow(list);
   let reading = '';
   const markRead = () => mark(isAtEnd() ? 'try' : reading);
@@ -45,4 +45,5 @@ function mark(id: string): void {
   if (marked === link) return;
   marked?.removeAttribute('aria-current');
   link?.setAttribute('aria-current', 'true');
+  link?.parentElement?.querySelector('details')?.setAttribute('open', '');
 }

@@ -1,35 +1,57 @@
-/** Marks words in the text of the page. */
+/** Marks in the page what somebody looks for. */
+import type { Card } from '../../cards/card.ts';
+import { cardDrawn, textsIn } from './places.ts';
+import { cardsWritten, type Terms } from './terms.ts';
 
-/** Wraps every occurrence of the words, which are in lower case, in `<mark>`. */
-export function markWords(element: HTMLElement, words: readonly string[]): void {
-  const pattern = new RegExp(words.map(patternOf).join('|'), 'gi');
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) markIn(text, pattern);
+/** A part of a text. */
+interface Part {
+  readonly index: number;
+  readonly words: string;
+}
+
+/** Wraps every word and every written card that is looked for in `<mark>`, and marks the cards that are drawn. */
+export function markTerms(element: HTMLElement, { words, cards }: Terms): void {
+  const wanted = new Set(cards.flat());
+  const patterns = words.map(patternOf);
+  for (const drawing of element.querySelectorAll('.card')) {
+    const card = cardDrawn(drawing);
+    drawing.classList.toggle('found', card !== undefined && wanted.has(card));
+  }
+  for (const text of textsIn(element)) {
+    if (!text.parentElement?.closest('.unseen')) markIn(text, partsIn(text.data, patterns, wanted));
+  }
 }
 
 /** However the text writes its apostrophes. */
-function patternOf(word: string): string {
-  return word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", "['’]");
+function patternOf(word: string): RegExp {
+  return new RegExp(word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", "['’]"), 'gi');
 }
 
-function markIn(text: Text, pattern: RegExp): void {
-  const found = [...text.data.matchAll(pattern)];
-  if (found.length === 0 || text.parentElement?.closest('.unseen, .links, .anchor')) return;
+function partsIn(text: string, patterns: readonly RegExp[], wanted: ReadonlySet<Card>): Part[] {
+  const words = patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ index, words })),
+  );
+  const cards = cardsWritten(text).filter(({ card }) => wanted.has(card));
+  return [...cards, ...words].sort((one, other) => one.index - other.index);
+}
+
+/** Of parts that overlap the first is marked. */
+function markIn(text: Text, parts: readonly Part[]): void {
   const pieces: (string | Node)[] = [];
   let end = 0;
-  for (const { 0: words, index } of found) {
+  for (const { index, words } of parts) {
+    if (index < end) continue;
     const mark = document.createElement('mark');
     mark.textContent = words;
     pieces.push(text.data.slice(end, index), mark);
     end = index + words.length;
   }
-  text.replaceWith(...pieces, text.data.slice(end));
+  if (pieces.length > 0) text.replaceWith(...pieces, text.data.slice(end));
 }
 
 /** Takes all marks away. */
 export function unmark(element: HTMLElement): void {
+  for (const drawing of element.querySelectorAll('.card.found')) drawing.classList.remove('found');
   for (const mark of element.querySelectorAll('mark')) {
     const parent = mark.parentNode;
     mark.replaceWith(mark.textContent);

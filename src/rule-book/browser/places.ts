@@ -1,38 +1,42 @@
-/** What search can find, and under which words. */
+/** What search can find: by the words that it has, and by its cards, drawn or written. */
+import type { Card } from '../../cards/card.ts';
+import { BY_NAME } from '../text.ts';
+import { cardsWritten, plain, type Terms } from './terms.ts';
 
 /** `data-find` stands on chapter heads, rule heads, examples, rows and mistakes. */
 export interface Place {
   readonly element: HTMLElement;
-  /** In the spelling of `wordsOf`. */
+  /** In the spelling of `plain`. */
   readonly text: string;
+  readonly cards: ReadonlySet<Card>;
 }
 
-const SYMBOLS: Readonly<Record<string, string>> = { C: '♣', D: '♦', H: '♥', S: '♠' };
-
-/** The words that are looked for, however somebody writes an apostrophe or a suit. */
-export function wordsOf(query: string): string[] {
-  return plain(query).split(/\s+/).filter(Boolean);
-}
-
-/** Cards are found by their names, and as anybody writes them: `TH`, `10H`, `T♥` or `10♥`. */
+/** All places of the book, in its order. */
 export function findPlaces(book: HTMLElement): Place[] {
   return [...book.querySelectorAll<HTMLElement>('[data-find]')].map((element) => {
-    const cards = [...element.querySelectorAll('.card')].flatMap((card) => [
-      card.getAttribute('aria-label') ?? '',
-      ...spellings(card.querySelector('use')?.getAttribute('href')?.replace('#card-', '') ?? ''),
-    ]);
-    const own = element.cloneNode(true) as HTMLElement;
-    for (const links of own.querySelectorAll('.links, .anchor')) links.remove();
-    return { element, text: plain([own.textContent, ...cards].join(' ')) };
+    const texts = textsIn(element).map(({ data }) => data);
+    const drawn = [...element.querySelectorAll('.card')].flatMap((drawing) => cardDrawn(drawing) ?? []);
+    const written = texts.flatMap(cardsWritten).map(({ card }) => card);
+    return { element, text: plain(texts.join(' ')), cards: new Set([...drawn, ...written]) };
   });
 }
 
-function spellings(card: string): string[] {
-  const [rank = '', suit = ''] = card;
-  const ranks = rank === 'T' ? ['T', '10'] : [rank];
-  return ranks.flatMap((one) => [one + suit, one + SYMBOLS[suit]]);
+/** Whether all that is looked for is in one place. */
+export function hasAll({ text, cards }: Place, terms: Terms): boolean {
+  return (
+    terms.words.every((word) => text.includes(word)) && terms.cards.every((any) => any.some((card) => cards.has(card)))
+  );
 }
 
-function plain(text: string): string {
-  return text.toLowerCase().replaceAll('’', "'").replaceAll('\uFE0F', '');
+/** The texts of a place, without those of its links to itself. */
+export function textsIn(element: HTMLElement): Text[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts.filter((text) => !text.parentElement?.closest('.links, .anchor'));
+}
+
+/** The card that a drawing shows. */
+export function cardDrawn(drawing: Element): Card | undefined {
+  return BY_NAME.get(drawing.getAttribute('aria-label') ?? '');
 }

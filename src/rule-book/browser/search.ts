@@ -1,6 +1,7 @@
 /** Search as you type: what does not match is hidden, what matches is marked. */
-import { markWords, unmark } from './marks.ts';
-import { findPlaces, type Place, wordsOf } from './places.ts';
+import { markTerms, unmark } from './marks.ts';
+import { findPlaces, hasAll, type Place } from './places.ts';
+import { type Terms, termsOf } from './terms.ts';
 
 const PAUSE = 120;
 
@@ -15,7 +16,7 @@ export function startSearch(): void {
   const search = () => {
     clearTimeout(pause);
     leftAt ??= scrollY;
-    const found = show(book, wordsOf(box.value));
+    const found = show(book, termsOf(box.value));
     scrollTo(0, found === undefined ? leftAt : 0);
     if (found === undefined) leftAt = undefined;
     told.textContent = found === undefined ? '' : found === 1 ? '1 place found' : `${found} places found`;
@@ -80,19 +81,19 @@ function isHidden(hash: string): boolean {
 
 let places: readonly Place[] | undefined;
 
-/** Shows what has all the words, and says how many places have; without words, shows everything. */
-function show(book: HTMLElement, words: readonly string[]): number | undefined {
+/** Shows what has all that is looked for, and says how many places have; if nothing is, shows everything. */
+function show(book: HTMLElement, terms: Terms): number | undefined {
   unmark(book);
   places ??= findPlaces(book);
-  if (words.length === 0) {
+  if (terms.words.length + terms.cards.length === 0) {
     book.removeAttribute('data-searching');
     for (const element of book.querySelectorAll('[hidden]')) element.removeAttribute('hidden');
     return undefined;
   }
-  const found = places.filter(({ text }) => words.every((word) => text.includes(word))).map(({ element }) => element);
+  const found = places.filter((place) => hasAll(place, terms)).map(({ element }) => element);
   book.setAttribute('data-searching', found.length > 0 ? 'found' : 'nothing');
   hideAllBut(new Set(found), book, places);
-  for (const element of found) markWords(element, words);
+  for (const element of found) markTerms(element, terms);
   return found.length;
 }
 

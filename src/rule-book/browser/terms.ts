@@ -1,0 +1,76 @@
+/** What somebody looks for in the book: words, and cards, which are cards however they are written. */
+import { type Card, type Cards, RANKS } from '../../cards/card.ts';
+import { cardName } from '../../cards/card-name.ts';
+import { DECK } from '../../cards/deck.ts';
+import { parseCards } from '../../cards/parse-cards.ts';
+import { rankName } from '../../cards/rank-names.ts';
+import { BY_NAME } from '../text.ts';
+
+/** What has to be found, all of it. */
+export interface Terms {
+  /** In the spelling of `plain`. */
+  readonly words: readonly string[];
+  /** Of each of these any card: they are several as long as the name of a suit is not typed to its end. */
+  readonly cards: readonly Cards[];
+}
+
+/** A card in a text, where and as it is written. */
+export interface WrittenCard {
+  readonly card: Card;
+  readonly index: number;
+  readonly words: string;
+}
+
+const SHORT = '(?:10|[2-9TJQKA])[CDHS♣♦♥♠]';
+const ONE_CARD = new RegExp(`^${SHORT}$`, 'i');
+const BEGUN_NAME = new RegExp(`\\b(${RANKS.map(rankName).join('|')}|10|[2-9])\\s+of\\b\\s*([a-z]*)`, 'gi');
+const WRITTEN = new RegExp(`(?<!\\w)(?:${SHORT}|${[...BY_NAME.keys()].join('|')})(?!\\w)`, 'gi');
+
+/** Tells how a symbol is drawn, and may follow one. */
+const VARIATION = /[\ufe0e\ufe0f]/g;
+
+/** The one card that is a word as well. */
+const AS = 'as';
+
+/**
+ * Reads what somebody has typed. What can be a card is that card and nothing else: `Th`, `10♥`, `ten of hearts`. Only `as`, in
+ * small letters and beside words, is a word.
+ */
+export function termsOf(query: string): Terms {
+  const named: Cards[] = [];
+  const rest = query.replaceAll(VARIATION, '').replaceAll(BEGUN_NAME, (phrase: string, rank: string, suit: string) => {
+    const cards = cardsCalled(rank.toLowerCase(), suit.toLowerCase());
+    if (cards.length === 0) return phrase;
+    named.push(cards);
+    return ' ';
+  });
+  const pieces = rest.split(/[\s,]+/).filter(Boolean);
+  const hasWords = pieces.some((piece) => !ONE_CARD.test(piece));
+  const isCard = (piece: string) => ONE_CARD.test(piece) && !(piece === AS && hasWords);
+  return {
+    words: pieces.filter((piece) => !isCard(piece)).map(plain),
+    cards: [...named, ...pieces.filter(isCard).map(parseCards)],
+  };
+}
+
+/** The cards that a text writes, short or by name. In small letters `as` is a word there. */
+export function cardsWritten(text: string): WrittenCard[] {
+  const found = [...text.matchAll(WRITTEN)].map(({ 0: words, index }) => ({ words, index }));
+  return found.flatMap(({ words, index }) => (words === AS ? [] : [{ card: cardOf(words), index, words }]));
+}
+
+/** Text in which words are found, however somebody writes an apostrophe. */
+export function plain(text: string): string {
+  return text.toLowerCase().replaceAll('’', "'");
+}
+
+function cardsCalled(rank: string, suit: string): Cards {
+  return DECK.filter((card) => {
+    const [rankWord, suitWord = ''] = cardName(card).split(' of ');
+    return (rank === rankWord || rank === String(card.rank)) && suitWord.startsWith(suit);
+  });
+}
+
+function cardOf(words: string): Card {
+  return BY_NAME.get(words.toLowerCase()) ?? (parseCards(words)[0] as Card);
+}
