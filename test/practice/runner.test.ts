@@ -1,6 +1,7 @@
 /** Whatever the learner's code does, it ends in a sentence that says what happened and where. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { findProgress } from '../../src/practice/session.ts';
 import { STEPS } from '../../src/practice/steps.ts';
 import { type Unit, unitSource } from '../../src/practice/units.ts';
@@ -47,9 +48,16 @@ test.each([
   [
     'imports what is not there',
     'import x from "./nowhere";\nexport const isPair = x;',
-    'Could not resolve "./nowhere"',
+    `there is no file "./nowhere", expected ${join(folder, 'nowhere.ts')}`,
     1,
   ],
+  [
+    'imports a package that is not there',
+    'import x from "nowhere";\nexport const isPair = x;',
+    'there is no package "nowhere", expected poker-hands-kata or a file such as "./helper"',
+    1,
+  ],
+  ['ends too early', 'export const isPair = (\n\n', 'it cannot be read: it ends too early', 1],
 ])('a file that %s', async (_, text, sentence, line) => {
   writeFileSync(join(folder, 'pair.ts'), text);
   const { trouble } = await judge();
@@ -116,6 +124,19 @@ test('a rung that returns a promise', async () => {
     message: 'the rung "flush" returned a promise, expected the answer itself: write it without async',
     where: { file: join(own, 'ladder.ts'), line: 1 },
   });
+});
+
+test('code that stops its own process', async () => {
+  pairOf('process.kill(process.pid, "SIGSTOP");\nreturn true', folder);
+  expect((await judge()).trouble?.message).toBe('it did not answer in time');
+});
+
+test('a program that the code has started ends with it', async () => {
+  const mark = join(folder, 'late');
+  pairOf(`require('node:child_process').execSync('sleep 1.5; touch ${mark}');`, folder);
+  expect((await judge()).trouble?.message).toContain('it did not end');
+  await setTimeout(2000);
+  expect(existsSync(mark)).toBe(false);
 });
 
 test('right code passes, and what it prints, reads or leaves behind does no harm', async () => {
