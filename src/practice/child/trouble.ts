@@ -51,7 +51,7 @@ function disappointment(
 function sentenceOfChange(name: string, message: string): string {
   if (isGuarded(name))
     return `it replaces ${name}, which all other code uses too (${message}): give yours another name`;
-  const remedy = LIST.test(name) ? 'copy first, as cards.toSorted() does' : 'make a new one, as { ...player } does';
+  const remedy = LIST.test(name) ? 'copy first, as toSorted() does' : 'make a new one, as { ...player } does';
   return `it changes what it was given (${message}): ${remedy}`;
 }
 
