@@ -115,23 +115,43 @@ const OURS: Units = {
 
 /** The rules that a solution makes. Hands are compared by its ladder, unless it brings a comparison of its own. */
 export function rulesOf(solution: Solution): Rules {
-  const units: Units = { ...OURS, ...solution };
+  const units: Units = givenFrozen({ ...OURS, ...solution });
   const predicates = predicatesOf(units);
   const ladder = units.LADDER.map((rung) => withPredicateUnderTest(rung, predicates));
   const rankHand = rankBy(ladder, units);
-  const compare = solution.compareHandRanks ?? compareBy(ladder);
+  const compare = solution.compareHandRanks ? units.compareHandRanks : compareBy(ladder);
   return {
     predicates,
     rankHand,
     compareHandRanks: compare,
     compareHands: compareHandsBy(rankHand, compare),
-    explain: explain,
+    explain,
     games: {
       "Texas hold'em": { rank: units.rankTexasHoldem, deal: units.dealTexasHoldem },
       Omaha: { rank: units.rankOmaha, deal: units.dealOmaha },
     },
     showdown: units.showdown,
   };
+}
+
+/** The units that are given more than cards, none of which may change what it is given. */
+function givenFrozen(units: Units): Units {
+  return {
+    ...units,
+    tieBreakOf: (category, five) => units.tieBreakOf(category, frozen(five)),
+    compareHandRanks: (a, b) => units.compareHandRanks(frozen(a), frozen(b)),
+    dealTexasHoldem: (options) => units.dealTexasHoldem(frozen(options)),
+    dealOmaha: (options) => units.dealOmaha(frozen(options)),
+    showdown: (players) => units.showdown(frozen(players)),
+  };
+}
+
+/** The same value, which nobody can change any more, nor anything in it. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  Object.values(value).forEach(frozen);
+  return value;
 }
 
 function predicatesOf(units: Omit<Units, 'LADDER'>): Rules['predicates'] {
@@ -151,8 +171,12 @@ function predicatesOf(units: Omit<Units, 'LADDER'>): Rules['predicates'] {
 /** A rung that asks our predicate asks the one under test. */
 function withPredicateUnderTest(rung: Rung, predicates: Rules['predicates']): Rung {
   const { category } = rung;
-  const ours = LADDER.some(({ holds }) => holds === rung.holds);
-  return ours && category !== 'high card' ? { category, holds: predicates[category] } : rung;
+  return asksOurs(rung) && category !== 'high card' ? { category, holds: predicates[category] } : rung;
+}
+
+/** Whether a rung of somebody's ladder asks a predicate of ours. */
+export function asksOurs(rung: Rung): boolean {
+  return LADDER.some(({ holds }) => holds === rung.holds);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Makes code that can be run out of TypeScript files, each with all that it imports from beside it. */
-import { statSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, extname, isAbsolute, relative, resolve } from 'node:path';
 import { type BuildFailure, build, type Message } from 'esbuild';
 import type { Module, Unreadable } from './verdict.ts';
 
@@ -64,15 +64,34 @@ function stampOf(file: string): string {
   return `${found?.mtimeMs} ${found?.size}`;
 }
 
+/** An entry that is missing has no line to point at. */
 function unreadable(unit: string, path: string, { text, location }: Message): Unreadable {
-  if (isMissing(text, path)) return { unit, message: `there is no file ${relative('', path)}` };
-  const message = /^Could not (read|resolve)/.test(text)
-    ? text
-    : `it cannot be read: ${text.replace(/^Top-level await is .*/, 'await stands outside of a function')}`;
-  return location
-    ? { unit, message, where: { file: relative('', location.file), line: location.line } }
-    : { unit, message };
+  const [, missing] = text.match(/^Could not resolve "(.*)"/) ?? [];
+  if (missing && !location) return { unit, message: `there is no file ${relative('', path)}` };
+  const file = location?.file ?? path;
+  const message = missing ? missingImport(missing, file) : `it cannot be read: ${inOurWords(text)}`;
+  if (!location) return { unit, message };
+  return { unit, message, where: { file: relative('', file), line: Math.min(location.line, lastLine(file)) } };
 }
 
-/** An entry that is missing has no line to point at. */
-const isMissing = (text: string, path: string) => /^Could not resolve/.test(text) && text.includes(path);
+function missingImport(name: string, from: string): string {
+  if (!name.startsWith('.') && !isAbsolute(name))
+    return `there is no package "${name}", expected poker-hands-kata or a file such as "./helper"`;
+  const path = relative('', resolve(dirname(from), name));
+  return `there is no file "${name}", expected ${extname(path) ? path.replace(/\.js$/, '.ts') : `${path}.ts`}`;
+}
+
+function inOurWords(text: string): string {
+  return text
+    .replace(/^Top-level await is .*/, 'await stands outside of a function')
+    .replace(/^Unexpected end of file$/, 'it ends too early');
+}
+
+/** The last line on which something stands. */
+function lastLine(file: string): number {
+  try {
+    return readFileSync(file, 'utf8').trimEnd().split('\n').length;
+  } catch {
+    return Number.POSITIVE_INFINITY; // the file is gone by now
+  }
+}

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { MarkingJob } from './interview/marking-job.ts';
+import { HAS_GROUPS, killGroup } from './kill-group.ts';
 import type { FailuresJob, FeaturesJob, Job, Message, Preparation } from './verdict.ts';
 
 /** Where the package lies, and whether it runs from its source. */
@@ -16,7 +17,7 @@ export interface Home {
 const LIMITS = ['--max-semi-space-size=4', '--max-old-space-size=512'];
 
 /** Only when the child itself could not do it, as when it has been stopped by a signal. */
-const LAST_RESORT = 2800;
+const LAST_RESORT = 2000;
 
 /** Our own rules and mistakes come to an end, on a busy machine late. */
 const OUR_OWN = 30_000;
@@ -71,11 +72,10 @@ export class Child {
     return this.#hasEnded;
   }
 
-  /** Ends it, at once and whatever it does. */
+  /** Ends it and whatever it has started, which may have outlived it. */
   async kill(): Promise<void> {
-    if (this.#hasEnded) return;
-    this.#process.kill('SIGKILL');
-    await once(this.#process, 'close');
+    if (this.#process.pid) killGroup(this.#process.pid);
+    if (!this.#hasEnded) await once(this.#process, 'close');
   }
 
   get #jobs(): Writable {
@@ -95,7 +95,7 @@ export class Child {
     const deadline = Date.now() + patience;
     while (this.#messages.length === 0 && !this.#hasEnded && Date.now() < deadline) {
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, deadline - Date.now());
+        const timer = setTimeout(() => setImmediate(resolve), deadline - Date.now()); // first it hears what has come
         this.#heard = () => {
           clearTimeout(timer);
           resolve();
@@ -108,6 +108,7 @@ export class Child {
 
 function start(args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [...LIMITS, ...args], {
+    detached: HAS_GROUPS,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_OPTIONS: '' },
   });

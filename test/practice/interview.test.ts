@@ -147,6 +147,25 @@ test('the score is told when its folder has gone', async () => {
   );
 });
 
+test('a showdown that changes the players it was given fails, example by example and hand by hand', async () => {
+  const interview = open(findTask('showdown'));
+  const sorting = `import { compareHandRanks } from 'poker-hands-kata';
+export function showdown(players: any[]) {
+  players.sort((a, b) => compareHandRanks(b.rank, a.rank));
+  const better = (one: any) => players.filter((other) => compareHandRanks(other.rank, one.rank) > 0);
+  for (const player of players) player.place = 1 + better(player).length;
+  return players;
+}`;
+  writeFileSync(join(interview.folder, 'showdown.ts'), sorting);
+  solve('deal', interview.folder);
+  const { chapters } = await score(interview, 10, 200);
+  expect(chapters[1]).toMatchObject({
+    failed: [{ place: expect.stringContaining('15-showdown.feature') }],
+    hands: { passed: 0, of: 4 },
+    counterExample: { got: expect.stringContaining('it changes what it was given') },
+  });
+});
+
 test('a file of somebody else is left as it is, and a folder that has one of a stub is refused', () => {
   const [kind, taken] = [join(folder, 'kind'), join(folder, 'taken')];
   for (const [path, name] of [

@@ -53,6 +53,7 @@ describe('the known mistakes', () => {
     const classic = lines.slice(lines.findIndex((line) => line.startsWith('The classic mistakes')) + 1);
     expect(classic).toContain('  - Lets a straight beat a flush: flush Qd Td 8d 6d 2d, straight 9s 8c 7c 6c 5c');
     expect(classic.filter((line) => !/: .*[2-9TJQKA][cdhs]\b/.test(line))).toEqual([]);
+    expect(classic).toContain('  - Takes the wheel for an ace-high straight: Ah 2c 3d 4s 5h');
   });
 
   test('are each named, with the example, when a solution fails just as they do', () => {

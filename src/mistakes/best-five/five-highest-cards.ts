@@ -1,5 +1,5 @@
 /**
- * Takes the five highest cards, whether or not they make the combination.
+ * Takes the five highest cards from the top, whatever combination they make.
  *
  * Made by whoever sorts all the cards first and keeps five.
  *

@@ -3,7 +3,7 @@
  *
  * Made by whoever treats a straight flush like a flush once it is found.
  *
- * Caught by: ranking / The ace of a wheel counts as a one
+ * Caught by: ranking / The best five cards count
  */
 import type { Cards } from '../../cards/card.ts';
 import { bestFive as rightFive } from '../../ranking/best-five.ts';

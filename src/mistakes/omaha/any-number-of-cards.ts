@@ -1,5 +1,5 @@
 /**
- * Ranks a hand though there are only two hole cards.
+ * Never asks how many cards there are.
  *
  * Made by whoever trusts that cards always come in the right number.
  *

@@ -1,5 +1,5 @@
 /**
- * Takes two pairs for three of a kind.
+ * Takes two pairs or more for three of a kind.
  *
  * Made by whoever counts how often a rank comes again: twice in three of a kind, but twice in two pairs as well.
  *

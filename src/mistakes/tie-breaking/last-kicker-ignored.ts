@@ -1,5 +1,5 @@
 /**
- * Calls it a tie when two pairs of the same rank differ in the last kicker only.
+ * Calls it a tie when two hands with the same pair differ in the last kicker only.
  *
  * Made by whoever compares the pair and "the kicker", as if there were one.
  *

@@ -1,5 +1,5 @@
 /**
- * Lets a flush of spades beat the same flush of diamonds.
+ * Lets suits break a tie.
  *
  * Made by whoever knows a ranking of the suits from bridge or from another card game.
  *

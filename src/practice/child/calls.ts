@@ -1,4 +1,6 @@
 /** Watches the calls of the learner's functions: what was answered last, and whether it was an answer at all. */
+import { asksOurs } from '../../../steps/solution.ts';
+import type { Rung } from '../../ranking/ladder.ts';
 import type { Learned } from './modules.ts';
 import { beat } from './pulse.ts';
 
@@ -34,23 +36,32 @@ export function watched(solution: Learned): Learned {
     name,
     typeof value === 'function' ? watchedCall(name, value as (...given: unknown[]) => unknown) : value,
   ]);
-  return Object.fromEntries(entries);
+  const { LADDER } = solution;
+  return { ...Object.fromEntries(entries), ...(LADDER && { LADDER: LADDER.map(watchedRung) }) };
+}
+
+/** One of our predicates stays as it is, for by that it is known. */
+function watchedRung(rung: Rung): Rung {
+  if (asksOurs(rung)) return rung;
+  return { ...rung, holds: (cards) => noPromise(`the rung "${rung.category}"`, rung.holds(cards)) };
 }
 
 function watchedCall(name: string, run: (...given: unknown[]) => unknown) {
   const watching = (...given: unknown[]): unknown => {
     beat();
     last = { name };
-    const result = run(...given);
-    if (isPromise(result)) {
-      result.then(undefined, () => {});
-      throw new PromiseReturned(`${name} returned a promise, expected the answer itself: write it without async`);
-    }
+    const result = noPromise(name, run(...given));
     last = { name, result };
     return result;
   };
   originals.set(watching, run);
   return watching;
+}
+
+function noPromise<Result>(name: string, result: Result): Result {
+  if (!isPromise(result)) return result;
+  result.then(undefined, () => {});
+  throw new PromiseReturned(`${name} returned a promise, expected the answer itself: write it without async`);
 }
 
 function isPromise(value: unknown): value is PromiseLike<unknown> {

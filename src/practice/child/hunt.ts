@@ -5,10 +5,11 @@ import type { Random } from '../../cards/shuffle.ts';
 import { seededRandom } from '../../games/seeded-random.ts';
 import { formatCards } from '../../index.ts';
 import type { CounterExample } from '../verdict.ts';
-import { lastCall } from './calls.ts';
-import { whereIn } from './places.ts';
+import { forgetCalls, lastCall } from './calls.ts';
 import { beat, offWatch } from './pulse.ts';
 import { type Question, questionOf } from './questions.ts';
+import { show } from './show.ts';
+import { troubleOf } from './trouble.ts';
 
 const SEED = 52;
 /** So many wrong hands are made smaller, of which the smallest is shown. */
@@ -77,21 +78,21 @@ function withoutOneCard(deal: Deal, least: readonly number[]): Deal[] {
   );
 }
 
-function answerOf(question: Question, rules: Rules, deal: Deal): { text: string; stack?: string } {
+function answerOf(question: Question, rules: Rules, deal: Deal): { text: string; thrown?: { error: unknown } } {
   try {
     return { text: question.answer(rules, deal) };
   } catch (error) {
-    if (!(error instanceof Error)) return { text: `threw ${error}` };
-    return { text: `an error: ${error.message}`, stack: error.stack ?? '' };
+    return { text: show(error), thrown: { error } };
   }
 }
 
 export function describe(question: Question, theirs: Rules, deal: Deal): CounterExample {
-  const { text, stack } = answerOf(question, theirs, deal);
-  const where = whereIn(stack);
+  forgetCalls();
+  const { text, thrown } = answerOf(question, theirs, deal);
   const call = lastCall();
-  const got = question.isYesOrNo && call && 'result' in call ? `${call.name} returned ${text}` : text;
-  return { ...expectation(question, deal), got, ...(where && { where }) };
+  const { message, where } = thrown ? troubleOf(thrown.error, call) : {};
+  const answer = question.isYesOrNo && call && 'result' in call ? `${call.name} returned ${text}` : text;
+  return { ...expectation(question, deal), got: message ?? answer, ...(where && { where }) };
 }
 
 /** The cards in words, and our answer. */

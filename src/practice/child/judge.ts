@@ -127,10 +127,11 @@ export function findFailures(modules: readonly Module[], chapters: readonly stri
   });
 }
 
-/** The sentences and the rows of a small table that give cards. */
+/** The sentences and the rows of a small table that give cards, not those that say what should come out. */
 function givenCards(steps: Example['steps']): string[] {
   const rowsOf = (table: Example['steps'][number]['table']) => (table ?? []).map((cells) => cells.join(' '));
-  const given = steps.slice(0, -1).flatMap(({ sentence, table }) => [sentence, ...rowsOf(table)]);
+  const outcome = steps.findIndex(({ sentence }) => sentence.startsWith('Then '));
+  const given = steps.slice(0, outcome).flatMap(({ sentence, table }) => [sentence, ...rowsOf(table)]);
   const withCards = given.filter((text) => /\b[2-9TJQKA][cdhs]\b/.test(text));
   return withCards.length > MOST_GIVEN ? [] : withCards;
 }

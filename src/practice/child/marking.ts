@@ -8,7 +8,7 @@ import type { Module, Trouble } from '../verdict.ts';
 import { type Deal, describe, differs, expectation, nextDeal, shrink } from './hunt.ts';
 import { chapterOf, readModules, runOne } from './judge.ts';
 import { quiet, takePrinted } from './printed.ts';
-import { beat, underWatch } from './pulse.ts';
+import { beat, offWatch, underWatch } from './pulse.ts';
 import { type Question, questionOf } from './questions.ts';
 import { similarCards } from './random-hands.ts';
 import { tell } from './tell.ts';
@@ -70,7 +70,9 @@ function askAboutHands(step: string, theirs: Rules, { from, to, singlyTo, millis
   const deadline = Date.now() + milliseconds;
   const question = questionOf(step);
   const next = dealer(question);
-  for (let skipped = 0; skipped < from; skipped += 1) next();
+  offWatch(() => {
+    for (let skipped = 0; skipped < from; skipped += 1) next();
+  });
   const wrong: Deal[] = [];
   tell({ kind: 'asking', step });
   for (let asked = from; asked < to && Date.now() < deadline; ) {

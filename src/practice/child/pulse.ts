@@ -1,6 +1,9 @@
 /** The pulse by which the watchdog sees that the learner's code goes on. It is shared between their threads. */
 
-const [BEATS, STEPS, RUNNING] = [0, 1, 2];
+const [BEATS, STEPS, AT_WORK] = [0, 1, 2];
+
+/** Who is at work. */
+const [NOBODY, THEIRS, OURS] = [0, 1, 2];
 
 export type Pulse = Int32Array<SharedArrayBuffer>;
 
@@ -13,26 +16,27 @@ export function beat(): void {
 
 /** Runs our own code, perhaps amid a step, and then gives the learner's as much time as at its beginning. */
 export function offWatch<Result>(run: () => Result): Result {
-  const wasRunning = Atomics.exchange(pulse, RUNNING, 0);
+  const before = Atomics.exchange(pulse, AT_WORK, OURS);
   const result = run();
   beat();
   Atomics.add(pulse, STEPS, 1);
-  Atomics.store(pulse, RUNNING, wasRunning);
+  Atomics.store(pulse, AT_WORK, before);
   return result;
 }
 
 /** Runs a whole step under the eyes of the watchdog. */
 export function underWatch<Result>(run: () => Result): Result {
   Atomics.add(pulse, STEPS, 1);
-  Atomics.store(pulse, RUNNING, 1);
+  Atomics.store(pulse, AT_WORK, THEIRS);
   try {
     return run();
   } finally {
-    Atomics.store(pulse, RUNNING, 0);
+    Atomics.store(pulse, AT_WORK, NOBODY);
   }
 }
 
-export function readPulse(shared: Pulse): { beats: number; steps: number; running: boolean } {
+/** `running` says that the learner's code is at work, `atWork` that anybody's is. */
+export function readPulse(shared: Pulse): { beats: number; steps: number; running: boolean; atWork: boolean } {
   const at = (place: number) => Atomics.load(shared, place);
-  return { beats: at(BEATS), steps: at(STEPS), running: at(RUNNING) === 1 };
+  return { beats: at(BEATS), steps: at(STEPS), running: at(AT_WORK) === THEIRS, atWork: at(AT_WORK) !== NOBODY };
 }

@@ -80,7 +80,7 @@ function winner(result: number): string {
 function standings({ showdown }: Rules, hands: readonly Cards[]): string {
   const players = hands.map((hand, index) => ({ name: `Player ${index + 1}`, rank: rankHand(hand) }));
   return showdown(players)
-    .map(({ place, name }) => `${place}. ${name}`)
+    .map(({ place, name }) => `${place === undefined ? 'no place for' : `${place}.`} ${name}`)
     .join(', ');
 }
 

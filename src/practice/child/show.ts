@@ -6,6 +6,12 @@ const MOST = 200;
 
 /** A value as it is shown to a learner, in one line: cards as cards, hands by their names. */
 export function show(value: unknown): string {
+  return inOneLine(written(value));
+}
+
+export const inOneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, ' ');
+
+function written(value: unknown): string {
   if (isHandRank(value))
     return `${value.category}: ${formatCards(value.cards)} counted as ${value.tieBreak.join(', ')}`;
   if (isCards(value)) return formatCards(value);

@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs';
+import { killGroup } from '../kill-group.ts';
 import type { Message } from '../verdict.ts';
 
 /** The pipe to the parent. It is written at once, so that nothing is lost when the process ends. */
@@ -11,7 +12,9 @@ export function tell(message: Message): void {
     try {
       written += writeSync(PIPE, bytes, written);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EPIPE') killGroup(process.pid); // the parent is gone, and nobody else would end this
+      if (code !== 'EAGAIN') throw error;
     }
   }
 }

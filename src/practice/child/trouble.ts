@@ -6,10 +6,13 @@ import { type Call, PromiseReturned } from './calls.ts';
 import { isGuarded } from './guard.ts';
 import { BadExport } from './modules.ts';
 import { whereIn } from './places.ts';
-import { show } from './show.ts';
+import { inOneLine, show } from './show.ts';
 
 const CHANGES =
   /^Cannot (?:assign to read only property|add property|delete property|redefine property):? '?(?<name>\w*)/;
+
+/** What is written to when a list is changed. */
+const LIST = /^(\d+|length)$/;
 
 /** Cards as the steps write them. */
 const CARDS = /^([2-9TJQKA][CDHS] ?)+$/;
@@ -22,7 +25,7 @@ const CARDS = /^([2-9TJQKA][CDHS] ?)+$/;
 export function troubleOf(error: unknown, call: Call | undefined, blamed = call?.name): Trouble {
   if (error instanceof AssertionError) return disappointment(error, call, call?.name === blamed);
   const where = error instanceof Error ? whereIn(error.stack) : undefined;
-  return { message: messageOf(error, call, where !== undefined), ...(where && { where }) };
+  return { message: inOneLine(messageOf(error, call, where !== undefined)), ...(where && { where }) };
 }
 
 function disappointment(
@@ -46,9 +49,10 @@ function disappointment(
 }
 
 function sentenceOfChange(name: string, message: string): string {
-  return isGuarded(name)
-    ? `it replaces ${name}, which all other code uses too (${message}): give yours another name`
-    : `it changes what it was given (${message}): copy first, as cards.toSorted() does`;
+  if (isGuarded(name))
+    return `it replaces ${name}, which all other code uses too (${message}): give yours another name`;
+  const remedy = LIST.test(name) ? 'copy first, as toSorted() does' : 'make a new one, as { ...player } does';
+  return `it changes what it was given (${message}): ${remedy}`;
 }
 
 function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): string {

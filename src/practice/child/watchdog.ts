@@ -9,14 +9,15 @@
  */
 import { Session } from 'node:inspector';
 import { parentPort } from 'node:worker_threads';
+import { killGroup } from '../kill-group.ts';
 import { placeOf, remember } from './places.ts';
 import { type Printed, takePrinted } from './printed.ts';
 import { type Pulse, readPulse } from './pulse.ts';
 import { tell } from './tell.ts';
 
 const EVERY = 20;
-/** When nothing else is told, the parent hears so often that somebody still watches: in milliseconds. */
-const SIGN_OF_LIFE = 1000;
+/** So often does the parent hear, as long as there is work, that somebody still watches: in milliseconds. */
+const SIGN_OF_LIFE = 400;
 /** All calls of one step together may not take longer: in milliseconds. */
 const LONGEST_STEP = 2200;
 /** The debugger cannot pause what is not JavaScript, such as a regular expression. */
@@ -40,7 +41,7 @@ export function watchOver({ pulse, printed, longestCall }: Watched): void {
   port.on('message', remember);
   const end = (message: string, where?: ReturnType<typeof placeOf>) => {
     tell({ kind: 'stopped', message, ...(where && { where }), ...takePrinted(printed) });
-    process.kill(process.pid, 'SIGKILL');
+    killGroup(process.pid);
   };
   const session = new Session();
   session.connectToMainThread();
@@ -52,6 +53,10 @@ export function watchOver({ pulse, printed, longestCall }: Watched): void {
     if (pulseNow.beats !== seen.beats || !pulseNow.running) since = now;
     if (pulseNow.steps !== seen.steps || !pulseNow.running) stepSince = now;
     seen = pulseNow;
+    if (pulseNow.atWork && now.wall - told > SIGN_OF_LIFE) {
+      told = now.wall;
+      tell({ kind: 'alive' });
+    }
     if (!pulseNow.running) {
       memoryAtRest = process.memoryUsage.rss();
       return;
@@ -60,10 +65,6 @@ export function watchOver({ pulse, printed, longestCall }: Watched): void {
     else if (isOver(since, now, longestCall))
       stop(`it did not end within ${longestCall / 1000} s: is there an endless loop?`);
     else if (isOver(stepSince, now, LONGEST_STEP)) stop('it is too slow: its answers took more than two seconds');
-    else if (now.wall - told > SIGN_OF_LIFE) {
-      told = now.wall;
-      tell({ kind: 'alive' });
-    }
   }, EVERY);
 
   function stop(message: string): void {
