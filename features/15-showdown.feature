@@ -33,9 +33,9 @@ Feature: The showdown
 
       Examples:
         | players | game          | answer                      |
-        | 0       | Texas hold'em | Texas hold'em takes 1 to 22 |
         | 23      | Texas hold'em | Texas hold'em takes 1 to 22 |
         | 12      | Omaha         | Omaha takes 1 to 11         |
+        | 0       | Texas hold'em | Texas hold'em takes 1 to 22 |
 
   Rule: The place is one more than the number of better players, so players who tie share it
 
@@ -50,6 +50,18 @@ Feature: The showdown
         | 1     | White  | straight |
         | 1     | Red    | straight |
         | 3     | Black  | pair     |
+
+    Scenario: A kicker decides the first place, and two players share the second
+      Given a game of Texas hold'em
+      And the board Ah Kd 8s 5c 2d
+      And Black holds Ad Jd
+      And White holds Ac Qh
+      And Red holds As Jh
+      Then the standings are:
+        | place | player | hand |
+        | 1     | White  | pair |
+        | 2     | Black  | pair |
+        | 2     | Red    | pair |
 
   Rule: The winner is named with the reason, set against the best of the losers
 

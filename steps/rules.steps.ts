@@ -1,12 +1,28 @@
-import assert from 'node:assert/strict';
+import { AssertionError } from 'node:assert';
+import { inspect } from 'node:util';
 import { Then } from '@cucumber/cucumber';
 import type { Combination } from './solution.ts';
 import type { PokerWorld } from './world.ts';
 
 Then('they contain {combination}', function (this: PokerWorld, combination: Combination) {
-  assert.equal(this.rules.predicates[combination](this.cards), true);
+  check(this, combination, true);
 });
 
 Then('they do not contain {combination}', function (this: PokerWorld, combination: Combination) {
-  assert.equal(this.rules.predicates[combination](this.cards), false);
+  check(this, combination, false);
 });
+
+function check({ rules, cards }: PokerWorld, combination: Combination, expected: boolean): void {
+  const answer = rules.predicates[combination](cards);
+  if (answer === expected) return;
+  const should = `these cards ${expected ? 'should' : 'should not'} contain ${withArticle(combination)}`;
+  const message = `${should}, but ${predicateName(combination)} returned ${inspect(answer)}`;
+  throw new AssertionError({ message, actual: answer, expected }); // to assert.equal some versions of Node add the values
+}
+
+const withArticle = (combination: Combination) =>
+  /^(two|three|four) /.test(combination) ? combination : `a ${combination}`;
+
+/** `isFullHouse` for "full house". */
+const predicateName = (combination: Combination) =>
+  `is${combination.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()).replaceAll(' ', '')}`;

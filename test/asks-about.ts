@@ -17,5 +17,5 @@ export const ASKS_ABOUT: Readonly<Record<string, readonly string[]>> = {
   'tie-breaking': [...PREDICATES, 'ladder', 'best-five'],
   'texas-holdem': ['ladder', 'tie-breaking'],
   omaha: ['ladder', 'tie-breaking'],
-  showdown: [...PREDICATES, 'ladder', 'best-five', 'tie-breaking', 'texas-holdem'],
+  showdown: [...PREDICATES, 'ladder', 'best-five', 'tie-breaking', 'texas-holdem', 'deal'],
 };

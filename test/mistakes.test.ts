@@ -10,7 +10,7 @@ import { runner } from './practice/practising.ts';
 
 const ROOT = join(__dirname, '..');
 
-const UNITS = [...PREDICATES, 'ladder', 'best-five', 'tie-breaking', 'texas-holdem', 'omaha'];
+const UNITS = [...PREDICATES, 'ladder', 'best-five', 'tie-breaking', 'texas-holdem', 'omaha', 'deal', 'showdown'];
 
 const mistakes = readMistakes(join(ROOT, 'src', 'mistakes'));
 const CHAPTERS = readdirSync(join(ROOT, 'features')).flatMap((name) => name.match(/^\d+-(.*)\.feature$/)?.[1] ?? []);

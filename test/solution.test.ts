@@ -21,6 +21,12 @@ function folderWith(name: string, files: Readonly<Record<string, string>>): stri
   return path;
 }
 
+function runCucumber(solution: string, ...features: readonly string[]) {
+  const cucumber = 'node_modules/@cucumber/cucumber/bin/cucumber.js';
+  const run = [cucumber, '--world-parameters', JSON.stringify({ solution }), ...features];
+  return spawnSync(process.execPath, run, { cwd: ROOT, encoding: 'utf8' });
+}
+
 test('a folder may bring one file, and ours stand in for the others', () => {
   const solution = loadSolution(folderWith('one', { 'pair.ts': NEVER, 'notes.ts': 'export {};' }));
   expect(Object.keys(solution)).toEqual(['isPair']);
@@ -81,13 +87,24 @@ test.each([
 });
 
 test('cucumber-js takes a solution as a world parameter, and a wrong one ends in one sentence', () => {
-  const cucumber = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--world-parameters'];
-  const run = (solution: string) =>
-    spawnSync(process.execPath, [...cucumber, JSON.stringify({ solution })], { cwd: ROOT, encoding: 'utf8' });
-  expect(run('src/rules')).toMatchObject({ status: 0, stderr: '' });
-  expect(run('src/mistakes/pair/counted-exactly.ts')).toMatchObject({ status: 1, stderr: '' });
+  expect(runCucumber('src/rules')).toMatchObject({ status: 0, stderr: '' });
+  expect(runCucumber('src/mistakes/pair/counted-exactly.ts')).toMatchObject({ status: 1, stderr: '' });
   const sentence = 'there is no solution at "nowhere": expected a folder with files such as pair.ts\n';
-  expect(run('nowhere')).toMatchObject({ status: 1, stderr: sentence });
+  expect(runCucumber('nowhere')).toMatchObject({ status: 1, stderr: sentence });
+});
+
+test.each([
+  ['02-pair', 'isPair = () => false', 'these cards should contain a pair, but isPair returned false'],
+  [
+    '04-four-of-a-kind',
+    'isFourOfAKind = () => true',
+    'these cards should not contain four of a kind, but isFourOfAKind returned true',
+  ],
+])('in %s a wrong answer fails in a sentence', (chapter, code, sentence) => {
+  const solution = folderWith(`wrong-${chapter}`, { [`${chapter.slice(3)}.ts`]: `export const ${code};` });
+  const { stdout } = runCucumber(solution, `features/${chapter}.feature`);
+  expect(stdout).toContain(sentence);
+  expect(stdout).not.toMatch(/false !== true|true !== false/);
 });
 
 test('a file whose name is nearly right is named, and not passed over', () => {

@@ -4,18 +4,22 @@ import {
   accessSync,
   closeSync,
   constants,
+  existsSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pageOfOwnRun } from '../rule-book/make-page.ts';
+import { pageOfOwnRun, type RunPage } from '../rule-book/make-page.ts';
 import { isCheckout } from './package-files.ts';
 import { home } from './practice-words.ts';
 import { orSayWhy } from './writing.ts';
@@ -32,8 +36,9 @@ const PATIENCE = 1500;
 export async function ruleBookCommand({ out, open }: RuleBookOptions): Promise<void> {
   const page = join(out, 'index.html');
   rejectUnwritable(out, page);
-  const allPassed = await (isCheckout ? runCucumber(page) : runOurs(page));
-  const size = Math.ceil(statSync(page).size / 1000);
+  const { html, allPassed } = await (isCheckout ? pageOfCucumber() : pageOfOwnRun(home));
+  orSayWhy(page, () => replace(page, html));
+  const size = Math.ceil(Buffer.byteLength(html) / 1000);
   process.stdout.write(`The rule book is ${page} (${size} KB): open it in any browser.\n`);
   if (!allPassed) {
     process.stderr.write('Some examples failed; the page begins with them.\n');
@@ -58,26 +63,27 @@ function makeFolder(path: string): void {
   mkdirSync(path);
 }
 
-/** Runs the real Cucumber with our formatter; says whether all passed. A run that gives no page leaves the old one alone. */
-async function runCucumber(page: string): Promise<boolean> {
-  const fresh = `${resolve(page)}.${process.pid}.new`;
+/** The page of a run of the real Cucumber with our formatter, and whether all passed. */
+async function pageOfCucumber(): Promise<RunPage> {
+  const folder = mkdtempSync(join(tmpdir(), 'rule-book-'));
   try {
-    const { status, complaints } = await cucumberInto(fresh);
-    if (!statSync(fresh, { throwIfNoEntry: false })?.size) throw new Error(withoutPage(status, complaints));
-    orSayWhy(page, () => renameSync(fresh, page));
-    return status === 0;
+    const page = join(folder, 'index.html');
+    const { status, complaints } = await cucumberInto(page);
+    if (!existsSync(page)) throw new Error(withoutPage(status, complaints));
+    return { html: readFileSync(page, 'utf8'), allPassed: status === 0 };
   } finally {
-    rmSync(fresh, { force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** The path goes as an option, which is JSON: in the format itself a quotation mark would end it. */
 async function cucumberInto(page: string): Promise<{ status: number | null; complaints: string }> {
   const cucumber = join(
     dirname(createRequire(import.meta.url).resolve('@cucumber/cucumber/package.json')),
     'bin/cucumber.js',
   );
-  const format = `"./src/rule-book/formatter.ts":${JSON.stringify(page)}`;
-  const run = ['--import', import.meta.resolve('tsx'), cucumber, '--format', format];
+  const format = ['--format', './src/rule-book/formatter.ts', '--format-options', JSON.stringify({ page })];
+  const run = ['--import', import.meta.resolve('tsx'), cucumber, ...format];
   const child = spawn(process.execPath, run, { cwd: home.root, stdio: ['ignore', 'ignore', 'pipe'] });
   const [[status], complaints] = await Promise.all([once(child, 'close'), text(child.stderr)]);
   return { status, complaints };
@@ -91,11 +97,15 @@ function withoutPage(status: number | null, complaints: string): string {
   return `Cucumber made no rule book: ${cause.trim()}`;
 }
 
-/** Runs our own small part of Cucumber, for an installed package has no other. */
-async function runOurs(page: string): Promise<boolean> {
-  const { html, allPassed } = await pageOfOwnRun(home);
-  orSayWhy(page, () => writeFileSync(page, html));
-  return allPassed;
+/** A page that cannot be written to its end leaves the old one as it was. */
+function replace(page: string, html: string): void {
+  const fresh = `${page}.${process.pid}.new`;
+  try {
+    writeFileSync(fresh, html);
+    renameSync(fresh, page);
+  } finally {
+    rmSync(fresh, { force: true });
+  }
 }
 
 async function openInBrowser(page: string): Promise<void> {

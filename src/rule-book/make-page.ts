@@ -18,14 +18,20 @@ const STYLES = [
   ...['try-hand', 'try-worth', 'try-deck', 'try-round', 'evaluators', 'forced', 'printed'],
 ].map((name) => `styles/${name}.css`);
 
+/** The page of a run, and whether all its examples passed. */
+export interface RunPage {
+  readonly html: string;
+  readonly allPassed: boolean;
+}
+
 /** The page of a run that somebody else has made, such as Cucumber. */
 export async function pageOfRun(messages: readonly Envelope[], home: Home): Promise<string> {
   const mistakes = await withRunner(home, (runner) => findMistakes(runner, home));
   return makePage(readBook(messages, mistakes), home.root);
 }
 
-/** The page of a run by our own small part of Cucumber, which an installed package has; and whether all passed. */
-export async function pageOfOwnRun(home: Home): Promise<{ html: string; allPassed: boolean }> {
+/** The page of a run by our own small part of Cucumber, which an installed package has. */
+export async function pageOfOwnRun(home: Home): Promise<RunPage> {
   const book = await withRunner(home, async (runner) => {
     const messages = await runner.runFeatures();
     return readBook(messages, await findMistakes(runner, home));

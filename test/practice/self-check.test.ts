@@ -43,7 +43,7 @@ describe('the known mistakes', () => {
 
   test('are each exposed by an example of the rule that has to catch it', () => {
     expect(found.flat().filter(({ exposedBy }) => !exposedBy)).toEqual([]);
-    expect(found.map((of) => of.length > 0)).toEqual(STEPS.map(({ name }) => !['showdown', FAST].includes(name)));
+    expect(found.map((of) => of.length > 0)).toEqual(STEPS.map(({ name }) => name !== FAST));
   });
 
   test('are each avoided with a hand that exposes them', () => {

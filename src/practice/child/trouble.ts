@@ -40,7 +40,8 @@ function disappointment(
     return { expected: `an error: ${refusal}`, got };
   }
   const [sentence = ''] = message.split('\n'); // some versions of Node add the values, in lines of their own
-  if (!generatedMessage)
+  const isYesOrNo = typeof expected === 'boolean'; // which says as much as the sentence, and the call is named in any case
+  if (!generatedMessage && !isYesOrNo)
     return { message: call && isBlamed ? `${sentence}: ${call.name} returned ${show(call.result)}` : sentence };
   const isOfCards = typeof expected === 'string' && CARDS.test(expected);
   if (isOfCards && actual === '') return { expected, got: 'no cards' };

@@ -1,0 +1,18 @@
+/**
+ * Deals from the bottom of the deck.
+ *
+ * Made by whoever takes each card with pop(), which takes the last one of an array.
+ *
+ * Caught by: showdown / Cards are dealt one at a time round the table, and one is burned before flop, turn and river
+ */
+import type { Card } from '../../cards/card.ts';
+import { dealBy } from '../deal-by.ts';
+
+export const { dealTexasHoldem, dealOmaha } = dealBy((shuffled, players, holeSize) => {
+  const deck = [...shuffled];
+  const draw = (count: number) => Array.from({ length: count }, () => deck.pop() as Card);
+  const burnAndDraw = (count: number) => draw(1 + count).slice(1);
+  const rounds = Array.from({ length: holeSize }, () => draw(players));
+  const holes = Array.from({ length: players }, (_, seat) => rounds.map((round) => round[seat] as Card));
+  return { holes, board: [...burnAndDraw(3), ...burnAndDraw(1), ...burnAndDraw(1)] };
+});

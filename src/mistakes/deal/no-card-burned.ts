@@ -1,0 +1,13 @@
+/**
+ * Burns no card.
+ *
+ * Made by whoever learned the game on a screen, which shows no burned cards.
+ *
+ * Caught by: showdown / Cards are dealt one at a time round the table, and one is burned before flop, turn and river
+ */
+import { dealBy, roundTheTable } from '../deal-by.ts';
+
+export const { dealTexasHoldem, dealOmaha } = dealBy((deck, players, holeSize) => {
+  const stock = deck.slice(players * holeSize);
+  return { holes: roundTheTable(deck, players, holeSize), board: stock.slice(0, 5) };
+});

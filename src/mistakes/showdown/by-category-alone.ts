@@ -1,0 +1,16 @@
+/**
+ * Lets all players of the same category share a place, whatever their kickers.
+ *
+ * Made by whoever compares the names of the hands and leaves the tie-break out.
+ *
+ * Caught by: showdown / The place is one more than the number of better players, so players who tie share it
+ */
+import type { Contender, Placed } from '../../games/showdown.ts';
+import { LADDER } from '../../ranking/ladder.ts';
+
+const rungOf = ({ rank }: Contender) => LADDER.findIndex(({ category }) => category === rank.category);
+
+export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {
+  const placeOf = (player: Player) => 1 + players.filter((other) => rungOf(other) < rungOf(player)).length;
+  return players.map((player) => ({ ...player, place: placeOf(player) })).sort((a, b) => a.place - b.place);
+}

@@ -1,0 +1,13 @@
+/**
+ * Leaves the players in the order in which they sit.
+ *
+ * Made by whoever finds every place and does not sort, for the places say it all.
+ *
+ * Caught by: showdown / The place is one more than the number of better players, so players who tie share it
+ */
+import { type Contender, type Placed, placeAmong } from '../../games/showdown.ts';
+
+export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {
+  const ranks = players.map(({ rank }) => rank);
+  return players.map((player) => ({ ...player, place: placeAmong(player.rank, ranks) }));
+}

@@ -1,0 +1,20 @@
+/**
+ * Calls whoever comes after a shared first place second.
+ *
+ * Made by whoever goes down the sorted players and counts one further each time the hand changes.
+ *
+ * Caught by: showdown / The place is one more than the number of better players, so players who tie share it
+ */
+import type { Contender, Placed } from '../../games/showdown.ts';
+import { compareHandRanks } from '../../ranking/tie-breaking.ts';
+
+export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {
+  let place = 0;
+  return players
+    .toSorted((a, b) => compareHandRanks(b.rank, a.rank))
+    .map((player, index, sorted) => {
+      const before = sorted[index - 1];
+      if (!before || compareHandRanks(before.rank, player.rank) !== 0) place += 1;
+      return { ...player, place };
+    });
+}

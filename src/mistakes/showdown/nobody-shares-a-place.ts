@@ -1,0 +1,15 @@
+/**
+ * Names one winner though two players tie: whoever sits first.
+ *
+ * Made by whoever sorts the players and numbers them from one.
+ *
+ * Caught by: showdown / The place is one more than the number of better players, so players who tie share it
+ */
+import type { Contender, Placed } from '../../games/showdown.ts';
+import { compareHandRanks } from '../../ranking/tie-breaking.ts';
+
+export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {
+  return players
+    .toSorted((a, b) => compareHandRanks(b.rank, a.rank))
+    .map((player, index) => ({ ...player, place: index + 1 }));
+}

@@ -1,0 +1,15 @@
+/**
+ * Lets players share the first place, but no other.
+ *
+ * Made by whoever thinks of a tie as a pot that is split, and numbers the losers one after the other.
+ *
+ * Caught by: showdown / The place is one more than the number of better players, so players who tie share it
+ */
+import type { Contender, Placed } from '../../games/showdown.ts';
+import { compareHandRanks } from '../../ranking/tie-breaking.ts';
+
+export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {
+  const sorted = players.toSorted((a, b) => compareHandRanks(b.rank, a.rank));
+  const wins = ({ rank }: Player) => sorted.every((other) => compareHandRanks(rank, other.rank) >= 0);
+  return sorted.map((player, index) => ({ ...player, place: wins(player) ? 1 : index + 1 }));
+}

@@ -1,0 +1,14 @@
+/**
+ * Puts two players who tie for the first place both on the second.
+ *
+ * Made by whoever counts the players who are at least as good, among whom each player is, too.
+ *
+ * Caught by: showdown / The place is one more than the number of better players, so players who tie share it
+ */
+import type { Contender, Placed } from '../../games/showdown.ts';
+import { compareHandRanks } from '../../ranking/tie-breaking.ts';
+
+export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {
+  const placeOf = ({ rank }: Player) => players.filter((other) => compareHandRanks(other.rank, rank) >= 0).length;
+  return players.map((player) => ({ ...player, place: placeOf(player) })).sort((a, b) => a.place - b.place);
+}
