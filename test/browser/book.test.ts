@@ -98,7 +98,6 @@ test.each([
   await page.locator('.chapter:not(#cards, #omaha, #showdown)').evaluateAll((others) => {
     for (const other of others) other.remove();
   });
-  await page.addStyleTag({ content: '.chapter { content-visibility: visible !important }' });
   expect(await violationsOf(page, 'html', rules)).toEqual([]);
 });
 
@@ -116,7 +115,6 @@ test('axe finds nothing to complain about in a search, with or without success',
 
 test('nothing is wider than a narrow screen', async () => {
   const page = await openPage(NARROW);
-  await page.addStyleTag({ content: '.chapter { content-visibility: visible !important }' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const tooWide = await page
     .locator('.chapter *')
@@ -126,6 +124,23 @@ test('nothing is wider than a narrow screen', async () => {
         .map((part) => part.outerHTML),
     );
   expect(tooWide).toEqual([]);
+});
+
+test.each([
+  ['wide', {}],
+  ['narrow', NARROW],
+])('whoever reloads in the middle of a chapter reads on at the same place: %s', async (_, opening) => {
+  const page = await openPage(opening);
+  const rule = page.locator('[id="tie-breaking/suits-never-break-a-tie"]');
+  const top = () => rule.evaluate((element) => element.getBoundingClientRect().top);
+  for (const passed of [...(await page.locator('.chapter').all()), rule]) {
+    await passed.evaluate((element) => element.scrollIntoView());
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  const before = await top();
+  await page.reload();
+  await page.waitForFunction(() => scrollY > 0);
+  expect(Math.abs((await top()) - before)).toBeLessThan(100);
 });
 
 test('the page is small, and is seen within a second', async () => {
