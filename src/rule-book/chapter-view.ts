@@ -1,7 +1,7 @@
 /** A chapter as markup. */
 import { type Chapter, countPassed, examplesOf, type Mistake, type Rule } from './book.ts';
 import { markView, proseView, scenarioView, stepsView } from './example-view.ts';
-import { drawSentence, escapeText, hasCards } from './text.ts';
+import { drawSentence, escapeText } from './text.ts';
 
 /** A place to go on or back to. */
 export interface Neighbour {
@@ -42,13 +42,11 @@ function mistakesView(slug: string, mistakes: readonly Mistake[]): string {
 <ul>${mistakes.map(mistakeView).join('\n')}</ul></section>`;
 }
 
-/** What it gets wrong, who makes it, and the given sentences of the example that exposes it. */
-function mistakeView({ wrong, reason, exposedBy: { slug, name, sentences } }: Mistake): string {
-  const given = sentences
-    .slice(0, -1)
-    .flatMap(({ text }) => (hasCards(text) ? [`<span>${drawSentence(text)}</span>`] : []));
+/** What it gets wrong, who makes it, and what is given in the example that exposes it. */
+function mistakeView({ wrong, reason, exposedBy: { slug, name }, given }: Mistake): string {
+  const hands = given.map((text) => `<span>${drawSentence(text)}</span>`);
   return `<li data-find><p class="wrong">${escapeText(wrong)}</p><p>${escapeText(reason)}</p>
-<p class="exposed">Exposed by <a href="#${slug}">${escapeText(name)}</a></p><p class="given">${given.join(' ')}</p></li>`;
+<p class="exposed">Exposed by <a href="#${slug}">${escapeText(name)}</a></p><p class="given">${hands.join(' ')}</p></li>`;
 }
 
 function neighboursView(title: string, previous: Neighbour | undefined, next: Neighbour | undefined): string {

@@ -29,11 +29,6 @@ export function drawSentence(sentence: string): string {
   return parts.join('').replaceAll(/&lt;([^&]+)&gt;/g, '<span class="blank">$1</span>');
 }
 
-/** Whether there are cards to draw in a sentence. */
-export function hasCards(sentence: string): boolean {
-  return drawSentence(sentence) !== escapeText(sentence);
-}
-
 /** The names in angle brackets that a sentence has outside quotation marks: whatever takes their place may be drawn. */
 export function drawnNames(sentence: string): string[] {
   const unquoted = sentence.split(QUOTED).filter((part) => !QUOTED.test(part));

@@ -55,6 +55,21 @@ test('the cards of an example are drawn in its place, and a screen reader names 
   await page.locator('#flush').getByRole('img', { name: 'ace of hearts' }).first().scrollIntoViewIfNeeded();
 });
 
+test('every classic mistake shows the hands that expose it, and nothing that is expected of them', async () => {
+  const page = await openPage();
+  const mistakes = await page.locator('.mistakes li').evaluateAll((items) =>
+    items.map((item) => ({
+      wrong: item.querySelector('.wrong')?.textContent,
+      given: [...item.querySelectorAll('.given > span')].map((given) => given.textContent?.trim()),
+      drawn: item.querySelectorAll('.given > span > .cards').length,
+    })),
+  );
+  for (const { wrong, given, drawn } of mistakes) expect({ wrong, drawn }).toEqual({ wrong, drawn: given.length || 1 });
+  const givenIn = (words: string) => mistakes.find(({ wrong }) => wrong === words)?.given;
+  expect(givenIn('Lets a straight beat a flush.')).toEqual(['flush', 'straight']);
+  expect(givenIn('Takes the wheel for an ace-high straight.')).toEqual(['the cards']);
+});
+
 test('every link of the book leads somewhere', async () => {
   const page = await openPage();
   const lost = await page.locator('a[href^="#"]').evaluateAll((links) => {
