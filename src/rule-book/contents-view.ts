@@ -1,7 +1,7 @@
 /** The contents list as markup. */
 import { type Book, type Chapter, countPassed, examplesOf } from './book.ts';
 import { markView } from './example-view.ts';
-import { escapeText } from './text.ts';
+import { drawText } from './text.ts';
 
 /** Every chapter with its rules, which on a wide screen show while the chapter is read. */
 export function contentsView({ chapters }: Book): string {
@@ -16,9 +16,9 @@ function chapterEntry(chapter: Chapter): string {
   const last = mistakes.length > 0 ? [ruleEntry(`${slug}/classic-mistakes`, 'Classic mistakes')] : [];
   const examples = examplesOf(chapter);
   const status = countPassed(examples) === examples.length ? 'passed' : 'failed';
-  return `<li><a href="#${slug}"><span class="number">${number}</span> ${escapeText(title)} ${markView(status)}</a><ul>${[...entries, ...last].join('')}</ul></li>`;
+  return `<li><a href="#${slug}"><span class="number">${number}</span> ${drawText(title)} ${markView(status)}</a><ul>${[...entries, ...last].join('')}</ul></li>`;
 }
 
 function ruleEntry(slug: string, words: string): string {
-  return `<li><a href="#${slug}">${escapeText(words)}</a></li>`;
+  return `<li><a href="#${slug}">${drawText(words)}</a></li>`;
 }

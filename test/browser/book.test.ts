@@ -6,6 +6,7 @@ import { readMistakes } from '../../src/mistakes/mistakes.ts';
 import { parseFeature } from '../../src/practice/chapter.ts';
 import { parseAddress } from '../../src/rule-book/browser/try-hand/address.ts';
 import { pageOfOwnRun } from '../../src/rule-book/make-page.ts';
+import { typeset } from '../../src/rule-book/typography.ts';
 import { violationsOf } from './accessibility.ts';
 import { FILE, openPage } from './browser.ts';
 
@@ -19,11 +20,16 @@ const NARROW = { viewport: { width: 360, height: 780 } };
 
 const features = readdirSync('features').map((name) => {
   const { document, pickles } = parseFeature(readFileSync(`features/${name}`, 'utf8'), name, IdGenerator.uuid());
-  return { name, title: document.feature?.name ?? '', rules: rulesOf(document.feature?.children ?? []), pickles };
+  return {
+    name,
+    title: typeset(document.feature?.name ?? ''),
+    rules: rulesOf(document.feature?.children ?? []),
+    pickles,
+  };
 });
 
 function rulesOf(children: readonly { readonly rule?: { readonly name: string } }[]): string[] {
-  return children.flatMap(({ rule }) => rule?.name ?? []);
+  return children.flatMap(({ rule }) => (rule ? typeset(rule.name) : []));
 }
 
 const cardsIn = ({ steps }: Pickle) => steps.flatMap(({ text }) => text.match(/\b[2-9TJQKA][cdhs]\b/g) ?? []);
@@ -68,6 +74,12 @@ test('every classic mistake shows the hands that expose it, and nothing that is 
   const givenIn = (words: string) => mistakes.find(({ wrong }) => wrong === words)?.given;
   expect(givenIn('Lets a straight beat a flush.')).toEqual(['flush', 'straight']);
   expect(givenIn('Takes the wheel for an ace-high straight.')).toEqual(['the cards']);
+});
+
+test('apostrophes and quotation marks are curly wherever they are printed', async () => {
+  const page = await openPage();
+  const straight = await page.evaluate(() => document.body.innerText.match(/.*['"].*/g) ?? []);
+  expect(straight).toEqual([]);
 });
 
 test('every link of the book leads somewhere', async () => {

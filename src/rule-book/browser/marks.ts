@@ -9,9 +9,12 @@ export function markWords(element: HTMLElement, words: readonly string[]): void 
   for (const text of texts) markIn(text, pattern);
 }
 
-/** However the text writes its apostrophes. */
+/** However the text writes its apostrophes and quotation marks. */
 function patternOf(word: string): string {
-  return word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", "['’]");
+  return word
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll("'", "['’]")
+    .replaceAll('"', '["“”]');
 }
 
 function markIn(text: Text, pattern: RegExp): void {

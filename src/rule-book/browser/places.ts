@@ -1,4 +1,5 @@
 /** What search can find, and under which words. */
+import { asTyped } from '../typography.ts';
 
 /** `data-find` stands on chapter heads, rule heads, examples, rows and mistakes. */
 export interface Place {
@@ -34,5 +35,5 @@ function spellings(card: string): string[] {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replaceAll('’', "'").replaceAll('\uFE0F', '');
+  return asTyped(text.toLowerCase()).replaceAll('\uFE0F', '');
 }
