@@ -61,6 +61,32 @@ test('the cards of an example are drawn in its place, and a screen reader names 
   await page.locator('#flush').getByRole('img', { name: 'ace of hearts' }).first().scrollIntoViewIfNeeded();
 });
 
+test('on a card nothing touches the edge or anything else, and its left half tells which it is', async () => {
+  const page = await openPage();
+  const cards = await page.evaluate(() =>
+    [...document.querySelectorAll('.symbols symbol')].map((symbol) => {
+      const card = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+      card.setAttribute('class', 'card');
+      card.setAttribute('style', 'position: absolute; top: 0; left: 0; width: 60px; height: 84px; border: 0');
+      card.setAttribute('viewBox', '0 0 60 84');
+      card.append(...symbol.cloneNode(true).childNodes);
+      document.body.append(card);
+      const [rank, ...pips] = [...card.children].map((part) => part.getBoundingClientRect().toJSON() as DOMRect);
+      return { name: symbol.id, rank, pips };
+    }),
+  );
+  expect(cards).toHaveLength(52);
+  for (const { name, rank, pips } of cards) {
+    const [small, big] = pips;
+    const isClear = {
+      margin: Math.min(rank?.left ?? 0, small?.left ?? 0, 60 - (big?.right ?? 60), 84 - (big?.bottom ?? 84)) > 2,
+      gap: (small?.right ?? 60) < (big?.left ?? 0),
+      leftHalf: Math.max(rank?.right ?? 60, small?.right ?? 60) < 30,
+    };
+    expect({ name, ...isClear }).toEqual({ name, margin: true, gap: true, leftHalf: true });
+  }
+});
+
 test('every classic mistake shows the hands that expose it, and nothing that is expected of them', async () => {
   const page = await openPage();
   const mistakes = await page.locator('.mistakes li').evaluateAll((items) =>
@@ -138,6 +164,22 @@ test('axe finds nothing to complain about in a search, with or without success',
     await page.getByRole('status').filter({ hasText: told }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
   }
+});
+
+test.each([
+  ['on a wide screen in a table of long hands', {}, ['.hands > table td']],
+  ['on a narrow screen nowhere', NARROW, []],
+])('cards lie on each other only where room is short: %s', async (_, opening, expected) => {
+  const page = await openPage(opening);
+  const covered = await page.locator('.chapter .card + .card').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const [before, own] = [card.previousElementSibling, card].map((each) => each?.getBoundingClientRect());
+      if (!before || !own || own.top >= before.bottom || own.left >= before.right) return [];
+      const isLongHand = card.closest('.hands > table td') && (card.parentElement?.childElementCount ?? 0) > 3;
+      return [isLongHand ? '.hands > table td' : (card.closest('[id]')?.id ?? '')];
+    }),
+  );
+  expect([...new Set(covered)]).toEqual(expected);
 });
 
 test('nothing is wider than a narrow screen', async () => {
