@@ -48,7 +48,7 @@ export interface Failure {
   readonly rule: string;
   readonly place: string;
   readonly name: string;
-  /** What of it gives cards, sentences and rows of a table, but the last sentence; nothing when that is much. */
+  /** What of it gives cards: sentences before the first `Then`, and rows of a table; nothing when that is much. */
   readonly given: readonly string[];
 }
 

@@ -76,6 +76,8 @@ export interface Mistake {
   readonly reason: string;
   /** The example that exposes it. */
   readonly exposedBy: Example;
+  /** What of it gives cards, without keywords; of a table of hands, only those that it takes. */
+  readonly given: readonly string[];
 }
 
 /** All examples, in their order. */

@@ -1,5 +1,5 @@
 /** The 52 cards as SVG symbols, which the page holds once. All shapes are our own. */
-import { type Card, RANKS, SUITS, type Suit } from '../cards/card.ts';
+import { type Card, SUITS, type Suit } from '../cards/card.ts';
 import { DECK } from '../cards/deck.ts';
 import { formatCard } from '../cards/format-cards.ts';
 import { cornerOf } from './card-drawing.ts';
@@ -18,11 +18,16 @@ export function cardSymbols(): string {
   return `<svg class="symbols" aria-hidden="true" width="0" height="0"><defs>${pips.join('')}</defs>${DECK.map(symbol).join('')}</svg>`;
 }
 
+/**
+ * Rank and suit stand large in a column on the left, which is whole even where another card lies on the right half;
+ * the figures of a ten are set closer, to be no wider than one letter.
+ */
 function symbol(card: Card): string {
-  const name = formatCard(card);
-  const corner = `<g id="corner-${name}"><text x="12" y="20">${cornerOf(card)}</text><use href="#pip-${card.suit}" transform="translate(12 31) scale(.6)"/></g>`;
-  const turned = `<use href="#corner-${name}" transform="rotate(180 30 42)"/>`;
-  const size = card.rank === RANKS.at(-1) ? 1.75 : 1.3;
-  const pip = `<use href="#pip-${card.suit}" transform="translate(30 42) scale(${size})"/>`;
-  return `<symbol id="card-${name}" viewBox="0 0 60 84">${corner}${turned}${pip}</symbol>`;
+  const width = card.rank === 10 ? ' textLength="21" lengthAdjust="spacingAndGlyphs"' : '';
+  const rank = `<text x="14" y="24.5"${width}>${cornerOf(card)}</text>`;
+  return `<symbol id="card-${formatCard(card)}" viewBox="0 0 60 84">${rank}${pip(card, 14, 40.5, 0.66)}${pip(card, 38.5, 59, 1.65)}</symbol>`;
+}
+
+function pip({ suit }: Card, x: number, y: number, size: number): string {
+  return `<use href="#pip-${suit}" transform="translate(${x} ${y}) scale(${size})"/>`;
 }

@@ -1,7 +1,7 @@
 /** A chapter as markup. */
 import { type Chapter, countPassed, examplesOf, type Mistake, type Rule } from './book.ts';
 import { markView, proseView, scenarioView, stepsView } from './example-view.ts';
-import { drawSentence, escapeText, hasCards } from './text.ts';
+import { drawSentence, drawText } from './text.ts';
 
 /** A place to go on or back to. */
 export interface Neighbour {
@@ -14,7 +14,7 @@ export function chapterView(chapter: Chapter, previous: Neighbour | undefined, n
   const { slug, number, title, prose, background, rules, mistakes } = chapter;
   const given = background.length > 0 ? `<div class="background">In every example:${stepsView(background)}</div>` : '';
   return `<section class="chapter" id="${slug}" aria-labelledby="${slug}.title">
-<header data-find><p class="number">Chapter ${number}</p><h2 id="${slug}.title">${escapeText(title)}</h2>
+<header data-find><p class="number">Chapter ${number}</p><h2 id="${slug}.title">${drawText(title)}</h2>
 <div class="lead">${proseView(prose)}</div>${passedView(chapter)}</header>
 ${given}${rules.map(ruleView).join('\n')}
 ${mistakesView(slug, mistakes)}
@@ -30,9 +30,9 @@ function passedView(chapter: Chapter): string {
 }
 
 function ruleView({ slug, sentence, prose, scenarios }: Rule): string {
-  const anchor = `<a class="anchor" href="#${slug}" aria-label="Link to: ${escapeText(sentence)}">#</a>`;
+  const anchor = `<a class="anchor" href="#${slug}" aria-label="Link to: ${drawText(sentence)}">#</a>`;
   const head =
-    sentence && `<div class="head" data-find><h3>${escapeText(sentence)} ${anchor}</h3>${proseView(prose)}</div>`;
+    sentence && `<div class="head" data-find><h3>${drawText(sentence)} ${anchor}</h3>${proseView(prose)}</div>`;
   return `<section class="rule" id="${slug}">${head}${scenarios.map(scenarioView).join('\n')}</section>`;
 }
 
@@ -42,18 +42,16 @@ function mistakesView(slug: string, mistakes: readonly Mistake[]): string {
 <ul>${mistakes.map(mistakeView).join('\n')}</ul></section>`;
 }
 
-/** What it gets wrong, who makes it, and the given sentences of the example that exposes it. */
-function mistakeView({ wrong, reason, exposedBy: { slug, name, sentences } }: Mistake): string {
-  const given = sentences
-    .slice(0, -1)
-    .flatMap(({ text }) => (hasCards(text) ? [`<span>${drawSentence(text)}</span>`] : []));
-  return `<li data-find><p class="wrong">${escapeText(wrong)}</p><p>${escapeText(reason)}</p>
-<p class="exposed">Exposed by <a href="#${slug}">${escapeText(name)}</a></p><p class="given">${given.join(' ')}</p></li>`;
+/** What it gets wrong, who makes it, and what is given in the example that exposes it. */
+function mistakeView({ wrong, reason, exposedBy: { slug, name }, given }: Mistake): string {
+  const hands = given.map((text) => `<span>${drawSentence(text)}</span>`);
+  return `<li data-find><p class="wrong">${drawText(wrong)}</p><p>${drawText(reason)}</p>
+<p class="exposed">Exposed by <a href="#${slug}">${drawText(name)}</a></p><p class="given">${hands.join(' ')}</p></li>`;
 }
 
 function neighboursView(title: string, previous: Neighbour | undefined, next: Neighbour | undefined): string {
   const link = (side: 'prev' | 'next', { slug, title }: Neighbour, word: string) =>
-    `<a rel="${side}" href="#${slug}"><span>${word}</span> ${escapeText(title)}</a>`;
+    `<a rel="${side}" href="#${slug}"><span>${word}</span> ${drawText(title)}</a>`;
   const links = [previous && link('prev', previous, 'Back to'), next && link('next', next, 'On to')];
-  return `<nav class="neighbours" aria-label="Before and after: ${escapeText(title)}">${links.filter(Boolean).join('')}</nav>`;
+  return `<nav class="neighbours" aria-label="Before and after: ${drawText(title)}">${links.filter(Boolean).join('')}</nav>`;
 }

@@ -1,7 +1,7 @@
 /** The contents list as markup. */
 import { type Book, type Chapter, countPassed, examplesOf } from './book.ts';
 import { markView } from './example-view.ts';
-import { escapeText } from './text.ts';
+import { drawText } from './text.ts';
 
 /** Every chapter with its rules, which unfold while the chapter is read, or by hand; those of one chapter at a time. */
 export function contentsView({ chapters }: Book): string {
@@ -16,10 +16,10 @@ function chapterEntry(chapter: Chapter): string {
   const last = mistakes.length > 0 ? [ruleEntry(`${slug}/classic-mistakes`, 'Classic mistakes')] : [];
   const examples = examplesOf(chapter);
   const status = countPassed(examples) === examples.length ? 'passed' : 'failed';
-  return `<li><a href="#${slug}"><span class="number">${number}</span> ${escapeText(title)} ${markView(status)}</a>
-<details name="chapter"><summary><span class="unseen">Rules: ${escapeText(title)}</span></summary><ul>${[...entries, ...last].join('')}</ul></details></li>`;
+  return `<li><a href="#${slug}"><span class="number">${number}</span> ${drawText(title)} ${markView(status)}</a>
+<details name="chapter"><summary><span class="unseen">Rules: ${drawText(title)}</span></summary><ul>${[...entries, ...last].join('')}</ul></details></li>`;
 }
 
 function ruleEntry(slug: string, words: string): string {
-  return `<li><a href="#${slug}">${escapeText(words)}</a></li>`;
+  return `<li><a href="#${slug}">${drawText(words)}</a></li>`;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EvaluatorName, evaluators } from '../evaluators/evaluators.ts';
+import { typeset } from './typography.ts';
 
 /** The idea of each evaluator in two sentences. */
 export type EvaluatorIdeas = Readonly<Record<EvaluatorName, string>>;
@@ -14,7 +15,7 @@ export type EvaluatorIdeas = Readonly<Record<EvaluatorName, string>>;
 export function readEvaluatorIdeas(root: string): EvaluatorIdeas {
   const text = readFileSync(join(root, 'src/evaluators/README.md'), 'utf8');
   const rows = [...text.matchAll(/^\| \[`([^`]+)`\]\([^)]*\) \| (.+) \|$/gm)];
-  const ideas = new Map(rows.map(([, name = '', idea = '']) => [name, asPlainText(idea)]));
+  const ideas = new Map(rows.map(([, name = '', idea = '']) => [name, typeset(asPlainText(idea))]));
   const entries = Object.keys(evaluators).map((name) => [name, ideas.get(name) ?? reject(name)]);
   return Object.fromEntries(entries);
 }

@@ -3,7 +3,7 @@
 import { parseCards } from '../cards/parse-cards.ts';
 import type { Example, Prose, Result, Scenario, Step } from './book.ts';
 import { drawCards } from './card-drawing.ts';
-import { CARDS_ONLY, drawCell, drawnNames, drawSentence, escapeText } from './text.ts';
+import { CARDS_ONLY, drawCell, drawnNames, drawSentence, drawText, escapeText } from './text.ts';
 import { tryHandLink, tryLink } from './try-link.ts';
 
 const MARKS = { passed: '✓', failed: '✗', 'not run': '–' } as const satisfies Record<Result['status'], string>;
@@ -21,7 +21,7 @@ export function markView(status: Result['status']): string {
 
 /** Paragraphs as they are written. */
 export function proseView(prose: Prose): string {
-  return prose.map((text) => `<p>${escapeText(text)}</p>`).join('');
+  return prose.map((text) => `<p>${drawText(text)}</p>`).join('');
 }
 
 /**
@@ -38,14 +38,14 @@ function singleView({ prose, steps }: Scenario, example: Example): string {
   const { slug, name, result, sentences } = example;
   const draw = tryLink(sentences) === undefined ? drawHeld : drawSentence;
   return `<article class="example" id="${slug}" data-find>
-<header>${markView(result.status)}<h4>${escapeText(name)}</h4>${linksView(example)}</header>
+<header>${markView(result.status)}<h4>${drawText(name)}</h4>${linksView(example)}</header>
 ${proseView(prose)}${stepsView(steps, draw)}${failureView(result)}
 </article>`;
 }
 
 function tableView({ prose, steps, columns, examples }: Scenario): string {
   const drawn = new Set(steps.flatMap(({ text }) => drawnNames(text)));
-  const heads = columns.map((name) => `<th scope="col">${escapeText(name)}</th>`).join('');
+  const heads = columns.map((name) => `<th scope="col">${drawText(name)}</th>`).join('');
   const hands = columns.filter((name) => drawn.has(name) && examples.some(({ cells }) => isHand(cells, columns, name)));
   const rows = examples.map((example) => rowView(example, columns, drawn)).join('\n');
   return `<div class="examples${hands.length > 1 ? ' hands' : ''}">
@@ -65,7 +65,7 @@ function rowView(example: Example, columns: readonly string[], drawn: ReadonlySe
   const { slug, cells, result } = example;
   const texts = cells.map((cell, at) => {
     const name = columns[at] ?? '';
-    return `<td data-name="${escapeText(name)}">${drawn.has(name) ? drawCell(cell) : escapeText(cell)}</td>`;
+    return `<td data-name="${drawText(name)}">${drawn.has(name) ? drawCell(cell) : drawText(cell)}</td>`;
   });
   const failure = failureView(result);
   const why = failure && `<tr class="why"><td colspan="${columns.length + 2}">${failure}</td></tr>`;
@@ -74,32 +74,32 @@ function rowView(example: Example, columns: readonly string[], drawn: ReadonlySe
 
 function failureView({ status, at, error }: Result): string {
   if (status !== 'failed') return '';
-  return `<div class="failure"><p>Failed at “${escapeText(at ?? '')}”:</p><pre>${escapeText(error?.trim().replaceAll(/\n+/g, '\n') ?? '')}</pre></div>`;
+  return `<div class="failure"><p>Failed at “${drawText(at ?? '')}”:</p><pre>${escapeText(error?.trim().replaceAll(/\n+/g, '\n') ?? '')}</pre></div>`;
 }
 
 function linksView({ slug, name, sentences }: Example): string {
   const address = tryLink(sentences);
-  const about = escapeText(name);
+  const about = drawText(name);
   const open = address && `<a class="open" href="${address}" aria-label="Try: ${about}">Try</a>`;
   return `<span class="links">${open ?? ''}<a class="anchor" href="#${slug}" aria-label="Link to: ${about}">#</a></span>`;
 }
 
 function stepTable([head = [], ...rows]: Step['table']): string {
   if (head.length === 0) return '';
-  const heads = head.map((cell) => `<th scope="col">${escapeText(cell)}</th>`).join('');
+  const heads = head.map((cell) => `<th scope="col">${drawText(cell)}</th>`).join('');
   const lines = rows.map((cells) => `<tr>${cells.map(stepCell).join('')}</tr>`);
   return `<table><thead><tr>${heads}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
 }
 
 /** Cards in a step's table are hands of their own, so each can be tried. */
 function stepCell(cell: string): string {
-  return `<td>${CARDS_ONLY.test(cell) ? handView(cell) : escapeText(cell)}</td>`;
+  return `<td>${CARDS_ONLY.test(cell) ? handView(cell) : drawText(cell)}</td>`;
 }
 
 /** A sentence with the hand that somebody holds as a link, for an example that cannot be tried as a whole. */
 function drawHeld(sentence: string): string {
   const [, words = '', cards = ''] = sentence.match(/^(\w+ holds )(.+)$/) ?? [];
-  return CARDS_ONLY.test(cards) ? `${escapeText(words)}${handView(cards)}` : drawSentence(sentence);
+  return CARDS_ONLY.test(cards) ? `${drawText(words)}${handView(cards)}` : drawSentence(sentence);
 }
 
 function handView(cards: string): string {

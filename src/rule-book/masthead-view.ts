@@ -3,7 +3,7 @@ import { parseCards } from '../cards/parse-cards.ts';
 import { type Book, countPassed, examplesOf } from './book.ts';
 import { drawCard } from './card-drawing.ts';
 import { markView } from './example-view.ts';
-import { escapeText } from './text.ts';
+import { drawText } from './text.ts';
 
 export const TITLE = 'The rules of poker hands';
 
@@ -36,7 +36,7 @@ function outcomeView(book: Book): string {
   const of = `${book.chapters.length} chapters, ${examples.length} examples`;
   if (failed.length === 0)
     return `<p class="outcome">${markView('passed')} ${of}: all passed when this page was made.</p>`;
-  const links = failed.map(({ slug, name }) => `<li><a href="#${slug}">${escapeText(name)}</a></li>`);
+  const links = failed.map(({ slug, name }) => `<li><a href="#${slug}">${drawText(name)}</a></li>`);
   return `<p class="outcome">${markView('failed')} ${of}: ${countPassed(examples)} passed when this page was made, but not these:</p><ul>${links.join('')}</ul>`;
 }
 

@@ -49,6 +49,10 @@ function mistakesOf(chapter: Chapter, mistakes: readonly KnownMistake[]): Mistak
   const examples = new Map(examplesOf(chapter).map((example): [string, Example] => [example.place, example]));
   return mistakes.flatMap(({ wrong, reason, exposedBy }) => {
     const example = examples.get(exposedBy?.place ?? '');
-    return example ? [{ wrong, reason, exposedBy: example }] : [];
+    return example ? [{ wrong, reason, exposedBy: example, given: exposedBy?.given.map(withoutKeyword) ?? [] }] : [];
   });
+}
+
+function withoutKeyword(sentence: string): string {
+  return sentence.replace(/^(Given|When|And|But) /, '');
 }

@@ -1,9 +1,10 @@
-/** Text of the features as markup: what is written of cards is drawn as cards. */
+/** Text of the features as markup: what is written of cards is drawn as cards, the rest is printed. */
 import type { Card } from '../cards/card.ts';
 import { cardName } from '../cards/card-name.ts';
 import { DECK } from '../cards/deck.ts';
 import { parseCards } from '../cards/parse-cards.ts';
 import { drawCards } from './card-drawing.ts';
+import { typeset } from './typography.ts';
 
 /** What stands in quotation marks is about writing, so it is left as it is written. */
 const QUOTED = /("[^"]*")/;
@@ -24,15 +25,15 @@ export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** A sentence with its cards drawn, and names such as `<cards>` marked as the places of a table's cells. */
-export function drawSentence(sentence: string): string {
-  const parts = sentence.split(QUOTED).map((part) => (QUOTED.test(part) ? escapeText(part) : drawUnquoted(part)));
-  return parts.join('').replaceAll(/&lt;([^&]+)&gt;/g, '<span class="blank">$1</span>');
+/** Text as it is printed. */
+export function drawText(text: string): string {
+  return escapeText(typeset(text));
 }
 
-/** Whether there are cards to draw in a sentence. */
-export function hasCards(sentence: string): boolean {
-  return drawSentence(sentence) !== escapeText(sentence);
+/** A sentence with its cards drawn, and names such as `<cards>` marked as the places of a table's cells. */
+export function drawSentence(sentence: string): string {
+  const parts = sentence.split(QUOTED).map((part) => (QUOTED.test(part) ? drawText(part) : drawUnquoted(part)));
+  return parts.join('').replaceAll(/&lt;([^&]+)&gt;/g, '<span class="blank">$1</span>');
 }
 
 /** The names in angle brackets that a sentence has outside quotation marks: whatever takes their place may be drawn. */
@@ -43,12 +44,12 @@ export function drawnNames(sentence: string): string[] {
 
 /** A cell of a table: cards are drawn, everything else is text. */
 export function drawCell(cell: string): string {
-  return CARDS_ONLY.test(cell) || BY_NAME.has(cell.replace(/^the /, '')) ? drawUnquoted(cell) : escapeText(cell);
+  return CARDS_ONLY.test(cell) || BY_NAME.has(cell.replace(/^the /, '')) ? drawUnquoted(cell) : drawText(cell);
 }
 
 /** Text with its cards drawn, whether they are written short or by name. */
 function drawUnquoted(text: string): string {
-  return escapeText(text)
+  return drawText(text)
     .replaceAll(NAMED, (words, name: string) => `${words} ${drawNamed(name)}`)
     .replaceAll(CARDS, (cards) => drawCards(parseCards(cards)));
 }

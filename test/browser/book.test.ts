@@ -6,6 +6,7 @@ import { readMistakes } from '../../src/mistakes/mistakes.ts';
 import { parseFeature } from '../../src/practice/chapter.ts';
 import { parseAddress } from '../../src/rule-book/browser/try-hand/address.ts';
 import { pageOfOwnRun } from '../../src/rule-book/make-page.ts';
+import { typeset } from '../../src/rule-book/typography.ts';
 import { violationsOf } from './accessibility.ts';
 import { FILE, openPage } from './browser.ts';
 
@@ -19,11 +20,16 @@ const NARROW = { viewport: { width: 360, height: 780 } };
 
 const features = readdirSync('features').map((name) => {
   const { document, pickles } = parseFeature(readFileSync(`features/${name}`, 'utf8'), name, IdGenerator.uuid());
-  return { name, title: document.feature?.name ?? '', rules: rulesOf(document.feature?.children ?? []), pickles };
+  return {
+    name,
+    title: typeset(document.feature?.name ?? ''),
+    rules: rulesOf(document.feature?.children ?? []),
+    pickles,
+  };
 });
 
 function rulesOf(children: readonly { readonly rule?: { readonly name: string } }[]): string[] {
-  return children.flatMap(({ rule }) => rule?.name ?? []);
+  return children.flatMap(({ rule }) => (rule ? typeset(rule.name) : []));
 }
 
 const cardsIn = ({ steps }: Pickle) => steps.flatMap(({ text }) => text.match(/\b[2-9TJQKA][cdhs]\b/g) ?? []);
@@ -53,6 +59,53 @@ test('the cards of an example are drawn in its place, and a screen reader names 
     expect(drawn).toEqual(cardsIn(pickle).map((card) => `#card-${card.toUpperCase()}`));
   }
   await page.locator('#flush').getByRole('img', { name: 'ace of hearts' }).first().scrollIntoViewIfNeeded();
+});
+
+test('on a card nothing touches the edge or anything else, and its left half tells which it is', async () => {
+  const page = await openPage();
+  const cards = await page.evaluate(() =>
+    [...document.querySelectorAll('.symbols symbol')].map((symbol) => {
+      const card = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+      card.setAttribute('class', 'card');
+      card.setAttribute('style', 'position: absolute; top: 0; left: 0; width: 60px; height: 84px; border: 0');
+      card.setAttribute('viewBox', '0 0 60 84');
+      card.append(...symbol.cloneNode(true).childNodes);
+      document.body.append(card);
+      const [rank, ...pips] = [...card.children].map((part) => part.getBoundingClientRect().toJSON() as DOMRect);
+      return { name: symbol.id, rank, pips };
+    }),
+  );
+  expect(cards).toHaveLength(52);
+  for (const { name, rank, pips } of cards) {
+    const [small, big] = pips;
+    const isClear = {
+      margin: Math.min(rank?.left ?? 0, small?.left ?? 0, 60 - (big?.right ?? 60), 84 - (big?.bottom ?? 84)) > 2,
+      gap: (small?.right ?? 60) < (big?.left ?? 0),
+      leftHalf: Math.max(rank?.right ?? 60, small?.right ?? 60) < 30,
+    };
+    expect({ name, ...isClear }).toEqual({ name, margin: true, gap: true, leftHalf: true });
+  }
+});
+
+test('every classic mistake shows the hands that expose it, and nothing that is expected of them', async () => {
+  const page = await openPage();
+  const mistakes = await page.locator('.mistakes li').evaluateAll((items) =>
+    items.map((item) => ({
+      wrong: item.querySelector('.wrong')?.textContent,
+      given: [...item.querySelectorAll('.given > span')].map((given) => given.textContent?.trim()),
+      drawn: item.querySelectorAll('.given > span > .cards').length,
+    })),
+  );
+  for (const { wrong, given, drawn } of mistakes) expect({ wrong, drawn }).toEqual({ wrong, drawn: given.length || 1 });
+  const givenIn = (words: string) => mistakes.find(({ wrong }) => wrong === words)?.given;
+  expect(givenIn('Lets a straight beat a flush.')).toEqual(['flush', 'straight']);
+  expect(givenIn('Takes the wheel for an ace-high straight.')).toEqual(['the cards']);
+});
+
+test('apostrophes and quotation marks are curly wherever they are printed', async () => {
+  const page = await openPage();
+  const straight = await page.evaluate(() => document.body.innerText.match(/.*['"].*/g) ?? []);
+  expect(straight).toEqual([]);
 });
 
 test('every link of the book leads somewhere', async () => {
@@ -98,7 +151,6 @@ test.each([
   await page.locator('.chapter:not(#cards, #omaha, #showdown)').evaluateAll((others) => {
     for (const other of others) other.remove();
   });
-  await page.addStyleTag({ content: '.chapter { content-visibility: visible !important }' });
   expect(await violationsOf(page, 'html', rules)).toEqual([]);
 });
 
@@ -114,9 +166,24 @@ test('axe finds nothing to complain about in a search, with or without success',
   }
 });
 
+test.each([
+  ['on a wide screen in a table of long hands', {}, ['.hands > table td']],
+  ['on a narrow screen nowhere', NARROW, []],
+])('cards lie on each other only where room is short: %s', async (_, opening, expected) => {
+  const page = await openPage(opening);
+  const covered = await page.locator('.chapter .card + .card').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const [before, own] = [card.previousElementSibling, card].map((each) => each?.getBoundingClientRect());
+      if (!before || !own || own.top >= before.bottom || own.left >= before.right) return [];
+      const isLongHand = card.closest('.hands > table td') && (card.parentElement?.childElementCount ?? 0) > 3;
+      return [isLongHand ? '.hands > table td' : (card.closest('[id]')?.id ?? '')];
+    }),
+  );
+  expect([...new Set(covered)]).toEqual(expected);
+});
+
 test('nothing is wider than a narrow screen', async () => {
   const page = await openPage(NARROW);
-  await page.addStyleTag({ content: '.chapter { content-visibility: visible !important }' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const tooWide = await page
     .locator('.chapter *')
@@ -126,6 +193,23 @@ test('nothing is wider than a narrow screen', async () => {
         .map((part) => part.outerHTML),
     );
   expect(tooWide).toEqual([]);
+});
+
+test.each([
+  ['wide', {}],
+  ['narrow', NARROW],
+])('whoever reloads in the middle of a chapter reads on at the same place: %s', async (_, opening) => {
+  const page = await openPage(opening);
+  const rule = page.locator('[id="tie-breaking/suits-never-break-a-tie"]');
+  const top = () => rule.evaluate((element) => element.getBoundingClientRect().top);
+  for (const passed of [...(await page.locator('.chapter').all()), rule]) {
+    await passed.evaluate((element) => element.scrollIntoView());
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  const before = await top();
+  await page.reload();
+  await page.waitForFunction(() => scrollY > 0);
+  expect(Math.abs((await top()) - before)).toBeLessThan(100);
 });
 
 test('the page is small, and is seen within a second', async () => {

@@ -13,7 +13,7 @@ const exposedBy = {
   rule: 'Two kings are a pair',
   name: 'Two kings',
   place: 'features/02-pair.feature:22',
-  given: [],
+  given: ['Given the cards Kd Kh', 'pair Kd Kh'],
 };
 const mistakes = [
   { wrong: 'Finds none.', reason: 'Made by nobody.', fails: [], exposedBy },
@@ -80,7 +80,12 @@ test('an example passed, failed at a sentence, has a sentence that means nothing
 
 test('a mistake stands in the chapter of the example that exposes it', () => {
   expect(chapter.mistakes).toEqual([
-    { wrong: 'Finds none.', reason: 'Made by nobody.', exposedBy: expect.objectContaining({ slug: 'pair/two-kings' }) },
+    {
+      wrong: 'Finds none.',
+      reason: 'Made by nobody.',
+      exposedBy: expect.objectContaining({ slug: 'pair/two-kings' }),
+      given: ['the cards Kd Kh', 'pair Kd Kh'],
+    },
   ]);
 });
 

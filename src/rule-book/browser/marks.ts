@@ -22,9 +22,10 @@ export function markTerms(element: HTMLElement, { words, cards }: Terms): void {
   }
 }
 
-/** However the text writes its apostrophes. */
+/** However the text writes its apostrophes and quotation marks. */
 function patternOf(word: string): RegExp {
-  return new RegExp(word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", "['’]"), 'gi');
+  const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(escaped.replaceAll("'", "['’]").replaceAll('"', '["“”]'), 'gi');
 }
 
 function partsIn(text: string, patterns: readonly RegExp[], wanted: ReadonlySet<Card>): Part[] {

@@ -5,6 +5,7 @@ import { DECK } from '../../cards/deck.ts';
 import { parseCards } from '../../cards/parse-cards.ts';
 import { rankName } from '../../cards/rank-names.ts';
 import { BY_NAME } from '../text.ts';
+import { asTyped } from '../typography.ts';
 
 /** What has to be found, all of it. */
 export interface Terms {
@@ -59,9 +60,9 @@ export function cardsWritten(text: string): WrittenCard[] {
   return found.flatMap(({ words, index }) => (words === AS ? [] : [{ card: cardOf(words), index, words }]));
 }
 
-/** Text in which words are found, however somebody writes an apostrophe. */
+/** Text in which words are found, however somebody writes apostrophes and quotation marks. */
 export function plain(text: string): string {
-  return text.toLowerCase().replaceAll('’', "'");
+  return asTyped(text.toLowerCase());
 }
 
 function cardsCalled(rank: string, suit: string): Cards {
