@@ -28,7 +28,7 @@ test('a hand that is typed is ranked at once, and its address can be shared', as
   await page.getByLabel('Cards, such as').pressSequentially('4h 2d 4s 4c 2h');
   expect(await words(page)).toMatch(/^full house, fours over twos$/i);
   expect(await textOf(page, '.worth p:last-child')).toEqual([
-    'Strength 7,165 of 7,462. It beats 2,595,128 of all 2,598,960 hands of five cards (99.9 %) and ties with 24, counting itself.',
+    'Strength 7,165 of 7,462. These five cards beat 2,595,128 of all 2,598,960 hands of five (99.9 %) and tie with 23 others.',
   ]);
   expect(await textOf(page, '.contained .holds')).toEqual([
     '✓ pair: yes',
