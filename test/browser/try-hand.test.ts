@@ -101,17 +101,38 @@ test('what is wrong with an address is said before the table, which stays', asyn
   expect(await words(page)).toMatch(/^high card, ace$/i);
 });
 
-test('two hands are compared, and both take their cards from one deck', async () => {
+test('two hands are compared, and the deck fills the one that is chosen', async () => {
   const page = await openPage({ hash: '#try/AH-KD-4C-4D-9S' });
   await page.getByLabel('Two hands').check({ force: true });
   expect(await verdict(page)).toBe('Give each hand some cards to see which one wins.');
   await page.locator('.tried-hand').nth(1).getByLabel('The deck fills this hand').check();
+  await page.getByRole('grid', { name: 'The deck, for the second hand' }).waitFor();
   for (const name of ['nine of clubs', 'nine of diamonds', 'two of hearts']) await card(page, name).click();
   expect(await verdict(page)).toBe('Second hand wins: pair of nines beats pair of fours');
-  await page.getByLabel('Cards, such as').nth(1).fill('9C 9D 4C');
-  expect(await hashOf(page)).toBe('#try/AH-KD-4D-9S/vs/9C-9D-4C');
   await page.getByRole('button', { name: 'Clear' }).click();
   expect(await hashOf(page)).toBe('#try//vs');
+});
+
+test('two hands may share a card, typed or picked, and neither takes it from the other', async () => {
+  const page = await openPage({ hash: '#try/AH-KD/vs/QC-QD' });
+  await page.getByLabel('Cards, such as').nth(1).fill('QC QD AH');
+  expect(await hashOf(page)).toBe('#try/AH-KD/vs/QC-QD-AH');
+  await page.getByLabel('Cards, such as').nth(1).fill('QC QD AS');
+  expect(await hashOf(page)).toBe('#try/AH-KD/vs/QC-QD-AS');
+
+  const ace = page.locator('.deck-card', { hasText: 'ace of hearts' });
+  const said = async () => [
+    (await ace.locator('.unseen').textContent())?.trim(),
+    await ace.getAttribute('aria-pressed'),
+  ];
+  expect(await said()).toEqual(['ace of hearts, in the first hand', 'false']);
+  await ace.click();
+  expect(await hashOf(page)).toBe('#try/AH-KD/vs/QC-QD-AS-AH');
+  expect(await said()).toEqual(['ace of hearts, in both hands', 'true']);
+  await page.locator('.tried-hand').first().getByLabel('The deck fills this hand').check();
+  await ace.click();
+  expect(await hashOf(page)).toBe('#try/KD/vs/QC-QD-AS-AH');
+  expect(await said()).toEqual(['ace of hearts, in the second hand', 'false']);
 });
 
 test.each([
