@@ -135,6 +135,37 @@ test('two hands may share a card, typed or picked, and neither takes it from the
   expect(await said()).toEqual(['ace of hearts, in the second hand', 'false']);
 });
 
+test('each mode keeps its cards while another is looked at', async () => {
+  const page = await openPage({ hash: '#try/AH-KD/vs/QC-QD' });
+  for (const mode of ['A round', 'Two hands', 'One hand', 'Two hands'])
+    await page.getByLabel(mode).check({ force: true });
+  expect(await hashOf(page)).toBe('#try/AH-KD/vs/QC-QD');
+  await page.evaluate((address) => location.assign(address), OMAHA);
+  await page.getByLabel('One hand').check({ force: true });
+  expect(await hashOf(page)).toBe('#try/AH-KD');
+  await page.getByLabel('A round').check({ force: true });
+  expect(await hashOf(page)).toBe(OMAHA);
+});
+
+test('the way back from a deal leads to the round before, and edits are no steps of it', async () => {
+  const page = await openPage({ hash: '#pair' });
+  await page.evaluate(() => location.assign('#try/AH'));
+  await card(page, 'king of diamonds').click();
+  await page.getByLabel('A round').check({ force: true });
+  await page.getByRole('button', { name: 'Deal' }).click();
+  const first = await hashOf(page);
+  const winner = await page.getByRole('link', { name: 'Look at' }).first().getAttribute('href');
+  await page.getByRole('button', { name: 'Deal' }).click();
+  expect(await hashOf(page)).not.toBe(first);
+  await page.goBack();
+  expect(await hashOf(page)).toBe(first);
+  await page.locator(`.player a[href="${winner}"]`).waitFor();
+  await page.goBack();
+  expect(await hashOf(page)).toBe('#try/texas-holdem');
+  await page.goBack();
+  expect(await hashOf(page)).toBe('#pair');
+});
+
 test.each([
   ['Texas hold’em', 9, 2],
   ['Omaha', 2, 4],

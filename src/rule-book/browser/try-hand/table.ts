@@ -21,6 +21,11 @@ export interface Round {
 
 export const EMPTY_HAND: Hands = { kind: 'hands', hands: [[]] };
 
+/** A round in which nobody has cards yet. */
+export function roundBeforeDeal(game: GameName): Round {
+  return { kind: 'round', game, board: [], holes: [] };
+}
+
 /** Whether it is a round in which nobody has cards yet. */
 export function isBeforeDeal(table: Table): boolean {
   return table.kind === 'round' && table.holes.length === 0;
