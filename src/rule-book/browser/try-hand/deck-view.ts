@@ -35,7 +35,7 @@ function cardView(card: Card, state: State, table: Hands, { update }: Actions): 
       type="button"
       class="deck-card suit-${card.suit}"
       data-place=${place}
-      data-owner=${owners.map((owner) => owner + 1).join('+') || nothing}
+      data-owner=${owners.map((owner) => owner + 1).join(' ') || nothing}
       aria-pressed=${owners.includes(state.filling)}
       tabindex=${place === state.deckPlace ? 0 : -1}
       @click=${choose}

@@ -31,6 +31,11 @@ export function isBeforeDeal(table: Table): boolean {
   return table.kind === 'round' && table.holes.length === 0;
 }
 
+/** Whether two hands have cards, so that one can win. */
+export function isCompared({ hands }: Hands): boolean {
+  return hands.length === 2 && hands.every((hand) => hand.length > 0);
+}
+
 /** The same hands with other cards in one of them. */
 export function withHand({ hands }: Hands, place: number, cards: Cards): Hands {
   return { kind: 'hands', hands: hands.with(place, cards) as unknown as Hands['hands'] };
