@@ -15,6 +15,10 @@ const card = (page: Page, name: string) => page.locator('.deck').getByRole('butt
 const textOf = async (page: Page, selector: string) =>
   (await page.locator(selector).allTextContents()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
 
+/** What a live region says, as long as it is one and on the page. */
+const textIfAloud = (region: Element) =>
+  region.matches('.try [aria-live="polite"]') ? region.textContent?.trim() : '';
+
 /** Nothing but the hand, for axe takes its time with the whole book. */
 async function alone(page: Page): Promise<Page> {
   await page.locator('.chapter').evaluateAll((chapters) => {
@@ -27,8 +31,8 @@ test('a hand that is typed is ranked at once, and its address can be shared', as
   const page = await openPage({ hash: '#try' });
   await page.getByLabel('Cards, such as').pressSequentially('4h 2d 4s 4c 2h');
   expect(await words(page)).toMatch(/^full house, fours over twos$/i);
-  expect(await textOf(page, '.worth p:last-child')).toEqual([
-    'Strength 7,165 of 7,462. It beats 2,595,128 of all 2,598,960 hands of five cards (99.9 %) and ties with 24, counting itself.',
+  expect(await textOf(page, '.worth .strength')).toEqual([
+    'Strength 7,165 of 7,462. These five cards beat 2,595,128 of all 2,598,960 hands of five (99.9 %) and tie with 23 others.',
   ]);
   expect(await textOf(page, '.contained .holds')).toEqual([
     '✓ pair: yes',
@@ -101,18 +105,90 @@ test('what is wrong with an address is said before the table, which stays', asyn
   expect(await words(page)).toMatch(/^high card, ace$/i);
 });
 
-test('two hands are compared, and both take their cards from one deck', async () => {
+test('two hands are compared, and the deck fills the one that is chosen', async () => {
   const page = await openPage({ hash: '#try/AH-KD-4C-4D-9S' });
   await page.getByLabel('Two hands').check({ force: true });
   expect(await verdict(page)).toBe('Give each hand some cards to see which one wins.');
   await page.locator('.tried-hand').nth(1).getByLabel('The deck fills this hand').check();
+  await page.getByRole('grid', { name: 'The deck, for the second hand' }).waitFor();
   for (const name of ['nine of clubs', 'nine of diamonds', 'two of hearts']) await card(page, name).click();
   expect(await verdict(page)).toBe('Second hand wins: pair of nines beats pair of fours');
-  await page.getByLabel('Cards, such as').nth(1).fill('9C 9D 4C');
-  expect(await hashOf(page)).toBe('#try/AH-KD-4D-9S/vs/9C-9D-4C');
   await page.getByRole('button', { name: 'Clear' }).click();
   expect(await hashOf(page)).toBe('#try//vs');
 });
+
+test('two hands may share a card, typed or picked, and neither takes it from the other', async () => {
+  const page = await openPage({ hash: '#try/AH-KD/vs/QC-QD' });
+  await page.getByLabel('Cards, such as').nth(1).fill('QC QD AH');
+  expect(await hashOf(page)).toBe('#try/AH-KD/vs/QC-QD-AH');
+  await page.getByLabel('Cards, such as').nth(1).fill('QC QD AS');
+  expect(await hashOf(page)).toBe('#try/AH-KD/vs/QC-QD-AS');
+
+  const ace = page.locator('.deck-card', { hasText: 'ace of hearts' });
+  const said = async () => [
+    (await ace.locator('.unseen').textContent())?.trim(),
+    await ace.getAttribute('aria-pressed'),
+  ];
+  expect(await said()).toEqual(['ace of hearts, in the first hand', 'false']);
+  await ace.click();
+  expect(await hashOf(page)).toBe('#try/AH-KD/vs/QC-QD-AS-AH');
+  expect(await said()).toEqual(['ace of hearts, in both hands', 'true']);
+  await page.locator('.tried-hand').first().getByLabel('The deck fills this hand').check();
+  await ace.click();
+  expect(await hashOf(page)).toBe('#try/KD/vs/QC-QD-AS-AH');
+  expect(await said()).toEqual(['ace of hearts, in the second hand', 'false']);
+});
+
+test('each mode keeps its cards while another is looked at', async () => {
+  const page = await openPage({ hash: '#try/AH-KD/vs/QC-QD' });
+  for (const mode of ['A round', 'Two hands', 'One hand', 'Two hands'])
+    await page.getByLabel(mode).check({ force: true });
+  expect(await hashOf(page)).toBe('#try/AH-KD/vs/QC-QD');
+  await page.evaluate((address) => location.assign(address), OMAHA);
+  await page.getByLabel('One hand').check({ force: true });
+  expect(await hashOf(page)).toBe('#try/AH-KD');
+  await page.getByLabel('A round').check({ force: true });
+  expect(await hashOf(page)).toBe(OMAHA);
+});
+
+test('the way back from a deal leads to the round before, and edits are no steps of it', async () => {
+  const page = await openPage({ hash: '#pair' });
+  await page.evaluate(() => location.assign('#try/AH'));
+  await card(page, 'king of diamonds').click();
+  await page.getByLabel('A round').check({ force: true });
+  await page.getByRole('button', { name: 'Deal' }).click();
+  const first = await hashOf(page);
+  const winner = await page.getByRole('link', { name: 'Look at' }).first().getAttribute('href');
+  await page.getByRole('button', { name: 'Deal' }).click();
+  expect(await hashOf(page)).not.toBe(first);
+  await page.goBack();
+  expect(await hashOf(page)).toBe(first);
+  await page.locator(`.player a[href="${winner}"]`).waitFor();
+  await page.goBack();
+  expect(await hashOf(page)).toBe('#try/texas-holdem');
+  await page.goBack();
+  expect(await hashOf(page)).toBe('#pair');
+});
+
+test.each([
+  ['#try', 'hand', /^pair of aces$/i],
+  ['#try//vs/QC', 'comparison', /^First hand wins: /],
+  ['#try/texas-holdem', 'deal', /^Player \d/],
+])(
+  'at %s the first %s is announced by what was there before it, and nothing else is',
+  async (hash, _, announcement) => {
+    const page = await openPage({ hash });
+    const regions = await page.locator('.try [aria-live="polite"]').elementHandles();
+    expect(regions.length).toBeGreaterThan(0);
+    const announced = () => Promise.all(regions.map((region) => region.evaluate(textIfAloud)));
+    const before = await announced();
+    if (hash.endsWith('holdem')) await page.getByRole('button', { name: 'Deal' }).click();
+    else await page.getByLabel('Cards, such as').first().fill('AH AD');
+    const changed = (await announced()).filter((text, at) => text && text !== before[at]);
+    expect(changed).toEqual([expect.stringMatching(announcement)]);
+    expect((await textOf(page, '.try [aria-live="polite"]')).filter(Boolean)).toHaveLength(1);
+  },
+);
 
 test.each([
   ['Texas hold’em', 9, 2],
@@ -141,7 +217,7 @@ test('of one player alone it is not said who wins', async () => {
   const page = await openPage({ hash: '#try/omaha/KD-9C-8S-2H-3H/KS-9H-5D-5S' });
   expect(await page.locator('.player').count()).toBe(1);
   expect(await page.locator('#standings').textContent()).toBe('Omaha: one hand');
-  expect(await page.locator('.round .verdict').count()).toBe(0);
+  expect(await textOf(page, '.verdict:not(.evaluators *)')).toEqual(['']);
 });
 
 test('an example of the book opens in it, and the way back leads to where one was', async () => {
@@ -224,6 +300,24 @@ test('nothing of it is wider than a narrow screen', async () => {
       .locator('.try *:not(.unseen)')
       .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > 360).map((one) => one.outerHTML));
     expect(tooWide).toEqual([]);
+  }
+});
+
+test('one screen has the deck and all that a hand is worth, and they line up', async () => {
+  const page = await openPage({ hash: STEEL_WHEEL, viewport: { width: 1280, height: 760 } });
+  const boxOf = async (selector: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {};
+    return { left: x, right: x + width, top: y, bottom: y + height };
+  };
+  const [deck, hand, worth, contained] = await Promise.all(['.deck', '.tried-hand', '.worth', '.contained'].map(boxOf));
+  expect(deck?.top).toBeGreaterThan((await boxOf('.bar')).bottom);
+  expect(contained?.bottom).toBeLessThan(760);
+  expect([hand?.left, hand?.right, worth?.right]).toEqual([deck?.left, deck?.right, deck?.right]);
+  await page.evaluate((address) => location.replace(address), TWO_HANDS);
+  await page.locator('.side-by-side').waitFor();
+  for (const words of await page.locator('.words').all()) {
+    const { y = 760, height = 0 } = (await words.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(760);
   }
 });
 

@@ -14,6 +14,13 @@ test('each evaluator has its idea, as plain text', () => {
   for (const idea of Object.values(ideas)) expect(idea).toMatch(/^[A-Z][^`\\]+\.$/);
 });
 
+test('an idea is two sentences, and its source is told apart from it', () => {
+  for (const idea of Object.values(readEvaluatorIdeas('.'))) {
+    expect(idea.split(/(?<=\.) /)).toHaveLength(2);
+    expect(idea).not.toContain('Source');
+  }
+});
+
 test('as data of the page no text can close the script', () => {
   const ideas = { ...readEvaluatorIdeas('.'), counter: 'Counts </script><b>' };
   const [, json = ''] =

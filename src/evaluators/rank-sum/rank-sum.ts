@@ -55,7 +55,7 @@ let isBuilt = false;
 
 export const rankSum = defineEvaluator({
   name: 'rank-sum',
-  source: 'sums of rank keys and suit counters, through a displaced table',
+  source: 'the rank keys of Kenneth Shackleton, "SKPokerEval"; the tables are worked out here',
   minCards: 5,
   maxCards: 7,
   encode: (cards) => Uint8Array.from(cards.map(cardIndex)),

@@ -22,22 +22,21 @@ test.each([
   ['4H 2D 4S 4C 2H', 'Strength 7,165 of 7,462.'],
   ['AS KS QS JS TS 2C 3D', 'Strength 7,462 of 7,462.'],
   ['7C 5D 4H 3S 2C', 'Strength 1 of 7,462.'],
-  ['AH AD AC AS', 'With one more card it has a strength.'],
-  ['AH', 'With 4 more cards it has a strength.'],
+  ['AH AD AC AS', 'A strength takes five cards: choose 1 more.'],
+  ['AH', 'A strength takes five cards: choose 4 more.'],
 ])('%s: %s', (text, words) => {
   expect(strengthInWords(parseCards(text))).toBe(words);
 });
 
 test('of five cards it is said how many hands they beat', () => {
   expect(shareInWords(FULL_HOUSE).replace(WITH_SPACES, ' ')).toBe(
-    'It beats 2,595,128 of all 2,598,960 hands of five cards (99.9 %) and ties with 24, counting itself.',
+    'These five cards beat 2,595,128 of all 2,598,960 hands of five (99.9 %) and tie with 23 others.',
   );
 });
 
-test('of more cards the best five are compared with hands of five', () => {
+test('of more cards it is the best five that are compared with hands of five', () => {
   expect(shareInWords(parseCards('AS KS QS JS TS 2C 3D')).replace(WITH_SPACES, ' ')).toBe(
-    'The best five of these 7 cards beat 2,598,956 of all 2,598,960 hands of five cards (99.9998 %) and tie with 4, ' +
-      'counting itself. That compares it with hands of five cards, not of 7.',
+    'The best five of these 7 cards beat 2,598,956 of all 2,598,960 hands of five (99.9998 %) and tie with 3 others.',
   );
 });
 

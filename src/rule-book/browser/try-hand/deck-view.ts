@@ -1,5 +1,5 @@
 /** The deck as a grid of buttons: one stop for the tab key, arrows from card to card. */
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Card, RANKS, SUITS } from '../../../cards/card.ts';
 import { cardName } from '../../../cards/card-name.ts';
 import { DECK } from '../../../cards/deck.ts';
@@ -8,9 +8,11 @@ import { placeAfterKey } from './deck-keys.ts';
 import type { Actions, State } from './state.ts';
 import { type Hands, ownersOf, toggleCard } from './table.ts';
 
+const ORDINALS = ['first', 'second'] as const;
+
 export function deckView(state: State, table: Hands, actions: Actions): TemplateResult {
   const rows = SUITS.map((_, row) => DECK.slice(row * RANKS.length, (row + 1) * RANKS.length));
-  return html`<div class="deck" role="grid" aria-label="The deck" @keydown=${(event: KeyboardEvent) => move(event, state, actions)}>
+  return html`<div class="deck" role="grid" aria-label=${nameOf(state, table)} @keydown=${(event: KeyboardEvent) => move(event, state, actions)}>
     ${rows.map(
       (cards) =>
         html`<div role="row" class="deck-row">${cards.map((card) => cardView(card, state, table, actions))}</div>`,
@@ -33,8 +35,8 @@ function cardView(card: Card, state: State, table: Hands, { update }: Actions): 
       type="button"
       class="deck-card suit-${card.suit}"
       data-place=${place}
-      data-owner=${owners.map((owner) => owner + 1).join('+')}
-      aria-pressed=${owners.length > 0}
+      data-owner=${owners.map((owner) => owner + 1).join(' ') || nothing}
+      aria-pressed=${owners.includes(state.filling)}
       tabindex=${place === state.deckPlace ? 0 : -1}
       @click=${choose}
     >
@@ -45,10 +47,15 @@ function cardView(card: Card, state: State, table: Hands, { update }: Actions): 
   </div>`;
 }
 
+function nameOf({ filling }: State, { hands }: Hands): string {
+  return hands.length === 1 ? 'The deck' : `The deck, for the ${ORDINALS[filling]} hand`;
+}
+
+/** A card can be picked whoever has it, so its name says who has it, and its being pressed only that this hand has it. */
 function labelOf(card: Card, owners: readonly number[], { hands }: Hands): string {
   if (owners.length === 0 || hands.length === 1) return cardName(card);
   if (owners.length > 1) return `${cardName(card)}, in both hands`;
-  return `${cardName(card)}, in the ${owners[0] === 0 ? 'first' : 'second'} hand`;
+  return `${cardName(card)}, in the ${ORDINALS[owners[0] as number]} hand`;
 }
 
 function move(event: KeyboardEvent, state: State, { update }: Actions): void {

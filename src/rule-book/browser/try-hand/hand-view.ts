@@ -8,7 +8,7 @@ import { rankHand } from '../../../ranking/rank-hand.ts';
 import { drawnWithBest } from './drawn.ts';
 import { FIVE_CARD_HANDS } from './share.ts';
 import { type Actions, problemOf, type State } from './state.ts';
-import type { Hands } from './table.ts';
+import { type Hands, isCompared } from './table.ts';
 import { containedIn, shareInWords, strengthInWords, strengthOf } from './worth.ts';
 
 export const HAND_TITLES = ['First hand', 'Second hand'] as const;
@@ -17,10 +17,20 @@ export function handView(state: State, table: Hands, place: 0 | 1, actions: Acti
   const cards = table.hands[place] as Cards;
   const isAlone = table.hands.length === 1;
   const title = isAlone ? 'Your hand' : HAND_TITLES[place];
+  const rank = cards.length > 0 ? rankHand(cards) : undefined;
   return html`<section class="tried-hand" aria-labelledby="hand-${place}">
-    <h3 id="hand-${place}">${title}</h3>
-    ${isAlone ? nothing : fillingView(state, place, actions)} ${typingView(state, table, place, actions)}
-    ${cards.length === 0 ? html`<p class="hint">No cards yet.</p>` : worthView(cards)}
+    <div>
+      <div class="hand-head">
+        <h3 id="hand-${place}">${title}</h3>
+        ${isAlone ? nothing : fillingView(state, place, actions)}
+      </div>
+      ${typingView(state, table, place, actions)}
+      ${rank ? drawnWithBest(cards, rank.cards) : html`<p class="hint">No cards yet.</p>`}
+    </div>
+    <div class="worth">
+      <p class="words" aria-live=${isCompared(table) ? 'off' : 'polite'}>${rank ? describe(rank) : nothing}</p>
+      ${rank ? worthView(cards) : nothing}
+    </div>
   </section>`;
 }
 
@@ -55,13 +65,8 @@ function typingView(state: State, table: Hands, place: 0 | 1, { type, finishTypi
 }
 
 function worthView(cards: Cards): TemplateResult {
-  const rank = rankHand(cards);
   const strength = strengthOf(cards);
-  return html`${drawnWithBest(cards, rank.cards)}
-    <div class="worth" aria-live="polite">
-      <p class="words">${describe(rank)}</p>
-      <p>${strengthInWords(cards)} ${shareInWords(cards)}</p>
-    </div>
+  return html`<p class="strength">${strengthInWords(cards)} ${shareInWords(cards)}</p>
     ${strength ? shareBar(strength.beaten) : nothing}
     <h4>What the cards contain</h4>
     <ul class="contained" role="list">

@@ -4,14 +4,11 @@ import { live } from 'lit-html/directives/live.js';
 import type { Cards } from '../../../cards/card.ts';
 import { evaluatorsView } from './evaluators-view.ts';
 import { handsView } from './hands-view.ts';
+import { MODES, type Mode, modeOf, NOTHING_KEPT, tableOf } from './modes.ts';
 import { roundView } from './round-view.ts';
 import { judgeRound } from './rounds.ts';
 import { type Actions, problemOf, type State } from './state.ts';
-import { EMPTY_HAND, isBeforeDeal, type Table } from './table.ts';
-
-type Mode = 'one' | 'two' | 'round';
-
-const MODES = { one: 'One hand', two: 'Two hands', round: 'A round' } as const satisfies Record<Mode, string>;
+import { isBeforeDeal, type Table } from './table.ts';
 
 export function pageView(state: State, actions: Actions): TemplateResult {
   const { table } = state;
@@ -33,25 +30,18 @@ function modesView(state: State, { update }: Actions): TemplateResult {
       <legend class="unseen">What to try</legend>
       ${Object.entries(MODES).map(
         ([name, title]) => html`<label>
-          <input type="radio" name="mode" .checked=${live(name === mode)} @change=${() => put(inMode(name as Mode, state))} />
+          <input type="radio" name="mode" .checked=${live(name === mode)} @change=${() => put(tableOf(name as Mode, state.kept, state.game))} />
           <span class="mode">${title}</span>
         </label>`,
       )}
     </fieldset>
-    <button type="button" class="clear-button" @click=${() => put(inMode(mode, { ...state, table: EMPTY_HAND }))}>Clear</button>
+    <button type="button" class="clear-button" @click=${() => put(cleared(state))}>Clear</button>
   </div>`;
 }
 
-function modeOf(table: Table): Mode {
-  if (table.kind === 'round') return 'round';
-  return table.hands.length === 1 ? 'one' : 'two';
-}
-
-/** The same table in another mode: the first hand stays. */
-function inMode(mode: Mode, { table, game }: State): Table {
-  if (mode === 'round') return { kind: 'round', game, board: [], holes: [] };
-  const [first, second = []] = table.kind === 'hands' ? table.hands : [[]];
-  return { kind: 'hands', hands: mode === 'one' ? [first] : [first, second] };
+/** The table without cards, in the same mode. */
+function cleared({ table, game }: State): Table {
+  return tableOf(modeOf(table), NOTHING_KEPT, game);
 }
 
 /** The cards that the evaluators look at: the hand that is being filled, or the best hand of a round. */

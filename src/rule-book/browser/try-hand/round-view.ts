@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Cards } from '../../../cards/card.ts';
 import { announce } from '../../../judge/format-verdict.ts';
-import type { JudgedPlayer } from '../../../judge/judge-showdown.ts';
+import type { JudgedPlayer, Verdict } from '../../../judge/judge-showdown.ts';
 import { describe } from '../../../ranking/explain.ts';
 import { formatAddress } from './address.ts';
 import { drawn, drawnWithBest } from './drawn.ts';
@@ -11,7 +11,10 @@ import type { Actions, State } from './state.ts';
 import { type GameName, isBeforeDeal, type Round } from './table.ts';
 
 export function roundView(state: State, round: Round, actions: Actions): TemplateResult {
-  return html`${dealView(state, actions)} ${isBeforeDeal(round) ? nothing : standingsView(round)}`;
+  const verdict = isBeforeDeal(round) ? undefined : judgeRound(round);
+  return html`${dealView(state, actions)}
+    <p class="verdict" aria-live="polite">${verdict && verdict.players.length > 1 ? announce(verdict, ':') : nothing}</p>
+    ${verdict ? standingsView(round, verdict) : nothing}`;
 }
 
 function dealView({ game, players }: State, { update, deal }: Actions): TemplateResult {
@@ -33,12 +36,10 @@ function dealView({ game, players }: State, { update, deal }: Actions): Template
   </div>`;
 }
 
-function standingsView(round: Round): TemplateResult {
-  const verdict = judgeRound(round);
+function standingsView(round: Round, verdict: Verdict): TemplateResult {
   const players = verdict.players.toSorted((a, b) => a.place - b.place);
   return html`<section class="round" aria-labelledby="standings">
     <h3 id="standings">${GAME_TITLES[round.game]}: ${players.length > 1 ? 'the standings' : 'one hand'}</h3>
-    ${players.length > 1 ? html`<p class="verdict" aria-live="polite">${announce(verdict, ':')}</p>` : nothing}
     <h4>The board</h4>
     <p class="board cards">${round.board.map(drawn)}</p>
     <ol class="standings" role="list">

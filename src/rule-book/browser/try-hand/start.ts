@@ -1,6 +1,7 @@
 /** "Try a hand": what is on the table is in the address, and what is in the address is put on the table. */
 import { render } from 'lit-html';
 import { formatAddress, isAddress, parseAddress, textOf } from './address.ts';
+import { keep } from './modes.ts';
 import { pageView } from './page-view.ts';
 import { dealRound, PLAYER_COUNTS } from './rounds.ts';
 import { type Actions, START, type State } from './state.ts';
@@ -24,6 +25,7 @@ export function startTryHand(root: HTMLElement): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
   const show = (change: Partial<State>) => {
     state = { ...state, ...change };
+    if (change.table) state = { ...state, kept: keep(state.kept, change.table) };
     render(pageView(state, actions), place);
   };
   const actions: Actions = {
@@ -49,7 +51,9 @@ export function startTryHand(root: HTMLElement): void {
       place.querySelector('.cards-text:focus ~ .problem:not(:empty)')?.scrollIntoView({ block: 'nearest' });
     },
     deal() {
-      actions.update({ table: dealRound(state.game, state.players, Math.random), problem: undefined });
+      const table = dealRound(state.game, state.players, Math.random);
+      show({ table, problem: undefined });
+      history.pushState(null, '', formatAddress(table)); // an edit changes the entry, a deal is one of its own
     },
   };
 

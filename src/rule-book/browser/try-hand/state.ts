@@ -1,10 +1,13 @@
 import type { EvaluatorIdeas } from '../../evaluator-ideas.ts';
+import { type Kept, NOTHING_KEPT } from './modes.ts';
 import type { GameName, Hands, Table } from './table.ts';
 import { EMPTY_HAND } from './table.ts';
 
 /** All that the page remembers. */
 export interface State {
   readonly table: Table;
+  /** What was last in each mode, this table among it. */
+  readonly kept: Kept;
   /** The hand that the deck fills, 0 or 1. */
   readonly filling: number;
   /** What somebody is typing, as it stands, until the hand is changed in another way. */
@@ -22,6 +25,7 @@ export interface State {
 
 export const START: State = {
   table: EMPTY_HAND,
+  kept: NOTHING_KEPT,
   filling: 0,
   deckPlace: 0,
   game: 'texas-holdem',
@@ -36,10 +40,11 @@ export function problemOf({ problem, typing }: State, place?: 0 | 1): string | u
 
 /** What people can do. */
 export interface Actions {
-  /** Changes what is remembered, and shows it. */
+  /** Changes what is remembered, and shows it; the address follows. */
   update(change: Partial<State>): void;
   type(table: Hands, place: 0 | 1, text: string): void;
   /** Says at once what is wrong with what is being typed. */
   finishTyping(): void;
+  /** Deals a round, from which the way back leads to what was there before. */
   deal(): void;
 }

@@ -3,7 +3,7 @@ import type { Card, Cards } from '../../../cards/card.ts';
 
 export type Table = Hands | Round;
 
-/** One hand or two, of any number of cards, from one deck; two may have a board in common. */
+/** One hand or two, of any number of cards each. Two are hands in their own right: both may have a card, as of a board. */
 export interface Hands {
   readonly kind: 'hands';
   readonly hands: readonly [Cards] | readonly [Cards, Cards];
@@ -21,24 +21,30 @@ export interface Round {
 
 export const EMPTY_HAND: Hands = { kind: 'hands', hands: [[]] };
 
+/** A round in which nobody has cards yet. */
+export function roundBeforeDeal(game: GameName): Round {
+  return { kind: 'round', game, board: [], holes: [] };
+}
+
 /** Whether it is a round in which nobody has cards yet. */
 export function isBeforeDeal(table: Table): boolean {
   return table.kind === 'round' && table.holes.length === 0;
 }
 
-/** The same hands with other cards in one of them; what is new in it leaves the other, for both come from one deck. */
-export function withHand({ hands }: Hands, place: number, cards: Cards): Hands {
-  const before = hands[place] ?? [];
-  const isNew = (card: Card) => cards.includes(card) && !before.includes(card);
-  const change = (hand: Cards, at: number) => (at === place ? cards : hand.filter((card) => !isNew(card)));
-  return { kind: 'hands', hands: hands.map(change) as unknown as Hands['hands'] };
+/** Whether two hands have cards, so that one can win. */
+export function isCompared({ hands }: Hands): boolean {
+  return hands.length === 2 && hands.every((hand) => hand.length > 0);
 }
 
-/** Puts a card into the hand at this place, or takes it away from whoever has it: both hands may share a board. */
+/** The same hands with other cards in one of them. */
+export function withHand({ hands }: Hands, place: number, cards: Cards): Hands {
+  return { kind: 'hands', hands: hands.with(place, cards) as unknown as Hands['hands'] };
+}
+
+/** Puts a card into the hand at this place, or takes it back if it is there. */
 export function toggleCard(table: Hands, place: number, card: Card): Hands {
-  if (ownersOf(table, card).length === 0) return withHand(table, place, [...(table.hands[place] ?? []), card]);
-  const without = (hand: Cards) => hand.filter((other) => other !== card);
-  return { kind: 'hands', hands: table.hands.map(without) as unknown as Hands['hands'] };
+  const hand = table.hands[place] ?? [];
+  return withHand(table, place, hand.includes(card) ? hand.filter((other) => other !== card) : [...hand, card]);
 }
 
 /** The places of the hands that have a card. */

@@ -39,21 +39,15 @@ export function strengthOf(cards: Cards): Strength | undefined {
 /** How strong a hand is, in words. */
 export function strengthInWords(cards: Cards): string {
   const strength = strengthOf(cards);
-  if (!strength) return `${missing(cards)} it has a strength.`;
+  if (!strength) return `A strength takes five cards: choose ${FIVE - cards.length} more.`;
   return `Strength ${grouped(strength.place)} of ${grouped(CLASS_COUNT)}.`;
 }
 
-/** Which of all hands a strength beats, and with how many cards those are. */
+/** How many of all hands of five the best five beat, and with how many others they tie. */
 export function shareInWords(cards: Cards): string {
   const strength = strengthOf(cards);
   if (!strength) return '';
-  const subject = cards.length === FIVE ? 'It beats' : `The best five of these ${cards.length} cards beat`;
-  const beaten = `${grouped(strength.beaten)} of all ${grouped(FIVE_CARD_HANDS)} hands of five cards (${percentOf(strength.beaten)})`;
-  const more = cards.length === FIVE ? '' : ` That compares it with hands of five cards, not of ${cards.length}.`;
-  return `${subject} ${beaten} and tie${cards.length === FIVE ? 's' : ''} with ${grouped(strength.tied)}, counting itself.${more}`;
-}
-
-function missing({ length }: Cards): string {
-  const count = FIVE - length;
-  return count === 1 ? 'With one more card' : `With ${count} more cards`;
+  const five = cards.length === FIVE ? 'These five cards' : `The best five of these ${cards.length} cards`;
+  const all = `all ${grouped(FIVE_CARD_HANDS)} hands of five (${percentOf(strength.beaten)})`;
+  return `${five} beat ${grouped(strength.beaten)} of ${all} and tie with ${grouped(strength.tied - 1)} others.`;
 }

@@ -1,0 +1,34 @@
+/** The three things that can be tried. Each keeps what was last in it while the page is open. */
+import type { Cards } from '../../../cards/card.ts';
+import { type GameName, type Round, roundBeforeDeal, type Table } from './table.ts';
+
+export const MODES = { one: 'One hand', two: 'Two hands', round: 'A round' } as const;
+
+export type Mode = keyof typeof MODES;
+
+/** What was last in each mode. One hand is also the first of two. */
+export interface Kept {
+  readonly hands: readonly [Cards, Cards];
+  /** Missing while none has been looked at. */
+  readonly round?: Round;
+}
+
+export const NOTHING_KEPT: Kept = { hands: [[], []] };
+
+export function modeOf(table: Table): Mode {
+  if (table.kind === 'round') return 'round';
+  return table.hands.length === 1 ? 'one' : 'two';
+}
+
+/** The same with what lies on the table now. */
+export function keep(kept: Kept, table: Table): Kept {
+  if (table.kind === 'round') return { ...kept, round: table };
+  const [first, second = kept.hands[1]] = table.hands;
+  return { ...kept, hands: [first, second] };
+}
+
+/** The table of a mode, with what was last in it; a round that there was not is one of this game before the deal. */
+export function tableOf(mode: Mode, { hands, round }: Kept, game: GameName): Table {
+  if (mode === 'round') return round ?? roundBeforeDeal(game);
+  return { kind: 'hands', hands: mode === 'one' ? [hands[0]] : hands };
+}
