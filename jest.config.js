@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 const compilerOptions = {
   target: 'es2023',
   module: 'commonjs',
@@ -10,7 +12,7 @@ const compilerOptions = {
 /** Types are checked by the type checker (`npm run check`); here they are only stripped, which is quicker. */
 export default {
   globalSetup: '<rootDir>/test/cli/bundle.js',
-  maxWorkers: '100%', // by default jest leaves one processor free, of which there may be two only
+  maxWorkers: Math.ceil(availableParallelism() * 1.5), // more than processors, for some tests wait for other processes
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
   transform: { '\\.ts$': ['ts-jest', { tsconfig: compilerOptions, diagnostics: false }] },

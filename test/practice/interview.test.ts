@@ -91,7 +91,7 @@ describe('on a screen', () => {
 
 test('the statement shows the words of every refusal', () => {
   const statement = readFileSync(join(open(findTask('showdown')).folder, 'TASK.md'), 'utf8');
-  expect(statement).toContain('that is refused: "0" is no number of players: Texas hold\'em takes 1 to 22');
+  expect(statement).toContain('that is refused: "23" is no number of players: Texas hold\'em takes 1 to 22');
   expect(statement).toContain("that is refused: Texas hold'em takes 3 to 5 cards on the board");
 });
 
@@ -160,7 +160,7 @@ export function showdown(players: any[]) {
   solve('deal', interview.folder);
   const { chapters } = await score(interview, 10, 200);
   expect(chapters[1]).toMatchObject({
-    failed: [{ place: expect.stringContaining('15-showdown.feature') }],
+    failed: Array(2).fill({ place: expect.stringContaining('15-showdown.feature') }),
     hands: { passed: 0, of: 4 },
     counterExample: { got: expect.stringContaining('it changes what it was given') },
   });
