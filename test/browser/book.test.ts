@@ -91,12 +91,15 @@ test('every classic mistake shows the hands that expose it, and nothing that is 
   const page = await openPage();
   const mistakes = await page.locator('.mistakes li').evaluateAll((items) =>
     items.map((item) => ({
+      chapter: item.closest('.chapter')?.id,
       wrong: item.querySelector('.wrong')?.textContent,
       given: [...item.querySelectorAll('.given > span')].map((given) => given.textContent?.trim()),
       drawn: item.querySelectorAll('.given > span > .cards').length,
     })),
   );
-  for (const { wrong, given, drawn } of mistakes) expect({ wrong, drawn }).toEqual({ wrong, drawn: given.length || 1 });
+  for (const { wrong, given, drawn } of mistakes) expect({ wrong, drawn }).toEqual({ wrong, drawn: given.length });
+  const without = mistakes.filter(({ given }) => given.length === 0);
+  expect(new Set(without.map(({ chapter }) => chapter))).toEqual(new Set(['showdown'])); // before a deal there are no cards
   const givenIn = (words: string) => mistakes.find(({ wrong }) => wrong === words)?.given;
   expect(givenIn('Lets a straight beat a flush.')).toEqual(['flush', 'straight']);
   expect(givenIn('Takes the wheel for an ace-high straight.')).toEqual(['the cards']);
