@@ -7,6 +7,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
+import { formatCards } from '../src/cards/format-cards.ts';
 import { type DealOptions, dealOmaha, dealTexasHoldem, type Round } from '../src/games/deal.ts';
 import { rankOmaha } from '../src/games/omaha.ts';
 import { showdown } from '../src/games/showdown.ts';
@@ -118,7 +119,7 @@ export function rulesOf(solution: Solution): Rules {
   const units: Units = givenFrozen({ ...OURS, ...solution });
   const predicates = predicatesOf(units);
   const ladder = units.LADDER.map((rung) => withPredicateUnderTest(rung, predicates));
-  const rankHand = rankBy(ladder, units);
+  const rankHand = rankBy([...ladder, BELOW_THE_LADDER], units);
   const compare = solution.compareHandRanks ? units.compareHandRanks : compareBy(ladder);
   return {
     predicates,
@@ -133,6 +134,16 @@ export function rulesOf(solution: Solution): Rules {
     showdown: units.showdown,
   };
 }
+
+/** A ladder whose last rung does not always hold. */
+export class NoRungHolds extends Error {}
+
+const BELOW_THE_LADDER: Rung = {
+  category: 'high card',
+  holds: (cards) => {
+    throw new NoRungHolds(`no rung of the ladder holds for ${formatCards(cards)}`);
+  },
+};
 
 /** The units that are given more than cards, none of which may change what it is given. */
 function givenFrozen(units: Units): Units {

@@ -1,5 +1,4 @@
 import type { Cards } from '../cards/card.ts';
-import { formatCards } from '../cards/format-cards.ts';
 import * as ours from './best-five.ts';
 import type { HandRank } from './hand-rank.ts';
 import { type Category, LADDER, type Rung } from './ladder.ts';
@@ -14,16 +13,11 @@ export interface Choice {
   readonly tieBreakOf: (category: Category, five: Cards) => readonly number[];
 }
 
-/** A ladder whose last rung does not always hold. */
-export class NoRungHolds extends Error {}
-
 /** Ranks hands by a ladder: its rungs highest first, the last of which always holds. */
 export function rankBy(ladder: readonly Rung[], { bestFive, tieBreakOf }: Choice = ours): RankHand {
   return (cards) => {
     if (cards.length === 0) throw new Error('there are no cards to rank: expected at least one');
-    const rung = ladder.find(({ holds }) => holds(cards));
-    if (!rung) throw new NoRungHolds(`no rung of the ladder holds for ${formatCards(cards)}`);
-    const { category } = rung;
+    const { category } = ladder.find((rung) => rung.holds(cards)) as Rung;
     const five = bestFive(category, cards);
     return { category, cards: five, tieBreak: tieBreakOf(category, five) };
   };

@@ -1,6 +1,6 @@
 /** What went wrong in the learner's code, in words. */
 import { AssertionError } from 'node:assert';
-import { NoRungHolds } from '../../ranking/rank-hand.ts';
+import { NoRungHolds } from '../../../steps/solution.ts';
 import type { Trouble } from '../verdict.ts';
 import { type Call, PromiseReturned } from './calls.ts';
 import { isGuarded } from './guard.ts';
