@@ -5,7 +5,8 @@ import { BeforeAll, setWorldConstructor, World } from '@cucumber/cucumber';
 import { formatCards, type SuitStyle } from '../src/cards/format-cards.ts';
 import { parseCards } from '../src/cards/parse-cards.ts';
 import type { Card, Cards, HandRank, Round } from '../src/index.ts';
-import { type Game, loadSolution, type Rules, rulesOf, type Solution } from './solution.ts';
+import { loadSolution } from './load-solution.ts';
+import { type Game, type Rules, rulesOf, type Solution } from './solution.ts';
 
 let underTest = rulesOf({});
 

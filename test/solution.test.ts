@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isPair, parseCards, rankHand } from '../src/index.ts';
 import { LADDER } from '../src/ranking/ladder.ts';
-import { loadSolution, rulesOf } from '../steps/solution.ts';
+import { loadSolution } from '../steps/load-solution.ts';
+import { rulesOf } from '../steps/solution.ts';
 
 const ROOT = join(__dirname, '..');
 const NEVER = 'export const isPair = () => false;\n';

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { MarkingJob } from './interview/marking-job.ts';
+import type { FailuresJob, FeaturesJob, Job, Message, Preparation } from './jobs.ts';
 import { HAS_GROUPS, killGroup } from './kill-group.ts';
-import type { FailuresJob, FeaturesJob, Job, Message, Preparation } from './verdict.ts';
 
 /** Where the package lies, and whether it runs from its source. */
 export interface Home {

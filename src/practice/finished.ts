@@ -1,5 +1,6 @@
 /** The verdicts on finished steps, so that only what has changed is judged once more. */
-import { isDone, type Job, type StepVerdict } from './verdict.ts';
+import type { Job } from './jobs.ts';
+import { isDone, type StepVerdict } from './verdict.ts';
 
 type ReadStep = Job['steps'][number];
 

@@ -3,14 +3,19 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Mistake, readMistakesOf } from '../mistakes/mistakes.ts';
 import { bundle } from './bundle.ts';
-import type { Runner } from './runner.ts';
+import type { Failures, FailuresJob } from './jobs.ts';
 import type { Step } from './steps.ts';
 import { FAST, type Unit } from './units.ts';
-import type { Failures, KnownMistake, Module } from './verdict.ts';
+import type { KnownMistake, Module } from './verdict.ts';
+
+/** Who compares solutions of ours with the examples. */
+interface Judge {
+  failuresOf(job: FailuresJob): Promise<Failures[]>;
+}
 
 /** The mistakes of some steps, each judged by the chapter of its step and by the one that has to catch it. */
 export async function findKnownMistakes(
-  runner: Runner,
+  judge: Judge,
   steps: readonly Step[],
   root: string,
 ): Promise<(readonly KnownMistake[])[]> {
@@ -21,7 +26,7 @@ export async function findKnownMistakes(
   const chapters = new Set([...named, ...all.map(({ caughtBy }) => caughtBy.feature)]);
   const solutions = await Promise.all(all.map(async ({ unit, path }) => [await moduleOf(unit, path)]));
   const hunts = steps.flatMap(({ name }, index) => (mistakes[index] ?? []).map(() => name));
-  const failures = await runner.failuresOf({ solutions, chapters: [...chapters], hunts });
+  const failures = await judge.failuresOf({ solutions, chapters: [...chapters], hunts });
   const found = new Map(all.map((mistake, index) => [mistake, failures[index] ?? { failures: [] }]));
   return steps.map(({ name }, index) =>
     (mistakes[index] ?? []).map((mistake) => known(mistake, name, found.get(mistake) ?? { failures: [] })),

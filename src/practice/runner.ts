@@ -8,18 +8,10 @@ import { cachedChild } from './child-code.ts';
 import { Child, type Home } from './child-process.ts';
 import { Finished } from './finished.ts';
 import type { MarkingJob } from './interview/marking-job.ts';
+import type { Failures, FailuresJob, Job, Message } from './jobs.ts';
 import { findKnownMistakes } from './known-mistakes.ts';
 import type { Step } from './steps.ts';
-import {
-  type Failures,
-  type FailuresJob,
-  isDone,
-  type Job,
-  type KnownMistake,
-  type Message,
-  type StepVerdict,
-  type Trouble,
-} from './verdict.ts';
+import { isDone, type KnownMistake, type StepVerdict, type Trouble } from './verdict.ts';
 
 /** A job that takes longer, in milliseconds, may come to no end: then the next child comes up beside it, otherwise after it. */
 const LONG = 400;

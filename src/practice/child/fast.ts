@@ -1,22 +1,21 @@
 /** Judges an evaluator: it has to give the order of the rules, and then to be faster than they are. */
 import type { Card, Cards } from '../../cards/card.ts';
 import { DECK } from '../../cards/deck.ts';
+import { formatCards } from '../../cards/format-cards.ts';
 import { bitBoard } from '../../evaluators/bit-board/bit-board.ts';
 import { neighbours } from '../../evaluators/neighbours.ts';
 import { rankSum } from '../../evaluators/rank-sum/rank-sum.ts';
 import { ruleChain } from '../../evaluators/rule-chain.ts';
-import { formatCards } from '../../index.ts';
 import { randomHands } from '../../proof/random-hands.ts';
 import { findDifferenceIn, handsOf, SIZES } from '../../race/check.ts';
 import { type CounterExample, LEAST_FACTOR, type Speed, type StepVerdict } from '../verdict.ts';
 import { lastCall, unwatched } from './calls.ts';
+import type { Strength } from './modules.ts';
 import { quiet, takePrinted } from './printed.ts';
 import { beat, offWatch } from './pulse.ts';
 import { show } from './show.ts';
 import { tell } from './tell.ts';
 import { troubleOf } from './trouble.ts';
-
-export type Strength = (cards: Cards) => number;
 
 /** An answer that is no number. */
 class NoNumber extends Error {}

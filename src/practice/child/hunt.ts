@@ -1,9 +1,9 @@
 /** Looks for a hand that the examples do not show and that the learner's rules get wrong. */
 import { type Rules, rulesOf } from '../../../steps/solution.ts';
 import type { Cards } from '../../cards/card.ts';
+import { formatCards } from '../../cards/format-cards.ts';
 import type { Random } from '../../cards/shuffle.ts';
 import { seededRandom } from '../../games/seeded-random.ts';
-import { formatCards } from '../../index.ts';
 import type { CounterExample } from '../verdict.ts';
 import { forgetCalls, lastCall } from './calls.ts';
 import { beat, offWatch } from './pulse.ts';

@@ -2,15 +2,17 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import type { Solution } from '../../../steps/solution.ts';
+import type { Evaluator } from '../../evaluators/evaluator.ts';
 import * as poker from '../../index.ts';
 import { EXPORTS, type Unit } from '../units.ts';
 import type { Module } from '../verdict.ts';
-import type { Strength } from './fast.ts';
 import { remember } from './places.ts';
 import { quiet } from './printed.ts';
 
 /** A file that runs, but lacks what it is asked for, or has something else in its place. */
 export class BadExport extends Error {}
+
+export type Strength = Evaluator['strength'];
 
 /** What the learner has written so far. */
 export interface Learned extends Solution {

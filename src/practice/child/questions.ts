@@ -1,10 +1,12 @@
 /** What the hunt asks for each step: cards to deal, and the answer that two sets of rules can be compared by. */
 import type { Combination, Game, Rules } from '../../../steps/solution.ts';
 import type { Cards } from '../../cards/card.ts';
+import { formatCards } from '../../cards/format-cards.ts';
 import type { Random } from '../../cards/shuffle.ts';
+import type { Round } from '../../games/deal.ts';
 import { seededRandom } from '../../games/seeded-random.ts';
-import { formatCards, type Round, rankHand } from '../../index.ts';
 import { LADDER } from '../../ranking/ladder.ts';
+import { rankHand } from '../../ranking/rank-hand.ts';
 import { between, randomCards, similarCards } from './random-hands.ts';
 import { show } from './show.ts';
 

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
-import type { Card, Cards, HandRank } from '../../index.ts';
-import { formatCards } from '../../index.ts';
+import type { Card, Cards } from '../../cards/card.ts';
+import { formatCards } from '../../cards/format-cards.ts';
+import type { HandRank } from '../../ranking/hand-rank.ts';
 
 const MOST = 200;
 

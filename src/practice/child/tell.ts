@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
+import type { Message } from '../jobs.ts';
 import { killGroup } from '../kill-group.ts';
-import type { Message } from '../verdict.ts';
 
 /** The pipe to the parent. It is written at once, so that nothing is lost when the process ends. */
 const PIPE = 3;

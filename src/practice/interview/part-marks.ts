@@ -2,7 +2,8 @@
 import { basename, join, relative, resolve } from 'node:path';
 import { bundle } from '../bundle.ts';
 import type { Example } from '../chapter.ts';
-import type { CounterExample, Message, Module, Trouble, Unreadable, Where } from '../verdict.ts';
+import type { Message } from '../jobs.ts';
+import type { CounterExample, Module, Trouble, Unreadable, Where } from '../verdict.ts';
 import { CHUNK, type PartJob } from './marking-job.ts';
 import type { Part } from './tasks.ts';
 
