@@ -5,7 +5,7 @@
  * frames of the pause tell the line. Then the whole process ends, for the parent has another one ready.
  *
  * What counts is the time that the process has worked, so that nobody's code is called slow because the machine is busy. Code
- * that hardly works and still does not end, such as one that waits, is stopped by the clock on the wall.
+ * that hardly works though it could, and still does not end, such as one that waits, is stopped after twice that time.
  */
 import { Session } from 'node:inspector';
 import { parentPort } from 'node:worker_threads';
@@ -46,15 +46,17 @@ export function watchOver({ pulse, printed, longestCall }: Watched): void {
   const session = new Session();
   session.connectToMainThread();
   let memoryAtRest = process.memoryUsage.rss();
-  let [seen, since, stepSince, told] = [readPulse(pulse), readClocks(), readClocks(), Date.now()];
+  let now = readClocks(0);
+  let [seen, since, stepSince, told] = [readPulse(pulse), now, now, Date.now()];
 
   const timer = setInterval(() => {
-    const [pulseNow, now] = [readPulse(pulse), readClocks()];
+    now = readClocks(now.awake + EVERY);
+    const pulseNow = readPulse(pulse);
     if (pulseNow.beats !== seen.beats || !pulseNow.running) since = now;
     if (pulseNow.steps !== seen.steps || !pulseNow.running) stepSince = now;
     seen = pulseNow;
-    if (pulseNow.atWork && now.wall - told > SIGN_OF_LIFE) {
-      told = now.wall;
+    if (pulseNow.atWork && Date.now() - told > SIGN_OF_LIFE) {
+      told = Date.now();
       tell({ kind: 'alive' });
     }
     if (!pulseNow.running) {
@@ -85,18 +87,21 @@ export function watchOver({ pulse, printed, longestCall }: Watched): void {
   port.postMessage('ready');
 }
 
-/** In milliseconds: by the clock on the wall, and how long this process has worked. */
+/**
+ * In milliseconds: how long this process was given the chance to work, and how long it has. A busy machine may keep it from working
+ * for a while, and then keeps the watchdog from counting, too.
+ */
 interface Clocks {
-  readonly wall: number;
+  readonly awake: number;
   readonly worked: number;
 }
 
-function readClocks(): Clocks {
+function readClocks(awake: number): Clocks {
   const { user, system } = process.cpuUsage();
-  return { wall: Date.now(), worked: (user + system) / 1000 };
+  return { awake, worked: (user + system) / 1000 };
 }
 
 function isOver(since: Clocks, now: Clocks, most: number): boolean {
-  const [wall, worked] = [now.wall - since.wall, now.worked - since.worked];
-  return worked > most || (wall > 2 * most && worked < wall / 20);
+  const [awake, worked] = [now.awake - since.awake, now.worked - since.worked];
+  return worked > most || (awake > 2 * most && worked < awake / 20);
 }
