@@ -53,15 +53,17 @@ function rejectUnwritable(out: string, page: string): void {
     makeFolder(resolve(out));
     accessSync(out, constants.W_OK);
   });
-  if (statSync(page, { throwIfNoEntry: false })) orSayWhy(page, () => closeSync(openSync(page, 'a')));
+  if (existsSync(page)) orSayWhy(page, () => closeSync(openSync(page, 'a')));
 }
 
 /** One after the other, for where none may be made, as below /proc, `recursive` makes Node try for ever. */
 function makeFolder(path: string): void {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
-  makeFolder(dirname(path));
-  mkdirSync(path);
+  const parent = dirname(path);
+  if (parent !== path && !existsSync(parent)) makeFolder(parent);
+  if (!isFolder(path)) mkdirSync(path);
 }
+
+const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
 /** The page of a run of the real Cucumber with our formatter, and whether all passed. */
 async function pageOfCucumber(): Promise<RunPage> {
