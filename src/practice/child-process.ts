@@ -7,6 +7,8 @@ import type { MarkingJob } from './interview/marking-job.ts';
 import type { FailuresJob, FeaturesJob, Job, Message, Preparation } from './jobs.ts';
 import { HAS_GROUPS, killGroup } from './kill-group.ts';
 
+type AnyJob = Job | FailuresJob | FeaturesJob | MarkingJob;
+
 /** Where the package lies, and whether it runs from its source. */
 export interface Home {
   readonly root: string;
@@ -16,20 +18,22 @@ export interface Home {
 /** Small nurseries, so that rubbish is not mistaken for memory that is needed. */
 const LIMITS = ['--max-semi-space-size=4', '--max-old-space-size=512'];
 
-/** Only when the child itself could not do it, as when it has been stopped by a signal. */
-const LAST_RESORT = 2000;
+/**
+ * How long a child that judges a learner's code may say nothing before it is given up. Its watchdog speaks far more often, so this
+ * is for a child that cannot speak any more, such as one that a signal has stopped.
+ */
+const LONGEST_SILENCE_MS = 5000;
 
-/** Our own rules and mistakes come to an end, on a busy machine late. */
-const OUR_OWN = 30_000;
-
-/** How long a child may take to come up. */
-const START = 5000;
+/** A look that comes late counts once, so that silence does not count while the machine gives nobody a turn. */
+const LOOK_MS = 100;
 
 export class Child {
   readonly #process: ChildProcess;
   readonly #messages: Message[] = [];
   #heard: () => void = () => {};
   #hasEnded = false;
+  #hasStarted = false;
+  #isIdle = false;
 
   /**
    * @param file - the child's code
@@ -47,13 +51,14 @@ export class Child {
   }
 
   /** What the child tells until the job is done, and then its end, or nothing more when it has died. */
-  async *run(job: Job | FailuresJob | FeaturesJob | MarkingJob): AsyncGenerator<Message> {
+  async *run(job: AnyJob): AsyncGenerator<Message> {
+    this.#isIdle = false;
     this.#send(job);
-    const isOurs = 'features' in job || 'solutions' in job;
     for (;;) {
-      const message = await this.#next(isOurs ? OUR_OWN : LAST_RESORT);
-      if (message === undefined || message.kind === 'end') return;
-      if (message.kind !== 'ready' && message.kind !== 'alive') yield message;
+      const message = await this.#next(isOurs(job) ? Number.POSITIVE_INFINITY : LONGEST_SILENCE_MS);
+      this.#isIdle = message?.kind === 'end';
+      if (message === undefined || this.#isIdle) return;
+      yield message;
     }
   }
 
@@ -62,9 +67,14 @@ export class Child {
     this.#send({ prepare: step });
   }
 
-  /** Whether it came up and waits for a job. */
-  async isReady(): Promise<boolean> {
-    return (await this.#next(START))?.kind === 'ready';
+  /** Resolves when it waits for its first job, or has ended. */
+  async hasStarted(): Promise<void> {
+    while (!this.#hasStarted && !this.#hasEnded) await this.#hears();
+  }
+
+  /** Whether it has done its last job to the end, and waits for another one. */
+  get isIdle(): boolean {
+    return this.#isIdle && !this.#hasEnded;
   }
 
   /** Whether its process has come to an end, of which nobody has told why. */
@@ -82,29 +92,38 @@ export class Child {
     return this.#process.stdio[4] as Writable;
   }
 
-  #send(job: Job | FailuresJob | FeaturesJob | MarkingJob | Preparation): void {
+  #send(job: AnyJob | Preparation): void {
     this.#jobs.write(`${JSON.stringify(job)}\n`);
   }
 
   #hear(message: Message): void {
-    this.#messages.push(message);
+    if (message.kind === 'ready') this.#hasStarted = true;
+    else if (message.kind !== 'alive') this.#messages.push(message);
     this.#heard();
   }
 
-  async #next(patience: number): Promise<Message | undefined> {
-    const deadline = Date.now() + patience;
-    while (this.#messages.length === 0 && !this.#hasEnded && Date.now() < deadline) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(() => setImmediate(resolve), deadline - Date.now()); // first it hears what has come
-        this.#heard = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
+  /** The next message; undefined when the child has ended, or has been silent for too long. */
+  async #next(longestSilenceMs: number): Promise<Message | undefined> {
+    let silence = 0;
+    while (this.#messages.length === 0 && !this.#hasEnded && silence < longestSilenceMs)
+      silence = (await this.#hears()) ? 0 : silence + LOOK_MS;
     return this.#messages.shift();
   }
+
+  /** Whether it hears anything before the next look. */
+  #hears(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => setImmediate(resolve, false), LOOK_MS); // first it hears what has come
+      this.#heard = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+    });
+  }
 }
+
+/** Our own rules and mistakes come to an end, on a busy machine late. */
+const isOurs = (job: AnyJob): boolean => 'features' in job || 'solutions' in job;
 
 function start(args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [...LIMITS, ...args], {

@@ -13,22 +13,30 @@ import { findKnownMistakes } from './known-mistakes.ts';
 import type { Step } from './steps.ts';
 import { isDone, type KnownMistake, type StepVerdict, type Trouble } from './verdict.ts';
 
-/** A job that takes longer, in milliseconds, may come to no end: then the next child comes up beside it, otherwise after it. */
-const LONG = 400;
+/** A job that takes longer may come to no end: then the next child comes up beside it, otherwise after it. */
+const LONG_MS = 400;
+
+export interface RunnerOptions {
+  /** In milliseconds: no call of the learner's code may take longer. */
+  readonly longestCall?: number;
+  /** Whether a child that has done its job serves the next one, too: only code that leaves nothing behind may be judged so. */
+  readonly keepsChild?: boolean;
+}
 
 export class Runner {
   readonly #home: Home;
   readonly #longestCall: number;
+  readonly #keepsChild: boolean;
   readonly #code: Promise<string>;
   #spare: Promise<Child>;
   #current: string | undefined;
   readonly #finished = new Finished();
   readonly #mistakes = new Map<string, Promise<readonly KnownMistake[]>>();
 
-  /** @param longestCall - in milliseconds: no call of the learner's code may take longer */
-  constructor(home: Home, longestCall = 1000) {
+  constructor(home: Home, { longestCall = 1000, keepsChild = false }: RunnerOptions = {}) {
     this.#home = home;
     this.#longestCall = longestCall;
+    this.#keepsChild = keepsChild;
     this.#code = home.fromSource ? cachedChild(home.root) : Promise.resolve(join(home.root, 'dist/practice/child.mjs'));
     this.#spare = this.#warmUp();
   }
@@ -67,7 +75,7 @@ export class Runner {
    * @throws Error when they were not all judged
    */
   failuresOf(job: FailuresJob): Promise<Failures[]> {
-    return this.#withChild(async (child) => {
+    return this.#withOwnCode(async (child) => {
       const failures: Failures[] = [];
       for await (const message of child.run(job)) if (message.kind === 'failures') failures.push(message);
       const [done, all] = [failures.length, job.solutions.length];
@@ -82,9 +90,12 @@ export class Runner {
    * @throws Error when the run came to no end
    */
   runFeatures(): Promise<readonly Envelope[]> {
-    return this.#withChild(async (child) => {
-      for await (const message of child.run({ features: 'all' })) if (message.kind === 'run') return message.messages;
-      throw new Error('the features were not run to their end');
+    return this.#withOwnCode(async (child) => {
+      let messages: readonly Envelope[] | undefined;
+      for await (const message of child.run({ features: 'all' }))
+        if (message.kind === 'run') messages = message.messages;
+      if (!messages) throw new Error('the features were not run to their end');
+      return messages;
     });
   }
 
@@ -113,21 +124,30 @@ export class Runner {
     void this.#spare.then((child) => child.prepare(step));
   }
 
+  /** Code of ours leaves nothing behind, so the child can serve on. */
+  #withOwnCode<Result>(use: (child: Child) => Promise<Result>): Promise<Result> {
+    return this.#withChild(use, true);
+  }
+
   /** Takes the warm child, throws it away afterwards, whatever the code has done to it, and warms up another. */
-  async #withChild<Result>(use: (child: Child) => Promise<Result>): Promise<Result> {
+  async #withChild<Result>(use: (child: Child) => Promise<Result>, keepsChild = this.#keepsChild): Promise<Result> {
     const spare = this.#spare;
-    let finish = () => {};
-    const isOver = new Promise<void>((resolve) => {
+    let finish: (kept?: Child) => void = () => {};
+    const isOver = new Promise<Child | undefined>((resolve) => {
       finish = resolve;
     });
-    this.#spare = Promise.race([isOver, setTimeout(LONG, undefined, { ref: false })]).then(() => this.#warmUp());
+    const isLong = setTimeout(LONG_MS, undefined, { ref: false });
+    const next = (this.#keepsChild ? isOver : Promise.race([isOver, isLong])).then((kept) => kept ?? this.#warmUp());
+    this.#spare = next;
     const child = await spare;
-    await child.isReady();
+    await child.hasStarted();
     try {
       return await use(child);
     } finally {
-      await child.kill();
-      finish();
+      const isKept = keepsChild && child.isIdle;
+      if (!isKept) await child.kill();
+      finish(isKept ? child : undefined);
+      if (isKept && (await next) !== child) await child.kill();
     }
   }
 }

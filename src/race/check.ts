@@ -50,16 +50,20 @@ export function handsOf(size: number, count: number): Cards[] {
   return [...LADDER, ...TRAPS].filter(({ length }) => length === size).concat(random);
 }
 
-/** The smallest two of these hands that are not put in the order of the rules, if there are any. */
+/**
+ * The smallest two of these hands that are not put in the order of the rules, if there are any.
+ *
+ * @param known - their strengths by the rules, if they are known
+ */
 export function findDifferenceIn(
   hands: readonly Cards[],
   strengthOf: (cards: Cards, place: number) => number,
-  byTheRules: readonly number[] = hands.map(ruleChain.strength),
+  known?: readonly number[],
 ): (Omit<Difference, 'hands'> & { readonly hands: readonly [Cards, Cards] }) | undefined {
+  const strengths = hands.map(strengthOf); // first, for what fails at all is soon told
+  const byTheRules = known ?? hands.map(ruleChain.strength);
   const agreement: Agreement = new Map();
-  hands.forEach((cards, place) => {
-    note(agreement, byTheRules[place] as number, strengthOf(cards, place), place);
-  });
+  for (const place of hands.keys()) note(agreement, byTheRules[place] as number, strengths[place] as number, place);
   const difference = findDifference(agreement);
   if (!difference) return undefined;
   const [a, b] = difference.hands;

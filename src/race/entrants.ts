@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { evaluators } from '../evaluators/evaluators.ts';
+import { within } from '../terminal/patience.ts';
 import { DISCIPLINES, type Discipline } from './disciplines.ts';
 import { RAW_RUNS } from './lane.ts';
 import type { Lap } from './lap.ts';
@@ -29,7 +30,7 @@ export function enterAll(start: (data: EntrantData) => Worker, own?: { evaluator
       label,
       disciplines: DISCIPLINES.filter((discipline) => canRun(evaluator, data, discipline)),
       lap: (discipline, milliseconds) =>
-        Promise.race([failure, tooLong(label), ask(worker, { discipline, milliseconds })]),
+        within(LONGEST_LAP * 1000, Promise.race([failure, ask(worker, { discipline, milliseconds })]), tooLong(label)),
     };
   };
   const names = Object.keys(evaluators) as (keyof typeof evaluators)[];
@@ -65,9 +66,5 @@ function ask(worker: Worker, order: Order): Promise<Lap> {
 /** In seconds. A lap takes a fraction of one, but the first one has to prepare the hands. */
 const LONGEST_LAP = 20;
 
-function tooLong(label: string): Promise<never> {
-  return new Promise((_, reject) => {
-    const message = `${label} has not come home for ${LONGEST_LAP} seconds: is there an endless loop?`;
-    setTimeout(() => reject(new Error(message)), LONGEST_LAP * 1000).unref();
-  });
-}
+const tooLong = (label: string): string =>
+  `${label} did not finish within ${LONGEST_LAP} seconds: is there an endless loop?`;

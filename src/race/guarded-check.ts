@@ -2,21 +2,27 @@
 import type { Worker } from 'node:worker_threads';
 import { formatCards } from '../cards/format-cards.ts';
 import { quote } from '../cards/quote.ts';
+import { isOver, PatientClock } from '../terminal/patience.ts';
 import { handAt } from './check.ts';
 import type { CheckData, Checked } from './messages.ts';
 
 /** In seconds: some evaluators make large tables first. */
 const TO_LOAD = 20;
 const FOR_A_HAND = 3;
-const EVERY = 200;
+const LOOK_MS = 200;
 
 /**
  * What is known of an evaluator once it has been loaded and checked.
  *
  * @param start - starts the worker thread of the race
+ * @param clock - tells how long the worker has had time to answer
  * @throws Error that says in a sentence what is wrong with the file, also when it does not end
  */
-export async function checkSolution(file: string, start: (data: CheckData) => Worker): Promise<Checked> {
+export async function checkSolution(
+  file: string,
+  start: (data: CheckData) => Worker,
+  clock = new PatientClock(LOOK_MS),
+): Promise<Checked> {
   const progress = new Int32Array(new SharedArrayBuffer(8));
   const worker = start({ file, progress });
   let watch: NodeJS.Timeout | undefined;
@@ -28,7 +34,7 @@ export async function checkSolution(file: string, start: (data: CheckData) => Wo
       });
       worker.once('error', reject);
       worker.once('exit', () => reject(new Error(`${quote(file)} ended its process before it was checked`)));
-      watch = watchProgress(progress, (sentence) => reject(new Error(`${quote(file)} ${sentence}`)));
+      watch = watchProgress(progress, clock, (sentence) => reject(new Error(`${quote(file)} ${sentence}`)));
     });
   } finally {
     clearInterval(watch);
@@ -37,14 +43,15 @@ export async function checkSolution(file: string, start: (data: CheckData) => Wo
 }
 
 /** Calls for help when no further hand has been judged for too long. */
-function watchProgress(progress: Int32Array, onStop: (sentence: string) => void): NodeJS.Timeout {
-  let [seen, since] = ['', Date.now()];
+function watchProgress(progress: Int32Array, clock: PatientClock, onStop: (sentence: string) => void): NodeJS.Timeout {
+  let [seen, since] = ['', clock.read()];
   return setInterval(() => {
+    const now = clock.look();
     const [size = 0, place = 0] = progress;
-    if (seen !== `${size} ${place}`) [seen, since] = [`${size} ${place}`, Date.now()];
+    if (seen !== `${size} ${place}`) [seen, since] = [`${size} ${place}`, now];
     const limit = size === 0 ? TO_LOAD : FOR_A_HAND;
-    if (Date.now() - since < limit * 1000) return;
+    if (!isOver(since, now, limit * 1000)) return;
     const given = size === 0 ? 'is not loaded' : `gives no answer for ${quote(formatCards(handAt(size, place)))}`;
     onStop(`${given} within ${limit} seconds: is there an endless loop?`);
-  }, EVERY);
+  }, LOOK_MS);
 }

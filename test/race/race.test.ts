@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import type { Worker } from 'node:worker_threads';
 import type { Cards } from '../../src/cards/card.ts';
 import { formatCards } from '../../src/cards/format-cards.ts';
 import { parseCards } from '../../src/cards/parse-cards.ts';
@@ -6,9 +8,12 @@ import { rankSum } from '../../src/evaluators/rank-sum/rank-sum.ts';
 import { findDisagreement } from '../../src/race/check.ts';
 import { DISCIPLINES } from '../../src/race/disciplines.ts';
 import type { Entrant } from '../../src/race/entrants.ts';
+import { checkSolution } from '../../src/race/guarded-check.ts';
 import { RAW_RUNS, runEncoded, runText } from '../../src/race/lane.ts';
 import { runnerOf } from '../../src/race/lap.ts';
+import type { CheckData } from '../../src/race/messages.ts';
 import { race } from '../../src/race/race.ts';
+import { PatientClock } from '../../src/terminal/patience.ts';
 import { noWheel } from '../evaluators/wrong/no-wheel.ts';
 
 test('all forms of a hand give the same strengths', () => {
@@ -73,4 +78,19 @@ test('somebody else’s evaluator is checked with hands that chance does not dea
 test('somebody else’s evaluator is checked against the rules first', () => {
   expect(findDisagreement(rankSum as Evaluator)).toBeUndefined();
   expect(findDisagreement(noWheel as Evaluator)).toMatch(/^no-wheel is not right: .* should beat .*, but loses to it$/);
+});
+
+/** A worker that has come to a hand of a size, and says nothing more. */
+const stuckAt = (size: number, place: number) => (data: CheckData) => {
+  data.progress.set([size, place]);
+  return Object.assign(new EventEmitter(), { terminate: async () => 0 }) as unknown as Worker;
+};
+
+test.each([
+  ['is loaded', 0, '"own.js" is not loaded within 20 seconds: is there an endless loop?'],
+  ['has judged a hand', 5, '"own.js" gives no answer for "7C 5C 4C 3C 2D" within 3 seconds: is there an endless loop?'],
+])('an evaluator that does not end before it %s is named', async (_, size, message) => {
+  let worked = 0;
+  const clock = new PatientClock(30_000, () => (worked += 30_000)); // each look comes half a minute after the last
+  await expect(checkSolution('own.js', stuckAt(size, 0), clock)).rejects.toThrow(message);
 });

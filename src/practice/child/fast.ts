@@ -8,6 +8,7 @@ import { rankSum } from '../../evaluators/rank-sum/rank-sum.ts';
 import { ruleChain } from '../../evaluators/rule-chain.ts';
 import { randomHands } from '../../proof/random-hands.ts';
 import { findDifferenceIn, handsOf, SIZES } from '../../race/check.ts';
+import { processorTime } from '../../terminal/patience.ts';
 import { type CounterExample, LEAST_FACTOR, type Speed, type StepVerdict } from '../verdict.ts';
 import { lastCall, unwatched } from './calls.ts';
 import type { Strength } from './modules.ts';
@@ -98,14 +99,14 @@ export function prepareFast(): Prepared {
   });
   const pool = sevens(LAPS * LAP);
   for (const { strength } of OURS) strength(pool[0] as Cards);
-  const ours = race(OURS, pool, (_, elapsed) => elapsed < WARM_UP);
+  const ours = race(OURS, pool, (_, worked) => worked < WARM_UP);
   prepared = { sizes, pool, ours };
   return prepared;
 }
 
 /** How many hands make a lap, and how many laps there are hands for. */
 const [LAP, LAPS] = [500, 10];
-/** In milliseconds: how long ours run beforehand, how long all run, and how long at most before it is said to be too slow. */
+/** In milliseconds of work: how long ours run beforehand, how long all run, and how long at most before it is said to be too slow. */
 const [WARM_UP, USUALLY, AT_MOST] = [100, 60, 900];
 
 /**
@@ -118,7 +119,7 @@ function measure(strength: Strength, { pool, ours }: Prepared): Speed[] {
   return race(
     runners,
     pool,
-    (speeds, elapsed) => elapsed < USUALLY || (factorOf(speeds) < LEAST_FACTOR && elapsed < AT_MOST),
+    (speeds, worked) => worked < USUALLY || (factorOf(speeds) < LEAST_FACTOR && worked < AT_MOST),
     known,
   );
 }
@@ -129,12 +130,12 @@ type Runner = { readonly name: string; readonly strength: Strength };
 function race(
   runners: readonly Runner[],
   pool: readonly Cards[],
-  goesOn: (speeds: readonly Speed[], elapsed: number) => boolean,
+  goesOn: (speeds: readonly Speed[], worked: number) => boolean,
   known: readonly Speed[] = runners.map(({ name }) => ({ name, handsPerSecond: 0 })),
 ): Speed[] {
   let speeds = [...known];
-  const start = performance.now();
-  for (let lap = 0; goesOn(speeds, performance.now() - start); lap += 1) {
+  const start = processorTime();
+  for (let lap = 0; goesOn(speeds, processorTime() - start); lap += 1) {
     const from = (lap % LAPS) * LAP;
     speeds = speeds.map(({ name, handsPerSecond }, place) => ({
       name,

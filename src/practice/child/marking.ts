@@ -3,6 +3,7 @@ import { type Rules, rulesOf, type Solution } from '../../../steps/solution.ts';
 import type { Cards } from '../../cards/card.ts';
 import { seededRandom } from '../../games/seeded-random.ts';
 import * as poker from '../../index.ts';
+import { processorTime } from '../../terminal/patience.ts';
 import { CHUNK, type HandsJob, type MarkingJob, type PartJob } from '../interview/marking-job.ts';
 import type { Module, Trouble } from '../verdict.ts';
 import { type Deal, describe, differs, expectation, nextDeal, shrink } from './hunt.ts';
@@ -67,7 +68,6 @@ function giftOf(given: readonly string[]): object {
 }
 
 function askAboutHands(step: string, theirs: Rules, { from, to, singlyTo, milliseconds }: HandsJob): void {
-  const deadline = Date.now() + milliseconds;
   const question = questionOf(step);
   const next = dealer(question);
   offWatch(() => {
@@ -75,7 +75,8 @@ function askAboutHands(step: string, theirs: Rules, { from, to, singlyTo, millis
   });
   const wrong: Deal[] = [];
   tell({ kind: 'asking', step });
-  for (let asked = from; asked < to && Date.now() < deadline; ) {
+  for (let asked = from, worked = 0; asked < to && worked < milliseconds; ) {
+    const start = processorTime();
     const size = asked < singlyTo ? 1 : Math.min(CHUNK, to - asked);
     const deals = Array.from({ length: size }, next);
     if (size === 1) tell({ kind: 'asking', step, ...expectation(question, deals[0] as Deal) });
@@ -84,7 +85,9 @@ function askAboutHands(step: string, theirs: Rules, { from, to, singlyTo, millis
     if (wrong.length === 0 && differing[0]) tellCounterExample(step, question, theirs, differing[0]);
     if (wrong.length < ENOUGH) wrong.push(...differing);
     asked += size;
-    tell({ kind: 'asked', step, asked: size, agreed: size - differing.length });
+    const took = processorTime() - start;
+    worked += took;
+    tell({ kind: 'asked', step, asked: size, agreed: size - differing.length, milliseconds: took });
   }
   for (const deal of wrong.slice(0, ENOUGH)) {
     tell({ kind: 'shrinking', step });

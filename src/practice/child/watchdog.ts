@@ -4,25 +4,25 @@
  * It runs in a thread of its own and asks the main thread's debugger to pause, which also works in an endless loop; the
  * frames of the pause tell the line. Then the whole process ends, for the parent has another one ready.
  *
- * What counts is the time that the process has worked, so that nobody's code is called slow because the machine is busy. Code
- * that hardly works though it could, and still does not end, such as one that waits, is stopped after twice that time.
+ * Only time in which the process could work counts, so that nobody's code is called slow because the machine is busy.
  */
 import { Session } from 'node:inspector';
 import { parentPort } from 'node:worker_threads';
+import { isOver, PatientClock, type Reading } from '../../terminal/patience.ts';
 import { killGroup } from '../kill-group.ts';
 import { placeOf, remember } from './places.ts';
 import { type Printed, takePrinted } from './printed.ts';
 import { type Pulse, readPulse } from './pulse.ts';
 import { tell } from './tell.ts';
 
-const EVERY = 20;
-/** So often does the parent hear, as long as there is work, that somebody still watches: in milliseconds. */
-const SIGN_OF_LIFE = 400;
-/** All calls of one step together may not take longer: in milliseconds. */
-const LONGEST_STEP = 2200;
-/** The debugger cannot pause what is not JavaScript, such as a regular expression. */
-const LONGEST_PAUSE = 300;
-const MOST_MEMORY = 80 * 1024 * 1024;
+const LOOK_MS = 20;
+/** As long as there is work, the parent hears every so many looks that the watchdog still watches. */
+const LOOKS_TO_A_SIGN_OF_LIFE = 20;
+/** All calls of one step together may not take longer. */
+const LONGEST_STEP_MS = 2200;
+/** How long the debugger may take to pause the code: it cannot pause what is not JavaScript, such as a regular expression. */
+const LONGEST_PAUSE_MS = 500;
+const MOST_MEMORY_BYTES = 80 * 1024 * 1024;
 
 interface Frame {
   readonly location: { readonly scriptId: string; readonly lineNumber: number; readonly columnNumber?: number };
@@ -45,33 +45,41 @@ export function watchOver({ pulse, printed, longestCall }: Watched): void {
   };
   const session = new Session();
   session.connectToMainThread();
+  const clock = new PatientClock(LOOK_MS);
   let memoryAtRest = process.memoryUsage.rss();
-  let now = readClocks(0);
-  let [seen, since, stepSince, told] = [readPulse(pulse), now, now, Date.now()];
+  let [seen, looks] = [readPulse(pulse), 0];
+  let since: { call: Reading; step: Reading } = { call: clock.read(), step: clock.read() };
+  let stopping: { readonly message: string; readonly since: Reading } | undefined;
 
-  const timer = setInterval(() => {
-    now = readClocks(now.awake + EVERY);
-    const pulseNow = readPulse(pulse);
-    if (pulseNow.beats !== seen.beats || !pulseNow.running) since = now;
-    if (pulseNow.steps !== seen.steps || !pulseNow.running) stepSince = now;
-    seen = pulseNow;
-    if (pulseNow.atWork && Date.now() - told > SIGN_OF_LIFE) {
-      told = Date.now();
-      tell({ kind: 'alive' });
-    }
-    if (!pulseNow.running) {
-      memoryAtRest = process.memoryUsage.rss();
+  setInterval(() => {
+    const now = clock.look();
+    if (stopping) {
+      if (isOver(stopping.since, now, LONGEST_PAUSE_MS)) end(stopping.message);
       return;
     }
-    if (process.memoryUsage.rss() - memoryAtRest > MOST_MEMORY) stop('it took more than 80 MB of memory');
-    else if (isOver(since, now, longestCall))
-      stop(`it did not end within ${longestCall / 1000} s: is there an endless loop?`);
-    else if (isOver(stepSince, now, LONGEST_STEP)) stop('it is too slow: its answers took more than two seconds');
-  }, EVERY);
+    const pulseNow = readPulse(pulse);
+    if (pulseNow.beats !== seen.beats || !pulseNow.running) since = { ...since, call: now };
+    if (pulseNow.steps !== seen.steps || !pulseNow.running) since = { ...since, step: now };
+    seen = pulseNow;
+    looks += 1;
+    if (pulseNow.atWork && looks % LOOKS_TO_A_SIGN_OF_LIFE === 0) tell({ kind: 'alive' });
+    if (!pulseNow.running) memoryAtRest = process.memoryUsage.rss();
+    const message = pulseNow.running ? complaint(now) : undefined;
+    if (!message) return;
+    stopping = { message, since: now };
+    pause(message);
+  }, LOOK_MS);
 
-  function stop(message: string): void {
-    clearInterval(timer);
-    setTimeout(() => end(message), LONGEST_PAUSE);
+  function complaint(now: Reading): string | undefined {
+    if (process.memoryUsage.rss() - memoryAtRest > MOST_MEMORY_BYTES) return 'it took more than 80 MB of memory';
+    if (isOver(since.call, now, longestCall))
+      return `it did not end within ${longestCall / 1000} s: is there an endless loop?`;
+    if (isOver(since.step, now, LONGEST_STEP_MS)) return 'it is too slow: its answers took more than two seconds';
+    return undefined;
+  }
+
+  /** Stops the code where it is, and ends it with the line. */
+  function pause(message: string): void {
     const names = new Map<string, string>();
     session.on('Debugger.scriptParsed', ({ params: { scriptId, url } }) => names.set(scriptId, url));
     session.on('Debugger.paused', ({ params: { callFrames } }) => {
@@ -85,23 +93,4 @@ export function watchOver({ pulse, printed, longestCall }: Watched): void {
   }
 
   port.postMessage('ready');
-}
-
-/**
- * In milliseconds: how long this process was given the chance to work, and how long it has. A busy machine may keep it from working
- * for a while, and then keeps the watchdog from counting, too.
- */
-interface Clocks {
-  readonly awake: number;
-  readonly worked: number;
-}
-
-function readClocks(awake: number): Clocks {
-  const { user, system } = process.cpuUsage();
-  return { awake, worked: (user + system) / 1000 };
-}
-
-function isOver(since: Clocks, now: Clocks, most: number): boolean {
-  const [awake, worked] = [now.awake - since.awake, now.worked - since.worked];
-  return worked > most || (awake > 2 * most && worked < awake / 20);
 }

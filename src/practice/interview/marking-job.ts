@@ -25,6 +25,7 @@ export interface HandsJob {
   readonly to: number;
   /** Up to here each hand is told before it is asked about, so that one that stops the child is known. */
   readonly singlyTo: number;
+  /** How long the child may work on them. */
   readonly milliseconds: number;
 }
 
@@ -32,7 +33,14 @@ export type MarkingMessage =
   | { readonly kind: 'unreadable'; readonly step: string; readonly trouble: Trouble }
   | { readonly kind: 'marked'; readonly step: string; readonly place: string; readonly trouble?: Trouble }
   | { readonly kind: 'asking'; readonly step: string; readonly hand?: string; readonly expected?: string }
-  | { readonly kind: 'asked'; readonly step: string; readonly asked: number; readonly agreed: number }
+  | {
+      readonly kind: 'asked';
+      readonly step: string;
+      readonly asked: number;
+      readonly agreed: number;
+      /** How long the child has worked on them. */
+      readonly milliseconds: number;
+    }
   | { readonly kind: 'differs'; readonly step: string; readonly counterExample: CounterExample }
   | { readonly kind: 'shrinking'; readonly step: string }
   | { readonly kind: 'closed'; readonly step: string };

@@ -22,12 +22,13 @@ export class PartMarks {
   readonly #folder: string;
   readonly #examples: readonly Example[];
   readonly hands: number;
+  /** How long the child may work on the hands: in milliseconds. */
   readonly #budget: number;
+  #worked = 0;
   readonly #modules: readonly (Module | Unreadable)[];
   #isClosed = false;
   #stops = 0;
   #singlyTo = 0;
-  #deadline: number | undefined;
   #at: Message | undefined;
 
   private constructor(part: Part, work: Work, folder: string, modules: readonly (Module | Unreadable)[]) {
@@ -49,7 +50,7 @@ export class PartMarks {
   get job(): PartJob | undefined {
     if (this.#isClosed) return undefined;
     const places = this.#examples.filter(({ place }) => !this.troubles.has(place)).map(({ place }) => place);
-    const milliseconds = Math.max((this.#deadline ?? Date.now() + this.#budget) - Date.now(), 0);
+    const milliseconds = Math.max(this.#budget - this.#worked, 0);
     const hands = { from: this.asked, to: this.hands, singlyTo: this.#singlyTo, milliseconds };
     return { step: this.part.step.name, modules: this.#modules, places, hands };
   }
@@ -59,7 +60,6 @@ export class PartMarks {
     this.#at = message;
     if (message.kind === 'marked') this.troubles.set(message.place, message.trouble);
     else if (message.kind === 'unreadable') this.#failAll(message.trouble);
-    else if (message.kind === 'asking') this.#deadline ??= Date.now() + this.#budget;
     else if (message.kind === 'asked') this.#count(message);
     else if (message.kind === 'differs') this.#keepSmaller(message.counterExample);
     else if (message.kind === 'closed') this.#close();
@@ -80,9 +80,10 @@ export class PartMarks {
     return { file: relative('', join(this.#folder, `${this.part.step.units[0]}.ts`)), line: 1 };
   }
 
-  #count({ asked, agreed }: { asked: number; agreed: number }): void {
+  #count({ asked, agreed, milliseconds }: { asked: number; agreed: number; milliseconds: number }): void {
     this.asked += asked;
     this.agreed += agreed;
+    this.#worked += milliseconds;
   }
 
   #keepSmaller(found: CounterExample): void {
@@ -125,6 +126,6 @@ function inFile({ message = '', where }: Trouble): string {
 export interface Work {
   readonly examples: readonly Example[];
   readonly hands: number;
-  /** How long the hands may take altogether. */
+  /** How long the child may work on the hands altogether. */
   readonly seconds: number;
 }
