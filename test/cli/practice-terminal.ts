@@ -4,6 +4,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 export const hasTerminal = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux');
 
+/** When a text that does not come is given up, so that the screen is told: no machine is so busy. */
+const LONGEST_WAIT_MS = 300_000;
+
 /** With it each drawing begins. */
 const HOME = '\x1b[H';
 
@@ -11,6 +14,8 @@ export class Terminal {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly ended: Promise<number | null>;
   #output = '';
+  /** Where the drawing begins that was looked for last. */
+  #seen = 0;
   #onOutput: () => void = () => {};
 
   /**
@@ -21,6 +26,7 @@ export class Terminal {
     const line = `stty rows ${rows} cols ${columns}; exec ${command}`;
     this.#process = spawn('script', ['-qfec', line, '/dev/null'], { cwd: folder });
     this.ended = new Promise((resolve) => this.#process.on('close', resolve));
+    void this.ended.then(() => this.#onOutput());
     this.#process.stdout.setEncoding('utf8').on('data', (text: string) => {
       this.#output += text;
       this.#onOutput();
@@ -41,20 +47,29 @@ export class Terminal {
     this.#process.stdin.write(key);
   }
 
-  /** Waits until the screen shows a text. */
-  async shows(text: string, patience = 10_000): Promise<void> {
-    const deadline = Date.now() + patience;
-    while (!this.screen.includes(text)) {
-      const left = deadline - Date.now();
-      if (left <= 0) throw new Error(`the screen does not show "${text}", but\n${this.screen}`);
+  /** Waits until the screen shows a text, or has shown it since what was waited for last. */
+  async shows(text: string): Promise<void> {
+    const timer = setTimeout(() => this.#process.kill(), LONGEST_WAIT_MS);
+    while (!this.#hasShown(text)) {
+      if (this.#process.exitCode !== null || this.#process.signalCode !== null)
+        throw new Error(`the screen does not show "${text}", but\n${this.screen}`);
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, left);
-        this.#onOutput = () => {
-          clearTimeout(timer);
-          resolve();
-        };
+        this.#onOutput = resolve;
       });
     }
+    clearTimeout(timer);
+  }
+
+  /** A drawing may have been followed by another one before anybody looked. */
+  #hasShown(text: string): boolean {
+    for (let start = this.#seen; start >= 0; start = this.#output.indexOf(HOME, start + 1)) {
+      const end = this.#output.indexOf(HOME, start + 1);
+      const drawing = this.#output.slice(start, end < 0 ? undefined : end);
+      if (!stripVTControlCharacters(drawing).includes(text)) continue;
+      this.#seen = start;
+      return true;
+    }
+    return false;
   }
 
   close(): void {

@@ -5,8 +5,6 @@ import { STEPS } from '../../src/practice/steps.ts';
 import { unitSource } from '../../src/practice/units.ts';
 import { pokerKata } from './command.ts';
 
-jest.setTimeout(20_000); // the machine may be busy with other tests
-
 const folder = mkdtempSync(join(tmpdir(), 'practice-'));
 writeFileSync(join(folder, 'tsconfig.json'), '{ "files": [] }'); // types are checked elsewhere, and that takes a second
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -18,19 +18,6 @@ test('a folder that cannot be written is told at once', async () => {
   expect([file, below, taken].map((outcome) => outcome?.status)).toEqual([1, 1, 1]);
 });
 
-test('a folder may have any name, and nothing is left beside the page', async () => {
-  const out = join(folder, 'a "quoted" \\ name\nof two lines');
-  const temporary = mkdtempSync(join(folder, 'a "temporary" folder-'));
-  const env = { ...process.env, TMPDIR: temporary };
-  const { status, stdout, stderr } = await pokerKata(['rule-book', '--out', out], '', FROM_SOURCE, env);
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toContain(`The rule book is ${join(out, 'index.html')}`);
-  expect(readdirSync(out)).toEqual(['index.html']);
-  expect(readFileSync(join(out, 'index.html'), 'utf8')).toMatch(/^<!doctype html>.*<\/html>\s*$/is);
-  expect(readdirSync('.').filter((name) => /["\\\n]/.test(name))).toEqual([]);
-  expect(readdirSync(temporary).filter((name) => name.startsWith('rule-book-'))).toEqual([]);
-}, 60_000);
-
 test('a run that gives no page says why in one sentence, and leaves the old page as it was', async () => {
   const out = join(folder, 'old');
   mkdirSync(out);

@@ -1,19 +1,17 @@
 /**
  * The unit tests of what is mutated, in one file, so that Stryker's jest loads everything once for each mutant and not once
- * for each test file. Those that take long stay out; so do the tests of the command, which start processes.
+ * for each test file. The thorough tests stay out, and so do those of the command, which start processes.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-
-const LONG = ['all-hands.test.ts'];
 
 // A property that fails has done its work here: no need to look for the smallest counter-example. The cards are always the same.
 fc.configureGlobal({ seed: 1, endOnFailure: true });
 
 for (const folder of ['cards', 'rules', 'ranking', 'games']) {
   const files = readdirSync(join(__dirname, '..', folder)).filter((file) => file.endsWith('.test.ts'));
-  for (const file of files.filter((name) => !LONG.includes(name))) {
+  for (const file of files) {
     describe(`${folder}/${file}`, () => {
       load(join(__dirname, '..', folder, file));
     });
