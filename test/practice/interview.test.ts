@@ -22,8 +22,6 @@ const predicates = findTask('predicates');
 const folder = mkdtempSync(join(tmpdir(), 'interview-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-jest.setTimeout(30_000); // a machine may be busy
-
 let opened = 0;
 function open(task = predicates, minutes = 30) {
   opened += 1;

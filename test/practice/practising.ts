@@ -9,10 +9,8 @@ import { type Unit, unitSource } from '../../src/practice/units.ts';
 
 export const home = { root: resolve('.'), fromSource: true };
 
-/** Less patient than for a learner: an endless loop is one after 300 ms, too. */
-export const runner = new Runner(home, 300);
-
-jest.setTimeout(20_000); // the machine may be busy with other tests
+/** Less patient than for a learner: an endless loop is one after 300 ms, too. A child serves all tests that do it no harm. */
+export const runner = new Runner(home, { longestCall: 300, keepsChild: true });
 
 const folder = mkdtempSync(join(tmpdir(), 'practice-'));
 afterAll(async () => {
