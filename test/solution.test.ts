@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { isPair, parseCards, rankHand } from '../src/index.ts';
 import { LADDER } from '../src/ranking/ladder.ts';
 import { loadSolution } from '../steps/load-solution.ts';
@@ -22,10 +22,12 @@ function folderWith(name: string, files: Readonly<Record<string, string>>): stri
   return path;
 }
 
+/** Without what Cucumber says of a Node that is newer than itself. */
 function runCucumber(solution: string, ...features: readonly string[]) {
   const cucumber = 'node_modules/@cucumber/cucumber/bin/cucumber.js';
   const run = [cucumber, '--world-parameters', JSON.stringify({ solution }), ...features];
-  return spawnSync(process.execPath, run, { cwd: ROOT, encoding: 'utf8' });
+  const { stderr, ...outcome } = spawnSync(process.execPath, run, { cwd: ROOT, encoding: 'utf8' });
+  return { ...outcome, stderr: stderr.replace(/^This Node.js version .* has not been tested .*\n/, '') };
 }
 
 test('a folder may bring one file, and ours stand in for the others', () => {
@@ -84,7 +86,9 @@ test.each([
     '"…/flush.ts" cannot be loaded: oh',
   ],
 ])('a folder that is %s gives one sentence', (name, make, sentence) => {
-  expect(() => loadSolution(make())).toThrow(sentence.replace('…', join(folder, name)));
+  expect(() => loadSolution(make())).toThrow(
+    sentence.replace('…/', join(folder, name) + sep).replace('…', join(folder, name)),
+  );
 });
 
 test('cucumber-js takes a solution as a world parameter, and a wrong one ends in one sentence', () => {

@@ -3,7 +3,7 @@ import { runCommand } from './command.ts';
 
 // Whoever reads the results may stop early, as `head` does. That is no error; a full disk is.
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-  if (code === 'EPIPE') process.exit();
+  if (code === 'EPIPE' || code === 'EOF') process.exit(); // Windows says EOF
   process.stderr.write(`cannot write the results: ${message}\n`);
   process.exit(1);
 });

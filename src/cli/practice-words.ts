@@ -1,5 +1,5 @@
 /** What the practice says beside its verdicts. */
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { parseCards } from '../cards/parse-cards.ts';
 import type { Write } from '../practice/report.ts';
 import { STEPS, type Step, titleOf } from '../practice/steps.ts';
@@ -8,7 +8,7 @@ import type { StepVerdict } from '../practice/verdict.ts';
 import { here, isCheckout, packageFile } from './package-files.ts';
 import { type Draw, drawFor } from './terminal.ts';
 
-export const home = { root: packageFile('.').replace(/\/$/, ''), fromSource: isCheckout };
+export const home = { root: resolve(packageFile('.')), fromSource: isCheckout };
 
 /** Where the learner stands: the bar, the step and its rule, of several that of the file which is to be opened. */
 export function headLines(done: number, step: Step, { trouble, counterExample }: StepVerdict): string[] {

@@ -60,6 +60,7 @@ function rejectUnwritable(out: string, page: string): void {
 function makeFolder(path: string): void {
   const parent = dirname(path);
   if (parent !== path && !existsSync(parent)) makeFolder(parent);
+  if (!isFolder(parent)) throw Object.assign(new Error(), { code: 'ENOTDIR' }); // Windows would say ENOENT
   if (!isFolder(path)) mkdirSync(path);
 }
 

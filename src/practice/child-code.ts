@@ -3,7 +3,7 @@
  * a child comes up in a third of the time. The build writes it to dist/; in a checkout it is kept below node_modules.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Some packages are CommonJS and ask for modules of Node. */
@@ -38,7 +38,12 @@ export async function cachedChild(root: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, code);
-  renameSync(draft, path);
+  try {
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    if (!existsSync(path)) throw error; // Windows replaces no file that is being read, and the same code is there
+  }
   return path;
 }
 

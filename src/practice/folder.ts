@@ -1,6 +1,6 @@
 /** The learner's folder: stubs to fill in, a word of welcome, and what an editor needs to know the types. */
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { quote } from '../cards/quote.ts';
 import type { Home } from './child-process.ts';
 import { STEPS, type Step, spokenName } from './steps.ts';
@@ -42,9 +42,10 @@ function isStub(unit: Unit, folder: string, { root }: Home): boolean {
 
 /** With all above it that is missing. The recursive mkdir of Node never ends in a place where nothing can be made. */
 export function makeFolder(path: string): void {
-  if (existsSync(path)) return;
-  makeFolder(dirname(path));
-  mkdirSync(path);
+  if (!existsSync(path)) {
+    makeFolder(dirname(path));
+    mkdirSync(path);
+  } else if (!statSync(path).isDirectory()) throw new Error('not a directory'); // Windows would miss a file instead
 }
 
 /** Writes, or throws in a sentence that says why nothing can be written to the folder. */
@@ -84,7 +85,8 @@ function keep(unit: Unit, folder: string): string {
 /** In a checkout the types are those of the source; elsewhere they are copied, for the package may go away. */
 export function typeFiles(folder: string, { root, fromSource }: Home): [string, string][] {
   const types = 'poker-hands-kata.d.ts';
-  const path = fromSource ? relative(resolve(folder), join(root, 'src/index.ts')) : `./${types}`;
+  const source = relative(resolve(folder), join(root, 'src/index.ts'));
+  const path = fromSource ? source.split(sep).join('/') : `./${types}`;
   const compilerOptions = {
     strict: true,
     noEmit: true,

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, setPriority, tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 /** A place where the types do not fit. */
@@ -42,8 +42,8 @@ export class TypeCheck {
     if (this.#checker === undefined || !existsSync(this.#folder)) return [];
     this.#memory ??= mkdtempSync(join(tmpdir(), 'poker-kata-types-'));
     const memory = ['--incremental', '--tsBuildInfoFile', join(this.#memory, 'tsbuildinfo')];
-    const args = [this.#checker, '-p', '.', '--pretty', 'false', ...memory];
-    const child = spawn(process.execPath, args, { cwd: this.#folder, stdio: ['ignore', 'pipe', 'ignore'] });
+    const args = [this.#checker, '-p', this.#folder, '--pretty', 'false', ...memory];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
     this.#process = child;
     giveWay(child);
     const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
@@ -57,19 +57,24 @@ export class TypeCheck {
 
   close(): void {
     this.stop();
-    if (this.#memory) rmSync(this.#memory, { recursive: true, force: true });
+    if (this.#memory) rmSync(this.#memory, { recursive: true, force: true, maxRetries: 5 }); // Windows keeps a file until its process has ended
   }
 }
 
 function readNotes(output: string, folder: string): TypeNote[] {
   const found = [...output.matchAll(NOTE)].map(({ groups }) => groups as Record<'file' | 'line' | 'message', string>);
   return found
-    .filter(({ file }) => !file.startsWith('..')) // nobody has to mend what is not theirs
+    .filter(({ file }) => isBelow(folder, file)) // nobody has to mend what is not theirs
     .map(({ file, line, message }) => ({
-      file: relative('', join(folder, file)),
+      file: relative('', file),
       line: Number(line),
       message: message.replace(ADVICE, ''),
     }));
+}
+
+function isBelow(folder: string, file: string): boolean {
+  const path = relative(folder, file);
+  return !path.startsWith('..') && !isAbsolute(path); // it is absolute on another drive of Windows
 }
 
 function findChecker(folders: readonly string[]): string | undefined {

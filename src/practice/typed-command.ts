@@ -1,5 +1,4 @@
 /** Commands as somebody types them into a shell. */
-import { sep } from 'node:path';
 import type { Home } from './child-process.ts';
 
 /** What starts the practice here, with the words that follow. */
@@ -12,7 +11,7 @@ export function practiceCommand({ root, fromSource }: Home, ...words: readonly s
 
 /** What starts the command of a package that lies there: npx alone finds it only where somebody has installed it. */
 export function kataCommand(root: string): string {
-  return root.split(sep).includes('_npx') ? 'npx -p poker-hands-kata poker-kata' : 'npx poker-kata';
+  return root.split(/[/\\]/).includes('_npx') ? 'npx -p poker-hands-kata poker-kata' : 'npx poker-kata';
 }
 
 /** A word as the shell takes it for one. */

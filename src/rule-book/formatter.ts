@@ -1,7 +1,7 @@
 /**
  * A formatter for Cucumber that writes the rule book as a page:
  *
- *     node --import tsx node_modules/.bin/cucumber-js --format ./src/rule-book/formatter.ts:page.html
+ *     node --import tsx node_modules/@cucumber/cucumber/bin/cucumber.js --format ./src/rule-book/formatter.ts:page.html
  *
  * `--format-options '{"page":"page.html"}'` names the file in another way, which takes any path.
  */

@@ -16,12 +16,14 @@ import { slugsBelow } from './slugs.ts';
 export function readBook(messages: readonly messages.Envelope[], mistakes: readonly KnownMistake[]): Book {
   const runs = readRuns(messages);
   const documents = all(messages, 'gherkinDocument').toSorted((a, b) => ((a.uri ?? '') < (b.uri ?? '') ? -1 : 1));
-  const chapters = documents.flatMap(({ feature, uri = '' }) => (feature ? [readChapter(feature, uri, runs)] : []));
+  const chapters = documents.flatMap(({ feature, uri = '' }) =>
+    feature ? [readChapter(feature, uri.replaceAll('\\', '/'), runs)] : [],
+  );
   return { chapters: chapters.map((chapter) => ({ ...chapter, mistakes: mistakesOf(chapter, mistakes) })) };
 }
 
 function readChapter(feature: messages.Feature, uri: string, runs: Reading['runs']): Chapter {
-  const [, digits = '', slug = ''] = uri.match(/(\d+)-([^/\\]+)\.feature$/) ?? [];
+  const [, digits = '', slug = ''] = uri.match(/(\d+)-([^/]+)\.feature$/) ?? [];
   const reading = { uri, runs, newSlug: slugsBelow(slug) };
   const loose = readScenarios(feature.children, reading);
   const rules = feature.children.flatMap(({ rule }) => (rule ? [readRule(rule, reading)] : []));

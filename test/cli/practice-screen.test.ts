@@ -1,4 +1,5 @@
 /** What the watch shows and what its keys do, without a terminal. */
+import { join } from 'node:path';
 import { layOutCards } from '../../src/cli/card-tiles.ts';
 import { frameOf } from '../../src/cli/full-screen.ts';
 import { colour, foldLine, harmless, layOut } from '../../src/cli/practice-layout.ts';
@@ -101,7 +102,7 @@ test('the solution shows the helpers that nobody else has, too', () => {
 
 test('the last page races the very file that the learner wrote', () => {
   const lines = screenOf(PAIR, {}, { page: { kind: 'end' } });
-  expect(lines).toContain('    npm run race -- --solution practice/evaluator.ts');
+  expect(lines).toContain(`    npm run race -- --solution ${join('practice', 'evaluator.ts')}`);
 });
 
 test('cards lie on the right of what is said, below each other, and show their suits without colour', () => {

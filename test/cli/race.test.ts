@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { quote } from '../../src/cards/quote.ts';
 import { FROM_SOURCE, pokerKata } from './command.ts';
 
 let folder: string;
@@ -26,7 +27,7 @@ describe('race --solution', () => {
     const file = join(folder, name);
     if (source !== undefined) await writeFile(file, source);
     const { status, stdout, stderr } = await pokerKata(['race', '--solution', file]);
-    expect(stderr).toContain(message.replace('FILE', file));
+    expect(stderr).toContain(message.replace('"FILE"', quote(file)));
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   });

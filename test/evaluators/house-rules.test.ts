@@ -1,19 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, posix, resolve, sep } from 'node:path';
 
 const FOLDER = 'src/evaluators';
 const SHARED = ['best-of-fives', 'classes', 'evaluator', 'evaluate', 'evaluators', 'sevens'];
 
 /** Every file of an evaluator, `rule-chain.ts` or `cactus-kev/tables.ts`. */
 const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.split(sep).join('/'))
   .filter((file) => file.endsWith('.ts') && !SHARED.includes(file.replace('.ts', '')))
   .sort();
 
 describe.each(FILES)('%s', (file) => {
   const [own = ''] = file.replace('.ts', '').split('/');
-  const imports = importsOf(join(FOLDER, file));
+  const imports = importsOf(posix.join(FOLDER, file));
 
   test('imports no other evaluator', () => {
     const evaluators = imports.filter((path) => path.startsWith(`${FOLDER}/`)).map((path) => path.split('/')[2] ?? '');
@@ -52,7 +53,7 @@ test('the lint rule of branch-free allows a map and logical operators', () => {
 
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => join(file, '..', path));
+  return [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => posix.join(file, '..', path));
 }
 
 /** What Biome says about this code, were it in branch-free.ts: in a folder of its own with the same configuration. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createFolder, resetStep } from '../../src/practice/folder.ts';
 import { STEPS, type Step } from '../../src/practice/steps.ts';
 import { ruleOf } from '../../src/practice/stub.ts';
+import { practiceCommand } from '../../src/practice/typed-command.ts';
 import { home, newFolder } from './practising.ts';
 
 const [PAIR] = STEPS as readonly [Step];
@@ -18,7 +19,7 @@ test('a file that is there is never overwritten, and one that is missing comes b
 test('the folder tells how to start, the keys, and the rule of each file', () => {
   const folder = newFolder();
   const text = readFileSync(join(folder, 'README.md'), 'utf8');
-  expect(text).toContain(`Start it with \`npm run practice -- --dir ${folder}\` and leave it open`);
+  expect(text).toContain(`Start it with \`${practiceCommand(home, '--dir', folder)}\` and leave it open`);
   expect(text).toContain('`h` hint');
   for (const unit of STEPS.flatMap(({ units }) => units)) expect(text).toContain(ruleOf(unit, '.'));
 });

@@ -1,7 +1,8 @@
 /** An interview from its start to the score card. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { quote } from '../../src/cards/quote.ts';
 import { stateLines, submissionLines } from '../../src/cli/interview-words.ts';
 import { foldLine } from '../../src/cli/practice-layout.ts';
 import { readChapter } from '../../src/practice/chapter.ts';
@@ -141,7 +142,7 @@ test('the score is told when its folder has gone', async () => {
   const lines = submissionLines(submission, String);
   expect(lines).toContain('# Score card: What cards contain');
   expect(lines.at(-1)).toBe(
-    `This could not be kept, so copy it from here: your files cannot be written to "${interview.folder}": no such file or directory.`,
+    `This could not be kept, so copy it from here: your files cannot be written to ${quote(interview.folder)}: no such file or directory.`,
   );
 });
 
@@ -175,7 +176,9 @@ test('a file of somebody else is left as it is, and a folder that has one of a s
   }
   openInterview(predicates, 30, kind, home, START);
   expect(readFileSync(join(kind, 'notes.txt'), 'utf8')).toBe('mine');
-  expect(() => openInterview(predicates, 30, taken, home, START)).toThrow(/pair\.ts" is there already/);
+  expect(() => openInterview(predicates, 30, taken, home, START)).toThrow(
+    `${quote(join(taken, 'pair.ts'))} is there already`,
+  );
   expect(readdirSync(taken)).toEqual(['pair.ts']);
   expect(() => openInterview(findTask('ranking'), 45, kind, home, START)).toThrow('holds the interview predicates');
 });
@@ -215,7 +218,7 @@ test('whatever the code does, there is a score card, and each chapter counts on 
     'export function isStraight(cards: any[]) {\n  while (cards.length === 6 && cards[0].rank === 2) cards.at(0);\n';
   write(
     'straight',
-    `import { isStraight as ours } from '${home.root}/src/rules/straight.ts';\n${six}  return ours(cards);\n}`,
+    `import { isStraight as ours } from ${JSON.stringify(resolve('src/rules/straight.ts'))};\n${six}  return ours(cards);\n}`,
   );
   const { chapters, hands } = await score(interview, 5, 4500);
   const found = (name: string) => chapters.find(({ chapter }) => chapter === name);

@@ -1,5 +1,5 @@
 /** A learner's folder and a runner for tests. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { createFolder } from '../../src/practice/folder.ts';
@@ -12,7 +12,8 @@ export const home = { root: resolve('.'), fromSource: true };
 /** Less patient than for a learner: an endless loop is one after 300 ms, too. A child serves all tests that do it no harm. */
 export const runner = new Runner(home, { longestCall: 300, keepsChild: true });
 
-const folder = mkdtempSync(join(tmpdir(), 'practice-'));
+/** By its real name, for so esbuild calls its files: macOS has a link in the path of its temporary folders. */
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'practice-'));
 afterAll(async () => {
   await runner.close();
   rmSync(folder, { recursive: true });

@@ -1,6 +1,7 @@
 /** Whatever the learner's code does, it ends in a sentence that says what happened and where. */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { constants } from 'node:os';
+import { basename, join, resolve } from 'node:path';
 import { HAS_GROUPS } from '../../src/practice/kill-group.ts';
 import { findProgress } from '../../src/practice/session.ts';
 import { STEPS } from '../../src/practice/steps.ts';
@@ -130,7 +131,10 @@ test('a rung that returns a promise', async () => {
   });
 });
 
-test('code that stops its own process', async () => {
+/** Windows cannot stop a process and let it go on later. */
+const CAN_STOP = 'SIGSTOP' in constants.signals;
+
+(CAN_STOP ? test : test.skip)('code that stops its own process', async () => {
   pairOf('process.kill(process.pid, "SIGSTOP");\nreturn true', folder);
   expect((await judge()).trouble?.message).toBe('it did not answer in time');
 });
@@ -261,6 +265,6 @@ describe('of a step with two files, the one that is wrong is named', () => {
     for (const [unit, source] of Object.entries(files)) solve(unit as Unit, own, source);
     const step = STEPS.filter((known) => known.name === name);
     const { trouble, counterExample } = (await findProgress(runner, own, step)).verdict;
-    expect((trouble ?? counterExample)?.where?.file).toMatch(new RegExp(`/${file}$`));
+    expect(basename((trouble ?? counterExample)?.where?.file ?? '')).toBe(file);
   });
 });

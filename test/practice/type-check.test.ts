@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createFolder } from '../../src/practice/folder.ts';
 import { typeLines } from '../../src/practice/report.ts';
 import { TypeCheck } from '../../src/practice/type-check.ts';
 import { home, newFolder, pairOf } from './practising.ts';
@@ -22,6 +23,17 @@ test('the stubs type-check, and what does not is noted with its line, without ad
     `Types: ${join(folder, 'pair.ts')}:5 Type 'number' is not assignable to type 'boolean'.`,
     '       2 more',
   ]);
+});
+
+test('the types are found from a folder whose path has a link', async () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'one', 'two'), { recursive: true });
+  symlinkSync(resolve(folder, 'one', 'two'), join(folder, 'link'), 'junction');
+  const linked = join(folder, 'link', 'mine');
+  createFolder(linked, home);
+  const check = new TypeCheck(linked, home.root);
+  expect(await check.run()).toEqual([]);
+  check.close();
 });
 
 test('without a checker, and without anything to note, nothing is said', async () => {

@@ -89,6 +89,11 @@ test('a mistake stands in the chapter of the example that exposes it', () => {
   ]);
 });
 
+test('a book is the same when Cucumber names the features as Windows does', () => {
+  const onWindows = JSON.parse(JSON.stringify(run).replaceAll('features/', 'features\\\\'));
+  expect(readBook(onWindows, mistakes)).toEqual(readBook(run, mistakes));
+});
+
 test('Cucumber and our own small part of it tell the same book', async () => {
   const bin = join('node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
   const { stdout } = spawnSync(process.execPath, [bin, '--format', 'message'], {

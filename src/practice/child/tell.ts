@@ -2,6 +2,9 @@ import { writeSync } from 'node:fs';
 import type { Message } from '../jobs.ts';
 import { killGroup } from '../kill-group.ts';
 
+/** What is said of a pipe that nobody reads any more; `EOF` by Windows. */
+const PARENT_IS_GONE = ['EPIPE', 'EOF'];
+
 /** The pipe to the parent. It is written at once, so that nothing is lost when the process ends. */
 const PIPE = 3;
 
@@ -12,8 +15,8 @@ export function tell(message: Message): void {
     try {
       written += writeSync(PIPE, bytes, written);
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === 'EPIPE') killGroup(process.pid); // the parent is gone, and nobody else would end this
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (PARENT_IS_GONE.includes(code)) killGroup(process.pid); // nobody else would end this
       if (code !== 'EAGAIN') throw error;
     }
   }
