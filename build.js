@@ -9,7 +9,7 @@ import { basename, dirname, join } from 'node:path';
 import { transform } from 'esbuild';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
-import { childCode } from './src/practice/child-code.ts';
+import { childCode } from './src/practice/child/child-code.ts';
 
 const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { Cards, Round } from '../src/index.ts';
-import type { Game } from './solution.ts';
+import type { Game } from '../src/kata/solution.ts';
 import type { PokerWorld } from './world.ts';
 
 Given('a game of {game}', function (this: PokerWorld, game: Game) {

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
-import { EXPORTS, OURS, type Solution, type Unit } from './solution.ts';
+import { EXPORTS, OURS, type Solution, type Unit } from '../src/kata/solution.ts';
 
 const UNITS = Object.keys(EXPORTS) as Unit[];
 

@@ -1,8 +1,8 @@
 /** The words of poker that steps understand. */
 import { defineParameterType } from '@cucumber/cucumber';
 import type { Card, Cards, Category, SuitStyle } from '../src/index.ts';
-import { LADDER } from '../src/ranking/ladder.ts';
-import type { Combination, Game } from './solution.ts';
+import { LADDER } from '../src/kata/ranking/ladder.ts';
+import type { Combination, Game } from '../src/kata/solution.ts';
 import type { PokerWorld } from './world.ts';
 
 const RANKS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king', 'ace'];

@@ -1,7 +1,7 @@
 import { AssertionError } from 'node:assert';
 import { inspect } from 'node:util';
 import { Then } from '@cucumber/cucumber';
-import type { Combination } from './solution.ts';
+import type { Combination } from '../src/kata/solution.ts';
 import type { PokerWorld } from './world.ts';
 
 Then('they contain {combination}', function (this: PokerWorld, combination: Combination) {

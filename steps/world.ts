@@ -2,11 +2,11 @@
  * What the steps share. The World is the one place that knows the rules under test, and it deals every scenario from one deck.
  */
 import { BeforeAll, setWorldConstructor, World } from '@cucumber/cucumber';
-import { formatCards, type SuitStyle } from '../src/cards/format-cards.ts';
-import { parseCards } from '../src/cards/parse-cards.ts';
 import type { Card, Cards, HandRank, Round } from '../src/index.ts';
+import { formatCards, type SuitStyle } from '../src/kata/cards/format-cards.ts';
+import { parseCards } from '../src/kata/cards/parse-cards.ts';
+import { type Game, type Rules, rulesOf, type Solution } from '../src/kata/solution.ts';
 import { loadSolution } from './load-solution.ts';
-import { type Game, type Rules, rulesOf, type Solution } from './solution.ts';
 
 let underTest = rulesOf({});
 

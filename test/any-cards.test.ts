@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { LADDER } from '../src/ranking/ladder.ts';
-import { rankHand } from '../src/ranking/rank-hand.ts';
+import { LADDER } from '../src/kata/ranking/ladder.ts';
+import { rankHand } from '../src/kata/ranking/rank-hand.ts';
 import { anyCards } from './any-cards.ts';
 
 test('random cards are worth every category now and then', () => {

@@ -3,8 +3,8 @@
  * deck: a few suits and neighbouring ranks, round the corner too. Every array is frozen: whoever sorts it throws.
  */
 import fc from 'fast-check';
-import { type Card, type Cards, SUITS } from '../src/cards/card.ts';
-import { DECK } from '../src/cards/deck.ts';
+import { type Card, type Cards, SUITS } from '../src/kata/cards/card.ts';
+import { DECK } from '../src/kata/cards/deck.ts';
 
 /** So many cards of one deck, in any order. */
 export function anyCards(least: number, most: number = least): fc.Arbitrary<Cards> {

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { moduleOf } from '../src/coach/known-mistakes.ts';
 import { type Mistake, parseDescription, readMistakes } from '../src/mistakes/mistakes.ts';
-import { moduleOf } from '../src/practice/known-mistakes.ts';
 import { ASKS_ABOUT, PREDICATES } from './asks-about.ts';
 import type { Failure } from './features-against-solutions.ts';
 import { runner } from './practice/practising.ts';
@@ -20,7 +20,7 @@ const byCucumber = UNITS.flatMap((unit) => {
   const ofUnit = mistakes.filter((mistake) => mistake.unit === unit);
   return ofUnit.find(({ name }) => name === 'counted-exactly') ?? ofUnit[0] ?? [];
 });
-const [failuresOfOurs = [], ...failures] = runFeatures(['src/rules', ...byCucumber.map(({ path }) => path)]);
+const [failuresOfOurs = [], ...failures] = runFeatures(['src/kata/rules', ...byCucumber.map(({ path }) => path)]);
 
 /** What the practice's own part of Cucumber finds. */
 const found = new Map<Mistake, Failed[]>();

@@ -7,7 +7,7 @@ test('every path that the package promises is one that the build writes', () => 
   const { import: esm, require: cjs } = manifest.exports['.'];
   const { bin, main, types } = manifest;
   const promised = [...Object.values(esm), ...Object.values(cjs), ...Object.values(bin), main, types] as string[];
-  promised.push('dist/practice/child.mjs'); // which src/practice/runner.ts starts
+  promised.push('dist/practice/child.mjs'); // which src/practice/child/runner.ts starts
   for (const path of promised) expect(build).toContain(`'${path.replace('./', '')}'`);
 });
 

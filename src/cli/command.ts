@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { quote } from '../cards/quote.ts';
+import { addInterview } from '../interview/register.ts';
+import { judgeCommand } from '../judge/command.ts';
+import { quote } from '../kata/cards/quote.ts';
+import type { PracticeOptions } from '../practice/command.ts';
+import type { ProofOptions } from '../proof/command.ts';
+import type { RaceOptions } from '../race/command.ts';
+import type { RuleBookOptions } from '../rule-book/command.ts';
+import { packageFile } from '../terminal/package-files.ts';
 import { dealCommand, parseDealtGame } from './deal.ts';
-import { addInterview } from './interview-command.ts';
-import { judgeCommand } from './judge.ts';
-import { packageFile } from './package-files.ts';
-import type { PracticeOptions } from './practice.ts';
-import type { ProofOptions } from './proof.ts';
-import type { RaceOptions } from './race.ts';
 import { rankCommand } from './rank.ts';
-import type { RuleBookOptions } from './rule-book.ts';
 import { welcome } from './welcome.ts';
 
 // What the others need takes a while to load, so each is loaded when it is asked for.
-const proof = async (options: ProofOptions) => (await import('./proof.ts')).proofCommand(options);
-const race = async (options: RaceOptions) => (await import('./race.ts')).raceCommand(options);
-const practise = async (options: PracticeOptions) => (await import('./practice.ts')).practiceCommand(options);
+const proof = async (options: ProofOptions) => (await import('../proof/command.ts')).proofCommand(options);
+const race = async (options: RaceOptions) => (await import('../race/command.ts')).raceCommand(options);
+const practise = async (options: PracticeOptions) => (await import('../practice/command.ts')).practiceCommand(options);
 const resetStep = async (step: string, options: PracticeOptions) =>
-  (await import('./practice.ts')).practiceReset(step, options);
-const ruleBook = async (options: RuleBookOptions) => (await import('./rule-book.ts')).ruleBookCommand(options);
+  (await import('../practice/command.ts')).practiceReset(step, options);
+const ruleBook = async (options: RuleBookOptions) => (await import('../rule-book/command.ts')).ruleBookCommand(options);
 
 /** Runs the command with the arguments of a process; what goes wrong is said on standard error and sets the exit status to 1. */
 export async function runCommand(argv: readonly string[]): Promise<void> {

@@ -1,8 +1,8 @@
-import { quote } from '../cards/quote.ts';
-import { dealOmaha, dealTexasHoldem } from '../games/deal.ts';
-import { seededRandom } from '../games/seeded-random.ts';
-import { describe } from '../ranking/explain.ts';
-import { drawFor } from './terminal.ts';
+import { quote } from '../kata/cards/quote.ts';
+import { dealOmaha, dealTexasHoldem } from '../kata/games/deal.ts';
+import { seededRandom } from '../kata/games/seeded-random.ts';
+import { describe } from '../kata/ranking/explain.ts';
+import { drawFor } from '../terminal/draw-cards.ts';
 
 type DealtGame = 'texas-holdem' | 'omaha';
 

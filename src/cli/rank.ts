@@ -1,7 +1,7 @@
-import { parseCards } from '../cards/parse-cards.ts';
-import { describe } from '../ranking/explain.ts';
-import { rankHand } from '../ranking/rank-hand.ts';
-import { drawFor } from './terminal.ts';
+import { parseCards } from '../kata/cards/parse-cards.ts';
+import { describe } from '../kata/ranking/explain.ts';
+import { rankHand } from '../kata/ranking/rank-hand.ts';
+import { drawFor } from '../terminal/draw-cards.ts';
 
 /** `rank CARDS…`: what these cards are worth, and which five of them count. */
 export function rankCommand(words: readonly string[]): void {

@@ -1,6 +1,6 @@
+import { judgeCommand } from '../judge/command.ts';
 import { kataCommand } from '../practice/typed-command.ts';
-import { judgeCommand } from './judge.ts';
-import { here, isCheckout, packageFile } from './package-files.ts';
+import { here, isCheckout, packageFile } from '../terminal/package-files.ts';
 
 /** Without arguments: judges the samples that ship with the package and says where to go next. */
 export async function welcome(): Promise<void> {

@@ -10,8 +10,8 @@
  * Mistake as published: the pair of a full house got the factor as well, so that twos full of aces, `2C 2D 2H AC AD`, beat
  * threes full of kings and 120 other full houses. Here that pair counts as a kicker.
  */
-import { RANKS, SUITS } from '../cards/card.ts';
-import { cardIndex } from '../cards/card-index.ts';
+import { RANKS, SUITS } from '../kata/cards/card.ts';
+import { cardIndex } from '../kata/cards/card-index.ts';
 import { bestOfFives, MOST_CARDS } from './best-of-fives.ts';
 import { defineEvaluator } from './evaluator.ts';
 

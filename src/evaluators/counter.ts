@@ -8,7 +8,7 @@
  * Mistakes as published: values that occur equally often stayed in the order of the cards, so `3S 3D KS KD AS` lost to
  * `QS QD JS JD 2S`; there was no wheel; a tie counted as a loss. The thousand deals of the problem show none of it.
  */
-import { ACE, type Card, type Cards } from '../cards/card.ts';
+import { ACE, type Card, type Cards } from '../kata/cards/card.ts';
 import { bestOfFives, MOST_CARDS } from './best-of-fives.ts';
 import { defineEvaluator } from './evaluator.ts';
 

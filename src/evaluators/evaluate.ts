@@ -1,7 +1,7 @@
-import type { Card } from '../cards/card.ts';
-import { DECK } from '../cards/deck.ts';
-import { formatCards } from '../cards/format-cards.ts';
-import { quote } from '../cards/quote.ts';
+import type { Card } from '../kata/cards/card.ts';
+import { DECK } from '../kata/cards/deck.ts';
+import { formatCards } from '../kata/cards/format-cards.ts';
+import { quote } from '../kata/cards/quote.ts';
 import { bitBoardStrength } from './bit-board/bit-board.ts';
 import { evaluate5Unchecked, evaluate6Unchecked, evaluate7Unchecked } from './rank-sum/rank-sum.ts';
 

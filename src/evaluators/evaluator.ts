@@ -1,6 +1,6 @@
-import type { Cards } from '../cards/card.ts';
-import { formatCards } from '../cards/format-cards.ts';
-import { quote } from '../cards/quote.ts';
+import type { Cards } from '../kata/cards/card.ts';
+import { formatCards } from '../kata/cards/format-cards.ts';
+import { quote } from '../kata/cards/quote.ts';
 
 /**
  * One way to answer "what are these cards worth?".

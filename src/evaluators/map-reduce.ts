@@ -7,7 +7,7 @@
  * Source: Mike Talbot, "Determine the winning poker hand" (JavaScript).
  * Mistake as published: no wheel. A 2 3 4 5 counted as ace high, so 1,024 hands were wrong; `AH 2C 3D 4S 5H` lost to a pair of twos.
  */
-import { formatCard } from '../cards/format-cards.ts';
+import { formatCard } from '../kata/cards/format-cards.ts';
 import { bestOfFives, MOST_CARDS } from './best-of-fives.ts';
 import { defineEvaluator } from './evaluator.ts';
 

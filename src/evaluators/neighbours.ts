@@ -8,7 +8,7 @@
  * Trade-off: no counting and one small table that a person can check; sorting is what it costs.
  * Source: a comment under Mike Talbot's "Determine the winning poker hand".
  */
-import { type Card, SUITS } from '../cards/card.ts';
+import { type Card, SUITS } from '../kata/cards/card.ts';
 import { bestOfFives, MOST_CARDS } from './best-of-fives.ts';
 import { defineEvaluator } from './evaluator.ts';
 

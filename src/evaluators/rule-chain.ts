@@ -1,16 +1,16 @@
 /**
  * The reference: ask the rules one after the other, highest first, and take the first that holds.
  *
- * Idea: this is how the game is explained, and how `src/ranking/` ranks hands; here the result only becomes a number.
+ * Idea: this is how the game is explained, and how `src/kata/ranking/` ranks hands; here the result only becomes a number.
  * Trade-off: nothing is easier to check against the rule book, and nothing here is slower for five cards.
  * Every other evaluator is right when it puts all hands in the same order as this one.
  * Source: the counting rules of the Japan Dandy Association, "ポーカーの役判定" (2017). Counting "exactly two pairs" or
  * "one three and one pair", which that text warns of, misses three pairs, double trips and trips with two pairs in seven cards.
  */
-import { RANKS, SUITS } from '../cards/card.ts';
-import type { HandRank } from '../ranking/hand-rank.ts';
-import { LADDER } from '../ranking/ladder.ts';
-import { rankHand } from '../ranking/rank-hand.ts';
+import { RANKS, SUITS } from '../kata/cards/card.ts';
+import type { HandRank } from '../kata/ranking/hand-rank.ts';
+import { LADDER } from '../kata/ranking/ladder.ts';
+import { rankHand } from '../kata/ranking/rank-hand.ts';
 import { defineEvaluator } from './evaluator.ts';
 
 /** Ranks go up to 14, so a hand is a number in base 15: the category's height, then up to five ranks that break ties. */

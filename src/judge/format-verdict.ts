@@ -1,7 +1,7 @@
-import type { Cards } from '../cards/card.ts';
-import { formatCards } from '../cards/format-cards.ts';
-import { printable } from '../cards/quote.ts';
-import { describe } from '../ranking/explain.ts';
+import type { Cards } from '../kata/cards/card.ts';
+import { formatCards } from '../kata/cards/format-cards.ts';
+import { printable } from '../kata/cards/quote.ts';
+import { describe } from '../kata/ranking/explain.ts';
 import { reasonOf, type Verdict, winnersOf } from './judge-showdown.ts';
 
 /** A verdict as one JSON object on one line; the players stand in the order of the line. */

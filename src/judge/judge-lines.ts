@@ -1,4 +1,4 @@
-import { quote } from '../cards/quote.ts';
+import { quote } from '../kata/cards/quote.ts';
 import { judgeShowdown, type Verdict } from './judge-showdown.ts';
 import { type Line, LONGEST_LINE, readLines } from './lines.ts';
 import { type ReadingOptions, readShowdown } from './read-showdown.ts';

@@ -1,6 +1,6 @@
-import { type Placed, placeAmong } from '../games/showdown.ts';
-import { explain } from '../ranking/explain.ts';
-import type { HandRank } from '../ranking/hand-rank.ts';
+import { type Placed, placeAmong } from '../kata/games/showdown.ts';
+import { explain } from '../kata/ranking/explain.ts';
+import type { HandRank } from '../kata/ranking/hand-rank.ts';
 import { GAMES, type JudgedGame } from './judged-games.ts';
 import type { Holding, Showdown } from './read-showdown.ts';
 

@@ -1,8 +1,8 @@
-import type { Cards } from '../cards/card.ts';
-import { rankFiveCardDraw } from '../games/five-card-draw.ts';
-import { rankOmaha } from '../games/omaha.ts';
-import { rankTexasHoldem } from '../games/texas-holdem.ts';
-import type { HandRank } from '../ranking/hand-rank.ts';
+import type { Cards } from '../kata/cards/card.ts';
+import { rankFiveCardDraw } from '../kata/games/five-card-draw.ts';
+import { rankOmaha } from '../kata/games/omaha.ts';
+import { rankTexasHoldem } from '../kata/games/texas-holdem.ts';
+import type { HandRank } from '../kata/ranking/hand-rank.ts';
 
 export type GameName = 'five-card-draw' | 'texas-holdem' | 'omaha-holdem';
 

@@ -1,8 +1,8 @@
 /** Reads one showdown from a line of text, in any of the forms that the command takes. */
-import type { Card, Cards } from '../cards/card.ts';
-import { formatCards } from '../cards/format-cards.ts';
-import { readCards, rejectRepeats } from '../cards/parse-cards.ts';
-import { quote } from '../cards/quote.ts';
+import type { Card, Cards } from '../kata/cards/card.ts';
+import { formatCards } from '../kata/cards/format-cards.ts';
+import { readCards, rejectRepeats } from '../kata/cards/parse-cards.ts';
+import { quote } from '../kata/cards/quote.ts';
 import { GAMES, type GameName } from './judged-games.ts';
 
 export interface Holding {

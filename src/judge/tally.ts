@@ -1,4 +1,4 @@
-import { printable } from '../cards/quote.ts';
+import { printable } from '../kata/cards/quote.ts';
 import { type Verdict, winnersOf } from './judge-showdown.ts';
 
 /** Counts who won how often over many showdowns. */

@@ -1,12 +1,12 @@
 /** What all wrong ways to deal have in common, so that each says only what is wrong with it. */
-import type { Cards } from '../cards/card.ts';
-import { buildDeck } from '../cards/deck.ts';
-import { quote } from '../cards/quote.ts';
-import { shuffle } from '../cards/shuffle.ts';
-import type { DealOptions, Round } from '../games/deal.ts';
-import { rankOmaha } from '../games/omaha.ts';
-import { showdown } from '../games/showdown.ts';
-import { rankTexasHoldem } from '../games/texas-holdem.ts';
+import type { Cards } from '../kata/cards/card.ts';
+import { buildDeck } from '../kata/cards/deck.ts';
+import { quote } from '../kata/cards/quote.ts';
+import { shuffle } from '../kata/cards/shuffle.ts';
+import type { DealOptions, Round } from '../kata/games/deal.ts';
+import { rankOmaha } from '../kata/games/omaha.ts';
+import { showdown } from '../kata/games/showdown.ts';
+import { rankTexasHoldem } from '../kata/games/texas-holdem.ts';
 
 /** The cards of a shuffled deck that each player and the board are given. */
 type LayOut = (deck: Cards, players: number, holeSize: number) => { holes: readonly Cards[]; board: Cards };

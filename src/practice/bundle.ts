@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, extname, isAbsolute, relative, resolve } from 'node:path';
 import { type BuildFailure, build, type Message } from 'esbuild';
-import type { Module, Unreadable } from './verdict.ts';
+import type { Module, Unreadable } from '../coach/verdict.ts';
 
 interface Read {
   readonly module: Module;

@@ -1,6 +1,7 @@
 /** The verdicts on finished steps, so that only what has changed is judged once more. */
-import type { Job } from './jobs.ts';
-import { isDone, type StepVerdict } from './verdict.ts';
+
+import { isDone, type StepVerdict } from '../coach/verdict.ts';
+import type { Job } from './child/jobs.ts';
 
 type ReadStep = Job['steps'][number];
 

@@ -1,12 +1,12 @@
 /** The learner's folder: stubs to fill in, a word of welcome, and what an editor needs to know the types. */
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { quote } from '../cards/quote.ts';
-import type { Home } from './child-process.ts';
-import { STEPS, type Step, spokenName } from './steps.ts';
+import { STEPS, type Step, spokenName } from '../coach/steps.ts';
+import type { Unit } from '../coach/stub-answers.ts';
+import { quote } from '../kata/cards/quote.ts';
+import type { Home } from './child/child-process.ts';
 import { ruleOf, stubOf } from './stub.ts';
 import { practiceCommand } from './typed-command.ts';
-import type { Unit } from './units.ts';
 
 /**
  * Creates whatever the folder lacks, and leaves what is there as it is.

@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Runner } from './runner.ts';
-import { STEPS, type Step } from './steps.ts';
-import { EXPORTS } from './units.ts';
-import { isDone, type KnownMistake, type StepVerdict, type Where } from './verdict.ts';
+import { STEPS, type Step } from '../coach/steps.ts';
+import { EXPORTS } from '../coach/stub-answers.ts';
+import { isDone, type KnownMistake, type StepVerdict, type Where } from '../coach/verdict.ts';
+import type { Runner } from './child/runner.ts';
 
 export interface Progress {
   readonly done: number;

@@ -1,7 +1,7 @@
 /** The files in which a step is solved: those of its units, and the helpers that a learner has from nowhere else. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { EXPORTS, type Unit, unitSource } from './units.ts';
+import { EXPORTS, type Unit, unitSource } from '../coach/stub-answers.ts';
 
 export interface SourceFile {
   /** From the folder of the package. */

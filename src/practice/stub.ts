@@ -1,7 +1,7 @@
 /** A stub is the solution without its answer: the docstring and the signature as they stand there, and a TODO. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Unit, unitSource } from './units.ts';
+import { type Unit, unitSource } from '../coach/stub-answers.ts';
 
 /** What a stub may ask of the package. */
 const TYPES = [

@@ -1,5 +1,5 @@
 /** Commands as somebody types them into a shell. */
-import type { Home } from './child-process.ts';
+import type { Home } from './child/child-process.ts';
 
 /** What starts the practice here, with the words that follow. */
 export function practiceCommand({ root, fromSource }: Home, ...words: readonly string[]): string {

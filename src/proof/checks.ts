@@ -1,7 +1,7 @@
-import type { Card, Cards } from '../cards/card.ts';
-import { DECK } from '../cards/deck.ts';
 import { CLASS_COUNT } from '../evaluators/classes.ts';
 import { SEVENS } from '../evaluators/sevens.ts';
+import type { Card, Cards } from '../kata/cards/card.ts';
+import { DECK } from '../kata/cards/deck.ts';
 import { type Agreement, findDifference, inOrder, mergeAgreements, type Verdict } from './agreement.ts';
 import type { Crew } from './crew.ts';
 import { countHands, handAt, partsOf } from './enumerate.ts';

@@ -1,6 +1,6 @@
-import type { Cards } from '../cards/card.ts';
-import { formatCards } from '../cards/format-cards.ts';
-import { LADDER } from '../ranking/ladder.ts';
+import type { Cards } from '../kata/cards/card.ts';
+import { formatCards } from '../kata/cards/format-cards.ts';
+import { LADDER } from '../kata/ranking/ladder.ts';
 import type { Pair, Scope } from './checks.ts';
 import type { Frequencies } from './frequencies.ts';
 import type { Result } from './prove.ts';

@@ -1,5 +1,5 @@
 import { CLASS_COUNT, listClasses } from '../evaluators/classes.ts';
-import { type Category, LADDER } from '../ranking/ladder.ts';
+import { type Category, LADDER } from '../kata/ranking/ladder.ts';
 
 /** How many hands fall into each category. */
 export type Frequencies = Readonly<Record<Category, number>>;

@@ -1,10 +1,10 @@
-import type { Card, Cards } from '../cards/card.ts';
-import { DECK } from '../cards/deck.ts';
-import { formatCards } from '../cards/format-cards.ts';
-import { quote } from '../cards/quote.ts';
 import { bestOfFives } from '../evaluators/best-of-fives.ts';
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { forEachFour, LARGEST_BLOCK } from '../evaluators/sevens.ts';
+import type { Card, Cards } from '../kata/cards/card.ts';
+import { DECK } from '../kata/cards/deck.ts';
+import { formatCards } from '../kata/cards/format-cards.ts';
+import { quote } from '../kata/cards/quote.ts';
 import { type Agreement, note } from './agreement.ts';
 import { advance, firstWithLowest, handAt, type Part } from './enumerate.ts';
 import { randomHands } from './random-hands.ts';

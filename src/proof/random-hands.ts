@@ -1,4 +1,4 @@
-import { seededRandom } from '../games/seeded-random.ts';
+import { seededRandom } from '../kata/games/seeded-random.ts';
 
 const CARDS = 52;
 

@@ -1,13 +1,14 @@
 /** Whether somebody's own evaluator gives the order of the rules. */
-import type { Card, Cards } from '../cards/card.ts';
-import { DECK } from '../cards/deck.ts';
-import { formatCards } from '../cards/format-cards.ts';
-import { quote } from '../cards/quote.ts';
+
 import type { Evaluator } from '../evaluators/evaluator.ts';
+import { EASILY_MISJUDGED, ONE_OF_EACH_CLASS } from '../evaluators/rare-hands.ts';
 import { ruleChain } from '../evaluators/rule-chain.ts';
+import type { Card, Cards } from '../kata/cards/card.ts';
+import { DECK } from '../kata/cards/deck.ts';
+import { formatCards } from '../kata/cards/format-cards.ts';
+import { quote } from '../kata/cards/quote.ts';
 import { type Agreement, type Difference, describeDifference, findDifference, note } from '../proof/agreement.ts';
 import { randomHands } from '../proof/random-hands.ts';
-import { LADDER, TRAPS } from './hard-hands.ts';
 import { messageOf } from './solution.ts';
 
 const HANDS = 20_000;
@@ -47,7 +48,7 @@ export function handsOf(size: number, count: number): Cards[] {
   const random = Array.from({ length: count }, (_, hand) =>
     Array.from(indices.subarray(hand * size, (hand + 1) * size), (index) => DECK[index] as Card),
   );
-  return [...LADDER, ...TRAPS].filter(({ length }) => length === size).concat(random);
+  return [...ONE_OF_EACH_CLASS, ...EASILY_MISJUDGED].filter(({ length }) => length === size).concat(random);
 }
 
 /**

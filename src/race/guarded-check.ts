@@ -1,7 +1,7 @@
 /** Has somebody's own evaluator checked in a thread, which can be ended when the evaluator does not end by itself. */
 import type { Worker } from 'node:worker_threads';
-import { formatCards } from '../cards/format-cards.ts';
-import { quote } from '../cards/quote.ts';
+import { formatCards } from '../kata/cards/format-cards.ts';
+import { quote } from '../kata/cards/quote.ts';
 import { isOver, PatientClock } from '../terminal/patience.ts';
 import { handAt } from './check.ts';
 import type { CheckData, Checked } from './messages.ts';

@@ -1,10 +1,10 @@
-import type { Card } from '../cards/card.ts';
-import { DECK } from '../cards/deck.ts';
-import { formatCards } from '../cards/format-cards.ts';
-import { parseCards } from '../cards/parse-cards.ts';
 import { bitBoardSeven } from '../evaluators/bit-board/bit-board.ts';
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { evaluate5Unchecked, evaluate7Unchecked } from '../evaluators/rank-sum/rank-sum.ts';
+import type { Card } from '../kata/cards/card.ts';
+import { DECK } from '../kata/cards/deck.ts';
+import { formatCards } from '../kata/cards/format-cards.ts';
+import { parseCards } from '../kata/cards/parse-cards.ts';
 import { randomHands } from '../proof/random-hands.ts';
 
 /** Judges some hands of the pool, from one place up to but without another. The sum keeps the work from being left out. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Cards } from '../cards/card.ts';
-import { quote } from '../cards/quote.ts';
 import { defineEvaluator, type Evaluator } from '../evaluators/evaluator.ts';
+import type { Cards } from '../kata/cards/card.ts';
+import { quote } from '../kata/cards/quote.ts';
 
 /**
  * Somebody's own evaluator: the default export of a module, or the one named evaluator, which comes first. It is a function that takes

@@ -2,9 +2,9 @@
  * Cards as pictures. Each of the 52 is drawn once, as a symbol of the page (card-symbols.ts); wherever a card is shown, it is
  * only named, so that a page of a thousand cards stays small.
  */
-import type { Card, Cards } from '../cards/card.ts';
-import { cardName } from '../cards/card-name.ts';
-import { formatCard } from '../cards/format-cards.ts';
+import type { Card, Cards } from '../kata/cards/card.ts';
+import { cardName } from '../kata/cards/card-name.ts';
+import { formatCard } from '../kata/cards/format-cards.ts';
 
 /** The markup of one card, which a screen reader calls `nine of clubs`. The class of its suit gives it its colour. */
 export function drawCard(card: Card): string {

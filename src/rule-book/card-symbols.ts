@@ -1,7 +1,7 @@
 /** The 52 cards as SVG symbols, which the page holds once. All shapes are our own. */
-import { type Card, SUITS, type Suit } from '../cards/card.ts';
-import { DECK } from '../cards/deck.ts';
-import { formatCard } from '../cards/format-cards.ts';
+import { type Card, SUITS, type Suit } from '../kata/cards/card.ts';
+import { DECK } from '../kata/cards/deck.ts';
+import { formatCard } from '../kata/cards/format-cards.ts';
 import { cornerOf } from './card-drawing.ts';
 
 /** Each suit round the middle of its pip, about 22 units high. */

@@ -1,6 +1,6 @@
 /** Examples as markup: alone, or in the table in which they are told. */
 
-import { parseCards } from '../cards/parse-cards.ts';
+import { parseCards } from '../kata/cards/parse-cards.ts';
 import type { Example, Prose, Result, Scenario, Step } from './book.ts';
 import { drawCards } from './card-drawing.ts';
 import { CARDS_ONLY, drawCell, drawnNames, drawSentence, drawText, escapeText } from './text.ts';

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Envelope } from '@cucumber/messages';
-import type { Home } from '../practice/child-process.ts';
-import { findKnownMistakes } from '../practice/known-mistakes.ts';
-import { Runner } from '../practice/runner.ts';
-import { STEPS } from '../practice/steps.ts';
-import type { KnownMistake } from '../practice/verdict.ts';
+import { findKnownMistakes } from '../coach/known-mistakes.ts';
+import { STEPS } from '../coach/steps.ts';
+import type { KnownMistake } from '../coach/verdict.ts';
+import type { Home } from '../practice/child/child-process.ts';
+import { Runner } from '../practice/child/runner.ts';
 import { type Book, countPassed, examplesOf } from './book.ts';
 import { readEvaluatorIdeas } from './evaluator-ideas.ts';
 import { writePage } from './page.ts';

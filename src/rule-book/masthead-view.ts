@@ -1,5 +1,5 @@
 /** What stands above the chapters as markup: the bar that stays in sight, and the title. */
-import { parseCards } from '../cards/parse-cards.ts';
+import { parseCards } from '../kata/cards/parse-cards.ts';
 import { type Book, countPassed, examplesOf } from './book.ts';
 import { drawCard } from './card-drawing.ts';
 import { markView } from './example-view.ts';

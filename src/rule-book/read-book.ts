@@ -1,6 +1,6 @@
 /** Reads the rule book from the messages of a run: what the features say, and what came out. */
 import type * as messages from '@cucumber/messages';
-import type { KnownMistake } from '../practice/verdict.ts';
+import type { KnownMistake } from '../coach/verdict.ts';
 import { type Book, type Chapter, type Example, examplesOf, type Mistake, type Rule } from './book.ts';
 import { proseOf, type Reading } from './reading.ts';
 import { all, readRuns } from './results.ts';

@@ -1,8 +1,8 @@
 /** Text of the features as markup: what is written of cards is drawn as cards, the rest is printed. */
-import type { Card } from '../cards/card.ts';
-import { cardName } from '../cards/card-name.ts';
-import { DECK } from '../cards/deck.ts';
-import { parseCards } from '../cards/parse-cards.ts';
+import type { Card } from '../kata/cards/card.ts';
+import { cardName } from '../kata/cards/card-name.ts';
+import { DECK } from '../kata/cards/deck.ts';
+import { parseCards } from '../kata/cards/parse-cards.ts';
 import { drawCards } from './card-drawing.ts';
 import { typeset } from './typography.ts';
 

@@ -6,10 +6,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { STEPS } from '../../src/coach/steps.ts';
+import { type Unit, unitSource } from '../../src/coach/stub-answers.ts';
 import { createFolder } from '../../src/practice/folder.ts';
-import { STEPS } from '../../src/practice/steps.ts';
-import { type Unit, unitSource } from '../../src/practice/units.ts';
-import { Terminal } from '../cli/practice-terminal.ts';
+import { Terminal } from '../terminal/terminal.ts';
 
 const [STARTS, SAVES, LOOPS] = [5, 15, 5];
 /** The first step, and those that ask the most. */

@@ -1,6 +1,6 @@
 /** Before all tests in the browser: finds one, and writes the page as a user does. */
 import { execFileSync } from 'node:child_process';
-import { quote } from '../../src/cards/quote.ts';
+import { quote } from '../../src/kata/cards/quote.ts';
 import { FROM_SOURCE } from '../cli/command.ts';
 import { findBrowser } from './find-browser.ts';
 

@@ -1,8 +1,8 @@
-import { buildDeck } from '../../src/cards/deck.ts';
-import { parseCards } from '../../src/cards/parse-cards.ts';
 import { CATEGORY_BOUNDS, categoryOfRank, rankOfFive } from '../../src/evaluators/cactus-kev/cactus-kev.ts';
 import { cardName, encodeCard } from '../../src/evaluators/cactus-kev/card-code.ts';
 import { kevTables } from '../../src/evaluators/cactus-kev/tables.ts';
+import { buildDeck } from '../../src/kata/cards/deck.ts';
+import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 
 const encode = (text: string) => parseCards(text).map(encodeCard);
 

@@ -1,8 +1,8 @@
-import type { Cards } from '../../src/cards/card.ts';
 import { evaluators } from '../../src/evaluators/evaluators.ts';
-import { LADDER, TRAPS } from '../../src/race/hard-hands.ts';
-import { rankHand } from '../../src/ranking/rank-hand.ts';
-import { compareHandRanks } from '../../src/ranking/tie-breaking.ts';
+import { EASILY_MISJUDGED, ONE_OF_EACH_CLASS } from '../../src/evaluators/rare-hands.ts';
+import type { Cards } from '../../src/kata/cards/card.ts';
+import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
+import { compareHandRanks } from '../../src/kata/ranking/tie-breaking.ts';
 import { agrees, findDisagreement } from './conformance.ts';
 import { fullHouseFactor } from './wrong/full-house-factor.ts';
 import { inputOrder } from './wrong/input-order.ts';
@@ -14,8 +14,8 @@ const WRONG = { noWheel, fullHouseFactor, inputOrder, signedShift };
 describe('the reference', () => {
   test('puts the 7,462 classes in the order of the ladder', () => {
     const { 'rule-chain': reference } = evaluators;
-    const inOrder = LADDER.slice(1).filter((hand, below) => {
-      const lower = LADDER[below] as Cards;
+    const inOrder = ONE_OF_EACH_CLASS.slice(1).filter((hand, below) => {
+      const lower = ONE_OF_EACH_CLASS[below] as Cards;
       return (
         compareHandRanks(rankHand(hand), rankHand(lower)) > 0 && reference.strength(hand) > reference.strength(lower)
       );
@@ -30,7 +30,7 @@ describe.each(Object.values(evaluators))('$name', (evaluator) => {
   });
 
   test('agrees with the rules about hands that are easily misjudged', () => {
-    const hands = TRAPS.filter(({ length }) => length <= evaluator.maxCards);
+    const hands = EASILY_MISJUDGED.filter(({ length }) => length <= evaluator.maxCards);
     const pairs = hands.flatMap((a) => hands.map((b) => [a, b] as const));
     expect(pairs.filter((pair) => !agrees(evaluator, pair))).toEqual([]);
   });

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import type { Card, Cards } from '../../src/cards/card.ts';
-import { DECK } from '../../src/cards/deck.ts';
-import { formatCards } from '../../src/cards/format-cards.ts';
 import type { Evaluator } from '../../src/evaluators/evaluator.ts';
+import { ONE_OF_EACH_CLASS } from '../../src/evaluators/rare-hands.ts';
 import { ruleChain } from '../../src/evaluators/rule-chain.ts';
+import type { Card, Cards } from '../../src/kata/cards/card.ts';
+import { DECK } from '../../src/kata/cards/deck.ts';
+import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { describeDifference, type Verdict } from '../../src/proof/agreement.ts';
-import { LADDER } from '../../src/race/hard-hands.ts';
 
 type Pair = readonly [Cards, Cards];
 
 /** The hands of the ladder in another order and other suits. */
-const TWINS = LADDER.map(twinOf);
+const TWINS = ONE_OF_EACH_CLASS.map(twinOf);
 
 /** How an evaluator disagrees with the rules about two hands, in words; undefined if no pair shows that it does. */
 export function findDisagreement(evaluator: Evaluator, runs = 100): string | undefined {
@@ -36,11 +36,12 @@ function misplacedOnLadder(evaluator: Evaluator): Pair | undefined {
   const isMisplaced = (at: number) =>
     wordFor(rungs[at], rungs[at - 1]) !== wordFor(rungsOfRules[at], rungsOfRules[at - 1]);
   const isTorn = (at: number) => wordFor(rungs[at], twins[at]) !== wordFor(rungsOfRules[at], twinsOfRules[at]);
-  const places = [...LADDER.keys()];
+  const places = [...ONE_OF_EACH_CLASS.keys()];
   const misplaced = places.slice(1).find(isMisplaced);
-  if (misplaced !== undefined) return [LADDER[misplaced] as Cards, LADDER[misplaced - 1] as Cards];
+  if (misplaced !== undefined)
+    return [ONE_OF_EACH_CLASS[misplaced] as Cards, ONE_OF_EACH_CLASS[misplaced - 1] as Cards];
   const torn = places.find(isTorn);
-  return torn === undefined ? undefined : [LADDER[torn] as Cards, TWINS[torn] as Cards];
+  return torn === undefined ? undefined : [ONE_OF_EACH_CLASS[torn] as Cards, TWINS[torn] as Cards];
 }
 
 /** The strengths of all rungs, and of their twins. */
@@ -50,7 +51,7 @@ type OnLadder = readonly [readonly number[], readonly number[]];
 let byTheRules: OnLadder | undefined;
 
 function strengthsOnLadder({ strength }: Evaluator): OnLadder {
-  return [LADDER.map((hand) => strength(hand)), TWINS.map((hand) => strength(hand))];
+  return [ONE_OF_EACH_CLASS.map((hand) => strength(hand)), TWINS.map((hand) => strength(hand))];
 }
 
 function misjudgedAtRandom(evaluator: Evaluator, runs: number): Pair | undefined {

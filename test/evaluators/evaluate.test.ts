@@ -1,5 +1,3 @@
-import { cardIndex } from '../../src/cards/card-index.ts';
-import { parseCards } from '../../src/cards/parse-cards.ts';
 import {
   evaluate,
   evaluate5,
@@ -9,6 +7,8 @@ import {
   evaluate7,
   evaluate7Unchecked,
 } from '../../src/evaluators/evaluate.ts';
+import { cardIndex } from '../../src/kata/cards/card-index.ts';
+import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 
 const indices = (text: string) => parseCards(text).map(cardIndex);
 

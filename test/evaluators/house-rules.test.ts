@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join, posix, resolve, sep } from 'node:path';
 
 const FOLDER = 'src/evaluators';
-const SHARED = ['best-of-fives', 'classes', 'evaluator', 'evaluate', 'evaluators', 'sevens'];
+const SHARED = ['best-of-fives', 'classes', 'evaluator', 'evaluate', 'evaluators', 'rare-hands', 'sevens', 'views'];
 
 /** Every file of an evaluator, `rule-chain.ts` or `cactus-kev/tables.ts`. */
 const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(sep).join('/'))
-  .filter((file) => file.endsWith('.ts') && !SHARED.includes(file.replace('.ts', '')))
+  .filter((file) => file.endsWith('.ts') && !SHARED.includes(file.replace(/(\.ts|[\\/].*)$/, '')))
   .sort();
 
 describe.each(FILES)('%s', (file) => {
-  const [own = ''] = file.replace('.ts', '').split('/');
+  const [own = ''] = file.replace(/(-view)?.ts$/, '').split('/');
   const imports = importsOf(posix.join(FOLDER, file));
 
   test('imports no other evaluator', () => {
@@ -26,7 +26,7 @@ describe.each(FILES)('%s', (file) => {
 
   test('imports the ranking only if it is the reference', () => {
     const isReference = own === 'rule-chain';
-    expect(imports.some((path) => /^src\/(rules|ranking)\//.test(path))).toBe(isReference);
+    expect(imports.some((path) => /^src\/kata\/(rules|ranking)\//.test(path))).toBe(isReference);
   });
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { printable } from '../../src/cards/quote.ts';
+import { printable } from '../../src/kata/cards/quote.ts';
 
 /** Pieces of text that are almost cards: real ones, letters that look alike, marks that cannot be seen, halves of characters. */
 const PIECES = fc.oneof(

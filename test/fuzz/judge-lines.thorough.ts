@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { buildDeck } from '../../src/cards/deck.ts';
-import { formatCards } from '../../src/cards/format-cards.ts';
 import { verdictToJson, verdictToText } from '../../src/judge/format-verdict.ts';
 import { type Judgement, judgeLines } from '../../src/judge/judge-lines.ts';
 import { GAMES } from '../../src/judge/judged-games.ts';
+import { buildDeck } from '../../src/kata/cards/deck.ts';
+import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { anyText, expectClear } from './any-text.ts';
 import { readByPattern } from './read-by-pattern.ts';
 

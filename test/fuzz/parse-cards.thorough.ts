@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { parseCards } from '../../src/cards/parse-cards.ts';
+import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { anyText, expectClear } from './any-text.ts';
 import { readByPattern } from './read-by-pattern.ts';
 

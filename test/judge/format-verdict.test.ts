@@ -1,8 +1,8 @@
-import type { Cards } from '../../src/cards/card.ts';
-import { formatCards } from '../../src/cards/format-cards.ts';
 import { verdictToJson, verdictToText } from '../../src/judge/format-verdict.ts';
 import { judgeShowdown } from '../../src/judge/judge-showdown.ts';
 import { readShowdown } from '../../src/judge/read-showdown.ts';
+import type { Cards } from '../../src/kata/cards/card.ts';
+import { formatCards } from '../../src/kata/cards/format-cards.ts';
 
 const judge = (line: string) => judgeShowdown(readShowdown(line, { anyDeck: true }));
 const json = (line: string, number = 1) => verdictToJson(number, judge(line));

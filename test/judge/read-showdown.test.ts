@@ -1,5 +1,5 @@
-import { parseCards } from '../../src/cards/parse-cards.ts';
 import { readShowdown } from '../../src/judge/read-showdown.ts';
+import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 
 const read = (line: string, anyDeck = false) => readShowdown(line, { anyDeck });
 const player = (name: string, text: string) => ({ name, cards: parseCards(text) });

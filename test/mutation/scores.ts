@@ -21,7 +21,7 @@ for (const runner of ['cucumber', 'jest'] as const) {
   console.log(`\n${runner.padEnd(9)} noticed             score  target  runtime errors`);
   for (const folder of FOLDERS) {
     const states = mutants
-      .filter(({ fileName }) => relative('src', fileName).startsWith(folder))
+      .filter(({ fileName }) => relative('src/kata', fileName).startsWith(folder))
       .map(({ status }) => status);
     const noticed = states.filter((status) => status === 'Killed' || status === 'Timeout').length;
     const missed = states.filter((status) => status === 'Survived' || status === 'NoCoverage').length;

@@ -10,10 +10,10 @@ import fc from 'fast-check';
 fc.configureGlobal({ seed: 1, endOnFailure: true });
 
 for (const folder of ['cards', 'rules', 'ranking', 'games']) {
-  const files = readdirSync(join(__dirname, '..', folder)).filter((file) => file.endsWith('.test.ts'));
+  const files = readdirSync(join(__dirname, '..', 'kata', folder)).filter((file) => file.endsWith('.test.ts'));
   for (const file of files) {
     describe(`${folder}/${file}`, () => {
-      load(join(__dirname, '..', folder, file));
+      load(join(__dirname, '..', 'kata', folder, file));
     });
   }
 }

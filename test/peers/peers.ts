@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { RANKS } from '../../src/cards/card.ts';
-import { DECK } from '../../src/cards/deck.ts';
-import { formatCard } from '../../src/cards/format-cards.ts';
+import { RANKS } from '../../src/kata/cards/card.ts';
+import { DECK } from '../../src/kata/cards/deck.ts';
+import { formatCard } from '../../src/kata/cards/format-cards.ts';
 import type { Entrant } from './entrant.ts';
 
 const load = createRequire(import.meta.url);

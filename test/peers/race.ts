@@ -5,11 +5,11 @@
  *     npm ci && npm run race
  */
 import { parseArgs } from 'node:util';
-import { DECK } from '../../src/cards/deck.ts';
 import { bitBoardSeven, bitBoardSevens } from '../../src/evaluators/bit-board/bit-board.ts';
 import { evaluate, evaluate7, evaluate7Unchecked } from '../../src/evaluators/evaluate.ts';
 import { rankSumSevens } from '../../src/evaluators/rank-sum/rank-sum.ts';
 import { forEachFour, LARGEST_BLOCK, SEVENS } from '../../src/evaluators/sevens.ts';
+import { DECK } from '../../src/kata/cards/deck.ts';
 import type { Entrant } from './entrant.ts';
 import { peers } from './peers.ts';
 

@@ -7,10 +7,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { STEPS } from '../../src/coach/steps.ts';
+import { unitSource } from '../../src/coach/stub-answers.ts';
 import { createFolder } from '../../src/practice/folder.ts';
-import { STEPS } from '../../src/practice/steps.ts';
-import { unitSource } from '../../src/practice/units.ts';
-import { Terminal } from '../cli/practice-terminal.ts';
+import { Terminal } from '../terminal/terminal.ts';
 
 const COMMANDS = [
   { shown: 'poker-kata judge samples/showdowns.txt', run: 'judge samples/showdowns.txt', lines: 15 },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { STEPS, type Step } from '../../src/coach/steps.ts';
 import { createFolder, resetStep } from '../../src/practice/folder.ts';
-import { STEPS, type Step } from '../../src/practice/steps.ts';
 import { ruleOf } from '../../src/practice/stub.ts';
 import { practiceCommand } from '../../src/practice/typed-command.ts';
 import { home, newFolder } from './practising.ts';

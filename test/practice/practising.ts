@@ -2,10 +2,10 @@
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { STEPS } from '../../src/coach/steps.ts';
+import { type Unit, unitSource } from '../../src/coach/stub-answers.ts';
+import { Runner } from '../../src/practice/child/runner.ts';
 import { createFolder } from '../../src/practice/folder.ts';
-import { Runner } from '../../src/practice/runner.ts';
-import { STEPS } from '../../src/practice/steps.ts';
-import { type Unit, unitSource } from '../../src/practice/units.ts';
 
 export const home = { root: resolve('.'), fromSource: true };
 

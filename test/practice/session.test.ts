@@ -1,9 +1,9 @@
 /** How far a learner has come, as the watch finds it out after a save. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { STEPS } from '../../src/coach/steps.ts';
 import { begunFrom } from '../../src/practice/folder.ts';
 import { findProgress } from '../../src/practice/session.ts';
-import { STEPS } from '../../src/practice/steps.ts';
 import { home, newFolder, runner, solve, solveBefore } from './practising.ts';
 
 /** The steps done and the one in sight, when so many have been reached. */

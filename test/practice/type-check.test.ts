@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { typeLines } from '../../src/coach/report.ts';
 import { createFolder } from '../../src/practice/folder.ts';
-import { typeLines } from '../../src/practice/report.ts';
 import { TypeCheck } from '../../src/practice/type-check.ts';
 import { home, newFolder, pairOf } from './practising.ts';
 

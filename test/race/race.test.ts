@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import type { Cards } from '../../src/cards/card.ts';
-import { formatCards } from '../../src/cards/format-cards.ts';
-import { parseCards } from '../../src/cards/parse-cards.ts';
 import type { Evaluator } from '../../src/evaluators/evaluator.ts';
 import { rankSum } from '../../src/evaluators/rank-sum/rank-sum.ts';
+import type { Cards } from '../../src/kata/cards/card.ts';
+import { formatCards } from '../../src/kata/cards/format-cards.ts';
+import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { findDisagreement } from '../../src/race/check.ts';
 import { DISCIPLINES } from '../../src/race/disciplines.ts';
 import type { Entrant } from '../../src/race/entrants.ts';

@@ -1,11 +1,11 @@
-import type { Cards } from '../../src/cards/card.ts';
-import { cardIndex } from '../../src/cards/card-index.ts';
-import { parseCards } from '../../src/cards/parse-cards.ts';
 import { CLASS_COUNT } from '../../src/evaluators/classes.ts';
 import { evaluate } from '../../src/evaluators/evaluate.ts';
 import type { EvaluatorName } from '../../src/evaluators/evaluators.ts';
-import { LADDER } from '../../src/race/hard-hands.ts';
-import { viewEvaluators } from '../../src/rule-book/evaluator-views/evaluator-views.ts';
+import { ONE_OF_EACH_CLASS } from '../../src/evaluators/rare-hands.ts';
+import { viewEvaluators } from '../../src/evaluators/views/evaluator-views.ts';
+import type { Cards } from '../../src/kata/cards/card.ts';
+import { cardIndex } from '../../src/kata/cards/card-index.ts';
+import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 
 const FULL_HOUSE = '4H 2D 4S 4C 2H';
 const STEEL_WHEEL = 'AH 2H 3H 4H 5H';
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('all eight agree about one hand of every twentieth class', () => {
-  for (let place = 0; place < LADDER.length; place += 20) expectOnePlace(LADDER[place] as Cards);
+  for (let place = 0; place < ONE_OF_EACH_CLASS.length; place += 20) expectOnePlace(ONE_OF_EACH_CLASS[place] as Cards);
 });
 
 test.each<[EvaluatorName, string, step: number, lines: string[]]>([

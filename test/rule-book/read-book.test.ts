@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
-import { Runner } from '../../src/practice/runner.ts';
+import { Runner } from '../../src/practice/child/runner.ts';
 import { examplesOf } from '../../src/rule-book/book.ts';
 import { readBook } from '../../src/rule-book/read-book.ts';
 import { runOf } from './small-run.ts';

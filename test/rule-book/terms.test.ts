@@ -1,4 +1,4 @@
-import { parseCards } from '../../src/cards/parse-cards.ts';
+import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { cardsWritten, termsOf } from '../../src/rule-book/browser/terms.ts';
 
 const cards = (...each: string[]) => ({ words: [], cards: each.map(parseCards) });

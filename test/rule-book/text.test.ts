@@ -1,5 +1,5 @@
-import { DECK } from '../../src/cards/deck.ts';
-import { parseCards } from '../../src/cards/parse-cards.ts';
+import { DECK } from '../../src/kata/cards/deck.ts';
+import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { drawCard, drawCards } from '../../src/rule-book/card-drawing.ts';
 import { cardSymbols } from '../../src/rule-book/card-symbols.ts';
 import { drawCell, drawnNames, drawSentence, escapeText } from '../../src/rule-book/text.ts';

@@ -8,8 +8,8 @@
  * Trade-off: any number of cards and 70 KiB of tables; more steps, and less predictable ones, than adding up keys.
  * Source: hands as bit masks are folklore; a comment under Mike Talbot's "Determine the winning poker hand" proposes them.
  */
-import { RANKS, SUITS } from '../../cards/card.ts';
-import { cardIndex } from '../../cards/card-index.ts';
+import { RANKS, SUITS } from '../../kata/cards/card.ts';
+import { cardIndex } from '../../kata/cards/card-index.ts';
 import { defineEvaluator } from '../evaluator.ts';
 import { BELOW, fillKickers, fillPairs, fillRuns, highest, KICKER_CHOICES } from './tables.ts';
 

@@ -3,8 +3,8 @@
  * Source: Kevin Suffecool, "Cactus Kev's Poker Hand Evaluator".
  */
 
-import { type Card, RANKS, SUITS, type Suit } from '../../cards/card.ts';
-import { rankName } from '../../cards/rank-names.ts';
+import { type Card, RANKS, SUITS, type Suit } from '../../kata/cards/card.ts';
+import { rankName } from '../../kata/cards/rank-names.ts';
 
 /** One prime for each rank, two first: a product of primes says which ranks there are and how often, in any order. */
 const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41] as const;

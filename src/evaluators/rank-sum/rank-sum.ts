@@ -10,7 +10,7 @@
  * The tables are constants of this very file and longer than any index, because V8 then needs neither load their address nor
  * check the index. They stay zero until they are built, which the look at the suits, to be taken anyway, notices.
  */
-import { cardIndex } from '../../cards/card-index.ts';
+import { cardIndex } from '../../kata/cards/card-index.ts';
 import { listClasses } from '../classes.ts';
 import { defineEvaluator } from '../evaluator.ts';
 import { fillBitsInSuit, fillKeys, fillNearFlushes, fillSuits, SUIT_COUNTS } from './keys.ts';

@@ -5,11 +5,11 @@
  *
  * Caught by: ranking / The best five cards count
  */
-import type { Cards } from '../../cards/card.ts';
-import { bestFive as rightFive } from '../../ranking/best-five.ts';
-import type { Category } from '../../ranking/ladder.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { bestFive as rightFive } from '../../kata/ranking/best-five.ts';
+import type { Category } from '../../kata/ranking/ladder.ts';
 
-export { tieBreakOf } from '../../ranking/best-five.ts';
+export { tieBreakOf } from '../../kata/ranking/best-five.ts';
 
 export function bestFive(category: Category, cards: Cards): Cards {
   return rightFive(category, cards.slice(0, 5));

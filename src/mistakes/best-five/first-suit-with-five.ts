@@ -5,12 +5,12 @@
  *
  * Caught by: ranking / Of two suits with five cards each, the better counts
  */
-import { type Cards, SUITS } from '../../cards/card.ts';
-import { bestFive as rightFive } from '../../ranking/best-five.ts';
-import type { Category } from '../../ranking/ladder.ts';
-import { ofSuit } from '../../rules/groups.ts';
+import { type Cards, SUITS } from '../../kata/cards/card.ts';
+import { bestFive as rightFive } from '../../kata/ranking/best-five.ts';
+import type { Category } from '../../kata/ranking/ladder.ts';
+import { ofSuit } from '../../kata/rules/groups.ts';
 
-export { tieBreakOf } from '../../ranking/best-five.ts';
+export { tieBreakOf } from '../../kata/ranking/best-five.ts';
 
 export function bestFive(category: Category, cards: Cards): Cards {
   const suit = SUITS.find((candidate) => ofSuit(cards, candidate).length >= 5);

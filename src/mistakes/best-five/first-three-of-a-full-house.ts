@@ -5,12 +5,12 @@
  *
  * Caught by: ranking / The best five cards count
  */
-import type { Card, Cards } from '../../cards/card.ts';
-import { bestFive as rightFive } from '../../ranking/best-five.ts';
-import type { Category } from '../../ranking/ladder.ts';
-import { countRanks } from '../../rules/groups.ts';
+import type { Card, Cards } from '../../kata/cards/card.ts';
+import { bestFive as rightFive } from '../../kata/ranking/best-five.ts';
+import type { Category } from '../../kata/ranking/ladder.ts';
+import { countRanks } from '../../kata/rules/groups.ts';
 
-export { tieBreakOf } from '../../ranking/best-five.ts';
+export { tieBreakOf } from '../../kata/ranking/best-five.ts';
 
 export function bestFive(category: Category, cards: Cards): Cards {
   if (category !== 'full house') return rightFive(category, cards);

@@ -5,10 +5,10 @@
  *
  * Caught by: ranking / The best five cards count
  */
-import type { Cards } from '../../cards/card.ts';
-import type { Category } from '../../ranking/ladder.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import type { Category } from '../../kata/ranking/ladder.ts';
 
-export { tieBreakOf } from '../../ranking/best-five.ts';
+export { tieBreakOf } from '../../kata/ranking/best-five.ts';
 
 export function bestFive(_category: Category, cards: Cards): Cards {
   return cards.toSorted((a, b) => b.rank - a.rank).slice(0, 5);

@@ -5,12 +5,12 @@
  *
  * Caught by: tie-breaking / Two pairs are compared by the higher pair, then the lower pair, then the kicker
  */
-import type { Cards } from '../../cards/card.ts';
-import { bestFive as rightFive } from '../../ranking/best-five.ts';
-import type { Category } from '../../ranking/ladder.ts';
-import { countRanks } from '../../rules/groups.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { bestFive as rightFive } from '../../kata/ranking/best-five.ts';
+import type { Category } from '../../kata/ranking/ladder.ts';
+import { countRanks } from '../../kata/rules/groups.ts';
 
-export { tieBreakOf } from '../../ranking/best-five.ts';
+export { tieBreakOf } from '../../kata/ranking/best-five.ts';
 
 export function bestFive(category: Category, cards: Cards): Cards {
   if (category !== 'two pairs') return rightFive(category, cards);

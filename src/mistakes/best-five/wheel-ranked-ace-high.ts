@@ -5,9 +5,9 @@
  *
  * Caught by: ranking / The ace of a wheel counts as a one
  */
-import type { Cards } from '../../cards/card.ts';
-import { bestFive as rightFive } from '../../ranking/best-five.ts';
-import type { Category } from '../../ranking/ladder.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { bestFive as rightFive } from '../../kata/ranking/best-five.ts';
+import type { Category } from '../../kata/ranking/ladder.ts';
 
 export function bestFive(category: Category, cards: Cards): Cards {
   return rightFive(category, cards).toSorted((a, b) => (category.includes('straight') ? b.rank - a.rank : 0));

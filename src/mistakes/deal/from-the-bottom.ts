@@ -5,7 +5,7 @@
  *
  * Caught by: showdown / Cards are dealt one at a time round the table, and one is burned before flop, turn and river
  */
-import type { Card } from '../../cards/card.ts';
+import type { Card } from '../../kata/cards/card.ts';
 import { dealBy } from '../deal-by.ts';
 
 export const { dealTexasHoldem, dealOmaha } = dealBy((shuffled, players, holeSize) => {

@@ -5,7 +5,7 @@
  *
  * Caught by: flush / Four cards of one suit are no flush
  */
-import type { Cards } from '../../cards/card.ts';
+import type { Cards } from '../../kata/cards/card.ts';
 
 export function isFlush(cards: Cards): boolean {
   const red = cards.filter(({ suit }) => suit === 'D' || suit === 'H');

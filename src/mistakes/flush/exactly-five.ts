@@ -5,8 +5,8 @@
  *
  * Caught by: flush / More than five cards of one suit are still a flush
  */
-import { type Cards, SUITS } from '../../cards/card.ts';
-import { ofSuit } from '../../rules/groups.ts';
+import { type Cards, SUITS } from '../../kata/cards/card.ts';
+import { ofSuit } from '../../kata/rules/groups.ts';
 
 export function isFlush(cards: Cards): boolean {
   return SUITS.some((suit) => ofSuit(cards, suit).length === 5);

@@ -5,7 +5,7 @@
  *
  * Caught by: flush / Cards of other suits do no harm, wherever they stand
  */
-import type { Cards } from '../../cards/card.ts';
+import type { Cards } from '../../kata/cards/card.ts';
 
 export function isFlush(cards: Cards): boolean {
   return cards.filter(({ suit }) => suit === cards[0]?.suit).length >= 5;

@@ -5,8 +5,8 @@
  *
  * Caught by: flush / Cards of other suits do no harm, wherever they stand
  */
-import type { Cards } from '../../cards/card.ts';
-import { isFlush as isFlushOfAny } from '../../rules/flush.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { isFlush as isFlushOfAny } from '../../kata/rules/flush.ts';
 
 export function isFlush(cards: Cards): boolean {
   return isFlushOfAny(cards.toSorted((a, b) => b.rank - a.rank).slice(0, 5));

@@ -5,7 +5,7 @@
  *
  * Caught by: four-of-a-kind / All four cards of one rank are four of a kind
  */
-import type { Cards } from '../../cards/card.ts';
+import type { Cards } from '../../kata/cards/card.ts';
 
 export function isFourOfAKind(cards: Cards): boolean {
   const ranks = cards.map(({ rank }) => rank).toSorted((a, b) => b - a);

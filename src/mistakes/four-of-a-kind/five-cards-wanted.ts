@@ -5,8 +5,8 @@
  *
  * Caught by: four-of-a-kind / All four cards of one rank are four of a kind
  */
-import type { Cards } from '../../cards/card.ts';
-import { isFourOfAKind as isFourOfAKindOfAny } from '../../rules/four-of-a-kind.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { isFourOfAKind as isFourOfAKindOfAny } from '../../kata/rules/four-of-a-kind.ts';
 
 export function isFourOfAKind(cards: Cards): boolean {
   return cards.length >= 5 && isFourOfAKindOfAny(cards);

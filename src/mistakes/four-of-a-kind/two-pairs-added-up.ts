@@ -5,7 +5,7 @@
  *
  * Caught by: four-of-a-kind / Twos and threes of a kind do not add up to four of a kind
  */
-import type { Cards } from '../../cards/card.ts';
+import type { Cards } from '../../kata/cards/card.ts';
 
 export function isFourOfAKind(cards: Cards): boolean {
   const partnered = cards.filter((card) => cards.some((other) => other !== card && other.rank === card.rank));

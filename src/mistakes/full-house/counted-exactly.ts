@@ -6,8 +6,8 @@
  *
  * Caught by: full-house / Four of a kind may stand for the three or for the pair
  */
-import type { Cards } from '../../cards/card.ts';
-import { groupSizes } from '../../rules/groups.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { groupSizes } from '../../kata/rules/groups.ts';
 
 export function isFullHouse(cards: Cards): boolean {
   const sizes = groupSizes(cards);

@@ -5,8 +5,8 @@
  *
  * Caught by: full-house / Two threes of a kind are a full house
  */
-import type { Cards } from '../../cards/card.ts';
-import { groupSizes } from '../../rules/groups.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { groupSizes } from '../../kata/rules/groups.ts';
 
 export function isFullHouse(cards: Cards): boolean {
   const sizes = groupSizes(cards);

@@ -6,7 +6,7 @@
  *
  * Caught by: full-house / The three and the two are of different ranks, and both are needed
  */
-import type { Cards } from '../../cards/card.ts';
+import type { Cards } from '../../kata/cards/card.ts';
 
 export function isFullHouse(cards: Cards): boolean {
   const ranks = new Set(cards.map(({ rank }) => rank));

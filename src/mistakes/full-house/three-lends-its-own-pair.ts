@@ -5,9 +5,9 @@
  *
  * Caught by: full-house / The three and the two are of different ranks, and both are needed
  */
-import type { Cards } from '../../cards/card.ts';
-import { isPair } from '../../rules/pair.ts';
-import { isThreeOfAKind } from '../../rules/three-of-a-kind.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { isPair } from '../../kata/rules/pair.ts';
+import { isThreeOfAKind } from '../../kata/rules/three-of-a-kind.ts';
 
 export function isFullHouse(cards: Cards): boolean {
   return isThreeOfAKind(cards) && isPair(cards);

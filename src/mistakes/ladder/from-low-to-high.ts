@@ -6,6 +6,6 @@
  *
  * Caught by: ranking / Cards are worth the highest combination they contain
  */
-import { LADDER as OURS, type Rung } from '../../ranking/ladder.ts';
+import { LADDER as OURS, type Rung } from '../../kata/ranking/ladder.ts';
 
 export const LADDER: readonly Rung[] = OURS.toReversed();

@@ -5,7 +5,7 @@
  *
  * Caught by: ranking / The ladder has ten rungs, and every rung beats all below it
  */
-import { type Category, LADDER as OURS, type Rung } from '../../ranking/ladder.ts';
+import { type Category, LADDER as OURS, type Rung } from '../../kata/ranking/ladder.ts';
 
 const ORDER: readonly Category[] = [
   'straight flush',

@@ -5,11 +5,11 @@
  *
  * Caught by: omaha / Four hole cards and three to five on the board, or there is no hand
  */
-import type { Cards } from '../../cards/card.ts';
-import { combinations } from '../../games/combinations.ts';
-import type { HandRank } from '../../ranking/hand-rank.ts';
-import { rankHand } from '../../ranking/rank-hand.ts';
-import { compareHandRanks } from '../../ranking/tie-breaking.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { combinations } from '../../kata/games/combinations.ts';
+import type { HandRank } from '../../kata/ranking/hand-rank.ts';
+import { rankHand } from '../../kata/ranking/rank-hand.ts';
+import { compareHandRanks } from '../../kata/ranking/tie-breaking.ts';
 
 export function rankOmaha(hole: Cards, board: Cards): HandRank {
   return combinations(hole, 2)

@@ -5,12 +5,12 @@
  *
  * Caught by: omaha / Exactly two hole cards count
  */
-import type { Cards } from '../../cards/card.ts';
-import { combinations } from '../../games/combinations.ts';
-import { rankOmaha as rankRight } from '../../games/omaha.ts';
-import type { HandRank } from '../../ranking/hand-rank.ts';
-import { rankHand } from '../../ranking/rank-hand.ts';
-import { compareHandRanks } from '../../ranking/tie-breaking.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { combinations } from '../../kata/games/combinations.ts';
+import { rankOmaha as rankRight } from '../../kata/games/omaha.ts';
+import type { HandRank } from '../../kata/ranking/hand-rank.ts';
+import { rankHand } from '../../kata/ranking/rank-hand.ts';
+import { compareHandRanks } from '../../kata/ranking/tie-breaking.ts';
 
 export function rankOmaha(hole: Cards, board: Cards): HandRank {
   const others = combinations(hole, 3).flatMap((own) =>

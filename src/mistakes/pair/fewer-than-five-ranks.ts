@@ -5,7 +5,7 @@
  *
  * Caught by: pair / Cards of different ranks are no pair
  */
-import type { Cards } from '../../cards/card.ts';
+import type { Cards } from '../../kata/cards/card.ts';
 
 export function isPair(cards: Cards): boolean {
   return new Set(cards.map(({ rank }) => rank)).size < 5;

@@ -5,7 +5,7 @@
  *
  * Caught by: pair / Two cards of one rank are a pair
  */
-import type { Cards } from '../../cards/card.ts';
+import type { Cards } from '../../kata/cards/card.ts';
 
 export function isPair(cards: Cards): boolean {
   return cards.some((card, place) => card.rank === cards[place + 1]?.rank);

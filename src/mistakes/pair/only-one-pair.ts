@@ -5,8 +5,8 @@
  *
  * Caught by: pair / More cards never take a pair away
  */
-import type { Cards } from '../../cards/card.ts';
-import { groupSizes } from '../../rules/groups.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { groupSizes } from '../../kata/rules/groups.ts';
 
 export function isPair(cards: Cards): boolean {
   return groupSizes(cards).filter((size) => size >= 2).length === 1;

@@ -5,8 +5,8 @@
  *
  * Caught by: royal-flush / Ace, king, queen, jack and ten of one suit are a royal flush
  */
-import type { Cards } from '../../cards/card.ts';
-import { isStraightFlush } from '../../rules/straight-flush.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { isStraightFlush } from '../../kata/rules/straight-flush.ts';
 
 export function isRoyalFlush(cards: Cards): boolean {
   return isStraightFlush(cards) && cards.every(({ rank }) => rank >= 10);

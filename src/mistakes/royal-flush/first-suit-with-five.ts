@@ -5,8 +5,8 @@
  *
  * Caught by: royal-flush / Ace, king, queen, jack and ten of one suit are a royal flush
  */
-import { type Cards, SUITS } from '../../cards/card.ts';
-import { countRanks, ofSuit } from '../../rules/groups.ts';
+import { type Cards, SUITS } from '../../kata/cards/card.ts';
+import { countRanks, ofSuit } from '../../kata/rules/groups.ts';
 
 export function isRoyalFlush(cards: Cards): boolean {
   const suit = SUITS.find((candidate) => ofSuit(cards, candidate).length >= 5);

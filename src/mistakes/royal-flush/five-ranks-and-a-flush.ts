@@ -5,9 +5,9 @@
  *
  * Caught by: royal-flush / All five are of one suit
  */
-import type { Cards } from '../../cards/card.ts';
-import { isFlush } from '../../rules/flush.ts';
-import { countRanks } from '../../rules/groups.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { isFlush } from '../../kata/rules/flush.ts';
+import { countRanks } from '../../kata/rules/groups.ts';
 
 export function isRoyalFlush(cards: Cards): boolean {
   const counts = countRanks(cards);

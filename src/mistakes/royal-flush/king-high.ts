@@ -5,8 +5,8 @@
  *
  * Caught by: royal-flush / A straight flush with an ace among the cards may not be royal
  */
-import { ACE, type Cards } from '../../cards/card.ts';
-import { isStraightFlush } from '../../rules/straight-flush.ts';
+import { ACE, type Cards } from '../../kata/cards/card.ts';
+import { isStraightFlush } from '../../kata/rules/straight-flush.ts';
 
 export function isRoyalFlush(cards: Cards): boolean {
   return isStraightFlush(cards) && [13, ACE].every((royal) => cards.some(({ rank }) => rank === royal));

@@ -5,9 +5,9 @@
  *
  * Caught by: royal-flush / A straight flush with an ace among the cards may not be royal
  */
-import { ACE, type Cards, SUITS } from '../../cards/card.ts';
-import { ofSuit } from '../../rules/groups.ts';
-import { isStraight } from '../../rules/straight.ts';
+import { ACE, type Cards, SUITS } from '../../kata/cards/card.ts';
+import { ofSuit } from '../../kata/rules/groups.ts';
+import { isStraight } from '../../kata/rules/straight.ts';
 
 export function isRoyalFlush(cards: Cards): boolean {
   return SUITS.some((suit) => {

@@ -5,8 +5,8 @@
  *
  * Caught by: showdown / The place is one more than the number of better players, so players who tie share it
  */
-import type { Contender, Placed } from '../../games/showdown.ts';
-import { LADDER } from '../../ranking/ladder.ts';
+import type { Contender, Placed } from '../../kata/games/showdown.ts';
+import { LADDER } from '../../kata/ranking/ladder.ts';
 
 const rungOf = ({ rank }: Contender) => LADDER.findIndex(({ category }) => category === rank.category);
 

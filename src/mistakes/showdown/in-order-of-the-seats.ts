@@ -5,7 +5,7 @@
  *
  * Caught by: showdown / The place is one more than the number of better players, so players who tie share it
  */
-import { type Contender, type Placed, placeAmong } from '../../games/showdown.ts';
+import { type Contender, type Placed, placeAmong } from '../../kata/games/showdown.ts';
 
 export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {
   const ranks = players.map(({ rank }) => rank);

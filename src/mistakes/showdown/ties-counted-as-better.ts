@@ -5,8 +5,8 @@
  *
  * Caught by: showdown / The place is one more than the number of better players, so players who tie share it
  */
-import type { Contender, Placed } from '../../games/showdown.ts';
-import { compareHandRanks } from '../../ranking/tie-breaking.ts';
+import type { Contender, Placed } from '../../kata/games/showdown.ts';
+import { compareHandRanks } from '../../kata/ranking/tie-breaking.ts';
 
 export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {
   const placeOf = ({ rank }: Player) => players.filter((other) => compareHandRanks(other.rank, rank) >= 0).length;

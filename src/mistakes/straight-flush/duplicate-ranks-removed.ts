@@ -5,9 +5,9 @@
  *
  * Caught by: straight-flush / A card of the same rank in another suit does no harm
  */
-import { type Cards, SUITS } from '../../cards/card.ts';
-import { ofSuit } from '../../rules/groups.ts';
-import { isStraight } from '../../rules/straight.ts';
+import { type Cards, SUITS } from '../../kata/cards/card.ts';
+import { ofSuit } from '../../kata/rules/groups.ts';
+import { isStraight } from '../../kata/rules/straight.ts';
 
 export function isStraightFlush(cards: Cards): boolean {
   const oneOfEachRank = cards.filter((card) => cards.find(({ rank }) => rank === card.rank) === card);

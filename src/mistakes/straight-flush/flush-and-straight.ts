@@ -5,9 +5,9 @@
  *
  * Caught by: straight-flush / A straight and a flush among the cards are not enough
  */
-import type { Cards } from '../../cards/card.ts';
-import { isFlush } from '../../rules/flush.ts';
-import { isStraight } from '../../rules/straight.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { isFlush } from '../../kata/rules/flush.ts';
+import { isStraight } from '../../kata/rules/straight.ts';
 
 export function isStraightFlush(cards: Cards): boolean {
   return isFlush(cards) && isStraight(cards);

@@ -5,10 +5,10 @@
  *
  * Caught by: straight-flush / The five may be any cards of their suit
  */
-import type { Cards } from '../../cards/card.ts';
-import { bestFive } from '../../ranking/best-five.ts';
-import { isFlush } from '../../rules/flush.ts';
-import { isStraight } from '../../rules/straight.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { bestFive } from '../../kata/ranking/best-five.ts';
+import { isFlush } from '../../kata/rules/flush.ts';
+import { isStraight } from '../../kata/rules/straight.ts';
 
 export function isStraightFlush(cards: Cards): boolean {
   if (!isStraight(cards)) return false;

@@ -5,9 +5,9 @@
  *
  * Caught by: straight-flush / Every suit counts, not only the first that has five cards
  */
-import { type Cards, SUITS } from '../../cards/card.ts';
-import { ofSuit } from '../../rules/groups.ts';
-import { isStraight } from '../../rules/straight.ts';
+import { type Cards, SUITS } from '../../kata/cards/card.ts';
+import { ofSuit } from '../../kata/rules/groups.ts';
+import { isStraight } from '../../kata/rules/straight.ts';
 
 export function isStraightFlush(cards: Cards): boolean {
   let found = false;

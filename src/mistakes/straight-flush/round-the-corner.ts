@@ -5,8 +5,8 @@
  *
  * Caught by: straight-flush / A straight and a flush among the cards are not enough
  */
-import { type Cards, RANKS, SUITS } from '../../cards/card.ts';
-import { countRanks, ofSuit } from '../../rules/groups.ts';
+import { type Cards, RANKS, SUITS } from '../../kata/cards/card.ts';
+import { countRanks, ofSuit } from '../../kata/rules/groups.ts';
 
 export function isStraightFlush(cards: Cards): boolean {
   const ring = [...RANKS, ...RANKS.slice(0, 4)];

@@ -5,9 +5,9 @@
  *
  * Caught by: straight-flush / The five may be any cards of their suit
  */
-import { type Cards, SUITS } from '../../cards/card.ts';
-import { ofSuit } from '../../rules/groups.ts';
-import { isStraight } from '../../rules/straight.ts';
+import { type Cards, SUITS } from '../../kata/cards/card.ts';
+import { ofSuit } from '../../kata/rules/groups.ts';
+import { isStraight } from '../../kata/rules/straight.ts';
 
 export function isStraightFlush(cards: Cards): boolean {
   return SUITS.some((suit) => {

@@ -5,7 +5,7 @@
  *
  * Caught by: straight-flush / Five cards of one suit in a row are a straight flush
  */
-import type { Cards } from '../../cards/card.ts';
+import type { Cards } from '../../kata/cards/card.ts';
 
 export function isStraightFlush(cards: Cards): boolean {
   const has = (rank: number, suit: string) => cards.some((card) => card.rank === rank && card.suit === suit);

@@ -5,7 +5,7 @@
  *
  * Caught by: straight / The ace is high or low
  */
-import { ACE, type Cards } from '../../cards/card.ts';
+import { ACE, type Cards } from '../../kata/cards/card.ts';
 
 export function isStraight(cards: Cards): boolean {
   const ranks = new Set<number>(cards.map(({ rank }) => (rank === ACE ? 1 : rank)));

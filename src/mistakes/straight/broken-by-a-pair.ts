@@ -5,7 +5,7 @@
  *
  * Caught by: straight / A pair among the cards does not break a straight
  */
-import { ACE, type Cards } from '../../cards/card.ts';
+import { ACE, type Cards } from '../../kata/cards/card.ts';
 
 export function isStraight(cards: Cards): boolean {
   const ranks: number[] = cards.map(({ rank }) => rank).sort((a, b) => a - b);

@@ -5,8 +5,8 @@
  *
  * Caught by: straight / The five may be any of the cards
  */
-import type { Cards } from '../../cards/card.ts';
-import { isStraight as isStraightOfAny } from '../../rules/straight.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { isStraight as isStraightOfAny } from '../../kata/rules/straight.ts';
 
 export function isStraight(cards: Cards): boolean {
   return isStraightOfAny(cards.slice(0, 5));

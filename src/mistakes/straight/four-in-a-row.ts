@@ -5,8 +5,8 @@
  *
  * Caught by: straight / Four in a row are not enough
  */
-import { ACE, type Cards, RANKS } from '../../cards/card.ts';
-import { countRanks } from '../../rules/groups.ts';
+import { ACE, type Cards, RANKS } from '../../kata/cards/card.ts';
+import { countRanks } from '../../kata/rules/groups.ts';
 
 export function isStraight(cards: Cards): boolean {
   const counts = countRanks(cards);

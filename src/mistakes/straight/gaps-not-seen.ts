@@ -5,7 +5,7 @@
  *
  * Caught by: straight / Four in a row are not enough
  */
-import { ACE, type Cards } from '../../cards/card.ts';
+import { ACE, type Cards } from '../../kata/cards/card.ts';
 
 export function isStraight(cards: Cards): boolean {
   const ranks = new Set<number>(cards.map(({ rank }) => rank));

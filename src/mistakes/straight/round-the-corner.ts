@@ -5,8 +5,8 @@
  *
  * Caught by: straight / A straight does not turn the corner
  */
-import { type Cards, RANKS } from '../../cards/card.ts';
-import { countRanks } from '../../rules/groups.ts';
+import { type Cards, RANKS } from '../../kata/cards/card.ts';
+import { countRanks } from '../../kata/rules/groups.ts';
 
 export function isStraight(cards: Cards): boolean {
   const counts = countRanks(cards);

@@ -5,8 +5,8 @@
  *
  * Caught by: straight / Five ranks in a row are a straight, whatever their suits
  */
-import type { Cards } from '../../cards/card.ts';
-import { formatCards } from '../../cards/format-cards.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { formatCards } from '../../kata/cards/format-cards.ts';
 
 const ROWS = ['A2345', '23456', '34567', '45678', '56789', '6789T', '789TJ', '89TJQ', '9TJQK', 'TJQKA'];
 

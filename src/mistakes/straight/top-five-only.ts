@@ -5,8 +5,8 @@
  *
  * Caught by: straight / The five may be any of the cards
  */
-import { type Cards, RANKS } from '../../cards/card.ts';
-import { isStraight as isStraightOfAny } from '../../rules/straight.ts';
+import { type Cards, RANKS } from '../../kata/cards/card.ts';
+import { isStraight as isStraightOfAny } from '../../kata/rules/straight.ts';
 
 export function isStraight(cards: Cards): boolean {
   const highestFirst = RANKS.toReversed().flatMap((rank) => cards.find((card) => card.rank === rank) ?? []);

@@ -5,7 +5,7 @@
  *
  * Caught by: straight / The ace is high or low
  */
-import type { Cards } from '../../cards/card.ts';
+import type { Cards } from '../../kata/cards/card.ts';
 
 export function isStraight(cards: Cards): boolean {
   const ranks = new Set<number>(cards.map(({ rank }) => rank));

@@ -5,9 +5,9 @@
  *
  * Caught by: texas-holdem / Two hole cards and three to five on the board, or there is no hand
  */
-import type { Cards } from '../../cards/card.ts';
-import type { HandRank } from '../../ranking/hand-rank.ts';
-import { rankHand } from '../../ranking/rank-hand.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import type { HandRank } from '../../kata/ranking/hand-rank.ts';
+import { rankHand } from '../../kata/ranking/rank-hand.ts';
 
 export function rankTexasHoldem(hole: Cards, board: Cards): HandRank {
   return rankHand([...hole, ...board]);

@@ -5,9 +5,9 @@
  *
  * Caught by: texas-holdem / A kicker counts only when it is among the best five
  */
-import type { Cards } from '../../cards/card.ts';
-import type { HandRank } from '../../ranking/hand-rank.ts';
-import { rankHand } from '../../ranking/rank-hand.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import type { HandRank } from '../../kata/ranking/hand-rank.ts';
+import { rankHand } from '../../kata/ranking/rank-hand.ts';
 
 export function rankTexasHoldem(hole: Cards, board: Cards): HandRank {
   const hand = rankHand([...hole, ...board]);

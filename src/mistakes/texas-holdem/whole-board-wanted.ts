@@ -5,10 +5,10 @@
  *
  * Caught by: texas-holdem / The hand is worth what can be seen so far
  */
-import type { Cards } from '../../cards/card.ts';
-import { formatCards } from '../../cards/format-cards.ts';
-import { rankTexasHoldem as rankRight } from '../../games/texas-holdem.ts';
-import type { HandRank } from '../../ranking/hand-rank.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { formatCards } from '../../kata/cards/format-cards.ts';
+import { rankTexasHoldem as rankRight } from '../../kata/games/texas-holdem.ts';
+import type { HandRank } from '../../kata/ranking/hand-rank.ts';
 
 export function rankTexasHoldem(hole: Cards, board: Cards): HandRank {
   if (board.length < 5)

@@ -6,8 +6,8 @@
  *
  * Caught by: three-of-a-kind / More cards never take three of a kind away
  */
-import type { Cards } from '../../cards/card.ts';
-import { groupSizes } from '../../rules/groups.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { groupSizes } from '../../kata/rules/groups.ts';
 
 export function isThreeOfAKind(cards: Cards): boolean {
   return groupSizes(cards).some((size) => size === 3);

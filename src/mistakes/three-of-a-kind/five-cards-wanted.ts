@@ -5,8 +5,8 @@
  *
  * Caught by: three-of-a-kind / Three cards of one rank are three of a kind
  */
-import type { Cards } from '../../cards/card.ts';
-import { isThreeOfAKind as isThreeOfAKindOfAny } from '../../rules/three-of-a-kind.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { isThreeOfAKind as isThreeOfAKindOfAny } from '../../kata/rules/three-of-a-kind.ts';
 
 export function isThreeOfAKind(cards: Cards): boolean {
   return cards.length >= 5 && isThreeOfAKindOfAny(cards);

@@ -5,7 +5,7 @@
  *
  * Caught by: three-of-a-kind / Three cards of one rank are three of a kind
  */
-import type { Cards } from '../../cards/card.ts';
+import type { Cards } from '../../kata/cards/card.ts';
 
 export function isThreeOfAKind(cards: Cards): boolean {
   return cards.some(({ rank }, place) => rank === cards[place + 1]?.rank && rank === cards[place + 2]?.rank);

@@ -5,7 +5,7 @@
  *
  * Caught by: three-of-a-kind / Pairs are not three of a kind, however many there are
  */
-import type { Cards } from '../../cards/card.ts';
+import type { Cards } from '../../kata/cards/card.ts';
 
 export function isThreeOfAKind(cards: Cards): boolean {
   const ranks = new Set(cards.map(({ rank }) => rank));

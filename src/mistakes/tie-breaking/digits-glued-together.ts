@@ -6,8 +6,8 @@
  *
  * Caught by: tie-breaking / High cards are compared from the highest down to the last
  */
-import type { HandRank } from '../../ranking/hand-rank.ts';
-import { compareHandRanks as compareRight } from '../../ranking/tie-breaking.ts';
+import type { HandRank } from '../../kata/ranking/hand-rank.ts';
+import { compareHandRanks as compareRight } from '../../kata/ranking/tie-breaking.ts';
 
 export function compareHandRanks(a: HandRank, b: HandRank): number {
   return compareRight(mistaken(a), mistaken(b));

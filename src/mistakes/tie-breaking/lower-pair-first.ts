@@ -5,8 +5,8 @@
  *
  * Caught by: tie-breaking / Two pairs are compared by the higher pair, then the lower pair, then the kicker
  */
-import type { HandRank } from '../../ranking/hand-rank.ts';
-import { compareHandRanks as compareRight } from '../../ranking/tie-breaking.ts';
+import type { HandRank } from '../../kata/ranking/hand-rank.ts';
+import { compareHandRanks as compareRight } from '../../kata/ranking/tie-breaking.ts';
 
 export function compareHandRanks(a: HandRank, b: HandRank): number {
   return compareRight(mistaken(a), mistaken(b));

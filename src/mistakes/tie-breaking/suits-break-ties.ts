@@ -6,9 +6,9 @@
  * Caught by: tie-breaking / Suits never break a tie
  */
 
-import { SUITS } from '../../cards/card.ts';
-import type { HandRank } from '../../ranking/hand-rank.ts';
-import { compareHandRanks as compareRight } from '../../ranking/tie-breaking.ts';
+import { SUITS } from '../../kata/cards/card.ts';
+import type { HandRank } from '../../kata/ranking/hand-rank.ts';
+import { compareHandRanks as compareRight } from '../../kata/ranking/tie-breaking.ts';
 
 export function compareHandRanks(a: HandRank, b: HandRank): number {
   return compareRight(a, b) || suitOf(a) - suitOf(b);

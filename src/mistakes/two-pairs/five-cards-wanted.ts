@@ -5,8 +5,8 @@
  *
  * Caught by: two-pairs / Two cards of one rank and two of another are two pairs
  */
-import type { Cards } from '../../cards/card.ts';
-import { isTwoPairs as isTwoPairsOfAny } from '../../rules/two-pairs.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { isTwoPairs as isTwoPairsOfAny } from '../../kata/rules/two-pairs.ts';
 
 export function isTwoPairs(cards: Cards): boolean {
   return cards.length >= 5 && isTwoPairsOfAny(cards);

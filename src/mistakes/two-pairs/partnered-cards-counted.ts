@@ -6,7 +6,7 @@
  *
  * Caught by: two-pairs / The two pairs are of different ranks
  */
-import type { Cards } from '../../cards/card.ts';
+import type { Cards } from '../../kata/cards/card.ts';
 
 export function isTwoPairs(cards: Cards): boolean {
   const partnered = cards.filter((card) => cards.some((other) => other !== card && other.rank === card.rank));

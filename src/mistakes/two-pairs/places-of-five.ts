@@ -6,7 +6,7 @@
  *
  * Caught by: two-pairs / Two cards of one rank and two of another are two pairs
  */
-import type { Cards } from '../../cards/card.ts';
+import type { Cards } from '../../kata/cards/card.ts';
 
 export function isTwoPairs(cards: Cards): boolean {
   const [a, b, c, d, e] = cards.map(({ rank }) => rank).toSorted((one, other) => other - one);

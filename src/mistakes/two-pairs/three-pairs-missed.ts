@@ -6,8 +6,8 @@
  *
  * Caught by: two-pairs / A third pair does no harm
  */
-import type { Cards } from '../../cards/card.ts';
-import { groupSizes } from '../../rules/groups.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { groupSizes } from '../../kata/rules/groups.ts';
 
 export function isTwoPairs(cards: Cards): boolean {
   return groupSizes(cards).filter((size) => size >= 2).length === 2;

@@ -1,11 +1,11 @@
 /** Turns the learner's files into a solution. */
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import type { Solution } from '../../../steps/solution.ts';
+import { EXPORTS, type Unit } from '../../coach/stub-answers.ts';
+import type { Module } from '../../coach/verdict.ts';
 import type { Evaluator } from '../../evaluators/evaluator.ts';
 import * as poker from '../../index.ts';
-import { EXPORTS, type Unit } from '../units.ts';
-import type { Module } from '../verdict.ts';
+import type { Solution } from '../../kata/solution.ts';
 import { remember } from './places.ts';
 import { quiet } from './printed.ts';
 

@@ -1,7 +1,7 @@
 /** Finds the learner's lines behind the places in evaluated code that a stack or a debugger names. */
 import { SourceMap } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
-import type { Module, Where } from '../verdict.ts';
+import type { Module, Where } from '../../coach/verdict.ts';
 
 /** The learner's code is evaluated under a name that nothing else in a stack has. */
 const SCHEME = 'learner:';

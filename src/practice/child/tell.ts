@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
-import type { Message } from '../jobs.ts';
-import { killGroup } from '../kill-group.ts';
+import type { Message } from './jobs.ts';
+import { killGroup } from './kill-group.ts';
 
 /** What is said of a pipe that nobody reads any more; `EOF` by Windows. */
 const PARENT_IS_GONE = ['EPIPE', 'EOF'];

@@ -9,7 +9,7 @@
 import { Session } from 'node:inspector';
 import { parentPort } from 'node:worker_threads';
 import { isOver, PatientClock, type Reading } from '../../terminal/patience.ts';
-import { killGroup } from '../kill-group.ts';
+import { killGroup } from './kill-group.ts';
 import { placeOf, remember } from './places.ts';
 import { type Printed, takePrinted } from './printed.ts';
 import { type Pulse, readPulse } from './pulse.ts';

@@ -2,7 +2,7 @@
  * Solves the last step: each suit is a number with a bit for each rank, and a few operations on the four of them tell which ranks
  * come how often. The evaluators of src/evaluators are faster still, by tables.
  */
-import type { Cards } from '../../cards/card.ts';
+import type { Cards } from '../../kata/cards/card.ts';
 
 const [HIGH_CARD, PAIR, TWO_PAIRS, TRIPS, STRAIGHT, FLUSH, FULL_HOUSE, QUADS, STRAIGHT_FLUSH] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8,

@@ -1,5 +1,5 @@
 /** Marks in the page what somebody looks for. */
-import type { Card } from '../../cards/card.ts';
+import type { Card } from '../../kata/cards/card.ts';
 import { cardDrawn, textsIn } from './places.ts';
 import { cardsWritten, type Terms } from './terms.ts';
 

@@ -1,5 +1,5 @@
 /** What search can find: by the words that it has, and by its cards, drawn or written. */
-import type { Card } from '../../cards/card.ts';
+import type { Card } from '../../kata/cards/card.ts';
 import { BY_NAME } from '../text.ts';
 import { cardsWritten, plain, type Terms } from './terms.ts';
 

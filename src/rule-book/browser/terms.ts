@@ -1,9 +1,9 @@
 /** What somebody looks for in the book: words, and cards, which are cards however they are written. */
-import { type Card, type Cards, RANKS } from '../../cards/card.ts';
-import { cardName } from '../../cards/card-name.ts';
-import { DECK } from '../../cards/deck.ts';
-import { parseCards } from '../../cards/parse-cards.ts';
-import { rankName } from '../../cards/rank-names.ts';
+import { type Card, type Cards, RANKS } from '../../kata/cards/card.ts';
+import { cardName } from '../../kata/cards/card-name.ts';
+import { DECK } from '../../kata/cards/deck.ts';
+import { parseCards } from '../../kata/cards/parse-cards.ts';
+import { rankName } from '../../kata/cards/rank-names.ts';
 import { BY_NAME } from '../text.ts';
 import { asTyped } from '../typography.ts';
 

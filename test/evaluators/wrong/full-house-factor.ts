@@ -1,6 +1,6 @@
-import type { Cards } from '../../../src/cards/card.ts';
 import { defineEvaluator } from '../../../src/evaluators/evaluator.ts';
 import { ruleChain } from '../../../src/evaluators/rule-chain.ts';
+import type { Cards } from '../../../src/kata/cards/card.ts';
 
 /** Wrong: in a full house the pair, like the three, is worth 2^i * 8192 * n, so a pair of aces outweighs three twos. */
 export const fullHouseFactor = defineEvaluator({

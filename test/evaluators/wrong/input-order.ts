@@ -1,5 +1,5 @@
-import type { Cards } from '../../../src/cards/card.ts';
 import { defineEvaluator } from '../../../src/evaluators/evaluator.ts';
+import type { Cards } from '../../../src/kata/cards/card.ts';
 
 const SHAPES = ['11111', '2111', '221', '311', 'straight', 'flush', '32', '41', 'straight flush'];
 

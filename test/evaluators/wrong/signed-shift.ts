@@ -1,8 +1,8 @@
-import type { Cards } from '../../../src/cards/card.ts';
 import { encodeCard, primeOf } from '../../../src/evaluators/cactus-kev/card-code.ts';
 import { listClasses } from '../../../src/evaluators/classes.ts';
 import { defineEvaluator } from '../../../src/evaluators/evaluator.ts';
 import { ruleChain } from '../../../src/evaluators/rule-chain.ts';
+import type { Cards } from '../../../src/kata/cards/card.ts';
 
 const STRENGTHS = new Map(
   listClasses().map(({ ranks }, place) => [

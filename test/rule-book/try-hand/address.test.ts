@@ -1,4 +1,4 @@
-import { parseCards } from '../../../src/cards/parse-cards.ts';
+import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
 import { formatAddress, isAddress, parseAddress, textOf } from '../../../src/rule-book/browser/try-hand/address.ts';
 import type { Table } from '../../../src/rule-book/browser/try-hand/table.ts';
 

@@ -1,6 +1,6 @@
-import { DECK } from '../../../src/cards/deck.ts';
-import { formatCards } from '../../../src/cards/format-cards.ts';
-import { parseCards } from '../../../src/cards/parse-cards.ts';
+import { DECK } from '../../../src/kata/cards/deck.ts';
+import { formatCards } from '../../../src/kata/cards/format-cards.ts';
+import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
 import { placeAfterKey } from '../../../src/rule-book/browser/try-hand/deck-keys.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { parseCards } from '../../../src/cards/parse-cards.ts';
+import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
 import { keep, type Mode, modeOf, NOTHING_KEPT, tableOf } from '../../../src/rule-book/browser/try-hand/modes.ts';
 import { type Round, roundBeforeDeal, type Table } from '../../../src/rule-book/browser/try-hand/table.ts';
 

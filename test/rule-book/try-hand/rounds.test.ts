@@ -1,6 +1,6 @@
-import { parseCards } from '../../../src/cards/parse-cards.ts';
-import { seededRandom } from '../../../src/games/seeded-random.ts';
 import { reasonOf } from '../../../src/judge/judge-showdown.ts';
+import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
+import { seededRandom } from '../../../src/kata/games/seeded-random.ts';
 import { formatAddress, parseAddress } from '../../../src/rule-book/browser/try-hand/address.ts';
 import { dealRound, judgeRound } from '../../../src/rule-book/browser/try-hand/rounds.ts';
 import type { GameName } from '../../../src/rule-book/browser/try-hand/table.ts';

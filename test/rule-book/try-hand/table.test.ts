@@ -1,4 +1,4 @@
-import { parseCards } from '../../../src/cards/parse-cards.ts';
+import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
 import { type Hands, ownersOf, toggleCard, withHand } from '../../../src/rule-book/browser/try-hand/table.ts';
 
 const [kingOfDiamonds] = parseCards('KD') as [ReturnType<typeof parseCards>[0]];

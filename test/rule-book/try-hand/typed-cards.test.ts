@@ -1,4 +1,4 @@
-import { parseCards } from '../../../src/cards/parse-cards.ts';
+import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
 import { readTyped } from '../../../src/rule-book/browser/try-hand/typed-cards.ts';
 
 test('no text is no mistake', () => {

@@ -1,4 +1,4 @@
-import { parseCards } from '../../../src/cards/parse-cards.ts';
+import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
 import { containedIn, shareInWords, strengthInWords } from '../../../src/rule-book/browser/try-hand/worth.ts';
 
 const FULL_HOUSE = parseCards('4H 2D 4S 4C 2H');

@@ -3,12 +3,12 @@
  *
  * `#try/KD-KH-9C` is a hand, `#try/AH-KD/vs/9C-9D` are two, `#try/texas-holdem/BOARD/HOLE/HOLE` is a round (or omaha).
  */
-import type { Cards } from '../../../cards/card.ts';
-import { formatCards } from '../../../cards/format-cards.ts';
-import { parseCards, rejectRepeats } from '../../../cards/parse-cards.ts';
-import { quote } from '../../../cards/quote.ts';
-import { rankOmaha } from '../../../games/omaha.ts';
-import { rankTexasHoldem } from '../../../games/texas-holdem.ts';
+import type { Cards } from '../../../kata/cards/card.ts';
+import { formatCards } from '../../../kata/cards/format-cards.ts';
+import { parseCards, rejectRepeats } from '../../../kata/cards/parse-cards.ts';
+import { quote } from '../../../kata/cards/quote.ts';
+import { rankOmaha } from '../../../kata/games/omaha.ts';
+import { rankTexasHoldem } from '../../../kata/games/texas-holdem.ts';
 import type { GameName, Hands, Round, Table } from './table.ts';
 
 const START = '#try';

@@ -1,12 +1,12 @@
 /** How the eight evaluators see the hand on the table. */
 import { html, type TemplateResult } from 'lit-html';
-import type { Cards } from '../../../cards/card.ts';
 import { CLASS_COUNT } from '../../../evaluators/classes.ts';
-import { rankHand } from '../../../ranking/rank-hand.ts';
+import { type EvaluatorView, viewEvaluators } from '../../../evaluators/views/evaluator-views.ts';
+import { grouped } from '../../../evaluators/views/figures.ts';
+import type { Step } from '../../../evaluators/views/step.ts';
+import type { Cards } from '../../../kata/cards/card.ts';
+import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import type { EvaluatorIdeas } from '../../evaluator-ideas.ts';
-import { type EvaluatorView, viewEvaluators } from '../../evaluator-views/evaluator-views.ts';
-import { grouped } from '../../evaluator-views/figures.ts';
-import type { Step } from '../../evaluator-views/step.ts';
 import { drawn } from './drawn.ts';
 import { FIVE } from './worth.ts';
 

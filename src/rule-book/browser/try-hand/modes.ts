@@ -1,5 +1,5 @@
 /** The three things that can be tried. Each keeps what was last in it while the page is open. */
-import type { Cards } from '../../../cards/card.ts';
+import type { Cards } from '../../../kata/cards/card.ts';
 import { type GameName, type Round, roundBeforeDeal, type Table } from './table.ts';
 
 export const MODES = { one: 'One hand', two: 'Two hands', round: 'A round' } as const;

@@ -1,9 +1,9 @@
 /** A dealt round: the board, and everybody's cards in the order of the standings. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Cards } from '../../../cards/card.ts';
 import { announce } from '../../../judge/format-verdict.ts';
 import type { JudgedPlayer, Verdict } from '../../../judge/judge-showdown.ts';
-import { describe } from '../../../ranking/explain.ts';
+import type { Cards } from '../../../kata/cards/card.ts';
+import { describe } from '../../../kata/ranking/explain.ts';
 import { formatAddress } from './address.ts';
 import { drawn, drawnWithBest } from './drawn.ts';
 import { GAME_TITLES, judgeRound, PLAYER_COUNTS } from './rounds.ts';

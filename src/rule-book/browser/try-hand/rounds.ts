@@ -1,7 +1,8 @@
 /** Rounds of Texas hold'em and Omaha: dealt, and judged with everybody's cards on the table. */
-import type { Random } from '../../../cards/shuffle.ts';
-import { dealOmaha, dealTexasHoldem } from '../../../games/deal.ts';
+
 import { judgeShowdown, type Verdict } from '../../../judge/judge-showdown.ts';
+import type { Random } from '../../../kata/cards/shuffle.ts';
+import { dealOmaha, dealTexasHoldem } from '../../../kata/games/deal.ts';
 import type { GameName, Round } from './table.ts';
 
 export const GAME_TITLES = { 'texas-holdem': 'Texas hold’em', omaha: 'Omaha' } as const satisfies Record<

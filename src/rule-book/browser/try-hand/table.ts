@@ -1,5 +1,5 @@
 /** What lies on the table of "Try a hand": one hand, two hands to compare, or a round of a game. */
-import type { Card, Cards } from '../../../cards/card.ts';
+import type { Card, Cards } from '../../../kata/cards/card.ts';
 
 export type Table = Hands | Round;
 

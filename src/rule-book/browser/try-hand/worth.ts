@@ -1,10 +1,11 @@
 /** What the page says about a hand. */
-import type { Cards } from '../../../cards/card.ts';
-import { cardIndex } from '../../../cards/card-index.ts';
+
 import { CLASS_COUNT } from '../../../evaluators/classes.ts';
 import { evaluate } from '../../../evaluators/evaluate.ts';
-import { LADDER } from '../../../ranking/ladder.ts';
-import { grouped } from '../../evaluator-views/figures.ts';
+import { grouped } from '../../../evaluators/views/figures.ts';
+import type { Cards } from '../../../kata/cards/card.ts';
+import { cardIndex } from '../../../kata/cards/card-index.ts';
+import { LADDER } from '../../../kata/ranking/ladder.ts';
 import { FIVE_CARD_HANDS, percentOf, type Share, shareOf } from './share.ts';
 
 /** It takes so many cards to have a strength. */

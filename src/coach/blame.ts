@@ -1,0 +1,41 @@
+/** Says which of the files of a step has to be opened. */
+import { putUnderTest } from '../../steps/world.ts';
+import type { Learned } from '../practice/child/modules.ts';
+import { quiet } from '../practice/child/printed.ts';
+import type { Example } from './chapter.ts';
+import { runExample } from './cucumber.ts';
+import { STEPS } from './steps.ts';
+import { EXPORTS } from './stub-answers.ts';
+
+/**
+ * The first export of a step that is wrong by itself, with ours in the place of the others.
+ *
+ * @param fails - whether a solution is wrong in the way that was found
+ */
+export function blame(step: string, solution: Learned, fails: (solution: Learned) => boolean): string | undefined {
+  const names = exportsOf(step);
+  if (names.length < 2) return names[0];
+  return names.find((name) => fails(without(solution, names.toSpliced(names.indexOf(name), 1))));
+}
+
+/** Whether the learner's code gets an example wrong, whatever it prints about it. */
+export function failsExample({ steps }: Pick<Example, 'steps'>, solution: Learned): boolean {
+  try {
+    quiet(() => {
+      putUnderTest(solution);
+      runExample({ steps });
+    });
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function exportsOf(step: string): string[] {
+  const units = STEPS.find(({ name }) => name === step)?.units ?? [];
+  return units.flatMap((unit) => [...EXPORTS[unit]]);
+}
+
+function without(solution: Learned, names: readonly string[]): Learned {
+  return Object.fromEntries(Object.entries(solution).filter(([name]) => !names.includes(name)));
+}

@@ -1,0 +1,93 @@
+/**
+ * The part of `@cucumber/cucumber` that `steps/` uses, so that the same steps run in an installed package, which has no
+ * Cucumber, and within milliseconds. The names are those of Cucumber, in whose place this file is put.
+ */
+import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
+import type { Example, ExampleStep } from './chapter.ts';
+
+type StepFunction = (this: never, ...values: never[]) => void;
+
+interface Definition {
+  readonly pattern: string;
+  readonly run: StepFunction;
+}
+
+interface ParameterTypeParts {
+  readonly name: string;
+  readonly regexp: RegExp;
+  readonly transformer: (...texts: string[]) => unknown;
+}
+
+const registry = new ParameterTypeRegistry();
+const definitions: Definition[] = [];
+let WorldUnderTest: new () => object = Object;
+
+export class World {}
+
+export class DataTable {
+  readonly #cells: readonly (readonly string[])[];
+
+  constructor(cells: readonly (readonly string[])[]) {
+    this.#cells = cells;
+  }
+
+  /** Without the head. */
+  rows(): string[][] {
+    return this.#cells.slice(1).map((row) => [...row]);
+  }
+
+  hashes(): Record<string, string>[] {
+    const [head = []] = this.#cells;
+    return this.rows().map((row) => Object.fromEntries(head.map((name, column) => [name, row[column] ?? ''])));
+  }
+}
+
+export function Given(pattern: string, run: StepFunction): void {
+  definitions.push({ pattern, run });
+}
+
+export { Given as Then, Given as When };
+
+/** What a run of Cucumber does first, which is to read a solution from the command line, has no meaning here. */
+export function BeforeAll(): void {}
+
+export function setWorldConstructor(PokerWorld: new () => object): void {
+  WorldUnderTest = PokerWorld;
+}
+
+export function defineParameterType({ name, regexp, transformer }: ParameterTypeParts): void {
+  registry.defineParameterType(new ParameterType(name, regexp, null, transformer, true, false));
+}
+
+/** Runs an example in a world of its own; `onStep` hears of each step before it runs. Whatever a step throws comes out. */
+export function runExample({ steps }: Pick<Example, 'steps'>, onStep: (step: ExampleStep) => void = () => {}): void {
+  const world = new WorldUnderTest();
+  for (const step of steps) {
+    const { text, table } = step;
+    onStep(step);
+    const [run, values] = match(text);
+    const table_ = table ? [new DataTable(table)] : [];
+    run.apply(world as never, [...values.map((value) => value(world)), ...table_] as never[]);
+  }
+}
+
+/** Read when the first sentence is looked up, for only then are all parameter types known. */
+let expressions: { expression: CucumberExpression; run: StepFunction }[] | undefined;
+
+const known = new Map<string, [StepFunction, ((world: object) => unknown)[]]>();
+
+function match(text: string): [StepFunction, ((world: object) => unknown)[]] {
+  const found = known.get(text);
+  if (found) return found;
+  expressions ??= definitions.map(({ pattern, run }) => ({
+    expression: new CucumberExpression(pattern, registry),
+    run,
+  }));
+  for (const { expression, run } of expressions) {
+    const values = expression.match(text)?.map((value) => (world: object) => value.getValue(world));
+    if (!values) continue;
+    known.set(text, [run, values]);
+    return [run, values];
+  }
+  throw new Error(`no step says "${text}"`);
+}

@@ -1,0 +1,70 @@
+/** What went wrong in the learner's code, in words. */
+import { AssertionError } from 'node:assert';
+import { NoRungHolds } from '../kata/solution.ts';
+import { BadExport } from '../practice/child/modules.ts';
+import { whereIn } from '../practice/child/places.ts';
+import { type Call, PromiseReturned } from './last-call.ts';
+import { isGuarded } from './lock-built-ins.ts';
+import { inOneLine, show } from './show-value.ts';
+import type { Trouble } from './verdict.ts';
+
+const CHANGES =
+  /^Cannot (?:assign to read only property|add property|delete property|redefine property):? '?(?<name>\w*)/;
+
+/** What is written to when a list is changed. */
+const LIST = /^(\d+|length)$/;
+
+/** Cards as the steps write them. */
+const CARDS = /^([2-9TJQKA][CDHS] ?)+$/;
+
+/**
+ * Explains whatever an example threw, given the last call of the learner's code before.
+ *
+ * @param blamed - the export that is known to be wrong: what another one has answered would lead astray
+ */
+export function troubleOf(error: unknown, call: Call | undefined, blamed = call?.name): Trouble {
+  if (error instanceof AssertionError) return disappointment(error, call, call?.name === blamed);
+  const where = error instanceof Error ? whereIn(error.stack) : undefined;
+  return { message: inOneLine(messageOf(error, call, where !== undefined)), ...(where && { where }) };
+}
+
+function disappointment(
+  { actual, expected, generatedMessage, message, code }: AssertionError,
+  call?: Call,
+  isBlamed = true,
+): Trouble {
+  if (code !== 'ERR_ASSERTION') return { message };
+  const refusal = (expected as { message?: unknown } | undefined)?.message;
+  if (refusal !== undefined) {
+    const got = actual instanceof Error ? show(actual) : `${call?.name ?? 'it'} returned ${show(call?.result)}`;
+    return { expected: `an error: ${refusal}`, got };
+  }
+  const [sentence = ''] = message.split('\n'); // some versions of Node add the values, in lines of their own
+  const isYesOrNo = typeof expected === 'boolean'; // which says as much as the sentence, and the call is named in any case
+  if (!generatedMessage && !isYesOrNo)
+    return { message: call && isBlamed ? `${sentence}: ${call.name} returned ${show(call.result)}` : sentence };
+  const isOfCards = typeof expected === 'string' && CARDS.test(expected);
+  if (isOfCards && actual === '') return { expected, got: 'no cards' };
+  const got = call && actual === call.result ? `${call.name} returned ${show(actual)}` : show(actual);
+  return { expected: show(expected), got };
+}
+
+function sentenceOfChange(name: string, message: string): string {
+  if (isGuarded(name))
+    return `it replaces ${name}, which all other code uses too (${message}): give yours another name`;
+  const remedy = LIST.test(name) ? 'copy first, as toSorted() does' : 'make a new one, as { ...player } does';
+  return `it changes what it was given (${message}): ${remedy}`;
+}
+
+function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): string {
+  if (!(error instanceof Error)) return `it threw ${show(error)}, which is no Error`;
+  if ([PromiseReturned, BadExport, NoRungHolds].some((kind) => error instanceof kind)) return error.message;
+  if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) {
+    return 'it calls itself without an end: the stack is full';
+  }
+  const { name: changed } = (error instanceof TypeError && error.message.match(CHANGES)?.groups) || {};
+  if (changed !== undefined) return sentenceOfChange(changed, error.message);
+  if (isTheirs || !call) return `it threw ${error.name}: ${error.message}`;
+  if (!('result' in call)) return `${call.name} threw ${error.name}: ${error.message}`;
+  return `${call.name} returned ${show(call.result)}, which is not what it is asked for (${error.message})`;
+}

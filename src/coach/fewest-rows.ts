@@ -1,0 +1,19 @@
+import type { Example } from './chapter.ts';
+
+/**
+ * An example whose table has only the rows that it takes to fail: one, or two of which one should beat the other.
+ *
+ * @returns the example itself, when it gives no table or needs more rows
+ */
+export function withFewestRows(example: Example, fails: (smaller: Example) => boolean): Example {
+  const place = example.steps.findIndex(({ table }, index) => table && index < example.steps.length - 1);
+  const [head, ...rows] = example.steps[place]?.table ?? [];
+  if (!head) return example;
+  const withRows = (kept: typeof rows): Example => ({
+    ...example,
+    steps: example.steps.map((step, index) => (index === place ? { ...step, table: [head, ...kept] } : step)),
+  });
+  const singles = rows.map((row) => [row]);
+  const pairs = rows.flatMap((row, index) => rows.slice(index + 1).map((below) => [row, below]));
+  return [...singles, ...pairs].map(withRows).find(fails) ?? example;
+}

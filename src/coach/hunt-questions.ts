@@ -1,0 +1,104 @@
+/** What the hunt asks for each step: cards to deal, and the answer that two sets of rules can be compared by. */
+
+import type { Cards } from '../kata/cards/card.ts';
+import { formatCards } from '../kata/cards/format-cards.ts';
+import type { Random } from '../kata/cards/shuffle.ts';
+import type { Round } from '../kata/games/deal.ts';
+import { seededRandom } from '../kata/games/seeded-random.ts';
+import { LADDER } from '../kata/ranking/ladder.ts';
+import { rankHand } from '../kata/ranking/rank-hand.ts';
+import type { Combination, Game, Rules } from '../kata/solution.ts';
+import { between, randomCards, similarCards } from './likely-hands.ts';
+import { show } from './show-value.ts';
+
+export interface Question {
+  /** How many random deals are asked about. */
+  readonly deals: number;
+  /** What the groups of cards are called; a hand alone has no name. */
+  readonly names: readonly string[];
+  /** Whether the answer is true or false. */
+  readonly isYesOrNo?: boolean;
+  /** How many cards a group must keep when the hand is made smaller. */
+  readonly least: readonly number[];
+  deal(random: Random): readonly Cards[];
+  answer(rules: Rules, groups: readonly Cards[]): string;
+}
+
+const HAND = { deals: 1500, names: [''], least: [1], deal: (random: Random) => [anyHand(random)] };
+
+const anyHand = (random: Random) => randomCards(between(5, 9, random), random);
+
+const QUESTIONS: Readonly<Record<string, Question>> = {
+  ranking: { ...HAND, answer: ({ rankHand }, [cards = []]) => show(rankHand(cards)) },
+  'tie-breaking': {
+    deals: 1500,
+    names: ['Black', 'White'],
+    least: [1, 1],
+    deal(random) {
+      const black = randomCards(between(5, 7, random), random);
+      return [black, random() < 0.7 ? similarCards(black, random) : randomCards(black.length, random)];
+    },
+    answer: (rules, [a = [], b = []]) => winner(rules.compareHandRanks(rankHand(a), rankHand(b))),
+  },
+  'texas-holdem': game("Texas hold'em", 2, 500),
+  omaha: game('Omaha', 4, 200),
+  showdown: {
+    deals: 200,
+    names: ['Player 1', 'Player 2', 'Player 3', 'Player 4'],
+    least: [1, 1, 1, 1],
+    deal: (random) => [0, 1, 2, 3].map(() => randomCards(5, random)),
+    answer: (rules, hands) => `${standings(rules, hands)}${dealt(rules, hands)}`,
+  },
+};
+
+/** What to ask for a step; for that of a combination, whether cards contain it. */
+export function questionOf(step: string): Question {
+  const combination = LADDER.find(({ category }) => category.replaceAll(' ', '-') === step)?.category as Combination;
+  const contains = {
+    ...HAND,
+    isYesOrNo: true,
+    answer: (rules: Rules, [cards = []]: readonly Cards[]) => show(rules.predicates[combination](cards)),
+  };
+  return QUESTIONS[step] ?? contains;
+}
+
+function game(name: Game, holeSize: number, deals: number): Question {
+  return {
+    deals,
+    names: ['in the hole', 'on the board'],
+    least: [holeSize, 3],
+    deal(random) {
+      const cards = randomCards(holeSize + between(3, 5, random), random);
+      return [cards.slice(0, holeSize), cards.slice(holeSize)];
+    },
+    answer: ({ games }, [hole = [], board = []]) => show(games[name].rank(hole, board)),
+  };
+}
+
+function winner(result: number): string {
+  if (result === 0) return 'a tie';
+  return result > 0 ? 'Black wins' : result < 0 ? 'White wins' : show(result);
+}
+
+function standings({ showdown }: Rules, hands: readonly Cards[]): string {
+  const players = hands.map((hand, index) => ({ name: `Player ${index + 1}`, rank: rankHand(hand) }));
+  return showdown(players)
+    .map(({ place, name }) => `${place === undefined ? 'no place for' : `${place}.`} ${name}`)
+    .join(', ');
+}
+
+/** Dealing takes long, for all players are ranked, too: so only one in so many hands is about it. */
+const SELDOM = 20;
+
+/** A deal from a deck that is shuffled in another way for other hands. */
+function dealt({ games }: Rules, hands: readonly Cards[]): string {
+  const seed = hands.flat().reduce((sum, { rank }, index) => sum + rank * (index + 1), 0);
+  if (seed % SELDOM !== 0) return '';
+  const rounds = Object.values(games).map(({ deal }) => deal({ players: hands.length, random: seededRandom(seed) }));
+  return rounds.map((round) => `; dealt with seed ${seed}: ${layOut(round)}`).join('');
+}
+
+function layOut({ board, players }: Round): string {
+  const write = (cards: Cards) => formatCards(cards) || 'no cards';
+  return [...players.map(({ name, hole }) => `${name} ${write(hole)}`), `board ${write(board)}`].join(', ');
+}

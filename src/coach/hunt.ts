@@ -1,0 +1,104 @@
+/** Looks for a hand that the examples do not show and that the learner's rules get wrong. */
+
+import type { Cards } from '../kata/cards/card.ts';
+import { formatCards } from '../kata/cards/format-cards.ts';
+import type { Random } from '../kata/cards/shuffle.ts';
+import { seededRandom } from '../kata/games/seeded-random.ts';
+import { type Rules, rulesOf } from '../kata/solution.ts';
+import { beat, offWatch } from '../practice/child/pulse.ts';
+import { troubleOf } from './explain-failure.ts';
+import { type Question, questionOf } from './hunt-questions.ts';
+import { forgetCalls, lastCall } from './last-call.ts';
+import { show } from './show-value.ts';
+import type { CounterExample } from './verdict.ts';
+
+const SEED = 52;
+/** So many wrong hands are made smaller, of which the smallest is shown. */
+const ENOUGH = 12;
+
+const ours = rulesOf({});
+
+export type Deal = readonly Cards[];
+
+/** The smallest deal that was found with a wrong answer, if there is any; `deals` says how many were asked about. */
+export function hunt(step: string, theirs: Rules): { deals: number; smallest?: Deal } {
+  const question = questionOf(step);
+  const wrong: Deal[] = [];
+  for (const { deal, expected } of offWatch(() => prepareHunt(step))) {
+    beat();
+    if (answerOf(question, theirs, deal).text !== expected) wrong.push(deal);
+    if (wrong.length === ENOUGH) break;
+  }
+  if (wrong.length === 0) return { deals: question.deals };
+  const [smallest = []] = wrong.map((deal) => shrink(question, theirs, deal)).sort((a, b) => size(a) - size(b));
+  return { deals: question.deals, smallest };
+}
+
+/** The deals of each step with our answers, which never change. */
+const prepared = new Map<string, readonly { readonly deal: Deal; readonly expected: string }[]>();
+
+/** Deals for a step and answers by our rules, if that is not done yet: while nobody waits, so that a verdict need not. */
+export function prepareHunt(step: string): readonly { readonly deal: Deal; readonly expected: string }[] {
+  const known = prepared.get(step);
+  if (known) return known;
+  const question = questionOf(step);
+  const random = seededRandom(SEED);
+  const dealt = Array.from({ length: question.deals }, () => {
+    const deal = nextDeal(question, random);
+    return { deal, expected: answerOf(question, ours, deal).text };
+  });
+  prepared.set(step, dealt);
+  return dealt;
+}
+
+/** Cards that nobody may change. */
+export function nextDeal(question: Question, random: Random): Deal {
+  return question.deal(random).map((cards) => Object.freeze(cards));
+}
+
+/** Whether their answer is another than ours. */
+export function differs(question: Question, theirs: Rules, deal: Deal): boolean {
+  return answerOf(question, theirs, deal).text !== answerOf(question, ours, deal).text;
+}
+
+const size = (deal: Deal) => deal.flat().length;
+
+/** Takes card after card away, as long as the answer stays wrong. */
+export function shrink(question: Question, theirs: Rules, deal: Deal): Deal {
+  beat();
+  for (const smaller of withoutOneCard(deal, question.least))
+    if (differs(question, theirs, smaller)) return shrink(question, theirs, smaller);
+  return deal;
+}
+
+function withoutOneCard(deal: Deal, least: readonly number[]): Deal[] {
+  return deal.flatMap((cards, group) =>
+    cards.length <= (least[group] ?? 1)
+      ? []
+      : cards.map((_, place) => deal.with(group, Object.freeze(cards.toSpliced(place, 1)))),
+  );
+}
+
+function answerOf(question: Question, rules: Rules, deal: Deal): { text: string; thrown?: { error: unknown } } {
+  try {
+    return { text: question.answer(rules, deal) };
+  } catch (error) {
+    return { text: show(error), thrown: { error } };
+  }
+}
+
+export function describe(question: Question, theirs: Rules, deal: Deal): CounterExample {
+  forgetCalls();
+  const { text, thrown } = answerOf(question, theirs, deal);
+  const call = lastCall();
+  const { message, where } = thrown ? troubleOf(thrown.error, call) : {};
+  const answer = question.isYesOrNo && call && 'result' in call ? `${call.name} returned ${text}` : text;
+  return { ...expectation(question, deal), got: message ?? answer, ...(where && { where }) };
+}
+
+/** The cards in words, and our answer. */
+export function expectation(question: Question, deal: Deal): { hand: string; expected: string } {
+  const names = question.names.length > 1 ? question.names : [];
+  const hand = deal.map((cards, group) => `${names[group] ?? ''} ${formatCards(cards)}`.trim()).join(', ');
+  return { hand, expected: answerOf(question, ours, deal).text };
+}

@@ -1,0 +1,153 @@
+/** Judges one step: its examples, and when they all pass, the hunt. */
+import { relative } from 'node:path';
+import { putUnderTest } from '../../steps/world.ts';
+import { rulesOf } from '../kata/solution.ts';
+import { type Learned, solutionFrom } from '../practice/child/modules.ts';
+import { quiet, takePrinted } from '../practice/child/printed.ts';
+import { tell } from '../practice/child/tell.ts';
+import { blame, failsExample } from './blame.ts';
+import { type Chapter, type Example, linesOfStep, readChapter } from './chapter.ts';
+import { runExample } from './cucumber.ts';
+import { troubleOf } from './explain-failure.ts';
+import { withFewestRows } from './fewest-rows.ts';
+import { describe, differs, hunt } from './hunt.ts';
+import { questionOf } from './hunt-questions.ts';
+import { forgetCalls, lastCall, watched } from './last-call.ts';
+import { judgeEvaluator } from './make-it-fast.ts';
+import { FAST } from './stub-answers.ts';
+import type { CounterExample, FailedExample, Failure, Module, StepVerdict, Trouble, Unreadable } from './verdict.ts';
+
+/** An example that gives more hands is called by its name. */
+const MOST_GIVEN = 5;
+
+const chapters = new Map<string, Chapter>();
+
+export function chapterOf(step: string, root: string): Chapter {
+  const chapter = chapters.get(step) ?? readChapter(step, root);
+  chapters.set(step, chapter);
+  return chapter;
+}
+
+/** Reads the files of a step, or says what is wrong with them. */
+export function readModules(modules: readonly (Module | Unreadable)[], given?: object): Learned | Trouble {
+  const parts: Learned[] = [];
+  for (const module of modules) {
+    if ('message' in module) return { message: module.message, ...(module.where && { where: module.where }) };
+    try {
+      parts.push(watched(solutionFrom(module, given)));
+    } catch (error) {
+      return { where: { file: relative('', module.path), line: 1 }, ...troubleOf(error, undefined), ...takePrinted() };
+    }
+  }
+  return Object.assign({}, ...parts);
+}
+
+/** Judges a step with the solution of its files and of the steps before it. */
+export function judgeStep(step: string, solution: Learned, root: string): StepVerdict {
+  if (step === FAST && solution.evaluator) return judgeEvaluator(step, solution.evaluator);
+  const { examples } = chapterOf(step, root);
+  const failed: string[] = [];
+  let trouble: Trouble | undefined;
+  for (const example of examples) {
+    const found = runOne(step, example, solution);
+    if (!found) continue;
+    failed.push(example.place);
+    trouble ??= inFewestRows(step, example, solution, found);
+  }
+  const verdict = { step, examples: examples.length, failed };
+  if (trouble) return { ...verdict, trouble };
+  const said = takePrinted();
+  tell({ kind: 'at', step, hunting: true });
+  const { deals, counterExample } = quiet(() => findCounterExample(step, solution));
+  takePrinted();
+  return { ...verdict, ...said, hunted: deals, ...(counterExample && { counterExample }) };
+}
+
+/** The same trouble with nothing but the hands that make it. */
+function inFewestRows(step: string, example: Example, solution: Learned, trouble: Trouble): Trouble {
+  const troubleIn = (smaller: Example): Trouble | undefined => {
+    const found = runOne(step, smaller, solution);
+    return found?.example?.sentence === trouble.example?.sentence ? found : undefined;
+  };
+  return troubleIn(withFewestRows(example, (smaller) => troubleIn(smaller) !== undefined)) ?? trouble;
+}
+
+/** The smallest hand on which the solution differs from ours, and which of its exports does. */
+function findCounterExample(step: string, solution: Learned): { deals: number; counterExample?: CounterExample } {
+  const question = questionOf(step);
+  const { deals, smallest } = hunt(step, rulesOf(solution));
+  if (!smallest) return { deals };
+  const asked = blame(step, solution, (alone) => differs(question, rulesOf(alone), smallest));
+  return { deals, counterExample: { ...describe(question, rulesOf(solution), smallest), ...(asked && { asked }) } };
+}
+
+/** Runs an example; what speaks against the solution, if anything does. */
+export function runOne(step: string, example: Example, solution: Learned): Trouble | undefined {
+  const { place, rule, name } = example;
+  let at: FailedExample = { place, rule, name, given: [], sentence: '', rows: [] };
+  const onStep = (step: Example['steps'][number]) => {
+    const [sentence = '', ...rows] = linesOfStep(step);
+    at = { ...at, given: [...at.given, at.sentence, ...at.rows].filter(Boolean), sentence, rows };
+  };
+  tell({
+    kind: 'at',
+    step,
+    example: {
+      ...at,
+      given: example.steps.slice(0, -1).flatMap(linesOfStep),
+      sentence: example.steps.at(-1)?.sentence ?? '',
+    },
+  });
+  forgetCalls();
+  takePrinted();
+  try {
+    quiet(() => {
+      putUnderTest(solution);
+      runExample(example, onStep);
+    });
+    return undefined;
+  } catch (error) {
+    const call = lastCall();
+    const printed = takePrinted();
+    const asked = blame(step, solution, (alone) => failsExample(example, alone)) ?? call?.name;
+    takePrinted();
+    return { ...troubleOf(error, call, asked), example: at, ...printed, ...(asked && { asked }) };
+  }
+}
+
+/** The examples of the chapters that a solution fails, where ours stands in for what it lacks. */
+export function findFailures(modules: readonly Module[], chapters: readonly string[], root: string): Failure[] {
+  putUnderTest(Object.assign({}, ...modules.map((module) => solutionFrom(module))));
+  return chapters.flatMap((chapter) => {
+    const failing = chapterOf(chapter, root).examples.filter(fails);
+    return failing.map((example) => {
+      const { place, rule, name } = example;
+      return { chapter, rule, place, name, given: givenCards(withFewestRows(example, fails).steps) };
+    });
+  });
+}
+
+/** The sentences and the rows of a small table that give cards, not those that say what should come out. */
+function givenCards(steps: Example['steps']): string[] {
+  const rowsOf = (table: Example['steps'][number]['table']) => (table ?? []).map((cells) => cells.join(' '));
+  const outcome = steps.findIndex(({ sentence }) => sentence.startsWith('Then '));
+  const given = steps.slice(0, outcome).flatMap(({ sentence, table }) => [sentence, ...rowsOf(table)]);
+  const withCards = given.filter((text) => /\b[2-9TJQKA][cdhs]\b/.test(text));
+  return withCards.length > MOST_GIVEN ? [] : withCards;
+}
+
+/** What the hunt in a step finds against a solution of ours that is wrong on purpose. */
+export function huntMistake(step: string, modules: readonly Module[]): { counterExample?: CounterExample } {
+  const solution: Learned = Object.assign({}, ...modules.map((module) => solutionFrom(module)));
+  const { counterExample } = findCounterExample(step, solution);
+  return counterExample ? { counterExample } : {};
+}
+
+function fails(example: Example): boolean {
+  try {
+    runExample(example);
+    return false;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,70 @@
+/** Watches the calls of the learner's functions: what was answered last, and whether it was an answer at all. */
+
+import type { Rung } from '../kata/ranking/ladder.ts';
+import { asksOurs } from '../kata/solution.ts';
+import type { Learned } from '../practice/child/modules.ts';
+import { beat } from '../practice/child/pulse.ts';
+
+/** An async function gives a promise, and to every rule that asks it a promise says yes. */
+export class PromiseReturned extends Error {}
+
+export interface Call {
+  readonly name: string;
+  readonly result?: unknown;
+}
+
+let last: Call | undefined;
+
+export function lastCall(): Call | undefined {
+  return last;
+}
+
+export function forgetCalls(): void {
+  last = undefined;
+}
+
+/** What the watched functions call. */
+const originals = new WeakMap<object, object>();
+
+/** The function as the learner has written it, which is faster. */
+export function unwatched<Run extends object>(run: Run): Run {
+  return (originals.get(run) ?? run) as Run;
+}
+
+/** The same solution with its functions watched. */
+export function watched(solution: Learned): Learned {
+  const entries = Object.entries(solution).map(([name, value]) => [
+    name,
+    typeof value === 'function' ? watchedCall(name, value as (...given: unknown[]) => unknown) : value,
+  ]);
+  const { LADDER } = solution;
+  return { ...Object.fromEntries(entries), ...(LADDER && { LADDER: LADDER.map(watchedRung) }) };
+}
+
+/** One of our predicates stays as it is, for by that it is known. */
+function watchedRung(rung: Rung): Rung {
+  if (asksOurs(rung)) return rung;
+  return { ...rung, holds: (cards) => noPromise(`the rung "${rung.category}"`, rung.holds(cards)) };
+}
+
+function watchedCall(name: string, run: (...given: unknown[]) => unknown) {
+  const watching = (...given: unknown[]): unknown => {
+    beat();
+    last = { name };
+    const result = noPromise(name, run(...given));
+    last = { name, result };
+    return result;
+  };
+  originals.set(watching, run);
+  return watching;
+}
+
+function noPromise<Result>(name: string, result: Result): Result {
+  if (!isPromise(result)) return result;
+  result.then(undefined, () => {});
+  throw new PromiseReturned(`${name} returned a promise, expected the answer itself: write it without async`);
+}
+
+function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return typeof (value as PromiseLike<unknown> | null | undefined)?.then === 'function';
+}

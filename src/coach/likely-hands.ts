@@ -1,0 +1,36 @@
+/**
+ * Random cards for the hunt. Fair ones would almost never hold more than a pair, so these come from a part of the deck: a
+ * few suits and neighbouring ranks, round the corner too, and often beginning with the ace.
+ */
+import { type Cards, SUITS } from '../kata/cards/card.ts';
+import { DECK } from '../kata/cards/deck.ts';
+import { type Random, shuffle } from '../kata/cards/shuffle.ts';
+
+const RANKS = 13;
+const ACE_FIRST = 12;
+
+/** So many different cards, in any order. */
+export function randomCards(size: number, random: Random): Cards {
+  const part = partOfDeck(random);
+  return part.length < size ? randomCards(size, random) : shuffle(part, random).slice(0, size);
+}
+
+function partOfDeck(random: Random): Cards {
+  const suits = shuffle(SUITS, random).slice(0, between(1, SUITS.length, random));
+  const lowest = random() < 0.25 ? ACE_FIRST : between(0, RANKS - 1, random);
+  const width = between(3, RANKS, random);
+  return DECK.filter(({ rank, suit }) => suits.includes(suit) && (rank - 2 - lowest + RANKS) % RANKS < width);
+}
+
+/** A hand much like another one: each suit is exchanged for the next, and a card or two for any other. */
+export function similarCards(cards: Cards, random: Random): Cards {
+  const turned = cards.map((card) => DECK[(DECK.indexOf(card) + RANKS) % DECK.length] as Cards[number]);
+  const kept = shuffle(turned, random).slice(between(0, 2, random));
+  const others = shuffle(DECK, random).filter((card) => !kept.includes(card));
+  return shuffle([...kept, ...others.slice(0, cards.length - kept.length)], random);
+}
+
+/** A whole number from the least to the most, both included. */
+export function between(least: number, most: number, random: Random): number {
+  return least + Math.floor(random() * (most - least + 1));
+}

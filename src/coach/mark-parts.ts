@@ -1,0 +1,126 @@
+/** Marks a candidate's files: every example on its own, and the share of random hands on which they agree with ours. */
+
+import * as poker from '../index.ts';
+import { CHUNK, type HandsJob, type MarkingJob, type PartJob } from '../interview/marking-job.ts';
+import type { Cards } from '../kata/cards/card.ts';
+import { seededRandom } from '../kata/games/seeded-random.ts';
+import { type Rules, rulesOf, type Solution } from '../kata/solution.ts';
+import { quiet, takePrinted } from '../practice/child/printed.ts';
+import { beat, offWatch, underWatch } from '../practice/child/pulse.ts';
+import { tell } from '../practice/child/tell.ts';
+import { processorTime } from '../terminal/patience.ts';
+import { troubleOf } from './explain-failure.ts';
+import { type Deal, describe, differs, expectation, nextDeal, shrink } from './hunt.ts';
+import { type Question, questionOf } from './hunt-questions.ts';
+import { chapterOf, readModules, runOne } from './judge-step.ts';
+import { similarCards } from './likely-hands.ts';
+import type { Module, Trouble } from './verdict.ts';
+
+const SEED = 1000;
+/** The share of hands that are like another. */
+const ALIKE = 0.8;
+/** So many wrong hands are made smaller. */
+const ENOUGH = 12;
+
+/** @param remember - is told each module before it runs */
+export function mark({ given, parts }: MarkingJob, root: string, remember: (module: Module) => void): void {
+  const gift = giftOf(given);
+  for (const part of parts) {
+    for (const module of part.modules) if ('code' in module) remember(module);
+    markPart(part, gift, root);
+    tell({ kind: 'closed', step: part.step });
+  }
+}
+
+function markPart({ step, modules, places, hands }: PartJob, gift: object, root: string): void {
+  tell({ kind: 'at', step });
+  const found = underWatch(() => readModules(modules, gift));
+  const rules = 'message' in found ? (found as Trouble) : rulesFrom(found as Solution);
+  if ('message' in rules) {
+    tell({ kind: 'unreadable', step, trouble: rules });
+    return;
+  }
+  for (const example of chapterOf(step, root).examples) {
+    if (!places.includes(example.place)) continue;
+    const trouble = underWatch(() => runOne(step, example, found as Solution));
+    tell({ kind: 'marked', step, place: example.place, ...(trouble && { trouble }) });
+  }
+  if (hands.from < hands.to) askAboutHands(step, rules as Rules, hands);
+}
+
+/** A ladder that is no list, say, makes no rules. */
+function rulesFrom(solution: Solution): Rules | Trouble {
+  try {
+    return rulesOf(solution);
+  } catch (error) {
+    return { message: 'what the file exports makes no rules', ...troubleOf(error, undefined) };
+  }
+}
+
+/** The package with what is given alone; whoever asks for more is told. */
+function giftOf(given: readonly string[]): object {
+  const gift = Object.fromEntries(Object.entries(poker).filter(([name]) => given.includes(name)));
+  return new Proxy(gift, {
+    get(target, name, receiver) {
+      if (name in target || !(name in poker)) return Reflect.get(target, name, receiver);
+      throw new Error(`poker-hands-kata does not give ${String(name)} in this interview`);
+    },
+  });
+}
+
+function askAboutHands(step: string, theirs: Rules, { from, to, singlyTo, milliseconds }: HandsJob): void {
+  const question = questionOf(step);
+  const next = dealer(question);
+  offWatch(() => {
+    for (let skipped = 0; skipped < from; skipped += 1) next();
+  });
+  const wrong: Deal[] = [];
+  tell({ kind: 'asking', step });
+  for (let asked = from, worked = 0; asked < to && worked < milliseconds; ) {
+    const start = processorTime();
+    const size = asked < singlyTo ? 1 : Math.min(CHUNK, to - asked);
+    const deals = Array.from({ length: size }, next);
+    if (size === 1) tell({ kind: 'asking', step, ...expectation(question, deals[0] as Deal) });
+    const differing = underWatch(() => quiet(() => deals.filter((deal) => isWrong(question, theirs, deal))));
+    takePrinted();
+    if (wrong.length === 0 && differing[0]) tellCounterExample(step, question, theirs, differing[0]);
+    if (wrong.length < ENOUGH) wrong.push(...differing);
+    asked += size;
+    const took = processorTime() - start;
+    worked += took;
+    tell({ kind: 'asked', step, asked: size, agreed: size - differing.length, milliseconds: took });
+  }
+  for (const deal of wrong.slice(0, ENOUGH)) {
+    tell({ kind: 'shrinking', step });
+    const smaller = underWatch(() => quiet(() => shrink(question, theirs, deal)));
+    tellCounterExample(step, question, theirs, smaller);
+  }
+}
+
+/**
+ * Deals random cards. Where a rule says yes to few of them, as to a royal flush, most hands are made much like the last one
+ * that it said yes to; otherwise a stub that always says no would be right on nearly all.
+ */
+function dealer(question: Question): () => Deal {
+  const random = seededRandom(SEED);
+  const isYes = (deal: Deal) => expectation(question, deal).expected === 'true';
+  if (!question.isYesOrNo) return () => nextDeal(question, random);
+  let lastYes: Cards | undefined;
+  return () => {
+    const deal =
+      lastYes && random() < ALIKE ? [Object.freeze(similarCards(lastYes, random))] : nextDeal(question, random);
+    if (isYes(deal)) lastYes = deal[0];
+    return deal;
+  };
+}
+
+function isWrong(question: Question, theirs: Rules, deal: Deal): boolean {
+  beat();
+  return differs(question, theirs, deal);
+}
+
+function tellCounterExample(step: string, question: Question, theirs: Rules, deal: Deal): void {
+  const counterExample = underWatch(() => quiet(() => describe(question, theirs, deal)));
+  takePrinted();
+  tell({ kind: 'differs', step, counterExample });
+}

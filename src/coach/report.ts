@@ -1,0 +1,163 @@
+/** What is said of a verdict, in plain lines. */
+import { basename } from 'node:path';
+import type { TypeNote } from '../practice/type-check.ts';
+import { formatSpeed } from '../race/bars.ts';
+import type {
+  CounterExample,
+  FailedExample,
+  Failure,
+  KnownMistake,
+  Speed,
+  StepVerdict,
+  Trouble,
+  Where,
+} from './verdict.ts';
+
+/** How a sentence with cards in it is written. */
+export type Write = (sentence: string) => string;
+
+/** How the cards that an example is about are shown: by the sentences that give them. */
+export type Lay = (sentences: readonly string[]) => readonly string[];
+
+/** How a verdict is laid out. */
+export interface Style {
+  readonly write: Write;
+  readonly lay: Lay;
+  /** Where there is little room: what was expected stands before the example, which is told without its rule. */
+  readonly isBrief: boolean;
+}
+
+/**
+ * The verdict on a step, and whatever helps: the known mistakes that fail in the same way, or those that it has avoided.
+ *
+ * @param style - `lay` when it is not enough to write the sentences with the cards below each other
+ */
+export function report(
+  verdict: StepVerdict,
+  mistakes: readonly KnownMistake[],
+  write: Write,
+  style: Partial<Omit<Style, 'write'>> = {},
+): string[] {
+  const { trouble, counterExample, examples, hunted = 0, printed, speeds } = verdict;
+  const whole = { write, lay: (sentences: readonly string[]) => sentences.map(write), isBrief: false, ...style };
+  const same = sameMistakes(verdict, mistakes);
+  if (trouble) return [...troubleLines(trouble, verdict, same, whole), ...speedLines(speeds)];
+  const green = `All ${examples} examples pass.`;
+  if (counterExample) {
+    const head =
+      examples > 0 ? `${green} But there is a hand that they do not show:` : 'There are hands that come out wrong:';
+    return [head, '', ...counterExampleLines(counterExample, same, whole), ...printedLines(printed)];
+  }
+  return [
+    speeds
+      ? `It is right for ${hunted} hands and as fast as it has to be: the step is done.`
+      : `${green} So do ${hunted} random hands: the step is done.`,
+    ...speedLines(speeds),
+    ...avoided(mistakes, write),
+    ...printedLines(printed),
+  ];
+}
+
+function counterExampleLines(
+  { hand, expected, got, where }: CounterExample,
+  same: readonly string[],
+  { write, lay }: Style,
+): string[] {
+  return [
+    ...lay(hand.split(', ')).map((line) => `  ${line}`),
+    '',
+    '  What should this be?',
+    ...outcomeLines({ expected, got }, write),
+    ...(where ? [at(where)] : []),
+    ...same,
+  ];
+}
+
+function troubleLines(
+  trouble: Trouble,
+  { failed, examples }: StepVerdict,
+  same: readonly string[],
+  style: Style,
+): string[] {
+  const { example, where, printed } = trouble;
+  const count =
+    failed.length > 0 ? [`${failed.length} of ${examples} examples fail${failed[1] ? '' : 's'}. The first:`, ''] : [];
+  const outcome = [...outcomeLines(trouble, style.write), ...(where ? [at(where)] : [])];
+  const place = example ? [`  example   ${example.place}`] : [];
+  const told = example ? exampleLines(example, style) : [];
+  const parts = style.isBrief
+    ? [...outcome, ...same, ...(example ? [''] : []), ...told, ...place]
+    : [...told, ...(example ? [''] : []), ...outcome, ...place, ...same];
+  return [...count, ...parts, ...printedLines(printed)];
+}
+
+function exampleLines({ rule, name, given, sentence, rows }: FailedExample, { write, lay, isBrief }: Style): string[] {
+  const sentences = [...lay(given), ...[sentence, ...rows].map(write)];
+  return [...(isBrief ? [`  ${name}`] : [`  ${rule}`, `  ${name}`, '']), ...sentences.map((line) => `    ${line}`)];
+}
+
+function outcomeLines({ expected, got = '', message }: Trouble, write: Write): string[] {
+  return [
+    ...(expected === undefined ? [] : [`  expected  ${write(expected)}`, `  got       ${write(got)}`]),
+    ...(message === undefined ? [] : [`  Your code: ${write(message)}`]),
+  ];
+}
+
+/** Hands a second, each beside how many times as fast as the rules that is. */
+function speedLines(speeds: readonly Speed[] = []): string[] {
+  const [, rules] = speeds;
+  if (!rules) return [];
+  const rows = speeds.map(({ name, handsPerSecond }) => {
+    const factor = (handsPerSecond / rules.handsPerSecond).toFixed(1);
+    return `    ${name.padEnd(12)} ${formatSpeed(handsPerSecond).padStart(7)} ${factor.padStart(6)} times ${rules.name}`;
+  });
+  return ['', '  Hands of seven cards a second, given as cards:', ...rows];
+}
+
+const at = ({ file, line }: Where) => `  open      ${file}:${line}`;
+
+/** So many lines of what the code prints are shown. */
+const MOST_PRINTED = 10;
+
+function printedLines(printed: string | undefined): string[] {
+  if (!printed) return [];
+  const lines = printed.split('\n');
+  const more = lines.length > MOST_PRINTED ? [`    … and ${lines.length - MOST_PRINTED} more lines`] : [];
+  return ['', '  Your code printed:', ...lines.slice(0, MOST_PRINTED).map((line) => `    ${line}`), ...more];
+}
+
+/** The first place where the types do not fit, those of a step's own files before others, and how many more there are. */
+export function typeLines(notes: readonly TypeNote[], units: readonly string[]): string[] {
+  const isOwn = ({ file }: TypeNote) => units.includes(basename(file, '.ts'));
+  const first = notes.find(isOwn) ?? notes[0];
+  if (!first) return [];
+  const more = notes.length > 1 ? [`       ${notes.length - 1} more`] : [];
+  return [`Types: ${first.file}:${first.line} ${first.message}`, ...more];
+}
+
+/** The wrong solutions that fail exactly the same examples, or on the same hand. There may be several, and nobody can tell them apart. */
+function sameMistakes({ failed, counterExample }: StepVerdict, mistakes: readonly KnownMistake[]): string[] {
+  const isSame = ({ fails, counterExample: theirs }: KnownMistake) =>
+    counterExample
+      ? theirs?.hand === counterExample.hand && theirs.got === counterExample.got
+      : failed.length > 0 && fails.join() === failed.join();
+  const same = mistakes.filter(isSame);
+  const [first] = same;
+  if (!first) return [];
+  if (same.length === 1) return ['', `  A known mistake fails in just this way. ${first.wrong}`, `  ${first.reason}`];
+  const lines = same.map(({ wrong, reason }) => `  - ${wrong} ${reason}`);
+  return ['', '  One of these known mistakes, for each fails in just this way:', ...lines];
+}
+
+function avoided(mistakes: readonly KnownMistake[], write: Write): string[] {
+  const lines = mistakes.map(({ wrong, exposedBy }) => `  - ${wrong.replace(/\.$/, ': ')}${write(handOf(exposedBy))}`);
+  return lines.length > 0 ? ['', 'The classic mistakes here, each with a hand that exposes it:', ...lines] : [];
+}
+
+/** The cards that a failing example gives; one with a table of hands is called by its name. */
+function handOf(failure: Failure | undefined): string {
+  const hand = failure?.given
+    .map((sentence) => sentence.replace(/^(Given|When|Then|And|But) (the cards )?/, ''))
+    .join(', ');
+  return hand || (failure?.name ?? '');
+}

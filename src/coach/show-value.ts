@@ -1,0 +1,47 @@
+import { inspect } from 'node:util';
+import type { Card, Cards } from '../kata/cards/card.ts';
+import { formatCards } from '../kata/cards/format-cards.ts';
+import type { HandRank } from '../kata/ranking/hand-rank.ts';
+
+const MOST = 200;
+
+/** A value as it is shown to a learner, in one line: cards as cards, hands by their names. */
+export function show(value: unknown): string {
+  return inOneLine(written(value));
+}
+
+export const inOneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, ' ');
+
+function written(value: unknown): string {
+  if (isHandRank(value))
+    return `${value.category}: ${formatCards(value.cards)} counted as ${value.tieBreak.join(', ')}`;
+  if (isCards(value)) return formatCards(value);
+  if (value instanceof Error) return `an error: ${value.message}`;
+  if (typeof value === 'string') return value || 'an empty text';
+  if (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string'))
+    return value.join(': ');
+  const text = inspected(value);
+  return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
+}
+
+function inspected(value: unknown): string {
+  try {
+    return inspect(value, { depth: 3, breakLength: Number.POSITIVE_INFINITY });
+  } catch {
+    return 'something that cannot be shown';
+  }
+}
+
+function isCards(value: unknown): value is Cards {
+  return Array.isArray(value) && value.length > 0 && value.every(isCard);
+}
+
+function isCard(value: unknown): value is Card {
+  const { rank, suit } = (value ?? {}) as Partial<Card>;
+  return typeof rank === 'number' && rank >= 2 && rank <= 14 && ['C', 'D', 'H', 'S'].includes(suit ?? '');
+}
+
+function isHandRank(value: unknown): value is HandRank {
+  const { category, cards, tieBreak } = (value ?? {}) as Partial<HandRank>;
+  return typeof category === 'string' && isCards(cards) && Array.isArray(tieBreak);
+}

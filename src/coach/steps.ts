@@ -1,0 +1,123 @@
+/** The steps of the practice, in the order of the features, and the hints of each: from a nudge to nearly the answer. */
+import { FAST, type Unit } from './stub-answers.ts';
+
+/** One step: the requirement, which is a chapter of the rule book or, at the end, to be fast, and the files that the learner writes. */
+export interface Step {
+  /** The name of the chapter, without its number, or `FAST`. */
+  readonly name: string;
+  readonly units: readonly Unit[];
+  readonly hints: readonly string[];
+}
+
+const SPOKEN: Readonly<Record<string, string>> = {
+  'tie-breaking': 'tie-breaking',
+  'texas-holdem': "Texas hold'em",
+  omaha: 'Omaha',
+};
+
+/** The name of a step as it is spoken. */
+export const spokenName = ({ name }: Pick<Step, 'name'>): string => SPOKEN[name] ?? name.replaceAll('-', ' ');
+
+/** The step that is named after the one unit that it asks for. */
+const unit = (name: Unit, ...hints: string[]): Step => ({ name, units: [name], hints });
+
+export const STEPS: readonly Step[] = [
+  unit(
+    'pair',
+    'How would you see it with the cards on the table? You would put cards of one rank together.',
+    'Count how many cards there are of each rank. A Map from rank to count will do.',
+    'There is a pair when some count is at least 2. At least, not exactly: three kings are two kings and one more.',
+  ),
+  unit(
+    'three-of-a-kind',
+    'You counted ranks for the pair. Could both steps share that, in a file of your own such as groups.ts?',
+    'Only the number changes: the largest count has to be at least 3.',
+  ),
+  unit(
+    'four-of-a-kind',
+    'The deck has four cards of each rank. The counts tell it once more.',
+    'Do not add counts up: two pairs are four cards, but of two ranks. The largest count alone has to be 4.',
+  ),
+  unit(
+    'two-pairs',
+    'Which counts would you have to see? Think of seven cards, too: K K 9 9 4 4 2.',
+    'Two different ranks, each with at least two cards. It does no harm when there is a third, or when one has three.',
+    'Sort the counts, largest first: there are two pairs when the second one is at least 2.',
+  ),
+  unit(
+    'full-house',
+    'Which rank could lend the pair when there are three fours and three twos?',
+    'The pair has to be of another rank than the three, but it may be part of something larger.',
+    'Sort the counts, largest first: the first is at least 3 and the second at least 2.',
+  ),
+  unit(
+    'flush',
+    'Now only the suits matter. There may be more than five cards, and the flush may be any of them.',
+    'Count the cards of each of the four suits, C, D, H and S. Some suit has to have at least five.',
+  ),
+  unit(
+    'straight',
+    'Only the ranks matter, and each of them once: a second seven must not break the row.',
+    'Put the ranks into a Set. A straight is a rank from which four more follow, one by one.',
+    'The ace (14) counts as 1, too: add a 1 to the set when there is a 14. Then no row can turn the corner.',
+  ),
+  unit(
+    'straight-flush',
+    'A straight and a flush are not enough: one five may be in a row, and another five of one suit.',
+    'Look at the cards of one suit alone. What do you have to ask about them? You have already written it.',
+    'For some suit of C, D, H and S, the cards of that suit contain a straight: ask your isStraight.',
+  ),
+  unit(
+    'royal-flush',
+    'Which five cards are they? An ace and a straight flush among the cards are not enough: see A 2 3 4 5.',
+    'For some suit, each of the ranks 14, 13, 12, 11 and 10 has to be there, in that suit.',
+  ),
+  {
+    name: 'ranking',
+    units: ['ladder', 'best-five'],
+    hints: [
+      'First the ladder: ten rungs as data, the highest first. The predicates come from your files or from poker-hands-kata.',
+      'For the best five, find out which shape a category has: two pairs are groups of 2, 2 and 1, a flush 1, 1, 1, 1, 1. For each size take the highest rank that is still free and has that many cards.',
+      'A straight is the highest row of five. A flush and a straight flush are the best that each suit has alone. In tieBreakOf the ace of a wheel, last of 5 4 3 2 A, becomes 1.',
+    ],
+  },
+  unit(
+    'tie-breaking',
+    'A HandRank says it all: category and tieBreak. The cards need not be looked at again.',
+    'The order of the categories first. Where they are the same, the first rank of the tie-breaks that differs decides.',
+    'Return (a.tieBreak[i] ?? 0) - (b.tieBreak[i] ?? 0) at the first i where they differ, and 0 when there is none.',
+  ),
+  unit(
+    'texas-holdem',
+    'rankHand from poker-hands-kata takes any number of cards and finds the best five. What do you have to give it?',
+    'Hole cards first, then the board: where two cards would do equally well, the first given is taken.',
+    'With a wrong number of cards, throw an Error with the very sentence of the feature. formatCards writes the cards.',
+  ),
+  unit(
+    'omaha',
+    'Exactly two of the four hole cards and exactly three of the board: how many hands of five are there?',
+    'Six ways to take two of four, ten to take three of five. Rank all of them and keep the best.',
+    'A function that gives all combinations of so many items serves for both. compareHandRanks says which hand is better; keep the first of equals.',
+  ),
+  {
+    name: 'showdown',
+    units: ['deal', 'showdown'],
+    hints: [
+      'Begin with deal.ts: shuffle(buildDeck(), random) from poker-hands-kata. With n players the first gets cards 0 and n, the second 1 and n + 1, and so on round the table.',
+      'After the hole cards one card is burned, three are the flop, one is burned, one is the turn, one is burned, one is the river. rankTexasHoldem or rankOmaha says what each player has, and your own showdown gives the places.',
+      'In showdown.ts the place of a player is 1 + the number of players with a better hand. The best come first.',
+    ],
+  },
+  {
+    name: FAST,
+    units: ['evaluator'],
+    hints: [
+      'First be right: the category and up to five ranks decide. Put them into one number, the category in front and four bits for each rank, so that comparing hands is comparing numbers.',
+      'Then be fast: no Map, no sort, no new arrays. A suit fits into one number with a bit for each rank. For four suits c, d, h, s the ranks that come at all are c | d | h | s; with & and | you also get those that come twice, three and four times.',
+      'The highest rank of such a number is 31 - Math.clz32(bits). With the ace as bit 1, too, bits & (bits >> 1) & (bits >> 2) & (bits >> 3) & (bits >> 4) has a bit for the lowest card of each straight. bits & (bits - 1) takes the lowest bit away.',
+    ],
+  },
+];
+
+/** The name of a step with its number. */
+export const titleOf = (step: Step): string => `${STEPS.indexOf(step) + 1}. ${spokenName(step)}`;

@@ -1,0 +1,61 @@
+/** The candidate's folder: the statement, the stubs, the types for the editor, and the clock. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { quote } from '../kata/cards/quote.ts';
+import type { Home } from '../practice/child/child-process.ts';
+import { makeFolder, orSaySo, typeFiles } from '../practice/folder.ts';
+import { stubOf } from '../practice/stub.ts';
+import { practiceCommand } from '../practice/typed-command.ts';
+import { type Interview, readInterview, startClock } from './clock.ts';
+import { statementOf } from './statement.ts';
+import type { Task } from './tasks.ts';
+
+export const STATEMENT = 'TASK.md';
+
+/** The folder of a task, unless another one is given. */
+export const folderOf = ({ name }: Task): string => join('practice', `interview-${name}`);
+
+/** What ends the interview, as it is typed into a shell. */
+export function submitCommand(task: Task, folder: string, home: Home): string {
+  const dir = folder === folderOf(task) ? [] : ['--dir', folder];
+  return practiceCommand(home, 'interview', 'submit', task.name, ...dir);
+}
+
+/**
+ * Starts an interview in a folder, or goes on with the one that has been started there.
+ *
+ * @throws Error, one sentence, when the folder holds another task or a file that would have to be overwritten, or cannot be made or
+ * written to
+ */
+export function openInterview(task: Task, minutes: number, folder: string, home: Home, now: number): Interview {
+  const running = readInterview(folder);
+  if (running && running.task !== task)
+    throw new Error(`${quote(folder)} holds the interview ${running.task.name}: give another folder with --dir`);
+  const files = filesOf(task, running?.minutes ?? minutes, folder, home);
+  const taken = files.find(([name]) => existsSync(join(folder, name)));
+  if (taken && !running)
+    throw new Error(`${quote(join(folder, taken[0]))} is there already: give a folder without it with --dir`);
+  const missing = files.filter(([name]) => !existsSync(join(folder, name)));
+  return orSaySo(folder, () => {
+    const interview = running ?? begin({ folder, task, minutes, startedAt: now, submittedAt: [] });
+    for (const [name, text] of missing) writeFileSync(join(folder, name), text, { flag: 'wx' });
+    return interview;
+  });
+}
+
+type TextFile = readonly [name: string, text: string];
+
+function begin(interview: Interview): Interview {
+  makeFolder(resolve(interview.folder));
+  startClock(interview);
+  return interview;
+}
+
+function filesOf(task: Task, minutes: number, folder: string, home: Home): TextFile[] {
+  const units = task.parts.flatMap(({ step }) => step.units);
+  return [
+    [STATEMENT, statementOf(task, minutes, submitCommand(task, folder, home), home.root)],
+    ...units.map((unit): TextFile => [`${unit}.ts`, stubOf(unit, home.root)]),
+    ...typeFiles(folder, home),
+  ];
+}

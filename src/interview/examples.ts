@@ -1,0 +1,26 @@
+import { type Chapter, type Example, readChapter } from '../coach/chapter.ts';
+import type { Part } from './tasks.ts';
+
+/** The examples of a part: those that are shown to a candidate, and the others. */
+export interface PartExamples {
+  readonly chapter: Chapter;
+  readonly visible: readonly Example[];
+  readonly hidden: readonly Example[];
+}
+
+/**
+ * Parts the examples of a chapter: of each rule that is shown, the first is visible, and the first refusal, for nobody can guess
+ * its words.
+ */
+export function examplesOf({ step, rulesShown }: Part, root: string): PartExamples {
+  const chapter = readChapter(step.name, root);
+  const shown = chapter.rules.slice(0, rulesShown).map(({ name }) => name);
+  const firstOf = (name: string, isSought: (example: Example) => boolean) =>
+    chapter.examples.find((example) => example.rule === name && isSought(example)) ?? [];
+  const visible = [...new Set(shown.flatMap((name) => [firstOf(name, () => true), firstOf(name, isRefusal)].flat()))];
+  return { chapter, visible, hidden: chapter.examples.filter((example) => !visible.includes(example)) };
+}
+
+function isRefusal({ steps }: Example): boolean {
+  return steps.some(({ text }) => text.startsWith('that is refused'));
+}

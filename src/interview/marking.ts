@@ -1,0 +1,56 @@
+/** Marks a candidate's files. A child that has to be stopped is followed by another one, which goes on behind the place. */
+import type { Runner } from '../practice/child/runner.ts';
+import { examplesOf } from './examples.ts';
+import { PartMarks } from './part-marks.ts';
+import type { Part, Task } from './tasks.ts';
+
+export interface Extent {
+  /** All examples, or only those that the candidate has been shown. */
+  readonly examples: 'all' | 'visible';
+  /** How many random hands, all parts together. */
+  readonly hands: number;
+}
+
+/** How long the child may work on the random hands, all parts together: in seconds. */
+const PATIENCE = 60;
+
+/** What there is to be said for and against the files of a folder, part by part. */
+export async function markFiles(
+  runner: Runner,
+  task: Task,
+  folder: string,
+  root: string,
+  extent: Extent,
+): Promise<PartMarks[]> {
+  const seconds = Math.ceil(PATIENCE / task.parts.length);
+  const counts = handsOfParts(task.parts, extent.hands);
+  const marks = await Promise.all(
+    task.parts.map((part, index) => {
+      const { chapter, visible } = examplesOf(part, root);
+      const examples = extent.examples === 'all' ? chapter.examples : visible;
+      return PartMarks.read(part, { examples, hands: counts[index] ?? 0, seconds }, folder);
+    }),
+  );
+  while (marks.some(({ job }) => job)) await markOn(runner, task, marks);
+  return marks;
+}
+
+/** Goes on until everything is marked, or the child is stopped. */
+async function markOn(runner: Runner, { given }: Task, marks: readonly PartMarks[]): Promise<void> {
+  const open = marks.filter(({ job }) => job);
+  let at = open[0] as PartMarks;
+  const stopped = await runner.mark({ given, parts: open.flatMap(({ job }) => job ?? []) }, (message) => {
+    if ('step' in message) at = open.find(({ part }) => part.step.name === message.step) ?? at;
+    at.hear(message);
+  });
+  const isCutOff = !stopped && open.some(({ job }) => job);
+  if (stopped || isCutOff) at.stop(stopped ?? { message: 'it ended the process in which it ran' });
+}
+
+/** How many of the random hands each part gets; the first gets what is left over. */
+export function handsOfParts(parts: readonly Part[], hands: number): number[] {
+  const shares = parts.reduce((sum, { share }) => sum + share, 0);
+  const counts = parts.map(({ share }) => Math.floor((hands * share) / shares));
+  const [first = 0, ...others] = counts;
+  return [first + hands - counts.reduce((sum, count) => sum + count, 0), ...others];
+}

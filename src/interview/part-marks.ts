@@ -1,0 +1,131 @@
+/** What has been found out about the files of one part, however often the child had to be stopped. */
+import { basename, join, relative, resolve } from 'node:path';
+import type { Example } from '../coach/chapter.ts';
+import type { CounterExample, Module, Trouble, Unreadable, Where } from '../coach/verdict.ts';
+import { bundle } from '../practice/bundle.ts';
+import type { Message } from '../practice/child/jobs.ts';
+import { CHUNK, type PartJob } from './marking-job.ts';
+import type { Part } from './tasks.ts';
+
+/** After so many examples that had to be stopped, the others of the part are not run. */
+const MOST_STOPS = 2;
+
+export class PartMarks {
+  readonly part: Part;
+  /** What speaks against each example; nothing where it passes. */
+  readonly troubles = new Map<string, Trouble | undefined>();
+  /** What happened to all examples, or while hands were asked about. */
+  message: string | undefined;
+  counterExample: CounterExample | undefined;
+  agreed = 0;
+  asked = 0;
+  readonly #folder: string;
+  readonly #examples: readonly Example[];
+  readonly hands: number;
+  /** How long the child may work on the hands: in milliseconds. */
+  readonly #budget: number;
+  #worked = 0;
+  readonly #modules: readonly (Module | Unreadable)[];
+  #isClosed = false;
+  #stops = 0;
+  #singlyTo = 0;
+  #at: Message | undefined;
+
+  private constructor(part: Part, work: Work, folder: string, modules: readonly (Module | Unreadable)[]) {
+    this.part = part;
+    this.#folder = folder;
+    this.#examples = work.examples;
+    this.hands = work.hands;
+    this.#budget = work.seconds * 1000;
+    this.#modules = modules;
+  }
+
+  /** Reads the files of a part. */
+  static async read(part: Part, work: Work, folder: string): Promise<PartMarks> {
+    const files = part.step.units.map((unit) => bundle(unit, resolve(folder, `${unit}.ts`)));
+    return new PartMarks(part, work, folder, await Promise.all(files));
+  }
+
+  /** What is still to be done. */
+  get job(): PartJob | undefined {
+    if (this.#isClosed) return undefined;
+    const places = this.#examples.filter(({ place }) => !this.troubles.has(place)).map(({ place }) => place);
+    const milliseconds = Math.max(this.#budget - this.#worked, 0);
+    const hands = { from: this.asked, to: this.hands, singlyTo: this.#singlyTo, milliseconds };
+    return { step: this.part.step.name, modules: this.#modules, places, hands };
+  }
+
+  /** Takes note of what the child tells about this part. */
+  hear(message: Message): void {
+    this.#at = message;
+    if (message.kind === 'marked') this.troubles.set(message.place, message.trouble);
+    else if (message.kind === 'unreadable') this.#failAll(message.trouble);
+    else if (message.kind === 'asked') this.#count(message);
+    else if (message.kind === 'differs') this.#keepSmaller(message.counterExample);
+    else if (message.kind === 'closed') this.#close();
+  }
+
+  /** Blames what the child was at when it had to be stopped. */
+  stop({ message = '', where }: Trouble): void {
+    const at = this.#at;
+    const trouble = { message, where: where ?? this.#firstLine() };
+    if (at?.kind === 'at' && at.example) this.#failOne(at.example.place, { ...trouble, example: at.example });
+    else if (at?.kind === 'asking' && at.hand !== undefined) this.#endAt(at.hand, at.expected ?? '', trouble);
+    else if (at?.kind === 'asking' || at?.kind === 'asked') this.#singlyTo = this.asked + CHUNK;
+    else if (at?.kind === 'shrinking' || at?.kind === 'differs') this.#isClosed = true;
+    else this.#failAll(trouble);
+  }
+
+  #firstLine(): Where {
+    return { file: relative('', join(this.#folder, `${this.part.step.units[0]}.ts`)), line: 1 };
+  }
+
+  #count({ asked, agreed, milliseconds }: { asked: number; agreed: number; milliseconds: number }): void {
+    this.asked += asked;
+    this.agreed += agreed;
+    this.#worked += milliseconds;
+  }
+
+  #keepSmaller(found: CounterExample): void {
+    const size = ({ hand }: CounterExample) => hand.length;
+    if (!this.counterExample || size(found) < size(this.counterExample)) this.counterExample = found;
+  }
+
+  #failOne(place: string, trouble: Trouble): void {
+    this.troubles.set(place, trouble);
+    this.#stops += 1;
+    if (this.#stops === MOST_STOPS)
+      this.#failAll({ ...trouble, message: `it was stopped twice and not run any more: ${trouble.message}` });
+  }
+
+  #failAll(trouble: Trouble): void {
+    for (const { place } of this.#examples) if (!this.troubles.has(place)) this.troubles.set(place, trouble);
+    this.message = inFile(trouble);
+    this.#isClosed = true;
+  }
+
+  #endAt(hand: string, expected: string, { message, where }: Required<Pick<Trouble, 'message' | 'where'>>): void {
+    this.message = inFile({ message, where });
+    this.counterExample ??= { hand, expected, got: message, where };
+    this.#isClosed = true;
+  }
+
+  #close(): void {
+    this.#isClosed = true;
+    if (this.asked < this.hands && !this.message)
+      this.message = `it is too slow: ${this.hands} random hands take more than ${this.#budget / 1000} seconds`;
+  }
+}
+
+/** What happened, with its line. */
+function inFile({ message = '', where }: Trouble): string {
+  return where ? `${message} (${basename(where.file)}:${where.line})` : message;
+}
+
+/** What is to be asked of a part. */
+export interface Work {
+  readonly examples: readonly Example[];
+  readonly hands: number;
+  /** How long the child may work on the hands altogether. */
+  readonly seconds: number;
+}

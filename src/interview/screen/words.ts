@@ -1,0 +1,109 @@
+/** What the interview says. */
+import { join } from 'node:path';
+import { report, type Write } from '../../coach/report.ts';
+import { spokenName } from '../../coach/steps.ts';
+import type { StepVerdict } from '../../coach/verdict.ts';
+import { withPlace } from '../../practice/session.ts';
+import { home } from '../../practice/words.ts';
+import { STATEMENT, submitCommand } from '../candidate-folder.ts';
+import { type Interview, secondsLeft } from '../clock.ts';
+import type { PartMarks } from '../part-marks.ts';
+import { sum } from '../score.ts';
+import { clockText } from '../score-card.ts';
+import type { Submission } from '../submit.ts';
+import { TASKS } from '../tasks.ts';
+
+/** In the last minutes the seconds are shown, too. */
+const LAST_MINUTES = 5 * 60;
+
+/** The tasks to choose from. */
+export function taskLines(): string[] {
+  return TASKS.map(
+    ({ name, title, minutes }, index) => `${index + 1}. ${name.padEnd(10)}  ${title}, ${minutes} minutes`,
+  );
+}
+
+/** The task, the clock and the place of the files. */
+export function headLines(interview: Interview, now: number): string[] {
+  const { task, folder } = interview;
+  return [`${task.title}: ${timeLeft(interview, now)} left`, `The task is in ${join(folder, STATEMENT)}.`];
+}
+
+function timeLeft(interview: Interview, now: number): string {
+  const seconds = secondsLeft(interview, now);
+  if (seconds < LAST_MINUTES) return clockText(seconds);
+  const minutes = Math.ceil(seconds / 60);
+  return `${minutes} minutes`;
+}
+
+/** How the examples of a part stand. */
+type Standing = Pick<PartMarks, 'part' | 'troubles'>;
+
+/** How the visible examples stand, and the first one that fails: of the file that was saved last, if one of its own does. */
+export function stateLines(
+  { folder }: Interview,
+  marks: readonly Standing[],
+  write: Write,
+  { lastSaved = '', columns = 80 }: { readonly lastSaved?: string; readonly columns?: number } = {},
+): string[] {
+  const counts = marks.map(({ part, troubles }) => ({ name: spokenName(part.step), ...countOf(troubles) }));
+  const all = sum(counts);
+  const cells = counts.map(({ name, passed, of }) => `  ${name.padEnd(15)} ${passed} of ${of}`);
+  const failing = marks.filter(({ troubles }) => [...troubles.values()].some(Boolean));
+  const first = failing.find(({ part }) => part.step.units.some((unit) => unit === lastSaved)) ?? failing[0];
+  return [
+    `Visible examples passed: ${all.passed} of ${all.of}.`,
+    ...inRows(cells, columns),
+    '',
+    ...(first ? failureLines(first, folder, write) : ['All that you can see pass. There are hidden ones, too.']),
+  ];
+}
+
+/** Up to three in a row, so that a terminal of 24 rows has room for all chapters and a failure. */
+function inRows(cells: readonly string[], columns: number): string[] {
+  const widest = Math.max(...cells.map((cell) => cell.length + 1));
+  const size = Math.min(Math.max(Math.floor((columns + 1) / widest), 1), 3);
+  const starts = cells.flatMap((_, place) => (place % size === 0 ? [place] : []));
+  return starts.map((start) => cells.slice(start, start + size).join(' '));
+}
+
+function countOf(troubles: Standing['troubles']): { passed: number; of: number } {
+  return { passed: [...troubles.values()].filter((trouble) => !trouble).length, of: troubles.size };
+}
+
+function failureLines({ part, troubles }: Standing, folder: string, write: Write): string[] {
+  const failed = [...troubles].filter(([, trouble]) => trouble);
+  const trouble = failed[0]?.[1];
+  if (!trouble) return [];
+  const places = failed.map(([place]) => place);
+  const verdict: StepVerdict = { step: part.step.name, examples: troubles.size, failed: places, trouble };
+  const lines = report(withPlace(verdict, part.step, folder), [], write);
+  // Where an example stands, the hidden ones stand as well.
+  return [`${spokenName(part.step)}: ${lines[0]}`, ...lines.slice(1).filter((line) => !line.startsWith('  example '))];
+}
+
+/** What is said to whoever leaves the screen. */
+export function quitLine(interview: Interview): string {
+  return `The clock goes on. The same command brings you back to it, and ${commandOf(interview)} ends it.`;
+}
+
+const commandOf = ({ task, folder }: Interview) => submitCommand(task, folder, home);
+
+/** The score card, and where it is kept. */
+export function submissionLines({ card, kept }: Submission, write: Write): string[] {
+  const where =
+    kept instanceof Error
+      ? `This could not be kept, so copy it from here: ${kept.message}.`
+      : `This and what fails, by name, is kept in ${kept.join(' and ')}.`;
+  return [...card.map(write), '', where];
+}
+
+/** What there is to say when an interview is over. */
+export function submittedLines(interview: Interview): string[] {
+  const { folder, task, submittedAt } = interview;
+  const time = new Date(submittedAt[0] ?? 0).toLocaleString('en-GB');
+  return [
+    `This interview (${task.name}) was submitted on ${time}; the score is in ${join(folder, 'score.md')}.`,
+    `To score the files once more: ${commandOf(interview)}. To begin anew, give another folder with --dir.`,
+  ];
+}

@@ -1,0 +1,61 @@
+/** Scores what is in the candidate's folder, and keeps the score there. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Runner } from '../practice/child/runner.ts';
+import { orSaySo } from '../practice/folder.ts';
+import { type Interview, keepInterview, withSubmission } from './clock.ts';
+import { markFiles } from './marking.ts';
+import { type Score, scoreOf } from './score.ts';
+import { scoreCard, scoreDetails } from './score-card.ts';
+
+export const HANDS = 100_000;
+
+export interface Submission {
+  readonly score: Score;
+  readonly card: readonly string[];
+  /** The files in which the score is kept, or why it could not be. */
+  readonly kept: readonly string[] | Error;
+}
+
+/** @param now - when it was submitted; scoring itself takes no time from the clock */
+export async function submit(
+  runner: Runner,
+  interview: Interview,
+  root: string,
+  now: number,
+  hands = HANDS,
+): Promise<Submission> {
+  const { task, folder } = interview;
+  const submitted = withSubmission(interview, now);
+  const marks = await markFiles(runner, task, folder, root, { examples: 'all', hands });
+  const score = scoreOf(submitted, marks, hands, root);
+  return { score, card: scoreCard(score), kept: keep(score, submitted) };
+}
+
+/** The folder may have gone meanwhile, but the score is there. */
+function keep(score: Score, submitted: Interview): Submission['kept'] {
+  const { folder } = submitted;
+  const base = freeName(folder);
+  const [json, markdown] = [join(folder, `${base}.json`), join(folder, `${base}.md`)];
+  try {
+    return orSaySo(folder, () => {
+      writeFileSync(json, `${JSON.stringify(score, null, 2)}\n`, { flag: 'wx' });
+      writeFileSync(markdown, `${[...scoreCard(score), ...scoreDetails(score)].join('\n')}\n`, { flag: 'wx' });
+      keepInterview(submitted);
+      return [json, markdown];
+    });
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+/** `score`, and `score-2` when there is one already. */
+function freeName(folder: string): string {
+  const isTaken = (name: string) => ['json', 'md'].some((end) => existsSync(join(folder, `${name}.${end}`)));
+  let [name, number] = ['score', 1];
+  while (isTaken(name)) {
+    number += 1;
+    name = `score-${number}`;
+  }
+  return name;
+}

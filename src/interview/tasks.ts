@@ -1,0 +1,84 @@
+/** The tasks of the interview. Each asks for the files of some steps of the practice. */
+
+import { STEPS, type Step } from '../coach/steps.ts';
+import { quote } from '../kata/cards/quote.ts';
+
+export interface Task {
+  readonly name: TaskName;
+  readonly title: string;
+  readonly minutes: number;
+  readonly parts: readonly Part[];
+  /** What of `poker-hands-kata` is given; whatever else it has would be the answer. */
+  readonly given: readonly string[];
+  /** What neither the chapters nor the docstrings say. */
+  readonly note?: string;
+  /** Chapters whose first words are needed as well. */
+  readonly background?: readonly string[];
+}
+
+/** A chapter of a task. */
+export interface Part {
+  readonly step: Step;
+  /** How many of its rules are shown, each with an example; all other examples are hidden. */
+  readonly rulesShown: number;
+  /** Its share of the random hands: twice as many for 2 as for 1. */
+  readonly share: number;
+}
+
+export const TASK_NAMES = ['predicates', 'ranking', 'showdown'] as const;
+export type TaskName = (typeof TASK_NAMES)[number];
+
+const ALL = Number.POSITIVE_INFINITY;
+
+const CARDS = ['parseCards', 'formatCards', 'buildDeck', 'shuffle'];
+const PREDICATES = [
+  'isPair',
+  'isTwoPairs',
+  'isThreeOfAKind',
+  'isStraight',
+  'isFlush',
+  'isFullHouse',
+  'isFourOfAKind',
+  'isStraightFlush',
+  'isRoyalFlush',
+];
+const RANKING = ['rankHand', 'compareHandRanks', 'compareHands', 'explain', 'rankOmaha'];
+
+export const TASKS: readonly Task[] = [
+  {
+    name: 'predicates',
+    title: 'What cards contain',
+    minutes: 30,
+    parts: STEPS.slice(0, 9).map(({ name }) => part(name, 2)),
+    given: CARDS,
+  },
+  {
+    name: 'ranking',
+    title: 'What cards are worth, and who wins',
+    minutes: 45,
+    parts: [part('ranking', ALL), part('tie-breaking', ALL)],
+    given: [...CARDS, ...PREDICATES],
+  },
+  {
+    name: 'showdown',
+    title: "A showdown in Texas hold'em",
+    minutes: 60,
+    parts: [part('texas-holdem', ALL, 98), part('showdown', ALL, 2)], // a showdown takes sixty times as long as a hand
+    given: [...CARDS, ...PREDICATES, ...RANKING],
+    note: 'Deal from `shuffle(buildDeck(), random)`, so that the same chance deals the same round.',
+    background: ['omaha'], // which deal.ts deals, too
+  },
+];
+
+function part(name: string, rulesShown: number, share = 1): Part {
+  const step = STEPS.find((known) => known.name === name);
+  if (!step) throw new Error(`there is no step "${name}"`);
+  return { step, rulesShown, share };
+}
+
+/** @throws Error when there is no such task */
+export function findTask(name: string): Task {
+  const task = TASKS.find((known) => known.name === name);
+  if (!task) throw new Error(`${quote(name)} is not a task: expected predicates, ranking or showdown`);
+  return task;
+}

@@ -1,0 +1,77 @@
+import { createReadStream, fstatSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { quote } from '../kata/cards/quote.ts';
+import { drawFor, Printer } from '../terminal/draw-cards.ts';
+import { verdictToJson, verdictToText } from './format-verdict.ts';
+import { judgeLines } from './judge-lines.ts';
+import { Tally } from './tally.ts';
+
+export interface JudgeOptions {
+  readonly json?: boolean;
+  readonly summary?: boolean;
+  readonly anyDeck?: boolean;
+}
+
+/**
+ * Nothing that is read lives longer than its line, so a small nursery does: V8 would let it grow to three times 16 MB, for
+ * no gain in speed.
+ */
+const SMALL_NURSERY = ['--max-semi-space-size=4', '--semi-space-growth-factor=1'];
+
+/** `judge [file]`: who wins each showdown of a file or of standard input. */
+export async function judgeCommand(file: string, options: JudgeOptions): Promise<void> {
+  try {
+    const tally = await judge(file === '-' ? standardInput() : createReadStream(file), options);
+    if (tally.errors > 0) process.exitCode = 1;
+  } catch (error) {
+    throw new Error(`cannot read ${quote(file)}: ${whyUnreadable(error as NodeJS.ErrnoException)}`, { cause: error });
+  }
+}
+
+async function judge(input: NodeJS.ReadableStream, { json, summary, anyDeck = false }: JudgeOptions): Promise<Tally> {
+  const { stdout, stderr } = process;
+  SMALL_NURSERY.forEach(setFlagsFromString);
+  const draw = drawFor(stdout);
+  const tally = new Tally();
+  const printer = new Printer();
+  input.setEncoding('utf8');
+  for await (const judgements of judgeLines(input as AsyncIterable<string>, { anyDeck })) {
+    for (const judgement of judgements) {
+      if ('error' in judgement) {
+        const { line, error } = judgement;
+        tally.addError();
+        if (json && !summary) await printer.print(stdout, `${JSON.stringify({ line, error })}\n`);
+        else await printer.print(stderr, `line ${line}: ${error}\n`);
+      } else {
+        const { line, verdict } = judgement;
+        tally.addVerdict(verdict);
+        if (summary) continue;
+        await printer.print(stdout, `${json ? verdictToJson(line, verdict) : verdictToText(line, verdict, draw)}\n`);
+      }
+    }
+    await printer.flush();
+  }
+  if (summary && json) await printer.print(stdout, `${tally.toJson()}\n`);
+  else if (!json) await printer.print(stdout, `${tally.toText()}\n`);
+  await printer.flush();
+  return tally;
+}
+
+/** Node reads a folder on standard input as if it were empty. */
+function standardInput(): NodeJS.ReadableStream {
+  if (fstatSync(0).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
+  return process.stdin;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file, for a part of its path is no folder',
+  EISDIR: 'it is a folder, expected a file of showdowns',
+  EACCES: 'you may not read it',
+  EPERM: 'you may not read it',
+  ENAMETOOLONG: 'no file can have so long a name',
+};
+
+function whyUnreadable({ code = '', message }: NodeJS.ErrnoException): string {
+  return REASONS[code] ?? message;
+}

@@ -1,0 +1,134 @@
+/** A child process for the learner's code, and the rope to pull it out. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import type { MarkingJob } from '../../interview/marking-job.ts';
+import type { FailuresJob, FeaturesJob, Job, Message, Preparation } from './jobs.ts';
+import { HAS_GROUPS, killGroup } from './kill-group.ts';
+
+type AnyJob = Job | FailuresJob | FeaturesJob | MarkingJob;
+
+/** Where the package lies, and whether it runs from its source. */
+export interface Home {
+  readonly root: string;
+  readonly fromSource: boolean;
+}
+
+/** Small nurseries, so that rubbish is not mistaken for memory that is needed. */
+const LIMITS = ['--max-semi-space-size=4', '--max-old-space-size=512'];
+
+/**
+ * How long a child that judges a learner's code may say nothing before it is given up. Its watchdog speaks far more often, so this
+ * is for a child that cannot speak any more, such as one that a signal has stopped.
+ */
+const LONGEST_SILENCE_MS = 5000;
+
+/** A look that comes late counts once, so that silence does not count while the machine gives nobody a turn. */
+const LOOK_MS = 100;
+
+export class Child {
+  readonly #process: ChildProcess;
+  readonly #messages: Message[] = [];
+  #heard: () => void = () => {};
+  #hasEnded = false;
+  #hasStarted = false;
+  #isIdle = false;
+
+  /**
+   * @param file - the child's code
+   * @param longestCall - in milliseconds: no call of the learner's code may take longer
+   */
+  constructor(file: string, root: string, longestCall: number) {
+    this.#process = start([file, root, `${longestCall}`]);
+    createInterface({ input: this.#process.stdio[3] as Readable }).on('line', (line) => this.#hear(JSON.parse(line)));
+    this.#process.on('close', () => {
+      this.#hasEnded = true;
+      this.#heard();
+    });
+    this.#process.on('error', () => {});
+    this.#jobs.on('error', () => {});
+  }
+
+  /** What the child tells until the job is done, and then its end, or nothing more when it has died. */
+  async *run(job: AnyJob): AsyncGenerator<Message> {
+    this.#isIdle = false;
+    this.#send(job);
+    for (;;) {
+      const message = await this.#next(isOurs(job) ? Number.POSITIVE_INFINITY : LONGEST_SILENCE_MS);
+      this.#isIdle = message?.kind === 'end';
+      if (message === undefined || this.#isIdle) return;
+      yield message;
+    }
+  }
+
+  /** Has it get ready for a step, while it waits for a job. */
+  prepare(step: string): void {
+    this.#send({ prepare: step });
+  }
+
+  /** Resolves when it waits for its first job, or has ended. */
+  async hasStarted(): Promise<void> {
+    while (!this.#hasStarted && !this.#hasEnded) await this.#hears();
+  }
+
+  /** Whether it has done its last job to the end, and waits for another one. */
+  get isIdle(): boolean {
+    return this.#isIdle && !this.#hasEnded;
+  }
+
+  /** Whether its process has come to an end, of which nobody has told why. */
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  /** Ends it and whatever it has started, which may have outlived it. */
+  async kill(): Promise<void> {
+    if (this.#process.pid) killGroup(this.#process.pid);
+    if (!this.#hasEnded) await once(this.#process, 'close');
+  }
+
+  get #jobs(): Writable {
+    return this.#process.stdio[4] as Writable;
+  }
+
+  #send(job: AnyJob | Preparation): void {
+    this.#jobs.write(`${JSON.stringify(job)}\n`);
+  }
+
+  #hear(message: Message): void {
+    if (message.kind === 'ready') this.#hasStarted = true;
+    else if (message.kind !== 'alive') this.#messages.push(message);
+    this.#heard();
+  }
+
+  /** The next message; undefined when the child has ended, or has been silent for too long. */
+  async #next(longestSilenceMs: number): Promise<Message | undefined> {
+    let silence = 0;
+    while (this.#messages.length === 0 && !this.#hasEnded && silence < longestSilenceMs)
+      silence = (await this.#hears()) ? 0 : silence + LOOK_MS;
+    return this.#messages.shift();
+  }
+
+  /** Whether it hears anything before the next look. */
+  #hears(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => setImmediate(resolve, false), LOOK_MS); // first it hears what has come
+      this.#heard = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+    });
+  }
+}
+
+/** Our own rules and mistakes come to an end, on a busy machine late. */
+const isOurs = (job: AnyJob): boolean => 'features' in job || 'solutions' in job;
+
+function start(args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [...LIMITS, ...args], {
+    detached: HAS_GROUPS,
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+}

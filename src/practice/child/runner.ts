@@ -1,0 +1,201 @@
+/** Gets a learner's files judged in a child process, of which a warm one is always ready. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Envelope } from '@cucumber/messages';
+import { findKnownMistakes } from '../../coach/known-mistakes.ts';
+import type { Step } from '../../coach/steps.ts';
+import { isDone, type KnownMistake, type StepVerdict, type Trouble } from '../../coach/verdict.ts';
+import type { MarkingJob } from '../../interview/marking-job.ts';
+import { bundle } from '../bundle.ts';
+import { Finished } from '../finished.ts';
+import { cachedChild } from './child-code.ts';
+import { Child, type Home } from './child-process.ts';
+import type { Failures, FailuresJob, Job, Message } from './jobs.ts';
+
+/** A job that takes longer may come to no end: then the next child comes up beside it, otherwise after it. */
+const LONG_MS = 400;
+
+export interface RunnerOptions {
+  /** In milliseconds: no call of the learner's code may take longer. */
+  readonly longestCall?: number;
+  /** Whether a child that has done its job serves the next one, too: only code that leaves nothing behind may be judged so. */
+  readonly keepsChild?: boolean;
+}
+
+export class Runner {
+  readonly #home: Home;
+  readonly #longestCall: number;
+  readonly #keepsChild: boolean;
+  readonly #code: Promise<string>;
+  #spare: Promise<Child>;
+  #current: string | undefined;
+  readonly #finished = new Finished();
+  readonly #mistakes = new Map<string, Promise<readonly KnownMistake[]>>();
+
+  constructor(home: Home, { longestCall = 1000, keepsChild = false }: RunnerOptions = {}) {
+    this.#home = home;
+    this.#longestCall = longestCall;
+    this.#keepsChild = keepsChild;
+    this.#code = home.fromSource ? cachedChild(home.root) : Promise.resolve(join(home.root, 'dist/practice/child.mjs'));
+    this.#spare = this.#warmUp();
+  }
+
+  /** Judges the steps one after the other, until one is not done: a verdict each. Of finished ones the verdict is remembered. */
+  async judge(steps: readonly Step[], folder: string): Promise<StepVerdict[]> {
+    const read = await Promise.all(steps.map((step) => readStep(step, folder)));
+    const finished = this.#finished.verdictsOn(read);
+    if (finished.length === steps.length) return finished;
+    const job = { steps: read.map((step, index) => ({ ...step, isFinished: index < finished.length })) };
+    const verdicts = await this.#withChild((child) => verdictsOf(job, finished, child));
+    this.#finished.keep(read, verdicts);
+    this.#atStep(verdicts.at(-1)?.step);
+    return verdicts;
+  }
+
+  /** Forgets what was judged before: chance may play a part in the code. */
+  forget(): void {
+    this.#finished.forget();
+  }
+
+  /** Gets a candidate's files marked; what is told goes to `hear`. Gives what stopped the child, if anything did. */
+  mark(job: MarkingJob, hear: (message: Message) => void): Promise<Trouble | undefined> {
+    return this.#withChild(async (child) => {
+      for await (const message of child.run(job)) {
+        if (message.kind === 'stopped') return message;
+        hear(message);
+      }
+      return undefined;
+    });
+  }
+
+  /**
+   * The examples of the chapters that each of these solutions of ours fails, and what the hunt finds where it fails none.
+   *
+   * @throws Error when they were not all judged
+   */
+  failuresOf(job: FailuresJob): Promise<Failures[]> {
+    return this.#withOwnCode(async (child) => {
+      const failures: Failures[] = [];
+      for await (const message of child.run(job)) if (message.kind === 'failures') failures.push(message);
+      const [done, all] = [failures.length, job.solutions.length];
+      if (done < all) throw new Error(`only ${done} of ${all} solutions were compared with the examples`);
+      return failures;
+    });
+  }
+
+  /**
+   * What Cucumber would tell about a run of all features with our rules.
+   *
+   * @throws Error when the run came to no end
+   */
+  runFeatures(): Promise<readonly Envelope[]> {
+    return this.#withOwnCode(async (child) => {
+      let messages: readonly Envelope[] | undefined;
+      for await (const message of child.run({ features: 'all' }))
+        if (message.kind === 'run') messages = message.messages;
+      if (!messages) throw new Error('the features were not run to their end');
+      return messages;
+    });
+  }
+
+  /** The known mistakes of a step with the examples that they fail; found once. */
+  mistakesOf(step: Step): Promise<readonly KnownMistake[]> {
+    const found =
+      this.#mistakes.get(step.name) ?? findKnownMistakes(this, [step], this.#home.root).then(([of = []]) => of);
+    this.#mistakes.set(step.name, found);
+    return found;
+  }
+
+  async close(): Promise<void> {
+    await (await this.#spare).kill();
+  }
+
+  async #warmUp(): Promise<Child> {
+    const child = new Child(await this.#code, this.#home.root, this.#longestCall);
+    if (this.#current) child.prepare(this.#current);
+    return child;
+  }
+
+  /** Lets the children that wait get ready for the step that is worked on. */
+  #atStep(step: string | undefined): void {
+    if (!step || step === this.#current) return;
+    this.#current = step;
+    void this.#spare.then((child) => child.prepare(step));
+  }
+
+  /** Code of ours leaves nothing behind, so the child can serve on. */
+  #withOwnCode<Result>(use: (child: Child) => Promise<Result>): Promise<Result> {
+    return this.#withChild(use, true);
+  }
+
+  /** Takes the warm child, throws it away afterwards, whatever the code has done to it, and warms up another. */
+  async #withChild<Result>(use: (child: Child) => Promise<Result>, keepsChild = this.#keepsChild): Promise<Result> {
+    const spare = this.#spare;
+    let finish: (kept?: Child) => void = () => {};
+    const isOver = new Promise<Child | undefined>((resolve) => {
+      finish = resolve;
+    });
+    const isLong = setTimeout(LONG_MS, undefined, { ref: false });
+    const next = (this.#keepsChild ? isOver : Promise.race([isOver, isLong])).then((kept) => kept ?? this.#warmUp());
+    this.#spare = next;
+    const child = await spare;
+    await child.hasStarted();
+    try {
+      return await use(child);
+    } finally {
+      const isKept = keepsChild && child.isIdle;
+      if (!isKept) await child.kill();
+      finish(isKept ? child : undefined);
+      if (isKept && (await next) !== child) await child.kill();
+    }
+  }
+}
+
+async function readStep({ name, units }: Step, folder: string): Promise<Job['steps'][number]> {
+  const modules = await Promise.all(
+    units.map(async (unit) => {
+      const path = resolve(folder, `${unit}.ts`);
+      const module = await bundle(unit, path);
+      if (existsSync(path) || !('message' in module)) return module;
+      return { ...module, message: `${module.message}: r puts the stub back` };
+    }),
+  );
+  return { step: name, modules };
+}
+
+/** The verdicts on the finished steps, and those of the child on the others. */
+async function verdictsOf({ steps }: Job, finished: readonly StepVerdict[], child: Child): Promise<StepVerdict[]> {
+  let verdicts = [...finished];
+  const add = (verdict: StepVerdict) => {
+    verdicts = [...verdicts.slice(0, indexOf(verdict.step, steps)), verdict];
+  };
+  let at: Message | undefined;
+  for await (const message of child.run({ steps })) {
+    if (message.kind === 'verdict') add(message.verdict);
+    if (message.kind === 'at') at = message;
+    if (message.kind !== 'stopped') continue;
+    add(stoppedVerdict(at, message, steps));
+    return verdicts;
+  }
+  const isComplete = verdicts.length === steps.length || !verdicts.every(isDone);
+  if (isComplete) return verdicts;
+  const message = child.hasEnded ? 'it ended the process in which it ran' : 'it did not answer in time';
+  add(stoppedVerdict(at, { message }, steps));
+  return verdicts;
+}
+
+const indexOf = (name: string, steps: Job['steps']) => steps.findIndex(({ step }) => step === name);
+
+/** What is known of a step whose code has ended the process, or had to be stopped. */
+function stoppedVerdict(at: Message | undefined, stopped: Trouble, steps: Job['steps']): StepVerdict {
+  const { step = steps[0]?.step ?? '', example, hunting } = at?.kind === 'at' ? at : {};
+  const { message, where, printed } = stopped;
+  const trouble = {
+    message: hunting ? `all examples pass, but on random hands ${message}` : `${message}`,
+    ...(where && { where }),
+    ...(example && { example }),
+    ...(printed && { printed }),
+  };
+  return { step, examples: 0, failed: [], trouble };
+}

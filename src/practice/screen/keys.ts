@@ -1,0 +1,106 @@
+/** What each key does to the view, and what it asks the watch to do. */
+import { STEPS } from '../../coach/steps.ts';
+import type { Page } from './pages.ts';
+import { inSight, isAllDone, isDoneInSight, NOT_DONE, type View } from './view.ts';
+
+/**
+ * `again` judges everything anew, for chance may play a part in the code; `explain` looks for what the known mistakes have to
+ * say about a step that has come in sight.
+ */
+export type Action = 'quit' | 'judge' | 'again' | 'reset' | 'explain';
+
+type Pressed = readonly [View, Action?];
+
+/** @param key - its name: `h`, `up`, `return`, `ctrl+c` */
+export function press(before: View, key: string): Pressed {
+  const { question } = before;
+  if ((key === 'q' && !question) || key === 'ctrl+c' || key === 'ctrl+d') return [before, 'quit'];
+  const view: View = { ...before, note: '', question: undefined };
+  if (question === 'reset') return key === 'y' ? [view, 'reset'] : [view];
+  if (question === 'solution') return key === 'y' ? showSolution(view) : [view];
+  if (view.page?.kind === 'list') return onList(view, view.page, key) ?? onAnyPage(view, key) ?? [view];
+  if (view.page?.kind === 'rule' && key === 'return') return goTo(view, STEPS.indexOf(view.page.step));
+  if (view.page?.kind === 'rule') return onAnyPage(view, key) ?? [view];
+  if (view.page?.kind === 'end') return onAnyPage(view, key) ?? runAgain(view, key) ?? [view];
+  return onAnyPage(view, key) ?? runAgain(view, key) ?? aboutStep(view, key);
+}
+
+/** The keys that have nothing to do with the step in sight, which a page may hide. */
+function onAnyPage(view: View, key: string): Pressed | undefined {
+  const scrolled = scroll(view, key);
+  if (scrolled !== undefined) return [{ ...view, scrolled }];
+  if (key === 'l') return [view.page?.kind === 'list' ? withPage(view, undefined) : showList(view)];
+  if (key === 'escape') return [view.page?.kind === 'rule' ? showList(view) : withPage(view, undefined)];
+  return undefined;
+}
+
+function runAgain(view: View, key: string): Pressed | undefined {
+  return key === 'space' || key === 'return' ? [withPage(view, undefined), 'again'] : undefined;
+}
+
+/** The keys that need a verdict. */
+function aboutStep(view: View, key: string): Pressed {
+  const { step } = inSight(view) ?? {};
+  if (!'hnsr'.includes(key) || key === '') return [view];
+  if (!step) return [{ ...view, note: 'One moment, your files are still being read.' }];
+  if (key === 'h') return [showHint(view, step)];
+  if (key === 'n') return goOn(view);
+  if (key === 'r') return [{ ...view, question: 'reset' }];
+  if (view.page?.kind === 'solution') return [withPage(view, undefined)];
+  return isDoneInSight(view) ? showSolution(view) : [{ ...view, question: 'solution' }];
+}
+
+function scroll({ scrolled, furthest }: View, key: string): number | undefined {
+  const by = { up: -1, down: 1, pageup: -10, pagedown: 10 }[key];
+  return by === undefined ? undefined : Math.min(Math.max(Math.min(scrolled, furthest) + by, 0), furthest);
+}
+
+function onList(view: View, page: Page & { kind: 'list' }, key: string): Pressed | undefined {
+  const choose = (chosen: number, typed = ''): Pressed => [
+    { ...view, page: { ...page, chosen: Math.min(Math.max(chosen, 0), STEPS.length - 1), typed } },
+  ];
+  if (key === 'up' || key === 'k') return choose(page.chosen - 1);
+  if (key === 'down' || key === 'j') return choose(page.chosen + 1);
+  if (/^\d$/.test(key)) {
+    const typed = Number(page.typed + key) <= STEPS.length ? page.typed + key : key;
+    return choose(Number(typed) - 1, typed);
+  }
+  const step = STEPS[page.chosen];
+  return key === 'return' && step ? [withPage(view, { kind: 'rule', step })] : undefined;
+}
+
+/** To a step that is done or worked on; nobody skips one. */
+function goTo(view: View, index: number): Pressed {
+  const known = view.progress?.verdicts.length ?? 0;
+  if (index >= known) return [{ ...view, note: 'The steps before it come first.' }];
+  return [{ ...withPage(view, undefined), lookedAt: STEPS[index], mistakes: [] }, 'explain'];
+}
+
+function goOn(view: View): Pressed {
+  const next = STEPS.indexOf(inSight(view)?.step as (typeof STEPS)[number]) + 1;
+  if (!isDoneInSight(view)) return [{ ...view, note: NOT_DONE }];
+  if (next < (view.progress?.verdicts.length ?? 0)) return goTo(view, next);
+  if (next < STEPS.length)
+    return [{ ...withPage(view, undefined), reached: Math.max(next + 1, view.reached), lookedAt: undefined }, 'judge'];
+  return [view.progress && isAllDone(view.progress) ? withPage(view, { kind: 'end' }) : view];
+}
+
+function showHint(view: View, { name, hints }: (typeof STEPS)[number]): View {
+  if (isDoneInSight(view)) return { ...view, note: 'This step is done: it needs no hint.' };
+  const shown = view.hints[name] ?? 0;
+  const note = shown === hints.length ? 'There are no more hints. Press s for the solution.' : '';
+  const counts = { ...view.hints, [name]: Math.min(shown + 1, hints.length) };
+  return { ...withPage(view, undefined), note, hints: counts, scrolled: Number.POSITIVE_INFINITY }; // down to the hint
+}
+
+function showList(view: View): View {
+  const step = view.page?.kind === 'rule' ? view.page.step : inSight(view)?.step;
+  return withPage(view, { kind: 'list', chosen: step ? STEPS.indexOf(step) : 0, typed: '' });
+}
+
+function showSolution(view: View): Pressed {
+  const { step } = inSight(view) ?? {};
+  return [step ? withPage(view, { kind: 'solution', step }) : view];
+}
+
+const withPage = (view: View, page: Page | undefined): View => ({ ...view, page, scrolled: 0 });

@@ -1,0 +1,99 @@
+/** What a learner may look at in the place of the verdict. */
+import { join } from 'node:path';
+import { readChapter } from '../../coach/chapter.ts';
+import { STEPS, type Step, titleOf } from '../../coach/steps.ts';
+import { FAST } from '../../coach/stub-answers.ts';
+import { here } from '../../terminal/package-files.ts';
+import { solutionFiles } from '../solution-files.ts';
+import { kataCommand, practiceCommand, shellWord } from '../typed-command.ts';
+import { home, ruleLines } from '../words.ts';
+
+export type Page =
+  | { readonly kind: 'list'; readonly chosen: number; readonly typed: string }
+  | { readonly kind: 'rule'; readonly step: Step }
+  | { readonly kind: 'solution'; readonly step: Step }
+  | { readonly kind: 'end' };
+
+/** How far the learner is: what is done, and what can be worked on, which is one more than that until all is done. */
+export interface Reach {
+  readonly done: number;
+  readonly reached: number;
+  readonly folder: string;
+}
+
+export function pageLines(page: Page, reach: Reach): string[] {
+  if (page.kind === 'list') return listLines(page.chosen, reach);
+  if (page.kind === 'rule') return rulePage(page.step, reach);
+  if (page.kind === 'solution') return solutionLines(page.step);
+  return endLines(reach.folder);
+}
+
+function listLines(chosen: number, { done, reached }: Reach): string[] {
+  return STEPS.map((step, index) => {
+    const state = index < done ? 'done' : index < reached ? 'now ' : '    ';
+    return ` ${index === chosen ? '>' : ' '} ${state}  ${titleOf(step)}`;
+  });
+}
+
+function rulePage(step: Step, { done, reached, folder }: Reach): string[] {
+  const index = STEPS.indexOf(step);
+  const state =
+    index < done ? 'It is done.' : index < reached ? 'You are working on it.' : 'The steps before it come first.';
+  return [
+    titleOf(step),
+    ...ruleLines(step),
+    '',
+    `  ${state} You write ${step.units.map((unit) => join(folder, `${unit}.ts`)).join(' and ')}.`,
+    ...(step.name === FAST ? [] : chapterLines(step)),
+  ];
+}
+
+function chapterLines({ name }: Step): string[] {
+  const { file, examples } = readChapter(name, home.root);
+  return [
+    '',
+    `  ${here(file)} has ${examples.length} examples of these rules:`,
+    '',
+    ...[...new Set(examples.map(({ rule }) => rule))].map((rule) => `  - ${rule}`),
+  ];
+}
+
+const IN_YOUR_FILES = 'In your files you import from poker-hands-kata, and what you have written from beside them.';
+
+function solutionLines({ units }: Step): string[] {
+  const files = solutionFiles(units, home.root).flatMap(({ source, text }) => [
+    '',
+    `${here(source)}:`,
+    '',
+    ...text.trimEnd().split('\n'),
+  ]);
+  return [`This is the project's own solution, and what it imports is of the project, too. ${IN_YOUR_FILES}`, ...files];
+}
+
+/** What is said when all is done. */
+export function endLines(folder: string): string[] {
+  const race = home.fromSource
+    ? [
+        '- Race your evaluator against ours:',
+        `    npm run race -- --solution ${shellWord(join(folder, 'evaluator.ts'))}`,
+      ]
+    : [
+        '- Race your evaluator against ours, in a JavaScript file:',
+        `    ${kataCommand(home.root)} race --solution my-evaluator.js`,
+      ];
+  const underFeatures = [
+    '- Put your files under all the features, those of later chapters too:',
+    `    npx cucumber-js --world-parameters '{"solution":"${folder}"}'`,
+  ];
+  return [
+    `All ${STEPS.length} steps are done: from a pair to the showdown. Every example passes, and the hunt found nothing.`,
+    '',
+    'What to try next:',
+    '- Take an interview: a task, a clock, and a score card at the end:',
+    `    ${practiceCommand(home, 'interview')}`,
+    ...race,
+    ...(home.fromSource ? underFeatures : []),
+    '- Read how others do it:',
+    `    ${here('src/evaluators/README.md')}`,
+  ];
+}

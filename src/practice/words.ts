@@ -1,0 +1,39 @@
+/** What the practice says beside its verdicts. */
+import { basename, resolve } from 'node:path';
+import type { Write } from '../coach/report.ts';
+import { STEPS, type Step, titleOf } from '../coach/steps.ts';
+import type { StepVerdict } from '../coach/verdict.ts';
+import { parseCards } from '../kata/cards/parse-cards.ts';
+import { type Draw, drawFor } from '../terminal/draw-cards.ts';
+import { here, isCheckout, packageFile } from '../terminal/package-files.ts';
+import { ruleOf } from './stub.ts';
+
+export const home = { root: resolve(packageFile('.')), fromSource: isCheckout };
+
+/** Where the learner stands: the bar, the step and its rule, of several that of the file which is to be opened. */
+export function headLines(done: number, step: Step, { trouble, counterExample }: StepVerdict): string[] {
+  const toOpen = basename((trouble ?? counterExample)?.where?.file ?? '', '.ts');
+  const units = step.units.filter((unit) => unit === toOpen);
+  const bar = `${'#'.repeat(done)}${'-'.repeat(STEPS.length - done)}`;
+  return [`[${bar}] ${done} of ${STEPS.length} steps`, '', titleOf(step), ...ruleLines(units[0] ? { units } : step)];
+}
+
+/** The sentence of the rule of each file that the step asks for. */
+export const ruleLines = ({ units }: Pick<Step, 'units'>) => units.map((unit) => `  ${ruleOf(unit, home.root)}`);
+
+/** The verdict with the place of its example as it can be opened from here. */
+export function openable(verdict: StepVerdict): StepVerdict {
+  const { trouble } = verdict;
+  if (!trouble?.example) return verdict;
+  return { ...verdict, trouble: { ...trouble, example: { ...trouble.example, place: here(trouble.example.place) } } };
+}
+
+const CARDS = /\b[2-9TJQKA][cdhsCDHS]( [2-9TJQKA][cdhsCDHS])*\b/g;
+
+/** Draws the cards in a sentence. */
+export function writeWith(draw: Draw): Write {
+  return (sentence) => sentence.replaceAll(CARDS, (cards) => draw(parseCards(cards)));
+}
+
+/** Draws the cards in a sentence as the stream shows cards. */
+export const writeFor = (stream: NodeJS.WriteStream): Write => writeWith(drawFor(stream));

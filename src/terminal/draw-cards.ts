@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { styleText } from 'node:util';
+import type { Cards } from '../kata/cards/card.ts';
+import { formatCards } from '../kata/cards/format-cards.ts';
+
+/** How cards are shown. */
+export type Draw = (cards: Cards) => string;
+
+/** Symbols on a terminal, hearts and diamonds in red if it has colours (NO_COLOR turns them off); plain letters when piped. */
+export function drawFor(stream: NodeJS.WriteStream): Draw {
+  if (!stream.isTTY) return (cards) => formatCards(cards);
+  if (!stream.hasColors()) return (cards) => formatCards(cards, { suits: 'symbols' });
+  return (cards) => cards.map(drawInColour).join(' ');
+}
+
+function drawInColour(card: Cards[number]): string {
+  const text = formatCards([card], { suits: 'symbols' });
+  return card.suit === 'H' || card.suit === 'D' ? styleText('red', text, { validateStream: false }) : text;
+}
+
+const ENOUGH = 65_536;
+
+/**
+ * Prints to several streams in the order of the calls, gathering what goes to one of them, and waits while its reader
+ * cannot keep up, so that nothing piles up in memory.
+ */
+export class Printer {
+  #stream: NodeJS.WriteStream = process.stdout;
+  #pending = '';
+
+  async print(stream: NodeJS.WriteStream, text: string): Promise<void> {
+    if (stream !== this.#stream || this.#pending.length > ENOUGH) await this.flush();
+    this.#stream = stream;
+    this.#pending += text;
+  }
+
+  async flush(): Promise<void> {
+    const [stream, text] = [this.#stream, this.#pending];
+    this.#pending = '';
+    if (text === '' || !stream.writable || stream.write(text)) return;
+    await once(stream, 'drain').catch(() => {}); // main.ts hears of errors
+  }
+}

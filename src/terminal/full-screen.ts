@@ -1,0 +1,63 @@
+/** The whole terminal, borrowed: it comes back as it was, whatever happens. */
+import { emitKeypressEvents } from 'node:readline';
+import type { Size } from './lay-out.ts';
+import { colour } from './lay-out.ts';
+
+const [ENTER, LEAVE] = ['\x1b[?1049h\x1b[?25l', '\x1b[?25h\x1b[?1049l'];
+const [HOME, CLEAR_LINE, CLEAR_BELOW] = ['\x1b[H', '\x1b[K', '\x1b[J'];
+
+interface Listeners {
+  /** Hears the name of each key: `h`, `up`, `return`; `ctrl+c` with the control key. */
+  readonly onKey: (name: string) => void;
+  readonly onResize: () => void;
+  /** Somebody asks the process to end. */
+  readonly onSignal: () => void;
+}
+
+export class FullScreen {
+  readonly #listeners: Listeners;
+  readonly #onKey = (_: unknown, { name = '', ctrl }: { name?: string; ctrl?: boolean }) =>
+    this.#listeners.onKey(ctrl ? `ctrl+${name}` : name);
+  #isOpen = false;
+
+  constructor(listeners: Listeners) {
+    this.#listeners = listeners;
+  }
+
+  get size(): Size {
+    return { columns: process.stdout.columns || 80, rows: process.stdout.rows || 24 };
+  }
+
+  open(): void {
+    this.#isOpen = true;
+    process.stdout.write(ENTER);
+    emitKeypressEvents(process.stdin);
+    process.stdin.setRawMode(true).on('keypress', this.#onKey).resume();
+    process.stdout.on('resize', this.#listeners.onResize);
+    for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, this.#listeners.onSignal);
+    process.on('uncaughtExceptionMonitor', this.close); // before the error is printed
+    process.on('exit', this.close);
+  }
+
+  /** Gives the terminal back; once is enough. */
+  readonly close = (): void => {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    process.stdout.off('resize', this.#listeners.onResize).write(LEAVE);
+    process.stdin.off('keypress', this.#onKey).setRawMode(false).pause();
+  };
+
+  draw(lines: readonly string[]): void {
+    if (!this.#isOpen) return;
+    process.stdout.write(frameOf(lines, this.size, process.stdout.hasColors() ? colour : String));
+  }
+}
+
+/**
+ * What draws lines over those that are there: nothing is cleared before it is written anew, or the screen would flicker. A line
+ * as wide as the screen needs no clearing, and would lose its last letter by it.
+ */
+export function frameOf(lines: readonly string[], { columns, rows }: Size, paint: (line: string) => string): string {
+  const drawn = lines.map((line) => `${paint(line)}${line.length < columns ? CLEAR_LINE : ''}`);
+  return `${HOME}${drawn.join('\r\n')}${lines.length < rows ? `\r\n${CLEAR_BELOW}` : ''}`;
+}

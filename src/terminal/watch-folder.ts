@@ -1,0 +1,35 @@
+import { relative, sep } from 'node:path';
+import { watch } from 'chokidar';
+import { isForeign, LEVELS, stampsOf } from './watched-files.ts';
+
+/** A watcher keeps quiet about a save that comes within some milliseconds of another: so often it is looked whether it did. */
+const LOOK = 200;
+
+interface Listeners {
+  /** Hears the path of each file that is saved, added or removed. */
+  readonly onChange: (path: string) => void;
+  /** Hears, in a sentence, why nothing more will be heard. */
+  readonly onError: (sentence: string) => void;
+}
+
+/** Watches the files of a learner's folder, until it is closed. */
+export function watchFolder(folder: string, { onChange, onError }: Listeners): { close(): Promise<void> } {
+  let seen = stampsOf(folder);
+  const look = () => {
+    const [before, now] = [seen, stampsOf(folder)];
+    seen = now;
+    const changed = [...before.keys(), ...now.keys()].find((path) => before.get(path) !== now.get(path));
+    if (changed) onChange(changed);
+  };
+  const ignored = (path: string) => relative(folder, path).split(sep).some(isForeign);
+  const watcher = watch(folder, { ignoreInitial: true, depth: LEVELS, ignored })
+    .on('all', look)
+    .on('error', (error) => onError(`Your files cannot be watched: ${(error as Error).message}`));
+  const timer = setInterval(look, LOOK);
+  return {
+    async close() {
+      clearInterval(timer);
+      await watcher.close();
+    },
+  };
+}

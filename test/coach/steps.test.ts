@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { linesOfStep, readChapter } from '../../src/coach/chapter.ts';
+import { STEPS } from '../../src/coach/steps.ts';
+import { EXPORTS, FAST } from '../../src/coach/stub-answers.ts';
+import { ruleOf, stubOf } from '../../src/practice/stub.ts';
+
+const named = STEPS.map((step) => [step.name, step] as const);
+const units = STEPS.flatMap((step) => step.units);
+
+test('the steps are the chapters, in their order, but the first, for reading cards is given; then comes speed', () => {
+  const chapters = readdirSync('features').map((file) => file.replace(/^\d+-|\.feature$/g, ''));
+  expect(STEPS.map(({ name }) => name)).toEqual([...chapters.slice(1), FAST]);
+});
+
+test('every file that a solution may bring is asked for once', () => {
+  expect([...units].sort()).toEqual(Object.keys(EXPORTS).sort());
+});
+
+test.each(named)('%s has two or three hints, examples and a rule in a sentence', (name, { hints, units: [unit] }) => {
+  expect([2, 3]).toContain(hints.length);
+  if (name !== FAST) expect(readChapter(name, '.').examples.length).toBeGreaterThan(2);
+  expect(ruleOf(unit as (typeof units)[number], '.')).toMatch(/^[A-Z][^@\n]+\.$/);
+});
+
+test('a stub is the docstring and the signature of the solution', () => {
+  expect(stubOf('pair', '.')).toBe(`import type { Cards } from 'poker-hands-kata';
+
+/** Two cards of one rank. */
+export function isPair(cards: Cards): boolean {
+  // TODO
+  return false;
+}
+`);
+});
+
+test.each(units)('the stub of %s has what is asked for, and a TODO', (unit) => {
+  const stub = stubOf(unit, '.');
+  expect(stub).toContain('// TODO');
+  for (const name of EXPORTS[unit]) expect(stub).toMatch(new RegExp(`export (function|const) ${name}\\b`));
+});
+
+test('an example knows its rule, where it stands and how it is read aloud', () => {
+  const [first] = readChapter('pair', '.').examples;
+  expect(first).toEqual({
+    place: 'features/02-pair.feature:14',
+    rule: 'Two cards of one rank are a pair',
+    name: 'Two kings are enough',
+    steps: [
+      { sentence: 'Given the cards Kd Kh', text: 'the cards Kd Kh' },
+      { sentence: 'Then they contain a pair', text: 'they contain a pair' },
+    ],
+  });
+});
+
+test('a table is read in rows below its sentence, and a sentence like the one before begins with And', () => {
+  const steps = readChapter('showdown', '.').examples.flatMap((example) => example.steps);
+  const standings = steps.find(({ sentence }) => sentence.startsWith('Then the standings'));
+  expect(standings && linesOfStep(standings)).toEqual([
+    'Then the standings are:',
+    '  place  player  hand',
+    '  1      White   straight',
+    '  1      Red     straight',
+    '  3      Black   pair',
+  ]);
+  expect(steps.map(({ sentence }) => sentence)).toContain('And White holds As Kd');
+});

@@ -1,0 +1,123 @@
+/** Somebody's own rules under the steps. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
+import { isPair, parseCards, rankHand } from '../../src/index.ts';
+import { LADDER } from '../../src/kata/ranking/ladder.ts';
+import { rulesOf } from '../../src/kata/solution.ts';
+import { loadSolution } from '../../steps/load-solution.ts';
+
+const ROOT = join(__dirname, '..', '..');
+const NEVER = 'export const isPair = () => false;\n';
+
+const aces = parseCards('Ah Ad');
+const folder = mkdtempSync(join(tmpdir(), 'solution-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function folderWith(name: string, files: Readonly<Record<string, string>>): string {
+  const path = join(folder, name);
+  mkdirSync(path);
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(path, file), text);
+  return path;
+}
+
+/** Without what Cucumber says of a Node that is newer than itself. */
+function runCucumber(solution: string, ...features: readonly string[]) {
+  const cucumber = 'node_modules/@cucumber/cucumber/bin/cucumber.js';
+  const run = [cucumber, '--world-parameters', JSON.stringify({ solution }), ...features];
+  const { stderr, ...outcome } = spawnSync(process.execPath, run, { cwd: ROOT, encoding: 'utf8' });
+  return { ...outcome, stderr: stderr.replace(/^This Node.js version .* has not been tested .*\n/, '') };
+}
+
+test('a folder may bring one file, and ours stand in for the others', () => {
+  const solution = loadSolution(folderWith('one', { 'pair.ts': NEVER, 'notes.ts': 'export {};' }));
+  expect(Object.keys(solution)).toEqual(['isPair']);
+  const { predicates, rankHand } = rulesOf(solution);
+  expect(predicates.pair(aces)).toBe(false);
+  expect(rankHand(aces).category).toBe('high card');
+  expect(rankHand(parseCards('Ah Ad As')).category).toBe('three of a kind');
+});
+
+test('a solution may be one file in a folder of the name that it replaces', () => {
+  const path = folderWith('pair', { 'never.ts': NEVER });
+  expect(Object.keys(loadSolution(join(path, 'never.ts')))).toEqual(['isPair']);
+});
+
+test('without a solution the rules are ours', () => {
+  const rules = rulesOf({});
+  expect(rules.predicates.pair).toBe(isPair);
+  expect(rules.rankHand(aces)).toEqual(rankHand(aces));
+});
+
+test("a solution's ladder asks its predicates, and hands are compared by it", () => {
+  const ladder = LADDER.filter(({ category }) => category === 'pair' || category === 'high card').toReversed();
+  const [highCard, pair] = ladder;
+  if (!highCard || !pair) throw new Error('the ladder has lost a rung');
+  const upsideDown = [{ ...highCard, holds: () => false }, pair, { ...highCard, holds: () => true }];
+  const asked = jest.fn(() => true);
+  expect(rulesOf({ LADDER: upsideDown, isPair: asked }).rankHand(aces).category).toBe('pair');
+  expect(asked).toHaveBeenCalledWith(aces);
+
+  const rules = rulesOf({ LADDER: ladder });
+  const kinds = [rankHand(parseCards('Kh')), rankHand(aces)] as const;
+  expect(rules.compareHandRanks(...kinds)).toBeGreaterThan(0);
+});
+
+test('its own comparison goes before its ladder', () => {
+  expect(rulesOf({ compareHandRanks: () => 7 }).compareHandRanks(rankHand(aces), rankHand(aces))).toBe(7);
+});
+
+test.each([
+  [
+    'nowhere',
+    () => join(folder, 'nowhere'),
+    'there is no solution at "…": expected a folder with files such as pair.ts',
+  ],
+  ['empty', () => folderWith('empty', {}), 'there is no solution at "…": expected a folder with files such as pair.ts'],
+  [
+    'lacking',
+    () => folderWith('lacking', { 'best-five.ts': '' }),
+    '"…/best-five.ts" does not export bestFive and tieBreakOf',
+  ],
+  [
+    'failing',
+    () => folderWith('failing', { 'flush.ts': 'throw new Error("oh")' }),
+    '"…/flush.ts" cannot be loaded: oh',
+  ],
+])('a folder that is %s gives one sentence', (name, make, sentence) => {
+  expect(() => loadSolution(make())).toThrow(
+    sentence.replace('…/', join(folder, name) + sep).replace('…', join(folder, name)),
+  );
+});
+
+test('cucumber-js takes a solution as a world parameter, and a wrong one ends in one sentence', () => {
+  expect(runCucumber('src/kata/rules')).toMatchObject({ status: 0, stderr: '' });
+  expect(runCucumber('src/mistakes/pair/counted-exactly.ts')).toMatchObject({ status: 1, stderr: '' });
+  const sentence = 'there is no solution at "nowhere": expected a folder with files such as pair.ts\n';
+  expect(runCucumber('nowhere')).toMatchObject({ status: 1, stderr: sentence });
+});
+
+test.each([
+  ['02-pair', 'isPair = () => false', 'these cards should contain a pair, but isPair returned false'],
+  [
+    '04-four-of-a-kind',
+    'isFourOfAKind = () => true',
+    'these cards should not contain four of a kind, but isFourOfAKind returned true',
+  ],
+])('in %s a wrong answer fails in a sentence', (chapter, code, sentence) => {
+  const solution = folderWith(`wrong-${chapter}`, { [`${chapter.slice(3)}.ts`]: `export const ${code};` });
+  const { stdout } = runCucumber(solution, `features/${chapter}.feature`);
+  expect(stdout).toContain(sentence);
+  expect(stdout).not.toMatch(/false !== true|true !== false/);
+});
+
+test('a file whose name is nearly right is named, and not passed over', () => {
+  const path = folderWith('nearly', { 'pair.ts': NEVER, 'two_pairs.ts': 'export const isTwoPairs = () => false;' });
+  expect(() => loadSolution(path)).toThrow('two_pairs.ts" is not read: expected two-pairs.ts');
+});
+
+test('an export of another kind is named', () => {
+  const path = folderWith('number', { 'pair.ts': 'export const isPair = 3;' });
+  expect(() => loadSolution(path)).toThrow('exports isPair as a number: expected a function');
+});

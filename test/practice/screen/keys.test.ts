@@ -1,0 +1,141 @@
+import { STEPS, type Step } from '../../../src/coach/steps.ts';
+import type { StepVerdict } from '../../../src/coach/verdict.ts';
+import { keysOf } from '../../../src/practice/screen/footer.ts';
+import { press } from '../../../src/practice/screen/keys.ts';
+import { FIRST_VIEW, inSight, type View, withProgress } from '../../../src/practice/screen/view.ts';
+import type { Progress } from '../../../src/practice/session.ts';
+import { UNBROKEN } from '../../../src/terminal/lay-out.ts';
+
+const LAST = STEPS.length - 1;
+
+/** How it is when so many steps are done. */
+function progressOf(done: number): Progress {
+  const verdicts = STEPS.slice(0, done + 1).map(
+    ({ name }, index): StepVerdict => ({
+      step: name,
+      examples: 1,
+      failed: [],
+      ...(index === done && { trouble: { message: 'wrong' } }),
+    }),
+  );
+  const current = STEPS[Math.min(done, LAST)] as Step;
+  return { done, current, verdict: verdicts.at(-1) as StepVerdict, verdicts };
+}
+
+const at = (done: number) => withProgress(FIRST_VIEW, progressOf(done));
+
+/** The view after some keys, and what the last one asked for. */
+function after(view: View, ...keys: string[]): ReturnType<typeof press> {
+  return keys.reduce<ReturnType<typeof press>>(([now], key) => press(now, key), [view]);
+}
+
+const keysOn = (view: View) => keysOf(view).replaceAll(UNBROKEN, ' ');
+
+test('before the first verdict one can look at the list and quit', () => {
+  expect(after(FIRST_VIEW, 'l')[0].page?.kind).toBe('list');
+  expect(after(FIRST_VIEW, 'h')[0].note).toContain('One moment');
+  expect(after(FIRST_VIEW, 'ctrl+c')[1]).toBe('quit');
+});
+
+test('nobody goes on before a step is done, and then the next one is judged', () => {
+  expect(after(at(2), 'n')).toMatchObject([{ note: expect.stringContaining('not done yet'), reached: 3 }]);
+  const done = { ...at(2), reached: 2 };
+  const verdicts = done.progress?.verdicts.slice(0, 2) ?? [];
+  const green = { ...done, progress: { ...progressOf(2), current: STEPS[1] as Step, verdict: verdicts[1], verdicts } };
+  expect(after(green as View, 'n')).toMatchObject([{ reached: 3, lookedAt: undefined }, 'judge']);
+});
+
+test('from the list one goes back to a step that is done, on to the next, and not beyond the one at hand', () => {
+  const [list] = after(at(2), 'l');
+  expect(list.page).toMatchObject({ chosen: 2 });
+  const [back, action] = after(list, 'up', 'up', 'return', 'return');
+  expect([inSight(back)?.step.name, action]).toEqual(['pair', 'explain']);
+  expect(inSight(after(back, 'n')[0])?.step.name).toBe('three-of-a-kind');
+  const [refused] = after(list, '1', '2', 'return', 'return');
+  expect(refused.page).toMatchObject({ kind: 'rule', step: { name: 'texas-holdem' } });
+  expect(refused.note).toBe('The steps before it come first.');
+  expect(after(refused, 'escape')[0].page).toMatchObject({ kind: 'list', chosen: 11 });
+});
+
+test('a step gone back to gives way to one that has come undone before it', () => {
+  const [back] = after(at(3), 'l', 'up', 'return', 'return');
+  expect(inSight(back)?.step.name).toBe('four-of-a-kind');
+  expect(inSight(withProgress(back, progressOf(0)))?.step.name).toBe('pair');
+});
+
+test('a step that is done needs no hint, and offers none', () => {
+  const [done] = after(at(3), 'l', '1', 'return', 'return');
+  expect(keysOn(done)).toBe('n NEXT STEP  l list  s solution  r reset  space run again  q quit');
+  expect(after(done, 'h')[0]).toMatchObject({ hints: {}, note: 'This step is done: it needs no hint.' });
+});
+
+test('any key but y says no to a question, and nothing else', () => {
+  for (const asks of ['r', 's']) expect(after(at(0), asks, 'q')).toEqual([{ ...at(0), question: undefined }]);
+  expect(after(at(0), 'r', 'ctrl+c')[1]).toBe('quit');
+});
+
+test('a save of the same step leaves what was scrolled to in sight, until the step is done', () => {
+  const atHint = { ...after(at(2), 'h')[0], furthest: 5 };
+  expect(withProgress(atHint, progressOf(2)).scrolled).toBe(Number.POSITIVE_INFINITY);
+  expect(after(atHint, 'up')[0].scrolled).toBe(4);
+  expect(withProgress(atHint, progressOf(3)).scrolled).toBe(0);
+  expect(withProgress(atHint, progressOf(0)).scrolled).toBe(0);
+});
+
+test('where the files are is said until one of them has been saved and judged', () => {
+  const first = withProgress({ ...FIRST_VIEW, note: 'Your files are in practice.' }, progressOf(0));
+  expect(first.note).toBe('Your files are in practice.');
+  expect(withProgress(first, progressOf(0)).note).toBe('');
+  expect(withProgress({ ...first, note: 'The stub is back.' }, progressOf(0)).note).toBe('The stub is back.');
+});
+
+test('reset and the solution of a step that is not done are asked for', () => {
+  expect(after(at(0), 'r', 'y')[1]).toBe('reset');
+  expect(after(at(0), 'r', 'n')).toMatchObject([{ question: undefined, progress: { done: 0 } }]);
+  expect(after(at(0), 's')[0].page).toBeUndefined();
+  expect(after(at(0), 's', 'y')[0].page?.kind).toBe('solution');
+});
+
+test('what a page hides is neither reset nor shown', () => {
+  const [rule] = after(at(9), 'l', '3', 'return');
+  const [list] = after(at(9), 'l');
+  for (const page of [rule, list, at(STEPS.length)])
+    for (const key of ['r', 's', 'h', 'n']) expect(after(page, key)).toEqual([page]);
+  expect(after(rule, 'space')).toEqual([rule]);
+});
+
+test('the question names the step that it is about, and goes when another comes in sight', () => {
+  expect(keysOn(after(at(9), 'r')[0])).toMatch(/^Step 10, ranking: put its stubs back\? {2}Your files are kept/);
+  expect(keysOn(after(at(0), 's')[0])).toMatch(/^Step 1, pair: it is not done yet\./);
+  expect(withProgress(after(at(3), 'r')[0], progressOf(3)).question).toBe('reset');
+  expect(withProgress(after(at(3), 'r')[0], progressOf(0)).question).toBeUndefined();
+});
+
+test('what comes next is only offered behind the last step', () => {
+  const [verdict] = after(at(STEPS.length), 'escape');
+  expect(keysOn(verdict)).toMatch(/^n WHAT NEXT /);
+  expect(keysOn(after(verdict, 'l', '3', 'return', 'return')[0])).toMatch(/^n NEXT STEP /);
+  expect(keysOn(at(STEPS.length))).toBe('l list  space run again  q quit');
+});
+
+test('hints come one by one, until there are no more', () => {
+  expect(after(at(0), 'h', 'h')[0]).toMatchObject({ hints: { pair: 2 }, note: '' });
+  expect(after(at(0), 'h', 'h', 'h', 'h')[0]).toMatchObject({
+    hints: { pair: 3 },
+    note: expect.stringContaining('no more hints'),
+  });
+});
+
+test('what passes beyond the step at hand counts, and what comes undone does not take it away', () => {
+  const mended = withProgress(at(0), progressOf(STEPS.length));
+  expect(inSight(mended)?.step).toBe(STEPS[LAST]);
+  const broken = withProgress(mended, progressOf(0));
+  expect([mended.reached, broken.reached]).toEqual([STEPS.length, STEPS.length]);
+});
+
+test('when all is done it says so, at the start and after the last step', () => {
+  expect(at(STEPS.length).page?.kind).toBe('end');
+  const [verdict] = after(at(STEPS.length), 'escape');
+  expect(verdict.page).toBeUndefined();
+  expect(after(verdict, 'n')[0].page?.kind).toBe('end');
+});

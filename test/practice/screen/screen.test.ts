@@ -1,0 +1,181 @@
+/** What the watch shows and what its keys do, without a terminal. */
+import { join } from 'node:path';
+import { STEPS, type Step } from '../../../src/coach/steps.ts';
+import type { StepVerdict } from '../../../src/coach/verdict.ts';
+import { pageLines } from '../../../src/practice/screen/pages.ts';
+import { partsOf } from '../../../src/practice/screen/screen.ts';
+import { FIRST_VIEW, type View } from '../../../src/practice/screen/view.ts';
+import { layOutCards } from '../../../src/terminal/card-tiles.ts';
+import { frameOf } from '../../../src/terminal/full-screen.ts';
+import { colour, foldLine, harmless, layOut } from '../../../src/terminal/lay-out.ts';
+
+const here = jest.fn(String);
+jest.mock('../../../src/terminal/package-files.ts', () => ({
+  isCheckout: true,
+  packageFile: String,
+  here: (name: string) => here(name),
+}));
+
+const [PAIR, , , TWO_PAIRS, , , , , , RANKING] = STEPS as [Step, Step, Step, Step, Step, Step, Step, Step, Step, Step];
+
+/** What is on a screen of 80 columns and 24 rows, some keys having been pressed. */
+function screenOf(step: Step, verdict: Partial<StepVerdict>, view: Partial<View> = {}): string[] {
+  const whole = { step: step.name, examples: 30, failed: [], ...verdict };
+  const progress = { done: 0, current: step, verdict: whole, verdicts: [whole] };
+  return layOut(partsOf({ ...FIRST_VIEW, progress, ...view }, 'practice', 80), { columns: 80, rows: 24 })
+    .lines as string[];
+}
+
+const EXAMPLE = {
+  place: 'features/11-ranking.feature:6',
+  rule: 'The ladder has ten rungs, and every rung beats all below it',
+  name: 'Ten hands from one deck, one for each rung, the highest first',
+  given: ['Given these hands:', '  hand         cards', '  royal flush  As Ks Qs Js Ts'],
+  sentence: 'Then each hand is worth what it is called',
+  rows: [],
+};
+const WRONG = { expected: 'royal flush', got: 'high card', where: { file: 'practice/ladder.ts', line: 4 } };
+
+test('what was expected, what came and what to open are in sight, and then the known mistake', () => {
+  const mistakes = [{ wrong: 'Has no rungs.', reason: 'Made by whoever begins.', fails: ['a'] }];
+  const trouble = { ...WRONG, example: EXAMPLE, printed: 'one\ntwo\nthree\nfour\nfive\nsix' };
+  const lines = screenOf(RANKING, { failed: ['a'], trouble }, { mistakes, note: 'A note.' });
+  expect(lines.slice(3, 5).join('')).toMatch(/^ {2}The rules, highest first\. .* always does\.$/);
+  expect(lines.slice(6, 13)).toEqual([
+    '1 of 30 examples fails. The first:',
+    '',
+    '  expected  royal flush',
+    '  got       high card',
+    '  open      practice/ladder.ts:4',
+    '',
+    '  A known mistake fails in just this way. Has no rungs.',
+  ]);
+  expect(lines).toContain('      royal flush  A♠ K♠ Q♠ J♠ T♠');
+});
+
+test('the rule of the step is in sight however much there is to say below it', () => {
+  const trouble = { ...WRONG, example: { ...EXAMPLE, given: ['Given the cards Kd Kh'] }, printed: 'one\ntwo\nthree' };
+  const types = [{ file: 'practice/two-pairs.ts', line: 3, message: 'Type mismatch '.repeat(12) }];
+  const lines = screenOf(
+    TWO_PAIRS,
+    { failed: ['a'], trouble },
+    { hints: { 'two-pairs': 3 }, types, scrolled: Number.POSITIVE_INFINITY },
+  );
+  expect(lines.slice(2, 5)).toEqual(['4. two pairs', '  Two cards of one rank and two of another.', '']);
+  expect(lines.join('\n')).toMatch(/Hint 3: .*\n.*at least 2\.\n.* above \(up and down\)/);
+});
+
+test('where there is room the rule comes first, and what the code printed last', () => {
+  const trouble = { ...WRONG, example: { ...EXAMPLE, given: ['Given the cards Kd Kh'] }, printed: 'one' };
+  const lines = screenOf(PAIR, { failed: ['a'], trouble });
+  expect(lines.indexOf('  Two cards of one rank.')).toBe(3);
+  expect(lines.indexOf('  got       high card')).toBeLessThan(lines.indexOf('  Your code printed:'));
+  expect(lines.join('\n')).toContain('│K♦ ││K♥ │');
+});
+
+test('hints go when the step is done', () => {
+  const hints = { 'two-pairs': 3 };
+  expect(screenOf(TWO_PAIRS, { failed: ['a'], trouble: WRONG }, { hints }).join('\n')).toContain('Hint 3');
+  expect(screenOf(TWO_PAIRS, {}, { hints }).join('\n')).not.toContain('Hint');
+});
+
+test('files are named where they can be opened from here', () => {
+  here.mockImplementation((name) => `node_modules/kata/${name}`);
+  const lines = [
+    ...screenOf(PAIR, { failed: ['a'], trouble: { ...WRONG, example: EXAMPLE } }),
+    ...screenOf(PAIR, {}, { page: { kind: 'rule', step: PAIR } }),
+    ...screenOf(PAIR, {}, { page: { kind: 'solution', step: PAIR } }),
+  ];
+  here.mockImplementation(String);
+  expect(lines).toContain('  example   node_modules/kata/features/11-ranking.feature:6');
+  expect(lines).toContain('  node_modules/kata/features/02-pair.feature has 7 examples of these rules:');
+  expect(lines).toContain('node_modules/kata/src/kata/rules/pair.ts:');
+});
+
+test('the solution shows the helpers that nobody else has, too', () => {
+  const text = (step: Step) => pageLines({ kind: 'solution', step }, { done: 0, reached: 1, folder: 'practice' });
+  expect(text(PAIR)).toContain('export function countRanks(cards: Cards): number[] {');
+  expect(text(PAIR).filter((line) => line.startsWith('src/'))).toEqual([
+    'src/kata/rules/pair.ts:',
+    'src/kata/rules/groups.ts:',
+  ]);
+  const files = text(STEPS[12] as Step).filter((line) => line.startsWith('src/'));
+  expect(files).toEqual([
+    'src/kata/games/omaha.ts:',
+    'src/kata/games/combinations.ts:',
+    'src/kata/games/require-cards.ts:',
+  ]);
+});
+
+test('the last page races the very file that the learner wrote', () => {
+  const lines = screenOf(PAIR, {}, { page: { kind: 'end' } });
+  expect(lines).toContain(`    npm run race -- --solution ${join('practice', 'evaluator.ts')}`);
+});
+
+test('cards lie on the right of what is said, below each other, and show their suits without colour', () => {
+  expect(layOutCards(['Given Black holds Kd Th', 'And a game', 'And the board 2c'], 76)).toEqual([
+    '                  ╭───╮╭───╮',
+    'Given Black holds │K♦ ││10♥│',
+    '                  ╰───╯╰───╯',
+    'And a game',
+    '                  ╭───╮',
+    'And the board     │2♣ │',
+    '                  ╰───╯',
+  ]);
+});
+
+test('cards that do not fit lie below, in as many rows as it takes', () => {
+  const lines = layOutCards(['Given the cards Kd Kh 9c 9s 4d 4h 2c'], 26);
+  expect(lines.map((line) => line.length)).toEqual([15, 25, 25, 25, 10, 10, 10]);
+});
+
+describe('a screen', () => {
+  const body = Array.from({ length: 30 }, (_, line) => `line ${line}`);
+  const parts = { head: ['bar', '', 'title'], bodies: [body], foot: ['', 'keys'], scrolled: 0 };
+  const size = { columns: 60, rows: 24 };
+
+  test('shows the first body that fits', () => {
+    const { lines, furthest } = layOut({ ...parts, bodies: [body, ['brief']] }, size);
+    expect(lines).toEqual(['bar', '', 'title', 'brief', '', 'keys']);
+    expect(furthest).toBe(0);
+  });
+
+  test.each([
+    [0, 'line 0', '12 below'],
+    [99, 'line 12', '12 above'],
+  ])('is never higher than the terminal: scrolled by %d it begins with %s', (scrolled, first, hidden) => {
+    const { lines, furthest } = layOut({ ...parts, scrolled }, size);
+    expect(lines).toHaveLength(24);
+    expect(lines[3]).toBe(first);
+    expect(lines.at(-3)).toContain(hidden);
+    expect(lines.at(-1)).toBe('keys');
+    expect(furthest).toBe(12);
+  });
+
+  test.each([
+    { columns: 1, rows: 1 },
+    { columns: 19, rows: 5 },
+  ])('keeps its keys on a terminal of %j', (tiny) => {
+    expect(layOut(parts, tiny).lines.slice(-4).join('').replaceAll(/\s/g, '')).toMatch(/keys$/);
+  });
+});
+
+test('a long line is broken between words and set in as it began', () => {
+  expect(foldLine('  - one two three', 10)).toEqual(['  - one', 'two three']);
+  expect(foldLine('  - one two three four five', 24)).toEqual(['  - one two three four', '    five']);
+  expect(foldLine('x'.repeat(25), 10)).toEqual(['xxxxxxxxxx', 'xxxxxxxxxx', 'xxxxx']);
+});
+
+test('what the code prints cannot move the cursor', () => {
+  expect(harmless('a\tb\x1b[2Jc\rd\x07')).toBe('a  bcd');
+});
+
+test('a screen is drawn over the one before, and loses no letter', () => {
+  const frame = (rows: number) => frameOf(['K♦', 'wide'], { columns: 4, rows }, colour);
+  expect(frame(3)).toBe('\x1b[H\x1b[31mK♦\x1b[39m\x1b[K\r\nwide\r\n\x1b[J');
+  expect(frame(2)).toBe('\x1b[H\x1b[31mK♦\x1b[39m\x1b[K\r\nwide');
+});
+
+test('hearts and diamonds are red', () => {
+  expect(colour('K♦ │10♥│ 2♣')).toBe('\x1b[31mK♦\x1b[39m │\x1b[31m10♥\x1b[39m│ 2♣');
+});

@@ -1,0 +1,61 @@
+/** The practice on a terminal, driven by keys and saved files as a learner would. */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { COMMAND } from '../../cli/command.ts';
+import { hasTerminal, Terminal } from '../../terminal/terminal.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'practice-'));
+let terminal: Terminal | undefined;
+afterAll(() => {
+  terminal?.close();
+  rmSync(folder, { recursive: true });
+});
+
+const pair = (body: string) =>
+  writeFileSync(join(folder, 'pair.ts'), `export function isPair(cards: { rank: number }[]): boolean {\n${body}\n}\n`);
+
+(hasTerminal ? test : test.skip)('start, fail, hint, mend, hunt, next, list, back, reset, quit', async () => {
+  terminal = new Terminal([...COMMAND, 'practice', '--dir', folder].join(' '));
+  const { shows, press } = { shows: terminal.shows.bind(terminal), press: terminal.press.bind(terminal) };
+  await shows('Given the cards │K♦ ││K♥ │');
+  await shows('isPair returned false');
+  press('h');
+  await shows('Hint 1: ');
+  press('n');
+  await shows('This step is not done yet.');
+  pair('while (true) cards.at(0);');
+  await shows('Your code is running …');
+  press('l');
+  await shows('> now   1. pair');
+  press('l');
+  await shows('is there an endless loop?');
+  pair(
+    'return cards.some((one) => one.rank !== 5 && cards.some((other) => other !== one && other.rank === one.rank)) + "";',
+  );
+  await shows(`Types: ${relative('', join(folder, 'pair.ts'))}:2 Type 'string' is not assignable to type 'boolean'.`);
+  pair(
+    'return cards.some((one) => one.rank !== 5 && cards.some((other) => other !== one && other.rank === one.rank));',
+  );
+  await shows('What should this be?');
+  pair('return new Set(cards.map(({ rank }) => rank)).size < cards.length;');
+  await shows('the step is done');
+  press('n');
+  await shows('2. three of a kind');
+  press('l');
+  await shows('done  1. pair');
+  press('1');
+  press('\r');
+  await shows('More cards never take a pair away');
+  press('\r');
+  await shows('the step is done');
+  press('n');
+  await shows('isThreeOfAKind returned false');
+  press('r');
+  await shows('Your file is kept beside it.');
+  press('y');
+  await shows('three-of-a-kind.old-1.ts');
+  press('q');
+  expect(await terminal.ended).toBe(0);
+  expect(existsSync(join(folder, 'three-of-a-kind.old-1.ts'))).toBe(true);
+});
