@@ -1,6 +1,6 @@
-import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Card, Cards, SuitStyle } from '../src/index.ts';
+import { expectEqual, expectRefusal } from './expect.ts';
 import type { PokerWorld } from './world.ts';
 
 Given('the cards {cards}', function (this: PokerWorld, cards: Cards) {
@@ -16,17 +16,17 @@ When('somebody writes {string}', function (this: PokerWorld, text: string) {
 });
 
 Then('that is {card}', function (this: PokerWorld, card: Card) {
-  assert.deepEqual(this.attempt(), [card]);
+  expectEqual(this.attempt(), [card]);
 });
 
 Then('those are the cards {cards}', function (this: PokerWorld, cards: Cards) {
-  assert.deepEqual(this.attempt(), cards);
+  expectEqual(this.attempt(), cards);
 });
 
 Then('in {suits} they are written {string}', function (this: PokerWorld, suits: SuitStyle, text: string) {
-  assert.equal(this.write(this.cards, suits), text);
+  expectEqual(this.write(this.cards, suits), text);
 });
 
 Then('that is refused: {sentence}', function (this: PokerWorld, message: string) {
-  assert.throws(this.attempt, { message });
+  expectRefusal(this.attempt, message);
 });

@@ -1,7 +1,7 @@
-import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { Cards, Round } from '../src/index.ts';
 import type { Game } from '../src/kata/solution.ts';
+import { expectEqual } from './expect.ts';
 import type { PokerWorld } from './world.ts';
 
 Given('a game of {game}', function (this: PokerWorld, game: Game) {
@@ -21,16 +21,16 @@ When(
 
 Then('{player} is dealt {cards}', function (this: PokerWorld, player: string, hole: Cards) {
   const { players } = this.attempt() as Round;
-  assert.equal(this.write(players.find(({ name }) => name === player)?.hole ?? []), this.write(hole));
+  expectEqual(this.write(players.find(({ name }) => name === player)?.hole ?? []), this.write(hole));
 });
 
 Then('the board is {cards}', function (this: PokerWorld, board: Cards) {
-  assert.equal(this.write((this.attempt() as Round).board), this.write(board));
+  expectEqual(this.write((this.attempt() as Round).board), this.write(board));
 });
 
 Then('the standings are:', function (this: PokerWorld, table: DataTable) {
   const standings = this.standings().map(({ place, name, rank }) => `${place ?? 'no place'} ${name} ${rank.category}`);
-  assert.equal(
+  expectEqual(
     standings.join(', '),
     table
       .rows()

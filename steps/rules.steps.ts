@@ -1,7 +1,6 @@
-import { AssertionError } from 'node:assert';
-import { inspect } from 'node:util';
 import { Then } from '@cucumber/cucumber';
 import type { Combination } from '../src/kata/solution.ts';
+import { expectEqual, inWords } from './expect.ts';
 import type { PokerWorld } from './world.ts';
 
 Then('they contain {combination}', function (this: PokerWorld, combination: Combination) {
@@ -14,10 +13,9 @@ Then('they do not contain {combination}', function (this: PokerWorld, combinatio
 
 function check({ rules, cards }: PokerWorld, combination: Combination, expected: boolean): void {
   const answer = rules.predicates[combination](cards);
-  if (answer === expected) return;
   const should = `these cards ${expected ? 'should' : 'should not'} contain ${withArticle(combination)}`;
-  const message = `${should}, but ${predicateName(combination)} returned ${inspect(answer)}`;
-  throw new AssertionError({ message, actual: answer, expected }); // to assert.equal some versions of Node add the values
+  const message = `${should}, but ${predicateName(combination)} returned ${inWords(answer)}`;
+  expectEqual(answer, expected, message);
 }
 
 const withArticle = (combination: Combination) =>

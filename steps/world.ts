@@ -1,37 +1,30 @@
 /**
  * What the steps share. The World is the one place that knows the rules under test, and it deals every scenario from one deck.
  */
-import { BeforeAll, setWorldConstructor, World } from '@cucumber/cucumber';
+import { type IWorldOptions, setWorldConstructor, World } from '@cucumber/cucumber';
 import type { Card, Cards, HandRank, Round } from '../src/index.ts';
 import { formatCards, type SuitStyle } from '../src/kata/cards/format-cards.ts';
 import { parseCards } from '../src/kata/cards/parse-cards.ts';
 import { type Game, type Rules, rulesOf, type Solution } from '../src/kata/solution.ts';
-import { loadSolution } from './load-solution.ts';
+
+/** What a world may be given. */
+interface Given {
+  /** The rules under test, where the run has none for all its scenarios. */
+  readonly rules?: Rules;
+}
 
 let underTest = rulesOf({});
 
-/** Puts somebody's rules under the steps, for all scenarios that start from now on; `{}` is what `src/` says. */
+/** Puts a solution under the steps, for all scenarios that start from now on; `{}` is what `src/` says. */
 export function putUnderTest(solution: Solution): void {
   underTest = rulesOf(solution);
 }
 
-/** Ends the run in one sentence, which a hook that throws would bury under two call stacks. */
-BeforeAll(function (this: { parameters: { solution?: string } }) {
-  const { solution, ...others } = this.parameters;
-  try {
-    for (const name of Object.keys(others)) throw new Error(`"${name}" is no world parameter: expected solution`);
-    if (solution !== undefined) putUnderTest(loadSolution(solution));
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
-});
-
 /** Always the last card that is left: the deck comes out from the ace of spades down to the two of clubs. */
 const lastCardLeft = () => 1 - Number.EPSILON;
 
-export class PokerWorld extends World {
-  readonly rules: Rules = underTest;
+export class PokerWorld extends World<Given> {
+  readonly rules: Rules;
   /** Without a game, a hand is worth its own cards and those of the board, if there are any. */
   game: Game | undefined;
   board: Cards = Object.freeze([]);
@@ -42,6 +35,11 @@ export class PokerWorld extends World {
 
   readonly #hands = new Map<string, Cards>();
   readonly #taken = new Set<Card>();
+
+  constructor(options: IWorldOptions<Given>) {
+    super(options);
+    this.rules = options.parameters.rules ?? underTest;
+  }
 
   /** Reads cards, which nobody may change. */
   read(text: string): Cards {

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { moduleOf } from '../src/coach/known-mistakes.ts';
 import { type Mistake, parseDescription, readMistakes } from '../src/mistakes/mistakes.ts';
+import { moduleOf } from '../src/practice/read-mistakes.ts';
 import { ASKS_ABOUT, PREDICATES } from './asks-about.ts';
 import type { Failure } from './features-against-solutions.ts';
 import { runner } from './practice/practising.ts';

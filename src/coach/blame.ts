@@ -1,9 +1,10 @@
 /** Says which of the files of a step has to be opened. */
-import { putUnderTest } from '../../steps/world.ts';
-import type { Learned } from '../practice/child/modules.ts';
-import { quiet } from '../practice/child/printed.ts';
+
+import { rulesOf } from '../kata/solution.ts';
 import type { Example } from './chapter.ts';
 import { runExample } from './cucumber.ts';
+import { host } from './host.ts';
+import type { Learned } from './learned.ts';
 import { STEPS } from './steps.ts';
 import { EXPORTS } from './stub-answers.ts';
 
@@ -21,10 +22,7 @@ export function blame(step: string, solution: Learned, fails: (solution: Learned
 /** Whether the learner's code gets an example wrong, whatever it prints about it. */
 export function failsExample({ steps }: Pick<Example, 'steps'>, solution: Learned): boolean {
   try {
-    quiet(() => {
-      putUnderTest(solution);
-      runExample({ steps });
-    });
+    host.quiet(() => runExample({ steps }, rulesOf(solution)));
     return false;
   } catch {
     return true;

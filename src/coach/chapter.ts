@@ -1,6 +1,4 @@
 /** A chapter of the rule book as examples that can be run one by one. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { type Feature, type GherkinDocument, IdGenerator, type Pickle, type PickleStep } from '@cucumber/messages';
 import { inColumns } from './columns.ts';
@@ -35,14 +33,6 @@ export interface Chapter {
 }
 
 const WORDS = { Context: 'Given', Action: 'When', Outcome: 'Then', Unknown: 'And' } as const;
-
-/** Reads the chapter of that name, whatever its number, from the folder of the package. */
-export function readChapter(name: string, root: string): Chapter {
-  const base = readdirSync(join(root, 'features')).find((entry) => entry.replace(/^\d+-/, '') === `${name}.feature`);
-  if (!base) throw new Error(`there is no chapter "${name}" in features`);
-  const file = `features/${base}`;
-  return parseChapter(readFileSync(join(root, file), 'utf8'), file);
-}
 
 export function parseChapter(text: string, file: string): Chapter {
   const { document, pickles } = parseFeature(text, file, IdGenerator.incrementing());

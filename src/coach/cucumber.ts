@@ -3,6 +3,7 @@
  * Cucumber, and within milliseconds. The names are those of Cucumber, in whose place this file is put.
  */
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
+import type { Rules } from '../kata/solution.ts';
 import type { Example, ExampleStep } from './chapter.ts';
 
 type StepFunction = (this: never, ...values: never[]) => void;
@@ -20,9 +21,22 @@ interface ParameterTypeParts {
 
 const registry = new ParameterTypeRegistry();
 const definitions: Definition[] = [];
-let WorldUnderTest: new () => object = Object;
+/** What a world is given before its first step. */
+export interface IWorldOptions<Parameters = object> {
+  readonly parameters: Parameters;
+}
 
-export class World {}
+export class World<Parameters = object> {
+  readonly parameters: Parameters;
+
+  constructor({ parameters }: IWorldOptions<Parameters>) {
+    this.parameters = parameters;
+  }
+}
+
+type WorldConstructor = new (options: IWorldOptions<{ rules: Rules }>) => object;
+
+let WorldUnderTest: WorldConstructor = World;
 
 export class DataTable {
   readonly #cells: readonly (readonly string[])[];
@@ -51,7 +65,7 @@ export { Given as Then, Given as When };
 /** What a run of Cucumber does first, which is to read a solution from the command line, has no meaning here. */
 export function BeforeAll(): void {}
 
-export function setWorldConstructor(PokerWorld: new () => object): void {
+export function setWorldConstructor(PokerWorld: WorldConstructor): void {
   WorldUnderTest = PokerWorld;
 }
 
@@ -59,9 +73,13 @@ export function defineParameterType({ name, regexp, transformer }: ParameterType
   registry.defineParameterType(new ParameterType(name, regexp, null, transformer, true, false));
 }
 
-/** Runs an example in a world of its own; `onStep` hears of each step before it runs. Whatever a step throws comes out. */
-export function runExample({ steps }: Pick<Example, 'steps'>, onStep: (step: ExampleStep) => void = () => {}): void {
-  const world = new WorldUnderTest();
+/** Runs an example with these rules in a world of its own; `onStep` hears of each step before it runs. Whatever a step throws comes out. */
+export function runExample(
+  { steps }: Pick<Example, 'steps'>,
+  rules: Rules,
+  onStep: (step: ExampleStep) => void = () => {},
+): void {
+  const world = new WorldUnderTest({ parameters: { rules } });
   for (const step of steps) {
     const { text, table } = step;
     onStep(step);

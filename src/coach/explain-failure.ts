@@ -1,10 +1,9 @@
 /** What went wrong in the learner's code, in words. */
-import { AssertionError } from 'node:assert';
 import { NoRungHolds } from '../kata/solution.ts';
-import { BadExport } from '../practice/child/modules.ts';
-import { whereIn } from '../practice/child/places.ts';
+import { type Disappointment, host } from './host.ts';
 import { type Call, PromiseReturned } from './last-call.ts';
-import { isGuarded } from './lock-built-ins.ts';
+import { BadExport } from './learned.ts';
+import { isLocked } from './lock-built-ins.ts';
 import { inOneLine, show } from './show-value.ts';
 import type { Trouble } from './verdict.ts';
 
@@ -23,25 +22,23 @@ const CARDS = /^([2-9TJQKA][CDHS] ?)+$/;
  * @param blamed - the export that is known to be wrong: what another one has answered would lead astray
  */
 export function troubleOf(error: unknown, call: Call | undefined, blamed = call?.name): Trouble {
-  if (error instanceof AssertionError) return disappointment(error, call, call?.name === blamed);
-  const where = error instanceof Error ? whereIn(error.stack) : undefined;
+  const disappointment = host.disappointmentIn(error);
+  if (disappointment) return troubleWith(disappointment, call, call?.name === blamed);
+  const where = error instanceof Error ? host.whereIn(error.stack) : undefined;
   return { message: inOneLine(messageOf(error, call, where !== undefined)), ...(where && { where }) };
 }
 
-function disappointment(
-  { actual, expected, generatedMessage, message, code }: AssertionError,
-  call?: Call,
-  isBlamed = true,
+function troubleWith(
+  { actual, expected, sentence, isAboutRefusal }: Disappointment,
+  call: Call | undefined,
+  isBlamed: boolean,
 ): Trouble {
-  if (code !== 'ERR_ASSERTION') return { message };
-  const refusal = (expected as { message?: unknown } | undefined)?.message;
-  if (refusal !== undefined) {
+  if (isAboutRefusal) {
     const got = actual instanceof Error ? show(actual) : `${call?.name ?? 'it'} returned ${show(call?.result)}`;
-    return { expected: `an error: ${refusal}`, got };
+    return { expected: `an error: ${expected}`, got };
   }
-  const [sentence = ''] = message.split('\n'); // some versions of Node add the values, in lines of their own
   const isYesOrNo = typeof expected === 'boolean'; // which says as much as the sentence, and the call is named in any case
-  if (!generatedMessage && !isYesOrNo)
+  if (sentence !== undefined && !isYesOrNo)
     return { message: call && isBlamed ? `${sentence}: ${call.name} returned ${show(call.result)}` : sentence };
   const isOfCards = typeof expected === 'string' && CARDS.test(expected);
   if (isOfCards && actual === '') return { expected, got: 'no cards' };
@@ -50,8 +47,7 @@ function disappointment(
 }
 
 function sentenceOfChange(name: string, message: string): string {
-  if (isGuarded(name))
-    return `it replaces ${name}, which all other code uses too (${message}): give yours another name`;
+  if (isLocked(name)) return `it replaces ${name}, which all other code uses too (${message}): give yours another name`;
   const remedy = LIST.test(name) ? 'copy first, as toSorted() does' : 'make a new one, as { ...player } does';
   return `it changes what it was given (${message}): ${remedy}`;
 }

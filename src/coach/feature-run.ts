@@ -1,21 +1,21 @@
 /** A run of all features, told in the messages of Cucumber, for whoever shows its results. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+
 import { type Envelope, IdGenerator, type Pickle, TestStepResultStatus, TimeConversion } from '@cucumber/messages';
-import { putUnderTest } from '../../steps/world.ts';
-import { quiet } from '../practice/child/printed.ts';
+import { rulesOf } from '../kata/solution.ts';
 import { exampleSteps, parseFeature } from './chapter.ts';
 import { runExample } from './cucumber.ts';
+import { host } from './host.ts';
+import type { FeaturesJob } from './jobs.ts';
 
 const { PASSED, FAILED, SKIPPED } = TestStepResultStatus;
 
+const OURS = rulesOf({});
+
 /** Runs every example with our rules: what the features say, and what came out of each step. */
-export function runFeatures(root: string): Envelope[] {
-  putUnderTest({});
+export function runFeatures(features: FeaturesJob['features']): Envelope[] {
   const newId = IdGenerator.incrementing();
-  return readdirSync(join(root, 'features')).flatMap((name) => {
-    const uri = `features/${name}`;
-    const { document, pickles } = parseFeature(readFileSync(join(root, uri), 'utf8'), uri, newId);
+  return features.flatMap(({ uri, text }) => {
+    const { document, pickles } = parseFeature(text, uri, newId);
     return [
       { gherkinDocument: document },
       ...pickles.map((pickle) => ({ pickle })),
@@ -50,7 +50,7 @@ function run({ steps }: Pickle): { reached: number; error?: Error } {
     reached += 1;
   };
   try {
-    quiet(() => runExample({ steps: exampleSteps(steps) }, onStep));
+    host.quiet(() => runExample({ steps: exampleSteps(steps) }, OURS, onStep));
     return { reached };
   } catch (error) {
     return { reached, error: error instanceof Error ? error : new Error(String(error)) };

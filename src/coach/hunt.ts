@@ -5,8 +5,8 @@ import { formatCards } from '../kata/cards/format-cards.ts';
 import type { Random } from '../kata/cards/shuffle.ts';
 import { seededRandom } from '../kata/games/seeded-random.ts';
 import { type Rules, rulesOf } from '../kata/solution.ts';
-import { beat, offWatch } from '../practice/child/pulse.ts';
 import { troubleOf } from './explain-failure.ts';
+import { host } from './host.ts';
 import { type Question, questionOf } from './hunt-questions.ts';
 import { forgetCalls, lastCall } from './last-call.ts';
 import { show } from './show-value.ts';
@@ -24,8 +24,8 @@ export type Deal = readonly Cards[];
 export function hunt(step: string, theirs: Rules): { deals: number; smallest?: Deal } {
   const question = questionOf(step);
   const wrong: Deal[] = [];
-  for (const { deal, expected } of offWatch(() => prepareHunt(step))) {
-    beat();
+  for (const { deal, expected } of host.offWatch(() => prepareHunt(step))) {
+    host.beat();
     if (answerOf(question, theirs, deal).text !== expected) wrong.push(deal);
     if (wrong.length === ENOUGH) break;
   }
@@ -65,7 +65,7 @@ const size = (deal: Deal) => deal.flat().length;
 
 /** Takes card after card away, as long as the answer stays wrong. */
 export function shrink(question: Question, theirs: Rules, deal: Deal): Deal {
-  beat();
+  host.beat();
   for (const smaller of withoutOneCard(deal, question.least))
     if (differs(question, theirs, smaller)) return shrink(question, theirs, smaller);
   return deal;

@@ -1,32 +1,22 @@
 /** Judges one step: its examples, and when they all pass, the hunt. */
-import { relative } from 'node:path';
-import { putUnderTest } from '../../steps/world.ts';
-import { rulesOf } from '../kata/solution.ts';
-import { type Learned, solutionFrom } from '../practice/child/modules.ts';
-import { quiet, takePrinted } from '../practice/child/printed.ts';
-import { tell } from '../practice/child/tell.ts';
+
+import { type Rules, rulesOf } from '../kata/solution.ts';
 import { blame, failsExample } from './blame.ts';
-import { type Chapter, type Example, linesOfStep, readChapter } from './chapter.ts';
+import { type Example, linesOfStep } from './chapter.ts';
 import { runExample } from './cucumber.ts';
 import { troubleOf } from './explain-failure.ts';
 import { withFewestRows } from './fewest-rows.ts';
+import { host } from './host.ts';
 import { describe, differs, hunt } from './hunt.ts';
 import { questionOf } from './hunt-questions.ts';
 import { forgetCalls, lastCall, watched } from './last-call.ts';
+import { type Learned, solutionFrom } from './learned.ts';
 import { judgeEvaluator } from './make-it-fast.ts';
 import { FAST } from './stub-answers.ts';
 import type { CounterExample, FailedExample, Failure, Module, StepVerdict, Trouble, Unreadable } from './verdict.ts';
 
 /** An example that gives more hands is called by its name. */
 const MOST_GIVEN = 5;
-
-const chapters = new Map<string, Chapter>();
-
-export function chapterOf(step: string, root: string): Chapter {
-  const chapter = chapters.get(step) ?? readChapter(step, root);
-  chapters.set(step, chapter);
-  return chapter;
-}
 
 /** Reads the files of a step, or says what is wrong with them. */
 export function readModules(modules: readonly (Module | Unreadable)[], given?: object): Learned | Trouble {
@@ -36,16 +26,16 @@ export function readModules(modules: readonly (Module | Unreadable)[], given?: o
     try {
       parts.push(watched(solutionFrom(module, given)));
     } catch (error) {
-      return { where: { file: relative('', module.path), line: 1 }, ...troubleOf(error, undefined), ...takePrinted() };
+      return { where: { file: module.file, line: 1 }, ...troubleOf(error, undefined), ...host.takePrinted() };
     }
   }
   return Object.assign({}, ...parts);
 }
 
 /** Judges a step with the solution of its files and of the steps before it. */
-export function judgeStep(step: string, solution: Learned, root: string): StepVerdict {
+export function judgeStep(step: string, solution: Learned): StepVerdict {
   if (step === FAST && solution.evaluator) return judgeEvaluator(step, solution.evaluator);
-  const { examples } = chapterOf(step, root);
+  const { examples } = host.chapter(step);
   const failed: string[] = [];
   let trouble: Trouble | undefined;
   for (const example of examples) {
@@ -56,10 +46,10 @@ export function judgeStep(step: string, solution: Learned, root: string): StepVe
   }
   const verdict = { step, examples: examples.length, failed };
   if (trouble) return { ...verdict, trouble };
-  const said = takePrinted();
-  tell({ kind: 'at', step, hunting: true });
-  const { deals, counterExample } = quiet(() => findCounterExample(step, solution));
-  takePrinted();
+  const said = host.takePrinted();
+  host.tell({ kind: 'at', step, hunting: true });
+  const { deals, counterExample } = host.quiet(() => findCounterExample(step, solution));
+  host.takePrinted();
   return { ...verdict, ...said, hunted: deals, ...(counterExample && { counterExample }) };
 }
 
@@ -89,7 +79,7 @@ export function runOne(step: string, example: Example, solution: Learned): Troub
     const [sentence = '', ...rows] = linesOfStep(step);
     at = { ...at, given: [...at.given, at.sentence, ...at.rows].filter(Boolean), sentence, rows };
   };
-  tell({
+  host.tell({
     kind: 'at',
     step,
     example: {
@@ -99,27 +89,25 @@ export function runOne(step: string, example: Example, solution: Learned): Troub
     },
   });
   forgetCalls();
-  takePrinted();
+  host.takePrinted();
   try {
-    quiet(() => {
-      putUnderTest(solution);
-      runExample(example, onStep);
-    });
+    host.quiet(() => runExample(example, rulesOf(solution), onStep));
     return undefined;
   } catch (error) {
     const call = lastCall();
-    const printed = takePrinted();
+    const printed = host.takePrinted();
     const asked = blame(step, solution, (alone) => failsExample(example, alone)) ?? call?.name;
-    takePrinted();
+    host.takePrinted();
     return { ...troubleOf(error, call, asked), example: at, ...printed, ...(asked && { asked }) };
   }
 }
 
 /** The examples of the chapters that a solution fails, where ours stands in for what it lacks. */
-export function findFailures(modules: readonly Module[], chapters: readonly string[], root: string): Failure[] {
-  putUnderTest(Object.assign({}, ...modules.map((module) => solutionFrom(module))));
+export function findFailures(modules: readonly Module[], chapters: readonly string[]): Failure[] {
+  const rules = rulesOf(Object.assign({}, ...modules.map((module) => solutionFrom(module))));
+  const fails = (example: Example) => failsWith(rules, example);
   return chapters.flatMap((chapter) => {
-    const failing = chapterOf(chapter, root).examples.filter(fails);
+    const failing = host.chapter(chapter).examples.filter(fails);
     return failing.map((example) => {
       const { place, rule, name } = example;
       return { chapter, rule, place, name, given: givenCards(withFewestRows(example, fails).steps) };
@@ -143,9 +131,9 @@ export function huntMistake(step: string, modules: readonly Module[]): { counter
   return counterExample ? { counterExample } : {};
 }
 
-function fails(example: Example): boolean {
+function failsWith(rules: Rules, example: Example): boolean {
   try {
-    runExample(example);
+    runExample(example, rules);
     return false;
   } catch {
     return true;

@@ -2,8 +2,8 @@
 
 import type { Rung } from '../kata/ranking/ladder.ts';
 import { asksOurs } from '../kata/solution.ts';
-import type { Learned } from '../practice/child/modules.ts';
-import { beat } from '../practice/child/pulse.ts';
+import { host } from './host.ts';
+import type { Learned } from './learned.ts';
 
 /** An async function gives a promise, and to every rule that asks it a promise says yes. */
 export class PromiseReturned extends Error {}
@@ -49,7 +49,7 @@ function watchedRung(rung: Rung): Rung {
 
 function watchedCall(name: string, run: (...given: unknown[]) => unknown) {
   const watching = (...given: unknown[]): unknown => {
-    beat();
+    host.beat();
     last = { name };
     const result = noPromise(name, run(...given));
     last = { name, result };

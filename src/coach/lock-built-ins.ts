@@ -22,13 +22,13 @@ const SHARED = {
 
 const FREE = new Set<PropertyKey>(['constructor', 'prototype', 'toString', 'toLocaleString', 'valueOf']);
 
-const guarded = new Set<string>(Object.keys(SHARED));
+const locked = new Set<string>(Object.keys(SHARED));
 
 /** Whether code that tries to write a property of this name replaces something that all code shares. */
-export const isGuarded = (name: string): boolean => guarded.has(name);
+export const isLocked = (name: string): boolean => locked.has(name);
 
-/** Makes them constant, so that whoever replaces them is told in which line. */
-export function guardBuiltIns(): void {
+/** Makes them constant, so that code which replaces them fails, in that line. */
+export function lockBuiltIns(): void {
   for (const [name, value] of Object.entries(SHARED)) {
     lock(globalThis, name);
     lockFunctions(value);
@@ -41,7 +41,7 @@ function lockFunctions(owner: object): void {
     const isFunction = typeof Object.getOwnPropertyDescriptor(owner, name)?.value === 'function';
     if (!isFunction || FREE.has(name)) continue;
     lock(owner, name);
-    if (typeof name === 'string') guarded.add(name);
+    if (typeof name === 'string') locked.add(name);
   }
 }
 

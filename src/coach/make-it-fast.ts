@@ -7,15 +7,12 @@ import { ruleChain } from '../evaluators/rule-chain.ts';
 import type { Card, Cards } from '../kata/cards/card.ts';
 import { DECK } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
-import type { Strength } from '../practice/child/modules.ts';
-import { quiet, takePrinted } from '../practice/child/printed.ts';
-import { beat, offWatch } from '../practice/child/pulse.ts';
-import { tell } from '../practice/child/tell.ts';
 import { randomHands } from '../proof/random-hands.ts';
 import { findDifferenceIn, handsOf, SIZES } from '../race/check.ts';
-import { processorTime } from '../terminal/patience.ts';
 import { troubleOf } from './explain-failure.ts';
+import { host } from './host.ts';
 import { lastCall, unwatched } from './last-call.ts';
+import type { Strength } from './learned.ts';
 import { show } from './show-value.ts';
 import { type CounterExample, LEAST_FACTOR, type Speed, type StepVerdict } from './verdict.ts';
 
@@ -35,18 +32,18 @@ export function judgeEvaluator(step: string, evaluator: Strength): StepVerdict {
     return numberOf(evaluator(asked));
   };
   try {
-    const { hunted, counterExample } = quiet(() => compare(ask));
-    if (counterExample) return { ...verdict, counterExample, ...takePrinted() };
-    const preparations = offWatch(prepareFast);
-    tell({ kind: 'at', step });
-    const speeds = quiet(() => measure(unwatched(evaluator), preparations));
+    const { hunted, counterExample } = host.quiet(() => compare(ask));
+    if (counterExample) return { ...verdict, counterExample, ...host.takePrinted() };
+    const preparations = host.offWatch(prepareFast);
+    host.tell({ kind: 'at', step });
+    const speeds = host.quiet(() => measure(unwatched(evaluator), preparations));
     const message = tooSlow(speeds);
-    return { ...verdict, hunted, speeds, ...takePrinted(), ...(message && { trouble: { message } }) };
+    return { ...verdict, hunted, speeds, ...host.takePrinted(), ...(message && { trouble: { message } }) };
   } catch (error) {
     const trouble = error instanceof NoNumber ? { message: error.message } : troubleOf(error, lastCall());
     return {
       ...verdict,
-      trouble: { ...trouble, message: `${trouble.message}, for ${formatCards(asked)}`, ...takePrinted() },
+      trouble: { ...trouble, message: `${trouble.message}, for ${formatCards(asked)}`, ...host.takePrinted() },
     };
   }
 }
@@ -61,7 +58,7 @@ const WORDS = { beats: 'Black wins', 'loses to': 'White wins', 'ties with': 'a t
 /** Compares it with the rules on many hands, each size by itself. */
 function compare(strengthOf: Strength): { hunted: number; counterExample?: CounterExample } {
   let hunted = 0;
-  for (const { hands, byTheRules } of offWatch(prepareFast).sizes) {
+  for (const { hands, byTheRules } of host.offWatch(prepareFast).sizes) {
     const found = findDifferenceIn(hands, strengthOf, byTheRules);
     hunted += hands.length;
     if (!found) continue;
@@ -135,8 +132,8 @@ function race(
   known: readonly Speed[] = runners.map(({ name }) => ({ name, handsPerSecond: 0 })),
 ): Speed[] {
   let speeds = [...known];
-  const start = processorTime();
-  for (let lap = 0; goesOn(speeds, processorTime() - start); lap += 1) {
+  const start = host.worked();
+  for (let lap = 0; goesOn(speeds, host.worked() - start); lap += 1) {
     const from = (lap % LAPS) * LAP;
     speeds = speeds.map(({ name, handsPerSecond }, place) => ({
       name,
@@ -147,7 +144,7 @@ function race(
 }
 
 function speedOf({ strength }: Runner, pool: readonly Cards[], from: number): number {
-  beat();
+  host.beat();
   const start = performance.now();
   for (let place = from; place < from + LAP; place += 1) strength(pool[place] as Cards);
   return (LAP * 1000) / (performance.now() - start);

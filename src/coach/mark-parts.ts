@@ -1,20 +1,17 @@
 /** Marks a candidate's files: every example on its own, and the share of random hands on which they agree with ours. */
 
 import * as poker from '../index.ts';
-import { CHUNK, type HandsJob, type MarkingJob, type PartJob } from '../interview/marking-job.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { seededRandom } from '../kata/games/seeded-random.ts';
 import { type Rules, rulesOf, type Solution } from '../kata/solution.ts';
-import { quiet, takePrinted } from '../practice/child/printed.ts';
-import { beat, offWatch, underWatch } from '../practice/child/pulse.ts';
-import { tell } from '../practice/child/tell.ts';
-import { processorTime } from '../terminal/patience.ts';
 import { troubleOf } from './explain-failure.ts';
+import { host } from './host.ts';
 import { type Deal, describe, differs, expectation, nextDeal, shrink } from './hunt.ts';
 import { type Question, questionOf } from './hunt-questions.ts';
-import { chapterOf, readModules, runOne } from './judge-step.ts';
+import { CHUNK, type HandsJob, type MarkingJob, type PartJob } from './jobs.ts';
+import { readModules, runOne } from './judge-step.ts';
 import { similarCards } from './likely-hands.ts';
-import type { Module, Trouble } from './verdict.ts';
+import type { Trouble } from './verdict.ts';
 
 const SEED = 1000;
 /** The share of hands that are like another. */
@@ -22,28 +19,26 @@ const ALIKE = 0.8;
 /** So many wrong hands are made smaller. */
 const ENOUGH = 12;
 
-/** @param remember - is told each module before it runs */
-export function mark({ given, parts }: MarkingJob, root: string, remember: (module: Module) => void): void {
+export function mark({ given, parts }: MarkingJob): void {
   const gift = giftOf(given);
   for (const part of parts) {
-    for (const module of part.modules) if ('code' in module) remember(module);
-    markPart(part, gift, root);
-    tell({ kind: 'closed', step: part.step });
+    markPart(part, gift);
+    host.tell({ kind: 'closed', step: part.step });
   }
 }
 
-function markPart({ step, modules, places, hands }: PartJob, gift: object, root: string): void {
-  tell({ kind: 'at', step });
-  const found = underWatch(() => readModules(modules, gift));
+function markPart({ step, modules, places, hands }: PartJob, gift: object): void {
+  host.tell({ kind: 'at', step });
+  const found = host.underWatch(() => readModules(modules, gift));
   const rules = 'message' in found ? (found as Trouble) : rulesFrom(found as Solution);
   if ('message' in rules) {
-    tell({ kind: 'unreadable', step, trouble: rules });
+    host.tell({ kind: 'unreadable', step, trouble: rules });
     return;
   }
-  for (const example of chapterOf(step, root).examples) {
+  for (const example of host.chapter(step).examples) {
     if (!places.includes(example.place)) continue;
-    const trouble = underWatch(() => runOne(step, example, found as Solution));
-    tell({ kind: 'marked', step, place: example.place, ...(trouble && { trouble }) });
+    const trouble = host.underWatch(() => runOne(step, example, found as Solution));
+    host.tell({ kind: 'marked', step, place: example.place, ...(trouble && { trouble }) });
   }
   if (hands.from < hands.to) askAboutHands(step, rules as Rules, hands);
 }
@@ -71,28 +66,28 @@ function giftOf(given: readonly string[]): object {
 function askAboutHands(step: string, theirs: Rules, { from, to, singlyTo, milliseconds }: HandsJob): void {
   const question = questionOf(step);
   const next = dealer(question);
-  offWatch(() => {
+  host.offWatch(() => {
     for (let skipped = 0; skipped < from; skipped += 1) next();
   });
   const wrong: Deal[] = [];
-  tell({ kind: 'asking', step });
+  host.tell({ kind: 'asking', step });
   for (let asked = from, worked = 0; asked < to && worked < milliseconds; ) {
-    const start = processorTime();
+    const start = host.worked();
     const size = asked < singlyTo ? 1 : Math.min(CHUNK, to - asked);
     const deals = Array.from({ length: size }, next);
-    if (size === 1) tell({ kind: 'asking', step, ...expectation(question, deals[0] as Deal) });
-    const differing = underWatch(() => quiet(() => deals.filter((deal) => isWrong(question, theirs, deal))));
-    takePrinted();
+    if (size === 1) host.tell({ kind: 'asking', step, ...expectation(question, deals[0] as Deal) });
+    const differing = host.underWatch(() => host.quiet(() => deals.filter((deal) => isWrong(question, theirs, deal))));
+    host.takePrinted();
     if (wrong.length === 0 && differing[0]) tellCounterExample(step, question, theirs, differing[0]);
     if (wrong.length < ENOUGH) wrong.push(...differing);
     asked += size;
-    const took = processorTime() - start;
+    const took = host.worked() - start;
     worked += took;
-    tell({ kind: 'asked', step, asked: size, agreed: size - differing.length, milliseconds: took });
+    host.tell({ kind: 'asked', step, asked: size, agreed: size - differing.length, milliseconds: took });
   }
   for (const deal of wrong.slice(0, ENOUGH)) {
-    tell({ kind: 'shrinking', step });
-    const smaller = underWatch(() => quiet(() => shrink(question, theirs, deal)));
+    host.tell({ kind: 'shrinking', step });
+    const smaller = host.underWatch(() => host.quiet(() => shrink(question, theirs, deal)));
     tellCounterExample(step, question, theirs, smaller);
   }
 }
@@ -115,12 +110,12 @@ function dealer(question: Question): () => Deal {
 }
 
 function isWrong(question: Question, theirs: Rules, deal: Deal): boolean {
-  beat();
+  host.beat();
   return differs(question, theirs, deal);
 }
 
 function tellCounterExample(step: string, question: Question, theirs: Rules, deal: Deal): void {
-  const counterExample = underWatch(() => quiet(() => describe(question, theirs, deal)));
-  takePrinted();
-  tell({ kind: 'differs', step, counterExample });
+  const counterExample = host.underWatch(() => host.quiet(() => describe(question, theirs, deal)));
+  host.takePrinted();
+  host.tell({ kind: 'differs', step, counterExample });
 }

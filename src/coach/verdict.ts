@@ -91,6 +91,8 @@ export const isDone = ({ trouble, counterExample }: StepVerdict): boolean => !tr
 export interface Module {
   readonly unit: string;
   readonly path: string;
+  /** The path as the learner calls it: from the folder in which they are. */
+  readonly file: string;
   readonly code: string;
   readonly map: string;
 }

@@ -1,10 +1,9 @@
 /** What has been found out about the files of one part, however often the child had to be stopped. */
 import { basename, join, relative, resolve } from 'node:path';
 import type { Example } from '../coach/chapter.ts';
+import { CHUNK, type Message, type PartJob } from '../coach/jobs.ts';
 import type { CounterExample, Module, Trouble, Unreadable, Where } from '../coach/verdict.ts';
 import { bundle } from '../practice/bundle.ts';
-import type { Message } from '../practice/child/jobs.ts';
-import { CHUNK, type PartJob } from './marking-job.ts';
 import type { Part } from './tasks.ts';
 
 /** After so many examples that had to be stopped, the others of the part are not run. */

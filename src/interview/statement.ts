@@ -1,8 +1,9 @@
 /** The problem statement of a task, put together from the chapters and the docstrings. */
 
-import { type ChapterRule, type Example, readChapter } from '../coach/chapter.ts';
+import type { ChapterRule, Example } from '../coach/chapter.ts';
 import { inColumns } from '../coach/columns.ts';
 import type { Unit } from '../kata/solution.ts';
+import { readChapter } from '../practice/read-features.ts';
 import { ruleOf } from '../practice/stub.ts';
 import { minutesText } from './clock.ts';
 import { examplesOf } from './examples.ts';

@@ -32,7 +32,7 @@ async function read(unit: string, path: string): Promise<Module> {
   const start = Date.now();
   const { outputFiles, metafile } = await buildFile(path);
   const textOf = (end: string) => outputFiles.find((file) => file.path.endsWith(end))?.text ?? '';
-  const module = { unit, path, code: textOf('.js'), map: textOf('.js.map') };
+  const module = { unit, path, file: relative('', path), code: textOf('.js'), map: textOf('.js.map') };
   const files = Object.keys(metafile.inputs);
   const isSettled = files.every((file) => (timeOf(file) ?? start) < start - RECENT);
   if (isSettled) known.set(path, { module, stamps: new Map(files.map((file) => [file, stampOf(file)])) });

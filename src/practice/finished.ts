@@ -1,9 +1,9 @@
 /** The verdicts on finished steps, so that only what has changed is judged once more. */
 
+import type { StepsJob } from '../coach/jobs.ts';
 import { isDone, type StepVerdict } from '../coach/verdict.ts';
-import type { Job } from './child/jobs.ts';
 
-type ReadStep = Job['steps'][number];
+type ReadStep = StepsJob['steps'][number];
 
 export class Finished {
   #steps: readonly { readonly text: string; readonly verdict: StepVerdict }[] = [];

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Envelope } from '@cucumber/messages';
-import { findKnownMistakes } from '../coach/known-mistakes.ts';
 import { STEPS } from '../coach/steps.ts';
 import type { KnownMistake } from '../coach/verdict.ts';
 import type { Home } from '../practice/child/child-process.ts';
@@ -26,7 +25,7 @@ export interface RunPage {
 
 /** The page of a run that somebody else has made, such as Cucumber. */
 export async function pageOfRun(messages: readonly Envelope[], home: Home): Promise<string> {
-  const mistakes = await withRunner(home, (runner) => findMistakes(runner, home));
+  const mistakes = await withRunner(home, (runner) => findMistakes(runner));
   return makePage(readBook(messages, mistakes), home.root);
 }
 
@@ -34,14 +33,14 @@ export async function pageOfRun(messages: readonly Envelope[], home: Home): Prom
 export async function pageOfOwnRun(home: Home): Promise<RunPage> {
   const book = await withRunner(home, async (runner) => {
     const messages = await runner.runFeatures();
-    return readBook(messages, await findMistakes(runner, home));
+    return readBook(messages, await findMistakes(runner));
   });
   const examples = examplesOf(book);
   return { html: await makePage(book, home.root), allPassed: countPassed(examples) === examples.length };
 }
 
-async function findMistakes(runner: Runner, { root }: Home): Promise<readonly KnownMistake[]> {
-  return (await findKnownMistakes(runner, STEPS, root)).flat();
+async function findMistakes(runner: Runner): Promise<readonly KnownMistake[]> {
+  return (await runner.knownMistakes(STEPS)).flat();
 }
 
 async function withRunner<Result>(home: Home, use: (runner: Runner) => Promise<Result>): Promise<Result> {

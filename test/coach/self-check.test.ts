@@ -1,13 +1,13 @@
 /** The practice itself: every stub fails its own step and only that, every solution passes, every mistake is named. */
 import { join } from 'node:path';
-import { findKnownMistakes, moduleOf } from '../../src/coach/known-mistakes.ts';
 import { report } from '../../src/coach/report.ts';
 import { STEPS, type Step } from '../../src/coach/steps.ts';
 import { FAST } from '../../src/coach/stub-answers.ts';
 import { isDone, type KnownMistake } from '../../src/coach/verdict.ts';
+import { moduleOf } from '../../src/practice/read-mistakes.ts';
 import { findMistakes, findProgress } from '../../src/practice/session.ts';
 import { ASKS_ABOUT } from '../asks-about.ts';
-import { home, newFolder, runner, solve, solveBefore } from '../practice/practising.ts';
+import { newFolder, runner, solve, solveBefore } from '../practice/practising.ts';
 
 const asWritten = (sentence: string) => sentence;
 
@@ -38,7 +38,7 @@ test('every stub fails its own step, and nothing that does not ask about it', as
 describe('the known mistakes', () => {
   let found: (readonly KnownMistake[])[] = [];
   beforeAll(async () => {
-    found = await findKnownMistakes(runner, STEPS, home.root);
+    found = await runner.knownMistakes(STEPS);
   });
 
   test('are each exposed by an example of the rule that has to catch it', () => {

@@ -2,7 +2,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readChapter } from '../../src/coach/chapter.ts';
 import { report } from '../../src/coach/report.ts';
 import { openInterview } from '../../src/interview/candidate-folder.ts';
 import { parseMinutes, readInterview, secondsLeft, timeUsed } from '../../src/interview/clock.ts';
@@ -10,6 +9,7 @@ import { stateLines, submissionLines } from '../../src/interview/screen/words.ts
 import { submit } from '../../src/interview/submit.ts';
 import { findTask, TASKS } from '../../src/interview/tasks.ts';
 import { quote } from '../../src/kata/cards/quote.ts';
+import { readChapter } from '../../src/practice/read-features.ts';
 import { foldLine } from '../../src/terminal/lay-out.ts';
 import { home, newFolder, runner, solve } from '../practice/practising.ts';
 

@@ -3,11 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import type { MarkingJob } from '../../interview/marking-job.ts';
-import type { FailuresJob, FeaturesJob, Job, Message, Preparation } from './jobs.ts';
+import type { Job, Message, Preparation } from '../../coach/jobs.ts';
 import { HAS_GROUPS, killGroup } from './kill-group.ts';
-
-type AnyJob = Job | FailuresJob | FeaturesJob | MarkingJob;
 
 /** Where the package lies, and whether it runs from its source. */
 export interface Home {
@@ -51,7 +48,7 @@ export class Child {
   }
 
   /** What the child tells until the job is done, and then its end, or nothing more when it has died. */
-  async *run(job: AnyJob): AsyncGenerator<Message> {
+  async *run(job: Job): AsyncGenerator<Message> {
     this.#isIdle = false;
     this.#send(job);
     for (;;) {
@@ -92,7 +89,7 @@ export class Child {
     return this.#process.stdio[4] as Writable;
   }
 
-  #send(job: AnyJob | Preparation): void {
+  #send(job: Job | Preparation): void {
     this.#jobs.write(`${JSON.stringify(job)}\n`);
   }
 
@@ -123,7 +120,7 @@ export class Child {
 }
 
 /** Our own rules and mistakes come to an end, on a busy machine late. */
-const isOurs = (job: AnyJob): boolean => 'features' in job || 'solutions' in job;
+const isOurs = (job: Job): boolean => 'features' in job || 'solutions' in job;
 
 function start(args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [...LIMITS, ...args], {

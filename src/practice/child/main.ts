@@ -18,9 +18,9 @@ async function start(): Promise<void> {
   const watchdog = new Worker(new URL(import.meta.url), { workerData: shared });
   const isUp = once(watchdog, 'message');
   watchdog.unref();
-  const { serve, warmUp } = await import('./serve.ts');
-  serve(watchdog, root);
+  const { serve } = await import('./serve.ts');
+  const warmUp = serve(watchdog, root);
   await isUp;
   tell({ kind: 'ready' });
-  warmUp(root);
+  warmUp();
 }

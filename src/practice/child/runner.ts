@@ -3,15 +3,16 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Envelope } from '@cucumber/messages';
+import type { Failures, FailuresJob, MarkingJob, Message, StepsJob } from '../../coach/jobs.ts';
 import { findKnownMistakes } from '../../coach/known-mistakes.ts';
 import type { Step } from '../../coach/steps.ts';
 import { isDone, type KnownMistake, type StepVerdict, type Trouble } from '../../coach/verdict.ts';
-import type { MarkingJob } from '../../interview/marking-job.ts';
 import { bundle } from '../bundle.ts';
 import { Finished } from '../finished.ts';
+import { readFeatures } from '../read-features.ts';
+import { readMistakes } from '../read-mistakes.ts';
 import { cachedChild } from './child-code.ts';
 import { Child, type Home } from './child-process.ts';
-import type { Failures, FailuresJob, Job, Message } from './jobs.ts';
 
 /** A job that takes longer may come to no end: then the next child comes up beside it, otherwise after it. */
 const LONG_MS = 400;
@@ -92,7 +93,7 @@ export class Runner {
   runFeatures(): Promise<readonly Envelope[]> {
     return this.#withOwnCode(async (child) => {
       let messages: readonly Envelope[] | undefined;
-      for await (const message of child.run({ features: 'all' }))
+      for await (const message of child.run({ features: readFeatures(this.#home.root) }))
         if (message.kind === 'run') messages = message.messages;
       if (!messages) throw new Error('the features were not run to their end');
       return messages;
@@ -101,10 +102,15 @@ export class Runner {
 
   /** The known mistakes of a step with the examples that they fail; found once. */
   mistakesOf(step: Step): Promise<readonly KnownMistake[]> {
-    const found =
-      this.#mistakes.get(step.name) ?? findKnownMistakes(this, [step], this.#home.root).then(([of = []]) => of);
+    const found = this.#mistakes.get(step.name) ?? this.knownMistakes([step]).then(([of = []]) => of);
     this.#mistakes.set(step.name, found);
     return found;
+  }
+
+  /** The known mistakes of some steps. */
+  async knownMistakes(steps: readonly Step[]): Promise<(readonly KnownMistake[])[]> {
+    const mistakes = steps.map((step) => readMistakes(step, this.#home.root));
+    return findKnownMistakes(this, await Promise.all(mistakes));
   }
 
   async close(): Promise<void> {
@@ -152,7 +158,7 @@ export class Runner {
   }
 }
 
-async function readStep({ name, units }: Step, folder: string): Promise<Job['steps'][number]> {
+async function readStep({ name, units }: Step, folder: string): Promise<StepsJob['steps'][number]> {
   const modules = await Promise.all(
     units.map(async (unit) => {
       const path = resolve(folder, `${unit}.ts`);
@@ -165,7 +171,7 @@ async function readStep({ name, units }: Step, folder: string): Promise<Job['ste
 }
 
 /** The verdicts on the finished steps, and those of the child on the others. */
-async function verdictsOf({ steps }: Job, finished: readonly StepVerdict[], child: Child): Promise<StepVerdict[]> {
+async function verdictsOf({ steps }: StepsJob, finished: readonly StepVerdict[], child: Child): Promise<StepVerdict[]> {
   let verdicts = [...finished];
   const add = (verdict: StepVerdict) => {
     verdicts = [...verdicts.slice(0, indexOf(verdict.step, steps)), verdict];
@@ -185,10 +191,10 @@ async function verdictsOf({ steps }: Job, finished: readonly StepVerdict[], chil
   return verdicts;
 }
 
-const indexOf = (name: string, steps: Job['steps']) => steps.findIndex(({ step }) => step === name);
+const indexOf = (name: string, steps: StepsJob['steps']) => steps.findIndex(({ step }) => step === name);
 
 /** What is known of a step whose code has ended the process, or had to be stopped. */
-function stoppedVerdict(at: Message | undefined, stopped: Trouble, steps: Job['steps']): StepVerdict {
+function stoppedVerdict(at: Message | undefined, stopped: Trouble, steps: StepsJob['steps']): StepVerdict {
   const { step = steps[0]?.step ?? '', example, hunting } = at?.kind === 'at' ? at : {};
   const { message, where, printed } = stopped;
   const trouble = {

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import type { Message } from './jobs.ts';
+import type { Message } from '../../coach/jobs.ts';
 import { killGroup } from './kill-group.ts';
 
 /** What is said of a pipe that nobody reads any more; `EOF` by Windows. */

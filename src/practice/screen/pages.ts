@@ -1,9 +1,9 @@
 /** What a learner may look at in the place of the verdict. */
 import { join } from 'node:path';
-import { readChapter } from '../../coach/chapter.ts';
 import { STEPS, type Step, titleOf } from '../../coach/steps.ts';
 import { FAST } from '../../coach/stub-answers.ts';
 import { here } from '../../terminal/package-files.ts';
+import { readChapter } from '../read-features.ts';
 import { solutionFiles } from '../solution-files.ts';
 import { kataCommand, practiceCommand, shellWord } from '../typed-command.ts';
 import { home, ruleLines } from '../words.ts';

@@ -1,13 +1,10 @@
 /** Turns the learner's files into a solution. */
-import { createRequire } from 'node:module';
-import { compileFunction } from 'node:vm';
-import { EXPORTS, type Unit } from '../../coach/stub-answers.ts';
-import type { Module } from '../../coach/verdict.ts';
-import type { Evaluator } from '../../evaluators/evaluator.ts';
-import * as poker from '../../index.ts';
-import type { Solution } from '../../kata/solution.ts';
-import { remember } from './places.ts';
-import { quiet } from './printed.ts';
+import type { Evaluator } from '../evaluators/evaluator.ts';
+import * as poker from '../index.ts';
+import type { Solution } from '../kata/solution.ts';
+import { host } from './host.ts';
+import { EXPORTS, type Unit } from './stub-answers.ts';
+import type { Module } from './verdict.ts';
 
 /** A file that runs, but lacks what it is asked for, or has something else in its place. */
 export class BadExport extends Error {}
@@ -20,12 +17,12 @@ export interface Learned extends Solution {
 }
 
 /**
- * Runs a module and takes from it what its unit exports.
+ * Runs a file and takes from it what its unit exports.
  *
  * @param given - what it gets when it asks for the package
  */
 export function solutionFrom(module: Module, given: object = poker): Learned {
-  const found = evaluate(module, given);
+  const found = host.load(module, given);
   const names: readonly string[] = EXPORTS[module.unit as Unit];
   const missing = names.filter((name) => found[name] === undefined);
   if (missing.length > 0) throw new BadExport(`the file does not export ${missing.join(' and ')}`);
@@ -38,19 +35,4 @@ function rejectOtherKind(name: string, value: unknown): void {
   const expected = name === name.toUpperCase() ? 'list' : 'function';
   const kind = Array.isArray(value) ? 'list' : typeof value;
   if (kind !== expected) throw new BadExport(`${name} is exported as a ${kind}, expected a ${expected}`);
-}
-
-function evaluate({ path, code, map }: Module, given: object): Record<string, unknown> {
-  const filename = remember({ path, map });
-  const own = createRequire(path);
-  const load = (name: string) => (name === 'poker-hands-kata' ? given : own(name));
-  const module = { exports: {} as Record<string, unknown> };
-  quiet(() =>
-    compileFunction(`'use strict';${code}`, ['module', 'exports', 'require'], { filename })(
-      module,
-      module.exports,
-      load,
-    ),
-  );
-  return module.exports;
 }

@@ -1,0 +1,52 @@
+/**
+ * What the coach needs of the place where it runs, be it a child process of the terminal or a worker of the page. Each starts with filling
+ * this port; all else in this folder is the same for both.
+ */
+import type { Chapter } from './chapter.ts';
+import type { Message } from './jobs.ts';
+import type { Module, Where } from './verdict.ts';
+
+export interface Host {
+  /** Hears how the work goes on. */
+  tell(message: Message): void;
+  /** The examples of a chapter, by its name. */
+  chapter(name: string): Chapter;
+  /** What a step threw, when it is that an answer was not as expected. */
+  disappointmentIn(thrown: unknown): Disappointment | undefined;
+
+  /** Runs a file of the learner, and gives what it exports. `given` is what it gets when it asks for the package. */
+  load(module: Module, given: object): Record<string, unknown>;
+  /** The line of the learner's files that a stack names first. */
+  whereIn(stack: string | undefined): Where | undefined;
+
+  /** Says that one more call of the learner's code begins: a call that takes too long is ended. */
+  beat(): void;
+  /** Runs the learner's code, which is ended when it takes too long. */
+  underWatch<Result>(run: () => Result): Result;
+  /** Runs our own code amid the learner's; its time does not count. */
+  offWatch<Result>(run: () => Result): Result;
+  /** How long all this has worked so far, in milliseconds, as far as the host can tell it from waiting. */
+  worked(): number;
+
+  /** Runs something while whatever it prints is kept. */
+  quiet<Result>(run: () => Result): Result;
+  /** What has been printed since this was last asked. */
+  takePrinted(): { readonly printed?: string };
+}
+
+/** An answer other than expected. */
+export interface Disappointment {
+  readonly actual: unknown;
+  readonly expected: unknown;
+  /** What went wrong as a sentence of its own, where one says more than the two values. */
+  readonly sentence: string | undefined;
+  /** Whether an error was expected, with the message that is given. */
+  readonly isAboutRefusal: boolean;
+}
+
+export let host: Host;
+
+/** To be called once, before anything is judged. */
+export function fillHost(own: Host): void {
+  host = own;
+}

@@ -1,0 +1,65 @@
+/** Does the jobs that the coach is asked for, and tells what it finds. */
+import { runFeatures } from './feature-run.ts';
+import { host } from './host.ts';
+import { prepareHunt } from './hunt.ts';
+import type { FailuresJob, Job, Preparation, StepsJob } from './jobs.ts';
+import { findFailures, huntMistake, judgeStep, readModules } from './judge-step.ts';
+import type { Learned } from './learned.ts';
+import { prepareFast } from './make-it-fast.ts';
+import { mark } from './mark-parts.ts';
+import { FAST } from './stub-answers.ts';
+import { isDone, type Trouble } from './verdict.ts';
+
+/** Does a job to its end. Whatever goes wrong with the coach itself is told, too. */
+export function work(job: Job): void {
+  try {
+    if ('features' in job) host.tell({ kind: 'run', messages: runFeatures(job.features) });
+    else if ('solutions' in job) compare(job);
+    else if ('given' in job) mark(job);
+    else judge(job);
+  } catch (error) {
+    host.tell({ kind: 'stopped', message: `it cannot be judged: ${(error as Error)?.message}` });
+  }
+  host.tell({ kind: 'end' });
+}
+
+/** Works out, before anybody waits for it, what a step's answers will be compared with. */
+export function prepare({ prepare: step }: Preparation): void {
+  if (step === FAST) prepareFast();
+  else prepareHunt(step);
+}
+
+/** Judges our own rules by a chapter that asks nearly all of them, so that what a job needs has been compiled before it comes. */
+export function warmUp(): void {
+  findFailures([], ['showdown']);
+}
+
+/** Solution after solution, so that whoever listens hears of each in time. */
+function compare({ solutions, chapters, hunts }: FailuresJob): void {
+  for (const [index, modules] of solutions.entries()) {
+    const failures = findFailures(modules, chapters);
+    const step = hunts?.[index];
+    const isHunted = step !== undefined && failures.every(({ chapter }) => chapter !== step);
+    host.tell({ kind: 'failures', failures, ...(isHunted && huntMistake(step, modules)) });
+  }
+}
+
+/** Judges step after step, until one is not done. */
+function judge({ steps }: StepsJob): void {
+  let solution: Learned = {};
+  for (const { step, modules, isFinished } of steps) {
+    host.tell({ kind: 'at', step });
+    const verdict = host.underWatch(() => {
+      const found = readModules(modules);
+      if (isTrouble(found)) return { step, examples: 0, failed: [], trouble: found };
+      solution = { ...solution, ...found };
+      return isFinished ? undefined : judgeStep(step, solution);
+    });
+    if (verdict) host.tell({ kind: 'verdict', verdict });
+    if (verdict && !isDone(verdict)) return;
+  }
+}
+
+function isTrouble(found: Learned | Trouble): found is Trouble {
+  return 'message' in found;
+}
