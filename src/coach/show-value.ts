@@ -1,4 +1,4 @@
-import { inspect } from 'node:util';
+import inspect from 'object-inspect';
 import type { Card, Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import type { HandRank } from '../kata/ranking/hand-rank.ts';
@@ -26,7 +26,7 @@ function written(value: unknown): string {
 
 function inspected(value: unknown): string {
   try {
-    return inspect(value, { depth: 3, breakLength: Number.POSITIVE_INFINITY });
+    return inspect(value, { depth: 3 });
   } catch {
     return 'something that cannot be shown';
   }

@@ -9,7 +9,6 @@ import { formatCards } from '../kata/cards/format-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
 import { type Agreement, type Difference, describeDifference, findDifference, note } from '../proof/agreement.ts';
 import { randomHands } from '../proof/random-hands.ts';
-import { messageOf } from './solution.ts';
 
 const HANDS = 20_000;
 const SEED = 11;
@@ -82,4 +81,9 @@ function judge(evaluator: Evaluator, cards: Cards): number {
   throw new Error(
     `${evaluator.name} gives ${quote(String(strength))} for ${quote(formatCards(cards))}: expected a number`,
   );
+}
+
+/** The first line of what went wrong. */
+export function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] as string;
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { defineEvaluator, type Evaluator } from '../evaluators/evaluator.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { quote } from '../kata/cards/quote.ts';
+import { messageOf } from './check.ts';
 
 /**
  * Somebody's own evaluator: the default export of a module, or the one named evaluator, which comes first. It is a function that takes
@@ -61,9 +62,4 @@ function evaluatorFrom({
     encode: (cards) => cards,
     strengthOf: strength ?? (() => 0),
   }) as Evaluator;
-}
-
-/** The first line of what went wrong. */
-export function messageOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] as string;
 }
