@@ -6,9 +6,9 @@
  */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { transform } from 'esbuild';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
+import { buildLibrary, typescript } from './build-library.ts';
 import { childCode } from './src/practice/child/child-code.ts';
 
 const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
@@ -19,23 +19,8 @@ const IN_THE_PAGE = ['lit-html'];
 const isExternal = (id) =>
   id.startsWith('node:') || Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
 
-const typescript = {
-  name: 'typescript',
-  async transform(source, id) {
-    if (!id.endsWith('.ts')) return null;
-    const { code } = await transform(source, { loader: 'ts', target: 'node20' });
-    return { code, map: null };
-  },
-};
-
 await rm('dist', { recursive: true, force: true });
 await Promise.all([buildLibrary(), buildTypes(), buildCommand(), buildPracticeChild()]);
-
-async function buildLibrary() {
-  const bundle = await rollup({ input: 'src/index.ts', plugins: [typescript] });
-  await bundle.write({ file: 'dist/index.js', format: 'es' });
-  await bundle.write({ file: 'dist/index.cjs', format: 'cjs' });
-}
 
 async function buildTypes() {
   const bundle = await rollup({ input: 'src/index.ts', plugins: [dts()] });

@@ -28,7 +28,10 @@ export interface Evaluator<Encoded = unknown> {
   strength(cards: Cards): number;
 }
 
-/** An evaluator from its parts: `strength` is always `strengthOf` what `encode` makes of the cards. */
+/**
+ * An evaluator from its parts: `strength` is always `strengthOf` what `encode` makes of the cards.
+ * Where a file has functions that are used without its evaluator, the call is marked as pure, so that a bundler can leave it out.
+ */
 export function defineEvaluator<Encoded>(parts: Omit<Evaluator<Encoded>, 'strength'>): Evaluator<Encoded> {
   return {
     ...parts,

@@ -8,7 +8,6 @@
  * Trade-off: any number of cards and 70 KiB of tables; more steps, and less predictable ones, than adding up keys.
  * Source: hands as bit masks are folklore; a comment under Mike Talbot's "Determine the winning poker hand" proposes them.
  */
-import { RANKS, SUITS } from '../../kata/cards/card.ts';
 import { cardIndex } from '../../kata/cards/card-index.ts';
 import { defineEvaluator } from '../evaluator.ts';
 import { BELOW, fillKickers, fillPairs, fillRuns, highest, KICKER_CHOICES } from './tables.ts';
@@ -39,11 +38,11 @@ export interface BitBoard {
   readonly high: number;
 }
 
-export const bitBoard = defineEvaluator<BitBoard>({
+export const bitBoard = /* @__PURE__ */ defineEvaluator<BitBoard>({
   name: 'bit-board',
   source: 'bit masks by suit; a comment under Mike Talbot, "Determine the winning poker hand"',
   minCards: 5,
-  maxCards: RANKS.length * SUITS.length,
+  maxCards: 52,
   encode(cards) {
     if (!isBuilt) buildTables();
     const indices = cards.map(cardIndex);

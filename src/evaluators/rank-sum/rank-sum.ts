@@ -53,7 +53,7 @@ const FLUSHES = new Uint16Array(8192); // 13 ranks, a bit each
 const NEAR_FLUSHES = new Uint8Array(SUIT_COUNTS);
 let isBuilt = false;
 
-export const rankSum = defineEvaluator({
+export const rankSum = /* @__PURE__ */ defineEvaluator({
   name: 'rank-sum',
   source: 'the rank keys of Kenneth Shackleton, "SKPokerEval"; the tables are worked out here',
   minCards: 5,

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { build, type OutputFile, transform } from 'esbuild';
+import { rollup } from 'rollup';
+import { buildLibrary } from '../build-library.ts';
+import * as library from '../src/index.ts';
+
+interface Bundle {
+  readonly code: string;
+  /** What of the package is in it, by paths below dist/modules/. */
+  readonly files: readonly string[];
+}
+
+/** A folder in which the package is installed, but for its types and the command. It lies where its dependencies are found. */
+let folder: string;
+
+beforeAll(async () => {
+  const cache = resolve('node_modules/.cache/poker-kata');
+  mkdirSync(cache, { recursive: true });
+  folder = realpathSync(mkdtempSync(join(cache, 'bundle-'))); // the path by which bundlers name files
+  mkdirSync(packageFile(), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}'); // else the name would mean the project, with whatever dist/ it has
+  copyFileSync('package.json', packageFile('package.json'));
+  await buildLibrary(packageFile());
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const BUNDLERS = { esbuild: bundleByEsbuild, rollup: bundleByRollup } as const;
+
+const PAIR = [
+  { rank: 14, suit: 'C' },
+  { rank: 14, suit: 'D' },
+];
+
+/** Bytes, minified. The rules and their ranking have room for checks of what they are given. */
+const USES = [
+  { used: 'isPair', limit: 1500, only: /^(\w+\/)?(cards|rules)\//, cards: PAIR, worth: 'true' },
+  { used: 'rankHand', limit: 6000, only: /^(\w+\/)?(cards|rules|ranking)\//, cards: PAIR, worth: /"category":"pair"/ },
+  { used: 'evaluate', limit: 9700, only: /^(\w+\/)?(cards|evaluators)\//, cards: [12, 11, 10, 9, 8], worth: '7462' },
+];
+
+describe.each(Object.entries(BUNDLERS))('%s sheds what is not used', (_, bundle) => {
+  test.each(USES)(
+    'a bundle of $used alone works, and has at most $limit bytes',
+    async ({ used, limit, only, cards, worth }) => {
+      const { code, files } = await bundle(entryWith(`{ ${used} as used }`));
+      expect(files.filter((file) => !only.test(file))).toEqual([]);
+      expect(Buffer.byteLength(code)).toBeLessThanOrEqual(limit);
+      const ranked = runInBrowser<(cards: unknown) => unknown>(code)(cards);
+      expect(JSON.stringify(ranked)).toMatch(worth);
+    },
+  );
+
+  test('a bundle of everything asks for nothing of Node, and does nothing until it is called', async () => {
+    const { code } = await bundle(entryWith('* as used'));
+    expect(Object.keys(runInBrowser<object>(code)).sort()).toEqual(Object.keys(library).sort());
+  });
+});
+
+test('in Node the library is one file, which is quicker to import', () => {
+  const script = `import { createRequire } from 'node:module';
+    console.log(import.meta.resolve('poker-hands-kata'));
+    console.log(createRequire(import.meta.url).resolve('poker-hands-kata'));`;
+  const args = ['--input-type=module', '--eval', script];
+  const [imported, required] = execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).split('\n');
+  expect(imported).toMatch(/[\\/]dist[\\/]index\.js$/);
+  expect(required).toMatch(/[\\/]dist[\\/]index\.cjs$/);
+});
+
+/** A file that imports this from the package. */
+function entryWith(imported: string): string {
+  writeFileSync(entryFile(), `import ${imported} from 'poker-hands-kata'; take(used);`);
+  return entryFile();
+}
+
+function entryFile(): string {
+  return join(folder, 'entry.js');
+}
+
+function packageFile(...path: string[]): string {
+  return join(folder, 'node_modules', 'poker-hands-kata', ...path);
+}
+
+async function bundleByEsbuild(entry: string): Promise<Bundle> {
+  const options = { bundle: true, minify: true, format: 'esm', write: false, metafile: true } as const;
+  const { outputFiles, metafile } = await build({ ...options, entryPoints: [entry], absWorkingDir: folder });
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
+  const paths = inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => resolve(folder, path));
+  return { code: (outputFiles[0] as OutputFile).text, files: namesOf(paths) };
+}
+
+async function bundleByRollup(entry: string): Promise<Bundle> {
+  const bundle = await rollup({ input: entry, plugins: [nodeResolve({ browser: true })] });
+  const { output } = await bundle.generate({ format: 'es' });
+  const { code } = await transform(output[0].code, { minify: true, format: 'esm' });
+  return { code, files: namesOf(Object.keys(output[0].modules)) };
+}
+
+function namesOf(paths: readonly string[]): string[] {
+  const own = paths.map((path) => resolve(path)).filter((path) => path !== entryFile());
+  return own.map((path) => relative(packageFile('dist', 'modules'), path).replaceAll('\\', '/'));
+}
+
+/** Runs a bundle where there is nothing but the language, and gives what it hands to `take`. */
+function runInBrowser<Taken>(code: string): Taken {
+  let taken: Taken | undefined;
+  const globals = { take: (given: Taken) => (taken = given), console: undefined }; // else V8 gives it one
+  runInNewContext(`(() => {${code}})()`, globals);
+  expect(Object.keys(globals)).toEqual(['take', 'console']);
+  return taken as Taken;
+}
