@@ -1,0 +1,57 @@
+/** Reads a file of somebody's solution, and what it imports from beside it. */
+import { readScript, type Script, Unreadable } from './read-script.ts';
+
+/** What `runFiles` runs: plain data. Each script has the paths of the files that it imports, by the names in it. */
+export interface LoadedFiles {
+  readonly entry: string;
+  readonly files: Readonly<Record<string, Script & { readonly imports: Readonly<Record<string, string>> }>>;
+}
+
+/**
+ * Reads the entry and all that it imports by relative or absolute paths.
+ *
+ * @param read - gives the text of a file, and nothing where there is none
+ * @throws Unreadable that says what is wrong with the syntax or the imports, and where
+ */
+export function readFiles(entry: string, read: (path: string) => string | undefined): LoadedFiles {
+  const files: Record<string, LoadedFiles['files'][string]> = {};
+  const add = (path: string, text: string): void => {
+    const script = readScript(path, text.replace(/^\uFEFF/, ''));
+    const imports: Record<string, string> = {};
+    files[path] = { ...script, imports };
+    for (const { from, line } of script.asks.filter(({ from }) => /^\.\.?([/\\]|$)/.test(from) || isAbsolute(from))) {
+      const found = candidates(path, from).find((candidate) => read(candidate) !== undefined);
+      if (found === undefined) throw new Unreadable(missing(path, from), { file: path, line });
+      imports[from] = found;
+      if (!(found in files)) add(found, read(found) ?? '');
+    }
+  };
+  const text = read(entry);
+  if (text === undefined) throw new Unreadable(`there is no file ${entry}`);
+  add(entry, text);
+  return { entry, files };
+}
+
+function candidates(file: string, name: string): string[] {
+  const added = ['.ts', '.js', '/index.ts', '/index.js'].map((ending) => name + ending);
+  return [name, name.replace(/js$/, 'ts'), ...added].map((one) => beside(file, one));
+}
+
+function missing(file: string, name: string): string {
+  const path = beside(file, name);
+  return `there is no file "${name}", expected ${/\.[cm]?[jt]s$/.test(path) ? path.replace(/js$/, 'ts') : `${path}.ts`}`;
+}
+
+const isAbsolute = (name: string) => /^([/\\]|[a-z]:[/\\])/i.test(name);
+
+/** The path of what a file calls by a name. It keeps its slashes, which on Windows are backslashes. */
+function beside(file: string, name: string): string {
+  if (isAbsolute(name)) return name;
+  const slash = file.includes('\\') && !file.includes('/') ? '\\' : '/';
+  const parts = file.split(slash).slice(0, -1);
+  for (const part of name.split('/')) {
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join(slash);
+}

@@ -1,0 +1,129 @@
+/**
+ * Makes a script out of a TypeScript or JavaScript file: sucrase takes the types out, acorn finds the mistakes that sucrase
+ * passes, and sucrase turns imports and exports into those of CommonJS. Every line keeps its number.
+ */
+import { type ImportDeclaration, type Node, type Program, parse } from 'acorn';
+import { transform } from 'sucrase';
+
+/** A file that cannot be run, in a sentence, and the line that is to blame, if one is. */
+export class Unreadable extends Error {
+  readonly where: { readonly file: string; readonly line: number } | undefined;
+
+  constructor(message: string, where?: Unreadable['where']) {
+    super(message);
+    this.where = where;
+  }
+}
+
+export interface Script {
+  /** The body of a function of `module`, `exports` and `require`, each line where it is in the file. */
+  readonly code: string;
+  /** What it imports, and what of it by name. */
+  readonly asks: readonly { readonly from: string; readonly names: readonly string[]; readonly line: number }[];
+}
+
+/** @throws Unreadable */
+export function readScript(file: string, source: string): Script {
+  const fail: Fail = (message, at, text) => {
+    const sentence = `it cannot be read: ${inOurWords(message, at, text)}`;
+    throw new Unreadable(sentence, { file, line: lineAt(text, Math.min(at, text.trimEnd().length)) });
+  };
+  const plain = withoutTypes(source, fail);
+  rejectNamespace(source, plain, fail);
+  const { body } = parsed(plain, fail);
+  for (const node of body) rejectUnknown(node, (message, at) => fail(message, at, plain));
+  const asks = body.flatMap((node) => {
+    if (!('source' in node && node.source)) return [];
+    const names = 'specifiers' in node ? (node as ImportDeclaration).specifiers.flatMap(importedName) : [];
+    return { from: String(node.source.value), names, line: lineAt(plain, node.start) };
+  });
+  return { code: asCommonJs(plain, body), asks };
+}
+
+type Fail = (message: string, at: number, text: string) => never;
+
+const OPTIONS = { disableESTransforms: true, preserveDynamicImport: true };
+
+/**
+ * After a mistake in an arrow function sucrase tries another reading, and in the end blames the arrow. The true one is the
+ * furthest of all that it marks with `pos`.
+ */
+function withoutTypes(text: string, fail: Fail): string {
+  let furthest = { message: '', at: -1 };
+  const set = function (this: Error, at: number) {
+    if (at > furthest.at) furthest = { message: this.message, at };
+  };
+  Object.defineProperty(SyntaxError.prototype, 'pos', { set, configurable: true });
+  try {
+    return transform(text, { ...OPTIONS, transforms: ['typescript'] }).code;
+  } catch (error) {
+    const unclosed = text.search(/^\s*import[\s\w,]*\{[^{}'"]*['"]/m);
+    if (unclosed >= 0) return fail('the braces of an import are not closed', text.indexOf('import', unclosed), text);
+    const { message, at } = furthest.at < 0 ? { message: (error as Error).message, at: 0 } : furthest;
+    return fail(
+      message,
+      message === 'Unterminated comment' ? text.indexOf('/*', text.lastIndexOf('*/') + 1) : at,
+      text,
+    );
+  } finally {
+    Reflect.deleteProperty(SyntaxError.prototype, 'pos');
+  }
+}
+
+/** sucrase drops a namespace, with all that is in it. */
+function rejectNamespace(text: string, plain: string, fail: Fail): void {
+  const kept = plain.split('\n');
+  for (const { index, 0: line } of text.matchAll(/^[ \t]*(export\s+)?(namespace|module)\s+[\w$.]+\s*\{.*/gm)) {
+    if (kept[lineAt(text, index) - 1]?.startsWith(line)) continue;
+    fail('a namespace is left out, export what it holds from a file', index, text);
+  }
+}
+
+/** Reads what the oldest Node.js that may run it understands. */
+function parsed(plain: string, fail: Fail): Program {
+  try {
+    return parse(plain, { sourceType: 'module', ecmaVersion: 2024 });
+  } catch (error) {
+    const { message, pos } = error as Error & { pos: number };
+    const [constant, name] = plain.slice(0, pos).match(/\bconst\s+([\w$]+)\s*$/) ?? [];
+    if (constant) return fail(`the constant ${name} has no value`, pos - constant.length, plain);
+    return fail(message.replace(/ \(\d+:\d+\)$/, ''), pos, plain);
+  }
+}
+
+/** Rejects what a script does not know, though a module does. */
+function rejectUnknown(node: Node, fail: (message: string, at: number) => never, isInFunction = false): void {
+  const { type, start } = node;
+  if (type === 'ImportExpression') fail('import() is not known here, write import at the top of the file', start);
+  if (type === 'MetaProperty' && 'meta' in node && (node.meta as { name: string }).name === 'import')
+    fail('import.meta is not known here', start);
+  const isWaiting = type === 'AwaitExpression' || ('await' in node && node.await);
+  if (isWaiting && !isInFunction) fail('await stands outside of a function', start);
+  for (const child of Object.values(node).flat()) {
+    if (typeof child?.type === 'string') rejectUnknown(child, fail, isInFunction || type.includes('Function'));
+  }
+}
+
+function importedName(specifier: ImportDeclaration['specifiers'][number]): string[] {
+  if (specifier.type === 'ImportDefaultSpecifier') return ['default'];
+  return 'imported' in specifier && 'name' in specifier.imported ? [specifier.imported.name] : [];
+}
+
+/** Functions are exported before anything runs, so that files may import each other. */
+function asCommonJs(plain: string, body: Program['body']): string {
+  const declarations = body.map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : undefined));
+  const names = declarations.flatMap((node) => (node?.type === 'FunctionDeclaration' ? node.id.name : []));
+  const early = names.map((name) => `exports.${name} = ${name};`).join('');
+  const { code } = transform(plain, { ...OPTIONS, transforms: ['imports'] });
+  return code.replace('"use strict";', () => `"use strict";${early}`);
+}
+
+function inOurWords(message: string, at: number, text: string): string {
+  const found = text.slice(at).match(/^[\w$]+|^\S/u)?.[0];
+  if (!found && message.startsWith('Unexpected token')) return 'it ends too early';
+  return message
+    .replace(/^Unexpected token, expected (.*)/, `Expected $1 but found "${found}"`)
+    .replace(/^Unexpected (token|character.*)$/, `Unexpected "${found}"`);
+}
+
+const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
