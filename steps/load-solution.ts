@@ -1,8 +1,13 @@
 /** Reads somebody's own rules from files. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
-import { EXPORTS, OURS, type Solution, type Unit } from '../src/kata/solution.ts';
+import { exportsOf } from '../src/coach/load/exports-of.ts';
+import { readFiles } from '../src/coach/load/read-files.ts';
+import { Unreadable } from '../src/coach/load/read-script.ts';
+import { runFiles } from '../src/coach/load/run-files.ts';
+import * as poker from '../src/index.ts';
+import { EXPORTS, type Solution, type Unit } from '../src/kata/solution.ts';
+import { compile, readText, requirePackage } from '../src/terminal/load-files.ts';
 
 const UNITS = Object.keys(EXPORTS) as Unit[];
 
@@ -16,7 +21,7 @@ export function loadSolution(path: string): Solution {
   const files = solutionFiles(path);
   if (files.length === 0)
     throw new Error(`there is no solution at "${path}": expected a folder with files such as pair.ts`);
-  return Object.assign({}, ...files.map(([unit, file]) => exportsOf(unit, file)));
+  return Object.assign({}, ...files.map(([unit, file]) => exportsFrom(unit, file)));
 }
 
 function solutionFiles(path: string): [Unit, string][] {
@@ -40,21 +45,13 @@ const letters = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 const isUnit = (name: string): name is Unit => name in EXPORTS;
 
-function exportsOf(unit: Unit, path: string): Solution {
-  const found = load(path);
-  const missing = EXPORTS[unit].filter((name) => found[name] === undefined);
-  if (missing.length > 0) throw new Error(`"${path}" does not export ${missing.join(' and ')}`);
-  const wrong = EXPORTS[unit].find((name) => typeof found[name] !== typeof OURS[name]);
-  if (wrong)
-    throw new Error(`"${path}" exports ${wrong} as a ${typeof found[wrong]}: expected a ${typeof OURS[wrong]}`);
-  return Object.fromEntries(EXPORTS[unit].map((name) => [name, found[name]]));
-}
-
-function load(path: string): Record<string, unknown> {
-  const file = resolve(path);
+function exportsFrom(unit: Unit, path: string): Solution {
   try {
-    return createRequire(file)(file);
+    const files = readFiles(path, readText);
+    return exportsOf(EXPORTS[unit], runFiles(files, { kata: poker, require: requirePackage, run: compile }));
   } catch (cause) {
-    throw new Error(`"${path}" cannot be loaded: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    const where = cause instanceof Unreadable && cause.where ? ` (${cause.where.file}:${cause.where.line})` : '';
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`"${path}" cannot be used: ${message}${where}`, { cause });
   }
 }

@@ -25,7 +25,7 @@ const [failuresOfOurs = [], ...failures] = runFeatures(['src/kata/rules', ...byC
 /** What the practice's own part of Cucumber finds. */
 const found = new Map<Mistake, Failed[]>();
 beforeAll(async () => {
-  const solutions = await Promise.all(mistakes.map(async ({ unit, path }) => [await moduleOf(unit, path)]));
+  const solutions = mistakes.map(({ unit, path }) => [moduleOf(unit, path)]);
   const all = await runner.failuresOf({ solutions, chapters: CHAPTERS });
   mistakes.forEach((mistake, index) => {
     const failed = all[index]?.failures ?? [];

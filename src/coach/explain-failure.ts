@@ -2,7 +2,8 @@
 import { NoRungHolds } from '../kata/solution.ts';
 import { type Disappointment, host } from './host.ts';
 import { type Call, PromiseReturned } from './last-call.ts';
-import { BadExport } from './learned.ts';
+import { BadExport } from './load/exports-of.ts';
+import { NoSuchPackage, placeIn } from './load/run-files.ts';
 import { isLocked } from './lock-built-ins.ts';
 import { inOneLine, show } from './show-value.ts';
 import type { Trouble } from './verdict.ts';
@@ -24,7 +25,7 @@ const CARDS = /^([2-9TJQKA][CDHS] ?)+$/;
 export function troubleOf(error: unknown, call: Call | undefined, blamed = call?.name): Trouble {
   const disappointment = host.disappointmentIn(error);
   if (disappointment) return troubleWith(disappointment, call, call?.name === blamed);
-  const where = error instanceof Error ? host.whereIn(error.stack) : undefined;
+  const where = error instanceof Error ? placeIn(error.stack) : undefined;
   return { message: inOneLine(messageOf(error, call, where !== undefined)), ...(where && { where }) };
 }
 
@@ -54,7 +55,8 @@ function sentenceOfChange(name: string, message: string): string {
 
 function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): string {
   if (!(error instanceof Error)) return `it threw ${show(error)}, which is no Error`;
-  if ([PromiseReturned, BadExport, NoRungHolds].some((kind) => error instanceof kind)) return error.message;
+  if ([PromiseReturned, BadExport, NoRungHolds, NoSuchPackage].some((kind) => error instanceof kind))
+    return error.message;
   if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) {
     return 'it calls itself without an end: the stack is full';
   }

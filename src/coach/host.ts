@@ -4,7 +4,6 @@
  */
 import type { Chapter } from './chapter.ts';
 import type { Message } from './jobs.ts';
-import type { Module, Where } from './verdict.ts';
 
 export interface Host {
   /** Hears how the work goes on. */
@@ -14,10 +13,10 @@ export interface Host {
   /** What a step threw, when it is that an answer was not as expected. */
   disappointmentIn(thrown: unknown): Disappointment | undefined;
 
-  /** Runs a file of the learner, and gives what it exports. `given` is what it gets when it asks for the package. */
-  load(module: Module, given: object): Record<string, unknown>;
-  /** The line of the learner's files that a stack names first. */
-  whereIn(stack: string | undefined): Where | undefined;
+  /** What the learner's files get when they import another package than ours; nothing where there is none. */
+  require(name: string, from: string): unknown;
+  /** A function of these parameters with that body, of whose lines a stack speaks by the name. */
+  compile(code: string, filename: string, parameters: string[]): (...values: unknown[]) => unknown;
 
   /** Says that one more call of the learner's code begins: a call that takes too long is ended. */
   beat(): void;

@@ -7,7 +7,7 @@ import type {
   Module,
   StepVerdict,
   Trouble,
-  Unreadable,
+  UnreadableModule,
   Where,
 } from './verdict.ts';
 
@@ -15,7 +15,7 @@ import type {
 export interface StepsJob {
   readonly steps: readonly {
     readonly step: string;
-    readonly modules: readonly (Module | Unreadable)[];
+    readonly modules: readonly (Module | UnreadableModule)[];
     /** It has been judged before, and is only there for the steps that ask it. */
     readonly isFinished?: boolean;
   }[];
@@ -58,7 +58,7 @@ export interface MarkingJob {
 /** What is still to be found out about the files of a part. */
 export interface PartJob {
   readonly step: string;
-  readonly modules: readonly (Module | Unreadable)[];
+  readonly modules: readonly (Module | UnreadableModule)[];
   /** The examples to run. */
   readonly places: readonly string[];
   readonly hands: HandsJob;

@@ -13,20 +13,28 @@ import { forgetCalls, lastCall, watched } from './last-call.ts';
 import { type Learned, solutionFrom } from './learned.ts';
 import { judgeEvaluator } from './make-it-fast.ts';
 import { FAST } from './stub-answers.ts';
-import type { CounterExample, FailedExample, Failure, Module, StepVerdict, Trouble, Unreadable } from './verdict.ts';
+import type {
+  CounterExample,
+  FailedExample,
+  Failure,
+  Module,
+  StepVerdict,
+  Trouble,
+  UnreadableModule,
+} from './verdict.ts';
 
 /** An example that gives more hands is called by its name. */
 const MOST_GIVEN = 5;
 
 /** Reads the files of a step, or says what is wrong with them. */
-export function readModules(modules: readonly (Module | Unreadable)[], given?: object): Learned | Trouble {
+export function readModules(modules: readonly (Module | UnreadableModule)[], given?: object): Learned | Trouble {
   const parts: Learned[] = [];
   for (const module of modules) {
     if ('message' in module) return { message: module.message, ...(module.where && { where: module.where }) };
     try {
       parts.push(watched(solutionFrom(module, given)));
     } catch (error) {
-      return { where: { file: module.file, line: 1 }, ...troubleOf(error, undefined), ...host.takePrinted() };
+      return { where: { file: module.files.entry, line: 1 }, ...troubleOf(error, undefined), ...host.takePrinted() };
     }
   }
   return Object.assign({}, ...parts);

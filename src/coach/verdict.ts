@@ -1,8 +1,10 @@
 /** What is known about a learner's code, as it goes from the child to the one who shows it. */
+import type { LoadedFiles } from './load/read-files.ts';
 
 export interface Where {
   readonly file: string;
   readonly line: number;
+  readonly column?: number;
 }
 
 /** The first example that fails. */
@@ -87,18 +89,15 @@ export interface StepVerdict {
 
 export const isDone = ({ trouble, counterExample }: StepVerdict): boolean => !trouble && !counterExample;
 
-/** The code of one file of the learner, with all that it imports from beside it. */
+/** The file of one unit, with all that it imports from beside it. */
 export interface Module {
   readonly unit: string;
-  readonly path: string;
-  /** The path as the learner calls it: from the folder in which they are. */
-  readonly file: string;
-  readonly code: string;
-  readonly map: string;
+  /** Their paths are as the learner calls them: from the folder in which they are. */
+  readonly files: LoadedFiles;
 }
 
-/** A file that could not be made into code. */
-export interface Unreadable {
+/** A file that cannot be run. */
+export interface UnreadableModule {
   readonly unit: string;
   readonly message: string;
   readonly where?: Where;

@@ -24,13 +24,11 @@ export async function markFiles(
 ): Promise<PartMarks[]> {
   const seconds = Math.ceil(PATIENCE / task.parts.length);
   const counts = handsOfParts(task.parts, extent.hands);
-  const marks = await Promise.all(
-    task.parts.map((part, index) => {
-      const { chapter, visible } = examplesOf(part, root);
-      const examples = extent.examples === 'all' ? chapter.examples : visible;
-      return PartMarks.read(part, { examples, hands: counts[index] ?? 0, seconds }, folder);
-    }),
-  );
+  const marks = task.parts.map((part, index) => {
+    const { chapter, visible } = examplesOf(part, root);
+    const examples = extent.examples === 'all' ? chapter.examples : visible;
+    return PartMarks.read(part, { examples, hands: counts[index] ?? 0, seconds }, folder);
+  });
   while (marks.some(({ job }) => job)) await markOn(runner, task, marks);
   return marks;
 }

@@ -2,8 +2,8 @@
 import { basename, join, relative, resolve } from 'node:path';
 import type { Example } from '../coach/chapter.ts';
 import { CHUNK, type Message, type PartJob } from '../coach/jobs.ts';
-import type { CounterExample, Module, Trouble, Unreadable, Where } from '../coach/verdict.ts';
-import { bundle } from '../practice/bundle.ts';
+import type { CounterExample, Module, Trouble, UnreadableModule, Where } from '../coach/verdict.ts';
+import { readModule } from '../practice/read-module.ts';
 import type { Part } from './tasks.ts';
 
 /** After so many examples that had to be stopped, the others of the part are not run. */
@@ -24,13 +24,13 @@ export class PartMarks {
   /** How long the child may work on the hands: in milliseconds. */
   readonly #budget: number;
   #worked = 0;
-  readonly #modules: readonly (Module | Unreadable)[];
+  readonly #modules: readonly (Module | UnreadableModule)[];
   #isClosed = false;
   #stops = 0;
   #singlyTo = 0;
   #at: Message | undefined;
 
-  private constructor(part: Part, work: Work, folder: string, modules: readonly (Module | Unreadable)[]) {
+  private constructor(part: Part, work: Work, folder: string, modules: readonly (Module | UnreadableModule)[]) {
     this.part = part;
     this.#folder = folder;
     this.#examples = work.examples;
@@ -40,9 +40,9 @@ export class PartMarks {
   }
 
   /** Reads the files of a part. */
-  static async read(part: Part, work: Work, folder: string): Promise<PartMarks> {
-    const files = part.step.units.map((unit) => bundle(unit, resolve(folder, `${unit}.ts`)));
-    return new PartMarks(part, work, folder, await Promise.all(files));
+  static read(part: Part, work: Work, folder: string): PartMarks {
+    const files = part.step.units.map((unit) => readModule(unit, resolve(folder, `${unit}.ts`)));
+    return new PartMarks(part, work, folder, files);
   }
 
   /** What is still to be done. */

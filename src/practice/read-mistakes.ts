@@ -5,12 +5,14 @@ import type { MistakesOfStep } from '../coach/known-mistakes.ts';
 import type { Step } from '../coach/steps.ts';
 import type { Module } from '../coach/verdict.ts';
 import { type Mistake, readMistakesOf } from '../mistakes/mistakes.ts';
-import { bundle } from './bundle.ts';
+import { readModule } from './read-module.ts';
 
-export async function readMistakes({ name, units }: Step, root: string): Promise<MistakesOfStep> {
+export function readMistakes({ name, units }: Step, root: string): MistakesOfStep {
   const read = units.flatMap((unit) => mistakesOf(unit, root));
-  const mistakes = read.map(async (mistake) => ({ ...mistake, module: await moduleOf(mistake.unit, mistake.path) }));
-  return { step: name, mistakes: await Promise.all(mistakes) };
+  return {
+    step: name,
+    mistakes: read.map((mistake) => ({ ...mistake, module: moduleOf(mistake.unit, mistake.path) })),
+  };
 }
 
 function mistakesOf(unit: string, root: string): Mistake[] {
@@ -19,8 +21,8 @@ function mistakesOf(unit: string, root: string): Mistake[] {
 }
 
 /** The code of a file of ours, which can be read. */
-export async function moduleOf(unit: string, path: string): Promise<Module> {
-  const module = await bundle(unit, resolve(path));
+export function moduleOf(unit: string, path: string): Module {
+  const module = readModule(unit, resolve(path));
   if ('message' in module) throw new Error(module.message);
   return module;
 }

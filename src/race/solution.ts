@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFiles } from '../coach/load/read-files.ts';
+import { runFiles } from '../coach/load/run-files.ts';
 import { defineEvaluator, type Evaluator } from '../evaluators/evaluator.ts';
+import * as poker from '../index.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { quote } from '../kata/cards/quote.ts';
+import { compile, readText, requirePackage } from '../terminal/load-files.ts';
 import { messageOf } from './check.ts';
 
 /**
@@ -13,12 +16,10 @@ import { messageOf } from './check.ts';
  *
  * @throws Error that says in a sentence what is wrong with the file
  */
-export async function loadSolution(file: string): Promise<Evaluator> {
+export function loadSolution(file: string): Evaluator {
   const path = resolve(file);
   if (!existsSync(path)) throw new Error(`cannot read ${quote(file)}: there is no such file`);
-  const module = await import(pathToFileURL(path).href).catch((error: unknown) => {
-    throw new Error(`cannot load ${quote(file)}: ${messageOf(error)}`, { cause: error });
-  });
+  const module = load(file);
   const found = module.evaluator ?? module.default?.evaluator ?? module.default;
   if (found === undefined) {
     throw new Error(`${quote(file)} has no evaluator: expected an export named evaluator, or a default export`);
@@ -30,6 +31,19 @@ export async function loadSolution(file: string): Promise<Evaluator> {
   throw new Error(
     `the evaluator of ${quote(file)} cannot be asked: expected a function, or an object with strength(cards), or with encode(cards) and strengthOf(encoded)`,
   );
+}
+
+interface Exported {
+  readonly evaluator?: Evaluator;
+  readonly default?: Evaluator & { readonly evaluator?: Evaluator };
+}
+
+function load(file: string): Exported {
+  try {
+    return runFiles(readFiles(file, readText), { kata: poker, require: requirePackage, run: compile });
+  } catch (error) {
+    throw new Error(`cannot load ${quote(file)}: ${messageOf(error)}`, { cause: error });
+  }
 }
 
 type Parts = Partial<Omit<Evaluator, 'strength'>> & {

@@ -12,7 +12,7 @@ if ('progress' in workerData) await check(workerData as CheckData);
 else await enter(workerData as EntrantData);
 
 async function enter({ name, isRaw = false, file }: EntrantData): Promise<void> {
-  const evaluator = file === undefined ? evaluators[name as keyof typeof evaluators] : await loadSolution(file);
+  const evaluator = file === undefined ? evaluators[name as keyof typeof evaluators] : loadSolution(file);
   const runners = new Map<string, Runner>();
   parentPort?.on('message', ({ discipline, milliseconds }: Order) => {
     try {
@@ -33,7 +33,7 @@ function runFor(one: Evaluator, isRaw: boolean, { cards, from }: Discipline): Ru
 
 async function check({ file, progress }: CheckData): Promise<void> {
   try {
-    const evaluator = await loadSolution(file);
+    const evaluator = loadSolution(file);
     const disagreement = findDisagreement(evaluator, (size, place) => {
       progress[0] = size;
       progress[1] = place;

@@ -3,6 +3,7 @@
 import { type Chapter, parseChapter } from '../../src/coach/chapter.ts';
 import { fillHost } from '../../src/coach/host.ts';
 import type { Message } from '../../src/coach/jobs.ts';
+import { readFiles } from '../../src/coach/load/read-files.ts';
 import { work } from '../../src/coach/work.ts';
 import { Disappointment } from '../../steps/all.ts';
 
@@ -11,7 +12,7 @@ interface Given {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Judges a solution of CommonJS files, by the names of their units, and gives all that the coach tells. */
+/** Judges a solution, of which the files are given by the names of their units, and gives all that the coach tells. */
 function judge({ features, files }: Given): Message[] {
   const told: Message[] = [];
   const chapters = new Map<string, Chapter>(features.map(({ name, uri, text }) => [name, parseChapter(text, uri)]));
@@ -19,12 +20,8 @@ function judge({ features, files }: Given): Message[] {
     tell: (message) => told.push(message),
     chapter: (name) => chapters.get(name) as Chapter,
     disappointmentIn: (thrown) => (thrown instanceof Disappointment ? thrown : undefined),
-    load({ code }, given) {
-      const exported = {};
-      new Function('exports', 'require', code)(exported, () => given);
-      return exported;
-    },
-    whereIn: () => undefined,
+    require: () => undefined,
+    compile: (code, _filename, parameters) => new Function(...parameters, code) as () => unknown,
     beat() {},
     underWatch: (run) => run(),
     offWatch: (run) => run(),
@@ -32,9 +29,9 @@ function judge({ features, files }: Given): Message[] {
     quiet: (run) => run(),
     takePrinted: () => ({}),
   });
-  const steps = Object.entries(files).map(([unit, code]) => ({
+  const steps = Object.entries(files).map(([unit, text]) => ({
     step: unit,
-    modules: [{ unit, path: `/${unit}.ts`, file: `${unit}.ts`, code, map: '' }],
+    modules: [{ unit, files: readFiles(`${unit}.ts`, () => text) }],
   }));
   work({ steps });
   work({ features });

@@ -37,8 +37,8 @@ test('all examples of the rule book pass', () => {
 });
 
 test('a wrong answer is told with its example, and a right one is hunted', () => {
-  const right = 'exports.isPair = (cards) => new Set(cards.map(({ rank }) => rank)).size < cards.length;';
-  const files = { pair: right, 'three-of-a-kind': 'exports.isThreeOfAKind = () => ({ is: true });' };
+  const right = 'export const isPair = (cards: any[]) => new Set(cards.map(({ rank }) => rank)).size < cards.length;';
+  const files = { pair: right, 'three-of-a-kind': 'export const isThreeOfAKind = () => ({ is: true });' };
   const verdicts = judge({ features, files }).flatMap((message) => (message.kind === 'verdict' ? message.verdict : []));
   expect(verdicts).toMatchObject([
     { step: 'pair', failed: [], hunted: 1500 },

@@ -78,13 +78,9 @@ test.each([
   [
     'lacking',
     () => folderWith('lacking', { 'best-five.ts': '' }),
-    '"…/best-five.ts" does not export bestFive and tieBreakOf',
+    '"…/best-five.ts" cannot be used: the file does not export bestFive and tieBreakOf',
   ],
-  [
-    'failing',
-    () => folderWith('failing', { 'flush.ts': 'throw new Error("oh")' }),
-    '"…/flush.ts" cannot be loaded: oh',
-  ],
+  ['failing', () => folderWith('failing', { 'flush.ts': 'throw new Error("oh")' }), '"…/flush.ts" cannot be used: oh'],
 ])('a folder that is %s gives one sentence', (name, make, sentence) => {
   expect(() => loadSolution(make())).toThrow(
     sentence.replace('…/', join(folder, name) + sep).replace('…', join(folder, name)),
@@ -119,5 +115,5 @@ test('a file whose name is nearly right is named, and not passed over', () => {
 
 test('an export of another kind is named', () => {
   const path = folderWith('number', { 'pair.ts': 'export const isPair = 3;' });
-  expect(() => loadSolution(path)).toThrow('exports isPair as a number: expected a function');
+  expect(() => loadSolution(path)).toThrow('cannot be used: isPair is exported as a number, expected a function');
 });

@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const isUp = once(watchdog, 'message');
   watchdog.unref();
   const { serve } = await import('./serve.ts');
-  const warmUp = serve(watchdog, root);
+  const warmUp = serve(root);
   await isUp;
   tell({ kind: 'ready' });
   warmUp();

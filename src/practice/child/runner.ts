@@ -7,10 +7,10 @@ import type { Failures, FailuresJob, MarkingJob, Message, StepsJob } from '../..
 import { findKnownMistakes } from '../../coach/known-mistakes.ts';
 import type { Step } from '../../coach/steps.ts';
 import { isDone, type KnownMistake, type StepVerdict, type Trouble } from '../../coach/verdict.ts';
-import { bundle } from '../bundle.ts';
 import { Finished } from '../finished.ts';
 import { readFeatures } from '../read-features.ts';
 import { readMistakes } from '../read-mistakes.ts';
+import { readModule } from '../read-module.ts';
 import { cachedChild } from './child-code.ts';
 import { Child, type Home } from './child-process.ts';
 
@@ -44,7 +44,7 @@ export class Runner {
 
   /** Judges the steps one after the other, until one is not done: a verdict each. Of finished ones the verdict is remembered. */
   async judge(steps: readonly Step[], folder: string): Promise<StepVerdict[]> {
-    const read = await Promise.all(steps.map((step) => readStep(step, folder)));
+    const read = steps.map((step) => readStep(step, folder));
     const finished = this.#finished.verdictsOn(read);
     if (finished.length === steps.length) return finished;
     const job = { steps: read.map((step, index) => ({ ...step, isFinished: index < finished.length })) };
@@ -110,7 +110,7 @@ export class Runner {
   /** The known mistakes of some steps. */
   async knownMistakes(steps: readonly Step[]): Promise<(readonly KnownMistake[])[]> {
     const mistakes = steps.map((step) => readMistakes(step, this.#home.root));
-    return findKnownMistakes(this, await Promise.all(mistakes));
+    return findKnownMistakes(this, mistakes);
   }
 
   async close(): Promise<void> {
@@ -158,15 +158,13 @@ export class Runner {
   }
 }
 
-async function readStep({ name, units }: Step, folder: string): Promise<StepsJob['steps'][number]> {
-  const modules = await Promise.all(
-    units.map(async (unit) => {
-      const path = resolve(folder, `${unit}.ts`);
-      const module = await bundle(unit, path);
-      if (existsSync(path) || !('message' in module)) return module;
-      return { ...module, message: `${module.message}: r puts the stub back` };
-    }),
-  );
+function readStep({ name, units }: Step, folder: string): StepsJob['steps'][number] {
+  const modules = units.map((unit) => {
+    const path = resolve(folder, `${unit}.ts`);
+    const module = readModule(unit, path);
+    if (existsSync(path) || !('message' in module)) return module;
+    return { ...module, message: `${module.message}: r puts the stub back` };
+  });
   return { step: name, modules };
 }
 

@@ -1,19 +1,16 @@
 /** Reads a job a line and has the coach do it. The process can be thrown away at any time. */
-import { createRequire } from 'node:module';
 import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { compileFunction } from 'node:vm';
-import type { Worker } from 'node:worker_threads';
 import { Disappointment } from '../../../steps/all.ts';
 import type { Chapter } from '../../coach/chapter.ts';
 import { fillHost } from '../../coach/host.ts';
 import type { Job, Preparation } from '../../coach/jobs.ts';
+import { placeIn } from '../../coach/load/run-files.ts';
 import { lockBuiltIns } from '../../coach/lock-built-ins.ts';
-import type { Module } from '../../coach/verdict.ts';
 import { prepare, warmUp, work } from '../../coach/work.ts';
+import { compile, requirePackage } from '../../terminal/load-files.ts';
 import { processorTime } from '../../terminal/patience.ts';
 import { readChapter } from '../read-features.ts';
-import { remember, whereIn } from './places.ts';
 import { quiet, takePrinted } from './printed.ts';
 import { beat, offWatch, underWatch } from './pulse.ts';
 import { tell } from './tell.ts';
@@ -22,17 +19,14 @@ import { tell } from './tell.ts';
 const JOBS = 4;
 
 /** @returns what prepares the coach for its first job, which can wait until the parent knows that the process is up */
-export function serve(watchdog: Worker, root: string): () => void {
+export function serve(root: string): () => void {
   Error.stackTraceLimit = 50;
   fillHost({
     tell,
     chapter: chaptersOf(root),
     disappointmentIn: (thrown) => (thrown instanceof Disappointment ? thrown : undefined),
-    load(module, given) {
-      watchdog.postMessage({ path: module.path, map: module.map });
-      return evaluate(module, given);
-    },
-    whereIn,
+    require: requirePackage,
+    compile,
     beat,
     underWatch,
     offWatch,
@@ -42,7 +36,7 @@ export function serve(watchdog: Worker, root: string): () => void {
   });
   lockBuiltIns();
   process.on('exit', (code) => {
-    const where = whereIn(new Error().stack);
+    const where = placeIn(new Error().stack);
     const message = `it ended the process with process.exit(${code})`;
     tell({ kind: 'stopped', message, ...(where && { where }), ...takePrinted() });
   });
@@ -65,20 +59,4 @@ function chaptersOf(root: string): (name: string) => Chapter {
     known.set(name, chapter);
     return chapter;
   };
-}
-
-/** Runs a file of the learner under a name by which its lines are found again. */
-function evaluate({ path, code, map }: Module, given: object): Record<string, unknown> {
-  const filename = remember({ path, map });
-  const own = createRequire(path);
-  const load = (name: string) => (name === 'poker-hands-kata' ? given : own(name));
-  const module = { exports: {} as Record<string, unknown> };
-  quiet(() =>
-    compileFunction(`'use strict';${code}`, ['module', 'exports', 'require'], { filename })(
-      module,
-      module.exports,
-      load,
-    ),
-  );
-  return module.exports;
 }

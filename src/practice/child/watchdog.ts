@@ -8,9 +8,9 @@
  */
 import { Session } from 'node:inspector';
 import { parentPort } from 'node:worker_threads';
+import { placeIn } from '../../coach/load/run-files.ts';
 import { isOver, PatientClock, type Reading } from '../../terminal/patience.ts';
 import { killGroup } from './kill-group.ts';
-import { placeOf, remember } from './places.ts';
 import { type Printed, takePrinted } from './printed.ts';
 import { type Pulse, readPulse } from './pulse.ts';
 import { tell } from './tell.ts';
@@ -38,8 +38,7 @@ export interface Watched {
 
 export function watchOver({ pulse, printed, longestCall }: Watched): void {
   const port = parentPort as NonNullable<typeof parentPort>;
-  port.on('message', remember);
-  const end = (message: string, where?: ReturnType<typeof placeOf>) => {
+  const end = (message: string, where?: ReturnType<typeof placeIn>) => {
     tell({ kind: 'stopped', message, ...(where && { where }), ...takePrinted(printed) });
     killGroup(process.pid);
   };
@@ -84,7 +83,7 @@ export function watchOver({ pulse, printed, longestCall }: Watched): void {
     session.on('Debugger.scriptParsed', ({ params: { scriptId, url } }) => names.set(scriptId, url));
     session.on('Debugger.paused', ({ params: { callFrames } }) => {
       const places = (callFrames as Frame[]).map(({ location: { scriptId, lineNumber, columnNumber = 0 } }) =>
-        placeOf(names.get(scriptId) ?? '', lineNumber, columnNumber),
+        placeIn(`${names.get(scriptId)}:${lineNumber + 1}:${columnNumber + 1}`),
       );
       end(message, places.find(Boolean));
     });
