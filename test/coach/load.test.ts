@@ -103,6 +103,7 @@ describe('the line of', () => {
     ['a stray brace', 'function f() {\n  return 1;\n}\n}\nlet a = 1;', 4],
     ['a stray parenthesis', 'function f() {\n  return (1));\n}', 2],
     ['an unclosed string', 'let a = 1;\nlet b = "abc;\nlet c = 2;', 2],
+    ['a string that was never opened', 'let a = 1;\nconst f = (b: string) => b === abc";\nlet c = "d";', 2],
     ['an unclosed template', 'let a = 1;\nlet b = `abc;\nlet c = 2;\n', 2],
     ['an unclosed comment', '/* one */\nlet a = 1;\n/* abc\nlet c = 2;\n', 3],
     ['an unclosed regular expression', 'let a = 1;\nlet b = /abc;\nlet c = 2;', 2],

@@ -2,7 +2,7 @@
  * Makes a script out of a TypeScript or JavaScript file: sucrase takes the types out, acorn finds the mistakes that sucrase
  * passes, and sucrase turns imports and exports into those of CommonJS. Every line keeps its number.
  */
-import { type ImportDeclaration, type Node, type Program, parse } from 'acorn';
+import { type ImportDeclaration, type Node, type Program, parse, tokenizer } from 'acorn';
 import { transform } from 'sucrase';
 
 /** A file that cannot be run, in a sentence, and the line that is to blame, if one is. */
@@ -56,17 +56,25 @@ function withoutTypes(text: string, fail: Fail): string {
   Object.defineProperty(SyntaxError.prototype, 'pos', { set, configurable: true });
   try {
     return transform(text, { ...OPTIONS, transforms: ['typescript'] }).code;
-  } catch (error) {
-    const unclosed = text.search(/^\s*import[\s\w,]*\{[^{}'"]*['"]/m);
-    if (unclosed >= 0) return fail('the braces of an import are not closed', text.indexOf('import', unclosed), text);
-    const { message, at } = furthest.at < 0 ? { message: (error as Error).message, at: 0 } : furthest;
-    return fail(
-      message,
-      message === 'Unterminated comment' ? text.indexOf('/*', text.lastIndexOf('*/') + 1) : at,
-      text,
-    );
+  } catch {
+    // what was marked tells more
   } finally {
     Reflect.deleteProperty(SyntaxError.prototype, 'pos');
+  }
+  rejectUnclosed(text, fail);
+  if (furthest.at < 0) throw new Unreadable('it cannot be read: its braces do not match');
+  return fail(furthest.message, furthest.at, text);
+}
+
+/** What is never closed, sucrase finds a few lines later. */
+function rejectUnclosed(text: string, fail: Fail): void {
+  const [braces] = text.matchAll(/^import[\s\w,]*\{[^{}'"]*['"]/gm);
+  if (braces) fail('the braces of an import are not closed', braces.index, text);
+  try {
+    [...tokenizer(text, { ecmaVersion: 2024 })];
+  } catch (error) {
+    const { message, pos } = error as Error & { pos: number };
+    if (/^Unterminated (string|comment)/.test(message)) fail(withoutPlace(message), pos, text);
   }
 }
 
@@ -87,7 +95,7 @@ function parsed(plain: string, fail: Fail): Program {
     const { message, pos } = error as Error & { pos: number };
     const [constant, name] = plain.slice(0, pos).match(/\bconst\s+([\w$]+)\s*$/) ?? [];
     if (constant) return fail(`the constant ${name} has no value`, pos - constant.length, plain);
-    return fail(message.replace(/ \(\d+:\d+\)$/, ''), pos, plain);
+    return fail(withoutPlace(message), pos, plain);
   }
 }
 
@@ -125,5 +133,7 @@ function inOurWords(message: string, at: number, text: string): string {
     .replace(/^Unexpected token, expected (.*)/, `Expected $1 but found "${found}"`)
     .replace(/^Unexpected (token|character.*)$/, `Unexpected "${found}"`);
 }
+
+const withoutPlace = (message: string) => message.replace(/ \(\d+:\d+\)$/, '');
 
 const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
