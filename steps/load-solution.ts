@@ -51,7 +51,7 @@ function exportsFrom(unit: Unit, path: string): Solution {
     return exportsOf(EXPORTS[unit], runFiles(files, { kata: poker, require: requirePackage, run: compile }));
   } catch (cause) {
     const where = cause instanceof Unreadable && cause.where ? ` (${cause.where.file}:${cause.where.line})` : '';
-    const message = cause instanceof Error ? cause.message : String(cause);
+    const message = (cause as Error | undefined)?.message ?? String(cause); // an error of somebody's file may be of another realm
     throw new Error(`"${path}" cannot be used: ${message}${where}`, { cause });
   }
 }

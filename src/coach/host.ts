@@ -24,8 +24,10 @@ export interface Host {
   underWatch<Result>(run: () => Result): Result;
   /** Runs our own code amid the learner's; its time does not count. */
   offWatch<Result>(run: () => Result): Result;
-  /** How long all this has worked so far, in milliseconds, as far as the host can tell it from waiting. */
+  /** How long all this has worked so far, in milliseconds. */
   worked(): number;
+  /** Starts to count: what it gives tells how much time has been used up since, in milliseconds. Waiting counts less than work. */
+  startWatch(): () => number;
 
   /** Runs something while whatever it prints is kept. */
   quiet<Result>(run: () => Result): Result;

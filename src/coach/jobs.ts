@@ -70,7 +70,7 @@ export interface HandsJob {
   readonly to: number;
   /** Up to here each hand is told before it is asked about, so that one that has to be stopped is known. */
   readonly singlyTo: number;
-  /** How long the coach may work on them. */
+  /** How much time they may use up. */
   readonly milliseconds: number;
 }
 
@@ -83,7 +83,7 @@ type MarkingMessage =
       readonly step: string;
       readonly asked: number;
       readonly agreed: number;
-      /** How long the coach has worked on them. */
+      /** How much time they have used up. */
       readonly milliseconds: number;
     }
   | { readonly kind: 'differs'; readonly step: string; readonly counterExample: CounterExample }

@@ -71,8 +71,8 @@ function askAboutHands(step: string, theirs: Rules, { from, to, singlyTo, millis
   });
   const wrong: Deal[] = [];
   host.tell({ kind: 'asking', step });
-  for (let asked = from, worked = 0; asked < to && worked < milliseconds; ) {
-    const start = host.worked();
+  const timeSpent = host.startWatch();
+  for (let asked = from, told = 0; asked < to && told < milliseconds; ) {
     const size = asked < singlyTo ? 1 : Math.min(CHUNK, to - asked);
     const deals = Array.from({ length: size }, next);
     if (size === 1) host.tell({ kind: 'asking', step, ...expectation(question, deals[0] as Deal) });
@@ -81,9 +81,9 @@ function askAboutHands(step: string, theirs: Rules, { from, to, singlyTo, millis
     if (wrong.length === 0 && differing[0]) tellCounterExample(step, question, theirs, differing[0]);
     if (wrong.length < ENOUGH) wrong.push(...differing);
     asked += size;
-    const took = host.worked() - start;
-    worked += took;
-    host.tell({ kind: 'asked', step, asked: size, agreed: size - differing.length, milliseconds: took });
+    const before = told;
+    told = timeSpent();
+    host.tell({ kind: 'asked', step, asked: size, agreed: size - differing.length, milliseconds: told - before });
   }
   for (const deal of wrong.slice(0, ENOUGH)) {
     host.tell({ kind: 'shrinking', step });

@@ -11,7 +11,7 @@ export interface Extent {
   readonly hands: number;
 }
 
-/** How long the child may work on the random hands, all parts together: in seconds. */
+/** How much time the random hands may use up, all parts together: in seconds. */
 const PATIENCE = 60;
 
 /** What there is to be said for and against the files of a folder, part by part. */

@@ -21,9 +21,9 @@ export class PartMarks {
   readonly #folder: string;
   readonly #examples: readonly Example[];
   readonly hands: number;
-  /** How long the child may work on the hands: in milliseconds. */
+  /** How much time the hands may use up: in milliseconds. */
   readonly #budget: number;
-  #worked = 0;
+  #spent = 0;
   readonly #modules: readonly (Module | UnreadableModule)[];
   #isClosed = false;
   #stops = 0;
@@ -49,7 +49,7 @@ export class PartMarks {
   get job(): PartJob | undefined {
     if (this.#isClosed) return undefined;
     const places = this.#examples.filter(({ place }) => !this.troubles.has(place)).map(({ place }) => place);
-    const milliseconds = Math.max(this.#budget - this.#worked, 0);
+    const milliseconds = Math.max(this.#budget - this.#spent, 0);
     const hands = { from: this.asked, to: this.hands, singlyTo: this.#singlyTo, milliseconds };
     return { step: this.part.step.name, modules: this.#modules, places, hands };
   }
@@ -82,7 +82,7 @@ export class PartMarks {
   #count({ asked, agreed, milliseconds }: { asked: number; agreed: number; milliseconds: number }): void {
     this.asked += asked;
     this.agreed += agreed;
-    this.#worked += milliseconds;
+    this.#spent += milliseconds;
   }
 
   #keepSmaller(found: CounterExample): void {
@@ -112,7 +112,7 @@ export class PartMarks {
   #close(): void {
     this.#isClosed = true;
     if (this.asked < this.hands && !this.message)
-      this.message = `it is too slow: ${this.hands} random hands take more than ${this.#budget / 1000} seconds`;
+      this.message = `it is too slow: ${this.hands} random hands take more than ${this.#budget / 1000} seconds of work`;
   }
 }
 
@@ -125,6 +125,6 @@ function inFile({ message = '', where }: Trouble): string {
 export interface Work {
   readonly examples: readonly Example[];
   readonly hands: number;
-  /** How long the child may work on the hands altogether. */
+  /** How much time the hands may use up altogether. */
   readonly seconds: number;
 }

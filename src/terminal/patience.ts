@@ -1,9 +1,10 @@
 /**
- * Decides when code that does not answer has had its time, however busy the machine is: only time in which the code could have
- * run counts.
+ * Decides when code that does not answer has had its time. Only time in which the code could have run counts, as far as that can be told
+ * on every platform.
  *
- * Two clocks tell that, on every platform. One counts looks at regular intervals: while the machine is asleep or gives the process no
- * turn, nobody looks, and a late look counts once. The other is the processor time of the process.
+ * Two clocks tell it. One counts looks at regular intervals: while the machine is asleep or gives the process no turn, nobody looks, and a
+ * late look counts once. The other is the processor time of the process. (On a machine so busy that code gets less than a twentieth of
+ * a processor, code that works is taken for code that waits.)
  */
 
 /** In milliseconds, since some moment. */
@@ -41,22 +42,29 @@ export class PatientClock {
   }
 }
 
-/** Whether code that began at one reading has had its time at another. Helper threads may work beside it, so both clocks count. */
-export function isOver(since: Reading, now: Reading, mostMs: number): boolean {
+/** How much of its time code has used up from one reading to another. Helper threads may work beside it, so both clocks count. */
+export function spent(since: Reading, now: Reading): number {
   const [awake, worked] = [now.awake - since.awake, now.worked - since.worked];
-  const isWaiting = worked < awake * HARDLY;
-  return isWaiting ? awake > WAITING * mostMs : Math.min(awake, worked) > mostMs;
+  return worked < awake * HARDLY ? awake / WAITING : Math.min(awake, worked);
 }
+
+/** Whether code has used up its time. */
+export const isOver = (since: Reading, now: Reading, mostMs: number): boolean => spent(since, now) > mostMs;
 
 const LOOK_MS = 1000;
 
 /**
  * The outcome of a promise.
  *
+ * @param clock - one that is looked at every second
  * @throws Error with this message when the code behind it has had its time
  */
-export async function within<Value>(mostMs: number, outcome: Promise<Value>, message: string): Promise<Value> {
-  const clock = new PatientClock(LOOK_MS);
+export async function within<Value>(
+  mostMs: number,
+  outcome: Promise<Value>,
+  message: string,
+  clock = new PatientClock(LOOK_MS),
+): Promise<Value> {
   const since = clock.read();
   let timer: NodeJS.Timeout | undefined;
   const isTooLong = new Promise<never>((_, reject) => {

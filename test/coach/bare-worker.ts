@@ -26,6 +26,7 @@ function judge({ features, files }: Given): Message[] {
     underWatch: (run) => run(),
     offWatch: (run) => run(),
     worked: () => 0,
+    startWatch: () => () => 0,
     quiet: (run) => run(),
     takePrinted: () => ({}),
   });

@@ -14,6 +14,7 @@ export class Terminal {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly ended: Promise<number | null>;
   #output = '';
+  #hasClosed = false;
   /** Where the drawing begins that was looked for last. */
   #seen = 0;
   #onOutput: () => void = () => {};
@@ -26,7 +27,10 @@ export class Terminal {
     const line = `stty rows ${rows} cols ${columns}; exec ${command}`;
     this.#process = spawn('script', ['-qfec', line, '/dev/null'], { cwd: folder });
     this.ended = new Promise((resolve) => this.#process.on('close', resolve));
-    void this.ended.then(() => this.#onOutput());
+    void this.ended.then(() => {
+      this.#hasClosed = true;
+      this.#onOutput();
+    });
     this.#process.stdout.setEncoding('utf8').on('data', (text: string) => {
       this.#output += text;
       this.#onOutput();
@@ -49,15 +53,22 @@ export class Terminal {
 
   /** Waits until the screen shows a text, or has shown it since what was waited for last. */
   async shows(text: string): Promise<void> {
-    const timer = setTimeout(() => this.#process.kill(), LONGEST_WAIT_MS);
-    while (!this.#hasShown(text)) {
-      if (this.#process.exitCode !== null || this.#process.signalCode !== null)
-        throw new Error(`the screen does not show "${text}", but\n${this.screen}`);
-      await new Promise<void>((resolve) => {
-        this.#onOutput = resolve;
-      });
+    let isTooLate = false;
+    const timer = setTimeout(() => {
+      isTooLate = true;
+      this.#onOutput();
+    }, LONGEST_WAIT_MS);
+    try {
+      while (!this.#hasShown(text)) {
+        const why = isTooLate ? 'in five minutes' : this.#hasClosed ? 'before the program ended' : undefined;
+        if (why) throw new Error(`the screen did not show "${text}" ${why}, but\n${this.screen}`);
+        await new Promise<void>((resolve) => {
+          this.#onOutput = resolve;
+        });
+      }
+    } finally {
+      clearTimeout(timer);
     }
-    clearTimeout(timer);
   }
 
   /** A drawing may have been followed by another one before anybody looked. */

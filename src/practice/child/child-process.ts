@@ -1,6 +1,7 @@
 /** A child process for the learner's code, and the rope to pull it out. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Job, Message, Preparation } from '../../coach/jobs.ts';
@@ -16,8 +17,8 @@ export interface Home {
 const LIMITS = ['--max-semi-space-size=4', '--max-old-space-size=512'];
 
 /**
- * How long a child that judges a learner's code may say nothing before it is given up. Its watchdog speaks far more often, so this
- * is for a child that cannot speak any more, such as one that a signal has stopped.
+ * How long a child may say nothing before it is given up. Its watchdog speaks far more often whatever the child is at, so this is for a
+ * child that cannot speak any more, such as one that a signal has stopped.
  */
 const LONGEST_SILENCE_MS = 5000;
 
@@ -45,17 +46,23 @@ export class Child {
     });
     this.#process.on('error', () => {});
     this.#jobs.on('error', () => {});
+    this.#keepsUsAwake(false);
   }
 
   /** What the child tells until the job is done, and then its end, or nothing more when it has died. */
   async *run(job: Job): AsyncGenerator<Message> {
     this.#isIdle = false;
+    this.#keepsUsAwake(true);
     this.#send(job);
-    for (;;) {
-      const message = await this.#next(isOurs(job) ? Number.POSITIVE_INFINITY : LONGEST_SILENCE_MS);
-      this.#isIdle = message?.kind === 'end';
-      if (message === undefined || this.#isIdle) return;
-      yield message;
+    try {
+      for (;;) {
+        const message = await this.#next();
+        this.#isIdle = message?.kind === 'end';
+        if (message === undefined || this.#isIdle) return;
+        yield message;
+      }
+    } finally {
+      this.#keepsUsAwake(false);
     }
   }
 
@@ -67,6 +74,13 @@ export class Child {
   /** Resolves when it waits for its first job, or has ended. */
   async hasStarted(): Promise<void> {
     while (!this.#hasStarted && !this.#hasEnded) await this.#hears();
+  }
+
+  /** A child that waits for a job keeps nobody from ending. */
+  #keepsUsAwake(does: boolean): void {
+    for (const held of [this.#process, this.#process.stdio[3] as Socket, this.#jobs as Socket])
+      if (does) held.ref();
+      else held.unref();
   }
 
   /** Whether it has done its last job to the end, and waits for another one. */
@@ -100,9 +114,9 @@ export class Child {
   }
 
   /** The next message; undefined when the child has ended, or has been silent for too long. */
-  async #next(longestSilenceMs: number): Promise<Message | undefined> {
+  async #next(): Promise<Message | undefined> {
     let silence = 0;
-    while (this.#messages.length === 0 && !this.#hasEnded && silence < longestSilenceMs)
+    while (this.#messages.length === 0 && !this.#hasEnded && silence < LONGEST_SILENCE_MS)
       silence = (await this.#hears()) ? 0 : silence + LOOK_MS;
     return this.#messages.shift();
   }
@@ -118,9 +132,6 @@ export class Child {
     });
   }
 }
-
-/** Our own rules and mistakes come to an end, on a busy machine late. */
-const isOurs = (job: Job): boolean => 'features' in job || 'solutions' in job;
 
 function start(args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [...LIMITS, ...args], {

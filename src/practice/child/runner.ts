@@ -135,7 +135,10 @@ export class Runner {
     return this.#withChild(use, true);
   }
 
-  /** Takes the warm child, throws it away afterwards, whatever the code has done to it, and warms up another. */
+  /**
+   * Takes the warm child, and warms up another. It is thrown away afterwards, whatever the code has done to it, unless it may serve on and
+   * its job came to an end.
+   */
   async #withChild<Result>(use: (child: Child) => Promise<Result>, keepsChild = this.#keepsChild): Promise<Result> {
     const spare = this.#spare;
     let finish: (kept?: Child) => void = () => {};
@@ -145,16 +148,25 @@ export class Runner {
     const isLong = setTimeout(LONG_MS, undefined, { ref: false });
     const next = (this.#keepsChild ? isOver : Promise.race([isOver, isLong])).then((kept) => kept ?? this.#warmUp());
     this.#spare = next;
-    const child = await spare;
-    await child.hasStarted();
+    let kept: Child | undefined;
     try {
-      return await use(child);
+      const child = await this.#fresh(await spare);
+      await child.hasStarted();
+      try {
+        return await use(child);
+      } finally {
+        if (keepsChild && child.isIdle) kept = child;
+        else await child.kill();
+      }
     } finally {
-      const isKept = keepsChild && child.isIdle;
-      if (!isKept) await child.kill();
-      finish(isKept ? child : undefined);
-      if (isKept && (await next) !== child) await child.kill();
+      finish(kept);
+      if (kept && (await next) !== kept) await kept.kill();
     }
+  }
+
+  /** A kept child may have ended since. */
+  async #fresh(child: Child): Promise<Child> {
+    return child.hasEnded ? this.#warmUp() : child;
   }
 }
 

@@ -9,10 +9,10 @@ import { placeIn } from '../../coach/load/run-files.ts';
 import { lockBuiltIns } from '../../coach/lock-built-ins.ts';
 import { prepare, warmUp, work } from '../../coach/work.ts';
 import { compile, requirePackage } from '../../terminal/load-files.ts';
-import { processorTime } from '../../terminal/patience.ts';
+import { processorTime, type Reading, spent } from '../../terminal/patience.ts';
 import { readChapter } from '../read-features.ts';
 import { quiet, takePrinted } from './printed.ts';
-import { beat, offWatch, underWatch } from './pulse.ts';
+import { beat, offWatch, sharedTime, underWatch } from './pulse.ts';
 import { tell } from './tell.ts';
 
 /** The pipe from the parent. Standard input is empty, so that the learner's code cannot read jobs from it. */
@@ -31,6 +31,11 @@ export function serve(root: string): () => void {
     underWatch,
     offWatch,
     worked: processorTime,
+    startWatch() {
+      const read = (): Reading => ({ awake: sharedTime(), worked: processorTime() });
+      const since = read();
+      return () => spent(since, read());
+    },
     quiet,
     takePrinted,
   });

@@ -12,11 +12,11 @@ import { placeIn } from '../../coach/load/run-files.ts';
 import { isOver, PatientClock, type Reading } from '../../terminal/patience.ts';
 import { killGroup } from './kill-group.ts';
 import { type Printed, takePrinted } from './printed.ts';
-import { type Pulse, readPulse } from './pulse.ts';
+import { type Pulse, readPulse, shareTime } from './pulse.ts';
 import { tell } from './tell.ts';
 
 const LOOK_MS = 20;
-/** As long as there is work, the parent hears every so many looks that the watchdog still watches. */
+/** Every so many looks the parent hears that the process goes on, whatever it is at. */
 const LOOKS_TO_A_SIGN_OF_LIFE = 20;
 /** All calls of one step together may not take longer. */
 const LONGEST_STEP_MS = 2200;
@@ -52,16 +52,18 @@ export function watchOver({ pulse, printed, longestCall }: Watched): void {
 
   setInterval(() => {
     const now = clock.look();
+    shareTime(pulse, now.awake);
+    looks += 1;
+    if (looks % LOOKS_TO_A_SIGN_OF_LIFE === 0) tell({ kind: 'alive' });
     if (stopping) {
       if (isOver(stopping.since, now, LONGEST_PAUSE_MS)) end(stopping.message);
       return;
     }
     const pulseNow = readPulse(pulse);
-    if (pulseNow.beats !== seen.beats || !pulseNow.running) since = { ...since, call: now };
-    if (pulseNow.steps !== seen.steps || !pulseNow.running) since = { ...since, step: now };
+    const isNewStep = pulseNow.steps !== seen.steps || !pulseNow.running;
+    if (isNewStep) since = { call: now, step: now };
+    else if (pulseNow.beats !== seen.beats) since = { ...since, call: now };
     seen = pulseNow;
-    looks += 1;
-    if (pulseNow.atWork && looks % LOOKS_TO_A_SIGN_OF_LIFE === 0) tell({ kind: 'alive' });
     if (!pulseNow.running) memoryAtRest = process.memoryUsage.rss();
     const message = pulseNow.running ? complaint(now) : undefined;
     if (!message) return;

@@ -25,7 +25,6 @@ const pair = (body: string) =>
   press('n');
   await shows('This step is not done yet.');
   pair('while (true) cards.at(0);');
-  await shows('Your code is running …');
   press('l');
   await shows('> now   1. pair');
   press('l');
