@@ -1,0 +1,16 @@
+import type { Cards } from '../cards/card.ts';
+import type { HandRank } from '../ranking/hand-rank.ts';
+import { rankFiveCardDraw } from './five-card-draw.ts';
+import type { GameName } from './games.ts';
+import { rankOmaha } from './omaha.ts';
+import { rankTexasHoldem } from './texas-holdem.ts';
+
+/** What a player's own cards are worth with those of the board. */
+export type RankInGame = (hole: Cards, board: Cards) => HandRank;
+
+/** How each game ranks a hand. */
+export const RANK_IN_GAME = {
+  'five-card-draw': rankFiveCardDraw,
+  'texas-holdem': rankTexasHoldem,
+  omaha: rankOmaha,
+} as const satisfies Record<GameName, RankInGame>;
