@@ -12,7 +12,7 @@ export function parseGame<Name extends GameName>(text: string, games: readonly N
   const word = text.trim().toLowerCase().replaceAll(/['’]/g, '').replaceAll(/\s+/g, '-');
   const game = games.find((name) => namesOf(name).includes(word));
   if (game) return game;
-  throw new Error(`${quote(text)} is not ${kind}: expected ${listed(games)}`);
+  throw new Error(`${quote(text)} is not ${kind}: expected ${eitherOf(games)}`);
 }
 
 function namesOf(game: GameName): readonly string[] {
@@ -21,6 +21,6 @@ function namesOf(game: GameName): readonly string[] {
 }
 
 /** `a, b or c`. */
-function listed(names: readonly string[]): string {
+export function eitherOf(names: readonly string[]): string {
   return names.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 }
