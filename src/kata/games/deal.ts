@@ -27,17 +27,7 @@ export interface Round {
 }
 
 /** How the cards of a shuffled deck go to the players and to the board. */
-export type LayOut = (
-  deck: Cards,
-  players: number,
-  holeSize: number,
-) => { readonly holes: readonly Cards[]; readonly board: Cards };
-
-export interface WayToDeal {
-  readonly layOut?: LayOut;
-  /** How many cards no player may be given: those of the board, and the burned ones. */
-  readonly cardsKept?: number;
-}
+export type LayOut = (deck: Cards, players: number, holeSize: number) => { holes: readonly Cards[]; board: Cards };
 
 /** The five cards of the board and the three that are burned before the flop, the turn and the river. */
 const CARDS_ON_BOARD_AND_BURNED = 8;
@@ -60,11 +50,11 @@ export function dealOmaha(options: DealOptions): Round {
   return deal('omaha', options);
 }
 
-/** Deals a round of a game. The usual mistakes in dealing change the way. */
+/** Deals a round of a game, in another layout if one is given, or with fewer cards kept for the board. */
 export function deal(
   game: BoardGame,
   { players, random }: DealOptions,
-  { layOut = roundTheTable, cardsKept = CARDS_ON_BOARD_AND_BURNED }: WayToDeal = {},
+  { layOut = roundTheTable, cardsKept = CARDS_ON_BOARD_AND_BURNED }: { layOut?: LayOut; cardsKept?: number } = {},
 ): Round {
   const { title, holeSize } = GAMES[game];
   const most = mostPlayers(game, cardsKept);
