@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
-import { EXPORTS, OURS, type Solution, type Unit } from '../src/kata/solution.ts';
+import { type Solution, UNITS, type Unit } from '../src/kata/solution.ts';
 
-const UNITS = Object.keys(EXPORTS) as Unit[];
+const UNIT_NAMES = Object.keys(UNITS) as Unit[];
 
 /**
  * Reads a solution: a folder with files such as `pair.ts`, or one file in a folder of the name that it would have there,
@@ -26,28 +26,29 @@ function solutionFiles(path: string): [Unit, string][] {
   names.forEach((name) => {
     rejectNearMiss(path, name);
   });
-  return UNITS.filter((name) => names.includes(`${name}.ts`)).map((name) => [name, join(path, `${name}.ts`)]);
+  return UNIT_NAMES.filter((name) => names.includes(`${name}.ts`)).map((name) => [name, join(path, `${name}.ts`)]);
 }
 
 /** Ours would stand in for `two_pairs.ts` without a word. */
 function rejectNearMiss(path: string, name: string): void {
-  const unit = UNITS.find((candidate) => letters(candidate) === letters(name.replace(/\.\w+$/, '')));
+  const unit = UNIT_NAMES.find((candidate) => letters(candidate) === letters(name.replace(/\.\w+$/, '')));
   if (unit === undefined || name === `${unit}.ts`) return;
   throw new Error(`"${join(path, name)}" is not read: expected ${unit}.ts`);
 }
 
 const letters = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-const isUnit = (name: string): name is Unit => name in EXPORTS;
+const isUnit = (name: string): name is Unit => name in UNITS;
 
 function exportsOf(unit: Unit, path: string): Solution {
   const found = load(path);
-  const missing = EXPORTS[unit].filter((name) => found[name] === undefined);
+  const ours = Object.entries(UNITS[unit].exports);
+  const missing = ours.map(([name]) => name).filter((name) => found[name] === undefined);
   if (missing.length > 0) throw new Error(`"${path}" does not export ${missing.join(' and ')}`);
-  const wrong = EXPORTS[unit].find((name) => typeof found[name] !== typeof OURS[name]);
-  if (wrong)
-    throw new Error(`"${path}" exports ${wrong} as a ${typeof found[wrong]}: expected a ${typeof OURS[wrong]}`);
-  return Object.fromEntries(EXPORTS[unit].map((name) => [name, found[name]]));
+  for (const [name, our] of ours)
+    if (typeof found[name] !== typeof our)
+      throw new Error(`"${path}" exports ${name} as a ${typeof found[name]}: expected a ${typeof our}`);
+  return Object.fromEntries(ours.map(([name]) => [name, found[name]]));
 }
 
 function load(path: string): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { AssertionError } from 'node:assert';
 import { inspect } from 'node:util';
 import { Then } from '@cucumber/cucumber';
-import type { Combination } from '../src/kata/solution.ts';
+import { type Combination, predicateName } from '../src/kata/solution.ts';
 import type { PokerWorld } from './world.ts';
 
 Then('they contain {combination}', function (this: PokerWorld, combination: Combination) {
@@ -22,7 +22,3 @@ function check({ rules, cards }: PokerWorld, combination: Combination, expected:
 
 const withArticle = (combination: Combination) =>
   /^(two|three|four) /.test(combination) ? combination : `a ${combination}`;
-
-/** `isFullHouse` for "full house". */
-const predicateName = (combination: Combination) =>
-  `is${combination.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()).replaceAll(' ', '')}`;
