@@ -5,12 +5,9 @@ import type { GameName } from './games.ts';
 import { rankOmaha } from './omaha.ts';
 import { rankTexasHoldem } from './texas-holdem.ts';
 
-/** What a player's own cards are worth with those of the board. */
-export type RankInGame = (hole: Cards, board: Cards) => HandRank;
-
-/** How each game ranks a hand. */
+/** How each game ranks a player's own cards with those of the board. */
 export const RANK_IN_GAME = {
   'five-card-draw': rankFiveCardDraw,
   'texas-holdem': rankTexasHoldem,
   omaha: rankOmaha,
-} as const satisfies Record<GameName, RankInGame>;
+} as const satisfies Record<GameName, (hole: Cards, board: Cards) => HandRank>;
