@@ -1,14 +1,12 @@
 /** The words of poker that steps understand. */
 import { defineParameterType } from '@cucumber/cucumber';
 import type { Card, Cards, Category, SuitStyle } from '../src/index.ts';
-import { cardName } from '../src/kata/cards/card-name.ts';
-import { DECK } from '../src/kata/cards/deck.ts';
+import { CARD_OF_NAME } from '../src/kata/cards/card-name.ts';
+import { FEATURE_CARDS } from '../src/kata/cards/written-cards.ts';
 import { BOARD_GAMES, type BoardGame, GAMES } from '../src/kata/games/games.ts';
 import { COMBINATIONS, type Combination } from '../src/kata/solution.ts';
 import type { PokerWorld } from './world.ts';
 
-/** Every card by its name: `nine of clubs`. */
-const CARD_OF_NAME = new Map(DECK.map((card) => [cardName(card), card]));
 const GAME_OF_TITLE = new Map(BOARD_GAMES.map((game) => [GAMES[game].title as string, game]));
 const COMBINATION_WORDS = COMBINATIONS.toReversed().map((combination) => `(?:a )?${combination}`);
 
@@ -23,7 +21,7 @@ defineParameterType({
 
 defineParameterType({
   name: 'cards',
-  regexp: /[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*/,
+  regexp: new RegExp(FEATURE_CARDS),
   transformer(this: PokerWorld, text: string): Cards {
     return this.read(text);
   },

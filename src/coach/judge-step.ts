@@ -1,6 +1,7 @@
 /** Judges one step: its examples, and when they all pass, the hunt. */
 import { relative } from 'node:path';
 import { putUnderTest } from '../../steps/world.ts';
+import { FEATURE_CARDS } from '../kata/cards/written-cards.ts';
 import { rulesOf } from '../kata/solution.ts';
 import { type Learned, solutionFrom } from '../practice/child/modules.ts';
 import { quiet, takePrinted } from '../practice/child/printed.ts';
@@ -127,12 +128,14 @@ export function findFailures(modules: readonly Module[], chapters: readonly stri
   });
 }
 
+const HAS_CARDS = new RegExp(`\\b${FEATURE_CARDS}\\b`);
+
 /** The sentences and the rows of a small table that give cards, not those that say what should come out. */
 function givenCards(steps: Example['steps']): string[] {
   const rowsOf = (table: Example['steps'][number]['table']) => (table ?? []).map((cells) => cells.join(' '));
   const outcome = steps.findIndex(({ sentence }) => sentence.startsWith('Then '));
   const given = steps.slice(0, outcome).flatMap(({ sentence, table }) => [sentence, ...rowsOf(table)]);
-  const withCards = given.filter((text) => /\b[2-9TJQKA][cdhs]\b/.test(text));
+  const withCards = given.filter((text) => HAS_CARDS.test(text));
   return withCards.length > MOST_GIVEN ? [] : withCards;
 }
 
