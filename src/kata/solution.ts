@@ -54,9 +54,7 @@ type UnitExports = (typeof UNITS)[Unit]['exports'];
 type NameIn<Exports> = Exports extends unknown ? keyof Exports : never;
 
 /** All that the units of a solution export. */
-type WholeSolution = {
-  readonly [Name in NameIn<UnitExports>]: Extract<UnitExports, { readonly [Key in Name]: unknown }>[Name];
-};
+type WholeSolution = { readonly [Name in NameIn<UnitExports>]: Extract<UnitExports, Record<Name, unknown>>[Name] };
 
 /** What the files of a solution export: everything, or a part of it. */
 export type Solution = Partial<WholeSolution>;
@@ -69,11 +67,13 @@ export const COMBINATIONS = LADDER.map(({ category }) => category)
   .toReversed();
 export type Combination = (typeof COMBINATIONS)[number];
 
-type PredicateName = Extract<keyof WholeSolution, `is${string}`>;
+type Kebab<Words extends string> = Words extends `${infer One} ${infer More}` ? `${One}-${Kebab<More>}` : Words;
+type PredicateUnit = Kebab<Combination>;
+type PredicateName = NameIn<(typeof UNITS)[PredicateUnit]['exports']>;
 
 /** The unit that says whether cards contain a combination: `full-house`. */
-export function unitOf(combination: Combination): Unit {
-  return combination.replaceAll(' ', '-') as Unit;
+export function unitOf(combination: Combination): PredicateUnit {
+  return combination.replaceAll(' ', '-') as PredicateUnit;
 }
 
 /** What that unit exports: `isFullHouse`. */
