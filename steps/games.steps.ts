@@ -1,10 +1,10 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { Cards, Round } from '../src/index.ts';
-import type { Game } from '../src/kata/solution.ts';
+import type { BoardGame } from '../src/kata/games/games.ts';
 import { expectEqual } from './expect.ts';
 import type { PokerWorld } from './world.ts';
 
-Given('a game of {game}', function (this: PokerWorld, game: Game) {
+Given('a game of {game}', function (this: PokerWorld, game: BoardGame) {
   this.game = game;
 });
 
@@ -14,7 +14,7 @@ Given('the board {cards}', function (this: PokerWorld, board: Cards) {
 
 When(
   '{int} players are dealt {game} from an unshuffled deck',
-  function (this: PokerWorld, players: number, game: Game) {
+  function (this: PokerWorld, players: number, game: BoardGame) {
     this.attempt = () => this.deal(game, players);
   },
 );

@@ -6,10 +6,10 @@ import { readFiles } from '../src/coach/load/read-files.ts';
 import { Unreadable } from '../src/coach/load/read-script.ts';
 import { runFiles } from '../src/coach/load/run-files.ts';
 import * as poker from '../src/index.ts';
-import { EXPORTS, type Solution, type Unit } from '../src/kata/solution.ts';
+import { type Solution, UNITS, type Unit } from '../src/kata/solution.ts';
 import { compile, readText, requirePackage } from '../src/terminal/load-files.ts';
 
-const UNITS = Object.keys(EXPORTS) as Unit[];
+const UNIT_NAMES = Object.keys(UNITS) as Unit[];
 
 /**
  * Reads a solution: a folder with files such as `pair.ts`, or one file in a folder of the name that it would have there,
@@ -31,24 +31,27 @@ function solutionFiles(path: string): [Unit, string][] {
   names.forEach((name) => {
     rejectNearMiss(path, name);
   });
-  return UNITS.filter((name) => names.includes(`${name}.ts`)).map((name) => [name, join(path, `${name}.ts`)]);
+  return UNIT_NAMES.filter((name) => names.includes(`${name}.ts`)).map((name) => [name, join(path, `${name}.ts`)]);
 }
 
 /** Ours would stand in for `two_pairs.ts` without a word. */
 function rejectNearMiss(path: string, name: string): void {
-  const unit = UNITS.find((candidate) => letters(candidate) === letters(name.replace(/\.\w+$/, '')));
+  const unit = UNIT_NAMES.find((candidate) => letters(candidate) === letters(name.replace(/\.\w+$/, '')));
   if (unit === undefined || name === `${unit}.ts`) return;
   throw new Error(`"${join(path, name)}" is not read: expected ${unit}.ts`);
 }
 
 const letters = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-const isUnit = (name: string): name is Unit => name in EXPORTS;
+const isUnit = (name: string): name is Unit => name in UNITS;
 
 function exportsFrom(unit: Unit, path: string): Solution {
   try {
     const files = readFiles(path, readText);
-    return exportsOf(EXPORTS[unit], runFiles(files, { kata: poker, require: requirePackage, run: compile }));
+    return exportsOf(
+      Object.keys(UNITS[unit].exports),
+      runFiles(files, { kata: poker, require: requirePackage, run: compile }),
+    );
   } catch (cause) {
     const where = cause instanceof Unreadable && cause.where ? ` (${cause.where.file}:${cause.where.line})` : '';
     const message = (cause as Error | undefined)?.message ?? String(cause); // an error of somebody's file may be of another realm

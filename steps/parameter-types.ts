@@ -1,27 +1,27 @@
 /** The words of poker that steps understand. */
 import { defineParameterType } from '@cucumber/cucumber';
 import type { Card, Cards, Category, SuitStyle } from '../src/index.ts';
-import { LADDER } from '../src/kata/ranking/ladder.ts';
-import type { Combination, Game } from '../src/kata/solution.ts';
+import { CARD_OF_NAME } from '../src/kata/cards/card-name.ts';
+import { FEATURE_CARDS } from '../src/kata/cards/written-cards.ts';
+import { BOARD_GAMES, type BoardGame, GAMES } from '../src/kata/games/games.ts';
+import { COMBINATIONS, type Combination } from '../src/kata/solution.ts';
 import type { PokerWorld } from './world.ts';
 
-const RANKS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king', 'ace'];
-const COMBINATIONS = LADDER.filter(({ category }) => category !== 'high card').map(
-  ({ category }) => `(?:a )?${category}`,
-);
+const GAME_OF_TITLE = new Map(BOARD_GAMES.map((game) => [GAMES[game].title as string, game]));
+const COMBINATION_WORDS = COMBINATIONS.toReversed().map((combination) => `(?:a )?${combination}`);
 
+const anyOf = (words: Iterable<string>) => [...words].join('|');
 const withoutArticle = (words: string) => words.replace(/^an? /, '');
 
 defineParameterType({
   name: 'card',
-  regexp: new RegExp(`the (${RANKS.join('|')}) of (clubs|diamonds|hearts|spades)`),
-  transformer: (rank: string, suit: string) =>
-    ({ rank: RANKS.indexOf(rank) + 2, suit: suit[0]?.toUpperCase() }) as Card,
+  regexp: new RegExp(`the (${anyOf(CARD_OF_NAME.keys())})`),
+  transformer: (name: string) => CARD_OF_NAME.get(name) as Card,
 });
 
 defineParameterType({
   name: 'cards',
-  regexp: /[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*/,
+  regexp: new RegExp(FEATURE_CARDS),
   transformer(this: PokerWorld, text: string): Cards {
     return this.read(text);
   },
@@ -29,19 +29,23 @@ defineParameterType({
 
 defineParameterType({
   name: 'combination',
-  regexp: new RegExp(COMBINATIONS.join('|')),
+  regexp: new RegExp(anyOf(COMBINATION_WORDS)),
   transformer: (words: string) => withoutArticle(words) as Combination,
 });
 
 defineParameterType({
   name: 'category',
-  regexp: new RegExp([...COMBINATIONS, 'a high card'].join('|')),
+  regexp: new RegExp(anyOf([...COMBINATION_WORDS, 'a high card'])),
   transformer: (words: string) => withoutArticle(words) as Category,
 });
 
 defineParameterType({ name: 'player', regexp: /Black|White|Red|Player \d+/, transformer: (name: string) => name });
 
-defineParameterType({ name: 'game', regexp: /Texas hold'em|Omaha/, transformer: (name: string) => name as Game });
+defineParameterType({
+  name: 'game',
+  regexp: new RegExp(anyOf(GAME_OF_TITLE.keys())),
+  transformer: (title: string) => GAME_OF_TITLE.get(title) as BoardGame,
+});
 
 defineParameterType({
   name: 'suits',

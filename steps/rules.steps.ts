@@ -1,5 +1,5 @@
 import { Then } from '@cucumber/cucumber';
-import type { Combination } from '../src/kata/solution.ts';
+import { type Combination, predicateName } from '../src/kata/solution.ts';
 import { expectEqual, inWords } from './expect.ts';
 import type { PokerWorld } from './world.ts';
 
@@ -20,7 +20,3 @@ function check({ rules, cards }: PokerWorld, combination: Combination, expected:
 
 const withArticle = (combination: Combination) =>
   /^(two|three|four) /.test(combination) ? combination : `a ${combination}`;
-
-/** `isFullHouse` for "full house". */
-const predicateName = (combination: Combination) =>
-  `is${combination.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()).replaceAll(' ', '')}`;

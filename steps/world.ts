@@ -5,7 +5,8 @@ import { type IWorldOptions, setWorldConstructor, World } from '@cucumber/cucumb
 import type { Card, Cards, HandRank, Round } from '../src/index.ts';
 import { formatCards, type SuitStyle } from '../src/kata/cards/format-cards.ts';
 import { parseCards } from '../src/kata/cards/parse-cards.ts';
-import { type Game, type Rules, rulesOf, type Solution } from '../src/kata/solution.ts';
+import type { BoardGame } from '../src/kata/games/games.ts';
+import { type Rules, rulesOf, type Solution } from '../src/kata/solution.ts';
 
 /** What a world may be given. */
 interface Given {
@@ -26,7 +27,7 @@ const lastCardLeft = () => 1 - Number.EPSILON;
 export class PokerWorld extends World<Given> {
   readonly rules: Rules;
   /** Without a game, a hand is worth its own cards and those of the board, if there are any. */
-  game: Game | undefined;
+  game: BoardGame | undefined;
   board: Cards = Object.freeze([]);
   /** The cards of a scenario without players. */
   cards: Cards = Object.freeze([]);
@@ -110,7 +111,7 @@ export class PokerWorld extends World<Given> {
   }
 
   /** Deals from a deck that has not been shuffled. */
-  deal(game: Game, players: number): Round {
+  deal(game: BoardGame, players: number): Round {
     return this.rules.games[game].deal({ players, random: lastCardLeft });
   }
 }

@@ -1,15 +1,7 @@
 /** Which units each chapter asks about. */
-export const PREDICATES = [
-  'pair',
-  'three-of-a-kind',
-  'four-of-a-kind',
-  'two-pairs',
-  'full-house',
-  'flush',
-  'straight',
-  'straight-flush',
-  'royal-flush',
-];
+import { COMBINATIONS, unitOf } from '../src/kata/solution.ts';
+
+const PREDICATES = COMBINATIONS.map(unitOf);
 
 /** What a chapter asks about besides the unit of its own name. A mistake or a stub may only make those chapters fail that ask about it. */
 export const ASKS_ABOUT: Readonly<Record<string, readonly string[]>> = {

@@ -8,7 +8,7 @@ import type { ProofOptions } from '../proof/command.ts';
 import type { RaceOptions } from '../race/command.ts';
 import type { RuleBookOptions } from '../rule-book/command.ts';
 import { packageFile } from '../terminal/package-files.ts';
-import { dealCommand, parseDealtGame } from './deal.ts';
+import { DEALT_GAMES, dealCommand, PLAYERS_PER_GAME, parseDealtGame } from './deal.ts';
 import { rankCommand } from './rank.ts';
 import { welcome } from './welcome.ts';
 
@@ -74,8 +74,8 @@ function buildCommand(): Command {
   program
     .command('deal')
     .description('deal a round and play it to the showdown')
-    .argument('<game>', 'texas-holdem or omaha', parseDealtGame)
-    .option('--players <n>', "how many players: 1 to 22 in Texas hold'em, 1 to 11 in Omaha", '4')
+    .argument('<game>', DEALT_GAMES, parseDealtGame)
+    .option('--players <n>', `how many players: ${PLAYERS_PER_GAME}`, '4')
     .option('--seed <s>', 'a whole number from 0 to 4294967295; the same seed deals the same cards')
     .action(dealCommand);
 

@@ -1,10 +1,10 @@
 import { quote } from '../kata/cards/quote.ts';
-import { dealOmaha, dealTexasHoldem } from '../kata/games/deal.ts';
+import { deal, mostPlayers } from '../kata/games/deal.ts';
+import { BOARD_GAMES, type BoardGame, GAMES } from '../kata/games/games.ts';
 import { seededRandom } from '../kata/games/seeded-random.ts';
 import { describe } from '../kata/ranking/explain.ts';
 import { drawFor } from '../terminal/draw-cards.ts';
-
-type DealtGame = 'texas-holdem' | 'omaha';
+import { eitherOf, parseGame } from '../terminal/parse-game.ts';
 
 export interface DealCommandOptions {
   readonly players: string;
@@ -14,11 +14,10 @@ export interface DealCommandOptions {
 const LARGEST_SEED = 0xffffffff;
 
 /** `deal GAME`: a dealt round with its standings. */
-export function dealCommand(game: DealtGame, options: DealCommandOptions): void {
+export function dealCommand(game: BoardGame, options: DealCommandOptions): void {
   const seed = options.seed === undefined ? Math.floor(Math.random() * LARGEST_SEED) : parseSeed(options.seed);
   const players = parsePlayers(options.players);
-  const deal = game === 'omaha' ? dealOmaha : dealTexasHoldem;
-  const round = deal({ players, random: seededRandom(seed) });
+  const round = deal(game, { players, random: seededRandom(seed) });
 
   const draw = drawFor(process.stdout);
   const width = Math.max(...round.players.map(({ name }) => name.length));
@@ -33,10 +32,17 @@ export function dealCommand(game: DealtGame, options: DealCommandOptions): void 
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** @throws Error on any other game */
-export function parseDealtGame(text: string): DealtGame {
-  if (text === 'texas-holdem' || text === 'omaha') return text;
-  throw new Error(`${quote(text)} is not a game that can be dealt: expected texas-holdem or omaha`);
+/** The games that can be dealt, for the help: `texas-holdem or omaha`. */
+export const DEALT_GAMES = eitherOf(BOARD_GAMES);
+
+/** How many players each takes, for the help: `1 to 22 in Texas hold'em, 1 to 11 in Omaha`. */
+export const PLAYERS_PER_GAME = BOARD_GAMES.map((game) => `1 to ${mostPlayers(game)} in ${GAMES[game].title}`).join(
+  ', ',
+);
+
+/** @throws Error on any game that cannot be dealt */
+export function parseDealtGame(text: string): BoardGame {
+  return parseGame(text, BOARD_GAMES, 'a game that can be dealt');
 }
 
 function parseSeed(text: string): number {

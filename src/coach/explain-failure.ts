@@ -1,4 +1,5 @@
 /** What went wrong in the learner's code, in words. */
+import { PRINTED_CARDS } from '../kata/cards/written-cards.ts';
 import { NoRungHolds } from '../kata/solution.ts';
 import { type Disappointment, host } from './host.ts';
 import { type Call, PromiseReturned } from './last-call.ts';
@@ -15,7 +16,7 @@ const CHANGES =
 const LIST = /^(\d+|length)$/;
 
 /** Cards as the steps write them. */
-const CARDS = /^([2-9TJQKA][CDHS] ?)+$/;
+const ONLY_CARDS = new RegExp(`^${PRINTED_CARDS}$`);
 
 /**
  * Explains whatever an example threw, given the last call of the learner's code before.
@@ -41,7 +42,7 @@ function troubleWith(
   const isYesOrNo = typeof expected === 'boolean'; // which says as much as the sentence, and the call is named in any case
   if (sentence !== undefined && !isYesOrNo)
     return { message: call && isBlamed ? `${sentence}: ${call.name} returned ${show(call.result)}` : sentence };
-  const isOfCards = typeof expected === 'string' && CARDS.test(expected);
+  const isOfCards = typeof expected === 'string' && ONLY_CARDS.test(expected);
   if (isOfCards && actual === '') return { expected, got: 'no cards' };
   const got = call && actual === call.result ? `${call.name} returned ${show(actual)}` : show(actual);
   return { expected: show(expected), got };

@@ -4,10 +4,10 @@ import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import type { Random } from '../kata/cards/shuffle.ts';
 import type { Round } from '../kata/games/deal.ts';
+import { type BoardGame, GAMES } from '../kata/games/games.ts';
 import { seededRandom } from '../kata/games/seeded-random.ts';
-import { LADDER } from '../kata/ranking/ladder.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
-import type { Combination, Game, Rules } from '../kata/solution.ts';
+import { COMBINATIONS, type Combination, type Rules, unitOf } from '../kata/solution.ts';
 import { between, randomCards, similarCards } from './likely-hands.ts';
 import { show } from './show-value.ts';
 
@@ -40,8 +40,8 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     },
     answer: (rules, [a = [], b = []]) => winner(rules.compareHandRanks(rankHand(a), rankHand(b))),
   },
-  'texas-holdem': game("Texas hold'em", 2, 500),
-  omaha: game('Omaha', 4, 200),
+  'texas-holdem': questionOfGame('texas-holdem', 500),
+  omaha: questionOfGame('omaha', 200),
   showdown: {
     deals: 200,
     names: ['Player 1', 'Player 2', 'Player 3', 'Player 4'],
@@ -53,7 +53,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
 
 /** What to ask for a step; for that of a combination, whether cards contain it. */
 export function questionOf(step: string): Question {
-  const combination = LADDER.find(({ category }) => category.replaceAll(' ', '-') === step)?.category as Combination;
+  const combination = COMBINATIONS.find((name) => unitOf(name) === step) as Combination;
   const contains = {
     ...HAND,
     isYesOrNo: true,
@@ -62,16 +62,17 @@ export function questionOf(step: string): Question {
   return QUESTIONS[step] ?? contains;
 }
 
-function game(name: Game, holeSize: number, deals: number): Question {
+function questionOfGame(game: BoardGame, deals: number): Question {
+  const { holeSize, board: boardSize } = GAMES[game];
   return {
     deals,
     names: ['in the hole', 'on the board'],
-    least: [holeSize, 3],
+    least: [holeSize, boardSize.least],
     deal(random) {
-      const cards = randomCards(holeSize + between(3, 5, random), random);
+      const cards = randomCards(holeSize + between(boardSize.least, boardSize.most, random), random);
       return [cards.slice(0, holeSize), cards.slice(holeSize)];
     },
-    answer: ({ games }, [hole = [], board = []]) => show(games[name].rank(hole, board)),
+    answer: ({ games }, [hole = [], board = []]) => show(games[game].rank(hole, board)),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Judges one step: its examples, and when they all pass, the hunt. */
-
+import { FEATURE_CARDS } from '../kata/cards/written-cards.ts';
 import { type Rules, rulesOf } from '../kata/solution.ts';
 import { blame, failsExample } from './blame.ts';
 import { type Example, linesOfStep } from './chapter.ts';
@@ -123,12 +123,14 @@ export function findFailures(modules: readonly Module[], chapters: readonly stri
   });
 }
 
+const HAS_CARDS = new RegExp(`\\b${FEATURE_CARDS}\\b`);
+
 /** The sentences and the rows of a small table that give cards, not those that say what should come out. */
 function givenCards(steps: Example['steps']): string[] {
   const rowsOf = (table: Example['steps'][number]['table']) => (table ?? []).map((cells) => cells.join(' '));
   const outcome = steps.findIndex(({ sentence }) => sentence.startsWith('Then '));
   const given = steps.slice(0, outcome).flatMap(({ sentence, table }) => [sentence, ...rowsOf(table)]);
-  const withCards = given.filter((text) => /\b[2-9TJQKA][cdhs]\b/.test(text));
+  const withCards = given.filter((text) => HAS_CARDS.test(text));
   return withCards.length > MOST_GIVEN ? [] : withCards;
 }
 

@@ -1,4 +1,5 @@
 /** The steps of the practice, in the order of the features, and the hints of each: from a nudge to nearly the answer. */
+import { GAMES } from '../kata/games/games.ts';
 import { FAST, type Unit } from './stub-answers.ts';
 
 /** One step: the requirement, which is a chapter of the rule book or, at the end, to be fast, and the files that the learner writes. */
@@ -11,8 +12,8 @@ export interface Step {
 
 const SPOKEN: Readonly<Record<string, string>> = {
   'tie-breaking': 'tie-breaking',
-  'texas-holdem': "Texas hold'em",
-  omaha: 'Omaha',
+  'texas-holdem': GAMES['texas-holdem'].title,
+  omaha: GAMES.omaha.title,
 };
 
 /** The name of a step as it is spoken. */

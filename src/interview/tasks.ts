@@ -2,6 +2,7 @@
 
 import { STEPS, type Step } from '../coach/steps.ts';
 import { quote } from '../kata/cards/quote.ts';
+import { COMBINATIONS, predicateName, unitOf } from '../kata/solution.ts';
 
 export interface Task {
   readonly name: TaskName;
@@ -31,17 +32,8 @@ export type TaskName = (typeof TASK_NAMES)[number];
 const ALL = Number.POSITIVE_INFINITY;
 
 const CARDS = ['parseCards', 'formatCards', 'buildDeck', 'shuffle'];
-const PREDICATES = [
-  'isPair',
-  'isTwoPairs',
-  'isThreeOfAKind',
-  'isStraight',
-  'isFlush',
-  'isFullHouse',
-  'isFourOfAKind',
-  'isStraightFlush',
-  'isRoyalFlush',
-];
+const PREDICATES = COMBINATIONS.map(predicateName);
+const COMBINATION_UNITS: readonly string[] = COMBINATIONS.map(unitOf);
 const RANKING = ['rankHand', 'compareHandRanks', 'compareHands', 'explain', 'rankOmaha'];
 
 export const TASKS: readonly Task[] = [
@@ -49,7 +41,7 @@ export const TASKS: readonly Task[] = [
     name: 'predicates',
     title: 'What cards contain',
     minutes: 30,
-    parts: STEPS.slice(0, 9).map(({ name }) => part(name, 2)),
+    parts: STEPS.filter(({ name }) => COMBINATION_UNITS.includes(name)).map(({ name }) => part(name, 2)),
     given: CARDS,
   },
   {

@@ -1,6 +1,7 @@
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { printable } from '../kata/cards/quote.ts';
+import { GAMES } from '../kata/games/games.ts';
 import { describe } from '../kata/ranking/explain.ts';
 import { reasonOf, type Verdict, winnersOf } from './judge-showdown.ts';
 
@@ -9,7 +10,7 @@ export function verdictToJson(line: number, verdict: Verdict): string {
   const { game, board, players } = verdict;
   return JSON.stringify({
     line,
-    game,
+    game: GAMES[game].inJson,
     ...(board.length > 0 && { board: formatCards(board) }),
     players: players.map(({ name, cards, rank, place }) => ({
       name,

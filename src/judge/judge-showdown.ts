@@ -1,7 +1,7 @@
+import { RANK_IN_GAME } from '../kata/games/rank-in-game.ts';
 import { type Placed, placeAmong } from '../kata/games/showdown.ts';
 import { explain } from '../kata/ranking/explain.ts';
 import type { HandRank } from '../kata/ranking/hand-rank.ts';
-import { GAMES, type JudgedGame } from './judged-games.ts';
 import type { Holding, Showdown } from './read-showdown.ts';
 
 export type JudgedPlayer = Placed<Holding & { readonly rank: HandRank }>;
@@ -13,7 +13,7 @@ export interface Verdict extends Showdown {
 
 /** Ranks everybody's cards and gives them their places. */
 export function judgeShowdown({ game, board, players }: Showdown): Verdict {
-  const { rank: rankCards } = GAMES.get(game) as JudgedGame;
+  const rankCards = RANK_IN_GAME[game];
   const ranks = players.map(({ cards }) => rankCards(cards, board));
   return {
     game,

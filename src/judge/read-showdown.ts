@@ -3,7 +3,8 @@ import type { Card, Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { readCards, rejectRepeats } from '../kata/cards/parse-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
-import { GAMES, type GameName } from './judged-games.ts';
+import { GAMES, type GameName } from '../kata/games/games.ts';
+import { eitherOf } from '../terminal/parse-game.ts';
 
 export interface Holding {
   readonly name: string;
@@ -27,6 +28,14 @@ const NAME = /(?<![^\s:])([^\s:]+):/g; // looks behind, so that a long word is n
 /** No card has such a letter, so a word with one is meant as a game. */
 const FOREIGN_LETTER = /[^atjqkcdhs]/i;
 const GAME_WORD = /^\s*([a-z]+(?:-[a-z]+)*)(?=\s|$)/i;
+
+/** The games by the word that a line starts with: `omaha` has two. */
+export const GAME_OF_WORD: ReadonlyMap<string, GameName> = new Map(
+  (Object.keys(GAMES) as GameName[]).flatMap((game) => [
+    [game, game],
+    [GAMES[game].inJson, game],
+  ]),
+);
 
 /**
  * Reads `8C TS KC 9H 4S 7D 2S 5D 3S AC`, `Black: 2H 3D 5S 9C KD White: 2C 3H 4S 8C AH` or
@@ -68,15 +77,17 @@ function readNamed(line: string): Showdown {
 function readGame(line: string): Showdown | undefined {
   const word = GAME_WORD.exec(line)?.[1];
   if (word === undefined) return undefined;
-  const known = GAMES.get(word.toLowerCase());
-  if (known === undefined && !FOREIGN_LETTER.test(word)) return undefined;
-  if (known === undefined) {
-    throw new Error(`${quote(word)} is not a game: expected five-card-draw, texas-holdem or omaha-holdem`);
+  const game = GAME_OF_WORD.get(word.toLowerCase());
+  if (game === undefined && !FOREIGN_LETTER.test(word)) return undefined;
+  if (game === undefined) {
+    const games = Object.values(GAMES).map(({ inJson }) => inJson);
+    throw new Error(`${quote(word)} is not a game: expected ${eitherOf(games)}`);
   }
+  const { holeSize, board: boardSize } = GAMES[game];
   const [, ...hands] = line.trim().split(/\s+/);
-  const board = known.boardSize === 0 ? [] : readBoard(line, hands.shift(), known.boardSize);
-  const players = hands.map((text, seat) => numbered(readHand(`Player ${seat + 1}`, text, known.handSize), seat));
-  return { game: known.game, board, players: requireTwo(players, line) };
+  const board = boardSize.most === 0 ? [] : readBoard(line, hands.shift(), boardSize.most);
+  const players = hands.map((text, seat) => numbered(readHand(`Player ${seat + 1}`, text, holeSize), seat));
+  return { game, board, players: requireTwo(players, line) };
 }
 
 function readBoard(line: string, text: string | undefined, size: number): Card[] {

@@ -1,19 +1,20 @@
 /**
- * Somebody's own rules in the place of ours.
+ * What a solution of the kata is, and the rules that it makes.
  *
  * A solution has files named like ours, which export the same. Where it lacks one, ours stands in, just as it is in `src/`:
  * our straight flush goes on asking our straight, and our games our ladder.
  */
 import { formatCards } from './cards/format-cards.ts';
-import { type DealOptions, dealOmaha, dealTexasHoldem, type Round } from './games/deal.ts';
+import { dealOmaha, dealTexasHoldem } from './games/deal.ts';
+import type { BoardGame } from './games/games.ts';
 import { rankOmaha } from './games/omaha.ts';
 import { showdown } from './games/showdown.ts';
 import { rankTexasHoldem } from './games/texas-holdem.ts';
 import { bestFive, tieBreakOf } from './ranking/best-five.ts';
 import { explain } from './ranking/explain.ts';
-import { type Category, LADDER, type Predicate, type Rung } from './ranking/ladder.ts';
-import { type Choice, type compareHands, compareHandsBy, type RankHand, rankBy } from './ranking/rank-hand.ts';
-import { type CompareHandRanks, compareBy, compareHandRanks } from './ranking/tie-breaking.ts';
+import { LADDER, type Predicate, type Rung } from './ranking/ladder.ts';
+import { type Choice, compareHandsBy, rankBy } from './ranking/rank-hand.ts';
+import { compareBy, compareHandRanks } from './ranking/tie-breaking.ts';
 import { isFlush } from './rules/flush.ts';
 import { isFourOfAKind } from './rules/four-of-a-kind.ts';
 import { isFullHouse } from './rules/full-house.ts';
@@ -24,94 +25,65 @@ import { isStraightFlush } from './rules/straight-flush.ts';
 import { isThreeOfAKind } from './rules/three-of-a-kind.ts';
 import { isTwoPairs } from './rules/two-pairs.ts';
 
-/** What each file of a solution exports. */
-export const EXPORTS = {
-  pair: ['isPair'],
-  'three-of-a-kind': ['isThreeOfAKind'],
-  'four-of-a-kind': ['isFourOfAKind'],
-  'two-pairs': ['isTwoPairs'],
-  'full-house': ['isFullHouse'],
-  flush: ['isFlush'],
-  straight: ['isStraight'],
-  'straight-flush': ['isStraightFlush'],
-  'royal-flush': ['isRoyalFlush'],
-  ladder: ['LADDER'],
-  'best-five': ['bestFive', 'tieBreakOf'],
-  'tie-breaking': ['compareHandRanks'],
-  'texas-holdem': ['rankTexasHoldem'],
-  omaha: ['rankOmaha'],
-  deal: ['dealTexasHoldem', 'dealOmaha'],
-  showdown: ['showdown'],
+/**
+ * The units in the order of practice: the folder of our file in `src/kata`, and what it exports. Imported one by one, because
+ * all of `src/index.ts` takes twice as long to load.
+ */
+export const UNITS = {
+  pair: { folder: 'rules', exports: { isPair } },
+  'three-of-a-kind': { folder: 'rules', exports: { isThreeOfAKind } },
+  'four-of-a-kind': { folder: 'rules', exports: { isFourOfAKind } },
+  'two-pairs': { folder: 'rules', exports: { isTwoPairs } },
+  'full-house': { folder: 'rules', exports: { isFullHouse } },
+  flush: { folder: 'rules', exports: { isFlush } },
+  straight: { folder: 'rules', exports: { isStraight } },
+  'straight-flush': { folder: 'rules', exports: { isStraightFlush } },
+  'royal-flush': { folder: 'rules', exports: { isRoyalFlush } },
+  ladder: { folder: 'ranking', exports: { LADDER: LADDER as readonly Rung[] } },
+  'best-five': { folder: 'ranking', exports: { bestFive, tieBreakOf } as Choice },
+  'tie-breaking': { folder: 'ranking', exports: { compareHandRanks } },
+  'texas-holdem': { folder: 'games', exports: { rankTexasHoldem } },
+  omaha: { folder: 'games', exports: { rankOmaha } },
+  deal: { folder: 'games', exports: { dealTexasHoldem, dealOmaha } },
+  showdown: { folder: 'games', exports: { showdown } },
 } as const;
 
-export type Unit = keyof typeof EXPORTS;
+export type Unit = keyof typeof UNITS;
 
-type RankGame = typeof rankOmaha;
-type Deal = (options: DealOptions) => Round;
+type UnitExports = (typeof UNITS)[Unit]['exports'];
+type NameIn<Exports> = Exports extends unknown ? keyof Exports : never;
 
-interface Units extends Choice {
-  readonly isPair: Predicate;
-  readonly isThreeOfAKind: Predicate;
-  readonly isFourOfAKind: Predicate;
-  readonly isTwoPairs: Predicate;
-  readonly isFullHouse: Predicate;
-  readonly isFlush: Predicate;
-  readonly isStraight: Predicate;
-  readonly isStraightFlush: Predicate;
-  readonly isRoyalFlush: Predicate;
-  readonly LADDER: readonly Rung[];
-  readonly compareHandRanks: CompareHandRanks;
-  readonly rankTexasHoldem: RankGame;
-  readonly rankOmaha: RankGame;
-  readonly dealTexasHoldem: Deal;
-  readonly dealOmaha: Deal;
-  readonly showdown: typeof showdown;
+/** All that the units of a solution export. */
+type WholeSolution = { readonly [Name in NameIn<UnitExports>]: Extract<UnitExports, Record<Name, unknown>>[Name] };
+
+/** What the files of a solution export: everything, or a part of it. */
+export type Solution = Partial<WholeSolution>;
+
+const OURS: WholeSolution = Object.assign({}, ...Object.values(UNITS).map((unit) => unit.exports));
+
+/** What cards can contain, lowest first: every category but the high card, which they always are. */
+export const COMBINATIONS = LADDER.map(({ category }) => category)
+  .filter((category) => category !== 'high card')
+  .toReversed();
+export type Combination = (typeof COMBINATIONS)[number];
+
+type Kebab<Words extends string> = Words extends `${infer One} ${infer More}` ? `${One}-${Kebab<More>}` : Words;
+type PredicateUnit = Kebab<Combination>;
+type PredicateName = NameIn<(typeof UNITS)[PredicateUnit]['exports']>;
+
+/** The unit that says whether cards contain a combination: `full-house`. */
+export function unitOf(combination: Combination): PredicateUnit {
+  return combination.replaceAll(' ', '-') as PredicateUnit;
 }
 
-/** All that the files of a solution export, or a part of it. */
-export type Solution = Partial<Units>;
-
-/** What cards can contain: every category but the high card, which they always are. */
-export type Combination = Exclude<Category, 'high card'>;
-
-export type Game = "Texas hold'em" | 'Omaha';
-
-/** The rules under test. */
-export interface Rules {
-  readonly predicates: Readonly<Record<Combination, Predicate>>;
-  readonly rankHand: RankHand;
-  readonly compareHandRanks: CompareHandRanks;
-  readonly compareHands: typeof compareHands;
-  readonly explain: typeof explain;
-  readonly games: Readonly<Record<Game, { rank: RankGame; deal: Deal }>>;
-  readonly showdown: typeof showdown;
+/** What that unit exports: `isFullHouse`. */
+export function predicateName(combination: Combination): PredicateName {
+  return Object.keys(UNITS[unitOf(combination)].exports)[0] as PredicateName;
 }
-
-/** What stands in for whatever a solution lacks. Named one by one, because all of `src/index.ts` takes twice as long to load. */
-export const OURS: Units = {
-  isPair,
-  isThreeOfAKind,
-  isFourOfAKind,
-  isTwoPairs,
-  isFullHouse,
-  isFlush,
-  isStraight,
-  isStraightFlush,
-  isRoyalFlush,
-  LADDER,
-  bestFive,
-  tieBreakOf,
-  compareHandRanks,
-  rankTexasHoldem,
-  rankOmaha,
-  dealTexasHoldem,
-  dealOmaha,
-  showdown,
-};
 
 /** The rules that a solution makes. Hands are compared by its ladder, unless it brings a comparison of its own. */
-export function rulesOf(solution: Solution): Rules {
-  const units: Units = givenFrozen({ ...OURS, ...solution });
+export function rulesOf(solution: Solution) {
+  const units = givenFrozen({ ...OURS, ...solution });
   const predicates = predicatesOf(units);
   const ladder = units.LADDER.map((rung) => withPredicateUnderTest(rung, predicates));
   const rankHand = rankBy([...ladder, BELOW_THE_LADDER], units);
@@ -123,11 +95,20 @@ export function rulesOf(solution: Solution): Rules {
     compareHands: compareHandsBy(rankHand, compare),
     explain,
     games: {
-      "Texas hold'em": { rank: units.rankTexasHoldem, deal: units.dealTexasHoldem },
-      Omaha: { rank: units.rankOmaha, deal: units.dealOmaha },
-    },
+      'texas-holdem': { rank: units.rankTexasHoldem, deal: units.dealTexasHoldem },
+      omaha: { rank: units.rankOmaha, deal: units.dealOmaha },
+    } satisfies Record<BoardGame, object>,
     showdown: units.showdown,
   };
+}
+
+/** The rules under test. */
+export type Rules = ReturnType<typeof rulesOf>;
+type Predicates = Readonly<Record<Combination, Predicate>>;
+
+function predicatesOf(units: WholeSolution): Predicates {
+  const entries = COMBINATIONS.map((combination) => [combination, units[predicateName(combination)]]);
+  return Object.fromEntries(entries);
 }
 
 /** A ladder whose last rung does not always hold. */
@@ -140,8 +121,8 @@ const BELOW_THE_LADDER: Rung = {
   },
 };
 
-/** The units that are given more than cards, none of which may change what it is given. */
-function givenFrozen(units: Units): Units {
+/** The same solution, where what is given more than cards gets it frozen, so that it cannot change it. */
+function givenFrozen(units: WholeSolution): WholeSolution {
   return {
     ...units,
     tieBreakOf: (category, five) => units.tieBreakOf(category, frozen(five)),
@@ -160,22 +141,8 @@ function frozen<Value>(value: Value): Value {
   return value;
 }
 
-function predicatesOf(units: Omit<Units, 'LADDER'>): Rules['predicates'] {
-  return {
-    pair: units.isPair,
-    'two pairs': units.isTwoPairs,
-    'three of a kind': units.isThreeOfAKind,
-    straight: units.isStraight,
-    flush: units.isFlush,
-    'full house': units.isFullHouse,
-    'four of a kind': units.isFourOfAKind,
-    'straight flush': units.isStraightFlush,
-    'royal flush': units.isRoyalFlush,
-  };
-}
-
 /** A rung that asks our predicate asks the one under test. */
-function withPredicateUnderTest(rung: Rung, predicates: Rules['predicates']): Rung {
+function withPredicateUnderTest(rung: Rung, predicates: Predicates): Rung {
   const { category } = rung;
   return asksOurs(rung) && category !== 'high card' ? { category, holds: predicates[category] } : rung;
 }

@@ -4,6 +4,7 @@ import type { Write } from '../coach/report.ts';
 import { STEPS, type Step, titleOf } from '../coach/steps.ts';
 import type { StepVerdict } from '../coach/verdict.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
+import { PRINTED_CARDS } from '../kata/cards/written-cards.ts';
 import { type Draw, drawFor } from '../terminal/draw-cards.ts';
 import { here, isCheckout, packageFile } from '../terminal/package-files.ts';
 import { ruleOf } from './stub.ts';
@@ -28,7 +29,7 @@ export function openable(verdict: StepVerdict): StepVerdict {
   return { ...verdict, trouble: { ...trouble, example: { ...trouble.example, place: here(trouble.example.place) } } };
 }
 
-const CARDS = /\b[2-9TJQKA][cdhsCDHS]( [2-9TJQKA][cdhsCDHS])*\b/g;
+const CARDS = new RegExp(`\\b${PRINTED_CARDS}\\b`, 'g');
 
 /** Draws the cards in a sentence. */
 export function writeWith(draw: Draw): Write {

@@ -1,8 +1,7 @@
 /** Text of the features as markup: what is written of cards is drawn as cards, the rest is printed. */
-import type { Card } from '../kata/cards/card.ts';
-import { cardName } from '../kata/cards/card-name.ts';
-import { DECK } from '../kata/cards/deck.ts';
+import { CARD_OF_NAME } from '../kata/cards/card-name.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
+import { FEATURE_CARDS } from '../kata/cards/written-cards.ts';
 import { drawCards } from './card-drawing.ts';
 import { typeset } from './typography.ts';
 
@@ -11,14 +10,12 @@ const QUOTED = /("[^"]*")/;
 const BLANK = /<([^<>]+)>/g;
 
 /** As features write cards, in quotation marks or not. */
-const CARDS = /\b[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*\b/g;
+const CARDS = new RegExp(`\\b${FEATURE_CARDS}\\b`, 'g');
 
 /** Nothing but cards, as features write them. */
-export const CARDS_ONLY = new RegExp(`^(?:${CARDS.source})$`);
+export const CARDS_ONLY = new RegExp(`^${FEATURE_CARDS}$`);
 
-/** Every card by its name: `nine of clubs`. */
-export const BY_NAME: ReadonlyMap<string, Card> = new Map(DECK.map((card) => [cardName(card), card]));
-const NAMED = /\bthe (\w+ of (?:clubs|diamonds|hearts|spades))\b/g;
+const NAMED = new RegExp(`\\bthe (${[...CARD_OF_NAME.keys()].join('|')})\\b`, 'g');
 
 /** Text that means itself. */
 export function escapeText(text: string): string {
@@ -44,7 +41,7 @@ export function drawnNames(sentence: string): string[] {
 
 /** A cell of a table: cards are drawn, everything else is text. */
 export function drawCell(cell: string): string {
-  return CARDS_ONLY.test(cell) || BY_NAME.has(cell.replace(/^the /, '')) ? drawUnquoted(cell) : drawText(cell);
+  return CARDS_ONLY.test(cell) || CARD_OF_NAME.has(cell.replace(/^the /, '')) ? drawUnquoted(cell) : drawText(cell);
 }
 
 /** Text with its cards drawn, whether they are written short or by name. */
@@ -55,6 +52,6 @@ function drawUnquoted(text: string): string {
 }
 
 function drawNamed(name: string): string {
-  const card = BY_NAME.get(name);
+  const card = CARD_OF_NAME.get(name);
   return card ? drawCards([card]) : '';
 }

@@ -1,7 +1,9 @@
 /** The address under which the cards of an example are opened in "Try a hand". */
+import { BOARD_GAMES, GAMES } from '../kata/games/games.ts';
 import type { Sentence } from './book.ts';
 
-const GAMES: Readonly<Record<string, string>> = { "Texas hold'em": 'texas-holdem', Omaha: 'omaha' };
+const TITLES = BOARD_GAMES.map((game) => GAMES[game].title);
+const GAME_SAID = new RegExp(`^(?:a game of|\\d+ players are dealt) (${TITLES.join('|')})`);
 
 /**
  * `#try/KD-KH`, `#try/KD-KH/vs/9C-9D` or `#try/texas-holdem/BOARD/HOLE/HOLE`; nothing when no cards are given, or more
@@ -9,10 +11,11 @@ const GAMES: Readonly<Record<string, string>> = { "Texas hold'em": 'texas-holdem
  */
 export function tryLink(sentences: readonly Sentence[]): string | undefined {
   const said = (pattern: RegExp) => sentences.flatMap(({ text }) => text.match(pattern)?.slice(1) ?? []);
-  const [game] = said(/^(?:a game of|\d+ players are dealt) (Texas hold'em|Omaha)/);
+  const [title] = said(GAME_SAID);
+  const game = BOARD_GAMES.find((name) => GAMES[name].title === title);
   const [board = ''] = said(/^the board (?:is )?(.+)$/);
   const hands = said(/^(?:Black|White|Red|Player \d+) (?:holds|is dealt) (.+)$/);
-  if (game !== undefined) return hands.length > 0 ? address([GAMES[game] ?? '', board, ...hands]) : undefined;
+  if (game !== undefined) return hands.length > 0 ? address([game, board, ...hands]) : undefined;
   const [first, second, third] = [...said(/^the cards (.+)$/), ...said(/^somebody writes "(.+)"$/), ...hands];
   if (first === undefined || third !== undefined) return undefined;
   const withBoard = (hand: string) => `${hand} ${board}`.trim();

@@ -2,14 +2,12 @@
 import type { Card, Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
+import { PRINTED_CARDS } from '../kata/cards/written-cards.ts';
 
-/** How wide one card is, in columns. */
-const WIDTH = 5;
-
-const CARD = '[2-9TJQKA][cdhsCDHS]';
+const TILE_COLUMNS = 5;
 
 /** A sentence that ends in cards. */
-const ENDS_IN_CARDS = new RegExp(`^(?<label>.*?) ?(?<cards>${CARD}( ${CARD})*)$`);
+const ENDS_IN_CARDS = new RegExp(`^(?<label>.*?) ?(?<cards>${PRINTED_CARDS})$`);
 
 /**
  * Lays out the sentences of an example, a few lines each: what is said on the left, the cards on the right, below each other.
@@ -24,7 +22,7 @@ export function layOutCards(sentences: readonly string[], width: number): string
   return parts.flatMap(({ sentence, label = '', cards }) => {
     if (!cards) return [sentence];
     const hand = parseCards(cards);
-    if (indent + hand.length * WIDTH > width) return [label, ...inRows(hand, Math.floor(width / WIDTH))];
+    if (indent + hand.length * TILE_COLUMNS > width) return [label, ...inRows(hand, Math.floor(width / TILE_COLUMNS))];
     const [top = '', middle = '', bottom = ''] = row(hand);
     return [' '.repeat(indent) + top, label.padEnd(indent) + middle, ' '.repeat(indent) + bottom];
   });
@@ -48,5 +46,5 @@ function row(cards: Cards): string[] {
 function face(card: Card): string {
   return `│${formatCards([card], { suits: 'symbols' })
     .replace('T', '10')
-    .padEnd(WIDTH - 2)}│`;
+    .padEnd(TILE_COLUMNS - 2)}│`;
 }

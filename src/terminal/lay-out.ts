@@ -1,5 +1,6 @@
 /** Fits what is to be said into the columns and rows of a terminal, whatever their number; the keys are always in sight. */
 import { stripVTControlCharacters, styleText } from 'node:util';
+import { TYPED_RANK } from '../kata/cards/written-cards.ts';
 
 export interface Size {
   readonly columns: number;
@@ -63,7 +64,7 @@ export function harmless(text: string): string {
   return stripVTControlCharacters(text.replaceAll('\t', '  ')).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '');
 }
 
-const RED_CARD = /(10|[2-9TJQKA])[♥♦]/g;
+const RED_CARD = new RegExp(`${TYPED_RANK}[♥♦]`, 'g');
 
 /** Hearts and diamonds in red, where the terminal has colours. */
 export function colour(line: string): string {

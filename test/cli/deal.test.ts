@@ -25,11 +25,17 @@ test('without a seed deal tells the seed of the round', async () => {
   expect((await pokerKata(['deal', 'texas-holdem', '--seed', seed])).stdout).toBe(stdout);
 });
 
+test('deal takes a game as people type it', async () => {
+  const deal = async (game: string) => (await pokerKata(['deal', game, '--seed', '7'])).stdout;
+  expect(await deal("Texas Hold'em")).toBe(await deal('texas-holdem'));
+});
+
 test.each([
   ['too many players', ['texas-holdem', '--players', '23'], '"23"'],
   ['no number of players', ['omaha', '--players', 'many'], '"many"'],
   ['no seed', ['omaha', '--seed', '-1'], '"-1"'],
   ['an unknown game', ['whist'], '"whist"'],
+  ['a game without a board', ['draw'], '"draw"'],
 ])('deal refuses %s', async (_what, args, quoted) => {
   const { status, stdout, stderr } = await pokerKata(['deal', ...args]);
   expect(stderr).toContain(quoted);

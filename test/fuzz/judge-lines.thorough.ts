@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { verdictToJson, verdictToText } from '../../src/judge/format-verdict.ts';
 import { type Judgement, judgeLines } from '../../src/judge/judge-lines.ts';
-import { GAMES } from '../../src/judge/judged-games.ts';
+import { GAME_OF_WORD } from '../../src/judge/read-showdown.ts';
 import { buildDeck } from '../../src/kata/cards/deck.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { anyText, expectClear } from './any-text.ts';
@@ -68,7 +68,7 @@ test(`every line is judged, passed over or refused with a clear error, and never
       );
       const { board, players } = judgement.verdict;
       const words = line.replace(/^\s*[a-z]+(-[a-z]+)*(?=\s)|[^\s:]+:/gi, (word) =>
-        word.includes(':') || GAMES.has(word.trim().toLowerCase()) ? ' ' : word,
+        word.includes(':') || GAME_OF_WORD.has(word.trim().toLowerCase()) ? ' ' : word,
       );
       assert.deepEqual([...board, ...players.flatMap(({ cards }) => cards)], readByPattern(words));
       outcomes.verdicts += 1;

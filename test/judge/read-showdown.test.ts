@@ -39,7 +39,7 @@ test("Texas hold'em has a board of five, then two cards for each player", () => 
 
 test.each(['omaha-holdem', 'omaha'])('%s has a board of five, then four cards for each player', (word) => {
   expect(read(`${word} 5c6dAcAsQs TsQh9hQc 8d7cTcJd`)).toEqual({
-    game: 'omaha-holdem',
+    game: 'omaha',
     board: parseCards('5C 6D AC AS QS'),
     players: [player('Player 1', 'TS QH 9H QC'), player('Player 2', '8D 7C TC JD')],
   });

@@ -1,4 +1,5 @@
 import type { Card, Suit } from './card.ts';
+import { DECK } from './deck.ts';
 import { rankName } from './rank-names.ts';
 
 const SUIT_NAMES = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' } as const satisfies Record<Suit, string>;
@@ -7,3 +8,6 @@ const SUIT_NAMES = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' } as co
 export function cardName({ rank, suit }: Card): string {
   return `${rankName(rank)} of ${SUIT_NAMES[suit]}`;
 }
+
+/** Every card by its name. */
+export const CARD_OF_NAME: ReadonlyMap<string, Card> = new Map(DECK.map((card) => [cardName(card), card]));

@@ -1,6 +1,7 @@
 import type { Cards } from '../cards/card.ts';
 import type { HandRank } from '../ranking/hand-rank.ts';
 import { rankHand } from '../ranking/rank-hand.ts';
+import { GAMES } from './games.ts';
 import { requireCount } from './require-cards.ts';
 
 /**
@@ -9,6 +10,7 @@ import { requireCount } from './require-cards.ts';
  * @throws Error unless there are exactly five
  */
 export function rankFiveCardDraw(hand: Cards): HandRank {
-  requireCount('five-card draw takes 5 cards', hand, 5, 5);
+  const { title, holeSize } = GAMES['five-card-draw'];
+  requireCount(`${title} takes ${holeSize} cards`, hand, holeSize, holeSize);
   return rankHand(hand);
 }

@@ -13,7 +13,7 @@ import { requireHoleAndBoard } from './require-cards.ts';
  * @throws Error on any other number of cards and on a card that is given twice
  */
 export function rankOmaha(hole: Cards, board: Cards): HandRank {
-  requireHoleAndBoard('Omaha', 4, hole, board);
+  requireHoleAndBoard('omaha', hole, board);
   const threes = combinations(board, 3);
   return combinations(hole, 2)
     .flatMap((two) => threes.map((three) => rankHand([...two, ...three])))

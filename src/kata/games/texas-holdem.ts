@@ -11,6 +11,6 @@ import { requireHoleAndBoard } from './require-cards.ts';
  * @throws Error on any other number of cards and on a card that is given twice
  */
 export function rankTexasHoldem(hole: Cards, board: Cards): HandRank {
-  requireHoleAndBoard("Texas hold'em", 2, hole, board);
+  requireHoleAndBoard('texas-holdem', hole, board);
   return rankHand([...hole, ...board]);
 }

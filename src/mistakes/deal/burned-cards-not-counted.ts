@@ -5,8 +5,10 @@
  *
  * Caught by: showdown / There is at least one player, and never more than the deck has cards for
  */
-import { dealBy, rightly } from '../deal-by.ts';
+import { type DealOptions, deal } from '../../kata/games/deal.ts';
 
-const BOARD = 5;
+const CARDS_ON_THE_BOARD = 5;
 
-export const { dealTexasHoldem, dealOmaha } = dealBy(rightly, BOARD);
+export const dealTexasHoldem = (options: DealOptions) =>
+  deal('texas-holdem', options, { cardsKept: CARDS_ON_THE_BOARD });
+export const dealOmaha = (options: DealOptions) => deal('omaha', options, { cardsKept: CARDS_ON_THE_BOARD });

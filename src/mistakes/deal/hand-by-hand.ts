@@ -5,10 +5,13 @@
  *
  * Caught by: showdown / Cards are dealt one at a time round the table, and one is burned before flop, turn and river
  */
-import { dealBy, withBurns } from '../deal-by.ts';
+import { type DealOptions, deal, dealBoard, type LayOut } from '../../kata/games/deal.ts';
 
-export const { dealTexasHoldem, dealOmaha } = dealBy((deck, players, holeSize) => {
+const layOut: LayOut = (deck, players, holeSize) => {
   const stock = [...deck];
   const holes = Array.from({ length: players }, () => stock.splice(0, holeSize));
-  return { holes, board: withBurns(stock) };
-});
+  return { holes, board: dealBoard(stock) };
+};
+
+export const dealTexasHoldem = (options: DealOptions) => deal('texas-holdem', options, { layOut });
+export const dealOmaha = (options: DealOptions) => deal('omaha', options, { layOut });

@@ -5,9 +5,12 @@
  *
  * Caught by: showdown / Cards are dealt one at a time round the table, and one is burned before flop, turn and river
  */
-import { dealBy, roundTheTable } from '../deal-by.ts';
+import { type DealOptions, deal, dealHoles, type LayOut } from '../../kata/games/deal.ts';
 
-export const { dealTexasHoldem, dealOmaha } = dealBy((deck, players, holeSize) => {
+const layOut: LayOut = (deck, players, holeSize) => {
   const stock = deck.slice(players * holeSize);
-  return { holes: roundTheTable(deck, players, holeSize), board: stock.slice(0, 5) };
-});
+  return { holes: dealHoles(deck, players, holeSize), board: stock.slice(0, 5) };
+};
+
+export const dealTexasHoldem = (options: DealOptions) => deal('texas-holdem', options, { layOut });
+export const dealOmaha = (options: DealOptions) => deal('omaha', options, { layOut });

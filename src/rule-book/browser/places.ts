@@ -1,6 +1,6 @@
 /** What search can find: by the words that it has, and by its cards, drawn or written. */
 import type { Card } from '../../kata/cards/card.ts';
-import { BY_NAME } from '../text.ts';
+import { CARD_OF_NAME } from '../../kata/cards/card-name.ts';
 import { cardsWritten, plain, type Terms } from './terms.ts';
 
 /** `data-find` stands on chapter heads, rule heads, examples, rows and mistakes. */
@@ -38,5 +38,5 @@ export function textsIn(element: HTMLElement): Text[] {
 
 /** The card that a drawing shows. */
 export function cardDrawn(drawing: Element): Card | undefined {
-  return BY_NAME.get(drawing.getAttribute('aria-label') ?? '');
+  return CARD_OF_NAME.get(drawing.getAttribute('aria-label') ?? '');
 }

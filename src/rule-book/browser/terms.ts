@@ -1,10 +1,10 @@
 /** What somebody looks for in the book: words, and cards, which are cards however they are written. */
 import { type Card, type Cards, RANKS } from '../../kata/cards/card.ts';
-import { cardName } from '../../kata/cards/card-name.ts';
+import { CARD_OF_NAME, cardName } from '../../kata/cards/card-name.ts';
 import { DECK } from '../../kata/cards/deck.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
 import { rankName } from '../../kata/cards/rank-names.ts';
-import { BY_NAME } from '../text.ts';
+import { TYPED_RANK } from '../../kata/cards/written-cards.ts';
 import { asTyped } from '../typography.ts';
 
 /** What has to be found, all of it. */
@@ -22,10 +22,10 @@ export interface WrittenCard {
   readonly words: string;
 }
 
-const SHORT = '(?:10|[2-9TJQKA])[CDHS♣♦♥♠]';
+const SHORT = `${TYPED_RANK}[CDHS♣♦♥♠]`;
 const ONE_CARD = new RegExp(`^${SHORT}$`, 'i');
 const BEGUN_NAME = new RegExp(`\\b(${RANKS.map(rankName).join('|')}|10|[2-9])\\s+of\\b\\s*([a-z]*)`, 'gi');
-const WRITTEN = new RegExp(`(?<!\\w)(?:${SHORT}|${[...BY_NAME.keys()].join('|')})(?!\\w)`, 'gi');
+const WRITTEN = new RegExp(`(?<!\\w)(?:${SHORT}|${[...CARD_OF_NAME.keys()].join('|')})(?!\\w)`, 'gi');
 
 /** Tells how a symbol is drawn, and may follow one. */
 const VARIATION = /[\ufe0e\ufe0f]/g;
@@ -73,5 +73,5 @@ function cardsCalled(rank: string, suit: string): Cards {
 }
 
 function cardOf(words: string): Card {
-  return BY_NAME.get(words.toLowerCase()) ?? (parseCards(words)[0] as Card);
+  return CARD_OF_NAME.get(words.toLowerCase()) ?? (parseCards(words)[0] as Card);
 }

@@ -1,11 +1,11 @@
 import { reasonOf } from '../../../src/judge/judge-showdown.ts';
 import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
+import type { BoardGame } from '../../../src/kata/games/games.ts';
 import { seededRandom } from '../../../src/kata/games/seeded-random.ts';
 import { formatAddress, parseAddress } from '../../../src/rule-book/browser/try-hand/address.ts';
 import { dealRound, judgeRound } from '../../../src/rule-book/browser/try-hand/rounds.ts';
-import type { GameName } from '../../../src/rule-book/browser/try-hand/table.ts';
 
-test.each<[GameName, number, hole: number]>([
+test.each<[BoardGame, number, hole: number]>([
   ['texas-holdem', 2, 2],
   ['texas-holdem', 9, 2],
   ['omaha', 2, 4],

@@ -7,14 +7,13 @@ import type { Cards } from '../../../kata/cards/card.ts';
 import { formatCards } from '../../../kata/cards/format-cards.ts';
 import { parseCards, rejectRepeats } from '../../../kata/cards/parse-cards.ts';
 import { quote } from '../../../kata/cards/quote.ts';
-import { rankOmaha } from '../../../kata/games/omaha.ts';
-import { rankTexasHoldem } from '../../../kata/games/texas-holdem.ts';
-import type { GameName, Hands, Round, Table } from './table.ts';
+import { BOARD_GAMES, type BoardGame } from '../../../kata/games/games.ts';
+import { RANK_IN_GAME } from '../../../kata/games/rank-in-game.ts';
+import type { Hands, Round, Table } from './table.ts';
 
 const START = '#try';
 const AGAINST = 'vs';
 const ROUND = '#try/texas-holdem/BOARD/HOLE/HOLE';
-const RANK_IN = { 'texas-holdem': rankTexasHoldem, omaha: rankOmaha } as const satisfies Record<GameName, unknown>;
 
 /** The address of a table: the inverse of `parseAddress`. */
 export function formatAddress(table: Table): string {
@@ -45,14 +44,14 @@ export function textOf(hash: string): string | undefined {
   return others.length > 0 || isGame(first) ? undefined : asText(first);
 }
 
-function isGame(word: string): word is GameName {
-  return Object.hasOwn(RANK_IN, word);
+function isGame(word: string): word is BoardGame {
+  return (BOARD_GAMES as readonly string[]).includes(word);
 }
 
-function parseRound(hash: string, game: GameName, [board = '', ...holes]: readonly string[]): Round {
+function parseRound(hash: string, game: BoardGame, [board = '', ...holes]: readonly string[]): Round {
   const round = { kind: 'round', game, board: parsePart(board), holes: holes.map(parsePart) } as const;
   if (round.holes.length === 0 && board !== '') rejectBoardAlone(hash);
-  for (const hole of round.holes) RANK_IN[game](hole, round.board);
+  for (const hole of round.holes) RANK_IN_GAME[game](hole, round.board);
   rejectRepeats([round.board, ...round.holes].flat());
   return round;
 }

@@ -1,6 +1,7 @@
 /** The three things that can be tried. Each keeps what was last in it while the page is open. */
 import type { Cards } from '../../../kata/cards/card.ts';
-import { type GameName, type Round, roundBeforeDeal, type Table } from './table.ts';
+import type { BoardGame } from '../../../kata/games/games.ts';
+import { type Round, roundBeforeDeal, type Table } from './table.ts';
 
 export const MODES = { one: 'One hand', two: 'Two hands', round: 'A round' } as const;
 
@@ -28,7 +29,7 @@ export function keep(kept: Kept, table: Table): Kept {
 }
 
 /** The table of a mode, with what was last in it; a round that there was not is one of this game before the deal. */
-export function tableOf(mode: Mode, { hands, round }: Kept, game: GameName): Table {
+export function tableOf(mode: Mode, { hands, round }: Kept, game: BoardGame): Table {
   if (mode === 'round') return round ?? roundBeforeDeal(game);
   return { kind: 'hands', hands: mode === 'one' ? [hands[0]] : hands };
 }

@@ -3,12 +3,14 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { announce } from '../../../judge/format-verdict.ts';
 import type { JudgedPlayer, Verdict } from '../../../judge/judge-showdown.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
+import { BOARD_GAMES, type BoardGame, GAMES } from '../../../kata/games/games.ts';
 import { describe } from '../../../kata/ranking/explain.ts';
+import { typeset } from '../../typography.ts';
 import { formatAddress } from './address.ts';
 import { drawn, drawnWithBest } from './drawn.ts';
-import { GAME_TITLES, judgeRound, PLAYER_COUNTS } from './rounds.ts';
+import { judgeRound, PLAYER_COUNTS } from './rounds.ts';
 import type { Actions, State } from './state.ts';
-import { type GameName, isBeforeDeal, type Round } from './table.ts';
+import { isBeforeDeal, type Round } from './table.ts';
 
 export function roundView(state: State, round: Round, actions: Actions): TemplateResult {
   const verdict = isBeforeDeal(round) ? undefined : judgeRound(round);
@@ -22,8 +24,8 @@ function dealView({ game, players }: State, { update, deal }: Actions): Template
   return html`<div class="deal">
     <div>
       <label for="deal-game">Game</label>
-      <select id="deal-game" @change=${(event: Event) => update({ game: chosenIn(event) as GameName })}>
-        ${Object.entries(GAME_TITLES).map(([name, title]) => html`<option value=${name} ?selected=${name === game}>${title}</option>`)}
+      <select id="deal-game" @change=${(event: Event) => update({ game: chosenIn(event) as BoardGame })}>
+        ${BOARD_GAMES.map((name) => html`<option value=${name} ?selected=${name === game}>${titleOf(name)}</option>`)}
       </select>
     </div>
     <div>
@@ -36,10 +38,12 @@ function dealView({ game, players }: State, { update, deal }: Actions): Template
   </div>`;
 }
 
+const titleOf = (game: BoardGame) => typeset(GAMES[game].title);
+
 function standingsView(round: Round, verdict: Verdict): TemplateResult {
   const players = verdict.players.toSorted((a, b) => a.place - b.place);
   return html`<section class="round" aria-labelledby="standings">
-    <h3 id="standings">${GAME_TITLES[round.game]}: ${players.length > 1 ? 'the standings' : 'one hand'}</h3>
+    <h3 id="standings">${titleOf(round.game)}: ${players.length > 1 ? 'the standings' : 'one hand'}</h3>
     <h4>The board</h4>
     <p class="board cards">${round.board.map(drawn)}</p>
     <ol class="standings" role="list">

@@ -2,20 +2,15 @@
 
 import { judgeShowdown, type Verdict } from '../../../judge/judge-showdown.ts';
 import type { Random } from '../../../kata/cards/shuffle.ts';
-import { dealOmaha, dealTexasHoldem } from '../../../kata/games/deal.ts';
-import type { GameName, Round } from './table.ts';
-
-export const GAME_TITLES = { 'texas-holdem': 'Texas hold’em', omaha: 'Omaha' } as const satisfies Record<
-  GameName,
-  string
->;
+import { deal } from '../../../kata/games/deal.ts';
+import type { BoardGame } from '../../../kata/games/games.ts';
+import type { Round } from './table.ts';
 
 export const PLAYER_COUNTS = [2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** A round with so many players, dealt from a shuffled deck. The holes stand in the order of the seats. */
-export function dealRound(game: GameName, players: number, random: Random): Round {
-  const deal = game === 'omaha' ? dealOmaha : dealTexasHoldem;
-  const { board, players: dealt } = deal({ players, random });
+export function dealRound(game: BoardGame, players: number, random: Random): Round {
+  const { board, players: dealt } = deal(game, { players, random });
   const seats = dealt.toSorted((a, b) => seatOf(a.name) - seatOf(b.name));
   return { kind: 'round', game, board, holes: seats.map(({ hole }) => hole) };
 }
@@ -23,7 +18,7 @@ export function dealRound(game: GameName, players: number, random: Random): Roun
 /** Who wins a round, everybody in the order of the seats. */
 export function judgeRound({ game, board, holes }: Round): Verdict {
   const players = holes.map((cards, seat) => ({ name: `Player ${seat + 1}`, cards }));
-  return judgeShowdown({ game: game === 'omaha' ? 'omaha-holdem' : game, board, players });
+  return judgeShowdown({ game, board, players });
 }
 
 function seatOf(name: string): number {

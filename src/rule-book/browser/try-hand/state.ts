@@ -1,6 +1,7 @@
+import type { BoardGame } from '../../../kata/games/games.ts';
 import type { EvaluatorIdeas } from '../../evaluator-ideas.ts';
 import { type Kept, NOTHING_KEPT } from './modes.ts';
-import type { GameName, Hands, Table } from './table.ts';
+import type { Hands, Table } from './table.ts';
 import { EMPTY_HAND } from './table.ts';
 
 /** All that the page remembers. */
@@ -17,7 +18,7 @@ export interface State {
   /** The card of the deck that the keyboard is at. */
   readonly deckPlace: number;
   /** What the deal button deals. */
-  readonly game: GameName;
+  readonly game: BoardGame;
   readonly players: number;
   /** What the page says about each evaluator. */
   readonly ideas: Partial<EvaluatorIdeas>;

@@ -1,5 +1,6 @@
 /** What lies on the table of "Try a hand": one hand, two hands to compare, or a round of a game. */
 import type { Card, Cards } from '../../../kata/cards/card.ts';
+import type { BoardGame } from '../../../kata/games/games.ts';
 
 export type Table = Hands | Round;
 
@@ -9,12 +10,10 @@ export interface Hands {
   readonly hands: readonly [Cards] | readonly [Cards, Cards];
 }
 
-export type GameName = 'texas-holdem' | 'omaha';
-
 /** A game with its board and the hole cards of each player; before the deal there are neither. */
 export interface Round {
   readonly kind: 'round';
-  readonly game: GameName;
+  readonly game: BoardGame;
   readonly board: Cards;
   readonly holes: readonly Cards[];
 }
@@ -22,7 +21,7 @@ export interface Round {
 export const EMPTY_HAND: Hands = { kind: 'hands', hands: [[]] };
 
 /** A round in which nobody has cards yet. */
-export function roundBeforeDeal(game: GameName): Round {
+export function roundBeforeDeal(game: BoardGame): Round {
   return { kind: 'round', game, board: [], holes: [] };
 }
 
