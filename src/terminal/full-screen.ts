@@ -1,5 +1,6 @@
 /** The whole terminal, borrowed: it comes back as it was, whatever happens. */
 import { emitKeypressEvents } from 'node:readline';
+import stringWidth from 'string-width';
 import type { Size } from './lay-out.ts';
 import { colour } from './lay-out.ts';
 
@@ -58,6 +59,6 @@ export class FullScreen {
  * as wide as the screen needs no clearing, and would lose its last letter by it.
  */
 export function frameOf(lines: readonly string[], { columns, rows }: Size, paint: (line: string) => string): string {
-  const drawn = lines.map((line) => `${paint(line)}${line.length < columns ? CLEAR_LINE : ''}`);
+  const drawn = lines.map((line) => `${paint(line)}${stringWidth(line) < columns ? CLEAR_LINE : ''}`);
   return `${HOME}${drawn.join('\r\n')}${lines.length < rows ? `\r\n${CLEAR_BELOW}` : ''}`;
 }

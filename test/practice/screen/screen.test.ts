@@ -160,8 +160,8 @@ describe('a screen', () => {
   });
 });
 
-test('a long line is broken between words and set in as it began', () => {
-  expect(foldLine('  - one two three', 10)).toEqual(['  - one', 'two three']);
+test('a long line is broken between words and indented as it began, where there is room for that', () => {
+  expect(foldLine('  - one two three', 10)).toEqual(['- one two', 'three']);
   expect(foldLine('  - one two three four five', 24)).toEqual(['  - one two three four', '    five']);
   expect(foldLine('x'.repeat(25), 10)).toEqual(['xxxxxxxxxx', 'xxxxxxxxxx', 'xxxxx']);
 });
@@ -170,10 +170,22 @@ test('what the code prints cannot move the cursor', () => {
   expect(harmless('a\tb\x1b[2Jc\rd\x07')).toBe('a  bcd');
 });
 
+test('what the code prints fits when its characters are two columns wide', () => {
+  const [family, kana] = ['👨‍👩‍👧', '日本語'];
+  const printed = `${kana.repeat(20)}\n${`${family}🃏 `.repeat(20)}`;
+  const lines = screenOf(PAIR, { failed: ['a'], trouble: { ...WRONG, printed } });
+  expect(lines.slice(1 + lines.indexOf('  Your code printed:'), -2)).toEqual([
+    `    ${kana.repeat(12)}日本`,
+    `    語${kana.repeat(7)}`,
+    `    ${`${family}🃏 `.repeat(15).trimEnd()}`,
+    `    ${`${family}🃏 `.repeat(5).trimEnd()}`,
+  ]);
+});
+
 test('a screen is drawn over the one before, and loses no letter', () => {
-  const frame = (rows: number) => frameOf(['K♦', 'wide'], { columns: 4, rows }, colour);
-  expect(frame(3)).toBe('\x1b[H\x1b[31mK♦\x1b[39m\x1b[K\r\nwide\r\n\x1b[J');
-  expect(frame(2)).toBe('\x1b[H\x1b[31mK♦\x1b[39m\x1b[K\r\nwide');
+  const frame = (rows: number) => frameOf(['K♦', 'wide', '日本'], { columns: 4, rows }, colour);
+  expect(frame(4)).toBe('\x1b[H\x1b[31mK♦\x1b[39m\x1b[K\r\nwide\r\n日本\r\n\x1b[J');
+  expect(frame(3)).toBe('\x1b[H\x1b[31mK♦\x1b[39m\x1b[K\r\nwide\r\n日本');
 });
 
 test('hearts and diamonds are red', () => {
