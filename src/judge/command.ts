@@ -1,7 +1,7 @@
 import { createReadStream, fstatSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { quote } from '../kata/cards/quote.ts';
 import { drawFor, Printer } from '../terminal/draw-cards.ts';
+import { unreadable } from '../terminal/files.ts';
 import { verdictToJson, verdictToText } from './format-verdict.ts';
 import { judgeLines } from './judge-lines.ts';
 import { Tally } from './tally.ts';
@@ -24,7 +24,7 @@ export async function judgeCommand(file: string, options: JudgeOptions): Promise
     const tally = await judge(file === '-' ? standardInput() : createReadStream(file), options);
     if (tally.errors > 0) process.exitCode = 1;
   } catch (error) {
-    throw new Error(`cannot read ${quote(file)}: ${whyUnreadable(error as NodeJS.ErrnoException)}`, { cause: error });
+    throw unreadable(file, error);
   }
 }
 
@@ -61,17 +61,4 @@ async function judge(input: NodeJS.ReadableStream, { json, summary, anyDeck = fa
 function standardInput(): NodeJS.ReadableStream {
   if (fstatSync(0).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
   return process.stdin;
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'there is no such file, for a part of its path is no folder',
-  EISDIR: 'it is a folder, expected a file of showdowns',
-  EACCES: 'you may not read it',
-  EPERM: 'you may not read it',
-  ENAMETOOLONG: 'no file can have so long a name',
-};
-
-function whyUnreadable({ code = '', message }: NodeJS.ErrnoException): string {
-  return REASONS[code] ?? message;
 }

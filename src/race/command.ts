@@ -1,8 +1,8 @@
-import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { styleText } from 'node:util';
 import type { Worker } from 'node:worker_threads';
 import { quote } from '../kata/cards/quote.ts';
-import { orSayWhy } from '../terminal/files.ts';
+import { orSayWhy, requireWritable } from '../terminal/files.ts';
 import { startProgress } from '../terminal/progress.ts';
 import { startWorker } from '../terminal/start-worker.ts';
 import { drawBars } from './bars.ts';
@@ -22,7 +22,7 @@ export interface RaceOptions {
 /** `race`: how many hands a second every evaluator judges. */
 export async function raceCommand({ json = false, svg, solution, rounds: roundsText }: RaceOptions): Promise<void> {
   const rounds = parseRounds(roundsText);
-  if (svg !== undefined) rejectUnwritable(svg);
+  if (svg !== undefined) requireWritable(svg);
   const own = solution === undefined ? undefined : { evaluator: await checkOwn(solution, json), file: solution };
   const disagreement = own?.evaluator.disagreement;
   if (disagreement && !json) process.stderr.write(`${disagreement}\nIt is raced all the same.\n\n`);
@@ -88,13 +88,6 @@ function toJson(outcomes: readonly Outcome[], rounds: number, disagreement: stri
 function colourFor(stream: NodeJS.WriteStream, own: readonly string[]): (bar: string, label: string) => string {
   if (!stream.isTTY || !stream.hasColors()) return (bar) => bar;
   return (bar, label) => styleText(own.includes(label) ? 'green' : 'cyan', bar, { validateStream: false });
-}
-
-/** Found out before the race rather than after it. */
-function rejectUnwritable(file: string): void {
-  const isNew = !existsSync(file);
-  orSayWhy(file, () => closeSync(openSync(file, 'a')));
-  if (isNew) rmSync(file);
 }
 
 function save(file: string, picture: string): void {

@@ -1,26 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { home } from '../practice/words.ts';
-import { orSayWhy } from '../terminal/files.ts';
+import { makeFolder, orSayWhy, replaceFile, requireWritable } from '../terminal/files.ts';
 import { isCheckout } from '../terminal/package-files.ts';
 import { pageOfOwnRun, type RunPage } from './make-page.ts';
 
@@ -29,15 +16,15 @@ export interface RuleBookOptions {
   readonly open?: boolean;
 }
 
-/** How long a browser that cannot be opened takes to say so, in milliseconds. */
-const PATIENCE = 1500;
+/** How long a browser that cannot be opened takes to say so. */
+const OPEN_MS = 1500;
 
 /** `rule-book`: the features, and a run of them, as a page. */
 export async function ruleBookCommand({ out, open }: RuleBookOptions): Promise<void> {
   const page = join(out, 'index.html');
   rejectUnwritable(out, page);
   const { html, allPassed } = await (isCheckout ? pageOfCucumber() : pageOfOwnRun(home));
-  orSayWhy(page, () => replace(page, html));
+  replaceFile(page, html);
   const size = Math.ceil(Buffer.byteLength(html) / 1000);
   process.stdout.write(`The rule book is ${page} (${size} KB): open it in any browser.\n`);
   if (!allPassed) {
@@ -49,22 +36,10 @@ export async function ruleBookCommand({ out, open }: RuleBookOptions): Promise<v
 
 /** Found out before all examples are run rather than after. */
 function rejectUnwritable(out: string, page: string): void {
-  orSayWhy(out, () => {
-    makeFolder(resolve(out));
-    accessSync(out, constants.W_OK);
-  });
-  if (existsSync(page)) orSayWhy(page, () => closeSync(openSync(page, 'a')));
+  makeFolder(out);
+  orSayWhy(out, () => accessSync(out, constants.W_OK));
+  if (existsSync(page)) requireWritable(page);
 }
-
-/** One after the other, for where none may be made, as below /proc, `recursive` makes Node try for ever. */
-function makeFolder(path: string): void {
-  const parent = dirname(path);
-  if (parent !== path && !existsSync(parent)) makeFolder(parent);
-  if (!isFolder(parent)) throw Object.assign(new Error(), { code: 'ENOTDIR' }); // Windows would say ENOENT
-  if (!isFolder(path)) mkdirSync(path);
-}
-
-const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
 /** The page of a run of the real Cucumber with our formatter, and whether all passed. */
 async function pageOfCucumber(): Promise<RunPage> {
@@ -100,20 +75,9 @@ function withoutPage(status: number | null, complaints: string): string {
   return `Cucumber made no rule book: ${cause.trim()}`;
 }
 
-/** A page that cannot be written to its end leaves the old one as it was. */
-function replace(page: string, html: string): void {
-  const fresh = `${page}.${process.pid}.new`;
-  try {
-    writeFileSync(fresh, html);
-    renameSync(fresh, page);
-  } finally {
-    rmSync(fresh, { force: true });
-  }
-}
-
 async function openInBrowser(page: string): Promise<void> {
   const { default: open } = await import('open');
   const opening = await open(resolve(page));
-  const outcome = Promise.race([once(opening, 'exit').then(([status]) => status as number), wait(PATIENCE, 0)]);
+  const outcome = Promise.race([once(opening, 'exit').then(([status]) => status as number), wait(OPEN_MS, 0)]);
   if ((await outcome.catch(() => 1)) !== 0) process.stderr.write('No browser could be opened here.\n');
 }
