@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { styleText } from 'node:util';
 import { drawFor } from '../terminal/draw-cards.ts';
-import { startProgress } from '../terminal/progress.ts';
+import { startProgressBar } from '../terminal/progress-bar.ts';
 import { startWorker } from '../terminal/start-worker.ts';
 import { planChecks } from './checks.ts';
 import { formatEnd, formatFrequencies, formatResult, headingOf, proofToJson, type Style } from './format-proof.ts';
@@ -22,7 +22,7 @@ const MOST_THREADS = 8; // each builds tables of its own, and the longest piece 
 export async function proofCommand({ json = false, fiveCards = false }: ProofOptions): Promise<void> {
   const start = performance.now();
   const workers = Array.from({ length: Math.min(availableParallelism(), MOST_THREADS) }, () => startWorker('proof'));
-  const bar = startProgress(json || process.stdout.isTTY);
+  const bar = startProgressBar(json || process.stdout.isTTY);
   const results: Result[] = [];
   try {
     const show = json ? () => {} : printerFor(process.stdout);

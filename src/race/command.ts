@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 import type { Worker } from 'node:worker_threads';
 import { quote } from '../kata/cards/quote.ts';
 import { orSayWhy, requireWritable } from '../terminal/files.ts';
-import { startProgress } from '../terminal/progress.ts';
+import { startProgressBar } from '../terminal/progress-bar.ts';
 import { startWorker } from '../terminal/start-worker.ts';
 import { drawBars } from './bars.ts';
 import { enterAll } from './entrants.ts';
@@ -28,7 +28,7 @@ export async function raceCommand({ json = false, svg, solution, rounds: roundsT
   if (disagreement && !json) process.stderr.write(`${disagreement}\nIt is raced all the same.\n\n`);
 
   const workers: Worker[] = [];
-  const bar = startProgress(json || process.stdout.isTTY);
+  const bar = startProgressBar(json || process.stdout.isTTY);
   const outcomes: Outcome[] = [];
   try {
     const entrants = enterAll((workerData) => {
