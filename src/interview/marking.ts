@@ -11,8 +11,8 @@ export interface Extent {
   readonly hands: number;
 }
 
-/** How long the child may work on the random hands, all parts together: in seconds. */
-const PATIENCE = 60;
+/** So long the child may work on the random hands, all parts together. */
+const MOST_SECONDS = 60;
 
 /** What there is to be said for and against the files of a folder, part by part. */
 export async function markFiles(
@@ -22,7 +22,7 @@ export async function markFiles(
   root: string,
   extent: Extent,
 ): Promise<PartMarks[]> {
-  const seconds = Math.ceil(PATIENCE / task.parts.length);
+  const seconds = Math.ceil(MOST_SECONDS / task.parts.length);
   const counts = handsOfParts(task.parts, extent.hands);
   const marks = await Promise.all(
     task.parts.map((part, index) => {
