@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { Runner } from '../practice/child/runner.ts';
 import { practiceCommand } from '../practice/typed-command.ts';
-import { home, writeFor } from '../practice/words.ts';
-import { isTerminal, say } from '../terminal/say.ts';
+import { home } from '../practice/words.ts';
+import { writeFor } from '../terminal/draw-cards.ts';
+import { isTerminal, printLines } from '../terminal/full-screen.ts';
 import { folderOf, openInterview, submitCommand } from './candidate-folder.ts';
 import { type Interview, minutesText, parseMinutes, readInterview, secondsLeft } from './clock.ts';
 import { markFiles } from './marking.ts';
@@ -28,7 +29,7 @@ export async function interviewCommand(name: string | undefined, options: Interv
   if (!task) return;
   const interview = openInterview(task, given ?? task.minutes, dir ?? folderOf(task), home, Date.now());
   const note = given === undefined || given === interview.minutes ? '' : lengthNote(interview);
-  if (interview.submittedAt.length > 0) say(submittedLines(interview));
+  if (interview.submittedAt.length > 0) printLines(submittedLines(interview));
   else if (secondsLeft(interview, Date.now()) === 0) await scoreAfterTheEnd(interview);
   else if (isTerminal() && !options.once) await new InterviewWatch(interview, note).start();
   else await tellOnce(interview, note);
@@ -48,9 +49,9 @@ function lengthNote({ minutes }: Interview): string {
 async function chooseTask(dir: string | undefined): Promise<Task | undefined> {
   const running = dir === undefined ? undefined : readInterview(dir)?.task;
   if (running) return running;
-  say(taskLines());
+  printLines(taskLines());
   if (!isTerminal()) {
-    say(['', `Start one with: ${startCommand(TASKS[0], dir)}`]);
+    printLines(['', `Start one with: ${startCommand(TASKS[0], dir)}`]);
     return undefined;
   }
   const asking = createInterface({ input: process.stdin, output: process.stdout });
@@ -61,15 +62,15 @@ async function chooseTask(dir: string | undefined): Promise<Task | undefined> {
 }
 
 async function scoreAfterTheEnd(interview: Interview): Promise<void> {
-  say([`The time of ${minutesText(interview.minutes)} is over. What is there is scored now.`]);
+  printLines([`The time of ${minutesText(interview.minutes)} is over. What is there is scored now.`]);
   await printScore(interview);
 }
 
 async function printScore(interview: Interview): Promise<void> {
   const now = Date.now();
-  say(['Scoring: this takes a few seconds, longer when the code is slow.', '']);
+  printLines(['Scoring: this takes a few seconds, longer when the code is slow.', '']);
   await withRunner(async (runner) => {
-    say(submissionLines(await submit(runner, interview, home.root, now, HANDS), writeFor(process.stdout)));
+    printLines(submissionLines(await submit(runner, interview, home.root, now, HANDS), writeFor(process.stdout)));
   });
 }
 
@@ -81,7 +82,7 @@ async function tellOnce(interview: Interview, note: string): Promise<void> {
       hands: 0,
     });
     const state = stateLines(interview, marks, writeFor(process.stdout));
-    say([...headLines(interview, Date.now()), '', ...state, ...(note ? ['', note] : [])]);
+    printLines([...headLines(interview, Date.now()), '', ...state, ...(note ? ['', note] : [])]);
   });
 }
 

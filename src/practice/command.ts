@@ -4,7 +4,8 @@ import { report, typeLines } from '../coach/report.ts';
 import { STEPS } from '../coach/steps.ts';
 import { isDone } from '../coach/verdict.ts';
 import { quote } from '../kata/cards/quote.ts';
-import { isTerminal, say } from '../terminal/say.ts';
+import { writeFor } from '../terminal/draw-cards.ts';
+import { isTerminal, printLines } from '../terminal/full-screen.ts';
 import { Runner } from './child/runner.ts';
 import { createFolder, resetStep } from './folder.ts';
 import { endLines } from './screen/pages.ts';
@@ -12,7 +13,7 @@ import { isAllDone } from './screen/view.ts';
 import { Watch } from './screen/watch.ts';
 import { findMistakes, findProgress } from './session.ts';
 import { TypeCheck } from './type-check.ts';
-import { headLines, home, openable, writeFor } from './words.ts';
+import { headLines, home, openable } from './words.ts';
 
 export interface PracticeOptions {
   readonly dir: string;
@@ -20,14 +21,17 @@ export interface PracticeOptions {
 }
 
 /** `practice`: on a terminal it watches the learner's files; elsewhere it tells once how far they are. */
-export function practiceCommand(options: PracticeOptions): Promise<void> {
-  return isTerminal() && !options.once ? new Watch(options.dir).start() : practiceOnce(options);
+export async function practiceCommand({ dir, once }: PracticeOptions): Promise<void> {
+  const isNew = createFolder(dir, home);
+  const whereFilesAre = `Your files are in ${dir}.`;
+  if (isTerminal() && !once)
+    return new Watch(dir, isNew ? { text: whereFilesAre, goesWithVerdict: true } : undefined).start();
+  if (isNew) process.stdout.write(`${whereFilesAre} Begin with ${join(dir, 'pair.ts')}.\n\n`);
+  return practiceOnce(dir);
 }
 
 /** `practice --once`: the verdict on the step that is next, in plain lines. */
-async function practiceOnce({ dir }: PracticeOptions): Promise<void> {
-  if (createFolder(dir, home))
-    process.stdout.write(`Your files are in ${dir}. Begin with ${join(dir, 'pair.ts')}.\n\n`);
+async function practiceOnce(dir: string): Promise<void> {
   const [runner, typeCheck] = [new Runner(home), new TypeCheck(dir, home.root)];
   try {
     const types = typeCheck.run();
@@ -37,7 +41,7 @@ async function practiceOnce({ dir }: PracticeOptions): Promise<void> {
     const said = report(openable(verdict), mistakes, writeFor(process.stdout));
     const notes = typeLines(await types, current.units);
     const lines = [...headLines(done, current, verdict), '', ...said, ...(notes.length > 0 ? ['', ...notes] : [])];
-    say([...lines, ...(isAllDone(progress) ? ['', ...endLines(dir)] : [])]);
+    printLines([...lines, ...(isAllDone(progress) ? ['', ...endLines(dir)] : [])]);
     if (!isDone(verdict)) process.exitCode = 1;
   } finally {
     typeCheck.close();

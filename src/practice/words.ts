@@ -1,10 +1,7 @@
 /** What the practice says beside its verdicts. */
 import { basename, resolve } from 'node:path';
-import type { Write } from '../coach/report.ts';
 import { STEPS, type Step, titleOf } from '../coach/steps.ts';
 import type { StepVerdict } from '../coach/verdict.ts';
-import { parseCards } from '../kata/cards/parse-cards.ts';
-import { type Draw, drawFor } from '../terminal/draw-cards.ts';
 import { here, isCheckout, packageFile } from '../terminal/package-files.ts';
 import { ruleOf } from './stub.ts';
 
@@ -27,13 +24,3 @@ export function openable(verdict: StepVerdict): StepVerdict {
   if (!trouble?.example) return verdict;
   return { ...verdict, trouble: { ...trouble, example: { ...trouble.example, place: here(trouble.example.place) } } };
 }
-
-const CARDS = /\b[2-9TJQKA][cdhsCDHS]( [2-9TJQKA][cdhsCDHS])*\b/g;
-
-/** Draws the cards in a sentence. */
-export function writeWith(draw: Draw): Write {
-  return (sentence) => sentence.replaceAll(CARDS, (cards) => draw(parseCards(cards)));
-}
-
-/** Draws the cards in a sentence as the stream shows cards. */
-export const writeFor = (stream: NodeJS.WriteStream): Write => writeWith(drawFor(stream));

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { styleText } from 'node:util';
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
+import { parseCards } from '../kata/cards/parse-cards.ts';
 
 /** How cards are shown. */
 export type Draw = (cards: Cards) => string;
@@ -17,6 +18,17 @@ function drawInColour(card: Cards[number]): string {
   const text = formatCards([card], { suits: 'symbols' });
   return card.suit === 'H' || card.suit === 'D' ? styleText('red', text, { validateStream: false }) : text;
 }
+
+const CARDS = /\b[2-9TJQKA][cdhsCDHS]( [2-9TJQKA][cdhsCDHS])*\b/g;
+
+/** Draws the cards in a sentence. */
+const writeWith = (draw: Draw) => (sentence: string) => sentence.replaceAll(CARDS, (cards) => draw(parseCards(cards)));
+
+/** Draws the cards in a sentence as the stream shows cards. */
+export const writeFor = (stream: NodeJS.WriteStream) => writeWith(drawFor(stream));
+
+/** Writes the cards in a sentence with symbols, without colour. */
+export const writeSymbols = writeWith((cards) => formatCards(cards, { suits: 'symbols' }));
 
 const ENOUGH = 65_536;
 

@@ -1,17 +1,24 @@
-/** The whole terminal, borrowed: it comes back as it was, whatever happens. */
+/** The terminal: lines printed on it, or the whole of it, which comes back as it was, whatever happens. */
 import { emitKeypressEvents } from 'node:readline';
 import stringWidth from 'string-width';
-import type { Size } from './lay-out.ts';
-import { colour } from './lay-out.ts';
+import { colour, type Size } from './lay-out.ts';
 
 const [ENTER, LEAVE] = ['\x1b[?1049h\x1b[?25l', '\x1b[?25h\x1b[?1049l'];
 const [HOME, CLEAR_LINE, CLEAR_BELOW] = ['\x1b[H', '\x1b[K', '\x1b[J'];
+
+/** Whether a person is at a terminal, who reads and presses keys. */
+export const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
+
+/** Prints lines, each on one of its own. */
+export function printLines(lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
 
 interface Listeners {
   /** Hears the name of each key: `h`, `up`, `return`; `ctrl+c` with the control key. */
   readonly onKey: (name: string) => void;
   readonly onResize: () => void;
-  /** Somebody asks the process to end. */
+  /** The system asks the process to end. */
   readonly onSignal: () => void;
 }
 

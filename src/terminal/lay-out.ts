@@ -1,4 +1,4 @@
-/** Fits what is to be said into the columns and rows of a terminal, whatever their number; the keys are always in sight. */
+/** Fits text into the columns and rows of a terminal, however few there are; the keys are always in sight. */
 import { stripVTControlCharacters, styleText } from 'node:util';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
@@ -21,7 +21,7 @@ export interface Parts {
 export function layOut({ head, bodies, foot, scrolled }: Parts, { columns, rows }: Size): Screen {
   const fold = (lines: readonly string[]) => lines.flatMap((line) => foldLine(line, columns));
   const [below, wholeHead] = [fold(foot), fold(head)];
-  const above = wholeHead.length + below.length + LEAST <= rows ? wholeHead : wholeHead.slice(0, 1);
+  const above = wholeHead.length + below.length + LEAST_ROWS <= rows ? wholeHead : wholeHead.slice(0, 1);
   const room = Math.max(rows - above.length - below.length, 1);
   const folded = bodies.map(fold);
   const body = folded.find((lines) => lines.length <= room) ?? folded.at(-1) ?? [];
@@ -38,8 +38,11 @@ export interface Screen {
 /** A space at which no line is broken. */
 export const UNBROKEN = '\u00a0';
 
-/** So many lines are left to the body before the head is cut. */
-const LEAST = 6;
+/** Keys with what they do, in a line that is broken between them only. */
+export const keyLine = (...keys: string[]): string => keys.map((key) => key.replaceAll(' ', UNBROKEN)).join('  ');
+
+/** The head is cut to its first line rather than leave fewer rows to the body. */
+const LEAST_ROWS = 6;
 
 function cut(body: readonly string[], room: number, from: number): string[] {
   const [before, after] = [from, body.length - from - room];

@@ -39,7 +39,7 @@ const WRONG = { expected: 'royal flush', got: 'high card', where: { file: 'pract
 test('what was expected, what came and what to open are in sight, and then the known mistake', () => {
   const mistakes = [{ wrong: 'Has no rungs.', reason: 'Made by whoever begins.', fails: ['a'] }];
   const trouble = { ...WRONG, example: EXAMPLE, printed: 'one\ntwo\nthree\nfour\nfive\nsix' };
-  const lines = screenOf(RANKING, { failed: ['a'], trouble }, { mistakes, note: 'A note.' });
+  const lines = screenOf(RANKING, { failed: ['a'], trouble }, { mistakes, note: { text: 'A note.' } });
   expect(lines.slice(3, 5).join('')).toMatch(/^ {2}The rules, highest first\. .* always does\.$/);
   expect(lines.slice(6, 13)).toEqual([
     '1 of 30 examples fails. The first:',
