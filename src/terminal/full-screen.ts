@@ -3,7 +3,8 @@ import { emitKeypressEvents } from 'node:readline';
 import stringWidth from 'string-width';
 import { colour, type Size } from './lay-out.ts';
 
-const [ENTER, LEAVE] = ['\x1b[?1049h\x1b[?25l', '\x1b[?25h\x1b[?1049l'];
+/** Without the terminal's own wrapping: one that counts the columns of an emoji otherwise cuts the line instead of moving all below. */
+const [ENTER, LEAVE] = ['\x1b[?1049h\x1b[?25l\x1b[?7l', '\x1b[?7h\x1b[?25h\x1b[?1049l'];
 const [HOME, CLEAR_LINE, CLEAR_BELOW] = ['\x1b[H', '\x1b[K', '\x1b[J'];
 
 /** Whether a person is at a terminal, who reads and presses keys. */
