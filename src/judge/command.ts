@@ -1,5 +1,6 @@
 import { createReadStream, fstatSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
+import type { Command } from 'commander';
 import { drawFor, Printer } from '../terminal/draw-cards.ts';
 import { unreadable } from '../terminal/files.ts';
 import { verdictToJson, verdictToText } from './format-verdict.ts';
@@ -12,6 +13,19 @@ export interface JudgeOptions {
   readonly anyDeck?: boolean;
 }
 
+/** Adds `judge`. */
+export function addJudge(program: Command): void {
+  program
+    .command('judge')
+    .description('say who wins each showdown, and why; one showdown a line')
+    .argument('[file]', 'a file of showdowns; - or nothing reads standard input', '-')
+    .option('--json', 'print one JSON object a line')
+    .option('--summary', 'print only how often each player won')
+    .option('--any-deck', 'let each player have a deck of their own')
+    .addHelpText('after', HELP)
+    .action(judgeFile);
+}
+
 /**
  * Nothing that is read lives longer than its line, so a small nursery does: V8 would let it grow to three times 16 MB, for
  * no gain in speed.
@@ -19,7 +33,7 @@ export interface JudgeOptions {
 const SMALL_NURSERY = ['--max-semi-space-size=4', '--semi-space-growth-factor=1'];
 
 /** `judge [file]`: who wins each showdown of a file or of standard input. */
-export async function judgeCommand(file: string, options: JudgeOptions): Promise<void> {
+export async function judgeFile(file: string, options: JudgeOptions): Promise<void> {
   try {
     const tally = await judge(file === '-' ? standardInput() : createReadStream(file), options);
     if (tally.errors > 0) process.exitCode = 1;
@@ -62,3 +76,13 @@ function standardInput(): NodeJS.ReadableStream {
   if (fstatSync(0).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
   return process.stdin;
 }
+
+const HELP = `
+A line is one of
+  8C TS KC 9H 4S 7D 2S 5D 3S AC                 ten cards: Player 1, Player 2
+  Black: 2H 3D 5S 9C KD  White: 2C 3H 4S 8C AH  named players
+  texas-holdem 5c6dAcAsQs Ks4c KdJs 2hAh        the board, then hole cards
+  omaha-holdem 5c6dAcAsQs TsQh9hQc 8d7cTcJd     the same with four hole cards
+  five-card-draw 4s5hTsQh9h Qc8d7cTcJd          each player's five cards
+Blank lines and lines that start with # are passed over.
+The exit status is 1 if any line is bad.`;
