@@ -1,4 +1,4 @@
-/** The clock of an interview. Its start is kept in the candidate's folder, so that it goes on whatever ends meanwhile. */
+/** The clock of an interview. Its start is kept in the candidate's folder, so that it goes on when the screen is left. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quote } from '../kata/cards/quote.ts';

@@ -1,4 +1,4 @@
-/** Marks a candidate's files. A child that has to be stopped is followed by another one, which goes on behind the place. */
+/** Marks a candidate's files. When a child has to be stopped, another one goes on after the place where it stopped. */
 import type { Runner } from '../practice/child/runner.ts';
 import { examplesOf } from './examples.ts';
 import { PartMarks } from './part-marks.ts';
@@ -14,7 +14,7 @@ export interface Extent {
 /** So long the child may work on the random hands, all parts together. */
 const MOST_SECONDS = 60;
 
-/** What there is to be said for and against the files of a folder, part by part. */
+/** The marks of the files of a folder, part by part. */
 export async function markFiles(
   runner: Runner,
   task: Task,

@@ -12,7 +12,7 @@ const MOST_STOPS = 2;
 
 export class PartMarks {
   readonly part: Part;
-  /** What speaks against each example; nothing where it passes. */
+  /** What is wrong in each example; undefined where it passes. */
   readonly troubles = new Map<string, Trouble | undefined>();
   /** What happened to all examples, or while hands were asked about. */
   message: string | undefined;
@@ -22,9 +22,9 @@ export class PartMarks {
   readonly #folder: string;
   readonly #examples: readonly Example[];
   readonly hands: number;
-  /** How long the child may work on the hands: in milliseconds. */
-  readonly #budget: number;
-  #worked = 0;
+  /** How long the child may work on the hands. */
+  readonly #budgetMs: number;
+  #workedMs = 0;
   readonly #modules: readonly (Module | Unreadable)[];
   #isClosed = false;
   #stops = 0;
@@ -36,7 +36,7 @@ export class PartMarks {
     this.#folder = folder;
     this.#examples = work.examples;
     this.hands = work.hands;
-    this.#budget = work.seconds * 1000;
+    this.#budgetMs = work.seconds * 1000;
     this.#modules = modules;
   }
 
@@ -50,7 +50,7 @@ export class PartMarks {
   get job(): PartJob | undefined {
     if (this.#isClosed) return undefined;
     const places = this.#examples.filter(({ place }) => !this.troubles.has(place)).map(({ place }) => place);
-    const milliseconds = Math.max(this.#budget - this.#worked, 0);
+    const milliseconds = Math.max(this.#budgetMs - this.#workedMs, 0);
     const hands = { from: this.asked, to: this.hands, singlyTo: this.#singlyTo, milliseconds };
     return { step: this.part.step.name, modules: this.#modules, places, hands };
   }
@@ -83,7 +83,7 @@ export class PartMarks {
   #count({ asked, agreed, milliseconds }: { asked: number; agreed: number; milliseconds: number }): void {
     this.asked += asked;
     this.agreed += agreed;
-    this.#worked += milliseconds;
+    this.#workedMs += milliseconds;
   }
 
   #keepSmaller(found: CounterExample): void {
@@ -113,7 +113,7 @@ export class PartMarks {
   #close(): void {
     this.#isClosed = true;
     if (this.asked < this.hands && !this.message)
-      this.message = `it is too slow: ${this.hands} random hands take more than ${this.#budget / 1000} seconds`;
+      this.message = `it is too slow: ${this.hands} random hands take more than ${this.#budgetMs / 1000} seconds`;
   }
 }
 

@@ -32,7 +32,7 @@ export async function submit(
   return { score, card: scoreCard(score), kept: keep(score, submitted) };
 }
 
-/** The folder may have gone meanwhile, but the score is there. */
+/** The folder may have been removed meanwhile, but the score is known. */
 function keep(score: Score, submitted: Interview): Submission['kept'] {
   const { folder } = submitted;
   const base = freeName(folder);

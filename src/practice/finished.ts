@@ -1,5 +1,4 @@
-/** The verdicts on finished steps, so that only what has changed is judged once more. */
-
+/** The verdicts on finished steps, so that only what has changed is judged again. */
 import { isDone, type StepVerdict } from '../coach/verdict.ts';
 import type { Job } from './child/jobs.ts';
 

@@ -1,4 +1,4 @@
-/** The learner's folder: stubs to fill in, a word of welcome, and what an editor needs to know the types. */
+/** The learner's folder: stubs to fill in, a README, and what an editor needs to know the types. */
 import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { STEPS, type Step, spokenName } from '../coach/steps.ts';
@@ -82,16 +82,16 @@ export function typeFiles(folder: string, { root, fromSource }: Home): [string, 
   return [['tsconfig.json', config], ['console.d.ts', CONSOLE], ...copied];
 }
 
-/** What of Node is needed here, without all of its types. */
+/** The type of Node's console, without all other types of Node. */
 const CONSOLE = `/** What you print is shown beside the example that printed it. */
 declare const console: Record<'log' | 'info' | 'warn' | 'error' | 'table', (...things: unknown[]) => void>;
 `;
 
-/** Where the practice looks when it is not told. */
-const USUAL = 'practice';
+/** The folder when no other one is given. */
+const DEFAULT_FOLDER = 'practice';
 
 const commandFor = (folder: string, home: Home) =>
-  practiceCommand(home, ...(folder === USUAL ? [] : ['--dir', folder]));
+  practiceCommand(home, ...(folder === DEFAULT_FOLDER ? [] : ['--dir', folder]));
 
 function welcome(folder: string, home: Home): string {
   const rows = STEPS.map((step, index) => {
@@ -106,8 +106,8 @@ with it. These files are yours: nothing here is ever overwritten, and resetting 
 Start it with \`${commandFor(folder, home)}\` and leave it open while you write. Its keys: \`n\` next step, \`h\` hint, \`l\` list
 of the steps, \`s\` solution, \`r\` reset, \`space\` run again, \`q\` quit.
 
-You may add files of your own and import them. Cards are objects such as \`{ rank: 14, suit: 'S' }\`, the ace of spades; nobody
-may change the array that is given. \`poker-hands-kata\` gives you the types and whatever is not yet your turn.
+You may add files of your own and import them. Cards are objects such as \`{ rank: 14, suit: 'S' }\`, the ace of spades; your code
+may not change the array that it is given. \`poker-hands-kata\` gives you the types and whatever is not yet your turn.
 
 ${rows.join('\n')}
 `;

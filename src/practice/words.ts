@@ -1,4 +1,4 @@
-/** What the practice says beside its verdicts. */
+/** What the practice prints beside its verdicts. */
 import { basename, resolve } from 'node:path';
 import { STEPS, type Step, titleOf } from '../coach/steps.ts';
 import type { StepVerdict } from '../coach/verdict.ts';
@@ -7,7 +7,7 @@ import { ruleOf } from './stub.ts';
 
 export const home = { root: resolve(packageFile('.')), fromSource: isCheckout };
 
-/** Where the learner stands: the bar, the step and its rule, of several that of the file which is to be opened. */
+/** The bar, the step and its rules; only the rule of the file to open, when the verdict names one. */
 export function headLines(done: number, step: Step, { trouble, counterExample }: StepVerdict): string[] {
   const toOpen = basename((trouble ?? counterExample)?.where?.file ?? '', '.ts');
   const units = step.units.filter((unit) => unit === toOpen);

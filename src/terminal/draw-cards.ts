@@ -30,7 +30,8 @@ export const writeFor = (stream: NodeJS.WriteStream) => writeWith(drawFor(stream
 /** Writes the cards in a sentence with symbols, without colour. */
 export const writeSymbols = writeWith((cards) => formatCards(cards, { suits: 'symbols' }));
 
-const ENOUGH = 65_536;
+/** More text than this is not gathered before it is printed. */
+const MOST_PENDING = 65_536;
 
 /**
  * Prints to several streams in the order of the calls, gathering what goes to one of them, and waits while its reader
@@ -41,7 +42,7 @@ export class Printer {
   #pending = '';
 
   async print(stream: NodeJS.WriteStream, text: string): Promise<void> {
-    if (stream !== this.#stream || this.#pending.length > ENOUGH) await this.flush();
+    if (stream !== this.#stream || this.#pending.length > MOST_PENDING) await this.flush();
     this.#stream = stream;
     this.#pending += text;
   }

@@ -11,7 +11,7 @@ interface Work {
   readonly onError: (error: Error) => void;
 }
 
-/** Judges the files of a folder when it is asked to, and once more when one of them has changed meanwhile. */
+/** Judges the files of a folder when it is asked to, and again when one of them has changed meanwhile. */
 export class JudgeLatest {
   readonly #folder: string;
   readonly #work: Work;

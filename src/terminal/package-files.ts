@@ -6,7 +6,7 @@ export function packageFile(name: string): string {
   return fileURLToPath(new URL(`../../${name}`, import.meta.url));
 }
 
-/** The same from the folder in which somebody is, to be read and opened. */
+/** The same from the working directory, to be read and opened. */
 export const here = (name: string): string => relative('', packageFile(name));
 
 /** Whether this runs from its source, in a checkout, and not from an installed package. */

@@ -3,7 +3,7 @@
  * run counts.
  *
  * Two clocks tell that, on every platform. One counts looks at regular intervals: while the machine is asleep or gives the process no
- * turn, nobody looks, and a late look counts once. The other is the processor time of the process.
+ * turn there is no look, and a late one counts once. The other is the processor time of the process.
  */
 
 /** In milliseconds, since some moment. */
@@ -14,10 +14,10 @@ export interface Reading {
   readonly worked: number;
 }
 
-/** Code that waits, for a file or another program, say, does not work, and gets so many times as long. */
-const WAITING = 4;
+/** Code that waits, such as for a file or another program, gets so many times as long as code that works. */
+const WAITING_FACTOR = 4;
 /** Code that works for less than this share of the time waits. */
-const HARDLY = 1 / 20;
+const LEAST_SHARE_OF_WORK = 1 / 20;
 
 export class PatientClock {
   readonly #intervalMs: number;
@@ -44,8 +44,8 @@ export class PatientClock {
 /** Whether code that began at one reading has had its time at another. Helper threads may work beside it, so both clocks count. */
 export function isOver(since: Reading, now: Reading, mostMs: number): boolean {
   const [awake, worked] = [now.awake - since.awake, now.worked - since.worked];
-  const isWaiting = worked < awake * HARDLY;
-  return isWaiting ? awake > WAITING * mostMs : Math.min(awake, worked) > mostMs;
+  const isWaiting = worked < awake * LEAST_SHARE_OF_WORK;
+  return isWaiting ? awake > WAITING_FACTOR * mostMs : Math.min(awake, worked) > mostMs;
 }
 
 const LOOK_MS = 1000;

@@ -7,8 +7,8 @@ import { inSight, isAllDone, isDoneInSight, type Note, type View } from './view.
 const NOT_DONE: Note = { text: 'This step is not done yet. Press h for a hint.', goesWithVerdict: true };
 
 /**
- * `again` judges everything anew, for chance may play a part in the code; `explain` looks for what the known mistakes have to
- * say about a step that has come in sight.
+ * `again` judges finished steps, too, because chance may play a part in the code; `explain` finds the known mistakes that fit the
+ * step in sight.
  */
 export type Action = 'quit' | 'judge' | 'again' | 'reset' | 'explain';
 
@@ -28,7 +28,7 @@ export function press(before: View, key: string): Pressed {
   return onAnyPage(view, key) ?? runAgain(view, key) ?? aboutStep(view, key);
 }
 
-/** The keys that have nothing to do with the step in sight, which a page may hide. */
+/** The keys that do not depend on the step in sight, which a page may hide. */
 function onAnyPage(view: View, key: string): Pressed | undefined {
   const scrolled = scrolledBy(key, view);
   if (scrolled !== undefined) return [{ ...view, scrolled }];

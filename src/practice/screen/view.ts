@@ -23,14 +23,14 @@ export interface View extends Scroll {
    * done, whenever it was written; a step that does not pass yet comes in sight with the learner's key.
    */
   readonly reached: number;
-  /** A step that is done, and that the learner has gone back to. */
+  /** The finished step that the learner has gone back to. */
   readonly lookedAt: Step | undefined;
-  /** What the known mistakes have to say about the step in sight. */
+  /** The known mistakes that fit the step in sight. */
   readonly mistakes: readonly KnownMistake[];
   readonly types: readonly TypeNote[];
   /** How many hints have been asked for, by the name of the step. */
   readonly hints: Readonly<Record<string, number>>;
-  /** What has been asked for, in the place of the verdict. */
+  /** What is shown instead of the verdict. */
   readonly page: Page | undefined;
   readonly question: Question | undefined;
   readonly note: Note | undefined;
