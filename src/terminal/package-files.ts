@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The path of a file that ships with the package. This file and the bundle it becomes lie equally deep: src/cli, dist/cli. */
+/** The path of a file that ships with the package. This file and the bundle it becomes lie equally deep: src/terminal, dist/cli. */
 export function packageFile(name: string): string {
   return fileURLToPath(new URL(`../../${name}`, import.meta.url));
 }
