@@ -9,6 +9,9 @@ const compilerOptions = {
   isolatedModules: true,
 };
 
+/** Packages that are only ECMAScript modules, which Jest can load from Node 24.9 on: before, they are turned into CommonJS. */
+const MODULES = ['ansi-regex', 'ansi-styles', 'get-east-asian-width', 'string-width', 'strip-ansi', 'wrap-ansi'];
+
 /** Types are checked by the type checker (`npm run check`); here they are only stripped, which is quicker. */
 export default {
   testTimeout: 600_000, // only what hangs runs out of it: no test depends on how busy the machine is
@@ -16,6 +19,10 @@ export default {
   maxWorkers: Math.ceil(availableParallelism() * 1.5), // more than processors, for some tests wait for other processes
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
-  transform: { '\\.ts$': ['ts-jest', { tsconfig: compilerOptions, diagnostics: false }] },
+  transform: {
+    '\\.ts$': ['ts-jest', { tsconfig: compilerOptions, diagnostics: false }],
+    '/node_modules/.*\\.js$': ['ts-jest', { tsconfig: { ...compilerOptions, allowJs: true }, diagnostics: false }],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/test/peers', '<rootDir>/.stryker-tmp'],
 };

@@ -1,10 +1,10 @@
-import { judgeCommand } from '../judge/command.ts';
+import { judgeFile } from '../judge/command.ts';
 import { kataCommand } from '../practice/typed-command.ts';
 import { here, isCheckout, packageFile } from '../terminal/package-files.ts';
 
 /** Without arguments: judges the samples that ship with the package and says where to go next. */
 export async function welcome(): Promise<void> {
-  await judgeCommand(packageFile('samples/showdowns.txt'), {});
+  await judgeFile(packageFile('samples/showdowns.txt'), {});
   const command = isCheckout ? 'npm start --' : kataCommand(packageFile('.'));
   const steps = [
     ['read the rules', `the files in ${here('features')}, in order`],

@@ -25,6 +25,8 @@ export interface Style {
   readonly lay: Lay;
   /** Where there is little room: what was expected stands before the example, which is told without its rule. */
   readonly isBrief: boolean;
+  /** Whether the place of the example is told. */
+  readonly tellsPlace: boolean;
 }
 
 /**
@@ -39,7 +41,13 @@ export function report(
   style: Partial<Omit<Style, 'write'>> = {},
 ): string[] {
   const { trouble, counterExample, examples, hunted = 0, printed, speeds } = verdict;
-  const whole = { write, lay: (sentences: readonly string[]) => sentences.map(write), isBrief: false, ...style };
+  const whole = {
+    write,
+    lay: (sentences: readonly string[]) => sentences.map(write),
+    isBrief: false,
+    tellsPlace: true,
+    ...style,
+  };
   const same = sameMistakes(verdict, mistakes);
   if (trouble) return [...troubleLines(trouble, verdict, same, whole), ...speedLines(speeds)];
   const green = `All ${examples} examples pass.`;
@@ -83,7 +91,7 @@ function troubleLines(
   const count =
     failed.length > 0 ? [`${failed.length} of ${examples} examples fail${failed[1] ? '' : 's'}. The first:`, ''] : [];
   const outcome = [...outcomeLines(trouble, style.write), ...(where ? [at(where)] : [])];
-  const place = example ? [`  example   ${example.place}`] : [];
+  const place = example && style.tellsPlace ? [`  example   ${example.place}`] : [];
   const told = example ? exampleLines(example, style) : [];
   const parts = style.isBrief
     ? [...outcome, ...same, ...(example ? [''] : []), ...told, ...place]

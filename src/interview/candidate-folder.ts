@@ -1,11 +1,12 @@
 /** The candidate's folder: the statement, the stubs, the types for the editor, and the clock. */
-import { existsSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { quote } from '../kata/cards/quote.ts';
 import type { Home } from '../practice/child/child-process.ts';
-import { makeFolder, orSaySo, typeFiles } from '../practice/folder.ts';
+import { typeFiles } from '../practice/folder.ts';
 import { stubOf } from '../practice/stub.ts';
 import { practiceCommand } from '../practice/typed-command.ts';
+import { makeFolder, writeNewFile } from '../terminal/files.ts';
 import { type Interview, readInterview, startClock } from './clock.ts';
 import { statementOf } from './statement.ts';
 import type { Task } from './tasks.ts';
@@ -36,17 +37,15 @@ export function openInterview(task: Task, minutes: number, folder: string, home:
   if (taken && !running)
     throw new Error(`${quote(join(folder, taken[0]))} is there already: give a folder without it with --dir`);
   const missing = files.filter(([name]) => !existsSync(join(folder, name)));
-  return orSaySo(folder, () => {
-    const interview = running ?? begin({ folder, task, minutes, startedAt: now, submittedAt: [] });
-    for (const [name, text] of missing) writeFileSync(join(folder, name), text, { flag: 'wx' });
-    return interview;
-  });
+  const interview = running ?? begin({ folder, task, minutes, startedAt: now, submittedAt: [] });
+  for (const [name, text] of missing) writeNewFile(join(folder, name), text);
+  return interview;
 }
 
 type TextFile = readonly [name: string, text: string];
 
 function begin(interview: Interview): Interview {
-  makeFolder(resolve(interview.folder));
+  makeFolder(interview.folder);
   startClock(interview);
   return interview;
 }

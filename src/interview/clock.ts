@@ -1,13 +1,14 @@
-/** The clock of an interview. Its start is kept in the candidate's folder, so that it goes on whatever ends meanwhile. */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+/** The clock of an interview. Its start is kept in the candidate's folder, so that it goes on when the screen is left. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quote } from '../kata/cards/quote.ts';
+import { replaceFile, unreadable, writeNewFile } from '../terminal/files.ts';
 import { findTask, type Task } from './tasks.ts';
 
 const FILE = 'interview.json';
 
-/** Whoever submits when the bell rings is not late. In milliseconds. */
-const GRACE = 5000;
+/** A submission as the time ends is not late. */
+const GRACE_MS = 5000;
 
 export interface Interview {
   readonly folder: string;
@@ -20,7 +21,7 @@ export interface Interview {
 
 /** Keeps the start in a folder that has none yet. */
 export function startClock(interview: Interview): void {
-  writeFileSync(join(interview.folder, FILE), textOf(interview), { flag: 'wx' });
+  writeNewFile(join(interview.folder, FILE), textOf(interview));
 }
 
 /** The interview of a folder, if one has been started there. */
@@ -31,7 +32,7 @@ export function readInterview(folder: string): Interview | undefined {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
-    throw new Error(`cannot read ${quote(path)}: ${(error as Error).message}`);
+    throw unreadable(path, error);
   }
   return { folder, ...parse(text, path) };
 }
@@ -41,11 +42,9 @@ export function withSubmission(interview: Interview, now: number): Interview {
   return { ...interview, submittedAt: [...interview.submittedAt, now] };
 }
 
-/** Keeps what has changed; it is put in place in one go, so that nobody reads a half of it. */
+/** Keeps what has changed. */
 export function keepInterview(interview: Interview): void {
-  const draft = join(interview.folder, `.${FILE}.${process.pid}`);
-  writeFileSync(draft, textOf(interview));
-  renameSync(draft, join(interview.folder, FILE));
+  replaceFile(join(interview.folder, FILE), textOf(interview));
 }
 
 /** The seconds that are left, at least 0. */
@@ -56,7 +55,7 @@ export function secondsLeft({ startedAt, minutes }: Interview, now: number): num
 /** The seconds used, at most the length of the interview, and whether it was over. */
 export function timeUsed({ startedAt, minutes }: Interview, now: number): { seconds: number; isOver: boolean } {
   const [length, used] = [minutes * 60_000, Math.max(now - startedAt, 0)];
-  return { seconds: Math.floor(Math.min(used, length) / 1000), isOver: used > length + GRACE };
+  return { seconds: Math.floor(Math.min(used, length) / 1000), isOver: used > length + GRACE_MS };
 }
 
 /** A length as it is spoken: `1 minute`, `30 minutes`. */

@@ -10,8 +10,8 @@ export interface PartExamples {
 }
 
 /**
- * Parts the examples of a chapter: of each rule that is shown, the first is visible, and the first refusal, for nobody can guess
- * its words.
+ * Divides the examples of a chapter: of each rule that is shown, the first is visible, and the first refusal, because its words
+ * cannot be guessed.
  */
 export function examplesOf({ step, rulesShown }: Part, root: string): PartExamples {
   const chapter = readChapter(step.name, root);

@@ -1,4 +1,4 @@
-/** Marks a candidate's files. A child that has to be stopped is followed by another one, which goes on behind the place. */
+/** Marks a candidate's files. When a child has to be stopped, another one goes on after the place where it stopped. */
 import type { Runner } from '../practice/child/runner.ts';
 import { examplesOf } from './examples.ts';
 import { PartMarks } from './part-marks.ts';
@@ -11,10 +11,10 @@ export interface Extent {
   readonly hands: number;
 }
 
-/** How much time the random hands may use up, all parts together: in seconds. */
-const PATIENCE = 60;
+/** How much time the random hands may use up, all parts together. */
+const MOST_SECONDS = 60;
 
-/** What there is to be said for and against the files of a folder, part by part. */
+/** The marks of the files of a folder, part by part. */
 export async function markFiles(
   runner: Runner,
   task: Task,
@@ -22,7 +22,7 @@ export async function markFiles(
   root: string,
   extent: Extent,
 ): Promise<PartMarks[]> {
-  const seconds = Math.ceil(PATIENCE / task.parts.length);
+  const seconds = Math.ceil(MOST_SECONDS / task.parts.length);
   const counts = handsOfParts(task.parts, extent.hands);
   const marks = task.parts.map((part, index) => {
     const { chapter, visible } = examplesOf(part, root);

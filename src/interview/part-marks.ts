@@ -11,7 +11,7 @@ const MOST_STOPS = 2;
 
 export class PartMarks {
   readonly part: Part;
-  /** What speaks against each example; nothing where it passes. */
+  /** What is wrong in each example; undefined where it passes. */
   readonly troubles = new Map<string, Trouble | undefined>();
   /** What happened to all examples, or while hands were asked about. */
   message: string | undefined;
@@ -21,9 +21,9 @@ export class PartMarks {
   readonly #folder: string;
   readonly #examples: readonly Example[];
   readonly hands: number;
-  /** How much time the hands may use up: in milliseconds. */
-  readonly #budget: number;
-  #spent = 0;
+  /** How much time the hands may use up. */
+  readonly #budgetMs: number;
+  #spentMs = 0;
   readonly #modules: readonly (Module | UnreadableModule)[];
   #isClosed = false;
   #stops = 0;
@@ -35,7 +35,7 @@ export class PartMarks {
     this.#folder = folder;
     this.#examples = work.examples;
     this.hands = work.hands;
-    this.#budget = work.seconds * 1000;
+    this.#budgetMs = work.seconds * 1000;
     this.#modules = modules;
   }
 
@@ -49,7 +49,7 @@ export class PartMarks {
   get job(): PartJob | undefined {
     if (this.#isClosed) return undefined;
     const places = this.#examples.filter(({ place }) => !this.troubles.has(place)).map(({ place }) => place);
-    const milliseconds = Math.max(this.#budget - this.#spent, 0);
+    const milliseconds = Math.max(this.#budgetMs - this.#spentMs, 0);
     const hands = { from: this.asked, to: this.hands, singlyTo: this.#singlyTo, milliseconds };
     return { step: this.part.step.name, modules: this.#modules, places, hands };
   }
@@ -82,7 +82,7 @@ export class PartMarks {
   #count({ asked, agreed, milliseconds }: { asked: number; agreed: number; milliseconds: number }): void {
     this.asked += asked;
     this.agreed += agreed;
-    this.#spent += milliseconds;
+    this.#spentMs += milliseconds;
   }
 
   #keepSmaller(found: CounterExample): void {
@@ -112,7 +112,7 @@ export class PartMarks {
   #close(): void {
     this.#isClosed = true;
     if (this.asked < this.hands && !this.message)
-      this.message = `it is too slow: ${this.hands} random hands take more than ${this.#budget / 1000} seconds of work`;
+      this.message = `it is too slow: ${this.hands} random hands take more than ${this.#budgetMs / 1000} seconds of work`;
   }
 }
 

@@ -1,5 +1,5 @@
 /** The score card of an interview, as it is kept. */
-import type { CounterExample } from '../coach/verdict.ts';
+import type { CounterExample, FailedExample } from '../coach/verdict.ts';
 import { type Interview, timeUsed } from './clock.ts';
 import { examplesOf } from './examples.ts';
 import type { PartMarks } from './part-marks.ts';
@@ -10,12 +10,6 @@ export interface Count {
   readonly of: number;
 }
 
-export interface FailedExample {
-  readonly place: string;
-  readonly rule: string;
-  readonly name: string;
-}
-
 export interface ChapterScore {
   readonly chapter: string;
   readonly visible: Count;
@@ -24,7 +18,7 @@ export interface ChapterScore {
   readonly counterExample?: Omit<CounterExample, 'where'>;
   /** Why it could not be judged to the end. */
   readonly message?: string;
-  readonly failed: readonly FailedExample[];
+  readonly failed: readonly Pick<FailedExample, 'place' | 'rule' | 'name'>[];
 }
 
 export interface Score {

@@ -23,8 +23,8 @@ You have ${minutesText(minutes)}. Each file below has a \`TODO\`: write it so th
 of your own and import them. Save as often as you like; the clock runs until you submit, with the key \`s\` or with
 \`${submit}\`, or until the time is over. It is kept in \`interview.json\`.
 
-Cards are objects such as \`{ rank: 14, suit: 'S' }\`, the ace of spades; jack, queen and king are 11, 12 and 13. Nobody may
-change the array that is given.${task.note ? ` ${task.note}` : ''}
+Cards are objects such as \`{ rank: 14, suit: 'S' }\`, the ace of spades; jack, queen and king are 11, 12 and 13. Your code
+may not change the array that it is given.${task.note ? ` ${task.note}` : ''}
 
 From \`poker-hands-kata\` you may import ${task.given.map((name) => `\`${name}\``).join(', ')}, and all types.
 

@@ -1,8 +1,8 @@
 /** Scores what is in the candidate's folder, and keeps the score there. */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Runner } from '../practice/child/runner.ts';
-import { orSaySo } from '../practice/folder.ts';
+import { writeNewFile } from '../terminal/files.ts';
 import { type Interview, keepInterview, withSubmission } from './clock.ts';
 import { markFiles } from './marking.ts';
 import { type Score, scoreOf } from './score.ts';
@@ -32,18 +32,16 @@ export async function submit(
   return { score, card: scoreCard(score), kept: keep(score, submitted) };
 }
 
-/** The folder may have gone meanwhile, but the score is there. */
+/** The folder may have been removed meanwhile, but the score is known. */
 function keep(score: Score, submitted: Interview): Submission['kept'] {
   const { folder } = submitted;
   const base = freeName(folder);
   const [json, markdown] = [join(folder, `${base}.json`), join(folder, `${base}.md`)];
   try {
-    return orSaySo(folder, () => {
-      writeFileSync(json, `${JSON.stringify(score, null, 2)}\n`, { flag: 'wx' });
-      writeFileSync(markdown, `${[...scoreCard(score), ...scoreDetails(score)].join('\n')}\n`, { flag: 'wx' });
-      keepInterview(submitted);
-      return [json, markdown];
-    });
+    writeNewFile(json, `${JSON.stringify(score, null, 2)}\n`);
+    writeNewFile(markdown, `${[...scoreCard(score), ...scoreDetails(score)].join('\n')}\n`);
+    keepInterview(submitted);
+    return [json, markdown];
   } catch (error) {
     return error as Error;
   }

@@ -1,7 +1,8 @@
 import { createReadStream, fstatSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { quote } from '../kata/cards/quote.ts';
+import type { Command } from 'commander';
 import { drawFor, Printer } from '../terminal/draw-cards.ts';
+import { unreadable } from '../terminal/files.ts';
 import { verdictToJson, verdictToText } from './format-verdict.ts';
 import { judgeLines } from './judge-lines.ts';
 import { Tally } from './tally.ts';
@@ -12,6 +13,19 @@ export interface JudgeOptions {
   readonly anyDeck?: boolean;
 }
 
+/** Adds `judge`. */
+export function addJudge(program: Command): void {
+  program
+    .command('judge')
+    .description('say who wins each showdown, and why; one showdown a line')
+    .argument('[file]', 'a file of showdowns; - or nothing reads standard input', '-')
+    .option('--json', 'print one JSON object a line')
+    .option('--summary', 'print only how often each player won')
+    .option('--any-deck', 'let each player have a deck of their own')
+    .addHelpText('after', HELP)
+    .action(judgeFile);
+}
+
 /**
  * Nothing that is read lives longer than its line, so a small nursery does: V8 would let it grow to three times 16 MB, for
  * no gain in speed.
@@ -19,12 +33,12 @@ export interface JudgeOptions {
 const SMALL_NURSERY = ['--max-semi-space-size=4', '--semi-space-growth-factor=1'];
 
 /** `judge [file]`: who wins each showdown of a file or of standard input. */
-export async function judgeCommand(file: string, options: JudgeOptions): Promise<void> {
+export async function judgeFile(file: string, options: JudgeOptions): Promise<void> {
   try {
     const tally = await judge(file === '-' ? standardInput() : createReadStream(file), options);
     if (tally.errors > 0) process.exitCode = 1;
   } catch (error) {
-    throw new Error(`cannot read ${quote(file)}: ${whyUnreadable(error as NodeJS.ErrnoException)}`, { cause: error });
+    throw unreadable(file, error);
   }
 }
 
@@ -63,15 +77,12 @@ function standardInput(): NodeJS.ReadableStream {
   return process.stdin;
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'there is no such file, for a part of its path is no folder',
-  EISDIR: 'it is a folder, expected a file of showdowns',
-  EACCES: 'you may not read it',
-  EPERM: 'you may not read it',
-  ENAMETOOLONG: 'no file can have so long a name',
-};
-
-function whyUnreadable({ code = '', message }: NodeJS.ErrnoException): string {
-  return REASONS[code] ?? message;
-}
+const HELP = `
+A line is one of
+  8C TS KC 9H 4S 7D 2S 5D 3S AC                 ten cards: Player 1, Player 2
+  Black: 2H 3D 5S 9C KD  White: 2C 3H 4S 8C AH  named players
+  texas-holdem 5c6dAcAsQs Ks4c KdJs 2hAh        the board, then hole cards
+  omaha-holdem 5c6dAcAsQs TsQh9hQc 8d7cTcJd     the same with four hole cards
+  five-card-draw 4s5hTsQh9h Qc8d7cTcJd          each player's five cards
+Blank lines and lines that start with # are passed over.
+The exit status is 1 if any line is bad.`;

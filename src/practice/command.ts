@@ -1,63 +1,32 @@
-import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import { report, typeLines } from '../coach/report.ts';
-import { STEPS } from '../coach/steps.ts';
-import { isDone } from '../coach/verdict.ts';
-import { quote } from '../kata/cards/quote.ts';
-import { isTerminal, say } from '../terminal/say.ts';
-import { Runner } from './child/runner.ts';
-import { createFolder, resetStep } from './folder.ts';
-import { endLines } from './screen/pages.ts';
-import { isAllDone } from './screen/view.ts';
-import { Watch } from './screen/watch.ts';
-import { findMistakes, findProgress } from './session.ts';
-import { TypeCheck } from './type-check.ts';
-import { headLines, home, openable, writeFor } from './words.ts';
+import type { Command } from 'commander';
+import { rejectUnknown } from '../terminal/unknown-command.ts';
+import type { PracticeOptions } from './practise.ts';
 
-export interface PracticeOptions {
-  readonly dir: string;
-  readonly once?: boolean;
+/** What the practice runs takes long to load, so that is loaded when it is asked for. */
+const load = () => import('./practise.ts');
+
+/** Adds `practice`, and gives it, so that other commands can be added below it. */
+export function addPractice(program: Command): Command {
+  const practice = program
+    .command('practice')
+    .description('practise the rules step by step, in files of your own')
+    .option('--dir <folder>', 'the folder of your files', parseFolder, 'practice')
+    .option('--once', 'say once how far you are, and end')
+    .allowExcessArguments() // the action rejects a mistyped command
+    .action(async (options: PracticeOptions, { args: [word] }: Command) =>
+      word === undefined ? (await load()).practise(options) : rejectUnknown(word, practice),
+    );
+  practice
+    .command('reset')
+    .description('put the stub of a step back; your old file is kept beside it')
+    .argument('<step>', 'such as two-pairs')
+    .allowExcessArguments(false)
+    .action(async (step: string) => (await load()).resetAfterQuestion(step, practice.opts()));
+  return practice;
 }
 
-/** `practice`: on a terminal it watches the learner's files; elsewhere it tells once how far they are. */
-export function practiceCommand(options: PracticeOptions): Promise<void> {
-  return isTerminal() && !options.once ? new Watch(options.dir).start() : practiceOnce(options);
-}
-
-/** `practice --once`: the verdict on the step that is next, in plain lines. */
-async function practiceOnce({ dir }: PracticeOptions): Promise<void> {
-  if (createFolder(dir, home))
-    process.stdout.write(`Your files are in ${dir}. Begin with ${join(dir, 'pair.ts')}.\n\n`);
-  const [runner, typeCheck] = [new Runner(home), new TypeCheck(dir, home.root)];
-  try {
-    const types = typeCheck.run();
-    const progress = await findProgress(runner, dir);
-    const { done, current, verdict } = progress;
-    const mistakes = await findMistakes(runner, current, verdict);
-    const said = report(openable(verdict), mistakes, writeFor(process.stdout));
-    const notes = typeLines(await types, current.units);
-    const lines = [...headLines(done, current, verdict), '', ...said, ...(notes.length > 0 ? ['', ...notes] : [])];
-    say([...lines, ...(isAllDone(progress) ? ['', ...endLines(dir)] : [])]);
-    if (!isDone(verdict)) process.exitCode = 1;
-  } finally {
-    typeCheck.close();
-    await runner.close();
-  }
-}
-
-/** `practice reset STEP`: the stub again; the old file is kept beside it. */
-export async function practiceReset(name: string, { dir }: PracticeOptions): Promise<void> {
-  const step = STEPS.find((known) => known.name === name);
-  if (!step) throw new Error(`${quote(name)} is not a step: expected ${STEPS.map((known) => known.name).join(', ')}`);
-  if (process.stdin.isTTY && !(await isSure(name))) return;
-  const kept = resetStep(step, dir, home);
-  const old = kept.length > 0 ? ` Your old work is in ${kept.join(' and ')}.` : '';
-  process.stdout.write(`${name} begins anew.${old}\n`);
-}
-
-async function isSure(name: string): Promise<boolean> {
-  const asking = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await asking.question(`Put the stub of ${name} back? Your file is kept beside it. (y/n) `);
-  asking.close();
-  return /^y/i.test(answer.trim());
+function parseFolder(name: string): string {
+  if (name === '')
+    throw new Error('--dir "" is no folder: expected the name of one, or . for the folder in which you are');
+  return name;
 }

@@ -1,5 +1,4 @@
-/** The verdicts on finished steps, so that only what has changed is judged once more. */
-
+/** The verdicts on finished steps, so that only what has changed is judged again. */
 import type { StepsJob } from '../coach/jobs.ts';
 import { isDone, type StepVerdict } from '../coach/verdict.ts';
 

@@ -1,15 +1,15 @@
-/** The learner's folder: stubs to fill in, a word of welcome, and what an editor needs to know the types. */
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+/** The learner's folder: stubs to fill in, a README, and what an editor needs to know the types. */
+import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import { STEPS, type Step, spokenName } from '../coach/steps.ts';
 import type { Unit } from '../coach/stub-answers.ts';
-import { quote } from '../kata/cards/quote.ts';
+import { makeFolder, orSayWhy, writeNewFile } from '../terminal/files.ts';
 import type { Home } from './child/child-process.ts';
 import { ruleOf, stubOf } from './stub.ts';
 import { practiceCommand } from './typed-command.ts';
 
 /**
- * Creates whatever the folder lacks, and leaves what is there as it is.
+ * Creates the files that the folder lacks, and leaves the others as they are.
  *
  * @returns whether the folder is new: it had no file to write a rule in
  * @throws Error, one sentence, when the folder cannot be made or written to
@@ -19,10 +19,8 @@ export function createFolder(folder: string, home: Home): boolean {
   const files = [...stubs, ['README.md', welcome(folder, home)] as const, ...typeFiles(folder, home)];
   const isMissing = ([name]: readonly [string, string]) => !existsSync(join(folder, name));
   const [isNew, missing] = [stubs.every(isMissing), files.filter(isMissing)];
-  orSaySo(folder, () => {
-    makeFolder(resolve(folder));
-    for (const [name, text] of missing) writeFileSync(join(folder, name), text);
-  });
+  makeFolder(folder);
+  for (const [name, text] of missing) writeNewFile(join(folder, name), text);
   return isNew;
 }
 
@@ -40,35 +38,15 @@ function isStub(unit: Unit, folder: string, { root }: Home): boolean {
   return !isThere || readFileSync(file, 'utf8') === stubOf(unit, root);
 }
 
-/** With all above it that is missing. The recursive mkdir of Node never ends in a place where nothing can be made. */
-export function makeFolder(path: string): void {
-  if (!existsSync(path)) {
-    makeFolder(dirname(path));
-    mkdirSync(path);
-  } else if (!statSync(path).isDirectory()) throw new Error('not a directory'); // Windows would miss a file instead
-}
-
-/** Writes, or throws in a sentence that says why nothing can be written to the folder. */
-export function orSaySo<Result>(folder: string, write: () => Result): Result {
-  if (existsSync(folder) && !statSync(folder).isDirectory())
-    throw new Error(`${quote(folder)} is a file: expected a folder for your files`);
-  try {
-    return write();
-  } catch (cause) {
-    const [reason = ''] = (cause as Error).message.replace(/^\w+: /, '').split(', ');
-    throw new Error(`your files cannot be written to ${quote(folder)}: ${reason}`, { cause });
-  }
-}
-
 /**
- * Puts the stubs of a step back, the old files beside them, and whatever else the folder lacks.
+ * Puts the stubs of a step back, the old files beside them, and the other files that the folder lacks.
  *
  * @returns the names of the old files
  * @throws Error, one sentence, when the folder cannot be made or written to
  */
 export function resetStep({ units }: Step, folder: string, home: Home): string[] {
   const isThere = (unit: Unit) => existsSync(join(folder, `${unit}.ts`));
-  const kept = orSaySo(folder, () => units.filter(isThere).map((unit) => keep(unit, folder)));
+  const kept = units.filter(isThere).map((unit) => keep(unit, folder));
   createFolder(folder, home);
   return kept;
 }
@@ -78,7 +56,7 @@ function keep(unit: Unit, folder: string): string {
   let number = 1;
   while (existsSync(join(folder, `${unit}.old-${number}.ts`))) number += 1;
   const kept = join(folder, `${unit}.old-${number}.ts`);
-  renameSync(join(folder, `${unit}.ts`), kept);
+  orSayWhy(kept, () => renameSync(join(folder, `${unit}.ts`), kept));
   return kept;
 }
 
@@ -104,16 +82,16 @@ export function typeFiles(folder: string, { root, fromSource }: Home): [string, 
   return [['tsconfig.json', config], ['console.d.ts', CONSOLE], ...copied];
 }
 
-/** What of Node is needed here, without all of its types. */
+/** The type of Node's console, without all other types of Node. */
 const CONSOLE = `/** What you print is shown beside the example that printed it. */
 declare const console: Record<'log' | 'info' | 'warn' | 'error' | 'table', (...things: unknown[]) => void>;
 `;
 
-/** Where the practice looks when it is not told. */
-const USUAL = 'practice';
+/** The folder when no other one is given. */
+const DEFAULT_FOLDER = 'practice';
 
 const commandFor = (folder: string, home: Home) =>
-  practiceCommand(home, ...(folder === USUAL ? [] : ['--dir', folder]));
+  practiceCommand(home, ...(folder === DEFAULT_FOLDER ? [] : ['--dir', folder]));
 
 function welcome(folder: string, home: Home): string {
   const rows = STEPS.map((step, index) => {
@@ -128,8 +106,8 @@ with it. These files are yours: nothing here is ever overwritten, and resetting 
 Start it with \`${commandFor(folder, home)}\` and leave it open while you write. Its keys: \`n\` next step, \`h\` hint, \`l\` list
 of the steps, \`s\` solution, \`r\` reset, \`space\` run again, \`q\` quit.
 
-You may add files of your own and import them. Cards are objects such as \`{ rank: 14, suit: 'S' }\`, the ace of spades; nobody
-may change the array that is given. \`poker-hands-kata\` gives you the types and whatever is not yet your turn.
+You may add files of your own and import them. Cards are objects such as \`{ rank: 14, suit: 'S' }\`, the ace of spades; your code
+may not change the array that it is given. \`poker-hands-kata\` gives you the types and whatever is not yet your turn.
 
 ${rows.join('\n')}
 `;

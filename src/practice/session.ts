@@ -1,5 +1,4 @@
-/** How far a learner has come. Progress is what passes: it is found out anew each time, and never written down. */
-
+/** How far a learner has come. Progress is what passes now: it is judged each time, and never written down. */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { STEPS, type Step } from '../coach/steps.ts';
@@ -35,12 +34,12 @@ export async function findProgress(
   return { done, current, verdict, verdicts: [...verdicts.slice(0, -1), verdict] };
 }
 
-/** The known mistakes that are worth a word: when the step is done, or when one of them may be the learner's. */
+/** The known mistakes of a step that is done, or of which one may be the learner's. */
 export async function findMistakes(runner: Runner, step: Step, verdict: StepVerdict): Promise<readonly KnownMistake[]> {
   return isDone(verdict) || verdict.failed.length > 0 || verdict.counterExample ? await runner.mistakesOf(step) : [];
 }
 
-/** When no line is to blame, the learner opens the function that is asked for. */
+/** The verdict with a line to open: where no line is to blame, that of the function which the step asks for. */
 export function withPlace(verdict: StepVerdict, step: Step, folder: string): StepVerdict {
   const { trouble, counterExample } = verdict;
   const place = placeOf((trouble ?? counterExample)?.asked, step, folder);

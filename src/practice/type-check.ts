@@ -12,7 +12,7 @@ import { text } from 'node:stream/consumers';
 
 /** A place where the types do not fit. */
 export interface TypeNote {
-  /** As the verdict calls it: from the folder in which somebody is. */
+  /** As in the verdict: from the working directory. */
   readonly file: string;
   readonly line: number;
   readonly message: string;
@@ -64,7 +64,7 @@ export class TypeCheck {
 function readNotes(output: string, folder: string): TypeNote[] {
   const found = [...output.matchAll(NOTE)].map(({ groups }) => groups as Record<'file' | 'line' | 'message', string>);
   return found
-    .filter(({ file }) => isBelow(folder, file)) // nobody has to mend what is not theirs
+    .filter(({ file }) => isBelow(folder, file)) // the learner cannot mend the others
     .map(({ file, line, message }) => ({
       file: relative('', file),
       line: Number(line),

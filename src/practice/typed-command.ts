@@ -1,4 +1,4 @@
-/** Commands as somebody types them into a shell. */
+/** Commands as they are typed into a shell. */
 import type { Home } from './child/child-process.ts';
 
 /** What starts the practice here, with the words that follow. */
@@ -9,7 +9,7 @@ export function practiceCommand({ root, fromSource }: Home, ...words: readonly s
   return [...start, ...words.map(shellWord)].join(' ');
 }
 
-/** What starts the command of a package that lies there: npx alone finds it only where somebody has installed it. */
+/** What starts the command of the package in that folder: npx alone finds it only where it has been installed. */
 export function kataCommand(root: string): string {
   return root.split(/[/\\]/).includes('_npx') ? 'npx -p poker-hands-kata poker-kata' : 'npx poker-kata';
 }

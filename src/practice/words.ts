@@ -1,17 +1,13 @@
-/** What the practice says beside its verdicts. */
+/** What the practice prints beside its verdicts. */
 import { basename, resolve } from 'node:path';
-import type { Write } from '../coach/report.ts';
 import { STEPS, type Step, titleOf } from '../coach/steps.ts';
 import type { StepVerdict } from '../coach/verdict.ts';
-import { parseCards } from '../kata/cards/parse-cards.ts';
-import { PRINTED_CARDS } from '../kata/cards/written-cards.ts';
-import { type Draw, drawFor } from '../terminal/draw-cards.ts';
 import { here, isCheckout, packageFile } from '../terminal/package-files.ts';
 import { ruleOf } from './stub.ts';
 
 export const home = { root: resolve(packageFile('.')), fromSource: isCheckout };
 
-/** Where the learner stands: the bar, the step and its rule, of several that of the file which is to be opened. */
+/** The bar, the step and its rules; only the rule of the file to open, when the verdict names one. */
 export function headLines(done: number, step: Step, { trouble, counterExample }: StepVerdict): string[] {
   const toOpen = basename((trouble ?? counterExample)?.where?.file ?? '', '.ts');
   const units = step.units.filter((unit) => unit === toOpen);
@@ -28,13 +24,3 @@ export function openable(verdict: StepVerdict): StepVerdict {
   if (!trouble?.example) return verdict;
   return { ...verdict, trouble: { ...trouble, example: { ...trouble.example, place: here(trouble.example.place) } } };
 }
-
-const CARDS = new RegExp(`\\b${PRINTED_CARDS}\\b`, 'g');
-
-/** Draws the cards in a sentence. */
-export function writeWith(draw: Draw): Write {
-  return (sentence) => sentence.replaceAll(CARDS, (cards) => draw(parseCards(cards)));
-}
-
-/** Draws the cards in a sentence as the stream shows cards. */
-export const writeFor = (stream: NodeJS.WriteStream): Write => writeWith(drawFor(stream));

@@ -1,68 +1,17 @@
-import { availableParallelism } from 'node:os';
-import { styleText } from 'node:util';
-import { drawFor } from '../terminal/draw-cards.ts';
-import { startProgress } from '../terminal/progress.ts';
-import { startWorker } from '../terminal/start-worker.ts';
-import { planChecks } from './checks.ts';
-import { formatEnd, formatFrequencies, formatResult, headingOf, proofToJson, type Style } from './format-proof.ts';
-import { prove, type Result } from './prove.ts';
-import { ROSTER, type Roster } from './roster.ts';
-import { crewOf } from './workers.ts';
+import type { Command } from 'commander';
+import type { ProofOptions } from './print-proof.ts';
 
-export interface ProofOptions {
-  readonly json?: boolean;
-  readonly fiveCards?: boolean;
+/** Adds `proof`. What it runs takes long to load, so that is loaded when it is asked for. */
+export function addProof(program: Command): void {
+  program
+    .command('proof')
+    .description('prove over all hands of five and of seven cards that every evaluator gives the order of the rules')
+    .option('--five-cards', 'only the hands of five cards')
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', HELP)
+    .action(async (options: ProofOptions) => (await import('./print-proof.ts')).printProof(options));
 }
 
-const FIVE_CARDS: Roster = { ...ROSTER, sevens: {}, samples: [] };
-
-const MOST_THREADS = 8; // each builds tables of its own, and the longest piece of work is a seventh of a check
-
-/** `proof`: every evaluator over all hands. */
-export async function proofCommand({ json = false, fiveCards = false }: ProofOptions): Promise<void> {
-  const start = performance.now();
-  const workers = Array.from({ length: Math.min(availableParallelism(), MOST_THREADS) }, () => startWorker('proof'));
-  const bar = startProgress(json || process.stdout.isTTY);
-  const results: Result[] = [];
-  try {
-    const show = json ? () => {} : printerFor(process.stdout);
-    const checks = planChecks(fiveCards ? FIVE_CARDS : ROSTER);
-    for await (const result of prove(checks, crewOf(workers), (done, { evaluator }) => bar.show(done, evaluator))) {
-      bar.hide();
-      results.push(result);
-      show(result);
-    }
-  } finally {
-    bar.hide();
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
-  const seconds = (performance.now() - start) / 1000;
-  process.stdout.write(
-    json ? `${proofToJson(results, seconds, workers.length)}\n` : endOf(results, seconds, workers.length),
-  );
-  if (results.some(({ problem }) => problem !== undefined)) process.exitCode = 1;
-}
-
-/** Prints each result as soon as it is there, and a heading above those on the same hands. */
-function printerFor(stream: NodeJS.WriteStream): (result: Result) => void {
-  const style = styleFor(stream);
-  let scope: string | undefined;
-  return (result) => {
-    const heading = `${scope === undefined ? '' : '\n'}${headingOf(result.check.scope)}\n`;
-    stream.write(`${scope === result.check.scope ? '' : heading}${formatResult(result, style)}\n`);
-    scope = result.check.scope;
-  };
-}
-
-function endOf(results: readonly Result[], seconds: number, threads: number): string {
-  const [five, seven] = ['all fives', 'all sevens'].map((scope) => results.find(({ check }) => check.scope === scope));
-  const table = five?.frequencies ? `\n${formatFrequencies(five.frequencies, seven?.frequencies)}\n` : '';
-  return `${table}\n${formatEnd(results, seconds, threads)}\n`;
-}
-
-function styleFor(stream: NodeJS.WriteStream): Style {
-  const hasColors = stream.isTTY && stream.hasColors();
-  const colour = (name: 'green' | 'red') => (text: string) =>
-    hasColors ? styleText(name, text, { validateStream: false }) : text;
-  return { cards: drawFor(stream), good: colour('green'), bad: colour('red') };
-}
+const HELP = `
+Takes less than a minute on two cores, on as many threads as there are. The exit status is 1 if any evaluator differs;
+the smallest two hands that show it are printed.`;

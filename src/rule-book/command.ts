@@ -1,119 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
-import { home } from '../practice/words.ts';
-import { orSayWhy } from '../terminal/files.ts';
-import { isCheckout } from '../terminal/package-files.ts';
-import { pageOfOwnRun, type RunPage } from './make-page.ts';
+import type { Command } from 'commander';
+import type { RuleBookOptions } from './write-rule-book.ts';
 
-export interface RuleBookOptions {
-  readonly out: string;
-  readonly open?: boolean;
-}
-
-/** How long a browser that cannot be opened takes to say so, in milliseconds. */
-const PATIENCE = 1500;
-
-/** `rule-book`: the features, and a run of them, as a page. */
-export async function ruleBookCommand({ out, open }: RuleBookOptions): Promise<void> {
-  const page = join(out, 'index.html');
-  rejectUnwritable(out, page);
-  const { html, allPassed } = await (isCheckout ? pageOfCucumber() : pageOfOwnRun(home));
-  orSayWhy(page, () => replace(page, html));
-  const size = Math.ceil(Buffer.byteLength(html) / 1000);
-  process.stdout.write(`The rule book is ${page} (${size} KB): open it in any browser.\n`);
-  if (!allPassed) {
-    process.stderr.write('Some examples failed; the page begins with them.\n');
-    process.exitCode = 1;
-  }
-  if (open) await openInBrowser(page);
-}
-
-/** Found out before all examples are run rather than after. */
-function rejectUnwritable(out: string, page: string): void {
-  orSayWhy(out, () => {
-    makeFolder(resolve(out));
-    accessSync(out, constants.W_OK);
-  });
-  if (existsSync(page)) orSayWhy(page, () => closeSync(openSync(page, 'a')));
-}
-
-/** One after the other, for where none may be made, as below /proc, `recursive` makes Node try for ever. */
-function makeFolder(path: string): void {
-  const parent = dirname(path);
-  if (parent !== path && !existsSync(parent)) makeFolder(parent);
-  if (!isFolder(parent)) throw Object.assign(new Error(), { code: 'ENOTDIR' }); // Windows would say ENOENT
-  if (!isFolder(path)) mkdirSync(path);
-}
-
-const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
-
-/** The page of a run of the real Cucumber with our formatter, and whether all passed. */
-async function pageOfCucumber(): Promise<RunPage> {
-  const folder = mkdtempSync(join(tmpdir(), 'rule-book-'));
-  try {
-    const page = join(folder, 'index.html');
-    const { status, complaints } = await cucumberInto(page);
-    if (!existsSync(page)) throw new Error(withoutPage(status, complaints));
-    return { html: readFileSync(page, 'utf8'), allPassed: status === 0 };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** The path goes as an option, which is JSON: in the format itself a quotation mark would end it. */
-async function cucumberInto(page: string): Promise<{ status: number | null; complaints: string }> {
-  const cucumber = join(
-    dirname(createRequire(import.meta.url).resolve('@cucumber/cucumber/package.json')),
-    'bin/cucumber.js',
-  );
-  const format = ['--format', '../cli/src/rule-book/formatter.ts', '--format-options', JSON.stringify({ page })];
-  const run = ['--import', import.meta.resolve('tsx'), cucumber, ...format];
-  const child = spawn(process.execPath, run, { cwd: home.root, stdio: ['ignore', 'ignore', 'pipe'] });
-  const [[status], complaints] = await Promise.all([once(child, 'close'), text(child.stderr)]);
-  return { status, complaints };
-}
-
-/** What goes wrong first is the cause of the rest; a stack helps nobody here. */
-function withoutPage(status: number | null, complaints: string): string {
-  const lines = complaints.split('\n').filter((line) => line.trim());
-  const cause =
-    lines.find((line) => /^(\w*Error|Parse error)\b/.test(line)) ?? lines[0] ?? `it ended with status ${status}`;
-  return `Cucumber made no rule book: ${cause.trim()}`;
-}
-
-/** A page that cannot be written to its end leaves the old one as it was. */
-function replace(page: string, html: string): void {
-  const fresh = `${page}.${process.pid}.new`;
-  try {
-    writeFileSync(fresh, html);
-    renameSync(fresh, page);
-  } finally {
-    rmSync(fresh, { force: true });
-  }
-}
-
-async function openInBrowser(page: string): Promise<void> {
-  const { default: open } = await import('open');
-  const opening = await open(resolve(page));
-  const outcome = Promise.race([once(opening, 'exit').then(([status]) => status as number), wait(PATIENCE, 0)]);
-  if ((await outcome.catch(() => 1)) !== 0) process.stderr.write('No browser could be opened here.\n');
+/** Adds `rule-book`. What it runs takes long to load, so that is loaded when it is asked for. */
+export function addRuleBook(program: Command): void {
+  program
+    .command('rule-book')
+    .description('write the rule book, with a fresh run of all its examples, as a page to look at')
+    .option('--out <folder>', 'where to put the page', 'rule-book')
+    .option('--open', 'open the page in your browser')
+    .action(async (options: RuleBookOptions) => (await import('./write-rule-book.ts')).writeRuleBook(options));
 }

@@ -1,4 +1,4 @@
-/** Cards as they lie on a table: small boxes in a row, which show rank and suit without colour, too. */
+/** Cards as small boxes in a row, which show rank and suit without colour, too. */
 import type { Card, Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
@@ -10,8 +10,8 @@ const TILE_COLUMNS = 5;
 const ENDS_IN_CARDS = new RegExp(`^(?<label>.*?) ?(?<cards>${PRINTED_CARDS})$`);
 
 /**
- * Lays out the sentences of an example, a few lines each: what is said on the left, the cards on the right, below each other.
- * Where that is too wide, the cards stand below what is said.
+ * Lays out the sentences of an example, a few lines each: the words on the left, the cards on the right, below each other. Where
+ * that is too wide, the cards are below the words.
  *
  * @param width - how many columns there are
  */

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { styleText } from 'node:util';
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
+import { parseCards } from '../kata/cards/parse-cards.ts';
+import { PRINTED_CARDS } from '../kata/cards/written-cards.ts';
 
 /** How cards are shown. */
 export type Draw = (cards: Cards) => string;
@@ -18,7 +20,19 @@ function drawInColour(card: Cards[number]): string {
   return card.suit === 'H' || card.suit === 'D' ? styleText('red', text, { validateStream: false }) : text;
 }
 
-const ENOUGH = 65_536;
+const CARDS = new RegExp(`\\b${PRINTED_CARDS}\\b`, 'g');
+
+/** Draws the cards in a sentence. */
+const writeWith = (draw: Draw) => (sentence: string) => sentence.replaceAll(CARDS, (cards) => draw(parseCards(cards)));
+
+/** Draws the cards in a sentence as the stream shows cards. */
+export const writeFor = (stream: NodeJS.WriteStream) => writeWith(drawFor(stream));
+
+/** Writes the cards in a sentence with symbols, without colour. */
+export const writeSymbols = writeWith((cards) => formatCards(cards, { suits: 'symbols' }));
+
+/** More text than this is not gathered before it is printed. */
+const MOST_PENDING = 65_536;
 
 /**
  * Prints to several streams in the order of the calls, gathering what goes to one of them, and waits while its reader
@@ -29,7 +43,7 @@ export class Printer {
   #pending = '';
 
   async print(stream: NodeJS.WriteStream, text: string): Promise<void> {
-    if (stream !== this.#stream || this.#pending.length > ENOUGH) await this.flush();
+    if (stream !== this.#stream || this.#pending.length > MOST_PENDING) await this.flush();
     this.#stream = stream;
     this.#pending += text;
   }

@@ -1,6 +1,20 @@
+/** Makes folders and writes files; what the system says about a failure becomes a sentence. */
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { quote } from '../kata/cards/quote.ts';
 
-const REASONS: Readonly<Record<string, string>> = {
+type Reasons = Readonly<Record<string, string>>;
+
+const WHY_UNREADABLE: Reasons = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file, for a part of its path is no folder',
+  EISDIR: 'it is a folder, expected a file',
+  EACCES: 'you may not read it',
+  EPERM: 'you may not read it',
+  ENAMETOOLONG: 'no file can have so long a name',
+};
+
+const WHY_UNWRITABLE: Reasons = {
   ENOENT: 'there is no such folder',
   EEXIST: 'there is a file of that name',
   ENOTDIR: 'a part of its path is no folder',
@@ -12,12 +26,65 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'no file can have so long a name',
 };
 
-/** Writes, or throws in a sentence that says why that file cannot be written. */
-export function orSayWhy(file: string, write: () => void): void {
+/** The error, in a sentence, of a file that cannot be read. */
+export function unreadable(file: string, cause: unknown): Error {
+  return new Error(`cannot read ${quote(file)}: ${reasonOf(cause, WHY_UNREADABLE)}`, { cause });
+}
+
+/**
+ * Gives what a function gives that writes a file.
+ *
+ * @throws Error, one sentence, when it cannot be written; so do all functions below
+ */
+export function orSayWhy<Result>(file: string, write: () => Result): Result {
   try {
-    write();
-  } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new Error(`cannot write ${quote(file)}: ${REASONS[code] ?? message}`, { cause: error });
+    return write();
+  } catch (cause) {
+    throw new Error(`cannot write ${quote(file)}: ${reasonOf(cause, WHY_UNWRITABLE)}`, { cause });
   }
 }
+
+function reasonOf(error: unknown, reasons: Reasons): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return reasons[code] ?? message;
+}
+
+/** Writes a file that must not be there yet. */
+export function writeNewFile(file: string, text: string): void {
+  orSayWhy(file, () => writeFileSync(file, text, { flag: 'wx' }));
+}
+
+/** Writes a file at once: a reader finds the old text or the new one, and a text that cannot be written leaves the old one. */
+export function replaceFile(file: string, text: string): void {
+  const draft = join(dirname(file), `.${basename(file)}.${process.pid}`);
+  orSayWhy(file, () => {
+    try {
+      writeFileSync(draft, text);
+      renameSync(draft, file);
+    } finally {
+      rmSync(draft, { force: true });
+    }
+  });
+}
+
+/** Finds out whether a file can be written, before work whose result goes there. */
+export function requireWritable(file: string): void {
+  const isNew = !existsSync(file);
+  orSayWhy(file, () => closeSync(openSync(file, 'a')));
+  if (isNew) rmSync(file);
+}
+
+/** Makes a folder, and all above it, unless they are there. */
+export function makeFolder(folder: string): void {
+  orSayWhy(folder, () => makeFolders(resolve(folder)));
+}
+
+/** One after the other: where none can be made, as below /proc, the recursive mkdir of Node tries without end. */
+function makeFolders(path: string): void {
+  const parent = dirname(path);
+  if (parent !== path && !existsSync(parent)) makeFolders(parent);
+  if (!isFolder(parent)) throw Object.assign(new Error(), { code: 'ENOTDIR' }); // Windows would say ENOENT
+  if (!isFolder(path)) mkdirSync(path);
+}
+
+const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();

@@ -1,16 +1,25 @@
-/** The whole terminal, borrowed: it comes back as it was, whatever happens. */
+/** The terminal: lines printed on it, or the whole of it, which comes back as it was, whatever happens. */
 import { emitKeypressEvents } from 'node:readline';
-import type { Size } from './lay-out.ts';
-import { colour } from './lay-out.ts';
+import stringWidth from 'string-width';
+import { colour, type Size } from './lay-out.ts';
 
-const [ENTER, LEAVE] = ['\x1b[?1049h\x1b[?25l', '\x1b[?25h\x1b[?1049l'];
+/** Without the terminal's own wrapping: one that counts the columns of an emoji otherwise cuts the line instead of moving all below. */
+const [ENTER, LEAVE] = ['\x1b[?1049h\x1b[?25l\x1b[?7l', '\x1b[?7h\x1b[?25h\x1b[?1049l'];
 const [HOME, CLEAR_LINE, CLEAR_BELOW] = ['\x1b[H', '\x1b[K', '\x1b[J'];
+
+/** Whether a person is at a terminal, who reads and presses keys. */
+export const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
+
+/** Prints lines, each on one of its own. */
+export function printLines(lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
 
 interface Listeners {
   /** Hears the name of each key: `h`, `up`, `return`; `ctrl+c` with the control key. */
   readonly onKey: (name: string) => void;
   readonly onResize: () => void;
-  /** Somebody asks the process to end. */
+  /** The system asks the process to end. */
   readonly onSignal: () => void;
 }
 
@@ -58,6 +67,6 @@ export class FullScreen {
  * as wide as the screen needs no clearing, and would lose its last letter by it.
  */
 export function frameOf(lines: readonly string[], { columns, rows }: Size, paint: (line: string) => string): string {
-  const drawn = lines.map((line) => `${paint(line)}${line.length < columns ? CLEAR_LINE : ''}`);
+  const drawn = lines.map((line) => `${paint(line)}${stringWidth(line) < columns ? CLEAR_LINE : ''}`);
   return `${HOME}${drawn.join('\r\n')}${lines.length < rows ? `\r\n${CLEAR_BELOW}` : ''}`;
 }

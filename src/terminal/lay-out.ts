@@ -1,5 +1,7 @@
-/** Fits what is to be said into the columns and rows of a terminal, whatever their number; the keys are always in sight. */
+/** Fits text into the columns and rows of a terminal, however few there are; the keys are always in sight. */
 import { stripVTControlCharacters, styleText } from 'node:util';
+import stringWidth from 'string-width';
+import wrapAnsi from 'wrap-ansi';
 import { TYPED_RANK } from '../kata/cards/written-cards.ts';
 
 export interface Size {
@@ -20,14 +22,13 @@ export interface Parts {
 export function layOut({ head, bodies, foot, scrolled }: Parts, { columns, rows }: Size): Screen {
   const fold = (lines: readonly string[]) => lines.flatMap((line) => foldLine(line, columns));
   const [below, wholeHead] = [fold(foot), fold(head)];
-  const above = wholeHead.length + below.length + LEAST <= rows ? wholeHead : wholeHead.slice(0, 1);
+  const above = wholeHead.length + below.length + LEAST_ROWS <= rows ? wholeHead : wholeHead.slice(0, 1);
   const room = Math.max(rows - above.length - below.length, 1);
   const folded = bodies.map(fold);
   const body = folded.find((lines) => lines.length <= room) ?? folded.at(-1) ?? [];
   const furthest = body.length > room ? body.length - room + 1 : 0;
   const shown = furthest > 0 ? cut(body, room - 1, Math.min(scrolled, furthest)) : body;
-  const lines = [...above, ...shown, ...below].map((line) => line.replaceAll(UNBROKEN, ' '));
-  return { lines, furthest };
+  return { lines: [...above, ...shown, ...below], furthest };
 }
 
 export interface Screen {
@@ -38,8 +39,11 @@ export interface Screen {
 /** A space at which no line is broken. */
 export const UNBROKEN = '\u00a0';
 
-/** So many lines are left to the body before the head is cut. */
-const LEAST = 6;
+/** Keys with what they do, in a line that is broken between them only. */
+export const keyLine = (...keys: string[]): string => keys.map((key) => key.replaceAll(' ', UNBROKEN)).join('  ');
+
+/** The head is cut to its first line rather than leave fewer rows to the body. */
+const LEAST_ROWS = 6;
 
 function cut(body: readonly string[], room: number, from: number): string[] {
   const [before, after] = [from, body.length - from - room];
@@ -47,16 +51,21 @@ function cut(body: readonly string[], room: number, from: number): string[] {
   return [...body.slice(from, from + room), `  … more lines: ${hidden} (up and down)`];
 }
 
-/** A line as lines that fit, broken between words; what follows is set in as far as it begins. */
+/** Fewer columns are too few to indent the lines that follow the first. */
+const LEAST_COLUMNS = 20;
+
+/** Breaks a line between words into lines that fit, each indented as the first one is. */
 export function foldLine(line: string, columns: number): string[] {
   const text = harmless(line);
-  if (text.length <= columns) return [text];
-  const indent = text.match(/^ *(- )?/)?.[0].length ?? 0;
-  const space = text.lastIndexOf(' ', columns);
-  const end = space > indent ? space : columns;
-  const rest = text.slice(end).trimStart();
-  return [text.slice(0, end), ...foldLine(' '.repeat(Math.max(0, Math.min(indent, columns - 20))) + rest, columns)];
+  if (stringWidth(text) <= columns) return [withSpaces(text)];
+  const start = text.match(/^ *(- )?/)?.[0] ?? '';
+  const room = columns - start.length;
+  const [indent, width] = room < LEAST_COLUMNS ? ['', columns] : [start, room];
+  const folded = wrapAnsi(text.slice(indent.length), width, { hard: true }).split('\n').map(withSpaces);
+  return folded.map((part, index) => `${index === 0 ? indent : ' '.repeat(indent.length)}${part}`);
 }
+
+const withSpaces = (text: string) => text.replaceAll(UNBROKEN, ' ');
 
 /** Without what could move the cursor or change the screen. */
 export function harmless(text: string): string {

@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The path of a file that ships with the package. This file and the bundle it becomes lie equally deep: src/cli, dist/cli. */
+/** The path of a file that ships with the package. This file and the bundle it becomes lie equally deep: src/terminal, dist/cli. */
 export function packageFile(name: string): string {
   return fileURLToPath(new URL(`../../${name}`, import.meta.url));
 }
 
-/** The same from the folder in which somebody is, to be read and opened. */
+/** The same from the working directory, to be read and opened. */
 export const here = (name: string): string => relative('', packageFile(name));
 
 /** Whether this runs from its source, in a checkout, and not from an installed package. */

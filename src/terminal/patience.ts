@@ -15,10 +15,10 @@ export interface Reading {
   readonly worked: number;
 }
 
-/** Code that waits, for a file or another program, say, does not work, and gets so many times as long. */
-const WAITING = 4;
+/** Code that waits, such as for a file or another program, gets so many times as long as code that works. */
+const WAITING_FACTOR = 4;
 /** Code that works for less than this share of the time waits. */
-const HARDLY = 1 / 20;
+const LEAST_SHARE_OF_WORK = 1 / 20;
 
 export class PatientClock {
   readonly #intervalMs: number;
@@ -45,7 +45,7 @@ export class PatientClock {
 /** How much of its time code has used up from one reading to another. Helper threads may work beside it, so both clocks count. */
 export function spent(since: Reading, now: Reading): number {
   const [awake, worked] = [now.awake - since.awake, now.worked - since.worked];
-  return worked < awake * HARDLY ? awake / WAITING : Math.min(awake, worked);
+  return worked < awake * LEAST_SHARE_OF_WORK ? awake / WAITING_FACTOR : Math.min(awake, worked);
 }
 
 /** Whether code has used up its time. */

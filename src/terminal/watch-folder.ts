@@ -2,8 +2,8 @@ import { relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { isForeign, LEVELS, stampsOf } from './watched-files.ts';
 
-/** A watcher keeps quiet about a save that comes within some milliseconds of another: so often it is looked whether it did. */
-const LOOK = 200;
+/** chokidar can miss a save right after another one, so the files are polled as well. */
+const POLL_MS = 200;
 
 interface Listeners {
   /** Hears the path of each file that is saved, added or removed. */
@@ -15,7 +15,7 @@ interface Listeners {
 /** Watches the files of a learner's folder, until it is closed. */
 export function watchFolder(folder: string, { onChange, onError }: Listeners): { close(): Promise<void> } {
   let seen = stampsOf(folder);
-  const look = () => {
+  const poll = () => {
     const [before, now] = [seen, stampsOf(folder)];
     seen = now;
     const changed = [...before.keys(), ...now.keys()].find((path) => before.get(path) !== now.get(path));
@@ -23,9 +23,9 @@ export function watchFolder(folder: string, { onChange, onError }: Listeners): {
   };
   const ignored = (path: string) => relative(folder, path).split(sep).some(isForeign);
   const watcher = watch(folder, { ignoreInitial: true, depth: LEVELS, ignored })
-    .on('all', look)
+    .on('all', poll)
     .on('error', (error) => onError(`Your files cannot be watched: ${(error as Error).message}`));
-  const timer = setInterval(look, LOOK);
+  const timer = setInterval(poll, POLL_MS);
   return {
     async close() {
       clearInterval(timer);

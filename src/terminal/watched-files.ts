@@ -1,8 +1,8 @@
-/** Which files of a learner's folder count: those in it and a few levels below, but not what belongs to others. */
+/** Which files of a learner's folder are watched: those in it and a few levels below, but not those of other tools. */
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** So many levels of folders below the learner's own are looked into. */
+/** How many levels of folders below the learner's own are watched. */
 export const LEVELS = 3;
 
 /** Whether a file or folder of that name belongs to a package manager, to Git or to an editor. */

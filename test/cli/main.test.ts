@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { FROM_SOURCE, pokerKata } from './command.ts';
+import { COMMAND, FROM_SOURCE, pokerKata } from './command.ts';
 
 test('without arguments the samples are judged, and the reader is told where to go next', async () => {
   const { status, stdout, stderr } = await pokerKata([]);
@@ -32,6 +32,26 @@ test.each([
   expect(stdout).toMatch(new RegExp(`^Usage: ${['poker-kata', ...command].join(' ')} `));
   for (const thing of things) expect(stdout).toContain(thing);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+/** Has Node print the name of each module that it looks for. */
+const PRINTING_IMPORTS = `import { register } from 'node:module';
+register('data:text/javascript,' + encodeURIComponent(\`import { writeSync } from 'node:fs';
+export function resolve(name, context, next) {
+  writeSync(2, name + '\\\\n');
+  return next(name, context);
+}\`));`;
+
+test('the help is there before anything is loaded that takes long', async () => {
+  const start = [
+    COMMAND[0],
+    '--import',
+    `data:text/javascript,${encodeURIComponent(PRINTING_IMPORTS)}`,
+    COMMAND[1],
+  ] as const;
+  const { status, stderr } = await pokerKata(['--help'], '', start);
+  const packages = stderr.match(/^[@a-z][\w-]*(?=\/|$)/gm);
+  expect({ status, packages: new Set(packages) }).toEqual({ status: 0, packages: new Set(['commander', 'pure-rand']) });
 });
 
 test('an unknown command is an error that leads to the help', async () => {

@@ -142,7 +142,7 @@ test('the score is told when its folder has gone', async () => {
   const lines = submissionLines(submission, String);
   expect(lines).toContain('# Score card: What cards contain');
   expect(lines.at(-1)).toBe(
-    `This could not be kept, so copy it from here: your files cannot be written to ${quote(interview.folder)}: no such file or directory.`,
+    `This could not be kept, so copy it from here: cannot write ${quote(join(interview.folder, 'score.json'))}: there is no such folder.`,
   );
 });
 
@@ -184,8 +184,8 @@ test('a file of somebody else is left as it is, and a folder that has one of a s
 });
 
 test.each([
-  ['package.json', '"package.json" is a file: expected a folder for your files'],
-  ['package.json/mine', 'your files cannot be written to "package.json/mine": not a directory'],
+  ['package.json', 'cannot write "package.json": there is a file of that name'],
+  ['package.json/mine', 'cannot write "package.json/mine": a part of its path is no folder'],
 ])('the folder %s is refused in a sentence', (path, sentence) => {
   expect(() => openInterview(predicates, 30, path, home, START)).toThrow(sentence);
 });

@@ -63,8 +63,8 @@ test('a folder is made with all above it', () => {
 });
 
 test.each([
-  ['package.json', '"package.json" is a file: expected a folder for your files'],
-  ['package.json/mine', 'your files cannot be written to "package.json/mine": not a directory'],
+  ['package.json', 'cannot write "package.json": there is a file of that name'],
+  ['package.json/mine', 'cannot write "package.json/mine": a part of its path is no folder'],
 ])('the folder %s is refused in a sentence', (folder, sentence) => {
   expect(() => createFolder(folder, home)).toThrow(sentence);
   expect(() => resetStep(PAIR, folder, home)).toThrow(sentence);

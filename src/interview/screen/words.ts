@@ -13,8 +13,8 @@ import { clockText } from '../score-card.ts';
 import type { Submission } from '../submit.ts';
 import { TASKS } from '../tasks.ts';
 
-/** In the last minutes the seconds are shown, too. */
-const LAST_MINUTES = 5 * 60;
+/** When fewer are left, the seconds are shown, too. */
+const LAST_SECONDS = 5 * 60;
 
 /** The tasks to choose from. */
 export function taskLines(): string[] {
@@ -31,13 +31,13 @@ export function headLines(interview: Interview, now: number): string[] {
 
 function timeLeft(interview: Interview, now: number): string {
   const seconds = secondsLeft(interview, now);
-  if (seconds < LAST_MINUTES) return clockText(seconds);
+  if (seconds < LAST_SECONDS) return clockText(seconds);
   const minutes = Math.ceil(seconds / 60);
   return `${minutes} minutes`;
 }
 
 /** How the examples of a part stand. */
-type Standing = Pick<PartMarks, 'part' | 'troubles'>;
+export type Standing = Pick<PartMarks, 'part' | 'troubles'>;
 
 /** How the visible examples stand, and the first one that fails: of the file that was saved last, if one of its own does. */
 export function stateLines(
@@ -77,12 +77,12 @@ function failureLines({ part, troubles }: Standing, folder: string, write: Write
   if (!trouble) return [];
   const places = failed.map(([place]) => place);
   const verdict: StepVerdict = { step: part.step.name, examples: troubles.size, failed: places, trouble };
-  const lines = report(withPlace(verdict, part.step, folder), [], write);
-  // Where an example stands, the hidden ones stand as well.
-  return [`${spokenName(part.step)}: ${lines[0]}`, ...lines.slice(1).filter((line) => !line.startsWith('  example '))];
+  // The place of an example would lead to the hidden ones.
+  const [first, ...others] = report(withPlace(verdict, part.step, folder), [], write, { tellsPlace: false });
+  return [`${spokenName(part.step)}: ${first}`, ...others];
 }
 
-/** What is said to whoever leaves the screen. */
+/** What is said when the screen is left before the end. */
 export function quitLine(interview: Interview): string {
   return `The clock goes on. The same command brings you back to it, and ${commandOf(interview)} ends it.`;
 }

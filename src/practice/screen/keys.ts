@@ -1,11 +1,14 @@
-/** What each key does to the view, and what it asks the watch to do. */
+/** What each key makes of the view, and what is to be done then. */
 import { STEPS } from '../../coach/steps.ts';
+import { isBreak, scrolledBy } from '../../terminal/screen-loop.ts';
 import type { Page } from './pages.ts';
-import { inSight, isAllDone, isDoneInSight, NOT_DONE, type View } from './view.ts';
+import { inSight, isAllDone, isDoneInSight, type Note, type View } from './view.ts';
+
+const NOT_DONE: Note = { text: 'This step is not done yet. Press h for a hint.', goesWithVerdict: true };
 
 /**
- * `again` judges everything anew, for chance may play a part in the code; `explain` looks for what the known mistakes have to
- * say about a step that has come in sight.
+ * `again` judges finished steps, too, because chance may play a part in the code; `explain` finds the known mistakes that fit the
+ * step in sight.
  */
 export type Action = 'quit' | 'judge' | 'again' | 'reset' | 'explain';
 
@@ -14,8 +17,8 @@ type Pressed = readonly [View, Action?];
 /** @param key - its name: `h`, `up`, `return`, `ctrl+c` */
 export function press(before: View, key: string): Pressed {
   const { question } = before;
-  if ((key === 'q' && !question) || key === 'ctrl+c' || key === 'ctrl+d') return [before, 'quit'];
-  const view: View = { ...before, note: '', question: undefined };
+  if ((key === 'q' && !question) || isBreak(key)) return [before, 'quit'];
+  const view: View = { ...before, note: undefined, question: undefined };
   if (question === 'reset') return key === 'y' ? [view, 'reset'] : [view];
   if (question === 'solution') return key === 'y' ? showSolution(view) : [view];
   if (view.page?.kind === 'list') return onList(view, view.page, key) ?? onAnyPage(view, key) ?? [view];
@@ -25,9 +28,9 @@ export function press(before: View, key: string): Pressed {
   return onAnyPage(view, key) ?? runAgain(view, key) ?? aboutStep(view, key);
 }
 
-/** The keys that have nothing to do with the step in sight, which a page may hide. */
+/** The keys that do not depend on the step in sight, which a page may hide. */
 function onAnyPage(view: View, key: string): Pressed | undefined {
-  const scrolled = scroll(view, key);
+  const scrolled = scrolledBy(key, view);
   if (scrolled !== undefined) return [{ ...view, scrolled }];
   if (key === 'l') return [view.page?.kind === 'list' ? withPage(view, undefined) : showList(view)];
   if (key === 'escape') return [view.page?.kind === 'rule' ? showList(view) : withPage(view, undefined)];
@@ -42,17 +45,12 @@ function runAgain(view: View, key: string): Pressed | undefined {
 function aboutStep(view: View, key: string): Pressed {
   const { step } = inSight(view) ?? {};
   if (!'hnsr'.includes(key) || key === '') return [view];
-  if (!step) return [{ ...view, note: 'One moment, your files are still being read.' }];
+  if (!step) return [{ ...view, note: { text: 'One moment, your files are still being read.' } }];
   if (key === 'h') return [showHint(view, step)];
   if (key === 'n') return goOn(view);
   if (key === 'r') return [{ ...view, question: 'reset' }];
   if (view.page?.kind === 'solution') return [withPage(view, undefined)];
   return isDoneInSight(view) ? showSolution(view) : [{ ...view, question: 'solution' }];
-}
-
-function scroll({ scrolled, furthest }: View, key: string): number | undefined {
-  const by = { up: -1, down: 1, pageup: -10, pagedown: 10 }[key];
-  return by === undefined ? undefined : Math.min(Math.max(Math.min(scrolled, furthest) + by, 0), furthest);
 }
 
 function onList(view: View, page: Page & { kind: 'list' }, key: string): Pressed | undefined {
@@ -69,10 +67,10 @@ function onList(view: View, page: Page & { kind: 'list' }, key: string): Pressed
   return key === 'return' && step ? [withPage(view, { kind: 'rule', step })] : undefined;
 }
 
-/** To a step that is done or worked on; nobody skips one. */
+/** To a step that is done or worked on: none can be skipped. */
 function goTo(view: View, index: number): Pressed {
   const known = view.progress?.verdicts.length ?? 0;
-  if (index >= known) return [{ ...view, note: 'The steps before it come first.' }];
+  if (index >= known) return [{ ...view, note: { text: 'The steps before it come first.' } }];
   return [{ ...withPage(view, undefined), lookedAt: STEPS[index], mistakes: [] }, 'explain'];
 }
 
@@ -86,9 +84,9 @@ function goOn(view: View): Pressed {
 }
 
 function showHint(view: View, { name, hints }: (typeof STEPS)[number]): View {
-  if (isDoneInSight(view)) return { ...view, note: 'This step is done: it needs no hint.' };
+  if (isDoneInSight(view)) return { ...view, note: { text: 'This step is done: it needs no hint.' } };
   const shown = view.hints[name] ?? 0;
-  const note = shown === hints.length ? 'There are no more hints. Press s for the solution.' : '';
+  const note = shown === hints.length ? { text: 'There are no more hints. Press s for the solution.' } : undefined;
   const counts = { ...view.hints, [name]: Math.min(shown + 1, hints.length) };
   return { ...withPage(view, undefined), note, hints: counts, scrolled: Number.POSITIVE_INFINITY }; // down to the hint
 }

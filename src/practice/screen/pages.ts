@@ -1,4 +1,4 @@
-/** What a learner may look at in the place of the verdict. */
+/** The pages that a learner can look at instead of the verdict. */
 import { join } from 'node:path';
 import { STEPS, type Step, titleOf } from '../../coach/steps.ts';
 import { FAST } from '../../coach/stub-answers.ts';
@@ -70,7 +70,7 @@ function solutionLines({ units }: Step): string[] {
   return [`This is the project's own solution, and what it imports is of the project, too. ${IN_YOUR_FILES}`, ...files];
 }
 
-/** What is said when all is done. */
+/** The page after the last step. */
 export function endLines(folder: string): string[] {
   const race = home.fromSource
     ? [

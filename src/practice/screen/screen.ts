@@ -1,18 +1,15 @@
-/** What stands on the screen: where the learner is, the verdict or a page, and the keys. */
-
+/** What is on the screen: where the learner is, the verdict or a page, and the keys. */
 import { report, type Style, typeLines } from '../../coach/report.ts';
+import { STEPS, type Step, titleOf } from '../../coach/steps.ts';
 import { isDone } from '../../coach/verdict.ts';
-import { formatCards } from '../../kata/cards/format-cards.ts';
 import { layOutCards } from '../../terminal/card-tiles.ts';
-import type { Parts } from '../../terminal/lay-out.ts';
-import { headLines, openable, writeWith } from '../words.ts';
-import { keysOf } from './footer.ts';
+import { writeSymbols } from '../../terminal/draw-cards.ts';
+import { keyLine, type Parts } from '../../terminal/lay-out.ts';
+import { headLines, openable } from '../words.ts';
 import { type Page, pageLines } from './pages.ts';
-import { inSight, type View } from './view.ts';
+import { inSight, isDoneInSight, type Question, type View } from './view.ts';
 
-const write = writeWith((cards) => formatCards(cards, { suits: 'symbols' }));
-
-/** How far the cards of an example are set in. */
+/** How many columns the cards of an example are indented. */
 const INDENT = 4;
 
 /** @param columns - how wide the screen is */
@@ -21,7 +18,7 @@ export function partsOf(view: View, folder: string, columns: number): Parts {
   const seen = inSight(view);
   const types = seen && !page ? typeLines(view.types, seen.step.units) : [];
   const running = view.isSlow ? ['Your code is running …'] : [];
-  const foot = ['', ...types, ...running, ...(note ? [note] : []), keysOf(view)];
+  const foot = ['', ...types, ...running, ...(note ? [note.text] : []), keysOf(view)];
   const reach = { done: progress?.done ?? 0, reached: progress?.verdicts.length ?? 0, folder };
   const bar = seen ? headLines(reach.done, seen.step, seen.verdict) : [];
   if (page)
@@ -40,7 +37,35 @@ function verdictLines(view: View, style: Partial<Style>): string[] {
   const { step, verdict } = inSight(view) as NonNullable<ReturnType<typeof inSight>>;
   const hints = isDone(verdict) ? [] : step.hints.slice(0, view.hints[step.name] ?? 0);
   return [
-    ...report(openable(verdict), view.mistakes, write, style),
+    ...report(openable(verdict), view.mistakes, writeSymbols, style),
     ...(hints.length > 0 ? ['', ...hints.map((hint, index) => `  Hint ${index + 1}: ${hint}`)] : []),
   ];
+}
+
+/** The keys that the view takes, each with its word; the question instead, when one is asked. */
+export function keysOf(view: View): string {
+  const { question, page, progress } = view;
+  const seen = inSight(view);
+  if (question && seen) return keyLine(...questionAbout(question, seen.step), 'y yes', 'any other key no');
+  if (page?.kind === 'list')
+    return keyLine('up and down or its number to choose', 'enter to look at it', 'l back', 'q quit');
+  if (page?.kind === 'rule') {
+    const isReached = STEPS.indexOf(page.step) < (progress?.verdicts.length ?? 0);
+    return keyLine(...(isReached ? ['enter go there'] : []), 'l list', 'up and down scroll', 'q quit');
+  }
+  if (page?.kind === 'end') return keyLine('l list', 'space run again', 'q quit');
+  const isDone = isDoneInSight(view);
+  const isLast = seen?.step === STEPS.at(-1);
+  const next = !isDone ? 'n next' : isLast ? 'n WHAT NEXT' : 'n NEXT STEP';
+  const solution = page?.kind === 'solution' ? 's back' : 's solution';
+  const hint = isDone ? [] : ['h hint'];
+  return keyLine(next, ...hint, 'l list', solution, 'r reset', 'space run again', 'q quit');
+}
+
+function questionAbout(question: Question, step: Step): string[] {
+  const [name, isOne] = [`Step ${titleOf(step).replace('.', ',')}`, step.units.length === 1];
+  if (question === 'solution') return [`${name}: it is not done yet.`, 'Look at the solution all the same?'];
+  return isOne
+    ? [`${name}: put its stub back?`, 'Your file is kept beside it.']
+    : [`${name}: put its stubs back?`, 'Your files are kept beside them.'];
 }

@@ -1,21 +1,21 @@
-/** All that the watch knows at a moment, and so all that can be on the screen. */
-
+/** All that the practice knows at a moment, and so all that can be on the screen. */
 import { STEPS, type Step } from '../../coach/steps.ts';
 import { isDone, type KnownMistake, type StepVerdict } from '../../coach/verdict.ts';
+import type { Scroll } from '../../terminal/screen-loop.ts';
 import type { Progress } from '../session.ts';
 import type { TypeNote } from '../type-check.ts';
 import type { Page } from './pages.ts';
 
-/** What is said to whoever wants to go on too early. */
-export const NOT_DONE = 'This step is not done yet. Press h for a hint.';
+/** A sentence above the keys. It goes with the next key or, when it is no longer true then, with the next verdict. */
+export interface Note {
+  readonly text: string;
+  readonly goesWithVerdict?: boolean;
+}
 
-/** How that begins which is said of a new folder. */
-export const WHERE_FILES_ARE = 'Your files are in';
-
-/** What is asked before it is done. */
+/** What the learner is asked before it is done. */
 export type Question = 'reset' | 'solution';
 
-export interface View {
+export interface View extends Scroll {
   /** Nothing is known before the first verdict. */
   readonly progress: Progress | undefined;
   /**
@@ -23,22 +23,19 @@ export interface View {
    * done, whenever it was written; a step that does not pass yet comes in sight with the learner's key.
    */
   readonly reached: number;
-  /** A step that is done, and that the learner has gone back to. */
+  /** The finished step that the learner has gone back to. */
   readonly lookedAt: Step | undefined;
-  /** What the known mistakes have to say about the step in sight. */
+  /** The known mistakes that fit the step in sight. */
   readonly mistakes: readonly KnownMistake[];
   readonly types: readonly TypeNote[];
   /** How many hints have been asked for, by the name of the step. */
   readonly hints: Readonly<Record<string, number>>;
-  /** What has been asked for, in the place of the verdict. */
+  /** What is shown instead of the verdict. */
   readonly page: Page | undefined;
   readonly question: Question | undefined;
-  readonly note: string;
+  readonly note: Note | undefined;
   /** The code has been running for a while. */
   readonly isSlow: boolean;
-  /** How many lines have been scrolled away, infinitely many down to the last hint; and how many can be. */
-  readonly scrolled: number;
-  readonly furthest: number;
 }
 
 export const FIRST_VIEW: View = {
@@ -50,7 +47,7 @@ export const FIRST_VIEW: View = {
   hints: {},
   page: undefined,
   question: undefined,
-  note: '',
+  note: undefined,
   isSlow: false,
   scrolled: 0,
   furthest: 0,
@@ -63,28 +60,6 @@ export function inSight({ progress, lookedAt }: View): { step: Step; verdict: St
   if (lookedAt && verdict) return { step: lookedAt, verdict };
   return { step: progress.current, verdict: progress.verdict };
 }
-
-/** The view once there is a verdict. */
-export function withProgress(view: View, progress: Progress): View {
-  const isFirst = view.progress === undefined;
-  const known = progress.verdicts.length;
-  const isSameStep = inSight({ ...view, progress })?.step === inSight(view)?.step;
-  return {
-    ...view,
-    progress,
-    reached: isFirst ? known : Math.max(view.reached, known),
-    page: isFirst && isAllDone(progress) ? { kind: 'end' } : view.page?.kind === 'list' ? view.page : undefined,
-    question: isSameStep ? view.question : undefined,
-    mistakes: [],
-    types: [],
-    note: isFirst || !isOutOfDate(view.note) ? view.note : '',
-    isSlow: false,
-    scrolled: isSameStep && isDoneInSight({ ...view, progress }) === isDoneInSight(view) ? view.scrolled : 0,
-  };
-}
-
-/** Whether a note has no more to say once a file has been saved and judged. */
-const isOutOfDate = (note: string) => note === NOT_DONE || note.startsWith(WHERE_FILES_ARE);
 
 export const isAllDone = ({ done }: Progress): boolean => done === STEPS.length;
 

@@ -1,10 +1,12 @@
 import { STEPS, type Step } from '../../../src/coach/steps.ts';
 import type { StepVerdict } from '../../../src/coach/verdict.ts';
-import { keysOf } from '../../../src/practice/screen/footer.ts';
-import { press } from '../../../src/practice/screen/keys.ts';
-import { FIRST_VIEW, inSight, type View, withProgress } from '../../../src/practice/screen/view.ts';
+import { keysOf } from '../../../src/practice/screen/screen.ts';
+import { update } from '../../../src/practice/screen/update.ts';
+import { FIRST_VIEW, inSight, type View } from '../../../src/practice/screen/view.ts';
 import type { Progress } from '../../../src/practice/session.ts';
 import { UNBROKEN } from '../../../src/terminal/lay-out.ts';
+
+jest.mock('../../../src/terminal/package-files.ts', () => ({ isCheckout: true, packageFile: String, here: String }));
 
 const LAST = STEPS.length - 1;
 
@@ -22,6 +24,8 @@ function progressOf(done: number): Progress {
   return { done, current, verdict: verdicts.at(-1) as StepVerdict, verdicts };
 }
 
+const press = (view: View, key: string) => update(view, { kind: 'key', key });
+const withProgress = (view: View, progress: Progress) => update(view, { kind: 'judged', progress })[0];
 const at = (done: number) => withProgress(FIRST_VIEW, progressOf(done));
 
 /** The view after some keys, and what the last one asked for. */
@@ -33,12 +37,12 @@ const keysOn = (view: View) => keysOf(view).replaceAll(UNBROKEN, ' ');
 
 test('before the first verdict one can look at the list and quit', () => {
   expect(after(FIRST_VIEW, 'l')[0].page?.kind).toBe('list');
-  expect(after(FIRST_VIEW, 'h')[0].note).toContain('One moment');
+  expect(after(FIRST_VIEW, 'h')[0].note?.text).toContain('One moment');
   expect(after(FIRST_VIEW, 'ctrl+c')[1]).toBe('quit');
 });
 
 test('nobody goes on before a step is done, and then the next one is judged', () => {
-  expect(after(at(2), 'n')).toMatchObject([{ note: expect.stringContaining('not done yet'), reached: 3 }]);
+  expect(after(at(2), 'n')).toMatchObject([{ note: { text: expect.stringContaining('not done yet') }, reached: 3 }]);
   const done = { ...at(2), reached: 2 };
   const verdicts = done.progress?.verdicts.slice(0, 2) ?? [];
   const green = { ...done, progress: { ...progressOf(2), current: STEPS[1] as Step, verdict: verdicts[1], verdicts } };
@@ -53,7 +57,7 @@ test('from the list one goes back to a step that is done, on to the next, and no
   expect(inSight(after(back, 'n')[0])?.step.name).toBe('three-of-a-kind');
   const [refused] = after(list, '1', '2', 'return', 'return');
   expect(refused.page).toMatchObject({ kind: 'rule', step: { name: 'texas-holdem' } });
-  expect(refused.note).toBe('The steps before it come first.');
+  expect(refused.note?.text).toBe('The steps before it come first.');
   expect(after(refused, 'escape')[0].page).toMatchObject({ kind: 'list', chosen: 11 });
 });
 
@@ -66,7 +70,7 @@ test('a step gone back to gives way to one that has come undone before it', () =
 test('a step that is done needs no hint, and offers none', () => {
   const [done] = after(at(3), 'l', '1', 'return', 'return');
   expect(keysOn(done)).toBe('n NEXT STEP  l list  s solution  r reset  space run again  q quit');
-  expect(after(done, 'h')[0]).toMatchObject({ hints: {}, note: 'This step is done: it needs no hint.' });
+  expect(after(done, 'h')[0]).toMatchObject({ hints: {}, note: { text: 'This step is done: it needs no hint.' } });
 });
 
 test('any key but y says no to a question, and nothing else', () => {
@@ -83,10 +87,12 @@ test('a save of the same step leaves what was scrolled to in sight, until the st
 });
 
 test('where the files are is said until one of them has been saved and judged', () => {
-  const first = withProgress({ ...FIRST_VIEW, note: 'Your files are in practice.' }, progressOf(0));
-  expect(first.note).toBe('Your files are in practice.');
-  expect(withProgress(first, progressOf(0)).note).toBe('');
-  expect(withProgress({ ...first, note: 'The stub is back.' }, progressOf(0)).note).toBe('The stub is back.');
+  const note = { text: 'Your files are in practice.', goesWithVerdict: true };
+  const first = withProgress({ ...FIRST_VIEW, note }, progressOf(0));
+  expect(first.note).toEqual(note);
+  expect(withProgress(first, progressOf(0)).note).toBeUndefined();
+  const [reset] = update(first, { kind: 'reset', kept: [] });
+  expect(withProgress(reset, progressOf(0)).note?.text).toBe('The stub is back.');
 });
 
 test('reset and the solution of a step that is not done are asked for', () => {
@@ -119,10 +125,10 @@ test('what comes next is only offered behind the last step', () => {
 });
 
 test('hints come one by one, until there are no more', () => {
-  expect(after(at(0), 'h', 'h')[0]).toMatchObject({ hints: { pair: 2 }, note: '' });
+  expect(after(at(0), 'h', 'h')[0]).toMatchObject({ hints: { pair: 2 }, note: undefined });
   expect(after(at(0), 'h', 'h', 'h', 'h')[0]).toMatchObject({
     hints: { pair: 3 },
-    note: expect.stringContaining('no more hints'),
+    note: { text: expect.stringContaining('no more hints') },
   });
 });
 
@@ -138,4 +144,20 @@ test('when all is done it says so, at the start and after the last step', () => 
   const [verdict] = after(at(STEPS.length), 'escape');
   expect(verdict.page).toBeUndefined();
   expect(after(verdict, 'n')[0].page?.kind).toBe('end');
+});
+
+test('a save asks for a verdict, and what goes wrong is told until the next key', () => {
+  expect(update(at(0), { kind: 'save', path: 'practice/pair.ts' })).toEqual([at(0), 'judge']);
+  const [slow] = update(at(0), { kind: 'slow' });
+  expect(update(slow, { kind: 'error', sentence: 'It broke.' })).toEqual([{ ...at(0), note: { text: 'It broke.' } }]);
+  expect(update(at(0), { kind: 'signal' })[1]).toBe('quit');
+});
+
+test('known mistakes are told beside the verdict that they explain, and no other', () => {
+  const mistakes = [{ wrong: 'Wrong.', reason: '', fails: [] }];
+  const view = at(0);
+  const verdict = inSight(view)?.verdict as StepVerdict;
+  const explained = (now: View) => update(now, { kind: 'explained', verdict, mistakes })[0].mistakes;
+  expect(explained(view)).toBe(mistakes);
+  expect(explained(withProgress(view, progressOf(0)))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import cliProgress from 'cli-progress';
 
 /** A line at the bottom of the terminal that tells how far something has come. */
-export interface Progress {
+export interface ProgressBar {
   /** @param done the part that is done, from 0 to 1 */
   show(done: number, doing: string): void;
   /** Takes the line away, so that something else can be printed; `show` brings it back. */
@@ -11,7 +11,7 @@ export interface Progress {
 const WIDTH = 30;
 
 /** The line on standard error; nothing where that is no terminal. The time left assumes that it goes on as it went so far. */
-export function startProgress(isShown: boolean): Progress {
+export function startProgressBar(isShown: boolean): ProgressBar {
   if (!isShown || !process.stderr.isTTY) return { show: () => {}, hide: () => {} };
   const start = performance.now();
   const bar = new cliProgress.SingleBar({

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { stampOf } from './watched-files.ts';
 
-/** An editor may write a file in two goes: in milliseconds. */
-const SETTLE = 10;
+/** An editor may write a file in two parts. */
+const SETTLE_MS = 10;
 
 interface Work {
   readonly judge: () => Promise<void>;
@@ -11,41 +11,41 @@ interface Work {
   readonly onError: (error: Error) => void;
 }
 
-/** Judges the files of a folder when it is asked to, and once more when one of them has changed meanwhile. */
-export class Judging {
+/** Judges the files of a folder when it is asked to, and again when one of them has changed meanwhile. */
+export class JudgeLatest {
   readonly #folder: string;
   readonly #work: Work;
   #isOutOfDate = false;
-  #current: Promise<void> | undefined;
+  #pending: Promise<void> | undefined;
 
   constructor(folder: string, work: Work) {
     this.#folder = folder;
     this.#work = work;
   }
 
-  /** What goes on, until all that has been saved is judged; undefined when nothing does. */
-  get current(): Promise<void> | undefined {
-    return this.#current;
+  /** Resolves when all that has been saved is judged; undefined when it is. */
+  get pending(): Promise<void> | undefined {
+    return this.#pending;
   }
 
   /** Resolves when all that has been saved is judged; never rejects. */
   ask(): Promise<void> {
     this.#isOutOfDate = true;
-    this.#current ??= this.#judgeAll()
+    this.#pending ??= this.#judgeAll()
       .catch(this.#work.onError)
       .finally(() => {
-        this.#current = undefined;
+        this.#pending = undefined;
       });
-    return this.#current;
+    return this.#pending;
   }
 
   async #judgeAll(): Promise<void> {
     while (this.#isOutOfDate) {
       this.#isOutOfDate = false;
-      await setTimeout(SETTLE);
+      await setTimeout(SETTLE_MS);
       const stamp = stampOf(this.#folder);
       await this.#work.judge();
-      // The watch may not have looked yet since the second half of a save, so that a file was read that is still empty.
+      // The watch may not have noticed the second part of a save yet, so that a file was read that is still empty.
       this.#isOutOfDate ||= stampOf(this.#folder) !== stamp;
       if (!this.#isOutOfDate) await this.#work.afterwards?.();
     }

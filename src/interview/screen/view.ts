@@ -1,0 +1,84 @@
+/** All that the screen of an interview can show, and what each event makes of it. */
+import { basename } from 'node:path';
+import { writeSymbols } from '../../terminal/draw-cards.ts';
+import { keyLine, type Parts } from '../../terminal/lay-out.ts';
+import { isBreak, type ScreenEvent, type Scroll, scrolledBy } from '../../terminal/screen-loop.ts';
+import { type Interview, secondsLeft } from '../clock.ts';
+import { headLines, type Standing, stateLines } from './words.ts';
+
+export interface View extends Scroll {
+  readonly interview: Interview;
+  /** In milliseconds, as Date.now() tells them. */
+  readonly now: number;
+  /** Nothing is known before the first marks. */
+  readonly marks: readonly Standing[] | undefined;
+  /** The name of the file that was saved last, without its end. */
+  readonly lastSaved: string;
+  /** Whether the candidate is asked if the interview shall end. */
+  readonly asksToSubmit: boolean;
+  readonly note: string;
+}
+
+/** What the marking finds out. */
+export type InterviewEvent =
+  | { readonly kind: 'marked'; readonly marks: readonly Standing[] }
+  | { readonly kind: 'submitted elsewhere' };
+
+/** What ends the screen. */
+export type End = 'quit' | 'submit' | 'time over' | 'submitted elsewhere';
+
+export type Action = 'mark' | End;
+
+export function firstView(interview: Interview, now: number, note: string): View {
+  return { interview, now, note, marks: undefined, lastSaved: '', asksToSubmit: false, scrolled: 0, furthest: 0 };
+}
+
+export function update(view: View, event: ScreenEvent | InterviewEvent): readonly [View, Action?] {
+  switch (event.kind) {
+    case 'open':
+      return [view, 'mark'];
+    case 'save':
+      return [{ ...view, lastSaved: basename(event.path, '.ts') }, 'mark'];
+    case 'key':
+      return press(view, event.key);
+    case 'tick':
+      return secondsLeft(view.interview, event.now) === 0 ? [view, 'time over'] : [{ ...view, now: event.now }];
+    case 'marked':
+      return [{ ...view, marks: event.marks }];
+    case 'submitted elsewhere':
+      return [view, 'submitted elsewhere'];
+    case 'error':
+      return [{ ...view, note: event.sentence }];
+    case 'signal':
+      return [view, 'quit'];
+    default:
+      return [view];
+  }
+}
+
+function press(before: View, key: string): readonly [View, Action?] {
+  const view: View = { ...before, asksToSubmit: false, note: '' };
+  if (isBreak(key)) return [view, 'quit'];
+  if (before.asksToSubmit) return key === 'y' ? [view, 'submit'] : [{ ...view, note: 'Not submitted.' }];
+  if (key === 'q') return [view, 'quit'];
+  if (key === 's') return [{ ...view, asksToSubmit: true }];
+  if (key === 'space' || key === 'return') return [view, 'mark'];
+  return [{ ...view, scrolled: scrolledBy(key, view) ?? view.scrolled }];
+}
+
+/** @param columns - how wide the screen is */
+export function partsOf(
+  { interview, now, marks, lastSaved, asksToSubmit, note, scrolled }: View,
+  columns: number,
+): Parts {
+  const state = marks ? stateLines(interview, marks, writeSymbols, { lastSaved, columns }) : ['Reading your files …'];
+  const keys = asksToSubmit
+    ? keyLine('Submit now? That ends the interview.', 'y yes', 'any other key no')
+    : keyLine('s submit', 'space run again', 'q quit (the clock goes on)');
+  return {
+    head: [...headLines(interview, now), ''],
+    bodies: [state],
+    foot: ['', ...(note ? [note] : []), keys],
+    scrolled,
+  };
+}

@@ -1,0 +1,65 @@
+/** What each event makes of the view, and what is to be done then. */
+import type { KnownMistake, StepVerdict } from '../../coach/verdict.ts';
+import type { ScreenEvent } from '../../terminal/screen-loop.ts';
+import type { Progress } from '../session.ts';
+import type { TypeNote } from '../type-check.ts';
+import { type Action, press } from './keys.ts';
+import { inSight, isAllDone, isDoneInSight, type View } from './view.ts';
+
+/** What the actions find out. */
+export type PracticeEvent =
+  /** The code has been running for a while. */
+  | { readonly kind: 'slow' }
+  | { readonly kind: 'judged'; readonly progress: Progress }
+  | { readonly kind: 'explained'; readonly verdict: StepVerdict; readonly mistakes: readonly KnownMistake[] }
+  | { readonly kind: 'types checked'; readonly types: readonly TypeNote[] }
+  /** The stubs of a step are back; these are the old files. */
+  | { readonly kind: 'reset'; readonly kept: readonly string[] };
+
+export function update(view: View, event: ScreenEvent | PracticeEvent): readonly [View, Action?] {
+  switch (event.kind) {
+    case 'key':
+      return press(view, event.key);
+    case 'open':
+    case 'save':
+      return [view, 'judge'];
+    case 'slow':
+      return [{ ...view, isSlow: true }];
+    case 'judged':
+      return [withProgress(view, event.progress)];
+    case 'explained':
+      return [inSight(view)?.verdict === event.verdict ? { ...view, mistakes: event.mistakes } : view];
+    case 'types checked':
+      return [{ ...view, types: event.types }];
+    case 'reset':
+      return [{ ...view, note: { text: resetText(event.kept) } }, 'judge'];
+    case 'error':
+      return [{ ...view, note: { text: event.sentence }, isSlow: false }];
+    case 'signal':
+      return [view, 'quit'];
+    default:
+      return [view];
+  }
+}
+
+const resetText = (kept: readonly string[]) =>
+  kept.length > 0 ? `Your old work is in ${kept.join(' and ')}.` : 'The stub is back.';
+
+/** The view once there is a verdict. */
+export function withProgress(view: View, progress: Progress): View {
+  const isFirst = view.progress === undefined;
+  const known = progress.verdicts.length;
+  const isSameStep = inSight({ ...view, progress })?.step === inSight(view)?.step;
+  return {
+    ...view,
+    progress,
+    reached: isFirst ? known : Math.max(view.reached, known),
+    page: isFirst && isAllDone(progress) ? { kind: 'end' } : view.page?.kind === 'list' ? view.page : undefined,
+    question: isSameStep ? view.question : undefined,
+    mistakes: [],
+    types: [],
+    note: isFirst || !view.note?.goesWithVerdict ? view.note : undefined,
+    isSlow: false,
+    scrolled: isSameStep && isDoneInSight({ ...view, progress }) === isDoneInSight(view) ? view.scrolled : 0,
+  };
+}

@@ -1,0 +1,65 @@
+/** What the interview's screen makes of each event, without a terminal. */
+import { firstView, partsOf, update, type View } from '../../../src/interview/screen/view.ts';
+import { findTask } from '../../../src/interview/tasks.ts';
+import { UNBROKEN } from '../../../src/terminal/lay-out.ts';
+
+jest.mock('../../../src/terminal/package-files.ts', () => ({ isCheckout: true, packageFile: String, here: String }));
+
+const MINUTE = 60_000;
+const task = findTask('predicates');
+const FIRST = firstView({ folder: 'mine', task, minutes: 30, startedAt: 0, submittedAt: [] }, 0, 'A note.');
+
+const press = (view: View, key: string) => update(view, { kind: 'key', key });
+const screenOf = (view: View) => Object.values(partsOf(view, 80)).flat(2).join('\n').replaceAll(UNBROKEN, ' ');
+
+test('the examples are run at the start, after a save and when asked', () => {
+  expect(update(FIRST, { kind: 'open' })).toEqual([FIRST, 'mark']);
+  const [view, action] = update(FIRST, { kind: 'save', path: 'mine/full-house.ts' });
+  expect([view.lastSaved, action]).toEqual(['full-house', 'mark']);
+  expect(press(FIRST, 'space')).toEqual([{ ...FIRST, note: '' }, 'mark']);
+});
+
+test('the interview is submitted when the question is answered with y alone', () => {
+  const [asked] = press(FIRST, 's');
+  expect(screenOf(asked)).toContain('Submit now? That ends the interview.  y yes  any other key no');
+  expect(press(asked, 'y')[1]).toBe('submit');
+  expect(press(asked, 'q')).toEqual([{ ...FIRST, note: 'Not submitted.' }]);
+  expect(press(asked, 'ctrl+c')[1]).toBe('quit');
+  expect(press(FIRST, 'y')[1]).toBeUndefined();
+});
+
+test('the clock goes on with each tick, and ends the interview', () => {
+  const [later, action] = update(FIRST, { kind: 'tick', now: 12 * MINUTE });
+  expect(screenOf(later)).toContain('What cards contain: 18 minutes left');
+  expect(action).toBeUndefined();
+  expect(update(later, { kind: 'tick', now: 30 * MINUTE })[1]).toBe('time over');
+});
+
+test('a submission from another terminal ends it, too', () => {
+  expect(update(FIRST, { kind: 'submitted elsewhere' })[1]).toBe('submitted elsewhere');
+});
+
+test('a note goes with the next key', () => {
+  expect(screenOf(FIRST)).toContain('A note.');
+  expect(screenOf(press(FIRST, 'down')[0])).not.toContain('A note.');
+  expect(update(FIRST, { kind: 'error', sentence: 'It broke.' })[0].note).toBe('It broke.');
+});
+
+test('the failure is told without the place of its example, which would lead to the hidden ones', () => {
+  const [part] = task.parts;
+  if (!part) throw new Error('there is no part');
+  const example = {
+    place: 'features/02-pair.feature:14',
+    rule: 'A rule',
+    name: 'A name',
+    given: [],
+    sentence: 'Then',
+    rows: [],
+  };
+  const trouble = { example, message: 'it is wrong', printed: '  example of mine' };
+  const marks = [{ part, troubles: new Map([[example.place, trouble]]) }];
+  const screen = screenOf(update(FIRST, { kind: 'marked', marks })[0]);
+  expect(screen).toContain('pair: 1 of 1 examples fails. The first:');
+  expect(screen).toContain('  example of mine');
+  expect(screen).not.toContain('.feature');
+});
