@@ -96,6 +96,7 @@ export class Child {
   /** Ends it and whatever it has started, which may have outlived it. */
   async kill(): Promise<void> {
     if (this.#process.pid) killGroup(this.#process.pid);
+    this.#keepsUsAwake(true);
     if (!this.#hasEnded) await once(this.#process, 'close');
   }
 
