@@ -9,7 +9,7 @@ import { basename, dirname, join } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { buildLibrary, typescript } from './build-library.ts';
-import { childCode } from './src/practice/child/child-code.ts';
+import { ENTRIES, entryCode } from './src/terminal/entry-code.ts';
 
 const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
 
@@ -20,7 +20,7 @@ const isExternal = (id) =>
   id.startsWith('node:') || Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
 
 await rm('dist', { recursive: true, force: true });
-await Promise.all([buildLibrary(), buildTypes(), buildCommand(), buildPracticeChild()]);
+await Promise.all([buildLibrary(), buildTypes(), buildCommand(), ...Object.entries(ENTRIES).map(buildEntry)]);
 
 async function buildTypes() {
   const bundle = await rollup({ input: 'src/index.ts', plugins: [dts()] });
@@ -59,20 +59,21 @@ function rejectOtherDependencies(imported) {
   throw new Error(`dist/cli imports ${needed.join(', ')}, but the dependencies are ${given.join(', ')}`);
 }
 
-/** Where the learner's code runs. What others have written is part of that file, so their licences stand beside it. */
-async function buildPracticeChild() {
-  const { code, inputs } = await childCode(process.cwd());
+/** An entry of the coach. What others have written is part of that file, so their licences stand beside it. */
+async function buildEntry([entry, file]) {
+  const { code, inputs } = await entryCode(process.cwd(), entry);
   const packages = new Set(
     inputs.map((path) => path.match(/^node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1]).filter(Boolean),
   );
-  await mkdir('dist/practice', { recursive: true });
-  await writeFile('dist/practice/child.mjs', code);
-  await writeFile('dist/practice/LICENSES.txt', (await Promise.all([...packages].sort().map(licenceOf))).join('\n'));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, code);
+  const licences = await Promise.all([...packages].sort().map(licenceOf));
+  await writeFile(join(dirname(file), 'LICENSES.txt'), licences.join('\n'));
 }
 
 async function licenceOf(name) {
   const folder = join('node_modules', name);
   const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
-  if (!file) throw new Error(`${name} has no licence that could stand beside dist/practice/child.mjs`);
+  if (!file) throw new Error(`${name} has no licence that could stand beside the code`);
   return `${name}\n\n${await readFile(join(folder, file), 'utf8')}`;
 }

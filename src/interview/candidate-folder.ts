@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { quote } from '../kata/cards/quote.ts';
-import type { Home } from '../practice/child/child-process.ts';
 import { typeFiles } from '../practice/folder.ts';
 import { stubOf } from '../practice/stub.ts';
 import { practiceCommand } from '../practice/typed-command.ts';
+import type { Home } from '../terminal/entry-code.ts';
 import { makeFolder, writeNewFile } from '../terminal/files.ts';
 import { type Interview, readInterview, startClock } from './clock.ts';
 import { statementOf } from './statement.ts';

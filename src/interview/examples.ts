@@ -1,5 +1,5 @@
 import type { Chapter, Example } from '../coach/chapter.ts';
-import { readChapter } from '../practice/read-features.ts';
+import { readChapter } from '../practice/read-chapter.ts';
 import type { Part } from './tasks.ts';
 
 /** The examples of a part: those that are shown to a candidate, and the others. */

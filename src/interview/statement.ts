@@ -3,7 +3,7 @@
 import type { ChapterRule, Example } from '../coach/chapter.ts';
 import { inColumns } from '../coach/columns.ts';
 import type { Unit } from '../kata/solution.ts';
-import { readChapter } from '../practice/read-features.ts';
+import { readChapter } from '../practice/read-chapter.ts';
 import { ruleOf } from '../practice/stub.ts';
 import { minutesText } from './clock.ts';
 import { examplesOf } from './examples.ts';

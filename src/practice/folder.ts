@@ -3,8 +3,8 @@ import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { STEPS, type Step, spokenName } from '../coach/steps.ts';
 import type { Unit } from '../coach/stub-answers.ts';
+import type { Home } from '../terminal/entry-code.ts';
 import { makeFolder, orSayWhy, writeNewFile } from '../terminal/files.ts';
-import type { Home } from './child/child-process.ts';
 import { ruleOf, stubOf } from './stub.ts';
 import { practiceCommand } from './typed-command.ts';
 

@@ -6,6 +6,7 @@ import { isDone } from '../coach/verdict.ts';
 import { quote } from '../kata/cards/quote.ts';
 import { writeFor } from '../terminal/draw-cards.ts';
 import { isTerminal, printLines } from '../terminal/full-screen.ts';
+import { home } from '../terminal/package-files.ts';
 import { Runner } from './child/runner.ts';
 import { createFolder, resetStep } from './folder.ts';
 import { endLines } from './screen/pages.ts';
@@ -13,7 +14,7 @@ import { isAllDone } from './screen/view.ts';
 import { Watch } from './screen/watch.ts';
 import { findMistakes, findProgress } from './session.ts';
 import { TypeCheck } from './type-check.ts';
-import { headLines, home, openable } from './words.ts';
+import { headLines, openable } from './words.ts';
 
 export interface PracticeOptions {
   readonly dir: string;

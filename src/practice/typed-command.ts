@@ -1,5 +1,5 @@
 /** Commands as they are typed into a shell. */
-import type { Home } from './child/child-process.ts';
+import type { Home } from '../terminal/entry-code.ts';
 
 /** What starts the practice here, with the words that follow. */
 export function practiceCommand({ root, fromSource }: Home, ...words: readonly string[]): string {

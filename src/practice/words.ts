@@ -1,11 +1,9 @@
 /** What the practice prints beside its verdicts. */
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { STEPS, type Step, titleOf } from '../coach/steps.ts';
 import type { StepVerdict } from '../coach/verdict.ts';
-import { here, isCheckout, packageFile } from '../terminal/package-files.ts';
+import { here, home } from '../terminal/package-files.ts';
 import { ruleOf } from './stub.ts';
-
-export const home = { root: resolve(packageFile('.')), fromSource: isCheckout };
 
 /** The bar, the step and its rules; only the rule of the file to open, when the verdict names one. */
 export function headLines(done: number, step: Step, { trouble, counterExample }: StepVerdict): string[] {

@@ -2,14 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Envelope } from '@cucumber/messages';
-import { STEPS } from '../coach/steps.ts';
-import type { KnownMistake } from '../coach/verdict.ts';
-import type { Home } from '../practice/child/child-process.ts';
-import { Runner } from '../practice/child/runner.ts';
+import type { Home } from '../terminal/entry-code.ts';
 import { type Book, countPassed, examplesOf } from './book.ts';
 import { readEvaluatorIdeas } from './evaluator-ideas.ts';
+import { coachOf, mistakesOf } from './own-run.ts';
 import { writePage } from './page.ts';
 import { readBook } from './read-book.ts';
+import type { RuleBookCoach } from './worker.ts';
 
 const SOURCES = ['src', 'rule-book'];
 const STYLES = [
@@ -23,33 +22,21 @@ export interface RunPage {
   readonly allPassed: boolean;
 }
 
-/** The page of a run that somebody else has made, such as Cucumber. */
+/** The page of a run that was made elsewhere, as by Cucumber. */
 export async function pageOfRun(messages: readonly Envelope[], home: Home): Promise<string> {
-  const mistakes = await withRunner(home, (runner) => findMistakes(runner));
-  return makePage(readBook(messages, mistakes), home.root);
+  return makePage(await bookOf(messages, await coachOf(home), home), home.root);
 }
 
-/** The page of a run by our own small part of Cucumber, which an installed package has. */
+/** The page of a run by the coach's own small part of Cucumber, which an installed package has. */
 export async function pageOfOwnRun(home: Home): Promise<RunPage> {
-  const book = await withRunner(home, async (runner) => {
-    const messages = await runner.runFeatures();
-    return readBook(messages, await findMistakes(runner));
-  });
+  const coach = await coachOf(home);
+  const book = await bookOf(coach.runFeatures(), coach, home);
   const examples = examplesOf(book);
   return { html: await makePage(book, home.root), allPassed: countPassed(examples) === examples.length };
 }
 
-async function findMistakes(runner: Runner): Promise<readonly KnownMistake[]> {
-  return (await runner.knownMistakes(STEPS)).flat();
-}
-
-async function withRunner<Result>(home: Home, use: (runner: Runner) => Promise<Result>): Promise<Result> {
-  const runner = new Runner(home);
-  try {
-    return await use(runner);
-  } finally {
-    await runner.close();
-  }
+async function bookOf(messages: readonly Envelope[], coach: RuleBookCoach, home: Home): Promise<Book> {
+  return readBook(messages, await coach.knownMistakes(mistakesOf(home)));
 }
 
 async function makePage(book: Book, root: string): Promise<string> {

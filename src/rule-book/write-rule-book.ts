@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { home } from '../practice/words.ts';
 import { makeFolder, orSayWhy, replaceFile, requireWritable } from '../terminal/files.ts';
-import { isCheckout } from '../terminal/package-files.ts';
+import { home, isCheckout } from '../terminal/package-files.ts';
 import { pageOfOwnRun, type RunPage } from './make-page.ts';
 
 export interface RuleBookOptions {
@@ -60,7 +59,7 @@ async function cucumberInto(page: string): Promise<{ status: number | null; comp
     dirname(createRequire(import.meta.url).resolve('@cucumber/cucumber/package.json')),
     'bin/cucumber.js',
   );
-  const format = ['--format', '../cli/src/rule-book/formatter.ts', '--format-options', JSON.stringify({ page })];
+  const format = ['--format', './src/rule-book/formatter.ts', '--format-options', JSON.stringify({ page })];
   const run = ['--import', import.meta.resolve('tsx'), cucumber, ...format];
   const child = spawn(process.execPath, run, { cwd: home.root, stdio: ['ignore', 'ignore', 'pipe'] });
   const [[status], complaints] = await Promise.all([once(child, 'close'), text(child.stderr)]);

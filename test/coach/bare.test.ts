@@ -2,18 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
-import type { Message } from '../../src/coach/jobs.ts';
+import { readFiles } from '../../src/coach/load/read-files.ts';
+import type { RuleBookCoach } from '../../src/rule-book/worker.ts';
 
 const features = readdirSync('features').map((file) => ({
-  name: file.replace(/^\d+-|\.feature$/g, ''),
   uri: `features/${file}`,
   text: readFileSync(`features/${file}`, 'utf8'),
 }));
 
-let judge: (given: { features: typeof features; files: Record<string, string> }) => Message[];
+let coach: RuleBookCoach;
 beforeAll(async () => {
   const { outputFiles } = await build({
-    logLevel: 'silent',
     entryPoints: ['test/coach/bare-worker.ts'],
     alias: { '@cucumber/cucumber': './src/coach/cucumber.ts' },
     bundle: true,
@@ -21,16 +20,16 @@ beforeAll(async () => {
     platform: 'browser',
     format: 'iife',
     ignoreAnnotations: true, // the steps are imported for their side effects
+    logLevel: 'silent',
     tsconfigRaw: {},
   });
-  const context = createContext({});
+  const context = createContext({ performance }); // which browsers have, and plain JavaScript has not
   runInContext(outputFiles[0]?.text ?? '', context);
-  judge = runInContext('judge', context);
+  coach = runInContext('startCoach', context)(features);
 });
 
 test('all examples of the rule book pass', () => {
-  const [run] = judge({ features, files: {} }).filter(({ kind }) => kind === 'run');
-  const messages = run?.kind === 'run' ? run.messages : [];
+  const messages = coach.runFeatures();
   const statuses = messages.flatMap(({ testStepFinished }) => testStepFinished?.testStepResult.status ?? []);
   expect(messages.filter(({ pickle }) => pickle).length).toBeGreaterThan(150);
   expect(new Set(statuses)).toEqual(new Set(['PASSED']));
@@ -38,8 +37,13 @@ test('all examples of the rule book pass', () => {
 
 test('a wrong answer is told with its example, and a right one is hunted', () => {
   const right = 'export const isPair = (cards: any[]) => new Set(cards.map(({ rank }) => rank)).size < cards.length;';
-  const files = { pair: right, 'three-of-a-kind': 'export const isThreeOfAKind = () => ({ is: true });' };
-  const verdicts = judge({ features, files }).flatMap((message) => (message.kind === 'verdict' ? message.verdict : []));
+  const wrong = 'export const isThreeOfAKind = () => ({ is: true });';
+  const step = (unit: string, text: string) => ({
+    step: unit,
+    modules: [{ unit, files: readFiles(`${unit}.ts`, () => text) }],
+  });
+  const told = coach.work({ steps: [step('pair', right), step('three-of-a-kind', wrong)] });
+  const verdicts = told.flatMap((message) => (message.kind === 'verdict' ? message.verdict : []));
   expect(verdicts).toMatchObject([
     { step: 'pair', failed: [], hunted: 1500 },
     { step: 'three-of-a-kind', trouble: { expected: 'true', got: 'isThreeOfAKind returned { is: true }' } },

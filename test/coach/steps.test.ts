@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { linesOfStep } from '../../src/coach/chapter.ts';
 import { STEPS } from '../../src/coach/steps.ts';
 import { EXPORTS, FAST } from '../../src/coach/stub-answers.ts';
-import { readChapter } from '../../src/practice/read-features.ts';
+import { readChapter } from '../../src/practice/read-chapter.ts';
 import { ruleOf, stubOf } from '../../src/practice/stub.ts';
 
 const named = STEPS.map((step) => [step.name, step] as const);

@@ -9,7 +9,7 @@ import { stateLines, submissionLines } from '../../src/interview/screen/words.ts
 import { submit } from '../../src/interview/submit.ts';
 import { findTask, TASKS } from '../../src/interview/tasks.ts';
 import { quote } from '../../src/kata/cards/quote.ts';
-import { readChapter } from '../../src/practice/read-features.ts';
+import { readChapter } from '../../src/practice/read-chapter.ts';
 import { foldLine } from '../../src/terminal/lay-out.ts';
 import { home, newFolder, runner, solve } from '../practice/practising.ts';
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
-import { Runner } from '../../src/practice/child/runner.ts';
 import { examplesOf } from '../../src/rule-book/book.ts';
+import { coachOf } from '../../src/rule-book/own-run.ts';
 import { readBook } from '../../src/rule-book/read-book.ts';
 import { runOf } from './small-run.ts';
 
@@ -104,8 +104,7 @@ test('Cucumber and our own small part of it tell the same book', async () => {
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Envelope);
-  const runner = new Runner({ root: resolve('.'), fromSource: true });
-  const ours = await runner.runFeatures().finally(() => runner.close());
+  const ours = (await coachOf({ root: resolve('.'), fromSource: true })).runFeatures();
   const book = readBook(ours, []);
   expect(book).toEqual(readBook(theirs, []));
   expect(examplesOf(book)).toHaveLength(theirs.filter(({ pickle }) => pickle).length);

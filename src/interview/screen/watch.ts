@@ -1,9 +1,9 @@
 /** The interview on a terminal: the clock, and how the visible examples stand since the last save. */
 import { Runner } from '../../practice/child/runner.ts';
-import { home } from '../../practice/words.ts';
 import { writeFor } from '../../terminal/draw-cards.ts';
 import { printLines } from '../../terminal/full-screen.ts';
 import { JudgeLatest } from '../../terminal/judge-latest.ts';
+import { home } from '../../terminal/package-files.ts';
 import { ScreenLoop } from '../../terminal/screen-loop.ts';
 import { type Interview, readInterview } from '../clock.ts';
 import { markFiles } from '../marking.ts';

@@ -4,7 +4,7 @@ import { report, type Write } from '../../coach/report.ts';
 import { spokenName } from '../../coach/steps.ts';
 import type { StepVerdict } from '../../coach/verdict.ts';
 import { withPlace } from '../../practice/session.ts';
-import { home } from '../../practice/words.ts';
+import { home } from '../../terminal/package-files.ts';
 import { STATEMENT, submitCommand } from '../candidate-folder.ts';
 import { type Interview, secondsLeft } from '../clock.ts';
 import type { PartMarks } from '../part-marks.ts';

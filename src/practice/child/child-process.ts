@@ -7,12 +7,6 @@ import type { Readable, Writable } from 'node:stream';
 import type { Job, Message, Preparation } from '../../coach/jobs.ts';
 import { HAS_GROUPS, killGroup } from './kill-group.ts';
 
-/** Where the package lies, and whether it runs from its source. */
-export interface Home {
-  readonly root: string;
-  readonly fromSource: boolean;
-}
-
 /** Small nurseries, so that rubbish is not mistaken for memory that is needed. */
 const LIMITS = ['--max-semi-space-size=4', '--max-old-space-size=512'];
 

@@ -1,18 +1,16 @@
 /** Gets a learner's files judged in a child process, of which a warm one is always ready. */
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Envelope } from '@cucumber/messages';
 import type { Failures, FailuresJob, MarkingJob, Message, StepsJob } from '../../coach/jobs.ts';
 import { findKnownMistakes } from '../../coach/known-mistakes.ts';
 import type { Step } from '../../coach/steps.ts';
 import { isDone, type KnownMistake, type StepVerdict, type Trouble } from '../../coach/verdict.ts';
+import { entryFile, type Home } from '../../terminal/entry-code.ts';
 import { Finished } from '../finished.ts';
-import { readFeatures } from '../read-features.ts';
 import { readMistakes } from '../read-mistakes.ts';
 import { readModule } from '../read-module.ts';
-import { cachedChild } from './child-code.ts';
-import { Child, type Home } from './child-process.ts';
+import { Child } from './child-process.ts';
 
 /** A job that takes longer may come to no end: then the next child comes up beside it, otherwise after it. */
 const LONG_MS = 400;
@@ -38,7 +36,7 @@ export class Runner {
     this.#home = home;
     this.#longestCall = longestCall;
     this.#keepsChild = keepsChild;
-    this.#code = home.fromSource ? cachedChild(home.root) : Promise.resolve(join(home.root, 'dist/practice/child.mjs'));
+    this.#code = entryFile(home, 'src/practice/child/main.ts');
     this.#spare = this.#warmUp();
   }
 
@@ -82,21 +80,6 @@ export class Runner {
       const [done, all] = [failures.length, job.solutions.length];
       if (done < all) throw new Error(`only ${done} of ${all} solutions were compared with the examples`);
       return failures;
-    });
-  }
-
-  /**
-   * What Cucumber would tell about a run of all features with our rules.
-   *
-   * @throws Error when the run came to no end
-   */
-  runFeatures(): Promise<readonly Envelope[]> {
-    return this.#withOwnCode(async (child) => {
-      let messages: readonly Envelope[] | undefined;
-      for await (const message of child.run({ features: readFeatures(this.#home.root) }))
-        if (message.kind === 'run') messages = message.messages;
-      if (!messages) throw new Error('the features were not run to their end');
-      return messages;
     });
   }
 

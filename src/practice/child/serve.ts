@@ -10,7 +10,7 @@ import { lockBuiltIns } from '../../coach/lock-built-ins.ts';
 import { prepare, warmUp, work } from '../../coach/work.ts';
 import { compile, requirePackage } from '../../terminal/load-files.ts';
 import { processorTime, type Reading, spent } from '../../terminal/patience.ts';
-import { readChapter } from '../read-features.ts';
+import { readChapter } from '../read-chapter.ts';
 import { quiet, takePrinted } from './printed.ts';
 import { beat, offWatch, sharedTime, underWatch } from './pulse.ts';
 import { tell } from './tell.ts';

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import { STEPS, type Step, titleOf } from '../../coach/steps.ts';
 import { FAST } from '../../coach/stub-answers.ts';
-import { here } from '../../terminal/package-files.ts';
-import { readChapter } from '../read-features.ts';
+import { here, home } from '../../terminal/package-files.ts';
+import { readChapter } from '../read-chapter.ts';
 import { solutionFiles } from '../solution-files.ts';
 import { kataCommand, practiceCommand, shellWord } from '../typed-command.ts';
-import { home, ruleLines } from '../words.ts';
+import { ruleLines } from '../words.ts';
 
 export type Page =
   | { readonly kind: 'list'; readonly chosen: number; readonly typed: string }

@@ -1,12 +1,12 @@
 /** The practice on a terminal, drawn anew when a file is saved or a key is pressed: what its screen asks to be done. */
 import { STEPS } from '../../coach/steps.ts';
 import { JudgeLatest } from '../../terminal/judge-latest.ts';
+import { home } from '../../terminal/package-files.ts';
 import { ScreenLoop } from '../../terminal/screen-loop.ts';
 import { Runner } from '../child/runner.ts';
 import { begunFrom, resetStep } from '../folder.ts';
 import { findMistakes, findProgress } from '../session.ts';
 import { TypeCheck } from '../type-check.ts';
-import { home } from '../words.ts';
 import type { Action } from './keys.ts';
 import { partsOf } from './screen.ts';
 import { type PracticeEvent, update } from './update.ts';

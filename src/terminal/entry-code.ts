@@ -1,47 +1,68 @@
 /**
- * Makes one file out of the child's code and all that it imports, with our own part of Cucumber in the place of Cucumber, so that
- * a child comes up in a third of the time. The build writes it to dist/; in a checkout it is kept below node_modules.
+ * Makes one file out of an entry that hands the steps to the coach, with the coach's own part of Cucumber in the place of Cucumber: it
+ * needs no Cucumber, and comes up in a third of the time. The build writes it to dist/; in a checkout it is kept below node_modules.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder, replaceFile } from './files.ts';
+
+/** Where the package lies, and whether it runs from its source. */
+export interface Home {
+  readonly root: string;
+  readonly fromSource: boolean;
+}
+
+/** The entries, and the files that the build makes of them. */
+export const ENTRIES = {
+  'src/practice/child/main.ts': 'dist/practice/child.mjs',
+  'src/rule-book/worker.ts': 'dist/rule-book/worker.cjs',
+} as const;
+
+export type Entry = keyof typeof ENTRIES;
 
 /** Some packages are CommonJS and ask for modules of Node. */
 const REQUIRE = "import * as nodeModule from 'node:module'; const require = nodeModule.createRequire(import.meta.url);";
 
 /** The code, and the paths of all files that went into it. */
-export async function childCode(root: string): Promise<{ code: string; inputs: readonly string[] }> {
+export async function entryCode(root: string, entry: Entry): Promise<{ code: string; inputs: readonly string[] }> {
   const { build } = await import('esbuild');
+  const isModule = ENTRIES[entry].endsWith('.mjs');
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['src/practice/child/main.ts'],
+    entryPoints: [entry],
     alias: { '@cucumber/cucumber': './src/coach/cucumber.ts' },
     bundle: true,
     write: false,
     metafile: true,
     platform: 'node',
-    format: 'esm',
+    format: isModule ? 'esm' : 'cjs',
     target: 'node20',
-    banner: { js: REQUIRE },
+    banner: { js: isModule ? REQUIRE : '' },
     ignoreAnnotations: true, // the step definitions are imported for their side effects
     tsconfigRaw: {},
   });
   return { code: outputFiles[0]?.text ?? '', inputs: Object.keys(metafile.inputs) };
 }
 
-/** The path of the child's code in a checkout. It is made anew when a file has changed from which it is made. */
-export async function cachedChild(root: string): Promise<string> {
+/** The path of an entry's code. In a checkout it is made again when a file has changed from which it is made. */
+export async function entryFile({ root, fromSource }: Home, entry: Entry): Promise<string> {
+  const built = ENTRIES[entry];
+  if (!fromSource) return join(root, built);
   const folder = join(root, 'node_modules', '.cache', 'poker-kata');
-  const path = join(folder, `child-${stampOf(root)}.mjs`);
+  const path = join(
+    folder,
+    built
+      .replace('dist/', '')
+      .replaceAll('/', '-')
+      .replace('.', `-${stampOf(root)}.`),
+  );
   if (existsSync(path)) return path;
-  const { code } = await childCode(root);
-  mkdirSync(folder, { recursive: true });
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, code);
+  const { code } = await entryCode(root, entry);
+  makeFolder(folder);
   try {
-    renameSync(draft, path);
+    replaceFile(path, code);
   } catch (error) {
-    rmSync(draft, { force: true });
     if (!existsSync(path)) throw error; // Windows replaces no file that is being read, and the same code is there
   }
   return path;

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Chapter, parseChapter } from '../coach/chapter.ts';
-import type { FeaturesJob } from '../coach/jobs.ts';
 
 /** Reads the chapter of that name, whatever its number, from the folder of the package. */
 export function readChapter(name: string, root: string): Chapter {
@@ -10,10 +9,4 @@ export function readChapter(name: string, root: string): Chapter {
   if (!base) throw new Error(`there is no chapter "${name}" in features`);
   const file = `features/${base}`;
   return parseChapter(readFileSync(join(root, file), 'utf8'), file);
-}
-
-/** All chapters as they are written. */
-export function readFeatures(root: string): FeaturesJob['features'] {
-  const uris = readdirSync(join(root, 'features')).map((name) => `features/${name}`);
-  return uris.map((uri) => ({ uri, text: readFileSync(join(root, uri), 'utf8') }));
 }

@@ -1,0 +1,37 @@
+/** Runs the rule book without Cucumber, as an installed package has to. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import type { FeaturesJob } from '../coach/jobs.ts';
+import type { MistakesOfStep } from '../coach/known-mistakes.ts';
+import { readFiles } from '../coach/load/read-files.ts';
+import { STEPS } from '../coach/steps.ts';
+import { readMistakes } from '../mistakes/mistakes.ts';
+import { entryFile, type Home } from '../terminal/entry-code.ts';
+import { readText } from '../terminal/load-files.ts';
+import type { RuleBookCoach, startCoach } from './worker.ts';
+
+/** The coach, with the features of the package. */
+export async function coachOf(home: Home): Promise<RuleBookCoach> {
+  const file = await entryFile(home, 'src/rule-book/worker.ts');
+  const worker = createRequire(file)(file) as { startCoach: typeof startCoach };
+  return worker.startCoach(featuresOf(home));
+}
+
+function featuresOf({ root }: Home): FeaturesJob['features'] {
+  const uris = readdirSync(join(root, 'features')).map((name) => `features/${name}`);
+  return uris.map((uri) => ({ uri, text: readFileSync(join(root, uri), 'utf8') }));
+}
+
+/** The known mistakes of each step, as `src/mistakes` has them. */
+export function mistakesOf({ root }: Home): MistakesOfStep[] {
+  const all = readMistakes(join(root, 'src', 'mistakes'));
+  return STEPS.map(({ name, units }) => ({
+    step: name,
+    mistakes: all
+      .filter(({ unit }) => units.some((known) => known === unit))
+      .map((mistake) => ({ ...mistake, module: { unit: mistake.unit, files: filesOf(mistake.path) } })),
+  }));
+}
+
+const filesOf = (path: string) => readFiles(relative('', path), readText);
