@@ -88,13 +88,13 @@ function standings({ showdown }: Rules, hands: readonly Cards[]): string {
     .join(', ');
 }
 
-/** Dealing takes long, for all players are ranked, too: so only one in so many hands is about it. */
-const SELDOM = 20;
+/** Dealing is slow, because it ranks every player: only one question in so many deals a round as well. */
+const QUESTIONS_PER_ROUND = 20;
 
-/** A deal from a deck that is shuffled in another way for other hands. */
+/** A round of each game, dealt with a seed that depends on the hands. */
 function dealt({ games }: Rules, hands: readonly Cards[]): string {
   const seed = hands.flat().reduce((sum, { rank }, index) => sum + rank * (index + 1), 0);
-  if (seed % SELDOM !== 0) return '';
+  if (seed % QUESTIONS_PER_ROUND !== 0) return '';
   const rounds = Object.values(games).map(({ deal }) => deal({ players: hands.length, random: seededRandom(seed) }));
   return rounds.map((round) => `; dealt with seed ${seed}: ${layOut(round)}`).join('');
 }

@@ -111,7 +111,7 @@ function predicatesOf(units: WholeSolution): Predicates {
   return Object.fromEntries(entries);
 }
 
-/** A ladder whose last rung does not always hold. */
+/** Thrown when no rung of somebody's ladder holds. */
 export class NoRungHolds extends Error {}
 
 const BELOW_THE_LADDER: Rung = {
@@ -121,7 +121,7 @@ const BELOW_THE_LADDER: Rung = {
   },
 };
 
-/** The same solution, where what is given more than cards gets it frozen, so that it cannot change it. */
+/** The same units; those that are given more than a hand get it frozen, so that none can change it. */
 function givenFrozen(units: WholeSolution): WholeSolution {
   return {
     ...units,
@@ -133,7 +133,7 @@ function givenFrozen(units: WholeSolution): WholeSolution {
   };
 }
 
-/** The same value, which nobody can change any more, nor anything in it. */
+/** Freezes a value and everything in it. */
 function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -141,7 +141,7 @@ function frozen<Value>(value: Value): Value {
   return value;
 }
 
-/** A rung that asks our predicate asks the one under test. */
+/** A rung that asks our predicate is made to ask the one under test. */
 function withPredicateUnderTest(rung: Rung, predicates: Predicates): Rung {
   const { category } = rung;
   return asksOurs(rung) && category !== 'high card' ? { category, holds: predicates[category] } : rung;

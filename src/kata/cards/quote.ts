@@ -1,4 +1,4 @@
-const LONGEST = 60;
+const MOST_CHARACTERS = 60;
 
 /** What would vanish, break the line or steer the terminal if it were printed as it is. */
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
@@ -10,9 +10,9 @@ const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
 export function quote(text: string): string {
   // No character shows as less than one, so what lies behind the first few is never looked at.
   // Stryker disable next-line MethodExpression: looking at all of it would only take longer
-  const shown = printable(text.slice(0, LONGEST + 1));
-  if (shown.length <= LONGEST) return `"${shown}"`;
-  return `"${shown.slice(0, LONGEST).replace(/<(U(\+[0-9A-F]*)?)?$|[\ud800-\udbff]$/, '')}…"`;
+  const shown = printable(text.slice(0, MOST_CHARACTERS + 1));
+  if (shown.length <= MOST_CHARACTERS) return `"${shown}"`;
+  return `"${shown.slice(0, MOST_CHARACTERS).replace(/<(U(\+[0-9A-F]*)?)?$|[\ud800-\udbff]$/, '')}…"`;
 }
 
 /** The text with its unprintable characters as codes, at whatever length. */
