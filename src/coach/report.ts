@@ -1,6 +1,4 @@
 /** What is said of a verdict, in plain lines. */
-import { basename } from 'node:path';
-import type { TypeNote } from '../practice/type-check.ts';
 import { formatSpeed } from '../race/bars.ts';
 import type {
   CounterExample,
@@ -132,15 +130,6 @@ function printedLines(printed: string | undefined): string[] {
   const lines = printed.split('\n');
   const more = lines.length > MOST_PRINTED ? [`    … and ${lines.length - MOST_PRINTED} more lines`] : [];
   return ['', '  Your code printed:', ...lines.slice(0, MOST_PRINTED).map((line) => `    ${line}`), ...more];
-}
-
-/** The first place where the types do not fit, those of a step's own files before others, and how many more there are. */
-export function typeLines(notes: readonly TypeNote[], units: readonly string[]): string[] {
-  const isOwn = ({ file }: TypeNote) => units.includes(basename(file, '.ts'));
-  const first = notes.find(isOwn) ?? notes[0];
-  if (!first) return [];
-  const more = notes.length > 1 ? [`       ${notes.length - 1} more`] : [];
-  return [`Types: ${first.file}:${first.line} ${first.message}`, ...more];
 }
 
 /** The wrong solutions that fail exactly the same examples, or on the same hand. There may be several, and nobody can tell them apart. */

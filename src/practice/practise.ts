@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { report, typeLines } from '../coach/report.ts';
+import { report } from '../coach/report.ts';
 import { STEPS } from '../coach/steps.ts';
 import { isDone } from '../coach/verdict.ts';
 import { quote } from '../kata/cards/quote.ts';
@@ -13,7 +13,7 @@ import { endLines } from './screen/pages.ts';
 import { isAllDone } from './screen/view.ts';
 import { Watch } from './screen/watch.ts';
 import { findMistakes, findProgress } from './session.ts';
-import { TypeCheck } from './type-check.ts';
+import { TypeCheck, typeLines } from './type-check.ts';
 import { headLines, openable } from './words.ts';
 
 export interface PracticeOptions {

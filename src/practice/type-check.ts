@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, setPriority, tmpdir } from 'node:os';
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 /** A place where the types do not fit. */
@@ -91,4 +91,13 @@ function giveWay({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {} // it has already ended
+}
+
+/** The first place where the types do not fit, those of a step's own files before others, and how many more there are. */
+export function typeLines(notes: readonly TypeNote[], units: readonly string[]): string[] {
+  const isOwn = ({ file }: TypeNote) => units.includes(basename(file, '.ts'));
+  const first = notes.find(isOwn) ?? notes[0];
+  if (!first) return [];
+  const more = notes.length > 1 ? [`       ${notes.length - 1} more`] : [];
+  return [`Types: ${first.file}:${first.line} ${first.message}`, ...more];
 }

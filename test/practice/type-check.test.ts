@@ -1,8 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { typeLines } from '../../src/coach/report.ts';
 import { createFolder } from '../../src/practice/folder.ts';
-import { TypeCheck } from '../../src/practice/type-check.ts';
+import { TypeCheck, typeLines } from '../../src/practice/type-check.ts';
 import { home, newFolder, pairOf } from './practising.ts';
 
 test('the stubs type-check, and what does not is noted with its line, without advice on what to install', async () => {

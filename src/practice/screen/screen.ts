@@ -1,10 +1,11 @@
 /** What is on the screen: where the learner is, the verdict or a page, and the keys. */
-import { report, type Style, typeLines } from '../../coach/report.ts';
+import { report, type Style } from '../../coach/report.ts';
 import { STEPS, type Step, titleOf } from '../../coach/steps.ts';
 import { isDone } from '../../coach/verdict.ts';
 import { layOutCards } from '../../terminal/card-tiles.ts';
 import { writeSymbols } from '../../terminal/draw-cards.ts';
 import { keyLine, type Parts } from '../../terminal/lay-out.ts';
+import { typeLines } from '../type-check.ts';
 import { headLines, openable } from '../words.ts';
 import { type Page, pageLines } from './pages.ts';
 import { inSight, isDoneInSight, type Question, type View } from './view.ts';
