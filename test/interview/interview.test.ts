@@ -13,7 +13,11 @@ import { readChapter } from '../../src/practice/read-chapter.ts';
 import { foldLine } from '../../src/terminal/lay-out.ts';
 import { home, newFolder, runner, solve } from '../practice/practising.ts';
 
-jest.mock('../../src/terminal/package-files.ts', () => ({ isCheckout: true, packageFile: String }));
+jest.mock('../../src/terminal/package-files.ts', () => ({
+  isCheckout: true,
+  home: { root: process.cwd(), fromSource: true },
+  packageFile: String,
+}));
 
 const MINUTE = 60_000;
 const START = Date.parse('2026-01-01T10:00:00Z');

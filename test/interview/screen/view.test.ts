@@ -3,7 +3,12 @@ import { firstView, partsOf, update, type View } from '../../../src/interview/sc
 import { findTask } from '../../../src/interview/tasks.ts';
 import { UNBROKEN } from '../../../src/terminal/lay-out.ts';
 
-jest.mock('../../../src/terminal/package-files.ts', () => ({ isCheckout: true, packageFile: String, here: String }));
+jest.mock('../../../src/terminal/package-files.ts', () => ({
+  isCheckout: true,
+  home: { root: process.cwd(), fromSource: true },
+  packageFile: String,
+  here: String,
+}));
 
 const MINUTE = 60_000;
 const task = findTask('predicates');

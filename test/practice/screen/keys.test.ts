@@ -6,7 +6,12 @@ import { FIRST_VIEW, inSight, type View } from '../../../src/practice/screen/vie
 import type { Progress } from '../../../src/practice/session.ts';
 import { UNBROKEN } from '../../../src/terminal/lay-out.ts';
 
-jest.mock('../../../src/terminal/package-files.ts', () => ({ isCheckout: true, packageFile: String, here: String }));
+jest.mock('../../../src/terminal/package-files.ts', () => ({
+  isCheckout: true,
+  home: { root: process.cwd(), fromSource: true },
+  packageFile: String,
+  here: String,
+}));
 
 const LAST = STEPS.length - 1;
 

@@ -10,6 +10,7 @@ import { layOut } from '../../../src/terminal/lay-out.ts';
 const here = jest.fn(String);
 jest.mock('../../../src/terminal/package-files.ts', () => ({
   isCheckout: true,
+  home: { root: process.cwd(), fromSource: true },
   packageFile: String,
   here: (name: string) => here(name),
 }));
