@@ -39,6 +39,7 @@ export async function entryCode(root: string, entry: Entry): Promise<{ code: str
     format: isModule ? 'esm' : 'cjs',
     target: 'node20',
     banner: { js: isModule ? REQUIRE : '' },
+    minifyWhitespace: true,
     ignoreAnnotations: true, // the step definitions are imported for their side effects
     tsconfigRaw: {},
   });
