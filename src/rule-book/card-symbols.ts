@@ -1,5 +1,5 @@
 /** The 52 cards as SVG symbols, which the page holds once. All shapes are our own. */
-import { type Card, SUITS, type Suit } from '../kata/cards/card.ts';
+import { type Card, type Rank, SUITS, type Suit } from '../kata/cards/card.ts';
 import { DECK } from '../kata/cards/deck.ts';
 import { formatCard } from '../kata/cards/format-cards.ts';
 import { cornerOf } from './card-drawing.ts';
@@ -18,12 +18,12 @@ export function cardSymbols(): string {
   return `<svg class="symbols" aria-hidden="true" width="0" height="0"><defs>${pips.join('')}</defs>${DECK.map(symbol).join('')}</svg>`;
 }
 
-/**
- * Rank and suit stand large in a column on the left, which is whole even where another card lies on the right half;
- * the figures of a ten are set closer, to be no wider than one letter.
- */
+/** The figures of a ten, a queen, a king and an ace are fitted into the column, for in some fonts they are wider than it. */
+const FITTED: readonly Rank[] = [10, 12, 13, 14];
+
+/** Rank and suit stand large in a column on the left, which is whole even where another card lies on the right half. */
 function symbol(card: Card): string {
-  const width = card.rank === 10 ? ' textLength="21" lengthAdjust="spacingAndGlyphs"' : '';
+  const width = FITTED.includes(card.rank) ? ' textLength="21" lengthAdjust="spacingAndGlyphs"' : '';
   const rank = `<text x="14" y="24.5"${width}>${cornerOf(card)}</text>`;
   return `<symbol id="card-${formatCard(card)}" viewBox="0 0 60 84">${rank}${pip(card, 14, 40.5, 0.66)}${pip(card, 38.5, 59, 1.65)}</symbol>`;
 }
