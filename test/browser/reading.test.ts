@@ -7,6 +7,13 @@ const shownExamples = (page: Page) => page.locator('.rule :is(.example, tr[id]):
 const found = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text }).first().waitFor();
 
+/** Waits until a part stands where somebody looks who has followed a link to it. */
+const untilInSight = (page: Page, part: string) =>
+  page.waitForFunction((selector) => {
+    const { top, height } = document.querySelector(selector)?.getBoundingClientRect() ?? { top: -1, height: 0 };
+    return top >= 0 && top < 400 && height > 10;
+  }, part);
+
 test('search finds examples by their words, says how many, and marks them', async () => {
   const page = await openPage();
   await page.keyboard.press('/');
@@ -98,7 +105,7 @@ test('whoever finds nothing is shown the way back', async () => {
   await found(page, '0 places found');
   expect(await page.locator('.chapter:visible').count()).toBe(0);
   await page.getByText('Nothing found.').getByRole('link', { name: 'Show the book again' }).click();
-  expect(await page.locator('h1').boundingBox()).toMatchObject({ height: expect.closeTo(60, -2) });
+  await untilInSight(page, 'h1');
   expect(await page.getByText('Nothing found.').isVisible()).toBe(false);
   await page.getByRole('searchbox').fill('try a hand');
   await found(page, '1 place found');
@@ -137,10 +144,7 @@ test.each([
     await page.locator('mark').first().waitFor();
     await page.locator(link).click();
     expect(await page.getByRole('searchbox').inputValue()).toBe('');
-    await page.waitForFunction((selector) => {
-      const { top, height } = document.querySelector(selector)?.getBoundingClientRect() ?? { top: -1, height: 0 };
-      return top >= 0 && top < 400 && height > 10;
-    }, heading);
+    await untilInSight(page, heading);
   }
 });
 
