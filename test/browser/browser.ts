@@ -1,10 +1,16 @@
 /** The page in a browser, for tests. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { findBrowser } from './find-browser.ts';
 
 export const FILE = resolve('reports/rule-book/index.html');
+
+/**
+ * How long to wait for anything, in milliseconds. It is generous, for a machine may be slow or busy, and less than Jest's own limit,
+ * for Jest cannot say what did not come.
+ */
+const PATIENCE = 240_000;
 
 /** It needs no rights of its own and talks to nobody. */
 const ARGUMENTS = [
@@ -38,8 +44,9 @@ export interface Opening extends BrowserContextOptions {
 
 /** Opens the page from disk, as somebody who has never been there. Errors of the page fail the test. */
 export async function openPage({ hash = '', ...options }: Opening = {}): Promise<Page> {
-  browser ??= await chromium.launch({ executablePath: findBrowser() ?? '', args: ARGUMENTS });
+  browser ??= await chromium.launch({ executablePath: findBrowser() ?? '', args: ARGUMENTS, timeout: PATIENCE });
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -48,4 +55,34 @@ export async function openPage({ hash = '', ...options }: Opening = {}): Promise
   });
   await page.goto(`${pathToFileURL(FILE).href}${hash}`);
   return page;
+}
+
+/** Goes to another address of the page, and waits until the page has followed. */
+export async function goTo(page: Page, hash: string): Promise<void> {
+  await page.evaluate(
+    (address) =>
+      new Promise<void>((done) => {
+        addEventListener('hashchange', () => done(), { once: true }); // after the page, which has been listening for longer
+        location.assign(address);
+      }),
+    hash,
+  );
+}
+
+/** Waits until all of a part is on the screen. */
+export async function untilOnScreen(part: Locator): Promise<void> {
+  await part.page().waitForFunction(
+    (element) => {
+      const { top, bottom } = element?.getBoundingClientRect() ?? { top: -1, bottom: 0 };
+      return top >= 0 && bottom <= innerHeight;
+    },
+    await part.elementHandle(),
+  );
+}
+
+/** Waits until nothing on the page moves any more. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  });
 }

@@ -8,6 +8,5 @@ export default {
   rootDir: '../..',
   testMatch: ['<rootDir>/test/browser/*.test.ts'],
   globalSetup: '<rootDir>/test/browser/setup.ts',
-  testTimeout: 40_000,
   maxWorkers: 2,
 };

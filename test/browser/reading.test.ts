@@ -1,6 +1,6 @@
 /** What a reader does: searches, chooses colours, uses the keyboard, prints. */
 import type { Page } from 'playwright-core';
-import { openPage } from './browser.ts';
+import { goTo, openPage, untilOnScreen } from './browser.ts';
 
 const shownExamples = (page: Page) => page.locator('.rule :is(.example, tr[id]):visible');
 
@@ -18,6 +18,7 @@ test('search finds examples by their words, says how many, and marks them', asyn
   const page = await openPage();
   await page.keyboard.press('/');
   await page.keyboard.type('counterfeits');
+  await page.locator('mark', { hasText: /^counterfeits$/ }).waitFor(); // typed slowly, its beginning is found before
   await found(page, '1 place found');
   expect(await shownExamples(page).count()).toBe(1);
   expect(await page.locator('.chapter:visible h2').allTextContents()).toEqual(['Texas hold’em']);
@@ -151,9 +152,8 @@ test.each([
 test('an address that cannot be decoded leads nowhere, and harms nothing', async () => {
   const page = await openPage({ hash: '#%' });
   await page.getByRole('searchbox').fill('counterfeits');
-  await page.evaluate(() => {
-    location.hash = '#%E2';
-  });
+  await found(page, '1 place found');
+  await goTo(page, '#%E2');
   await found(page, '1 place found');
   expect(await shownExamples(page).count()).toBe(1);
 });
@@ -164,6 +164,7 @@ test('the bar does not move the page, and who ends a search is where it began', 
   const top = () => page.evaluate(() => Math.round(document.querySelector('#flush')?.getBoundingClientRect().top ?? 0));
   const before = await top();
   for (const key of ['/', 'Tab', 'Shift+Tab']) await page.keyboard.press(key);
+  await page.evaluate(() => new Promise(requestAnimationFrame)); // by then the browser would have scrolled
   expect(await top()).toBe(before);
   await page.keyboard.type('wheel');
   await page.locator('mark').first().waitFor();
@@ -177,8 +178,7 @@ test('on a narrow screen the bar leads to the contents: the chapters on one scre
   expect(await contents.getByRole('link').count()).toBe(0);
   await page.locator('.bar').getByRole('link', { name: 'Contents' }).click();
   expect(await contents.getByRole('link').count()).toBe(16);
-  const { y = 0, height = 0 } = (await contents.getByRole('link').last().boundingBox()) ?? {};
-  expect(y + height).toBeLessThan(780);
+  await untilOnScreen(contents.getByRole('link').last());
   await contents.locator('summary', { hasText: 'Rules: Who wins' }).click();
   const rule = contents.getByRole('link', { name: 'Suits never break a tie' });
   await rule.click();
@@ -275,10 +275,11 @@ test('everything can be reached by keyboard alone', async () => {
   await page.keyboard.press('Tab');
   expect(await focused()).toBe('Skip to the book');
   await page.keyboard.press('Enter');
+  await page.locator('#book:target').waitFor();
   await page.keyboard.press('Tab');
   expect(await focused()).toBe('Read from the start');
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => location.hash === '#cards');
+  await page.locator('#cards:target').waitFor();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('.chapter')?.id)).toBe('cards');
 });

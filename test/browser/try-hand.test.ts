@@ -1,7 +1,7 @@
 /** A hand tried in a browser: typed, picked, compared, dealt, opened from the book. */
 import type { Page } from 'playwright-core';
 import { violationsOf } from './accessibility.ts';
-import { openPage } from './browser.ts';
+import { goTo, openPage, untilOnScreen, untilStill } from './browser.ts';
 
 const NARROW = { viewport: { width: 360, height: 780 } };
 const STEEL_WHEEL = '#try/AH-2H-3H-4H-5H-6S-7D';
@@ -54,6 +54,7 @@ test('a hand that is picked is ranked, the best five are lifted out, and a secon
   expect(await lifted.evaluateAll((cards) => cards.map((one) => one.getAttribute('aria-label')))).toEqual(
     ['five', 'six', 'seven', 'eight', 'king'].map((rank) => `${rank} of hearts`),
   );
+  await untilStill(page);
   const [counting, resting] = [lifted.first(), page.locator('.lifted-cards .rests').first()];
   expect((await counting.boundingBox())?.y).toBeLessThan((await resting.boundingBox())?.y ?? 0);
   await card(page, 'king of hearts').click();
@@ -97,7 +98,7 @@ test('what is wrong with a text is said under its own field, where one looks', a
 test('what is wrong with an address is said before the table, which stays', async () => {
   const page = await openPage({ hash: '#try' });
   await page.getByLabel('Cards, such as').fill('AH zz');
-  await page.evaluate(() => location.assign('#try/KD/KH'));
+  await goTo(page, '#try/KD/KH');
   const problem = page.locator('.problem', { hasText: '"#try/KD/KH" is no address of a hand' });
   await problem.waitFor();
   expect(await textOf(page, '.problem:not(:empty)')).toHaveLength(1);
@@ -144,7 +145,7 @@ test('each mode keeps its cards while another is looked at', async () => {
   for (const mode of ['A round', 'Two hands', 'One hand', 'Two hands'])
     await page.getByLabel(mode).check({ force: true });
   expect(await hashOf(page)).toBe('#try/AH-KD/vs/QC-QD');
-  await page.evaluate((address) => location.assign(address), OMAHA);
+  await goTo(page, OMAHA);
   await page.getByLabel('One hand').check({ force: true });
   expect(await hashOf(page)).toBe('#try/AH-KD');
   await page.getByLabel('A round').check({ force: true });
@@ -153,7 +154,7 @@ test('each mode keeps its cards while another is looked at', async () => {
 
 test('the way back from a deal leads to the round before, and edits are no steps of it', async () => {
   const page = await openPage({ hash: '#pair' });
-  await page.evaluate(() => location.assign('#try/AH'));
+  await goTo(page, '#try/AH');
   await card(page, 'king of diamonds').click();
   await page.getByLabel('A round').check({ force: true });
   await page.getByRole('button', { name: 'Deal' }).click();
@@ -210,6 +211,7 @@ test.each([
   await page.reload();
   expect(await textOf(page, '.player')).toEqual(standings);
   await page.getByRole('link', { name: 'Look at' }).first().click();
+  await page.locator('.tried-hand').waitFor();
   expect(await page.locator('.lifted-cards .counts').count()).toBe(5);
 });
 
@@ -228,10 +230,10 @@ test('an example of the book opens in it, and the way back leads to where one wa
     .first();
   const [, cards = ''] = (await example.getAttribute('href'))?.split('/') ?? [];
   await example.click();
-  expect(await page.getByLabel('Cards, such as').inputValue()).toBe(cards.replaceAll('-', ' ').toUpperCase());
   await page.locator('.try').and(page.locator(':focus')).waitFor();
+  expect(await page.getByLabel('Cards, such as').inputValue()).toBe(cards.replaceAll('-', ' ').toUpperCase());
   await example.click(); // once more, though the address does not change
-  expect((await page.locator('.try-bar').boundingBox())?.y).toBeLessThan(900);
+  await untilOnScreen(page.locator('.try-bar'));
   await page.goBack();
   expect(await hashOf(page)).toBe('#full-house');
 });
@@ -293,8 +295,7 @@ test.each([
 test('nothing of it is wider than a narrow screen', async () => {
   const page = await openPage(NARROW);
   for (const hash of [STEEL_WHEEL, TWO_HANDS, OMAHA]) {
-    await page.evaluate((address) => location.replace(address), hash);
-    await page.locator('.evaluator').first().waitFor();
+    await goTo(page, hash);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const tooWide = await page
       .locator('.try *:not(.unseen)')
@@ -313,8 +314,7 @@ test('one screen has the deck and all that a hand is worth, and they line up', a
   expect(deck?.top).toBeGreaterThan((await boxOf('.bar')).bottom);
   expect(contained?.bottom).toBeLessThan(760);
   expect([hand?.left, hand?.right, worth?.right]).toEqual([deck?.left, deck?.right, deck?.right]);
-  await page.evaluate((address) => location.replace(address), TWO_HANDS);
-  await page.locator('.side-by-side').waitFor();
+  await goTo(page, TWO_HANDS);
   for (const words of await page.locator('.words').all()) {
     const { y = 760, height = 0 } = (await words.boundingBox()) ?? {};
     expect(y + height).toBeLessThan(760);
