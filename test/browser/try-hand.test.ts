@@ -1,6 +1,6 @@
 /** A hand tried in a browser: typed, picked, compared, dealt, opened from the book. */
 import type { Page } from 'playwright-core';
-import { violationsOf } from './accessibility.ts';
+import { takeOut, violationsOf } from './accessibility.ts';
 import { goTo, openPage, untilOnScreen, untilStill } from './browser.ts';
 
 const NARROW = { viewport: { width: 360, height: 780 } };
@@ -18,14 +18,6 @@ const textOf = async (page: Page, selector: string) =>
 /** What a live region says, as long as it is one and on the page. */
 const textIfAloud = (region: Element) =>
   region.matches('.try [aria-live="polite"]') ? region.textContent?.trim() : '';
-
-/** Nothing but the hand, for axe takes its time with the whole book. */
-async function alone(page: Page): Promise<Page> {
-  await page.locator('.chapter').evaluateAll((chapters) => {
-    for (const chapter of chapters) chapter.remove();
-  });
-  return page;
-}
 
 test('a hand that is typed is ranked at once, and its address can be shared', async () => {
   const page = await openPage({ hash: '#try' });
@@ -288,7 +280,8 @@ test.each([
   ['two hands on a narrow screen', TWO_HANDS, NARROW],
   ['a bad hand', '#try/AH-1H', {}],
 ] as const)('axe finds nothing to complain about with %s', async (_, hash, opening) => {
-  const page = await alone(await openPage({ hash, ...opening }));
+  const page = await openPage({ hash, ...opening });
+  await takeOut(page, '.chapter');
   expect(await violationsOf(page, '.try')).toEqual([]);
 });
 
