@@ -8,7 +8,7 @@ import { parseAddress } from '../../src/rule-book/browser/try-hand/address.ts';
 import { pageOfOwnRun } from '../../src/rule-book/make-page.ts';
 import { typeset } from '../../src/rule-book/typography.ts';
 import { takeOut, violationsOf } from './accessibility.ts';
-import { FILE, openPage, untilOnScreen } from './browser.ts';
+import { FILE, openPage, pageToLookAt, untilOnScreen } from './browser.ts';
 
 /** Examples of ten hands, and of three. */
 const NOT_TO_TRY = [
@@ -38,7 +38,7 @@ function rulesOf(children: readonly { readonly rule?: { readonly name: string } 
 const cardsIn = ({ steps }: Pickle) => steps.flatMap(({ text }) => text.match(/\b[2-9TJQKA][cdhs]\b/g) ?? []);
 
 test('every feature is a chapter with its rules and all its examples, which have passed', async () => {
-  const page = await openPage();
+  const page = await pageToLookAt();
   const shown = await page.locator('.chapter').evaluateAll((chapters) =>
     chapters.map((chapter) => ({
       title: chapter.querySelector('h2')?.textContent,
@@ -54,18 +54,18 @@ test('every feature is a chapter with its rules and all its examples, which have
 });
 
 test('the cards of an example are drawn in its place, and a screen reader names them', async () => {
-  const page = await openPage();
+  const page = await pageToLookAt();
   const { pickles } = features.find(({ name }) => name === '07-flush.feature') ?? { pickles: [] };
   for (const pickle of pickles) {
     const row = page.locator('#flush .rule :is(.example, tr[id])').filter({ hasText: pickle.name });
     const drawn = await row.locator('.card use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href')));
     expect(drawn).toEqual(cardsIn(pickle).map((card) => `#card-${card.toUpperCase()}`));
   }
-  await page.locator('#flush').getByRole('img', { name: 'ace of hearts' }).first().scrollIntoViewIfNeeded();
+  await page.locator('#flush').getByRole('img', { name: 'ace of hearts' }).first().waitFor();
 });
 
 test('on a card nothing touches the edge or anything else, and its left half tells which it is', async () => {
-  const page = await openPage();
+  const page = await pageToLookAt();
   const cards = await page.evaluate(() =>
     [...document.querySelectorAll('.symbols symbol')].map((symbol) => {
       const card = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
@@ -75,6 +75,7 @@ test('on a card nothing touches the edge or anything else, and its left half tel
       card.append(...symbol.cloneNode(true).childNodes);
       document.body.append(card);
       const [rank, ...pips] = [...card.children].map((part) => part.getBoundingClientRect().toJSON() as DOMRect);
+      card.remove();
       return { name: symbol.id, rank, pips };
     }),
   );
@@ -91,7 +92,7 @@ test('on a card nothing touches the edge or anything else, and its left half tel
 });
 
 test('every classic mistake shows the hands that expose it, and nothing that is expected of them', async () => {
-  const page = await openPage();
+  const page = await pageToLookAt();
   const mistakes = await page.locator('.mistakes li').evaluateAll((items) =>
     items.map((item) => ({
       chapter: item.closest('.chapter')?.id,
@@ -109,13 +110,13 @@ test('every classic mistake shows the hands that expose it, and nothing that is 
 });
 
 test('apostrophes and quotation marks are curly wherever they are printed', async () => {
-  const page = await openPage();
+  const page = await pageToLookAt();
   const straight = await page.evaluate(() => document.body.innerText.match(/.*['"].*/g) ?? []);
   expect(straight).toEqual([]);
 });
 
 test('every link of the book leads somewhere, and to one place only', async () => {
-  const page = await openPage();
+  const page = await pageToLookAt();
   const ids = await page.locator('[id]').evaluateAll((named) => named.map(({ id }) => id));
   expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([]);
   const lost = await page.locator('a[href^="#"]').evaluateAll((links) => {
@@ -126,7 +127,7 @@ test('every link of the book leads somewhere, and to one place only', async () =
 });
 
 test('every example that is not refused can be tried, if one or two hands or a round are in it', async () => {
-  const page = await openPage();
+  const page = await pageToLookAt();
   const rows = await page.locator('.rule :is(.example, tr[id])').evaluateAll((examples) =>
     examples.map((example) => ({
       slug: example.id,
@@ -178,7 +179,7 @@ test.each([
   ['on a wide screen in a table of long hands', {}, ['.hands > table td']],
   ['on a narrow screen nowhere', NARROW, []],
 ])('cards lie on each other only where room is short: %s', async (_, opening, expected) => {
-  const page = await openPage(opening);
+  const page = await pageToLookAt(opening);
   const covered = await page.locator('.chapter .card + .card').evaluateAll((cards) =>
     cards.flatMap((card) => {
       const [before, own] = [card.previousElementSibling, card].map((each) => each?.getBoundingClientRect());
@@ -191,7 +192,7 @@ test.each([
 });
 
 test('nothing is wider than a narrow screen', async () => {
-  const page = await openPage(NARROW);
+  const page = await pageToLookAt(NARROW);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const tooWide = await page
     .locator('.chapter *')
@@ -226,7 +227,7 @@ test.each([
 
 test('the page is small, and how soon it is seen is written down', async () => {
   expect(statSync(FILE).size).toBeLessThanOrEqual(600_000);
-  const page = await openPage();
+  const page = await pageToLookAt();
   const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
   const seen = await page.waitForFunction(paint).then((handle) => handle.jsonValue());
   process.stdout.write(`The page has ${statSync(FILE).size} bytes and is seen after ${Math.round(seen ?? 0)} ms.\n`);
@@ -239,12 +240,12 @@ test('it looks the same when it is made without Cucumber, as in an installed pac
 });
 
 test('pictures are taken for whoever wants to look', async () => {
-  for (const [name, opening] of [
-    ['wide', {}],
-    ['narrow', NARROW],
-    ['dark', { colorScheme: 'dark' }],
-  ] as const) {
-    const page = await openPage({ hash: '#two-pairs', ...opening });
-    await page.screenshot({ path: `reports/rule-book-${name}.png` });
-  }
+  const page = await openPage({ hash: '#two-pairs' });
+  await page.screenshot({ path: 'reports/rule-book-wide.png' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.screenshot({ path: 'reports/rule-book-dark.png' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(NARROW.viewport);
+  await page.locator('#two-pairs').evaluate((chapter) => chapter.scrollIntoView());
+  await page.screenshot({ path: 'reports/rule-book-narrow.png' });
 });

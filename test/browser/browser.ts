@@ -33,10 +33,12 @@ const ARGUMENTS = [
 ];
 
 let browser: Browser | undefined;
+const pagesToLookAt = new Map<string, Promise<Page>>();
 const complaints: string[] = [];
 
 afterEach(async () => {
-  for (const context of browser?.contexts() ?? []) await context.close();
+  const kept = (await Promise.all(pagesToLookAt.values())).map((page) => page.context());
+  for (const context of browser?.contexts() ?? []) if (!kept.includes(context)) await context.close();
   expect(complaints.splice(0)).toEqual([]);
 });
 
@@ -62,6 +64,14 @@ export async function openPage({ hash = '', ...options }: Opening = {}): Promise
     if (!/^(file|data):/.test(request.url())) complaints.push(`the page asks for ${request.url()}`);
   });
   await page.goto(`${pathToFileURL(FILE).href}${hash}`);
+  return page;
+}
+
+/** The page, opened once for all tests of a file that only look at it: none of them changes or scrolls it. */
+export function pageToLookAt(opening: Opening = {}): Promise<Page> {
+  const name = JSON.stringify(opening);
+  const page = pagesToLookAt.get(name) ?? openPage(opening);
+  pagesToLookAt.set(name, page);
   return page;
 }
 
