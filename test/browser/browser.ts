@@ -50,13 +50,16 @@ afterAll(async () => {
 export interface Opening extends BrowserContextOptions {
   /** The address on the page, such as `#two-pairs`. */
   readonly hash?: string;
+  /** Keeps the chapters in the page but does not show them: to lay them out is most of the work of opening it. */
+  readonly hidesChapters?: boolean;
 }
 
 /** Opens the page from disk, as somebody who has never been there. Errors of the page fail the test. */
-export async function openPage({ hash = '', ...options }: Opening = {}): Promise<Page> {
+export async function openPage({ hash = '', hidesChapters = false, ...options }: Opening = {}): Promise<Page> {
   browser ??= await chromium.launch({ executablePath: findBrowser() ?? '', args: ARGUMENTS, timeout: PATIENCE });
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   context.setDefaultTimeout(PATIENCE);
+  if (hidesChapters) await context.addInitScript(hideChapters);
   const page = await context.newPage();
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -103,4 +106,10 @@ export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
   });
+}
+
+function hideChapters(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.chapter { display: none }');
+  document.adoptedStyleSheets = [sheet];
 }

@@ -265,7 +265,7 @@ test('without JavaScript the book is there, and what is missing is told', async 
 });
 
 test('the choice of colours and of the deck is kept', async () => {
-  const page = await openPage({ colorScheme: 'light' });
+  const page = await openPage({ colorScheme: 'light', hidesChapters: true });
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const clubs = () =>
     page

@@ -1,7 +1,7 @@
 /** A hand tried in a browser: typed, picked, compared, dealt, opened from the book. */
 import type { Page } from 'playwright-core';
 import { takeOut, violationsOf } from './accessibility.ts';
-import { goTo, openPage, untilOnScreen, untilStill } from './browser.ts';
+import { goTo, type Opening, openPage, untilOnScreen, untilStill } from './browser.ts';
 
 const NARROW = { viewport: { width: 360, height: 780 } };
 const STEEL_WHEEL = '#try/AH-2H-3H-4H-5H-6S-7D';
@@ -19,8 +19,11 @@ const textOf = async (page: Page, selector: string) =>
 const textIfAloud = (region: Element) =>
   region.matches('.try [aria-live="polite"]') ? region.textContent?.trim() : '';
 
+/** Opens the page without showing the book, which only few of these tests need to see. */
+const openTry = (opening: Opening = {}) => openPage({ hidesChapters: true, ...opening });
+
 test('a hand that is typed is ranked at once, and its address can be shared', async () => {
-  const page = await openPage({ hash: '#try' });
+  const page = await openTry({ hash: '#try' });
   await page.getByLabel('Cards, such as').pressSequentially('4h 2d 4s 4c 2h');
   expect(await words(page)).toMatch(/^full house, fours over twos$/i);
   expect(await textOf(page, '.worth .strength')).toEqual([
@@ -39,7 +42,7 @@ test('a hand that is typed is ranked at once, and its address can be shared', as
 });
 
 test('a hand that is picked is ranked, the best five are lifted out, and a second click takes a card back', async () => {
-  const page = await openPage({ hash: '#try/5H-6H-7H-8H-9S-KH' });
+  const page = await openTry({ hash: '#try/5H-6H-7H-8H-9S-KH' });
   await card(page, 'two of diamonds').click();
   expect(await words(page)).toMatch(/^flush, king high$/i);
   const lifted = page.locator('.lifted-cards .counts').getByRole('img');
@@ -56,7 +59,7 @@ test('a hand that is picked is ranked, the best five are lifted out, and a secon
 });
 
 test('bad text gets its sentence, and the good cards stay', async () => {
-  const page = await openPage({ hash: '#try' });
+  const page = await openTry({ hash: '#try' });
   const field = page.getByLabel('Cards, such as');
   await field.fill('ah 1h ad');
   await field.press('Enter');
@@ -70,7 +73,7 @@ test('bad text gets its sentence, and the good cards stay', async () => {
 });
 
 test('what is wrong with a text is said under its own field, where one looks', async () => {
-  const page = await openPage({ hash: TWO_HANDS, ...NARROW });
+  const page = await openTry({ hash: TWO_HANDS, ...NARROW });
   const field = page.getByLabel('Cards, such as').nth(1);
   await field.evaluate((input: HTMLElement) => {
     input.scrollIntoView({ block: 'end' }); // right below it the screen ends
@@ -88,7 +91,7 @@ test('what is wrong with a text is said under its own field, where one looks', a
 });
 
 test('what is wrong with an address is said before the table, which stays', async () => {
-  const page = await openPage({ hash: '#try' });
+  const page = await openTry({ hash: '#try' });
   await page.getByLabel('Cards, such as').fill('AH zz');
   await goTo(page, '#try/KD/KH');
   const problem = page.locator('.problem', { hasText: '"#try/KD/KH" is no address of a hand' });
@@ -99,7 +102,7 @@ test('what is wrong with an address is said before the table, which stays', asyn
 });
 
 test('two hands are compared, and the deck fills the one that is chosen', async () => {
-  const page = await openPage({ hash: '#try/AH-KD-4C-4D-9S' });
+  const page = await openTry({ hash: '#try/AH-KD-4C-4D-9S' });
   await page.getByLabel('Two hands').check({ force: true });
   expect(await verdict(page)).toBe('Give each hand some cards to see which one wins.');
   await page.locator('.tried-hand').nth(1).getByLabel('The deck fills this hand').check();
@@ -111,7 +114,7 @@ test('two hands are compared, and the deck fills the one that is chosen', async 
 });
 
 test('two hands may share a card, typed or picked, and neither takes it from the other', async () => {
-  const page = await openPage({ hash: '#try/AH-KD/vs/QC-QD' });
+  const page = await openTry({ hash: '#try/AH-KD/vs/QC-QD' });
   await page.getByLabel('Cards, such as').nth(1).fill('QC QD AH');
   expect(await hashOf(page)).toBe('#try/AH-KD/vs/QC-QD-AH');
   await page.getByLabel('Cards, such as').nth(1).fill('QC QD AS');
@@ -133,7 +136,7 @@ test('two hands may share a card, typed or picked, and neither takes it from the
 });
 
 test('each mode keeps its cards while another is looked at', async () => {
-  const page = await openPage({ hash: '#try/AH-KD/vs/QC-QD' });
+  const page = await openTry({ hash: '#try/AH-KD/vs/QC-QD' });
   for (const mode of ['A round', 'Two hands', 'One hand', 'Two hands'])
     await page.getByLabel(mode).check({ force: true });
   expect(await hashOf(page)).toBe('#try/AH-KD/vs/QC-QD');
@@ -145,7 +148,7 @@ test('each mode keeps its cards while another is looked at', async () => {
 });
 
 test('the way back from a deal leads to the round before, and edits are no steps of it', async () => {
-  const page = await openPage({ hash: '#pair' });
+  const page = await openTry({ hash: '#pair' });
   await goTo(page, '#try/AH');
   await card(page, 'king of diamonds').click();
   await page.getByLabel('A round').check({ force: true });
@@ -170,7 +173,7 @@ test.each([
 ])(
   'at %s the first %s is announced by what was there before it, and nothing else is',
   async (hash, _, announcement) => {
-    const page = await openPage({ hash });
+    const page = await openTry({ hash });
     const regions = await page.locator('.try [aria-live="polite"]').elementHandles();
     expect(regions.length).toBeGreaterThan(0);
     const announced = () => Promise.all(regions.map((region) => region.evaluate(textIfAloud)));
@@ -187,7 +190,7 @@ test.each([
   ['Texas hold’em', 9, 2],
   ['Omaha', 2, 4],
 ])('%s is dealt to %i players and judged', async (game, players, hole) => {
-  const page = await openPage({ hash: '#try/texas-holdem' });
+  const page = await openTry({ hash: '#try/texas-holdem' });
   expect(await page.locator('.evaluators').count()).toBe(0); // there are no cards yet
   await page.getByLabel('Game', { exact: true }).selectOption(game);
   await page.getByLabel('Players', { exact: true }).selectOption(String(players));
@@ -208,7 +211,7 @@ test.each([
 });
 
 test('of one player alone it is not said who wins', async () => {
-  const page = await openPage({ hash: '#try/omaha/KD-9C-8S-2H-3H/KS-9H-5D-5S' });
+  const page = await openTry({ hash: '#try/omaha/KD-9C-8S-2H-3H/KS-9H-5D-5S' });
   expect(await page.locator('.player').count()).toBe(1);
   expect(await page.locator('#standings').textContent()).toBe('Omaha: one hand');
   expect(await textOf(page, '.verdict:not(.evaluators *)')).toEqual(['']);
@@ -231,7 +234,7 @@ test('an example of the book opens in it, and the way back leads to where one wa
 });
 
 test('every example that the book offers opens, or is refused with the sentence that it is about', async () => {
-  const page = await openPage();
+  const page = await openTry();
   const results = await page.evaluate(() => {
     const addresses = [...document.querySelectorAll('a[href^="#try/"]')].map((link) => link.getAttribute('href') ?? '');
     return [...new Set(addresses)].map((address) => {
@@ -248,7 +251,7 @@ test('every example that the book offers opens, or is refused with the sentence 
 });
 
 test('the keyboard alone picks a hand: one stop for the whole deck, arrows within it', async () => {
-  const page = await openPage({ hash: '#try' });
+  const page = await openTry({ hash: '#try' });
   await page.getByLabel('One hand').focus();
   for (const key of ['Tab', 'Tab']) await page.keyboard.press(key); // over the clear button into the deck
   for (const key of ['End', 'Space', 'ArrowDown', 'Enter', 'Control+End', 'Space']) await page.keyboard.press(key);
@@ -261,7 +264,7 @@ test('the keyboard alone picks a hand: one stop for the whole deck, arrows withi
 });
 
 test('eight evaluators see the best five, and answer alike', async () => {
-  const page = await openPage({ hash: STEEL_WHEEL });
+  const page = await openTry({ hash: STEEL_WHEEL });
   expect(await page.locator('.evaluators .verdict').innerText()).toBe(
     'The same answer eight times: place 7,453 of 7,462.',
   );
@@ -280,13 +283,13 @@ test.each([
   ['two hands on a narrow screen', TWO_HANDS, NARROW],
   ['a bad hand', '#try/AH-1H', {}],
 ] as const)('axe finds nothing to complain about with %s', async (_, hash, opening) => {
-  const page = await openPage({ hash, ...opening });
+  const page = await openTry({ hash, ...opening });
   await takeOut(page, '.chapter');
   expect(await violationsOf(page, '.try')).toEqual([]);
 });
 
 test('nothing of it is wider than a narrow screen', async () => {
-  const page = await openPage(NARROW);
+  const page = await openTry(NARROW);
   for (const hash of [STEEL_WHEEL, TWO_HANDS, OMAHA]) {
     await goTo(page, hash);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -298,7 +301,7 @@ test('nothing of it is wider than a narrow screen', async () => {
 });
 
 test('one screen has the deck and all that a hand is worth, and they line up', async () => {
-  const page = await openPage({ hash: STEEL_WHEEL, viewport: { width: 1280, height: 760 } });
+  const page = await openTry({ hash: STEEL_WHEEL, viewport: { width: 1280, height: 760 } });
   const boxOf = async (selector: string) => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {};
     return { left: x, right: x + width, top: y, bottom: y + height };
@@ -315,14 +318,14 @@ test('one screen has the deck and all that a hand is worth, and they line up', a
 });
 
 test('the clear button stands beside the modes on a narrow screen', async () => {
-  const page = await openPage({ hash: '#try', ...NARROW });
+  const page = await openTry({ hash: '#try', ...NARROW });
   const [modes, clear] = [page.locator('.modes'), page.getByRole('button', { name: 'Clear' })];
   const [left, right] = [await modes.boundingBox(), await clear.boundingBox()];
   expect(right?.y).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0) / 2);
 });
 
 test('with forced colours the mode and the picked cards are still seen', async () => {
-  const page = await openPage({ hash: STEEL_WHEEL, forcedColors: 'active' });
+  const page = await openTry({ hash: STEEL_WHEEL, forcedColors: 'active' });
   const backgroundOf = (selector: string) =>
     page.locator(selector).evaluateAll(([first]) => first && getComputedStyle(first).backgroundColor);
   for (const [chosen, other] of [
