@@ -5,7 +5,7 @@ import type { HandRank } from '../kata/ranking/hand-rank.ts';
 
 const MOST = 200;
 
-/** A value as it is shown to a learner, in one line: cards as cards, hands by their names. */
+/** A value as a learner sees it, in one line: cards as cards, hands by their names. */
 export function show(value: unknown): string {
   return inOneLine(written(value));
 }

@@ -1,7 +1,7 @@
 /** What has been found out about the files of one part, however often the child had to be stopped. */
 import { basename, join, relative, resolve } from 'node:path';
 import type { Example } from '../coach/chapter.ts';
-import { CHUNK, type Message, type PartJob } from '../coach/jobs.ts';
+import { HANDS_PER_MESSAGE, type Message, type PartJob } from '../coach/jobs.ts';
 import type { CounterExample, Module, Trouble, UnreadableModule, Where } from '../coach/verdict.ts';
 import { readModule } from '../practice/read-module.ts';
 import type { Part } from './tasks.ts';
@@ -70,7 +70,7 @@ export class PartMarks {
     const trouble = { message, where: where ?? this.#firstLine() };
     if (at?.kind === 'at' && at.example) this.#failOne(at.example.place, { ...trouble, example: at.example });
     else if (at?.kind === 'asking' && at.hand !== undefined) this.#endAt(at.hand, at.expected ?? '', trouble);
-    else if (at?.kind === 'asking' || at?.kind === 'asked') this.#singlyTo = this.asked + CHUNK;
+    else if (at?.kind === 'asking' || at?.kind === 'asked') this.#singlyTo = this.asked + HANDS_PER_MESSAGE;
     else if (at?.kind === 'shrinking' || at?.kind === 'differs') this.#isClosed = true;
     else this.#failAll(trouble);
   }

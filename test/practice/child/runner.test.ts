@@ -22,7 +22,7 @@ test.each([
   ['changes a card', '(cards as any)[0].rank = 2;\nreturn true;', 'it changes what it was given', 4],
   ['replaces what all code shares', 'Array.prototype.map = () => [];\nreturn true;', 'it replaces map, which', 4],
   ['ends the process', '\nprocess.exit(0);', 'it ended the process with process.exit(0)', 5],
-  ['calls itself for ever', 'return isPair(cards);', 'it calls itself without an end', 4],
+  ['calls itself for ever', 'return isPair(cards);', 'it calls itself endlessly', 4],
   ['is killed', 'process.kill(process.pid, "SIGKILL");\nreturn true', 'it ended the process in which it ran', 3],
   ['has no syntax', 'return ((;', 'it cannot be read: Unexpected ";"', 4],
 ])('code that %s', async (_, body, sentence, line) => {
