@@ -12,7 +12,9 @@ import { DEALT_GAMES, dealCommand, PLAYERS_PER_GAME, parseDealtGame } from './de
 import { rankCommand } from './rank.ts';
 import { welcome } from './welcome.ts';
 
-/** Runs the command with the arguments of a process; what goes wrong is printed on standard error and sets the exit status to 1. */
+/**
+ * Runs the command with the arguments of a process; what goes wrong is printed on standard error and sets the exit status to 1.
+ */
 export async function runCommand(argv: readonly string[]): Promise<void> {
   try {
     await buildCommand().parseAsync(argv);

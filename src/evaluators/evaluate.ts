@@ -12,7 +12,10 @@ const HALF = (LAST_INDEX + 1) / 2;
 const FEWEST = 5;
 const EXPECTED = `expected card indices, integers from 0 to ${LAST_INDEX}`;
 
-/** A bit for each card, the lower 26 in one table and the others in the other. They are zero until the first call of a checked function. */
+/**
+ * A bit for each card, the lower 26 in one table and the others in the other. They are zero until the first call of a checked
+ * function.
+ */
 const LOW_BITS = new Int32Array(LAST_INDEX + 1);
 const HIGH_BITS = new Int32Array(LAST_INDEX + 1);
 
@@ -88,7 +91,9 @@ function bitCount(sum: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Only looks for what is wrong when the bits do not add up; when nothing is, it was the first call and there were no bits yet. */
+/**
+ * Only looks for what is wrong when the bits do not add up; when nothing is, it was the first call and there were no bits yet.
+ */
 function reject(indices: readonly number[]): void {
   const problem = whatIsWrong(indices);
   if (problem !== undefined) throw new Error(problem);

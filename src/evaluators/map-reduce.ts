@@ -1,11 +1,12 @@
 /**
  * A hand as text, judged by mapping, sorting and reducing.
  *
- * Idea: write each rank as a letter, the ace as A down to the two as M, so that plain sorting puts strong cards first.
- * Count the letters, then count the counts with the same reducer: `{ 3: 1, 2: 1 }` is a full house. One chain of `||` names the rank.
+ * Idea: write each rank as a letter, the ace as A down to the two as M, so that plain sorting puts strong cards first. Count the
+ * letters, then count the counts with the same reducer: `{ 3: 1, 2: 1 }` is a full house. One chain of `||` names the rank.
  * Trade-off: a screenful anybody can follow, at the price of many small objects and strings for each hand.
  * Source: Mike Talbot, "Determine the winning poker hand" (JavaScript).
- * Mistake as published: no wheel. A 2 3 4 5 counted as ace high, so 1,024 hands were wrong; `AH 2C 3D 4S 5H` lost to a pair of twos.
+ * Mistake as published: no wheel. A 2 3 4 5 counted as ace high, so 1,024 hands were wrong; `AH 2C 3D 4S 5H` lost to a pair of
+ * twos.
  */
 import { formatCard } from '../kata/cards/format-cards.ts';
 import { bestOfFives, MOST_CARDS } from './best-of-fives.ts';

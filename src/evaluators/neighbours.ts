@@ -1,10 +1,10 @@
 /**
  * Sorted cards, judged by which neighbours share a rank.
  *
- * Idea: sort five cards, highest first; four bits say whether the 1st and 2nd, 2nd and 3rd, 3rd and 4th, 4th and 5th share a rank.
- * Each of the fourteen patterns with a group settles at once what the hand is and in which order its cards count;
- * only five different ranks go on to ask for a flush and a straight.
- * The result is one number: the category in the high bits, below it five ranks of four bits each.
+ * Idea: sort five cards, highest first; four bits say whether the 1st and 2nd, 2nd and 3rd, 3rd and 4th, 4th and 5th share a
+ * rank. Each of the fourteen patterns with a group settles at once what the hand is and in which order its cards count; only five
+ * different ranks go on to ask for a flush and a straight. The result is one number: the category in the high bits, below it five
+ * ranks of four bits each.
  * Trade-off: no counting and one small table that a person can check; sorting is what it costs.
  * Source: a comment under Mike Talbot's "Determine the winning poker hand".
  */

@@ -1,9 +1,9 @@
 /**
  * Whether two evaluators put hands in the same order, found out without comparing every hand with every other.
  *
- * The hands that the reference holds equal are a class. Of each class only the lowest and the highest strength that the
- * other evaluator gave are kept, with a hand each. The orders are the same exactly when lowest and highest are equal in every class
- * and rise from class to class.
+ * The hands that the reference holds equal are a class. Of each class only the lowest and the highest strength that the other
+ * evaluator gave are kept, with a hand each. The orders are the same exactly when lowest and highest are equal in every class and
+ * rise from class to class.
  */
 export type Agreement = Map<number, Extent>;
 

@@ -48,7 +48,10 @@ const PARTS = 16;
 const LOWEST_OF_SEVEN = Array.from({ length: 46 }, (_, lowest) => lowest);
 const SEED = 5;
 
-/** Everything that is to be proven, in order: the first check judges all hands of five cards for those after it. A test looks at the first few of them only. */
+/**
+ * Everything that is to be proven, in order: the first check judges all hands of five cards for those after it. A test looks at
+ * the first few of them only.
+ */
 export function planChecks({ evaluators, sevens, samples }: Roster, fives = countHands(5)): Check[] {
   const [reference = '', ...others] = Object.keys(evaluators);
   const [first = '', ...rest] = Object.keys(sevens);

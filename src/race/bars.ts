@@ -5,8 +5,8 @@ const LABEL_WIDTH = 16;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
 /**
- * One discipline as bars, at most 80 columns wide. The scale is linear and begins at 0: twice as long is twice as fast, and what is
- * a thousand times slower has no bar to speak of.
+ * One discipline as bars, at most 80 columns wide. The scale is linear and begins at 0: twice as long is twice as fast, and what
+ * is a thousand times slower has no bar to speak of.
  */
 export function drawBars({ discipline, speeds }: Outcome, colour: (bar: string, label: string) => string): string {
   const most = Math.max(...speeds.map(({ median }) => median));

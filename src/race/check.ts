@@ -20,8 +20,8 @@ export const SIZES = [5, 6, 7];
 export type OnHand = (size: number, place: number) => void;
 
 /**
- * How it disagrees with the rules, shown on the smallest hands that show it; undefined if it does not. Each size of five to seven cards
- * is judged by itself.
+ * How it disagrees with the rules, shown on the smallest hands that show it; undefined if it does not. Each size of five to seven
+ * cards is judged by itself.
  *
  * @throws Error that quotes the hand for which it fails or gives no number
  */

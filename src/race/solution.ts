@@ -10,8 +10,8 @@ import { compile, readText, requirePackage } from '../terminal/load-files.ts';
 import { messageOf } from './check.ts';
 
 /**
- * Somebody's own evaluator: the default export of a module, or the one named evaluator, which comes first. It is a function that takes
- * cards and gives a larger number for a stronger hand, or an object with `strength(cards)`, or with `encode(cards)` and
+ * Somebody's own evaluator: the default export of a module, or the one named evaluator, which comes first. It is a function that
+ * takes cards and gives a larger number for a stronger hand, or an object with `strength(cards)`, or with `encode(cards)` and
  * `strengthOf(encoded)`.
  *
  * @throws Error that says in a sentence what is wrong with the file

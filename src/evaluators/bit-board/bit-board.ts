@@ -80,8 +80,8 @@ export function bitBoardSeven(a: number, b: number, c: number, d: number, e: num
 }
 
 /**
- * Writes the strengths of all sevens of which these four cards, a < b < c < d, are the lowest, in order: the fifth card from d + 1 on,
- * then the sixth, the seventh fastest.
+ * Writes the strengths of all sevens of which these four cards, a < b < c < d, are the lowest, in order: the fifth card from d +
+ * 1 on, then the sixth, the seventh fastest.
  *
  * @returns how many there are: one for each three of the 51 - d cards above d, at most 17,296
  */

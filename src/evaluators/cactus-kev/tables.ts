@@ -1,6 +1,6 @@
 /**
- * Kev's three tables, computed from the list of classes instead of copied: its order, turned round, gives his ranks.
- * Flushes and five different ranks are looked up by bits; hands with a pair or more share bits, so they go by the product of their primes.
+ * Kev's three tables, computed from the list of classes instead of copied: its order, turned round, gives his ranks. Flushes and
+ * five different ranks are looked up by bits; hands with a pair or more share bits, so they go by the product of their primes.
  */
 
 import { type HandClass, listClasses } from '../classes.ts';

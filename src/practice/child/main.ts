@@ -1,6 +1,6 @@
 /**
- * The process in which the learner's code runs, and the thread that watches over it. The thread is started first, for it comes
- * up while the process reads the steps.
+ * The process in which the learner's code runs, and the thread that watches it. The thread starts first, so that it comes up
+ * while the process reads the steps.
  */
 import { once } from 'node:events';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';

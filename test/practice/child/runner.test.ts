@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { STEPS } from '../../../src/coach/steps.ts';
 import { type Unit, unitSource } from '../../../src/coach/stub-answers.ts';
-import { HAS_GROUPS } from '../../../src/practice/child/kill-group.ts';
+import { HAS_PROCESS_GROUPS } from '../../../src/practice/child/kill-group.ts';
 import { findProgress } from '../../../src/practice/session.ts';
 import { newFolder, pairOf, runner, solve, solveBefore } from '../practising.ts';
 
@@ -140,7 +140,7 @@ const CAN_STOP = 'SIGSTOP' in constants.signals;
 });
 
 /** The program holds the pipe on which the child speaks, so that there is no verdict before both have ended. */
-(HAS_GROUPS ? test : test.skip)('a program that the code has started ends with it', async () => {
+(HAS_PROCESS_GROUPS ? test : test.skip)('a program that the code has started ends with it', async () => {
   const mark = join(folder, 'late');
   const options = '{ stdio: ["ignore", "ignore", "ignore", 3] }';
   pairOf(`require('node:child_process').execSync('sleep 60; touch ${mark}', ${options});`, folder);
