@@ -19,7 +19,7 @@ import { type CounterExample, LEAST_FACTOR, type Speed, type StepVerdict } from 
 /** An answer that is not a number. */
 class NoNumber extends Error {}
 
-const HANDS = 2000;
+const RANDOM_HANDS = 2000;
 const SEED = 15;
 
 const OURS = [{ ...ruleChain, name: 'the rules' }, neighbours, bitBoard, rankSum];
@@ -92,7 +92,7 @@ let prepared: Prepared | undefined;
 export function prepareFast(): Prepared {
   if (prepared) return prepared;
   const sizes = SIZES.map((size) => {
-    const hands = handsOf(size, HANDS);
+    const hands = handsOf(size, RANDOM_HANDS);
     return { hands, byTheRules: hands.map(ruleChain.strength) };
   });
   const pool = sevens(LAPS * LAP_HANDS);

@@ -4,7 +4,7 @@ import { examplesOf } from './examples.ts';
 import { PartMarks } from './part-marks.ts';
 import type { Part, Task } from './tasks.ts';
 
-export interface Extent {
+export interface MarkingScope {
   /** All examples, or only those that the candidate sees. */
   readonly examples: 'all' | 'visible';
   /** The number of random hands for all parts together. */
@@ -20,13 +20,13 @@ export async function markFiles(
   task: Task,
   folder: string,
   root: string,
-  extent: Extent,
+  scope: MarkingScope,
 ): Promise<PartMarks[]> {
   const seconds = Math.ceil(LONGEST_HANDS_S / task.parts.length);
-  const counts = handsOfParts(task.parts, extent.hands);
+  const counts = handsOfParts(task.parts, scope.hands);
   const marks = task.parts.map((part, index) => {
     const { chapter, visible } = examplesOf(part, root);
-    const examples = extent.examples === 'all' ? chapter.examples : visible;
+    const examples = scope.examples === 'all' ? chapter.examples : visible;
     return PartMarks.read(part, { examples, hands: counts[index] ?? 0, seconds }, folder);
   });
   while (marks.some(({ job }) => job)) await markOn(runner, task, marks);

@@ -21,7 +21,7 @@ const HIGHEST_BITS = 0b1111100000000; // A K Q J T
 
 let tables: Tables | undefined;
 
-/** The tables, built when they are first asked for. */
+/** The tables, built on first use. */
 export function kevTables(): Tables {
   tables ??= buildTables();
   return tables;

@@ -78,7 +78,7 @@ export function rankSumStrength(indices: ArrayLike<number>): number {
 
 /**
  * The strength of five cards, 1 (7 5 4 3 2) to 7462 (royal flush), by their indices 0..51 = suit (C D H S) * 13 + rank (2..A).
- * Nothing is checked: for a repeated card or for what is no index the answer means nothing.
+ * Nothing is checked: for a repeated card or a value that is no index the answer means nothing.
  */
 export function evaluate5Unchecked(a: number, b: number, c: number, d: number, e: number): number {
   const sum = (key(a) + key(b) + key(c) + key(d) + key(e)) | 0;

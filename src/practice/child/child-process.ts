@@ -29,10 +29,10 @@ export class Child {
 
   /**
    * @param file - the child's code
-   * @param longestCall - the longest that a call of the learner's code may take, in milliseconds
+   * @param longestCallMs - the longest that a call of the learner's code may take, in milliseconds
    */
-  constructor(file: string, root: string, longestCall: number) {
-    this.#process = start([file, root, `${longestCall}`]);
+  constructor(file: string, root: string, longestCallMs: number) {
+    this.#process = start([file, root, `${longestCallMs}`]);
     createInterface({ input: this.#process.stdio[3] as Readable }).on('line', (line) => this.#hear(JSON.parse(line)));
     this.#process.on('close', () => {
       this.#hasEnded = true;

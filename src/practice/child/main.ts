@@ -13,8 +13,8 @@ if (isMainThread) await start();
 else watchOver(workerData as Watched);
 
 async function start(): Promise<void> {
-  const [root = '', longestCall] = process.argv.slice(2);
-  const shared: Watched = { pulse, printed, longestCall: Number(longestCall) };
+  const [root = '', longestCallMs] = process.argv.slice(2);
+  const shared: Watched = { pulse, printed, longestCallMs: Number(longestCallMs) };
   const watchdog = new Worker(new URL(import.meta.url), { workerData: shared });
   const isUp = once(watchdog, 'message');
   watchdog.unref();

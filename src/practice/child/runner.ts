@@ -7,34 +7,34 @@ import { findKnownMistakes } from '../../coach/known-mistakes.ts';
 import type { Step } from '../../coach/steps.ts';
 import { isDone, type KnownMistake, type StepVerdict, type Trouble } from '../../coach/verdict.ts';
 import { entryFile, type Home } from '../../terminal/entry-code.ts';
-import { Finished } from '../finished.ts';
 import { readMistakes } from '../read-mistakes.ts';
 import { readModule } from '../read-module.ts';
 import { Child } from './child-process.ts';
+import { FinishedSteps } from './finished-steps.ts';
 
 /** A job that takes longer may never end, so the next child starts beside it; otherwise after it. */
 const LONG_MS = 400;
 
 export interface RunnerOptions {
   /** The longest that a call of the learner's code may take, in milliseconds. */
-  readonly longestCall?: number;
+  readonly longestCallMs?: number;
   /** Whether a child may do one job after the other. Only safe for code that leaves nothing behind. */
   readonly keepsChild?: boolean;
 }
 
 export class Runner {
   readonly #home: Home;
-  readonly #longestCall: number;
+  readonly #longestCallMs: number;
   readonly #keepsChild: boolean;
   readonly #code: Promise<string>;
   #spare: Promise<Child>;
   #current: string | undefined;
-  readonly #finished = new Finished();
+  readonly #finished = new FinishedSteps();
   readonly #mistakes = new Map<string, Promise<readonly KnownMistake[]>>();
 
-  constructor(home: Home, { longestCall = 1000, keepsChild = false }: RunnerOptions = {}) {
+  constructor(home: Home, { longestCallMs = 1000, keepsChild = false }: RunnerOptions = {}) {
     this.#home = home;
-    this.#longestCall = longestCall;
+    this.#longestCallMs = longestCallMs;
     this.#keepsChild = keepsChild;
     this.#code = entryFile(home, 'src/practice/child/main.ts');
     this.#spare = this.#warmUp();
@@ -101,7 +101,7 @@ export class Runner {
   }
 
   async #warmUp(): Promise<Child> {
-    const child = new Child(await this.#code, this.#home.root, this.#longestCall);
+    const child = new Child(await this.#code, this.#home.root, this.#longestCallMs);
     if (this.#current) child.prepare(this.#current);
     return child;
   }

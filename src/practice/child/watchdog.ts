@@ -33,10 +33,10 @@ export interface Watched {
   readonly pulse: Pulse;
   readonly printed: Printed;
   /** The longest that a call of the learner's code may take, in milliseconds. */
-  readonly longestCall: number;
+  readonly longestCallMs: number;
 }
 
-export function watchOver({ pulse, printed, longestCall }: Watched): void {
+export function watchOver({ pulse, printed, longestCallMs }: Watched): void {
   const port = parentPort as NonNullable<typeof parentPort>;
   const end = (message: string, where?: ReturnType<typeof placeIn>) => {
     tell({ kind: 'stopped', message, ...(where && { where }), ...takePrinted(printed) });
@@ -73,8 +73,8 @@ export function watchOver({ pulse, printed, longestCall }: Watched): void {
 
   function complaint(now: Reading): string | undefined {
     if (process.memoryUsage.rss() - memoryAtRest > MOST_MEMORY_BYTES) return 'it took more than 80 MB of memory';
-    if (isOver(since.call, now, longestCall))
-      return `it did not end within ${longestCall / 1000} s: is there an endless loop?`;
+    if (isOver(since.call, now, longestCallMs))
+      return `it did not end within ${longestCallMs / 1000} s: is there an endless loop?`;
     if (isOver(since.step, now, LONGEST_STEP_MS)) return 'it is too slow: its answers took more than two seconds';
     return undefined;
   }

@@ -1,10 +1,10 @@
 /** Remembers the verdicts on finished steps, so that only changed files are judged again. */
-import type { StepsJob } from '../coach/jobs.ts';
-import { isDone, type StepVerdict } from '../coach/verdict.ts';
+import type { StepsJob } from '../../coach/jobs.ts';
+import { isDone, type StepVerdict } from '../../coach/verdict.ts';
 
 type ReadStep = StepsJob['steps'][number];
 
-export class Finished {
+export class FinishedSteps {
   #steps: readonly { readonly text: string; readonly verdict: StepVerdict }[] = [];
 
   /** The verdicts on these steps up to the first changed one: later steps may use its exports. */
