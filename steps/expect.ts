@@ -1,13 +1,13 @@
-/** What the steps expect. A few lines of our own and not `node:assert`, for the same steps run in a browser. */
+/** What the steps expect. Our own few lines instead of `node:assert`, because the same steps run in a browser. */
 
-/** Something came out other than the rule book says. */
+/** An answer other than the rule book says. */
 export class Disappointment extends Error {
   override readonly name = 'Disappointment';
   readonly actual: unknown;
   readonly expected: unknown;
-  /** What went wrong as a sentence of its own, where one says more than the two values. */
+  /** A sentence about what went wrong, where it says more than the two values. */
   readonly sentence: string | undefined;
-  /** Whether an error was expected, with the message that is given. */
+  /** Whether an error was expected; then `expected` is its message. */
   readonly isAboutRefusal: boolean;
 
   constructor(actual: unknown, expected: unknown, sentence?: string, isAboutRefusal = false) {
@@ -19,7 +19,7 @@ export class Disappointment extends Error {
   }
 }
 
-/** @throws Disappointment unless both are the same, to the last part of a list or an object */
+/** @throws Disappointment unless both are deeply equal */
 export function expectEqual(actual: unknown, expected: unknown, sentence?: string): void {
   if (!isSame(actual, expected)) throw new Disappointment(actual, expected, sentence);
 }
@@ -32,7 +32,7 @@ export function expectRefusal(attempt: () => unknown, refusal: string): void {
   throw new Disappointment(outcome, refusal, `expected an error: ${refusal}, but got ${got}`, true);
 }
 
-/** What comes out of an attempt, or the error that it throws. */
+/** The result of an attempt, or the error that it throws. */
 function outcomeOf(attempt: () => unknown): unknown {
   try {
     return attempt();

@@ -1,4 +1,4 @@
-/** Reads somebody's own rules from files. */
+/** Reads your own rules from files. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { exportsOf } from '../src/coach/load/exports-of.ts';
@@ -12,10 +12,10 @@ import { compile, readText, requirePackage } from '../src/terminal/load-files.ts
 const UNIT_NAMES = Object.keys(UNITS) as Unit[];
 
 /**
- * Reads a solution: a folder with files such as `pair.ts`, or one file in a folder of the name that it would have there,
- * such as `pair/only-one-pair.ts`.
+ * Reads a solution: a folder with files such as `pair.ts`, or one file in a folder of that name, such as
+ * `pair/only-one-pair.ts`.
  *
- * @throws Error, one sentence, when there is nothing of the kind, or a file that does not load or lacks its export
+ * @throws Error, one sentence, when there is neither, or a file does not load or lacks its export
  */
 export function loadSolution(path: string): Solution {
   const files = solutionFiles(path);
@@ -34,7 +34,7 @@ function solutionFiles(path: string): [Unit, string][] {
   return UNIT_NAMES.filter((name) => names.includes(`${name}.ts`)).map((name) => [name, join(path, `${name}.ts`)]);
 }
 
-/** Ours would stand in for `two_pairs.ts` without a word. */
+/** Without this check our rule would silently stand in for `two_pairs.ts`. */
 function rejectNearMiss(path: string, name: string): void {
   const unit = UNIT_NAMES.find((candidate) => letters(candidate) === letters(name.replace(/\.\w+$/, '')));
   if (unit === undefined || name === `${unit}.ts`) return;
@@ -54,7 +54,7 @@ function exportsFrom(unit: Unit, path: string): Solution {
     );
   } catch (cause) {
     const where = cause instanceof Unreadable && cause.where ? ` (${cause.where.file}:${cause.where.line})` : '';
-    const message = (cause as Error | undefined)?.message ?? String(cause); // an error of somebody's file may be of another realm
+    const message = (cause as Error | undefined)?.message ?? String(cause); // an error of your file may come from another realm
     throw new Error(`"${path}" cannot be used: ${message}${where}`, { cause });
   }
 }

@@ -1,9 +1,9 @@
-/** Reads the solution that `--world-parameters` name, before the first scenario. */
+/** Reads the solution named in `--world-parameters`, before the first scenario. */
 import { BeforeAll } from '@cucumber/cucumber';
 import { loadSolution } from './load-solution.ts';
 import { putUnderTest } from './world.ts';
 
-/** Ends the run in one sentence, which a hook that throws would bury under two call stacks. */
+/** Ends the run with one sentence; a hook that throws would bury it under two call stacks. */
 BeforeAll(function (this: { parameters: { solution?: string } }) {
   const { solution, ...others } = this.parameters;
   try {

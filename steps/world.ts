@@ -10,18 +10,18 @@ import { type Rules, rulesOf, type Solution } from '../src/kata/solution.ts';
 
 /** What a world may be given. */
 interface Given {
-  /** The rules under test, where the run has none for all its scenarios. */
+  /** The rules under test, unless the run has the same for all its scenarios. */
   readonly rules?: Rules;
 }
 
 let underTest = rulesOf({});
 
-/** Puts a solution under the steps, for all scenarios that start from now on; `{}` is what `src/` says. */
+/** Tests a solution in all scenarios that start from now on; `{}` is our own. */
 export function putUnderTest(solution: Solution): void {
   underTest = rulesOf(solution);
 }
 
-/** Always the last card that is left: the deck comes out from the ace of spades down to the two of clubs. */
+/** Always picks the last card left: the deck comes out from the ace of spades down to the two of clubs. */
 const lastCardLeft = () => 1 - Number.EPSILON;
 
 export class PokerWorld extends World<Given> {
@@ -31,7 +31,7 @@ export class PokerWorld extends World<Given> {
   board: Cards = Object.freeze([]);
   /** The cards of a scenario without players. */
   cards: Cards = Object.freeze([]);
-  /** What the scenario asks for last, and what may be refused. */
+  /** What the scenario asks for last, which may be refused. */
   attempt: () => unknown = () => undefined;
 
   readonly #hands = new Map<string, Cards>();
@@ -42,7 +42,7 @@ export class PokerWorld extends World<Given> {
     this.rules = options.parameters.rules ?? underTest;
   }
 
-  /** Reads cards, which nobody may change. */
+  /** Reads cards and freezes them. */
   read(text: string): Cards {
     return Object.freeze(parseCards(text));
   }
@@ -70,14 +70,14 @@ export class PokerWorld extends World<Given> {
     return this.rules.rankHand(this.#cardsOf(player));
   }
 
-  /** How two players compare: 1, -1 or 0. Whoever is asked first must not matter. */
+  /** How two players compare: 1, -1 or 0. The order in which they are asked must not matter. */
   compare(one: string, other: string): number {
     const result = Math.sign(this.#duel(one, other));
     if (Math.sign(this.#duel(other, one)) !== -result) throw new Error(`${one} and ${other} both win`);
     return result;
   }
 
-  /** Why the better of two players wins. Whoever is named first must not matter. */
+  /** Why the better of two players wins. The order in which they are named must not matter. */
   explain(one: string, other: string): string {
     const [a, b] = [this.rankOf(one), this.rankOf(other)];
     const reason = this.rules.explain(a, b);

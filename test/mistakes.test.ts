@@ -116,17 +116,17 @@ describe('the head comment', () => {
  * Finds no pair
  * in two cards.
  *
- * Made by nobody.
+ * Made by no one.
  *
  * Caught by: pair / Two cards of one rank are a pair
  */
 export {};
 `;
 
-  test('says what is wrong, who does so and why, and what catches it', () => {
+  test('says what is wrong, who makes the mistake and why, and which rule catches it', () => {
     expect(parseDescription(text, 'pair/none.ts')).toEqual({
       wrong: 'Finds no pair in two cards.',
-      reason: 'Made by nobody.',
+      reason: 'Made by no one.',
       caughtBy: { feature: 'pair', rule: 'Two cards of one rank are a pair' },
     });
   });
@@ -134,10 +134,10 @@ export {};
   test.each([
     ['is missing', 'export {};\n'],
     ['names no rule', text.replace('Caught by', 'Perhaps')],
-    ['gives no reason', text.replace(' * Made by nobody.\n *\n', '')],
+    ['gives no reason', text.replace(' * Made by no one.\n *\n', '')],
   ])('is refused when it %s', (_, bad) => {
     expect(() => parseDescription(bad, 'pair/none.ts')).toThrow(
-      'pair/none.ts does not start with what is wrong, who does so and why, and "Caught by: …"',
+      'pair/none.ts must start with what is wrong, who makes it and why, and "Caught by: …"',
     );
   });
 });

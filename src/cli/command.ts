@@ -12,7 +12,7 @@ import { DEALT_GAMES, dealCommand, PLAYERS_PER_GAME, parseDealtGame } from './de
 import { rankCommand } from './rank.ts';
 import { welcome } from './welcome.ts';
 
-/** Runs the command with the arguments of a process; what goes wrong is printed on standard error and sets the exit status to 1. */
+/** Runs the command with the arguments of a process; an error is printed on standard error and sets the exit status to 1. */
 export async function runCommand(argv: readonly string[]): Promise<void> {
   try {
     await buildCommand().parseAsync(argv);
@@ -66,7 +66,7 @@ function buildCommand(): Command {
   addRace(program);
   addInterview(addPractice(program));
   addRuleBook(program);
-  // At last, for commands take it over: a mistyped one is not called an argument too many.
+  // Last, because commands inherit it: a mistyped command is not reported as too many arguments.
   return program.allowExcessArguments();
 }
 

@@ -1,4 +1,4 @@
-/** Says which of the files of a step has to be opened. */
+/** Finds the file of a step that the learner has to open. */
 
 import { rulesOf } from '../kata/solution.ts';
 import type { Example } from './chapter.ts';
@@ -9,9 +9,9 @@ import { STEPS } from './steps.ts';
 import { EXPORTS } from './stub-answers.ts';
 
 /**
- * The first export of a step that is wrong by itself, with ours in the place of the others.
+ * The first export of a step that is wrong by itself, with ours in place of the others.
  *
- * @param fails - whether a solution is wrong in the way that was found
+ * @param fails - whether a solution fails in the same way
  */
 export function blame(step: string, solution: Learned, fails: (solution: Learned) => boolean): string | undefined {
   const names = exportsOf(step);
@@ -19,7 +19,7 @@ export function blame(step: string, solution: Learned, fails: (solution: Learned
   return names.find((name) => fails(without(solution, names.toSpliced(names.indexOf(name), 1))));
 }
 
-/** Whether the learner's code gets an example wrong, whatever it prints about it. */
+/** Whether the learner's code fails an example; what it prints is dropped. */
 export function failsExample({ steps }: Pick<Example, 'steps'>, solution: Learned): boolean {
   try {
     host.quiet(() => runExample({ steps }, rulesOf(solution)));

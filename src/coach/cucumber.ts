@@ -1,6 +1,6 @@
 /**
- * The part of `@cucumber/cucumber` that `steps/` uses, so that the same steps run in an installed package, which has no
- * Cucumber, and within milliseconds. The names are those of Cucumber, in whose place this file is put.
+ * Stands in for the part of `@cucumber/cucumber` that `steps/` uses, under the same names: so the steps run within milliseconds,
+ * and in an installed package, which has no Cucumber.
  */
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
 import type { Rules } from '../kata/solution.ts';
@@ -21,7 +21,7 @@ interface ParameterTypeParts {
 
 const registry = new ParameterTypeRegistry();
 const definitions: Definition[] = [];
-/** What a world is given before its first step. */
+/** What a world gets before its first step. */
 export interface IWorldOptions<Parameters = object> {
   readonly parameters: Parameters;
 }
@@ -45,7 +45,7 @@ export class DataTable {
     this.#cells = cells;
   }
 
-  /** Without the head. */
+  /** The rows below the head. */
   rows(): string[][] {
     return this.#cells.slice(1).map((row) => [...row]);
   }
@@ -62,7 +62,7 @@ export function Given(pattern: string, run: StepFunction): void {
 
 export { Given as Then, Given as When };
 
-/** What a run of Cucumber does first, which is to read a solution from the command line, has no meaning here. */
+/** Does nothing: the hook reads a solution from Cucumber's command line, and here there is none. */
 export function BeforeAll(): void {}
 
 export function setWorldConstructor(PokerWorld: WorldConstructor): void {
@@ -73,7 +73,7 @@ export function defineParameterType({ name, regexp, transformer }: ParameterType
   registry.defineParameterType(new ParameterType(name, regexp, null, transformer, true, false));
 }
 
-/** Runs an example with these rules in a world of its own; `onStep` hears of each step before it runs. Whatever a step throws comes out. */
+/** Runs an example with these rules in a world of its own, and calls `onStep` before each step. Throws what a step throws. */
 export function runExample(
   { steps }: Pick<Example, 'steps'>,
   rules: Rules,
@@ -89,7 +89,7 @@ export function runExample(
   }
 }
 
-/** Read when the first sentence is looked up, for only then are all parameter types known. */
+/** Filled at the first lookup, because only then are all parameter types known. */
 let expressions: { expression: CucumberExpression; run: StepFunction }[] | undefined;
 
 const known = new Map<string, [StepFunction, ((world: object) => unknown)[]]>();

@@ -1,4 +1,4 @@
-/** What went wrong in the learner's code, in words. */
+/** Explains in words what went wrong in the learner's code. */
 import { PRINTED_CARDS } from '../kata/cards/written-cards.ts';
 import { NoRungHolds } from '../kata/solution.ts';
 import { type Disappointment, host } from './host.ts';
@@ -12,16 +12,16 @@ import type { Trouble } from './verdict.ts';
 const CHANGES =
   /^Cannot (?:assign to read only property|add property|delete property|redefine property):? '?(?<name>\w*)/;
 
-/** What is written to when a list is changed. */
+/** The properties that code writes to when it changes a list. */
 const LIST = /^(\d+|length)$/;
 
 /** Cards as the steps write them. */
 const ONLY_CARDS = new RegExp(`^${PRINTED_CARDS}$`);
 
 /**
- * Explains whatever an example threw, given the last call of the learner's code before.
+ * Explains what an example threw, given the last call of the learner's code.
  *
- * @param blamed - the export that is known to be wrong: what another one has answered would lead astray
+ * @param blamed - the export known to be wrong; the answer of any other would mislead
  */
 export function troubleOf(error: unknown, call: Call | undefined, blamed = call?.name): Trouble {
   const disappointment = host.disappointmentIn(error);
@@ -39,7 +39,7 @@ function troubleWith(
     const got = actual instanceof Error ? show(actual) : `${call?.name ?? 'it'} returned ${show(call?.result)}`;
     return { expected: `an error: ${expected}`, got };
   }
-  const isYesOrNo = typeof expected === 'boolean'; // which says as much as the sentence, and the call is named in any case
+  const isYesOrNo = typeof expected === 'boolean'; // the sentence says no more than that, and the call is named anyway
   if (sentence !== undefined && !isYesOrNo)
     return { message: call && isBlamed ? `${sentence}: ${call.name} returned ${show(call.result)}` : sentence };
   const isOfCards = typeof expected === 'string' && ONLY_CARDS.test(expected);
@@ -59,11 +59,11 @@ function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): s
   if ([PromiseReturned, BadExport, NoRungHolds, NoSuchPackage].some((kind) => error instanceof kind))
     return error.message;
   if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) {
-    return 'it calls itself without an end: the stack is full';
+    return 'it calls itself endlessly: the stack is full';
   }
   const { name: changed } = (error instanceof TypeError && error.message.match(CHANGES)?.groups) || {};
   if (changed !== undefined) return sentenceOfChange(changed, error.message);
   if (isTheirs || !call) return `it threw ${error.name}: ${error.message}`;
   if (!('result' in call)) return `${call.name} threw ${error.name}: ${error.message}`;
-  return `${call.name} returned ${show(call.result)}, which is not what it is asked for (${error.message})`;
+  return `${call.name} returned ${show(call.result)}, which is not what was asked for (${error.message})`;
 }

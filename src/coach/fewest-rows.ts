@@ -1,9 +1,9 @@
 import type { Example } from './chapter.ts';
 
 /**
- * An example whose table has only the rows that it takes to fail: one, or two of which one should beat the other.
+ * The example with only those rows of its table that make it fail: one row, or two of which one should beat the other.
  *
- * @returns the example itself, when it gives no table or needs more rows
+ * @returns the example itself when it has no table or needs more rows
  */
 export function withFewestRows(example: Example, fails: (smaller: Example) => boolean): Example {
   const place = example.steps.findIndex(({ table }, index) => table && index < example.steps.length - 1);

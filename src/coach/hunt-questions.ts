@@ -1,4 +1,4 @@
-/** What the hunt asks for each step: cards to deal, and the answer that two sets of rules can be compared by. */
+/** What the hunt asks for each step: which cards to deal, and the answer by which it compares two sets of rules. */
 
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
@@ -12,13 +12,13 @@ import { between, randomCards, similarCards } from './likely-hands.ts';
 import { show } from './show-value.ts';
 
 export interface Question {
-  /** How many random deals are asked about. */
+  /** The number of random deals. */
   readonly deals: number;
-  /** What the groups of cards are called; a hand alone has no name. */
+  /** The names of the groups of cards; a single hand has none. */
   readonly names: readonly string[];
   /** Whether the answer is true or false. */
   readonly isYesOrNo?: boolean;
-  /** How many cards a group must keep when the hand is made smaller. */
+  /** How many cards a group must keep when the hand is shrunk. */
   readonly least: readonly number[];
   deal(random: Random): readonly Cards[];
   answer(rules: Rules, groups: readonly Cards[]): string;
@@ -51,7 +51,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   },
 };
 
-/** What to ask for a step; for that of a combination, whether cards contain it. */
+/** The question of a step; for a combination, whether the cards contain it. */
 export function questionOf(step: string): Question {
   const combination = COMBINATIONS.find((name) => unitOf(name) === step) as Combination;
   const contains = {
@@ -88,7 +88,7 @@ function standings({ showdown }: Rules, hands: readonly Cards[]): string {
     .join(', ');
 }
 
-/** Dealing is slow, because it ranks every player: only one question in so many deals a round as well. */
+/** Only one question in so many also deals a round: dealing is slow, because it ranks every player. */
 const QUESTIONS_PER_ROUND = 20;
 
 /** A round of each game, dealt with a seed that depends on the hands. */

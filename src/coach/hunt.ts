@@ -1,4 +1,4 @@
-/** Looks for a hand that the examples do not show and that the learner's rules get wrong. */
+/** Looks for a hand that the learner's rules get wrong and the examples do not show. */
 
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
@@ -13,21 +13,21 @@ import { show } from './show-value.ts';
 import type { CounterExample } from './verdict.ts';
 
 const SEED = 52;
-/** So many wrong hands are made smaller, of which the smallest is shown. */
-const ENOUGH = 12;
+/** This many wrong hands are shrunk, and the smallest is shown. */
+const MOST_SHRUNK = 12;
 
 const ours = rulesOf({});
 
 export type Deal = readonly Cards[];
 
-/** The smallest deal that was found with a wrong answer, if there is any; `deals` says how many were asked about. */
+/** The smallest deal with a wrong answer, if there is one; `deals` says how many were tried. */
 export function hunt(step: string, theirs: Rules): { deals: number; smallest?: Deal } {
   const question = questionOf(step);
   const wrong: Deal[] = [];
   for (const { deal, expected } of host.offWatch(() => prepareHunt(step))) {
     host.beat();
     if (answerOf(question, theirs, deal).text !== expected) wrong.push(deal);
-    if (wrong.length === ENOUGH) break;
+    if (wrong.length === MOST_SHRUNK) break;
   }
   if (wrong.length === 0) return { deals: question.deals };
   const [smallest = []] = wrong.map((deal) => shrink(question, theirs, deal)).sort((a, b) => size(a) - size(b));
@@ -37,7 +37,7 @@ export function hunt(step: string, theirs: Rules): { deals: number; smallest?: D
 /** The deals of each step with our answers, which never change. */
 const prepared = new Map<string, readonly { readonly deal: Deal; readonly expected: string }[]>();
 
-/** Deals for a step and answers by our rules, if that is not done yet: while nobody waits, so that a verdict need not. */
+/** Deals for a step and answers by our rules, unless that is done: ahead of time, so that no verdict waits for it. */
 export function prepareHunt(step: string): readonly { readonly deal: Deal; readonly expected: string }[] {
   const known = prepared.get(step);
   if (known) return known;
@@ -51,19 +51,19 @@ export function prepareHunt(step: string): readonly { readonly deal: Deal; reado
   return dealt;
 }
 
-/** Cards that nobody may change. */
+/** Frozen cards, so that the learner's code cannot change them. */
 export function nextDeal(question: Question, random: Random): Deal {
   return question.deal(random).map((cards) => Object.freeze(cards));
 }
 
-/** Whether their answer is another than ours. */
+/** Whether their answer differs from ours. */
 export function differs(question: Question, theirs: Rules, deal: Deal): boolean {
   return answerOf(question, theirs, deal).text !== answerOf(question, ours, deal).text;
 }
 
 const size = (deal: Deal) => deal.flat().length;
 
-/** Takes card after card away, as long as the answer stays wrong. */
+/** Removes card after card as long as the answer stays wrong. */
 export function shrink(question: Question, theirs: Rules, deal: Deal): Deal {
   host.beat();
   for (const smaller of withoutOneCard(deal, question.least))

@@ -1,4 +1,4 @@
-/** What the coach is asked to do, and what it says. */
+/** The jobs that the coach is given, and the messages that it sends. */
 import type { Envelope } from '@cucumber/messages';
 import type {
   CounterExample,
@@ -16,20 +16,20 @@ export interface StepsJob {
   readonly steps: readonly {
     readonly step: string;
     readonly modules: readonly (Module | UnreadableModule)[];
-    /** It has been judged before, and is only there for the steps that ask it. */
+    /** Judged before: only here because later steps use it. */
     readonly isFinished?: boolean;
   }[];
 }
 
-/** Asks for the examples of some chapters that each of many solutions fails. */
+/** Asks which examples of some chapters each of many solutions fails. */
 export interface FailuresJob {
   readonly solutions: readonly (readonly Module[])[];
   readonly chapters: readonly string[];
-  /** The step of each solution, in which it is hunted when it fails none of its examples. */
+  /** The step of each solution; when it fails none of that step's examples, the hunt tries it. */
   readonly hunts?: readonly string[];
 }
 
-/** What came out for one of them. */
+/** The result for one solution. */
 export interface Failures {
   readonly failures: readonly Failure[];
   readonly counterExample?: CounterExample;
@@ -40,22 +40,22 @@ export interface FeaturesJob {
   readonly features: readonly { readonly uri: string; readonly text: string }[];
 }
 
-/** Says which step is going to be judged, so that a coach that waits gets ready for it. It is not answered. */
+/** Names the step that will be judged next, so that an idle coach can prepare. It has no answer. */
 export interface Preparation {
   readonly prepare: string;
 }
 
-/** So many random hands are asked about between two messages. */
-export const CHUNK = 250;
+/** How many random hands are tried between two messages. */
+export const HANDS_PER_MESSAGE = 250;
 
-/** Asks for marks: what came out of each example, and of random hands. */
+/** Asks for marks: the result of each example and of random hands. */
 export interface MarkingJob {
-  /** What of the package the files may ask for. */
+  /** The names that the files may import from the package. */
   readonly given: readonly string[];
   readonly parts: readonly PartJob[];
 }
 
-/** What is still to be found out about the files of a part. */
+/** What still has to be tried on the files of a part. */
 export interface PartJob {
   readonly step: string;
   readonly modules: readonly (Module | UnreadableModule)[];
@@ -64,13 +64,13 @@ export interface PartJob {
   readonly hands: HandsJob;
 }
 
-/** The numbers of the random hands to ask about, from 0. */
+/** Which random hands to try, by their numbers from 0. */
 export interface HandsJob {
   readonly from: number;
   readonly to: number;
-  /** Up to here each hand is told before it is asked about, so that one that has to be stopped is known. */
+  /** Up to here each hand is announced before it is tried, so that the hand that must be stopped is known. */
   readonly singlyTo: number;
-  /** How much time they may use up. */
+  /** How much time they may use. */
   readonly milliseconds: number;
 }
 
@@ -83,17 +83,17 @@ type MarkingMessage =
       readonly step: string;
       readonly asked: number;
       readonly agreed: number;
-      /** How much time they have used up. */
+      /** How much time they have used. */
       readonly milliseconds: number;
     }
   | { readonly kind: 'differs'; readonly step: string; readonly counterExample: CounterExample }
   | { readonly kind: 'shrinking'; readonly step: string }
   | { readonly kind: 'closed'; readonly step: string };
 
-/** All that the coach can be asked for, and what it answers to. */
+/** Every job that the coach does. */
 export type Job = StepsJob | FailuresJob | FeaturesJob | MarkingJob;
 
-/** What the coach and its host say. */
+/** What the coach and its host send. */
 export type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'alive' }

@@ -1,4 +1,4 @@
-/** Judges one step: its examples, and when they all pass, the hunt. */
+/** Judges one step: by its examples and, when they all pass, by the hunt. */
 import { FEATURE_CARDS } from '../kata/cards/written-cards.ts';
 import { type Rules, rulesOf } from '../kata/solution.ts';
 import { blame, failsExample } from './blame.ts';
@@ -23,7 +23,7 @@ import type {
   UnreadableModule,
 } from './verdict.ts';
 
-/** An example that gives more hands is called by its name. */
+/** An example with more hands is shown by its name instead. */
 const MOST_GIVEN = 5;
 
 /** Reads the files of a step, or says what is wrong with them. */
@@ -61,7 +61,7 @@ export function judgeStep(step: string, solution: Learned): StepVerdict {
   return { ...verdict, ...said, hunted: deals, ...(counterExample && { counterExample }) };
 }
 
-/** The same trouble with nothing but the hands that make it. */
+/** The same trouble, shown with only the hands that cause it. */
 function inFewestRows(step: string, example: Example, solution: Learned, trouble: Trouble): Trouble {
   const troubleIn = (smaller: Example): Trouble | undefined => {
     const found = runOne(step, smaller, solution);
@@ -70,7 +70,7 @@ function inFewestRows(step: string, example: Example, solution: Learned, trouble
   return troubleIn(withFewestRows(example, (smaller) => troubleIn(smaller) !== undefined)) ?? trouble;
 }
 
-/** The smallest hand on which the solution differs from ours, and which of its exports does. */
+/** The smallest hand on which the solution differs from ours, and the export to blame. */
 function findCounterExample(step: string, solution: Learned): { deals: number; counterExample?: CounterExample } {
   const question = questionOf(step);
   const { deals, smallest } = hunt(step, rulesOf(solution));
@@ -79,7 +79,7 @@ function findCounterExample(step: string, solution: Learned): { deals: number; c
   return { deals, counterExample: { ...describe(question, rulesOf(solution), smallest), ...(asked && { asked }) } };
 }
 
-/** Runs an example; what speaks against the solution, if anything does. */
+/** Runs an example and returns what is wrong with the solution, if anything is. */
 export function runOne(step: string, example: Example, solution: Learned): Trouble | undefined {
   const { place, rule, name } = example;
   let at: FailedExample = { place, rule, name, given: [], sentence: '', rows: [] };
@@ -110,7 +110,7 @@ export function runOne(step: string, example: Example, solution: Learned): Troub
   }
 }
 
-/** The examples of the chapters that a solution fails, where ours stands in for what it lacks. */
+/** The examples of the chapters that a solution fails; ours stands in for what it lacks. */
 export function findFailures(modules: readonly Module[], chapters: readonly string[]): Failure[] {
   const rules = rulesOf(Object.assign({}, ...modules.map((module) => solutionFrom(module))));
   const fails = (example: Example) => failsWith(rules, example);
@@ -125,7 +125,7 @@ export function findFailures(modules: readonly Module[], chapters: readonly stri
 
 const HAS_CARDS = new RegExp(`\\b${FEATURE_CARDS}\\b`);
 
-/** The sentences and the rows of a small table that give cards, not those that say what should come out. */
+/** The sentences and table rows that give cards, without those that say what is expected. */
 function givenCards(steps: Example['steps']): string[] {
   const rowsOf = (table: Example['steps'][number]['table']) => (table ?? []).map((cells) => cells.join(' '));
   const outcome = steps.findIndex(({ sentence }) => sentence.startsWith('Then '));
@@ -134,7 +134,7 @@ function givenCards(steps: Example['steps']): string[] {
   return withCards.length > MOST_GIVEN ? [] : withCards;
 }
 
-/** What the hunt in a step finds against a solution of ours that is wrong on purpose. */
+/** What the hunt finds against a solution that we made wrong on purpose. */
 export function huntMistake(step: string, modules: readonly Module[]): { counterExample?: CounterExample } {
   const solution: Learned = Object.assign({}, ...modules.map((module) => solutionFrom(module)));
   const { counterExample } = findCounterExample(step, solution);

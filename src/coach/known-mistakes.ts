@@ -1,4 +1,4 @@
-/** The usual ways to get a step wrong: what is said of them, and the examples that expose them. */
+/** The usual ways to get a step wrong: what their head comments say, and the examples that expose them. */
 import type { Failures, FailuresJob } from './jobs.ts';
 import { FAST } from './stub-answers.ts';
 import type { KnownMistake, Module } from './verdict.ts';
@@ -7,7 +7,7 @@ import type { KnownMistake, Module } from './verdict.ts';
 export interface Mistake {
   readonly wrong: string;
   readonly reason: string;
-  /** The rule of the chapter that has to catch it. */
+  /** The rule that must catch it, and its chapter. */
   readonly caughtBy: { readonly feature: string; readonly rule: string };
   readonly module: Module;
 }
@@ -18,12 +18,12 @@ export interface MistakesOfStep {
   readonly mistakes: readonly Mistake[];
 }
 
-/** Compares solutions of ours with the examples. */
+/** Compares our wrong solutions with the examples. */
 export interface Comparer {
   failuresOf(job: FailuresJob): Promise<Failures[]>;
 }
 
-/** The mistakes of some steps, each judged by the chapter of its step and by the one that has to catch it. */
+/** The mistakes of some steps, each judged by the chapter of its step and by the chapter that must catch it. */
 export async function findKnownMistakes(
   comparer: Comparer,
   steps: readonly MistakesOfStep[],

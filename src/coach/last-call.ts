@@ -1,11 +1,11 @@
-/** Watches the calls of the learner's functions: what was answered last, and whether it was an answer at all. */
+/** Watches the calls of the learner's functions: remembers the last answer, and rejects promises. */
 
 import type { Rung } from '../kata/ranking/ladder.ts';
 import { asksOurs } from '../kata/solution.ts';
 import { host } from './host.ts';
 import type { Learned } from './learned.ts';
 
-/** An async function gives a promise, and to every rule that asks it a promise says yes. */
+/** Thrown for the answer of an async function: a promise is truthy, so every rule would take it for a yes. */
 export class PromiseReturned extends Error {}
 
 export interface Call {
@@ -23,10 +23,10 @@ export function forgetCalls(): void {
   last = undefined;
 }
 
-/** What the watched functions call. */
+/** The learner's functions, by the watched ones. */
 const originals = new WeakMap<object, object>();
 
-/** The function as the learner has written it, which is faster. */
+/** The function as the learner wrote it, which is faster. */
 export function unwatched<Run extends object>(run: Run): Run {
   return (originals.get(run) ?? run) as Run;
 }
@@ -41,7 +41,7 @@ export function watched(solution: Learned): Learned {
   return { ...Object.fromEntries(entries), ...(LADDER && { LADDER: LADDER.map(watchedRung) }) };
 }
 
-/** One of our predicates stays as it is, for by that it is known. */
+/** Leaves our predicates unwrapped, because they are recognized by identity. */
 function watchedRung(rung: Rung): Rung {
   if (asksOurs(rung)) return rung;
   return { ...rung, holds: (cards) => noPromise(`the rung "${rung.category}"`, rung.holds(cards)) };

@@ -16,9 +16,9 @@ export interface Learned extends Solution {
 }
 
 /**
- * Runs a file and takes from it what its unit exports.
+ * Runs a file and takes the exports of its unit.
  *
- * @param given - what it gets when it asks for the package
+ * @param given - what it gets when it imports the package
  */
 export function solutionFrom({ unit, files }: Module, given: object = poker): Learned {
   const { compile, require } = host;

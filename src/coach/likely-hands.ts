@@ -1,6 +1,6 @@
 /**
- * Random cards for the hunt. Fair ones would almost never hold more than a pair, so these come from a part of the deck: a
- * few suits and neighbouring ranks, round the corner too, and often beginning with the ace.
+ * Random cards for the hunt. Fair deals rarely hold more than a pair, so these come from a part of the deck: a few suits and
+ * neighbouring ranks, round the corner too, and often beginning with the ace.
  */
 import { type Cards, SUITS } from '../kata/cards/card.ts';
 import { DECK } from '../kata/cards/deck.ts';
@@ -9,7 +9,7 @@ import { type Random, shuffle } from '../kata/cards/shuffle.ts';
 const RANKS = 13;
 const ACE_FIRST = 12;
 
-/** So many different cards, in any order. */
+/** `size` different cards, in any order. */
 export function randomCards(size: number, random: Random): Cards {
   const part = partOfDeck(random);
   return part.length < size ? randomCards(size, random) : shuffle(part, random).slice(0, size);
@@ -22,7 +22,7 @@ function partOfDeck(random: Random): Cards {
   return DECK.filter(({ rank, suit }) => suits.includes(suit) && (rank - 2 - lowest + RANKS) % RANKS < width);
 }
 
-/** A hand much like another one: each suit is exchanged for the next, and a card or two for any other. */
+/** A hand like the given one: each suit is replaced by the next, and up to two cards by random ones. */
 export function similarCards(cards: Cards, random: Random): Cards {
   const turned = cards.map((card) => DECK[(DECK.indexOf(card) + RANKS) % DECK.length] as Cards[number]);
   const kept = shuffle(turned, random).slice(between(0, 2, random));

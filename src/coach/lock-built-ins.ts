@@ -1,6 +1,6 @@
 /**
- * Keeps a learner's code from replacing what all code shares, such as `Array.prototype.map`, without which nothing could be
- * judged. What is added beside it does no harm. Names that are often given to own objects, such as `toString`, stay free.
+ * Keeps a learner's code from replacing what all code shares, such as `Array.prototype.map`: the coach needs it, too. Adding to
+ * it does no harm. Names that people often give to members of their own objects, such as `toString`, stay free.
  */
 const SHARED = {
   Array,
@@ -24,10 +24,10 @@ const FREE = new Set<PropertyKey>(['constructor', 'prototype', 'toString', 'toLo
 
 const locked = new Set<string>(Object.keys(SHARED));
 
-/** Whether code that tries to write a property of this name replaces something that all code shares. */
+/** Whether a property of this name is one that all code shares. */
 export const isLocked = (name: string): boolean => locked.has(name);
 
-/** Makes them constant, so that code which replaces them fails, in that line. */
+/** Makes them constant, so that code fails in the very line that replaces them. */
 export function lockBuiltIns(): void {
   for (const [name, value] of Object.entries(SHARED)) {
     lock(globalThis, name);

@@ -1,4 +1,4 @@
-/** Judges an evaluator: it has to give the order of the rules, and then to be faster than they are. */
+/** Judges an evaluator: it must order hands as the rules do, and be faster than they are. */
 
 import { bitBoard } from '../evaluators/bit-board/bit-board.ts';
 import { neighbours } from '../evaluators/neighbours.ts';
@@ -16,10 +16,10 @@ import type { Strength } from './learned.ts';
 import { show } from './show-value.ts';
 import { type CounterExample, LEAST_FACTOR, type Speed, type StepVerdict } from './verdict.ts';
 
-/** An answer that is no number. */
+/** An answer that is not a number. */
 class NoNumber extends Error {}
 
-const HANDS = 2000;
+const RANDOM_HANDS = 2000;
 const SEED = 15;
 
 const OURS = [{ ...ruleChain, name: 'the rules' }, neighbours, bitBoard, rankSum];
@@ -55,7 +55,7 @@ function numberOf(answer: unknown): number {
 
 const WORDS = { beats: 'Black wins', 'loses to': 'White wins', 'ties with': 'a tie' } as const;
 
-/** Compares it with the rules on many hands, each size by itself. */
+/** Compares it with the rules on many hands of each size. */
 function compare(strengthOf: Strength): { hunted: number; counterExample?: CounterExample } {
   let hunted = 0;
   for (const { hands, byTheRules } of host.offWatch(prepareFast).sizes) {
@@ -68,7 +68,7 @@ function compare(strengthOf: Strength): { hunted: number; counterExample?: Count
   return { hunted };
 }
 
-/** How much faster than the rules. */
+/** How many times as fast as the rules. */
 const factorOf = ([yours, rules]: readonly Speed[]): number =>
   (yours?.handsPerSecond ?? 0) / (rules?.handsPerSecond ?? 1);
 
@@ -88,66 +88,66 @@ interface Prepared {
 
 let prepared: Prepared | undefined;
 
-/** Deals the hands, judges them by the rules and lets our evaluators make their tables, if that is not done yet. */
+/** Deals the hands, judges them by the rules and has our evaluators build their tables, unless that is done. */
 export function prepareFast(): Prepared {
   if (prepared) return prepared;
   const sizes = SIZES.map((size) => {
-    const hands = handsOf(size, HANDS);
+    const hands = handsOf(size, RANDOM_HANDS);
     return { hands, byTheRules: hands.map(ruleChain.strength) };
   });
-  const pool = sevens(LAPS * LAP);
+  const pool = sevens(LAPS * LAP_HANDS);
   for (const { strength } of OURS) strength(pool[0] as Cards);
-  const ours = race(OURS, pool, (_, worked) => worked < WARM_UP);
+  const ours = race(OURS, pool, (_, worked) => worked < WARM_UP_MS);
   prepared = { sizes, pool, ours };
   return prepared;
 }
 
-/** How many hands make a lap, and how many laps there are hands for. */
-const [LAP, LAPS] = [500, 10];
-/** In milliseconds of work: how long ours run beforehand, how long all run, and how long at most before it is said to be too slow. */
-const [WARM_UP, USUALLY, AT_MOST] = [100, 60, 900];
+/** The number of hands in a lap, and the number of laps that the pool has hands for. */
+const [LAP_HANDS, LAPS] = [500, 10];
+/** In milliseconds of work: how long ours warm up, how long all run, and how long at most before the verdict is "too slow". */
+const [WARM_UP_MS, RACE_MS, LONGEST_RACE_MS] = [100, 60, 900];
 
 /**
- * Runs the learner's evaluator and ours in turn. Ours have run before, so that nobody who comes near the rules seems fast because the
- * machine has not optimized them yet; an evaluator that seems too slow runs on. So a verdict does not depend on chance.
+ * Runs the learner's evaluator and ours in turn. Ours are warm, or the learner's would seem fast while V8 has not optimized the
+ * rules yet; and an evaluator that seems too slow gets more time. So the verdict does not depend on chance.
  */
 function measure(strength: Strength, { pool, ours }: Prepared): Speed[] {
-  const runners = [{ name: 'yours', strength }, ...OURS];
+  const contestants = [{ name: 'yours', strength }, ...OURS];
   const known = [{ name: 'yours', handsPerSecond: 0 }, ...ours];
   return race(
-    runners,
+    contestants,
     pool,
-    (speeds, worked) => worked < USUALLY || (factorOf(speeds) < LEAST_FACTOR && worked < AT_MOST),
+    (speeds, worked) => worked < RACE_MS || (factorOf(speeds) < LEAST_FACTOR && worked < LONGEST_RACE_MS),
     known,
   );
 }
 
-type Runner = { readonly name: string; readonly strength: Strength };
+type Contestant = { readonly name: string; readonly strength: Strength };
 
-/** The fastest lap of each, for whatever else the machine does only slows down. */
+/** Takes the fastest lap of each, because other work on the machine can only slow a lap down. */
 function race(
-  runners: readonly Runner[],
+  contestants: readonly Contestant[],
   pool: readonly Cards[],
   goesOn: (speeds: readonly Speed[], worked: number) => boolean,
-  known: readonly Speed[] = runners.map(({ name }) => ({ name, handsPerSecond: 0 })),
+  known: readonly Speed[] = contestants.map(({ name }) => ({ name, handsPerSecond: 0 })),
 ): Speed[] {
   let speeds = [...known];
   const start = host.worked();
   for (let lap = 0; goesOn(speeds, host.worked() - start); lap += 1) {
-    const from = (lap % LAPS) * LAP;
+    const from = (lap % LAPS) * LAP_HANDS;
     speeds = speeds.map(({ name, handsPerSecond }, place) => ({
       name,
-      handsPerSecond: Math.max(handsPerSecond, speedOf(runners[place] as Runner, pool, from)),
+      handsPerSecond: Math.max(handsPerSecond, speedOf(contestants[place] as Contestant, pool, from)),
     }));
   }
   return speeds;
 }
 
-function speedOf({ strength }: Runner, pool: readonly Cards[], from: number): number {
+function speedOf({ strength }: Contestant, pool: readonly Cards[], from: number): number {
   host.beat();
   const start = performance.now();
-  for (let place = from; place < from + LAP; place += 1) strength(pool[place] as Cards);
-  return (LAP * 1000) / (performance.now() - start);
+  for (let place = from; place < from + LAP_HANDS; place += 1) strength(pool[place] as Cards);
+  return (LAP_HANDS * 1000) / (performance.now() - start);
 }
 
 function sevens(count: number): Cards[] {

@@ -1,4 +1,4 @@
-/** Marks a candidate's files: every example on its own, and the share of random hands on which they agree with ours. */
+/** Marks a candidate's files: each example, and the share of random hands on which they agree with ours. */
 
 import * as poker from '../index.ts';
 import type { Cards } from '../kata/cards/card.ts';
@@ -8,16 +8,16 @@ import { troubleOf } from './explain-failure.ts';
 import { host } from './host.ts';
 import { type Deal, describe, differs, expectation, nextDeal, shrink } from './hunt.ts';
 import { type Question, questionOf } from './hunt-questions.ts';
-import { CHUNK, type HandsJob, type MarkingJob, type PartJob } from './jobs.ts';
+import { HANDS_PER_MESSAGE, type HandsJob, type MarkingJob, type PartJob } from './jobs.ts';
 import { readModules, runOne } from './judge-step.ts';
 import { similarCards } from './likely-hands.ts';
 import type { Trouble } from './verdict.ts';
 
 const SEED = 1000;
-/** The share of hands that are like another. */
-const ALIKE = 0.8;
-/** So many wrong hands are made smaller. */
-const ENOUGH = 12;
+/** The share of hands that are dealt similar to the last yes. */
+const SHARE_ALIKE = 0.8;
+/** This many wrong hands are shrunk. */
+const MOST_SHRUNK = 12;
 
 export function mark({ given, parts }: MarkingJob): void {
   const gift = giftOf(given);
@@ -43,7 +43,7 @@ function markPart({ step, modules, places, hands }: PartJob, gift: object): void
   if (hands.from < hands.to) askAboutHands(step, rules as Rules, hands);
 }
 
-/** A ladder that is no list, say, makes no rules. */
+/** The rules of a solution, or the trouble with its exports, such as a ladder with broken rungs. */
 function rulesFrom(solution: Solution): Rules | Trouble {
   try {
     return rulesOf(solution);
@@ -52,7 +52,7 @@ function rulesFrom(solution: Solution): Rules | Trouble {
   }
 }
 
-/** The package with what is given alone; whoever asks for more is told. */
+/** The package reduced to what is given; importing anything else is an error. */
 function giftOf(given: readonly string[]): object {
   const gift = Object.fromEntries(Object.entries(poker).filter(([name]) => given.includes(name)));
   return new Proxy(gift, {
@@ -73,19 +73,19 @@ function askAboutHands(step: string, theirs: Rules, { from, to, singlyTo, millis
   host.tell({ kind: 'asking', step });
   const timeSpent = host.startWatch();
   for (let asked = from, told = 0; asked < to && told < milliseconds; ) {
-    const size = asked < singlyTo ? 1 : Math.min(CHUNK, to - asked);
+    const size = asked < singlyTo ? 1 : Math.min(HANDS_PER_MESSAGE, to - asked);
     const deals = Array.from({ length: size }, next);
     if (size === 1) host.tell({ kind: 'asking', step, ...expectation(question, deals[0] as Deal) });
     const differing = host.underWatch(() => host.quiet(() => deals.filter((deal) => isWrong(question, theirs, deal))));
     host.takePrinted();
     if (wrong.length === 0 && differing[0]) tellCounterExample(step, question, theirs, differing[0]);
-    if (wrong.length < ENOUGH) wrong.push(...differing);
+    if (wrong.length < MOST_SHRUNK) wrong.push(...differing);
     asked += size;
     const before = told;
     told = timeSpent();
     host.tell({ kind: 'asked', step, asked: size, agreed: size - differing.length, milliseconds: told - before });
   }
-  for (const deal of wrong.slice(0, ENOUGH)) {
+  for (const deal of wrong.slice(0, MOST_SHRUNK)) {
     host.tell({ kind: 'shrinking', step });
     const smaller = host.underWatch(() => host.quiet(() => shrink(question, theirs, deal)));
     tellCounterExample(step, question, theirs, smaller);
@@ -93,8 +93,8 @@ function askAboutHands(step: string, theirs: Rules, { from, to, singlyTo, millis
 }
 
 /**
- * Deals random cards. Where a rule says yes to few of them, as to a royal flush, most hands are made much like the last one
- * that it said yes to; otherwise a stub that always says no would be right on nearly all.
+ * Deals random cards. Where a rule rarely says yes, as for a royal flush, most hands are similar to the last yes; otherwise a
+ * stub that always says no would be right on nearly all hands.
  */
 function dealer(question: Question): () => Deal {
   const random = seededRandom(SEED);
@@ -103,7 +103,7 @@ function dealer(question: Question): () => Deal {
   let lastYes: Cards | undefined;
   return () => {
     const deal =
-      lastYes && random() < ALIKE ? [Object.freeze(similarCards(lastYes, random))] : nextDeal(question, random);
+      lastYes && random() < SHARE_ALIKE ? [Object.freeze(similarCards(lastYes, random))] : nextDeal(question, random);
     if (isYes(deal)) lastYes = deal[0];
     return deal;
   };

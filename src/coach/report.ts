@@ -1,4 +1,4 @@
-/** What is said of a verdict, in plain lines. */
+/** Reports a verdict in plain lines. */
 import { formatSpeed } from '../race/bars.ts';
 import type {
   CounterExample,
@@ -11,26 +11,26 @@ import type {
   Where,
 } from './verdict.ts';
 
-/** How a sentence with cards in it is written. */
+/** Writes a sentence that has cards in it. */
 export type Write = (sentence: string) => string;
 
-/** How the cards that an example is about are shown: by the sentences that give them. */
+/** Lays out the sentences that give an example's cards. */
 export type Lay = (sentences: readonly string[]) => readonly string[];
 
 /** How a verdict is laid out. */
 export interface Style {
   readonly write: Write;
   readonly lay: Lay;
-  /** Where there is little room: what was expected stands before the example, which is told without its rule. */
+  /** For little room: shows what was expected before the example, and leaves out the rule. */
   readonly isBrief: boolean;
-  /** Whether the place of the example is told. */
+  /** Whether to show the place of the example. */
   readonly tellsPlace: boolean;
 }
 
 /**
- * The verdict on a step, and whatever helps: the known mistakes that fail in the same way, or those that it has avoided.
+ * The verdict on a step, and the known mistakes that fail in the same way or, once it is done, those it avoids.
  *
- * @param style - `lay` when it is not enough to write the sentences with the cards below each other
+ * @param style - by default the sentences with the cards are written one below the other
  */
 export function report(
   verdict: StepVerdict,
@@ -122,17 +122,17 @@ function speedLines(speeds: readonly Speed[] = []): string[] {
 
 const at = ({ file, line }: Where) => `  open      ${file}:${line}`;
 
-/** So many lines of what the code prints are shown. */
-const MOST_PRINTED = 10;
+/** How many of the lines that the code prints are shown. */
+const MOST_PRINTED_LINES = 10;
 
 function printedLines(printed: string | undefined): string[] {
   if (!printed) return [];
   const lines = printed.split('\n');
-  const more = lines.length > MOST_PRINTED ? [`    … and ${lines.length - MOST_PRINTED} more lines`] : [];
-  return ['', '  Your code printed:', ...lines.slice(0, MOST_PRINTED).map((line) => `    ${line}`), ...more];
+  const more = lines.length > MOST_PRINTED_LINES ? [`    … and ${lines.length - MOST_PRINTED_LINES} more lines`] : [];
+  return ['', '  Your code printed:', ...lines.slice(0, MOST_PRINTED_LINES).map((line) => `    ${line}`), ...more];
 }
 
-/** The wrong solutions that fail exactly the same examples, or on the same hand. There may be several, and nobody can tell them apart. */
+/** The known mistakes that fail exactly the same examples, or on the same hand: sometimes several, with no telling which. */
 function sameMistakes({ failed, counterExample }: StepVerdict, mistakes: readonly KnownMistake[]): string[] {
   const isSame = ({ fails, counterExample: theirs }: KnownMistake) =>
     counterExample
@@ -151,7 +151,7 @@ function avoided(mistakes: readonly KnownMistake[], write: Write): string[] {
   return lines.length > 0 ? ['', 'The classic mistakes here, each with a hand that exposes it:', ...lines] : [];
 }
 
-/** The cards that a failing example gives; one with a table of hands is called by its name. */
+/** The cards that a failing example gives; the name of an example that has a table of hands. */
 function handOf(failure: Failure | undefined): string {
   const hand = failure?.given
     .map((sentence) => sentence.replace(/^(Given|When|Then|And|But) (the cards )?/, ''))

@@ -3,9 +3,9 @@ import type { Card, Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import type { HandRank } from '../kata/ranking/hand-rank.ts';
 
-const MOST = 200;
+const MOST_CHARACTERS = 200;
 
-/** A value as it is shown to a learner, in one line: cards as cards, hands by their names. */
+/** A value as a learner sees it, in one line: cards as cards, hands by their names. */
 export function show(value: unknown): string {
   return inOneLine(written(value));
 }
@@ -21,7 +21,7 @@ function written(value: unknown): string {
   if (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string'))
     return value.join(': ');
   const text = inspected(value);
-  return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
 }
 
 function inspected(value: unknown): string {

@@ -2,7 +2,7 @@
 import { GAMES } from '../kata/games/games.ts';
 import { FAST, type Unit } from './stub-answers.ts';
 
-/** One step: the requirement, which is a chapter of the rule book or, at the end, to be fast, and the files that the learner writes. */
+/** One step: a chapter of the rule book, or at the end the demand to be fast, and the files that the learner writes. */
 export interface Step {
   /** The name of the chapter, without its number, or `FAST`. */
   readonly name: string;
@@ -16,10 +16,10 @@ const SPOKEN: Readonly<Record<string, string>> = {
   omaha: GAMES.omaha.title,
 };
 
-/** The name of a step as it is spoken. */
+/** The name of a step in words. */
 export const spokenName = ({ name }: Pick<Step, 'name'>): string => SPOKEN[name] ?? name.replaceAll('-', ' ');
 
-/** The step that is named after the one unit that it asks for. */
+/** A step that asks for one unit and has its name. */
 const unit = (name: Unit, ...hints: string[]): Step => ({ name, units: [name], hints });
 
 export const STEPS: readonly Step[] = [

@@ -1,10 +1,10 @@
-/** Where the solution of each unit stands, and what its stub answers until the learner does. */
+/** Where the solution of each unit is, and what its stub answers. */
 import { COMBINATIONS, UNITS as OF_CHAPTERS, predicateName, unitOf } from '../kata/solution.ts';
 
 /** The step that has no chapter: an evaluator that is right and fast. */
 export const FAST = 'make-it-fast';
 
-/** A file that the learner writes: those that the chapters ask about, and the evaluator. */
+/** A file that the learner writes, by its name: one that the chapters ask about, or the evaluator. */
 export type Unit = keyof typeof OF_CHAPTERS | 'evaluator';
 
 /** What each of them exports. */
@@ -16,7 +16,7 @@ export const EXPORTS = Object.fromEntries([
 export interface UnitSource {
   /** The file that solves it, from the folder of the package. */
   readonly source: string;
-  /** What stands below the TODO of each export: statements of a function, or the value of a constant. */
+  /** The code below the TODO of each export: statements of a function, or the value of a constant. */
   readonly placeholders: Readonly<Record<string, string>>;
 }
 

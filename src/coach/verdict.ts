@@ -1,4 +1,4 @@
-/** What is known about a learner's code, as it goes from the child to the one who shows it. */
+/** What the coach finds out about a learner's code, as data for the screens that show it. */
 import type { LoadedFiles } from './load/read-files.ts';
 
 export interface Where {
@@ -19,10 +19,10 @@ export interface FailedExample {
   readonly rows: readonly string[];
 }
 
-/** Something that speaks against the code: an answer other than expected, or what happened instead of an answer. */
+/** Something wrong with the code: an unexpected answer, or what happened instead of an answer. */
 export interface Trouble {
   readonly example?: FailedExample;
-  /** A clear sentence about what happened, when there was no answer. */
+  /** What happened, in a sentence, when there was no answer. */
   readonly message?: string;
   readonly expected?: string;
   readonly got?: string;
@@ -32,7 +32,7 @@ export interface Trouble {
   readonly printed?: string;
 }
 
-/** A hand that the examples do not show, and that the code gets wrong. */
+/** A hand that the code gets wrong and the examples do not show. */
 export interface CounterExample {
   readonly hand: string;
   readonly expected: string;
@@ -48,7 +48,7 @@ export interface Failure {
   readonly rule: string;
   readonly place: string;
   readonly name: string;
-  /** What of it gives cards: sentences before the first `Then`, and rows of a table; nothing when that is much. */
+  /** The sentences before the first `Then` and the table rows that give cards; none when there are many. */
   readonly given: readonly string[];
 }
 
@@ -58,16 +58,16 @@ export interface KnownMistake {
   readonly reason: string;
   /** The places of the examples of its step that it fails: none when only a later chapter catches it. */
   readonly fails: readonly string[];
-  /** The first example that exposes it, of the rule by which it has to be caught. */
+  /** The first example that exposes it, from the rule that must catch it. */
   readonly exposedBy?: Failure;
-  /** What the hunt finds, when no example of its step does. */
+  /** What the hunt finds when no example of its step fails. */
   readonly counterExample?: CounterExample;
 }
 
-/** How many times as fast as the rules an evaluator has to be. */
+/** How many times as fast as the rules an evaluator must be. */
 export const LEAST_FACTOR = 3;
 
-/** How fast an evaluator has judged hands of seven cards. */
+/** How fast an evaluator judges hands of seven cards. */
 export interface Speed {
   readonly name: string;
   readonly handsPerSecond: number;
@@ -89,10 +89,10 @@ export interface StepVerdict {
 
 export const isDone = ({ trouble, counterExample }: StepVerdict): boolean => !trouble && !counterExample;
 
-/** The file of one unit, with all that it imports from beside it. */
+/** The file of one unit, with the files that it imports. */
 export interface Module {
   readonly unit: string;
-  /** Their paths are as the learner calls them: from the folder in which they are. */
+  /** With paths as the learner sees them: relative to the working directory. */
   readonly files: LoadedFiles;
 }
 

@@ -1,4 +1,4 @@
-/** Does the jobs that the coach is asked for, and tells what it finds. */
+/** Does the coach's jobs, and tells what it finds. */
 import { runFeatures } from './feature-run.ts';
 import { host } from './host.ts';
 import { prepareHunt } from './hunt.ts';
@@ -10,7 +10,7 @@ import { mark } from './mark-parts.ts';
 import { FAST } from './stub-answers.ts';
 import { isDone, type Trouble } from './verdict.ts';
 
-/** Does a job to its end. Whatever goes wrong with the coach itself is told, too. */
+/** Does a job to its end. Errors of the coach itself are told, too. */
 export function work(job: Job): void {
   try {
     if ('features' in job) host.tell({ kind: 'run', messages: runFeatures(job.features) });
@@ -23,18 +23,18 @@ export function work(job: Job): void {
   host.tell({ kind: 'end' });
 }
 
-/** Works out, before anybody waits for it, what a step's answers will be compared with. */
+/** Works out ahead of time what a step's answers will be compared with. */
 export function prepare({ prepare: step }: Preparation): void {
   if (step === FAST) prepareFast();
   else prepareHunt(step);
 }
 
-/** Judges our own rules by a chapter that asks nearly all of them, so that what a job needs has been compiled before it comes. */
+/** Judges our own rules by a chapter that uses nearly all of them, so that V8 has compiled the code before the first job. */
 export function warmUp(): void {
   findFailures([], ['showdown']);
 }
 
-/** Solution after solution, so that whoever listens hears of each in time. */
+/** Reports after each solution, so that the parent never waits too long for a message. */
 function compare({ solutions, chapters, hunts }: FailuresJob): void {
   for (const [index, modules] of solutions.entries()) {
     const failures = findFailures(modules, chapters);
@@ -44,7 +44,7 @@ function compare({ solutions, chapters, hunts }: FailuresJob): void {
   }
 }
 
-/** Judges step after step, until one is not done. */
+/** Judges step after step until one is not done. */
 function judge({ steps }: StepsJob): void {
   let solution: Learned = {};
   for (const { step, modules, isFinished } of steps) {

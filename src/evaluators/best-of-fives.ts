@@ -8,9 +8,9 @@
 /** The most cards worth trying this way: the 21 fives of seven. */
 export const MOST_CARDS = 7;
 
-/** What cards are worth, given what five of them are worth: the most that any five of them are. */
+/** The worth of many cards, from a function for five: the most that any five of them are worth. */
 export function bestOfFives<Card>(strengthOfFive: (five: readonly Card[]) => number) {
-  /** Leaves out one card after the other, never one before `first`, so that each five comes once. */
+  /** Leaves out each card in turn, but none before `first`, so that each five comes once. */
   function best(cards: readonly Card[], first: number): number {
     if (cards.length === 5) return strengthOfFive(cards);
     let strength = Number.NEGATIVE_INFINITY;

@@ -1,9 +1,9 @@
 import type { Cards } from '../kata/cards/card.ts';
 import { branchFree, CATEGORY_FACTOR, FLAGS, workOut } from './branch-free.ts';
 import { grouped } from './views/figures.ts';
-import type { Step } from './views/step.ts';
+import type { ViewStep } from './views/view-step.ts';
 
-export function viewBranchFree(five: Cards): Step[] {
+export function viewBranchFree(five: Cards): ViewStep[] {
   const { suits, values, flags } = workOut(branchFree.encode(five));
   const strength = branchFree.strength(five);
   const category = Math.floor(strength / CATEGORY_FACTOR);

@@ -5,7 +5,7 @@
  * Evaluators with tables compute them from this list; tests take one hand of each class from it.
  */
 
-/** The hands that tie with each other. */
+/** A set of hands that tie with each other. */
 export interface HandClass {
   readonly category: ClassCategory;
   /** Five rank indices, 0 (two) to 12 (ace), largest group first; in a straight from its highest to its lowest. */

@@ -1,9 +1,9 @@
 import type { Cards } from '../kata/cards/card.ts';
 import { Hand } from './counter.ts';
 import { sixDigits } from './views/figures.ts';
-import type { Step } from './views/step.ts';
+import type { ViewStep } from './views/view-step.ts';
 
-export function viewCounter(five: Cards): Step[] {
+export function viewCounter(five: Cards): ViewStep[] {
   const hand = new Hand(five);
   return [
     { label: 'Values and how often they come, the most common first', lines: [counts(hand)] },

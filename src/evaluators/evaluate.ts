@@ -12,7 +12,10 @@ const HALF = (LAST_INDEX + 1) / 2;
 const FEWEST = 5;
 const EXPECTED = `expected card indices, integers from 0 to ${LAST_INDEX}`;
 
-/** A bit for each card, the lower 26 in one table and the others in the other. They are zero until the first call of a checked function. */
+/**
+ * A bit for each card, the lower 26 in one table and the others in the other. They are zero until the first call of a checked
+ * function.
+ */
 const LOW_BITS = new Int32Array(LAST_INDEX + 1);
 const HIGH_BITS = new Int32Array(LAST_INDEX + 1);
 
@@ -21,7 +24,7 @@ const HIGH_BITS = new Int32Array(LAST_INDEX + 1);
  *
  * @param indices five or more different cards, each as its index 0..51 = suit (C D H S) * 13 + rank (2..A)
  * @returns the strength, 1 (7 5 4 3 2) to 7462 (royal flush); equal strengths tie
- * @throws Error on fewer than five cards, on what is no list or no index, and on a card given twice
+ * @throws Error on fewer than five cards, on a value that is no list or no index, and on a card given twice
  */
 export function evaluate(indices: ArrayLike<number>): number {
   if (typeof indices !== 'object' || indices === null) return rejectList(indices);
@@ -80,7 +83,7 @@ function high(index: number): number {
 
 /**
  * How many bits a sum of single bits has: as many as there were, unless one came twice and was carried over.
- * What is no index has no bit and makes the sum no number, which counts as 0.
+ * A value that is no index has no bit and makes the sum NaN, which counts as 0.
  */
 function bitCount(sum: number): number {
   let bits = sum - ((sum >>> 1) & 0x55555555);
@@ -88,7 +91,9 @@ function bitCount(sum: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Only looks for what is wrong when the bits do not add up; when nothing is, it was the first call and there were no bits yet. */
+/**
+ * Looks for the error when the bits do not add up; if there is none, this is the first call, and the bits are not set yet.
+ */
 function reject(indices: readonly number[]): void {
   const problem = whatIsWrong(indices);
   if (problem !== undefined) throw new Error(problem);
@@ -119,7 +124,7 @@ function whatIsWrong(indices: readonly number[]): string | undefined {
   return `${given} has ${indices.length} cards: expected at least ${FEWEST}`;
 }
 
-/** Whatever was given, so that it can be told from a number: a text in quotes, a card by its name. */
+/** A given value as text, different from a number: a string in quotes, a card by its name. */
 function show(given: unknown): string {
   if (typeof given === 'string') return `'${given}'`;
   if (typeof given === 'bigint') return `${given}n`;

@@ -6,8 +6,8 @@ import { quote } from '../kata/cards/quote.ts';
  * One way to answer "what are these cards worth?".
  *
  * The answer comes in two steps, so that a race can leave the first one outside the clock: `encode` turns cards into
- * whatever this evaluator works on, `strengthOf` judges that. Nobody else knows what an encoding looks like: in a list
- * of evaluators it is `unknown`, and an evaluator may be given only what it encoded itself.
+ * whatever this evaluator works on, `strengthOf` judges that. Only the evaluator knows its encoding: in a list
+ * of evaluators it is `unknown`, and an evaluator may get only what it encoded itself.
  */
 export interface Evaluator<Encoded = unknown> {
   readonly name: string;
@@ -30,7 +30,7 @@ export interface Evaluator<Encoded = unknown> {
 
 /**
  * An evaluator from its parts: `strength` is always `strengthOf` what `encode` makes of the cards.
- * Where a file has functions that are used without its evaluator, the call is marked as pure, so that a bundler can leave it out.
+ * Where other code uses a file's functions without its evaluator, mark the call as pure, so that a bundler can drop it.
  */
 export function defineEvaluator<Encoded>(parts: Omit<Evaluator<Encoded>, 'strength'>): Evaluator<Encoded> {
   return {

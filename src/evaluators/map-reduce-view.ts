@@ -1,10 +1,10 @@
 import type { Cards } from '../kata/cards/card.ts';
-import { judge, mapReduce, tally } from './map-reduce.ts';
-import type { Step } from './views/step.ts';
+import { mapReduce, tally, worthOf } from './map-reduce.ts';
+import type { ViewStep } from './views/view-step.ts';
 
-export function viewMapReduce(five: Cards): Step[] {
+export function viewMapReduce(five: Cards): ViewStep[] {
   const counted = tally(mapReduce.encode(five));
-  const { rank, value } = judge(counted);
+  const { rank, value } = worthOf(counted);
   return [
     { label: 'Ranks as letters, A for the ace to M for the two, sorted', lines: [counted.letters.join(' ')] },
     { label: 'The letters, counted', lines: [pairs(counted.counts)] },

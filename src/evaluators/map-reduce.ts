@@ -1,11 +1,12 @@
 /**
  * A hand as text, judged by mapping, sorting and reducing.
  *
- * Idea: write each rank as a letter, the ace as A down to the two as M, so that plain sorting puts strong cards first.
- * Count the letters, then count the counts with the same reducer: `{ 3: 1, 2: 1 }` is a full house. One chain of `||` names the rank.
- * Trade-off: a screenful anybody can follow, at the price of many small objects and strings for each hand.
+ * Idea: write each rank as a letter, the ace as A down to the two as M, so that plain sorting puts strong cards first. Count the
+ * letters, then count the counts with the same reducer: `{ 3: 1, 2: 1 }` is a full house. One chain of `||` names the rank.
+ * Trade-off: a screenful that anyone can follow, at the price of many small objects and strings for each hand.
  * Source: Mike Talbot, "Determine the winning poker hand" (JavaScript).
- * Mistake as published: no wheel. A 2 3 4 5 counted as ace high, so 1,024 hands were wrong; `AH 2C 3D 4S 5H` lost to a pair of twos.
+ * Mistake as published: no wheel. A 2 3 4 5 counted as ace high, so 1,024 hands were wrong; `AH 2C 3D 4S 5H` lost to a pair of
+ * twos.
  */
 import { formatCard } from '../kata/cards/format-cards.ts';
 import { bestOfFives, MOST_CARDS } from './best-of-fives.ts';
@@ -29,13 +30,13 @@ export const mapReduce = defineEvaluator({
   strengthOf: bestOfFives(strengthOfFive),
 });
 
-/** Here a low rank and early letters win; turned round, so that larger is stronger. */
+/** Here a low rank and early letters win; this turns the order round, so that larger is stronger. */
 function strengthOfFive(hand: readonly string[]): number {
-  const { rank, value } = judge(tally(hand));
+  const { rank, value } = worthOf(tally(hand));
   return [...value].reduce((number, letter) => number * LETTERS + strengthOfLetter(letter), WORST_RANK - rank);
 }
 
-/** What there is to count in five cards. */
+/** What it counts in five cards. */
 export interface Tally {
   /** Sorted, the strongest first. */
   readonly letters: readonly string[];
@@ -55,7 +56,7 @@ export function tally(hand: readonly string[]): Tally {
 }
 
 /** The rank, 1 (straight flush) to 9 (high card), and within it five letters, the best first in the alphabet. */
-export function judge({ letters, suits, counts, duplicates }: Tally): { rank: number; value: string } {
+export function worthOf({ letters, suits, counts, duplicates }: Tally): { rank: number; value: string } {
   const isWheel = letters.join('') === WHEEL;
   const flush = suits[0] === suits.at(-1);
   const straight = isWheel || letters.every((letter, place) => letter === nextLetter(letters[0], place));

@@ -2,9 +2,9 @@ import { type Card, type Cards, RANKS, SUITS } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { highestFirst, neighbours, orderOf, patternOf } from './neighbours.ts';
 import { bits, sixDigits } from './views/figures.ts';
-import type { Step } from './views/step.ts';
+import type { ViewStep } from './views/view-step.ts';
 
-export function viewNeighbours(five: Cards): Step[] {
+export function viewNeighbours(five: Cards): ViewStep[] {
   const sorted = highestFirst(neighbours.encode(five));
   const pattern = patternOf(sorted);
   const order = orderOf(pattern);

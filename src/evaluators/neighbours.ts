@@ -1,10 +1,10 @@
 /**
  * Sorted cards, judged by which neighbours share a rank.
  *
- * Idea: sort five cards, highest first; four bits say whether the 1st and 2nd, 2nd and 3rd, 3rd and 4th, 4th and 5th share a rank.
- * Each of the fourteen patterns with a group settles at once what the hand is and in which order its cards count;
- * only five different ranks go on to ask for a flush and a straight.
- * The result is one number: the category in the high bits, below it five ranks of four bits each.
+ * Idea: sort five cards, highest first; four bits say whether the 1st and 2nd, 2nd and 3rd, 3rd and 4th, 4th and 5th share a
+ * rank. Each of the fourteen patterns with a group settles at once what the hand is and in which order its cards count; only five
+ * different ranks go on to ask for a flush and a straight. The result is one number: the category in the high bits, below it five
+ * ranks of four bits each.
  * Trade-off: no counting and one small table that a person can check; sorting is what it costs.
  * Source: a comment under Mike Talbot's "Determine the winning poker hand".
  */
@@ -16,7 +16,7 @@ const [HIGH_CARD, PAIR, TWO_PAIRS, TRIPS, STRAIGHT, FLUSH, FULL_HOUSE, QUADS, ST
   0, 1, 2, 3, 4, 5, 6, 7, 8,
 ] as const;
 
-interface Verdict {
+interface Shape {
   readonly category: number;
   /** The places of the sorted cards in the order in which they count. */
   readonly order: readonly number[];
@@ -26,7 +26,7 @@ const ALL_DIFFERENT = 0b0000;
 const AS_SORTED = [0, 1, 2, 3, 4];
 
 /** By the four bits, the highest pair of neighbours first. */
-const VERDICTS: ReadonlyMap<number, Verdict> = new Map([
+const SHAPES: ReadonlyMap<number, Shape> = new Map([
   [0b1000, { category: PAIR, order: AS_SORTED }],
   [0b0100, { category: PAIR, order: [1, 2, 0, 3, 4] }],
   [0b0010, { category: PAIR, order: [2, 3, 0, 1, 4] }],
@@ -63,10 +63,10 @@ function codeOf({ rank, suit }: Card): number {
 function strengthOfFive(cards: readonly number[]): number {
   const sorted = highestFirst(cards);
   const pattern = patternOf(sorted);
-  return pattern === ALL_DIFFERENT ? judgeDifferent(sorted) : judgeGroups(sorted, VERDICTS.get(pattern) as Verdict);
+  return pattern === ALL_DIFFERENT ? packDifferent(sorted) : packGroups(sorted, SHAPES.get(pattern) as Shape);
 }
 
-/** The codes as they are compared: a code is rank * 4 + suit, the ranks from 0 (two) to 12 (ace). */
+/** Sorts codes, highest first: a code is rank * 4 + suit, the ranks from 0 (two) to 12 (ace). */
 export function highestFirst(codes: readonly number[]): number[] {
   return codes.toSorted((a, b) => b - a);
 }
@@ -83,14 +83,14 @@ export function patternOf(sorted: readonly number[]): number {
 
 /** The places of the sorted codes in the order in which they count, for a pattern; undefined if all ranks are different. */
 export function orderOf(pattern: number): readonly number[] | undefined {
-  return VERDICTS.get(pattern)?.order;
+  return SHAPES.get(pattern)?.order;
 }
 
-function judgeGroups(sorted: readonly number[], { category, order }: Verdict): number {
+function packGroups(sorted: readonly number[], { category, order }: Shape): number {
   return pack(category, packRanks(sorted, order));
 }
 
-function judgeDifferent(sorted: readonly number[]): number {
+function packDifferent(sorted: readonly number[]): number {
   const ranks = packRanks(sorted, AS_SORTED);
   const isFlush = sorted.every((card) => (card & 3) === ((sorted[0] as number) & 3));
   const isWheel = ranks === WHEEL;

@@ -1,4 +1,4 @@
-/** Hands that chance hardly ever deals: some of these classes come once in 650,000 hands. */
+/** Hands that a random deal rarely gives: some classes come once in 650,000 hands. */
 import type { Card, Cards } from '../kata/cards/card.ts';
 import { DECK } from '../kata/cards/deck.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';

@@ -2,9 +2,9 @@ import type { Cards } from '../kata/cards/card.ts';
 import { LADDER } from '../kata/ranking/ladder.ts';
 import { ruleChain } from './rule-chain.ts';
 import { sixDigits } from './views/figures.ts';
-import type { Step } from './views/step.ts';
+import type { ViewStep } from './views/view-step.ts';
 
-export function viewRuleChain(five: Cards): Step[] {
+export function viewRuleChain(five: Cards): ViewStep[] {
   const found = LADDER.findIndex(({ holds }) => holds(five));
   const asked = LADDER.slice(0, found + 1).map(({ category }, at) => `${category}: ${at === found ? 'yes' : 'no'}`);
   return [

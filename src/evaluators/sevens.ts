@@ -12,7 +12,8 @@ export const SEVENS = 133_784_560;
 /**
  * Goes through the sevens with this lowest card (0 to 45), in order, four lowest cards at a time.
  *
- * @param visit gets a block's lowest cards; whoever wants strengths fills a `Uint16Array` of `LARGEST_BLOCK` with a `SevensOfFour`
+ * @param visit gets a block's lowest cards; to get strengths, fill a `Uint16Array` of `LARGEST_BLOCK` with a
+ * `SevensOfFour`
  */
 export function forEachFour(lowest: number, visit: (a: number, b: number, c: number, d: number) => void): void {
   for (let b = lowest + 1; b < 47; b++) {

@@ -16,17 +16,16 @@ export const STATEMENT = 'TASK.md';
 /** The folder of a task, unless another one is given. */
 export const folderOf = ({ name }: Task): string => join('practice', `interview-${name}`);
 
-/** What ends the interview, as it is typed into a shell. */
+/** The command that ends the interview, as you type it into a shell. */
 export function submitCommand(task: Task, folder: string, home: Home): string {
   const dir = folder === folderOf(task) ? [] : ['--dir', folder];
   return practiceCommand(home, 'interview', 'submit', task.name, ...dir);
 }
 
 /**
- * Starts an interview in a folder, or goes on with the one that has been started there.
+ * Starts an interview in a folder, or continues the one that was started there.
  *
- * @throws Error, one sentence, when the folder holds another task or a file that would have to be overwritten, or cannot be made or
- * written to
+ * @throws Error, one sentence, when the folder holds another task or a file that would be overwritten, or cannot be written
  */
 export function openInterview(task: Task, minutes: number, folder: string, home: Home, now: number): Interview {
   const running = readInterview(folder);

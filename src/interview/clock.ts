@@ -7,24 +7,24 @@ import { findTask, type Task } from './tasks.ts';
 
 const FILE = 'interview.json';
 
-/** A submission as the time ends is not late. */
+/** A submission in the moment when the time ends is not late. */
 const GRACE_MS = 5000;
 
 export interface Interview {
   readonly folder: string;
   readonly task: Task;
   readonly minutes: number;
-  /** In milliseconds, as Date.now() tells them. */
+  /** In milliseconds, as Date.now() counts. */
   readonly startedAt: number;
   readonly submittedAt: readonly number[];
 }
 
-/** Keeps the start in a folder that has none yet. */
+/** Stores the start in a folder that has none yet. */
 export function startClock(interview: Interview): void {
   writeNewFile(join(interview.folder, FILE), textOf(interview));
 }
 
-/** The interview of a folder, if one has been started there. */
+/** The interview that was started in a folder, if there is one. */
 export function readInterview(folder: string): Interview | undefined {
   const path = join(folder, FILE);
   let text: string;
@@ -42,7 +42,7 @@ export function withSubmission(interview: Interview, now: number): Interview {
   return { ...interview, submittedAt: [...interview.submittedAt, now] };
 }
 
-/** Keeps what has changed. */
+/** Stores what has changed. */
 export function keepInterview(interview: Interview): void {
   replaceFile(join(interview.folder, FILE), textOf(interview));
 }
@@ -52,13 +52,13 @@ export function secondsLeft({ startedAt, minutes }: Interview, now: number): num
   return Math.max(Math.ceil((startedAt + minutes * 60_000 - now) / 1000), 0);
 }
 
-/** The seconds used, at most the length of the interview, and whether it was over. */
+/** The seconds used, at most the interview's length, and whether the time was over. */
 export function timeUsed({ startedAt, minutes }: Interview, now: number): { seconds: number; isOver: boolean } {
   const [length, used] = [minutes * 60_000, Math.max(now - startedAt, 0)];
   return { seconds: Math.floor(Math.min(used, length) / 1000), isOver: used > length + GRACE_MS };
 }
 
-/** A length as it is spoken: `1 minute`, `30 minutes`. */
+/** A length in words: `1 minute`, `30 minutes`. */
 export const minutesText = (minutes: number): string => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 
 /** @throws Error unless it is a whole number from 1 to 480 */

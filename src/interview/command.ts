@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import type { InterviewOptions } from './hold-interview.ts';
 
-/** What the interview runs takes long to load, so that is loaded when it is asked for. */
+/** The interview takes long to load, so it is loaded only when it runs. */
 const load = () => import('./hold-interview.ts');
 
-/** Adds `interview` to `practice`, whose `--dir` and `--once` it shares; its own folder is another one, unless one is given. */
+/** Adds `interview` to `practice` and shares its `--dir` and `--once`; the default folder differs. */
 export function addInterview(practice: Command): void {
   const shared = (): InterviewOptions => {
     const { dir, once } = practice.opts<{ dir: string; once?: boolean }>();

@@ -2,7 +2,7 @@ import type { Chapter, Example } from '../coach/chapter.ts';
 import { readChapter } from '../practice/read-chapter.ts';
 import type { Part } from './tasks.ts';
 
-/** The examples of a part: those that are shown to a candidate, and the others. */
+/** The examples of a part: those that a candidate sees, and the hidden ones. */
 export interface PartExamples {
   readonly chapter: Chapter;
   readonly visible: readonly Example[];
@@ -10,8 +10,8 @@ export interface PartExamples {
 }
 
 /**
- * Divides the examples of a chapter: of each rule that is shown, the first is visible, and the first refusal, because its words
- * cannot be guessed.
+ * Divides the examples of a chapter. Visible are the first of each rule shown, and its first refusal, because no one can guess
+ * the words of an error.
  */
 export function examplesOf({ step, rulesShown }: Part, root: string): PartExamples {
   const chapter = readChapter(step.name, root);

@@ -14,14 +14,14 @@ import { HANDS, submit } from './submit.ts';
 import { findTask, TASKS, type Task } from './tasks.ts';
 
 export interface InterviewOptions {
-  /** The folder, when one was given. */
+  /** The folder, if one was given. */
   readonly dir?: string | undefined;
   readonly minutes?: string;
-  /** Without the screen, as where there is no terminal. */
+  /** Prints lines instead of the screen, as it does without a terminal. */
   readonly once?: boolean | undefined;
 }
 
-/** `practice interview [TASK]`: starts an interview, or goes on with the one that is running. */
+/** `practice interview [TASK]`: starts an interview, or continues the running one. */
 export async function holdInterview(name: string | undefined, options: InterviewOptions): Promise<void> {
   const { dir, minutes } = options;
   const given = minutes === undefined ? undefined : parseMinutes(minutes);
@@ -35,7 +35,7 @@ export async function holdInterview(name: string | undefined, options: Interview
   else await tellOnce(interview, note);
 }
 
-/** `practice interview submit [TASK]`: ends the interview, from wherever it was started. */
+/** `practice interview submit [TASK]`: ends the running interview. */
 export async function submitInterview(name: string | undefined, { dir }: InterviewOptions): Promise<void> {
   const interview = findInterview(name === undefined ? undefined : findTask(name), dir);
   await printScore(interview);
@@ -45,7 +45,7 @@ function lengthNote({ minutes }: Interview): string {
   return `This interview was started with ${minutesText(minutes)}, and --minutes does not change that.`;
 }
 
-/** The task of the folder, or the one that is chosen; without a terminal they are listed. */
+/** The task of the folder, or the chosen one; without a terminal it lists the tasks. */
 async function chooseTask(dir: string | undefined): Promise<Task | undefined> {
   const running = dir === undefined ? undefined : readInterview(dir)?.task;
   if (running) return running;
@@ -74,7 +74,7 @@ async function printScore(interview: Interview): Promise<void> {
   });
 }
 
-/** Without a terminal: the clock, and the examples that can be seen. */
+/** Prints the clock and the visible examples. */
 async function tellOnce(interview: Interview, note: string): Promise<void> {
   await withRunner(async (runner) => {
     const marks = await markFiles(runner, interview.task, interview.folder, home.root, {

@@ -1,18 +1,18 @@
-/** Marks a candidate's files. When a child has to be stopped, another one goes on after the place where it stopped. */
+/** Marks a candidate's files. When a child has to be stopped, another continues after that place. */
 import type { Runner } from '../practice/child/runner.ts';
 import { examplesOf } from './examples.ts';
 import { PartMarks } from './part-marks.ts';
 import type { Part, Task } from './tasks.ts';
 
-export interface Extent {
-  /** All examples, or only those that the candidate has been shown. */
+export interface MarkingScope {
+  /** All examples, or only those that the candidate sees. */
   readonly examples: 'all' | 'visible';
-  /** How many random hands, all parts together. */
+  /** The number of random hands for all parts together. */
   readonly hands: number;
 }
 
-/** How much time the random hands may use up, all parts together. */
-const MOST_SECONDS = 60;
+/** How much time the random hands of all parts together may use. */
+const LONGEST_HANDS_S = 60;
 
 /** The marks of the files of a folder, part by part. */
 export async function markFiles(
@@ -20,20 +20,20 @@ export async function markFiles(
   task: Task,
   folder: string,
   root: string,
-  extent: Extent,
+  scope: MarkingScope,
 ): Promise<PartMarks[]> {
-  const seconds = Math.ceil(MOST_SECONDS / task.parts.length);
-  const counts = handsOfParts(task.parts, extent.hands);
+  const seconds = Math.ceil(LONGEST_HANDS_S / task.parts.length);
+  const counts = handsOfParts(task.parts, scope.hands);
   const marks = task.parts.map((part, index) => {
     const { chapter, visible } = examplesOf(part, root);
-    const examples = extent.examples === 'all' ? chapter.examples : visible;
+    const examples = scope.examples === 'all' ? chapter.examples : visible;
     return PartMarks.read(part, { examples, hands: counts[index] ?? 0, seconds }, folder);
   });
   while (marks.some(({ job }) => job)) await markOn(runner, task, marks);
   return marks;
 }
 
-/** Goes on until everything is marked, or the child is stopped. */
+/** Marks until everything is marked or the child is stopped. */
 async function markOn(runner: Runner, { given }: Task, marks: readonly PartMarks[]): Promise<void> {
   const open = marks.filter(({ job }) => job);
   let at = open[0] as PartMarks;
@@ -45,7 +45,7 @@ async function markOn(runner: Runner, { given }: Task, marks: readonly PartMarks
   if (stopped || isCutOff) at.stop(stopped ?? { message: 'it ended the process in which it ran' });
 }
 
-/** How many of the random hands each part gets; the first gets what is left over. */
+/** How many of the random hands each part gets; the first gets the remainder. */
 export function handsOfParts(parts: readonly Part[], hands: number): number[] {
   const shares = parts.reduce((sum, { share }) => sum + share, 0);
   const counts = parts.map(({ share }) => Math.floor((hands * share) / shares));

@@ -1,19 +1,19 @@
-/** What has been found out about the files of one part, however often the child had to be stopped. */
+/** Collects the marks for the files of one part, across all the children that had to be stopped. */
 import { basename, join, relative, resolve } from 'node:path';
 import type { Example } from '../coach/chapter.ts';
-import { CHUNK, type Message, type PartJob } from '../coach/jobs.ts';
+import { HANDS_PER_MESSAGE, type Message, type PartJob } from '../coach/jobs.ts';
 import type { CounterExample, Module, Trouble, UnreadableModule, Where } from '../coach/verdict.ts';
 import { readModule } from '../practice/read-module.ts';
 import type { Part } from './tasks.ts';
 
-/** After so many examples that had to be stopped, the others of the part are not run. */
+/** After this many examples that had to be stopped, the part's other examples are not run. */
 const MOST_STOPS = 2;
 
 export class PartMarks {
   readonly part: Part;
-  /** What is wrong in each example; undefined where it passes. */
+  /** What is wrong in each example; undefined for one that passes. */
   readonly troubles = new Map<string, Trouble | undefined>();
-  /** What happened to all examples, or while hands were asked about. */
+  /** Why all examples failed, or what happened during the random hands. */
   message: string | undefined;
   counterExample: CounterExample | undefined;
   agreed = 0;
@@ -21,7 +21,7 @@ export class PartMarks {
   readonly #folder: string;
   readonly #examples: readonly Example[];
   readonly hands: number;
-  /** How much time the hands may use up. */
+  /** How much time the hands may use. */
   readonly #budgetMs: number;
   #spentMs = 0;
   readonly #modules: readonly (Module | UnreadableModule)[];
@@ -54,7 +54,7 @@ export class PartMarks {
     return { step: this.part.step.name, modules: this.#modules, places, hands };
   }
 
-  /** Takes note of what the child tells about this part. */
+  /** Notes what the child reports about this part. */
   hear(message: Message): void {
     this.#at = message;
     if (message.kind === 'marked') this.troubles.set(message.place, message.trouble);
@@ -64,13 +64,13 @@ export class PartMarks {
     else if (message.kind === 'closed') this.#close();
   }
 
-  /** Blames what the child was at when it had to be stopped. */
+  /** Blames the example or hand that the child was at when it had to be stopped. */
   stop({ message = '', where }: Trouble): void {
     const at = this.#at;
     const trouble = { message, where: where ?? this.#firstLine() };
     if (at?.kind === 'at' && at.example) this.#failOne(at.example.place, { ...trouble, example: at.example });
     else if (at?.kind === 'asking' && at.hand !== undefined) this.#endAt(at.hand, at.expected ?? '', trouble);
-    else if (at?.kind === 'asking' || at?.kind === 'asked') this.#singlyTo = this.asked + CHUNK;
+    else if (at?.kind === 'asking' || at?.kind === 'asked') this.#singlyTo = this.asked + HANDS_PER_MESSAGE;
     else if (at?.kind === 'shrinking' || at?.kind === 'differs') this.#isClosed = true;
     else this.#failAll(trouble);
   }
@@ -121,10 +121,10 @@ function inFile({ message = '', where }: Trouble): string {
   return where ? `${message} (${basename(where.file)}:${where.line})` : message;
 }
 
-/** What is to be asked of a part. */
+/** What to try on a part. */
 export interface Work {
   readonly examples: readonly Example[];
   readonly hands: number;
-  /** How much time the hands may use up altogether. */
+  /** How much time all the hands together may use. */
   readonly seconds: number;
 }

@@ -1,4 +1,4 @@
-/** The score card in words, as Markdown that can also be read as it is. */
+/** Writes the score card as Markdown that is also readable as plain text. */
 import { inColumns } from '../coach/columns.ts';
 import { spokenName } from '../coach/steps.ts';
 import type { ChapterScore, Count, Score } from './score.ts';
@@ -34,12 +34,12 @@ export function scoreCard(score: Score): string[] {
   ];
 }
 
-/** What the figures come from: in each chapter the hand that differs and the examples that fail. */
+/** The details behind the figures: in each chapter the hand that differs and the examples that fail. */
 export function scoreDetails({ chapters }: Score): string[] {
   return chapters.flatMap(chapterLines);
 }
 
-/** Rounded down, so that only what agrees on all hands is 100. */
+/** Rounded down, so that 100 means all hands. */
 function percent(share: number): string {
   return (Math.floor(share * 10_000) / 100).toFixed(2);
 }

@@ -1,4 +1,4 @@
-/** The score card of an interview, as it is kept. */
+/** The score of an interview, as it is stored. */
 import type { CounterExample, FailedExample } from '../coach/verdict.ts';
 import { type Interview, timeUsed } from './clock.ts';
 import { examplesOf } from './examples.ts';
@@ -16,7 +16,7 @@ export interface ChapterScore {
   readonly hidden: Count;
   readonly hands: Count;
   readonly counterExample?: Omit<CounterExample, 'where'>;
-  /** Why it could not be judged to the end. */
+  /** Why judging stopped early. */
   readonly message?: string;
   readonly failed: readonly Pick<FailedExample, 'place' | 'rule' | 'name'>[];
 }
@@ -33,12 +33,12 @@ export interface Score {
   readonly visible: Count;
   readonly hidden: Count;
   readonly hands: Count;
-  /** From 0 to 1: the mean of the chapters' shares of hands that agree, for some chapters get far more hands than others. */
+  /** From 0 to 1: the mean over chapters of the share of hands that agree, because some chapters get far more hands. */
   readonly agreement: number;
   readonly chapters: readonly ChapterScore[];
 }
 
-/** @param interview - with the submission that is scored, which is the last one */
+/** @param interview - its last submission is scored */
 export function scoreOf(interview: Interview, marks: readonly PartMarks[], hands: number, root: string): Score {
   const { task, minutes, startedAt, submittedAt } = interview;
   const now = submittedAt.at(-1) ?? startedAt;

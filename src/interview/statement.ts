@@ -10,7 +10,7 @@ import { examplesOf } from './examples.ts';
 import type { Part, Task } from './tasks.ts';
 
 /**
- * The statement as Markdown, with the examples that a candidate may see.
+ * The statement as Markdown, with the visible examples.
  *
  * @param submit - the command that ends the interview
  */
@@ -28,7 +28,7 @@ may not change the array that it is given.${task.note ? ` ${task.note}` : ''}
 
 From \`poker-hands-kata\` you may import ${task.given.map((name) => `\`${name}\``).join(', ')}, and all types.
 
-The examples below are a part of those that count. The others are hidden, and 100,000 random hands are tried as well.
+The examples below are some of those that count. The others are hidden, and your code is also tried on 100,000 random hands.
 
 ${[...chapters, ...background].join('\n')}`;
 }

@@ -1,4 +1,4 @@
-/** Scores what is in the candidate's folder, and keeps the score there. */
+/** Scores the files in the candidate's folder, and stores the score there. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Runner } from '../practice/child/runner.ts';
@@ -13,11 +13,11 @@ export const HANDS = 100_000;
 export interface Submission {
   readonly score: Score;
   readonly card: readonly string[];
-  /** The files in which the score is kept, or why it could not be. */
+  /** The files that hold the score, or why there are none. */
   readonly kept: readonly string[] | Error;
 }
 
-/** @param now - when it was submitted; scoring itself takes no time from the clock */
+/** @param now - the time of the submission; scoring takes no time from the clock */
 export async function submit(
   runner: Runner,
   interview: Interview,
@@ -32,7 +32,7 @@ export async function submit(
   return { score, card: scoreCard(score), kept: keep(score, submitted) };
 }
 
-/** The folder may have been removed meanwhile, but the score is known. */
+/** Returns the error instead of throwing it: the folder may be gone, but the score is known. */
 function keep(score: Score, submitted: Interview): Submission['kept'] {
   const { folder } = submitted;
   const base = freeName(folder);
@@ -47,7 +47,7 @@ function keep(score: Score, submitted: Interview): Submission['kept'] {
   }
 }
 
-/** `score`, and `score-2` when there is one already. */
+/** `score`, or `score-2` when that exists. */
 function freeName(folder: string): string {
   const isTaken = (name: string) => ['json', 'md'].some((end) => existsSync(join(folder, `${name}.${end}`)));
   let [name, number] = ['score', 1];

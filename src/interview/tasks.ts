@@ -9,18 +9,18 @@ export interface Task {
   readonly title: string;
   readonly minutes: number;
   readonly parts: readonly Part[];
-  /** What of `poker-hands-kata` is given; whatever else it has would be the answer. */
+  /** What the candidate may import from `poker-hands-kata`; the rest would give the answer away. */
   readonly given: readonly string[];
-  /** What neither the chapters nor the docstrings say. */
+  /** A note on what neither the chapters nor the docstrings say. */
   readonly note?: string;
-  /** Chapters whose first words are needed as well. */
+  /** Chapters whose introduction the candidate also needs. */
   readonly background?: readonly string[];
 }
 
 /** A chapter of a task. */
 export interface Part {
   readonly step: Step;
-  /** How many of its rules are shown, each with an example; all other examples are hidden. */
+  /** How many of its rules are shown, with examples; all other examples are hidden. */
   readonly rulesShown: number;
   /** Its share of the random hands: twice as many for 2 as for 1. */
   readonly share: number;
@@ -58,7 +58,7 @@ export const TASKS: readonly Task[] = [
     parts: [part('texas-holdem', ALL, 98), part('showdown', ALL, 2)], // a showdown takes sixty times as long as a hand
     given: [...CARDS, ...PREDICATES, ...RANKING],
     note: 'Deal from `shuffle(buildDeck(), random)`, so that the same chance deals the same round.',
-    background: ['omaha'], // which deal.ts deals, too
+    background: ['omaha'], // deal.ts deals Omaha, too
   },
 ];
 

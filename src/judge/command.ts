@@ -27,12 +27,12 @@ export function addJudge(program: Command): void {
 }
 
 /**
- * Nothing that is read lives longer than its line, so a small nursery does: V8 would let it grow to three times 16 MB, for
- * no gain in speed.
+ * Nothing lives longer than its line, so a small young generation is enough: V8 would let it grow to three times 16 MB without
+ * gaining speed.
  */
 const SMALL_NURSERY = ['--max-semi-space-size=4', '--semi-space-growth-factor=1'];
 
-/** `judge [file]`: who wins each showdown of a file or of standard input. */
+/** `judge [file]`: prints who wins each showdown of a file or of standard input. */
 export async function judgeFile(file: string, options: JudgeOptions): Promise<void> {
   try {
     const tally = await judge(file === '-' ? standardInput() : createReadStream(file), options);

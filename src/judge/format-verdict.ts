@@ -5,7 +5,7 @@ import { GAMES } from '../kata/games/games.ts';
 import { describe } from '../kata/ranking/explain.ts';
 import { reasonOf, type Verdict, winnersOf } from './judge-showdown.ts';
 
-/** A verdict as one JSON object on one line; the players stand in the order of the line. */
+/** A verdict as one JSON object on one line; the players are in the order of the line. */
 export function verdictToJson(line: number, verdict: Verdict): string {
   const { game, board, players } = verdict;
   return JSON.stringify({
@@ -44,7 +44,7 @@ export function verdictToText(line: number, verdict: Verdict, draw: (cards: Card
 /**
  * Who wins, and why, in one line.
  *
- * @param mark - what stands between the two
+ * @param mark - separates the two
  */
 export function announce(verdict: Verdict, mark = ' -'): string {
   const winners = winnersOf(verdict).map(({ name }) => printable(name));

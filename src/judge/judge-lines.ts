@@ -3,7 +3,7 @@ import { judgeShowdown, type Verdict } from './judge-showdown.ts';
 import { type Line, LONGEST_LINE, readLines } from './lines.ts';
 import { type ReadingOptions, readShowdown } from './read-showdown.ts';
 
-/** What became of one line: a verdict, or why there is none. */
+/** The result of one line: a verdict, or why there is none. */
 export type Judgement =
   | { readonly line: number; readonly verdict: Verdict }
   | { readonly line: number; readonly error: string };

@@ -6,12 +6,12 @@ import type { Holding, Showdown } from './read-showdown.ts';
 
 export type JudgedPlayer = Placed<Holding & { readonly rank: HandRank }>;
 
-/** A showdown that has been decided; the players stand in the order of the line. */
+/** A showdown that has been decided; the players are in the order of the line. */
 export interface Verdict extends Showdown {
   readonly players: readonly JudgedPlayer[];
 }
 
-/** Ranks everybody's cards and gives them their places. */
+/** Ranks the players' cards and gives each player a place. */
 export function judgeShowdown({ game, board, players }: Showdown): Verdict {
   const rankCards = RANK_IN_GAME[game];
   const ranks = players.map(({ cards }) => rankCards(cards, board));
@@ -25,12 +25,12 @@ export function judgeShowdown({ game, board, players }: Showdown): Verdict {
   };
 }
 
-/** Everybody in the first place: one winner, or those who tie. */
+/** The players in first place: one winner, or those who tie. */
 export function winnersOf({ players }: Verdict): JudgedPlayer[] {
   return players.filter(({ place }) => place === 1);
 }
 
-/** Why, in words: a winner against the best loser, or a tie when nobody loses. */
+/** Why, in words: a winner against the best loser, or a tie when all win. */
 export function reasonOf(verdict: Verdict): string {
   const [winner] = winnersOf(verdict) as [JudgedPlayer];
   const losers = verdict.players.filter(({ place }) => place > 1).sort((a, b) => a.place - b.place);

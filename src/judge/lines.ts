@@ -1,7 +1,7 @@
 /** A line with its number in the file, from 1. */
 export interface Line {
   readonly number: number;
-  /** Without its line end; only the beginning of a line that is too long. */
+  /** The line without its end; only the beginning of a line that is too long. */
   readonly text: string;
   readonly isTooLong: boolean;
 }
@@ -9,10 +9,10 @@ export interface Line {
 /** How many characters a line may have. */
 export const LONGEST_LINE = 10_000;
 
-/** How much of a line that is too long is kept, for the message. */
-const BEGINNING = 100;
+/** How many characters of a line that is too long are kept for the message. */
+const KEPT_CHARACTERS = 100;
 
-/** From this share of characters that no text has, data counts as binary; noise and pictures have half of them, a slip a few. */
+/** Data with this share of non-text characters counts as binary; noise and pictures have a half, damaged text a few. */
 const BINARY_SHARE = 0.3;
 
 /**
@@ -20,7 +20,7 @@ const BINARY_SHARE = 0.3;
  * order mark at the very start is dropped. Never holds more than a chunk and one line, and of a line over
  * `LONGEST_LINE` only the beginning.
  *
- * @throws Error when the first chunk is no text but binary data, instead of many errors about lines that nobody wrote
+ * @throws Error when the first chunk is binary data, instead of many errors about lines that make no sense
  */
 export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<Line[]> {
   let number = 0;
@@ -34,7 +34,7 @@ export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<
     pending = '';
     overflow = false;
     number += 1;
-    return { number, text: isTooLong ? text.slice(0, BEGINNING) : text, isTooLong };
+    return { number, text: isTooLong ? text.slice(0, KEPT_CHARACTERS) : text, isTooLong };
   };
 
   let isFirst = true;
@@ -52,7 +52,7 @@ export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<
     // One more than the limit may be the CR of a line end that has not arrived yet.
     if (pending.length > LONGEST_LINE + 1) {
       overflow = true;
-      pending = pending.slice(0, BEGINNING);
+      pending = pending.slice(0, KEPT_CHARACTERS);
     }
     yield lines;
   }
@@ -60,7 +60,7 @@ export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<
 }
 
 function isBinary(chunk: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it counts
   const strangers = chunk.match(/[\0-\x08\x0e-\x1f\ufffd]/g) ?? [];
   return strangers.length > chunk.length * BINARY_SHARE;
 }

@@ -24,8 +24,8 @@ export interface ReadingOptions {
   readonly anyDeck: boolean;
 }
 
-const NAME = /(?<![^\s:])([^\s:]+):/g; // looks behind, so that a long word is not tried from each of its letters
-/** No card has such a letter, so a word with one is meant as a game. */
+const NAME = /(?<![^\s:])([^\s:]+):/g; // the lookbehind keeps it from trying a long word from each of its letters
+/** No card has such a letter, so a word with one must be a game. */
 const FOREIGN_LETTER = /[^atjqkcdhs]/i;
 const GAME_WORD = /^\s*([a-z]+(?:-[a-z]+)*)(?=\s|$)/i;
 
@@ -41,7 +41,7 @@ export const GAME_OF_WORD: ReadonlyMap<string, GameName> = new Map(
  * Reads `8C TS KC 9H 4S 7D 2S 5D 3S AC`, `Black: 2H 3D 5S 9C KD White: 2C 3H 4S 8C AH` or
  * `texas-holdem 5c6dAcAsQs Ks4c KdJs`, and the same for omaha-holdem, omaha and five-card-draw.
  *
- * @throws Error that quotes what cannot be read: no card, a card dealt twice, a wrong number of cards or players
+ * @throws Error that quotes what is wrong: no card, a card dealt twice, a wrong number of cards or players
  */
 export function readShowdown(line: string, { anyDeck }: ReadingOptions): Showdown {
   const showdown = line.includes(':') ? readNamed(line) : (readGame(line) ?? readTenCards(line));

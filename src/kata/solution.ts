@@ -111,7 +111,7 @@ function predicatesOf(units: WholeSolution): Predicates {
   return Object.fromEntries(entries);
 }
 
-/** Thrown when no rung of somebody's ladder holds. */
+/** Thrown when no rung of a ladder holds. */
 export class NoRungHolds extends Error {}
 
 const BELOW_THE_LADDER: Rung = {
@@ -147,7 +147,7 @@ function withPredicateUnderTest(rung: Rung, predicates: Predicates): Rung {
   return asksOurs(rung) && category !== 'high card' ? { category, holds: predicates[category] } : rung;
 }
 
-/** Whether a rung of somebody's ladder asks a predicate of ours. */
+/** Whether a rung uses one of our predicates. */
 export function asksOurs(rung: Rung): boolean {
   return LADDER.some(({ holds }) => holds === rung.holds);
 }

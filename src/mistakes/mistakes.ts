@@ -1,6 +1,6 @@
 /**
  * The usual ways to get a rule wrong: `two-pairs/three-pairs-missed.ts` can stand in for `two-pairs.ts` in a solution.
- * What is wrong with it, who does so and why, and what catches it, stand in the file's head comment.
+ * Its head comment says what is wrong, who makes the mistake and why, and which rule catches it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -48,7 +48,7 @@ const DESCRIPTION =
   /^\/\*\*\n(?<wrong>.+?)\n\n(?<reason>.+?)\n\nCaught by: (?<feature>[a-z-]+) \/ (?<rule>.+?)\n\*\/\n/s;
 
 /**
- * Reads the head comment of a mistake: three paragraphs, of which the last is `Caught by: two-pairs / A third pair does no harm`.
+ * Reads the head comment of a mistake: three paragraphs, the last one `Caught by: two-pairs / A third pair does no harm`.
  *
  * @param file - its name, for the error
  * @throws Error when the comment is not of that form
@@ -58,7 +58,7 @@ export function parseDescription(text: string, file: string): Description {
     .replaceAll(/^ \* ?(?!\/)/gm, '')
     .replaceAll(/^ \*\//gm, '*/')
     .match(DESCRIPTION)?.groups;
-  if (!groups) throw new Error(`${file} does not start with what is wrong, who does so and why, and "Caught by: …"`);
+  if (!groups) throw new Error(`${file} must start with what is wrong, who makes it and why, and "Caught by: …"`);
   const { wrong = '', reason = '', feature = '', rule = '' } = groups;
   return { wrong: inOneLine(wrong), reason: inOneLine(reason), caughtBy: { feature, rule: inOneLine(rule) } };
 }

@@ -2,10 +2,10 @@ import type { Command } from 'commander';
 import { rejectUnknown } from '../terminal/unknown-command.ts';
 import type { PracticeOptions } from './practise.ts';
 
-/** What the practice runs takes long to load, so that is loaded when it is asked for. */
+/** The practice takes long to load, so it is loaded only when it runs. */
 const load = () => import('./practise.ts');
 
-/** Adds `practice`, and gives it, so that other commands can be added below it. */
+/** Adds `practice` and returns it, so that subcommands can be added. */
 export function addPractice(program: Command): Command {
   const practice = program
     .command('practice')

@@ -9,9 +9,9 @@ import { ruleOf, stubOf } from './stub.ts';
 import { practiceCommand } from './typed-command.ts';
 
 /**
- * Creates the files that the folder lacks, and leaves the others as they are.
+ * Creates the missing files of the folder, and leaves the others as they are.
  *
- * @returns whether the folder is new: it had no file to write a rule in
+ * @returns whether the folder is new: it had none of the files to fill in
  * @throws Error, one sentence, when the folder cannot be made or written to
  */
 export function createFolder(folder: string, home: Home): boolean {
@@ -24,7 +24,7 @@ export function createFolder(folder: string, home: Home): boolean {
   return isNew;
 }
 
-/** The steps, from that place on, that have a file which is no stub any more: only these can pass. */
+/** The steps from that place on that have been begun, up to the first that has only stubs: only these can pass. */
 export function begunFrom(place: number, folder: string, home: Home): readonly Step[] {
   const isBegun = ({ units }: Step) => units.some((unit) => !isStub(unit, folder, home));
   const rest = STEPS.slice(place);
@@ -39,7 +39,7 @@ function isStub(unit: Unit, folder: string, { root }: Home): boolean {
 }
 
 /**
- * Puts the stubs of a step back, the old files beside them, and the other files that the folder lacks.
+ * Puts the stubs of a step back, keeps the old files beside them, and creates other missing files.
  *
  * @returns the names of the old files
  * @throws Error, one sentence, when the folder cannot be made or written to
@@ -60,7 +60,7 @@ function keep(unit: Unit, folder: string): string {
   return kept;
 }
 
-/** In a checkout the types are those of the source; elsewhere they are copied, for the package may go away. */
+/** In a checkout the types come from the source; elsewhere they are copied, because the package may be removed. */
 export function typeFiles(folder: string, { root, fromSource }: Home): [string, string][] {
   const types = 'poker-hands-kata.d.ts';
   const source = relative(resolve(folder), join(root, 'src/index.ts'));
@@ -82,7 +82,7 @@ export function typeFiles(folder: string, { root, fromSource }: Home): [string, 
   return [['tsconfig.json', config], ['console.d.ts', CONSOLE], ...copied];
 }
 
-/** The type of Node's console, without all other types of Node. */
+/** The type of Node's console, without the rest of Node's types. */
 const CONSOLE = `/** What you print is shown beside the example that printed it. */
 declare const console: Record<'log' | 'info' | 'warn' | 'error' | 'table', (...things: unknown[]) => void>;
 `;

@@ -21,7 +21,7 @@ export interface PracticeOptions {
   readonly once?: boolean;
 }
 
-/** `practice`: on a terminal it watches the learner's files; elsewhere it tells once how far they are. */
+/** `practice`: on a terminal it watches the learner's files; elsewhere it reports once. */
 export async function practise({ dir, once }: PracticeOptions): Promise<void> {
   const isNew = createFolder(dir, home);
   const whereFilesAre = `Your files are in ${dir}.`;
@@ -31,7 +31,7 @@ export async function practise({ dir, once }: PracticeOptions): Promise<void> {
   return practiceOnce(dir);
 }
 
-/** `practice --once`: the verdict on the step that is next, in plain lines. */
+/** `practice --once`: the verdict on the next step, in plain lines. */
 async function practiceOnce(dir: string): Promise<void> {
   const [runner, typeCheck] = [new Runner(home), new TypeCheck(dir, home.root)];
   try {
@@ -50,14 +50,14 @@ async function practiceOnce(dir: string): Promise<void> {
   }
 }
 
-/** `practice reset STEP`: the stub again; the old file is kept beside it. */
+/** `practice reset STEP`: puts the stub back and keeps the old file beside it. */
 export async function resetAfterQuestion(name: string, { dir }: PracticeOptions): Promise<void> {
   const step = STEPS.find((known) => known.name === name);
   if (!step) throw new Error(`${quote(name)} is not a step: expected ${STEPS.map((known) => known.name).join(', ')}`);
   if (process.stdin.isTTY && !(await isSure(name))) return;
   const kept = resetStep(step, dir, home);
   const old = kept.length > 0 ? ` Your old work is in ${kept.join(' and ')}.` : '';
-  process.stdout.write(`${name} begins anew.${old}\n`);
+  process.stdout.write(`${name} starts again.${old}\n`);
 }
 
 async function isSure(name: string): Promise<boolean> {

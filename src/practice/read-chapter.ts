@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Chapter, parseChapter } from '../coach/chapter.ts';
 
-/** Reads the chapter of that name, whatever its number, from the folder of the package. */
+/** Reads the chapter of that name; its number does not matter. */
 export function readChapter(name: string, root: string): Chapter {
   const base = readdirSync(join(root, 'features')).find((entry) => entry.replace(/^\d+-/, '') === `${name}.feature`);
   if (!base) throw new Error(`there is no chapter "${name}" in features`);

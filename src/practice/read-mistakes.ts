@@ -20,7 +20,7 @@ function mistakesOf(unit: string, root: string): Mistake[] {
   return existsSync(folder) ? readMistakesOf(folder) : [];
 }
 
-/** The code of a file of ours, which can be read. */
+/** The code of one of our own files, which is always readable. */
 export function moduleOf(unit: string, path: string): Module {
   const module = readModule(unit, resolve(path));
   if ('message' in module) throw new Error(module.message);

@@ -5,7 +5,7 @@ import { Unreadable } from '../coach/load/read-script.ts';
 import type { Module, UnreadableModule } from '../coach/verdict.ts';
 import { readText } from '../terminal/load-files.ts';
 
-/** A file, and what it imports from beside it; what is wrong with its syntax or its imports is said with the line. */
+/** A file and the files that it imports, or what is wrong with its syntax or imports, and in which line. */
 export function readModule(unit: string, path: string): Module | UnreadableModule {
   try {
     return { unit, files: readFiles(relative('', path), readText) };

@@ -1,4 +1,4 @@
-/** How far a learner has come. Progress is what passes now: it is judged each time, and never written down. */
+/** How far a learner has come. Progress is what passes now: it is judged each time and never stored. */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { STEPS, type Step } from '../coach/steps.ts';
@@ -8,17 +8,17 @@ import type { Runner } from './child/runner.ts';
 
 export interface Progress {
   readonly done: number;
-  /** The step that is to be done next; the last one when all are. */
+  /** The next step to do; the last step when all are done. */
   readonly current: Step;
   readonly verdict: StepVerdict;
-  /** Those of all steps up to the current one, in their order. */
+  /** The verdicts on all steps up to the current one, in order. */
   readonly verdicts: readonly StepVerdict[];
 }
 
 /**
  * Judges the finished steps and the first that is not.
  *
- * @param begun - the steps that follow: as many of them count as pass
+ * @param begun - the steps that follow; they count as far as they pass
  */
 export async function findProgress(
   runner: Runner,
@@ -34,12 +34,12 @@ export async function findProgress(
   return { done, current, verdict, verdicts: [...verdicts.slice(0, -1), verdict] };
 }
 
-/** The known mistakes of a step that is done, or of which one may be the learner's. */
+/** The known mistakes of a step, if it is done or one of them may be the learner's. */
 export async function findMistakes(runner: Runner, step: Step, verdict: StepVerdict): Promise<readonly KnownMistake[]> {
   return isDone(verdict) || verdict.failed.length > 0 || verdict.counterExample ? await runner.mistakesOf(step) : [];
 }
 
-/** The verdict with a line to open: where no line is to blame, that of the function which the step asks for. */
+/** The verdict with a line to open: where no line is to blame, the line of the function that is wrong. */
 export function withPlace(verdict: StepVerdict, step: Step, folder: string): StepVerdict {
   const { trouble, counterExample } = verdict;
   const place = placeOf((trouble ?? counterExample)?.asked, step, folder);

@@ -1,10 +1,10 @@
-/** The files in which a step is solved: those of its units, and the helpers that a learner has from nowhere else. */
+/** The files that solve a step: those of its units, and the helpers that a learner does not get elsewhere. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { EXPORTS, type Unit, unitSource } from '../coach/stub-answers.ts';
 
 export interface SourceFile {
-  /** From the folder of the package. */
+  /** Relative to the folder of the package. */
   readonly source: string;
   readonly text: string;
 }
@@ -18,10 +18,10 @@ export function solutionFiles(units: readonly Unit[], root: string): readonly So
   return [...solutions, ...[...new Set(helpers)].map(read)];
 }
 
-/** A learner writes these, each in its step. */
+/** The files that a learner writes, each in its step. */
 const SOLUTIONS = (Object.keys(EXPORTS) as Unit[]).map((unit) => unitSource(unit).source);
 
-/** Whatever is imported or handed on from another file, unless it is only types. */
+/** Imports and re-exports from another file, except those of types. */
 const IMPORT = /^(?:import|export) \{[^}]*\} from '(\.[^']*)';$/gm;
 
 function importedBy({ source, text }: SourceFile): string[] {

@@ -1,9 +1,9 @@
-/** A stub is the solution without its answer: the docstring and the signature as they stand there, and a TODO. */
+/** A stub is the solution without its answer: its docstring, its signature, and a TODO. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Unit, unitSource } from '../coach/stub-answers.ts';
 
-/** What a stub may ask of the package. */
+/** The types that a stub may import from the package. */
 const TYPES = [
   'Card',
   'Cards',

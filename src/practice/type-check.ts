@@ -1,6 +1,6 @@
 /**
- * Asks TypeScript's own checker about the learner's files, in a process of its own and with less priority than the verdict.
- * It is found where the learner's folder or the package finds `typescript`; where neither does, nothing is said about types.
+ * Runs TypeScript's own checker on the learner's files, in a process of its own with a lower priority than the verdict.
+ * The learner's folder or the package must find `typescript`; otherwise types are not checked.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { text } from 'node:stream/consumers';
 
 /** A place where the types do not fit. */
 export interface TypeNote {
-  /** As in the verdict: from the working directory. */
+  /** Relative to the working directory, as in the verdict. */
   readonly file: string;
   readonly line: number;
   readonly message: string;
@@ -20,13 +20,13 @@ export interface TypeNote {
 
 const NOTE = /^(?<file>\S.*?)\((?<line>\d+),\d+\): error \w+: (?<message>.*)$/gm;
 
-/** What the checker would install or set is none of the learner's concern. */
+/** Advice of the checker about installing types or changing settings, which does not concern the learner. */
 const ADVICE = / Do you need to (install|change) .*$/;
 
 export class TypeCheck {
   readonly #folder: string;
   readonly #checker: string | undefined;
-  /** What the checker remembers from one run to the next. */
+  /** The folder in which the checker remembers its last run. */
   #memory: string | undefined;
   #process: ChildProcess | undefined;
 
@@ -36,7 +36,7 @@ export class TypeCheck {
     this.#checker = findChecker([this.#folder, root]);
   }
 
-  /** What does not fit, or nothing when all is well, there is no checker, or it was stopped. */
+  /** The places where types do not fit; none when all fit, there is no checker, or it was stopped. */
   async run(): Promise<readonly TypeNote[]> {
     this.stop();
     if (this.#checker === undefined || !existsSync(this.#folder)) return [];
@@ -64,7 +64,7 @@ export class TypeCheck {
 function readNotes(output: string, folder: string): TypeNote[] {
   const found = [...output.matchAll(NOTE)].map(({ groups }) => groups as Record<'file' | 'line' | 'message', string>);
   return found
-    .filter(({ file }) => isBelow(folder, file)) // the learner cannot mend the others
+    .filter(({ file }) => isBelow(folder, file)) // the learner cannot fix the others
     .map(({ file, line, message }) => ({
       file: relative('', file),
       line: Number(line),
@@ -74,7 +74,7 @@ function readNotes(output: string, folder: string): TypeNote[] {
 
 function isBelow(folder: string, file: string): boolean {
   const path = relative(folder, file);
-  return !path.startsWith('..') && !isAbsolute(path); // it is absolute on another drive of Windows
+  return !path.startsWith('..') && !isAbsolute(path); // absolute when on another drive of Windows
 }
 
 function findChecker(folders: readonly string[]): string | undefined {

@@ -1,7 +1,7 @@
-/** Commands as they are typed into a shell. */
+/** Commands as you type them into a shell. */
 import type { Home } from '../terminal/entry-code.ts';
 
-/** What starts the practice here, with the words that follow. */
+/** The command that starts the practice here, with the words that follow. */
 export function practiceCommand({ root, fromSource }: Home, ...words: readonly string[]): string {
   const start = fromSource
     ? ['npm run practice', ...(words.length > 0 ? ['--'] : [])]
@@ -9,12 +9,12 @@ export function practiceCommand({ root, fromSource }: Home, ...words: readonly s
   return [...start, ...words.map(shellWord)].join(' ');
 }
 
-/** What starts the command of the package in that folder: npx alone finds it only where it has been installed. */
+/** Starts the package's command. npx finds it by its own name only where the package is installed. */
 export function kataCommand(root: string): string {
   return root.split(/[/\\]/).includes('_npx') ? 'npx -p poker-hands-kata poker-kata' : 'npx poker-kata';
 }
 
-/** A word as the shell takes it for one. */
+/** A word, quoted where the shell would split or change it. */
 export function shellWord(word: string): string {
   return /[\s"'`$&|;<>()*?!#~]|^$/.test(word) ? `"${word.replaceAll(/["$`]/g, '\\$&')}"` : word;
 }

@@ -5,7 +5,7 @@ import type { StepVerdict } from '../coach/verdict.ts';
 import { here, home } from '../terminal/package-files.ts';
 import { ruleOf } from './stub.ts';
 
-/** The bar, the step and its rules; only the rule of the file to open, when the verdict names one. */
+/** The bar, the step and its rules, or only the rule of the file that the verdict says to open. */
 export function headLines(done: number, step: Step, { trouble, counterExample }: StepVerdict): string[] {
   const toOpen = basename((trouble ?? counterExample)?.where?.file ?? '', '.ts');
   const units = step.units.filter((unit) => unit === toOpen);
@@ -13,10 +13,10 @@ export function headLines(done: number, step: Step, { trouble, counterExample }:
   return [`[${bar}] ${done} of ${STEPS.length} steps`, '', titleOf(step), ...ruleLines(units[0] ? { units } : step)];
 }
 
-/** The sentence of the rule of each file that the step asks for. */
+/** The rule of each file of the step, in a sentence. */
 export const ruleLines = ({ units }: Pick<Step, 'units'>) => units.map((unit) => `  ${ruleOf(unit, home.root)}`);
 
-/** The verdict with the place of its example as it can be opened from here. */
+/** The verdict with its example's place as a path from the working directory. */
 export function openable(verdict: StepVerdict): StepVerdict {
   const { trouble } = verdict;
   if (!trouble?.example) return verdict;

@@ -1,13 +1,13 @@
 /**
- * Whether two evaluators put hands in the same order, found out without comparing every hand with every other.
+ * Finds out whether two evaluators order hands alike, without comparing every hand with every other.
  *
- * The hands that the reference holds equal are a class. Of each class only the lowest and the highest strength that the
- * other evaluator gave are kept, with a hand each. The orders are the same exactly when lowest and highest are equal in every class
- * and rise from class to class.
+ * The hands that the reference holds equal are a class. Of each class only the lowest and the highest strength that the other
+ * evaluator gave are kept, with a hand each. The orders are the same exactly when lowest and highest are equal in every class and
+ * rise from class to class.
  */
 export type Agreement = Map<number, Extent>;
 
-/** What became of one class. A hand is known by its place. */
+/** The strengths that one class got. A hand is known by its place. */
 export interface Extent {
   count: number;
   lowest: number;
@@ -16,25 +16,25 @@ export interface Extent {
   highestHand: number;
 }
 
-export type Verdict = 'beats' | 'loses to' | 'ties with';
+export type Relation = 'beats' | 'loses to' | 'ties with';
 
 /** Two hands, and how they compare. */
 export interface Difference {
   readonly hands: readonly [place: number, other: number];
-  readonly reference: Verdict;
-  readonly judged: Verdict;
+  readonly reference: Relation;
+  readonly judged: Relation;
 }
 
 /** What is wrong about two hands, in words: "A should beat B, but loses to it". */
 export function describeDifference(a: string, b: string, { reference, judged }: Omit<Difference, 'hands'>): string {
   const infinitives = { beats: 'beat', 'loses to': 'lose to', 'ties with': 'tie with' } as const satisfies Record<
-    Verdict,
+    Relation,
     string
   >;
   return `${a} should ${infinitives[reference]} ${b}, but ${judged} it`;
 }
 
-/** Notes one hand: what the reference gives for it, and what the evaluator that is judged gives. */
+/** Notes the strengths of one hand: by the reference, and by the judged evaluator. */
 export function note(agreement: Agreement, reference: number, judged: number, hand: number): void {
   const extent = agreement.get(reference);
   if (extent === undefined) {
@@ -51,7 +51,7 @@ export function note(agreement: Agreement, reference: number, judged: number, ha
   }
 }
 
-/** What several parts of the hands say together, parts in order: of equal strengths the first hand is kept. */
+/** Merges the agreements of several parts, in order: of equal strengths the first hand is kept. */
 export function mergeAgreements(parts: readonly Agreement[]): Agreement {
   const merged: Agreement = new Map();
   for (const [strength, { count, lowest, lowestHand, highest, highestHand }] of parts.flatMap((part) => [...part])) {

@@ -2,7 +2,7 @@ import { CLASS_COUNT } from '../evaluators/classes.ts';
 import { SEVENS } from '../evaluators/sevens.ts';
 import type { Card, Cards } from '../kata/cards/card.ts';
 import { DECK } from '../kata/cards/deck.ts';
-import { type Agreement, findDifference, inOrder, mergeAgreements, type Verdict } from './agreement.ts';
+import { type Agreement, findDifference, inOrder, mergeAgreements, type Relation } from './agreement.ts';
 import type { Crew } from './crew.ts';
 import { countHands, handAt, partsOf } from './enumerate.ts';
 import {
@@ -25,7 +25,7 @@ export interface Check {
   readonly hands: number;
   readonly evaluator: string;
   readonly reference?: string;
-  /** What holds, in words, if nothing is found. */
+  /** What holds, in words, if the check finds nothing wrong. */
   readonly claim: string;
   run(crew: Crew, report: Report): Promise<Finding>;
 }
@@ -40,15 +40,18 @@ export interface Finding {
 
 export interface Pair {
   readonly hands: readonly [Cards, Cards];
-  readonly reference: Verdict;
-  readonly judged: Verdict;
+  readonly reference: Relation;
+  readonly judged: Relation;
 }
 
 const PARTS = 16;
 const LOWEST_OF_SEVEN = Array.from({ length: 46 }, (_, lowest) => lowest);
 const SEED = 5;
 
-/** Everything that is to be proven, in order: the first check judges all hands of five cards for those after it. A test looks at the first few of them only. */
+/**
+ * Everything that is to be proven, in order: the first check judges all hands of five cards for those after it. A test looks at
+ * the first few of them only.
+ */
 export function planChecks({ evaluators, sevens, samples }: Roster, fives = countHands(5)): Check[] {
   const [reference = '', ...others] = Object.keys(evaluators);
   const [first = '', ...rest] = Object.keys(sevens);
@@ -152,14 +155,14 @@ function wrongCount(classes: number): string | undefined {
   return `there are ${classes.toLocaleString('en')} classes, not ${CLASS_COUNT.toLocaleString('en')}`;
 }
 
-/** How often each strength comes, the weakest first. */
+/** How often each strength occurs, the weakest first. */
 function countEqual(strengths: Float64Array): number[] {
   const counts = new Map<number, number>();
   for (const strength of strengths) counts.set(strength, (counts.get(strength) ?? 0) + 1);
   return [...counts].sort(([a], [b]) => a - b).map(([, count]) => count);
 }
 
-/** How often each strength from 1 on came in all parts together. */
+/** How often each strength from 1 on occurred in all parts together. */
 function addUp(parts: readonly Int32Array[]): number[] {
   return Array.from({ length: CLASS_COUNT }, (_, below) =>
     parts.reduce((sum, part) => sum + (part[below + 1] ?? 0), 0),

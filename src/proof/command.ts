@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { ProofOptions } from './print-proof.ts';
 
-/** Adds `proof`. What it runs takes long to load, so that is loaded when it is asked for. */
+/** Adds `proof`. The proof takes long to load, so it is loaded only when it runs. */
 export function addProof(program: Command): void {
   program
     .command('proof')

@@ -5,10 +5,10 @@ export type Job = keyof typeof JOBS;
 export type Input<Name extends Job> = Parameters<(typeof JOBS)[Name]>[1];
 export type Output<Name extends Job> = ReturnType<(typeof JOBS)[Name]>;
 
-/** Whoever does the jobs of a proof: this thread alone, or several workers. */
+/** Does the jobs of a proof: in this thread alone, or in several workers. */
 export interface Crew {
   readonly size: number;
-  /** Does one job on many inputs. The outputs stand in the order of the inputs; the first that fails ends it. */
+  /** Does one job on many inputs. The outputs are in the order of the inputs; the first failure ends it. */
   run<Name extends Job>(name: Name, inputs: readonly Input<Name>[], report: Report): Promise<Output<Name>[]>;
 }
 
@@ -18,7 +18,7 @@ export function doJob<Name extends Job>(roster: Roster, name: Name, input: Input
   return job(roster, input, report);
 }
 
-/** This thread alone, on any roster. */
+/** A crew of this thread alone, on any roster. */
 export function alone(roster: Roster): Crew {
   return { size: 1, run: async (name, inputs, report) => inputs.map((input) => doJob(roster, name, input, report)) };
 }

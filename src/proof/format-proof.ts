@@ -5,7 +5,7 @@ import type { Pair, Scope } from './checks.ts';
 import type { Frequencies } from './frequencies.ts';
 import type { Result } from './prove.ts';
 
-/** How the proof is written: the cards, and what is good or bad, which a terminal shows in colours. */
+/** How the proof is written: the cards, and good and bad results, which a terminal shows in colours. */
 export interface Style {
   cards(cards: Cards): string;
   good(text: string): string;
@@ -14,10 +14,10 @@ export interface Style {
 
 export const PLAIN: Style = { cards: (cards) => formatCards(cards), good: (text) => text, bad: (text) => text };
 
-const NAME_WIDTH = 12;
-const CLAIM_WIDTH = 52;
+const NAME_COLUMNS = 12;
+const CLAIM_COLUMNS = 52;
 
-/** What stands above the checks on the same hands. */
+/** The heading of the checks on the same hands. */
 export function headingOf(scope: Scope): string {
   return {
     'all fives': 'All 2,598,960 hands of five cards',
@@ -32,16 +32,16 @@ export function formatResult({ check, seconds, problem, pair }: Result, style: S
   const claim = scope === 'random sevens' ? `${check.claim} on ${hands.toLocaleString('en')}` : check.claim;
   const mark = problem === undefined ? style.good('✓') : style.bad('✗');
   const time = `${seconds.toFixed(1)} s`.padStart(7);
-  const line = `  ${mark} ${evaluator.padEnd(NAME_WIDTH)}  ${(problem ?? claim).padEnd(CLAIM_WIDTH)} ${time}`;
+  const line = `  ${mark} ${evaluator.padEnd(NAME_COLUMNS)}  ${(problem ?? claim).padEnd(CLAIM_COLUMNS)} ${time}`;
   return pair ? [line, ...formatPair(pair, [reference ?? '', evaluator], style)].join('\n') : line;
 }
 
 function formatPair({ hands, reference, judged }: Pair, names: readonly [string, string], style: Style): string[] {
   const [a, b] = hands.map((cards) => style.cards(cards));
-  return [reference, judged].map((verdict, place) => `      ${names[place]?.padEnd(NAME_WIDTH)}${a} ${verdict} ${b}`);
+  return [reference, judged].map((verdict, place) => `      ${names[place]?.padEnd(NAME_COLUMNS)}${a} ${verdict} ${b}`);
 }
 
-/** How often each category came, a column for five cards and one for seven. */
+/** How often each category occurred, a column for five cards and one for seven. */
 export function formatFrequencies(five: Frequencies, seven: Frequencies | undefined): string {
   const rows = LADDER.map(({ category }) => [category, five[category], seven?.[category]] as const);
   const cell = (count: number | undefined) => (count === undefined ? '' : count.toLocaleString('en').padStart(16));

@@ -10,15 +10,15 @@ import { advance, firstWithLowest, handAt, type Part } from './enumerate.ts';
 import { randomHands } from './random-hands.ts';
 import type { Roster } from './roster.ts';
 
-/** Hears how many hands have been looked at since it was last called. */
+/** Gets the number of hands judged since its last call. */
 export type Report = (hands: number) => void;
 
-/** The work of the proof in pieces that a worker thread can do: what goes in and comes out can be sent to it and back. */
+/** The work of the proof in pieces for worker threads: inputs and outputs can be sent between threads. */
 export const JOBS = { judgeFives, compareFives, compareSevens, countSevens, orderSevens };
 
-const REPORT_EVERY = 4096;
+const HANDS_PER_REPORT = 4096;
 
-/** Fills in what an evaluator gives for hands of five cards, each at its place. */
+/** Fills in an evaluator's strengths of hands of five cards, each at its place. */
 function judgeFives(
   { evaluators }: Roster,
   input: { name: string; part: Part; strengths: Float64Array },
@@ -26,7 +26,7 @@ function judgeFives(
 ) {
   const evaluator = evaluators[input.name] as Evaluator;
   forEachHand(input.part, 5, report, (hand, place) => {
-    input.strengths[place] = judge(evaluator, hand);
+    input.strengths[place] = strengthOfHand(evaluator, hand);
   });
 }
 
@@ -39,12 +39,12 @@ function compareFives(
   const evaluator = evaluators[input.name] as Evaluator;
   const agreement: Agreement = new Map();
   forEachHand(input.part, 5, report, (hand, place) => {
-    note(agreement, input.strengths[place] as number, judge(evaluator, hand), place);
+    note(agreement, input.strengths[place] as number, strengthOfHand(evaluator, hand), place);
   });
   return agreement;
 }
 
-/** Compares an evaluator on random hands of seven cards with the best that a reference gives to any five of them. */
+/** Compares an evaluator on random hands of seven cards with the reference's best of any five of them. */
 function compareSevens(
   { evaluators }: Roster,
   input: { name: string; reference: string; seed: number; part: Part },
@@ -57,14 +57,14 @@ function compareSevens(
   const hands = randomHands(end, 7, input.seed);
   for (let place = start; place < end; place++) {
     const hand = hands.subarray(place * 7, place * 7 + 7);
-    note(agreement, bestFive(cardsOf(hand)), judge(evaluator, hand), place);
-    if ((place - start) % REPORT_EVERY === REPORT_EVERY - 1) report(REPORT_EVERY);
+    note(agreement, bestFive(cardsOf(hand)), strengthOfHand(evaluator, hand), place);
+    if ((place - start) % HANDS_PER_REPORT === HANDS_PER_REPORT - 1) report(HANDS_PER_REPORT);
   }
-  report((end - start) % REPORT_EVERY);
+  report((end - start) % HANDS_PER_REPORT);
   return agreement;
 }
 
-/** How often each of two ways through the sevens gives each strength, and on how many hands they are not equal. */
+/** Counts how often each of two ways through the sevens gives each strength, and on how many hands they differ. */
 function countSevens({ sevens }: Roster, input: { name: string; reference: string; lowest: number }, report: Report) {
   const [judged, reference] = [new Uint16Array(LARGEST_BLOCK), new Uint16Array(LARGEST_BLOCK)];
   const counts = { judged: new Int32Array(1 << 16), reference: new Int32Array(1 << 16) };
@@ -93,7 +93,7 @@ function countUnequal(judged: Uint16Array, reference: Uint16Array, count: number
   return unequal;
 }
 
-/** Compares two ways through the sevens. Much slower than counting: it is done only when they are not equal. */
+/** Compares two ways through the sevens. Much slower than counting, so only used when they differ. */
 function orderSevens({ sevens }: Roster, input: { name: string; reference: string; lowest: number }, report: Report) {
   const [judged, reference] = [new Uint16Array(LARGEST_BLOCK), new Uint16Array(LARGEST_BLOCK)];
   const agreement: Agreement = new Map();
@@ -117,12 +117,12 @@ function forEachHand(
   for (let place = start; place < end; place++) {
     visit(hand, place);
     advance(hand);
-    if ((place - start) % REPORT_EVERY === REPORT_EVERY - 1) report(REPORT_EVERY);
+    if ((place - start) % HANDS_PER_REPORT === HANDS_PER_REPORT - 1) report(HANDS_PER_REPORT);
   }
-  report((end - start) % REPORT_EVERY);
+  report((end - start) % HANDS_PER_REPORT);
 }
 
-function judge(evaluator: Evaluator, hand: ArrayLike<number>): number {
+function strengthOfHand(evaluator: Evaluator, hand: ArrayLike<number>): number {
   return strengthOf(evaluator, cardsOf(hand));
 }
 

@@ -16,9 +16,9 @@ export interface ProofOptions {
 
 const FIVE_CARDS: Roster = { ...ROSTER, sevens: {}, samples: [] };
 
-const MOST_THREADS = 8; // each builds tables of its own, and the longest piece of work is a seventh of a check
+const MOST_THREADS = 8; // each builds its own tables, and the longest piece of work is a seventh of a check
 
-/** `proof`: every evaluator over all hands. */
+/** `proof`: checks every evaluator over all hands. */
 export async function printProof({ json = false, fiveCards = false }: ProofOptions): Promise<void> {
   const start = performance.now();
   const workers = Array.from({ length: Math.min(availableParallelism(), MOST_THREADS) }, () => startWorker('proof'));

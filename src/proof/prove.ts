@@ -7,12 +7,12 @@ export interface Result extends Finding {
   readonly seconds: number;
 }
 
-/** Hears what part of all the work is done, from 0 to 1, and what is being checked. */
-export type Progress = (done: number, check: Check) => void;
+/** Gets the share of the work that is done, from 0 to 1, and the current check. */
+export type OnProgress = (done: number, check: Check) => void;
 
 /**
- * About how many nanoseconds a hand takes, in the evaluators that are not quick: only a guess, so that the time left can be told.
- * What is not in the list, or slower on this machine, bends the progress bar and nothing else.
+ * Roughly how many nanoseconds a hand takes in the slow evaluators, to estimate the time left. An evaluator that is not listed,
+ * or is slower on this machine, only distorts the progress bar.
  */
 const PACE: Readonly<Record<string, number>> = {
   'rule-chain': 1550,
@@ -21,15 +21,15 @@ const PACE: Readonly<Record<string, number>> = {
   counter: 1400,
   neighbours: 500,
 };
-const QUICK = 300;
-const ENUMERATING = 12;
-const BEST_OF_21 = 27_000;
+const QUICK_NS = 300;
+const ENUMERATING_NS = 12;
+const BEST_OF_21_NS = 27_000;
 
 /** Runs the checks one after the other. A check that cannot be run to its end has failed, and the others still run. */
 export async function* prove(
   checks: readonly Check[],
   crew: Crew,
-  progress: Progress = () => {},
+  progress: OnProgress = () => {},
 ): AsyncGenerator<Result> {
   const work = checks.map((check) => check.hands * paceOf(check));
   const total = work.reduce((sum, one) => sum + one, 0);
@@ -50,7 +50,7 @@ export async function* prove(
 }
 
 function paceOf({ scope, evaluator, reference = '' }: Check): number {
-  if (scope === 'all sevens') return ENUMERATING;
-  if (scope === 'random sevens') return reference === 'rule-chain' ? 2500 : BEST_OF_21;
-  return PACE[evaluator] ?? QUICK;
+  if (scope === 'all sevens') return ENUMERATING_NS;
+  if (scope === 'random sevens') return reference === 'rule-chain' ? 2500 : BEST_OF_21_NS;
+  return PACE[evaluator] ?? QUICK_NS;
 }

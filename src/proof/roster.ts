@@ -8,9 +8,9 @@ import type { SevensOfFour } from '../evaluators/sevens.ts';
 export interface Roster {
   /** By name, the reference first. All are compared with it over all hands of five cards. */
   readonly evaluators: Readonly<Record<string, Evaluator>>;
-  /** Ways through all hands of seven cards; each has to give what the first gives, 1 to 7462. */
+  /** Ways through all hands of seven cards; each must give the same strengths as the first, 1 to 7462. */
   readonly sevens: Readonly<Record<string, SevensOfFour>>;
-  /** Comparisons on so many random hands of seven cards. */
+  /** Comparisons on this many random hands of seven cards. */
   readonly samples: readonly Sample[];
 }
 

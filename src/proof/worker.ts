@@ -2,10 +2,10 @@ import { parentPort } from 'node:worker_threads';
 import { doJob, type Input, type Job } from './crew.ts';
 import { ROSTER } from './roster.ts';
 
-/** What a worker says: how many hands it went through since it last said so, and in the end what came out. */
+/** A worker's messages: the number of hands since its last message, and at the end its output. */
 export type Answer = { readonly hands: number } | { readonly output: unknown } | { readonly error: string };
 
-const SPEAK_EVERY = 50; // milliseconds
+const REPORT_EVERY_MS = 50;
 
 parentPort?.on('message', ({ name, input }: { name: Job; input: Input<Job> }) => {
   let hands = 0;
@@ -18,7 +18,7 @@ parentPort?.on('message', ({ name, input }: { name: Job; input: Input<Job> }) =>
   try {
     const output = doJob(ROSTER, name, input, (more) => {
       hands += more;
-      if (performance.now() - spoke > SPEAK_EVERY) speak();
+      if (performance.now() - spoke > REPORT_EVERY_MS) speak();
     });
     speak();
     say({ output });

@@ -3,7 +3,7 @@ import type { Crew, Input, Job, Output } from './crew.ts';
 import type { Report } from './jobs.ts';
 import type { Answer } from './worker.ts';
 
-/** Worker threads, which take the next input as soon as they are done with one. Their roster is that of the project. */
+/** A crew of worker threads, each of which takes the next input when it finishes one. Their roster is the project's. */
 export function crewOf(workers: readonly Worker[]): Crew {
   return {
     size: workers.length,
@@ -19,7 +19,7 @@ export function crewOf(workers: readonly Worker[]): Crew {
       const ends = await Promise.allSettled(
         workers.map((worker) =>
           work(worker).catch((error: unknown) => {
-            queue.length = 0; // nobody begins anything new
+            queue.length = 0; // no worker starts another input
             throw error;
           }),
         ),

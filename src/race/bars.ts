@@ -1,19 +1,19 @@
 import type { Outcome, Speed } from './race.ts';
 
-const BAR_WIDTH = 36;
-const LABEL_WIDTH = 16;
+const BAR_COLUMNS = 36;
+const LABEL_COLUMNS = 16;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
 /**
- * One discipline as bars, at most 80 columns wide. The scale is linear and begins at 0: twice as long is twice as fast, and what is
- * a thousand times slower has no bar to speak of.
+ * One discipline as bars, at most 80 columns wide. The scale is linear and begins at 0: twice as long is twice as fast, and what
+ * is a thousand times slower has no bar to speak of.
  */
 export function drawBars({ discipline, speeds }: Outcome, colour: (bar: string, label: string) => string): string {
   const most = Math.max(...speeds.map(({ median }) => median));
   const rows = speeds.map(({ label, median, slowest, fastest }: Speed) => {
-    const bar = colour(barOf(median / most), label) + ' '.repeat(BAR_WIDTH - barOf(median / most).length);
+    const bar = colour(barOf(median / most), label) + ' '.repeat(BAR_COLUMNS - barOf(median / most).length);
     const range = `${formatSpeed(slowest)} to ${formatSpeed(fastest)}`;
-    return `  ${shorten(label).padEnd(LABEL_WIDTH)} ${bar} ${formatSpeed(median).padStart(6)}  ${range}`;
+    return `  ${shorten(label).padEnd(LABEL_COLUMNS)} ${bar} ${formatSpeed(median).padStart(6)}  ${range}`;
   });
   return [discipline.title, ...rows].join('\n');
 }
@@ -27,10 +27,10 @@ export function formatSpeed(handsPerSecond: number): string {
 }
 
 function barOf(part: number): string {
-  const eighths = Math.round(part * BAR_WIDTH * 8);
+  const eighths = Math.round(part * BAR_COLUMNS * 8);
   return '█'.repeat(Math.floor(eighths / 8)) + EIGHTHS[eighths % 8];
 }
 
 function shorten(label: string): string {
-  return label.length <= LABEL_WIDTH ? label : `${label.slice(0, LABEL_WIDTH - 1)}…`;
+  return label.length <= LABEL_COLUMNS ? label : `${label.slice(0, LABEL_COLUMNS - 1)}…`;
 }

@@ -1,4 +1,4 @@
-/** Whether somebody's own evaluator gives the order of the rules. */
+/** Checks whether your own evaluator orders hands as the rules do. */
 
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { EASILY_MISJUDGED, ONE_OF_EACH_CLASS } from '../evaluators/rare-hands.ts';
@@ -10,26 +10,26 @@ import { quote } from '../kata/cards/quote.ts';
 import { type Agreement, type Difference, describeDifference, findDifference, note } from '../proof/agreement.ts';
 import { randomHands } from '../proof/random-hands.ts';
 
-const HANDS = 20_000;
+const RANDOM_HANDS = 20_000;
 const SEED = 11;
 
-/** The sizes of hands that an evaluator is asked about, each by itself. */
+/** The sizes of hands on which an evaluator is checked, one by one. */
 export const SIZES = [5, 6, 7];
 
-/** Hears which hand is to be judged next: its size, and its place among those of that size. */
+/** Gets the hand that is judged next: its size, and its place among the hands of that size. */
 export type OnHand = (size: number, place: number) => void;
 
 /**
- * How it disagrees with the rules, shown on the smallest hands that show it; undefined if it does not. Each size of five to seven cards
- * is judged by itself.
+ * How it disagrees with the rules, shown on the smallest hands that show it; undefined if it does not. Each size of five to seven
+ * cards is judged by itself.
  *
  * @throws Error that quotes the hand for which it fails or gives no number
  */
 export function findDisagreement(evaluator: Evaluator, onHand: OnHand = () => {}): string | undefined {
   for (const size of SIZES.filter((one) => one >= evaluator.minCards && one <= evaluator.maxCards)) {
-    const difference = findDifferenceIn(handsOf(size, HANDS), (cards, place) => {
+    const difference = findDifferenceIn(handsOf(size, RANDOM_HANDS), (cards, place) => {
       onHand(size, place);
-      return judge(evaluator, cards);
+      return strengthBy(evaluator, cards);
     });
     if (!difference) continue;
     const [a, b] = difference.hands.map((cards) => formatCards(cards)) as [string, string];
@@ -38,10 +38,10 @@ export function findDisagreement(evaluator: Evaluator, onHand: OnHand = () => {}
   return undefined;
 }
 
-/** One of the hands on which disagreements are looked for. */
-export const handAt = (size: number, place: number): Cards => handsOf(size, HANDS)[place] as Cards;
+/** One of the hands that the check uses. */
+export const handAt = (size: number, place: number): Cards => handsOf(size, RANDOM_HANDS)[place] as Cards;
 
-/** Hands of one size: one of each class, those that are easily misjudged, then so many at random. */
+/** Hands of one size: one of each class, those that are easily misjudged, then `count` random ones. */
 export function handsOf(size: number, count: number): Cards[] {
   const indices = randomHands(count, size, SEED);
   const random = Array.from({ length: count }, (_, hand) =>
@@ -51,16 +51,16 @@ export function handsOf(size: number, count: number): Cards[] {
 }
 
 /**
- * The smallest two of these hands that are not put in the order of the rules, if there are any.
+ * The smallest two of these hands that are not in the order of the rules, if there are any.
  *
- * @param known - their strengths by the rules, if they are known
+ * @param known - their strengths by the rules, if known
  */
 export function findDifferenceIn(
   hands: readonly Cards[],
   strengthOf: (cards: Cards, place: number) => number,
   known?: readonly number[],
 ): (Omit<Difference, 'hands'> & { readonly hands: readonly [Cards, Cards] }) | undefined {
-  const strengths = hands.map(strengthOf); // first, for what fails at all is soon told
+  const strengths = hands.map(strengthOf); // first, because an evaluator that throws does so at once
   const byTheRules = known ?? hands.map(ruleChain.strength);
   const agreement: Agreement = new Map();
   for (const place of hands.keys()) note(agreement, byTheRules[place] as number, strengths[place] as number, place);
@@ -70,7 +70,7 @@ export function findDifferenceIn(
   return { ...difference, hands: [hands[a] as Cards, hands[b] as Cards] };
 }
 
-function judge(evaluator: Evaluator, cards: Cards): number {
+function strengthBy(evaluator: Evaluator, cards: Cards): number {
   let strength: unknown;
   try {
     strength = evaluator.strength(cards);
@@ -83,7 +83,7 @@ function judge(evaluator: Evaluator, cards: Cards): number {
   );
 }
 
-/** The first line of what went wrong. */
+/** The first line of an error's message. */
 export function messageOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] as string;
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { RaceOptions } from './print-race.ts';
 
-/** Adds `race`. What it runs takes long to load, so that is loaded when it is asked for. */
+/** Adds `race`. The race takes long to load, so it is loaded only when it runs. */
 export function addRace(program: Command): void {
   program
     .command('race')

@@ -1,4 +1,4 @@
-/** In what the evaluators are raced. */
+/** The disciplines of the race. */
 export const DISCIPLINES = [
   { id: 'sevenEncoded', cards: 7, from: 'encoded', title: 'Seven cards, encoded before the clock starts' },
   { id: 'fiveEncoded', cards: 5, from: 'encoded', title: 'Five cards, encoded before the clock starts' },

@@ -7,10 +7,10 @@ import { RAW_RUNS } from './lane.ts';
 import type { Lap } from './lap.ts';
 import type { Answer, EntrantData, Order } from './messages.ts';
 
-/** What there is to know of an evaluator that runs in a thread. */
+/** What the main thread knows of an evaluator that runs in a thread. */
 type Facts = Pick<Evaluator, 'name' | 'minCards' | 'maxCards'>;
 
-/** Somebody in the race. */
+/** One evaluator in the race. */
 export interface Entrant {
   readonly label: string;
   readonly disciplines: readonly Discipline[];
@@ -18,19 +18,23 @@ export interface Entrant {
 }
 
 /**
- * Every evaluator and the raw functions of those that have some, each in a worker thread of its own.
- * V8 compiles a function once for all who call it, and slower for many than for one; so each has its own copy of everything.
+ * Every evaluator and the raw functions of those that have some, each in a worker thread of its own. V8 compiles a function once
+ * for all its callers, and slower for many than for one; so each worker has its own copy of everything.
  */
 export function enterAll(start: (data: EntrantData) => Worker, own?: { evaluator: Facts; file: string }): Entrant[] {
   const enter = (label: string, evaluator: Facts, data: EntrantData): Entrant => {
     const worker = start(data);
     const failure = new Promise<never>((_, reject) => worker.once('error', reject));
-    failure.catch(() => {}); // it is heard of when the worker is asked for its next lap
+    failure.catch(() => {}); // the next lap of this worker reports it
     return {
       label,
       disciplines: DISCIPLINES.filter((discipline) => canRun(evaluator, data, discipline)),
       lap: (discipline, milliseconds) =>
-        within(LONGEST_LAP * 1000, Promise.race([failure, ask(worker, { discipline, milliseconds })]), tooLong(label)),
+        within(
+          LONGEST_LAP_S * 1000,
+          Promise.race([failure, ask(worker, { discipline, milliseconds })]),
+          tooLong(label),
+        ),
     };
   };
   const names = Object.keys(evaluators) as (keyof typeof evaluators)[];
@@ -43,7 +47,7 @@ export function enterAll(start: (data: EntrantData) => Worker, own?: { evaluator
   ];
 }
 
-/** One of ours with the same name keeps it. */
+/** An evaluator of ours keeps its name. */
 function labelOf({ name }: Facts): string {
   return name in evaluators ? `your ${name}` : name;
 }
@@ -63,8 +67,8 @@ function ask(worker: Worker, order: Order): Promise<Lap> {
   });
 }
 
-/** In seconds. A lap takes a fraction of one, but the first one has to prepare the hands. */
-const LONGEST_LAP = 20;
+/** A lap takes a fraction of a second, but the first one has to prepare the hands. */
+const LONGEST_LAP_S = 20;
 
 const tooLong = (label: string): string =>
-  `${label} did not finish within ${LONGEST_LAP} seconds: is there an endless loop?`;
+  `${label} did not finish within ${LONGEST_LAP_S} seconds: is there an endless loop?`;

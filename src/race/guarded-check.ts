@@ -1,4 +1,4 @@
-/** Has somebody's own evaluator checked in a thread, which can be ended when the evaluator does not end by itself. */
+/** Checks your own evaluator in a thread, which can be ended when the evaluator does not end. */
 import type { Worker } from 'node:worker_threads';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
@@ -6,17 +6,17 @@ import { isOver, PatientClock } from '../terminal/patience.ts';
 import { handAt } from './check.ts';
 import type { CheckData, Checked } from './messages.ts';
 
-/** In seconds: some evaluators make large tables first. */
-const TO_LOAD = 20;
-const FOR_A_HAND = 3;
+/** Long, because some evaluators build large tables first. */
+const LONGEST_LOAD_S = 20;
+const LONGEST_HAND_S = 3;
 const LOOK_MS = 200;
 
 /**
- * What is known of an evaluator once it has been loaded and checked.
+ * Loads and checks an evaluator.
  *
  * @param start - starts the worker thread of the race
  * @param clock - tells how long the worker has had time to answer
- * @throws Error that says in a sentence what is wrong with the file, also when it does not end
+ * @throws Error that says in a sentence what is wrong with the file, even when it does not end
  */
 export async function checkSolution(
   file: string,
@@ -42,14 +42,14 @@ export async function checkSolution(
   }
 }
 
-/** Calls for help when no further hand has been judged for too long. */
+/** Calls `onStop` when a hand takes too long. */
 function watchProgress(progress: Int32Array, clock: PatientClock, onStop: (sentence: string) => void): NodeJS.Timeout {
   let [seen, since] = ['', clock.read()];
   return setInterval(() => {
     const now = clock.look();
     const [size = 0, place = 0] = progress;
     if (seen !== `${size} ${place}`) [seen, since] = [`${size} ${place}`, now];
-    const limit = size === 0 ? TO_LOAD : FOR_A_HAND;
+    const limit = size === 0 ? LONGEST_LOAD_S : LONGEST_HAND_S;
     if (!isOver(since, now, limit * 1000)) return;
     const given = size === 0 ? 'is not loaded' : `gives no answer for ${quote(formatCards(handAt(size, place)))}`;
     onStop(`${given} within ${limit} seconds: is there an endless loop?`);

@@ -7,11 +7,11 @@ import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
 import { randomHands } from '../proof/random-hands.ts';
 
-/** Judges some hands of the pool, from one place up to but without another. The sum keeps the work from being left out. */
+/** Judges the hands of the pool from `start` up to, but without, `end`. The sum keeps V8 from skipping the work. */
 export type Run = (start: number, end: number) => number;
 
-/** How many hands there are to run on: enough that a processor cannot learn by heart which way each of them goes. */
-export const POOL = 50_000;
+/** The hands to run on: so many that a processor cannot learn the branches that each of them takes. */
+export const POOL_HANDS = 50_000;
 const SEED = 7;
 
 /** Hands that this evaluator encoded before the clock starts. */
@@ -24,7 +24,7 @@ export function runEncoded(evaluator: Evaluator, size: number): Run {
   };
 }
 
-/** Hands as text: reading them counts. */
+/** Hands as text: parsing them counts. */
 export function runText(evaluator: Evaluator, size: number): Run {
   const texts = poolOfCards(size).map((cards) => formatCards(cards));
   return (start, end) => {
@@ -35,8 +35,8 @@ export function runText(evaluator: Evaluator, size: number): Run {
 }
 
 /**
- * The functions under the evaluators, called with numbers out of one typed array: nothing is allocated, nothing checked.
- * The loops are written out because a call through a parameter would cost more than what is measured.
+ * The functions under the evaluators, called with numbers from one typed array: nothing is allocated or checked.
+ * The loops are written out because a call through a parameter would cost more time than the function under test.
  */
 export const RAW_RUNS: Readonly<Record<string, Readonly<Record<number, () => Run>>>> = {
   'rank-sum': { 5: rankSumFives, 7: rankSumSevens },
@@ -44,7 +44,7 @@ export const RAW_RUNS: Readonly<Record<string, Readonly<Record<number, () => Run
 };
 
 function rankSumFives(): Run {
-  const h = randomHands(POOL, 5, SEED);
+  const h = randomHands(POOL_HANDS, 5, SEED);
   const at = (place: number) => h[place] as number;
   return (start, end) => {
     let sum = 0;
@@ -56,7 +56,7 @@ function rankSumFives(): Run {
 }
 
 function rankSumSevens(): Run {
-  const h = randomHands(POOL, 7, SEED);
+  const h = randomHands(POOL_HANDS, 7, SEED);
   const at = (place: number) => h[place] as number;
   return (start, end) => {
     let sum = 0;
@@ -68,7 +68,7 @@ function rankSumSevens(): Run {
 }
 
 function bitBoardSevens(): Run {
-  const h = randomHands(POOL, 7, SEED);
+  const h = randomHands(POOL_HANDS, 7, SEED);
   const at = (place: number) => h[place] as number;
   return (start, end) => {
     let sum = 0;
@@ -80,8 +80,8 @@ function bitBoardSevens(): Run {
 }
 
 function poolOfCards(size: number): Card[][] {
-  const indices = randomHands(POOL, size, SEED);
-  return Array.from({ length: POOL }, (_, hand) =>
+  const indices = randomHands(POOL_HANDS, size, SEED);
+  return Array.from({ length: POOL_HANDS }, (_, hand) =>
     Array.from(indices.subarray(hand * size, (hand + 1) * size), (index) => DECK[index] as Card),
   );
 }

@@ -1,25 +1,25 @@
-import { POOL, type Run } from './lane.ts';
+import { POOL_HANDS, type Run } from './lane.ts';
 
-/** What was done in a lap. */
+/** The work and the time of a lap. */
 export interface Lap {
   readonly hands: number;
   readonly milliseconds: number;
 }
 
-/** Laps of about the same time, however fast the runner. */
-export interface Runner {
+/** Runs laps of about the same time, however fast the evaluator. */
+export interface LapTimer {
   lap(milliseconds: number): Lap;
 }
 
-const GLANCE = 0.5; // milliseconds between two looks at the clock, so that looking costs nothing
+const CLOCK_LOOK_MS = 0.5; // the least time between two looks at the clock, so that looking costs nothing
 
 /** Runs over the pool again and again, in slices that grow until one takes long enough to be timed. */
-export function runnerOf(run: Run): Runner {
+export function lapTimerOf(run: Run): LapTimer {
   let place = 0;
   let slice = 16;
   let kept = 0;
   const runSlice = (): number => {
-    if (place + slice > POOL) place = 0;
+    if (place + slice > POOL_HANDS) place = 0;
     kept += run(place, place + slice);
     place += slice;
     return slice;
@@ -33,7 +33,7 @@ export function runnerOf(run: Run): Runner {
         hands += done;
         before = now;
         now = performance.now();
-        if (now - before < GLANCE && slice * 2 <= POOL) slice *= 2;
+        if (now - before < CLOCK_LOOK_MS && slice * 2 <= POOL_HANDS) slice *= 2;
       }
       if (Number.isNaN(kept)) throw new Error('the strengths do not add up: one of them is not a number');
       return { hands, milliseconds: now - start };

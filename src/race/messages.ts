@@ -2,22 +2,22 @@ import type { Evaluator } from '../evaluators/evaluator.ts';
 import type { Discipline } from './disciplines.ts';
 import type { Lap } from './lap.ts';
 
-/** What a worker has to know to run for somebody. */
+/** What a worker needs to run an evaluator. */
 export interface EntrantData {
   readonly name: string;
   readonly isRaw?: boolean;
-  /** The module of somebody's own evaluator. */
+  /** The file of your own evaluator. */
   readonly file?: string;
 }
 
-/** What a worker has to know to check a solution. */
+/** What a worker needs to check a solution. */
 export interface CheckData {
   readonly file: string;
   /** The size of the hand that is judged, 0 while the file is loaded, and its place among the hands of that size. */
   readonly progress: Int32Array;
 }
 
-/** What is known of a solution that has been checked. */
+/** The result of checking a solution. */
 export interface Checked extends Pick<Evaluator, 'name' | 'minCards' | 'maxCards'> {
   /** How it disagrees with the rules, if it does. */
   readonly disagreement?: string;

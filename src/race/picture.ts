@@ -1,16 +1,16 @@
 import { formatSpeed } from './bars.ts';
 import type { Outcome } from './race.ts';
 
-const WIDTH = 840;
-const ROW = 24;
-const TITLE = 40;
-const GAP = 14;
-const LABELS = 170; // where the bars begin
-const LONGEST = 520;
+const WIDTH_PX = 840;
+const ROW_PX = 24;
+const TITLE_PX = 40;
+const GAP_PX = 14;
+const LABELS_PX = 170; // where the bars begin
+const LONGEST_BAR_PX = 520;
 
-/** The disciplines as a picture of bars, one below the other, on a ground of its own so that it reads on any page. */
+/** The disciplines as a picture of bars, one below the other, on its own background so that it is readable on any page. */
 export function drawPicture(outcomes: readonly Outcome[]): string {
-  const heights = outcomes.map(({ speeds }) => TITLE + speeds.length * ROW + GAP);
+  const heights = outcomes.map(({ speeds }) => TITLE_PX + speeds.length * ROW_PX + GAP_PX);
   const height = heights.reduce((sum, one) => sum + one, 16);
   const panels = outcomes.map((outcome, place) =>
     drawPanel(
@@ -18,7 +18,7 @@ export function drawPicture(outcomes: readonly Outcome[]): string {
       heights.slice(0, place).reduce((sum, one) => sum + one, 8),
     ),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="Hands per second of every evaluator, as bars">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH_PX} ${height}" width="${WIDTH_PX}" height="${height}" role="img" aria-label="Hands per second of every evaluator, as bars">
 <style>
   text { font: 14px ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: #e6e6e6 }
   .title { font-weight: bold }
@@ -35,12 +35,12 @@ ${panels.join('\n')}
 function drawPanel({ discipline, speeds }: Outcome, top: number): string {
   const most = Math.max(...speeds.map(({ median }) => median));
   const rows = speeds.map(({ label, median, slowest, fastest }, place) => {
-    const y = top + TITLE + place * ROW;
-    const width = Math.max(1, Math.round((median / most) * LONGEST));
+    const y = top + TITLE_PX + place * ROW_PX;
+    const width = Math.max(1, Math.round((median / most) * LONGEST_BAR_PX));
     const range = `${formatSpeed(slowest)} to ${formatSpeed(fastest)}`;
-    return `<text class="name" x="${LABELS - 12}" y="${y + 13}">${escapeText(label)}</text>
-<rect class="bar" x="${LABELS}" y="${y}" width="${width}" height="${ROW - 7}" rx="2"><title>${range}</title></rect>
-<text x="${LABELS + width + 8}" y="${y + 13}">${formatSpeed(median)}</text>`;
+    return `<text class="name" x="${LABELS_PX - 12}" y="${y + 13}">${escapeText(label)}</text>
+<rect class="bar" x="${LABELS_PX}" y="${y}" width="${width}" height="${ROW_PX - 7}" rx="2"><title>${range}</title></rect>
+<text x="${LABELS_PX + width + 8}" y="${y + 13}">${formatSpeed(median)}</text>`;
   });
   const title = `<text class="title" x="20" y="${top + 24}">${discipline.title}<tspan class="range" dx="12">hands a second</tspan></text>`;
   return [title, ...rows].join('\n');

@@ -19,7 +19,7 @@ export interface RaceOptions {
   readonly rounds: string;
 }
 
-/** `race`: how many hands a second every evaluator judges. */
+/** `race`: prints how many hands a second every evaluator judges. */
 export async function printRace({ json = false, svg, solution, rounds: roundsText }: RaceOptions): Promise<void> {
   const rounds = parseRounds(roundsText);
   if (svg !== undefined) requireWritable(svg);
@@ -55,7 +55,7 @@ export async function printRace({ json = false, svg, solution, rounds: roundsTex
   process.stdout.write(json ? `${toJson(outcomes, rounds, disagreement)}\n` : NOTE(rounds));
 }
 
-/** A slow evaluator takes a while, so it is said what is going on. */
+/** A slow evaluator takes a while, so it says what is going on. */
 async function checkOwn(file: string, isQuiet: boolean): Promise<Checked> {
   const isShown = !isQuiet && process.stderr.isTTY;
   if (isShown) process.stderr.write('  checking yours …');

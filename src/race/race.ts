@@ -1,7 +1,7 @@
 import { DISCIPLINES, type Discipline } from './disciplines.ts';
 import type { Entrant } from './entrants.ts';
 
-/** How fast somebody was, in hands a second: the median round, the slowest and the fastest. */
+/** How fast an evaluator was, in hands a second: the median round, the slowest and the fastest. */
 export interface Speed {
   readonly label: string;
   readonly median: number;
@@ -9,19 +9,19 @@ export interface Speed {
   readonly fastest: number;
 }
 
-/** What came out of one discipline, the fastest first. */
+/** The result of one discipline, the fastest first. */
 export interface Outcome {
   readonly discipline: Discipline;
   readonly speeds: readonly Speed[];
 }
 
-const WARM_UP = 150; // milliseconds, until V8 has compiled what is worth it
-const LAP = 30;
+const WARM_UP_MS = 150; // until V8 has compiled the hot code
+const LAP_MS = 30;
 
 /**
- * Races all entrants in all disciplines. They take turns, a short lap each in every round, so that whatever else the machine
- * does hits all alike. (tinybench was looked at: it measures one task to its end before the next, and times each call,
- * which for a hand of seven nanoseconds measures the clock.)
+ * Races all entrants in all disciplines. They take turns, a short lap each in every round, so that other work on the machine
+ * slows all alike. (Not by tinybench: it measures one task after the other and times each call, which for a hand of seven
+ * nanoseconds measures the clock.)
  */
 export async function* race(
   entrants: readonly Entrant[],
@@ -29,19 +29,19 @@ export async function* race(
   progress: (done: number, discipline: Discipline) => void = () => {},
 ): AsyncGenerator<Outcome> {
   for (const [place, discipline] of DISCIPLINES.entries()) {
-    const runners = entrants.filter(({ disciplines }) => disciplines.includes(discipline));
-    const speeds = new Map<string, number[]>(runners.map(({ label }) => [label, []]));
-    const laps = runners.length * (WARM_UP / LAP + rounds);
+    const entered = entrants.filter(({ disciplines }) => disciplines.includes(discipline));
+    const speeds = new Map<string, number[]>(entered.map(({ label }) => [label, []]));
+    const laps = entered.length * (WARM_UP_MS / LAP_MS + rounds);
     let run = 0;
     const time = async ({ lap }: Entrant, milliseconds: number): Promise<number> => {
       progress((place + run / laps) / DISCIPLINES.length, discipline);
       const { hands, milliseconds: taken } = await lap(discipline, milliseconds);
-      run += milliseconds / LAP;
+      run += milliseconds / LAP_MS;
       return (hands / taken) * 1000;
     };
-    for (const runner of runners) await time(runner, WARM_UP);
+    for (const entrant of entered) await time(entrant, WARM_UP_MS);
     for (let round = 0; round < rounds; round++) {
-      for (const runner of runners) speeds.get(runner.label)?.push(await time(runner, LAP));
+      for (const entrant of entered) speeds.get(entrant.label)?.push(await time(entrant, LAP_MS));
     }
     yield { discipline, speeds: [...speeds].map(speedOf).sort((a, b) => b.median - a.median) };
   }

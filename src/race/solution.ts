@@ -10,8 +10,8 @@ import { compile, readText, requirePackage } from '../terminal/load-files.ts';
 import { messageOf } from './check.ts';
 
 /**
- * Somebody's own evaluator: the default export of a module, or the one named evaluator, which comes first. It is a function that takes
- * cards and gives a larger number for a stronger hand, or an object with `strength(cards)`, or with `encode(cards)` and
+ * Loads your own evaluator: the export named evaluator or, without one, the default export. It is a function that
+ * takes cards and gives a larger number for a stronger hand, or an object with `strength(cards)`, or with `encode(cards)` and
  * `strengthOf(encoded)`.
  *
  * @throws Error that says in a sentence what is wrong with the file
@@ -51,7 +51,7 @@ type Parts = Partial<Omit<Evaluator, 'strength'>> & {
   readonly strength?: Evaluator['strength'];
 };
 
-/** Only what it has; its methods keep their `this`. */
+/** The parts that it has; its methods keep their `this`. */
 function withMethods(found: Evaluator): Partial<Parts> {
   const { name, source, minCards, maxCards } = found;
   const limits = { minCards: minCards ?? 5, maxCards: maxCards ?? 7 };

@@ -4,7 +4,7 @@ import { evaluators } from '../evaluators/evaluators.ts';
 import { findDisagreement } from './check.ts';
 import type { Discipline } from './disciplines.ts';
 import { RAW_RUNS, type Run, runEncoded, runText } from './lane.ts';
-import { type Runner, runnerOf } from './lap.ts';
+import { type LapTimer, lapTimerOf } from './lap.ts';
 import type { Answer, CheckData, Checked, EntrantData, Order } from './messages.ts';
 import { loadSolution } from './solution.ts';
 
@@ -13,12 +13,12 @@ else await enter(workerData as EntrantData);
 
 async function enter({ name, isRaw = false, file }: EntrantData): Promise<void> {
   const evaluator = file === undefined ? evaluators[name as keyof typeof evaluators] : loadSolution(file);
-  const runners = new Map<string, Runner>();
+  const timers = new Map<string, LapTimer>();
   parentPort?.on('message', ({ discipline, milliseconds }: Order) => {
     try {
-      const runner = runners.get(discipline.id) ?? runnerOf(runFor(evaluator, isRaw, discipline));
-      runners.set(discipline.id, runner);
-      say({ lap: runner.lap(milliseconds) });
+      const timer = timers.get(discipline.id) ?? lapTimerOf(runFor(evaluator, isRaw, discipline));
+      timers.set(discipline.id, timer);
+      say({ lap: timer.lap(milliseconds) });
     } catch (error) {
       say({ error: (error as Error).message });
     }

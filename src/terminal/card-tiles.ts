@@ -1,4 +1,4 @@
-/** Cards as small boxes in a row, which show rank and suit without colour, too. */
+/** Cards as small boxes in a row, readable without colour, too. */
 import type { Card, Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
@@ -10,10 +10,10 @@ const TILE_COLUMNS = 5;
 const ENDS_IN_CARDS = new RegExp(`^(?<label>.*?) ?(?<cards>${PRINTED_CARDS})$`);
 
 /**
- * Lays out the sentences of an example, a few lines each: the words on the left, the cards on the right, below each other. Where
- * that is too wide, the cards are below the words.
+ * Lays out the sentences of an example, a few lines each: words on the left, cards on the right. Where that is too wide, the
+ * cards are below the words.
  *
- * @param width - how many columns there are
+ * @param width - in columns
  */
 export function layOutCards(sentences: readonly string[], width: number): string[] {
   const parts = sentences.map((sentence) => ({ sentence, ...sentence.match(ENDS_IN_CARDS)?.groups }) as Part);

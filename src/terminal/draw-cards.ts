@@ -31,8 +31,8 @@ export const writeFor = (stream: NodeJS.WriteStream) => writeWith(drawFor(stream
 /** Writes the cards in a sentence with symbols, without colour. */
 export const writeSymbols = writeWith((cards) => formatCards(cards, { suits: 'symbols' }));
 
-/** More text than this is not gathered before it is printed. */
-const MOST_PENDING = 65_536;
+/** How many characters are gathered at most before they are printed. */
+const MOST_PENDING_CHARACTERS = 65_536;
 
 /**
  * Prints to several streams in the order of the calls, gathering what goes to one of them, and waits while its reader
@@ -43,7 +43,7 @@ export class Printer {
   #pending = '';
 
   async print(stream: NodeJS.WriteStream, text: string): Promise<void> {
-    if (stream !== this.#stream || this.#pending.length > MOST_PENDING) await this.flush();
+    if (stream !== this.#stream || this.#pending.length > MOST_PENDING_CHARACTERS) await this.flush();
     this.#stream = stream;
     this.#pending += text;
   }

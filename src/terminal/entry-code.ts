@@ -1,19 +1,19 @@
 /**
- * Makes one file out of an entry that hands the steps to the coach, with the coach's own part of Cucumber in the place of Cucumber: it
- * needs no Cucumber, and comes up in a third of the time. The build writes it to dist/; in a checkout it is kept below node_modules.
+ * Bundles an entry that hands the steps to the coach, with the coach's own part of Cucumber in place of Cucumber: the bundle
+ * needs no Cucumber and starts in a third of the time. The build writes it to dist/; a checkout caches it below node_modules.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder, replaceFile } from './files.ts';
 
-/** Where the package lies, and whether it runs from its source. */
+/** Where the package is, and whether it runs from its source. */
 export interface Home {
   readonly root: string;
   readonly fromSource: boolean;
 }
 
-/** The entries, and the files that the build makes of them. */
+/** The entries, and the bundles that the build makes of them. */
 export const ENTRIES = {
   'src/practice/child/main.ts': 'dist/practice/child.mjs',
   'src/rule-book/worker.ts': 'dist/rule-book/worker.cjs',
@@ -21,10 +21,10 @@ export const ENTRIES = {
 
 export type Entry = keyof typeof ENTRIES;
 
-/** Some packages are CommonJS and ask for modules of Node. */
+/** Some packages are CommonJS and require modules of Node. */
 const REQUIRE = "import * as nodeModule from 'node:module'; const require = nodeModule.createRequire(import.meta.url);";
 
-/** The code, and the paths of all files that went into it. */
+/** The bundle's code, and the paths of all files in it. */
 export async function entryCode(root: string, entry: Entry): Promise<{ code: string; inputs: readonly string[] }> {
   const { build } = await import('esbuild');
   const isModule = ENTRIES[entry].endsWith('.mjs');
@@ -46,7 +46,7 @@ export async function entryCode(root: string, entry: Entry): Promise<{ code: str
   return { code: outputFiles[0]?.text ?? '', inputs: Object.keys(metafile.inputs) };
 }
 
-/** The path of an entry's code. In a checkout it is made again when a file has changed from which it is made. */
+/** The path of an entry's bundle. A checkout makes it again when one of its files has changed. */
 export async function entryFile({ root, fromSource }: Home, entry: Entry): Promise<string> {
   const built = ENTRIES[entry];
   if (!fromSource) return join(root, built);
@@ -64,12 +64,12 @@ export async function entryFile({ root, fromSource }: Home, entry: Entry): Promi
   try {
     replaceFile(path, code);
   } catch (error) {
-    if (!existsSync(path)) throw error; // Windows replaces no file that is being read, and the same code is there
+    if (!existsSync(path)) throw error; // Windows does not replace a file that is being read, and that file has the same code
   }
   return path;
 }
 
-/** What changes whenever one of the sources or a package does. */
+/** A text that changes whenever a source file or a package does. */
 function stampOf(root: string): string {
   const sources = ['src', 'steps'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),

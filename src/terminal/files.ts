@@ -1,4 +1,4 @@
-/** Makes folders and writes files; what the system says about a failure becomes a sentence. */
+/** Makes folders and writes files; turns the system's errors into sentences. */
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { quote } from '../kata/cards/quote.ts';
@@ -7,7 +7,7 @@ type Reasons = Readonly<Record<string, string>>;
 
 const WHY_UNREADABLE: Reasons = {
   ENOENT: 'there is no such file',
-  ENOTDIR: 'there is no such file, for a part of its path is no folder',
+  ENOTDIR: 'there is no such file, because a part of its path is no folder',
   EISDIR: 'it is a folder, expected a file',
   EACCES: 'you may not read it',
   EPERM: 'you may not read it',
@@ -26,15 +26,15 @@ const WHY_UNWRITABLE: Reasons = {
   ENAMETOOLONG: 'no file can have so long a name',
 };
 
-/** The error, in a sentence, of a file that cannot be read. */
+/** An error that says in a sentence why a file cannot be read. */
 export function unreadable(file: string, cause: unknown): Error {
   return new Error(`cannot read ${quote(file)}: ${reasonOf(cause, WHY_UNREADABLE)}`, { cause });
 }
 
 /**
- * Gives what a function gives that writes a file.
+ * Runs a function that writes a file, and returns its result.
  *
- * @throws Error, one sentence, when it cannot be written; so do all functions below
+ * @throws Error, one sentence, when the file cannot be written; so do all functions below
  */
 export function orSayWhy<Result>(file: string, write: () => Result): Result {
   try {
@@ -49,12 +49,12 @@ function reasonOf(error: unknown, reasons: Reasons): string {
   return reasons[code] ?? message;
 }
 
-/** Writes a file that must not be there yet. */
+/** Writes a file that must not exist yet. */
 export function writeNewFile(file: string, text: string): void {
   orSayWhy(file, () => writeFileSync(file, text, { flag: 'wx' }));
 }
 
-/** Writes a file at once: a reader finds the old text or the new one, and a text that cannot be written leaves the old one. */
+/** Replaces a file in one step: a reader finds the old text or the new one, and a failure leaves the old one. */
 export function replaceFile(file: string, text: string): void {
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}`);
   orSayWhy(file, () => {
@@ -67,19 +67,19 @@ export function replaceFile(file: string, text: string): void {
   });
 }
 
-/** Finds out whether a file can be written, before work whose result goes there. */
+/** Checks that a file can be written, before the work whose result goes there. */
 export function requireWritable(file: string): void {
   const isNew = !existsSync(file);
   orSayWhy(file, () => closeSync(openSync(file, 'a')));
   if (isNew) rmSync(file);
 }
 
-/** Makes a folder, and all above it, unless they are there. */
+/** Makes a folder and its parents, unless they exist. */
 export function makeFolder(folder: string): void {
   orSayWhy(folder, () => makeFolders(resolve(folder)));
 }
 
-/** One after the other: where none can be made, as below /proc, the recursive mkdir of Node tries without end. */
+/** Makes them one by one: Node's recursive mkdir tries endlessly where it may make none, as below /proc. */
 function makeFolders(path: string): void {
   const parent = dirname(path);
   if (parent !== path && !existsSync(parent)) makeFolders(parent);

@@ -1,22 +1,22 @@
-/** The terminal: lines printed on it, or the whole of it, which comes back as it was, whatever happens. */
+/** Prints lines on the terminal, or takes the whole screen and always restores it. */
 import { emitKeypressEvents } from 'node:readline';
 import stringWidth from 'string-width';
 import { colour, type Size } from './lay-out.ts';
 
-/** Without the terminal's own wrapping: one that counts the columns of an emoji otherwise cuts the line instead of moving all below. */
+/** Wrapping is off, so that a terminal which counts an emoji's columns differently cuts the line, and moves nothing below it. */
 const [ENTER, LEAVE] = ['\x1b[?1049h\x1b[?25l\x1b[?7l', '\x1b[?7h\x1b[?25h\x1b[?1049l'];
 const [HOME, CLEAR_LINE, CLEAR_BELOW] = ['\x1b[H', '\x1b[K', '\x1b[J'];
 
-/** Whether a person is at a terminal, who reads and presses keys. */
+/** Whether a person at a terminal can read and press keys. */
 export const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 
-/** Prints lines, each on one of its own. */
+/** Prints each text on a line of its own. */
 export function printLines(lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 interface Listeners {
-  /** Hears the name of each key: `h`, `up`, `return`; `ctrl+c` with the control key. */
+  /** Gets the name of each key: `h`, `up`, `return`; `ctrl+c` with the control key. */
   readonly onKey: (name: string) => void;
   readonly onResize: () => void;
   /** The system asks the process to end. */
@@ -48,7 +48,7 @@ export class FullScreen {
     process.on('exit', this.close);
   }
 
-  /** Gives the terminal back; once is enough. */
+  /** Restores the terminal; further calls do nothing. */
   readonly close = (): void => {
     if (!this.#isOpen) return;
     this.#isOpen = false;
@@ -63,8 +63,8 @@ export class FullScreen {
 }
 
 /**
- * What draws lines over those that are there: nothing is cleared before it is written anew, or the screen would flicker. A line
- * as wide as the screen needs no clearing, and would lose its last letter by it.
+ * The text that draws lines over the old ones. Nothing is cleared before it is overwritten, or the screen would flicker. A line
+ * as wide as the screen needs no clearing, which would remove its last letter.
  */
 export function frameOf(lines: readonly string[], { columns, rows }: Size, paint: (line: string) => string): string {
   const drawn = lines.map((line) => `${paint(line)}${stringWidth(line) < columns ? CLEAR_LINE : ''}`);

@@ -6,12 +6,12 @@ const SETTLE_MS = 10;
 
 interface Work {
   readonly judge: () => Promise<void>;
-  /** Follows when no file has changed meanwhile. */
+  /** Runs after judging when no file has changed meanwhile. */
   readonly afterwards?: () => Promise<void>;
   readonly onError: (error: Error) => void;
 }
 
-/** Judges the files of a folder when it is asked to, and again when one of them has changed meanwhile. */
+/** Judges the files of a folder on demand, and again when one of them has changed meanwhile. */
 export class JudgeLatest {
   readonly #folder: string;
   readonly #work: Work;
@@ -23,12 +23,12 @@ export class JudgeLatest {
     this.#work = work;
   }
 
-  /** Resolves when all that has been saved is judged; undefined when it is. */
+  /** Resolves when all saved files are judged; undefined when they are. */
   get pending(): Promise<void> | undefined {
     return this.#pending;
   }
 
-  /** Resolves when all that has been saved is judged; never rejects. */
+  /** Resolves when all saved files are judged; never rejects. */
   ask(): Promise<void> {
     this.#isOutOfDate = true;
     this.#pending ??= this.#judgeAll()
@@ -45,7 +45,7 @@ export class JudgeLatest {
       await setTimeout(SETTLE_MS);
       const stamp = stampOf(this.#folder);
       await this.#work.judge();
-      // The watch may not have noticed the second part of a save yet, so that a file was read that is still empty.
+      // The watch may notice the second part of a save too late, so a file may have been read while still empty.
       this.#isOutOfDate ||= stampOf(this.#folder) !== stamp;
       if (!this.#isOutOfDate) await this.#work.afterwards?.();
     }

@@ -1,4 +1,4 @@
-/** Fits text into the columns and rows of a terminal, however few there are; the keys are always in sight. */
+/** Fits text into the columns and rows of a terminal, however few; the keys are always visible. */
 import { stripVTControlCharacters, styleText } from 'node:util';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
@@ -11,10 +11,10 @@ export interface Size {
 
 export interface Parts {
   readonly head: readonly string[];
-  /** The same at length and in brief: the first one that fits is shown. */
+  /** The same body at length and in brief; the first that fits is shown. */
   readonly bodies: readonly (readonly string[])[];
   readonly foot: readonly string[];
-  /** How many lines of the body have been scrolled away. */
+  /** How many lines of the body are scrolled away. */
   readonly scrolled: number;
 }
 
@@ -36,13 +36,13 @@ export interface Screen {
   readonly furthest: number;
 }
 
-/** A space at which no line is broken. */
+/** A space at which a line may not break. */
 export const UNBROKEN = '\u00a0';
 
-/** Keys with what they do, in a line that is broken between them only. */
+/** Keys with what they do, in a line that breaks only between them. */
 export const keyLine = (...keys: string[]): string => keys.map((key) => key.replaceAll(' ', UNBROKEN)).join('  ');
 
-/** The head is cut to its first line rather than leave fewer rows to the body. */
+/** With fewer rows than these for the body, the head is cut to its first line. */
 const LEAST_ROWS = 6;
 
 function cut(body: readonly string[], room: number, from: number): string[] {
@@ -51,10 +51,10 @@ function cut(body: readonly string[], room: number, from: number): string[] {
   return [...body.slice(from, from + room), `  … more lines: ${hidden} (up and down)`];
 }
 
-/** Fewer columns are too few to indent the lines that follow the first. */
+/** With fewer columns, the lines after the first are not indented. */
 const LEAST_COLUMNS = 20;
 
-/** Breaks a line between words into lines that fit, each indented as the first one is. */
+/** Breaks a line between words into lines that fit, each indented like the first. */
 export function foldLine(line: string, columns: number): string[] {
   const text = harmless(line);
   if (stringWidth(text) <= columns) return [withSpaces(text)];
@@ -67,9 +67,9 @@ export function foldLine(line: string, columns: number): string[] {
 
 const withSpaces = (text: string) => text.replaceAll(UNBROKEN, ' ');
 
-/** Without what could move the cursor or change the screen. */
+/** Removes everything that could move the cursor or change the screen. */
 export function harmless(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
   return stripVTControlCharacters(text.replaceAll('\t', '  ')).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '');
 }
 

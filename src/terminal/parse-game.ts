@@ -2,9 +2,10 @@ import { quote } from '../kata/cards/quote.ts';
 import { GAMES, type GameName } from '../kata/games/games.ts';
 
 /**
- * Reads a game as people call it: `texas-holdem`, `Texas Hold'em`, `holdem`; `omaha`, `Omaha Holdem`; `five-card-draw`, `draw`.
+ * Reads a game's name as people write it: `texas-holdem`, `Texas Hold'em`, `holdem`; `omaha`, `Omaha Holdem`; `five-card-draw`,
+ * `draw`.
  *
- * @param games - those that are expected
+ * @param games - the expected ones
  * @param kind - what they are, for the error
  * @throws Error on any other; the message quotes the text and names the games
  */

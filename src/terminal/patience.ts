@@ -1,21 +1,21 @@
 /**
- * Decides when code that does not answer has had its time. Only time in which the code could have run counts, as far as that can be told
- * on every platform.
+ * Decides when code that does not answer has used its time. Only time in which the code could have run counts, as far as every
+ * platform can tell.
  *
- * Two clocks tell it. One counts looks at regular intervals: while the machine is asleep or gives the process no turn, nobody looks, and a
- * late look counts once. The other is the processor time of the process. (On a machine so busy that code gets less than a twentieth of
- * a processor, code that works is taken for code that waits.)
+ * There are two clocks. One counts looks at regular intervals: while the machine is asleep or too busy, there are no looks, and a
+ * late look counts once. The other is the processor time of the process. (On a machine so busy that code gets less than a
+ * twentieth of a processor, working code counts as waiting.)
  */
 
-/** In milliseconds, since some moment. */
+/** The state of both clocks, in milliseconds since some moment. */
 export interface Reading {
-  /** How long the process was given turns. */
+  /** How long the process was awake. */
   readonly awake: number;
-  /** How long it worked. */
+  /** Its processor time. */
   readonly worked: number;
 }
 
-/** Code that waits, such as for a file or another program, gets so many times as long as code that works. */
+/** Code that waits, such as for a file or another program, gets this many times as long as code that works. */
 const WAITING_FACTOR = 4;
 /** Code that works for less than this share of the time waits. */
 const LEAST_SHARE_OF_WORK = 1 / 20;
@@ -31,7 +31,7 @@ export class PatientClock {
     this.#workedMs = workedMs;
   }
 
-  /** To be called at every interval. */
+  /** Call this at every interval. */
   look(): Reading {
     this.#awake += this.#intervalMs;
     return this.read();
@@ -42,13 +42,13 @@ export class PatientClock {
   }
 }
 
-/** How much of its time code has used up from one reading to another. Helper threads may work beside it, so both clocks count. */
+/** How much of its time code used between two readings. Helper threads may work at the same time, so both clocks count. */
 export function spent(since: Reading, now: Reading): number {
   const [awake, worked] = [now.awake - since.awake, now.worked - since.worked];
   return worked < awake * LEAST_SHARE_OF_WORK ? awake / WAITING_FACTOR : Math.min(awake, worked);
 }
 
-/** Whether code has used up its time. */
+/** Whether code has used its time. */
 export const isOver = (since: Reading, now: Reading, mostMs: number): boolean => spent(since, now) > mostMs;
 
 const LOOK_MS = 1000;
@@ -56,8 +56,8 @@ const LOOK_MS = 1000;
 /**
  * The outcome of a promise.
  *
- * @param clock - one that is looked at every second
- * @throws Error with this message when the code behind it has had its time
+ * @param clock - `within` looks at it every second
+ * @throws Error with this message when the code behind it has used its time
  */
 export async function within<Value>(
   mostMs: number,
@@ -73,7 +73,7 @@ export async function within<Value>(
   return Promise.race([outcome, isTooLong]).finally(() => clearInterval(timer));
 }
 
-/** How long this process has worked so far, its threads together, in milliseconds. */
+/** The processor time of this process with all its threads, in milliseconds. */
 export function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

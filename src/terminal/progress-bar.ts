@@ -1,16 +1,16 @@
 import cliProgress from 'cli-progress';
 
-/** A line at the bottom of the terminal that tells how far something has come. */
+/** A line at the bottom of the terminal that shows progress. */
 export interface ProgressBar {
   /** @param done the part that is done, from 0 to 1 */
   show(done: number, doing: string): void;
-  /** Takes the line away, so that something else can be printed; `show` brings it back. */
+  /** Removes the line, so that something else can be printed; `show` brings it back. */
   hide(): void;
 }
 
-const WIDTH = 30;
+const BAR_COLUMNS = 30;
 
-/** The line on standard error; nothing where that is no terminal. The time left assumes that it goes on as it went so far. */
+/** Shows the line on standard error, if that is a terminal. The time left assumes that the work goes on at the same speed. */
 export function startProgressBar(isShown: boolean): ProgressBar {
   if (!isShown || !process.stderr.isTTY) return { show: () => {}, hide: () => {} };
   const start = performance.now();
@@ -18,7 +18,7 @@ export function startProgressBar(isShown: boolean): ProgressBar {
     format: '  {doing} {bar} {percentage}%  {left}',
     barCompleteChar: '█',
     barIncompleteChar: '░',
-    barsize: WIDTH,
+    barsize: BAR_COLUMNS,
     clearOnComplete: true,
     hideCursor: true,
     autopadding: true,

@@ -1,12 +1,12 @@
 /**
- * Runs a tool on the whole terminal. A view is all that the tool knows at a moment; its `update`, a pure function, says what an
- * event makes of the view and which action follows. Whatever an action finds out comes back as an event.
+ * Runs a tool on the whole terminal. A view is all that the tool knows at a moment; its `update`, a pure function, says how an
+ * event changes the view and which action follows. What an action finds out comes back as an event.
  */
 import { FullScreen } from './full-screen.ts';
 import { layOut, type Parts } from './lay-out.ts';
 import { watchFolder } from './watch-folder.ts';
 
-/** What happens to every tool. */
+/** The events that every tool gets. */
 export type ScreenEvent =
   | { readonly kind: 'open' }
   /** The name of the key: `h`, `up`, `return`; `ctrl+c` with the control key. */
@@ -21,7 +21,7 @@ export type ScreenEvent =
   | { readonly kind: 'signal' };
 
 export interface Scroll {
-  /** How many lines have been scrolled away, infinitely many down to the end; and how many can be. */
+  /** How many lines are scrolled away (infinitely many: down to the end), and at most how many can be. */
   readonly scrolled: number;
   readonly furthest: number;
 }
@@ -29,7 +29,7 @@ export interface Scroll {
 export interface Tool<View, Event, Action> {
   /** The folder whose files are watched. */
   readonly folder: string;
-  /** How often it gets a tick; never when this is not given. */
+  /** How often it gets a tick; never without this. */
   readonly tickMs?: number;
   readonly update: (view: View, event: ScreenEvent | Event) => readonly [View, Action?];
   readonly partsOf: (view: View, columns: number) => Parts;
@@ -56,7 +56,7 @@ export class ScreenLoop<View extends Scroll, Event, Action, End = void> {
     return this.#view;
   }
 
-  /** Opens the screen and leaves it again when `end` is called; resolves to what that was given. */
+  /** Opens the screen, closes it when `end` is called, and resolves to the value given to `end`. */
   async run(): Promise<End> {
     const { folder, tickMs } = this.#tool;
     const ended = new Promise<End>((resolve) => {
@@ -89,7 +89,7 @@ export class ScreenLoop<View extends Scroll, Event, Action, End = void> {
     if (action !== undefined) void this.#act(action);
   }
 
-  /** Tells what went wrong, and the loop goes on. */
+  /** Shows what went wrong; the loop goes on. */
   fail({ message }: Error): void {
     this.tell({ kind: 'error', sentence: `This did not work: ${message}` });
   }
@@ -113,7 +113,7 @@ export class ScreenLoop<View extends Scroll, Event, Action, End = void> {
   }
 }
 
-/** How far the view is scrolled after a key; undefined when it is not a key that scrolls. */
+/** How far the view is scrolled after a key; undefined for a key that does not scroll. */
 export function scrolledBy(key: string, { scrolled, furthest }: Scroll): number | undefined {
   const by = { up: -1, down: 1, pageup: -10, pagedown: 10 }[key];
   return by === undefined ? undefined : Math.min(Math.max(Math.min(scrolled, furthest) + by, 0), furthest);

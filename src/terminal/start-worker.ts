@@ -6,7 +6,7 @@ export function startWorker(command: 'proof' | 'race', options: WorkerOptions = 
   return startFromSource(new URL(`../${command}/worker.ts`, import.meta.url), options);
 }
 
-/** Node 20 has tsx load the modules of the main thread only: a worker has to ask for it, before it loads the first of its own. */
+/** On Node 20 tsx loads only the main thread's modules: a worker has to register tsx before it loads any of its own. */
 function startFromSource(file: URL, options: WorkerOptions): Worker {
   const [esm, cjs] = ['tsx/esm/api', 'tsx/cjs/api'].map(
     (name) => `import(${JSON.stringify(import.meta.resolve(name))})`,

@@ -6,9 +6,9 @@ import { isForeign, LEVELS, stampsOf } from './watched-files.ts';
 const POLL_MS = 200;
 
 interface Listeners {
-  /** Hears the path of each file that is saved, added or removed. */
+  /** Gets the path of each file that is saved, added or removed. */
   readonly onChange: (path: string) => void;
-  /** Hears, in a sentence, why nothing more will be heard. */
+  /** Gets, in a sentence, why the watch has ended. */
   readonly onError: (sentence: string) => void;
 }
 

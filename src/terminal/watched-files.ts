@@ -8,10 +8,10 @@ export const LEVELS = 3;
 /** Whether a file or folder of that name belongs to a package manager, to Git or to an editor. */
 export const isForeign = (name: string): boolean => name === 'node_modules' || name.startsWith('.');
 
-/** What changes whenever a file in the folder or below it does. */
+/** A text that changes whenever a watched file does. */
 export const stampOf = (folder: string): string => [...stampsOf(folder)].join();
 
-/** The same for each file by itself, by its path. */
+/** The same for each file, by its path. */
 export function stampsOf(folder: string): ReadonlyMap<string, string> {
   return new Map(filesBelow(folder, LEVELS).map((path) => [path, stampOfFile(path)]));
 }
@@ -25,7 +25,7 @@ function filesBelow(folder: string, levels: number): string[] {
   });
 }
 
-/** None of a folder that may not be read, or that goes away meanwhile. */
+/** None for a folder that is unreadable or was just removed. */
 function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });

@@ -4,17 +4,17 @@ import { compileFunction, createContext, runInContext } from 'node:vm';
 import { buildSync } from 'esbuild';
 import { type LoadedFiles, readFiles } from '../../src/coach/load/read-files.ts';
 import type { Unreadable } from '../../src/coach/load/read-script.ts';
-import { type Host, placeIn, runFiles } from '../../src/coach/load/run-files.ts';
+import { type Loader, placeIn, runFiles } from '../../src/coach/load/run-files.ts';
 import * as poker from '../../src/index.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-const host: Host = {
+const host: Loader = {
   kata: { RANKS: [2, 3], rankHand: () => 'ranked' },
   require: (name) => {
     throw new Error(`there is no package "${name}"`);
   },
-  run: (code, filename, parameters) => compileFunction(code, parameters, { filename }) as ReturnType<Host['run']>,
+  run: (code, filename, parameters) => compileFunction(code, parameters, { filename }) as ReturnType<Loader['run']>,
 };
 
 const reading = (texts: Texts, entry = 'own/pair.ts') =>
@@ -77,11 +77,11 @@ describe('the sentence for code that', () => {
     ['decorates a field', 'class A {\n  @dec x = 1;\n}', 'Unexpected "@"', 2],
     ['uses', 'const a = 1;\nusing b = a;', 'Unexpected "b"', 2],
     ['has an accessor', 'class A {\n  accessor x = 1;\n}', 'Unexpected "x"', 2],
-    ['asks for its own address', 'let a = 1;\nlet b = import.meta.url;', 'import.meta is not known here', 2],
+    ['asks for its own address', 'let a = 1;\nlet b = import.meta.url;', 'import.meta does not work here', 2],
     [
       'imports late',
       'const f = () =>\n  import("./x");',
-      'import() is not known here, write import at the top of the file',
+      'import() does not work here, write import at the top of the file',
       2,
     ],
   ])('%s', (_, text, sentence, line) => {

@@ -5,7 +5,7 @@ import { ruleChain } from '../../src/evaluators/rule-chain.ts';
 import type { Card, Cards } from '../../src/kata/cards/card.ts';
 import { DECK } from '../../src/kata/cards/deck.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
-import { describeDifference, type Verdict } from '../../src/proof/agreement.ts';
+import { describeDifference, type Relation } from '../../src/proof/agreement.ts';
 
 type Pair = readonly [Cards, Cards];
 
@@ -79,11 +79,11 @@ function hands(count: number): fc.Arbitrary<Card[]> {
   return indices.map((some) => some.map((index) => DECK[index] as Card));
 }
 
-function verdict({ strength }: Evaluator, [a, b]: Pair): Verdict {
+function verdict({ strength }: Evaluator, [a, b]: Pair): Relation {
   return wordFor(strength(a), strength(b));
 }
 
-function wordFor(a = Number.NaN, b = Number.NaN): Verdict {
+function wordFor(a = Number.NaN, b = Number.NaN): Relation {
   if (a === b) return 'ties with';
   return a > b ? 'beats' : 'loses to';
 }

@@ -10,7 +10,7 @@ import { createFolder } from '../../src/practice/folder.ts';
 export const home = { root: resolve('.'), fromSource: true };
 
 /** Less patient than for a learner: an endless loop is one after 300 ms, too. A child serves all tests that do it no harm. */
-export const runner = new Runner(home, { longestCall: 300, keepsChild: true });
+export const runner = new Runner(home, { longestCallMs: 300, keepsChild: true });
 
 /** By its real name, for so esbuild calls its files: macOS has a link in the path of its temporary folders. */
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'practice-'));

@@ -10,7 +10,7 @@ import { DISCIPLINES } from '../../src/race/disciplines.ts';
 import type { Entrant } from '../../src/race/entrants.ts';
 import { checkSolution } from '../../src/race/guarded-check.ts';
 import { RAW_RUNS, runEncoded, runText } from '../../src/race/lane.ts';
-import { runnerOf } from '../../src/race/lap.ts';
+import { lapTimerOf } from '../../src/race/lap.ts';
 import type { CheckData } from '../../src/race/messages.ts';
 import { race } from '../../src/race/race.ts';
 import { PatientClock } from '../../src/terminal/patience.ts';
@@ -30,14 +30,14 @@ test('all forms of a hand give the same strengths', () => {
 
 test('a lap takes as long as it should, and counts its hands', () => {
   let counted = 0;
-  const runner = runnerOf((start, end) => {
+  const timer = lapTimerOf((start, end) => {
     counted += end - start;
     return 0;
   });
-  const { hands, milliseconds } = runner.lap(5);
+  const { hands, milliseconds } = timer.lap(5);
   expect(hands).toBe(counted);
   expect(milliseconds).toBeGreaterThanOrEqual(5);
-  expect(() => runnerOf(() => Number.NaN).lap(1)).toThrow('one of them is not a number');
+  expect(() => lapTimerOf(() => Number.NaN).lap(1)).toThrow('one of them is not a number');
 });
 
 test('entrants take turns, and the median counts', async () => {

@@ -1,10 +1,10 @@
-/** A file that runs, but lacks what it is asked for, or has something else in its place. */
+/** A file that runs, but lacks an export or exports the wrong kind of value. */
 export class BadExport extends Error {}
 
 /**
- * What a file has to export, out of all that it does.
+ * Picks from a file's exports those that it must have.
  *
- * @param names - what has a name in capitals is a list, everything else a function
+ * @param names - in capitals for a list, otherwise for a function
  * @throws BadExport
  */
 export function exportsOf(names: readonly string[], found: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -1,17 +1,17 @@
-/** Reads a file of somebody's solution, and what it imports from beside it. */
+/** Reads a file of a learner's solution, and the files that it imports. */
 import { readScript, type Script, Unreadable } from './read-script.ts';
 
-/** What `runFiles` runs: plain data. Each script has the paths of the files that it imports, by the names in it. */
+/** What `runFiles` runs, as plain data. Each script has the paths of the files that it imports, by the names it uses. */
 export interface LoadedFiles {
   readonly entry: string;
   readonly files: Readonly<Record<string, Script & { readonly imports: Readonly<Record<string, string>> }>>;
 }
 
 /**
- * Reads the entry and all that it imports by relative or absolute paths.
+ * Reads the entry and every file that it imports by a relative or absolute path.
  *
- * @param read - gives the text of a file, and nothing where there is none
- * @throws Unreadable that says what is wrong with the syntax or the imports, and where
+ * @param read - returns the text of a file, or undefined when there is no such file
+ * @throws Unreadable, with what is wrong with the syntax or the imports, and where
  */
 export function readFiles(entry: string, read: (path: string) => string | undefined): LoadedFiles {
   const files: Record<string, LoadedFiles['files'][string]> = {};
@@ -44,7 +44,7 @@ function missing(file: string, name: string): string {
 
 const isAbsolute = (name: string) => /^([/\\]|[a-z]:[/\\])/i.test(name);
 
-/** The path of what a file calls by a name. It keeps its slashes, which on Windows are backslashes. */
+/** Resolves an imported name against the importing file. The path keeps its slashes, on Windows backslashes. */
 function beside(file: string, name: string): string {
   if (isAbsolute(name)) return name;
   const slash = file.includes('\\') && !file.includes('/') ? '\\' : '/';

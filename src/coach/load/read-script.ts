@@ -1,11 +1,11 @@
 /**
- * Makes a script out of a TypeScript or JavaScript file: sucrase takes the types out, acorn finds the mistakes that sucrase
- * passes, and sucrase turns imports and exports into those of CommonJS. Every line keeps its number.
+ * Turns a TypeScript or JavaScript file into a script: sucrase removes the types, acorn finds the mistakes that sucrase misses,
+ * and sucrase turns imports and exports into CommonJS. Every line keeps its number.
  */
 import { type ImportDeclaration, type Node, type Program, parse, tokenizer } from 'acorn';
 import { transform } from 'sucrase';
 
-/** A file that cannot be run, in a sentence, and the line that is to blame, if one is. */
+/** Says in a sentence why a file cannot be run, with the line to blame, if there is one. */
 export class Unreadable extends Error {
   readonly where: { readonly file: string; readonly line: number } | undefined;
 
@@ -18,7 +18,7 @@ export class Unreadable extends Error {
 export interface Script {
   /** The body of a function of `module`, `exports` and `require`, each line where it is in the file. */
   readonly code: string;
-  /** What it imports, and what of it by name. */
+  /** The files and packages that it imports, and the names it takes from each. */
   readonly asks: readonly { readonly from: string; readonly names: readonly string[]; readonly line: number }[];
 }
 
@@ -45,8 +45,8 @@ type Fail = (message: string, at: number, text: string) => never;
 const OPTIONS = { disableESTransforms: true, preserveDynamicImport: true };
 
 /**
- * After a mistake in an arrow function sucrase tries another reading, and in the end blames the arrow. The true one is the
- * furthest of all that it marks with `pos`.
+ * After a mistake in an arrow function sucrase tries another reading, and finally blames the arrow. The real mistake is the last
+ * in the file of all those that sucrase marks with `pos`.
  */
 function withoutTypes(text: string, fail: Fail): string {
   let furthest = { message: '', at: -1 };
@@ -57,7 +57,7 @@ function withoutTypes(text: string, fail: Fail): string {
   try {
     return transform(text, { ...OPTIONS, transforms: ['typescript'] }).code;
   } catch {
-    // what was marked tells more
+    // the marks tell more
   } finally {
     Reflect.deleteProperty(SyntaxError.prototype, 'pos');
   }
@@ -66,7 +66,7 @@ function withoutTypes(text: string, fail: Fail): string {
   return fail(furthest.message, furthest.at, text);
 }
 
-/** What is never closed, sucrase finds a few lines later. */
+/** sucrase notices a few lines too late what is never closed. */
 function rejectUnclosed(text: string, fail: Fail): void {
   const [braces] = text.matchAll(/^import[\s\w,]*\{[^{}'"]*['"]/gm);
   if (braces) fail('the braces of an import are not closed', braces.index, text);
@@ -78,7 +78,7 @@ function rejectUnclosed(text: string, fail: Fail): void {
   }
 }
 
-/** sucrase drops a namespace, with all that is in it. */
+/** sucrase drops a namespace with all its contents. */
 function rejectNamespace(text: string, plain: string, fail: Fail): void {
   const kept = plain.split('\n');
   for (const { index, 0: line } of text.matchAll(/^[ \t]*(export\s+)?(namespace|module)\s+[\w$.]+\s*\{.*/gm)) {
@@ -87,7 +87,7 @@ function rejectNamespace(text: string, plain: string, fail: Fail): void {
   }
 }
 
-/** Reads what the oldest Node.js that may run it understands. */
+/** Accepts only the syntax that the oldest supported Node.js understands. */
 function parsed(plain: string, fail: Fail): Program {
   try {
     return parse(plain, { sourceType: 'module', ecmaVersion: 2024 });
@@ -99,12 +99,12 @@ function parsed(plain: string, fail: Fail): Program {
   }
 }
 
-/** Rejects what a script does not know, though a module does. */
+/** Rejects syntax that works in a module but not in a script. */
 function rejectUnknown(node: Node, fail: (message: string, at: number) => never, isInFunction = false): void {
   const { type, start } = node;
-  if (type === 'ImportExpression') fail('import() is not known here, write import at the top of the file', start);
+  if (type === 'ImportExpression') fail('import() does not work here, write import at the top of the file', start);
   if (type === 'MetaProperty' && 'meta' in node && (node.meta as { name: string }).name === 'import')
-    fail('import.meta is not known here', start);
+    fail('import.meta does not work here', start);
   const isWaiting = type === 'AwaitExpression' || ('await' in node && node.await);
   if (isWaiting && !isInFunction) fail('await stands outside of a function', start);
   for (const child of Object.values(node).flat()) {
@@ -117,7 +117,7 @@ function importedName(specifier: ImportDeclaration['specifiers'][number]): strin
   return 'imported' in specifier && 'name' in specifier.imported ? [specifier.imported.name] : [];
 }
 
-/** Functions are exported before anything runs, so that files may import each other. */
+/** Exports functions before anything runs, so that files may import each other. */
 function asCommonJs(plain: string, body: Program['body']): string {
   const declarations = body.map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : undefined));
   const names = declarations.flatMap((node) => (node?.type === 'FunctionDeclaration' ? node.id.name : []));

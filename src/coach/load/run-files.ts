@@ -1,22 +1,22 @@
-/** Runs somebody's files, and finds their lines in a stack. */
+/** Runs a learner's files, and finds their lines in a stack. */
 import type { LoadedFiles } from './read-files.ts';
 import type { Script } from './read-script.ts';
 
-/** What somebody's files are given by whoever runs them. */
-export interface Host {
+/** What the files need from the program that runs them. */
+export interface Loader {
   /** What they get as `poker-hands-kata`. */
   readonly kata: object;
-  /** Gives any other package; nothing where there is none. */
+  /** Returns any other package; undefined when there is none. */
   readonly require: (name: string, from: string) => unknown;
-  /** Makes a function of its body, of which a stack names the file and the lines, counted from 1. */
+  /** Makes a function of its body; a stack names its file and its lines, counted from 1. */
   readonly run: (code: string, filename: string, parameters: string[]) => (...values: unknown[]) => unknown;
 }
 
-/** A package that is not there. */
+/** A package that does not exist. */
 export class NoSuchPackage extends Error {}
 
-/** Runs the entry and what it imports, each file once, and gives what the entry exports. */
-export function runFiles({ entry, files }: LoadedFiles, { kata, require, run }: Host): Record<string, unknown> {
+/** Runs the entry and what it imports, each file once, and returns the entry's exports. */
+export function runFiles({ entry, files }: LoadedFiles, { kata, require, run }: Loader): Record<string, unknown> {
   const modules = new Map<string, { exports: Record<string, unknown>; isDone: boolean }>();
   const load = (path: string) => {
     const module = modules.get(path) ?? { exports: {}, isDone: false };
@@ -43,14 +43,14 @@ function rejectPackage(name: string): never {
   throw new NoSuchPackage(`there is no package "${name}", expected poker-hands-kata or a file such as "./helper"`);
 }
 
-/** A default import of what is no module is all of it. */
+/** A default import of a file that is no ES module gets all its exports. */
 function rejectMissing(from: string, found: object, asks: Script['asks']): void {
   const names = asks.flatMap((ask) => (ask.from === from ? ask.names : []));
   const missing = names.find((name) => !(name in found) && (name !== 'default' || '__esModule' in found));
   if (missing) throw new Error(`"${from}" does not export ${missing}`);
 }
 
-/** The first of somebody's lines that a stack of V8 names. */
+/** The first line of the learner's files in a V8 stack. */
 export function placeIn(stack = ''): { file: string; line: number; column?: number } | undefined {
   const [, file, line, column] = stack.match(/learner:([^\n]*?):(\d+)(?::(\d+))?\)?$/m) ?? [];
   return file === undefined ? undefined : { file, line: Number(line), ...(column && { column: Number(column) }) };

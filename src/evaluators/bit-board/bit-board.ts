@@ -80,8 +80,8 @@ export function bitBoardSeven(a: number, b: number, c: number, d: number, e: num
 }
 
 /**
- * Writes the strengths of all sevens of which these four cards, a < b < c < d, are the lowest, in order: the fifth card from d + 1 on,
- * then the sixth, the seventh fastest.
+ * Writes the strengths of all sevens of which these four cards, a < b < c < d, are the lowest, in order: the fifth card from d +
+ * 1 on, then the sixth, the seventh fastest.
  *
  * @returns how many there are: one for each three of the 51 - d cards above d, at most 17,296
  */
@@ -118,7 +118,7 @@ function strengthOfBits(low: number, high: number): number {
   return strengthWithFlush(clubs, diamonds, hearts, spades);
 }
 
-/** Of more than seven cards, a flush is not always the best, nor the only one. */
+/** With more than seven cards there may be something better than a flush, or a second flush. */
 function strengthWithFlush(c: number, d: number, h: number, s: number): number {
   return Math.max(flushOf(c), flushOf(d), flushOf(h), flushOf(s), strengthOfRanks(c, d, h, s));
 }
@@ -157,7 +157,7 @@ function strengthOfFullHouse(thrice: number, twice: number): number {
 }
 
 /**
- * One pair and two pairs on one path, for nothing tells them apart beforehand and a wrong guess of the processor is dear.
+ * One pair and two pairs on one path, because nothing tells them apart beforehand and a mispredicted branch is slow.
  * Without a second pair its bit is the highest of 32, far above all ranks, so that leaving it out changes nothing.
  */
 function strengthOfPairs(twice: number, any: number): number {

@@ -1,8 +1,9 @@
 /**
  * The tables of bit-board: sets of ranks, as thirteen bits, and the number of each among the sets of its size.
  *
- * Counting up through all bit patterns meets the sets of one size from the weakest to the strongest, so numbering them is counting.
- * What a category has below it, and how many kickers each of its groups can have, turn such numbers into places among all classes.
+ * Counting up through all bit patterns meets the sets of one size from the weakest to the strongest, so numbering them is
+ * counting. What a category has below it, and how many kickers each of its groups can have, turn such numbers into places among
+ * all classes.
  */
 
 /** How many of the 7,462 classes lie below each category. */

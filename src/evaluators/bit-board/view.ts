@@ -1,9 +1,9 @@
 import { type Cards, SUITS } from '../../kata/cards/card.ts';
 import { rankBits } from '../views/figures.ts';
-import type { Step } from '../views/step.ts';
+import type { ViewStep } from '../views/view-step.ts';
 import { bitBoard, suitsOf } from './bit-board.ts';
 
-export function viewBitBoard(five: Cards): Step[] {
+export function viewBitBoard(five: Cards): ViewStep[] {
   const suits = suitsOf(bitBoard.encode(five));
   return [
     {

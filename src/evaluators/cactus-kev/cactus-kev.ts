@@ -51,7 +51,7 @@ export function rankOfFive(codes: readonly number[]): number {
   return tables.unique[bits] || tables.products.get(product);
 }
 
-/** What `rankOfFive` reads off five codes, to be looked at one by one. */
+/** The intermediate values of `rankOfFive`, to show one by one. */
 export interface Reading {
   /** The AND of the suits' four bits, cdhs: not 0 for a flush. */
   readonly commonSuit: number;
@@ -69,7 +69,7 @@ export function readFive(codes: readonly number[]): Reading {
   };
 }
 
-/** What a rank is called. */
+/** The name of a rank. */
 export function categoryOfRank(rank: number): ClassCategory {
   const bound = CATEGORY_BOUNDS.find(({ lastRank }) => rank <= lastRank);
   if (!bound || rank < 1) throw new Error(`"${rank}" is not a rank: expected 1 to ${CLASS_COUNT}`);

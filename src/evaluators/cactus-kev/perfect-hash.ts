@@ -5,12 +5,12 @@
  * own adjustment moves its slots elsewhere (by XOR). Building means finding the adjustments: the fullest bucket first, each
  * takes the first one that sends all its keys to free slots.
  * Source: Paul Senzee's hash for Cactus Kev's evaluator; hash-and-displace in general.
- * All shifts to the right must be unsigned: mixed keys use all 32 bits, and `>>` would drag the sign along.
+ * All right shifts must be unsigned: mixed keys use all 32 bits, and `>>` would copy the sign.
  */
 const BUCKETS = 512;
 const SLOTS = 8192;
 
-/** A table from the keys it was built with to their values. Of any other key it gives somebody else's value, or 0. */
+/** A table from the keys it was built with to their values. For any other key it gives the value of another key, or 0. */
 export class PerfectHash {
   readonly #adjustments = new Uint16Array(BUCKETS);
   readonly #values = new Uint16Array(SLOTS);

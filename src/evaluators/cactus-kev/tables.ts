@@ -1,6 +1,6 @@
 /**
- * Kev's three tables, computed from the list of classes instead of copied: its order, turned round, gives his ranks.
- * Flushes and five different ranks are looked up by bits; hands with a pair or more share bits, so they go by the product of their primes.
+ * Kev's three tables, computed from the list of classes instead of copied: its order, turned round, gives his ranks. Flushes and
+ * five different ranks are looked up by bits; hands with a pair or more share bits, so they go by the product of their primes.
  */
 
 import { type HandClass, listClasses } from '../classes.ts';
@@ -21,7 +21,7 @@ const HIGHEST_BITS = 0b1111100000000; // A K Q J T
 
 let tables: Tables | undefined;
 
-/** The tables, built when they are first asked for. */
+/** The tables, built on first use. */
 export function kevTables(): Tables {
   tables ??= buildTables();
   return tables;

@@ -1,10 +1,10 @@
 import type { Cards } from '../../kata/cards/card.ts';
 import { formatCard } from '../../kata/cards/format-cards.ts';
 import { bits, grouped, rankBits } from '../views/figures.ts';
-import type { Step } from '../views/step.ts';
+import type { ViewStep } from '../views/view-step.ts';
 import { cactusKev, type Reading, rankOfFive, readFive } from './cactus-kev.ts';
 
-export function viewCactusKev(five: Cards): Step[] {
+export function viewCactusKev(five: Cards): ViewStep[] {
   const codes = cactusKev.encode(five);
   const reading = readFive(codes);
   return [

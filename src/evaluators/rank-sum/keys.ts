@@ -2,7 +2,7 @@
  * The number that each card adds to the sum of a hand: its rank in the low 23 bits, its suit in the nine above.
  *
  * No two choices of seven ranks (at most four of each) have the same sum of rank keys, so neither have two of six or of five:
- * else one common rank more would make them equal sevens. The keys come from a greedy search: each is the smallest number
+ * otherwise adding a rank to both would give two equal sevens. The keys come from a greedy search: each is the smallest number
  * that keeps all sums of seven apart; the largest sum, four aces and three kings, is 7,825,759. A test tries all 49,205.
  * Source: the same thirteen numbers are the keys of the ranks in Kenneth Shackleton's SKPokerEval, found there by brute force.
  */
@@ -31,7 +31,7 @@ export function fillBitsInSuit(bits: Uint16Array): void {
   });
 }
 
-/** By the counters of the suits of so many cards: the suit that has five or more, or what stands for none. */
+/** By the counters of the suits of so many cards: the suit that has five or more, or a mark for none. */
 export function fillSuits(suits: Uint8Array, cards: number, none: number): void {
   for (let sum = 0; sum < SUIT_COUNTS; sum++) {
     const flush = suitsOf(sum, cards).findIndex((count) => count >= 5);

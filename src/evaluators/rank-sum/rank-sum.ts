@@ -22,9 +22,10 @@ const KEYS = new Int32Array(256);
 const RANK_BITS = 23;
 
 /**
- * The low 13 bits of a sum are its row in the table, the ten above them its column. Each row has an offset, from which its strengths
- * lie in one line with those of all others: a strength is at offset + column, and one look at each of the two arrays finds it.
- * With 13 bits the rows are short enough to fit into each other's gaps, and their offsets still take only 16 KiB for each size.
+ * The low 13 bits of a sum are its row in the table, the ten above them its column. Each row has an offset, from which its
+ * strengths lie in one line with those of all others: a strength is at offset + column, and one look at each of the two arrays
+ * finds it. With 13 bits the rows are short enough to fit into each other's gaps, and their offsets still take only 16 KiB for
+ * each size.
  */
 const ROW_BITS = 13;
 const ROW = (1 << ROW_BITS) - 1;
@@ -77,7 +78,7 @@ export function rankSumStrength(indices: ArrayLike<number>): number {
 
 /**
  * The strength of five cards, 1 (7 5 4 3 2) to 7462 (royal flush), by their indices 0..51 = suit (C D H S) * 13 + rank (2..A).
- * Nothing is checked: for a repeated card or for what is no index the answer means nothing.
+ * Nothing is checked: for a repeated card or a value that is no index the answer means nothing.
  */
 export function evaluate5Unchecked(a: number, b: number, c: number, d: number, e: number): number {
   const sum = (key(a) + key(b) + key(c) + key(d) + key(e)) | 0;
@@ -131,8 +132,8 @@ export function evaluate7Unchecked(
 }
 
 /**
- * Writes the strengths of all sevens of which these four cards, a < b < c < d, are the lowest, in order: the fifth card from d + 1 on,
- * then the sixth, the seventh fastest. Of six cards it asks once whether a seventh could make a flush.
+ * Writes the strengths of all sevens of which these four cards, a < b < c < d, are the lowest, in order: the fifth card from d +
+ * 1 on, then the sixth, the seventh fastest. Of six cards it asks once whether a seventh could make a flush.
  *
  * @returns how many there are: one for each three of the 51 - d cards above d, at most 17,296
  */

@@ -1,8 +1,8 @@
 /**
  * What the tables of rank-sum hold: strengths by the sum of rank keys, and of flushes by their bits.
  *
- * Fives come from the list of classes, in order. A six is worth its best five, and a seven its best six, so each is worked out from
- * the table of one card less, by taking each of its ranks away in turn.
+ * Fives come from the list of classes, in order. A six is worth its best five, and a seven its best six, so each is worked out
+ * from the table of one card less, by taking each of its ranks away in turn.
  */
 import type { HandClass } from '../classes.ts';
 import { RANK_KEYS } from './keys.ts';

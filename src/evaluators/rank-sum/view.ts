@@ -2,11 +2,11 @@ import { type Card, type Cards, SUITS } from '../../kata/cards/card.ts';
 import { cardIndex } from '../../kata/cards/card-index.ts';
 import { formatCard } from '../../kata/cards/format-cards.ts';
 import { bits, grouped } from '../views/figures.ts';
-import type { Step } from '../views/step.ts';
+import type { ViewStep } from '../views/view-step.ts';
 import { RANK_KEYS, SUIT_KEYS } from './keys.ts';
 import { sumOfFive } from './rank-sum.ts';
 
-export function viewRankSum(five: Cards): Step[] {
+export function viewRankSum(five: Cards): ViewStep[] {
   const { suits, column, row, offset } = sumOfFive(five.map(cardIndex));
   const [clubs, diamonds, hearts] = [suits & 7, (suits >>> 3) & 7, suits >>> 6] as const;
   const isFlush = [clubs, diamonds, hearts, 5 - clubs - diamonds - hearts].includes(5);

@@ -10,13 +10,13 @@ import { viewNeighbours } from '../neighbours-view.ts';
 import { viewRankSum } from '../rank-sum/view.ts';
 import { viewRuleChain } from '../rule-chain-view.ts';
 import { placeOnCommonScale } from './common-scale.ts';
-import type { Step } from './step.ts';
+import type { ViewStep } from './view-step.ts';
 
 /** What an evaluator works out on its way to a strength. */
 export interface EvaluatorView {
   readonly name: EvaluatorName;
   readonly source: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ViewStep[];
   /** On the evaluator's own scale. */
   readonly strength: number;
   /** Among the 7,462 classes of hands, from 1 (7 5 4 3 2) to 7462 (royal flush). */
@@ -32,7 +32,7 @@ const STEPS = {
   'cactus-kev': viewCactusKev,
   'bit-board': viewBitBoard,
   'rank-sum': viewRankSum,
-} as const satisfies Record<EvaluatorName, (five: Cards) => Step[]>;
+} as const satisfies Record<EvaluatorName, (five: Cards) => ViewStep[]>;
 
 /** All eight views of exactly five cards, the reference first. */
 export function viewEvaluators(five: Cards): EvaluatorView[] {

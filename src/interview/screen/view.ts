@@ -1,4 +1,4 @@
-/** All that the screen of an interview can show, and what each event makes of it. */
+/** All that the screen of an interview can show, and how each event changes it. */
 import { basename } from 'node:path';
 import { writeSymbols } from '../../terminal/draw-cards.ts';
 import { keyLine, type Parts } from '../../terminal/lay-out.ts';
@@ -8,13 +8,13 @@ import { headLines, type Standing, stateLines } from './words.ts';
 
 export interface View extends Scroll {
   readonly interview: Interview;
-  /** In milliseconds, as Date.now() tells them. */
+  /** In milliseconds, as Date.now() counts. */
   readonly now: number;
   /** Nothing is known before the first marks. */
   readonly marks: readonly Standing[] | undefined;
-  /** The name of the file that was saved last, without its end. */
+  /** The name of the file that was saved last, without its extension. */
   readonly lastSaved: string;
-  /** Whether the candidate is asked if the interview shall end. */
+  /** Whether the screen asks if the interview should end. */
   readonly asksToSubmit: boolean;
   readonly note: string;
 }

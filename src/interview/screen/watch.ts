@@ -1,4 +1,4 @@
-/** The interview on a terminal: the clock, and how the visible examples stand since the last save. */
+/** The interview on a terminal: the clock, and the state of the visible examples since the last save. */
 import { Runner } from '../../practice/child/runner.ts';
 import { writeFor } from '../../terminal/draw-cards.ts';
 import { printLines } from '../../terminal/full-screen.ts';
@@ -42,7 +42,7 @@ export class InterviewWatch {
     } finally {
       await this.#runner.close();
     }
-    process.exit(); // a judgement that still runs ends when its reader does
+    process.exit(); // a child that is still judging ends with this process
   }
 
   async #act(action: Action): Promise<void> {
@@ -55,7 +55,7 @@ export class InterviewWatch {
     try {
       return (readInterview(this.#interview.folder)?.submittedAt.length ?? 0) > 0;
     } catch {
-      return false; // the file has been spoilt, but its times are known here
+      return false; // the file is damaged, but its times are known here
     }
   }
 
@@ -65,7 +65,7 @@ export class InterviewWatch {
     this.#loop.tell({ kind: 'marked', marks });
   }
 
-  /** What is printed when the screen has been left. */
+  /** Prints what follows the screen. */
   async #finish(end: End): Promise<void> {
     if (end === 'quit') printLines([quitLine(this.#interview)]);
     else if (end === 'submitted elsewhere')

@@ -13,8 +13,8 @@ import { clockText } from '../score-card.ts';
 import type { Submission } from '../submit.ts';
 import { TASKS } from '../tasks.ts';
 
-/** When fewer are left, the seconds are shown, too. */
-const LAST_SECONDS = 5 * 60;
+/** When less time is left, the clock shows seconds, too. */
+const LAST_PHASE_S = 5 * 60;
 
 /** The tasks to choose from. */
 export function taskLines(): string[] {
@@ -23,7 +23,7 @@ export function taskLines(): string[] {
   );
 }
 
-/** The task, the clock and the place of the files. */
+/** The task, the clock and where the files are. */
 export function headLines(interview: Interview, now: number): string[] {
   const { task, folder } = interview;
   return [`${task.title}: ${timeLeft(interview, now)} left`, `The task is in ${join(folder, STATEMENT)}.`];
@@ -31,15 +31,15 @@ export function headLines(interview: Interview, now: number): string[] {
 
 function timeLeft(interview: Interview, now: number): string {
   const seconds = secondsLeft(interview, now);
-  if (seconds < LAST_SECONDS) return clockText(seconds);
+  if (seconds < LAST_PHASE_S) return clockText(seconds);
   const minutes = Math.ceil(seconds / 60);
   return `${minutes} minutes`;
 }
 
-/** How the examples of a part stand. */
+/** The state of a part's examples. */
 export type Standing = Pick<PartMarks, 'part' | 'troubles'>;
 
-/** How the visible examples stand, and the first one that fails: of the file that was saved last, if one of its own does. */
+/** The state of the visible examples, and the first one that fails, preferably of the file that was saved last. */
 export function stateLines(
   { folder }: Interview,
   marks: readonly Standing[],
@@ -55,7 +55,7 @@ export function stateLines(
     `Visible examples passed: ${all.passed} of ${all.of}.`,
     ...inRows(cells, columns),
     '',
-    ...(first ? failureLines(first, folder, write) : ['All that you can see pass. There are hidden ones, too.']),
+    ...(first ? failureLines(first, folder, write) : ['All visible examples pass. There are hidden ones, too.']),
   ];
 }
 
@@ -77,19 +77,19 @@ function failureLines({ part, troubles }: Standing, folder: string, write: Write
   if (!trouble) return [];
   const places = failed.map(([place]) => place);
   const verdict: StepVerdict = { step: part.step.name, examples: troubles.size, failed: places, trouble };
-  // The place of an example would lead to the hidden ones.
+  // The path would lead to the hidden examples.
   const [first, ...others] = report(withPlace(verdict, part.step, folder), [], write, { tellsPlace: false });
   return [`${spokenName(part.step)}: ${first}`, ...others];
 }
 
-/** What is said when the screen is left before the end. */
+/** Printed when the candidate leaves the screen before the end. */
 export function quitLine(interview: Interview): string {
   return `The clock goes on. The same command brings you back to it, and ${commandOf(interview)} ends it.`;
 }
 
 const commandOf = ({ task, folder }: Interview) => submitCommand(task, folder, home);
 
-/** The score card, and where it is kept. */
+/** The score card, and where it is stored. */
 export function submissionLines({ card, kept }: Submission, write: Write): string[] {
   const where =
     kept instanceof Error
@@ -98,12 +98,12 @@ export function submissionLines({ card, kept }: Submission, write: Write): strin
   return [...card.map(write), '', where];
 }
 
-/** What there is to say when an interview is over. */
+/** Printed when an interview is already over. */
 export function submittedLines(interview: Interview): string[] {
   const { folder, task, submittedAt } = interview;
   const time = new Date(submittedAt[0] ?? 0).toLocaleString('en-GB');
   return [
     `This interview (${task.name}) was submitted on ${time}; the score is in ${join(folder, 'score.md')}.`,
-    `To score the files once more: ${commandOf(interview)}. To begin anew, give another folder with --dir.`,
+    `To score the files once more: ${commandOf(interview)}. To start a new one, give another folder with --dir.`,
   ];
 }

@@ -13,7 +13,7 @@ export interface Card {
   readonly suit: Suit;
 }
 
-/** Any number of cards of one deck, in any order. Nobody may change or sort the caller's. */
+/** Any number of cards of one deck, in any order. The caller's array is never changed or sorted. */
 export type Cards = readonly Card[];
 
 export const ACE = 14;

@@ -1,7 +1,7 @@
 import type { HandRank } from '../ranking/hand-rank.ts';
 import { compareHandRanks } from '../ranking/tie-breaking.ts';
 
-/** Somebody whose cards have been ranked. */
+/** A player whose cards have been ranked. */
 export interface Contender {
   readonly rank: HandRank;
 }

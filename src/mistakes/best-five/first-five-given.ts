@@ -1,7 +1,7 @@
 /**
  * Takes the first five cards, however many there are.
  *
- * Made by whoever thinks of a hand as five cards and never looks at the board.
+ * Made by people who think of a hand as five cards and never look at the board.
  *
  * Caught by: ranking / The best five cards count
  */

@@ -1,7 +1,7 @@
 /**
  * Takes the first suit that has five cards, though another has a better flush.
  *
- * Made by whoever stops at the first flush, because seven cards can have only one.
+ * Made by people who stop at the first flush, because seven cards can have only one.
  *
  * Caught by: ranking / Of two suits with five cards each, the better counts
  */

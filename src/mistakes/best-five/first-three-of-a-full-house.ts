@@ -1,7 +1,7 @@
 /**
  * Takes the three of a kind that was dealt first, though the other is higher.
  *
- * Made by whoever stops at the first rank with three cards.
+ * Made by people who stop at the first rank with three cards.
  *
  * Caught by: ranking / The best five cards count
  */

@@ -1,7 +1,7 @@
 /**
  * Takes the two pairs that were dealt first, though a third is higher.
  *
- * Made by whoever collects pairs in the order of the cards and stops at the second.
+ * Made by people who collect pairs in the order of the cards and stop at the second.
  *
  * Caught by: ranking / The best five cards count
  */

@@ -1,7 +1,7 @@
 /**
  * Takes the five highest cards from the top, whatever combination they make.
  *
- * Made by whoever sorts all the cards first and keeps five.
+ * Made by people who sort all the cards first and keep five.
  *
  * Caught by: ranking / The best five cards count
  */

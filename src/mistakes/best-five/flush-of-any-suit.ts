@@ -1,7 +1,7 @@
 /**
  * Counts a higher card of another suit as part of a flush.
  *
- * Made by whoever, once there is a flush, takes the five highest of all the cards.
+ * Made by people who take the five highest of all the cards once there is a flush.
  *
  * Caught by: ranking / The best five cards count
  */

@@ -1,7 +1,7 @@
 /**
  * Takes a wheel for the best five, though a six makes it six-high.
  *
- * Made by whoever handles the wheel as a special case and asks for it first.
+ * Made by people who handle the wheel as a special case and ask for it first.
  *
  * Caught by: ranking / The best five cards count
  */

@@ -1,7 +1,7 @@
 /**
  * Compares kickers in the order in which they were dealt.
  *
- * Made by whoever puts the pair first and leaves the other cards where they were.
+ * Made by people who put the pair first and leave the other cards where they were.
  *
  * Caught by: tie-breaking / Pairs are compared first, then the kickers, from the highest down to the last
  */

@@ -1,7 +1,7 @@
 /**
  * Takes the lower of two pairs beside the three of a kind.
  *
- * Made by whoever goes through the ranks from the two upwards and stops at the first pair.
+ * Made by people who go through the ranks from the two upwards and stop at the first pair.
  *
  * Caught by: ranking / The best five cards count
  */

@@ -1,7 +1,7 @@
 /**
  * Takes the five highest cards of the suit for a straight flush.
  *
- * Made by whoever treats a straight flush like a flush once it is found.
+ * Made by people who treat a straight flush like a flush once it is found.
  *
  * Caught by: ranking / The best five cards count
  */

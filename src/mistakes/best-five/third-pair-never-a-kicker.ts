@@ -1,7 +1,7 @@
 /**
  * Never takes a card of the third pair as the kicker.
  *
- * Made by whoever looks for kickers among the cards that have no partner.
+ * Made by people who look for kickers among the cards that have no partner.
  *
  * Caught by: tie-breaking / Two pairs are compared by the higher pair, then the lower pair, then the kicker
  */

@@ -1,7 +1,7 @@
 /**
  * Takes the wheel for an ace-high straight.
  *
- * Made by whoever finds the wheel but ranks it by its highest card like any other straight.
+ * Made by people who find the wheel but rank it by its highest card like any other straight.
  *
  * Caught by: ranking / The ace of a wheel counts as a one
  */

@@ -1,7 +1,7 @@
 /**
  * Burns a card before the flop, and none before turn and river.
  *
- * Made by whoever sees the board as five cards laid out together.
+ * Made by people who see the board as five cards laid out together.
  *
  * Caught by: showdown / Cards are dealt one at a time round the table, and one is burned before flop, turn and river
  */

@@ -1,7 +1,7 @@
 /**
  * Deals all hole cards of a player at once, then those of the next.
  *
- * Made by whoever cuts the hands off the deck one by one, which is the shortest code.
+ * Made by people who cut the hands off the deck one by one, which is the shortest code.
  *
  * Caught by: showdown / Cards are dealt one at a time round the table, and one is burned before flop, turn and river
  */

@@ -1,7 +1,7 @@
 /**
  * Burns no card.
  *
- * Made by whoever learned the game on a screen, which shows no burned cards.
+ * Made by people who learned the game on a screen, which shows no burned cards.
  *
  * Caught by: showdown / Cards are dealt one at a time round the table, and one is burned before flop, turn and river
  */

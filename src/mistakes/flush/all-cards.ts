@@ -1,7 +1,7 @@
 /**
  * Sees a flush only when all cards are of one suit.
  *
- * Made by whoever thinks of a hand as five cards and gets seven.
+ * Made by people who think of a hand as five cards and get seven.
  *
  * Caught by: flush / Cards of other suits do no harm, wherever they stand
  */

@@ -1,7 +1,7 @@
 /**
  * Takes five red cards for a flush.
  *
- * Made by whoever sees two colours where there are four suits.
+ * Made by people who see two colours where there are four suits.
  *
  * Caught by: flush / Four cards of one suit are no flush
  */

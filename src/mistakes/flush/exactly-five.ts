@@ -1,7 +1,7 @@
 /**
  * Finds no flush in six cards of one suit.
  *
- * Made by whoever counts the cards of each suit and asks for exactly five.
+ * Made by people who count the cards of each suit and ask for exactly five.
  *
  * Caught by: flush / More than five cards of one suit are still a flush
  */

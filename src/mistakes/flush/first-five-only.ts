@@ -1,7 +1,7 @@
 /**
  * Misses a flush that needs a card after the fifth.
  *
- * Made by whoever thinks of a hand as five cards and never looks at the board.
+ * Made by people who think of a hand as five cards and never look at the board.
  *
  * Caught by: flush / Cards of other suits do no harm, wherever they stand
  */

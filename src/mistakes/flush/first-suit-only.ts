@@ -1,7 +1,7 @@
 /**
  * Misses a flush that is not of the first card's suit.
  *
- * Made by whoever counts the cards that match the first one, which is enough for a hand of five.
+ * Made by people who count the cards that match the first one, which is enough for a hand of five.
  *
  * Caught by: flush / Cards of other suits do no harm, wherever they stand
  */

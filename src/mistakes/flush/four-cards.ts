@@ -1,7 +1,7 @@
 /**
  * Takes four cards of one suit for a flush.
  *
- * Made by whoever is one off, or counts how often the suit comes again and not how many cards it has.
+ * Made by people who are off by one, or count how often the suit repeats instead of how many cards it has.
  *
  * Caught by: flush / Four cards of one suit are no flush
  */

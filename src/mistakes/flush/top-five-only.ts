@@ -1,7 +1,7 @@
 /**
  * Misses a flush that is not among the five highest cards.
  *
- * Made by whoever sorts the cards and keeps the best five before asking what they are.
+ * Made by people who sort the cards and keep the best five before asking what they are.
  *
  * Caught by: flush / Cards of other suits do no harm, wherever they stand
  */

@@ -1,7 +1,7 @@
 /**
  * Misses four of a kind in the middle of seven sorted cards.
  *
- * Made by whoever sorts a hand of five, where the first four or the last four must be alike, and never tries seven.
+ * Made by people who sort a hand of five, where the first four or the last four must be alike, and never try seven.
  *
  * Caught by: four-of-a-kind / All four cards of one rank are four of a kind
  */

@@ -1,7 +1,7 @@
 /**
  * Finds no four of a kind in four cards alone.
  *
- * Made by whoever sends away everything that is not a hand of five or more before looking at it.
+ * Made by people who reject anything but a hand of five or more before looking at it.
  *
  * Caught by: four-of-a-kind / All four cards of one rank are four of a kind
  */

@@ -1,7 +1,7 @@
 /**
  * Finds no four of a kind in eight cards that have two of them.
  *
- * Made by whoever takes "four of a kind" for "exactly one rank with four cards".
+ * Made by people who read "four of a kind" as "exactly one rank with four cards".
  *
  * Caught by: four-of-a-kind / All four cards of one rank are four of a kind
  */

@@ -1,7 +1,7 @@
 /**
  * Takes two pairs for four of a kind.
  *
- * Made by whoever counts the cards that have a partner and wants four of them, of whatever ranks.
+ * Made by people who count the cards that have a partner and want four of them, whatever their ranks.
  *
  * Caught by: four-of-a-kind / Twos and threes of a kind do not add up to four of a kind
  */

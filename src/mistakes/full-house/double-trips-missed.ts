@@ -1,7 +1,7 @@
 /**
  * Finds no full house in two threes of a kind.
  *
- * Made by whoever asks for a rank with exactly three cards and another with exactly two.
+ * Made by people who ask for a rank with exactly three cards and another with exactly two.
  *
  * Caught by: full-house / Two threes of a kind are a full house
  */

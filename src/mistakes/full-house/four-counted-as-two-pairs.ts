@@ -1,7 +1,7 @@
 /**
  * Takes four of a kind for a full house.
  *
- * Made by whoever counts four cards of one rank as two pairs, one of which lies beside the three.
+ * Made by people who count four cards of one rank as two pairs, and find one of them beside the three.
  *
  * Caught by: full-house / The three and the two are of different ranks, and both are needed
  */

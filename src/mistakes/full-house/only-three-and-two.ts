@@ -1,8 +1,7 @@
 /**
  * Sees a full house only when there is nothing but a three and a two.
  *
- * Made by whoever describes the hand of five, "three and two and no other card", and gets seven cards from the
- * table.
+ * Made by people who describe the hand of five, "three and two and no other card", and then get seven cards.
  *
  * Caught by: full-house / Three of a kind and two pairs are a full house
  */

@@ -1,7 +1,7 @@
 /**
  * Finds no full house in three of a kind and two pairs.
  *
- * Made by whoever wants exactly one pair beside the three.
+ * Made by people who want exactly one pair beside the three.
  *
  * Caught by: full-house / Three of a kind and two pairs are a full house
  */

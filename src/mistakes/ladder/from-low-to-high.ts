@@ -1,7 +1,7 @@
 /**
  * Takes everything for a high card.
  *
- * Made by whoever writes the rules from the lowest to the highest and then takes the first that holds, which is
+ * Made by people who write the rules from the lowest to the highest and then take the first that holds, which is
  * always the high card.
  *
  * Caught by: ranking / Cards are worth the highest combination they contain

@@ -1,7 +1,7 @@
 /**
  * Lets a flush beat a full house.
  *
- * Made by whoever thinks that suits count more than groups. Of five cards, 5,108 hands are flushes and only 3,744
+ * Made by people who think that suits count more than groups. Of five cards, 5,108 hands are flushes and only 3,744
  * are full houses.
  *
  * Caught by: ranking / The ladder has ten rungs, and every rung beats all below it

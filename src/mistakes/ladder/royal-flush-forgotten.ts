@@ -1,7 +1,7 @@
 /**
  * Knows no royal flush: it is a straight flush like any other.
  *
- * Made by whoever learned a ladder of nine rungs, in which it is the highest straight flush.
+ * Made by people who learned a ladder of nine rungs, in which a royal flush is just the highest straight flush.
  *
  * Caught by: ranking / The ladder has ten rungs, and every rung beats all below it
  */

@@ -1,7 +1,7 @@
 /**
  * Lets three of a kind beat a straight.
  *
- * Made by whoever puts all groups of one rank above a row.
+ * Made by people who put every group of one rank above a straight.
  *
  * Caught by: ranking / The ladder has ten rungs, and every rung beats all below it
  */

@@ -1,7 +1,7 @@
 /**
  * Lets two pairs beat three of a kind.
  *
- * Made by whoever finds that four useful cards must be worth more than three.
+ * Made by people who think that four useful cards must be worth more than three.
  *
  * Caught by: ranking / The ladder has ten rungs, and every rung beats all below it
  */

@@ -1,7 +1,7 @@
 /**
  * Never asks how many cards there are.
  *
- * Made by whoever trusts that cards always come in the right number.
+ * Made by people who trust that cards always come in the right number.
  *
  * Caught by: omaha / Four hole cards and three to five on the board, or there is no hand
  */

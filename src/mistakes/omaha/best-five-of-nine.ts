@@ -1,7 +1,7 @@
 /**
  * Takes any five of hole and board.
  *
- * Made by whoever thinks that Omaha is Texas hold'em with more cards.
+ * Made by people who think that Omaha is Texas hold'em with more cards.
  *
  * Caught by: omaha / Exactly two hole cards count
  */

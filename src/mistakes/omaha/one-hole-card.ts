@@ -1,7 +1,7 @@
 /**
  * Makes a flush of one hole card and four on the board.
  *
- * Made by whoever learned Texas hold'em first, where one hole card is enough.
+ * Made by people who learned Texas hold'em first, where one hole card is enough.
  *
  * Caught by: omaha / Exactly two hole cards count
  */

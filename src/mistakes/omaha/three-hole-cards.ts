@@ -1,7 +1,7 @@
 /**
  * Takes three cards of the hole and two of the board.
  *
- * Made by whoever says "at least two" where the rule says "two".
+ * Made by people who say "at least two" where the rule says "two".
  *
  * Caught by: omaha / Exactly two hole cards count
  */

@@ -1,7 +1,7 @@
 /**
  * Takes a single card for a pair.
  *
- * Made by whoever counts the different ranks and calls fewer than five a pair, which is true of five cards only.
+ * Made by people who count the different ranks and call fewer than five a pair, which is true of five cards only.
  *
  * Caught by: pair / Cards of different ranks are no pair
  */

@@ -1,7 +1,7 @@
 /**
  * Misses a pair that is dealt after the fifth card.
  *
- * Made by whoever thinks of a hand as five cards and never looks at the board.
+ * Made by people who think of a hand as five cards and never look at the board.
  *
  * Caught by: pair / Two cards of one rank are a pair
  */

@@ -1,7 +1,7 @@
 /**
  * Sees a pair only when its two cards lie side by side.
  *
- * Made by whoever compares each card with the next and forgets to sort them first.
+ * Made by people who compare each card with the next and forget to sort them first.
  *
  * Caught by: pair / Two cards of one rank are a pair
  */

@@ -1,7 +1,7 @@
 /**
  * Finds no pair in cards that have two of them.
  *
- * Made by whoever takes "a pair" for "exactly one pair", though with two pairs there is a pair all the same.
+ * Made by people who read "a pair" as "exactly one pair", though two pairs contain a pair as well.
  *
  * Caught by: pair / More cards never take a pair away
  */

@@ -1,7 +1,7 @@
 /**
  * Misses a royal flush that has other cards beside it.
  *
- * Made by whoever thinks of a hand as five cards and asks all of them to be royal and of one suit.
+ * Made by people who think of a hand as five cards and want all of them to be royal and of one suit.
  *
  * Caught by: royal-flush / Ace, king, queen, jack and ten of one suit are a royal flush
  */

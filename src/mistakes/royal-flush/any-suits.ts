@@ -1,7 +1,7 @@
 /**
  * Takes ace, king, queen, jack and ten of any suits for a royal flush.
  *
- * Made by whoever looks for the five ranks and forgets that they must be a flush, too.
+ * Made by people who look for the five ranks and forget that they must also be a flush.
  *
  * Caught by: royal-flush / All five are of one suit
  */

@@ -1,7 +1,7 @@
 /**
  * Misses a royal flush beside a flush of another suit.
  *
- * Made by whoever finds the suit with five cards and stops there, because seven cards can have only one.
+ * Made by people who find the suit with five cards and stop there, because seven cards can have only one.
  *
  * Caught by: royal-flush / Ace, king, queen, jack and ten of one suit are a royal flush
  */

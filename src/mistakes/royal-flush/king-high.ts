@@ -1,7 +1,7 @@
 /**
  * Takes a king-high straight flush for a royal flush when any ace lies beside it.
  *
- * Made by whoever asks for a straight flush and for an ace and a king, each without its suit.
+ * Made by people who look for a straight flush, an ace and a king, and forget that all must be of one suit.
  *
  * Caught by: royal-flush / A straight flush with an ace among the cards may not be royal
  */

@@ -1,7 +1,7 @@
 /**
  * Takes every straight flush for royal when there is an ace among the cards.
  *
- * Made by whoever knows the royal flush as "the straight flush with the ace" and looks for the two apart.
+ * Made by people who know the royal flush as "the straight flush with the ace" and look for each separately.
  *
  * Caught by: royal-flush / A straight flush with an ace among the cards may not be royal
  */

@@ -1,7 +1,7 @@
 /**
  * Lets all players of the same category share a place, whatever their kickers.
  *
- * Made by whoever compares the names of the hands and leaves the tie-break out.
+ * Made by people who compare the names of the hands and leave out the tie-break.
  *
  * Caught by: showdown / The place is one more than the number of better players, so players who tie share it
  */

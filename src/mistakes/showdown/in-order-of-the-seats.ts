@@ -1,7 +1,7 @@
 /**
  * Leaves the players in the order in which they sit.
  *
- * Made by whoever finds every place and does not sort, for the places say it all.
+ * Made by people who find every place and do not sort, because the places seem to say it all.
  *
  * Caught by: showdown / The place is one more than the number of better players, so players who tie share it
  */

@@ -1,7 +1,7 @@
 /**
- * Calls whoever comes after a shared first place second.
+ * Gives second place to the player after a shared first place.
  *
- * Made by whoever goes down the sorted players and counts one further each time the hand changes.
+ * Made by people who go down the sorted players and add one to the place each time the hand changes.
  *
  * Caught by: showdown / The place is one more than the number of better players, so players who tie share it
  */

@@ -1,7 +1,7 @@
 /**
- * Names one winner though two players tie: whoever sits first.
+ * Names one winner though two players tie: the one who sits first.
  *
- * Made by whoever sorts the players and numbers them from one.
+ * Made by people who sort the players and number them from one.
  *
  * Caught by: showdown / The place is one more than the number of better players, so players who tie share it
  */

@@ -1,7 +1,7 @@
 /**
  * Lets players share the first place, but no other.
  *
- * Made by whoever thinks of a tie as a pot that is split, and numbers the losers one after the other.
+ * Made by people who think of a tie as a split pot, and number the losers one after the other.
  *
  * Caught by: showdown / The place is one more than the number of better players, so players who tie share it
  */

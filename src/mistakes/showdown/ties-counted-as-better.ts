@@ -1,7 +1,7 @@
 /**
  * Puts two players who tie for the first place both on the second.
  *
- * Made by whoever counts the players who are at least as good, among whom each player is, too.
+ * Made by people who count the players who are at least as good, and so count each player, too.
  *
  * Caught by: showdown / The place is one more than the number of better players, so players who tie share it
  */

@@ -1,7 +1,7 @@
 /**
  * Misses a straight flush when a card of the same rank in another suit comes first.
  *
- * Made by whoever throws away the second card of each rank to find the straight, and then asks for the suit.
+ * Made by people who drop the second card of each rank to find the straight, and then look at the suit.
  *
  * Caught by: straight-flush / A card of the same rank in another suit does no harm
  */

@@ -1,7 +1,7 @@
 /**
  * Misses a straight flush beside a flush of another suit.
  *
- * Made by whoever finds the suit with five cards and stops there, because seven cards can have only one.
+ * Made by people who find the suit with five cards and stop there, because seven cards can have only one.
  *
  * Caught by: straight-flush / Every suit counts, not only the first that has five cards
  */

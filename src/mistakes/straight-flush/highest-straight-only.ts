@@ -1,7 +1,7 @@
 /**
  * Misses a straight flush inside a higher straight of several suits.
  *
- * Made by whoever finds the straight first, keeps the highest one and asks whether it is a flush.
+ * Made by people who find the straight first, keep the highest one and ask whether it is a flush.
  *
  * Caught by: straight-flush / The five may be any cards of their suit
  */

@@ -1,7 +1,7 @@
 /**
  * Misses a straight flush when another suit with five cards comes after it.
  *
- * Made by whoever goes through the suits with a loop that overwrites its answer each time.
+ * Made by people who go through the suits with a loop that overwrites its answer each time.
  *
  * Caught by: straight-flush / Every suit counts, not only the first that has five cards
  */

@@ -1,7 +1,7 @@
 /**
  * Misses a straight flush that lies below higher cards of its suit.
  *
- * Made by whoever finds the flush first, keeps its five highest cards and asks whether they are a straight.
+ * Made by people who find the flush first, keep its five highest cards and ask whether they are a straight.
  *
  * Caught by: straight-flush / The five may be any cards of their suit
  */

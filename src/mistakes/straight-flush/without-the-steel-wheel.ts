@@ -1,7 +1,8 @@
 /**
  * Finds no straight flush in ace, two, three, four, five of one suit.
  *
- * Made by whoever writes the row of five anew for one suit and remembers the low ace only for the straight.
+ * Made by people who write the check for five in a row again for one suit, and remember the low ace only for the
+ * straight.
  *
  * Caught by: straight-flush / Five cards of one suit in a row are a straight flush
  */

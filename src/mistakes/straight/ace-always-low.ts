@@ -1,7 +1,7 @@
 /**
  * Finds no straight in ten, jack, queen, king, ace.
  *
- * Made by whoever numbers the cards from the ace, 1, to the king, 13.
+ * Made by people who number the cards from the ace, 1, to the king, 13.
  *
  * Caught by: straight / The ace is high or low
  */

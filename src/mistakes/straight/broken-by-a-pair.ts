@@ -1,7 +1,8 @@
 /**
  * Finds no straight where one of its ranks is there twice.
  *
- * Made by whoever sorts the cards and wants each to be one higher than the card before, so that a pair starts anew.
+ * Made by people who sort the cards and want each to be one higher than the card before, so that a pair restarts the
+ * count.
  *
  * Caught by: straight / A pair among the cards does not break a straight
  */

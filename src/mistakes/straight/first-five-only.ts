@@ -1,7 +1,7 @@
 /**
  * Misses a straight that needs a card after the fifth.
  *
- * Made by whoever thinks of a hand as five cards and never looks at the board.
+ * Made by people who think of a hand as five cards and never look at the board.
  *
  * Caught by: straight / The five may be any of the cards
  */

@@ -1,7 +1,7 @@
 /**
  * Takes four ranks in a row for a straight.
  *
- * Made by whoever is one off, or counts the steps between the cards and stops at the third.
+ * Made by people who are off by one, or count the steps between the cards and stop at the third.
  *
  * Caught by: straight / Four in a row are not enough
  */

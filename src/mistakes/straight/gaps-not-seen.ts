@@ -1,7 +1,7 @@
 /**
  * Takes two shorter rows with a gap between them for a straight.
  *
- * Made by whoever counts all the steps from one rank to the next and does not start anew after a gap.
+ * Made by people who count all the steps from one rank to the next and do not restart after a gap.
  *
  * Caught by: straight / Four in a row are not enough
  */

@@ -1,7 +1,7 @@
 /**
  * Takes five cards for a straight because their ends are four apart, though one rank is missing.
  *
- * Made by whoever tests "highest minus lowest is four" and forgets that a pair may stand where a rank is missing.
+ * Made by people who test "highest minus lowest is four" and forget that a pair may hide a missing rank.
  *
  * Caught by: straight / Four in a row are not enough
  */

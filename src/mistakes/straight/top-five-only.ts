@@ -1,7 +1,7 @@
 /**
  * Misses a straight that is not made of the five highest ranks.
  *
- * Made by whoever sorts the cards and looks at the best five only.
+ * Made by people who sort the cards and look at the best five only.
  *
  * Caught by: straight / The five may be any of the cards
  */

@@ -1,7 +1,7 @@
 /**
  * Misses a wheel that has other cards beside it.
  *
- * Made by whoever adds the wheel as a special case that compares all the cards with A 2 3 4 5.
+ * Made by people who add the wheel as a special case that compares all the cards with A 2 3 4 5.
  *
  * Caught by: straight / The ace is high or low
  */

@@ -1,7 +1,7 @@
 /**
  * Finds no straight in ace, two, three, four, five.
  *
- * Made by whoever gives the ace one value, 14, and looks for five numbers in a row.
+ * Made by people who give the ace one value, 14, and look for five numbers in a row.
  *
  * Caught by: straight / The ace is high or low
  */

@@ -1,7 +1,7 @@
 /**
  * Makes both hole cards part of every hand.
  *
- * Made by whoever learned Omaha first, where two hole cards must play.
+ * Made by people who learned Omaha first, where two hole cards must play.
  *
  * Caught by: texas-holdem / The best five of hole cards and board count, however many are the player's own
  */

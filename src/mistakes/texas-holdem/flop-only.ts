@@ -1,7 +1,7 @@
 /**
  * Never looks at the turn and the river.
  *
- * Made by whoever fills a hand of five, two from the hole and three from the board, and is done.
+ * Made by people who make a hand of five, two from the hole and three from the board, and stop there.
  *
  * Caught by: texas-holdem / The hand is worth what can be seen so far
  */

@@ -1,7 +1,7 @@
 /**
  * Lets a hole card decide a tie though it is not among the best five.
  *
- * Made by whoever compares the hole cards themselves when the hands are equal.
+ * Made by people who compare the hole cards themselves when the hands are equal.
  *
  * Caught by: texas-holdem / A kicker counts only when it is among the best five
  */

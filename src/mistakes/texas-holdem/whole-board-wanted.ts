@@ -1,7 +1,7 @@
 /**
  * Refuses to rank a hand before the river.
  *
- * Made by whoever counts seven cards at the showdown and asks for all of them.
+ * Made by people who count seven cards at the showdown and ask for all of them.
  *
  * Caught by: texas-holdem / The hand is worth what can be seen so far
  */

@@ -1,7 +1,7 @@
 /**
  * Finds no three of a kind in three cards alone.
  *
- * Made by whoever sends away everything that is not a hand of five or more before looking at it.
+ * Made by people who reject anything but a hand of five or more before looking at it.
  *
  * Caught by: three-of-a-kind / Three cards of one rank are three of a kind
  */

@@ -1,7 +1,7 @@
 /**
  * Sees three of a kind only when the three lie side by side.
  *
- * Made by whoever compares each card with the next two and forgets to sort them first.
+ * Made by people who compare each card with the next two and forget to sort them first.
  *
  * Caught by: three-of-a-kind / Three cards of one rank are three of a kind
  */

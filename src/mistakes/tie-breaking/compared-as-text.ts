@@ -1,7 +1,7 @@
 /**
  * Lets a nine beat a ten.
  *
- * Made by whoever compares or sorts ranks as text, where "10" stands before "9".
+ * Made by people who compare or sort ranks as text, where "10" comes before "9".
  *
  * Caught by: tie-breaking / High cards are compared from the highest down to the last
  */

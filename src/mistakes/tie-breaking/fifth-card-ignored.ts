@@ -1,7 +1,7 @@
 /**
  * Never looks at the fifth card.
  *
- * Made by whoever writes the comparisons one by one and stops early, or is one off in a loop.
+ * Made by people who write the comparisons one by one and stop early, or are off by one in a loop.
  *
  * Caught by: tie-breaking / High cards are compared from the highest down to the last
  */

@@ -1,7 +1,7 @@
 /**
- * Lets whoever is asked first win a tie.
+ * Lets the hand that is asked first win a tie.
  *
- * Made by whoever answers only "better or not" and so has no way to say that two hands are equal.
+ * Made by people who answer only "better or not", and so have no way to say that two hands are equal.
  *
  * Caught by: tie-breaking / Royal flushes always tie
  */

@@ -1,7 +1,7 @@
 /**
  * Calls it a tie when two flushes have the same highest card.
  *
- * Made by whoever hears "an ace-high flush" and compares what was said.
+ * Made by people who hear "an ace-high flush" and compare nothing but the ace.
  *
  * Caught by: tie-breaking / Flushes are compared from the highest card down to the last
  */

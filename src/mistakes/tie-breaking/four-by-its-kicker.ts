@@ -1,7 +1,7 @@
 /**
  * Lets four twos with an ace beat four threes.
  *
- * Made by whoever compares the highest card of each hand first.
+ * Made by people who compare the highest card of each hand first.
  *
  * Caught by: tie-breaking / Four of a kind are compared by their rank, then by the kicker
  */

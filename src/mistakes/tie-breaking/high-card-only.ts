@@ -1,7 +1,7 @@
 /**
  * Compares nothing but the highest card of two high cards.
  *
- * Made by whoever takes the name "high card" at its word.
+ * Made by people who take the name "high card" literally.
  *
  * Caught by: tie-breaking / High cards are compared from the highest down to the last
  */

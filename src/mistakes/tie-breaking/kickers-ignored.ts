@@ -1,7 +1,7 @@
 /**
  * Calls it a tie when the pairs are the same, whatever the kickers.
  *
- * Made by whoever compares the cards that make the combination and stops there.
+ * Made by people who compare the cards that make the combination and stop there.
  *
  * Caught by: tie-breaking / Pairs are compared first, then the kickers, from the highest down to the last
  */

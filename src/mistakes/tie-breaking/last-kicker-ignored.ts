@@ -1,7 +1,7 @@
 /**
  * Calls it a tie when two hands with the same pair differ in the last kicker only.
  *
- * Made by whoever compares the pair and "the kicker", as if there were one.
+ * Made by people who compare the pair and "the kicker", as if there were one.
  *
  * Caught by: tie-breaking / Pairs are compared first, then the kickers, from the highest down to the last
  */

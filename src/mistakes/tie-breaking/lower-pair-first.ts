@@ -1,7 +1,7 @@
 /**
  * Compares two pairs by the lower pair first.
  *
- * Made by whoever collects the pairs from the lowest rank up and compares them in that order.
+ * Made by people who collect the pairs from the lowest rank up and compare them in that order.
  *
  * Caught by: tie-breaking / Two pairs are compared by the higher pair, then the lower pair, then the kicker
  */

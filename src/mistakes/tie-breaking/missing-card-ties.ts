@@ -1,7 +1,7 @@
 /**
  * Calls it a tie when one hand has run out of cards.
  *
- * Made by whoever compares the hands card by card up to the end of the shorter one.
+ * Made by people who compare the hands card by card up to the end of the shorter one.
  *
  * Caught by: tie-breaking / A missing card loses against any card
  */

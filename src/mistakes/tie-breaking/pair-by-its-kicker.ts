@@ -1,7 +1,7 @@
 /**
  * Lets a low pair with a high kicker beat a high pair.
  *
- * Made by whoever sorts the five cards by rank and compares them from the top, as if they were high cards.
+ * Made by people who sort the five cards by rank and compare them from the top, as if they were high cards.
  *
  * Caught by: tie-breaking / Pairs are compared first, then the kickers, from the highest down to the last
  */

@@ -1,7 +1,7 @@
 /**
  * Lets many middling cards beat one high card.
  *
- * Made by whoever gives each hand points, the sum of its ranks.
+ * Made by people who give each hand points, the sum of its ranks.
  *
  * Caught by: tie-breaking / High cards are compared from the highest down to the last
  */

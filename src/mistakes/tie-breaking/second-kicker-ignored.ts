@@ -1,7 +1,7 @@
 /**
  * Calls it a tie when three of a kind differ in the second kicker only.
  *
- * Made by whoever compares the three and one kicker, and forgets that a hand of five has two.
+ * Made by people who compare the three and one kicker, and forget that a hand of five has two.
  *
  * Caught by: tie-breaking / Three of a kind are compared by their rank, then by the kickers
  */

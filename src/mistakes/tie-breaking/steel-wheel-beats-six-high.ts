@@ -1,7 +1,7 @@
 /**
  * Lets the steel wheel beat a six-high straight flush.
  *
- * Made by whoever mends the wheel for straights and forgets that straight flushes have one as well.
+ * Made by people who fix the wheel for straights and forget that straight flushes have one as well.
  *
  * Caught by: tie-breaking / Straight flushes are compared by their highest card, and the steel wheel is the lowest
  */

@@ -1,7 +1,7 @@
 /**
  * Lets suits break a tie.
  *
- * Made by whoever knows a ranking of the suits from bridge or from another card game.
+ * Made by people who know a ranking of the suits from bridge or from another card game.
  *
  * Caught by: tie-breaking / Suits never break a tie
  */

@@ -1,7 +1,7 @@
 /**
  * Lets a low three of a kind with a high kicker beat a high one.
  *
- * Made by whoever sorts the five cards by rank and compares them from the top, as if they were high cards.
+ * Made by people who sort the five cards by rank and compare them from the top, as if they were high cards.
  *
  * Caught by: tie-breaking / Three of a kind are compared by their rank, then by the kickers
  */

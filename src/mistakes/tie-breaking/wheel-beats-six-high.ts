@@ -1,7 +1,7 @@
 /**
  * Lets ace, two, three, four, five beat a six-high straight.
  *
- * Made by whoever compares straights by their highest card and takes the ace of a wheel for it.
+ * Made by people who compare straights by their highest card and take the ace as the highest card of a wheel.
  *
  * Caught by: tie-breaking / Straights are compared by their highest card, and the wheel is the lowest
  */

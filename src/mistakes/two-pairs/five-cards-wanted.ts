@@ -1,7 +1,7 @@
 /**
  * Finds no two pairs in four cards alone.
  *
- * Made by whoever sends away everything that is not a hand of five or more before looking at it.
+ * Made by people who reject anything but a hand of five or more before looking at it.
  *
  * Caught by: two-pairs / Two cards of one rank and two of another are two pairs
  */

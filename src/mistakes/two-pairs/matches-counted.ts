@@ -1,7 +1,7 @@
 /**
  * Takes three of a kind for two pairs.
  *
- * Made by whoever compares every card with every other and asks for at least two matches: two pairs give two, but
+ * Made by people who compare every card with every other and ask for at least two matches: two pairs give two, but
  * three of a kind give three.
  *
  * Caught by: two-pairs / The two pairs are of different ranks

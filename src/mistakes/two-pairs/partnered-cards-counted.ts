@@ -1,8 +1,7 @@
 /**
  * Takes four of a kind for two pairs.
  *
- * Made by whoever counts the cards that have a partner: there are four in two pairs, but four in four of a kind as
- * well.
+ * Made by people who count the cards that have a partner: two pairs have four of them, but so have four of a kind.
  *
  * Caught by: two-pairs / The two pairs are of different ranks
  */

@@ -1,8 +1,8 @@
 /**
  * Misses two pairs that lie low in seven sorted cards.
  *
- * Made by whoever sorts a hand of five, where the odd card can only be the first, the third or the fifth, and never
- * tries seven.
+ * Made by people who sort a hand of five, where the odd card can only be the first, the third or the fifth, and never
+ * try seven.
  *
  * Caught by: two-pairs / Two cards of one rank and two of another are two pairs
  */

@@ -1,22 +1,22 @@
-/** A child process for the learner's code, and the rope to pull it out. */
+/** A child process for the learner's code, which can be killed at any time. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Job, Message, Preparation } from '../../coach/jobs.ts';
-import { HAS_GROUPS, killGroup } from './kill-group.ts';
+import { HAS_PROCESS_GROUPS, killGroup } from './kill-group.ts';
 
-/** Small nurseries, so that rubbish is not mistaken for memory that is needed. */
+/** V8's young generation is small, so that garbage does not count as memory in use. */
 const LIMITS = ['--max-semi-space-size=4', '--max-old-space-size=512'];
 
 /**
- * How long a child may say nothing before it is given up. Its watchdog speaks far more often whatever the child is at, so this is for a
- * child that cannot speak any more, such as one that a signal has stopped.
+ * How long a child may be silent before it is given up. Its watchdog speaks far more often than that, so this is for a child that
+ * cannot speak any more, such as one that a signal stopped.
  */
 const LONGEST_SILENCE_MS = 5000;
 
-/** A look that comes late counts once, so that silence does not count while the machine gives nobody a turn. */
+/** A late look counts once, so that silence does not count while the machine is asleep or too busy. */
 const LOOK_MS = 100;
 
 export class Child {
@@ -29,10 +29,10 @@ export class Child {
 
   /**
    * @param file - the child's code
-   * @param longestCall - in milliseconds: no call of the learner's code may take longer
+   * @param longestCallMs - the longest that a call of the learner's code may take, in milliseconds
    */
-  constructor(file: string, root: string, longestCall: number) {
-    this.#process = start([file, root, `${longestCall}`]);
+  constructor(file: string, root: string, longestCallMs: number) {
+    this.#process = start([file, root, `${longestCallMs}`]);
     createInterface({ input: this.#process.stdio[3] as Readable }).on('line', (line) => this.#hear(JSON.parse(line)));
     this.#process.on('close', () => {
       this.#hasEnded = true;
@@ -43,7 +43,7 @@ export class Child {
     this.#keepsUsAwake(false);
   }
 
-  /** What the child tells until the job is done, and then its end, or nothing more when it has died. */
+  /** The child's messages until the job is done or the child has died. */
   async *run(job: Job): AsyncGenerator<Message> {
     this.#isIdle = false;
     this.#keepsUsAwake(true);
@@ -60,34 +60,34 @@ export class Child {
     }
   }
 
-  /** Has it get ready for a step, while it waits for a job. */
+  /** Has it prepare for a step while it waits for a job. */
   prepare(step: string): void {
     this.#send({ prepare: step });
   }
 
-  /** Resolves when it waits for its first job, or has ended. */
+  /** Resolves when it is ready for its first job, or has ended. */
   async hasStarted(): Promise<void> {
     while (!this.#hasStarted && !this.#hasEnded) await this.#hears();
   }
 
-  /** A child that waits for a job keeps nobody from ending. */
+  /** A child that waits for a job does not keep this process from ending. */
   #keepsUsAwake(does: boolean): void {
     for (const held of [this.#process, this.#process.stdio[3] as Socket, this.#jobs as Socket])
       if (does) held.ref();
       else held.unref();
   }
 
-  /** Whether it has done its last job to the end, and waits for another one. */
+  /** Whether it finished its last job and waits for the next one. */
   get isIdle(): boolean {
     return this.#isIdle && !this.#hasEnded;
   }
 
-  /** Whether its process has come to an end, of which nobody has told why. */
+  /** Whether its process has ended. */
   get hasEnded(): boolean {
     return this.#hasEnded;
   }
 
-  /** Ends it and whatever it has started, which may have outlived it. */
+  /** Ends it and the processes that it started, which may have outlived it. */
   async kill(): Promise<void> {
     if (this.#process.pid) killGroup(this.#process.pid);
     this.#keepsUsAwake(true);
@@ -108,7 +108,7 @@ export class Child {
     this.#heard();
   }
 
-  /** The next message; undefined when the child has ended, or has been silent for too long. */
+  /** The next message; undefined when the child has ended or was silent for too long. */
   async #next(): Promise<Message | undefined> {
     let silence = 0;
     while (this.#messages.length === 0 && !this.#hasEnded && silence < LONGEST_SILENCE_MS)
@@ -116,10 +116,10 @@ export class Child {
     return this.#messages.shift();
   }
 
-  /** Whether it hears anything before the next look. */
+  /** Whether a message comes before the next look. */
   #hears(): Promise<boolean> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => setImmediate(resolve, false), LOOK_MS); // first it hears what has come
+      const timer = setTimeout(() => setImmediate(resolve, false), LOOK_MS); // after the messages that have already come
       this.#heard = () => {
         clearTimeout(timer);
         resolve(true);
@@ -130,7 +130,7 @@ export class Child {
 
 function start(args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [...LIMITS, ...args], {
-    detached: HAS_GROUPS,
+    detached: HAS_PROCESS_GROUPS,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_OPTIONS: '' },
   });

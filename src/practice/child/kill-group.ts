@@ -1,9 +1,9 @@
-/** Ends a process that leads a group, with whatever it has started, at once and whatever they do. */
+/** Kills a process that leads a group, and the processes that it started. */
 export function killGroup(pid: number): void {
   try {
-    process.kill(HAS_GROUPS ? -pid : pid, 'SIGKILL');
-  } catch {} // there is nothing left of it
+    process.kill(HAS_PROCESS_GROUPS ? -pid : pid, 'SIGKILL');
+  } catch {} // it has already ended
 }
 
-/** Windows has no groups of processes. */
-export const HAS_GROUPS = process.platform !== 'win32';
+/** Windows has no process groups. */
+export const HAS_PROCESS_GROUPS = process.platform !== 'win32';

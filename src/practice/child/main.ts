@@ -1,6 +1,6 @@
 /**
- * The process in which the learner's code runs, and the thread that watches over it. The thread is started first, for it comes
- * up while the process reads the steps.
+ * The process in which the learner's code runs, and the thread that watches it. The thread starts first, so that it comes up
+ * while the process reads the steps.
  */
 import { once } from 'node:events';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
@@ -13,8 +13,8 @@ if (isMainThread) await start();
 else watchOver(workerData as Watched);
 
 async function start(): Promise<void> {
-  const [root = '', longestCall] = process.argv.slice(2);
-  const shared: Watched = { pulse, printed, longestCall: Number(longestCall) };
+  const [root = '', longestCallMs] = process.argv.slice(2);
+  const shared: Watched = { pulse, printed, longestCallMs: Number(longestCallMs) };
   const watchdog = new Worker(new URL(import.meta.url), { workerData: shared });
   const isUp = once(watchdog, 'message');
   watchdog.unref();

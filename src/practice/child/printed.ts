@@ -1,18 +1,18 @@
 /**
- * Keeps what the learner's code prints, so that it can be shown beside the example that printed it. It is shared with the
- * watchdog's thread, which tells it when the code has to be stopped.
+ * Keeps what the learner's code prints, so that it can be shown beside the example that printed it. The
+ * watchdog's thread shares it, and sends it when it has to stop the code.
  */
 
-/** In bytes. */
-const MOST = 2000;
-const LENGTH = 4;
+const MOST_BYTES = 2000;
+/** The bytes in front, which hold how many are printed. */
+const COUNT_BYTES = 4;
 
-/** First how many bytes have been printed, then the first of them. */
+/** First the number of printed bytes, then the first of these bytes. */
 export type Printed = SharedArrayBuffer;
 
-export const printed: Printed = new SharedArrayBuffer(LENGTH + MOST);
+export const printed: Printed = new SharedArrayBuffer(COUNT_BYTES + MOST_BYTES);
 
-/** Runs something while whatever it prints is kept. */
+/** Runs something and keeps what it prints. */
 export function quiet<Result>(run: () => Result): Result {
   const streams = [process.stdout, process.stderr];
   const writes = streams.map((stream) => stream.write);
@@ -31,11 +31,11 @@ export function quiet<Result>(run: () => Result): Result {
   }
 }
 
-/** What has been printed since this was last asked, cut to a length that can be read. */
+/** What was printed since the last call, cut to a readable length. */
 export function takePrinted(shared = printed): { printed?: string } {
   const [length, bytes] = partsOf(shared);
-  const text = bytes.toString('utf8', 0, Math.min(length[0] ?? 0, MOST)).trimEnd();
-  const isCut = (length[0] ?? 0) > MOST;
+  const text = bytes.toString('utf8', 0, Math.min(length[0] ?? 0, MOST_BYTES)).trimEnd();
+  const isCut = (length[0] ?? 0) > MOST_BYTES;
   length[0] = 0;
   return text ? { printed: isCut ? `${text}…` : text } : {};
 }
@@ -43,11 +43,11 @@ export function takePrinted(shared = printed): { printed?: string } {
 function keep(text: string): void {
   const [length, bytes] = partsOf(printed);
   const used = length[0] ?? 0;
-  if (used > MOST) return;
+  if (used > MOST_BYTES) return;
   const written = bytes.write(text, used);
-  length[0] = used + (Buffer.byteLength(text) > written ? MOST + 1 : written);
+  length[0] = used + (Buffer.byteLength(text) > written ? MOST_BYTES + 1 : written);
 }
 
 function partsOf(shared: Printed): [Int32Array, Buffer] {
-  return [new Int32Array(shared, 0, 1), Buffer.from(shared, LENGTH)];
+  return [new Int32Array(shared, 0, 1), Buffer.from(shared, COUNT_BYTES)];
 }

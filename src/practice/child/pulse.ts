@@ -1,20 +1,20 @@
-/** The pulse by which the watchdog sees that the learner's code goes on. It is shared between their threads. */
+/** The pulse shows the watchdog that the learner's code makes progress. Their threads share it. */
 
-const [BEATS, STEPS, AT_WORK, AWAKE] = [0, 1, 2, 3];
+const [BEATS, STEPS, AT_WORK, AWAKE_MS] = [0, 1, 2, 3];
 
-/** Who is at work. */
-const [NOBODY, THEIRS, OURS] = [0, 1, 2];
+/** Whose code runs. */
+const [NONE, THEIRS, OURS] = [0, 1, 2];
 
 export type Pulse = Int32Array<SharedArrayBuffer>;
 
 export const pulse: Pulse = new Int32Array(new SharedArrayBuffer(16));
 
-/** Says that one more call has begun. */
+/** Marks the start of a call. */
 export function beat(): void {
   Atomics.add(pulse, BEATS, 1);
 }
 
-/** Runs our own code, perhaps amid a step, and then gives the learner's as much time as at its beginning. */
+/** Runs our own code, perhaps during a step; afterwards the learner's code gets its full time again. */
 export function offWatch<Result>(run: () => Result): Result {
   const before = Atomics.exchange(pulse, AT_WORK, OURS);
   const result = run();
@@ -24,27 +24,27 @@ export function offWatch<Result>(run: () => Result): Result {
   return result;
 }
 
-/** Runs a whole step under the eyes of the watchdog. */
+/** Runs a whole step while the watchdog watches. */
 export function underWatch<Result>(run: () => Result): Result {
   Atomics.add(pulse, STEPS, 1);
   Atomics.store(pulse, AT_WORK, THEIRS);
   try {
     return run();
   } finally {
-    Atomics.store(pulse, AT_WORK, NOBODY);
+    Atomics.store(pulse, AT_WORK, NONE);
   }
 }
 
-/** `running` says that the learner's code is at work. */
+/** `running` says whether the learner's code runs. */
 export function readPulse(shared: Pulse): { beats: number; steps: number; running: boolean } {
   const at = (place: number) => Atomics.load(shared, place);
   return { beats: at(BEATS), steps: at(STEPS), running: at(AT_WORK) === THEIRS };
 }
 
-/** Lets the main thread know how long the process has been given turns, which it cannot count while it works: in milliseconds. */
+/** Tells the main thread how many milliseconds the process was awake: it cannot count them itself while it works. */
 export function shareTime(shared: Pulse, awakeMs: number): void {
-  Atomics.store(shared, AWAKE, awakeMs);
+  Atomics.store(shared, AWAKE_MS, awakeMs);
 }
 
-/** How long the process has been given turns, as the watchdog counts: in milliseconds. */
-export const sharedTime = (): number => Atomics.load(pulse, AWAKE);
+/** How many milliseconds the process was awake, by the watchdog's count. */
+export const sharedTime = (): number => Atomics.load(pulse, AWAKE_MS);

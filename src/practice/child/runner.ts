@@ -1,4 +1,4 @@
-/** Gets a learner's files judged in a child process, of which a warm one is always ready. */
+/** Has a learner's files judged in a child process. A warm child is always ready. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -7,40 +7,40 @@ import { findKnownMistakes } from '../../coach/known-mistakes.ts';
 import type { Step } from '../../coach/steps.ts';
 import { isDone, type KnownMistake, type StepVerdict, type Trouble } from '../../coach/verdict.ts';
 import { entryFile, type Home } from '../../terminal/entry-code.ts';
-import { Finished } from '../finished.ts';
 import { readMistakes } from '../read-mistakes.ts';
 import { readModule } from '../read-module.ts';
 import { Child } from './child-process.ts';
+import { FinishedSteps } from './finished-steps.ts';
 
-/** A job that takes longer may come to no end: then the next child comes up beside it, otherwise after it. */
+/** A job that takes longer may never end, so the next child starts beside it; otherwise after it. */
 const LONG_MS = 400;
 
 export interface RunnerOptions {
-  /** In milliseconds: no call of the learner's code may take longer. */
-  readonly longestCall?: number;
-  /** Whether a child that has done its job serves the next one, too: only code that leaves nothing behind may be judged so. */
+  /** The longest that a call of the learner's code may take, in milliseconds. */
+  readonly longestCallMs?: number;
+  /** Whether a child may do one job after the other. Only safe for code that leaves nothing behind. */
   readonly keepsChild?: boolean;
 }
 
 export class Runner {
   readonly #home: Home;
-  readonly #longestCall: number;
+  readonly #longestCallMs: number;
   readonly #keepsChild: boolean;
   readonly #code: Promise<string>;
   #spare: Promise<Child>;
   #current: string | undefined;
-  readonly #finished = new Finished();
+  readonly #finished = new FinishedSteps();
   readonly #mistakes = new Map<string, Promise<readonly KnownMistake[]>>();
 
-  constructor(home: Home, { longestCall = 1000, keepsChild = false }: RunnerOptions = {}) {
+  constructor(home: Home, { longestCallMs = 1000, keepsChild = false }: RunnerOptions = {}) {
     this.#home = home;
-    this.#longestCall = longestCall;
+    this.#longestCallMs = longestCallMs;
     this.#keepsChild = keepsChild;
     this.#code = entryFile(home, 'src/practice/child/main.ts');
     this.#spare = this.#warmUp();
   }
 
-  /** Judges the steps one after the other, until one is not done: a verdict each. Of finished ones the verdict is remembered. */
+  /** Judges the steps until one is not done, and returns a verdict for each. Remembers those on finished steps. */
   async judge(steps: readonly Step[], folder: string): Promise<StepVerdict[]> {
     const read = steps.map((step) => readStep(step, folder));
     const finished = this.#finished.verdictsOn(read);
@@ -52,12 +52,12 @@ export class Runner {
     return verdicts;
   }
 
-  /** Forgets what was judged before: chance may play a part in the code. */
+  /** Forgets the verdicts on finished steps, because code that uses chance may fail the next time. */
   forget(): void {
     this.#finished.forget();
   }
 
-  /** Gets a candidate's files marked; what is told goes to `hear`. Gives what stopped the child, if anything did. */
+  /** Has a candidate's files marked, and passes each message to `hear`. Returns what stopped the child, if anything did. */
   mark(job: MarkingJob, hear: (message: Message) => void): Promise<Trouble | undefined> {
     return this.#withChild(async (child) => {
       for await (const message of child.run(job)) {
@@ -69,7 +69,7 @@ export class Runner {
   }
 
   /**
-   * The examples of the chapters that each of these solutions of ours fails, and what the hunt finds where it fails none.
+   * The examples that each of our solutions fails; what the hunt finds against one that fails none.
    *
    * @throws Error when they were not all judged
    */
@@ -83,7 +83,7 @@ export class Runner {
     });
   }
 
-  /** The known mistakes of a step with the examples that they fail; found once. */
+  /** The known mistakes of a step with the examples that they fail; computed once. */
   mistakesOf(step: Step): Promise<readonly KnownMistake[]> {
     const found = this.#mistakes.get(step.name) ?? this.knownMistakes([step]).then(([of = []]) => of);
     this.#mistakes.set(step.name, found);
@@ -101,26 +101,26 @@ export class Runner {
   }
 
   async #warmUp(): Promise<Child> {
-    const child = new Child(await this.#code, this.#home.root, this.#longestCall);
+    const child = new Child(await this.#code, this.#home.root, this.#longestCallMs);
     if (this.#current) child.prepare(this.#current);
     return child;
   }
 
-  /** Lets the children that wait get ready for the step that is worked on. */
+  /** Has the waiting child prepare for the step that the learner works on. */
   #atStep(step: string | undefined): void {
     if (!step || step === this.#current) return;
     this.#current = step;
     void this.#spare.then((child) => child.prepare(step));
   }
 
-  /** Code of ours leaves nothing behind, so the child can serve on. */
+  /** Our own code leaves nothing behind, so the child can be used again. */
   #withOwnCode<Result>(use: (child: Child) => Promise<Result>): Promise<Result> {
     return this.#withChild(use, true);
   }
 
   /**
-   * Takes the warm child, and warms up another. It is thrown away afterwards, whatever the code has done to it, unless it may serve on and
-   * its job came to an end.
+   * Takes the warm child, and warms up another. Afterwards the child is killed, because the code may have changed anything in
+   * it, unless it may be kept and finished its job.
    */
   async #withChild<Result>(use: (child: Child) => Promise<Result>, keepsChild = this.#keepsChild): Promise<Result> {
     const spare = this.#spare;
@@ -163,7 +163,7 @@ function readStep({ name, units }: Step, folder: string): StepsJob['steps'][numb
   return { step: name, modules };
 }
 
-/** The verdicts on the finished steps, and those of the child on the others. */
+/** The verdicts on the finished steps, and the child's on the others. */
 async function verdictsOf({ steps }: StepsJob, finished: readonly StepVerdict[], child: Child): Promise<StepVerdict[]> {
   let verdicts = [...finished];
   const add = (verdict: StepVerdict) => {
@@ -186,7 +186,7 @@ async function verdictsOf({ steps }: StepsJob, finished: readonly StepVerdict[],
 
 const indexOf = (name: string, steps: StepsJob['steps']) => steps.findIndex(({ step }) => step === name);
 
-/** What is known of a step whose code has ended the process, or had to be stopped. */
+/** The verdict on a step whose code ended the process or had to be stopped. */
 function stoppedVerdict(at: Message | undefined, stopped: Trouble, steps: StepsJob['steps']): StepVerdict {
   const { step = steps[0]?.step ?? '', example, hunting } = at?.kind === 'at' ? at : {};
   const { message, where, printed } = stopped;

@@ -1,4 +1,4 @@
-/** Reads a job a line and has the coach do it. The process can be thrown away at any time. */
+/** Reads jobs, one a line, and has the coach do them. The process can be killed at any time. */
 import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { Disappointment } from '../../../steps/all.ts';
@@ -16,9 +16,9 @@ import { beat, offWatch, sharedTime, underWatch } from './pulse.ts';
 import { tell } from './tell.ts';
 
 /** The pipe from the parent. Standard input is empty, so that the learner's code cannot read jobs from it. */
-const JOBS = 4;
+const JOBS_PIPE = 4;
 
-/** @returns what prepares the coach for its first job, which can wait until the parent knows that the process is up */
+/** @returns a function that warms up the coach, to be called when the parent knows that the process is up */
 export function serve(root: string): () => void {
   Error.stackTraceLimit = 50;
   fillHost({
@@ -45,10 +45,10 @@ export function serve(root: string): () => void {
     const message = `it ended the process with process.exit(${code})`;
     tell({ kind: 'stopped', message, ...(where && { where }), ...takePrinted() });
   });
-  process.on('unhandledRejection', () => {}); // of a promise that the code has made beside its answer
+  process.on('unhandledRejection', () => {}); // of a promise that the code left behind
   process.on('uncaughtException', () => {}); // likewise of a timer
 
-  createInterface({ input: new Socket({ fd: JOBS }) }).on('line', (line) => {
+  createInterface({ input: new Socket({ fd: JOBS_PIPE }) }).on('line', (line) => {
     const job = JSON.parse(line) as Job | Preparation;
     if ('prepare' in job) prepare(job);
     else work(job);

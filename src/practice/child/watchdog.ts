@@ -1,10 +1,10 @@
 /**
- * Stops code that does not end or that eats all memory, and says in which line it was.
+ * Stops code that does not end or that takes too much memory, and reports the line where it was.
  *
  * It runs in a thread of its own and asks the main thread's debugger to pause, which also works in an endless loop; the
- * frames of the pause tell the line. Then the whole process ends, for the parent has another one ready.
+ * paused frames tell the line. Then it ends the whole process, because the parent has another one ready.
  *
- * Only time in which the process could work counts, so that nobody's code is called slow because the machine is busy.
+ * Only time in which the process could work counts, so that code is not called slow because the machine is busy.
  */
 import { Session } from 'node:inspector';
 import { parentPort } from 'node:worker_threads';
@@ -16,11 +16,11 @@ import { type Pulse, readPulse, shareTime } from './pulse.ts';
 import { tell } from './tell.ts';
 
 const LOOK_MS = 20;
-/** Every so many looks the parent hears that the process goes on, whatever it is at. */
-const LOOKS_TO_A_SIGN_OF_LIFE = 20;
-/** All calls of one step together may not take longer. */
+/** After this many looks it tells the parent that the process is alive. */
+const LOOKS_PER_SIGN_OF_LIFE = 20;
+/** The longest that all calls of one step together may take. */
 const LONGEST_STEP_MS = 2200;
-/** How long the debugger may take to pause the code: it cannot pause what is not JavaScript, such as a regular expression. */
+/** How long the debugger may take to pause the code: it cannot pause native code, such as a regular expression. */
 const LONGEST_PAUSE_MS = 500;
 const MOST_MEMORY_BYTES = 80 * 1024 * 1024;
 
@@ -32,11 +32,11 @@ interface Frame {
 export interface Watched {
   readonly pulse: Pulse;
   readonly printed: Printed;
-  /** In milliseconds: no call of the learner's code may take longer. */
-  readonly longestCall: number;
+  /** The longest that a call of the learner's code may take, in milliseconds. */
+  readonly longestCallMs: number;
 }
 
-export function watchOver({ pulse, printed, longestCall }: Watched): void {
+export function watchOver({ pulse, printed, longestCallMs }: Watched): void {
   const port = parentPort as NonNullable<typeof parentPort>;
   const end = (message: string, where?: ReturnType<typeof placeIn>) => {
     tell({ kind: 'stopped', message, ...(where && { where }), ...takePrinted(printed) });
@@ -54,7 +54,7 @@ export function watchOver({ pulse, printed, longestCall }: Watched): void {
     const now = clock.look();
     shareTime(pulse, now.awake);
     looks += 1;
-    if (looks % LOOKS_TO_A_SIGN_OF_LIFE === 0) tell({ kind: 'alive' });
+    if (looks % LOOKS_PER_SIGN_OF_LIFE === 0) tell({ kind: 'alive' });
     if (stopping) {
       if (isOver(stopping.since, now, LONGEST_PAUSE_MS)) end(stopping.message);
       return;
@@ -73,13 +73,13 @@ export function watchOver({ pulse, printed, longestCall }: Watched): void {
 
   function complaint(now: Reading): string | undefined {
     if (process.memoryUsage.rss() - memoryAtRest > MOST_MEMORY_BYTES) return 'it took more than 80 MB of memory';
-    if (isOver(since.call, now, longestCall))
-      return `it did not end within ${longestCall / 1000} s: is there an endless loop?`;
+    if (isOver(since.call, now, longestCallMs))
+      return `it did not end within ${longestCallMs / 1000} s: is there an endless loop?`;
     if (isOver(since.step, now, LONGEST_STEP_MS)) return 'it is too slow: its answers took more than two seconds';
     return undefined;
   }
 
-  /** Stops the code where it is, and ends it with the line. */
+  /** Pauses the code, reports its line and ends the process. */
   function pause(message: string): void {
     const names = new Map<string, string>();
     session.on('Debugger.scriptParsed', ({ params: { scriptId, url } }) => names.set(scriptId, url));

@@ -1,4 +1,4 @@
-/** What each key makes of the view, and what is to be done then. */
+/** How each key changes the view, and which action follows. */
 import { STEPS } from '../../coach/steps.ts';
 import { isBreak, scrolledBy } from '../../terminal/screen-loop.ts';
 import type { Page } from './pages.ts';
@@ -7,8 +7,8 @@ import { inSight, isAllDone, isDoneInSight, type Note, type View } from './view.
 const NOT_DONE: Note = { text: 'This step is not done yet. Press h for a hint.', goesWithVerdict: true };
 
 /**
- * `again` judges finished steps, too, because chance may play a part in the code; `explain` finds the known mistakes that fit the
- * step in sight.
+ * `again` judges finished steps, too, because code that uses chance may fail the next time; `explain` finds the known mistakes
+ * that fit the step in sight.
  */
 export type Action = 'quit' | 'judge' | 'again' | 'reset' | 'explain';
 
@@ -28,7 +28,7 @@ export function press(before: View, key: string): Pressed {
   return onAnyPage(view, key) ?? runAgain(view, key) ?? aboutStep(view, key);
 }
 
-/** The keys that do not depend on the step in sight, which a page may hide. */
+/** The keys that do not depend on the step in sight. */
 function onAnyPage(view: View, key: string): Pressed | undefined {
   const scrolled = scrolledBy(key, view);
   if (scrolled !== undefined) return [{ ...view, scrolled }];
@@ -67,7 +67,7 @@ function onList(view: View, page: Page & { kind: 'list' }, key: string): Pressed
   return key === 'return' && step ? [withPage(view, { kind: 'rule', step })] : undefined;
 }
 
-/** To a step that is done or worked on: none can be skipped. */
+/** Goes to a step that is done or worked on: no step can be skipped. */
 function goTo(view: View, index: number): Pressed {
   const known = view.progress?.verdicts.length ?? 0;
   if (index >= known) return [{ ...view, note: { text: 'The steps before it come first.' } }];

@@ -1,4 +1,4 @@
-/** The pages that a learner can look at instead of the verdict. */
+/** The pages that a learner can open instead of the verdict. */
 import { join } from 'node:path';
 import { STEPS, type Step, titleOf } from '../../coach/steps.ts';
 import { FAST } from '../../coach/stub-answers.ts';
@@ -14,7 +14,7 @@ export type Page =
   | { readonly kind: 'solution'; readonly step: Step }
   | { readonly kind: 'end' };
 
-/** How far the learner is: what is done, and what can be worked on, which is one more than that until all is done. */
+/** How far the learner is: `done` steps, and `reached` ones, which are one more until all are done. */
 export interface Reach {
   readonly done: number;
   readonly reached: number;
@@ -58,7 +58,7 @@ function chapterLines({ name }: Step): string[] {
   ];
 }
 
-const IN_YOUR_FILES = 'In your files you import from poker-hands-kata, and what you have written from beside them.';
+const IN_YOUR_FILES = 'Your files import from poker-hands-kata, and from each other.';
 
 function solutionLines({ units }: Step): string[] {
   const files = solutionFiles(units, home.root).flatMap(({ source, text }) => [
@@ -67,7 +67,7 @@ function solutionLines({ units }: Step): string[] {
     '',
     ...text.trimEnd().split('\n'),
   ]);
-  return [`This is the project's own solution, and what it imports is of the project, too. ${IN_YOUR_FILES}`, ...files];
+  return [`This is the project's own solution; it imports the project's own files. ${IN_YOUR_FILES}`, ...files];
 }
 
 /** The page after the last step. */

@@ -10,8 +10,8 @@ import { headLines, openable } from '../words.ts';
 import { type Page, pageLines } from './pages.ts';
 import { inSight, isDoneInSight, type Question, type View } from './view.ts';
 
-/** How many columns the cards of an example are indented. */
-const INDENT = 4;
+/** How far the cards of an example are indented. */
+const INDENT_COLUMNS = 4;
 
 /** @param columns - how wide the screen is */
 export function partsOf(view: View, folder: string, columns: number): Parts {
@@ -25,7 +25,7 @@ export function partsOf(view: View, folder: string, columns: number): Parts {
   if (page)
     return { head: bar.slice(0, 2), bodies: [pageLines(page, reach)], foot, scrolled: scrolledOn(page, scrolled) };
   if (!seen) return { head: [], bodies: [['Reading your files …']], foot, scrolled };
-  const lay = (sentences: readonly string[]) => layOutCards(sentences, columns - INDENT);
+  const lay = (sentences: readonly string[]) => layOutCards(sentences, columns - INDENT_COLUMNS);
   const styles: Partial<Style>[] = [{ lay }, {}, { isBrief: true }];
   const bodies = styles.map((style) => verdictLines(view, style));
   return { head: [...bar, ''], bodies, foot, scrolled };
@@ -43,7 +43,7 @@ function verdictLines(view: View, style: Partial<Style>): string[] {
   ];
 }
 
-/** The keys that the view takes, each with its word; the question instead, when one is asked. */
+/** The keys that work in this view, each with its word, or the question that is asked. */
 export function keysOf(view: View): string {
   const { question, page, progress } = view;
   const seen = inSight(view);

@@ -1,4 +1,4 @@
-/** What each event makes of the view, and what is to be done then. */
+/** How each event changes the view, and which action follows. */
 import type { KnownMistake, StepVerdict } from '../../coach/verdict.ts';
 import type { ScreenEvent } from '../../terminal/screen-loop.ts';
 import type { Progress } from '../session.ts';
@@ -45,7 +45,7 @@ export function update(view: View, event: ScreenEvent | PracticeEvent): readonly
 const resetText = (kept: readonly string[]) =>
   kept.length > 0 ? `Your old work is in ${kept.join(' and ')}.` : 'The stub is back.';
 
-/** The view once there is a verdict. */
+/** The view with a new verdict. */
 export function withProgress(view: View, progress: Progress): View {
   const isFirst = view.progress === undefined;
   const known = progress.verdicts.length;

@@ -1,4 +1,4 @@
-/** All that the practice knows at a moment, and so all that can be on the screen. */
+/** All that the practice knows at a moment, and so all that the screen can show. */
 import { STEPS, type Step } from '../../coach/steps.ts';
 import { isDone, type KnownMistake, type StepVerdict } from '../../coach/verdict.ts';
 import type { Scroll } from '../../terminal/screen-loop.ts';
@@ -6,31 +6,31 @@ import type { Progress } from '../session.ts';
 import type { TypeNote } from '../type-check.ts';
 import type { Page } from './pages.ts';
 
-/** A sentence above the keys. It goes with the next key or, when it is no longer true then, with the next verdict. */
+/** A sentence above the keys. It disappears with the next key and, where the next verdict makes it untrue, with that verdict. */
 export interface Note {
   readonly text: string;
   readonly goesWithVerdict?: boolean;
 }
 
-/** What the learner is asked before it is done. */
+/** An action that the learner has to confirm. */
 export type Question = 'reset' | 'solution';
 
 export interface View extends Scroll {
   /** Nothing is known before the first verdict. */
   readonly progress: Progress | undefined;
   /**
-   * How many steps are judged: those that are done, and the one that is worked on. At first all, to find that one. What passes is
-   * done, whenever it was written; a step that does not pass yet comes in sight with the learner's key.
+   * How many steps are judged: the done ones and the current one; at first all, to find the current one. A step that passes is
+   * done, whenever it was written; a step that does not pass yet appears only when the learner presses a key.
    */
   readonly reached: number;
-  /** The finished step that the learner has gone back to. */
+  /** The finished step that the learner went back to. */
   readonly lookedAt: Step | undefined;
   /** The known mistakes that fit the step in sight. */
   readonly mistakes: readonly KnownMistake[];
   readonly types: readonly TypeNote[];
-  /** How many hints have been asked for, by the name of the step. */
+  /** How many hints are shown, by the name of the step. */
   readonly hints: Readonly<Record<string, number>>;
-  /** What is shown instead of the verdict. */
+  /** The page that covers the verdict. */
   readonly page: Page | undefined;
   readonly question: Question | undefined;
   readonly note: Note | undefined;
@@ -53,7 +53,7 @@ export const FIRST_VIEW: View = {
   furthest: 0,
 };
 
-/** The step that is on the screen, with its verdict: the one gone back to, as long as all up to it is done. */
+/** The step that is on the screen, with its verdict: the one that the learner went back to, as long as all up to it are done. */
 export function inSight({ progress, lookedAt }: View): { step: Step; verdict: StepVerdict } | undefined {
   if (!progress) return undefined;
   const verdict = progress.verdicts.find(({ step }) => step === lookedAt?.name);

@@ -1,4 +1,4 @@
-/** The practice on a terminal, drawn anew when a file is saved or a key is pressed: what its screen asks to be done. */
+/** The practice on a terminal, redrawn when a file is saved or a key is pressed: does what the screen asks for. */
 import { STEPS } from '../../coach/steps.ts';
 import { JudgeLatest } from '../../terminal/judge-latest.ts';
 import { home } from '../../terminal/package-files.ts';
@@ -12,7 +12,7 @@ import { partsOf } from './screen.ts';
 import { type PracticeEvent, update } from './update.ts';
 import { FIRST_VIEW, inSight, type Note, type View } from './view.ts';
 
-/** From then on the screen says that the code is still running. */
+/** After this time the screen says that the code is still running. */
 const SLOW_MS = 400;
 
 export class Watch {
@@ -48,7 +48,7 @@ export class Watch {
       this.#typeCheck.close();
       await this.#runner.close();
     }
-    process.exit(); // a judgement that still runs ends when its reader does
+    process.exit(); // a child that is still judging ends with this process
   }
 
   async #act(action: Action): Promise<void> {
@@ -64,7 +64,7 @@ export class Watch {
     if (step) this.#loop.tell({ kind: 'reset', kept: resetStep(step, this.#folder, home) });
   }
 
-  /** The types are checked once the saved files are judged. */
+  /** Checks the types after judging the saved files. */
   async #judge(): Promise<void> {
     const isFirst = this.#judgement.pending === undefined;
     this.#typeCheck.stop();

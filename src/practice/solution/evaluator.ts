@@ -1,6 +1,6 @@
 /**
- * Solves the last step: each suit is a number with a bit for each rank, and a few operations on the four of them tell which ranks
- * come how often. The evaluators of src/evaluators are faster still, by tables.
+ * Solves the last step: each suit is a number with a bit for each rank, and a few operations on the four tell how often each
+ * rank comes. The evaluators of src/evaluators are faster still, by tables.
  */
 import type { Cards } from '../../kata/cards/card.ts';
 
@@ -8,7 +8,7 @@ const [HIGH_CARD, PAIR, TWO_PAIRS, TRIPS, STRAIGHT, FLUSH, FULL_HOUSE, QUADS, ST
   0, 1, 2, 3, 4, 5, 6, 7, 8,
 ] as const;
 
-/** A number for five to seven cards, larger for a stronger hand and the same for a tie, at least three times as fast as the rules. */
+/** Five to seven cards as a number, larger for a stronger hand, equal for a tie, at least three times as fast as the rules. */
 export function evaluator(cards: Cards): number {
   let [c, d, h, s] = [0, 0, 0, 0];
   for (const { rank, suit } of cards) {

@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { STEPS } from '../../../src/coach/steps.ts';
 import { type Unit, unitSource } from '../../../src/coach/stub-answers.ts';
-import { HAS_GROUPS } from '../../../src/practice/child/kill-group.ts';
+import { HAS_PROCESS_GROUPS } from '../../../src/practice/child/kill-group.ts';
 import { findProgress } from '../../../src/practice/session.ts';
 import { newFolder, pairOf, runner, solve, solveBefore } from '../practising.ts';
 
@@ -22,7 +22,7 @@ test.each([
   ['changes a card', '(cards as any)[0].rank = 2;\nreturn true;', 'it changes what it was given', 4],
   ['replaces what all code shares', 'Array.prototype.map = () => [];\nreturn true;', 'it replaces map, which', 4],
   ['ends the process', '\nprocess.exit(0);', 'it ended the process with process.exit(0)', 5],
-  ['calls itself for ever', 'return isPair(cards);', 'it calls itself without an end', 4],
+  ['calls itself for ever', 'return isPair(cards);', 'it calls itself endlessly', 4],
   ['is killed', 'process.kill(process.pid, "SIGKILL");\nreturn true', 'it ended the process in which it ran', 3],
   ['has no syntax', 'return ((;', 'it cannot be read: Unexpected ";"', 4],
 ])('code that %s', async (_, body, sentence, line) => {
@@ -140,7 +140,7 @@ const CAN_STOP = 'SIGSTOP' in constants.signals;
 });
 
 /** The program holds the pipe on which the child speaks, so that there is no verdict before both have ended. */
-(HAS_GROUPS ? test : test.skip)('a program that the code has started ends with it', async () => {
+(HAS_PROCESS_GROUPS ? test : test.skip)('a program that the code has started ends with it', async () => {
   const mark = join(folder, 'late');
   const options = '{ stdio: ["ignore", "ignore", "ignore", 3] }';
   pairOf(`require('node:child_process').execSync('sleep 60; touch ${mark}', ${options});`, folder);

@@ -36,7 +36,7 @@ const EXAMPLE = {
 const WRONG = { expected: 'royal flush', got: 'high card', where: { file: 'practice/ladder.ts', line: 4 } };
 
 test('what was expected, what came and what to open are in sight, and then the known mistake', () => {
-  const mistakes = [{ wrong: 'Has no rungs.', reason: 'Made by whoever begins.', fails: ['a'] }];
+  const mistakes = [{ wrong: 'Has no rungs.', reason: 'Made by beginners.', fails: ['a'] }];
   const trouble = { ...WRONG, example: EXAMPLE, printed: 'one\ntwo\nthree\nfour\nfive\nsix' };
   const lines = screenOf(RANKING, { failed: ['a'], trouble }, { mistakes, note: { text: 'A note.' } });
   expect(lines.slice(3, 5).join('')).toMatch(/^ {2}The rules, highest first\. .* always does\.$/);

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit-html';
 import { CLASS_COUNT } from '../../../evaluators/classes.ts';
 import { type EvaluatorView, viewEvaluators } from '../../../evaluators/views/evaluator-views.ts';
 import { grouped } from '../../../evaluators/views/figures.ts';
-import type { Step } from '../../../evaluators/views/step.ts';
+import type { ViewStep } from '../../../evaluators/views/view-step.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import type { EvaluatorIdeas } from '../../evaluator-ideas.ts';
@@ -48,7 +48,7 @@ function evaluatorView({ name, source, steps, strength, place }: EvaluatorView, 
   </article>`;
 }
 
-function stepView({ label, lines }: Step): TemplateResult {
+function stepView({ label, lines }: ViewStep): TemplateResult {
   return html`<div><dt>${label}</dt>${lines.map((line) => html`<dd><code>${line.split(/( )/).map(wordView)}</code></dd>`)}</div>`;
 }
 

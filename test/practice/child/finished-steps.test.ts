@@ -1,8 +1,8 @@
 /** What is done is judged again only when something has changed that it asks. */
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STEPS } from '../../src/coach/steps.ts';
-import { newFolder, pairOf, runner, solve } from './practising.ts';
+import { STEPS } from '../../../src/coach/steps.ts';
+import { newFolder, pairOf, runner, solve } from '../practising.ts';
 
 const TWO = STEPS.slice(0, 2);
 const folder = newFolder();

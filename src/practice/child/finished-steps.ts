@@ -1,13 +1,13 @@
-/** The verdicts on finished steps, so that only what has changed is judged again. */
-import type { StepsJob } from '../coach/jobs.ts';
-import { isDone, type StepVerdict } from '../coach/verdict.ts';
+/** Remembers the verdicts on finished steps, so that only changed files are judged again. */
+import type { StepsJob } from '../../coach/jobs.ts';
+import { isDone, type StepVerdict } from '../../coach/verdict.ts';
 
 type ReadStep = StepsJob['steps'][number];
 
-export class Finished {
+export class FinishedSteps {
   #steps: readonly { readonly text: string; readonly verdict: StepVerdict }[] = [];
 
-  /** The verdicts on the first of these steps, up to one that has changed: those after it may ask what it brings. */
+  /** The verdicts on these steps up to the first changed one: later steps may use its exports. */
   verdictsOn(steps: readonly ReadStep[]): StepVerdict[] {
     const changed = steps.findIndex((step, index) => this.#steps[index]?.text !== textOf(step));
     return this.#steps.slice(0, changed < 0 ? steps.length : changed).map(({ verdict }) => verdict);
