@@ -77,7 +77,7 @@ export const STEPS: readonly Step[] = [
     name: 'ranking',
     units: ['ladder', 'best-five'],
     hints: [
-      'First the ladder: ten rungs as data, the highest first. The predicates come from your files or from poker-hands-kata.',
+      'First the ladder: its rungs as data, the highest first. The predicates come from your files or from poker-hands-kata.',
       'For the best five, find out which shape a category has: two pairs are groups of 2, 2 and 1, a flush 1, 1, 1, 1, 1. For each size take the highest rank that is still free and has that many cards.',
       'A straight is the highest row of five. A flush and a straight flush are the best that each suit has alone. In tieBreakOf the ace of a wheel, last of 5 4 3 2 A, becomes 1.',
     ],

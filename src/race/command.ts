@@ -7,7 +7,7 @@ export function addRace(program: Command): void {
     .command('race')
     .description('measure how many hands a second every evaluator judges')
     .option('--rounds <n>', 'how often each one runs, in turn with the others', '9')
-    .option('--solution <file>', 'race your own evaluator as well, a JavaScript module')
+    .option('--solution <file>', 'race your own evaluator as well, a module of JavaScript or TypeScript')
     .option('--svg <file>', 'save the race as a picture too')
     .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)

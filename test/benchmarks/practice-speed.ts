@@ -12,8 +12,9 @@ import { createFolder } from '../../src/practice/folder.ts';
 import { Terminal } from '../terminal/terminal.ts';
 
 const [STARTS, SAVES, LOOPS] = [5, 15, 5];
-/** The first step, and those that ask the most. */
-const MEASURED = [1, 10, 11, 12, 13, 14, 15];
+/** The first step, and those that ask the most: from ranking on. */
+const RANKING = STEPS.findIndex(({ name }) => name === 'ranking');
+const MEASURED = [1, ...STEPS.slice(RANKING).map((_, place) => RANKING + place + 1)];
 /** Between two saves: in milliseconds. Whatever the practice does after a verdict is over by then. */
 const PAUSE = 1000;
 

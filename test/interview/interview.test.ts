@@ -83,7 +83,7 @@ describe('on a screen', () => {
     [20, 1],
   ])('of %d columns the counts stand in %d, and none is broken', (columns, size) => {
     const rows = stateOf(predicates, columns).filter((line) => line.includes('1 of 1'));
-    expect(rows).toHaveLength(Math.ceil(9 / size));
+    expect(rows).toHaveLength(Math.ceil(predicates.parts.length / size));
     expect(rows.filter((row) => columns > 20 && foldLine(row, columns).length > 1)).toEqual([]);
   });
 
@@ -163,7 +163,7 @@ export function showdown(players: any[]) {
   solve('deal', interview.folder);
   const { chapters } = await score(interview, 10, 200);
   expect(chapters[1]).toMatchObject({
-    failed: Array(2).fill({ place: expect.stringContaining('15-showdown.feature') }),
+    failed: Array(2).fill({ place: expect.stringContaining('-showdown.feature') }),
     hands: { passed: 0, of: 4 },
     counterExample: { got: expect.stringContaining('it changes what it was given') },
   });
@@ -215,6 +215,7 @@ test('whatever the code does, there is a score card, and each chapter counts on 
   const interview = open();
   const write = (unit: string, text: string) => writeFileSync(join(interview.folder, `${unit}.ts`), text);
   for (const { step } of predicates.parts) for (const unit of step.units) solve(unit, interview.folder);
+  const spoiled = ['pair', 'two-pairs', 'flush', 'straight'];
   write('pair', 'export { isPair } from "poker-hands-kata";');
   write('two-pairs', 'for (;;);\nexport const isTwoPairs = 1;');
   write('flush', 'export const isFlush = (cards: unknown[]) => {\n  for (;;) cards.at(0);\n};');
@@ -224,7 +225,7 @@ test('whatever the code does, there is a score card, and each chapter counts on 
     'straight',
     `import { isStraight as ours } from ${JSON.stringify(resolve('src/kata/rules/straight.ts'))};\n${six}  return ours(cards);\n}`,
   );
-  const { chapters, hands } = await score(interview, 5, 4500);
+  const { chapters, hands } = await score(interview, 5, 500 * predicates.parts.length);
   const found = (name: string) => chapters.find(({ chapter }) => chapter === name);
   expect(found('pair')).toMatchObject({ message: expect.stringContaining('does not give isPair in this interview') });
   expect(found('two-pairs')).toMatchObject({ message: expect.stringContaining('endless loop'), hidden: { passed: 0 } });
@@ -237,5 +238,5 @@ test('whatever the code does, there is a score card, and each chapter counts on 
   expect(counterExample?.got).toContain('endless loop');
   expect(straights?.passed).toBeGreaterThan(0);
   expect(found('royal-flush')).toMatchObject({ failed: [], hands: { passed: 500, of: 500 } });
-  expect(hands.passed).toBe(2500 + (straights?.passed ?? 0));
+  expect(hands.passed).toBe(500 * (predicates.parts.length - spoiled.length) + (straights?.passed ?? 0));
 });

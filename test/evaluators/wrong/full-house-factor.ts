@@ -1,6 +1,7 @@
 import { defineEvaluator } from '../../../src/evaluators/evaluator.ts';
 import { ruleChain } from '../../../src/evaluators/rule-chain.ts';
 import type { Cards } from '../../../src/kata/cards/card.ts';
+import { rankHand } from '../../../src/kata/ranking/rank-hand.ts';
 
 /** Wrong: in a full house the pair, like the three, is worth 2^i * 8192 * n, so a pair of aces outweighs three twos. */
 export const fullHouseFactor = defineEvaluator({
@@ -16,9 +17,10 @@ export const fullHouseFactor = defineEvaluator({
 function strengthOf(cards: Cards): number {
   const strength = ruleChain.strength(cards);
   const height = Math.floor(strength / 15 ** 5);
-  const isFullHouse = height === 7;
-  return height * 1e9 + (isFullHouse ? rankValue(cards) : strength % 15 ** 5);
+  return height * 1e9 + (isFullHouse(cards) ? rankValue(cards) : strength % 15 ** 5);
 }
+
+const isFullHouse = (cards: Cards) => rankHand(cards).category === 'full house';
 
 function rankValue(cards: Cards): number {
   const ranks = cards.map(({ rank }) => rank);
