@@ -1,5 +1,4 @@
 /** What the coach is asked to do, and what it says. */
-import type { Envelope } from '@cucumber/messages';
 import type {
   CounterExample,
   FailedExample,
@@ -33,11 +32,6 @@ export interface FailuresJob {
 export interface Failures {
   readonly failures: readonly Failure[];
   readonly counterExample?: CounterExample;
-}
-
-/** Asks for a run of features with our rules. */
-export interface FeaturesJob {
-  readonly features: readonly { readonly uri: string; readonly text: string }[];
 }
 
 /** Says which step is going to be judged, so that a coach that waits gets ready for it. It is not answered. */
@@ -91,7 +85,7 @@ type MarkingMessage =
   | { readonly kind: 'closed'; readonly step: string };
 
 /** All that the coach can be asked for, and what it answers to. */
-export type Job = StepsJob | FailuresJob | FeaturesJob | MarkingJob;
+export type Job = StepsJob | FailuresJob | MarkingJob;
 
 /** What the coach and its host say. */
 export type Message =
@@ -101,6 +95,5 @@ export type Message =
   | { readonly kind: 'verdict'; readonly verdict: StepVerdict }
   | ({ readonly kind: 'failures' } & Failures)
   | { readonly kind: 'stopped'; readonly message: string; readonly where?: Where; readonly printed?: string }
-  | { readonly kind: 'run'; readonly messages: readonly Envelope[] }
   | MarkingMessage
   | { readonly kind: 'end' };

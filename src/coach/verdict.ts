@@ -1,4 +1,5 @@
 /** What is known about a learner's code, as it goes from the child to the one who shows it. */
+import type { Sentence } from './chapter.ts';
 import type { LoadedFiles } from './load/read-files.ts';
 
 export interface Where {
@@ -49,7 +50,7 @@ export interface Failure {
   readonly place: string;
   readonly name: string;
   /** What of it gives cards: sentences before the first `Then`, and rows of a table; nothing when that is much. */
-  readonly given: readonly string[];
+  readonly given: readonly Sentence[];
 }
 
 /** A known wrong solution: what its head comment says, and the examples that it fails. */

@@ -1,27 +1,42 @@
-/** What came out for each example, read from the messages of a run. */
+/** Reads a run of the real Cucumber from its messages: what the features say, and what came out of each example. */
 import type { Envelope, Pickle, TestStepFinished } from '@cucumber/messages';
-import type { Result } from './book.ts';
+import { type Argument, argumentOf, chapterOf, placeOf } from '../coach/chapter.ts';
+import type { FeatureRun, Result } from '../coach/feature-run.ts';
 
-/** An example as it was run. */
-export interface Run {
-  readonly pickle: Pickle;
-  readonly result: Result;
-}
-
-/** The run of each example, by the id of its scenario or, in a table, of its row. */
-export function readRuns(messages: readonly Envelope[]): ReadonlyMap<string, Run> {
+export function readRun(messages: readonly Envelope[]): FeatureRun {
+  const pickles = all(messages, 'pickle').map((pickle) => ({ ...pickle, uri: withSlashes(pickle.uri) }));
+  const documents = all(messages, 'gherkinDocument').filter(({ feature }) => feature);
+  const found = argumentsIn(messages);
   const resultOf = resultsOfPickles(messages);
-  return new Map(
-    all(messages, 'pickle').map((pickle) => [pickle.astNodeIds.at(-1) ?? '', { pickle, result: resultOf(pickle) }]),
-  );
+  return {
+    chapters: documents.map((document) =>
+      chapterOf({ ...document, uri: withSlashes(document.uri) }, pickles, (text) => found.get(text) ?? []),
+    ),
+    results: new Map(pickles.map((pickle) => [placeOf(pickle), resultOf(pickle)])),
+  };
 }
+
+/** A path as features are named here, wherever Cucumber ran. */
+const withSlashes = (uri = '') => uri.replaceAll('\\', '/');
 
 /** The messages of one kind, such as `pickle`. */
-export function all<Kind extends keyof Envelope>(
+function all<Kind extends keyof Envelope>(
   messages: readonly Envelope[],
   kind: Kind,
 ): readonly NonNullable<Envelope[Kind]>[] {
   return messages.flatMap((message) => (message[kind] ? [message[kind]] : [])) as NonNullable<Envelope[Kind]>[];
+}
+
+/** The arguments of each sentence, as Cucumber has matched them. */
+function argumentsIn(messages: readonly Envelope[]): ReadonlyMap<string, readonly Argument[]> {
+  const texts = new Map(all(messages, 'pickle').flatMap(({ steps }) => steps.map(({ id, text }) => [id, text])));
+  const testSteps = all(messages, 'testCase').flatMap((testCase) => testCase.testSteps);
+  return new Map(
+    testSteps.map(({ pickleStepId = '', stepMatchArgumentsLists: [first] = [] }) => [
+      texts.get(pickleStepId) ?? '',
+      (first?.stepMatchArguments ?? []).map(({ parameterTypeName, group }) => argumentOf(parameterTypeName, group)),
+    ]),
+  );
 }
 
 function resultsOfPickles(messages: readonly Envelope[]): (pickle: Pickle) => Result {
