@@ -1,7 +1,8 @@
 /** Reads the rule book from the folder of the package. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Chapter, type Match, parseChapter } from '../coach/chapter.ts';
+import type { Chapter } from '../coach/chapter.ts';
+import { type Match, parseChapter } from '../coach/parse-chapter.ts';
 
 /** Reads the chapter of that name, whatever its number, from the folder of the package. */
 export function readChapter(name: string, root: string, match?: Match): Chapter {

@@ -1,7 +1,8 @@
 /** Reads a run of the real Cucumber from its messages: what the features say, and what came out of each example. */
 import type { Envelope, Pickle, TestStepFinished } from '@cucumber/messages';
-import { type Argument, argumentOf, chapterOf, placeOf } from '../coach/chapter.ts';
+import type { Argument } from '../coach/chapter.ts';
 import type { FeatureRun, Result } from '../coach/feature-run.ts';
+import { argumentOf, chapterOf, placeOf } from '../coach/parse-chapter.ts';
 
 export function readRun(messages: readonly Envelope[]): FeatureRun {
   const pickles = all(messages, 'pickle').map((pickle) => ({ ...pickle, uri: withSlashes(pickle.uri) }));
@@ -29,14 +30,18 @@ function all<Kind extends keyof Envelope>(
 
 /** The arguments of each sentence, as Cucumber has matched them. */
 function argumentsIn(messages: readonly Envelope[]): ReadonlyMap<string, readonly Argument[]> {
-  const texts = new Map(all(messages, 'pickle').flatMap(({ steps }) => steps.map(({ id, text }) => [id, text])));
+  const texts = textsOfSteps(messages);
   const testSteps = all(messages, 'testCase').flatMap((testCase) => testCase.testSteps);
   return new Map(
-    testSteps.map(({ pickleStepId = '', stepMatchArgumentsLists: [first] = [] }) => [
+    testSteps.map(({ pickleStepId, stepMatchArgumentsLists: [first] = [] }) => [
       texts.get(pickleStepId) ?? '',
       (first?.stepMatchArguments ?? []).map(({ parameterTypeName, group }) => argumentOf(parameterTypeName, group)),
     ]),
   );
+}
+
+function textsOfSteps(messages: readonly Envelope[]): ReadonlyMap<string | undefined, string> {
+  return new Map(all(messages, 'pickle').flatMap(({ steps }) => steps.map(({ id, text }) => [id, text])));
 }
 
 function resultsOfPickles(messages: readonly Envelope[]): (pickle: Pickle) => Result {
@@ -44,23 +49,22 @@ function resultsOfPickles(messages: readonly Envelope[]): (pickle: Pickle) => Re
   const started = new Map(
     all(messages, 'testCaseStarted').map(({ id, testCaseId }) => [id, testCases.get(testCaseId)]),
   );
-  const ended = new Set(
-    all(messages, 'testCaseFinished').map(({ testCaseStartedId }) => started.get(testCaseStartedId)?.pickleId),
+  const results = new Map<string | undefined, Result>(
+    all(messages, 'testCaseFinished').map((end) => [
+      started.get(end.testCaseStartedId)?.pickleId,
+      { status: 'passed' },
+    ]),
   );
-  const failures = new Map<string, { stepId: string; finished: TestStepFinished }>();
+  const texts = textsOfSteps(messages);
   for (const finished of all(messages, 'testStepFinished')) {
     const { status } = finished.testStepResult;
     if (status === 'PASSED' || status === 'SKIPPED') continue;
     const testCase = started.get(finished.testCaseStartedId);
     const step = testCase?.testSteps.find(({ id }) => id === finished.testStepId);
-    failures.set(testCase?.pickleId ?? '', { stepId: step?.pickleStepId ?? '', finished });
+    const at = texts.get(step?.pickleStepId) ?? '';
+    results.set(testCase?.pickleId, { status: 'failed', at, error: errorOf(finished) });
   }
-  return ({ id, steps }) => {
-    const failure = failures.get(id);
-    if (!failure) return { status: ended.has(id) ? 'passed' : 'not run' };
-    const at = steps.find((step) => step.id === failure.stepId)?.text ?? '';
-    return { status: 'failed', at, error: errorOf(failure.finished) };
-  };
+  return ({ id }) => results.get(id) ?? { status: 'not run' };
 }
 
 /** What was thrown, without the stack; a sentence that has no step throws nothing. */

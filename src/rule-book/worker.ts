@@ -3,12 +3,13 @@
  * of Node, so that it can also run in a worker of the page.
  */
 import { Disappointment } from '../../steps/all.ts';
-import { type Chapter, parseChapter } from '../coach/chapter.ts';
+import type { Chapter } from '../coach/chapter.ts';
 import { argumentsOf } from '../coach/cucumber.ts';
 import { type FeatureRun, runChapters } from '../coach/feature-run.ts';
 import { fillHost, trustingHost } from '../coach/host.ts';
 import type { Job, Message } from '../coach/jobs.ts';
 import { findKnownMistakes, type MistakesOfStep } from '../coach/known-mistakes.ts';
+import { parseChapter } from '../coach/parse-chapter.ts';
 import type { KnownMistake } from '../coach/verdict.ts';
 import { work } from '../coach/work.ts';
 

@@ -1,5 +1,5 @@
 /** How the cards of an example lead to "Try a hand". */
-import { parseChapter } from '../../src/coach/chapter.ts';
+import { parseChapter } from '../../src/coach/parse-chapter.ts';
 import { bookOf } from '../../src/rule-book/book.ts';
 import { scenarioView } from '../../src/rule-book/example-view.ts';
 import { argumentsOf } from './matched.ts';

@@ -1,5 +1,6 @@
 /** What steps take out of sentences and of the cells of tables. */
-import { argumentOf, parseChapter, sentencesOf } from '../../src/coach/chapter.ts';
+import { sentencesOf } from '../../src/coach/chapter.ts';
+import { argumentOf, parseChapter } from '../../src/coach/parse-chapter.ts';
 import { argumentsOf } from '../rule-book/matched.ts';
 
 const FEATURE = `Feature: Cards
