@@ -32,7 +32,7 @@ export interface Mistake {
   readonly reason: string;
   /** The example that exposes it. */
   readonly exposedBy: PageExample;
-  /** What of it gives cards; of a table of hands, only those that it takes. */
+  /** Its sentences that give cards; of a table of hands, only the rows that are needed. */
   readonly given: readonly Sentence[];
 }
 

@@ -3,7 +3,7 @@ import { countPassed, type Mistake, type PageChapter, type PageRule } from './bo
 import { markView, proseView, scenarioView, stepsView } from './example-view.ts';
 import { drawSentence, drawText } from './text.ts';
 
-/** A place to go on or back to. */
+/** The chapter before or after, to go to. */
 export interface Neighbour {
   readonly slug: string;
   readonly title: string;

@@ -15,7 +15,7 @@ export function scenarioView(scenario: Scenario<PageExample>): string {
   return scenario.columns.length > 0 || !example ? tableView(scenario) : singleView(scenario, example);
 }
 
-/** Whether something passed, as a sign and, for whoever cannot see it, as a word. */
+/** Whether something passed, as a sign and, for readers who cannot see it, as a word. */
 export function markView(status: Result['status']): string {
   return `<span class="mark" data-status="${status}"><span aria-hidden="true">${MARKS[status]}</span><span class="unseen">${status}</span></span>`;
 }

@@ -1,4 +1,4 @@
-/** Makes the page out of the messages of a run. */
+/** Makes the page from a run of the features. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Envelope } from '@cucumber/messages';
@@ -21,13 +21,13 @@ export interface RunPage {
   readonly allPassed: boolean;
 }
 
-/** The page of a run that was made elsewhere, as by Cucumber. */
+/** The page of a run by Cucumber, from its messages. */
 export async function pageOfRun(messages: readonly Envelope[], home: Home): Promise<string> {
   const coach = await coachOf(home);
   return makePage(bookOf(readRun(messages), await coach.knownMistakes(mistakesOf(home))), home.root);
 }
 
-/** The page of a run by the coach's own small part of Cucumber, which an installed package has. */
+/** The page of a run by the coach, for an installed package, which has no Cucumber. */
 export async function pageOfOwnRun(home: Home): Promise<RunPage> {
   const coach = await coachOf(home);
   const book = bookOf(coach.run(), await coach.knownMistakes(mistakesOf(home)));
@@ -44,7 +44,7 @@ async function makePage(book: Book, root: string): Promise<string> {
   return writePage(book, { css, firstScript, script, ideas: readEvaluatorIdeas(root) });
 }
 
-/** The library and what the page does with it as one classic script, for a browser takes no modules from disk. */
+/** The page's code and the library as one classic script, because browsers load no modules from disk. */
 async function browserCode(root: string, file: string): Promise<string> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({

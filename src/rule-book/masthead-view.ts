@@ -1,4 +1,4 @@
-/** What stands above the chapters as markup: the bar that stays in sight, and the title. */
+/** The markup above the chapters: the bar that stays in sight, and the title. */
 import { parseCards } from '../kata/cards/parse-cards.ts';
 import { type Book, countPassed } from './book.ts';
 import { drawCard } from './card-drawing.ts';

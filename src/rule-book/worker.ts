@@ -1,5 +1,5 @@
 /**
- * The coach as the rule book runs it: with the steps, and with a host that trusts what it runs, for it is our own. It asks for nothing
+ * The coach as the rule book runs it: with the steps, and with a host that trusts what it runs, because it is our own. It needs nothing
  * of Node, so that it can also run in a worker of the page.
  */
 import { Disappointment } from '../../steps/all.ts';
@@ -51,7 +51,7 @@ export class RuleBookCoach {
     return (await findKnownMistakes({ failuresOf }, mistakes)).flat();
   }
 
-  /** Does a job, and gives all that is told about it. */
+  /** Does a job, and returns all messages about it. */
   work(job: Job): readonly Message[] {
     this.#told = [];
     work(job);
