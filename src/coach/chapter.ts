@@ -1,13 +1,38 @@
-/** A chapter of the rule book as examples that can be run one by one. */
-import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
-import { type Feature, type GherkinDocument, IdGenerator, type Pickle, type PickleStep } from '@cucumber/messages';
+/** The rule book as data: chapters, their rules, and examples that can be run one by one. */
 import { inColumns } from './columns.ts';
 
-export interface ExampleStep {
-  /** As it is read aloud: `Given the cards Kd Kh`. */
-  readonly sentence: string;
-  readonly text: string;
-  readonly table?: readonly (readonly string[])[];
+export interface Chapter<One extends Example = Example> {
+  readonly file: string;
+  /** From 1: the place in the order of reading. */
+  readonly number: number;
+  /** `pair`: the name of the file without its number. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** What is given in every example of the chapter. */
+  readonly background: readonly Step[];
+  readonly rules: readonly Rule<One>[];
+  /** Those of all rules, in their order. */
+  readonly examples: readonly One[];
+}
+
+/** A rule of a chapter: the sentence, what is told about it, and what shows it. */
+export interface Rule<One extends Example = Example> {
+  /** Empty for examples that stand under no rule. */
+  readonly name: string;
+  readonly description: string;
+  readonly scenarios: readonly Scenario<One>[];
+}
+
+/** One example, or a table of examples that are told in the same sentences. */
+export interface Scenario<One extends Example = Example> {
+  readonly name: string;
+  readonly description: string;
+  /** As they are written: in a table with names such as `<cards>` in the place of its cells. */
+  readonly steps: readonly Step[];
+  /** The names over the cells; none when there is no table. */
+  readonly columns: readonly string[];
+  readonly examples: readonly One[];
 }
 
 export interface Example {
@@ -15,92 +40,49 @@ export interface Example {
   readonly place: string;
   readonly rule: string;
   readonly name: string;
-  readonly steps: readonly ExampleStep[];
+  /** Those of its row; none when there is no table. */
+  readonly cells: readonly Sentence[];
+  /** As they are run and read aloud, those of the background first. */
+  readonly steps: readonly Step[];
 }
 
-/** A rule of a chapter: the sentence, and what is told about it. */
-export interface ChapterRule {
-  readonly name: string;
-  readonly description: string;
+/** Words, and what a step takes out of them. */
+export interface Sentence {
+  readonly text: string;
+  readonly arguments: readonly Argument[];
 }
 
-export interface Chapter {
-  readonly title: string;
-  readonly description: string;
-  readonly rules: readonly ChapterRule[];
-  readonly file: string;
-  readonly examples: readonly Example[];
+export interface Step extends Sentence {
+  /** `Given`, `When`, `Then`, `And` or `But`. */
+  readonly keyword: string;
+  readonly table: Table;
 }
 
-const WORDS = { Context: 'Given', Action: 'When', Outcome: 'Then', Unknown: 'And' } as const;
+/** The rows, the first of which is the head; none when there is no table. */
+export type Table = readonly (readonly string[])[];
 
-export function parseChapter(text: string, file: string): Chapter {
-  const { document, pickles } = parseFeature(text, file, IdGenerator.incrementing());
-  const rules = new Map(document.feature ? rulesOfScenarios(document.feature) : []);
-  const lines = linesOf(document);
-  return {
-    title: document.feature?.name ?? '',
-    description: inLines(document.feature?.description),
-    rules: (document.feature?.children ?? []).flatMap(({ rule }) =>
-      rule ? [{ name: rule.name, description: inLines(rule.description) }] : [],
-    ),
-    file,
-    examples: pickles.map((pickle) => exampleOf(pickle, file, rules, lines)),
-  };
+/** What stands in the place of `{cards}`, or of another parameter type. */
+export interface Argument {
+  /** The name of the parameter type. */
+  readonly type: string;
+  /** Where it begins in the sentence. */
+  readonly start: number;
+  /** Without what belongs to the parameter type, such as quotation marks. */
+  readonly text: string;
 }
-
-const inLines = (text = '') => text.replaceAll(/^ +/gm, '').trim();
 
 /** The lines in which a step is read: its sentence, and below it the rows of its table. */
-export function linesOfStep({ sentence, table = [] }: ExampleStep): string[] {
-  return [sentence, ...inColumns(table).map((cells) => `  ${cells.join('  ').trimEnd()}`)];
+export function linesOfStep({ keyword, text, table }: Step): string[] {
+  return [`${keyword} ${text}`, ...inColumns(table).map((cells) => `  ${cells.join('  ').trimEnd()}`)];
 }
 
-/** A feature as Cucumber reads it, and its examples as Cucumber runs them. */
-export function parseFeature(
-  text: string,
-  file: string,
-  newId: IdGenerator.NewId,
-): { readonly document: GherkinDocument; readonly pickles: readonly Pickle[] } {
-  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
-  return { document: { ...document, uri: file }, pickles: compile(document, file, newId) };
-}
-
-function exampleOf(
-  { name, steps, astNodeIds }: Pickle,
-  file: string,
-  rules: ReadonlyMap<string, string>,
-  lines: ReadonlyMap<string, number>,
-): Example {
-  const line = lines.get(astNodeIds.at(-1) ?? '') ?? 0;
-  const rule = rules.get(astNodeIds[0] ?? '') ?? '';
-  return { place: `${file}:${line}`, rule, name, steps: exampleSteps(steps) };
-}
-
-/** The sentences of an example. */
-export function exampleSteps(steps: readonly PickleStep[]): ExampleStep[] {
-  return steps.map((step, index) => stepOf(step, steps[index - 1]));
-}
-
-function stepOf({ text, type, argument }: PickleStep, before: PickleStep | undefined): ExampleStep {
-  const word = type && type === before?.type ? 'And' : WORDS[type ?? 'Unknown'];
-  const step = { sentence: `${word} ${text}`, text };
-  const table = argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value));
-  return table ? { ...step, table } : step;
-}
-
-function rulesOfScenarios({ children }: Feature): [string, string][] {
-  return children.flatMap(({ rule }) =>
-    (rule?.children ?? []).flatMap(({ scenario }): [string, string][] =>
-      rule && scenario ? [[scenario.id, rule.name]] : [],
-    ),
-  );
-}
-
-/** The line of each scenario and of each row of examples. */
-function linesOf({ feature }: GherkinDocument): Map<string, number> {
-  const children = (feature?.children ?? []).flatMap((child) => [child, ...(child.rule?.children ?? [])]);
-  const scenarios = children.flatMap(({ scenario }) => scenario ?? []);
-  const rows = scenarios.flatMap(({ examples }) => examples.flatMap(({ tableBody }) => tableBody));
-  return new Map([...scenarios, ...rows].map(({ id, location }) => [id, location.line]));
+/** The rows of a table as sentences, whose arguments are the cells, of the types that the head names. */
+export function sentencesOf([head = [], ...rows]: Table): Sentence[] {
+  return rows.map((cells) => ({
+    text: cells.join(' '),
+    arguments: cells.map((text, column) => {
+      const start = cells.slice(0, column).reduce((length, cell) => length + cell.length + 1, 0);
+      return { type: head[column] ?? '', start, text };
+    }),
+  }));
 }

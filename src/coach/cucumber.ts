@@ -4,7 +4,8 @@
  */
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
 import type { Rules } from '../kata/solution.ts';
-import type { Example, ExampleStep } from './chapter.ts';
+import type { Argument, Example, Step } from './chapter.ts';
+import { argumentOf } from './parse-chapter.ts';
 
 type StepFunction = (this: never, ...values: never[]) => void;
 
@@ -77,35 +78,47 @@ export function defineParameterType({ name, regexp, transformer }: ParameterType
 export function runExample(
   { steps }: Pick<Example, 'steps'>,
   rules: Rules,
-  onStep: (step: ExampleStep) => void = () => {},
+  onStep: (step: Step) => void = () => {},
 ): void {
   const world = new WorldUnderTest({ parameters: { rules } });
   for (const step of steps) {
     const { text, table } = step;
     onStep(step);
-    const [run, values] = match(text);
-    const table_ = table ? [new DataTable(table)] : [];
-    run.apply(world as never, [...values.map((value) => value(world)), ...table_] as never[]);
+    const found = find(text);
+    if (!found) throw new Error(`no step says "${text}"`);
+    const values: unknown[] = found.values.map((value) => value.getValue(world));
+    if (table.length > 0) values.push(new DataTable(table));
+    found.run.apply(world as never, values as never[]);
   }
+}
+
+/** The arguments of a sentence, as the steps that have been defined match it. */
+export function argumentsOf(text: string): readonly Argument[] {
+  return (find(text)?.values ?? []).map(({ group, parameterType }) => argumentOf(parameterType.name, group));
+}
+
+interface Found {
+  readonly run: StepFunction;
+  readonly values: ReturnType<CucumberExpression['match']> & {};
 }
 
 /** Filled at the first lookup, because only then are all parameter types known. */
 let expressions: { expression: CucumberExpression; run: StepFunction }[] | undefined;
 
-const known = new Map<string, [StepFunction, ((world: object) => unknown)[]]>();
+const known = new Map<string, Found>();
 
-function match(text: string): [StepFunction, ((world: object) => unknown)[]] {
-  const found = known.get(text);
-  if (found) return found;
+function find(text: string): Found | undefined {
+  const before = known.get(text);
+  if (before) return before;
   expressions ??= definitions.map(({ pattern, run }) => ({
     expression: new CucumberExpression(pattern, registry),
     run,
   }));
   for (const { expression, run } of expressions) {
-    const values = expression.match(text)?.map((value) => (world: object) => value.getValue(world));
+    const values = expression.match(text);
     if (!values) continue;
-    known.set(text, [run, values]);
-    return [run, values];
+    known.set(text, { run, values });
+    return { run, values };
   }
-  throw new Error(`no step says "${text}"`);
+  return undefined;
 }

@@ -6,7 +6,7 @@ import type { Example } from './chapter.ts';
  * @returns the example itself when it has no table or needs more rows
  */
 export function withFewestRows(example: Example, fails: (smaller: Example) => boolean): Example {
-  const place = example.steps.findIndex(({ table }, index) => table && index < example.steps.length - 1);
+  const place = example.steps.findIndex(({ table }, index) => table.length > 0 && index < example.steps.length - 1);
   const [head, ...rows] = example.steps[place]?.table ?? [];
   if (!head) return example;
   const withRows = (kept: typeof rows): Example => ({

@@ -1,5 +1,4 @@
 /** The jobs that the coach is given, and the messages that it sends. */
-import type { Envelope } from '@cucumber/messages';
 import type {
   CounterExample,
   FailedExample,
@@ -33,11 +32,6 @@ export interface FailuresJob {
 export interface Failures {
   readonly failures: readonly Failure[];
   readonly counterExample?: CounterExample;
-}
-
-/** Asks for a run of features with our rules. */
-export interface FeaturesJob {
-  readonly features: readonly { readonly uri: string; readonly text: string }[];
 }
 
 /** Names the step that will be judged next, so that an idle coach can prepare. It has no answer. */
@@ -91,7 +85,7 @@ type MarkingMessage =
   | { readonly kind: 'closed'; readonly step: string };
 
 /** Every job that the coach does. */
-export type Job = StepsJob | FailuresJob | FeaturesJob | MarkingJob;
+export type Job = StepsJob | FailuresJob | MarkingJob;
 
 /** What the coach and its host send. */
 export type Message =
@@ -101,6 +95,5 @@ export type Message =
   | { readonly kind: 'verdict'; readonly verdict: StepVerdict }
   | ({ readonly kind: 'failures' } & Failures)
   | { readonly kind: 'stopped'; readonly message: string; readonly where?: Where; readonly printed?: string }
-  | { readonly kind: 'run'; readonly messages: readonly Envelope[] }
   | MarkingMessage
   | { readonly kind: 'end' };

@@ -1,8 +1,7 @@
 /** Judges one step: by its examples and, when they all pass, by the hunt. */
-import { FEATURE_CARDS } from '../kata/cards/written-cards.ts';
 import { type Rules, rulesOf } from '../kata/solution.ts';
 import { blame, failsExample } from './blame.ts';
-import { type Example, linesOfStep } from './chapter.ts';
+import { type Example, linesOfStep, type Sentence, type Step, sentencesOf } from './chapter.ts';
 import { runExample } from './cucumber.ts';
 import { troubleOf } from './explain-failure.ts';
 import { withFewestRows } from './fewest-rows.ts';
@@ -83,19 +82,13 @@ function findCounterExample(step: string, solution: Learned): { deals: number; c
 export function runOne(step: string, example: Example, solution: Learned): Trouble | undefined {
   const { place, rule, name } = example;
   let at: FailedExample = { place, rule, name, given: [], sentence: '', rows: [] };
-  const onStep = (step: Example['steps'][number]) => {
+  const onStep = (step: Step) => {
     const [sentence = '', ...rows] = linesOfStep(step);
     at = { ...at, given: [...at.given, at.sentence, ...at.rows].filter(Boolean), sentence, rows };
   };
-  host.tell({
-    kind: 'at',
-    step,
-    example: {
-      ...at,
-      given: example.steps.slice(0, -1).flatMap(linesOfStep),
-      sentence: example.steps.at(-1)?.sentence ?? '',
-    },
-  });
+  const given = example.steps.slice(0, -1).flatMap(linesOfStep);
+  const [sentence = ''] = example.steps.slice(-1).flatMap(linesOfStep);
+  host.tell({ kind: 'at', step, example: { ...at, given, sentence } });
   forgetCalls();
   host.takePrinted();
   try {
@@ -123,14 +116,13 @@ export function findFailures(modules: readonly Module[], chapters: readonly stri
   });
 }
 
-const HAS_CARDS = new RegExp(`\\b${FEATURE_CARDS}\\b`);
-
 /** The sentences and table rows that give cards, without those that say what is expected. */
-function givenCards(steps: Example['steps']): string[] {
-  const rowsOf = (table: Example['steps'][number]['table']) => (table ?? []).map((cells) => cells.join(' '));
-  const outcome = steps.findIndex(({ sentence }) => sentence.startsWith('Then '));
-  const given = steps.slice(0, outcome).flatMap(({ sentence, table }) => [sentence, ...rowsOf(table)]);
-  const withCards = given.filter((text) => HAS_CARDS.test(text));
+function givenCards(steps: readonly Step[]): Sentence[] {
+  const outcome = steps.findIndex(({ keyword }) => keyword === 'Then');
+  const given = steps
+    .slice(0, outcome)
+    .flatMap(({ text, arguments: found, table }) => [{ text, arguments: found }, ...sentencesOf(table)]);
+  const withCards = given.filter((sentence) => sentence.arguments.some(({ type }) => type === 'cards'));
   return withCards.length > MOST_GIVEN ? [] : withCards;
 }
 

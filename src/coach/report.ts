@@ -151,10 +151,11 @@ function avoided(mistakes: readonly KnownMistake[], write: Write): string[] {
   return lines.length > 0 ? ['', 'The classic mistakes here, each with a hand that exposes it:', ...lines] : [];
 }
 
-/** The cards that a failing example gives; the name of an example that has a table of hands. */
+/** The cards that a failing example gives, of one sentence only its cards; the name of an example that has a table of many hands. */
 function handOf(failure: Failure | undefined): string {
-  const hand = failure?.given
-    .map((sentence) => sentence.replace(/^(Given|When|Then|And|But) (the cards )?/, ''))
-    .join(', ');
-  return hand || (failure?.name ?? '');
+  const [first, ...others] = failure?.given ?? [];
+  if (!first) return failure?.name ?? '';
+  const [cards, ...more] = first.arguments;
+  if (cards && more.length + others.length === 0) return cards.text;
+  return [first, ...others].map(({ text }) => text).join(', ');
 }

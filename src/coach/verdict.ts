@@ -1,4 +1,5 @@
 /** What the coach finds out about a learner's code, as data for the screens that show it. */
+import type { Sentence } from './chapter.ts';
 import type { LoadedFiles } from './load/read-files.ts';
 
 export interface Where {
@@ -49,7 +50,7 @@ export interface Failure {
   readonly place: string;
   readonly name: string;
   /** The sentences before the first `Then` and the table rows that give cards; none when there are many. */
-  readonly given: readonly string[];
+  readonly given: readonly Sentence[];
 }
 
 /** A known wrong solution: what its head comment says, and the examples that it fails. */

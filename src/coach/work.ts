@@ -1,5 +1,4 @@
 /** Does the coach's jobs, and tells what it finds. */
-import { runFeatures } from './feature-run.ts';
 import { host } from './host.ts';
 import { prepareHunt } from './hunt.ts';
 import type { FailuresJob, Job, Preparation, StepsJob } from './jobs.ts';
@@ -13,8 +12,7 @@ import { isDone, type Trouble } from './verdict.ts';
 /** Does a job to its end. Errors of the coach itself are told, too. */
 export function work(job: Job): void {
   try {
-    if ('features' in job) host.tell({ kind: 'run', messages: runFeatures(job.features) });
-    else if ('solutions' in job) compare(job);
+    if ('solutions' in job) compare(job);
     else if ('given' in job) mark(job);
     else judge(job);
   } catch (error) {

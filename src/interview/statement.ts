@@ -1,6 +1,6 @@
 /** The problem statement of a task, put together from the chapters and the docstrings. */
 
-import type { ChapterRule, Example } from '../coach/chapter.ts';
+import type { Example, Rule } from '../coach/chapter.ts';
 import { inColumns } from '../coach/columns.ts';
 import type { Unit } from '../kata/solution.ts';
 import { readChapter } from '../practice/read-chapter.ts';
@@ -52,19 +52,15 @@ function chapterText(part: Part, root: string): string {
   ].join('\n');
 }
 
-function ruleText({ name, description }: ChapterRule, visible: readonly Example[]): string[] {
+function ruleText({ name, description }: Rule, visible: readonly Example[]): string[] {
   const examples = visible.filter(({ rule }) => rule === name).map((example) => exampleText(example).join('\n'));
   return [`**${name}.**${description ? ` ${description}` : ''}`, '', '```gherkin', examples.join('\n\n'), '```', ''];
 }
 
 function exampleText({ name, steps }: Example): string[] {
-  const lines = steps.flatMap(({ sentence, table }, place) => {
-    const keyword = sentence.split(' ')[0] ?? '';
-    const isMore = steps[place - 1]?.sentence.startsWith(`${keyword} `);
-    return [
-      `  ${isMore ? sentence.replace(keyword, 'And') : sentence}`,
-      ...inColumns(table ?? []).map((cells) => `    | ${cells.join(' | ')} |`),
-    ];
-  });
+  const lines = steps.flatMap(({ keyword, text, table }) => [
+    `  ${keyword} ${text}`,
+    ...inColumns(table).map((cells) => `    | ${cells.join(' | ')} |`),
+  ]);
   return [`Example: ${name}`, ...lines];
 }

@@ -1,73 +1,29 @@
-/** The rule book as it is read: chapters, rules and examples in their order, each example with what came out in one run. */
+/** The rule book as the page shows it: its chapters with addresses, mistakes, and what came out in one run. */
+import type { Chapter, Example, Rule, Sentence } from '../coach/chapter.ts';
+import type { FeatureRun, Result } from '../coach/feature-run.ts';
+import type { KnownMistake } from '../coach/verdict.ts';
+import { slugsBelow } from './slugs.ts';
 
 export interface Book {
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly PageChapter[];
+  /** Those of all chapters, in their order. */
+  readonly examples: readonly PageExample[];
 }
 
-export interface Chapter {
-  /** `pair`: the name of the file without its number, and the address of the chapter on the page. */
+export interface PageChapter extends Chapter<PageExample> {
+  /** `pair`: its name, which is its address on the page. */
   readonly slug: string;
-  /** From 1. */
-  readonly number: number;
-  readonly title: string;
-  readonly prose: Prose;
-  /** What is given in every example of the chapter. */
-  readonly background: readonly Step[];
-  readonly rules: readonly Rule[];
+  readonly rules: readonly PageRule[];
   readonly mistakes: readonly Mistake[];
 }
 
-/** Paragraphs. */
-export type Prose = readonly string[];
-
-export interface Rule {
+export interface PageRule extends Rule<PageExample> {
   readonly slug: string;
-  /** Empty for examples that stand under no rule. */
-  readonly sentence: string;
-  readonly prose: Prose;
-  readonly scenarios: readonly Scenario[];
 }
 
-/** One example, or a table of examples that are told in the same sentences. */
-export interface Scenario {
-  readonly name: string;
-  readonly prose: Prose;
-  /** In a table with names such as `<cards>` in the place of its cells. */
-  readonly steps: readonly Step[];
-  /** The names over the cells; none when there is no table. */
-  readonly columns: readonly string[];
-  readonly examples: readonly Example[];
-}
-
-export interface Step {
-  /** `Given`, `When`, `Then`, `And` or `But`. */
-  readonly keyword: string;
-  readonly text: string;
-  readonly table: readonly (readonly string[])[];
-}
-
-export interface Example {
+export interface PageExample extends Example {
   readonly slug: string;
-  /** Where it stands: `features/02-pair.feature:14`. */
-  readonly place: string;
-  readonly name: string;
-  readonly cells: readonly string[];
-  /** The sentences as they were run, those of the background first. */
-  readonly sentences: readonly Sentence[];
   readonly result: Result;
-}
-
-/** A sentence without its keyword. */
-export interface Sentence {
-  readonly text: string;
-  readonly table: readonly (readonly string[])[];
-}
-
-export interface Result {
-  readonly status: 'passed' | 'failed' | 'not run';
-  /** The sentence at which it failed. */
-  readonly at?: string;
-  readonly error?: string;
 }
 
 /** A usual way to get the chapter's rule wrong. */
@@ -75,19 +31,48 @@ export interface Mistake {
   readonly wrong: string;
   readonly reason: string;
   /** The example that exposes it. */
-  readonly exposedBy: Example;
-  /** What of it gives cards, without keywords; of a table of hands, only those that it takes. */
-  readonly given: readonly string[];
+  readonly exposedBy: PageExample;
+  /** Its sentences that give cards; of a table of hands, only the rows that are needed. */
+  readonly given: readonly Sentence[];
 }
 
-/** All examples, in their order. */
-export function examplesOf(part: Book | Chapter | Rule): readonly Example[] {
-  if ('chapters' in part) return part.chapters.flatMap(examplesOf);
-  if ('rules' in part) return part.rules.flatMap(examplesOf);
-  return part.scenarios.flatMap(({ examples }) => examples);
+/**
+ * The whole book.
+ *
+ * @param mistakes - shown in the chapter that catches them
+ */
+export function bookOf({ chapters, results }: FeatureRun, mistakes: readonly KnownMistake[]): Book {
+  const inOrder = chapters.toSorted((a, b) => (a.file < b.file ? -1 : 1));
+  const read = inOrder.map((chapter) => pageChapter(chapter, results, mistakes));
+  return { chapters: read, examples: read.flatMap(({ examples }) => examples) };
 }
 
 /** How many of some examples passed. */
-export function countPassed(examples: readonly Example[]): number {
+export function countPassed(examples: readonly PageExample[]): number {
   return examples.filter(({ result }) => result.status === 'passed').length;
+}
+
+function pageChapter(chapter: Chapter, results: FeatureRun['results'], mistakes: readonly KnownMistake[]): PageChapter {
+  const { name: slug } = chapter;
+  const newSlug = slugsBelow(slug);
+  const pageExample = (example: Example): PageExample => ({
+    ...example,
+    slug: newSlug(example.name),
+    result: results.get(example.place) ?? { status: 'not run' },
+  });
+  const rules = chapter.rules.map((rule) => ({
+    ...rule,
+    slug: rule.name ? newSlug(rule.name) : slug,
+    scenarios: rule.scenarios.map((scenario) => ({ ...scenario, examples: scenario.examples.map(pageExample) })),
+  }));
+  const examples = rules.flatMap(({ scenarios }) => scenarios.flatMap(({ examples }) => examples));
+  return { ...chapter, slug, rules, examples, mistakes: mistakesIn(examples, mistakes) };
+}
+
+function mistakesIn(examples: readonly PageExample[], mistakes: readonly KnownMistake[]): Mistake[] {
+  const exampleAt = new Map(examples.map((example) => [example.place, example]));
+  return mistakes.flatMap(({ wrong, reason, exposedBy }) => {
+    const example = exampleAt.get(exposedBy?.place ?? '');
+    return example ? [{ wrong, reason, exposedBy: example, given: exposedBy?.given ?? [] }] : [];
+  });
 }

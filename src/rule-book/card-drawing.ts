@@ -13,12 +13,12 @@ export function drawCard(card: Card): string {
   return `<svg class="card suit-${suit}" role="img" aria-label="${name}"><use href="#card-${formatCard(card)}"/></svg>`;
 }
 
-/** What stands in the corner of a card: nobody prints a T on a ten. */
+/** What is printed in the corner of a card: a ten shows 10, not T. */
 export function cornerOf(card: Card): string {
   return card.rank === 10 ? '10' : formatCard(card).charAt(0);
 }
 
-/** The markup of several cards that belong together, in their order. */
+/** The markup of several cards in a row. */
 export function drawCards(cards: Cards): string {
   return `<span class="cards">${cards.map(drawCard).join('')}</span>`;
 }

@@ -1,38 +1,41 @@
 /** A chapter as markup. */
-import { type Chapter, countPassed, examplesOf, type Mistake, type Rule } from './book.ts';
+import { countPassed, type Mistake, type PageChapter, type PageRule } from './book.ts';
 import { markView, proseView, scenarioView, stepsView } from './example-view.ts';
 import { drawSentence, drawText } from './text.ts';
 
-/** A place to go on or back to. */
+/** The chapter before or after, to go to. */
 export interface Neighbour {
   readonly slug: string;
   readonly title: string;
 }
 
 /** The chapter with its rules, the classic mistakes and the way to the chapters beside it. */
-export function chapterView(chapter: Chapter, previous: Neighbour | undefined, next: Neighbour | undefined): string {
-  const { slug, number, title, prose, background, rules, mistakes } = chapter;
+export function chapterView(
+  chapter: PageChapter,
+  previous: Neighbour | undefined,
+  next: Neighbour | undefined,
+): string {
+  const { slug, number, title, description, background, rules, mistakes } = chapter;
   const given = background.length > 0 ? `<div class="background">In every example:${stepsView(background)}</div>` : '';
   return `<section class="chapter" id="${slug}" aria-labelledby="${slug}.title">
 <header data-find><p class="number">Chapter ${number}</p><h2 id="${slug}.title">${drawText(title)}</h2>
-<div class="lead">${proseView(prose)}</div>${passedView(chapter)}</header>
+<div class="lead">${proseView(description)}</div>${passedView(chapter)}</header>
 ${given}${rules.map(ruleView).join('\n')}
 ${mistakesView(slug, mistakes)}
 ${neighboursView(title, previous, next)}
 </section>`;
 }
 
-function passedView(chapter: Chapter): string {
-  const examples = examplesOf(chapter);
+function passedView({ examples }: PageChapter): string {
   const passed = countPassed(examples);
   const status = passed === examples.length ? 'passed' : 'failed';
   return `<p class="passed">${markView(status)} ${passed} of ${examples.length} examples passed</p>`;
 }
 
-function ruleView({ slug, sentence, prose, scenarios }: Rule): string {
-  const anchor = `<a class="anchor" href="#${slug}" aria-label="Link to: ${drawText(sentence)}">#</a>`;
+function ruleView({ slug, name, description, scenarios }: PageRule): string {
+  const anchor = `<a class="anchor" href="#${slug}" aria-label="Link to: ${drawText(name)}">#</a>`;
   const head =
-    sentence && `<div class="head" data-find><h3>${drawText(sentence)} ${anchor}</h3>${proseView(prose)}</div>`;
+    name && `<div class="head" data-find><h3>${drawText(name)} ${anchor}</h3>${proseView(description)}</div>`;
   return `<section class="rule" id="${slug}">${head}${scenarios.map(scenarioView).join('\n')}</section>`;
 }
 
@@ -44,7 +47,7 @@ function mistakesView(slug: string, mistakes: readonly Mistake[]): string {
 
 /** What it gets wrong, who makes it, and what is given in the example that exposes it. */
 function mistakeView({ wrong, reason, exposedBy: { slug, name }, given }: Mistake): string {
-  const hands = given.map((text) => `<span>${drawSentence(text)}</span>`);
+  const hands = given.map((sentence) => `<span>${drawSentence(sentence)}</span>`);
   return `<li data-find><p class="wrong">${drawText(wrong)}</p><p>${drawText(reason)}</p>
 <p class="exposed">Exposed by <a href="#${slug}">${drawText(name)}</a></p><p class="given">${hands.join(' ')}</p></li>`;
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { RuleBookOptions } from './write-rule-book.ts';
 
-/** Adds `rule-book`. What it runs takes long to load, so that is loaded when it is asked for. */
+/** Adds `rule-book`, whose code is slow to load and so is loaded only when the command runs. */
 export function addRuleBook(program: Command): void {
   program
     .command('rule-book')

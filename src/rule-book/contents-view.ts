@@ -1,5 +1,5 @@
 /** The contents list as markup. */
-import { type Book, type Chapter, countPassed, examplesOf } from './book.ts';
+import { type Book, countPassed, type PageChapter } from './book.ts';
 import { markView } from './example-view.ts';
 import { drawText } from './text.ts';
 
@@ -10,11 +10,10 @@ export function contentsView({ chapters }: Book): string {
 <ol>${chapters.map(chapterEntry).join('\n')}</ol></details></nav>`;
 }
 
-function chapterEntry(chapter: Chapter): string {
-  const { slug, title, number, rules, mistakes } = chapter;
-  const entries = rules.map((rule) => ruleEntry(rule.slug, rule.sentence || 'Examples'));
+function chapterEntry(chapter: PageChapter): string {
+  const { slug, title, number, rules, mistakes, examples } = chapter;
+  const entries = rules.map((rule) => ruleEntry(rule.slug, rule.name || 'Examples'));
   const last = mistakes.length > 0 ? [ruleEntry(`${slug}/classic-mistakes`, 'Classic mistakes')] : [];
-  const examples = examplesOf(chapter);
   const status = countPassed(examples) === examples.length ? 'passed' : 'failed';
   return `<li><a href="#${slug}"><span class="number">${number}</span> ${drawText(title)} ${markView(status)}</a>
 <details name="chapter"><summary><span class="unseen">Rules: ${drawText(title)}</span></summary><ul>${[...entries, ...last].join('')}</ul></details></li>`;

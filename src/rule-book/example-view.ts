@@ -1,27 +1,29 @@
 /** Examples as markup: alone, or in the table in which they are told. */
-
+import type { Scenario, Sentence, Step, Table } from '../coach/chapter.ts';
+import type { Result } from '../coach/feature-run.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
-import type { Example, Prose, Result, Scenario, Step } from './book.ts';
+import type { PageExample } from './book.ts';
 import { drawCards } from './card-drawing.ts';
-import { CARDS_ONLY, drawCell, drawnNames, drawSentence, drawText, escapeText } from './text.ts';
-import { tryHandLink, tryLink } from './try-link.ts';
+import { drawSentence, drawText, escapeText } from './text.ts';
+import { heldIn, tryHandLink, tryLink } from './try-link.ts';
 
 const MARKS = { passed: '✓', failed: '✗', 'not run': '–' } as const satisfies Record<Result['status'], string>;
 
 /** A scenario with all its examples. */
-export function scenarioView(scenario: Scenario): string {
+export function scenarioView(scenario: Scenario<PageExample>): string {
   const [example] = scenario.examples;
   return scenario.columns.length > 0 || !example ? tableView(scenario) : singleView(scenario, example);
 }
 
-/** Whether something passed, as a sign and, for whoever cannot see it, as a word. */
+/** Whether something passed, as a sign and, for readers who cannot see it, as a word. */
 export function markView(status: Result['status']): string {
   return `<span class="mark" data-status="${status}"><span aria-hidden="true">${MARKS[status]}</span><span class="unseen">${status}</span></span>`;
 }
 
-/** Paragraphs as they are written. */
-export function proseView(prose: Prose): string {
-  return prose.map((text) => `<p>${drawText(text)}</p>`).join('');
+/** The paragraphs of a description. */
+export function proseView(description: string): string {
+  const paragraphs = description.split(/\n\s*\n/).map((lines) => lines.trim().replaceAll(/\s*\n\s*/g, ' '));
+  return paragraphs.map((text) => text && `<p>${drawText(text)}</p>`).join('');
 }
 
 /**
@@ -29,27 +31,29 @@ export function proseView(prose: Prose): string {
  *
  * @param draw - a sentence as markup
  */
-export function stepsView(steps: readonly Step[], draw = drawSentence): string {
-  const lines = steps.map(({ keyword, text, table }) => `<li><b>${keyword}</b> ${draw(text)}${stepTable(table)}</li>`);
+export function stepsView(
+  steps: readonly Step[],
+  draw: (sentence: Sentence) => string = (step) => drawSentence(step),
+): string {
+  const lines = steps.map((step) => `<li><b>${step.keyword}</b> ${draw(step)}${stepTable(step.table)}</li>`);
   return `<ul class="steps">${lines.join('')}</ul>`;
 }
 
-function singleView({ prose, steps }: Scenario, example: Example): string {
-  const { slug, name, result, sentences } = example;
-  const draw = tryLink(sentences) === undefined ? drawHeld : drawSentence;
+function singleView({ description, steps }: Scenario, example: PageExample): string {
+  const { slug, name, result } = example;
+  const draw = tryLink(example.steps) === undefined ? drawHeld : undefined;
   return `<article class="example" id="${slug}" data-find>
 <header>${markView(result.status)}<h4>${drawText(name)}</h4>${linksView(example)}</header>
-${proseView(prose)}${stepsView(steps, draw)}${failureView(result)}
+${proseView(description)}${stepsView(steps, draw)}${failureView(result)}
 </article>`;
 }
 
-function tableView({ prose, steps, columns, examples }: Scenario): string {
-  const drawn = new Set(steps.flatMap(({ text }) => drawnNames(text)));
+function tableView({ description, steps, columns, examples }: Scenario<PageExample>): string {
   const heads = columns.map((name) => `<th scope="col">${drawText(name)}</th>`).join('');
-  const hands = columns.filter((name) => drawn.has(name) && examples.some(({ cells }) => isHand(cells, columns, name)));
-  const rows = examples.map((example) => rowView(example, columns, drawn)).join('\n');
+  const hands = columns.filter((_, column) => examples.some(({ cells }) => isHand(cells[column])));
+  const rows = examples.map((example) => rowView(example, columns)).join('\n');
   return `<div class="examples${hands.length > 1 ? ' hands' : ''}">
-${proseView(prose)}${stepsView(steps)}
+${proseView(description)}${stepsView(steps)}
 <table><thead><tr><th scope="col"><span class="unseen">result</span></th>${heads}<th scope="col"><span class="unseen">links</span></th></tr></thead>
 <tbody>
 ${rows}
@@ -57,16 +61,15 @@ ${rows}
 </div>`;
 }
 
-function isHand(cells: readonly string[], columns: readonly string[], name: string): boolean {
-  return CARDS_ONLY.test(cells[columns.indexOf(name)] ?? '');
+function isHand(cell: Sentence | undefined): boolean {
+  return cell?.arguments.some(({ type, text }) => type === 'cards' && text === cell.text) === true;
 }
 
-function rowView(example: Example, columns: readonly string[], drawn: ReadonlySet<string>): string {
+function rowView(example: PageExample, columns: readonly string[]): string {
   const { slug, cells, result } = example;
-  const texts = cells.map((cell, at) => {
-    const name = columns[at] ?? '';
-    return `<td data-name="${drawText(name)}">${drawn.has(name) ? drawCell(cell) : drawText(cell)}</td>`;
-  });
+  const texts = cells.map(
+    (cell, column) => `<td data-name="${drawText(columns[column] ?? '')}">${drawSentence(cell)}</td>`,
+  );
   const failure = failureView(result);
   const why = failure && `<tr class="why"><td colspan="${columns.length + 2}">${failure}</td></tr>`;
   return `<tr id="${slug}" data-find><td>${markView(result.status)}</td>${texts.join('')}<td>${linksView(example)}</td></tr>${why}`;
@@ -77,29 +80,28 @@ function failureView({ status, at, error }: Result): string {
   return `<div class="failure"><p>Failed at “${drawText(at ?? '')}”:</p><pre>${escapeText(error?.trim().replaceAll(/\n+/g, '\n') ?? '')}</pre></div>`;
 }
 
-function linksView({ slug, name, sentences }: Example): string {
-  const address = tryLink(sentences);
+function linksView({ slug, name, steps }: PageExample): string {
+  const address = tryLink(steps);
   const about = drawText(name);
   const open = address && `<a class="open" href="${address}" aria-label="Try: ${about}">Try</a>`;
   return `<span class="links">${open ?? ''}<a class="anchor" href="#${slug}" aria-label="Link to: ${about}">#</a></span>`;
 }
 
-function stepTable([head = [], ...rows]: Step['table']): string {
+function stepTable([head = [], ...rows]: Table): string {
   if (head.length === 0) return '';
   const heads = head.map((cell) => `<th scope="col">${drawText(cell)}</th>`).join('');
-  const lines = rows.map((cells) => `<tr>${cells.map(stepCell).join('')}</tr>`);
+  const lines = rows.map((cells) => `<tr>${cells.map((cell, column) => stepCell(cell, head[column])).join('')}</tr>`);
   return `<table><thead><tr>${heads}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
 }
 
 /** Cards in a step's table are hands of their own, so each can be tried. */
-function stepCell(cell: string): string {
-  return `<td>${CARDS_ONLY.test(cell) ? handView(cell) : drawText(cell)}</td>`;
+function stepCell(cell: string, name: string | undefined): string {
+  return `<td>${name === 'cards' ? handView(cell) : drawText(cell)}</td>`;
 }
 
 /** A sentence with the hand that somebody holds as a link, for an example that cannot be tried as a whole. */
-function drawHeld(sentence: string): string {
-  const [, words = '', cards = ''] = sentence.match(/^(\w+ holds )(.+)$/) ?? [];
-  return CARDS_ONLY.test(cards) ? `${drawText(words)}${handView(cards)}` : drawSentence(sentence);
+function drawHeld(sentence: Sentence): string {
+  return drawSentence(sentence, heldIn(sentence) === undefined ? undefined : ({ text }) => handView(text));
 }
 
 function handView(cards: string): string {

@@ -21,7 +21,7 @@ export default class RuleBookFormatter extends Formatter {
     options.eventBroadcaster.on('envelope', (message: Envelope) => this.#messages.push(message));
   }
 
-  /** All that has to be told was told: the page can be written. */
+  /** Writes the page once all messages have come. */
   override async finished(): Promise<void> {
     const html = await pageOfRun(this.#messages, { root: this.cwd, fromSource: true });
     if (this.#page === undefined) this.log(html);

@@ -1,14 +1,13 @@
-/** Makes the page out of the messages of a run. */
+/** Makes the page from a run of the features. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Envelope } from '@cucumber/messages';
 import type { Home } from '../terminal/entry-code.ts';
-import { type Book, countPassed, examplesOf } from './book.ts';
+import { type Book, bookOf, countPassed } from './book.ts';
+import { readRun } from './cucumber-run.ts';
 import { readEvaluatorIdeas } from './evaluator-ideas.ts';
 import { coachOf, mistakesOf } from './own-run.ts';
 import { writePage } from './page.ts';
-import { readBook } from './read-book.ts';
-import type { RuleBookCoach } from './worker.ts';
 
 const SOURCES = ['src', 'rule-book'];
 const STYLES = [
@@ -22,21 +21,18 @@ export interface RunPage {
   readonly allPassed: boolean;
 }
 
-/** The page of a run that was made elsewhere, as by Cucumber. */
+/** The page of a run by Cucumber, from its messages. */
 export async function pageOfRun(messages: readonly Envelope[], home: Home): Promise<string> {
-  return makePage(await bookOf(messages, await coachOf(home), home), home.root);
+  const coach = await coachOf(home);
+  return makePage(bookOf(readRun(messages), await coach.knownMistakes(mistakesOf(home))), home.root);
 }
 
-/** The page of a run by the coach's own small part of Cucumber, which an installed package has. */
+/** The page of a run by the coach, for an installed package, which has no Cucumber. */
 export async function pageOfOwnRun(home: Home): Promise<RunPage> {
   const coach = await coachOf(home);
-  const book = await bookOf(coach.runFeatures(), coach, home);
-  const examples = examplesOf(book);
+  const book = bookOf(coach.run(), await coach.knownMistakes(mistakesOf(home)));
+  const { examples } = book;
   return { html: await makePage(book, home.root), allPassed: countPassed(examples) === examples.length };
-}
-
-async function bookOf(messages: readonly Envelope[], coach: RuleBookCoach, home: Home): Promise<Book> {
-  return readBook(messages, await coach.knownMistakes(mistakesOf(home)));
 }
 
 async function makePage(book: Book, root: string): Promise<string> {
@@ -48,7 +44,7 @@ async function makePage(book: Book, root: string): Promise<string> {
   return writePage(book, { css, firstScript, script, ideas: readEvaluatorIdeas(root) });
 }
 
-/** The library and what the page does with it as one classic script, for a browser takes no modules from disk. */
+/** The page's code and the library as one classic script, because browsers load no modules from disk. */
 async function browserCode(root: string, file: string): Promise<string> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({

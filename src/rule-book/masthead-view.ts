@@ -1,6 +1,6 @@
-/** What stands above the chapters as markup: the bar that stays in sight, and the title. */
+/** The markup above the chapters: the bar that stays in sight, and the title. */
 import { parseCards } from '../kata/cards/parse-cards.ts';
-import { type Book, countPassed, examplesOf } from './book.ts';
+import { type Book, countPassed } from './book.ts';
 import { drawCard } from './card-drawing.ts';
 import { markView } from './example-view.ts';
 import { drawText } from './text.ts';
@@ -31,7 +31,7 @@ ${outcomeView(book)}
 }
 
 function outcomeView(book: Book): string {
-  const examples = examplesOf(book);
+  const { examples } = book;
   const failed = examples.filter(({ result }) => result.status !== 'passed');
   const of = `${book.chapters.length} chapters, ${examples.length} examples`;
   if (failed.length === 0)

@@ -2,14 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-import type { FeaturesJob } from '../coach/jobs.ts';
 import type { MistakesOfStep } from '../coach/known-mistakes.ts';
 import { readFiles } from '../coach/load/read-files.ts';
 import { STEPS } from '../coach/steps.ts';
 import { readMistakes } from '../mistakes/mistakes.ts';
 import { entryFile, type Home } from '../terminal/entry-code.ts';
 import { readText } from '../terminal/load-files.ts';
-import type { RuleBookCoach, startCoach } from './worker.ts';
+import type { FeatureText, RuleBookCoach, startCoach } from './worker.ts';
 
 /** The coach, with the features of the package. */
 export async function coachOf(home: Home): Promise<RuleBookCoach> {
@@ -18,7 +17,7 @@ export async function coachOf(home: Home): Promise<RuleBookCoach> {
   return worker.startCoach(featuresOf(home));
 }
 
-function featuresOf({ root }: Home): FeaturesJob['features'] {
+function featuresOf({ root }: Home): FeatureText[] {
   const uris = readdirSync(join(root, 'features')).map((name) => `features/${name}`);
   return uris.map((uri) => ({ uri, text: readFileSync(join(root, uri), 'utf8') }));
 }

@@ -1,4 +1,4 @@
-/** The rule book as one document. Whatever it needs is inlined, for a browser loads nothing beside a page from disk. */
+/** The rule book as one document. Everything it needs is inlined, because a browser loads nothing else for a page from disk. */
 import type { Book } from './book.ts';
 import { cardSymbols } from './card-symbols.ts';
 import { chapterView, type Neighbour } from './chapter-view.ts';
@@ -11,14 +11,14 @@ export interface PageParts {
   readonly css: string;
   /** Runs before anything is painted. */
   readonly firstScript: string;
-  /** Runs when all is there. */
+  /** Runs when the page is complete. */
   readonly script: string;
   readonly ideas: EvaluatorIdeas;
 }
 
 const TRY: Neighbour = { slug: 'try', title: 'Try a hand' };
 
-/** The whole document. */
+/** The whole page. */
 export function writePage(book: Book, { css, firstScript, script, ideas }: PageParts): string {
   const { chapters } = book;
   const sections = chapters.map((chapter, at) => chapterView(chapter, chapters[at - 1], chapters[at + 1] ?? TRY));
@@ -54,7 +54,7 @@ ${evaluatorIdeasAsData(ideas)}
 `;
 }
 
-/** A script with nothing in it that would end it too early. */
+/** A script without anything that would end its element too early. */
 function closed(script: string): string {
   return script.replaceAll('</script', '<\\/script');
 }

@@ -1,6 +1,6 @@
 /** Addresses on the page, which stay the same as long as the words of a chapter do. */
 
-/** A name as a part of an address: `Two kings are enough` becomes `two-kings-are-enough`. */
+/** A name as part of an address: `Two kings are enough` becomes `two-kings-are-enough`. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -9,7 +9,7 @@ export function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Gives addresses below a chapter, each only once: a name that comes again gets a number. */
+/** Makes addresses below a chapter, each only once: a repeated name gets a number. */
 export function slugsBelow(chapter: string): (name: string) => string {
   const given = new Map<string, number>();
   return (name) => {

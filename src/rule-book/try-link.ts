@@ -1,30 +1,38 @@
 /** The address under which the cards of an example are opened in "Try a hand". */
+import type { Sentence } from '../coach/chapter.ts';
 import { BOARD_GAMES, GAMES } from '../kata/games/games.ts';
-import type { Sentence } from './book.ts';
-
-const TITLES = BOARD_GAMES.map((game) => GAMES[game].title);
-const GAME_SAID = new RegExp(`^(?:a game of|\\d+ players are dealt) (${TITLES.join('|')})`);
 
 /**
  * `#try/KD-KH`, `#try/KD-KH/vs/9C-9D` or `#try/texas-holdem/BOARD/HOLE/HOLE`; nothing when no cards are given, or more
  * hands than can be compared, which are tried one by one.
  */
 export function tryLink(sentences: readonly Sentence[]): string | undefined {
-  const said = (pattern: RegExp) => sentences.flatMap(({ text }) => text.match(pattern)?.slice(1) ?? []);
-  const [title] = said(GAME_SAID);
+  const found = sentences.flatMap((sentence) => sentence.arguments);
+  const title = found.find(({ type }) => type === 'game')?.text;
   const game = BOARD_GAMES.find((name) => GAMES[name].title === title);
-  const [board = ''] = said(/^the board (?:is )?(.+)$/);
-  const hands = said(/^(?:Black|White|Red|Player \d+) (?:holds|is dealt) (.+)$/);
-  if (game !== undefined) return hands.length > 0 ? address([game, board, ...hands]) : undefined;
-  const [first, second, third] = [...said(/^the cards (.+)$/), ...said(/^somebody writes "(.+)"$/), ...hands];
-  if (first === undefined || third !== undefined) return undefined;
-  const withBoard = (hand: string) => `${hand} ${board}`.trim();
-  return second === undefined ? address([withBoard(first)]) : address([withBoard(first), 'vs', withBoard(second)]);
+  const hands = sentences.flatMap((sentence) => heldIn(sentence) ?? []);
+  const [alone = ''] = sentences.flatMap(cardsAlone);
+  if (game !== undefined) return hands.length > 0 ? address([game, alone, ...hands]) : undefined;
+  const [first = alone, second, third] = hands.map((hand) => `${hand} ${alone}`.trim());
+  if (!first || third !== undefined) return undefined;
+  return second === undefined ? address([first]) : address([first, 'vs', second]);
 }
 
 /** The address of one hand. */
 export function tryHandLink(cards: string): string {
   return address([cards]);
+}
+
+/** The hand that the sentence says a player has, if it says nothing else. */
+export function heldIn({ arguments: [player, cards, ...more] }: Sentence): string | undefined {
+  const isHand = player?.type === 'player' && cards?.type === 'cards' && more.length === 0;
+  return isHand ? cards.text : undefined;
+}
+
+/** The cards that are all that a sentence is about: those of nobody, what somebody writes, or the board. */
+function cardsAlone({ arguments: [cards, ...more] }: Sentence): string[] {
+  const isAlone = (cards?.type === 'cards' || cards?.type === 'string') && more.length === 0;
+  return cards && isAlone ? [cards.text] : [];
 }
 
 function address(parts: readonly string[]): string {

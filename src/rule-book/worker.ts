@@ -1,42 +1,48 @@
 /**
- * The coach as the rule book runs it: with the steps, and with a host that trusts what it runs, for it is our own. It asks for nothing
+ * The coach as the rule book runs it: with the steps, and with a host that trusts what it runs, because it is our own. It needs nothing
  * of Node, so that it can also run in a worker of the page.
  */
-import type { Envelope } from '@cucumber/messages';
 import { Disappointment } from '../../steps/all.ts';
-import { type Chapter, parseChapter } from '../coach/chapter.ts';
+import type { Chapter } from '../coach/chapter.ts';
+import { argumentsOf } from '../coach/cucumber.ts';
+import { type FeatureRun, runChapters } from '../coach/feature-run.ts';
 import { fillHost, trustingHost } from '../coach/host.ts';
-import type { FeaturesJob, Job, Message } from '../coach/jobs.ts';
+import type { Job, Message } from '../coach/jobs.ts';
 import { findKnownMistakes, type MistakesOfStep } from '../coach/known-mistakes.ts';
+import { parseChapter } from '../coach/parse-chapter.ts';
 import type { KnownMistake } from '../coach/verdict.ts';
 import { work } from '../coach/work.ts';
 
+/** The text of a feature, and where it stands: `features/02-pair.feature`. */
+export interface FeatureText {
+  readonly uri: string;
+  readonly text: string;
+}
+
 /** Starts the coach with the text of the features. */
-export function startCoach(features: FeaturesJob['features']): RuleBookCoach {
+export function startCoach(features: readonly FeatureText[]): RuleBookCoach {
   return new RuleBookCoach(features);
 }
 
 export class RuleBookCoach {
-  readonly #features: FeaturesJob['features'];
+  readonly #chapters: ReadonlyMap<string, Chapter>;
   #told: Message[] = [];
 
-  constructor(features: FeaturesJob['features']) {
-    this.#features = features;
-    const chapters = new Map<string, Chapter>(
-      features.map(({ uri, text }) => [uri.replace(/^.*\/\d+-|\.feature$/g, ''), parseChapter(text, uri)]),
-    );
+  constructor(features: readonly FeatureText[]) {
+    const chapters = features.map(({ uri, text }) => parseChapter(text, uri, argumentsOf));
+    this.#chapters = new Map(chapters.map((chapter) => [chapter.name, chapter]));
     fillHost(
       trustingHost({
         tell: (message) => this.#told.push(message),
-        chapter: (name) => chapters.get(name) as Chapter,
+        chapter: (name) => this.#chapters.get(name) as Chapter,
         disappointmentIn: (thrown) => (thrown instanceof Disappointment ? thrown : undefined),
       }),
     );
   }
 
-  /** What Cucumber would tell about a run of all features with our rules. */
-  runFeatures(): readonly Envelope[] {
-    return this.work({ features: this.#features }).flatMap((told) => (told.kind === 'run' ? told.messages : []));
+  /** Runs all features with our rules. */
+  run(): FeatureRun {
+    return runChapters([...this.#chapters.values()]);
   }
 
   /** What each known mistake fails. */
@@ -45,7 +51,7 @@ export class RuleBookCoach {
     return (await findKnownMistakes({ failuresOf }, mistakes)).flat();
   }
 
-  /** Does a job, and gives all that is told about it. */
+  /** Does a job, and returns all messages about it. */
   work(job: Job): readonly Message[] {
     this.#told = [];
     work(job);

@@ -15,7 +15,7 @@ export interface RuleBookOptions {
   readonly open?: boolean;
 }
 
-/** How long a browser that cannot be opened takes to say so. */
+/** How long to wait for a browser that cannot be opened to say so, in milliseconds. */
 const OPEN_MS = 1500;
 
 /** `rule-book`: the features, and a run of them, as a page. */
@@ -33,7 +33,7 @@ export async function writeRuleBook({ out, open }: RuleBookOptions): Promise<voi
   if (open) await openInBrowser(page);
 }
 
-/** Found out before all examples are run rather than after. */
+/** Checks this before the examples run, so that nobody waits for nothing. */
 function rejectUnwritable(out: string, page: string): void {
   makeFolder(out);
   orSayWhy(out, () => accessSync(out, constants.W_OK));
@@ -53,7 +53,7 @@ async function pageOfCucumber(): Promise<RunPage> {
   }
 }
 
-/** The path goes as an option, which is JSON: in the format itself a quotation mark would end it. */
+/** Passes the path as a format option, which is JSON, because a quotation mark would end the format itself. */
 async function cucumberInto(page: string): Promise<{ status: number | null; complaints: string }> {
   const cucumber = join(
     dirname(createRequire(import.meta.url).resolve('@cucumber/cucumber/package.json')),
@@ -66,7 +66,7 @@ async function cucumberInto(page: string): Promise<{ status: number | null; comp
   return { status, complaints };
 }
 
-/** What goes wrong first is the cause of the rest; a stack helps nobody here. */
+/** The first error is the cause of the rest; a stack helps nobody here. */
 function withoutPage(status: number | null, complaints: string): string {
   const lines = complaints.split('\n').filter((line) => line.trim());
   const cause =

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { IdGenerator, type Pickle } from '@cucumber/messages';
-import { parseFeature } from '../../src/coach/chapter.ts';
+import { parseFeature } from '../../src/coach/parse-chapter.ts';
 import { readMistakes } from '../../src/mistakes/mistakes.ts';
 import { parseAddress } from '../../src/rule-book/browser/try-hand/address.ts';
 import { pageOfOwnRun } from '../../src/rule-book/make-page.ts';

@@ -1,21 +1,28 @@
 /** How the cards of an example lead to "Try a hand". */
-import type { Scenario } from '../../src/rule-book/book.ts';
+import { parseChapter } from '../../src/coach/parse-chapter.ts';
+import { bookOf } from '../../src/rule-book/book.ts';
 import { scenarioView } from '../../src/rule-book/example-view.ts';
+import { argumentsOf } from './matched.ts';
 
-const linksOf = (...texts: string[]) => {
-  const sentences = texts.map((text) => ({ text, table: [] }));
-  const steps = sentences.map((sentence) => ({ ...sentence, keyword: 'Given' }));
-  const result = { status: 'passed' } as const;
-  const example = { slug: 'x', place: 'features/x.feature:1', name: 'x', cells: [], sentences, result };
-  const scenario: Scenario = { name: 'x', prose: [], steps, columns: [], examples: [example] };
-  return [...scenarioView(scenario).matchAll(/href="(#try[^"]*)"/g)].map(([, address]) => address);
+const viewOf = (...steps: string[]) => {
+  const feature = ['Feature: x', 'Scenario: x', ...steps].join('\n');
+  const chapters = [parseChapter(feature, 'features/01-x.feature', argumentsOf)];
+  const [chapter] = bookOf({ chapters, results: new Map() }, []).chapters;
+  return (chapter?.rules[0]?.scenarios ?? []).map(scenarioView).join('');
 };
+const linksOf = (...steps: string[]) =>
+  [...viewOf(...steps).matchAll(/href="(#try[^"]*)"/g)].map(([, address]) => address);
 
 test('two hands are tried together', () => {
-  expect(linksOf('Black holds 2h 3d', 'White holds 4h 4d')).toEqual(['#try/2h-3d/vs/4h-4d']);
+  expect(linksOf('Given Black holds 2h 3d', 'And White holds 4h 4d')).toEqual(['#try/2h-3d/vs/4h-4d']);
 });
 
 test('of more hands, which cannot be set side by side, each is tried alone', () => {
   const hands = ['Black holds 2h 3d', 'White holds 4h 4d', 'Red holds Ah', 'Blue holds nothing'];
-  expect(linksOf(...hands)).toEqual(['#try/2h-3d', '#try/4h-4d', '#try/Ah']);
+  expect(linksOf(...hands.map((hand) => `Given ${hand}`))).toEqual(['#try/2h-3d', '#try/4h-4d', '#try/Ah']);
+});
+
+test('of a table of hands, each is tried alone', () => {
+  const rows = ['| hand | cards |', '| pair | Kd Kh |', '| high card | As |'];
+  expect(linksOf('Given these hands:', ...rows)).toEqual(['#try/Kd-Kh', '#try/As']);
 });

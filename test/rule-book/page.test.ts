@@ -1,16 +1,17 @@
 /** The markup of a book that has not passed. */
 import { TestStepResultStatus } from '@cucumber/messages';
+import { bookOf } from '../../src/rule-book/book.ts';
+import { readRun } from '../../src/rule-book/cucumber-run.ts';
 import { readEvaluatorIdeas } from '../../src/rule-book/evaluator-ideas.ts';
 import { writePage } from '../../src/rule-book/page.ts';
-import { readBook } from '../../src/rule-book/read-book.ts';
 import { runOf } from './small-run.ts';
 
 const { PASSED, FAILED } = TestStepResultStatus;
 
 const parts = { ideas: readEvaluatorIdeas('.'), css: 'p{}', firstScript: '1', script: 'f("</script>")' };
 const pass = [PASSED, PASSED, PASSED];
-const failed = writePage(readBook(runOf([pass, pass, [PASSED, FAILED]]), []), parts);
-const passed = writePage(readBook(runOf([pass, pass, pass, pass]), []), parts);
+const failed = writePage(bookOf(readRun(runOf([pass, pass, [PASSED, FAILED]])), []), parts);
+const passed = writePage(bookOf(readRun(runOf([pass, pass, pass, pass])), []), parts);
 
 test('a failed example says at which sentence and why', () => {
   expect(failed).toContain('Failed at “the cards Ah”:</p><pre>false is not true</pre>');

@@ -1,6 +1,6 @@
 /** A small feature, and runs of it, for tests. */
 import { type Envelope, IdGenerator, TestStepResultStatus } from '@cucumber/messages';
-import { parseFeature } from '../../src/coach/chapter.ts';
+import { parseFeature } from '../../src/coach/parse-chapter.ts';
 
 const TEXT = `Feature: A pair
   Two cards

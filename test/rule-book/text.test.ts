@@ -2,7 +2,8 @@ import { DECK } from '../../src/kata/cards/deck.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { drawCard, drawCards } from '../../src/rule-book/card-drawing.ts';
 import { cardSymbols } from '../../src/rule-book/card-symbols.ts';
-import { drawCell, drawnNames, drawSentence, escapeText } from '../../src/rule-book/text.ts';
+import { drawSentence, escapeText } from '../../src/rule-book/text.ts';
+import { matched } from './matched.ts';
 
 const KINGS = drawCards(parseCards('Kd Kh'));
 
@@ -20,21 +21,15 @@ test.each([
   ['a card that is named is drawn beside its name', 'that is the king of hearts', /^that is the king of hearts <span/],
   ['a word that only begins like a card is a word', 'Ask Kdo', 'Ask Kdo'],
   ['the place of a cell is marked', 'the cards <cards>', 'the cards <span class="blank">cards</span>'],
+  ['all cards are drawn', 'Black has a pair: Kd Kh', `Black has a pair: ${KINGS}`],
   ['apostrophes and quotation marks are curly', `the players' "" is Black's`, 'the players’ “” is Black’s'],
   ['markup means itself', 'a < b & c', 'a &lt; b &amp; c'],
 ])('in a sentence %s', (_, sentence, markup) => {
-  expect(drawSentence(sentence)).toEqual(typeof markup === 'string' ? markup : expect.stringMatching(markup));
+  expect(drawSentence(matched(sentence))).toEqual(typeof markup === 'string' ? markup : expect.stringMatching(markup));
 });
 
-test('a cell is drawn when it is nothing but cards', () => {
-  expect(drawCell('Kd Kh')).toBe(KINGS);
-  expect(drawCell('the king of hearts')).toContain('aria-label="king of hearts"');
-  expect(drawCell('Ah Kx 9s')).toBe('Ah Kx 9s');
-  expect(drawCell('a pair & "a king"')).toBe('a pair &amp; “a king”');
-});
-
-test('only what stands outside quotation marks may be drawn', () => {
-  expect(drawnNames('White has <worth>: "<reason>"')).toEqual(['worth']);
+test('what no step takes as cards is text', () => {
+  expect(drawSentence({ text: 'Kd & "a king"', arguments: [] })).toBe('Kd &amp; “a king”');
 });
 
 test('text means itself', () => {

@@ -1,6 +1,7 @@
 import { tryHandLink, tryLink } from '../../src/rule-book/try-link.ts';
+import { matched } from './matched.ts';
 
-const link = (...texts: string[]) => tryLink(texts.map((text) => ({ text, table: [] })));
+const link = (...texts: string[]) => tryLink(texts.map(matched));
 
 test.each([
   ['one hand', ['the cards Kd Kh 9c', 'they contain a pair'], '#try/Kd-Kh-9c'],

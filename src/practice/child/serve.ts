@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { Disappointment } from '../../../steps/all.ts';
 import type { Chapter } from '../../coach/chapter.ts';
+import { argumentsOf } from '../../coach/cucumber.ts';
 import { fillHost } from '../../coach/host.ts';
 import type { Job, Preparation } from '../../coach/jobs.ts';
 import { placeIn } from '../../coach/load/run-files.ts';
@@ -60,7 +61,7 @@ export function serve(root: string): () => void {
 function chaptersOf(root: string): (name: string) => Chapter {
   const known = new Map<string, Chapter>();
   return (name) => {
-    const chapter = known.get(name) ?? readChapter(name, root);
+    const chapter = known.get(name) ?? readChapter(name, root, argumentsOf);
     known.set(name, chapter);
     return chapter;
   };

@@ -19,7 +19,7 @@ export function followReader(): void {
   addEventListener('scroll', markRead, { passive: true });
 }
 
-/** Where it is folded, the link in the bar unfolds it, and a link of its own folds it again. */
+/** When it is folded, the link in the bar unfolds it, and a link in the list folds it again. */
 function foldWhereNarrow(list: HTMLDetailsElement): void {
   const narrow = matchMedia(NARROW);
   const fold = () => list.toggleAttribute('open', !narrow.matches);
@@ -32,13 +32,13 @@ function foldWhereNarrow(list: HTMLDetailsElement): void {
   });
 }
 
-/** There the last part is read, even if it is too short to come up to where one reads. */
+/** At the end of the page the last part is being read, even if it is too short to reach the reading line. */
 function isAtEnd(): boolean {
   const { scrollHeight } = document.documentElement;
   return !document.querySelector('[data-searching]') && scrollY + innerHeight >= scrollHeight - 2;
 }
 
-/** The title has no entry, so that there nothing is marked. */
+/** The title has no entry, so nothing is marked there. */
 function mark(id: string): void {
   const marked = document.querySelector('.contents [aria-current]');
   const link = document.querySelector(`.contents a[href="#${id}"]`);

@@ -22,7 +22,7 @@ export function markTerms(element: HTMLElement, { words, cards }: Terms): void {
   }
 }
 
-/** However the text writes its apostrophes and quotation marks. */
+/** Matches straight and curly apostrophes and quotation marks. */
 function patternOf(word: string): RegExp {
   const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(escaped.replaceAll("'", "['’]").replaceAll('"', '["“”]'), 'gi');
@@ -36,7 +36,7 @@ function partsIn(text: string, patterns: readonly RegExp[], wanted: ReadonlySet<
   return [...cards, ...words].sort((one, other) => one.index - other.index);
 }
 
-/** Of parts that overlap the first is marked. */
+/** Where parts overlap, only the first is marked. */
 function markIn(text: Text, parts: readonly Part[]): void {
   const pieces: (string | Node)[] = [];
   let end = 0;

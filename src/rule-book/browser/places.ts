@@ -6,7 +6,7 @@ import { cardsWritten, plain, type Terms } from './terms.ts';
 /** `data-find` stands on chapter heads, rule heads, examples, rows and mistakes. */
 export interface Place {
   readonly element: HTMLElement;
-  /** In the spelling of `plain`. */
+  /** As `plain` spells them. */
   readonly text: string;
   readonly cards: ReadonlySet<Card>;
 }

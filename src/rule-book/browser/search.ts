@@ -3,7 +3,7 @@ import { markTerms, unmark } from './marks.ts';
 import { findPlaces, hasAll, type Place } from './places.ts';
 import { type Terms, termsOf } from './terms.ts';
 
-const PAUSE = 120;
+const PAUSE_MS = 120;
 
 /** Lets the search box find its way through the book; `/` leads to it, and Escape ends the search. */
 export function startSearch(): void {
@@ -27,7 +27,7 @@ export function startSearch(): void {
   };
   box.addEventListener('input', () => {
     clearTimeout(pause);
-    pause = setTimeout(search, PAUSE);
+    pause = setTimeout(search, PAUSE_MS);
   });
   box.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && leftAt !== undefined) end();
@@ -53,7 +53,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Whoever is led to what the search hides sees it, by a link that changes the address or not, or by going back. */
+/** Shows what the search hides when a link, or going back, leads there; the address may stay the same. */
 function endWhenLed(end: () => void): void {
   addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
@@ -74,14 +74,14 @@ function placeOf(hash: string): Element | null {
   }
 }
 
-/** The book itself begins with its title, which is hidden as long as somebody searches. */
+/** The book begins with its title, which is hidden during a search. */
 function isHidden(hash: string): boolean {
   return hash === '#book' || hash.startsWith('#try') || placeOf(hash)?.closest('[hidden]') != null;
 }
 
 let places: readonly Place[] | undefined;
 
-/** Shows what has all that is looked for, and says how many places have; if nothing is, shows everything. */
+/** Shows the places that have everything that is looked for, and says how many there are; shows all when nothing is looked for. */
 function show(book: HTMLElement, terms: Terms): number | undefined {
   unmark(book);
   places ??= findPlaces(book);

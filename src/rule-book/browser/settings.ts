@@ -1,6 +1,6 @@
-/** What the reader has chosen about the look of the page. This runs first of all, so that no wrong colour is ever seen. */
+/** The reader's choices about the look of the page. This runs first, so that no wrong colour is ever seen. */
 
-/** A browser may keep nothing, as for pages from disk in a private window; then a choice lasts as long as the page. */
+/** A browser may store nothing, for example for pages from disk in a private window; then a choice lasts as long as the page. */
 const kept = (name: string): string | undefined => {
   try {
     return localStorage.getItem(`rule-book.${name}`) ?? undefined;
@@ -35,7 +35,7 @@ addEventListener('DOMContentLoaded', () => {
   }
 });
 
-/** The choices lie over the page, so they go away when somebody goes on with something else. */
+/** The choices cover the page, so they close when the reader goes on with something else. */
 function closeWhenLeft(settings: HTMLDetailsElement | null): void {
   addEventListener('click', ({ target }) => {
     if (settings && !settings.contains(target as Node)) settings.open = false;

@@ -1,4 +1,4 @@
-/** What somebody looks for in the book: words, and cards, which are cards however they are written. */
+/** What somebody looks for in the book: words, and cards in any spelling. */
 import { type Card, type Cards, RANKS } from '../../kata/cards/card.ts';
 import { CARD_OF_NAME, cardName } from '../../kata/cards/card-name.ts';
 import { DECK } from '../../kata/cards/deck.ts';
@@ -9,13 +9,13 @@ import { asTyped } from '../typography.ts';
 
 /** What has to be found, all of it. */
 export interface Terms {
-  /** In the spelling of `plain`. */
+  /** As `plain` spells them. */
   readonly words: readonly string[];
-  /** Of each of these any card: they are several as long as the name of a suit is not typed to its end. */
+  /** Any card of each of these; there are several until the name of the suit is typed to its end. */
   readonly cards: readonly Cards[];
 }
 
-/** A card in a text, where and as it is written. */
+/** A card in a text: where it is written, and how. */
 export interface WrittenCard {
   readonly card: Card;
   readonly index: number;

@@ -51,7 +51,7 @@ function nameOf({ filling }: State, { hands }: Hands): string {
   return hands.length === 1 ? 'The deck' : `The deck, for the ${ORDINALS[filling]} hand`;
 }
 
-/** A card can be picked whoever has it, so its name says who has it, and its being pressed only that this hand has it. */
+/** Any card can be picked, so its name says which hand has it; it is pressed only if this hand has it. */
 function labelOf(card: Card, owners: readonly number[], { hands }: Hands): string {
   if (owners.length === 0 || hands.length === 1) return cardName(card);
   if (owners.length > 1) return `${cardName(card)}, in both hands`;

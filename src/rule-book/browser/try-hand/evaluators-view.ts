@@ -52,7 +52,7 @@ function stepView({ label, lines }: ViewStep): TemplateResult {
   return html`<div><dt>${label}</dt>${lines.map((line) => html`<dd><code>${line.split(/( )/).map(wordView)}</code></dd>`)}</div>`;
 }
 
-/** In a row of bits the zeros stand back, so that the eye finds the ones. */
+/** In a row of bits the zeros are dimmed, so that the eye finds the ones. */
 function wordView(word: string): unknown {
   if (!/^[01]{3,}$/.test(word)) return word;
   return word

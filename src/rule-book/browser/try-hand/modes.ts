@@ -1,4 +1,4 @@
-/** The three things that can be tried. Each keeps what was last in it while the page is open. */
+/** The three things that can be tried. Each keeps its last contents while the page is open. */
 import type { Cards } from '../../../kata/cards/card.ts';
 import type { BoardGame } from '../../../kata/games/games.ts';
 import { type Round, roundBeforeDeal, type Table } from './table.ts';
@@ -10,7 +10,7 @@ export type Mode = keyof typeof MODES;
 /** What was last in each mode. One hand is also the first of two. */
 export interface Kept {
   readonly hands: readonly [Cards, Cards];
-  /** Missing while none has been looked at. */
+  /** Missing until one has been looked at. */
   readonly round?: Round;
 }
 
@@ -21,14 +21,14 @@ export function modeOf(table: Table): Mode {
   return table.hands.length === 1 ? 'one' : 'two';
 }
 
-/** The same with what lies on the table now. */
+/** The same with the table as it is now. */
 export function keep(kept: Kept, table: Table): Kept {
   if (table.kind === 'round') return { ...kept, round: table };
   const [first, second = kept.hands[1]] = table.hands;
   return { ...kept, hands: [first, second] };
 }
 
-/** The table of a mode, with what was last in it; a round that there was not is one of this game before the deal. */
+/** The table of a mode, with its last contents; without a last round, one of this game before the deal. */
 export function tableOf(mode: Mode, { hands, round }: Kept, game: BoardGame): Table {
   if (mode === 'round') return round ?? roundBeforeDeal(game);
   return { kind: 'hands', hands: mode === 'one' ? [hands[0]] : hands };

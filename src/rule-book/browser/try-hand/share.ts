@@ -18,7 +18,7 @@ export function shareOf(strength: number): Share {
   return { beaten, tied: sizes[strength - 1] as number };
 }
 
-/** So many of all hands in per cent, never rounded to all or none: 99.9998, 50.1, 0.002. */
+/** A share of all hands in per cent, never rounded to all or none: 99.9998, 50.1, 0.002. */
 export function percentOf(hands: number): string {
   const percent = (100 * hands) / FIVE_CARD_HANDS;
   const isNearAnEnd = hands > 0 && (percent < 0.1 || percent > 99.9);

@@ -11,8 +11,8 @@ import { readTyped } from './typed-cards.ts';
 /** Leads to the section; an address with cards leads to the cards. */
 const EMPTY = formatAddress(START.table);
 
-/** How long somebody may pause within a word before its mistake is told. */
-const PAUSE = 900;
+/** How long somebody may pause within a word before its mistake is shown, in milliseconds. */
+const PAUSE_MS = 900;
 
 /** Fills the section in which a hand can be tried. */
 export function startTryHand(root: HTMLElement): void {
@@ -35,7 +35,7 @@ export function startTryHand(root: HTMLElement): void {
     },
     type(table: Hands, at, text) {
       clearTimeout(pause);
-      pause = setTimeout(actions.finishTyping, PAUSE);
+      pause = setTimeout(actions.finishTyping, PAUSE_MS);
       const { cards } = readTyped(text);
       actions.update({
         table: withHand(table, at, cards),

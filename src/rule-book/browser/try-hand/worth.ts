@@ -8,7 +8,7 @@ import { cardIndex } from '../../../kata/cards/card-index.ts';
 import { LADDER } from '../../../kata/ranking/ladder.ts';
 import { FIVE_CARD_HANDS, percentOf, type Share, shareOf } from './share.ts';
 
-/** It takes so many cards to have a strength. */
+/** The fewest cards that have a strength. */
 export const FIVE = 5;
 
 /** One of the nine rules, and whether the cards contain what it names. */

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
-import { examplesOf } from '../../src/rule-book/book.ts';
+import { bookOf } from '../../src/rule-book/book.ts';
+import { readRun } from '../../src/rule-book/cucumber-run.ts';
 import { coachOf } from '../../src/rule-book/own-run.ts';
-import { readBook } from '../../src/rule-book/read-book.ts';
 import { runOf } from './small-run.ts';
 
 const { PASSED, FAILED, SKIPPED, UNDEFINED } = TestStepResultStatus;
@@ -13,7 +13,7 @@ const exposedBy = {
   rule: 'Two kings are a pair',
   name: 'Two kings',
   place: 'features/02-pair.feature:22',
-  given: ['Given the cards Kd Kh', 'pair Kd Kh'],
+  given: [{ text: 'the cards Kd Kh', arguments: [] }],
 };
 const mistakes = [
   { wrong: 'Finds none.', reason: 'Made by nobody.', fails: [], exposedBy },
@@ -30,7 +30,7 @@ const run = runOf([
   [PASSED, FAILED, SKIPPED],
   [PASSED, PASSED, UNDEFINED],
 ]);
-const [chapter] = readBook(run, mistakes).chapters;
+const [chapter] = bookOf(readRun(run), mistakes).chapters;
 if (!chapter) throw new Error('there is no chapter');
 
 test('a chapter has its number, its prose in paragraphs, its background and its rules', () => {
@@ -38,11 +38,11 @@ test('a chapter has its number, its prose in paragraphs, its background and its 
     slug: 'pair',
     number: 2,
     title: 'A pair',
-    prose: ['Two cards of one rank.', 'More of it.'],
+    description: 'Two cards\nof one rank.\n\nMore of it.',
     background: [{ keyword: 'Given', text: 'a game of Omaha', table: [] }],
     rules: [
-      { sentence: '', scenarios: [{ name: 'Under no rule' }] },
-      { slug: 'pair/two-kings-are-a-pair', sentence: 'Two kings are a pair', prose: ['So they are.'] },
+      { name: '', scenarios: [{ name: 'Under no rule' }] },
+      { slug: 'pair/two-kings-are-a-pair', name: 'Two kings are a pair', description: 'So they are.' },
     ],
   });
 });
@@ -52,8 +52,12 @@ test('a table stays a table, and each of its rows is an example', () => {
     steps: [{ text: 'the cards <cards>' }, { text: 'they contain a pair' }],
     columns: ['cards', 'why'],
     examples: [
-      { slug: 'pair/two-kings', place: 'features/02-pair.feature:22', cells: ['Kd Kh', 'Two kings'] },
-      { slug: 'pair/an-ace', sentences: [{ text: 'a game of Omaha' }, { text: 'the cards Ah' }, {}] },
+      {
+        slug: 'pair/two-kings',
+        place: 'features/02-pair.feature:22',
+        cells: [{ text: 'Kd Kh' }, { text: 'Two kings' }],
+      },
+      { slug: 'pair/an-ace', steps: [{ text: 'a game of Omaha' }, { text: 'the cards Ah' }, {}] },
     ],
   });
 });
@@ -68,14 +72,14 @@ test('an example alone has no cells, and an address of its own', () => {
 });
 
 test('an example passed, failed at a sentence, has a sentence that means nothing, or was not run', () => {
-  expect(examplesOf(chapter).map(({ result }) => result)).toEqual([
+  expect(chapter.examples.map(({ result }) => result)).toEqual([
     { status: 'passed' },
     { status: 'passed' },
     { status: 'failed', at: 'the cards Ah', error: 'false is not true' },
     { status: 'failed', at: 'they contain a pair', error: 'the sentence is undefined' },
   ]);
-  const unfinished = readBook(runOf([[PASSED, PASSED]]), []);
-  expect(examplesOf(unfinished).map(({ result }) => result.status)).toEqual(['passed', ...Array(3).fill('not run')]);
+  const unfinished = bookOf(readRun(runOf([[PASSED, PASSED]])), []);
+  expect(unfinished.examples.map(({ result }) => result.status)).toEqual(['passed', ...Array(3).fill('not run')]);
 });
 
 test('a mistake stands in the chapter of the example that exposes it', () => {
@@ -84,14 +88,14 @@ test('a mistake stands in the chapter of the example that exposes it', () => {
       wrong: 'Finds none.',
       reason: 'Made by nobody.',
       exposedBy: expect.objectContaining({ slug: 'pair/two-kings' }),
-      given: ['the cards Kd Kh', 'pair Kd Kh'],
+      given: exposedBy.given,
     },
   ]);
 });
 
 test('a book is the same when Cucumber names the features as Windows does', () => {
   const onWindows = JSON.parse(JSON.stringify(run).replaceAll('features/', 'features\\\\'));
-  expect(readBook(onWindows, mistakes)).toEqual(readBook(run, mistakes));
+  expect(readRun(onWindows)).toEqual(readRun(run));
 });
 
 test('Cucumber and our own small part of it tell the same book', async () => {
@@ -104,9 +108,9 @@ test('Cucumber and our own small part of it tell the same book', async () => {
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Envelope);
-  const ours = (await coachOf({ root: resolve('.'), fromSource: true })).runFeatures();
-  const book = readBook(ours, []);
-  expect(book).toEqual(readBook(theirs, []));
-  expect(examplesOf(book)).toHaveLength(theirs.filter(({ pickle }) => pickle).length);
-  expect(examplesOf(book).every(({ result }) => result.status === 'passed')).toBe(true);
+  const ours = (await coachOf({ root: resolve('.'), fromSource: true })).run();
+  const { examples } = bookOf(ours, []);
+  expect(ours).toEqual(readRun(theirs));
+  expect(examples).toHaveLength(theirs.filter(({ pickle }) => pickle).length);
+  expect(examples.every(({ result }) => result.status === 'passed')).toBe(true);
 });

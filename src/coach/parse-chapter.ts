@@ -1,0 +1,160 @@
+/** Reads chapters of the rule book from features in Gherkin, as Cucumber does. */
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import {
+  type FeatureChild,
+  type GherkinDocument,
+  IdGenerator,
+  type Pickle,
+  type Scenario as ScenarioNode,
+  type Step as StepNode,
+} from '@cucumber/messages';
+import type { Argument, Chapter, Example, Scenario, Sentence, Step } from './chapter.ts';
+
+/** Finds the arguments of a sentence; none when no step says it. */
+export type Match = (text: string) => readonly Argument[];
+
+/** For readers that do not know the steps. */
+const matchNothing: Match = () => [];
+
+export function parseChapter(text: string, file: string, match = matchNothing): Chapter {
+  const { document, pickles } = parseFeature(text, file, IdGenerator.incrementing());
+  return chapterOf(document, pickles, match);
+}
+
+/** A feature as Cucumber reads it, and its examples as Cucumber runs them. */
+export function parseFeature(
+  text: string,
+  file: string,
+  newId: IdGenerator.NewId,
+): { readonly document: GherkinDocument; readonly pickles: readonly Pickle[] } {
+  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
+  return { document: { ...document, uri: file }, pickles: compile(document, file, newId) };
+}
+
+/**
+ * The chapter that a feature tells.
+ *
+ * @param pickles - its examples, maybe among those of other features
+ */
+export function chapterOf(document: GherkinDocument, pickles: readonly Pickle[], matchAny: Match): Chapter {
+  const { uri: file = '', feature } = document;
+  const children = feature?.children ?? [];
+  const said = new Set(pickles.flatMap(({ steps }) => steps.map(({ text }) => text)));
+  const match: Match = (text) => (said.has(text) ? matchAny(text) : []); // what has `<cards>` in it is not said
+  const reading = { match, pickles: new Map(pickles.map((pickle) => [pickle.astNodeIds.at(-1), pickle])) };
+  const loose = { name: '', description: '', scenarios: scenariosOf(children, '', reading) };
+  const told = children
+    .flatMap(({ rule }) => rule ?? [])
+    .map((rule) => ({
+      name: rule.name,
+      description: inLines(rule.description),
+      scenarios: scenariosOf(rule.children, rule.name, reading),
+    }));
+  const rules = loose.scenarios.length > 0 ? [loose, ...told] : told;
+  const [, digits, name = ''] = file.match(/(\d+)-([^/]+)\.feature$/) ?? [];
+  return {
+    file,
+    number: Number(digits),
+    name,
+    title: feature?.name ?? '',
+    description: inLines(feature?.description),
+    background: children.flatMap(({ background }) => background?.steps ?? []).map((step) => stepOf(step, match)),
+    rules,
+    examples: rules.flatMap(({ scenarios }) => scenarios.flatMap(({ examples }) => examples)),
+  };
+}
+
+/** A group as the matcher finds it, and Cucumber's messages tell it. */
+interface Group {
+  readonly start?: number | undefined;
+  readonly value?: string | null | undefined;
+  readonly children?: readonly Group[] | undefined;
+}
+
+/** An argument of that parameter type: what the type captures of the words that it takes, or all of them. */
+export function argumentOf(type = '', { start = 0, value, children = [] }: Group): Argument {
+  const captured = children.find((child) => typeof child.value === 'string');
+  return captured ? argumentOf(type, captured) : { type, start, text: value ?? '' };
+}
+
+/** Where an example stands. */
+export function placeOf({ uri, location }: Pickle): string {
+  return `${uri}:${location?.line}`;
+}
+
+const inLines = (text = '') => text.replaceAll(/^ +/gm, '').trim();
+
+/** What the reading of one chapter needs to know. */
+interface Reading {
+  readonly match: Match;
+  /** By the id of the scenario or, in a table, of the row. */
+  readonly pickles: ReadonlyMap<string | undefined, Pickle>;
+}
+
+function scenariosOf(children: readonly FeatureChild[], rule: string, reading: Reading): Scenario[] {
+  return children.flatMap(({ scenario }) => (scenario ? tablesOf(scenario, rule, reading) : []));
+}
+
+/** A scenario for each of its tables, or the one that it is without. */
+function tablesOf(scenario: ScenarioNode, rule: string, { match, pickles }: Reading): Scenario[] {
+  const { id, name, description } = scenario;
+  const steps = scenario.steps.map((step) => stepOf(step, match));
+  const exampleOf = (id: string, cells: readonly Sentence[]): Example[] => {
+    const pickle = pickles.get(id);
+    if (!pickle) return [];
+    return [{ place: placeOf(pickle), rule, name: pickle.name, cells, steps: runSteps(pickle, match) }];
+  };
+  if (scenario.examples.length === 0)
+    return [{ name, description: inLines(description), steps, columns: [], examples: exampleOf(id, []) }];
+  return scenario.examples.map((table) => {
+    const columns = valuesOf(table.tableHeader);
+    return {
+      name,
+      description: inLines(`${description}\n\n${table.description}`),
+      steps,
+      columns,
+      examples: table.tableBody.flatMap((row) => exampleOf(row.id, cellsOf(columns, valuesOf(row), steps, match))),
+    };
+  });
+}
+
+/** The cells of a row, each with what a step takes out of it. */
+function cellsOf(
+  columns: readonly string[],
+  values: readonly string[],
+  steps: readonly Step[],
+  match: Match,
+): Sentence[] {
+  const filled = (text: string) =>
+    columns.reduce((text, name, column) => text.replaceAll(`<${name}>`, () => values[column] ?? ''), text);
+  return values.map((text, column) => {
+    const taken = steps.map((step): Argument[] => {
+      const [before = '', after] = step.text.split(`<${columns[column]}>`, 2);
+      if (after === undefined) return [];
+      const { length } = filled(before);
+      const inCell = match(filled(step.text)).map((argument) => ({ ...argument, start: argument.start - length }));
+      return inCell.filter(({ start, text: part }) => start >= 0 && start + part.length <= text.length);
+    });
+    return { text, arguments: taken.find(({ length }) => length > 0) ?? [] };
+  });
+}
+
+function stepOf({ keyword, text, dataTable }: StepNode, match: Match): Step {
+  return { keyword: keyword.trim(), text, table: dataTable?.rows.map(valuesOf) ?? [], arguments: match(text) };
+}
+
+const KEYWORDS = { Context: 'Given', Action: 'When', Outcome: 'Then', Unknown: 'And' } as const;
+
+/** A step of the same kind as the one before begins with `And`, even if that one stands in the background. */
+function runSteps({ steps }: Pickle, match: Match): Step[] {
+  return steps.map(({ type, text, argument }, index) => ({
+    keyword: type === steps[index - 1]?.type ? 'And' : KEYWORDS[type ?? 'Unknown'],
+    text,
+    table: argument?.dataTable?.rows.map(valuesOf) ?? [],
+    arguments: match(text),
+  }));
+}
+
+function valuesOf(row: { readonly cells: readonly { readonly value: string }[] } | undefined): string[] {
+  return row?.cells.map(({ value }) => value) ?? [];
+}
