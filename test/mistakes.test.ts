@@ -1,6 +1,6 @@
 /** Every mistake is caught by the rule that it breaks, and by no chapter that has nothing to do with it. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { UNITS } from '../src/kata/solution.ts';
 import { type Mistake, parseDescription, readMistakes } from '../src/mistakes/mistakes.ts';
@@ -68,6 +68,10 @@ const namedByCucumber = byCucumber.map((mistake, index): [string, Mistake, Failu
 
 test('our own rules fail nowhere', () => {
   expect(failuresOfOurs).toEqual([]);
+});
+
+test('the README counts them', () => {
+  expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain(`${mistakes.length} usual ways to get a rule wrong`);
 });
 
 test('there are mistakes in every unit that a solution may bring', () => {

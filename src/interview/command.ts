@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { InterviewOptions } from './hold-interview.ts';
+import { TASK_CHOICE } from './tasks.ts';
 
 /** The interview takes long to load, so it is loaded only when it runs. */
 const load = () => import('./hold-interview.ts');
@@ -13,7 +14,7 @@ export function addInterview(practice: Command): void {
   const interview = practice
     .command('interview')
     .description('a task against the clock, with hidden examples and a score card')
-    .argument('[task]', 'predicates, ranking or showdown')
+    .argument('[task]', TASK_CHOICE)
     .option('--minutes <n>', 'another length, 1 to 480 minutes')
     .allowExcessArguments(false)
     .addHelpText('after', HELP)

@@ -3,6 +3,7 @@
 import { STEPS, type Step } from '../coach/steps.ts';
 import { quote } from '../kata/cards/quote.ts';
 import { COMBINATIONS, predicateName, unitOf } from '../kata/solution.ts';
+import { eitherOf } from '../terminal/parse-game.ts';
 
 export interface Task {
   readonly name: TaskName;
@@ -27,6 +28,9 @@ export interface Part {
 }
 
 export const TASK_NAMES = ['predicates', 'ranking', 'showdown'] as const;
+
+/** The names of the tasks, as a choice in words. */
+export const TASK_CHOICE = eitherOf(TASK_NAMES);
 export type TaskName = (typeof TASK_NAMES)[number];
 
 const ALL = Number.POSITIVE_INFINITY;
@@ -71,6 +75,6 @@ function part(name: string, rulesShown: number, share = 1): Part {
 /** @throws Error when there is no such task */
 export function findTask(name: string): Task {
   const task = TASKS.find((known) => known.name === name);
-  if (!task) throw new Error(`${quote(name)} is not a task: expected predicates, ranking or showdown`);
+  if (!task) throw new Error(`${quote(name)} is not a task: expected ${TASK_CHOICE}`);
   return task;
 }

@@ -23,7 +23,7 @@ const RUNS: readonly (readonly Rank[])[] = [
   [5, 4, 3, 2, 14],
 ];
 
-type Choice = (cards: Cards) => Card[];
+type ChooseFive = (cards: Cards) => Card[];
 
 const CHOICES = {
   'royal flush': bestSuit(highestRun),
@@ -36,7 +36,7 @@ const CHOICES = {
   'two pairs': highestGroups(2, 2, 1),
   pair: highestGroups(2, 1, 1, 1),
   'high card': highestGroups(1, 1, 1, 1, 1),
-} as const satisfies Record<Category, Choice>;
+} as const satisfies Record<Category, ChooseFive>;
 
 /**
  * The cards that count for a category, at most five: largest group first, then by rank; a wheel is 5 4 3 2 A.
@@ -53,7 +53,7 @@ export function tieBreakOf(category: Category, five: Cards): number[] {
   return isRun && ranks.at(-1) === ACE ? ranks.with(-1, 1) : ranks;
 }
 
-function highestGroups(...sizes: number[]): Choice {
+function highestGroups(...sizes: number[]): ChooseFive {
   return (cards) => {
     const free = countRanks(cards);
     const five: Card[] = [];
@@ -88,7 +88,7 @@ function take(count: number, rank: number, cards: Cards, five: Card[]): void {
   for (const card of cards) if (card.rank === rank && five.length < full) five.push(card);
 }
 
-function bestSuit(choose: Choice): Choice {
+function bestSuit(choose: ChooseFive): ChooseFive {
   return (cards) => {
     const fives = SUITS.map((suit) => choose(ofSuit(cards, suit))).filter((five) => five.length === 5);
     fives.sort((a, b) => compareTieBreaks(ranksOf(b), ranksOf(a)) || firstGiven(cards, a) - firstGiven(cards, b));
