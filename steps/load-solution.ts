@@ -53,8 +53,8 @@ function exportsFrom(unit: Unit, path: string): Solution {
       runFiles(files, { kata: poker, require: requirePackage, run: compile }),
     );
   } catch (cause) {
-    const where = cause instanceof Unreadable && cause.where ? ` (${cause.where.file}:${cause.where.line})` : '';
-    const message = (cause as Error | undefined)?.message ?? String(cause); // an error of your file may come from another realm
-    throw new Error(`"${path}" cannot be used: ${message}${where}`, { cause });
+    const message =
+      cause instanceof Unreadable ? cause.sentence : ((cause as Error | undefined)?.message ?? String(cause)); // an error of your file may come from another realm
+    throw new Error(`"${path}" cannot be used: ${message}`, { cause });
   }
 }

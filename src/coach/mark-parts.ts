@@ -11,7 +11,7 @@ import { type Question, questionOf } from './hunt-questions.ts';
 import { HANDS_PER_MESSAGE, type HandsJob, type MarkingJob, type PartJob } from './jobs.ts';
 import { readModules, runOne } from './judge-step.ts';
 import { similarCards } from './likely-hands.ts';
-import type { Trouble } from './verdict.ts';
+import { isTrouble, type Trouble } from './verdict.ts';
 
 const SEED = 1000;
 /** The share of hands that are dealt similar to the last yes. */
@@ -30,17 +30,17 @@ export function mark({ given, parts }: MarkingJob): void {
 function markPart({ step, modules, places, hands }: PartJob, gift: object): void {
   host.tell({ kind: 'at', step });
   const found = host.underWatch(() => readModules(modules, gift));
-  const rules = 'message' in found ? (found as Trouble) : rulesFrom(found as Solution);
-  if ('message' in rules) {
-    host.tell({ kind: 'unreadable', step, trouble: rules });
+  const rules = isTrouble(found) ? found : rulesFrom(found);
+  if (isTrouble(found) || isTrouble(rules)) {
+    host.tell({ kind: 'unreadable', step, trouble: rules as Trouble });
     return;
   }
   for (const example of host.chapter(step).examples) {
     if (!places.includes(example.place)) continue;
-    const trouble = host.underWatch(() => runOne(step, example, found as Solution));
+    const trouble = host.underWatch(() => runOne(step, example, found));
     host.tell({ kind: 'marked', step, place: example.place, ...(trouble && { trouble }) });
   }
-  if (hands.from < hands.to) askAboutHands(step, rules as Rules, hands);
+  if (hands.from < hands.to) askAboutHands(step, rules, hands);
 }
 
 /** The rules of a solution, or the trouble with its exports, such as a ladder with broken rungs. */

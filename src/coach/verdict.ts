@@ -88,6 +88,11 @@ export interface StepVerdict {
   readonly speeds?: readonly Speed[];
 }
 
+/** Whether something that was asked for ended in trouble. */
+export function isTrouble<Found extends object>(found: Found | Trouble): found is Trouble {
+  return 'message' in found;
+}
+
 export const isDone = ({ trouble, counterExample }: StepVerdict): boolean => !trouble && !counterExample;
 
 /** The file of one unit, with the files that it imports. */

@@ -7,7 +7,7 @@ import type { Learned } from './learned.ts';
 import { prepareFast } from './make-it-fast.ts';
 import { mark } from './mark-parts.ts';
 import { FAST } from './stub-answers.ts';
-import { isDone, type Trouble } from './verdict.ts';
+import { isDone, isTrouble } from './verdict.ts';
 
 /** Does a job to its end. Errors of the coach itself are told, too. */
 export function work(job: Job): void {
@@ -56,8 +56,4 @@ function judge({ steps }: StepsJob): void {
     if (verdict) host.tell({ kind: 'verdict', verdict });
     if (verdict && !isDone(verdict)) return;
   }
-}
-
-function isTrouble(found: Learned | Trouble): found is Trouble {
-  return 'message' in found;
 }

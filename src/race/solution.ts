@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import { readFiles } from '../coach/load/read-files.ts';
+import { Unreadable } from '../coach/load/read-script.ts';
 import { runFiles } from '../coach/load/run-files.ts';
 import { defineEvaluator, type Evaluator } from '../evaluators/evaluator.ts';
 import * as poker from '../index.ts';
@@ -42,7 +43,8 @@ function load(file: string): Exported {
   try {
     return runFiles(readFiles(file, readText), { kata: poker, require: requirePackage, run: compile });
   } catch (error) {
-    throw new Error(`cannot load ${quote(file)}: ${messageOf(error)}`, { cause: error });
+    const message = error instanceof Unreadable ? error.sentence : messageOf(error);
+    throw new Error(`cannot load ${quote(file)}: ${message}`, { cause: error });
   }
 }
 

@@ -49,3 +49,16 @@ test('a wrong answer is told with its example, and a right one is hunted', () =>
     { step: 'three-of-a-kind', trouble: { expected: 'true', got: 'isThreeOfAKind returned { is: true }' } },
   ]);
 });
+
+test('what the code throws is told with its file and line, in a browser, too', () => {
+  const files = readFiles('pair.ts', (path) =>
+    path === 'pair.ts'
+      ? "import { count } from './count';\nexport const isPair = (cards: unknown[]) => count(cards);"
+      : path === 'count.ts'
+        ? '\nexport function count(cards: unknown[]): boolean {\n  throw new Error("oh " + cards.length);\n}\n'
+        : undefined,
+  );
+  const told = coach.work({ steps: [{ step: 'pair', modules: [{ unit: 'pair', files }] }] });
+  const [verdict] = told.flatMap((message) => (message.kind === 'verdict' ? message.verdict : []));
+  expect(verdict?.trouble).toMatchObject({ message: 'it threw Error: oh 2', where: { file: 'count.ts', line: 3 } });
+});

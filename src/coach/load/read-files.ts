@@ -1,5 +1,5 @@
 /** Reads a file of a learner's solution, and the files that it imports. */
-import { readScript, type Script, Unreadable } from './read-script.ts';
+import { readJson, readScript, type Script, Unreadable } from './read-script.ts';
 
 /** What `runFiles` runs, as plain data. Each script has the paths of the files that it imports, by the names it uses. */
 export interface LoadedFiles {
@@ -16,7 +16,7 @@ export interface LoadedFiles {
 export function readFiles(entry: string, read: (path: string) => string | undefined): LoadedFiles {
   const files: Record<string, LoadedFiles['files'][string]> = {};
   const add = (path: string, text: string): void => {
-    const script = readScript(path, text.replace(/^\uFEFF/, ''));
+    const script = (path.endsWith('.json') ? readJson : readScript)(path, text.replace(/^\uFEFF/, ''));
     const imports: Record<string, string> = {};
     files[path] = { ...script, imports };
     for (const { from, line } of script.asks.filter(({ from }) => /^\.\.?([/\\]|$)/.test(from) || isAbsolute(from))) {

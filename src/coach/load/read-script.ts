@@ -13,6 +13,11 @@ export class Unreadable extends Error {
     super(message);
     this.where = where;
   }
+
+  /** The message with its place, for where only text is shown. */
+  get sentence(): string {
+    return this.where ? `${this.message} (${this.where.file}:${this.where.line})` : this.message;
+  }
 }
 
 export interface Script {
@@ -20,6 +25,16 @@ export interface Script {
   readonly code: string;
   /** The files and packages that it imports, and the names it takes from each. */
   readonly asks: readonly { readonly from: string; readonly names: readonly string[]; readonly line: number }[];
+}
+
+/** @throws Unreadable */
+export function readJson(file: string, text: string): Script {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    throw new Unreadable(`it is no JSON: ${(error as Error).message}`, { file, line: 1 });
+  }
+  return { code: `module.exports = ${text}`, asks: [] };
 }
 
 /** @throws Unreadable */
@@ -90,11 +105,15 @@ function rejectNamespace(text: string, plain: string, fail: Fail): void {
 /** Accepts only the syntax that the oldest supported Node.js understands. */
 function parsed(plain: string, fail: Fail): Program {
   try {
-    return parse(plain, { sourceType: 'module', ecmaVersion: 2024 });
+    return parse(plain, { sourceType: 'module', ecmaVersion: 2025 });
   } catch (error) {
     const { message, pos } = error as Error & { pos: number };
     const [constant, name] = plain.slice(0, pos).match(/\bconst\s+([\w$]+)\s*$/) ?? [];
     if (constant) return fail(`the constant ${name} has no value`, pos - constant.length, plain);
+    const [, unknown] =
+      `${plain.slice(0, pos)} ${plain[pos] === '@' ? 'decorators ' : ''}`.match(/\b(using|accessor|decorators)\s+$/) ??
+      [];
+    if (unknown) return fail(`${unknown} ${unknown === 'decorators' ? 'do' : 'does'} not work here`, pos, plain);
     return fail(withoutPlace(message), pos, plain);
   }
 }

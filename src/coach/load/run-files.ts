@@ -24,8 +24,11 @@ export function runFiles({ entry, files }: LoadedFiles, { kata, require, run }: 
     modules.set(path, module);
     const { code, imports, asks } = files[path] as LoadedFiles['files'][string];
     const find = (name: string) => {
-      if (!Object.hasOwn(imports, name) && name !== 'poker-hands-kata')
-        return require(name, path) ?? rejectPackage(name);
+      if (!Object.hasOwn(imports, name) && name !== 'poker-hands-kata') {
+        const given = require(name, path) ?? rejectPackage(name);
+        if (typeof given === 'object' || typeof given === 'function') rejectMissing(name, given, asks);
+        return given;
+      }
       const { exports, isDone } = Object.hasOwn(imports, name)
         ? load(imports[name] as string)
         : { exports: kata, isDone: true };
