@@ -11,9 +11,14 @@ import { writePage } from './page.ts';
 
 const SOURCES = ['src', 'rule-book'];
 const STYLES = [
-  ...['tokens', 'ground', 'cards', 'frame', 'contents', 'title', 'chapters', 'examples', 'mistakes', 'narrow'],
-  ...['try-hand', 'try-worth', 'try-deck', 'try-round', 'evaluators', 'forced', 'printed'],
-].map((name) => `styles/${name}.css`);
+  ...['tokens', 'ground', 'cards', 'frame', 'contents', 'title', 'chapters', 'examples', 'mistakes', 'narrow'].map(own),
+  ...['hand', 'worth', 'deck', 'round', 'evaluators'].map((name) => `try-a-hand/styles/${name}.css`),
+  ...['forced', 'printed'].map(own),
+];
+
+function own(name: string): string {
+  return `styles/${name}.css`;
+}
 
 /** The page of a run, and whether all its examples passed. */
 export interface RunPage {

@@ -1,7 +1,8 @@
 /** What the page does in a browser. It is bundled into one classic script, which browsers also run from disk. */
+
+import { startTryHand } from '../try-a-hand/start.ts';
 import { followReader } from './contents.ts';
 import { startSearch } from './search.ts';
-import { startTryHand } from './try-hand/start.ts';
 
 followReader();
 startSearch();

@@ -1,6 +1,6 @@
 /** How many of all five-card hands a hand beats, counted by their classes. */
 
-import { type HandClass, listClasses } from '../../../evaluators/classes.ts';
+import { type HandClass, listClasses } from '../../evaluators/classes.ts';
 
 /** All hands of five cards: 2,598,960. */
 export const FIVE_CARD_HANDS = (52 * 51 * 50 * 49 * 48) / 120;

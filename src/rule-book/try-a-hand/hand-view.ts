@@ -1,10 +1,10 @@
 /** A hand: typed or picked, drawn, and what it is worth. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import type { Cards } from '../../../kata/cards/card.ts';
-import { formatCards } from '../../../kata/cards/format-cards.ts';
-import { describe } from '../../../kata/ranking/explain.ts';
-import { rankHand } from '../../../kata/ranking/rank-hand.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { formatCards } from '../../kata/cards/format-cards.ts';
+import { describe } from '../../kata/ranking/explain.ts';
+import { rankHand } from '../../kata/ranking/rank-hand.ts';
 import { drawnWithBest } from './drawn.ts';
 import { FIVE_CARD_HANDS } from './share.ts';
 import { type Actions, problemOf, type State } from './state.ts';

@@ -1,9 +1,9 @@
 /** The deck as a grid of buttons: one stop for the tab key, arrows from card to card. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { type Card, RANKS, SUITS } from '../../../kata/cards/card.ts';
-import { cardName } from '../../../kata/cards/card-name.ts';
-import { DECK } from '../../../kata/cards/deck.ts';
-import { cornerOf } from '../../card-drawing.ts';
+import { type Card, RANKS, SUITS } from '../../kata/cards/card.ts';
+import { cardName } from '../../kata/cards/card-name.ts';
+import { DECK } from '../../kata/cards/deck.ts';
+import { cornerOf } from '../card-drawing.ts';
 import { placeAfterKey } from './deck-keys.ts';
 import type { Actions, State } from './state.ts';
 import { type Hands, ownersOf, toggleCard } from './table.ts';

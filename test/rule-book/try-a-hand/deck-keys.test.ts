@@ -1,7 +1,7 @@
 import { DECK } from '../../../src/kata/cards/deck.ts';
 import { formatCards } from '../../../src/kata/cards/format-cards.ts';
 import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
-import { placeAfterKey } from '../../../src/rule-book/browser/try-hand/deck-keys.ts';
+import { placeAfterKey } from '../../../src/rule-book/try-a-hand/deck-keys.ts';
 
 test.each([
   ['9D', 'ArrowRight', 'TD'],

@@ -2,8 +2,8 @@ import { reasonOf } from '../../../src/judge/judge-showdown.ts';
 import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
 import type { BoardGame } from '../../../src/kata/games/games.ts';
 import { seededRandom } from '../../../src/kata/games/seeded-random.ts';
-import { formatAddress, parseAddress } from '../../../src/rule-book/browser/try-hand/address.ts';
-import { dealRound, judgeRound } from '../../../src/rule-book/browser/try-hand/rounds.ts';
+import { formatAddress, parseAddress } from '../../../src/rule-book/try-a-hand/address.ts';
+import { dealRound, judgeRound } from '../../../src/rule-book/try-a-hand/rounds.ts';
 
 test.each<[BoardGame, number, hole: number]>([
   ['texas-holdem', 2, 2],

@@ -1,5 +1,5 @@
 import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
-import { type Hands, ownersOf, toggleCard, withHand } from '../../../src/rule-book/browser/try-hand/table.ts';
+import { type Hands, ownersOf, toggleCard, withHand } from '../../../src/rule-book/try-a-hand/table.ts';
 
 const [kingOfDiamonds] = parseCards('KD') as [ReturnType<typeof parseCards>[0]];
 const oneHand = (text: string): Hands => ({ kind: 'hands', hands: [text ? parseCards(text) : []] });

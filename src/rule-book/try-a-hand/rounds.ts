@@ -1,9 +1,9 @@
 /** Rounds of Texas hold'em and Omaha: dealt, and judged with everybody's cards on the table. */
 
-import { judgeShowdown, type Verdict } from '../../../judge/judge-showdown.ts';
-import type { Random } from '../../../kata/cards/shuffle.ts';
-import { deal } from '../../../kata/games/deal.ts';
-import type { BoardGame } from '../../../kata/games/games.ts';
+import { judgeShowdown, type Verdict } from '../../judge/judge-showdown.ts';
+import type { Random } from '../../kata/cards/shuffle.ts';
+import { deal } from '../../kata/games/deal.ts';
+import type { BoardGame } from '../../kata/games/games.ts';
 import type { Round } from './table.ts';
 
 export const PLAYER_COUNTS = [2, 3, 4, 5, 6, 7, 8, 9] as const;

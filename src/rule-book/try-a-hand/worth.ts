@@ -1,11 +1,11 @@
 /** What the page says about a hand. */
 
-import { CLASS_COUNT } from '../../../evaluators/classes.ts';
-import { evaluate } from '../../../evaluators/evaluate.ts';
-import { grouped } from '../../../evaluators/views/figures.ts';
-import type { Cards } from '../../../kata/cards/card.ts';
-import { cardIndex } from '../../../kata/cards/card-index.ts';
-import { LADDER } from '../../../kata/ranking/ladder.ts';
+import { CLASS_COUNT } from '../../evaluators/classes.ts';
+import { evaluate } from '../../evaluators/evaluate.ts';
+import { grouped } from '../../evaluators/views/figures.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { cardIndex } from '../../kata/cards/card-index.ts';
+import { LADDER } from '../../kata/ranking/ladder.ts';
 import { FIVE_CARD_HANDS, percentOf, type Share, shareOf } from './share.ts';
 
 /** The fewest cards that have a strength. */

@@ -1,6 +1,6 @@
 /** The three things that can be tried. Each keeps its last contents while the page is open. */
-import type { Cards } from '../../../kata/cards/card.ts';
-import type { BoardGame } from '../../../kata/games/games.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import type { BoardGame } from '../../kata/games/games.ts';
 import { type Round, roundBeforeDeal, type Table } from './table.ts';
 
 export const MODES = { one: 'One hand', two: 'Two hands', round: 'A round' } as const;

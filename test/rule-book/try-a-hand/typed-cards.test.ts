@@ -1,5 +1,5 @@
 import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
-import { readTyped } from '../../../src/rule-book/browser/try-hand/typed-cards.ts';
+import { readTyped } from '../../../src/rule-book/try-a-hand/typed-cards.ts';
 
 test('no text is no mistake', () => {
   expect(readTyped('  ')).toEqual({ cards: [] });

@@ -1,7 +1,7 @@
 import { CLASS_COUNT } from '../../../src/evaluators/classes.ts';
 import { evaluate5Unchecked } from '../../../src/evaluators/evaluate.ts';
 import { advance, countHands, handAt } from '../../../src/proof/enumerate.ts';
-import { percentOf, shareOf } from '../../../src/rule-book/browser/try-hand/share.ts';
+import { percentOf, shareOf } from '../../../src/rule-book/try-a-hand/share.ts';
 
 test('the shares of all strengths are those of all hands, counted one by one', () => {
   const counts = new Array<number>(CLASS_COUNT).fill(0);

@@ -1,5 +1,5 @@
-import type { Card, Cards } from '../../../kata/cards/card.ts';
-import { parseCards } from '../../../kata/cards/parse-cards.ts';
+import type { Card, Cards } from '../../kata/cards/card.ts';
+import { parseCards } from '../../kata/cards/parse-cards.ts';
 
 /** What a text says: its good cards, each once, and what is wrong with the rest, if anything is. */
 export interface TypedCards {

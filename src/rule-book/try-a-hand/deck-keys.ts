@@ -1,4 +1,4 @@
-import { RANKS, SUITS } from '../../../kata/cards/card.ts';
+import { RANKS, SUITS } from '../../kata/cards/card.ts';
 
 const COLUMNS = RANKS.length;
 const LAST = COLUMNS * SUITS.length - 1;

@@ -1,7 +1,7 @@
 /** The whole of "Try a hand". */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import type { Cards } from '../../../kata/cards/card.ts';
+import type { Cards } from '../../kata/cards/card.ts';
 import { evaluatorsView } from './evaluators-view.ts';
 import { handsView } from './hands-view.ts';
 import { MODES, type Mode, modeOf, NOTHING_KEPT, tableOf } from './modes.ts';

@@ -1,12 +1,12 @@
 /** How the eight evaluators see the hand on the table. */
 import { html, type TemplateResult } from 'lit-html';
-import { CLASS_COUNT } from '../../../evaluators/classes.ts';
-import { type EvaluatorView, viewEvaluators } from '../../../evaluators/views/evaluator-views.ts';
-import { grouped } from '../../../evaluators/views/figures.ts';
-import type { ViewStep } from '../../../evaluators/views/view-step.ts';
-import type { Cards } from '../../../kata/cards/card.ts';
-import { rankHand } from '../../../kata/ranking/rank-hand.ts';
-import type { EvaluatorIdeas } from '../../evaluator-ideas.ts';
+import { CLASS_COUNT } from '../../evaluators/classes.ts';
+import { type EvaluatorView, viewEvaluators } from '../../evaluators/views/evaluator-views.ts';
+import { grouped } from '../../evaluators/views/figures.ts';
+import type { ViewStep } from '../../evaluators/views/view-step.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { rankHand } from '../../kata/ranking/rank-hand.ts';
+import type { EvaluatorIdeas } from '../evaluator-ideas.ts';
 import { drawn } from './drawn.ts';
 import { FIVE } from './worth.ts';
 

@@ -1,6 +1,6 @@
 import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
-import { formatAddress, isAddress, parseAddress, textOf } from '../../../src/rule-book/browser/try-hand/address.ts';
-import type { Table } from '../../../src/rule-book/browser/try-hand/table.ts';
+import { formatAddress, isAddress, parseAddress, textOf } from '../../../src/rule-book/try-a-hand/address.ts';
+import type { Table } from '../../../src/rule-book/try-a-hand/table.ts';
 
 const cards = (text: string) => (text === '' ? [] : parseCards(text));
 

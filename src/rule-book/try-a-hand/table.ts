@@ -1,6 +1,6 @@
 /** What lies on the table of "Try a hand": one hand, two hands to compare, or a round of a game. */
-import type { Card, Cards } from '../../../kata/cards/card.ts';
-import type { BoardGame } from '../../../kata/games/games.ts';
+import type { Card, Cards } from '../../kata/cards/card.ts';
+import type { BoardGame } from '../../kata/games/games.ts';
 
 export type Table = Hands | Round;
 

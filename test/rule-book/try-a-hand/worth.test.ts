@@ -1,5 +1,5 @@
 import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
-import { containedIn, shareInWords, strengthInWords } from '../../../src/rule-book/browser/try-hand/worth.ts';
+import { containedIn, shareInWords, strengthInWords } from '../../../src/rule-book/try-a-hand/worth.ts';
 
 const FULL_HOUSE = parseCards('4H 2D 4S 4C 2H');
 const WITH_SPACES = /\u00a0/g;

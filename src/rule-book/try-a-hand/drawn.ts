@@ -1,8 +1,8 @@
 /** Cards as lit templates. */
 import { html, type TemplateResult } from 'lit-html';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
-import type { Card, Cards } from '../../../kata/cards/card.ts';
-import { drawCard } from '../../card-drawing.ts';
+import type { Card, Cards } from '../../kata/cards/card.ts';
+import { drawCard } from '../card-drawing.ts';
 
 /** A drawn card. The drawing is markup of our own, made from nothing but the card. */
 export function drawn(card: Card): TemplateResult {

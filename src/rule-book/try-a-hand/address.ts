@@ -3,12 +3,12 @@
  *
  * `#try/KD-KH-9C` is a hand, `#try/AH-KD/vs/9C-9D` are two, `#try/texas-holdem/BOARD/HOLE/HOLE` is a round (or omaha).
  */
-import type { Cards } from '../../../kata/cards/card.ts';
-import { formatCards } from '../../../kata/cards/format-cards.ts';
-import { parseCards, rejectRepeats } from '../../../kata/cards/parse-cards.ts';
-import { quote } from '../../../kata/cards/quote.ts';
-import { BOARD_GAMES, type BoardGame } from '../../../kata/games/games.ts';
-import { RANK_IN_GAME } from '../../../kata/games/rank-in-game.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { formatCards } from '../../kata/cards/format-cards.ts';
+import { parseCards, rejectRepeats } from '../../kata/cards/parse-cards.ts';
+import { quote } from '../../kata/cards/quote.ts';
+import { BOARD_GAMES, type BoardGame } from '../../kata/games/games.ts';
+import { RANK_IN_GAME } from '../../kata/games/rank-in-game.ts';
 import type { Hands, Round, Table } from './table.ts';
 
 const START = '#try';

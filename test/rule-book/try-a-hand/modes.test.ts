@@ -1,6 +1,6 @@
 import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
-import { keep, type Mode, modeOf, NOTHING_KEPT, tableOf } from '../../../src/rule-book/browser/try-hand/modes.ts';
-import { type Round, roundBeforeDeal, type Table } from '../../../src/rule-book/browser/try-hand/table.ts';
+import { keep, type Mode, modeOf, NOTHING_KEPT, tableOf } from '../../../src/rule-book/try-a-hand/modes.ts';
+import { type Round, roundBeforeDeal, type Table } from '../../../src/rule-book/try-a-hand/table.ts';
 
 const [first, second, other] = ['AH KD', 'QC QD', '2S'].map(parseCards) as [
   ReturnType<typeof parseCards>,

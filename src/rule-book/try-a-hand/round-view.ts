@@ -1,11 +1,11 @@
 /** A dealt round: the board, and everybody's cards in the order of the standings. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { announce } from '../../../judge/format-verdict.ts';
-import type { JudgedPlayer, Verdict } from '../../../judge/judge-showdown.ts';
-import type { Cards } from '../../../kata/cards/card.ts';
-import { BOARD_GAMES, type BoardGame, GAMES } from '../../../kata/games/games.ts';
-import { describe } from '../../../kata/ranking/explain.ts';
-import { typeset } from '../../typography.ts';
+import { announce } from '../../judge/format-verdict.ts';
+import type { JudgedPlayer, Verdict } from '../../judge/judge-showdown.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { BOARD_GAMES, type BoardGame, GAMES } from '../../kata/games/games.ts';
+import { describe } from '../../kata/ranking/explain.ts';
+import { typeset } from '../typography.ts';
 import { formatAddress } from './address.ts';
 import { drawn, drawnWithBest } from './drawn.ts';
 import { judgeRound, PLAYER_COUNTS } from './rounds.ts';

@@ -1,5 +1,5 @@
-import type { BoardGame } from '../../../kata/games/games.ts';
-import type { EvaluatorIdeas } from '../../evaluator-ideas.ts';
+import type { BoardGame } from '../../kata/games/games.ts';
+import type { EvaluatorIdeas } from '../evaluator-ideas.ts';
 import { type Kept, NOTHING_KEPT } from './modes.ts';
 import type { Hands, Table } from './table.ts';
 import { EMPTY_HAND } from './table.ts';

@@ -1,9 +1,9 @@
 /** The deck and what is picked from it: one hand, or two side by side with the reason who wins. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { explain } from '../../../kata/ranking/explain.ts';
-import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
-import { rankHand } from '../../../kata/ranking/rank-hand.ts';
-import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
+import { explain } from '../../kata/ranking/explain.ts';
+import type { HandRank } from '../../kata/ranking/hand-rank.ts';
+import { rankHand } from '../../kata/ranking/rank-hand.ts';
+import { compareHandRanks } from '../../kata/ranking/tie-breaking.ts';
 import { deckView } from './deck-view.ts';
 import { HAND_TITLES, handView } from './hand-view.ts';
 import type { Actions, State } from './state.ts';
