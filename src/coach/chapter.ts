@@ -1,5 +1,4 @@
 /** The rule book as data: chapters, their rules, and examples that can be run one by one. */
-import { inColumns } from './columns.ts';
 
 export interface Chapter<One extends Example = Example> {
   readonly file: string;
@@ -85,4 +84,10 @@ export function sentencesOf([head = [], ...rows]: Table): Sentence[] {
       return { type: head[column] ?? '', start, text };
     }),
   }));
+}
+
+/** Pads the cells of a table to the width of their column. The first row tells how many columns there are. */
+export function inColumns(rows: readonly (readonly string[])[]): string[][] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
 }

@@ -1,5 +1,5 @@
 /** Writes the score card as Markdown that is also readable as plain text. */
-import { inColumns } from '../coach/columns.ts';
+import { inColumns } from '../coach/chapter.ts';
 import { spokenName } from '../coach/steps.ts';
 import type { ChapterScore, Count, Score } from './score.ts';
 import { findTask } from './tasks.ts';

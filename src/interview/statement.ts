@@ -1,7 +1,7 @@
 /** The problem statement of a task, put together from the chapters and the docstrings. */
 
 import type { Example, Rule } from '../coach/chapter.ts';
-import { inColumns } from '../coach/columns.ts';
+import { inColumns } from '../coach/chapter.ts';
 import type { Unit } from '../kata/solution.ts';
 import { readChapter } from '../practice/read-chapter.ts';
 import { ruleOf } from '../practice/stub.ts';
