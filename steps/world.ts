@@ -3,9 +3,11 @@
  */
 import { type IWorldOptions, setWorldConstructor, World } from '@cucumber/cucumber';
 import type { Card, Cards, HandRank, Round } from '../src/index.ts';
+import { buildDeck } from '../src/kata/cards/deck.ts';
 import { formatCards, type SuitStyle } from '../src/kata/cards/format-cards.ts';
 import { parseCards } from '../src/kata/cards/parse-cards.ts';
 import type { BoardGame } from '../src/kata/games/games.ts';
+import { seededRandom } from '../src/kata/games/seeded-random.ts';
 import { type Rules, rulesOf, type Solution } from '../src/kata/solution.ts';
 
 /** What a world may be given. */
@@ -21,8 +23,8 @@ export function putUnderTest(solution: Solution): void {
   underTest = rulesOf(solution);
 }
 
-/** Always picks the last card left: the deck comes out from the ace of spades down to the two of clubs. */
-const lastCardLeft = () => 1 - Number.EPSILON;
+/** From the ace of spades down to the two of clubs. */
+const UNSHUFFLED: Cards = Object.freeze(buildDeck().reverse());
 
 export class PokerWorld extends World<Given> {
   readonly rules: Rules;
@@ -112,7 +114,7 @@ export class PokerWorld extends World<Given> {
 
   /** Deals from a deck that has not been shuffled. */
   deal(game: BoardGame, players: number): Round {
-    return this.rules.games[game].deal({ players, random: lastCardLeft });
+    return this.rules.games[game].deal({ players, deck: UNSHUFFLED, random: seededRandom(players) });
   }
 }
 

@@ -7,11 +7,13 @@ import { type BoardGame, GAMES } from './games.ts';
 import { RANK_IN_GAME } from './rank-in-game.ts';
 import { type Placed, showdown } from './showdown.ts';
 
-export interface DealOptions {
+export type DealOptions = {
   /** How many sit at the table: 1 to 22 in Texas hold'em, 1 to 11 in Omaha. */
   readonly players: number;
-  readonly random: Random;
-}
+} & ({ readonly random: Random; readonly deck?: undefined } | DealtFrom);
+
+/** A deck in the order in which its cards come, dealt as it is. */
+type DealtFrom = { readonly deck: Cards; readonly random?: Random };
 
 export interface DealtPlayer {
   readonly name: string;
@@ -33,7 +35,7 @@ export type LayOut = (deck: Cards, players: number, holeSize: number) => { holes
 const CARDS_ON_BOARD_AND_BURNED = 8;
 
 /**
- * Deals a round of Texas hold'em from a shuffled deck and plays it to the showdown.
+ * Deals a round of Texas hold'em, from a deck that is given or shuffled, and plays it to the showdown.
  *
  * @throws Error unless there are 1 to 22 players
  */
@@ -42,7 +44,7 @@ export function dealTexasHoldem(options: DealOptions): Round {
 }
 
 /**
- * Deals a round of Omaha from a shuffled deck and plays it to the showdown.
+ * Deals a round of Omaha, from a deck that is given or shuffled, and plays it to the showdown.
  *
  * @throws Error unless there are 1 to 11 players
  */
@@ -53,7 +55,7 @@ export function dealOmaha(options: DealOptions): Round {
 /** Deals a round of a game, in another layout if one is given, or with fewer cards kept for the board. */
 export function deal(
   game: BoardGame,
-  { players, random }: DealOptions,
+  { players, ...from }: DealOptions,
   { layOut = roundTheTable, cardsKept = CARDS_ON_BOARD_AND_BURNED }: { layOut?: LayOut; cardsKept?: number } = {},
 ): Round {
   const { title, holeSize } = GAMES[game];
@@ -61,7 +63,7 @@ export function deal(
   if (!Number.isInteger(players) || players < 1 || players > most) {
     throw new Error(`${quote(String(players))} is no number of players: ${title} takes 1 to ${most}`);
   }
-  const { holes, board } = layOut(shuffle(buildDeck(), random), players, holeSize);
+  const { holes, board } = layOut(from.deck ?? shuffle(buildDeck(), from.random), players, holeSize);
   const rank = RANK_IN_GAME[game];
   const dealt = holes.map((hole, seat) => ({ name: `Player ${seat + 1}`, hole, rank: rank(hole, board) }));
   return { board, players: showdown(dealt) };
