@@ -38,3 +38,15 @@ Feature: A pair
         | cards          | why                             |
         | Kd Kh 9c 9s 2d | Two pairs are also a pair       |
         | Kd Kh Ks       | Three of a kind are also a pair |
+
+  Rule: How often it comes
+    What cards contain is not yet what they are worth: 1,281,072 hands of five contain a pair, and 1,098,240 are worth one.
+    The others are worth more.
+
+    Scenario: Pairs in all hands of two, five and seven cards
+      When all hands of 2 to 10 and 12 cards are counted
+      Then so many contain a pair:
+        | cards | contain a pair | hands in all |
+        | 2     | 78             | 1,326        |
+        | 5     | 1,281,072      | 2,598,960    |
+        | 7     | 105,669,616    | 133,784,560  |

@@ -31,3 +31,14 @@ Feature: Three of a kind
       Examples:
         | cards             | why                                     |
         | 7c 7d 7h 7s 2d    | Four of a kind are also three of a kind |
+
+  Rule: How often it comes
+    The rank is one of thirteen, and the fourth card of the rank stays away or comes, too.
+
+    Scenario: Threes of a kind in all hands of three, five and seven cards
+      When all hands of 2 to 10 and 12 cards are counted
+      Then so many contain three of a kind:
+        | cards | contain three of a kind | hands in all |
+        | 3     | 52                      | 22,100       |
+        | 5     | 59,280                  | 2,598,960    |
+        | 7     | 10,287,472              | 133,784,560  |

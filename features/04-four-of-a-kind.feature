@@ -22,3 +22,14 @@ Feature: Four of a kind
       Examples:
         | cards          | why                                         |
         | 9c 9d Kh Ks 2d | Two pairs are four cards of two ranks       |
+
+  Rule: How often it comes
+    With the four, any of the other 48 cards makes a hand of five: 13 times 48 are 624.
+
+    Scenario: Fours of a kind in all hands of four, five and seven cards
+      When all hands of 2 to 10 and 12 cards are counted
+      Then so many contain four of a kind:
+        | cards | contain four of a kind | hands in all |
+        | 4     | 13                     | 270,725      |
+        | 5     | 624                    | 2,598,960    |
+        | 7     | 224,848                | 133,784,560  |

@@ -41,3 +41,14 @@ Feature: Two pairs
       Examples:
         | cards                   | why                                    |
         | Ac Ad Ah Ks Kd          | A full house is also two pairs         |
+
+  Rule: How often it comes
+    The full houses are counted here as well, and of seven cards also some with a third pair.
+
+    Scenario: Two pairs in all hands of four, five and seven cards
+      When all hands of 2 to 10 and 12 cards are counted
+      Then so many contain two pairs:
+        | cards | contain two pairs | hands in all |
+        | 4     | 2,808             | 270,725      |
+        | 5     | 127,296           | 2,598,960    |
+        | 7     | 35,638,512        | 133,784,560  |

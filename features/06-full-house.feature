@@ -42,3 +42,13 @@ Feature: A full house
         | cards                   | why                        |
         | 4c 4d 4h 4s 9c 9d 9h    | Four fours and three nines |
         | 4c 4d 4h 4s 9c 9d 9h 9s | Four fours and four nines  |
+
+  Rule: How often it comes
+    With seven cards a full house comes eighteen times as often as with five.
+
+    Scenario: Full houses in all hands of five and seven cards
+      When all hands of 2 to 10 and 12 cards are counted
+      Then so many contain a full house:
+        | cards | contain a full house | hands in all |
+        | 5     | 3,744                | 2,598,960    |
+        | 7     | 3,514,992            | 133,784,560  |

@@ -40,3 +40,13 @@ Feature: A flush
         | 2h 4h 7h 9h Jh Kh             | Six hearts                  |
         | 2h 4h 7h 9h Jh Kh Ah          | Seven hearts                |
         | 2h 7h 9h Jh Kh 3s 5s 8s Ts Qs | Five hearts and five spades |
+
+  Rule: How often it comes
+    Of five cards, 40 of these are straight flushes.
+
+    Scenario: Flushes in all hands of five and seven cards
+      When all hands of 5 to 10 cards are counted
+      Then so many contain a flush:
+        | cards | contain a flush | hands in all |
+        | 5     | 5,148           | 2,598,960    |
+        | 7     | 4,089,228       | 133,784,560  |

@@ -62,3 +62,13 @@ Feature: A straight
       Examples:
         | cards                         | why                          |
         | Kd Ad 2c 3d 4h 5s 6c          | The last and lowest of seven |
+
+  Rule: How often it comes
+    Ten rows of five, and each card of any suit: ten times 1,024. Of these, 40 are straight flushes.
+
+    Scenario: Straights in all hands of five and seven cards
+      When all hands of 5 to 8 cards are counted
+      Then so many contain a straight:
+        | cards | contain a straight | hands in all |
+        | 5     | 10,240             | 2,598,960    |
+        | 7     | 6,454,272          | 133,784,560  |

@@ -59,3 +59,13 @@ Feature: A straight flush
         | cards                         | why                                              |
         | 2h 3h 4h 5h Ah Ts Js Qs Ks 8s | The steel wheel of hearts, and a flush of spades |
         | 8h Kh Qh Jh Th As 5s 4s 3s 2s | A flush of hearts, and the steel wheel of spades |
+
+  Rule: How often it comes
+    Ten rows in each of four suits. The four royal flushes of the next chapter are counted here as well.
+
+    Scenario: Straight flushes in all hands of five and seven cards
+      When all hands of 5, 7 and 8 cards are counted
+      Then so many contain a straight flush:
+        | cards | contain a straight flush | hands in all |
+        | 5     | 40                       | 2,598,960    |
+        | 7     | 41,584                   | 133,784,560  |

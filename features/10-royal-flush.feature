@@ -35,3 +35,13 @@ Feature: A royal flush
         | Ah 2h 3h 4h 5h       | The steel wheel                                        |
         | 9h Th Jh Qh Kh As 2c | King high, and the ace is a spade                      |
         | 5h 6h 7h 8h 9h Ah    | Nine high, and the ace of hearts does not belong to it |
+
+  Rule: How often it comes
+    One for each suit. With seven cards, any two of the other 47 may lie beside it.
+
+    Scenario: Royal flushes in all hands of five and seven cards
+      When all hands of 5, 7 and 8 cards are counted
+      Then so many contain a royal flush:
+        | cards | contain a royal flush | hands in all |
+        | 5     | 4                     | 2,598,960    |
+        | 7     | 4,324                 | 133,784,560  |

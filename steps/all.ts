@@ -3,6 +3,7 @@
  * of it in the place of `@cucumber/cucumber`, it imports this file and hands it to the coach.
  */
 import './cards.steps.ts';
+import './counts.steps.ts';
 import './games.steps.ts';
 import './parameter-types.ts';
 import './ranking.steps.ts';

@@ -9,6 +9,7 @@ import { parseCards } from '../src/kata/cards/parse-cards.ts';
 import type { BoardGame } from '../src/kata/games/games.ts';
 import { seededRandom } from '../src/kata/games/seeded-random.ts';
 import { type Rules, rulesOf, type Solution } from '../src/kata/solution.ts';
+import type { Counted } from './counts/counted.ts';
 
 /** What a world may be given. */
 interface Given {
@@ -35,6 +36,9 @@ export class PokerWorld extends World<Given> {
   cards: Cards = Object.freeze([]);
   /** What the scenario asks for last, which may be refused. */
   attempt: () => unknown = () => undefined;
+
+  /** For scenarios that count. */
+  readonly counted: Counted = {};
 
   readonly #hands = new Map<string, Cards>();
   readonly #taken = new Set<Card>();
@@ -64,6 +68,13 @@ export class PokerWorld extends World<Given> {
 
   hold(player: string, cards: Cards): void {
     this.#hands.set(player, this.take(cards));
+  }
+
+  /** The scenario's game with the cards that lie on the table and those of Black and White. */
+  table() {
+    if (!this.game) throw new Error('there is no game');
+    const [black, white] = ['Black', 'White'].map((player) => this.#hands.get(player) ?? []);
+    return { game: this.game, board: this.board, black: black ?? [], white: white ?? [] };
   }
 
   /** What a player's cards are worth in the scenario's game. */

@@ -46,6 +46,11 @@ export class DataTable {
     this.#cells = cells;
   }
 
+  /** All rows, the head first. */
+  raw(): string[][] {
+    return this.#cells.map((row) => [...row]);
+  }
+
   /** The rows below the head. */
   rows(): string[][] {
     return this.#cells.slice(1).map((row) => [...row]);

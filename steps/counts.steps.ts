@@ -1,0 +1,152 @@
+/** Sentences that count. Each begins with a `When` that ends with "counted", by which the practice knows that it takes longer. */
+import { type DataTable, defineParameterType, Then, When } from '@cucumber/cucumber';
+import type { BoardGame } from '../src/kata/games/games.ts';
+import { LADDER } from '../src/kata/ranking/ladder.ts';
+import { rankHand } from '../src/kata/ranking/rank-hand.ts';
+import { compareHandRanks } from '../src/kata/ranking/tie-breaking.ts';
+import type { Combination } from '../src/kata/solution.ts';
+import { countContaining } from './counts/contain.ts';
+import { allHands } from './counts/hand-classes.ts';
+import { inFull, readNumber, readSizes } from './counts/numbers.ts';
+import { strengthsInOrder } from './counts/order.ts';
+import { anyBoardComes, countOutcomes, whiteHoldsAny } from './counts/rounds.ts';
+import { dealMany, expectAllDifferent, expectEqualChances } from './counts/shuffles.ts';
+import {
+  addedUp,
+  byCategory,
+  rejectStrangeFives,
+  rejectWrongWorth,
+  strengths,
+  type Worth,
+  worthOfAll,
+} from './counts/worth.ts';
+import { expectEqual } from './expect.ts';
+import type { PokerWorld } from './world.ts';
+
+defineParameterType({
+  name: 'sizes',
+  regexp: /\d+(?:(?:, | and | to )\d+)*/,
+  transformer: readSizes,
+});
+
+defineParameterType({ name: 'number', regexp: /\d{1,3}(?:,\d{3})*/, transformer: readNumber });
+
+When('all hands of {sizes} cards are counted', function (this: PokerWorld, sizes: number[]) {
+  this.counted.sizes = sizes;
+});
+
+When(
+  'all hands of {sizes} cards are counted, and some of {sizes}',
+  function (this: PokerWorld, sizes: number[], samples: number[]) {
+    this.counted.sizes = sizes;
+    this.counted.samples = samples;
+  },
+);
+
+Then('so many contain {combination}:', function (this: PokerWorld, combination: Combination, table: DataTable) {
+  const { sizes = [] } = this.counted;
+  const counts = new Map(sizes.map((size) => [size, countContaining(this.rules, combination, size)]));
+  for (const [cards = '', contain = '', all = ''] of table.rows()) {
+    expectEqual(inFull(counts.get(Number(cards)) ?? 0), contain, `of ${cards} cards`);
+    expectEqual(inFull(allHands(Number(cards))), all);
+  }
+});
+
+Then('so many are worth:', function (this: PokerWorld, table: DataTable) {
+  expectCounts(this, table, (worths, worth) => Math.round(byCategory(worths).get(worth) ?? 0));
+});
+
+Then('so many of them differ in strength:', function (this: PokerWorld, table: DataTable) {
+  expectCounts(this, table, (worths, worth) => {
+    return strengths(worths).filter(({ category }) => worth === 'all' || category === worth).length;
+  });
+});
+
+Then('the ranks of their best five add up to:', function (this: PokerWorld, table: DataTable) {
+  const places = table.rows().map(([place]) => place);
+  expectCounts(this, table, (worths, place) => Math.round(addedUp(worths, places.indexOf(place))));
+});
+
+/** Expects what a table has in its columns `of 5 cards` and `of 7 cards`, row by row. */
+function expectCounts(
+  world: PokerWorld,
+  table: DataTable,
+  count: (worths: readonly Worth[], name: string) => number,
+): void {
+  const [[, ...columns] = [], ...rows] = table.raw();
+  const worths = columns.map((column) => worthsOf(world, Number(/\d+/.exec(column))));
+  const counted = rows.map(([name = '']) => [name, ...worths.map((all) => inFull(count(all, name)))]);
+  if (String(counted) !== String(rows)) rejectWrongWorth(worths.flat());
+  expectEqual(counted, rows);
+}
+
+Then('the best five are always cards of the hand, and in a flush of one suit', function (this: PokerWorld) {
+  const { sizes = [], samples = [] } = this.counted;
+  const some = samples.flatMap((size) => worthOfAll(this.rules.rankHand, size));
+  rejectWrongWorth(some); // no count would tell, because they do not stand for all
+  rejectStrangeFives([...some, ...sizes.flatMap((size) => worthsOf(this, size))]);
+});
+
+Then('of {int} cards, each comes less often than those below it', function (this: PokerWorld, size: number) {
+  const counts = byCategory(worthsOf(this, size));
+  const inOrder = LADDER.map(({ category }) => counts.get(category) ?? 0);
+  expectEqual(
+    inOrder,
+    inOrder.toSorted((a, b) => a - b),
+  );
+});
+
+When('all strengths of five cards are counted, the highest first', function (this: PokerWorld) {
+  this.counted.order = strengthsInOrder(this.rules);
+});
+
+Then('these hands stand at:', function (this: PokerWorld, table: DataTable) {
+  const { order = [] } = this.counted;
+  for (const [place = '', text = ''] of table.rows()) {
+    const rank = rankHand(this.read(text));
+    const found = order.findIndex((cards) => compareHandRanks(rankHand(cards), rank) === 0);
+    expectEqual(inFull(found + 1), place, `${text} stand at ${inFull(found + 1)}, expected ${place}`);
+  }
+});
+
+When("all of White's possible hole cards are counted", function (this: PokerWorld) {
+  const { game, board, black } = this.table();
+  this.counted.showdowns = whiteHoldsAny(game, board, black);
+});
+
+When('all boards that may come are counted', function (this: PokerWorld) {
+  const { game, ...cards } = this.table();
+  this.counted.showdowns = anyBoardComes(game, cards);
+});
+
+Then(
+  'Black wins {number} times, ties {number} times and loses {number} times',
+  function (this: PokerWorld, wins: number, ties: number, losses: number) {
+    const counts = countOutcomes(this.rules, this.table().game, this.counted.showdowns ?? []);
+    expectEqual(
+      [counts.get('Black wins') ?? 0, counts.get('a tie') ?? 0, counts.get('White wins') ?? 0],
+      [wins, ties, losses],
+    );
+  },
+);
+
+When('{number} deals of {game} are counted', function (this: PokerWorld, deals: number, game: BoardGame) {
+  this.counted.deals = dealMany(this.rules, game, deals);
+});
+
+Then('each card comes to each place about equally often', function (this: PokerWorld) {
+  expectEqualChances(this.counted.deals ?? []);
+});
+
+Then('no two deals are the same', function (this: PokerWorld) {
+  expectAllDifferent(this.counted.deals ?? []);
+});
+
+/** What the hands of one of the counted sizes are worth. */
+function worthsOf({ counted, rules }: PokerWorld, wanted: number): readonly Worth[] {
+  const { sizes = [] } = counted;
+  counted.worths ??= new Map(sizes.map((size) => [size, worthOfAll(rules.rankHand, size)]));
+  const worths = counted.worths.get(wanted);
+  if (!worths) throw new Error(`hands of ${wanted} cards are not counted: expected one of ${sizes.join(', ')}`);
+  return worths;
+}

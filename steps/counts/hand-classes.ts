@@ -1,0 +1,318 @@
+/**
+ * All hands of so many cards, in classes that a right rule cannot tell apart.
+ *
+ * Nobody can ask a rule about every hand of seven cards, for there are 133,784,560. But it has to give the same answer for
+ * all hands of a class, so a few of them stand for the whole class, and the answers add up to an exact count. Which few, in
+ * which suits and in which order, is left to a seeded chance, so that "only when sorted" or "only hearts" is found as well.
+ * The hands that are asked are a sample: a mistake that is rare enough within a class can slip through.
+ */
+import { type Card, type Cards, RANKS, SUITS, type Suit } from '../../src/kata/cards/card.ts';
+import { DECK } from '../../src/kata/cards/deck.ts';
+import { type Random, shuffle } from '../../src/kata/cards/shuffle.ts';
+import { combinations } from '../../src/kata/games/combinations.ts';
+import { seededRandom } from '../../src/kata/games/seeded-random.ts';
+
+/** A hand that is asked, and how many hands it stands for. */
+export interface AskedHand {
+  readonly cards: Cards;
+  readonly standsFor: number;
+}
+
+/** Hands that a right rule cannot tell apart. */
+interface HandClass {
+  /** How many they are. */
+  readonly hands: number;
+  /** How many of them are asked. */
+  readonly asked: number;
+  deal(random: Random): Cards;
+}
+
+const SEED = 52;
+const DECK_SIZE = DECK.length;
+/** The rarest group sizes are asked about as often as the most common. */
+const ASKED_OF_GROUP_SIZES = 30;
+const ASKED_OF_SUIT_SIZES = 10;
+/** With more cards, two suits could have five. */
+const MOST_WITH_ONE_FLUSH = 9;
+const FLUSH = 5;
+
+/** With more cards a hand may have a flush and a full house, and be in no class that tells what it is worth. */
+const MOST_BY_WORTH = 7;
+const ASKED_OF_SAMPLE = 1000;
+
+/** The ways to put hands into classes, by what a rule looks at. */
+const CLASSES = {
+  ranks: classesOfRanks,
+  'group sizes': classesOfGroupSizes,
+  'sets of ranks': classesOfRankSets,
+  'suit sizes': classesOfSuitSizes,
+  'one suit': classesOfOneSuit,
+  worth: classesOfWorth,
+} as const satisfies Record<string, (size: number) => HandClass[]>;
+
+export type Classes = keyof typeof CLASSES;
+
+/** By how many suits there are, every choice of them. */
+const SUIT_SETS = [0, 1, 2, 3, 4].map((size) => combinations(SUITS, size));
+
+const asked = new Map<string, readonly AskedHand[]>();
+
+/** The hands that are asked in the place of all hands of so many cards: the same whenever they are asked. */
+export function handsOf(classes: Classes, size: number): readonly AskedHand[] {
+  const name = `${classes} of ${size}`;
+  const known = asked.get(name) ?? dealAll(CLASSES[classes](size));
+  asked.set(name, known);
+  return known;
+}
+
+function dealAll(classes: readonly HandClass[]): AskedHand[] {
+  const random = seededRandom(SEED);
+  return classes.flatMap(({ hands, asked, deal }) =>
+    Array.from({ length: asked }, () => ({
+      cards: Object.freeze(shuffle(deal(random), random)),
+      standsFor: hands / asked,
+    })),
+  );
+}
+
+/** How many hands of so many cards there are. */
+export const allHands = (size: number): number => choose(DECK_SIZE, size);
+
+/** How many ways there are to take so many of so many: 6 to take two of four. */
+export function choose(all: number, taken: number): number {
+  if (taken < 0 || taken > all) return 0;
+  let ways = 1;
+  for (let one = 1; one <= taken; one += 1) ways = (ways * (all - taken + one)) / one;
+  return Math.round(ways);
+}
+
+/** So many of the items, by chance. */
+function some<Item>(items: readonly Item[], count: number, random: Random): Item[] {
+  const left = [...items];
+  return Array.from({ length: Math.min(count, left.length) }, () => {
+    const [taken] = left.splice(Math.floor(random() * left.length), 1);
+    return taken as Item;
+  });
+}
+
+function oneOf<Item>(items: readonly Item[], random: Random): Item {
+  return items[Math.floor(random() * items.length)] as Item;
+}
+
+const product = (numbers: readonly number[]) => numbers.reduce((so, far) => so * far, 1);
+const sum = (numbers: readonly number[]) => numbers.reduce((so, far) => so + far, 0);
+
+// --- by ranks: how many cards there are of each
+
+/** Cards of one rank: the place of the rank, from the two at 0 to the ace at 12, and how many cards there are of it. */
+type Group = readonly [at: number, count: number];
+
+/** Every way to have so many cards of each rank. */
+function rankGroups(size: number, from = 0): Group[][] {
+  if (size === 0) return [[]];
+  const found: Group[][] = [];
+  for (let at = from; at < RANKS.length; at += 1)
+    for (let count = 1; count <= Math.min(size, SUITS.length); count += 1)
+      for (const rest of rankGroups(size - count, at + 1)) found.push([[at, count], ...rest]);
+  return found;
+}
+
+const waysToSuit = (groups: readonly Group[]) => product(groups.map(([, count]) => (SUIT_SETS[count] ?? []).length));
+
+function classesOfRanks(size: number): HandClass[] {
+  return rankGroups(size).map((groups) => ({
+    hands: waysToSuit(groups),
+    asked: 1,
+    deal: (random) => suited(groups, random),
+  }));
+}
+
+function suited(groups: readonly Group[], random: Random): Card[] {
+  return groups.flatMap(([at, count]) => cardsOfRank(at, oneOf(SUIT_SETS[count] ?? [], random)));
+}
+
+const cardsOfRank = (at: number, suits: readonly Suit[]) =>
+  suits.map((suit) => DECK[SUITS.indexOf(suit) * RANKS.length + at] as Card);
+
+// --- by groups: four of one rank, three of another, whichever ranks they are
+
+function classesOfGroupSizes(size: number): HandClass[] {
+  return partitions(size, SUITS.length, RANKS.length).map((counts) => ({
+    hands: waysToChooseRanks(counts) * waysToSuit(counts.map((count, at) => [at, count])),
+    asked: ASKED_OF_GROUP_SIZES,
+    deal(random) {
+      const ranks = some([...RANKS.keys()], counts.length, random);
+      return suited(
+        counts.map((count, place) => [ranks[place] ?? 0, count]),
+        random,
+      );
+    },
+  }));
+}
+
+/** The ways to write a number as a sum of smaller ones, largest first: 4 as 4, 3+1, 2+2, 2+1+1 and 1+1+1+1. */
+function partitions(total: number, largest: number, mostParts: number): number[][] {
+  if (total === 0) return [[]];
+  if (mostParts === 0) return [];
+  const firsts = Array.from({ length: Math.min(total, largest) }, (_, below) => Math.min(total, largest) - below);
+  return firsts.flatMap((first) => partitions(total - first, first, mostParts - 1).map((rest) => [first, ...rest]));
+}
+
+/** The ways to give groups of these sizes a rank each. */
+function waysToChooseRanks(sizes: readonly number[]): number {
+  let [free, ways] = [RANKS.length as number, 1];
+  for (const size of new Set(sizes)) {
+    const groups = sizes.filter((other) => other === size).length;
+    ways *= choose(free, groups);
+    free -= groups;
+  }
+  return ways;
+}
+
+// --- by the set of ranks, however many cards there are of each
+
+function classesOfRankSets(size: number): HandClass[] {
+  const sizes = Array.from({ length: Math.min(size, RANKS.length) }, (_, one) => one + 1);
+  return sizes
+    .filter((ranks) => ranks * SUITS.length >= size)
+    .flatMap((ranks) => {
+      const hands = waysToCover(ranks, size);
+      return subsets(ranks).map(
+        (set): HandClass => ({ hands, asked: 1, deal: (random) => covering(set, size, random) }),
+      );
+    });
+}
+
+/** The ways to take so many cards of so many ranks, of each at least one: those that may miss some, without those that do. */
+function waysToCover(ranks: number, size: number): number {
+  const missing = Array.from({ length: ranks + 1 }, (_, missed) => missed);
+  return sum(
+    missing.map((missed) => (-1) ** missed * choose(ranks, missed) * choose((ranks - missed) * SUITS.length, size)),
+  );
+}
+
+/** The sets of so many ranks, each rank as its place from 0. */
+function subsets(size: number, from = 0): number[][] {
+  if (size === 0) return [[]];
+  const firsts = Array.from({ length: Math.max(0, RANKS.length - from - size + 1) }, (_, step) => from + step);
+  return firsts.flatMap((first) => subsets(size - 1, first + 1).map((rest) => [first, ...rest]));
+}
+
+function covering(set: readonly number[], size: number, random: Random): Card[] {
+  const one = set.flatMap((at) => cardsOfRank(at, [oneOf(SUITS, random)]));
+  const others = set.flatMap((at) => cardsOfRank(at, SUITS)).filter((card) => !one.includes(card));
+  return [...one, ...some(others, size - set.length, random)];
+}
+
+// --- by suits: how many cards each has
+
+function classesOfSuitSizes(size: number): HandClass[] {
+  return compositions(size, SUITS.length).map((sizes) => ({
+    hands: product(sizes.map((cards) => choose(RANKS.length, cards))),
+    asked: ASKED_OF_SUIT_SIZES,
+    deal: (random) => SUITS.flatMap((suit, at) => some(ofSuit(suit), sizes[at] ?? 0, random)),
+  }));
+}
+
+/** The ways to give so many cards to the suits, one after the other. */
+function compositions(size: number, suits: number): number[][] {
+  if (suits === 0) return size === 0 ? [[]] : [];
+  const most = Math.min(size, RANKS.length);
+  return Array.from({ length: most + 1 }, (_, first) => first).flatMap((first) =>
+    compositions(size - first, suits - 1).map((rest) => [first, ...rest]),
+  );
+}
+
+const CARDS_OF_SUIT = new Map(SUITS.map((suit) => [suit, DECK.filter((card) => card.suit === suit)]));
+const ofSuit = (suit: Suit): Cards => CARDS_OF_SUIT.get(suit) ?? [];
+
+// --- by the ranks of the one suit that has five cards
+
+function classesOfOneSuit(size: number): HandClass[] {
+  const fours = subsets(FLUSH - 1);
+  let next = 0;
+  const none: HandClass = {
+    hands: allHands(size) - sum(flushes(size).map(({ hands }) => hands)),
+    asked: fours.length,
+    deal: (random) => besideOneSuit(fours[next++ % fours.length] ?? [], size, random),
+  };
+  return [...flushes(size), none];
+}
+
+function flushes(size: number): HandClass[] {
+  if (size > MOST_WITH_ONE_FLUSH) throw new Error(`${size} cards may have two suits with five cards`);
+  const sizes = [5, 6, 7, 8, 9].filter((suited) => suited <= size);
+  return sizes.flatMap((suited) => {
+    const hands = SUITS.length * choose(DECK_SIZE - RANKS.length, size - suited);
+    return subsets(suited).map(
+      (set): HandClass => ({ hands, asked: 1, deal: (random) => besideOneSuit(set, size, random) }),
+    );
+  });
+}
+
+/**
+ * Cards of one suit with these ranks, and of the other suits as many more as are wanted. Half of the time these are near the
+ * ranks of the suit, so that they would help to a straight; no other suit gets five.
+ */
+function besideOneSuit(set: readonly number[], size: number, random: Random): Card[] {
+  const suit = oneOf(SUITS, random);
+  const others = DECK.filter((card) => card.suit !== suit);
+  const [lowest = 0, highest = 0] = [set[0], set.at(-1)];
+  const near = others.filter(({ rank }) => rank - RANKS[0] >= lowest - 1 && rank - RANKS[0] <= highest + 1);
+  const wanted = size - set.length;
+  for (;;) {
+    const pool = random() < 0.5 ? near : others;
+    const beside = some(pool, wanted, random);
+    if (beside.length === wanted && !hasFlush(beside))
+      return [...set.flatMap((at) => cardsOfRank(at, [suit])), ...beside];
+  }
+}
+
+// --- by all that decides what a hand is worth: its flush, or else its ranks
+
+function classesOfWorth(size: number): HandClass[] {
+  if (size > MOST_BY_WORTH) return [sampleOf(size)];
+  const others = rankGroups(size).map((groups): HandClass => {
+    const hands = waysToSuit(groups) - waysToSuitAsFlush(groups);
+    return { hands, asked: 1, deal: (random) => suitedWithoutFlush(groups, random) };
+  });
+  return size < FLUSH ? others : [...flushes(size), ...others];
+}
+
+/** In how many of them some suit has five cards: of each rank it has either one card or none. */
+function waysToSuitAsFlush(groups: readonly Group[]): number {
+  if (groups.length < FLUSH) return 0;
+  let ways = [1]; // at each place: with so many cards of the suit
+  for (const [, count] of groups) {
+    const [without, within] = [choose(SUITS.length - 1, count), choose(SUITS.length - 1, count - 1)];
+    ways = [...ways, 0].map((old, at) => old * without + (ways[at - 1] ?? 0) * within);
+  }
+  return SUITS.length * sum(ways.slice(FLUSH));
+}
+
+function suitedWithoutFlush(groups: readonly Group[], random: Random): Card[] {
+  for (;;) {
+    const cards = suited(groups, random);
+    if (!hasFlush(cards)) return cards;
+  }
+}
+
+const hasFlush = (cards: Cards) =>
+  cards.length >= FLUSH && SUITS.some((suit) => cards.filter((card) => card.suit === suit).length >= FLUSH);
+
+/** Not by classes: some hands stand for all. They come from a part of the deck, which makes them worth more than most. */
+function sampleOf(size: number): HandClass {
+  return {
+    hands: allHands(size),
+    asked: ASKED_OF_SAMPLE,
+    deal(random) {
+      const suits = some(SUITS, 2 + Math.floor(random() * (SUITS.length - 1)), random);
+      const ranks = some(RANKS, Math.ceil(size / suits.length) + Math.floor(random() * RANKS.length), random);
+      return some(
+        DECK.filter(({ rank, suit }) => suits.includes(suit) && ranks.includes(rank)),
+        size,
+        random,
+      );
+    },
+  };
+}

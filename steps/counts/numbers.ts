@@ -1,0 +1,20 @@
+/** Numbers as they are written in the rule book. */
+
+/** 2598960 as `2,598,960`. */
+export const inFull = (number: number): string => String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+
+/** `2,598,960` as 2598960. @throws Error when it is no whole number */
+export function readNumber(text: string): number {
+  const number = Number(text.replaceAll(',', ''));
+  if (text !== inFull(number))
+    throw new Error(`"${text}" is no number as this book writes it: expected such as 2,598,960`);
+  return number;
+}
+
+/** `1 to 5 and 7` as 1, 2, 3, 4, 5 and 7. */
+export function readSizes(text: string): number[] {
+  return text.split(/, | and /).flatMap((part) => {
+    const [first = 0, last = first] = part.split(' to ').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, step) => first + step);
+  });
+}

@@ -1,0 +1,64 @@
+/** One hand against all others that White may hold, and on all boards that may come. */
+import type { Cards } from '../../src/kata/cards/card.ts';
+import { DECK } from '../../src/kata/cards/deck.ts';
+import { formatCards } from '../../src/kata/cards/format-cards.ts';
+import { combinations } from '../../src/kata/games/combinations.ts';
+import { type BoardGame, GAMES } from '../../src/kata/games/games.ts';
+import { RANK_IN_GAME } from '../../src/kata/games/rank-in-game.ts';
+import { compareHandRanks } from '../../src/kata/ranking/tie-breaking.ts';
+import type { Rules } from '../../src/kata/solution.ts';
+import { expectOutcome, type Outcome, outcomeOf } from './outcome.ts';
+
+/** The cards of a showdown. */
+export interface Showdown {
+  readonly board: Cards;
+  readonly black: Cards;
+  readonly white: Cards;
+}
+
+/** Every two cards that White may hold. */
+export function whiteHoldsAny(game: BoardGame, board: Cards, black: Cards): Showdown[] {
+  const holes = combinations(without([...board, ...black]), GAMES[game].holeSize);
+  return holes.map((white) => ({ board, black, white: Object.freeze(white) }));
+}
+
+/** Every board that may come of what lies on the table. */
+export function anyBoardComes(game: BoardGame, { board, black, white }: Showdown): Showdown[] {
+  const missing = GAMES[game].board.most - board.length;
+  const rests = combinations(without([...board, ...black, ...white]), missing);
+  return rests.map((rest) => ({ board: Object.freeze([...board, ...rest]), black, white }));
+}
+
+const without = (cards: Cards) => DECK.filter((card) => !cards.includes(card));
+
+/**
+ * How often Black wins, White wins and they tie.
+ *
+ * @throws Miscount that names the first showdown with a wrong outcome
+ */
+export function countOutcomes(
+  rules: Rules,
+  game: BoardGame,
+  showdowns: readonly Showdown[],
+): ReadonlyMap<Outcome, number> {
+  const counts = new Map<Outcome, number>();
+  const theirs = { rank: rules.games[game].rank, compare: rules.compareHandRanks };
+  const ours = { rank: RANK_IN_GAME[game], compare: compareHandRanks };
+  for (const showdown of showdowns) {
+    const outcome = outcomeIn(showdown, theirs);
+    expectOutcome(inWords(showdown), outcome, outcomeIn(showdown, ours));
+    counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  }
+  return counts;
+}
+
+interface Judge {
+  readonly rank: (typeof RANK_IN_GAME)[BoardGame];
+  readonly compare: typeof compareHandRanks;
+}
+
+const outcomeIn = ({ board, black, white }: Showdown, { rank, compare }: Judge): Outcome =>
+  outcomeOf(compare(rank(black, board), rank(white, board)));
+
+const inWords = ({ board, black, white }: Showdown) =>
+  `the board is ${formatCards(board)}, Black holds ${formatCards(black)}, and White holds ${formatCards(white)}`;
