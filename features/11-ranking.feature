@@ -108,3 +108,60 @@ Feature: What cards are worth
     Scenario: No cards are worth nothing, so they are refused
       Given no cards
       Then that is refused: there are no cards to rank: expected at least one
+
+  Rule: What comes less often in five cards stands higher
+    That is the whole reason for the order of the ladder. It is kept for seven cards, although of these fewer are worth a
+    high card than a pair, and fewer even than two pairs: so many cards mostly contain something.
+
+    Scenario: What all hands of five and of seven cards are worth
+      When all hands of 5 and 7 cards are counted
+      Then so many are worth:
+        | worth           | of 5 cards | of 7 cards |
+        | royal flush     | 4          | 4,324      |
+        | straight flush  | 36         | 37,260     |
+        | four of a kind  | 624        | 224,848    |
+        | full house      | 3,744      | 3,473,184  |
+        | flush           | 5,108      | 4,047,644  |
+        | straight        | 10,200     | 6,180,020  |
+        | three of a kind | 54,912     | 6,461,620  |
+        | two pairs       | 123,552    | 31,433,400 |
+        | pair            | 1,098,240  | 58,627,800 |
+        | high card       | 1,302,540  | 23,294,460 |
+      And of 5 cards, each comes less often than those below it
+
+  Rule: Hands that are worth the same may differ in strength
+    A pair of kings beats a pair of queens. Hands of five cards have 7,462 strengths in all. Seven cards have fewer, for
+    their best five are never as weak as 7 5 4 3 2.
+
+    Scenario: How many strengths there are
+      When all hands of 1 to 5 and 7 cards are counted
+      Then so many of them differ in strength:
+        | worth | of 1 card | of 2 cards | of 3 cards | of 4 cards | of 5 cards | of 7 cards |
+        | all   | 13        | 91         | 455        | 1,820      | 7,462      | 4,824      |
+
+    Scenario: How many strengths each rung of the ladder has
+      When all hands of 5 cards are counted
+      Then so many of them differ in strength:
+        | worth           | of 5 cards |
+        | royal flush     | 1          |
+        | straight flush  | 9          |
+        | four of a kind  | 156        |
+        | full house      | 156        |
+        | flush           | 1,277      |
+        | straight        | 10         |
+        | three of a kind | 858        |
+        | two pairs       | 858        |
+        | pair            | 2,860      |
+        | high card       | 1,277      |
+        | all             | 7,462      |
+
+    Scenario: Every place of the best five counts
+      When all hands of 5 and 7 cards are counted, and some of 8 to 10
+      Then the best five are always cards of the hand, and in a flush of one suit
+      And the ranks of their best five add up to:
+        | card   | of 5 cards | of 7 cards    |
+        | first  | 27,220,896 | 1,300,320,524 |
+        | second | 24,154,016 | 1,245,028,524 |
+        | third  | 24,346,208 | 1,320,115,896 |
+        | fourth | 17,555,424 | 1,153,032,352 |
+        | fifth  | 10,668,544 | 1,108,944,084 |

@@ -61,3 +61,37 @@ Feature: Texas hold'em
       Given the board Kd 9c
       And Black holds Ks 9h
       Then that is refused: Texas hold'em takes 3 to 5 cards on the board, but got 2: "KD 9C"
+
+  Rule: How often a hand wins
+    On the flop White may hold any two of the 47 cards that Black does not see, which are 1,081 holes; on the turn 1,035,
+    on the river 990. And from a flop on, when both hands are known, turn and river can come in 990 ways.
+
+    Scenario Outline: Black against any two cards: <why>
+      Given the board <board>
+      And Black holds <Black>
+      When all of White's possible hole cards are counted
+      Then Black wins <wins> times, ties <ties> times and loses <losses> times
+
+      Examples:
+        | board          | Black | wins  | ties | losses | why                                                   |
+        | Ah Kd 7s       | Ac 9d | 1,023 | 6    | 52     | Top pair on the flop                                  |
+        | 9h 7h 2c       | 9c 9d | 1,081 | 0    | 0      | A set of nines, which nothing beats on this flop      |
+        | Kd 8d 3c       | Ad 7d | 592   | 9    | 480    | Four diamonds on the flop are no more than a high ace |
+        | Jd Tc 8h 2s    | Qs 9s | 1,026 | 9    | 0      | The highest straight on the turn                      |
+        | Kd Kh 9c 4s    | 5c 5d | 774   | 1    | 260    | Two pair, kings and fives, on the turn                |
+        | Kd Kh 9c 9s Jd | 5c 5d | 0     | 429  | 561    | The same fives, counterfeited on the river            |
+        | 2s 5s 9s Ts Kh | 3s 3d | 666   | 0    | 324    | A low spade beside four on the board                  |
+        | Kh Qd 9s 8c 7h | 3c 2d | 0     | 113  | 877    | The board plays                                       |
+
+    Scenario Outline: Black against White on any turn and river: <why>
+      Given the board <board>
+      And Black holds <Black>
+      And White holds <White>
+      When all boards that may come are counted
+      Then Black wins <wins> times, ties <ties> times and loses <losses> times
+
+      Examples:
+        | board    | Black | White | wins | ties | losses | why                                                |
+        | Jh 7h 2c | As Ad | Kh Qh | 616  | 0    | 374    | A pair of aces against four hearts                 |
+        | 9s 8s 7d | 9c 9d | Ts 6s | 297  | 18   | 675    | A set against a straight                           |
+        | Ac Kd 7h | Ad Qc | Ah Js | 714  | 165  | 111    | Two aces each, and the queen beside them is higher |

@@ -70,3 +70,15 @@ Feature: The showdown
       And White holds 4h 4d 4s 2c 2s
       And Red holds Ah 8h 7h 6h 3h
       Then White wins because "full house, fours over twos, beats flush, ace high"
+
+  Rule: Each round is dealt from a deck that has just been shuffled
+    Nobody can know which card comes next. So each card has to come to each place about as often as any other.
+
+    Scenario: Every card comes everywhere
+      When 2,600 deals of Texas hold'em are counted
+      Then each card comes to each place about equally often
+      And no two deals are the same
+
+    Scenario: Every deal of Omaha is a new one
+      When 260 deals of Omaha are counted
+      Then no two deals are the same
