@@ -53,29 +53,34 @@ Then('so many contain {combination}:', function (this: PokerWorld, combination: 
 });
 
 Then('so many are worth:', function (this: PokerWorld, table: DataTable) {
-  expectCounts(this, table, (worths, worth) => Math.round(byCategory(worths).get(worth) ?? 0));
+  expectCounts(this, table, (worths) => {
+    const counts = byCategory(worths);
+    return (worth) => Math.round(counts.get(worth) ?? 0);
+  });
 });
 
 Then('so many of them differ in strength:', function (this: PokerWorld, table: DataTable) {
-  expectCounts(this, table, (worths, worth) => {
-    return strengths(worths).filter(({ category }) => worth === 'all' || category === worth).length;
+  expectCounts(this, table, (worths) => {
+    const ranks = strengths(worths);
+    return (worth) => ranks.filter(({ category }) => worth === 'all' || category === worth).length;
   });
 });
 
 Then('the ranks of their best five add up to:', function (this: PokerWorld, table: DataTable) {
   const places = table.rows().map(([place]) => place);
-  expectCounts(this, table, (worths, place) => Math.round(addedUp(worths, places.indexOf(place))));
+  expectCounts(this, table, (worths) => (place) => Math.round(addedUp(worths, places.indexOf(place))));
 });
 
 /** Expects what a table has in its columns `of 5 cards` and `of 7 cards`, row by row. */
 function expectCounts(
   world: PokerWorld,
   table: DataTable,
-  count: (worths: readonly Worth[], name: string) => number,
+  counter: (worths: readonly Worth[]) => (name: string) => number,
 ): void {
   const [[, ...columns] = [], ...rows] = table.raw();
   const worths = columns.map((column) => worthsOf(world, Number(/\d+/.exec(column))));
-  const counted = rows.map(([name = '']) => [name, ...worths.map((all) => inFull(count(all, name)))]);
+  const counters = worths.map(counter);
+  const counted = rows.map(([name = '']) => [name, ...counters.map((count) => inFull(count(name)))]);
   if (String(counted) !== String(rows)) rejectWrongWorth(worths.flat());
   expectEqual(counted, rows);
 }

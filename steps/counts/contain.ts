@@ -37,12 +37,12 @@ export function countContaining({ predicates }: Rules, combination: Combination,
   let count = 0;
   let wrong: Cards | undefined;
   for (const { cards, standsFor } of handsOf(LOOKS_AT[combination](size), size)) {
-    const answer = contain(cards);
+    const answer = contain([...cards]);
     if (answer === true) count += standsFor;
     if (answer !== ours.predicates[combination](cards)) wrong ??= cards;
   }
   if (!wrong) return Math.round(count);
-  const [answer, expected] = [contain(wrong), ours.predicates[combination](wrong)];
+  const [answer, expected] = [contain([...wrong]), ours.predicates[combination](wrong)];
   const hand = formatCards(wrong);
   const contains = `${hand} ${expected ? 'contain' : 'do not contain'} ${withArticle(combination)}`;
   const said = `${predicateName(combination)} returned ${inWords(answer)}`;

@@ -19,14 +19,14 @@ export interface Showdown {
 /** Every two cards that White may hold. */
 export function whiteHoldsAny(game: BoardGame, board: Cards, black: Cards): Showdown[] {
   const holes = combinations(without([...board, ...black]), GAMES[game].holeSize);
-  return holes.map((white) => ({ board, black, white: Object.freeze(white) }));
+  return holes.map((white) => ({ board, black, white }));
 }
 
 /** Every board that may come of what lies on the table. */
 export function anyBoardComes(game: BoardGame, { board, black, white }: Showdown): Showdown[] {
   const missing = GAMES[game].board.most - board.length;
   const rests = combinations(without([...board, ...black, ...white]), missing);
-  return rests.map((rest) => ({ board: Object.freeze([...board, ...rest]), black, white }));
+  return rests.map((rest) => ({ board: [...board, ...rest], black, white }));
 }
 
 const without = (cards: Cards) => DECK.filter((card) => !cards.includes(card));
@@ -58,7 +58,7 @@ interface Judge {
 }
 
 const outcomeIn = ({ board, black, white }: Showdown, { rank, compare }: Judge): Outcome =>
-  outcomeOf(compare(rank(black, board), rank(white, board)));
+  outcomeOf(compare(rank([...black], [...board]), rank([...white], [...board])));
 
 const inWords = ({ board, black, white }: Showdown) =>
   `the board is ${formatCards(board)}, Black holds ${formatCards(black)}, and White holds ${formatCards(white)}`;

@@ -1,5 +1,6 @@
 /** What all hands of so many cards are worth, and by which five cards. */
-import type { Cards } from '../../src/kata/cards/card.ts';
+import { ACE, type Cards } from '../../src/kata/cards/card.ts';
+import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import type { HandRank } from '../../src/kata/ranking/hand-rank.ts';
 import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
@@ -11,9 +12,19 @@ export interface Worth extends AskedHand {
   readonly rank: HandRank;
 }
 
-/** What the hands are worth that stand for all of so many cards. */
-export function worthOfAll(rank: typeof rankHand, size: number): Worth[] {
-  return handsOf('worth', size).map((hand) => ({ ...hand, rank: rank(hand.cards) }));
+type Rank = typeof rankHand;
+
+const known = new WeakMap<Rank, Map<number, readonly Worth[]>>();
+
+/** What the hands are worth that stand for all of so many cards; asked once, for several chapters count them. */
+export function worthOfAll(rank: Rank, size: number): readonly Worth[] {
+  const bySize = known.get(rank) ?? new Map<number, readonly Worth[]>();
+  known.set(rank, bySize);
+  const worths =
+    bySize.get(size) ??
+    handsOf('worth', size).map(({ cards, standsFor }) => ({ cards, standsFor, rank: rank([...cards]) }));
+  bySize.set(size, worths);
+  return worths;
 }
 
 /**
@@ -40,13 +51,10 @@ export function rejectStrangeFives(worths: readonly Worth[]): void {
 }
 
 function isOfTheHand({ category, cards, tieBreak }: HandRank, hand: Cards): boolean {
+  const [five, given] = [cards.map(cardIndex), hand.map(cardIndex)];
   return (
-    new Set(cards).size === cards.length &&
-    cards.every((card) => hand.includes(card)) &&
-    isSameList(
-      cards.map(({ rank }) => rank as number),
-      tieBreak.map((rank) => (rank === 1 ? 14 : rank)),
-    ) &&
+    five.every((card, place) => given.includes(card) && five.indexOf(card) === place) &&
+    cards.every(({ rank }, place) => tieBreak[place] === rank || (tieBreak[place] === 1 && rank === ACE)) &&
     (!category.endsWith('flush') || cards.every(({ suit }) => suit === cards[0]?.suit))
   );
 }
