@@ -49,8 +49,8 @@ Feature: What cards are worth
       Then each hand is worth what it is called
 
   Rule: The best five cards count
-    They are named as players name them: four, three or two of a kind first, the three of a full house before its pair, then the
-    kickers, always from high to low. Only a wheel ends with its ace. Of two cards that do equally well, either may be taken.
+    They are named from the largest group to the smallest, as fours over twos, and from high to low. Only a wheel ends with its
+    ace. Of two cards that do equally well, either may be taken.
 
     Scenario Outline: The best five: <why>
       Given the cards <cards>
@@ -74,8 +74,8 @@ Feature: What cards are worth
         | 9h Th Jh Qh Kh As 2c    | a straight flush | Kh Qh Jh Th 9h | king-high, for the ace is a spade                         |
 
   Rule: The ace of a wheel counts as a one
-    The best five count in the order in which they are named: an ace as 14, a king as 13, a queen as 12, a jack as 11.
-    Only in a wheel the ace is 1.
+    The best five count one after the other, in the order in which they are named. An ace is 14, a king 13, a queen 12 and a
+    jack 11, but the ace of a wheel, or of a steel wheel, is 1.
 
     Scenario Outline: How aces count: <why>
       Given the cards <cards>
