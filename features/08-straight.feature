@@ -33,7 +33,7 @@ Feature: A straight
 
       Examples:
         | cards                | why                                        |
-        | Ah Kd Qs Jc Th       | Broadway, with the ace above the king      |
+        | Ah Kd Qs Jc Th       | Broadway                                   |
         | Kd Ah 9c 2c 3d 4s 5h | the wheel among seven cards, beside a king |
 
   Rule: A straight does not turn the corner

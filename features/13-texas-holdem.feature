@@ -51,7 +51,7 @@ Feature: Texas hold'em
       And White holds Ac 2h
       Then they tie: pair of aces
 
-    Scenario: Kings and nines on the board counterfeit the fives in the hole
+    Scenario: A board of kings and nines counterfeits the fives in the hole
       Given the board Kd Kh 9c 9s Jd
       And Black holds Ah 2d
       And White holds 5c 5d

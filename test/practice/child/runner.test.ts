@@ -169,7 +169,7 @@ test('a wrong answer is shown with its example, and with what the code printed t
   expect(await judge()).toMatchObject({
     trouble: {
       example: {
-        place: 'features/02-pair.feature:14',
+        place: 'features/02-pair.feature:15',
         given: ['Given the cards Kd Kh'],
         sentence: 'Then they contain a pair',
       },
