@@ -51,7 +51,7 @@ function standingsOf(world: PokerWorld): string[] {
   const shared: { place: unknown; hand: string; players: string[] }[] = [];
   for (const { place, name, rank } of world.standings()) {
     const last = shared.at(-1);
-    if (last?.place === place && last.hand === rank.category) last.players.push(name);
+    if (last !== undefined && last.place === place && last.hand === rank.category) last.players.push(name);
     else shared.push({ place, hand: rank.category, players: [name] });
   }
   return shared.map(({ place, hand, players }) => lineOf(place ?? 'no place', players, hand));
