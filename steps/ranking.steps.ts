@@ -1,5 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { faultIn, haveSameRanks } from '../src/coach/same-five.ts';
+import { faultIn, haveSameRanks, ownIn } from '../src/coach/same-five.ts';
 import type { Cards, Category } from '../src/index.ts';
 import { Disappointment, expectEqual } from './expect.ts';
 import type { PokerWorld } from './world.ts';
@@ -53,7 +53,7 @@ Then('{player} has {category}: {cards}', function (this: PokerWorld, player: str
   if (rank.category !== category || !haveSameRanks(cards, five))
     throw new Disappointment([rank.category, this.write(cards)], [category, this.write(five)]);
   expectFive(this, cards, five, [...this.handOf(player), ...this.board]);
-  const own = cards.filter((card) => this.isHeldBy(player, card)).length;
+  const own = ownIn(cards, this.handOf(player));
   if (this.game === 'omaha' && own !== 2)
     throw new Disappointment(own, 2, `${own} of these five are ${player}'s own, not 2`);
 });

@@ -110,10 +110,6 @@ export class PokerWorld extends World<Given> {
     return [...this.#hands.keys()];
   }
 
-  isHeldBy(player: string, { rank, suit }: Card): boolean {
-    return this.handOf(player).some((card) => card.rank === rank && card.suit === suit);
-  }
-
   /** What is known of a player, and what the player's cards are worth. */
   contender(name: string) {
     return { ...this.#known.get(name), name, rank: this.rankOf(name) };

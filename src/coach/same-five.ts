@@ -21,6 +21,11 @@ export function faultIn(five: Cards, expected: Cards, given: Cards): string | un
   return isOfOneSuit(expected) && !isOfOneSuit(five) ? 'the five are not of one suit' : undefined;
 }
 
+/** How many of the five are a player's own. */
+export function ownIn(five: Cards, hole: Cards): number {
+  return five.filter((card) => hole.some(isSame(card))).length;
+}
+
 /** Whether five are as right as those expected. */
 export function isSameFive(five: Cards, expected: Cards, given: Cards): boolean {
   return haveSameRanks(five, expected) && faultIn(five, expected, given) === undefined;

@@ -59,8 +59,10 @@ test('the statement shows the sentence of each file, and the visible examples al
   expect(statement).toContain('You have 30 minutes.');
   expect(statement).toContain(`\`npm run practice -- interview submit predicates --dir ${folder}\`, or until`);
   expect(statement).toContain('- `straight.ts`: Five ranks in a row; the ace ends a row or starts one');
-  expect(statement).toContain('Example: A pair: two kings are enough\n  Given the cards Kd Kh\n  Then they contain a pair\n');
-  expect(statement).not.toContain('The wheel among seven cards');
+  expect(statement).toContain(
+    'Example: A pair: two kings are enough\n  Given the cards Kd Kh\n  Then they contain a pair\n',
+  );
+  expect(statement).not.toContain('the wheel among seven cards');
 });
 
 test('one minute is one, and so is one example that fails', () => {
