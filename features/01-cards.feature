@@ -10,11 +10,11 @@ Feature: Cards
       Then that is <card>
 
       Examples:
-        | text | card                 | why                             |
-        | 2c   | the two of clubs     | rank and suit                   |
-        | 10h  | the ten of hearts    | a ten is written T or 10        |
-        | kD   | the king of diamonds | small or capital, all are read  |
-        | A♠   | the ace of spades    | a suit may be drawn as a symbol |
+        | text | card                 | why                                   |
+        | 2c   | the two of clubs     | its rank, then its suit               |
+        | 10h  | the ten of hearts    | a ten is written T or 10              |
+        | kD   | the king of diamonds | small or capital letters, as you like |
+        | A♠   | the ace of spades    | a suit may be drawn as a symbol       |
 
     Scenario: Cards may stand together or apart
       When somebody writes "AhKd  9S 10♣"
@@ -32,9 +32,9 @@ Feature: Cards
       Then that is refused: <answer>
 
       Examples:
-        | text     | why                       | answer                                                                      |
-        | 1h       | no deck has a one         | "1h" is not a card: there is no rank "1", expected 2 to 10, T, J, Q, K or A |
-        | Ah Kx 9s | one wrong card spoils all | "Kx" is not a card: there is no suit "x", expected C, D, H, S, ♣, ♦, ♥ or ♠ |
+        | text     | why                   | answer                                                                      |
+        | 1h       | no deck has a one     | "1h" is not a card: there is no rank "1", expected 2 to 10, T, J, Q, K or A |
+        | Ah Kx 9s | no suit begins with x | "Kx" is not a card: there is no suit "x", expected C, D, H, S, ♣, ♦, ♥ or ♠ |
 
   Rule: A deck has each card only once
 

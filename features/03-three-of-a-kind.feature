@@ -1,36 +1,28 @@
 Feature: Three of a kind
-  Three of a kind are also called trips.
+  Three of a kind is also called trips, or a set when two of the three are a player's hole cards.
 
   Rule: Three cards of one rank are three of a kind
 
-    Scenario Outline: <why>
+    Scenario Outline: Three of a kind: <why>
       Given the cards <cards>
       Then they contain three of a kind
 
       Examples:
         | cards                | why                                 |
-        | 7c 7d 7h             | Three sevens are enough             |
-        | Ac 7d Ks 7h 2d Jc 7s | Three sevens, scattered among seven |
+        | 7c 7d 7h             | three sevens are enough             |
+        | Ac 7d Ks 7h 2d Jc 7s | three sevens, scattered among seven |
 
   Rule: Pairs are not three of a kind, however many there are
 
-    Scenario Outline: <why>
-      Given the cards <cards>
+    Scenario: Three pairs are six cards, but no three of them are alike
+      Given the cards 7c 7d Kh Ks 4d 4c
       Then they do not contain three of a kind
-
-      Examples:
-        | cards             | why                                            |
-        | 7c 7d Kh Ks 4d 4c | Three pairs hold six cards, but no three alike |
 
   Rule: More cards never take three of a kind away
 
-    Scenario Outline: <why>
-      Given the cards <cards>
+    Scenario: Four of a kind is also three of a kind
+      Given the cards 7c 7d 7h 7s 2d
       Then they contain three of a kind
-
-      Examples:
-        | cards             | why                                     |
-        | 7c 7d 7h 7s 2d    | Four of a kind are also three of a kind |
 
   Rule: How often it comes
     The rank is one of thirteen, and the fourth card of the rank stays away or comes, too.

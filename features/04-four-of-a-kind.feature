@@ -1,27 +1,23 @@
 Feature: Four of a kind
-  Four of a kind, or quads, are all the cards that the deck has of one rank.
+  Four of a kind, or quads, is every card that the deck has of one rank.
 
   Rule: All four cards of one rank are four of a kind
 
-    Scenario Outline: <why>
+    Scenario Outline: Four of a kind: <why>
       Given the cards <cards>
       Then they contain four of a kind
 
       Examples:
         | cards                   | why                               |
-        | 9c 9d 9h 9s             | Four nines are enough             |
-        | 9c Ad 9d Kh 9h 3c 9s    | Four nines, scattered among seven |
-        | 9c 9d 9h 9s 4c 4d 4h 4s | Four nines and four fours         |
+        | 9c 9d 9h 9s             | four nines are enough             |
+        | 9c Ad 9d Kh 9h 3c 9s    | four nines, scattered among seven |
+        | 9c 9d 9h 9s 4c 4d 4h 4s | four nines and four fours         |
 
-  Rule: Twos and threes of a kind do not add up to four of a kind
+  Rule: Pairs and threes of a kind do not add up to four of a kind
 
-    Scenario Outline: <why>
-      Given the cards <cards>
+    Scenario: Two pairs are four cards, but of two ranks
+      Given the cards 9c 9d Kh Ks 2d
       Then they do not contain four of a kind
-
-      Examples:
-        | cards          | why                                         |
-        | 9c 9d Kh Ks 2d | Two pairs are four cards of two ranks       |
 
   Rule: How often it comes
     With the four, any of the other 48 cards makes a hand of five: 13 times 48 are 624.

@@ -1,28 +1,27 @@
 Feature: Two pairs
-  Cards of which two ranks have a pair each, such as kings and nines. Seven cards may even hold three pairs.
+  Two ranks with a pair each, such as kings and nines. Players say "two pair". Seven cards may even hold three pairs.
 
   Rule: Two cards of one rank and two of another are two pairs
 
-    Scenario Outline: <why>
+    Scenario Outline: Two pairs: <why>
       Given the cards <cards>
       Then they contain two pairs
 
       Examples:
         | cards                | why                                   |
-        | Kd Kh 9c 9s          | Kings and nines, without a fifth card |
-        | Ac Qh Jd 3s 3c 2d 2h | The lowest pairs, last of seven       |
+        | Kd Kh 9c 9s          | kings and nines, without a fifth card |
+        | Ac Qh Jd 3s 3c 2d 2h | the lowest pairs, last of seven       |
 
   Rule: The two pairs are of different ranks
-    It is not enough to count the cards that have a partner. Three or four kings are all of one rank.
 
-    Scenario Outline: <why>
+    Scenario Outline: Not two pairs: <why>
       Given the cards <cards>
       Then they do not contain two pairs
 
       Examples:
         | cards          | why                                 |
-        | Kd Kh Ks 9c 2d | Three kings are one pair and a king |
-        | Kc Kd Kh Ks 9h | Four kings are one rank, not two    |
+        | Kd Kh Ks 9c 2d | three kings are one pair and a king |
+        | Kc Kd Kh Ks 9h | four kings are one rank, not two    |
 
   Rule: A third pair does no harm
 
@@ -31,16 +30,11 @@ Feature: Two pairs
       Then they contain two pairs
 
   Rule: A pair may be part of something larger
-    "Two" means at least two. Whoever counts ranks with exactly two cards takes the pairs of a full house away; it is worth
-    the same, for the ladder asks for the full house first.
+    "Two" means at least two: aces over kings hold a pair of aces and a pair of kings.
 
-    Scenario Outline: <why>
-      Given the cards <cards>
+    Scenario: A full house is also two pairs
+      Given the cards Ac Ad Ah Ks Kd
       Then they contain two pairs
-
-      Examples:
-        | cards                   | why                                    |
-        | Ac Ad Ah Ks Kd          | A full house is also two pairs         |
 
   Rule: How often it comes
     The full houses are counted here as well, and of seven cards also some with a third pair.

@@ -1,5 +1,5 @@
 Feature: A full house
-  Three of a kind and a pair together, such as fours over twos, or "fours full of twos".
+  Three of a kind and a pair together, such as fours over twos, or "fours full of twos". Players also call it a boat.
 
   Rule: Three cards of one rank and two of another are a full house
 
@@ -9,15 +9,15 @@ Feature: A full house
 
   Rule: The three and the two are of different ranks, and both are needed
 
-    Scenario Outline: <why>
+    Scenario Outline: No full house: <why>
       Given the cards <cards>
       Then they do not contain a full house
 
       Examples:
-        | cards             | why                                              |
-        | 4c 4d 4h 9s 2c    | Three fours without a pair                       |
-        | 4c 4d 9h 9s 2c 2d | Three pairs without a three                      |
-        | 4c 4d 4h 4s 9c    | Four fours are one rank, not three fours and two |
+        | cards             | why                                    |
+        | 4c 4d 4h 9s 2c    | three fours without a pair             |
+        | 4c 4d 9h 9s 2c 2d | three pairs without a three            |
+        | 4c 4d 4h 4s 9c    | four fours and no pair of another rank |
 
   Rule: Two threes of a kind are a full house
     The lower three lends two of its cards as the pair.
@@ -34,14 +34,15 @@ Feature: A full house
 
   Rule: Four of a kind may stand for the three or for the pair
 
-    Scenario Outline: <why>
+    Scenario Outline: A full house: <why>
       Given the cards <cards>
       Then they contain a full house
 
       Examples:
         | cards                   | why                        |
-        | 4c 4d 4h 4s 9c 9d 9h    | Four fours and three nines |
-        | 4c 4d 4h 4s 9c 9d 9h 9s | Four fours and four nines  |
+        | 4c 4d 4h 4s 9c 9d       | four fours and two nines   |
+        | 4c 4d 4h 4s 9c 9d 9h    | four fours and three nines |
+        | 4c 4d 4h 4s 9c 9d 9h 9s | four fours and four nines  |
 
   Rule: How often it comes
     With seven cards a full house comes eighteen times as often as with five.

@@ -3,25 +3,21 @@ Feature: A flush
 
   Rule: Five cards of one suit are a flush, whatever their ranks
 
-    Scenario Outline: <why>
-      Given the cards <cards>
+    Scenario: Five clubs
+      Given the cards Ac Jc 8c 5c 3c
       Then they contain a flush
-
-      Examples:
-        | cards          | why           |
-        | Ac Jc 8c 5c 3c | Five clubs    |
 
   Rule: Four cards of one suit are no flush
 
-    Scenario Outline: <why>
+    Scenario Outline: No flush: <why>
       Given the cards <cards>
       Then they do not contain a flush
 
       Examples:
         | cards                | why                              |
-        | 2h 7h 9h Jh Ks 4s 5s | Four hearts and three spades     |
-        | 2h 7h 9h Jd Kd       | Five red cards, but of two suits |
-        | 2h 7h 9h Jh          | Four hearts and no other card    |
+        | 2h 7h 9h Jh Ks 4s 5s | four hearts and three spades     |
+        | 2h 7h 9h Jd Kd       | five red cards, but of two suits |
+        | 2h 7h 9h Jh          | four hearts and no other card    |
 
   Rule: Cards of other suits do no harm, wherever they stand
 
@@ -31,15 +27,15 @@ Feature: A flush
 
   Rule: More than five cards of one suit are still a flush
 
-    Scenario Outline: <why>
+    Scenario Outline: Still a flush: <why>
       Given the cards <cards>
       Then they contain a flush
 
       Examples:
         | cards                         | why                         |
-        | 2h 4h 7h 9h Jh Kh             | Six hearts                  |
-        | 2h 4h 7h 9h Jh Kh Ah          | Seven hearts                |
-        | 2h 7h 9h Jh Kh 3s 5s 8s Ts Qs | Five hearts and five spades |
+        | 2h 4h 7h 9h Jh Kh             | six hearts                  |
+        | 2h 4h 7h 9h Jh Kh Ah          | seven hearts                |
+        | 2h 7h 9h Jh Kh 3s 5s 8s Ts Qs | five hearts and five spades |
 
   Rule: How often it comes
     Of five cards, 40 of these are straight flushes.

@@ -3,49 +3,45 @@ Feature: A straight
 
   Rule: Five ranks in a row are a straight, whatever their suits
 
-    Scenario Outline: <why>
+    Scenario Outline: A straight: <why>
       Given the cards <cards>
       Then they contain a straight
 
       Examples:
         | cards          | why                                  |
-        | 9h 5h 7d 6c 8s | Five to nine, in any order           |
-        | Qd 9s Th 8c Jd | The ten stands between nine and jack |
+        | 9h 5h 7d 6c 8s | five to nine, in any order           |
+        | Qd 9s Th 8c Jd | the ten stands between nine and jack |
 
   Rule: Four in a row are not enough
 
-    Scenario Outline: <why>
+    Scenario Outline: No straight: <why>
       Given the cards <cards>
       Then they do not contain a straight
 
       Examples:
         | cards                | why                                       |
-        | 5h 6c 7d 8s Tc Jd Qh | Four in a row, a gap, three in a row      |
-        | 5h 5d 7c 8s 9h       | From five to nine, but the six is missing |
-        | 5h 6c 7d 8s          | Four in a row and no other card           |
+        | 5h 6c 7d 8s Tc Jd Qh | four in a row, a gap, three in a row      |
+        | 5h 5d 7c 8s 9h       | from five to nine, but the six is missing |
+        | 5h 6c 7d 8s          | four in a row and no other card           |
 
   Rule: The ace is high or low
-    Ace, two, three, four, five is called the wheel, and it is the lowest straight.
+    Ace to ten is called Broadway, the highest straight. Five to ace is called the wheel, the lowest.
 
-    Scenario Outline: <why>
+    Scenario Outline: Ace high or low: <why>
       Given the cards <cards>
       Then they contain a straight
 
       Examples:
         | cards                | why                                        |
-        | Ah Kd Qs Jc Th       | The ace above the king                     |
-        | Kd Ah 9c 2c 3d 4s 5h | The wheel among seven cards, beside a king |
+        | Ah Kd Qs Jc Th       | Broadway                                   |
+        | Kd Ah 9c 2c 3d 4s 5h | the wheel among seven cards, beside a king |
 
   Rule: A straight does not turn the corner
     The ace ends a row or starts one. It never stands in the middle.
 
-    Scenario Outline: <why>
-      Given the cards <cards>
+    Scenario: King, ace, two, three, four
+      Given the cards Ah Kd 2c 3h 4s
       Then they do not contain a straight
-
-      Examples:
-        | cards          | why                         |
-        | Ah Kd 2c 3h 4s | King, ace, two, three, four |
 
   Rule: A pair among the cards does not break a straight
 
@@ -55,13 +51,14 @@ Feature: A straight
 
   Rule: The five may be any of the cards
 
-    Scenario Outline: <why>
+    Scenario Outline: Still a straight: <why>
       Given the cards <cards>
       Then they contain a straight
 
       Examples:
-        | cards                         | why                          |
-        | Kd Ad 2c 3d 4h 5s 6c          | The last and lowest of seven |
+        | cards                | why                          |
+        | Kd Ad 2c 3d 4h 5s 6c | the last and lowest of seven |
+        | 5h 6c 7d 8s 9h Td    | six in a row                 |
 
   Rule: How often it comes
     Ten rows of five, and each card of any suit: ten times 1,024. Of these, 40 are straight flushes.

@@ -3,62 +3,62 @@ Feature: A straight flush
 
   Rule: Five cards of one suit in a row are a straight flush
 
-    Scenario Outline: <why>
+    Scenario Outline: A straight flush: <why>
       Given the cards <cards>
       Then they contain a straight flush
 
       Examples:
         | cards          | why                                         |
-        | 9h 5h 7h 6h 8h | Five to nine of hearts                      |
-        | Ah 2h 3h 4h 5h | The steel wheel, with the ace below the two |
+        | 9h 5h 7h 6h 8h | five to nine of hearts                      |
+        | Ah 2h 3h 4h 5h | the steel wheel, with the ace below the two |
 
   Rule: A straight and a flush among the cards are not enough
-    One five may be in a row and another five of one suit.
+    Five cards may be in a row and another five of one suit.
 
-    Scenario Outline: <why>
+    Scenario Outline: No straight flush: <why>
       Given the cards <cards>
       Then they do not contain a straight flush
 
       Examples:
-        | cards                | why                                                  |
-        | 5h 6h 7h 8h 9s Kh 2d | The row needs the nine of spades, the flush the king |
-        | Ah Kh 2h 3h 4h Qs 9d | An ace-high flush, for no row turns the corner       |
-        | 5h 6h 7h 8h 9s 2c    | The nine of the row is a spade                       |
-        | 5h 6h 7h 8h          | Four hearts in a row are a card short                |
+        | cards                | why                                                                 |
+        | 5h 6h 7h 8h 9s Kh 2d | a straight with the nine of spades, a flush with the king of hearts |
+        | Ah Kh 2h 3h 4h Qs 9d | an ace-high flush, for no straight turns the corner                 |
+        | 5h 6h 7h 8h 9s 2c    | four hearts and the nine of spades                                  |
+        | 5h 6h 7h 8h          | four hearts in a row are a card short                               |
 
   Rule: A card of the same rank in another suit does no harm
-    Whoever throws away the second nine before looking at the suits may throw away the wrong one.
 
-    Scenario Outline: <why>
+    Scenario Outline: Still a straight flush: <why>
       Given the cards <cards>
       Then they contain a straight flush
 
       Examples:
         | cards                | why                            |
-        | 5h 6h 7h 8h 9s 9h 2c | The nine of spades comes first |
-        | 5h 6h 7h 8h 9h 9s 2c | The nine of hearts comes first |
+        | 5h 6h 7h 8h 9s 9h 2c | the nine of spades comes first |
+        | 5h 6h 7h 8h 9h 9s 2c | the nine of hearts comes first |
 
   Rule: The five may be any cards of their suit
 
-    Scenario Outline: <why>
+    Scenario Outline: Any five of the suit: <why>
       Given the cards <cards>
       Then they contain a straight flush
 
       Examples:
         | cards                | why                                      |
-        | 2h 3h 4h 5h 6h Kh Ah | Two to six, below the two highest hearts |
-        | Ah 2h 3h 4h 5h 6s 7d | The steel wheel inside a higher straight |
+        | 2h 3h 4h 5h 6h Kh Ah | two to six, below the two highest hearts |
+        | Ah 2h 3h 4h 5h 6s 7d | the steel wheel inside a higher straight |
 
-  Rule: Every suit counts, not only the first that has five cards
+  Rule: Of two suits with five cards or more, either may hold the straight flush
 
-    Scenario Outline: <why>
+    Scenario Outline: Two suits: <why>
       Given the cards <cards>
       Then they contain a straight flush
 
       Examples:
-        | cards                         | why                                              |
-        | 2h 3h 4h 5h Ah Ts Js Qs Ks 8s | The steel wheel of hearts, and a flush of spades |
-        | 8h Kh Qh Jh Th As 5s 4s 3s 2s | A flush of hearts, and the steel wheel of spades |
+        | cards                            | why                                              |
+        | 2h 3h 4h 5h Ah Ts Js Qs Ks 8s    | the steel wheel of hearts, and a flush of spades |
+        | 8h Kh Qh Jh Th As 5s 4s 3s 2s    | a flush of hearts, and the steel wheel of spades |
+        | 5s 6s 7s 8s 9s 2h 4h 6h 8h Th Kh | five to nine of spades, and six hearts           |
 
   Rule: How often it comes
     Ten rows in each of four suits. The four royal flushes of the next chapter are counted here as well.

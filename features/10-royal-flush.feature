@@ -3,38 +3,38 @@ Feature: A royal flush
 
   Rule: Ace, king, queen, jack and ten of one suit are a royal flush
 
-    Scenario Outline: <why>
+    Scenario Outline: A royal flush: <why>
       Given the cards <cards>
       Then they contain a royal flush
 
       Examples:
         | cards                         | why                                                |
-        | Ah Kh Qh Jh Th                | Five hearts from the ace down                      |
-        | Ts 9s Js As 2d Qs Ks          | Five spades in any order, and the nine beside them |
-        | 2c 4c 6c 8c Tc Ts Js Qs Ks As | Of spades, and a flush of clubs beside it          |
+        | Ah Kh Qh Jh Th                | five hearts from the ace down                      |
+        | Ts 9s Js As 2d Qs Ks          | five spades in any order, and the nine beside them |
+        | 2c 4c 6c 8c Tc Ts Js Qs Ks As | of spades, and a flush of clubs beside it          |
 
   Rule: All five are of one suit
 
-    Scenario Outline: <why>
+    Scenario Outline: Not of one suit: <why>
       Given the cards <cards>
       Then they do not contain a royal flush
 
       Examples:
-        | cards                | why                                                |
-        | Ah Kh Qh Jh          | Four hearts are a card short                       |
-        | Ah Kh Qh Jh Ts 2h 3c | The five ranks and a flush, but the ten is a spade |
+        | cards                | why                                          |
+        | Ah Kh Qh Jh          | four hearts are a card short                 |
+        | Ah Kh Qh Jh Ts 2h 3c | Broadway and a flush, but the ten is a spade |
 
   Rule: A straight flush with an ace among the cards may not be royal
 
-    Scenario Outline: <why>
+    Scenario Outline: Not royal: <why>
       Given the cards <cards>
       Then they do not contain a royal flush
 
       Examples:
         | cards                | why                                                    |
-        | Ah 2h 3h 4h 5h       | The steel wheel                                        |
-        | 9h Th Jh Qh Kh As 2c | King high, and the ace is a spade                      |
-        | 5h 6h 7h 8h 9h Ah    | Nine high, and the ace of hearts does not belong to it |
+        | Ah 2h 3h 4h 5h       | the steel wheel                                        |
+        | 9h Th Jh Qh Kh As 2c | king high, and the ace is a spade                      |
+        | 5h 6h 7h 8h 9h Ah    | nine high, and the ace of hearts does not belong to it |
 
   Rule: How often it comes
     One for each suit. With seven cards, any two of the other 47 may lie beside it.

@@ -21,17 +21,17 @@ Feature: What cards are worth
 
   Rule: Cards are worth the highest combination they contain
 
-    Scenario Outline: <why>
+    Scenario Outline: The highest: <why>
       Given the cards <cards>
       Then they are worth <worth>
 
       Examples:
         | cards                   | worth            | why                                               |
-        | Th Jh Qh Kh Ah 9h 2c    | a royal flush    | A royal flush before the king-high straight flush |
-        | 5h 6h 7h 8h 9h 9c 9d 9s | a straight flush | A straight flush before four nines                |
-        | 2h 7h 9h Jh Kh 7c 7d 9s | a full house     | Sevens over nines before a flush of hearts        |
-        | 5h 6h 7h 8h 9s Kh 2d    | a flush          | A flush of hearts before a straight               |
-        | 5h 6c 7d 7h 7s 8s 9h    | a straight       | A straight before three sevens                    |
+        | Th Jh Qh Kh Ah 9h 2c    | a royal flush    | a royal flush before the king-high straight flush |
+        | 5h 6h 7h 8h 9h 9c 9d 9s | a straight flush | a straight flush before four nines                |
+        | 2h 7h 9h Jh Kh 7c 7d 9s | a full house     | sevens over nines before a flush of hearts        |
+        | 5h 6h 7h 8h 9s Kh 2d    | a flush          | a flush of hearts before a straight               |
+        | 5h 6c 7d 7h 7s 8s 9h    | a straight       | a straight before three sevens                    |
 
     Scenario: A full house contains four combinations and is worth one
       Given the cards Ac Ad Ah Ks Kd
@@ -41,73 +41,84 @@ Feature: What cards are worth
       And they contain a full house
       But they are worth a full house
 
-  Rule: The best five cards count
-    They are named from the largest group to the smallest and from high to low, except that a wheel ends with its ace.
-    Of cards that would do equally well, the first given is taken.
+    Scenario: The same five ranks, first in one suit and then in several
+      Given these hands:
+        | hand      | cards          |
+        | flush     | Ah Jh 8h 5h 3h |
+        | high card | As Jd 8c 5s 3d |
+      Then each hand is worth what it is called
 
-    Scenario Outline: <why>
+  Rule: The best five cards count
+    They are named from the largest group to the smallest, as fours over twos, and from high to low. Only a wheel ends with its
+    ace. Of two cards that do equally well, either may be taken.
+
+    Scenario Outline: The best five: <why>
       Given the cards <cards>
       Then they are worth <worth>
       And the best five are <five>
 
       Examples:
         | cards                   | worth            | five           | why                                                       |
-        | 7s 2c Kd 9h 5d Jc 3h    | a high card      | Kd Jc 9h 7s 5d | The five highest of seven                                 |
-        | 4d 9c Kd Ah Kh 9s 4h    | two pairs        | Kd Kh 9c 9s Ah | Of three pairs the higher two, and the ace                |
-        | Ah 6c 2c 3d 4s 5h Kd    | a straight       | 6c 5h 4s 3d 2c | A wheel with a six is six-high                            |
-        | 5h 6c 7d 7h 8s 9h       | a straight       | 9h 8s 7d 6c 5h | Of two sevens the first                                   |
-        | As 2h 4h 7h 9h Jh Kh    | a flush          | Kh Jh 9h 7h 4h | The five highest of six hearts, but not the ace of spades |
-        | 4c 4d 4h Ks 9d Kc 9h    | a full house     | 4c 4d 4h Ks Kc | Three fours, and the higher of two pairs                  |
-        | 4c 4d 4h 8s 8c 8d Ah    | a full house     | 8s 8c 8d 4c 4d | Of two threes of a kind the lower lends the pair          |
-        | 4c 4d 4h 4s 9c 9d 9h    | four of a kind   | 4c 4d 4h 4s 9c | Four fours, and one of three nines                        |
-        | 4c 4d 4h 4s 9c 9d 9h 9s | four of a kind   | 9c 9d 9h 9s 4c | Four nines, and one of four fours                         |
-        | 2h 3h 4h 5h 6h Kh Ah    | a straight flush | 6h 5h 4h 3h 2h | The row of hearts, not the five highest hearts            |
-        | 9h Th Jh Qh Kh As 2c    | a straight flush | Kh Qh Jh Th 9h | King-high, for the ace is a spade                         |
+        | 7s 2c Kd 9h 5d Jc 3h    | a high card      | Kd Jc 9h 7s 5d | the five highest of seven                                 |
+        | Kd 7s Kh 2c 9h Jc 4d    | a pair           | Kd Kh Jc 9h 7s | a pair of kings, and the three highest kickers            |
+        | 4d 9c Kd Ah Kh 9s 4h    | two pairs        | Kd Kh 9c 9s Ah | of three pairs the higher two, and the ace as the kicker  |
+        | 7c 2d 7h Kd 7s Jc 4h    | three of a kind  | 7c 7h 7s Kd Jc | three sevens, and the two highest kickers                 |
+        | Ah 6c 2c 3d 4s 5h Kd    | a straight       | 6c 5h 4s 3d 2c | a wheel with a six is six-high                            |
+        | 5h 6c 7d 7h 8s 9h       | a straight       | 9h 8s 7d 6c 5h | of two sevens either one                                  |
+        | As 2h 4h 7h 9h Jh Kh    | a flush          | Kh Jh 9h 7h 4h | the five highest of six hearts, but not the ace of spades |
+        | 4c 4d 4h Ks 9d Kc 9h    | a full house     | 4c 4d 4h Ks Kc | three fours, and the higher of two pairs                  |
+        | 4c 4d 4h 8s 8c 8d Ah    | a full house     | 8s 8c 8d 4c 4d | of two threes of a kind the lower lends the pair          |
+        | 4c 4d 4h 4s 9c 9d 9h    | four of a kind   | 4c 4d 4h 4s 9c | four fours, and one of three nines                        |
+        | 4c 4d 4h 4s 9c 9d 9h 9s | four of a kind   | 9c 9d 9h 9s 4c | four nines, and one of four fours                         |
+        | 2h 3h 4h 5h 6h Kh Ah    | a straight flush | 6h 5h 4h 3h 2h | the five in a row, not the five highest hearts            |
+        | 9h Th Jh Qh Kh As 2c    | a straight flush | Kh Qh Jh Th 9h | king-high, for the ace is a spade                         |
 
   Rule: The ace of a wheel counts as a one
-    Everywhere else an ace counts as 14, a king as 13, a queen as 12 and a jack as 11.
+    The best five count one after the other, in the order in which they are named. An ace is 14, a king 13, a queen 12 and a
+    jack 11, but the ace of a wheel, or of a steel wheel, is 1.
 
-    Scenario Outline: <why>
+    Scenario Outline: How aces count: <why>
       Given the cards <cards>
       Then the best five are <five>
       And they count as <ranks>
 
       Examples:
-        | cards                | five           | ranks              | why                                                      |
-        | Ah 2c 3d 4s 5h       | 5h 4s 3d 2c Ah | 5, 4, 3, 2, 1      | The wheel is five-high, not ace-high                     |
-        | Ah 2h 3h 4h 5h 6s 7d | 5h 4h 3h 2h Ah | 5, 4, 3, 2, 1      | So is the steel wheel, even inside a seven-high straight |
-        | Ah Kd Qs Jc Th       | Ah Kd Qs Jc Th | 14, 13, 12, 11, 10 | The highest straight is ace-high                         |
+        | cards                | five           | ranks              | why                                                             |
+        | Ah 2c 3d 4s 5h       | 5h 4s 3d 2c Ah | 5, 4, 3, 2, 1      | the wheel is five-high, not ace-high                            |
+        | Ah 2h 3h 4h 5h 6s 7d | 5h 4h 3h 2h Ah | 5, 4, 3, 2, 1      | the steel wheel is five-high, even inside a seven-high straight |
+        | Ah Kd Qs Jc Th       | Ah Kd Qs Jc Th | 14, 13, 12, 11, 10 | Broadway is ace-high                                            |
 
-  Rule: Of two suits with five cards each, the better counts
+  Rule: Of two suits with five cards or more, the better counts
 
-    Scenario Outline: <why>
+    Scenario Outline: Two suits: <why>
       Given the cards <cards>
       Then they are worth <worth>
       And the best five are <five>
 
       Examples:
-        | cards                         | worth            | five           | why                                                |
-        | 2d 4d 6d 8d Kd 3s 5s 7s 9s As | a flush          | As 9s 7s 5s 3s | The ace-high spades before the king-high diamonds  |
-        | 2d 4d 6d 8d Ad 3s 5s 7s 9s Ks | a flush          | Ad 8d 6d 4d 2d | The ace-high diamonds before the king-high spades  |
-        | 8h Kh Qh Jh Th As 5s 4s 3s 2s | a straight flush | 5s 4s 3s 2s As | The steel wheel of spades before a flush of hearts |
-        | 2h 3h 4h 5h 6h 9s Ts Js Qs Ks | a straight flush | Ks Qs Js Ts 9s | The higher of two straight flushes                 |
-        | As Ks Qs Js Ts Ac Kc Qc Jc Tc | a royal flush    | As Ks Qs Js Ts | Of two royal flushes the first given               |
+        | cards                            | worth            | five           | why                                                |
+        | 2d 4d 6d 8d Kd 3s 5s 7s 9s As    | a flush          | As 9s 7s 5s 3s | the ace-high spades before the king-high diamonds  |
+        | 2d 4d 6d 8d Ad 3s 5s 7s 9s Ks    | a flush          | Ad 8d 6d 4d 2d | the ace-high diamonds before the king-high spades  |
+        | 8h Kh Qh Jh Th As 5s 4s 3s 2s    | a straight flush | 5s 4s 3s 2s As | the steel wheel of spades before a flush of hearts |
+        | 2h 3h 4h 5h 6h 9s Ts Js Qs Ks    | a straight flush | Ks Qs Js Ts 9s | the higher of two straight flushes                 |
+        | 2d 4d 6d 8d Jd Kd 3s 5s 7s 9s As | a flush          | As 9s 7s 5s 3s | five ace-high spades before six diamonds           |
 
   Rule: Fewer than five cards are worth what they contain
 
-    Scenario Outline: <why>
+    Scenario Outline: Few cards: <why>
       Given the cards <cards>
       Then they are worth <worth>
       And the best five are <cards>
 
       Examples:
         | cards       | worth       | why                                              |
-        | Ah Ad       | a pair      | Two aces                                         |
-        | 9h 8h 7h 6h | a high card | Four hearts in a row, neither flush nor straight |
+        | Ah Ad       | a pair      | two aces                                         |
+        | 9h 8h 7h 6h | a high card | four hearts in a row, neither flush nor straight |
 
-    Scenario: No cards are worth nothing, so they are refused
+    Scenario: No cards are worth nothing
       Given no cards
-      Then that is refused: there are no cards to rank: expected at least one
+      When somebody asks what they are worth
+      Then that is refused, because there is nothing to rank
 
   Rule: What comes less often in five cards stands higher
     That is the whole reason for the order of the ladder. It is kept for seven cards, although of these fewer are worth a

@@ -2,110 +2,110 @@ Feature: Who wins
   The higher rung of the ladder wins. On the same rung the ranks of the best five are compared: first the cards that make
   the combination, then the others, which are called kickers, from the highest down.
   In a straight and in a flush all five make the combination.
-  In this chapter, when one hand is better, it is Black's. Cards on the board belong to both.
+  Cards on the board belong to both players.
 
   Rule: High cards are compared from the highest down to the last
 
-    Scenario Outline: <why>
+    Scenario Outline: High cards: <why>
       Given Black holds <Black>
       And White holds <White>
-      Then Black wins because "<reason>"
+      Then <winner> wins because "<reason>"
 
       Examples:
-        | Black          | White          | reason                                           | why                                             |
-        | 2c 5d 7h 9s Ac | Kd Qh Jc 9d 8c | high card: ace beats king                        | The highest card decides, wherever it was dealt |
-        | Th 8c 6d 4s 2c | 9h 8d 6s 4c 3h | high card: ten beats nine                        | A ten is higher than a nine                     |
-        | Ah Kd 9s 7c 4d | Ac Ks 9d 7h 3c | high card, ace each: the kicker four beats three | Four cards alike, so the fifth decides          |
+        | Black          | White          | winner | reason                                           | why                                             |
+        | 2c 5d 7h 9s Ac | Kd Qh Jc 9d 8c | Black  | high card: ace beats king                        | the highest card decides, wherever it was dealt |
+        | 9h 8d 6s 4c 3h | Th 8c 6d 4s 2c | White  | high card: ten beats nine                        | a ten is higher than a nine                     |
+        | Ah Kd 9s 7c 4d | Ac Ks 9d 7h 3c | Black  | high card, ace each: the kicker four beats three | four cards alike, so the fifth decides          |
 
   Rule: Pairs are compared first, then the kickers, from the highest down to the last
 
-    Scenario Outline: <why>
+    Scenario Outline: Pairs: <why>
       Given Black holds <Black>
       And White holds <White>
       Then Black wins because "<reason>"
 
       Examples:
         | Black          | White          | reason                                          | why                                       |
-        | 4c 4d 7h 6s 2d | 3c 3d Ah Kh Qs | pair of fours beats pair of threes              | The higher pair, however high the kickers |
-        | Kd 3d Kh 4c As | Th Kc 9d Ks 8c | pair of kings each: the kicker ace beats ten    | The highest kicker, wherever it was dealt |
-        | Kd Kh As 9c 4d | Kc Ks Ad 9h 3c | pair of kings each: the kicker four beats three | The last kicker                           |
+        | 4c 4d 7h 6s 2d | 3c 3d Ah Kh Qs | pair of fours beats pair of threes              | the higher pair, however high the kickers |
+        | Kd 3d Kh 4c As | Th Kc 9d Ks 8c | pair of kings each: the kicker ace beats ten    | the highest kicker, wherever it was dealt |
+        | Kd Kh As 9c 4d | Kc Ks Ad 9h 3c | pair of kings each: the kicker four beats three | the last kicker                           |
 
   Rule: Two pairs are compared by the higher pair, then the lower pair, then the kicker
 
-    Scenario Outline: <why>
+    Scenario Outline: Two pairs: <why>
       Given Black holds <Black>
       And White holds <White>
       Then Black wins because "<reason>"
 
       Examples:
         | Black                | White                | reason                                                        | why                                        |
-        | Kd Kh 2c 2d 3s       | Qc Qh Jc Jh As       | two pairs, kings and twos, beats two pairs, queens and jacks  | The higher pair decides                    |
-        | Kd Kh 9c 9s 2d       | Kc Ks 8h 8d Ac       | two pairs, kings and nines, beats two pairs, kings and eights | Kings each, so the lower pair decides      |
-        | Kd Kh 9c 9s 4d       | Kc Ks 9d 9h 3c       | two pairs, kings and nines each: the kicker four beats three  | Both pairs alike, so the kicker decides    |
-        | Kd Kh 9c 9s 4d 4h 2c | Kc Ks 9d 9h 3c 3d 2s | two pairs, kings and nines each: the kicker four beats three  | A card of the third pair may be the kicker |
+        | Kd Kh 2c 2d 3s       | Qc Qh Jc Jh As       | two pairs, kings and twos, beats two pairs, queens and jacks  | the higher pair decides                    |
+        | Kd Kh 9c 9s 2d       | Kc Ks 8h 8d Ac       | two pairs, kings and nines, beats two pairs, kings and eights | kings each, so the lower pair decides      |
+        | Kd Kh 9c 9s 4d       | Kc Ks 9d 9h 3c       | two pairs, kings and nines each: the kicker four beats three  | both pairs alike, so the kicker decides    |
+        | Kd Kh 9c 9s 4d 4h 2c | Kc Ks 9d 9h 3c 3d 2s | two pairs, kings and nines each: the kicker four beats three  | a card of the third pair may be the kicker |
 
-  Rule: Three of a kind are compared by their rank, then by the kickers
+  Rule: Three of a kind is compared by its rank, then by the kickers
 
-    Scenario: The higher three decide, however high the kickers
+    Scenario: The higher trips win, however high the kickers
       Given Black holds 4c 4d 4h 3s 2d
       And White holds 3c 3d 3h As Kd
       Then Black wins because "three of a kind, fours, beats three of a kind, threes"
 
-    Scenario Outline: <why>
+    Scenario Outline: Three sevens on the board: <why>
       Given the board 7c 7d 7h 3s 2d
       And Black holds <Black>
       And White holds <White>
       Then Black wins because "three of a kind, sevens each: the kicker <kickers>"
 
       Examples:
-        | Black | White | kickers        | why                                                   |
-        | Ah Td | Ks Qs | ace beats king | The same three on the board: the first kicker decides |
-        | Ah Td | As 9s | ten beats nine | The first kicker is alike: the second decides         |
+        | Black | White | kickers        | why                                     |
+        | Ah Td | Ks Qs | ace beats king | the first kicker decides                |
+        | Ah Td | As 9s | ten beats nine | first kickers alike, so the second does |
 
   Rule: Straights are compared by their highest card, and the wheel is the lowest
 
     Scenario: The ace of a wheel counts as a one
-      Given Black holds 2c 3d 4h 5s 6c
-      And White holds Ad 2h 3s 4c 5d
-      Then Black wins because "straight, six high, beats straight, five high"
+      Given Black holds Ad 2h 3s 4c 5d
+      And White holds 2c 3d 4h 5s 6c
+      Then White wins because "straight, six high, beats straight, five high"
 
   Rule: Flushes are compared from the highest card down to the last
 
-    Scenario Outline: <why>
+    Scenario Outline: Flushes: <why>
       Given Black holds <Black>
       And White holds <White>
       Then Black wins because "<reason>"
 
       Examples:
         | Black          | White          | reason                                  | why                                          |
-        | Ah 8h 6h 4h 2h | Kd Qd Jd Td 8d | flush, ace high, beats flush, king high | The highest card decides                     |
-        | Ah Jh 9h 7h 4h | Ad Jd 9d 7d 3d | flush, ace high each: four beats three  | The four highest alike, so the fifth decides |
+        | Ah 8h 6h 4h 2h | Kd Qd Jd Td 8d | flush, ace high, beats flush, king high | the highest card decides                     |
+        | Ah Jh 9h 7h 4h | Ad Jd 9d 7d 3d | flush, ace high each: four beats three  | the four highest alike, so the fifth decides |
 
   Rule: Full houses are compared by the three, then by the pair
 
-    Scenario: The higher three decide, however high the pair
+    Scenario: The higher three win, however high the pair
       Given Black holds 4c 4d 4h 2s 2c
       And White holds 3c 3d 3h As Ac
       Then Black wins because "full house, fours over twos, beats full house, threes over aces"
 
-    Scenario: The same three on the board: the pair decides
+    Scenario: Three nines on the board: the pair decides
       Given the board 9c 9d 9h 4s 2c
       And Black holds Kd Kh
       And White holds Qd Qs
       Then Black wins because "full house, nines over kings, beats full house, nines over queens"
 
-  Rule: Four of a kind are compared by their rank, then by the kicker
+  Rule: Four of a kind is compared by its rank, then by the kicker
 
-    Scenario: The higher four decide, however high the kicker
+    Scenario: The higher quads win, however high the kicker
       Given Black holds 3c 3d 3h 3s 4c
       And White holds 2c 2d 2h 2s Ac
       Then Black wins because "four of a kind, threes, beats four of a kind, twos"
 
-    Scenario: The same four on the board: the kicker decides
+    Scenario: Four sevens on the board: the kicker decides
       Given the board 7c 7d 7h 7s 2c
-      And Black holds Ah 3d
-      And White holds Kd Kh
-      Then Black wins because "four of a kind, sevens each: the kicker ace beats king"
+      And Black holds Kd Kh
+      And White holds Ah 3d
+      Then White wins because "four of a kind, sevens each: the kicker ace beats king"
 
   Rule: Straight flushes are compared by their highest card, and the steel wheel is the lowest
 
@@ -122,18 +122,20 @@ Feature: Who wins
       Then they tie: royal flush
 
   Rule: Suits never break a tie
+    Some houses let suits decide who gets an odd chip, or draw for the dealer's button by them, but never who wins.
 
-    Scenario Outline: <why>
+    Scenario Outline: A tie: <why>
       Given Black holds <Black>
       And White holds <White>
       Then they tie: <hand>
 
       Examples:
-        | Black          | White          | hand                | why                               |
-        | Ks Kh 9s 5d 2d | Kc Kd 9h 5c 2c | pair of kings       | Two kings each                    |
-        | Ks Js 9s 6s 3s | Kd Jd 9d 6d 3d | flush, king high    | A flush of spades and of diamonds |
+        | Black          | White          | hand             | why                               |
+        | Ks Kh 9s 5d 2d | Kc Kd 9h 5c 2c | pair of kings    | two kings each                    |
+        | Ks Js 9s 6s 3s | Kd Jd 9d 6d 3d | flush, king high | a flush of spades and of diamonds |
 
   Rule: A missing card loses against any card
+    No showdown compares hands of different sizes. This only puts them in order.
 
     Scenario: Two aces and a two against two aces alone
       Given Black holds Ac Ad 2h

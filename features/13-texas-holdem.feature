@@ -1,6 +1,7 @@
 Feature: Texas hold'em
   Each player has two cards of their own, the hole cards. The board lies face up on the table and belongs to everybody:
-  three cards on the flop, a fourth on the turn, a fifth on the river.
+  three cards on the flop, a fourth on the turn, a fifth on the river. Players who tie split the pot; how its chips are divided
+  is not part of this book.
 
   Background:
     Given a game of Texas hold'em
@@ -17,7 +18,7 @@ Feature: Texas hold'em
       And Black holds As Kh
       Then Black has a flush: As Qs 9s 5s 2s
 
-    Scenario: No hole card plays, so the board is everybody's hand and the pot is split
+    Scenario: No hole card plays, for the board is everybody's hand
       Given the board Th Jd Qs Kc Ad
       And Black holds 9c 9d
       And White holds Ah 2s
@@ -25,15 +26,16 @@ Feature: Texas hold'em
 
   Rule: The hand is worth what can be seen so far
 
-    Scenario Outline: <why>
+    Scenario Outline: So far: <why>
       Given the board <board>
       And Black holds 9h 9c
       Then Black has <worth>: <five>
 
       Examples:
-        | board          | worth        | five           | why                          |
-        | Kd 7s 2h       | a pair       | 9h 9c Kd 7s 2h | Two nines on the flop        |
-        | Kd 7s 2h 9d 7h | a full house | 9h 9c 9d 7s 7h | The board pairs on the river |
+        | board          | worth           | five           | why                                  |
+        | Kd 7s 2h       | a pair          | 9h 9c Kd 7s 2h | on the flop a pair of nines          |
+        | Kd 7s 2h 9d    | three of a kind | 9h 9c 9d Kd 7s | on the turn a set of nines           |
+        | Kd 7s 2h 9d 7h | a full house    | 9h 9c 9d 7s 7h | on the river the board pairs: a boat |
 
   Rule: A kicker counts only when it is among the best five
 
@@ -43,24 +45,35 @@ Feature: Texas hold'em
       And White holds Ac Jh
       Then Black wins because "pair of aces each: the kicker queen beats jack"
 
-    Scenario: The kicker does not play, so the pot is split
+    Scenario: The kicker does not play, for the board has higher ones
       Given the board Ah Kd Qs Jc 3d
       And Black holds As 9c
       And White holds Ac 2h
       Then they tie: pair of aces
 
-    Scenario: A higher second pair on the board counterfeits the fives in the hole
+    Scenario: A board of kings and nines counterfeits the fives in the hole
       Given the board Kd Kh 9c 9s Jd
       And Black holds Ah 2d
       And White holds 5c 5d
       Then Black wins because "two pairs, kings and nines each: the kicker ace beats jack"
 
-  Rule: Two hole cards and three to five on the board, or there is no hand
+  Rule: Two hole cards and three to five on the board: anything else is refused
+    Two aces before the flop are a pair, but until the flop lies there nobody is asked for a hand.
+    (A program refuses with an error of its own, in words of its own.)
 
-    Scenario: Two cards on the board are too few
-      Given the board Kd 9c
-      And Black holds Ks 9h
-      Then that is refused: Texas hold'em takes 3 to 5 cards on the board, but got 2: "KD 9C"
+    Scenario Outline: Refused: <why>
+      Given the board <board>
+      And Black claims to hold <hole>
+      When somebody asks what Black has
+      Then that is refused, because <why>
+
+      Examples:
+        | board             | hole     | why                                    |
+        | Kd 9c             | Ks 9h    | the flop has three cards               |
+        | Kd 9c 8s 4h 2c 2d | Ks 9h    | no card comes after the river          |
+        | Kd 9c 8s          | Ks       | one hole card is too few               |
+        | Kd 9c 8s          | Ks 9h 4d | three hole cards are too many          |
+        | Kd 9c 8s          | Kd 9h    | the deck has only one king of diamonds |
 
   Rule: How often a hand wins
     On the flop White may hold any two of the 47 cards that Black does not see, which are 1,081 holes; on the turn 1,035,

@@ -22,6 +22,11 @@ Feature: Omaha
       And Black holds As Kd 8c 8d
       Then Black has a pair: Kd Kh As Ts 9s
 
+    Scenario: Three suited cards in the hole and two on the board are no flush
+      Given the board 2s 5s 9d Td Kh
+      And Black holds As Js 8s 8d
+      Then Black has a pair: 8s 8d Kh Td 9d
+
     Scenario: Two suited cards in the hole and three on the board are a flush
       Given the board 2s 5s 9s Td Kh
       And Black holds As Js 8c 8d
@@ -40,17 +45,21 @@ Feature: Omaha
       And White holds Ad Qh Js Tc
       Then Black wins because "full house, sevens over kings, beats three of a kind, sevens"
 
-  Rule: Four hole cards and three to five on the board, or there is no hand
+  Rule: Four hole cards and three to five on the board: anything else is refused
 
-    Scenario: Two cards on the board are too few
-      Given the board Kd 9c
-      And Black holds Ks 9h 4c 2d
-      Then that is refused: Omaha takes 3 to 5 cards on the board, but got 2: "KD 9C"
+    Scenario Outline: Refused: <why>
+      Given the board <board>
+      And Black claims to hold <hole>
+      When somebody asks what Black has
+      Then that is refused, because <why>
 
-    Scenario: Two hole cards are too few
-      Given the board Kd 9c 8s
-      And Black holds Ks 9h
-      Then that is refused: Omaha takes 4 hole cards, but got 2: "KS 9H"
+      Examples:
+        | board             | hole           | why                                    |
+        | Kd 9c             | Ks 9h 4c 2d    | the flop has three cards               |
+        | Kd 9c 8s 4h 2c 6d | Ks 9h 4c 2d    | no card comes after the river          |
+        | Kd 9c 8s          | Ks 9h          | two hole cards are too few             |
+        | Kd 9c 8s          | Ks 9h 4c 2d 2s | five hole cards are too many           |
+        | Kd 9c 8s          | Kd 9h 4c 2d    | the deck has only one king of diamonds |
 
   Rule: Any two of the four hole cards may play
 

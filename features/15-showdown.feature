@@ -1,9 +1,11 @@
 Feature: The showdown
-  A round is dealt, the cards are laid open, and everybody sees who stands where, and why.
+  A round is dealt, the cards are turned face up, and everybody sees who stands where, and why. Cards speak: a hand is worth
+  what it is, whatever its player calls it.
 
   Rule: Cards are dealt one at a time round the table, and one is burned before flop, turn and river
-    A burned card is laid aside unseen. The deck of this chapter has not been shuffled. It runs from the ace of spades
-    down to the two, then in the same way through hearts, diamonds and clubs.
+    Player 1 sits to the left of the dealer's button and is dealt first. A burned card is laid aside unseen.
+    In this chapter the deck is given and dealt as it lies, from the ace of spades down to the two, then in the same way through
+    hearts, diamonds and clubs.
 
     Scenario: Three players in Texas hold'em
       When 3 players are dealt Texas hold'em from an unshuffled deck
@@ -20,6 +22,7 @@ Feature: The showdown
 
   Rule: There is at least one player, and never more than the deck has cards for
     The board and the burned cards take eight of the 52. That leaves 44, which are 22 hands of two or 11 hands of four.
+    One player may be dealt alone, to practise.
 
     Scenario: With 22 players in Texas hold'em, the river is the last card of the deck
       When 22 players are dealt Texas hold'em from an unshuffled deck
@@ -27,41 +30,61 @@ Feature: The showdown
       And Player 22 is dealt 6h Tc
       And the board is 8c 7c 6c 4c 2c
 
-    Scenario Outline: <players> players in <game>
+    Scenario Outline: Refused: <players> players in <game>
       When <players> players are dealt <game> from an unshuffled deck
-      Then that is refused: "<players>" is no number of players: <answer>
+      Then that is refused, because <why>
 
       Examples:
-        | players | game          | answer                      |
-        | 23      | Texas hold'em | Texas hold'em takes 1 to 22 |
-        | 12      | Omaha         | Omaha takes 1 to 11         |
-        | 0       | Texas hold'em | Texas hold'em takes 1 to 22 |
+        | players | game          | why                                 |
+        | 23      | Texas hold'em | the deck has cards for 22           |
+        | 12      | Omaha         | the deck has cards for 11           |
+        | 0       | Texas hold'em | nobody would be dealt a card        |
+        | -1      | Omaha         | there are no fewer players than one |
+        | 2.5     | Texas hold'em | nobody is half a player             |
 
-  Rule: The place is one more than the number of better players, so players who tie share it
+  Rule: Players who tie share a place, and the places behind it are left out
+    The standings begin with the best. A place says how many players are better, and one more; whoever shares it may be named in
+    any order. What else is known of a player stays as it is.
 
-    Scenario: Two players share the first place, and the next is third
-      Given a game of Texas hold'em
-      And the board Th Jd Qs 4c 2d
-      And Black holds Qc 3d
-      And White holds As Kd
-      And Red holds Ah Kc
-      Then the standings are:
-        | place | player | hand     |
-        | 1     | White  | straight |
-        | 1     | Red    | straight |
-        | 3     | Black  | pair     |
-
-    Scenario: A kicker decides the first place, and two players share the second
+    Scenario: Two players share the second place, and the next is fourth
       Given a game of Texas hold'em
       And the board Ah Kd 8s 5c 2d
       And Black holds Ad Jd
       And White holds Ac Qh
       And Red holds As Jh
+      And Blue holds 8d 7c
       Then the standings are:
-        | place | player | hand |
-        | 1     | White  | pair |
-        | 2     | Black  | pair |
-        | 2     | Red    | pair |
+        | place | players    | hand |
+        | 1     | White      | pair |
+        | 2     | Black, Red | pair |
+        | 4     | Blue       | pair |
+
+    Scenario: Eleven players
+      Given a game of Texas hold'em
+      And the board Kd 9c 6h 4s 2d
+      And these players:
+        | seat | player | cards |
+        | 1    | Ann    | As Ad |
+        | 2    | Bob    | 5c 3c |
+        | 3    | Cem    | Td 8s |
+        | 4    | Dot    | Kh 6c |
+        | 5    | Eve    | Ah Jc |
+        | 6    | Flo    | 5d 3d |
+        | 7    | Gus    | Ac Js |
+        | 8    | Hal    | 9d 9h |
+        | 9    | Ida    | Ks 6d |
+        | 10   | Jan    | Qc Qh |
+        | 11   | Kim    | 5h 3h |
+      Then the standings are:
+        | place | players       | hand            |
+        | 1     | Bob, Flo, Kim | straight        |
+        | 4     | Hal           | three of a kind |
+        | 5     | Dot, Ida      | two pairs       |
+        | 7     | Ann           | pair            |
+        | 8     | Jan           | pair            |
+        | 9     | Eve, Gus      | high card       |
+        | 11    | Cem           | high card       |
+      And every player keeps the seat
 
   Rule: The winner is named with the reason, set against the best of the losers
 

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Card, Cards, SuitStyle } from '../src/index.ts';
-import { expectEqual, expectRefusal } from './expect.ts';
+import { expectEqual, expectRefusal, expectWords } from './expect.ts';
 import type { PokerWorld } from './world.ts';
 
 Given('the cards {cards}', function (this: PokerWorld, cards: Cards) {
@@ -8,7 +8,7 @@ Given('the cards {cards}', function (this: PokerWorld, cards: Cards) {
 });
 
 Given('no cards', function (this: PokerWorld) {
-  this.attempt = () => this.rules.rankHand(this.cards);
+  this.cards = [];
 });
 
 When('somebody writes {string}', function (this: PokerWorld, text: string) {
@@ -27,6 +27,10 @@ Then('in {suits} they are written {string}', function (this: PokerWorld, suits: 
   expectEqual(this.write(this.cards, suits), text);
 });
 
-Then('that is refused: {sentence}', function (this: PokerWorld, message: string) {
-  expectRefusal(this.attempt, message);
+Then('that is refused: {sentence}', function (this: PokerWorld, words: string) {
+  expectWords(this.attempt, words);
+});
+
+Then('that is refused, because {sentence}', function (this: PokerWorld, reason: string) {
+  expectRefusal(this.attempt, reason);
 });

@@ -7,7 +7,7 @@ export class Disappointment extends Error {
   readonly expected: unknown;
   /** A sentence about what went wrong, where it says more than the two values. */
   readonly sentence: string | undefined;
-  /** Whether an error was expected; then `expected` is its message. */
+  /** Whether an error was expected; then `expected` says which. */
   readonly isAboutRefusal: boolean;
 
   constructor(actual: unknown, expected: unknown, sentence?: string, isAboutRefusal = false) {
@@ -25,11 +25,24 @@ export function expectEqual(actual: unknown, expected: unknown, sentence?: strin
 }
 
 /** @throws Disappointment unless the attempt throws an error with this message */
-export function expectRefusal(attempt: () => unknown, refusal: string): void {
+export function expectWords(attempt: () => unknown, words: string): void {
+  expectError(attempt, `an error: ${words}`, ({ message }) => message === words);
+}
+
+/**
+ * Any words will do, because a rule of poker has none.
+ *
+ * @throws Disappointment unless the attempt throws an error, and on purpose
+ */
+export function expectRefusal(attempt: () => unknown, reason: string): void {
+  expectError(attempt, `an error, because ${reason}`, isOnPurpose);
+}
+
+function expectError(attempt: () => unknown, expected: string, isRight: (error: Error) => boolean): void {
   const outcome = outcomeOf(attempt);
-  if (outcome instanceof Error && outcome.message === refusal) return;
-  const got = outcome instanceof Error ? `an error: ${outcome.message}` : 'none';
-  throw new Disappointment(outcome, refusal, `expected an error: ${refusal}, but got ${got}`, true);
+  if (isError(outcome) && isRight(outcome)) return;
+  const got = isError(outcome) ? `${outcome.name}: ${outcome.message}` : 'none';
+  throw new Disappointment(outcome, expected, `expected ${expected}, but got ${got}`, true);
 }
 
 /** The result of an attempt, or the error that it throws. */
@@ -37,9 +50,25 @@ function outcomeOf(attempt: () => unknown): unknown {
   try {
     return attempt();
   } catch (error) {
-    if (error instanceof Error) return error;
+    if (isError(error)) return error;
     throw error;
   }
+}
+
+/** Also an error of another realm, in which a solution may run. */
+function isError(value: unknown): value is Error {
+  return Object.prototype.toString.call(value) === '[object Error]';
+}
+
+/** Errors that an engine throws by itself when code goes wrong. It cannot be told who threw one, so nobody refuses with them. */
+const OF_THE_ENGINE = ['TypeError', 'ReferenceError', 'SyntaxError', 'InternalError'];
+
+/** A RangeError may be thrown on purpose, but not with these words of engines. */
+const OUT_OF_RANGE = /^(maximum call stack|invalid (array|string) length|invalid count value|array buffer)/i;
+
+/** Whether an error looks as if the code threw it to refuse what it was given. */
+function isOnPurpose({ name, message }: Error): boolean {
+  return !OF_THE_ENGINE.includes(name) && !(name === 'RangeError' && OUT_OF_RANGE.test(message));
 }
 
 /** A value in words: text in quotation marks, lists and objects by what is in them. */
@@ -48,7 +77,7 @@ export function inWords(value: unknown): string {
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
+  if (one === other || Object.is(one, other)) return true; // 0 and -0 are the same tie
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
   const [parts, others] = [Object.entries(one), Object.entries(other)];
   if (Array.isArray(one) !== Array.isArray(other) || parts.length !== others.length) return false;

@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { Cards, Round } from '../src/index.ts';
 import type { BoardGame } from '../src/kata/games/games.ts';
-import { expectEqual } from './expect.ts';
+import { Disappointment, expectEqual } from './expect.ts';
 import type { PokerWorld } from './world.ts';
 
 Given('a game of {game}', function (this: PokerWorld, game: BoardGame) {
@@ -12,29 +12,66 @@ Given('the board {cards}', function (this: PokerWorld, board: Cards) {
   this.board = this.take(board);
 });
 
+Given('these players:', function (this: PokerWorld, table: DataTable) {
+  for (const { player = '', cards = '', ...known } of table.hashes())
+    this.hold(player, this.take(this.read(cards)), known);
+});
+
 When(
-  '{int} players are dealt {game} from an unshuffled deck',
+  '{float} players are dealt {game} from an unshuffled deck',
   function (this: PokerWorld, players: number, game: BoardGame) {
     this.attempt = () => this.deal(game, players);
   },
 );
 
-Then('{player} is dealt {cards}', function (this: PokerWorld, player: string, hole: Cards) {
+Then('{player} is dealt {cards}', function (this: PokerWorld, player: string, expected: Cards) {
   const { players } = this.attempt() as Round;
-  expectEqual(this.write(players.find(({ name }) => name === player)?.hole ?? []), this.write(hole));
+  const hole = players.find(({ name }) => name === player)?.hole ?? [];
+  expectCards(this, hole, expected, (cards) => [cards]);
 });
 
-Then('the board is {cards}', function (this: PokerWorld, board: Cards) {
-  expectEqual(this.write((this.attempt() as Round).board), this.write(board));
+Then('the board is {cards}', function (this: PokerWorld, expected: Cards) {
+  const { board } = this.attempt() as Round;
+  expectCards(this, board, expected, (cards) => [cards.slice(0, 3), cards.slice(3, 4), cards.slice(4)]);
 });
 
 Then('the standings are:', function (this: PokerWorld, table: DataTable) {
-  const standings = this.standings().map(({ place, name, rank }) => `${place ?? 'no place'} ${name} ${rank.category}`);
-  expectEqual(
-    standings.join(', '),
-    table
-      .rows()
-      .map((cells) => cells.join(' '))
-      .join(', '),
-  );
+  const expected = table.hashes().map(({ place, players = '', hand }) => lineOf(place, players.split(', '), hand));
+  expectEqual(standingsOf(this).join('; '), expected.join('; '));
 });
+
+Then('every player keeps the {word}', function (this: PokerWorld, property: string) {
+  const known = (players: readonly object[]) =>
+    inAnyOrder(players.map((player) => `${propertyOf(player, 'name')}: ${propertyOf(player, property)}`));
+  expectEqual(known(this.standings()), known(this.players.map((name) => this.contender(name))));
+});
+
+/** One line for each place, the best first. */
+function standingsOf(world: PokerWorld): string[] {
+  const shared: { place: unknown; hand: string; players: string[] }[] = [];
+  for (const { place, name, rank } of world.standings()) {
+    const last = shared.at(-1);
+    if (last !== undefined && last.place === place && last.hand === rank.category) last.players.push(name);
+    else shared.push({ place, hand: rank.category, players: [name] });
+  }
+  return shared.map(({ place, hand, players }) => lineOf(place ?? 'no place', players, hand));
+}
+
+/** Those who share a place stand in any order. */
+const lineOf = (place: unknown, players: readonly string[], hand: string | undefined) =>
+  `${place} ${inAnyOrder(players)}: ${hand}`;
+
+const inAnyOrder = (texts: readonly string[]) => texts.toSorted().join(', ');
+
+const propertyOf = (of: object, property: string): unknown => (of as Record<string, unknown>)[property];
+
+/**
+ * Cards that lie together may lie in any order.
+ *
+ * @param together - the groups in which they were dealt: a hand; the flop, the turn and the river
+ */
+function expectCards(world: PokerWorld, cards: Cards, expected: Cards, together: (cards: Cards) => Cards[]): void {
+  const dealt = (all: Cards) => together(all).map((group) => inAnyOrder(group.map((card) => world.write([card]))));
+  if (dealt(cards).join(' / ') !== dealt(expected).join(' / '))
+    throw new Disappointment(world.write(cards), world.write(expected));
+}

@@ -39,7 +39,7 @@ defineParameterType({
   transformer: (words: string) => withoutArticle(words) as Category,
 });
 
-defineParameterType({ name: 'player', regexp: /Black|White|Red|Player \d+/, transformer: (name: string) => name });
+defineParameterType({ name: 'player', regexp: /Black|White|Red|Blue|Player \d+/, transformer: (name: string) => name });
 
 defineParameterType({
   name: 'game',

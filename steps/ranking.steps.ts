@@ -1,15 +1,27 @@
-import { type DataTable, Given, Then } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { faultIn, haveSameRanks, ownIn } from '../src/coach/same-five.ts';
 import type { Cards, Category } from '../src/index.ts';
-import { expectEqual } from './expect.ts';
+import { Disappointment, expectEqual } from './expect.ts';
 import type { PokerWorld } from './world.ts';
 
 Given('{player} holds {cards}', function (this: PokerWorld, player: string, cards: Cards) {
+  this.hold(player, this.take(cards));
+});
+
+Given('{player} claims to hold {cards}', function (this: PokerWorld, player: string, cards: Cards) {
   this.hold(player, cards);
-  this.attempt = () => this.rankOf(player);
 });
 
 Given('these hands:', function (this: PokerWorld, table: DataTable) {
-  for (const { hand = '', cards = '' } of table.hashes()) this.hold(hand, this.read(cards));
+  for (const { hand = '', cards = '' } of table.hashes()) this.hold(hand, this.take(this.read(cards)));
+});
+
+When('somebody asks what {player} has', function (this: PokerWorld, player: string) {
+  this.attempt = () => this.rankOf(player);
+});
+
+When('somebody asks what they are worth', function (this: PokerWorld) {
+  this.attempt = () => this.rules.rankHand(this.cards);
 });
 
 Then('they are worth {category}', function (this: PokerWorld, category: Category) {
@@ -29,7 +41,7 @@ Then('each hand beats all below it', function (this: PokerWorld) {
 });
 
 Then('the best five are {cards}', function (this: PokerWorld, five: Cards) {
-  expectEqual(this.write(this.rules.rankHand(this.cards).cards), this.write(five));
+  expectFive(this, this.rules.rankHand(this.cards).cards, five, this.cards);
 });
 
 Then('they count as {sentence}', function (this: PokerWorld, ranks: string) {
@@ -37,8 +49,13 @@ Then('they count as {sentence}', function (this: PokerWorld, ranks: string) {
 });
 
 Then('{player} has {category}: {cards}', function (this: PokerWorld, player: string, category: Category, five: Cards) {
-  const rank = this.rankOf(player);
-  expectEqual([rank.category, this.write(rank.cards)], [category, this.write(five)]);
+  const { cards, ...rank } = this.rankOf(player);
+  if (rank.category !== category || !haveSameRanks(cards, five))
+    throw new Disappointment([rank.category, this.write(cards)], [category, this.write(five)]);
+  expectFive(this, cards, five, [...this.handOf(player), ...this.board]);
+  const own = ownIn(cards, this.handOf(player));
+  if (this.game === 'omaha' && own !== 2)
+    throw new Disappointment(own, 2, `${own} of these five are ${player}'s own, not 2`);
 });
 
 Then('{player} wins because {string}', function (this: PokerWorld, winner: string, reason: string) {
@@ -52,3 +69,11 @@ Then('they tie: {sentence}', function (this: PokerWorld, hand: string) {
   expectEqual(this.compare('Black', 'White'), 0);
   expectEqual(this.explain('Black', 'White'), `tie: ${hand}`);
 });
+
+/** Of cards of one rank it does not matter which counts, or which is named first. */
+function expectFive(world: PokerWorld, cards: Cards, five: Cards, given: Cards): void {
+  const [actual, expected] = [world.write(cards), world.write(five)];
+  if (!haveSameRanks(cards, five)) throw new Disappointment(actual, expected);
+  const fault = faultIn(cards, five, given);
+  if (fault !== undefined) throw new Disappointment(actual, expected, fault);
+}

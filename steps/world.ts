@@ -41,6 +41,7 @@ export class PokerWorld extends World<Given> {
   readonly counted: Counted = {};
 
   readonly #hands = new Map<string, Cards>();
+  readonly #known = new Map<string, object>();
   readonly #taken = new Set<Card>();
 
   constructor(options: IWorldOptions<Given>) {
@@ -66,8 +67,10 @@ export class PokerWorld extends World<Given> {
     return cards;
   }
 
-  hold(player: string, cards: Cards): void {
-    this.#hands.set(player, this.take(cards));
+  /** Gives a player cards; `known` is what else is known of them. */
+  hold(player: string, cards: Cards, known: object = {}): void {
+    this.#hands.set(player, cards);
+    this.#known.set(player, known);
   }
 
   /** The scenario's game with the cards that lie on the table and those of Black and White. */
@@ -79,7 +82,7 @@ export class PokerWorld extends World<Given> {
 
   /** What a player's cards are worth in the scenario's game. */
   rankOf(player: string): HandRank {
-    if (this.game) return this.rules.games[this.game].rank(this.#handOf(player), this.board);
+    if (this.game) return this.rules.games[this.game].rank(this.handOf(player), this.board);
     return this.rules.rankHand(this.#cardsOf(player));
   }
 
@@ -104,10 +107,10 @@ export class PokerWorld extends World<Given> {
   }
 
   #cardsOf(player: string): Cards {
-    return Object.freeze([...this.#handOf(player), ...this.board]);
+    return Object.freeze([...this.handOf(player), ...this.board]);
   }
 
-  #handOf(player: string): Cards {
+  handOf(player: string): Cards {
     const hand = this.#hands.get(player);
     if (!hand) throw new Error(`${player} holds no cards`);
     return hand;
@@ -118,9 +121,14 @@ export class PokerWorld extends World<Given> {
     return [...this.#hands.keys()];
   }
 
+  /** What is known of a player, and what the player's cards are worth. */
+  contender(name: string) {
+    return { ...this.#known.get(name), name, rank: this.rankOf(name) };
+  }
+
   /** All players with their places, best first. */
   standings() {
-    return this.rules.showdown(this.players.map((name) => ({ name, rank: this.rankOf(name) })));
+    return this.rules.showdown(this.players.map((name) => this.contender(name)));
   }
 
   /** Deals from a deck that has not been shuffled. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Background, Envelope, Examples, Feature, Rule, Scenario } from '@cucumber/messages';
+import type { Background, Envelope, Examples, Feature, Pickle, Rule, Scenario } from '@cucumber/messages';
 
 const ROOT = join(__dirname, '..');
 const CUCUMBER = join('node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
@@ -30,6 +30,8 @@ function all<Kind extends keyof Envelope>(kind: Kind): NonNullable<Envelope[Kind
 }
 
 const pickles = all('pickle');
+const scenarios = all('gherkinDocument').flatMap(({ feature }) => (feature ? scenariosOf(feature) : []));
+const outlines = scenarios.filter(({ examples }) => examples.length > 0);
 const testSteps = all('testCase').flatMap((testCase) => testCase.testSteps);
 
 test('the features are numbered from 01 without a gap', () => {
@@ -46,7 +48,6 @@ test('every scenario has an example, and every example expects something', () =>
   const expecting = pickles.filter(({ steps }) => steps.some(({ type }) => type === 'Outcome'));
   expect(pickles.filter((pickle) => !expecting.includes(pickle)).map(({ name }) => name)).toEqual([]);
   const spoken = new Set(pickles.flatMap(({ astNodeIds }) => astNodeIds));
-  const scenarios = all('gherkinDocument').flatMap(({ feature }) => (feature ? scenariosOf(feature) : []));
   expect(scenarios.filter(({ id }) => !spoken.has(id)).map(({ name }) => name)).toEqual([]);
 });
 
@@ -72,6 +73,24 @@ test('every step definition is used', () => {
 test('no two scenarios of a feature have the same name', () => {
   const names = pickles.map(({ uri, name }) => `${uri}: ${name}`);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('an outline has a name that says something in the file, not only what a column holds', () => {
+  const names = outlines.map(({ name }) => name);
+  expect(names.filter((name) => name.replaceAll(/<[^>]*>/g, '').trim() === '')).toEqual([]);
+});
+
+test('an outline has more than one row', () => {
+  const rowsOf = ({ examples }: Scenario) => examples.flatMap(({ tableBody }) => tableBody);
+  expect(outlines.filter((outline) => rowsOf(outline).length < 2).map(({ name }) => name)).toEqual([]);
+});
+
+test('what is refused has been asked before', () => {
+  const isRefused = ({ steps }: Pickle) => {
+    const place = steps.findIndex(({ text }) => text.startsWith('that is refused'));
+    return place >= 0 && !steps.slice(0, place).some(({ type }) => type === 'Action');
+  };
+  expect(pickles.filter(isRefused).map(({ name }) => name)).toEqual([]);
 });
 
 test('no keyword is mistyped and taken for prose', () => {

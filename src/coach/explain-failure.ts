@@ -36,8 +36,10 @@ function troubleWith(
   isBlamed: boolean,
 ): Trouble {
   if (isAboutRefusal) {
-    const got = actual instanceof Error ? show(actual) : `${call?.name ?? 'it'} returned ${show(call?.result)}`;
-    return { expected: `an error: ${expected}`, got };
+    if (!isError(actual))
+      return { expected: String(expected), got: `${call?.name ?? 'it'} returned ${show(call?.result)}` };
+    const where = placeIn(actual.stack);
+    return { expected: String(expected), got: byTheEngine(actual), ...(where && { where }) };
   }
   const isYesOrNo = typeof expected === 'boolean'; // the sentence says no more than that, and the call is named anyway
   if (sentence !== undefined && !isYesOrNo)
@@ -46,6 +48,14 @@ function troubleWith(
   if (isOfCards && actual === '') return { expected, got: 'no cards' };
   const got = call && actual === call.result ? `${call.name} returned ${show(actual)}` : show(actual);
   return { expected: show(expected), got };
+}
+
+/** Also of another realm. */
+const isError = (value: unknown): value is Error => Object.prototype.toString.call(value) === '[object Error]';
+
+/** What is thrown by code that goes wrong refuses nothing, so whoever threw it on purpose has to know. */
+function byTheEngine({ name, message }: Error): string {
+  return inOneLine(`${name}: ${message} (JavaScript throws such errors by itself: throw an Error of your own)`);
 }
 
 function sentenceOfChange(name: string, message: string): string {

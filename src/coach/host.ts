@@ -41,7 +41,7 @@ export interface Disappointment {
   readonly expected: unknown;
   /** A sentence about what went wrong, where it says more than the two values. */
   readonly sentence: string | undefined;
-  /** Whether an error was expected; then `expected` is its message. */
+  /** Whether an error was expected; then `expected` says which. */
   readonly isAboutRefusal: boolean;
 }
 

@@ -1,14 +1,17 @@
 /** What the hunt asks for each step: which cards to deal, and the answer by which it compares two sets of rules. */
 
 import type { Cards } from '../kata/cards/card.ts';
+import { buildDeck } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
-import type { Random } from '../kata/cards/shuffle.ts';
+import { type Random, shuffle } from '../kata/cards/shuffle.ts';
 import type { Round } from '../kata/games/deal.ts';
 import { type BoardGame, GAMES } from '../kata/games/games.ts';
 import { seededRandom } from '../kata/games/seeded-random.ts';
+import type { HandRank } from '../kata/ranking/hand-rank.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
-import { COMBINATIONS, type Combination, type Rules, unitOf } from '../kata/solution.ts';
+import { COMBINATIONS, type Combination, type Rules, rulesOf, unitOf } from '../kata/solution.ts';
 import { between, randomCards, similarCards } from './likely-hands.ts';
+import { isSameFive, ownIn } from './same-five.ts';
 import { show } from './show-value.ts';
 
 export interface Question {
@@ -22,14 +25,22 @@ export interface Question {
   readonly least: readonly number[];
   deal(random: Random): readonly Cards[];
   answer(rules: Rules, groups: readonly Cards[]): string;
+  /** Whether an answer in other words than ours is as right: our library promises more than poker asks for. */
+  isAsGood?(rules: Rules, groups: readonly Cards[]): boolean;
 }
+
+const ours = rulesOf({});
 
 const HAND = { deals: 1500, names: [''], least: [1], deal: (random: Random) => [anyHand(random)] };
 
 const anyHand = (random: Random) => randomCards(between(5, 9, random), random);
 
 const QUESTIONS: Readonly<Record<string, Question>> = {
-  ranking: { ...HAND, answer: ({ rankHand }, [cards = []]) => show(rankHand(cards)) },
+  ranking: {
+    ...HAND,
+    answer: ({ rankHand }, [cards = []]) => show(rankHand(cards)),
+    isAsGood: (rules, [cards = []]) => isSameRank(rules.rankHand(cards), rankHand(cards), cards),
+  },
   'tie-breaking': {
     deals: 1500,
     names: ['Black', 'White'],
@@ -47,7 +58,9 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     names: ['Player 1', 'Player 2', 'Player 3', 'Player 4'],
     least: [1, 1, 1, 1],
     deal: (random) => [0, 1, 2, 3].map(() => randomCards(5, random)),
-    answer: (rules, hands) => `${standings(rules, hands)}${dealt(rules, hands)}`,
+    answer: (rules, hands) => `${standings(rules, hands).join(', ')}${dealt(rules, hands)}`,
+    isAsGood: (rules, hands) =>
+      isSameStandings(standings(rules, hands), standings(ours, hands)) && dealt(rules, hands) === dealt(ours, hands),
   },
 };
 
@@ -73,7 +86,19 @@ function questionOfGame(game: BoardGame, deals: number): Question {
       return [cards.slice(0, holeSize), cards.slice(holeSize)];
     },
     answer: ({ games }, [hole = [], board = []]) => show(games[game].rank(hole, board)),
+    isAsGood({ games }, [hole = [], board = []]) {
+      const rank = games[game].rank(hole, board);
+      return (
+        isSameRank(rank, ours.games[game].rank(hole, board), [...hole, ...board]) &&
+        (game !== 'omaha' || ownIn(rank.cards, hole) === 2)
+      );
+    },
   };
+}
+
+function isSameRank(rank: HandRank, ours: HandRank, given: Cards): boolean {
+  const isSameWorth = rank.category === ours.category && rank.tieBreak.join() === ours.tieBreak.join();
+  return isSameWorth && isSameFive(rank.cards, ours.cards, given);
 }
 
 function winner(result: number): string {
@@ -81,25 +106,35 @@ function winner(result: number): string {
   return result > 0 ? 'Black wins' : result < 0 ? 'White wins' : show(result);
 }
 
-function standings({ showdown }: Rules, hands: readonly Cards[]): string {
+function standings({ showdown }: Rules, hands: readonly Cards[]): string[] {
   const players = hands.map((hand, index) => ({ name: `Player ${index + 1}`, rank: rankHand(hand) }));
-  return showdown(players)
-    .map(({ place, name }) => `${place === undefined ? 'no place for' : `${place}.`} ${name}`)
-    .join(', ');
+  return showdown(players).map(({ place, name }) => `${place === undefined ? 'no place for' : `${place}.`} ${name}`);
+}
+
+/** Players who share a place may stand in any order. */
+function isSameStandings(some: readonly string[], others: readonly string[]): boolean {
+  const places = (standings: readonly string[]) => standings.map((line) => Number.parseInt(line, 10)).join();
+  return places(some) === places(others) && some.toSorted().join() === others.toSorted().join();
 }
 
 /** Only one question in so many also deals a round: dealing is slow, because it ranks every player. */
 const QUESTIONS_PER_ROUND = 20;
 
-/** A round of each game, dealt with a seed that depends on the hands. */
+/** A round of each game, dealt from a deck that depends on the hands. */
 function dealt({ games }: Rules, hands: readonly Cards[]): string {
   const seed = hands.flat().reduce((sum, { rank }, index) => sum + rank * (index + 1), 0);
   if (seed % QUESTIONS_PER_ROUND !== 0) return '';
-  const rounds = Object.values(games).map(({ deal }) => deal({ players: hands.length, random: seededRandom(seed) }));
+  const deck = shuffle(buildDeck(), seededRandom(seed)); // given, because there is more than one right way to shuffle
+  const random = seededRandom(seed);
+  const rounds = Object.values(games).map(({ deal }) => deal({ players: hands.length, deck, random }));
   return rounds.map((round) => `; dealt with seed ${seed}: ${layOut(round)}`).join('');
 }
 
+/** Cards that are dealt together may lie in any order, and players who tie may stand in any. */
 function layOut({ board, players }: Round): string {
-  const write = (cards: Cards) => formatCards(cards) || 'no cards';
-  return [...players.map(({ name, hole }) => `${name} ${write(hole)}`), `board ${write(board)}`].join(', ');
+  const write = (...together: Cards[]) => together.flatMap(inOneOrder).join(' ') || 'no cards';
+  const holes = players.map(({ name, hole }) => `${name} ${write(hole)}`).sort();
+  return [...holes, `board ${write(board.slice(0, 3), board.slice(3, 4), board.slice(4))}`].join(', ');
 }
+
+const inOneOrder = (cards: Cards) => cards.map((card) => formatCards([card])).sort();

@@ -26,7 +26,7 @@ export function hunt(step: string, theirs: Rules): { deals: number; smallest?: D
   const wrong: Deal[] = [];
   for (const { deal, expected } of host.offWatch(() => prepareHunt(step))) {
     host.beat();
-    if (answerOf(question, theirs, deal).text !== expected) wrong.push(deal);
+    if (isWrong(question, theirs, deal, expected)) wrong.push(deal);
     if (wrong.length === MOST_SHRUNK) break;
   }
   if (wrong.length === 0) return { deals: question.deals };
@@ -56,9 +56,18 @@ export function nextDeal(question: Question, random: Random): Deal {
   return question.deal(random).map((cards) => Object.freeze(cards));
 }
 
-/** Whether their answer differs from ours. */
+/** Whether their answer differs from ours, and is not as good. */
 export function differs(question: Question, theirs: Rules, deal: Deal): boolean {
-  return answerOf(question, theirs, deal).text !== answerOf(question, ours, deal).text;
+  return isWrong(question, theirs, deal, answerOf(question, ours, deal).text);
+}
+
+function isWrong(question: Question, theirs: Rules, deal: Deal, expected: string): boolean {
+  if (answerOf(question, theirs, deal).text === expected) return false;
+  try {
+    return !question.isAsGood?.(theirs, deal);
+  } catch {
+    return true;
+  }
 }
 
 const size = (deal: Deal) => deal.flat().length;

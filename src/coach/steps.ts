@@ -91,22 +91,22 @@ export const STEPS: readonly Step[] = [
   unit(
     'texas-holdem',
     'rankHand from poker-hands-kata takes any number of cards and finds the best five. What do you have to give it?',
-    'Hole cards first, then the board: where two cards would do equally well, the first given is taken.',
-    'With a wrong number of cards, throw an Error with the very sentence of the feature. formatCards writes the cards.',
+    'All of them together: the two hole cards and the board, as one list.',
+    'First count the cards: with a wrong number of them, or with one that is there twice, throw an Error. Its words are yours.',
   ),
   unit(
     'omaha',
     'Exactly two of the four hole cards and exactly three of the board: how many hands of five are there?',
     'Six ways to take two of four, ten to take three of five. Rank all of them and keep the best.',
-    'A function that gives all combinations of so many items serves for both. compareHandRanks says which hand is better; keep the first of equals.',
+    'A function that gives all combinations of so many items serves for both. compareHandRanks says which hand is better.',
   ),
   {
     name: 'showdown',
     units: ['deal', 'showdown'],
     hints: [
-      'Begin with deal.ts: shuffle(buildDeck(), random) from poker-hands-kata. With n players the first gets cards 0 and n, the second 1 and n + 1, and so on round the table.',
+      'Begin with deal.ts: deal the deck that is given, or shuffle(buildDeck(), random) from poker-hands-kata. With n players the first gets cards 0 and n, the second 1 and n + 1, and so on round the table.',
       'After the hole cards one card is burned, three are the flop, one is burned, one is the turn, one is burned, one is the river. rankTexasHoldem or rankOmaha says what each player has, and your own showdown gives the places.',
-      'In showdown.ts the place of a player is 1 + the number of players with a better hand. The best come first.',
+      'In showdown.ts the place of a player is 1 + the number of players with a better hand. The best come first, and all else that is known of a player stays: { ...player, place }.',
     ],
   },
   {

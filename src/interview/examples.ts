@@ -11,7 +11,7 @@ export interface PartExamples {
 
 /**
  * Divides the examples of a chapter. Visible are the first of each rule shown, and its first refusal, because no one can guess
- * the words of an error.
+ * that an error is expected.
  */
 export function examplesOf({ step, rulesShown }: Part, root: string): PartExamples {
   const chapter = readChapter(step.name, root);

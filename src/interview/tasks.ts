@@ -61,7 +61,7 @@ export const TASKS: readonly Task[] = [
     minutes: 60,
     parts: [part('texas-holdem', ALL, 98), part('showdown', ALL, 2)], // a showdown takes sixty times as long as a hand
     given: [...CARDS, ...PREDICATES, ...RANKING],
-    note: 'Deal from `shuffle(buildDeck(), random)`, so that the same chance deals the same round.',
+    note: 'Deal the `deck` that you are given; without one, shuffle a deck with `random`.',
     background: ['omaha'], // deal.ts deals Omaha, too
   },
 ];

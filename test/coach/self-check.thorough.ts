@@ -71,7 +71,7 @@ describe('the known mistakes', () => {
   });
 });
 
-test('whoever compares kickers as they were dealt is told so, though only the hunt finds it', async () => {
+test('whoever compares kickers as they were dealt is told so', async () => {
   const folder = newFolder();
   solve('ladder', folder);
   solve('best-five', folder, 'src/mistakes/best-five/kickers-as-dealt.ts');

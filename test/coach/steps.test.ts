@@ -43,9 +43,9 @@ test.each(units)('the stub of %s has what is asked for, and a TODO', (unit) => {
 test('an example knows its rule, where it stands and how it is read aloud', () => {
   const [first] = readChapter('pair', '.').examples;
   expect(first).toMatchObject({
-    place: 'features/02-pair.feature:14',
+    place: 'features/02-pair.feature:15',
     rule: 'Two cards of one rank are a pair',
-    name: 'Two kings are enough',
+    name: 'A pair: two kings are enough',
     steps: [
       { keyword: 'Given', text: 'the cards Kd Kh' },
       { keyword: 'Then', text: 'they contain a pair' },
@@ -58,10 +58,10 @@ test('a table is read in rows below its sentence, and a sentence like the one be
   const standings = steps.find(({ text }) => text.startsWith('the standings'));
   expect(standings && linesOfStep(standings)).toEqual([
     'Then the standings are:',
-    '  place  player  hand',
-    '  1      White   straight',
-    '  1      Red     straight',
-    '  3      Black   pair',
+    '  place  players     hand',
+    '  1      White       pair',
+    '  2      Black, Red  pair',
+    '  4      Blue        pair',
   ]);
-  expect(steps.flatMap(linesOfStep)).toContain('And White holds As Kd');
+  expect(steps.flatMap(linesOfStep)).toContain('And White holds Ac Qh');
 });

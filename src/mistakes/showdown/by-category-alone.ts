@@ -3,7 +3,7 @@
  *
  * Made by people who compare the names of the hands and leave out the tie-break.
  *
- * Caught by: showdown / The place is one more than the number of better players, so players who tie share it
+ * Caught by: showdown / Players who tie share a place, and the places behind it are left out
  */
 import type { Contender, Placed } from '../../kata/games/showdown.ts';
 import { LADDER } from '../../kata/ranking/ladder.ts';

@@ -3,7 +3,7 @@
  *
  * Made by people who sort the players and number them from one.
  *
- * Caught by: showdown / The place is one more than the number of better players, so players who tie share it
+ * Caught by: showdown / Players who tie share a place, and the places behind it are left out
  */
 import type { Contender, Placed } from '../../kata/games/showdown.ts';
 import { compareHandRanks } from '../../kata/ranking/tie-breaking.ts';

@@ -3,7 +3,7 @@
  *
  * Made by people who go through the suits with a loop that overwrites its answer each time.
  *
- * Caught by: straight-flush / Every suit counts, not only the first that has five cards
+ * Caught by: straight-flush / Of two suits with five cards or more, either may hold the straight flush
  */
 import { type Cards, SUITS } from '../../kata/cards/card.ts';
 import { ofSuit } from '../../kata/rules/groups.ts';

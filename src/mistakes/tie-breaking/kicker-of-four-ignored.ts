@@ -3,7 +3,7 @@
  *
  * Made by people who think that this cannot happen, although all four may lie on the board.
  *
- * Caught by: tie-breaking / Four of a kind are compared by their rank, then by the kicker
+ * Caught by: tie-breaking / Four of a kind is compared by its rank, then by the kicker
  */
 import type { HandRank } from '../../kata/ranking/hand-rank.ts';
 import { compareHandRanks as compareRight } from '../../kata/ranking/tie-breaking.ts';

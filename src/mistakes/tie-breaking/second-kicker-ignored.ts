@@ -3,7 +3,7 @@
  *
  * Made by people who compare the three and one kicker, and forget that a hand of five has two.
  *
- * Caught by: tie-breaking / Three of a kind are compared by their rank, then by the kickers
+ * Caught by: tie-breaking / Three of a kind is compared by its rank, then by the kickers
  */
 import type { HandRank } from '../../kata/ranking/hand-rank.ts';
 import { compareHandRanks as compareRight } from '../../kata/ranking/tie-breaking.ts';

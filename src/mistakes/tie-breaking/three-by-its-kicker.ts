@@ -3,7 +3,7 @@
  *
  * Made by people who sort the five cards by rank and compare them from the top, as if they were high cards.
  *
- * Caught by: tie-breaking / Three of a kind are compared by their rank, then by the kickers
+ * Caught by: tie-breaking / Three of a kind is compared by its rank, then by the kickers
  */
 import type { HandRank } from '../../kata/ranking/hand-rank.ts';
 import { compareHandRanks as compareRight } from '../../kata/ranking/tie-breaking.ts';

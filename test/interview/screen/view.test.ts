@@ -54,7 +54,7 @@ test('the failure is told without the place of its example, which would lead to 
   const [part] = task.parts;
   if (!part) throw new Error('there is no part');
   const example = {
-    place: 'features/02-pair.feature:14',
+    place: 'features/02-pair.feature:15',
     rule: 'A rule',
     name: 'A name',
     given: [],

@@ -169,7 +169,7 @@ test('a wrong answer is shown with its example, and with what the code printed t
   expect(await judge()).toMatchObject({
     trouble: {
       example: {
-        place: 'features/02-pair.feature:14',
+        place: 'features/02-pair.feature:15',
         given: ['Given the cards Kd Kh'],
         sentence: 'Then they contain a pair',
       },
@@ -202,8 +202,8 @@ test('standings are told as they stand in the table, and a player without a plac
   writeFileSync(join(own, 'showdown.ts'), 'export const showdown = (players: object[]) => players;');
   const step = STEPS.filter(({ name }) => name === 'showdown');
   expect((await findProgress(runner, own, step)).verdict.trouble).toMatchObject({
-    expected: '1 White straight, 1 Red straight, 3 Black pair',
-    got: 'no place Black pair, no place White straight, no place Red straight',
+    expected: '1 White: pair; 2 Black, Red: pair; 4 Blue: pair',
+    got: 'no place Black, Blue, Red, White: pair',
   });
 });
 

@@ -1,0 +1,51 @@
+import { runInNewContext } from 'node:vm';
+import { Disappointment, expectEqual, expectRefusal } from '../../steps/expect.ts';
+
+const throwing = (error: unknown) => () => {
+  throw error;
+};
+const refuse = (attempt: () => unknown) => expectRefusal(attempt, 'the flop has three cards');
+
+class Misdeal extends Error {
+  override readonly name = 'Misdeal';
+}
+
+test.each([
+  new Error(''),
+  new Error('any words'),
+  new RangeError('23 players are too many'),
+  new Misdeal('no'),
+  runInNewContext('new Error("of another realm")'),
+])('a refusal may be any error that is thrown on purpose: %s', (error) => {
+  expect(() => refuse(throwing(error))).not.toThrow();
+});
+
+test.each([
+  (): unknown => (undefined as unknown as unknown[])[0],
+  () => [].reduce((one) => one),
+  () => new Array(-1),
+  () => runInNewContext('null.rank'),
+  () => runInNewContext('missing'),
+  function endless(): unknown {
+    return [endless()];
+  },
+])('an error of the engine refuses nothing: %s', (attempt) => {
+  expect(() => refuse(attempt)).toThrow(Disappointment);
+});
+
+test('an answer is no refusal, and the reason is told', () => {
+  expect(() => refuse(() => 3)).toThrow('expected an error, because the flop has three cards, but got none');
+});
+
+test('what is thrown and is no error goes on', () => {
+  expect(() => refuse(throwing('text'))).toThrow('text');
+});
+
+test('a tie may be -0', () => {
+  expect(() => expectEqual(-0, 0)).not.toThrow();
+  expect(() => expectEqual(Number.NaN, 0)).toThrow(Disappointment);
+});
+
+test('1 is not true', () => {
+  expect(() => expectEqual(1, true)).toThrow(Disappointment);
+});
