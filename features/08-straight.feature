@@ -25,7 +25,7 @@ Feature: A straight
         | 5h 6c 7d 8s          | four in a row and no other card           |
 
   Rule: The ace is high or low
-    Ace to ten is called Broadway, the highest straight. Five to ace is called the wheel, the lowest.
+    From ten to ace is called Broadway, the highest straight. From ace to five is called the wheel, the lowest.
 
     Scenario Outline: Ace high or low: <why>
       Given the cards <cards>

@@ -1,5 +1,5 @@
 Feature: A straight flush
-  A straight and a flush in the same five cards.
+  A straight and a flush in the same five cards. From ace to five in one suit is called the steel wheel.
 
   Rule: Five cards of one suit in a row are a straight flush
 

@@ -58,9 +58,9 @@ Feature: Who wins
       Then Black wins because "three of a kind, sevens each: the kicker <kickers>"
 
       Examples:
-        | Black | White | kickers        | why                                     |
-        | Ah Td | Ks Qs | ace beats king | the first kicker decides                |
-        | Ah Td | As 9s | ten beats nine | first kickers alike, so the second does |
+        | Black | White | kickers        | why                                                |
+        | Ah Td | Ks Qs | ace beats king | the first kicker decides                           |
+        | Ah Td | As 9s | ten beats nine | the first kickers are alike, so the second decides |
 
   Rule: Straights are compared by their highest card, and the wheel is the lowest
 
@@ -83,7 +83,7 @@ Feature: Who wins
 
   Rule: Full houses are compared by the three, then by the pair
 
-    Scenario: The higher three win, however high the pair
+    Scenario: The higher trips win, however high the pair
       Given Black holds 4c 4d 4h 2s 2c
       And White holds 3c 3d 3h As Ac
       Then Black wins because "full house, fours over twos, beats full house, threes over aces"

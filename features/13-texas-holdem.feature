@@ -59,7 +59,7 @@ Feature: Texas hold'em
 
   Rule: Two hole cards and three to five on the board: anything else is refused
     Two aces before the flop are a pair, but until the flop lies there nobody is asked for a hand.
-    (A program refuses with an error of its own, in words of its own.)
+    A program refuses with an error of its own, in any words.
 
     Scenario Outline: Refused: <why>
       Given the board <board>

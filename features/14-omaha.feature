@@ -46,6 +46,7 @@ Feature: Omaha
       Then Black wins because "full house, sevens over kings, beats three of a kind, sevens"
 
   Rule: Four hole cards and three to five on the board: anything else is refused
+    A program refuses with an error of its own, in any words.
 
     Scenario Outline: Refused: <why>
       Given the board <board>

@@ -22,7 +22,7 @@ Feature: The showdown
 
   Rule: There is at least one player, and never more than the deck has cards for
     The board and the burned cards take eight of the 52. That leaves 44, which are 22 hands of two or 11 hands of four.
-    One player may be dealt alone, to practise.
+    One player may be dealt alone, to practise. A program refuses with an error of its own, in any words.
 
     Scenario: With 22 players in Texas hold'em, the river is the last card of the deck
       When 22 players are dealt Texas hold'em from an unshuffled deck
@@ -35,16 +35,16 @@ Feature: The showdown
       Then that is refused, because <why>
 
       Examples:
-        | players | game          | why                                 |
-        | 23      | Texas hold'em | the deck has cards for 22           |
-        | 12      | Omaha         | the deck has cards for 11           |
-        | 0       | Texas hold'em | nobody would be dealt a card        |
-        | -1      | Omaha         | there are no fewer players than one |
-        | 2.5     | Texas hold'em | nobody is half a player             |
+        | players | game          | why                             |
+        | 23      | Texas hold'em | the deck has cards for 22       |
+        | 12      | Omaha         | the deck has cards for 11       |
+        | 0       | Texas hold'em | somebody has to play            |
+        | -1      | Omaha         | players are counted from one up |
+        | 2.5     | Texas hold'em | nobody is half a player         |
 
   Rule: Players who tie share a place, and the places behind it are left out
-    The standings begin with the best. A place says how many players are better, and one more; whoever shares it may be named in
-    any order. What else is known of a player stays as it is.
+    Two who share the first place are followed by the third. The standings name the best first, and those who tie in any order.
+    What else is known of a player, such as the seat, stays as it is.
 
     Scenario: Two players share the second place, and the next is fourth
       Given a game of Texas hold'em
@@ -59,7 +59,7 @@ Feature: The showdown
         | 2     | Black, Red | pair |
         | 4     | Blue       | pair |
 
-    Scenario: Eleven players
+    Scenario: Eleven players, three of whom share the first place
       Given a game of Texas hold'em
       And the board Kd 9c 6h 4s 2d
       And these players:

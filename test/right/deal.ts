@@ -1,0 +1,33 @@
+/** Sorts the cards that lie together, and shuffles in another way than ours. */
+import type { Card, Cards } from '../../src/kata/cards/card.ts';
+import { buildDeck } from '../../src/kata/cards/deck.ts';
+import type { DealOptions, Round } from '../../src/kata/games/deal.ts';
+import type { BoardGame } from '../../src/kata/games/games.ts';
+import { RANK_IN_GAME } from '../../src/kata/games/rank-in-game.ts';
+import { showdown } from './showdown.ts';
+
+const sorted = (cards: Cards) => cards.toSorted((a, b) => a.rank - b.rank);
+
+function shuffled(random: () => number): Card[] {
+  const places = buildDeck().map((card) => ({ card, place: random() }));
+  return places.sort((a, b) => a.place - b.place).map(({ card }) => card);
+}
+
+function dealer(game: BoardGame, holeSize: number) {
+  return ({ players, deck, random }: DealOptions): Round => {
+    if (!(players >= 1 && players * holeSize <= 44 && players % 1 === 0)) throw new Error();
+    const cards = deck ? [...deck] : shuffled(random as () => number);
+    const rounds = Array.from({ length: holeSize }, () => cards.splice(0, players));
+    const burnAndDeal = (size: number) => sorted(cards.splice(0, size + 1).slice(1));
+    const board = [3, 1, 1].flatMap(burnAndDeal);
+    const holes = Array.from({ length: players }, (_, seat) => sorted(rounds.flatMap((round) => round[seat] ?? [])));
+    const rank = RANK_IN_GAME[game];
+    return {
+      board,
+      players: showdown(holes.map((hole, seat) => ({ name: `Player ${seat + 1}`, hole, rank: rank(hole, board) }))),
+    };
+  };
+}
+
+export const dealTexasHoldem = dealer('texas-holdem', 2);
+export const dealOmaha = dealer('omaha', 4);

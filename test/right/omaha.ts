@@ -1,0 +1,14 @@
+/** Takes the board before the hole cards, keeps the last of equals, and refuses with a RangeError. */
+import type { Cards } from '../../src/kata/cards/card.ts';
+import { combinations } from '../../src/kata/games/combinations.ts';
+import type { HandRank } from '../../src/kata/ranking/hand-rank.ts';
+import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
+import { compareHandRanks } from '../../src/kata/ranking/tie-breaking.ts';
+
+export function rankOmaha(hole: Cards, board: Cards): HandRank {
+  const isTwice = hole.some((own) => board.some(({ rank, suit }) => rank === own.rank && suit === own.suit));
+  if (hole.length !== 4 || board.length < 3 || board.length > 5 || isTwice) throw new RangeError('no such hand');
+  return combinations(board, 3)
+    .flatMap((three) => combinations(hole, 2).map((two) => rankHand([...three, ...two])))
+    .reduce((best, hand) => (compareHandRanks(hand, best) >= 0 ? hand : best));
+}
