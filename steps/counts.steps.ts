@@ -7,7 +7,6 @@ import { compareHandRanks } from '../src/kata/ranking/tie-breaking.ts';
 import type { Combination } from '../src/kata/solution.ts';
 import { countContaining } from './counts/contain.ts';
 import { allHands } from './counts/hand-classes.ts';
-import { inFull, readNumber, readSizes } from './counts/numbers.ts';
 import { strengthsInOrder } from './counts/order.ts';
 import { anyBoardComes, countOutcomes, whiteHoldsAny } from './counts/rounds.ts';
 import { dealMany, expectAllDifferent, expectEqualChances } from './counts/shuffles.ts';
@@ -21,6 +20,7 @@ import {
   worthOfAll,
 } from './counts/worth.ts';
 import { expectEqual } from './expect.ts';
+import { inFull, readNumber, readSizes } from './words.ts';
 import type { PokerWorld } from './world.ts';
 
 defineParameterType({

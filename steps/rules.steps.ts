@@ -1,6 +1,7 @@
 import { Then } from '@cucumber/cucumber';
 import { type Combination, predicateName } from '../src/kata/solution.ts';
 import { expectEqual, inWords } from './expect.ts';
+import { withArticle } from './words.ts';
 import type { PokerWorld } from './world.ts';
 
 Then('they contain {combination}', function (this: PokerWorld, combination: Combination) {
@@ -17,6 +18,3 @@ function check({ rules, cards }: PokerWorld, combination: Combination, expected:
   const message = `${should}, but ${predicateName(combination)} returned ${inWords(answer)}`;
   expectEqual(answer, expected, message);
 }
-
-const withArticle = (combination: Combination) =>
-  /^(two|three|four) /.test(combination) ? combination : `a ${combination}`;

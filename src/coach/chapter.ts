@@ -11,8 +11,10 @@ export interface Chapter<One extends Example = Example> {
   /** What is given in every example of the chapter. */
   readonly background: readonly Step[];
   readonly rules: readonly Rule<One>[];
-  /** Those of all rules, in their order. */
+  /** Those of all rules that give cards, in their order. */
   readonly examples: readonly One[];
+  /** Those that count hands, which takes longer. */
+  readonly counts: readonly One[];
 }
 
 /** A rule of a chapter: the sentence, what is told about it, and what shows it. */
@@ -43,6 +45,11 @@ export interface Example {
   readonly cells: readonly Sentence[];
   /** As they are run and read aloud, those of the background first. */
   readonly steps: readonly Step[];
+}
+
+/** Whether an example counts hands instead of giving some: it says so. */
+export function countsHands({ steps }: Pick<Example, 'steps'>): boolean {
+  return steps.some(({ text }) => /\bare counted\b/.test(text));
 }
 
 /** Words, and what a step takes out of them. */

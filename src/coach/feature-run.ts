@@ -21,7 +21,7 @@ const OURS = rulesOf({});
 
 /** Runs every example with our rules. */
 export function runChapters(chapters: readonly Chapter[]): FeatureRun {
-  const examples = chapters.flatMap((chapter) => chapter.examples);
+  const examples = chapters.flatMap((chapter) => [...chapter.examples, ...chapter.counts]);
   return { chapters, results: new Map(examples.map((example) => [example.place, resultOf(example)])) };
 }
 

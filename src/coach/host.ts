@@ -20,8 +20,8 @@ export interface Host {
 
   /** Marks the start of a call of the learner's code; a call that takes too long is ended. */
   beat(): void;
-  /** Runs the learner's code, and ends it when it takes too long. */
-  underWatch<Result>(run: () => Result): Result;
+  /** Runs the learner's code, and ends it when all of it takes longer than that, or one call too long. */
+  underWatch<Result>(run: () => Result, longestMs?: number): Result;
   /** Runs our own code during the learner's; its time does not count. */
   offWatch<Result>(run: () => Result): Result;
   /** The processor time used so far, in milliseconds. */
@@ -43,6 +43,8 @@ export interface Disappointment {
   readonly sentence: string | undefined;
   /** Whether an error was expected; then `expected` says which. */
   readonly isAboutRefusal: boolean;
+  /** The hand that made a count wrong. */
+  readonly hand?: string;
 }
 
 export let host: Host;

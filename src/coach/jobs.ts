@@ -26,6 +26,8 @@ export interface FailuresJob {
   readonly chapters: readonly string[];
   /** The step of each solution; when it fails none of that step's examples, the hunt tries it. */
   readonly hunts?: readonly string[];
+  /** The chapter of each solution whose counts are asked, when none of its examples fails. */
+  readonly counts?: readonly string[];
 }
 
 /** The result for one solution. */
@@ -87,11 +89,14 @@ type MarkingMessage =
 /** Every job that the coach does. */
 export type Job = StepsJob | FailuresJob | MarkingJob;
 
+/** What is asked when all examples pass. */
+export type Beyond = 'random hands' | 'all hands, which are counted';
+
 /** What the coach and its host send. */
 export type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'alive' }
-  | { readonly kind: 'at'; readonly step: string; readonly example?: FailedExample; readonly hunting?: boolean }
+  | { readonly kind: 'at'; readonly step: string; readonly example?: FailedExample; readonly beyond?: Beyond }
   | { readonly kind: 'verdict'; readonly verdict: StepVerdict }
   | ({ readonly kind: 'failures' } & Failures)
   | { readonly kind: 'stopped'; readonly message: string; readonly where?: Where; readonly printed?: string }

@@ -1,4 +1,4 @@
-/** Judges one step: by its examples and, when they all pass, by the hunt. */
+/** Judges one step: by its examples and, when they all pass, by the hunt and the counts. */
 import { type Rules, rulesOf } from '../kata/solution.ts';
 import { blame, failsExample } from './blame.ts';
 import { type Example, linesOfStep, type Sentence, type Step, sentencesOf } from './chapter.ts';
@@ -8,9 +8,10 @@ import { withFewestRows } from './fewest-rows.ts';
 import { host } from './host.ts';
 import { describe, differs, hunt } from './hunt.ts';
 import { questionOf } from './hunt-questions.ts';
-import { forgetCalls, lastCall, watched } from './last-call.ts';
+import { type Call, forgetCalls, lastCall, watched } from './last-call.ts';
 import { type Learned, solutionFrom } from './learned.ts';
 import { judgeEvaluator } from './make-it-fast.ts';
+import { show } from './show-value.ts';
 import { FAST } from './stub-answers.ts';
 import type {
   CounterExample,
@@ -42,7 +43,7 @@ export function readModules(modules: readonly (Module | UnreadableModule)[], giv
 /** Judges a step with the solution of its files and of the steps before it. */
 export function judgeStep(step: string, solution: Learned): StepVerdict {
   if (step === FAST && solution.evaluator) return judgeEvaluator(step, solution.evaluator);
-  const { examples } = host.chapter(step);
+  const { examples, counts } = host.chapter(step);
   const failed: string[] = [];
   let trouble: Trouble | undefined;
   for (const example of examples) {
@@ -54,11 +55,51 @@ export function judgeStep(step: string, solution: Learned): StepVerdict {
   const verdict = { step, examples: examples.length, failed };
   if (trouble) return { ...verdict, trouble };
   const said = host.takePrinted();
-  host.tell({ kind: 'at', step, hunting: true });
+  host.tell({ kind: 'at', step, beyond: 'random hands' });
   const { deals, counterExample } = host.quiet(() => findCounterExample(step, solution));
   host.takePrinted();
-  return { ...verdict, ...said, hunted: deals, ...(counterExample && { counterExample }) };
+  if (counterExample) return { ...verdict, ...said, hunted: deals, counterExample };
+  return { ...verdict, ...said, hunted: deals, ...(counts.length > 0 && { isCounting: true }) };
 }
+
+/** Judges a step by its counts, when all else is right. */
+export function judgeCounts({ isCounting, ...verdict }: StepVerdict, solution: Learned): StepVerdict {
+  const { step } = verdict;
+  const rules = rulesOf(solution);
+  host.tell({ kind: 'at', step, beyond: 'all hands, which are counted' });
+  for (const count of host.chapter(step).counts) {
+    const error = errorOf(count, rules);
+    const call = lastCall();
+    host.takePrinted();
+    if (error === undefined) continue;
+    const asked = blame(step, solution, (alone) => errorOf(count, rulesOf(alone)) !== undefined) ?? call?.name;
+    return { ...verdict, ...miscounted(error, call, count, asked) };
+  }
+  return verdict;
+}
+
+/** What a count says against the solution: mostly a hand. */
+function miscounted(
+  error: unknown,
+  call: Call | undefined,
+  { place, rule, name }: Example,
+  asked: string | undefined,
+): Pick<StepVerdict, 'counterExample' | 'trouble'> {
+  const { hand, actual, expected } = host.disappointmentIn(error) ?? {};
+  const blamed = asked ? { asked } : {};
+  if (hand === undefined) {
+    const example = { place, rule, name, given: [], sentence: '', rows: [] };
+    return { trouble: { ...troubleOf(error, call, asked), example, ...blamed } };
+  }
+  if (actual instanceof Error) {
+    const { message = '', where } = troubleOf(actual, call);
+    return { counterExample: { hand, expected: inText(expected), got: message, ...(where && { where }), ...blamed } };
+  }
+  const got = typeof expected === 'boolean' && call ? `${call.name} returned ${inText(actual)}` : inText(actual);
+  return { counterExample: { hand, expected: inText(expected), got, ...blamed } };
+}
+
+const inText = (value: unknown) => (typeof value === 'string' ? value : show(value));
 
 /** The same trouble, shown with only the hands that cause it. */
 function inFewestRows(step: string, example: Example, solution: Learned, trouble: Trouble): Trouble {
@@ -103,12 +144,18 @@ export function runOne(step: string, example: Example, solution: Learned): Troub
   }
 }
 
-/** The examples of the chapters that a solution fails; ours stands in for what it lacks. */
-export function findFailures(modules: readonly Module[], chapters: readonly string[]): Failure[] {
+/**
+ * The examples of the chapters that a solution fails; ours stands in for what it lacks.
+ *
+ * @param counted - the chapter whose counts are asked as well, when its examples pass
+ */
+export function findFailures(modules: readonly Module[], chapters: readonly string[], counted?: string): Failure[] {
   const rules = rulesOf(Object.assign({}, ...modules.map((module) => solutionFrom(module))));
   const fails = (example: Example) => failsWith(rules, example);
   return chapters.flatMap((chapter) => {
-    const failing = host.chapter(chapter).examples.filter(fails);
+    const { examples, counts } = host.chapter(chapter);
+    const failing = examples.filter(fails);
+    if (chapter === counted && failing.length === 0) failing.push(...counts.filter(fails));
     return failing.map((example) => {
       const { place, rule, name } = example;
       return { chapter, rule, place, name, given: givenCards(withFewestRows(example, fails).steps) };
@@ -133,11 +180,13 @@ export function huntMistake(step: string, modules: readonly Module[]): { counter
   return counterExample ? { counterExample } : {};
 }
 
-function failsWith(rules: Rules, example: Example): boolean {
+const failsWith = (rules: Rules, example: Example) => errorOf(example, rules) !== undefined;
+
+function errorOf(example: Example, rules: Rules): unknown {
   try {
-    runExample(example, rules);
-    return false;
-  } catch {
-    return true;
+    host.quiet(() => runExample(example, rules));
+    return undefined;
+  } catch (error) {
+    return error ?? new Error(`it threw ${error}`);
   }
 }

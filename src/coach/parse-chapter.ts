@@ -8,7 +8,15 @@ import {
   type Scenario as ScenarioNode,
   type Step as StepNode,
 } from '@cucumber/messages';
-import type { Argument, Chapter, Example, Scenario, Sentence, Step } from './chapter.ts';
+import {
+  type Argument,
+  type Chapter,
+  countsHands,
+  type Example,
+  type Scenario,
+  type Sentence,
+  type Step,
+} from './chapter.ts';
 
 /** Finds the arguments of a sentence; none when no step says it. */
 export type Match = (text: string) => readonly Argument[];
@@ -52,6 +60,7 @@ export function chapterOf(document: GherkinDocument, pickles: readonly Pickle[],
     }));
   const rules = loose.scenarios.length > 0 ? [loose, ...told] : told;
   const [, digits, name = ''] = file.match(/(\d+)-([^/]+)\.feature$/) ?? [];
+  const examples = rules.flatMap(({ scenarios }) => scenarios.flatMap((scenario) => scenario.examples));
   return {
     file,
     number: Number(digits),
@@ -60,7 +69,8 @@ export function chapterOf(document: GherkinDocument, pickles: readonly Pickle[],
     description: inLines(feature?.description),
     background: children.flatMap(({ background }) => background?.steps ?? []).map((step) => stepOf(step, match)),
     rules,
-    examples: rules.flatMap(({ scenarios }) => scenarios.flatMap(({ examples }) => examples)),
+    examples: examples.filter((example) => !countsHands(example)),
+    counts: examples.filter(countsHands),
   };
 }
 

@@ -49,6 +49,7 @@ export function report(
   const same = sameMistakes(verdict, mistakes);
   if (trouble) return [...troubleLines(trouble, verdict, same, whole), ...speedLines(speeds)];
   const green = `All ${examples} examples pass.`;
+  if (verdict.isCounting) return [`${green} So do ${hunted} random hands. Now all hands are counted …`];
   if (counterExample) {
     const head =
       examples > 0 ? `${green} But there is a hand that they do not show:` : 'There are hands that come out wrong:';

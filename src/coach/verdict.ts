@@ -81,6 +81,8 @@ export interface StepVerdict {
   readonly failed: readonly string[];
   readonly trouble?: Trouble;
   readonly counterExample?: CounterExample;
+  /** All examples pass, and the counts are not done yet. */
+  readonly isCounting?: boolean;
   /** How many random hands were right. */
   readonly hunted?: number;
   readonly printed?: string;
@@ -93,7 +95,8 @@ export function isTrouble<Found extends object>(found: Found | Trouble): found i
   return 'message' in found;
 }
 
-export const isDone = ({ trouble, counterExample }: StepVerdict): boolean => !trouble && !counterExample;
+export const isDone = ({ trouble, counterExample, isCounting }: StepVerdict): boolean =>
+  !trouble && !counterExample && !isCounting;
 
 /** The file of one unit, with the files that it imports. */
 export interface Module {

@@ -2,7 +2,7 @@
 import { host } from './host.ts';
 import { prepareHunt } from './hunt.ts';
 import type { FailuresJob, Job, Preparation, StepsJob } from './jobs.ts';
-import { findFailures, huntMistake, judgeStep, readModules } from './judge-step.ts';
+import { findFailures, huntMistake, judgeCounts, judgeStep, readModules } from './judge-step.ts';
 import type { Learned } from './learned.ts';
 import { prepareFast } from './make-it-fast.ts';
 import { mark } from './mark-parts.ts';
@@ -33,14 +33,17 @@ export function warmUp(): void {
 }
 
 /** Reports after each solution, so that the parent never waits too long for a message. */
-function compare({ solutions, chapters, hunts }: FailuresJob): void {
+function compare({ solutions, chapters, hunts, counts }: FailuresJob): void {
   for (const [index, modules] of solutions.entries()) {
-    const failures = findFailures(modules, chapters);
+    const failures = findFailures(modules, chapters, counts?.[index]);
     const step = hunts?.[index];
     const isHunted = step !== undefined && failures.every(({ chapter }) => chapter !== step);
     host.tell({ kind: 'failures', failures, ...(isHunted && huntMistake(step, modules)) });
   }
 }
+
+/** The longest that a step may count, in milliseconds: enough for a solution that tries all fives of seven cards. */
+const LONGEST_COUNT_MS = 20_000;
 
 /** Judges step after step until one is not done. */
 function judge({ steps }: StepsJob): void {
@@ -54,6 +57,12 @@ function judge({ steps }: StepsJob): void {
       return isFinished ? undefined : judgeStep(step, solution);
     });
     if (verdict) host.tell({ kind: 'verdict', verdict });
-    if (verdict && !isDone(verdict)) return;
+    if (!verdict?.isCounting) {
+      if (verdict && !isDone(verdict)) return;
+      continue;
+    }
+    const counted = host.underWatch(() => judgeCounts(verdict, solution), LONGEST_COUNT_MS);
+    host.tell({ kind: 'verdict', verdict: counted });
+    if (!isDone(counted)) return;
   }
 }

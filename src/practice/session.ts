@@ -19,14 +19,25 @@ export interface Progress {
  * Judges the finished steps and the first that is not.
  *
  * @param begun - the steps that follow; they count as far as they pass
+ * @param hear - gets the progress when the examples are judged and the counts are not
  */
 export async function findProgress(
   runner: Runner,
   folder: string,
   steps: readonly Step[] = STEPS,
   begun: readonly Step[] = [],
+  hear: (progress: Progress) => void = () => {},
 ): Promise<Progress> {
-  const judged = await runner.judge([...steps, ...begun], folder);
+  const progressOf = (judged: readonly StepVerdict[]) => progressAt(judged, folder, steps, begun);
+  return progressOf(await runner.judge([...steps, ...begun], folder, (judged) => hear(progressOf(judged))));
+}
+
+function progressAt(
+  judged: readonly StepVerdict[],
+  folder: string,
+  steps: readonly Step[],
+  begun: readonly Step[],
+): Progress {
   const verdicts = judged.filter((verdict, index) => index < steps.length || isDone(verdict));
   const done = verdicts.filter(isDone).length;
   const current = [...steps, ...begun][verdicts.length - 1] as Step;

@@ -1,5 +1,5 @@
 /** The rule book as the page shows it: its chapters with addresses, mistakes, and what came out in one run. */
-import type { Chapter, Example, Rule, Sentence } from '../coach/chapter.ts';
+import { type Chapter, countsHands, type Example, type Rule, type Sentence } from '../coach/chapter.ts';
 import type { FeatureRun, Result } from '../coach/feature-run.ts';
 import type { KnownMistake } from '../coach/verdict.ts';
 import { slugsBelow } from './slugs.ts';
@@ -66,7 +66,8 @@ function pageChapter(chapter: Chapter, results: FeatureRun['results'], mistakes:
     scenarios: rule.scenarios.map((scenario) => ({ ...scenario, examples: scenario.examples.map(pageExample) })),
   }));
   const examples = rules.flatMap(({ scenarios }) => scenarios.flatMap(({ examples }) => examples));
-  return { ...chapter, slug, rules, examples, mistakes: mistakesIn(examples, mistakes) };
+  const counts = examples.filter(countsHands);
+  return { ...chapter, slug, rules, examples, counts, mistakes: mistakesIn(examples, mistakes) };
 }
 
 function mistakesIn(examples: readonly PageExample[], mistakes: readonly KnownMistake[]): Mistake[] {

@@ -50,6 +50,6 @@ function expectDuel({ compareHandRanks }: Rules, black: Ranked, white: Ranked): 
   const expected = outcomeOf(compareHands(black.cards, white.cards));
   const there = outcomeOf(compareHandRanks(black.rank, white.rank));
   const back = outcomeOf(compareHandRanks(white.rank, black.rank), 'White', 'Black');
-  const hands = `Black holds ${formatCards(black.cards)}, and White holds ${formatCards(white.cards)}`;
+  const hands = `Black ${formatCards(black.cards)}, White ${formatCards(white.cards)}`;
   for (const outcome of [there, back]) expectOutcome(hands, outcome, expected);
 }

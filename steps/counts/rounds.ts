@@ -61,4 +61,4 @@ const outcomeIn = ({ board, black, white }: Showdown, { rank, compare }: Judge):
   outcomeOf(compare(rank([...black], [...board]), rank([...white], [...board])));
 
 const inWords = ({ board, black, white }: Showdown) =>
-  `the board is ${formatCards(board)}, Black holds ${formatCards(black)}, and White holds ${formatCards(white)}`;
+  `on the board ${formatCards(board)}, Black ${formatCards(black)}, White ${formatCards(white)}`;

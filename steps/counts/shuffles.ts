@@ -7,7 +7,7 @@ import type { BoardGame } from '../../src/kata/games/games.ts';
 import { seededRandom } from '../../src/kata/games/seeded-random.ts';
 import type { Rules } from '../../src/kata/solution.ts';
 import { Disappointment } from '../expect.ts';
-import { inFull } from './numbers.ts';
+import { inFull } from '../words.ts';
 
 const SEED = 52;
 /**

@@ -5,7 +5,7 @@ import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import type { HandRank } from '../../src/kata/ranking/hand-rank.ts';
 import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
 import { type AskedHand, handsOf } from './hand-classes.ts';
-import { Miscount } from './miscount.ts';
+import { answerFor, Miscount } from './miscount.ts';
 
 /** A hand that was asked, and what it is said to be worth. */
 export interface Worth extends AskedHand {
@@ -22,7 +22,11 @@ export function worthOfAll(rank: Rank, size: number): readonly Worth[] {
   known.set(rank, bySize);
   const worths =
     bySize.get(size) ??
-    handsOf('worth', size).map(({ cards, standsFor }) => ({ cards, standsFor, rank: rank([...cards]) }));
+    handsOf('worth', size).map(({ cards, standsFor }) => ({
+      cards,
+      standsFor,
+      rank: answerFor(cards, expectedOf, () => rank([...cards])),
+    }));
   bySize.set(size, worths);
   return worths;
 }
@@ -36,7 +40,7 @@ export function worthOfAll(rank: Rank, size: number): readonly Worth[] {
 export function rejectWrongWorth(worths: readonly Worth[]): void {
   for (const { cards, rank } of worths) {
     const expected = rankHand(cards);
-    if (!isSameWorth(rank, expected)) throw miscount(cards, rank, inWords(expected));
+    if (!isSameWorth(rank, expected)) throw miscount(cards, rank);
   }
 }
 
@@ -46,8 +50,7 @@ function isSameWorth(rank: HandRank, expected: HandRank): boolean {
 
 /** @throws Miscount unless the best five are cards of the hand, of the ranks that they count as, and in a flush of one suit */
 export function rejectStrangeFives(worths: readonly Worth[]): void {
-  for (const { cards, rank } of worths)
-    if (!isOfTheHand(rank, cards)) throw miscount(cards, rank, inWords(rankHand(cards)));
+  for (const { cards, rank } of worths) if (!isOfTheHand(rank, cards)) throw miscount(cards, rank);
 }
 
 function isOfTheHand({ category, cards, tieBreak }: HandRank, hand: Cards): boolean {
@@ -62,10 +65,12 @@ function isOfTheHand({ category, cards, tieBreak }: HandRank, hand: Cards): bool
 const isSameList = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((number, place) => number === other[place]);
 
-function miscount(cards: Cards, rank: HandRank, expected: string): Miscount {
-  const [hand, got] = [formatCards(cards), inWords(rank)];
-  return new Miscount(`the cards ${hand}`, got, expected, `${hand} are worth ${expected}, but got ${got}`);
+function miscount(cards: Cards, rank: HandRank): Miscount {
+  const expected = expectedOf(cards);
+  return new Miscount(formatCards(cards), inWords(rank), expected, `${formatCards(cards)} are worth ${expected}`);
 }
+
+const expectedOf = (cards: Cards) => inWords(rankHand(cards));
 
 const inWords = ({ category, cards, tieBreak }: HandRank) =>
   `${category}: ${formatCards(cards)}, which count as ${tieBreak.join(', ')}`;

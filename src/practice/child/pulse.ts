@@ -1,13 +1,13 @@
 /** The pulse shows the watchdog that the learner's code makes progress. Their threads share it. */
 
-const [BEATS, STEPS, AT_WORK, AWAKE_MS] = [0, 1, 2, 3];
+const [BEATS, STEPS, AT_WORK, AWAKE_MS, LONGEST_MS] = [0, 1, 2, 3, 4];
 
 /** Whose code runs. */
 const [NONE, THEIRS, OURS] = [0, 1, 2];
 
 export type Pulse = Int32Array<SharedArrayBuffer>;
 
-export const pulse: Pulse = new Int32Array(new SharedArrayBuffer(16));
+export const pulse: Pulse = new Int32Array(new SharedArrayBuffer(20));
 
 /** Marks the start of a call. */
 export function beat(): void {
@@ -24,8 +24,12 @@ export function offWatch<Result>(run: () => Result): Result {
   return result;
 }
 
+/** The longest that all calls of one step together may take, where nothing else is said. */
+const LONGEST_STEP_MS = 2200;
+
 /** Runs a whole step while the watchdog watches. */
-export function underWatch<Result>(run: () => Result): Result {
+export function underWatch<Result>(run: () => Result, longestMs = LONGEST_STEP_MS): Result {
+  Atomics.store(pulse, LONGEST_MS, longestMs);
   Atomics.add(pulse, STEPS, 1);
   Atomics.store(pulse, AT_WORK, THEIRS);
   try {
@@ -35,10 +39,10 @@ export function underWatch<Result>(run: () => Result): Result {
   }
 }
 
-/** `running` says whether the learner's code runs. */
-export function readPulse(shared: Pulse): { beats: number; steps: number; running: boolean } {
+/** `running` says whether the learner's code runs, and `longestMs` how long it may. */
+export function readPulse(shared: Pulse): { beats: number; steps: number; running: boolean; longestMs: number } {
   const at = (place: number) => Atomics.load(shared, place);
-  return { beats: at(BEATS), steps: at(STEPS), running: at(AT_WORK) === THEIRS };
+  return { beats: at(BEATS), steps: at(STEPS), running: at(AT_WORK) === THEIRS, longestMs: at(LONGEST_MS) };
 }
 
 /** Tells the main thread how many milliseconds the process was awake: it cannot count them itself while it works. */

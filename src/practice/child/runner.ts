@@ -40,13 +40,21 @@ export class Runner {
     this.#spare = this.#warmUp();
   }
 
-  /** Judges the steps until one is not done, and returns a verdict for each. Remembers those on finished steps. */
-  async judge(steps: readonly Step[], folder: string): Promise<StepVerdict[]> {
+  /**
+   * Judges the steps until one is not done, and returns a verdict for each. Remembers those on finished steps.
+   *
+   * @param hear - gets the verdicts when the examples are judged and the counts are not
+   */
+  async judge(
+    steps: readonly Step[],
+    folder: string,
+    hear: (verdicts: readonly StepVerdict[]) => void = () => {},
+  ): Promise<StepVerdict[]> {
     const read = steps.map((step) => readStep(step, folder));
     const finished = this.#finished.verdictsOn(read);
     if (finished.length === steps.length) return finished;
     const job = { steps: read.map((step, index) => ({ ...step, isFinished: index < finished.length })) };
-    const verdicts = await this.#withChild((child) => verdictsOf(job, finished, child));
+    const verdicts = await this.#withChild((child) => verdictsOf(job, finished, child, hear));
     this.#finished.keep(read, verdicts);
     this.#atStep(verdicts.at(-1)?.step);
     return verdicts;
@@ -164,7 +172,12 @@ function readStep({ name, units }: Step, folder: string): StepsJob['steps'][numb
 }
 
 /** The verdicts on the finished steps, and the child's on the others. */
-async function verdictsOf({ steps }: StepsJob, finished: readonly StepVerdict[], child: Child): Promise<StepVerdict[]> {
+async function verdictsOf(
+  { steps }: StepsJob,
+  finished: readonly StepVerdict[],
+  child: Child,
+  hear: (verdicts: readonly StepVerdict[]) => void,
+): Promise<StepVerdict[]> {
   let verdicts = [...finished];
   const add = (verdict: StepVerdict) => {
     verdicts = [...verdicts.slice(0, indexOf(verdict.step, steps)), verdict];
@@ -172,6 +185,7 @@ async function verdictsOf({ steps }: StepsJob, finished: readonly StepVerdict[],
   let at: Message | undefined;
   for await (const message of child.run({ steps })) {
     if (message.kind === 'verdict') add(message.verdict);
+    if (message.kind === 'verdict' && message.verdict.isCounting) hear(verdicts);
     if (message.kind === 'at') at = message;
     if (message.kind !== 'stopped') continue;
     add(stoppedVerdict(at, message, steps));
@@ -188,10 +202,10 @@ const indexOf = (name: string, steps: StepsJob['steps']) => steps.findIndex(({ s
 
 /** The verdict on a step whose code ended the process or had to be stopped. */
 function stoppedVerdict(at: Message | undefined, stopped: Trouble, steps: StepsJob['steps']): StepVerdict {
-  const { step = steps[0]?.step ?? '', example, hunting } = at?.kind === 'at' ? at : {};
+  const { step = steps[0]?.step ?? '', example, beyond } = at?.kind === 'at' ? at : {};
   const { message, where, printed } = stopped;
   const trouble = {
-    message: hunting ? `all examples pass, but on random hands ${message}` : `${message}`,
+    message: beyond ? `all examples pass, but on ${beyond}, ${message}` : `${message}`,
     ...(where && { where }),
     ...(example && { example }),
     ...(printed && { printed }),

@@ -18,8 +18,6 @@ import { tell } from './tell.ts';
 const LOOK_MS = 20;
 /** After this many looks it tells the parent that the process is alive. */
 const LOOKS_PER_SIGN_OF_LIFE = 20;
-/** The longest that all calls of one step together may take. */
-const LONGEST_STEP_MS = 2200;
 /** How long the debugger may take to pause the code: it cannot pause native code, such as a regular expression. */
 const LONGEST_PAUSE_MS = 500;
 const MOST_MEMORY_BYTES = 80 * 1024 * 1024;
@@ -75,7 +73,8 @@ export function watchOver({ pulse, printed, longestCallMs }: Watched): void {
     if (process.memoryUsage.rss() - memoryAtRest > MOST_MEMORY_BYTES) return 'it took more than 80 MB of memory';
     if (isOver(since.call, now, longestCallMs))
       return `it did not end within ${longestCallMs / 1000} s: is there an endless loop?`;
-    if (isOver(since.step, now, LONGEST_STEP_MS)) return 'it is too slow: its answers took more than two seconds';
+    if (isOver(since.step, now, seen.longestMs))
+      return `it is too slow: its answers took more than ${Math.floor(seen.longestMs / 1000)} seconds`;
     return undefined;
   }
 

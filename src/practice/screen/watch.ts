@@ -5,7 +5,7 @@ import { home } from '../../terminal/package-files.ts';
 import { ScreenLoop } from '../../terminal/screen-loop.ts';
 import { Runner } from '../child/runner.ts';
 import { begunFrom, resetStep } from '../folder.ts';
-import { findMistakes, findProgress } from '../session.ts';
+import { findMistakes, findProgress, type Progress } from '../session.ts';
 import { TypeCheck } from '../type-check.ts';
 import type { Action } from './keys.ts';
 import { partsOf } from './screen.ts';
@@ -78,8 +78,12 @@ export class Watch {
     const slow = setTimeout(() => this.#loop.tell({ kind: 'slow' }), SLOW_MS);
     const { reached } = this.#loop.view;
     const [steps, begun] = [STEPS.slice(0, reached), begunFrom(reached, this.#folder, home)];
-    const progress = await findProgress(this.#runner, this.#folder, steps, begun).finally(() => clearTimeout(slow));
-    this.#loop.tell({ kind: 'judged', progress });
+    const tell = (progress: Progress) => {
+      clearTimeout(slow);
+      this.#loop.tell({ kind: 'judged', progress });
+    };
+    const judging = findProgress(this.#runner, this.#folder, steps, begun, tell);
+    tell(await judging.finally(() => clearTimeout(slow)));
   }
 
   /** Asks which known mistakes fit the step in sight. */

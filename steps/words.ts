@@ -1,4 +1,9 @@
-/** Numbers as they are written in the rule book. */
+/** Words and numbers as they are written in the rule book. */
+import type { Combination } from '../src/kata/solution.ts';
+
+/** A combination as it stands in a sentence: `a pair`, but `two pairs`. */
+export const withArticle = (combination: Combination): string =>
+  /^(two|three|four) /.test(combination) ? combination : `a ${combination}`;
 
 /** 2598960 as `2,598,960`. */
 export const inFull = (number: number): string => String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
