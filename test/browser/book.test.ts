@@ -5,6 +5,7 @@ import { IdGenerator, type Pickle } from '@cucumber/messages';
 import { parseFeature } from '../../src/coach/parse-chapter.ts';
 import { readMistakes } from '../../src/mistakes/mistakes.ts';
 import { pageOfOwnRun } from '../../src/rule-book/make-page.ts';
+import { slugOf } from '../../src/rule-book/slugs.ts';
 import { parseAddress } from '../../src/rule-book/try-a-hand/address.ts';
 import { typeset } from '../../src/rule-book/typography.ts';
 import { takeOut, violationsOf } from './accessibility.ts';
@@ -59,7 +60,7 @@ test('the cards of an example are drawn in its place, and a screen reader names 
   const page = await pageToLookAt();
   const { pickles } = features.find(({ name }) => name === '07-flush.feature') ?? { pickles: [] };
   for (const pickle of pickles) {
-    const row = page.locator('#flush .rule :is(.example, tr[id])').filter({ hasText: pickle.name });
+    const row = page.locator(`[id="flush/${slugOf(pickle.name)}"]`);
     const drawn = await row.locator('.card use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href')));
     expect(drawn).toEqual(cardsIn(pickle).map((card) => `#card-${card.toUpperCase()}`));
   }

@@ -246,7 +246,7 @@ test('every example that the book offers opens, or is refused with the sentence 
   });
   const refusals = results.filter((result) => !/^[1-9]\d* opened$/.test(result));
   expect(results.length).toBeGreaterThan(100);
-  expect(refusals.length).toBeLessThan(10);
+  expect(refusals.length).toBeLessThan(20);
   for (const refusal of refusals) expect(refusal).toMatch(/is not a card|is given twice|takes \d/);
 });
 
