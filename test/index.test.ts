@@ -24,6 +24,18 @@ test('the library offers what the design promises', () => {
       'shuffle',
       'dealTexasHoldem',
       'dealOmaha',
+      'describe',
+      'showdown',
+      'LADDER',
+      'RANKS',
+      'SUITS',
+      'cardIndex',
+      'cardAt',
+      'categoryOf',
+      'evaluators',
+      'evaluate',
+      'rankFiveCardDraw',
+      'seededRandom',
     ]),
   );
 });

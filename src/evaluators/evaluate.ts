@@ -67,9 +67,11 @@ export function evaluate7(a: number, b: number, c: number, d: number, e: number,
 
 function evaluateMany(indices: ArrayLike<number>): number {
   if (typeof indices.length !== 'number') return rejectList(indices);
-  const problem = whatIsWrong(Array.from(indices));
+  // One more than a deck has shows the error: a length may be anything.
+  const list = Array.from({ length: Math.min(indices.length, LAST_INDEX + 2) }, (_, at) => indices[at] as number);
+  const problem = whatIsWrong(list);
   if (problem !== undefined) throw new Error(problem);
-  return bitBoardStrength(indices);
+  return bitBoardStrength(list);
 }
 
 /** Only a number is looked up: as a key of the table, the text '0' would be as good as 0. */

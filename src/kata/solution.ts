@@ -107,8 +107,7 @@ export type Rules = ReturnType<typeof rulesOf>;
 type Predicates = Readonly<Record<Combination, Predicate>>;
 
 function predicatesOf(units: WholeSolution): Predicates {
-  const entries = COMBINATIONS.map((combination) => [combination, units[predicateName(combination)]]);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(COMBINATIONS.map((name) => [name, units[predicateName(name)]])) as Predicates;
 }
 
 /** Thrown when no rung of a ladder holds. */
@@ -143,11 +142,14 @@ function frozen<Value>(value: Value): Value {
 
 /** A rung that asks our predicate is made to ask the one under test. */
 function withPredicateUnderTest(rung: Rung, predicates: Predicates): Rung {
-  const { category } = rung;
-  return asksOurs(rung) && category !== 'high card' ? { category, holds: predicates[category] } : rung;
+  const asked = LADDER.find(({ holds }) => holds === trusted(rung))?.category ?? 'high card';
+  return asked === 'high card' ? rung : { category: rung.category, holds: predicates[asked] };
 }
 
 /** Whether a rung uses one of our predicates. */
 export function asksOurs(rung: Rung): boolean {
-  return LADDER.some(({ holds }) => holds === rung.holds);
+  return LADDER.some(({ holds }) => holds === trusted(rung));
 }
+
+/** What a rung asks; a predicate of the package checks its cards and carries the one of ours that trusts them. */
+const trusted = ({ holds }: Rung) => (holds as { readonly trusts?: Predicate } | undefined)?.trusts ?? holds;

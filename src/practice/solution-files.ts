@@ -13,17 +13,27 @@ export interface SourceFile {
 export function solutionFiles(units: readonly Unit[], root: string): readonly SourceFile[] {
   const read = (source: string): SourceFile => ({ source, text: readFileSync(join(root, source), 'utf8') });
   const solutions = units.map((unit) => read(unitSource(unit).source));
-  const known = [...SOLUTIONS, ...importedBy(read('src/index.ts'))];
-  const helpers = solutions.flatMap(importedBy).filter((source) => !known.includes(source));
-  return [...solutions, ...[...new Set(helpers)].map(read)];
+  const given = importedBy(read('src/index.ts')).flatMap(({ names }) => names);
+  const needed = solutions.flatMap(importedBy).filter(({ names }) => !names.every((name) => given.includes(name)));
+  const helpers = new Set(needed.map(({ from }) => from).filter((source) => !SOLUTIONS.includes(source)));
+  return [...solutions, ...[...helpers].map(read)];
 }
 
 /** The files that a learner writes, each in its step. */
 const SOLUTIONS = (Object.keys(EXPORTS) as Unit[]).map((unit) => unitSource(unit).source);
 
-/** Imports and re-exports from another file, except those of types. */
-const IMPORT = /^(?:import|export) \{[^}]*\} from '(\.[^']*)';$/gm;
+interface Import {
+  readonly from: string;
+  /** The names of its values. */
+  readonly names: readonly string[];
+}
 
-function importedBy({ source, text }: SourceFile): string[] {
-  return [...text.matchAll(IMPORT)].map(([, path = '']) => posix.join(posix.dirname(source), path));
+/** Imports and re-exports from another file, except those of types. */
+const IMPORT = /^(?:import|export) \{([^}]*)\} from '(\.[^']*)';$/gm;
+
+function importedBy({ source, text }: SourceFile): Import[] {
+  return [...text.matchAll(IMPORT)].map(([, list = '', path = '']) => ({
+    from: posix.join(posix.dirname(source), path),
+    names: [...list.matchAll(/(?<!type )\b\w+(?=\s*(?:,|$))/g)].map(([name]) => name),
+  }));
 }

@@ -51,6 +51,19 @@ describe('evaluate', () => {
     expect(evaluate(indices(text))).toBe(strength);
   });
 
+  test.each([
+    [2 ** 40, '"undefined" in "undefined undefined'],
+    [Number.POSITIVE_INFINITY, '"undefined" in "undefined undefined'],
+    [-1, '"" has 0 cards: expected at least 5'],
+    [Number.NaN, '"" has 0 cards: expected at least 5'],
+  ])('looks at no more than a deck of a list that says it has %d cards', (length, message) => {
+    expect(() => evaluate({ length })).toThrow(message);
+  });
+
+  test('takes as many indices as there are, whatever fraction the length has', () => {
+    expect(evaluate({ ...[0, 1, 2, 3, 5], length: 5.5 })).toBe(5864);
+  });
+
   test('takes typed arrays, and the whole deck', () => {
     expect(evaluate(Uint8Array.of(0, 13, 26, 39, 1))).toBe(7297);
     expect(evaluate(Uint8Array.from({ length: 52 }, (_, index) => index))).toBe(7462);

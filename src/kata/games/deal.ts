@@ -32,7 +32,7 @@ export interface Round {
 export type LayOut = (deck: Cards, players: number, holeSize: number) => { holes: readonly Cards[]; board: Cards };
 
 /** The five cards of the board and the three that are burned before the flop, the turn and the river. */
-const CARDS_ON_BOARD_AND_BURNED = 8;
+export const CARDS_ON_BOARD_AND_BURNED = 8;
 
 /**
  * Deals a round of Texas hold'em, from a deck that is given or shuffled, and plays it to the showdown.

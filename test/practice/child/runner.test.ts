@@ -4,6 +4,7 @@ import { constants } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { STEPS } from '../../../src/coach/steps.ts';
 import { type Unit, unitSource } from '../../../src/coach/stub-answers.ts';
+import { isDone } from '../../../src/coach/verdict.ts';
 import { HAS_PROCESS_GROUPS } from '../../../src/practice/child/kill-group.ts';
 import { findProgress } from '../../../src/practice/session.ts';
 import { newFolder, pairOf, runner, solve, solveBefore } from '../practising.ts';
@@ -245,6 +246,24 @@ test('a ladder in the wrong order is not told what another function returned', a
   solve('ladder', own, 'src/mistakes/ladder/flush-below-straight.ts');
   const step = STEPS.filter(({ name }) => name === 'ranking');
   expect((await findProgress(runner, own, step)).verdict.trouble?.message).toBe('flush does not beat straight');
+});
+
+test("a ladder may ask the package's predicates, and is told when one of its own is wrong", async () => {
+  const own = newFolder();
+  solve('best-five', own);
+  const ladderWith = (predicates: string) =>
+    writeFileSync(
+      join(own, 'ladder.ts'),
+      `import { isFlush, LADDER as ladder, type Rung } from 'poker-hands-kata';\n${predicates}
+      export const LADDER: readonly Rung[] = ladder.map((rung) =>
+        rung.category === 'flush' ? { category: 'flush', holds: flush } : rung);`,
+    );
+  const step = STEPS.filter(({ name }) => name === 'ranking');
+  ladderWith('const flush = isFlush;');
+  expect(isDone((await findProgress(runner, own, step)).verdict)).toBe(true);
+  ladderWith('const flush = (cards: never) => isFlush(cards) && false;');
+  const { trouble } = (await findProgress(runner, own, step)).verdict;
+  expect(trouble).toMatchObject({ expected: 'flush', where: { file: join(own, 'ladder.ts') } });
 });
 
 describe('of a step with two files, the one that is wrong is named', () => {

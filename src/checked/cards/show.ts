@@ -1,0 +1,24 @@
+import { quote } from '../../kata/cards/quote.ts';
+
+/** No message looks deeper into a list or an object, or at more of its parts: it may be endless. */
+const MOST = 6;
+
+/** Whatever was given, as an error message may show it: on one line, not long, only text in quotes. It never throws. */
+export function show(given: unknown): string {
+  try {
+    return typeof given === 'string' ? quote(given) : quote(written(given, 0)).slice(1, -1); // cut like a text
+  } catch {
+    return 'something'; // that throws when it is looked at
+  }
+}
+
+function written(given: unknown, depth: number): string {
+  if (typeof given === 'string') return quote(given);
+  if (typeof given !== 'object' || !given) return String(given) + (typeof given === 'bigint' ? 'n' : '');
+  if (depth === MOST) return '…';
+  const isList = Array.isArray(given);
+  const parts = Object.entries(given)
+    .slice(0, MOST + 1)
+    .map(([key, value], at) => (at === MOST ? '…' : (isList ? '' : `${quote(key)}:`) + written(value, depth + 1)));
+  return isList ? `[${parts}]` : `{${parts}}`;
+}

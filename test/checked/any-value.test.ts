@@ -1,0 +1,105 @@
+/** Whatever a public function is given, it answers or says in a sentence what is wrong. */
+import fc from 'fast-check';
+import * as library from '../../src/index.ts';
+import { anyCards } from '../any-cards.ts';
+
+const anything = fc.anything({
+  withBigInt: true,
+  withBoxedValues: true,
+  withDate: true,
+  withMap: true,
+  withNullPrototype: true,
+  withObjectString: true,
+  withSet: true,
+  withSparseArray: true,
+  withTypedArray: true,
+});
+
+const circular: unknown[] = [];
+circular.push({ circular });
+const unreadable = {
+  get rank(): number {
+    throw new Error('nobody may read this');
+  },
+};
+const anyValue = fc.oneof(
+  { weight: 5, arbitrary: anything },
+  fc.constantFrom<unknown>(Symbol('any'), circular, unreadable, Number.isNaN, -0, 2 ** 53, 1e9, '', 'AH KD'),
+);
+
+const anyCard = anyCards(1).map(([card]) => card);
+const anyRank = anyCards(1, 9).map(library.rankHand);
+const random = fc.constant(Math.random);
+const players = fc.integer({ min: 1, max: 11 });
+
+/** The parameters as they should be, some of which are then exchanged. */
+const PARAMETERS: Readonly<Record<string, readonly fc.Arbitrary<unknown>[]>> = {
+  parseCards: [fc.string()],
+  formatCards: [anyCards(0, 9), fc.constant({ suits: 'symbols' })],
+  cardIndex: [anyCard],
+  cardAt: [fc.nat(51)],
+  buildDeck: [],
+  shuffle: [fc.array(fc.nat()), random],
+  rankHand: [anyCards(1, 9)],
+  compareHands: [anyCards(1, 9), anyCards(1, 9)],
+  compareHandRanks: [anyRank, anyRank],
+  describe: [anyRank],
+  explain: [anyRank, anyRank],
+  rankFiveCardDraw: [anyCards(5)],
+  rankTexasHoldem: [anyCards(2), anyCards(3, 5)],
+  rankOmaha: [anyCards(4), anyCards(3, 5)],
+  dealTexasHoldem: [fc.oneof(fc.record({ players, random }), fc.record({ players, deck: anyCards(9, 52) }))],
+  dealOmaha: [fc.oneof(fc.record({ players, random }), fc.record({ players, deck: anyCards(9, 52) }))],
+  showdown: [fc.array(fc.record({ rank: anyRank }))],
+  seededRandom: [fc.integer()],
+  categoryOf: [fc.integer({ min: 1, max: 7462 })],
+  evaluate: [fc.array(fc.nat(51))],
+  evaluate5: Array(5).fill(fc.nat(51)),
+  evaluate6: Array(6).fill(fc.nat(51)),
+  evaluate7: Array(7).fill(fc.nat(51)),
+};
+
+const TRUSTING = ['evaluate5Unchecked', 'evaluate6Unchecked', 'evaluate7Unchecked'];
+
+const functions = [
+  ...Object.entries(library).filter(([name, value]) => typeof value === 'function' && !TRUSTING.includes(name)),
+  ...library.LADDER.map(({ category, holds }) => [`the rung ${category}`, holds] as const),
+  ...Object.values(library.evaluators).map(({ name, strength }) => [`${name}.strength`, strength] as const),
+] as [string, (...given: unknown[]) => unknown][];
+
+/** The value with something else in some place of it, or in its own. */
+function spoiled(value: unknown): fc.Arbitrary<unknown> {
+  if (typeof value !== 'object' || value === null) return anyValue;
+  const keys = Object.keys(value);
+  if (keys.length === 0) return anyValue;
+  return fc.oneof(
+    anyValue,
+    fc
+      .constantFrom(...keys)
+      .chain((key) =>
+        spoiled((value as Record<string, unknown>)[key]).map((other) =>
+          Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other },
+        ),
+      ),
+  );
+}
+
+test.each(functions)('%s answers, or refuses in a sentence', (name, ask) => {
+  const given = fc.tuple(...(PARAMETERS[name] ?? [anyCards(1, 9)]));
+  const spoiledGiven = given.chain((good) =>
+    fc.oneof(
+      spoiled(good),
+      anyValue.map((one) => [one]),
+    ),
+  );
+  fc.assert(
+    fc.property(spoiledGiven, (bad) => {
+      try {
+        ask(...(Array.isArray(bad) ? bad : [bad]));
+      } catch (error) {
+        expect((error as Error).constructor).toBe(Error);
+        expect((error as Error).message).toMatch(/^[^\p{C}\p{Zl}\p{Zp}]{1,250}$/u);
+      }
+    }),
+  );
+});
