@@ -32,6 +32,11 @@ Feature: Omaha
       And Black holds As Js 8c 8d
       Then Black has a flush: As Js 9s 5s 2s
 
+    Scenario: Of two aces in the hole only one is suited
+      Given the board Qh 9h 5h 7s 3d
+      And Black holds As Ah Kh 2c
+      Then Black has a flush: Ah Kh Qh 9h 5h
+
   Rule: Exactly three cards of the board count
 
     Scenario: A straight on the board is nobody's hand

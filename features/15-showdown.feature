@@ -13,12 +13,21 @@ Feature: The showdown
       And Player 2 is dealt Ks Ts
       And Player 3 is dealt Qs 9s
       And the board is 7s 6s 5s 3s Ah
+      And the round ends with:
+        | place | player   | hand  | best five      |
+        | 1     | Player 1 | flush | As Js 7s 6s 5s |
+        | 2     | Player 2 | flush | Ks Ts 7s 6s 5s |
+        | 3     | Player 3 | flush | Qs 9s 7s 6s 5s |
 
     Scenario: Two players in Omaha
       When 2 players are dealt Omaha from an unshuffled deck
       Then Player 1 is dealt As Qs Ts 8s
       And Player 2 is dealt Ks Js 9s 7s
       And the board is 5s 4s 3s Ah Qh
+      And the round ends with:
+        | place | player   | hand  | best five      |
+        | 1     | Player 1 | flush | As Qs 5s 4s 3s |
+        | 2     | Player 2 | flush | Ks Js 5s 4s 3s |
 
   Rule: There is at least one player, and never more than the deck has cards for
     The board and the burned cards take eight of the 52. That leaves 44, which are 22 hands of two or 11 hands of four.
@@ -85,6 +94,16 @@ Feature: The showdown
         | 9     | Eve, Gus      | high card       |
         | 11    | Cem           | high card       |
       And every player keeps the seat
+
+    Scenario: Places of an earlier round are forgotten
+      Given these players:
+        | player | cards          | place |
+        | Ann    | Ac Kd 9h 5s 3d | 2     |
+        | Bob    | Qc Jd 8h 6s 2d | 1     |
+      Then the standings are:
+        | place | players | hand      |
+        | 1     | Ann     | high card |
+        | 2     | Bob     | high card |
 
   Rule: The winner is named with the reason, set against the best of the losers
 

@@ -60,15 +60,19 @@ function isError(value: unknown): value is Error {
   return Object.prototype.toString.call(value) === '[object Error]';
 }
 
-/** Errors that an engine throws by itself when code goes wrong. It cannot be told who threw one, so nobody refuses with them. */
-const OF_THE_ENGINE = ['TypeError', 'ReferenceError', 'SyntaxError', 'InternalError'];
+/** The words of engines, by the names of the errors that they throw when code goes wrong. */
+const WORDS_OF_ENGINES: Readonly<Record<string, RegExp>> = {
+  TypeError:
+    /^(cannot (read|set|assign|convert|destructure|add|define|redefine|delete|mix)|can't|reduce of empty|assignment to constant)|not (a function|iterable|a constructor|an object|extensible)|is (undefined|null|read-only)/i,
+  RangeError: /^(maximum call stack|invalid (array|string) length|invalid count value|array buffer)/i,
+  SyntaxError: /regular expression|JSON|unexpected (token|end|identifier)/i,
+  ReferenceError: /./,
+  InternalError: /./,
+};
 
-/** A RangeError may be thrown on purpose, but not with these words of engines. */
-const OUT_OF_RANGE = /^(maximum call stack|invalid (array|string) length|invalid count value|array buffer)/i;
-
-/** Whether an error looks as if the code threw it to refuse what it was given. */
+/** Whether an error looks as if the code threw it to refuse what it was given: only its words tell. */
 function isOnPurpose({ name, message }: Error): boolean {
-  return !OF_THE_ENGINE.includes(name) && !(name === 'RangeError' && OUT_OF_RANGE.test(message));
+  return !WORDS_OF_ENGINES[name]?.test(message);
 }
 
 /** A value in words: text in quotation marks, lists and objects by what is in them. */

@@ -1,5 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { Cards, Round } from '../src/index.ts';
+import { rankLetter } from '../src/kata/cards/format-cards.ts';
 import type { BoardGame } from '../src/kata/games/games.ts';
 import { Disappointment, expectEqual } from './expect.ts';
 import type { PokerWorld } from './world.ts';
@@ -34,6 +35,18 @@ Then('the board is {cards}', function (this: PokerWorld, expected: Cards) {
   const { board } = this.attempt() as Round;
   expectCards(this, board, expected, (cards) => [cards.slice(0, 3), cards.slice(3, 4), cards.slice(4)]);
 });
+
+Then('the round ends with:', function (this: PokerWorld, table: DataTable) {
+  const { players } = this.attempt() as Round;
+  const rows = players.map(({ place, name, rank }) => [place, name, rank.category, ranksOf(rank.cards)].join(' '));
+  const expected = table.rows().map(([place, name, hand, five = '']) => {
+    return [place, name, hand, ranksOf(this.read(five))].join(' ');
+  });
+  expectEqual(rows.join('; '), expected.join('; '));
+});
+
+/** As letters and digits: the suits are told by the name of the hand. */
+const ranksOf = (cards: Cards) => cards.map(({ rank }) => rankLetter(rank)).join('');
 
 Then('the standings are:', function (this: PokerWorld, table: DataTable) {
   const expected = table.hashes().map(({ place, players = '', hand }) => lineOf(place, players.split(', '), hand));

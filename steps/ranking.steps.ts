@@ -9,7 +9,8 @@ Given('{player} holds {cards}', function (this: PokerWorld, player: string, card
 });
 
 Given('{player} claims to hold {cards}', function (this: PokerWorld, player: string, cards: Cards) {
-  this.hold(player, cards);
+  const copies = cards.map((card) => Object.freeze({ ...card })); // a card that is given twice need not be the same object
+  this.hold(player, Object.freeze(copies));
 });
 
 Given('these hands:', function (this: PokerWorld, table: DataTable) {

@@ -24,13 +24,19 @@ export function dealMany(rules: Rules, game: BoardGame, deals: number): Cards[] 
 
 const cardsOf = ({ players, board }: Round): Cards => [...players.flatMap(({ hole }) => hole), ...board];
 
+/** A card that comes to a place less or more often than this, where 50 times are expected, has no equal chance. */
+const SELDOM = 0.2;
+const OFTEN = 2;
+
 /** @throws Disappointment that names a card, when some come to a place much too often or too seldom */
 export function expectEqualChances(deals: readonly Cards[]): void {
   const expected = deals.length / DECK.length;
   for (const place of deals[0]?.keys() ?? []) {
     const counts = new Map(DECK.map((card) => [card, deals.filter((cards) => cards[place] === card).length]));
     const strayed = [...counts].map(([card, count]): [Card, number] => [card, (count - expected) ** 2 / expected]);
-    if (strayed.reduce((sum, [, square]) => sum + square, 0) <= MOST_CHI_SQUARE) continue;
+    const isFair = strayed.reduce((sum, [, square]) => sum + square, 0) <= MOST_CHI_SQUARE;
+    const areAll = [...counts.values()].every((count) => count > SELDOM * expected && count < OFTEN * expected);
+    if (isFair && areAll) continue;
     const [worst] = strayed.reduce((one, other) => (other[1] > one[1] ? other : one));
     const count = counts.get(worst) ?? 0;
     const seen = `in ${inFull(deals.length)} deals ${formatCards([worst])} is the card at place ${place + 1} ${count} times`;

@@ -14,6 +14,8 @@ test.each([
   new Error(''),
   new Error('any words'),
   new RangeError('23 players are too many'),
+  new TypeError('five cards were expected'),
+  new SyntaxError('cards should be 2+3'),
   new Misdeal('no'),
   runInNewContext('new Error("of another realm")'),
 ])('a refusal may be any error that is thrown on purpose: %s', (error) => {
@@ -24,6 +26,9 @@ test.each([
   (): unknown => (undefined as unknown as unknown[])[0],
   () => [].reduce((one) => one),
   () => new Array(-1),
+  () => (3 as unknown as () => void)(),
+  () => new RegExp('[' as string),
+  () => JSON.parse('{'),
   () => runInNewContext('null.rank'),
   () => runInNewContext('missing'),
   function endless(): unknown {
