@@ -9,6 +9,6 @@ function checkingLadder(): kata.Rung[] {
   const ours = Object.values(predicates);
   return kata.LADDER.map(({ category, holds }) => ({
     category,
-    holds: ours.find(({ trusts }) => trusts === holds) ?? checking(holds),
+    holds: ours.find(({ trusts }) => trusts === holds) ?? checking(category, holds),
   }));
 }

@@ -8,31 +8,31 @@ import * as straight from '../../kata/rules/straight.ts';
 import * as straightFlush from '../../kata/rules/straight-flush.ts';
 import * as threeOfAKind from '../../kata/rules/three-of-a-kind.ts';
 import * as twoPairs from '../../kata/rules/two-pairs.ts';
-import { type CheckingPredicate, checking } from './checking.ts';
+import { checking } from './checking.ts';
 
 /** Two cards of one rank. */
-export const isPair: CheckingPredicate = /* @__PURE__ */ checking(pair.isPair);
+export const isPair = /* @__PURE__ */ checking('isPair', pair.isPair);
 
 /** Two cards of one rank and two of another. */
-export const isTwoPairs: CheckingPredicate = /* @__PURE__ */ checking(twoPairs.isTwoPairs);
+export const isTwoPairs = /* @__PURE__ */ checking('isTwoPairs', twoPairs.isTwoPairs);
 
 /** Three cards of one rank. */
-export const isThreeOfAKind: CheckingPredicate = /* @__PURE__ */ checking(threeOfAKind.isThreeOfAKind);
+export const isThreeOfAKind = /* @__PURE__ */ checking('isThreeOfAKind', threeOfAKind.isThreeOfAKind);
 
 /** Five ranks in a row; the ace ends a row or starts one, but no row goes round the corner. */
-export const isStraight: CheckingPredicate = /* @__PURE__ */ checking(straight.isStraight);
+export const isStraight = /* @__PURE__ */ checking('isStraight', straight.isStraight);
 
 /** Five cards of one suit. */
-export const isFlush: CheckingPredicate = /* @__PURE__ */ checking(flush.isFlush);
+export const isFlush = /* @__PURE__ */ checking('isFlush', flush.isFlush);
 
 /** Three cards of one rank and two of another. */
-export const isFullHouse: CheckingPredicate = /* @__PURE__ */ checking(fullHouse.isFullHouse);
+export const isFullHouse = /* @__PURE__ */ checking('isFullHouse', fullHouse.isFullHouse);
 
 /** All four cards of one rank. */
-export const isFourOfAKind: CheckingPredicate = /* @__PURE__ */ checking(fourOfAKind.isFourOfAKind);
+export const isFourOfAKind = /* @__PURE__ */ checking('isFourOfAKind', fourOfAKind.isFourOfAKind);
 
 /** Five cards of one suit in a row. */
-export const isStraightFlush: CheckingPredicate = /* @__PURE__ */ checking(straightFlush.isStraightFlush);
+export const isStraightFlush = /* @__PURE__ */ checking('isStraightFlush', straightFlush.isStraightFlush);
 
 /** Ace, king, queen, jack and ten of one suit. */
-export const isRoyalFlush: CheckingPredicate = /* @__PURE__ */ checking(royalFlush.isRoyalFlush);
+export const isRoyalFlush = /* @__PURE__ */ checking('isRoyalFlush', royalFlush.isRoyalFlush);
