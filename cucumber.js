@@ -1,5 +1,5 @@
 export default {
   requireModule: ['tsx/cjs'],
-  require: ['steps/**/*.ts'],
+  require: ['steps/*.ts'],
   format: ['progress'],
 };

@@ -1,16 +1,34 @@
-/** Reads the solution named in `--world-parameters`, before the first scenario. */
-import { BeforeAll } from '@cucumber/cucumber';
-import { loadSolution } from './load-solution.ts';
+/** Reads the solution named in `--world-parameters`, before the first scenario, and watches over it until the run is finished. */
+import { createRequire } from 'node:module';
+import { AfterAll, BeforeAll, BeforeStep } from '@cucumber/cucumber';
+import type * as Loading from './solution/load-solution.ts';
+import type * as Watching from './solution/watched-run.ts';
 import { putUnderTest } from './world.ts';
 
+/** Loads at once what only a solution needs, so that a run of our own rules does not wait for it. */
+const load = createRequire(import.meta.url);
+
+let watched: typeof Watching | undefined;
+
 /** Ends the run with one sentence; a hook that throws would bury it under two call stacks. */
-BeforeAll(function (this: { parameters: { solution?: string } }) {
+BeforeAll(function (this: { parameters: { solution?: unknown } }) {
   const { solution, ...others } = this.parameters;
   try {
     for (const name of Object.keys(others)) throw new Error(`"${name}" is no world parameter: expected solution`);
-    if (solution !== undefined) putUnderTest(loadSolution(solution));
+    if (solution === undefined) return;
+    const { loadSolution } = load('./solution/load-solution.ts') as typeof Loading;
+    watched = load('./solution/watched-run.ts') as typeof Watching;
+    watched.watchRun();
+    putUnderTest(loadSolution(solution, (file) => watched?.enter(`loading "${file}"`)));
   } catch (error) {
+    watched?.finish();
     console.error((error as Error).message);
     process.exit(1);
   }
 });
+
+BeforeStep(({ pickle }) => {
+  watched?.enter(`the scenario "${pickle.name}" of ${pickle.uri}`);
+});
+
+AfterAll(() => watched?.finish());

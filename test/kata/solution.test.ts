@@ -1,5 +1,4 @@
 /** Somebody's own rules under the steps. */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
@@ -9,9 +8,9 @@ import { LADDER } from '../../src/kata/ranking/ladder.ts';
 import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
 import { isPair } from '../../src/kata/rules/pair.ts';
 import { asksOurs, rulesOf } from '../../src/kata/solution.ts';
-import { loadSolution } from '../../steps/load-solution.ts';
+import { loadSolution } from '../../steps/solution/load-solution.ts';
+import { runCucumber } from '../steps/run-cucumber.ts';
 
-const ROOT = join(__dirname, '..', '..');
 const NEVER = 'export const isPair = () => false;\n';
 
 const aces = parseCards('Ah Ad');
@@ -23,14 +22,6 @@ function folderWith(name: string, files: Readonly<Record<string, string>>): stri
   mkdirSync(path);
   for (const [file, text] of Object.entries(files)) writeFileSync(join(path, file), text);
   return path;
-}
-
-/** Without what Cucumber says of a Node that is newer than itself. */
-function runCucumber(solution: string, ...features: readonly string[]) {
-  const cucumber = 'node_modules/@cucumber/cucumber/bin/cucumber.js';
-  const run = [cucumber, '--world-parameters', JSON.stringify({ solution }), ...features];
-  const { stderr, ...outcome } = spawnSync(process.execPath, run, { cwd: ROOT, encoding: 'utf8' });
-  return { ...outcome, stderr: stderr.replace(/^This Node.js version .* has not been tested .*\n/, '') };
 }
 
 test('a folder may bring one file, and ours stand in for the others', () => {
@@ -129,11 +120,14 @@ test.each([
   );
 });
 
-test('cucumber-js takes a solution as a world parameter, and a wrong one ends in one sentence', () => {
-  expect(runCucumber('src/kata/rules')).toMatchObject({ status: 0, stderr: '' });
-  expect(runCucumber('src/mistakes/pair/counted-exactly.ts')).toMatchObject({ status: 1, stderr: '' });
+test('cucumber-js takes a solution as a world parameter, and a wrong one ends in one sentence', async () => {
+  expect(await runCucumber({ solution: 'src/kata/rules' })).toMatchObject({ status: 0, stderr: '' });
+  expect(await runCucumber({ solution: 'src/mistakes/pair/counted-exactly.ts' })).toMatchObject({
+    status: 1,
+    stderr: '',
+  });
   const sentence = 'there is no solution at "nowhere": expected a folder with files such as pair.ts\n';
-  expect(runCucumber('nowhere')).toMatchObject({ status: 1, stderr: sentence });
+  expect(await runCucumber({ solution: 'nowhere' })).toMatchObject({ status: 1, stderr: sentence });
 });
 
 test.each([
@@ -143,9 +137,9 @@ test.each([
     'isFourOfAKind = () => true',
     'these cards should not contain four of a kind, but isFourOfAKind returned true',
   ],
-])('in %s a wrong answer fails in a sentence', (chapter, code, sentence) => {
+])('in %s a wrong answer fails in a sentence', async (chapter, code, sentence) => {
   const solution = folderWith(`wrong-${chapter}`, { [`${chapter.slice(3)}.ts`]: `export const ${code};` });
-  const { stdout } = runCucumber(solution, `features/${chapter}.feature`);
+  const { stdout } = await runCucumber({ solution }, `features/${chapter}.feature`);
   expect(stdout).toContain(sentence);
   expect(stdout).not.toMatch(/false !== true|true !== false/);
 });

@@ -1,0 +1,76 @@
+/** Reads your own rules from files. */
+import { readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { exportsOf } from '../../src/coach/load/exports-of.ts';
+import { readFiles } from '../../src/coach/load/read-files.ts';
+import { Unreadable } from '../../src/coach/load/read-script.ts';
+import { runFiles } from '../../src/coach/load/run-files.ts';
+import { show } from '../../src/coach/show-value.ts';
+import * as poker from '../../src/index.ts';
+import { printable } from '../../src/kata/cards/quote.ts';
+import { type Solution, UNITS, type Unit } from '../../src/kata/solution.ts';
+import { compile, readText, requirePackage } from '../../src/terminal/load-files.ts';
+
+const UNIT_NAMES = Object.keys(UNITS) as Unit[];
+
+const EXPECTED = 'expected a folder with files such as pair.ts';
+
+/**
+ * Reads a solution: a folder with files such as `pair.ts`, or one file in a folder of that name, such as
+ * `pair/only-one-pair.ts`.
+ *
+ * @param path - anything, as it comes from the command line
+ * @param onFile - is told of each file before it is loaded
+ * @throws Error, one sentence, when there is neither, or a file does not load or lacks its export
+ */
+export function loadSolution(path: unknown, onFile: (file: string) => void = () => {}): Solution {
+  if (typeof path !== 'string') throw new Error(`there is no solution at ${JSON.stringify(path)}: ${EXPECTED}`);
+  const files = solutionFiles(path);
+  if (files.length === 0) throw new Error(`there is no solution at "${printable(path)}": ${EXPECTED}`);
+  const parts = files.map(([unit, file]) => {
+    onFile(file);
+    return exportsFrom(unit, file);
+  });
+  return Object.assign({}, ...parts);
+}
+
+function solutionFiles(path: string): [Unit, string][] {
+  const unit = basename(dirname(resolve(path)));
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  if (isFolder === false && isUnit(unit)) return [[unit, path]];
+  if (isFolder === false) throw new Error(`"${printable(path)}" is no folder: ${EXPECTED}`);
+  const names = isFolder ? readdirSync(path) : [];
+  names.forEach((name) => {
+    rejectNearMiss(path, name);
+  });
+  return UNIT_NAMES.filter((name) => names.includes(`${name}.ts`)).map((name) => [name, join(path, `${name}.ts`)]);
+}
+
+/** Without this check our rule would silently stand in for `two_pairs.ts`. */
+function rejectNearMiss(path: string, name: string): void {
+  const unit = UNIT_NAMES.find((candidate) => letters(candidate) === letters(name.replace(/\.\w+$/, '')));
+  if (unit === undefined || name === `${unit}.ts`) return;
+  throw new Error(`"${join(path, name)}" is not read: expected ${unit}.ts`);
+}
+
+const letters = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+const isUnit = (name: string): name is Unit => name in UNITS;
+
+function exportsFrom(unit: Unit, path: string): Solution {
+  try {
+    const files = readFiles(path, readText);
+    return exportsOf(
+      Object.keys(UNITS[unit].exports),
+      runFiles(files, { kata: poker, require: requirePackage, run: compile }),
+    );
+  } catch (cause) {
+    throw new Error(`"${printable(path)}" cannot be used: ${messageOf(cause)}`, { cause });
+  }
+}
+
+function messageOf(thrown: unknown): string {
+  if (thrown instanceof Unreadable) return thrown.sentence;
+  const { message } = (thrown ?? {}) as Partial<Error>; // an error of your file may come from another realm
+  return typeof message === 'string' ? message : `it threw ${show(thrown)}, which is no Error`;
+}
