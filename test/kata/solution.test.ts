@@ -149,7 +149,34 @@ test('a file whose name is nearly right is named, and not passed over', () => {
   expect(() => loadSolution(path)).toThrow('two_pairs.ts" is not read: expected two-pairs.ts');
 });
 
-test('an export of another kind is named', () => {
-  const path = folderWith('number', { 'pair.ts': 'export const isPair = 3;' });
-  expect(() => loadSolution(path)).toThrow('cannot be used: isPair is exported as a number, expected a function');
+test.each([
+  ['null', null],
+  ['5', 5],
+  ['[]', []],
+  ['{}', {}],
+  ['true', true],
+])('%s is no solution', (text, value) => {
+  expect(() => loadSolution(value)).toThrow(
+    `there is no solution at ${text}: expected a folder with files such as pair.ts`,
+  );
+});
+
+test('a file that stands for no rule is no solution', () => {
+  const path = join(folderWith('file', { 'notes.md': '' }), 'notes.md');
+  expect(() => loadSolution(path)).toThrow(`"${path}" is no folder: expected a folder with files such as pair.ts`);
+});
+
+test('what a file throws is quoted', () => {
+  const path = folderWith('null', { 'pair.ts': 'throw null;' });
+  expect(() => loadSolution(path)).toThrow('cannot be used: it threw null, which is no Error');
+});
+
+test('a world parameter of another name is named', async () => {
+  const stderr = '"solutoin" is no world parameter: expected solution\n';
+  expect(await runCucumber({ solutoin: 'my-rules' })).toMatchObject({ status: 1, stderr });
+});
+
+test('a run ends in the sentence about its solution, and in no other', async () => {
+  const stderr = 'there is no solution at null: expected a folder with files such as pair.ts\n';
+  expect(await runCucumber({ solution: null })).toMatchObject({ status: 1, stderr });
 });

@@ -1,21 +1,52 @@
+import { quote } from '../../kata/cards/quote.ts';
+import { LADDER } from '../../kata/ranking/ladder.ts';
+import { show } from '../show-value.ts';
+import { nearest } from './nearest.ts';
+
 /** A file that runs, but lacks an export or exports the wrong kind of value. */
 export class BadExport extends Error {}
+
+const CATEGORIES: readonly string[] = LADDER.map(({ category }) => category);
 
 /**
  * Picks from a file's exports those that it must have.
  *
- * @param names - in capitals for a list, otherwise for a function
+ * @param names - in capitals for a list, which is the ladder, otherwise for a function
+ * @param found - null when the file sets `module.exports` to that
  * @throws BadExport
  */
-export function exportsOf(names: readonly string[], found: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const missing = names.filter((name) => found[name] === undefined);
+export function exportsOf(
+  names: readonly string[],
+  found: Readonly<Record<string, unknown>> | null,
+): Record<string, unknown> {
+  const missing = names.filter((name) => found?.[name] === undefined);
   if (missing.length > 0) throw new BadExport(`the file does not export ${missing.join(' and ')}`);
-  for (const name of names) rejectOtherKind(name, found[name]);
-  return Object.fromEntries(names.map((name) => [name, found[name]]));
+  const picked = names.map((name) => [name, found?.[name]] as const);
+  for (const [name, value] of picked) rejectOtherKind(name, value);
+  return Object.fromEntries(picked);
 }
 
 function rejectOtherKind(name: string, value: unknown): void {
   const expected = name === name.toUpperCase() ? 'list' : 'function';
   const kind = Array.isArray(value) ? 'list' : typeof value;
-  if (kind !== expected) throw new BadExport(`${name} is exported as a ${kind}, expected a ${expected}`);
+  if (kind !== expected) throw new BadExport(`${name} is exported as ${quoted(value)}, expected a ${expected}`);
+  if (Array.isArray(value))
+    for (const [index, rung] of value.entries()) rejectNoRung(`row ${index + 1} of ${name}`, rung);
 }
+
+function rejectNoRung(row: string, rung: unknown): void {
+  if (typeof rung !== 'object' || rung === null)
+    throw new BadExport(`${row} is ${quoted(rung)}, expected a rung with a category and holds`);
+  const { category, holds } = rung as Readonly<Record<string, unknown>>;
+  if (!CATEGORIES.includes(category as string))
+    throw new BadExport(`${row} has the category ${quoted(category)}, expected ${likelyCategory(category)}`);
+  if (typeof holds !== 'function')
+    throw new BadExport(`${row}, ${category}, holds ${quoted(holds)}, expected a function`);
+}
+
+function likelyCategory(category: unknown): string {
+  const likely = typeof category === 'string' ? nearest(category, CATEGORIES) : undefined;
+  return likely ?? `${CATEGORIES.slice(0, -1).join(', ')} or ${CATEGORIES.at(-1)}`;
+}
+
+const quoted = (value: unknown): string => (typeof value === 'string' ? quote(value) : show(value));

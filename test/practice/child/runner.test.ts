@@ -49,7 +49,7 @@ test.each([
     'it took more than 80 MB of memory',
     1,
   ],
-  ['exports something else', 'export const isPair = 1;', 'isPair is exported as a number, expected a function', 1],
+  ['exports something else', 'export const isPair = 1;', 'isPair is exported as 1, expected a function', 1],
   ['lacks its export', 'export const isPear = 1;', 'the file does not export isPair', 1],
   [
     'imports what is not there',
