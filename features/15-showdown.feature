@@ -31,7 +31,12 @@ Feature: The showdown
 
   Rule: There is at least one player, and never more than the deck has cards for
     The board and the burned cards take eight of the 52. That leaves 44, which are 22 hands of two or 11 hands of four.
-    One player may be dealt alone, to practise. A program refuses with an error of its own, in any words.
+    A program refuses with an error of its own, in any words.
+
+    Scenario: One player, dealt alone to practise
+      When 1 player is dealt Omaha from an unshuffled deck
+      Then Player 1 is dealt As Ks Qs Js
+      And the board is 9s 8s 7s 5s 3s
 
     Scenario: With 22 players in Texas hold'em, the river is the last card of the deck
       When 22 players are dealt Texas hold'em from an unshuffled deck

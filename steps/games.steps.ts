@@ -19,7 +19,7 @@ Given('these players:', function (this: PokerWorld, table: DataTable) {
 });
 
 When(
-  '{float} players are dealt {game} from an unshuffled deck',
+  '{float} player(s) is/are dealt {game} from an unshuffled deck',
   function (this: PokerWorld, players: number, game: BoardGame) {
     this.attempt = () => this.deal(game, players);
   },
