@@ -1,0 +1,34 @@
+import { cardIndex } from '../../../src/kata/cards/card-index.ts';
+import { allHands, type Classes, handsOf } from '../../../steps/counts/hand-classes.ts';
+
+const SIZES: Readonly<Record<Classes, readonly number[]>> = {
+  ranks: [1, 2, 5],
+  'group sizes': [2, 6, 10, 12],
+  'sets of ranks': [5, 6, 8],
+  'suit sizes': [5, 10],
+  'one suit': [5, 7, 9],
+  worth: [1, 4, 5, 6, 8],
+};
+const all = Object.entries(SIZES).flatMap(([classes, sizes]) =>
+  sizes.map((size) => [classes as Classes, size] as const),
+);
+
+test.each(all)('hands by %s, of %i cards, stand for all there are', (classes, size) => {
+  const hands = handsOf(classes, size);
+  const sum = hands.reduce((all, { standsFor }) => all + standsFor, 0);
+  expect(Math.round(sum)).toBe(allHands(size));
+  for (const { cards, standsFor } of hands) {
+    expect([new Set(cards.map(cardIndex)).size, standsFor > 0]).toEqual([size, true]);
+  }
+});
+
+test('they are the same whenever they are asked, and in no order', () => {
+  const hands = handsOf('ranks', 5);
+  expect(handsOf('ranks', 5)).toBe(hands);
+  const sorted = hands.filter(({ cards }) => cards.every(({ rank }, at) => rank >= (cards[at - 1]?.rank ?? 0)));
+  expect(sorted.length).toBeLessThan(hands.length / 20);
+});
+
+test('no hand has two flushes where one is told', () => {
+  expect(() => handsOf('one suit', 10)).toThrow('10 cards may have two suits with five cards');
+});

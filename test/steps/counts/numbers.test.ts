@@ -1,0 +1,204 @@
+/** Every number that the rule book counts, worked out in another way: by formulas, and by the fast evaluators. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Table } from '../../../src/coach/chapter.ts';
+import { categoryOf } from '../../../src/evaluators/category-of.ts';
+import { listClasses } from '../../../src/evaluators/classes.ts';
+import { evaluate } from '../../../src/evaluators/evaluate.ts';
+import { cardIndex } from '../../../src/kata/cards/card-index.ts';
+import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
+import { combinations } from '../../../src/kata/games/combinations.ts';
+import { COMBINATIONS, type Combination, unitOf } from '../../../src/kata/solution.ts';
+import { readChapter } from '../../../src/practice/read-chapter.ts';
+import { inFull, withArticle } from '../../../steps/words.ts';
+
+/** The tables below a sentence in the counts of a chapter. */
+function tablesBelow(chapter: string, sentence: string): Table[] {
+  const steps = readChapter(chapter, '.').counts.flatMap((count) => count.steps);
+  return steps.filter(({ text }) => text === sentence).map(({ table }) => table);
+}
+
+const choose = (all: number, taken: number): number => (taken === 0 ? 1 : (choose(all - 1, taken - 1) * all) / taken);
+
+/** The hands of so many cards by how many ranks have one, two, three and four cards: the ways to take rank after rank. */
+function handsByGroups(size: number): Map<string, number> {
+  let ways = new Map([['', 1]]);
+  for (let rank = 0; rank < 13; rank += 1) {
+    const next = new Map<string, number>();
+    for (const [groups, hands] of ways)
+      for (let count = 0; count <= 4; count += 1) {
+        const key = count === 0 ? groups : [...groups, count].sort().join('');
+        const cards = [...key].reduce((sum, digit) => sum + Number(digit), 0);
+        if (cards <= size) next.set(key, (next.get(key) ?? 0) + hands * choose(4, count));
+      }
+    ways = next;
+  }
+  return new Map([...ways].filter(([key]) => [...key].reduce((sum, digit) => sum + Number(digit), 0) === size));
+}
+
+const byGroups = (contains: RegExp) => (size: number) =>
+  [...handsByGroups(size)].reduce((sum, [groups, hands]) => (contains.test(groups) ? sum + hands : sum), 0);
+
+/** All hands without those that have no five ranks in a row, told rank by rank: how long the row is that ends here. */
+function straights(size: number): number {
+  let without = 0;
+  for (let aces = 0; aces <= 4; aces += 1) {
+    let ways = new Map([[`${aces > 0 ? 1 : 0} ${size - aces}`, choose(4, aces)]]);
+    for (let rank = 2; rank <= 13; rank += 1) {
+      const next = new Map<string, number>();
+      for (const [state, hands] of ways) {
+        const [row = 0, left = 0] = state.split(' ').map(Number);
+        for (let count = 0; count <= Math.min(4, left); count += 1) {
+          const key = `${count > 0 ? row + 1 : 0} ${left - count}`;
+          if (count === 0 || row < 4) next.set(key, (next.get(key) ?? 0) + hands * choose(4, count));
+        }
+      }
+      ways = next;
+    }
+    for (const [state, hands] of ways)
+      if (state.endsWith(' 0') && (aces === 0 || !state.startsWith('4'))) without += hands;
+  }
+  return choose(52, size) - without;
+}
+
+/** All hands without those of which every suit has four cards at most. */
+function flushes(size: number): number {
+  const upToFour = [0, 1, 2, 3, 4].flatMap((count) => ({ count, ways: choose(13, count) }));
+  const without = (suits: number, left: number): number =>
+    suits === 0
+      ? Number(left === 0)
+      : upToFour.reduce(
+          (sum, { count, ways }) => (count > left ? sum : sum + ways * without(suits - 1, left - count)),
+          0,
+        );
+  return choose(52, size) - without(4, size);
+}
+
+/** How many hands of seven cards have each strength, and of five. */
+let ofSeven: readonly number[];
+let ofFive: readonly number[];
+beforeAll(() => {
+  const script = join(__dirname, 'strengths-of-all-hands.ts'); // where no Jest is around it, it is a hundred times as fast
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', script], { encoding: 'utf8', maxBuffer: 2 ** 20 });
+  ({ ofFive, ofSeven } = JSON.parse(stdout));
+});
+
+const worthAtLeast = (combination: Combination) => (size: number) => {
+  const counts = size === 5 ? ofFive : ofSeven;
+  const lowest = counts.findIndex((_, strength) => strength > 0 && categoryOf(strength) === combination);
+  return counts.slice(lowest).reduce((sum, hands) => sum + hands, 0);
+};
+
+const HOW_OFTEN: Readonly<Record<Combination, (size: number) => number>> = {
+  pair: byGroups(/[234]/),
+  'two pairs': byGroups(/[234][234]/),
+  'three of a kind': byGroups(/[34]/),
+  'four of a kind': byGroups(/4/),
+  'full house': byGroups(/[234][34]/),
+  straight: straights,
+  flush: flushes,
+  'straight flush': worthAtLeast('straight flush'),
+  'royal flush': worthAtLeast('royal flush'),
+};
+
+test.each(COMBINATIONS)('how often hands contain %s', (combination) => {
+  const [[, ...rows] = []] = tablesBelow(unitOf(combination), `so many contain ${withArticle(combination)}:`);
+  expect(rows.length).toBeGreaterThan(1);
+  for (const [cards, contain, all] of rows)
+    expect([contain, all]).toEqual([inFull(HOW_OFTEN[combination](Number(cards))), inFull(choose(52, Number(cards)))]);
+});
+
+/** What a number is, for each row of a table below a sentence, and each of its columns. */
+function expectTables(sentence: string, count: (hands: readonly number[], row: string, place: number) => number): void {
+  const tables = tablesBelow('ranking', sentence);
+  expect(tables).not.toEqual([]);
+  for (const [[, ...columns] = [], ...rows] of tables)
+    rows.forEach(([name = '', ...numbers], place) => {
+      columns.forEach((column, at) => {
+        const hands = column === 'of 5 cards' ? ofFive : column === 'of 7 cards' ? ofSeven : undefined;
+        if (hands) expect([name, column, numbers[at]]).toEqual([name, column, inFull(count(hands, name, place))]);
+      });
+    });
+}
+
+test('how often hands are worth what they are', () => {
+  expectTables('so many are worth:', (hands, worth) =>
+    hands.reduce((sum, times, strength) => (times > 0 && categoryOf(strength) === worth ? sum + times : sum), 0),
+  );
+});
+
+test('how many strengths there are', () => {
+  expectTables('so many of them differ in strength:', (hands, worth) =>
+    hands.reduce((sum, times, strength) => {
+      return sum + Number(times > 0 && (worth === 'all' || categoryOf(strength) === worth));
+    }, 0),
+  );
+  const [[head = [], all = []] = []] = tablesBelow('ranking', 'so many of them differ in strength:');
+  const few = [1, 2, 3, 4].map((size) => inFull([...handsOfRanks(size)].length));
+  expect([head.slice(1, 5), all.slice(1, 5)]).toEqual([['of 1 card', 'of 2 cards', 'of 3 cards', 'of 4 cards'], few]);
+});
+
+/** Up to four cards make neither a straight nor a flush, so their ranks are their strength: any with up to four of each. */
+function* handsOfRanks(size: number, from = 2): Generator<number[]> {
+  if (size === 0) yield [];
+  else
+    for (let rank = from; rank <= 14; rank += 1) for (const rest of handsOfRanks(size - 1, rank)) yield [rank, ...rest];
+}
+
+test('what the best five add up to', () => {
+  const ranks = listClasses().map(({ ranks }) => ranks.map((rank) => rank + 2));
+  const isWheel = (five: readonly number[]) => five.join() === '5,4,3,2,14';
+  expectTables('the ranks of their best five add up to:', (hands, _, place) =>
+    ranks.reduce((sum, five, below) => {
+      const rank = isWheel(five) && place === 4 ? 1 : (five[place] ?? 0);
+      return sum + rank * (hands[below + 1] ?? 0);
+    }, 0),
+  );
+});
+
+const indices = (text: string) => parseCards(text).map(cardIndex);
+
+test('the places of hands among all', () => {
+  const [[, ...rows] = []] = tablesBelow('tie-breaking', 'these hands stand at:');
+  expect(rows.length).toBeGreaterThan(20);
+  for (const [place, cards = ''] of rows)
+    expect([cards, place]).toEqual([cards, inFull(7463 - evaluate(indices(cards)))]);
+});
+
+/** The strength of a hand in Texas hold'em, and in Omaha the best of all fives of two of the hole and three of the board. */
+const STRENGTHS: Readonly<Record<string, (hole: readonly number[], board: readonly number[]) => number>> = {
+  'texas-holdem': (hole, board) => evaluate([...hole, ...board]),
+  omaha(hole, board) {
+    const twos = combinations(hole, 2);
+    return Math.max(...combinations(board, 3).flatMap((three) => twos.map((two) => evaluate([...two, ...three]))));
+  },
+};
+
+const ALL = Array.from({ length: 52 }, (_, index) => index);
+
+test.each(Object.keys(STRENGTHS))('how often a hand wins: %s', (chapter) => {
+  const strength = STRENGTHS[chapter] as (typeof STRENGTHS)[string];
+  const outcomes = readChapter(chapter, '.').counts.map(({ cells, steps }) => {
+    const [text = ''] = steps.map((step) => step.text).filter((said) => said.startsWith('Black wins'));
+    const given = (words: string) => steps.find((step) => step.text.startsWith(words))?.text.slice(words.length);
+    const [board, black] = [indices(given('the board ') ?? ''), indices(given('Black holds ') ?? '')];
+    const white = given('White holds ');
+    const free = (taken: readonly number[]) => ALL.filter((card) => !taken.includes(card));
+    const known = white === undefined ? undefined : indices(white);
+    const showdowns = known
+      ? combinations(free([...board, ...black, ...known]), 5 - board.length).map((rest) => ({
+          board: [...board, ...rest],
+          white: known,
+        }))
+      : combinations(free([...board, ...black]), 2).map((hole) => ({ board, white: hole }));
+    const signs = showdowns.map((one) => Math.sign(strength(black, one.board) - strength(one.white, one.board)));
+    const times = [1, 0, -1].map((sign) => inFull(signs.filter((one) => one === sign).length));
+    return {
+      cells,
+      text,
+      expected: `Black wins ${times[0]} times, ties ${times[1]} times and loses ${times[2]} times`,
+    };
+  });
+  expect(outcomes.length).toBeGreaterThan(2);
+  expect(outcomes.map(({ text }) => text)).toEqual(outcomes.map(({ expected }) => expected));
+});
