@@ -25,9 +25,9 @@ Feature: Three of a kind
       Then they contain three of a kind
 
   Rule: How often it comes
-    The rank is one of thirteen, and the fourth card of the rank stays away or comes, too.
+    Of five cards, about one hand in 44 contains three of a kind.
 
-    Scenario: Threes of a kind in all hands of three, five and seven cards
+    Scenario: Three of a kind among all hands of three, five and seven cards
       When all hands of 2 to 10 and 12 cards are counted
       Then so many contain three of a kind:
         | cards | contain three of a kind | hands in all |

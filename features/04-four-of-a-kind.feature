@@ -20,9 +20,9 @@ Feature: Four of a kind
       Then they do not contain four of a kind
 
   Rule: How often it comes
-    With the four, any of the other 48 cards makes a hand of five: 13 times 48 are 624.
+    In a hand of five, any of the other 48 cards may lie beside the four: 13 times 48 are 624.
 
-    Scenario: Fours of a kind in all hands of four, five and seven cards
+    Scenario: Four of a kind among all hands of four, five and seven cards
       When all hands of 2 to 10 and 12 cards are counted
       Then so many contain four of a kind:
         | cards | contain four of a kind | hands in all |

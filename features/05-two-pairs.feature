@@ -37,9 +37,9 @@ Feature: Two pairs
       Then they contain two pairs
 
   Rule: How often it comes
-    The full houses are counted here as well, and of seven cards also some with a third pair.
+    Full houses are among them, and of seven cards also hands with a third pair.
 
-    Scenario: Two pairs in all hands of four, five and seven cards
+    Scenario: Two pairs among all hands of four, five and seven cards
       When all hands of 2 to 10 and 12 cards are counted
       Then so many contain two pairs:
         | cards | contain two pairs | hands in all |

@@ -38,9 +38,9 @@ Feature: A flush
         | 2h 7h 9h Jh Kh 3s 5s 8s Ts Qs | five hearts and five spades |
 
   Rule: How often it comes
-    Of five cards, 40 of these are straight flushes.
+    Of those with five cards, 40 are straight flushes, too.
 
-    Scenario: Flushes in all hands of five and seven cards
+    Scenario: Flushes among all hands of five and seven cards
       When all hands of 5 to 10 cards are counted
       Then so many contain a flush:
         | cards | contain a flush | hands in all |

@@ -61,9 +61,10 @@ Feature: A straight
         | 5h 6c 7d 8s 9h Td    | six in a row                 |
 
   Rule: How often it comes
-    Ten rows of five, and each card of any suit: ten times 1,024. Of these, 40 are straight flushes.
+    There are ten rows of five ranks, from the wheel to Broadway, and each of the five cards may be of any suit: ten times
+    1,024. Of these, 40 are straight flushes, too.
 
-    Scenario: Straights in all hands of five and seven cards
+    Scenario: Straights among all hands of five and seven cards
       When all hands of 5 to 8 cards are counted
       Then so many contain a straight:
         | cards | contain a straight | hands in all |

@@ -61,9 +61,9 @@ Feature: A straight flush
         | 5s 6s 7s 8s 9s 2h 4h 6h 8h Th Kh | five to nine of spades, and six hearts           |
 
   Rule: How often it comes
-    Ten rows in each of four suits. The four royal flushes of the next chapter are counted here as well.
+    Ten rows in each of four suits. The four royal flushes of the next chapter are among them.
 
-    Scenario: Straight flushes in all hands of five and seven cards
+    Scenario: Straight flushes among all hands of five and seven cards
       When all hands of 5, 7 and 8 cards are counted
       Then so many contain a straight flush:
         | cards | contain a straight flush | hands in all |

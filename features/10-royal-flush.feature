@@ -37,9 +37,9 @@ Feature: A royal flush
         | 5h 6h 7h 8h 9h Ah    | nine high, and the ace of hearts does not belong to it |
 
   Rule: How often it comes
-    One for each suit. With seven cards, any two of the other 47 may lie beside it.
+    One for each suit. In a hand of seven, any two of the other 47 cards may lie beside it.
 
-    Scenario: Royal flushes in all hands of five and seven cards
+    Scenario: Royal flushes among all hands of five and seven cards
       When all hands of 5, 7 and 8 cards are counted
       Then so many contain a royal flush:
         | cards | contain a royal flush | hands in all |

@@ -120,8 +120,8 @@ Feature: What cards are worth
       Then that is refused, because there is nothing to rank
 
   Rule: What comes less often in five cards stands higher
-    That is the whole reason for the order of the ladder. It is kept for seven cards, although of these fewer are worth a
-    high card than a pair, and fewer even than two pairs: so many cards mostly contain something.
+    That is the reason for the order of the ladder. With seven cards it stays, although of these fewer are worth a high card
+    than a pair, and fewer even than two pairs: so many cards mostly contain something.
 
     Scenario: What all hands of five and of seven cards are worth
       When all hands of 5 and 7 cards are counted
@@ -140,8 +140,8 @@ Feature: What cards are worth
       And of 5 cards, each comes less often than those below it
 
   Rule: Hands that are worth the same may differ in strength
-    A pair of kings beats a pair of queens. Hands of five cards have 7,462 strengths in all. Seven cards have fewer, for
-    their best five are never as weak as 7 5 4 3 2.
+    A pair of kings beats a pair of queens. Five cards have 7,462 strengths in all. Seven have fewer, for their best five are
+    never as weak as 7 5 4 3 2.
 
     Scenario: How many strengths there are
       When all hands of 1 to 5 and 7 cards are counted
@@ -166,12 +166,15 @@ Feature: What cards are worth
         | all             | 7,462      |
 
     Scenario: Every place of the best five counts
-      When all hands of 5 and 7 cards are counted, and some of 8 to 10
-      Then the best five are always cards of the hand, and in a flush of one suit
-      And the ranks of their best five add up to:
+      When all hands of 5 and 7 cards are counted
+      Then the ranks of their best five add up to:
         | card   | of 5 cards | of 7 cards    |
         | first  | 27,220,896 | 1,300,320,524 |
         | second | 24,154,016 | 1,245,028,524 |
         | third  | 24,346,208 | 1,320,115,896 |
         | fourth | 17,555,424 | 1,153,032,352 |
         | fifth  | 10,668,544 | 1,108,944,084 |
+
+    Scenario: Some hands of eight, nine and ten cards
+      When some hands of 8 to 10 cards are counted
+      Then each of them is ranked by the same rules

@@ -143,7 +143,7 @@ Feature: Who wins
       Then Black wins because "pair of aces each: the kicker two beats no card"
 
   Rule: Every hand of five has its place among the 7,462
-    Put in order, any two of them are compared, and each is compared with the same ranks in other suits, too.
+    All of them are put in order, and each is compared with its neighbours and with the same ranks in other suits.
 
     Scenario: The first, the last and some between
       When all strengths of five cards are counted, the highest first
@@ -153,17 +153,17 @@ Feature: Who wins
         | 2     | Kh Qh Jh Th 9h | the highest other straight flush      |
         | 10    | 5h 4h 3h 2h Ah | the steel wheel                       |
         | 11    | Ac Ad Ah As Kc | the highest four of a kind            |
-        | 166   | 2c 2d 2h 2s 3c | the lowest                            |
+        | 166   | 2c 2d 2h 2s 3c | the lowest four of a kind             |
         | 167   | Ac Ad Ah Ks Kc | the highest full house                |
-        | 322   | 2c 2d 2h 3s 3c | the lowest                            |
+        | 322   | 2c 2d 2h 3s 3c | the lowest full house                 |
         | 323   | Ad Kd Qd Jd 9d | the highest flush                     |
-        | 1,599 | 7c 5c 4c 3c 2c | the lowest                            |
+        | 1,599 | 7c 5c 4c 3c 2c | the lowest flush                      |
         | 1,600 | Ah Kd Qs Jc Th | the highest straight, called Broadway |
         | 1,609 | 5h 4s 3d 2c Ah | the wheel                             |
         | 1,610 | Ac Ad Ah Ks Qd | the highest three of a kind           |
-        | 2,467 | 2c 2d 2h 4s 3c | the lowest                            |
-        | 2,468 | Ac Ad Kh Ks Qd | the highest two pairs                 |
-        | 3,325 | 3c 3d 2h 2s 4c | the lowest                            |
+        | 2,467 | 2c 2d 2h 4s 3c | the lowest three of a kind            |
+        | 2,468 | Ac Ad Kh Ks Qd | the highest two pair                  |
+        | 3,325 | 3c 3d 2h 2s 4c | the lowest two pair                   |
         | 3,326 | Ac Ad Kh Qs Jc | the highest pair                      |
         | 3,545 | Ac Ad 4h 3s 2c | the lowest pair of aces               |
         | 3,546 | Kc Kd Ah Qs Jc | the highest pair of kings             |

@@ -76,10 +76,10 @@ Feature: Texas hold'em
         | Kd 9c 8s          | Kd 9h    | the deck has only one king of diamonds |
 
   Rule: How often a hand wins
-    On the flop White may hold any two of the 47 cards that Black does not see, which are 1,081 holes; on the turn 1,035,
-    on the river 990. And from a flop on, when both hands are known, turn and river can come in 990 ways.
+    On the flop White may hold any two of the 47 cards that Black does not see, and that can be done in 1,081 ways; on the
+    turn in 1,035 and on the river in 990. When both hands and the flop are known, turn and river can come in 990 ways, too.
 
-    Scenario Outline: Black against any two cards: <why>
+    Scenario Outline: Against any two cards: <why>
       Given the board <board>
       And Black holds <Black>
       When all of White's possible hole cards are counted
@@ -87,16 +87,16 @@ Feature: Texas hold'em
 
       Examples:
         | board          | Black | wins  | ties | losses | why                                                   |
-        | Ah Kd 7s       | Ac 9d | 1,023 | 6    | 52     | Top pair on the flop                                  |
-        | 9h 7h 2c       | 9c 9d | 1,081 | 0    | 0      | A set of nines, which nothing beats on this flop      |
-        | Kd 8d 3c       | Ad 7d | 592   | 9    | 480    | Four diamonds on the flop are no more than a high ace |
-        | Jd Tc 8h 2s    | Qs 9s | 1,026 | 9    | 0      | The highest straight on the turn                      |
-        | Kd Kh 9c 4s    | 5c 5d | 774   | 1    | 260    | Two pair, kings and fives, on the turn                |
-        | Kd Kh 9c 9s Jd | 5c 5d | 0     | 429  | 561    | The same fives, counterfeited on the river            |
-        | 2s 5s 9s Ts Kh | 3s 3d | 666   | 0    | 324    | A low spade beside four on the board                  |
-        | Kh Qd 9s 8c 7h | 3c 2d | 0     | 113  | 877    | The board plays                                       |
+        | Ah Kd 7s       | Ac 9d | 1,023 | 6    | 52     | top pair on the flop                                  |
+        | 9h 7h 2c       | 9c 9d | 1,081 | 0    | 0      | a set of nines, which nothing beats on this flop      |
+        | Kd 8d 3c       | Ad 7d | 592   | 9    | 480    | four diamonds on the flop are no more than a high ace |
+        | Jd Tc 8h 2s    | Qs 9s | 1,026 | 9    | 0      | the highest straight on the turn                      |
+        | Kd Kh 9c 4s    | 5c 5d | 774   | 1    | 260    | two pair, kings and fives, on the turn                |
+        | Kd Kh 9c 9s Jd | 5c 5d | 0     | 429  | 561    | the same fives, counterfeited on the river            |
+        | 2s 5s 9s Ts Kh | 3s 3d | 666   | 0    | 324    | a low spade beside four on the board                  |
+        | Kh Qd 9s 8c 7h | 3c 2d | 0     | 113  | 877    | the board plays                                       |
 
-    Scenario Outline: Black against White on any turn and river: <why>
+    Scenario Outline: On any turn and river: <why>
       Given the board <board>
       And Black holds <Black>
       And White holds <White>
@@ -105,6 +105,6 @@ Feature: Texas hold'em
 
       Examples:
         | board    | Black | White | wins | ties | losses | why                                                |
-        | Jh 7h 2c | As Ad | Kh Qh | 616  | 0    | 374    | A pair of aces against four hearts                 |
-        | 9s 8s 7d | 9c 9d | Ts 6s | 297  | 18   | 675    | A set against a straight                           |
-        | Ac Kd 7h | Ad Qc | Ah Js | 714  | 165  | 111    | Two aces each, and the queen beside them is higher |
+        | Jh 7h 2c | As Ad | Kh Qh | 616  | 0    | 374    | a pair of aces against four hearts                 |
+        | 9s 8s 7d | 9c 9d | Ts 6s | 297  | 18   | 675    | a set against a straight                           |
+        | Ac Kd 7h | Ad Qc | Ah Js | 714  | 165  | 111    | two aces each, and the queen beside them is higher |

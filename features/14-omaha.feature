@@ -76,17 +76,17 @@ Feature: Omaha
 
       Examples:
         | board       | worth      | five           | why                          |
-        | Qs Jh Tc    | a straight | Ah Kd Qs Jh Tc | The ace and the king play    |
-        | Ac 8d Qh    | two pairs  | Ah Ac 8c 8d Qh | The ace and the eight play   |
-        | As 7h Qd    | two pairs  | Ah As 7s 7h Qd | The ace and the seven play   |
-        | Kh 8s 2c    | two pairs  | Kd Kh 8c 8s 2c | The king and the eight play  |
-        | Kc 7d 2h 2s | two pairs  | Kd Kc 7s 7d 2h | The king and the seven play  |
-        | 9h 6d 5c Jd | a straight | 9h 8c 7s 6d 5c | The eight and the seven play |
+        | Qs Jh Tc    | a straight | Ah Kd Qs Jh Tc | the ace and the king play    |
+        | Ac 8d Qh    | two pairs  | Ah Ac 8c 8d Qh | the ace and the eight play   |
+        | As 7h Qd    | two pairs  | Ah As 7s 7h Qd | the ace and the seven play   |
+        | Kh 8s 2c    | two pairs  | Kd Kh 8c 8s 2c | the king and the eight play  |
+        | Kc 7d 2h 2s | two pairs  | Kd Kc 7s 7d 2h | the king and the seven play  |
+        | 9h 6d 5c Jd | a straight | 9h 8c 7s 6d 5c | the eight and the seven play |
 
   Rule: How often a hand wins
     On the turn eight cards are in the holes and four on the board, so any of 40 may be the river.
 
-    Scenario Outline: Black against White on any river: <why>
+    Scenario Outline: On any river: <why>
       Given the board <board>
       And Black holds <Black>
       And White holds <White>
@@ -95,6 +95,6 @@ Feature: Omaha
 
       Examples:
         | board       | Black       | White       | wins | ties | losses | why                                              |
-        | Kd 9c 8s 4h | Ks Kh 7c 6d | Jh Td 7d 6h | 22   | 4    | 14     | A set of kings against three draws to a straight |
-        | 2s 9s Kd 4h | As Js Qd Qh | Kc 9d 7h 6h | 12   | 0    | 28     | A pair and four spades against two pair          |
-        | Ts 9d 4c 3s | Qs Jd 8s 8c | Tc Td 5h 6h | 20   | 0    | 20     | Four in a row against a set of tens              |
+        | Kd 9c 8s 4h | Ks Kh 7c 6d | Jh Td 7d 6h | 22   | 4    | 14     | a set of kings against three draws to a straight |
+        | 2s 9s Kd 4h | As Js Qd Qh | Kc 9d 7h 6h | 12   | 0    | 28     | a pair and four spades against two pair          |
+        | Ts 9d 4c 3s | Qs Jd 8s 8c | Tc Td 5h 6h | 20   | 0    | 20     | four in a row against a set of tens              |

@@ -10,15 +10,7 @@ import { allHands } from './counts/hand-classes.ts';
 import { strengthsInOrder } from './counts/order.ts';
 import { anyBoardComes, countOutcomes, whiteHoldsAny } from './counts/rounds.ts';
 import { dealMany, expectAllDifferent, expectEqualChances } from './counts/shuffles.ts';
-import {
-  addedUp,
-  byCategory,
-  rejectStrangeFives,
-  rejectWrongWorth,
-  strengths,
-  type Worth,
-  worthOfAll,
-} from './counts/worth.ts';
+import { rejectWrongWorth, type Tally, tallyOf } from './counts/worth.ts';
 import { expectEqual } from './expect.ts';
 import { inFull, readNumber, readSizes } from './words.ts';
 import type { PokerWorld } from './world.ts';
@@ -35,13 +27,9 @@ When('all hands of {sizes} cards are counted', function (this: PokerWorld, sizes
   this.counted.sizes = sizes;
 });
 
-When(
-  'all hands of {sizes} cards are counted, and some of {sizes}',
-  function (this: PokerWorld, sizes: number[], samples: number[]) {
-    this.counted.sizes = sizes;
-    this.counted.samples = samples;
-  },
-);
+When('some hands of {sizes} cards are counted', function (this: PokerWorld, sizes: number[]) {
+  this.counted.samples = sizes;
+});
 
 Then('so many contain {combination}:', function (this: PokerWorld, combination: Combination, table: DataTable) {
   const { sizes = [] } = this.counted;
@@ -53,52 +41,41 @@ Then('so many contain {combination}:', function (this: PokerWorld, combination: 
 });
 
 Then('so many are worth:', function (this: PokerWorld, table: DataTable) {
-  expectCounts(this, table, (worths) => {
-    const counts = byCategory(worths);
-    return (worth) => Math.round(counts.get(worth) ?? 0);
-  });
+  expectTallies(this, table, ({ categories }, worth) => Math.round(categories.get(worth) ?? 0));
 });
 
 Then('so many of them differ in strength:', function (this: PokerWorld, table: DataTable) {
-  expectCounts(this, table, (worths) => {
-    const ranks = strengths(worths);
-    return (worth) => ranks.filter(({ category }) => worth === 'all' || category === worth).length;
+  expectTallies(this, table, ({ strengths }, worth) => {
+    return [...strengths.values()].filter(({ category }) => worth === 'all' || category === worth).length;
   });
 });
 
 Then('the ranks of their best five add up to:', function (this: PokerWorld, table: DataTable) {
   const places = table.rows().map(([place]) => place);
-  expectCounts(this, table, (worths) => (place) => Math.round(addedUp(worths, places.indexOf(place))));
+  expectTallies(this, table, ({ sums }, place) => Math.round(sums[places.indexOf(place)] ?? 0));
 });
 
 /** Expects what a table has in its columns `of 5 cards` and `of 7 cards`, row by row. */
-function expectCounts(
-  world: PokerWorld,
-  table: DataTable,
-  counter: (worths: readonly Worth[]) => (name: string) => number,
-): void {
+function expectTallies({ rules }: PokerWorld, table: DataTable, count: (tally: Tally, row: string) => number): void {
   const [[, ...columns] = [], ...rows] = table.raw();
-  const worths = columns.map((column) => worthsOf(world, Number(/\d+/.exec(column))));
-  const counters = worths.map(counter);
-  const counted = rows.map(([name = '']) => [name, ...counters.map((count) => inFull(count(name)))]);
-  if (String(counted) !== String(rows)) rejectWrongWorth(worths.flat());
+  const sizes = columns.map((column) => Number(/\d+/.exec(column)));
+  const tallies = sizes.map((size) => tallyOf(rules.rankHand, size));
+  const counted = rows.map(([row = '']) => [row, ...tallies.map((tally) => inFull(count(tally, row)))]);
+  if (String(counted) !== String(rows)) for (const size of sizes) rejectWrongWorth(rules.rankHand, size);
   expectEqual(counted, rows);
 }
 
-Then('the best five are always cards of the hand, and in a flush of one suit', function (this: PokerWorld) {
-  const { sizes = [], samples = [] } = this.counted;
-  const some = samples.flatMap((size) => worthOfAll(this.rules.rankHand, size));
-  rejectWrongWorth(some); // no count would tell, because they do not stand for all
-  rejectStrangeFives([...some, ...sizes.flatMap((size) => worthsOf(this, size))]);
-});
-
 Then('of {int} cards, each comes less often than those below it', function (this: PokerWorld, size: number) {
-  const counts = byCategory(worthsOf(this, size));
-  const inOrder = LADDER.map(({ category }) => counts.get(category) ?? 0);
+  const { categories } = tallyOf(this.rules.rankHand, size);
+  const inOrder = LADDER.map(({ category }) => categories.get(category) ?? 0);
   expectEqual(
     inOrder,
     inOrder.toSorted((a, b) => a - b),
   );
+});
+
+Then('each of them is ranked by the same rules', function (this: PokerWorld) {
+  for (const size of this.counted.samples ?? []) rejectWrongWorth(this.rules.rankHand, size); // no count would tell
 });
 
 When('all strengths of five cards are counted, the highest first', function (this: PokerWorld) {
@@ -146,12 +123,3 @@ Then('each card comes to each place about equally often', function (this: PokerW
 Then('no two deals are the same', function (this: PokerWorld) {
   expectAllDifferent(this.counted.deals ?? []);
 });
-
-/** What the hands of one of the counted sizes are worth. */
-function worthsOf({ counted, rules }: PokerWorld, wanted: number): readonly Worth[] {
-  const { sizes = [] } = counted;
-  counted.worths ??= new Map(sizes.map((size) => [size, worthOfAll(rules.rankHand, size)]));
-  const worths = counted.worths.get(wanted);
-  if (!worths) throw new Error(`hands of ${wanted} cards are not counted: expected one of ${sizes.join(', ')}`);
-  return worths;
-}

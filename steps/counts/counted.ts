@@ -1,6 +1,5 @@
 import type { Cards } from '../../src/kata/cards/card.ts';
 import type { Showdown } from './rounds.ts';
-import type { Worth } from './worth.ts';
 
 /** What a scenario counts. */
 export interface Counted {
@@ -8,8 +7,6 @@ export interface Counted {
   sizes?: readonly number[];
   /** Of how many cards only some hands are asked. */
   samples?: readonly number[];
-  /** By size, what the hands of that size are worth. */
-  worths?: ReadonlyMap<number, readonly Worth[]>;
   /** A hand of each strength, the highest first. */
   order?: readonly Cards[];
   showdowns?: readonly Showdown[];

@@ -53,9 +53,6 @@ const CLASSES = {
 
 export type Classes = keyof typeof CLASSES;
 
-/** By how many suits there are, every choice of them. */
-const SUIT_SETS = [0, 1, 2, 3, 4].map((size) => combinations(SUITS, size));
-
 const asked = new Map<string, readonly AskedHand[]>();
 
 /** The hands that are asked in the place of all hands of so many cards: the same whenever they are asked. */
@@ -109,16 +106,26 @@ const sum = (numbers: readonly number[]) => numbers.reduce((so, far) => so + far
 type Group = readonly [at: number, count: number];
 
 /** Every way to have so many cards of each rank. */
-function rankGroups(size: number, from = 0): Group[][] {
-  if (size === 0) return [[]];
-  const found: Group[][] = [];
-  for (let at = from; at < RANKS.length; at += 1)
-    for (let count = 1; count <= Math.min(size, SUITS.length); count += 1)
-      for (const rest of rankGroups(size - count, at + 1)) found.push([[at, count], ...rest]);
-  return found;
+function rankGroups(size: number): Group[][] {
+  const known = new Map<string, Group[][]>();
+  const groupsFrom = (from: number, size: number): Group[][] => {
+    if (size === 0) return [[]];
+    const name = `${size} from ${from}`;
+    const found = known.get(name) ?? [];
+    if (known.has(name)) return found;
+    for (let at = from; at < RANKS.length; at += 1)
+      for (let count = 1; count <= Math.min(size, SUITS.length); count += 1)
+        for (const rest of groupsFrom(at + 1, size - count)) found.push([[at, count], ...rest]);
+    known.set(name, found);
+    return found;
+  };
+  return groupsFrom(0, size);
 }
 
-const waysToSuit = (groups: readonly Group[]) => product(groups.map(([, count]) => (SUIT_SETS[count] ?? []).length));
+const waysToSuit = (groups: readonly Group[]) => product(groups.map(([, count]) => choose(SUITS.length, count)));
+
+/** By the place of a rank, and by how many cards there are of it, every choice of them. */
+const CHOICES = RANKS.map((_, at) => [0, 1, 2, 3, 4].map((count) => combinations(cardsOfRank(at, SUITS), count)));
 
 function classesOfRanks(size: number): HandClass[] {
   return rankGroups(size).map((groups) => ({
@@ -129,11 +136,12 @@ function classesOfRanks(size: number): HandClass[] {
 }
 
 function suited(groups: readonly Group[], random: Random): Card[] {
-  return groups.flatMap(([at, count]) => cardsOfRank(at, oneOf(SUIT_SETS[count] ?? [], random)));
+  return groups.flatMap(([at, count]) => oneOf(CHOICES[at]?.[count] ?? [], random));
 }
 
-const cardsOfRank = (at: number, suits: readonly Suit[]) =>
-  suits.map((suit) => DECK[SUITS.indexOf(suit) * RANKS.length + at] as Card);
+function cardsOfRank(at: number, suits: readonly Suit[]): Card[] {
+  return suits.map((suit) => DECK[SUITS.indexOf(suit) * RANKS.length + at] as Card);
+}
 
 // --- by groups: four of one rank, three of another, whichever ranks they are
 
@@ -273,8 +281,11 @@ function besideOneSuit(set: readonly number[], size: number, random: Random): Ca
 
 function classesOfWorth(size: number): HandClass[] {
   if (size > MOST_BY_WORTH) return [sampleOf(size)];
+  const known = new Map<string, number>();
   const others = rankGroups(size).map((groups): HandClass => {
-    const hands = waysToSuit(groups) - waysToSuitAsFlush(groups);
+    const counts = groups.map(([, count]) => count).join();
+    const hands = known.get(counts) ?? waysToSuit(groups) - waysToSuitAsFlush(groups);
+    known.set(counts, hands);
     return { hands, asked: 1, deal: (random) => suitedWithoutFlush(groups, random) };
   });
   return size < FLUSH ? others : [...flushes(size), ...others];

@@ -8,8 +8,8 @@ import { seededRandom } from '../../src/kata/games/seeded-random.ts';
 import type { HandRank } from '../../src/kata/ranking/hand-rank.ts';
 import { compareHands } from '../../src/kata/ranking/rank-hand.ts';
 import type { Rules } from '../../src/kata/solution.ts';
+import { handsOf } from './hand-classes.ts';
 import { expectOutcome, outcomeOf } from './outcome.ts';
-import { worthOfAll } from './worth.ts';
 
 const SEED = 52;
 const MOST_CARDS = 5;
@@ -22,7 +22,9 @@ const MOST_CARDS = 5;
  */
 export function strengthsInOrder(rules: Rules): readonly Cards[] {
   const sizes = Array.from({ length: MOST_CARDS }, (_, one) => one + 1);
-  const strengths = sizes.flatMap((size) => worthOfAll(rules.rankHand, size));
+  const strengths = sizes.flatMap((size) =>
+    handsOf('worth', size).map(({ cards }): Ranked => ({ cards, rank: rules.rankHand([...cards]) })),
+  );
   const sorted = shuffle(strengths, seededRandom(SEED)).sort((a, b) => rules.compareHandRanks(b.rank, a.rank));
   sorted.forEach((better, at) => {
     const worse = sorted[at + 1];

@@ -1,5 +1,6 @@
 /** Whether the cards of many deals are left to chance. */
 import type { Card, Cards } from '../../src/kata/cards/card.ts';
+import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import { DECK } from '../../src/kata/cards/deck.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import type { Round } from '../../src/kata/games/deal.ts';
@@ -32,7 +33,8 @@ const OFTEN = 2;
 export function expectEqualChances(deals: readonly Cards[]): void {
   const expected = deals.length / DECK.length;
   for (const place of deals[0]?.keys() ?? []) {
-    const counts = new Map(DECK.map((card) => [card, deals.filter((cards) => cards[place] === card).length]));
+    const dealt = deals.map((cards) => cardIndex(cards[place] as Card));
+    const counts = new Map(DECK.map((card, index) => [card, dealt.filter((one) => one === index).length]));
     const strayed = [...counts].map(([card, count]): [Card, number] => [card, (count - expected) ** 2 / expected]);
     const isFair = strayed.reduce((sum, [, square]) => sum + square, 0) <= MOST_CHI_SQUARE;
     const areAll = [...counts.values()].every((count) => count > SELDOM * expected && count < OFTEN * expected);

@@ -7,50 +7,44 @@ import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
 import { type AskedHand, handsOf } from './hand-classes.ts';
 import { answerFor, Miscount } from './miscount.ts';
 
-/** A hand that was asked, and what it is said to be worth. */
-export interface Worth extends AskedHand {
-  readonly rank: HandRank;
-}
-
 type Rank = typeof rankHand;
 
-const known = new WeakMap<Rank, Map<number, readonly Worth[]>>();
-
-/** What the hands are worth that stand for all of so many cards; asked once, for several chapters count them. */
-export function worthOfAll(rank: Rank, size: number): readonly Worth[] {
-  const bySize = known.get(rank) ?? new Map<number, readonly Worth[]>();
-  known.set(rank, bySize);
-  const worths =
-    bySize.get(size) ??
-    handsOf('worth', size).map(({ cards, standsFor }) => ({
-      cards,
-      standsFor,
-      rank: answerFor(cards, expectedOf, () => rank([...cards])),
-    }));
-  bySize.set(size, worths);
-  return worths;
+/** What the hands are worth that stand for all of so many cards, added up. */
+export interface Tally {
+  /** How many hands there are of each category. */
+  readonly categories: ReadonlyMap<string, number>;
+  /** What the best five of all hands count, added up place by place. */
+  readonly sums: readonly number[];
+  /** Of each strength one hand. */
+  readonly strengths: ReadonlyMap<string, HandRank>;
 }
+
+const tallies = new WeakMap<Rank, Map<number, Tally>>();
 
 /**
- * Finds the hand that made a count wrong.
+ * The tally of the hands of so many cards. They are asked once, although several tables count them.
  *
- * @throws Miscount that names the first hand that is ranked otherwise than by our own rules; their answers are asked for
- *   only here, because no count of right ones needs them
+ * @throws Miscount when the best five are not cards of the hand, of the ranks that they count as, and in a flush of one suit
  */
-export function rejectWrongWorth(worths: readonly Worth[]): void {
-  for (const { cards, rank } of worths) {
-    const expected = rankHand(cards);
-    if (!isSameWorth(rank, expected)) throw miscount(cards, rank);
+export function tallyOf(rank: Rank, size: number): Tally {
+  const bySize = tallies.get(rank) ?? new Map<number, Tally>();
+  const tally = bySize.get(size) ?? addUp(rank, handsOf('worth', size));
+  tallies.set(rank, bySize.set(size, tally));
+  return tally;
+}
+
+function addUp(rank: Rank, hands: readonly AskedHand[]): Tally {
+  const [categories, strengths, sums] = [new Map<string, number>(), new Map<string, HandRank>(), [0, 0, 0, 0, 0]];
+  for (const { cards, standsFor } of hands) {
+    const worth = rankOf(cards, rank);
+    if (!isOfTheHand(worth, cards)) throw miscount(cards, worth);
+    categories.set(worth.category, (categories.get(worth.category) ?? 0) + standsFor);
+    strengths.set(`${worth.category} ${worth.tieBreak}`, worth);
+    worth.tieBreak.forEach((rank, place) => {
+      sums[place] = (sums[place] ?? 0) + rank * standsFor;
+    });
   }
-}
-
-function isSameWorth(rank: HandRank, expected: HandRank): boolean {
-  return rank.category === expected.category && isSameList(rank.tieBreak, expected.tieBreak);
-}
-
-/** @throws Miscount unless the best five are cards of the hand, of the ranks that they count as, and in a flush of one suit */
-export function rejectStrangeFives(worths: readonly Worth[]): void {
-  for (const { cards, rank } of worths) if (!isOfTheHand(rank, cards)) throw miscount(cards, rank);
+  return { categories, strengths, sums };
 }
 
 function isOfTheHand({ category, cards, tieBreak }: HandRank, hand: Cards): boolean {
@@ -62,8 +56,20 @@ function isOfTheHand({ category, cards, tieBreak }: HandRank, hand: Cards): bool
   );
 }
 
-const isSameList = (one: readonly number[], other: readonly number[]) =>
-  one.length === other.length && one.every((number, place) => number === other[place]);
+const rankOf = (cards: Cards, rank: Rank) => answerFor(cards, expectedOf, () => rank([...cards]));
+
+/**
+ * Looks for a hand of so many cards that is ranked otherwise than by our own rules. No count of right hands needs their answers.
+ *
+ * @throws Miscount that names the first one
+ */
+export function rejectWrongWorth(rank: Rank, size: number): void {
+  for (const { cards } of handsOf('worth', size)) {
+    const [worth, expected] = [rankOf(cards, rank), rankHand(cards)];
+    const isSame = worth.category === expected.category && worth.tieBreak.join() === expected.tieBreak.join();
+    if (!isSame || !isOfTheHand(worth, cards)) throw miscount(cards, worth);
+  }
+}
 
 function miscount(cards: Cards, rank: HandRank): Miscount {
   const expected = expectedOf(cards);
@@ -74,20 +80,3 @@ const expectedOf = (cards: Cards) => inWords(rankHand(cards));
 
 const inWords = ({ category, cards, tieBreak }: HandRank) =>
   `${category}: ${formatCards(cards)}, which count as ${tieBreak.join(', ')}`;
-
-/** How many hands of each category there are. */
-export function byCategory(worths: readonly Worth[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { standsFor, rank } of worths) counts.set(rank.category, (counts.get(rank.category) ?? 0) + standsFor);
-  return counts;
-}
-
-/** Of each strength one hand. */
-export function strengths(worths: readonly Worth[]): HandRank[] {
-  return [...new Map(worths.map(({ rank }) => [`${rank.category} ${rank.tieBreak}`, rank])).values()];
-}
-
-/** What the best five of all hands count at one place, from 0, added up. */
-export function addedUp(worths: readonly Worth[], place: number): number {
-  return worths.reduce((sum, { standsFor, rank }) => sum + standsFor * (rank.tieBreak[place] ?? 0), 0);
-}
