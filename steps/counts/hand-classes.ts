@@ -19,37 +19,27 @@ export interface AskedHand {
   readonly standsFor: number;
 }
 
-/** Hands that a right rule cannot tell apart. */
-interface HandClass {
-  /** How many they are. */
-  readonly hands: number;
-  /** How many of them are asked. */
-  readonly asked: number;
-  deal(random: Random): Cards;
-}
-
 const SEED = 52;
 const DECK_SIZE = DECK.length;
-/** The rarest group sizes are asked about as often as the most common. */
-const ASKED_OF_GROUP_SIZES = 30;
-const ASKED_OF_SUIT_SIZES = 10;
+const FLUSH = 5;
 /** With more cards, two suits could have five. */
 const MOST_WITH_ONE_FLUSH = 9;
-const FLUSH = 5;
-
 /** With more cards a hand may have a flush and a full house, and be in no class that tells what it is worth. */
 const MOST_BY_WORTH = 7;
+/** The rarest sizes of groups and of suits are asked about as often as the most common. */
+const ASKED_OF_GROUP_SIZES = 30;
+const ASKED_OF_SUIT_SIZES = 10;
 const ASKED_OF_SAMPLE = 1000;
 
-/** The ways to put hands into classes, by what a rule looks at. */
+/** The ways to put hands into classes, by what a rule looks at. Each deals some hands of every class. */
 const CLASSES = {
-  ranks: classesOfRanks,
-  'group sizes': classesOfGroupSizes,
-  'sets of ranks': classesOfRankSets,
-  'suit sizes': classesOfSuitSizes,
-  'one suit': classesOfOneSuit,
-  worth: classesOfWorth,
-} as const satisfies Record<string, (size: number) => HandClass[]>;
+  ranks: dealRanks,
+  'group sizes': dealGroupSizes,
+  'sets of ranks': dealRankSets,
+  'suit sizes': dealSuitSizes,
+  'one suit': dealOneSuit,
+  worth: dealWorth,
+} as const satisfies Record<string, (size: number, random: Random) => AskedHand[]>;
 
 export type Classes = keyof typeof CLASSES;
 
@@ -58,20 +48,13 @@ const asked = new Map<string, readonly AskedHand[]>();
 /** The hands that are asked in the place of all hands of so many cards: the same whenever they are asked. */
 export function handsOf(classes: Classes, size: number): readonly AskedHand[] {
   const name = `${classes} of ${size}`;
-  const known = asked.get(name) ?? dealAll(CLASSES[classes](size));
+  const random = seededRandom(SEED);
+  const known = asked.get(name) ?? CLASSES[classes](size, random).map((hand) => inAnyOrder(hand, random));
   asked.set(name, known);
   return known;
 }
 
-function dealAll(classes: readonly HandClass[]): AskedHand[] {
-  const random = seededRandom(SEED);
-  return classes.flatMap(({ hands, asked, deal }) =>
-    Array.from({ length: asked }, () => ({
-      cards: shuffle(deal(random), random),
-      standsFor: hands / asked,
-    })),
-  );
-}
+const inAnyOrder = ({ cards, standsFor }: AskedHand, random: Random) => ({ cards: shuffle(cards, random), standsFor });
 
 /** How many hands of so many cards there are. */
 export const allHands = (size: number): number => choose(DECK_SIZE, size);
@@ -84,19 +67,22 @@ export function choose(all: number, taken: number): number {
   return Math.round(ways);
 }
 
-/** So many of the items, by chance. */
+/** So many of the items, by chance; all, if there are no more. */
 function some<Item>(items: readonly Item[], count: number, random: Random): Item[] {
-  const left = [...items];
-  return Array.from({ length: Math.min(count, left.length) }, () => {
-    const [taken] = left.splice(Math.floor(random() * left.length), 1);
-    return taken as Item;
-  });
+  if (count >= items.length) return [...items];
+  const taken: Item[] = [];
+  while (taken.length < count) {
+    const item = oneOf(items, random);
+    if (!taken.includes(item)) taken.push(item);
+  }
+  return taken;
 }
 
 function oneOf<Item>(items: readonly Item[], random: Random): Item {
   return items[Math.floor(random() * items.length)] as Item;
 }
 
+const times = <Made>(count: number, make: () => Made): Made[] => Array.from({ length: count }, make);
 const product = (numbers: readonly number[]) => numbers.reduce((so, far) => so * far, 1);
 const sum = (numbers: readonly number[]) => numbers.reduce((so, far) => so + far, 0);
 
@@ -127,12 +113,8 @@ const waysToSuit = (groups: readonly Group[]) => product(groups.map(([, count]) 
 /** By the place of a rank, and by how many cards there are of it, every choice of them. */
 const CHOICES = RANKS.map((_, at) => [0, 1, 2, 3, 4].map((count) => combinations(cardsOfRank(at, SUITS), count)));
 
-function classesOfRanks(size: number): HandClass[] {
-  return rankGroups(size).map((groups) => ({
-    hands: waysToSuit(groups),
-    asked: 1,
-    deal: (random) => suited(groups, random),
-  }));
+function dealRanks(size: number, random: Random): AskedHand[] {
+  return rankGroups(size).map((groups) => ({ cards: suited(groups, random), standsFor: waysToSuit(groups) }));
 }
 
 function suited(groups: readonly Group[], random: Random): Card[] {
@@ -145,18 +127,15 @@ function cardsOfRank(at: number, suits: readonly Suit[]): Card[] {
 
 // --- by groups: four of one rank, three of another, whichever ranks they are
 
-function classesOfGroupSizes(size: number): HandClass[] {
-  return partitions(size, SUITS.length, RANKS.length).map((counts) => ({
-    hands: waysToChooseRanks(counts) * waysToSuit(counts.map((count, at) => [at, count])),
-    asked: ASKED_OF_GROUP_SIZES,
-    deal(random) {
+function dealGroupSizes(size: number, random: Random): AskedHand[] {
+  return partitions(size, SUITS.length, RANKS.length).flatMap((counts) => {
+    const hands = waysToChooseRanks(counts) * product(counts.map((count) => choose(SUITS.length, count)));
+    return times(ASKED_OF_GROUP_SIZES, () => {
       const ranks = some([...RANKS.keys()], counts.length, random);
-      return suited(
-        counts.map((count, place) => [ranks[place] ?? 0, count]),
-        random,
-      );
-    },
-  }));
+      const groups = counts.map((count, place): Group => [ranks[place] ?? 0, count]);
+      return { cards: suited(groups, random), standsFor: hands / ASKED_OF_GROUP_SIZES };
+    });
+  });
 }
 
 /** The ways to write a number as a sum of smaller ones, largest first: 4 as 4, 3+1, 2+2, 2+1+1 and 1+1+1+1. */
@@ -180,16 +159,12 @@ function waysToChooseRanks(sizes: readonly number[]): number {
 
 // --- by the set of ranks, however many cards there are of each
 
-function classesOfRankSets(size: number): HandClass[] {
-  const sizes = Array.from({ length: Math.min(size, RANKS.length) }, (_, one) => one + 1);
-  return sizes
-    .filter((ranks) => ranks * SUITS.length >= size)
-    .flatMap((ranks) => {
-      const hands = waysToCover(ranks, size);
-      return subsets(ranks).map(
-        (set): HandClass => ({ hands, asked: 1, deal: (random) => covering(set, size, random) }),
-      );
-    });
+function dealRankSets(size: number, random: Random): AskedHand[] {
+  const sizes = RANKS.map((_, below) => below + 1).filter((ranks) => ranks <= size && ranks * SUITS.length >= size);
+  return sizes.flatMap((ranks) => {
+    const standsFor = waysToCover(ranks, size);
+    return subsets(ranks).map((set) => ({ cards: covering(set, size, random), standsFor }));
+  });
 }
 
 /** The ways to take so many cards of so many ranks, of each at least one: those that may miss some, without those that do. */
@@ -208,19 +183,24 @@ function subsets(size: number, from = 0): number[][] {
 }
 
 function covering(set: readonly number[], size: number, random: Random): Card[] {
-  const one = set.flatMap((at) => cardsOfRank(at, [oneOf(SUITS, random)]));
-  const others = set.flatMap((at) => cardsOfRank(at, SUITS)).filter((card) => !one.includes(card));
-  return [...one, ...some(others, size - set.length, random)];
+  const cards = set.flatMap((at) => oneOf(CHOICES[at]?.[1] ?? [], random));
+  while (cards.length < size) {
+    const [another] = oneOf(CHOICES[oneOf(set, random)]?.[1] ?? [], random);
+    if (another && !cards.includes(another)) cards.push(another);
+  }
+  return cards;
 }
 
 // --- by suits: how many cards each has
 
-function classesOfSuitSizes(size: number): HandClass[] {
-  return compositions(size, SUITS.length).map((sizes) => ({
-    hands: product(sizes.map((cards) => choose(RANKS.length, cards))),
-    asked: ASKED_OF_SUIT_SIZES,
-    deal: (random) => SUITS.flatMap((suit, at) => some(ofSuit(suit), sizes[at] ?? 0, random)),
-  }));
+function dealSuitSizes(size: number, random: Random): AskedHand[] {
+  return compositions(size, SUITS.length).flatMap((sizes) => {
+    const hands = product(sizes.map((cards) => choose(RANKS.length, cards)));
+    return times(ASKED_OF_SUIT_SIZES, () => ({
+      cards: SUITS.flatMap((suit, at) => some(ofSuit(suit), sizes[at] ?? 0, random)),
+      standsFor: hands / ASKED_OF_SUIT_SIZES,
+    }));
+  });
 }
 
 /** The ways to give so many cards to the suits, one after the other. */
@@ -237,25 +217,19 @@ const ofSuit = (suit: Suit): Cards => CARDS_OF_SUIT.get(suit) ?? [];
 
 // --- by the ranks of the one suit that has five cards
 
-function classesOfOneSuit(size: number): HandClass[] {
-  const fours = subsets(FLUSH - 1);
-  let next = 0;
-  const none: HandClass = {
-    hands: allHands(size) - sum(flushes(size).map(({ hands }) => hands)),
-    asked: fours.length,
-    deal: (random) => besideOneSuit(fours[next++ % fours.length] ?? [], size, random),
-  };
-  return [...flushes(size), none];
+function dealOneSuit(size: number, random: Random): AskedHand[] {
+  const flushes = dealFlushes(size, random);
+  const others = allHands(size) - sum(flushes.map(({ standsFor }) => standsFor));
+  const fours = subsets(FLUSH - 1).map((set) => besideOneSuit(set, size, random));
+  return [...flushes, ...fours.map((cards) => ({ cards, standsFor: others / fours.length }))];
 }
 
-function flushes(size: number): HandClass[] {
+function dealFlushes(size: number, random: Random): AskedHand[] {
   if (size > MOST_WITH_ONE_FLUSH) throw new Error(`${size} cards may have two suits with five cards`);
   const sizes = [5, 6, 7, 8, 9].filter((suited) => suited <= size);
   return sizes.flatMap((suited) => {
-    const hands = SUITS.length * choose(DECK_SIZE - RANKS.length, size - suited);
-    return subsets(suited).map(
-      (set): HandClass => ({ hands, asked: 1, deal: (random) => besideOneSuit(set, size, random) }),
-    );
+    const standsFor = SUITS.length * choose(DECK_SIZE - RANKS.length, size - suited);
+    return subsets(suited).map((set) => ({ cards: besideOneSuit(set, size, random), standsFor }));
   });
 }
 
@@ -265,30 +239,30 @@ function flushes(size: number): HandClass[] {
  */
 function besideOneSuit(set: readonly number[], size: number, random: Random): Card[] {
   const suit = oneOf(SUITS, random);
-  const others = DECK.filter((card) => card.suit !== suit);
   const [lowest = 0, highest = 0] = [set[0], set.at(-1)];
-  const near = others.filter(({ rank }) => rank - RANKS[0] >= lowest - 1 && rank - RANKS[0] <= highest + 1);
-  const wanted = size - set.length;
-  for (;;) {
-    const pool = random() < 0.5 ? near : others;
-    const beside = some(pool, wanted, random);
-    if (beside.length === wanted && !hasFlush(beside))
-      return [...set.flatMap((at) => cardsOfRank(at, [suit])), ...beside];
+  const areNear = random() < 0.5;
+  const fits = ({ rank }: Card) => !areNear || (rank - RANKS[0] >= lowest - 1 && rank - RANKS[0] <= highest + 1);
+  const beside: Card[] = [];
+  while (beside.length < size - set.length) {
+    const card = oneOf(DECK, random);
+    if (card.suit !== suit && fits(card) && !beside.includes(card)) beside.push(card);
   }
+  if (hasFlush(beside)) return besideOneSuit(set, size, random);
+  return [...set.flatMap((at) => cardsOfRank(at, [suit])), ...beside];
 }
 
 // --- by all that decides what a hand is worth: its flush, or else its ranks
 
-function classesOfWorth(size: number): HandClass[] {
-  if (size > MOST_BY_WORTH) return [sampleOf(size)];
+function dealWorth(size: number, random: Random): AskedHand[] {
+  if (size > MOST_BY_WORTH) return dealSample(size, random);
   const known = new Map<string, number>();
-  const others = rankGroups(size).map((groups): HandClass => {
+  const others = rankGroups(size).map((groups) => {
     const counts = groups.map(([, count]) => count).join();
-    const hands = known.get(counts) ?? waysToSuit(groups) - waysToSuitAsFlush(groups);
-    known.set(counts, hands);
-    return { hands, asked: 1, deal: (random) => suitedWithoutFlush(groups, random) };
+    const standsFor = known.get(counts) ?? waysToSuit(groups) - waysToSuitAsFlush(groups);
+    known.set(counts, standsFor);
+    return { cards: suitedWithoutFlush(groups, random), standsFor };
   });
-  return size < FLUSH ? others : [...flushes(size), ...others];
+  return size < FLUSH ? others : [...dealFlushes(size, random), ...others];
 }
 
 /** In how many of them some suit has five cards: of each rank it has either one card or none. */
@@ -313,18 +287,11 @@ const hasFlush = (cards: Cards) =>
   cards.length >= FLUSH && SUITS.some((suit) => cards.filter((card) => card.suit === suit).length >= FLUSH);
 
 /** Not by classes: some hands stand for all. They come from a part of the deck, which makes them worth more than most. */
-function sampleOf(size: number): HandClass {
-  return {
-    hands: allHands(size),
-    asked: ASKED_OF_SAMPLE,
-    deal(random) {
-      const suits = some(SUITS, 2 + Math.floor(random() * (SUITS.length - 1)), random);
-      const ranks = some(RANKS, Math.ceil(size / suits.length) + Math.floor(random() * RANKS.length), random);
-      return some(
-        DECK.filter(({ rank, suit }) => suits.includes(suit) && ranks.includes(rank)),
-        size,
-        random,
-      );
-    },
-  };
+function dealSample(size: number, random: Random): AskedHand[] {
+  return times(ASKED_OF_SAMPLE, () => {
+    const suits = some(SUITS, 2 + Math.floor(random() * (SUITS.length - 1)), random);
+    const ranks = some(RANKS, Math.ceil(size / suits.length) + Math.floor(random() * RANKS.length), random);
+    const part = DECK.filter(({ rank, suit }) => suits.includes(suit) && ranks.includes(rank));
+    return { cards: some(part, size, random), standsFor: allHands(size) / ASKED_OF_SAMPLE };
+  });
 }

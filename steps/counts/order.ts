@@ -6,7 +6,8 @@ import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { shuffle } from '../../src/kata/cards/shuffle.ts';
 import { seededRandom } from '../../src/kata/games/seeded-random.ts';
 import type { HandRank } from '../../src/kata/ranking/hand-rank.ts';
-import { compareHands } from '../../src/kata/ranking/rank-hand.ts';
+import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
+import { compareHandRanks } from '../../src/kata/ranking/tie-breaking.ts';
 import type { Rules } from '../../src/kata/solution.ts';
 import { handsOf } from './hand-classes.ts';
 import { expectOutcome, outcomeOf } from './outcome.ts';
@@ -28,9 +29,9 @@ export function strengthsInOrder(rules: Rules): readonly Cards[] {
   const sorted = shuffle(strengths, seededRandom(SEED)).sort((a, b) => rules.compareHandRanks(b.rank, a.rank));
   sorted.forEach((better, at) => {
     const worse = sorted[at + 1];
-    if (worse) expectDuel(rules, better, worse);
-    for (const twin of twinsOf(better.cards))
-      expectDuel(rules, better, { cards: twin, rank: rules.rankHand([...twin]) });
+    if (worse) expectDuel(rules, better, worse, compareHandRanks(ours(better.cards), ours(worse.cards)));
+    for (const cards of twinsOf(better.cards))
+      expectDuel(rules, better, { cards, rank: rules.rankHand([...cards]) }, 0);
   });
   return sorted.map(({ cards }) => cards).filter(({ length }) => length === MOST_CARDS);
 }
@@ -42,16 +43,23 @@ function twinsOf(cards: Cards): Cards[] {
   return turns.map((turn) => cards.map((card) => DECK[(cardIndex(card) + turn * 13) % 52] as Cards[number]));
 }
 
+const known = new Map<Cards, HandRank>();
+
+/** What our own rules say, asked once. */
+function ours(cards: Cards): HandRank {
+  const rank = known.get(cards) ?? rankHand(cards);
+  known.set(cards, rank);
+  return rank;
+}
+
 interface Ranked {
   readonly cards: Cards;
   readonly rank: HandRank;
 }
 
-/** Asks in both orders, and expects what our own rules say. */
-function expectDuel({ compareHandRanks }: Rules, black: Ranked, white: Ranked): void {
-  const expected = outcomeOf(compareHands(black.cards, white.cards));
-  const there = outcomeOf(compareHandRanks(black.rank, white.rank));
-  const back = outcomeOf(compareHandRanks(white.rank, black.rank), 'White', 'Black');
-  const hands = `Black ${formatCards(black.cards)}, White ${formatCards(white.cards)}`;
-  for (const outcome of [there, back]) expectOutcome(hands, outcome, expected);
+/** Asks in both orders. @param right - what our own rules say: more than 0 when Black wins */
+function expectDuel({ compareHandRanks }: Rules, black: Ranked, white: Ranked, right: number): void {
+  const hands = () => `Black ${formatCards(black.cards)}, White ${formatCards(white.cards)}`;
+  expectOutcome(hands, outcomeOf(compareHandRanks(black.rank, white.rank)), outcomeOf(right));
+  expectOutcome(hands, outcomeOf(compareHandRanks(white.rank, black.rank), 'White', 'Black'), outcomeOf(right));
 }
