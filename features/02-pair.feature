@@ -40,8 +40,8 @@ Feature: A pair
         | Kd Kh Ks       | three of a kind is also a pair |
 
   Rule: How often it comes
-    To contain a pair is not yet to be worth one: of five cards 1,281,072 hands contain a pair, and 1,098,240 are worth one.
-    The others are worth more. More sizes are counted than the table shows.
+    To contain a pair is not yet to be worth one. Of five cards 1,281,072 hands contain a pair, and 1,098,240 are worth one; the
+    others are worth more. More sizes are counted than the table shows.
 
     Scenario: Pairs among all hands of two, five and seven cards
       When all hands of 2 to 10 and 12 cards are counted

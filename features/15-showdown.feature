@@ -100,14 +100,14 @@ Feature: The showdown
         | 11    | Cem           | high card       |
       And every player keeps the seat
 
-    Scenario: Places of an earlier round are forgotten
+    Scenario: A flush stands above a high card of the same ranks, whatever the places of the round before
       Given these players:
         | player | cards          | place |
-        | Ann    | Ac Kd 9h 5s 3d | 2     |
-        | Bob    | Qc Jd 8h 6s 2d | 1     |
+        | Ann    | Ah Jh 8h 5h 3h | 2     |
+        | Bob    | As Jd 8c 5s 3d | 1     |
       Then the standings are:
         | place | players | hand      |
-        | 1     | Ann     | high card |
+        | 1     | Ann     | flush     |
         | 2     | Bob     | high card |
 
   Rule: The winner is named with the reason, set against the best of the losers

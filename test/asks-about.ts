@@ -1,5 +1,8 @@
-/** Which units each chapter asks about. */
+/** The chapters, and which units each asks about. */
+import { readdirSync } from 'node:fs';
 import { COMBINATIONS, unitOf } from '../src/kata/solution.ts';
+
+export const CHAPTERS = readdirSync('features').flatMap((name) => name.match(/^\d+-(.*)\.feature$/)?.[1] ?? []);
 
 const PREDICATES = COMBINATIONS.map(unitOf);
 

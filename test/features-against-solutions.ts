@@ -1,12 +1,15 @@
 /**
- * Runs the rule book against one solution after the other, all in this process, which loads Cucumber and the steps once.
- * Prints a line of JSON for each: the scenarios that failed.
+ * Runs the examples of the rule book, but not its counts, against one solution after the other, all in this process, which loads
+ * Cucumber and the steps once. Prints a line of JSON for each: the scenarios that failed.
  *
  *     node --import tsx test/features-against-solutions.ts src/mistakes/pair/only-one-pair.ts …
  */
 import { Writable } from 'node:stream';
 import { loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope, Feature } from '@cucumber/messages';
+import type { Example } from '../src/coach/chapter.ts';
+import { readChapter } from '../src/practice/read-chapter.ts';
+import { CHAPTERS } from './asks-about.ts';
 
 /** A scenario that failed, and where. */
 export interface Failure {
@@ -20,9 +23,16 @@ export interface Failure {
 /** Cucumber must have a report to write; what we want to know comes as messages. */
 const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
 
-const { runConfiguration } = await loadConfiguration();
+const paths = CHAPTERS.map((chapter) => pathTo(readChapter(chapter, '.').examples));
+const { runConfiguration } = await loadConfiguration({ provided: { paths } });
 const support = await loadSupport(runConfiguration);
 for (const solution of process.argv.slice(2)) console.log(JSON.stringify(await failuresOf(solution)));
+
+/** As Cucumber wants it: `features/02-pair.feature:15:16`. */
+function pathTo(examples: readonly Example[]): string {
+  const places = examples.map(({ place }) => place.split(':'));
+  return [places[0]?.[0], ...places.map(([, line]) => line)].join(':');
+}
 
 async function failuresOf(solution: string): Promise<Failure[]> {
   const messages: Envelope[] = [];

@@ -7,7 +7,7 @@ import { runCucumber } from './run-cucumber.ts';
 const folder = mkdtempSync(join(tmpdir(), 'unfinished-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const SCENARIO = 'the scenario "Two kings are enough" of features/02-pair.feature'.replace('/', join('/'));
+const SCENARIO = 'the scenario "A pair: two kings are enough" of features/02-pair.feature'.replace('/', join('/'));
 
 /** Runs the chapter of the pair with this code as `pair.ts`. */
 async function run(name: string, code: string) {

@@ -1,0 +1,14 @@
+/**
+ * Counts the ace as a one whenever there is a two, and so misses Broadway beside a two.
+ *
+ * Made by people who decide first what the ace is, instead of letting it be both.
+ *
+ * Caught by: straight / How often it comes
+ */
+import { ACE, type Cards } from '../../kata/cards/card.ts';
+
+export function isStraight(cards: Cards): boolean {
+  const hasTwo = cards.some(({ rank }) => rank === 2);
+  const ranks = new Set<number>(cards.map(({ rank }) => (rank === ACE && hasTwo ? 1 : rank)));
+  return [...ranks].some((rank) => [1, 2, 3, 4].every((above) => ranks.has(rank + above)));
+}
