@@ -45,7 +45,7 @@ Feature: A full house
         | 4c 4d 4h 4s 9c 9d 9h 9s | four fours and four nines  |
 
   Rule: How often it comes
-    With seven cards a full house comes eighteen times as often as with five: once in 38 hands, not in 694.
+    With seven cards a full house comes eighteen times as often as with five, once in 38 hands and not in 694.
 
     Scenario: Full houses among all hands of five and seven cards
       When all hands of 2 to 10 and 12 cards are counted

@@ -10,4 +10,5 @@ import './ranking.steps.ts';
 import './rules.steps.ts';
 import './world.ts';
 
+export { tickBy } from './counts/tick.ts';
 export { Disappointment } from './expect.ts';

@@ -86,7 +86,7 @@ Then('these hands stand at:', function (this: PokerWorld, table: DataTable) {
   const { order = [] } = this.counted;
   for (const [place = '', text = ''] of table.rows()) {
     const rank = rankHand(this.read(text));
-    const found = order.findIndex((cards) => compareHandRanks(rankHand(cards), rank) === 0);
+    const found = order.findIndex((other) => compareHandRanks(other, rank) === 0);
     expectEqual(inFull(found + 1), place, `${text} stand at ${inFull(found + 1)}, expected ${place}`);
   }
 });

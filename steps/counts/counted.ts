@@ -1,4 +1,5 @@
 import type { Cards } from '../../src/kata/cards/card.ts';
+import type { HandRank } from '../../src/kata/ranking/hand-rank.ts';
 import type { Showdown } from './rounds.ts';
 
 /** What a scenario counts. */
@@ -7,8 +8,9 @@ export interface Counted {
   sizes?: readonly number[];
   /** Of how many cards only some hands are asked. */
   samples?: readonly number[];
-  /** A hand of each strength, the highest first. */
-  order?: readonly Cards[];
+  /** Each strength of five cards, the highest first. */
+  order?: readonly HandRank[];
   showdowns?: readonly Showdown[];
-  deals?: readonly Cards[];
+  /** Each as the cards in the hole, on the flop, on the turn and on the river. */
+  deals?: readonly (readonly Cards[])[];
 }

@@ -11,6 +11,7 @@ import { DECK } from '../../src/kata/cards/deck.ts';
 import { type Random, shuffle } from '../../src/kata/cards/shuffle.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
 import { seededRandom } from '../../src/kata/games/seeded-random.ts';
+import { tick } from './tick.ts';
 
 /** A hand that is asked, and how many hands it stands for. */
 export interface AskedHand {
@@ -54,7 +55,10 @@ export function handsOf(classes: Classes, size: number): readonly AskedHand[] {
   return known;
 }
 
-const inAnyOrder = ({ cards, standsFor }: AskedHand, random: Random) => ({ cards: shuffle(cards, random), standsFor });
+function inAnyOrder({ cards, standsFor }: AskedHand, random: Random): AskedHand {
+  tick();
+  return { cards: shuffle(cards, random), standsFor };
+}
 
 /** How many hands of so many cards there are. */
 export const allHands = (size: number): number => choose(DECK_SIZE, size);
@@ -118,6 +122,7 @@ function dealRanks(size: number, random: Random): AskedHand[] {
 }
 
 function suited(groups: readonly Group[], random: Random): Card[] {
+  tick();
   return groups.flatMap(([at, count]) => oneOf(CHOICES[at]?.[count] ?? [], random));
 }
 
@@ -183,6 +188,7 @@ function subsets(size: number, from = 0): number[][] {
 }
 
 function covering(set: readonly number[], size: number, random: Random): Card[] {
+  tick();
   const cards = set.flatMap((at) => oneOf(CHOICES[at]?.[1] ?? [], random));
   while (cards.length < size) {
     const [another] = oneOf(CHOICES[oneOf(set, random)]?.[1] ?? [], random);
@@ -238,6 +244,7 @@ function dealFlushes(size: number, random: Random): AskedHand[] {
  * ranks of the suit, so that they would help to a straight; no other suit gets five.
  */
 function besideOneSuit(set: readonly number[], size: number, random: Random): Card[] {
+  tick();
   const suit = oneOf(SUITS, random);
   const [lowest = 0, highest = 0] = [set[0], set.at(-1)];
   const areNear = random() < 0.5;

@@ -1,6 +1,7 @@
 import type { Cards } from '../../src/kata/cards/card.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { Disappointment, inWords } from '../expect.ts';
+import { tick } from './tick.ts';
 
 /** A count that is wrong, because this hand is answered wrongly: the first one, which is one of the smallest. */
 export class Miscount extends Disappointment {
@@ -17,6 +18,7 @@ export class Miscount extends Disappointment {
 
 /** The answer for some cards. @throws Miscount when there is none, because the code throws an error */
 export function answerFor<Answer>(cards: Cards, expected: (cards: Cards) => unknown, ask: () => Answer): Answer {
+  tick();
   try {
     return ask();
   } catch (error) {

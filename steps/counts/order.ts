@@ -10,30 +10,36 @@ import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
 import { compareHandRanks } from '../../src/kata/ranking/tie-breaking.ts';
 import type { Rules } from '../../src/kata/solution.ts';
 import { handsOf } from './hand-classes.ts';
+import { answerFor } from './miscount.ts';
 import { expectOutcome, outcomeOf } from './outcome.ts';
+import { tick } from './tick.ts';
+import { expectedOf } from './worth.ts';
 
 const SEED = 52;
 const MOST_CARDS = 5;
 
 /**
- * The hands of five cards, one of each strength, in the order in which the rules put them, the best first. Hands of fewer
- * cards are put in order with them.
+ * What the hands of five cards are worth, one of each strength, in the order in which the rules put them, the best first. Hands of
+ * fewer cards are put in order with them.
  *
  * @throws Miscount that names two hands that are compared wrongly
  */
-export function strengthsInOrder(rules: Rules): readonly Cards[] {
+export function strengthsInOrder(rules: Rules): HandRank[] {
   const sizes = Array.from({ length: MOST_CARDS }, (_, one) => one + 1);
   const strengths = sizes.flatMap((size) =>
-    handsOf('worth', size).map(({ cards }): Ranked => ({ cards, rank: rules.rankHand([...cards]) })),
+    handsOf('worth', size).map(({ cards }): Ranked => {
+      return { cards, rank: answerFor(cards, expectedOf, () => rules.rankHand([...cards])) };
+    }),
   );
   const sorted = shuffle(strengths, seededRandom(SEED)).sort((a, b) => rules.compareHandRanks(b.rank, a.rank));
   sorted.forEach((better, at) => {
+    tick();
     const worse = sorted[at + 1];
     if (worse) expectDuel(rules, better, worse, compareHandRanks(ours(better.cards), ours(worse.cards)));
     for (const cards of twinsOf(better.cards))
       expectDuel(rules, better, { cards, rank: rules.rankHand([...cards]) }, 0);
   });
-  return sorted.map(({ cards }) => cards).filter(({ length }) => length === MOST_CARDS);
+  return sorted.filter(({ cards }) => cards.length === MOST_CARDS).map(({ cards }) => ours(cards));
 }
 
 /** The same ranks in other suits; of a flush in every suit. */

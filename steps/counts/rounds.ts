@@ -8,6 +8,7 @@ import { RANK_IN_GAME } from '../../src/kata/games/rank-in-game.ts';
 import { compareHandRanks } from '../../src/kata/ranking/tie-breaking.ts';
 import type { Rules } from '../../src/kata/solution.ts';
 import { expectOutcome, type Outcome, outcomeOf } from './outcome.ts';
+import { tick } from './tick.ts';
 
 /** The cards of a showdown. */
 export interface Showdown {
@@ -63,6 +64,7 @@ function outcomeIn(
   rank: (typeof RANK_IN_GAME)[BoardGame],
   compare: typeof compareHandRanks,
 ): Outcome {
+  tick();
   return outcomeOf(compare(rank([...black], [...board]), rank([...white], [...board])));
 }
 

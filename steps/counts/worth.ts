@@ -76,7 +76,8 @@ function miscount(cards: Cards, rank: HandRank): Miscount {
   return new Miscount(formatCards(cards), inWords(rank), expected, `${formatCards(cards)} are worth ${expected}`);
 }
 
-const expectedOf = (cards: Cards) => inWords(rankHand(cards));
+/** What our own rules say of some cards, in words. */
+export const expectedOf = (cards: Cards) => inWords(rankHand(cards));
 
 const inWords = ({ category, cards, tieBreak }: HandRank) =>
   `${category}: ${formatCards(cards)}, which count as ${tieBreak.join(', ')}`;

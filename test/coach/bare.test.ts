@@ -45,9 +45,27 @@ test('a wrong answer is told with its example, and a right one is hunted', () =>
   const told = coach.work({ steps: [step('pair', right), step('three-of-a-kind', wrong)] });
   const verdicts = told.flatMap((message) => (message.kind === 'verdict' ? message.verdict : []));
   expect(verdicts).toMatchObject([
+    { step: 'pair', failed: [], hunted: 1500, isCounting: true },
     { step: 'pair', failed: [], hunted: 1500 },
     { step: 'three-of-a-kind', trouble: { expected: 'true', got: 'isThreeOfAKind returned { is: true }' } },
   ]);
+  expect(verdicts[1]).not.toHaveProperty('isCounting');
+});
+
+test('what examples and random hands do not show is counted, and told by a hand', () => {
+  const wrong = `export const isFlush = (cards: any[]) => {
+    const counts = cards.reduce((sum, { suit }) => sum + 2 ** (3 * 'CDHS'.indexOf(suit)), 0);
+    return [0, 3, 6, 9].some((bits) => ((counts >> bits) & 7) >= 5 && !cards.every(({ rank }, at) => rank === 14 - at));
+  };`;
+  const files = readFiles('flush.ts', () => wrong);
+  const told = coach.work({ steps: [{ step: 'flush', modules: [{ unit: 'flush', files }] }] });
+  const verdict = told.flatMap((message) => (message.kind === 'verdict' ? message.verdict : [])).at(-1);
+  expect(verdict).toMatchObject({
+    failed: [],
+    hunted: 1500,
+    counterExample: { expected: 'true', got: 'isFlush returned false' },
+  });
+  expect(verdict?.counterExample?.hand.split(' ')).toHaveLength(8);
 });
 
 test('what the code throws is told with its file and line, in a browser, too', () => {

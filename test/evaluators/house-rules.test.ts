@@ -4,7 +4,17 @@ import { tmpdir } from 'node:os';
 import { join, posix, resolve, sep } from 'node:path';
 
 const FOLDER = 'src/evaluators';
-const SHARED = ['best-of-fives', 'category-of', 'classes', 'evaluator', 'evaluate', 'evaluators', 'rare-hands', 'sevens', 'views'];
+const SHARED = [
+  'best-of-fives',
+  'category-of',
+  'classes',
+  'evaluator',
+  'evaluate',
+  'evaluators',
+  'rare-hands',
+  'sevens',
+  'views',
+];
 
 /** Every file of an evaluator, `rule-chain.ts` or `cactus-kev/tables.ts`. */
 const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 /** Reads jobs, one a line, and has the coach do them. The process can be killed at any time. */
 import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { Disappointment } from '../../../steps/all.ts';
+import { Disappointment, tickBy } from '../../../steps/all.ts';
 import type { Chapter } from '../../coach/chapter.ts';
 import { argumentsOf } from '../../coach/cucumber.ts';
 import { fillHost } from '../../coach/host.ts';
@@ -40,6 +40,7 @@ export function serve(root: string): () => void {
     quiet,
     takePrinted,
   });
+  tickBy(beat);
   lockBuiltIns();
   process.on('exit', (code) => {
     const where = placeIn(new Error().stack);
