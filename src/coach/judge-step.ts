@@ -67,7 +67,8 @@ export function judgeCounts({ isCounting, ...verdict }: StepVerdict, solution: L
   const { step } = verdict;
   const rules = rulesOf(solution);
   host.tell({ kind: 'at', step, beyond: 'all hands, which are counted' });
-  for (const count of host.chapter(step).counts) {
+  const { counts } = host.chapter(step);
+  for (const count of counts) {
     const error = errorOf(count, rules);
     const call = lastCall();
     host.takePrinted();
@@ -75,7 +76,7 @@ export function judgeCounts({ isCounting, ...verdict }: StepVerdict, solution: L
     const asked = blame(step, solution, (alone) => errorOf(count, rulesOf(alone)) !== undefined) ?? call?.name;
     return { ...verdict, ...miscounted(error, call, count, asked) };
   }
-  return verdict;
+  return { ...verdict, counted: counts.length };
 }
 
 /** What a count says against the solution: mostly a hand. */

@@ -38,7 +38,7 @@ export function report(
   write: Write,
   style: Partial<Omit<Style, 'write'>> = {},
 ): string[] {
-  const { trouble, counterExample, examples, hunted = 0, printed, speeds } = verdict;
+  const { trouble, counterExample, examples, hunted = 0, counted = 0, printed, speeds } = verdict;
   const whole = {
     write,
     lay: (sentences: readonly string[]) => sentences.map(write),
@@ -58,7 +58,7 @@ export function report(
   return [
     speeds
       ? `It is right for ${hunted} hands and as fast as it has to be: the step is done.`
-      : `${green} So do ${hunted} random hands: the step is done.`,
+      : `${green} So do ${hunted} random hands${counted > 0 ? ', and all hands are counted right' : ''}: the step is done.`,
     ...speedLines(speeds),
     ...avoided(mistakes, write),
     ...printedLines(printed),

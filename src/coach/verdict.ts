@@ -85,6 +85,8 @@ export interface StepVerdict {
   readonly isCounting?: boolean;
   /** How many random hands were right. */
   readonly hunted?: number;
+  /** How many counts of the chapter were right. */
+  readonly counted?: number;
   readonly printed?: string;
   /** In the step that asks for speed: the learner's evaluator, the rules, and others of ours. */
   readonly speeds?: readonly Speed[];

@@ -28,7 +28,7 @@ const LOOP = pairOf('while (true) cards.at(0);');
 
 /** What only the screen of a failing step says, which names the line to open. */
 const FAILS = '  open   ';
-const [PASSES, IS_STOPPED] = ['the step is done', 'endless loop'];
+const [PASSES, IS_STOPPED] = ['examples pass', 'endless loop'];
 
 const folder = mkdtempSync(join(tmpdir(), 'practice-speed-'));
 try {

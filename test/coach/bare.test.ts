@@ -46,7 +46,7 @@ test('a wrong answer is told with its example, and a right one is hunted', () =>
   const verdicts = told.flatMap((message) => (message.kind === 'verdict' ? message.verdict : []));
   expect(verdicts).toMatchObject([
     { step: 'pair', failed: [], hunted: 1500, isCounting: true },
-    { step: 'pair', failed: [], hunted: 1500 },
+    { step: 'pair', failed: [], hunted: 1500, counted: 1 },
     { step: 'three-of-a-kind', trouble: { expected: 'true', got: 'isThreeOfAKind returned { is: true }' } },
   ]);
   expect(verdicts[1]).not.toHaveProperty('isCounting');
