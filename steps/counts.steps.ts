@@ -56,13 +56,22 @@ Then('the ranks of their best five add up to:', function (this: PokerWorld, tabl
 });
 
 /** Expects what a table has in its columns `of 5 cards` and `of 7 cards`, row by row. */
-function expectTallies({ rules }: PokerWorld, table: DataTable, count: (tally: Tally, row: string) => number): void {
+function expectTallies(
+  { rules, counted }: PokerWorld,
+  table: DataTable,
+  count: (tally: Tally, row: string) => number,
+): void {
   const [[, ...columns] = [], ...rows] = table.raw();
   const sizes = columns.map((column) => Number(/\d+/.exec(column)));
+  expectEqual(
+    sizes.filter((size) => !counted.sizes?.includes(size)),
+    [],
+    'a column of cards that are not counted',
+  );
   const tallies = sizes.map((size) => tallyOf(rules.rankHand, size));
-  const counted = rows.map(([row = '']) => [row, ...tallies.map((tally) => inFull(count(tally, row)))]);
-  if (String(counted) !== String(rows)) for (const size of sizes) rejectWrongWorth(rules.rankHand, size);
-  expectEqual(counted, rows);
+  const found = rows.map(([row = '']) => [row, ...tallies.map((tally) => inFull(count(tally, row)))]);
+  if (String(found) !== String(rows)) for (const size of sizes) rejectWrongWorth(rules.rankHand, size);
+  expectEqual(found, rows);
 }
 
 Then('of {int} cards, each comes less often than those below it', function (this: PokerWorld, size: number) {
@@ -106,7 +115,7 @@ Then(
   function (this: PokerWorld, wins: number, ties: number, losses: number) {
     const asked = [this.rules, this.table().game, this.counted.showdowns ?? []] as const;
     const counts = countOutcomes(...asked);
-    const counted = [counts.get('Black wins'), counts.get('a tie'), counts.get('White wins')].map((times = 0) => times);
+    const counted = (['Black wins', 'a tie', 'White wins'] as const).map((outcome) => counts.get(outcome) ?? 0);
     if (String(counted) !== String([wins, ties, losses])) rejectWrongOutcomes(...asked);
     expectEqual(counted, [wins, ties, losses]);
   },

@@ -50,6 +50,7 @@ function addUp(rank: Rank, hands: readonly AskedHand[]): Tally {
 function isOfTheHand({ category, cards, tieBreak }: HandRank, hand: Cards): boolean {
   const [five, given] = [cards.map(cardIndex), hand.map(cardIndex)];
   return (
+    cards.length === tieBreak.length &&
     five.every((card, place) => given.includes(card) && five.indexOf(card) === place) &&
     cards.every(({ rank }, place) => tieBreak[place] === rank || (tieBreak[place] === 1 && rank === ACE)) &&
     (!category.endsWith('flush') || cards.every(({ suit }) => suit === cards[0]?.suit))
