@@ -30,14 +30,14 @@ Feature: Two pairs
       Then they contain two pairs
 
   Rule: A pair may be part of something larger
-    "Two" means at least two: aces over kings hold a pair of aces and a pair of kings.
+    Three aces hold a pair of aces, so aces over kings hold two pairs. "Two cards of a rank" means at least two.
 
     Scenario: A full house is also two pairs
       Given the cards Ac Ad Ah Ks Kd
       Then they contain two pairs
 
   Rule: How often it comes
-    Full houses are among them, and of seven cards also hands with a third pair.
+    Full houses are among them, and of seven cards hands with three pairs as well.
 
     Scenario: Two pairs among all hands of four, five and seven cards
       When all hands of 2 to 10 and 12 cards are counted

@@ -7,7 +7,7 @@ Feature: A flush
       Given the cards Ac Jc 8c 5c 3c
       Then they contain a flush
 
-  Rule: Four cards of one suit are no flush
+  Rule: Fewer than five cards of one suit are no flush
 
     Scenario Outline: No flush: <why>
       Given the cards <cards>

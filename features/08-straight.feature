@@ -25,7 +25,7 @@ Feature: A straight
         | 5h 6c 7d 8s          | four in a row and no other card           |
 
   Rule: The ace is high or low
-    From ten to ace is called Broadway, the highest straight. From ace to five is called the wheel, the lowest.
+    Ten to ace is called Broadway, the highest straight. Ace to five is called the wheel, the lowest.
 
     Scenario Outline: Ace high or low: <why>
       Given the cards <cards>
@@ -36,7 +36,7 @@ Feature: A straight
         | Ah Kd Qs Jc Th       | Broadway                                   |
         | Kd Ah 9c 2c 3d 4s 5h | the wheel among seven cards, beside a king |
 
-  Rule: A straight does not turn the corner
+  Rule: A straight does not go round the corner
     The ace ends a row or starts one. It never stands in the middle.
 
     Scenario: King, ace, two, three, four
@@ -61,8 +61,8 @@ Feature: A straight
         | 5h 6c 7d 8s 9h Td    | six in a row                 |
 
   Rule: How often it comes
-    There are ten rows of five ranks, from the wheel to Broadway, and each of the five cards may be of any suit: ten times
-    1,024. Of these, 40 are straight flushes, too.
+    There are ten rows of five ranks, from the wheel to Broadway, and each of the five cards may be of any suit, which makes
+    4 x 4 x 4 x 4 x 4 = 1,024 for each row. Of these, 40 are straight flushes, too.
 
     Scenario: Straights among all hands of five and seven cards
       When all hands of 5 to 8 cards are counted

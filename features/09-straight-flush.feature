@@ -22,7 +22,7 @@ Feature: A straight flush
       Examples:
         | cards                | why                                                                 |
         | 5h 6h 7h 8h 9s Kh 2d | a straight with the nine of spades, a flush with the king of hearts |
-        | Ah Kh 2h 3h 4h Qs 9d | an ace-high flush, for no straight turns the corner                 |
+        | Ah Kh 2h 3h 4h Qs 9d | an ace-high flush, for no straight goes round the corner            |
         | 5h 6h 7h 8h 9s 2c    | four hearts and the nine of spades                                  |
         | 5h 6h 7h 8h          | four hearts in a row are a card short                               |
 

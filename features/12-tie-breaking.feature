@@ -143,7 +143,8 @@ Feature: Who wins
       Then Black wins because "pair of aces each: the kicker two beats no card"
 
   Rule: Every hand of five has its place among the 7,462
-    All of them are put in order, and each is compared with its neighbours and with the same ranks in other suits.
+    All of them are put in order, and each is compared with its neighbours and with the same ranks in other suits. Hands of one to
+    four cards are put in order with them, each as if from a deck of its own.
 
     Scenario: The first, the last and some between
       When all strengths of five cards are counted, the highest first

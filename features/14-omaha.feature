@@ -17,25 +17,41 @@ Feature: Omaha
       And Black holds 7c 7d 7h Jh
       Then Black has three of a kind: 7c 7d 7s Kd Qh
 
-    Scenario: One suited card in the hole and four on the board are no flush
+    Scenario: One spade in the hole and four on the board are no flush
       Given the board 2s 5s 9s Ts Kh
       And Black holds As Kd 8c 8d
       Then Black has a pair: Kd Kh As Ts 9s
 
-    Scenario: Three suited cards in the hole and two on the board are no flush
+    Scenario: Three spades in the hole and two on the board are no flush
       Given the board 2s 5s 9d Td Kh
       And Black holds As Js 8s 8d
       Then Black has a pair: 8s 8d Kh Td 9d
 
-    Scenario: Two suited cards in the hole and three on the board are a flush
+    Scenario: Two spades in the hole and three on the board are a flush
       Given the board 2s 5s 9s Td Kh
       And Black holds As Js 8c 8d
       Then Black has a flush: As Js 9s 5s 2s
 
-    Scenario: Of two aces in the hole only one is suited
+    Scenario: Of two aces in the hole only the ace of hearts makes the flush
       Given the board Qh 9h 5h 7s 3d
       And Black holds As Ah Kh 2c
       Then Black has a flush: Ah Kh Qh 9h 5h
+
+  Rule: Any two of the four hole cards may play
+
+    Scenario Outline: Ace, king, eight and seven in the hole: <why>
+      Given the board <board>
+      And Black holds Ah Kd 8c 7s
+      Then Black has <worth>: <five>
+
+      Examples:
+        | board       | worth      | five           | why                          |
+        | Qs Jh Tc    | a straight | Ah Kd Qs Jh Tc | the ace and the king play    |
+        | Ac 8d Qh    | two pairs  | Ah Ac 8c 8d Qh | the ace and the eight play   |
+        | As 7h Qd    | two pairs  | Ah As 7s 7h Qd | the ace and the seven play   |
+        | Kh 8s 2c    | two pairs  | Kd Kh 8c 8s 2c | the king and the eight play  |
+        | Kc 7d 2h 2s | two pairs  | Kd Kc 7s 7d 2h | the king and the seven play  |
+        | 9h 6d 5c Jd | a straight | 9h 8c 7s 6d 5c | the eight and the seven play |
 
   Rule: Exactly three cards of the board count
 
@@ -50,7 +66,7 @@ Feature: Omaha
       And White holds Ad Qh Js Tc
       Then Black wins because "full house, sevens over kings, beats three of a kind, sevens"
 
-  Rule: Four hole cards and three to five on the board: anything else is refused
+  Rule: Four hole cards and three to five on the board, no card twice: anything else is refused
     A program refuses with an error of its own, in any words.
 
     Scenario Outline: Refused: <why>
@@ -67,22 +83,6 @@ Feature: Omaha
         | Kd 9c 8s          | Ks 9h 4c 2d 2s | five hole cards are too many           |
         | Kd 9c 8s          | Kd 9h 4c 2d    | the deck has only one king of diamonds |
 
-  Rule: Any two of the four hole cards may play
-
-    Scenario Outline: With Ah Kd 8c 7s in the hole: <why>
-      Given the board <board>
-      And Black holds Ah Kd 8c 7s
-      Then Black has <worth>: <five>
-
-      Examples:
-        | board       | worth      | five           | why                          |
-        | Qs Jh Tc    | a straight | Ah Kd Qs Jh Tc | the ace and the king play    |
-        | Ac 8d Qh    | two pairs  | Ah Ac 8c 8d Qh | the ace and the eight play   |
-        | As 7h Qd    | two pairs  | Ah As 7s 7h Qd | the ace and the seven play   |
-        | Kh 8s 2c    | two pairs  | Kd Kh 8c 8s 2c | the king and the eight play  |
-        | Kc 7d 2h 2s | two pairs  | Kd Kc 7s 7d 2h | the king and the seven play  |
-        | 9h 6d 5c Jd | a straight | 9h 8c 7s 6d 5c | the eight and the seven play |
-
   Rule: How often a hand wins
     On the turn eight cards are in the holes and four on the board, so any of 40 may be the river.
 
@@ -91,10 +91,10 @@ Feature: Omaha
       And Black holds <Black>
       And White holds <White>
       When all boards that may come are counted
-      Then Black wins <wins> times, ties <ties> times and loses <losses> times
+      Then of these Black wins <wins>, ties <ties> and loses <losses>
 
       Examples:
         | board       | Black       | White       | wins | ties | losses | why                                              |
-        | Kd 9c 8s 4h | Ks Kh 7c 6d | Jh Td 7d 6h | 22   | 4    | 14     | a set of kings against three draws to a straight |
+        | Kd 9c 8s 4h | Ks Kh 7c 6d | Jh Td 7d 6h | 22   | 4    | 14     | a set of kings against a wrap, many straights to come |
         | 2s 9s Kd 4h | As Js Qd Qh | Kc 9d 7h 6h | 12   | 0    | 28     | a pair and four spades against two pair          |
         | Ts 9d 4c 3s | Qs Jd 8s 8c | Tc Td 5h 6h | 20   | 0    | 20     | four in a row against a set of tens              |

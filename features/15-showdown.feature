@@ -4,7 +4,7 @@ Feature: The showdown
 
   Rule: Cards are dealt one at a time round the table, and one is burned before flop, turn and river
     Player 1 sits to the left of the dealer's button and is dealt first. A burned card is laid aside unseen.
-    In this chapter the deck is given and dealt as it lies, from the ace of spades down to the two, then in the same way through
+    An unshuffled deck, given and dealt as it lies, runs from the ace of spades down to the two, then in the same way through
     hearts, diamonds and clubs.
 
     Scenario: Three players in Texas hold'em
@@ -44,6 +44,12 @@ Feature: The showdown
       And Player 22 is dealt 6h Tc
       And the board is 8c 7c 6c 4c 2c
 
+    Scenario: With 11 players in Omaha, too
+      When 11 players are dealt Omaha from an unshuffled deck
+      Then Player 1 is dealt As 3s 5h 7d
+      And Player 11 is dealt 4s 6h 8d Tc
+      And the board is 8c 7c 6c 4c 2c
+
     Scenario Outline: Refused: <players> players in <game>
       When <players> players are dealt <game> from an unshuffled deck
       Then that is refused, because <why>
@@ -56,8 +62,8 @@ Feature: The showdown
         | -1      | Omaha         | players are counted from one up |
         | 2.5     | Texas hold'em | nobody is half a player         |
 
-  Rule: Players who tie share a place, and the places behind it are left out
-    Two who share the first place are followed by the third. The standings name the best first, and those who tie in any order.
+  Rule: Players who tie share a place, and as many places are skipped
+    After two in the first place comes the third. The standings name the best first, and those who tie in any order.
     What else is known of a player, such as the seat, stays as it is.
 
     Scenario: Two players share the second place, and the next is fourth
@@ -98,7 +104,7 @@ Feature: The showdown
         | 8     | Jan           | pair            |
         | 9     | Eve, Gus      | high card       |
         | 11    | Cem           | high card       |
-      And every player keeps the seat
+      And every player keeps their seat
 
     Scenario: A flush stands above a high card of the same ranks, whatever the places of the round before
       Given these players:
@@ -119,12 +125,13 @@ Feature: The showdown
       Then White wins because "full house, fours over twos, beats flush, ace high"
 
   Rule: Each round is dealt from a deck that has just been shuffled
-    Nobody can know which card comes next. So each card has to come to each place about as often as any other.
+    Nobody can know which card comes next, and each card comes everywhere about as often as any other.
 
     Scenario: Every card comes everywhere
       When 2,600 deals of Texas hold'em are counted
       Then each card comes to each place about equally often
       And no two deals are the same
+      And the same chance deals the same again, and another chance deals otherwise
 
     Scenario: Every deal of Omaha is a new one
       When 52 deals of Omaha are counted

@@ -53,7 +53,7 @@ Then('the standings are:', function (this: PokerWorld, table: DataTable) {
   expectEqual(standingsOf(this).join('; '), expected.join('; '));
 });
 
-Then('every player keeps the {word}', function (this: PokerWorld, property: string) {
+Then('every player keeps their {word}', function (this: PokerWorld, property: string) {
   const known = (players: readonly object[]) =>
     inAnyOrder(players.map((player) => `${propertyOf(player, 'name')}: ${propertyOf(player, property)}`));
   expectEqual(known(this.standings()), known(this.players.map((name) => this.contender(name))));

@@ -2,6 +2,7 @@
  * What the steps share. The World is the one place that knows the rules under test, and it deals every scenario from one deck.
  */
 import { type IWorldOptions, setWorldConstructor, World } from '@cucumber/cucumber';
+import { OUR_RULES } from '../src/coach/our-rules.ts';
 import type { Card, Cards, HandRank, Round } from '../src/index.ts';
 import { buildDeck } from '../src/kata/cards/deck.ts';
 import { formatCards, type SuitStyle } from '../src/kata/cards/format-cards.ts';
@@ -17,7 +18,7 @@ interface Given {
   readonly rules?: Rules;
 }
 
-let underTest = rulesOf({});
+let underTest = OUR_RULES;
 
 /** Tests a solution in all scenarios that start from now on; `{}` is our own. */
 export function putUnderTest(solution: Solution): void {
@@ -88,9 +89,10 @@ export class PokerWorld extends World<Given> {
 
   /** How two players compare: 1, -1 or 0. The order in which they are asked must not matter. */
   compare(one: string, other: string): number {
-    const result = Math.sign(this.#duel(one, other));
-    if (Math.sign(this.#duel(other, one)) !== -result) throw new Error(`${one} and ${other} both win`);
-    return result;
+    const [there, back] = [this.#duel(one, other), this.#duel(other, one)];
+    const result = Math.sign(there);
+    if (result + Math.sign(back) === 0) return result;
+    throw new Error(`${one} against ${other} gives ${there}, and ${other} against ${one} gives ${back}`);
   }
 
   /** Why the better of two players wins. The order in which they are named must not matter. */

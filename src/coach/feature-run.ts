@@ -1,8 +1,8 @@
 /** Runs of features, with what came out of each example. */
-import { rulesOf } from '../kata/solution.ts';
 import type { Chapter, Example } from './chapter.ts';
 import { runExample } from './cucumber.ts';
 import { host } from './host.ts';
+import { OUR_RULES } from './our-rules.ts';
 
 export interface FeatureRun {
   readonly chapters: readonly Chapter[];
@@ -17,8 +17,6 @@ export interface Result {
   readonly error?: string;
 }
 
-const OURS = rulesOf({});
-
 /** Runs every example with our rules. */
 export function runChapters(chapters: readonly Chapter[]): FeatureRun {
   const examples = chapters.flatMap((chapter) => [...chapter.examples, ...chapter.counts]);
@@ -31,7 +29,7 @@ function resultOf(example: Example): Result {
     at = text;
   };
   try {
-    host.quiet(() => runExample(example, OURS, onStep));
+    host.quiet(() => runExample(example, OUR_RULES, onStep));
     return { status: 'passed' };
   } catch (error) {
     return { status: 'failed', at, error: error instanceof Error ? error.message : String(error) };

@@ -1,7 +1,10 @@
 /** How many hands contain a combination. */
+
+import { OUR_RULES } from '../../src/coach/our-rules.ts';
 import type { Cards } from '../../src/kata/cards/card.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
-import { type Combination, predicateName, type Rules, rulesOf } from '../../src/kata/solution.ts';
+import { type Combination, predicateName, type Rules } from '../../src/kata/solution.ts';
+import { inWords } from '../expect.ts';
 import { inFull, withArticle } from '../words.ts';
 import { type Classes, handsOf } from './hand-classes.ts';
 import { answerFor, Miscount } from './miscount.ts';
@@ -24,26 +27,31 @@ const LOOKS_AT: Readonly<Record<Combination, (size: number) => Classes>> = {
   'royal flush': () => 'one suit',
 };
 
-const ours = rulesOf({});
-
 /**
  * How many hands of so many cards contain a combination.
  *
  * @throws Miscount that names the first hand for which the rule is wrong
  */
 export function countContaining({ predicates }: Rules, combination: Combination, size: number): number {
-  const contain = predicates[combination];
-  const expected = ours.predicates[combination];
-  let count = 0;
-  let wrong: Cards | undefined;
+  const [contain, right] = [predicates[combination], OUR_RULES.predicates[combination]];
+  let [count, rightCount] = [0, 0];
+  let wrong: { cards: Cards; answer: unknown } | undefined;
   for (const { cards, standsFor } of handsOf(LOOKS_AT[combination](size), size)) {
-    const answer = answerFor(cards, expected, () => contain([...cards]));
+    const isRight = right(cards);
+    const answer = answerFor(
+      () => formatCards(cards),
+      () => isRight,
+      () => contain([...cards]),
+    );
     if (answer === true) count += standsFor;
-    if (answer !== expected(cards)) wrong ??= cards;
+    if (isRight) rightCount += standsFor;
+    if (answer !== isRight) wrong ??= { cards, answer };
   }
   if (!wrong) return Math.round(count);
-  const hand = formatCards(wrong);
-  const contains = `${hand} ${expected(wrong) ? 'contain' : 'do not contain'} ${withArticle(combination)}`;
-  const counted = `${predicateName(combination)} counts ${inFull(Math.round(count))} hands of ${size} cards, for ${contains}`;
-  throw new Miscount(hand, contain([...wrong]), expected(wrong), counted);
+  const [hand, isRight] = [formatCards(wrong.cards), right(wrong.cards)];
+  const contains = `${hand} ${isRight ? 'contain' : 'do not contain'} ${withArticle(combination)}`;
+  const said = `${predicateName(combination)} returned ${inWords(wrong.answer)}`;
+  const [counted, known] = [count, rightCount].map((hands) => inFull(Math.round(hands)));
+  const sentence = `${contains}, but ${said}: it counts ${counted} hands of ${size} cards instead of ${known}`;
+  throw new Miscount(hand, wrong.answer, isRight, sentence);
 }

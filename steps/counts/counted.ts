@@ -11,6 +11,6 @@ export interface Counted {
   /** Each strength of five cards, the highest first. */
   order?: readonly HandRank[];
   showdowns?: readonly Showdown[];
-  /** Each as the cards in the hole, on the flop, on the turn and on the river. */
+  /** Each as two hands, the flop, the turn and the river. */
   deals?: readonly (readonly Cards[])[];
 }

@@ -17,5 +17,5 @@ export function outcomeOf(
 /** @throws Miscount that names the hands, unless the outcome is the expected one */
 export function expectOutcome(hands: () => string, outcome: Outcome, expected: Outcome): void {
   if (outcome === expected) return;
-  throw new Miscount(hands(), outcome, expected, `${hands()}: ${expected}`);
+  throw new Miscount(hands(), outcome, expected);
 }

@@ -4,33 +4,46 @@ import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import { DECK } from '../../src/kata/cards/deck.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import type { Round } from '../../src/kata/games/deal.ts';
-import type { BoardGame } from '../../src/kata/games/games.ts';
+import { BOARD_GAMES, type BoardGame } from '../../src/kata/games/games.ts';
 import { seededRandom } from '../../src/kata/games/seeded-random.ts';
 import type { Rules } from '../../src/kata/solution.ts';
 import { Disappointment } from '../expect.ts';
 import { inFull } from '../words.ts';
+import { answerFor } from './miscount.ts';
 
 const SEED = 52;
 /**
  * How far all counts together may be from what is expected: Pearson's chi-square. For 52 equally likely cards it is 51 on
- * average, and above this limit once in a million times.
+ * average, and above this limit once in thirty million times.
  */
-const MOST_CHI_SQUARE = 110;
+const MOST_CHI_SQUARE = 125;
 
-/** What is dealt to one player: the cards in the hole, on the flop, on the turn and on the river. Those of a group may lie in any order. */
+/** What is dealt: two hands, the flop, the turn and the river. Cards of a group may lie in any order. */
 type Deal = readonly Cards[];
 
-/** Deals many rounds to one player, by one chance. */
-export function dealMany(rules: Rules, game: BoardGame, deals: number): Deal[] {
-  const random = seededRandom(SEED);
-  return Array.from({ length: deals }, () => groupsOf(rules.games[game].deal({ players: 1, random })));
+/** Deals many rounds to two players, by one chance. */
+export function dealMany({ games }: Rules, game: BoardGame, deals: number, seed = SEED): Deal[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: deals }, (_, at) => {
+    const number = `deal ${inFull(at + 1)} of ${inFull(deals)}`;
+    return answerFor(
+      () => number,
+      () => 'a round',
+      () => groupsOf(games[game].deal({ players: PLAYERS, random })),
+    );
+  });
 }
+
+const PLAYERS = 2;
 
 function groupsOf({ players, board }: Round): Deal {
-  return [players.flatMap(({ hole }) => hole), board.slice(0, 3), board.slice(3, 4), board.slice(4)];
+  const [one, other] = ['Player 1', 'Player 2'].map(
+    (name) => players.find((player) => player.name === name)?.hole ?? [],
+  );
+  return [one ?? [], other ?? [], board.slice(0, 3), board.slice(3, 4), board.slice(4)];
 }
 
-const NAMES = ['in the hole', 'on the flop', 'on the turn', 'on the river'];
+const NAMES = ['dealt to Player 1', 'dealt to Player 2', 'on the flop', 'on the turn', 'on the river'];
 
 /** A card that comes to a place less or more often than this, where 50 times are expected, has no equal chance. */
 const SELDOM = 0.2;
@@ -63,3 +76,18 @@ export function expectAllDifferent(deals: readonly Deal[]): void {
     seen.add(text);
   }
 }
+
+const FEW = 5;
+
+/** @throws Disappointment unless the same source of chance deals the same rounds again, and another one others */
+export function expectChanceToDecide(rules: Rules): void {
+  for (const game of BOARD_GAMES) {
+    const [first, again, other] = [SEED, SEED, SEED + 1].map((seed) =>
+      dealMany(rules, game, FEW, seed).map(inWords).join('; '),
+    );
+    if (first !== again) throw new Disappointment(again, first, 'the same chance deals other cards');
+    if (first === other) throw new Disappointment(other, 'other cards', 'another chance deals the same cards');
+  }
+}
+
+const inWords = (deal: Deal) => formatCards(deal.flat());

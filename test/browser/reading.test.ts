@@ -20,7 +20,7 @@ test('the rules of the chapter that is read are unfolded, and of no other', asyn
   const unfolded = page.locator('.contents li > details[open]');
   expect(await unfolded.count()).toBe(0);
   for (const [slug, rule] of [
-    ['flush', 'Four cards of one suit are no flush'],
+    ['flush', 'Fewer than five cards of one suit are no flush'],
     ['omaha', 'Exactly two hole cards count'],
   ]) {
     await page.locator(`.contents a[href="#${slug}"]`).click();

@@ -128,7 +128,7 @@ test('a second submission keeps the first score card, and is the same for the sa
 export const rankTexasHoldem = (hole: [], board: []) => rankHand([...hole, ...board]);`;
   writeFileSync(join(interview.folder, 'texas-holdem.ts'), withoutRefusals);
   const first = await score(interview, 10, 200);
-  const refusal = { rule: 'Two hole cards and three to five on the board: anything else is refused' };
+  const refusal = { rule: 'Two hole cards and three to five on the board, no card twice: anything else is refused' };
   expect(first.chapters[0]).toMatchObject({ failed: Array(4).fill(refusal), hands: { passed: 196, of: 196 } });
   const card = readFileSync(join(interview.folder, 'score.md'), 'utf8');
   expect(card).toContain("| Texas hold'em | 3");

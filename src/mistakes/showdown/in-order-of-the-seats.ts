@@ -3,7 +3,7 @@
  *
  * Made by people who find every place and do not sort, because the places seem to say it all.
  *
- * Caught by: showdown / Players who tie share a place, and the places behind it are left out
+ * Caught by: showdown / Players who tie share a place, and as many places are skipped
  */
 import { type Contender, type Placed, placeAmong } from '../../kata/games/showdown.ts';
 

@@ -3,7 +3,7 @@
  *
  * Made by people who count the players who are at least as good, and so count each player, too.
  *
- * Caught by: showdown / Players who tie share a place, and the places behind it are left out
+ * Caught by: showdown / Players who tie share a place, and as many places are skipped
  */
 import type { Contender, Placed } from '../../kata/games/showdown.ts';
 import { compareHandRanks } from '../../kata/ranking/tie-breaking.ts';

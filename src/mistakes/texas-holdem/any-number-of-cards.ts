@@ -3,7 +3,7 @@
  *
  * Made by people who trust that cards always come in the right number.
  *
- * Caught by: texas-holdem / Two hole cards and three to five on the board: anything else is refused
+ * Caught by: texas-holdem / Two hole cards and three to five on the board, no card twice: anything else is refused
  */
 import type { Cards } from '../../kata/cards/card.ts';
 import type { HandRank } from '../../kata/ranking/hand-rank.ts';

@@ -1,0 +1,4 @@
+import { rulesOf } from '../kata/solution.ts';
+
+/** Our own rules, against which others are judged. */
+export const OUR_RULES = rulesOf({});
