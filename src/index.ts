@@ -1,6 +1,6 @@
 /**
  * The public interface: cards, rules, ranking, games and evaluators. All that is exported here checks what it is given, but for
- * the evaluate functions whose names say that they do not.
+ * the evaluate functions whose names say that they do not, and the evaluators' `strengthOf`, which takes what their `encode` gave.
  */
 
 export { cardAt, cardIndex } from './checked/cards/card-index.ts';

@@ -63,8 +63,9 @@ function isError(value: unknown): value is Error {
 /** The words of engines, by the names of the errors that they throw when code goes wrong. */
 const WORDS_OF_ENGINES: Readonly<Record<string, RegExp>> = {
   TypeError:
-    /^(cannot (read|set|assign|convert|destructure|add|define|redefine|delete|mix)|can't|reduce of empty|assignment to constant)|not (a function|iterable|a constructor|an object|extensible)|is (undefined|null|read-only)/i,
-  RangeError: /^(maximum call stack|invalid (array|string) length|invalid count value|array buffer)/i,
+    /^(cannot (read|set|use|create|assign|convert|destructure|add|define|redefine|delete|mix)|can't|reduce of empty|assignment to constant|iterator |class constructor|invalid value used|the comparison function|\S+ is (undefined|null|read-only))|not (a function|iterable|a constructor|an object|extensible|an entry object)|called on (non-object|null|incompatible)/i,
+  RangeError:
+    /^(maximum call stack|invalid (array|string|time|code|count)|array buffer|to\w+\(\) |the number .* cannot be converted)/i,
   SyntaxError: /regular expression|JSON|unexpected (token|end|identifier)/i,
   ReferenceError: /./,
   InternalError: /./,

@@ -67,7 +67,8 @@ Then('{player} wins because {string}', function (this: PokerWorld, winner: strin
 });
 
 Then('they tie: {sentence}', function (this: PokerWorld, hand: string) {
-  expectEqual(this.compare('Black', 'White'), 0);
+  const result = this.compare('Black', 'White');
+  expectEqual(result, 0, `expected a tie, but ${result > 0 ? 'Black' : 'White'} wins`);
   expectEqual(this.explain('Black', 'White'), `tie: ${hand}`);
 });
 

@@ -1,6 +1,7 @@
 /** Reads the solution named in `--world-parameters`, before the first scenario, and watches over it until the run is finished. */
 import { createRequire } from 'node:module';
 import { AfterAll, BeforeAll, BeforeStep } from '@cucumber/cucumber';
+import { tickBy } from './counts/tick.ts';
 import type * as Loading from './solution/load-solution.ts';
 import type * as Watching from './solution/watched-run.ts';
 import { putUnderTest } from './world.ts';
@@ -19,6 +20,7 @@ BeforeAll(function (this: { parameters: { solution?: unknown } }) {
     const { loadSolution } = load('./solution/load-solution.ts') as typeof Loading;
     watched = load('./solution/watched-run.ts') as typeof Watching;
     watched.watchRun();
+    tickBy(watched.goOn);
     putUnderTest(loadSolution(solution, (file) => watched?.enter(`loading "${file}"`)));
   } catch (error) {
     watched?.finish();
@@ -28,7 +30,7 @@ BeforeAll(function (this: { parameters: { solution?: unknown } }) {
 });
 
 BeforeStep(({ pickle }) => {
-  watched?.enter(`the scenario "${pickle.name}" of ${pickle.uri}`);
+  watched?.enter(`a step of the scenario "${pickle.name}" of ${pickle.uri}`);
 });
 
 AfterAll(() => watched?.finish());

@@ -90,7 +90,7 @@ type MarkingMessage =
 export type Job = StepsJob | FailuresJob | MarkingJob;
 
 /** What is asked when all examples pass. */
-export type Beyond = 'random hands' | 'all hands, which are counted';
+export type Beyond = 'on random hands' | 'while it is counted';
 
 /** What the coach and its host send. */
 export type Message =

@@ -55,7 +55,7 @@ export function judgeStep(step: string, solution: Learned): StepVerdict {
   const verdict = { step, examples: examples.length, failed };
   if (trouble) return { ...verdict, trouble };
   const said = host.takePrinted();
-  host.tell({ kind: 'at', step, beyond: 'random hands' });
+  host.tell({ kind: 'at', step, beyond: 'on random hands' });
   const { deals, counterExample } = host.quiet(() => findCounterExample(step, solution));
   host.takePrinted();
   if (counterExample) return { ...verdict, ...said, hunted: deals, counterExample };
@@ -66,9 +66,10 @@ export function judgeStep(step: string, solution: Learned): StepVerdict {
 export function judgeCounts({ isCounting, ...verdict }: StepVerdict, solution: Learned): StepVerdict {
   const { step } = verdict;
   const rules = rulesOf(solution);
-  host.tell({ kind: 'at', step, beyond: 'all hands, which are counted' });
+  host.tell({ kind: 'at', step, beyond: 'while it is counted' });
   const { counts } = host.chapter(step);
   for (const count of counts) {
+    forgetCalls();
     const error = errorOf(count, rules);
     const call = lastCall();
     host.takePrinted();
@@ -83,14 +84,15 @@ export function judgeCounts({ isCounting, ...verdict }: StepVerdict, solution: L
 function miscounted(
   error: unknown,
   call: Call | undefined,
-  { place, rule, name }: Example,
+  { place, rule, name, steps }: Example,
   asked: string | undefined,
 ): Pick<StepVerdict, 'counterExample' | 'trouble'> {
   const { hand, actual, expected } = host.disappointmentIn(error) ?? {};
   const blamed = asked ? { asked } : {};
   if (hand === undefined) {
-    const example = { place, rule, name, given: [], sentence: '', rows: [] };
-    return { trouble: { ...troubleOf(error, call, asked), example, ...blamed } };
+    const [sentence = '', ...given] = steps.map(({ keyword, text }) => `${keyword} ${text}`).toReversed();
+    const example = { place, rule, name, given: given.toReversed(), sentence, rows: [] };
+    return { trouble: { ...troubleOf(error, undefined), example, ...blamed } };
   }
   if (actual instanceof Error) {
     const { message = '', where } = troubleOf(actual, call);

@@ -49,7 +49,7 @@ export function report(
   const same = sameMistakes(verdict, mistakes);
   if (trouble) return [...troubleLines(trouble, verdict, same, whole), ...speedLines(speeds)];
   const green = `All ${examples} examples pass.`;
-  if (verdict.isCounting) return [`${green} So do ${hunted} random hands. Now all hands are counted …`];
+  if (verdict.isCounting) return [`${green} So do ${hunted} random hands. Now it is counted …`];
   if (counterExample) {
     const head =
       examples > 0 ? `${green} But there is a hand that they do not show:` : 'There are hands that come out wrong:';
@@ -58,7 +58,7 @@ export function report(
   return [
     speeds
       ? `It is right for ${hunted} hands and as fast as it has to be: the step is done.`
-      : `${green} So do ${hunted} random hands${counted > 0 ? ', and all hands are counted right' : ''}: the step is done.`,
+      : `${green} So do ${hunted} random hands${counted > 0 ? ', and its counts are right' : ''}: the step is done.`,
     ...speedLines(speeds),
     ...avoided(mistakes, write),
     ...printedLines(printed),

@@ -49,7 +49,7 @@ function pause(): void {
 /** A signal ends the process whatever its main thread does. */
 function end(where?: ReturnType<typeof placeIn>): void {
   const { place } = readPlace(whereabouts);
-  const reason = `${place} did not end within ${LONGEST_S} s: is there an endless loop?`;
+  const reason = `${place} did not end within ${LONGEST_S} s of work: is there an endless loop?`;
   try {
     writeSync(STDERR, `${unfinished(reason, where)}\n`);
   } finally {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { placeIn } from '../../src/coach/load/run-files.ts';
 import { unfinished } from './unfinished.ts';
-import { moveTo, newWhereabouts, readPlace } from './whereabouts.ts';
+import { goOn as goOnAt, moveTo, newWhereabouts, readPlace } from './whereabouts.ts';
 
 /** How often a finished run says that it goes on. */
 const SIGN_OF_LIFE_MS = 500;
@@ -24,7 +24,7 @@ export function watchRun(): void {
   isFinished = false;
   if (isWatched) return; // one process may run several solutions
   isWatched = true;
-  process.on('exit', rejectEarlyEnd);
+  holdExit();
   endBySentence();
   startWatch();
   setInterval(leave, SIGN_OF_LIFE_MS).unref();
@@ -33,6 +33,11 @@ export function watchRun(): void {
 /** Tells where the run is: what follows has its full time again. */
 export function enter(place: string): void {
   moveTo(place, whereabouts);
+}
+
+/** Tells that the run goes on at the same place: what follows has its full time again. */
+export function goOn(): void {
+  goOnAt(whereabouts);
 }
 
 /** Call this when all scenarios have run, or nothing can be run. */
@@ -46,6 +51,23 @@ function leave(): void {
   if (!isFinished) return;
   enter(THE_REPORT);
   if (process.exitCode !== undefined) process.exit();
+}
+
+/** What Node's own exit ends in, which code may call as well. */
+interface ReallyExiting {
+  reallyExit(code?: number): void;
+}
+
+/** Is asked first when the process ends, and then ends it, so that no later listener can turn the status. */
+function holdExit(): void {
+  const ending = process as unknown as ReallyExiting;
+  const { reallyExit } = ending;
+  const exit = (code?: number) => reallyExit.call(process, isFinished ? code : code || 1);
+  ending.reallyExit = exit;
+  process.on('exit', (code) => {
+    rejectEarlyEnd();
+    exit(Number(process.exitCode ?? code));
+  });
 }
 
 function rejectEarlyEnd(): void {

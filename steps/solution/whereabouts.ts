@@ -16,6 +16,11 @@ export function moveTo(place: string, shared: Whereabouts): void {
   Atomics.add(head, MOVES, 1);
 }
 
+/** Tells that the run goes on where it is. */
+export function goOn(shared: Whereabouts): void {
+  Atomics.add(partsOf(shared).head, MOVES, 1);
+}
+
 /** How often the run has moved, and where it is. */
 export function readPlace(shared: Whereabouts): { moves: number; place: string } {
   const { head, text } = partsOf(shared);

@@ -7,7 +7,10 @@ import { runCucumber } from './run-cucumber.ts';
 const folder = mkdtempSync(join(tmpdir(), 'unfinished-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const SCENARIO = 'the scenario "A pair: two kings are enough" of features/02-pair.feature'.replace('/', join('/'));
+const SCENARIO = 'a step of the scenario "A pair: two kings are enough" of features/02-pair.feature'.replace(
+  '/',
+  join('/'),
+);
 
 /** Runs the chapter of the pair with this code as `pair.ts`. */
 async function run(name: string, code: string) {
@@ -27,6 +30,14 @@ test.each([
   const { file, status, stderr } = await run(name, code);
   expect(stderr).toBe(`the run did not finish: the process was ended during ${SCENARIO} (${file}:${line})\n`);
   expect(status).toBe(1);
+});
+
+test.each([
+  ['ends it past everybody', 'export const isPair = () => (process as any).reallyExit(0);'],
+  ['ends it unheard', 'export const isPair = () => {\n  process.removeAllListeners("exit");\n  process.exit(0);\n};'],
+  ['turns the status', 'process.on("exit", () => {\n  process.exitCode = 0;\n});\nexport const isPair = () => false;'],
+])('a call that %s', async (name, code) => {
+  expect(await run(name, code)).toMatchObject({ status: 1 });
 });
 
 test('a file that ends the process when it is loaded', async () => {
@@ -55,7 +66,7 @@ test('a timer that goes on for ever keeps no run from ending, and its status sta
 
 test('an endless loop is ended', async () => {
   const { file, status, stderr } = await run('loop', 'export const isPair = () => {\n  for (;;);\n};');
-  const reason = `${SCENARIO} did not end within 10 s: is there an endless loop?`;
+  const reason = `${SCENARIO} did not end within 10 s of work: is there an endless loop?`;
   expect(stderr).toBe(`the run did not finish: ${reason} (${file}:2)\n`);
   expect(status).not.toBe(0);
 });

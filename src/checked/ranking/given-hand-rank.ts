@@ -18,7 +18,7 @@ const FEWEST_CARDS = {
   'high card': 1,
 } as const satisfies Record<Category, number>;
 
-/** @throws Error unless it has the parts of what `rankHand` gives */
+/** @throws Error unless it has the form of what `rankHand` gives; whether the cards are worth that category is not asked */
 export function asHandRank(given: unknown): HandRank {
   if (isHandRank(given)) return given;
   throw new Error(`${show(given)} is not the rank of a hand: expected category, cards and tieBreak, as rankHand gives`);

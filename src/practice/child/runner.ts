@@ -205,7 +205,7 @@ function stoppedVerdict(at: Message | undefined, stopped: Trouble, steps: StepsJ
   const { step = steps[0]?.step ?? '', example, beyond } = at?.kind === 'at' ? at : {};
   const { message, where, printed } = stopped;
   const trouble = {
-    message: beyond ? `all examples pass, but on ${beyond}, ${message}` : `${message}`,
+    message: beyond ? `all examples pass, but ${beyond} ${message}` : `${message}`,
     ...(where && { where }),
     ...(example && { example }),
     ...(printed && { printed }),

@@ -108,34 +108,34 @@ test.each(COMBINATIONS)('how often hands contain %s', (combination) => {
     expect([contain, all]).toEqual([inFull(HOW_OFTEN[combination](Number(cards))), inFull(choose(52, Number(cards)))]);
 });
 
-/** What a number is, for each row of a table below a sentence, and each of its columns. */
-function expectTables(sentence: string, count: (hands: readonly number[], row: string, place: number) => number): void {
+/** What a number is, for each row of a table below a sentence, and for hands of five and of seven. */
+function expectTables(sentence: string, count: (hands: readonly number[], row: string, place: number) => string): void {
   const tables = tablesBelow('ranking', sentence);
   expect(tables).not.toEqual([]);
   for (const [[, ...columns] = [], ...rows] of tables)
     rows.forEach(([name = '', ...numbers], place) => {
-      columns.forEach((column, at) => {
-        const hands = column === 'of 5 cards' ? ofFive : column === 'of 7 cards' ? ofSeven : undefined;
-        if (hands) expect([name, column, numbers[at]]).toEqual([name, column, inFull(count(hands, name, place))]);
-      });
+      const found = columns.map((column) => count(column === 'of 5 cards' ? ofFive : ofSeven, name, place));
+      expect([name, ...numbers]).toEqual([name, ...found]);
     });
 }
 
 test('how often hands are worth what they are', () => {
-  expectTables('so many are worth:', (hands, worth) =>
-    hands.reduce((sum, times, strength) => (times > 0 && categoryOf(strength) === worth ? sum + times : sum), 0),
-  );
+  expectTables('so many are worth:', (hands, worth) => {
+    const those = hands.filter((times, strength) => times > 0 && categoryOf(strength) === worth);
+    return inFull(those.reduce((sum, times) => sum + times, 0));
+  });
 });
 
 test('how many strengths there are', () => {
-  expectTables('so many of them differ in strength:', (hands, worth) =>
-    hands.reduce((sum, times, strength) => {
-      return sum + Number(times > 0 && (worth === 'all' || categoryOf(strength) === worth));
-    }, 0),
-  );
-  const [[head = [], all = []] = []] = tablesBelow('ranking', 'so many of them differ in strength:');
-  const few = [1, 2, 3, 4].map((size) => inFull([...handsOfRanks(size)].length));
-  expect([head.slice(1, 5), all.slice(1, 5)]).toEqual([['of 1 card', 'of 2 cards', 'of 3 cards', 'of 4 cards'], few]);
+  expectTables('so many of them differ in strength:', (hands, worth) => {
+    return inFull(
+      hands.filter((times, strength) => times > 0 && (worth === 'all' || categoryOf(strength) === worth)).length,
+    );
+  });
+  const [[, ...rows] = []] = tablesBelow('ranking', 'they have so many strengths:');
+  const few = [1, 2, 3, 4].map((size) => [String(size), inFull([...handsOfRanks(size)].length)]);
+  const many = [ofFive, ofSeven].map((hands) => inFull(hands.filter(Boolean).length));
+  expect(rows).toEqual([...few, ['5', many[0]], ['7', many[1]]]);
 });
 
 /** Up to four cards make neither a straight nor a flush, so their ranks are their strength: any with up to four of each. */
@@ -145,15 +145,16 @@ function* handsOfRanks(size: number, from = 2): Generator<number[]> {
     for (let rank = from; rank <= 14; rank += 1) for (const rest of handsOfRanks(size - 1, rank)) yield [rank, ...rest];
 }
 
-test('what the best five add up to', () => {
+test('how high the best five are on average', () => {
   const ranks = listClasses().map(({ ranks }) => ranks.map((rank) => rank + 2));
   const isWheel = (five: readonly number[]) => five.join() === '5,4,3,2,14';
-  expectTables('the ranks of their best five add up to:', (hands, _, place) =>
-    ranks.reduce((sum, five, below) => {
+  expectTables('the ranks of their best five are on average:', (hands, _, place) => {
+    const sum = ranks.reduce((sum, five, below) => {
       const rank = isWheel(five) && place === 4 ? 1 : (five[place] ?? 0);
       return sum + rank * (hands[below + 1] ?? 0);
-    }, 0),
-  );
+    }, 0);
+    return (sum / hands.reduce((all, times) => all + times, 0)).toFixed(2);
+  });
 });
 
 const indices = (text: string) => parseCards(text).map(cardIndex);
@@ -179,7 +180,7 @@ const ALL = Array.from({ length: 52 }, (_, index) => index);
 test.each(Object.keys(STRENGTHS))('how often a hand wins: %s', (chapter) => {
   const strength = STRENGTHS[chapter] as (typeof STRENGTHS)[string];
   const outcomes = readChapter(chapter, '.').counts.map(({ cells, steps }) => {
-    const [text = ''] = steps.map((step) => step.text).filter((said) => said.startsWith('Black wins'));
+    const [text = ''] = steps.map((step) => step.text).filter((said) => said.startsWith('of these Black wins'));
     const given = (words: string) => steps.find((step) => step.text.startsWith(words))?.text.slice(words.length);
     const [board, black] = [indices(given('the board ') ?? ''), indices(given('Black holds ') ?? '')];
     const white = given('White holds ');
@@ -196,7 +197,7 @@ test.each(Object.keys(STRENGTHS))('how often a hand wins: %s', (chapter) => {
     return {
       cells,
       text,
-      expected: `Black wins ${times[0]} times, ties ${times[1]} times and loses ${times[2]} times`,
+      expected: `of these Black wins ${times[0]}, ties ${times[1]} and loses ${times[2]}`,
     };
   });
   expect(outcomes.length).toBeGreaterThan(2);
