@@ -23,10 +23,15 @@ export interface Comparer {
   failuresOf(job: FailuresJob): Promise<Failures[]>;
 }
 
-/** The mistakes of some steps, each judged by the chapter of its step and by the chapter that must catch it. */
+/**
+ * The mistakes of some steps, each judged by the chapter of its step and by the chapter that must catch it.
+ *
+ * @param isCounting - whether a mistake that passes all examples of the latter is judged by its counts as well, which takes longer
+ */
 export async function findKnownMistakes(
   comparer: Comparer,
   steps: readonly MistakesOfStep[],
+  isCounting = false,
 ): Promise<(readonly KnownMistake[])[]> {
   const all = steps.flatMap(({ step, mistakes }) => mistakes.map((mistake) => ({ step, mistake })));
   if (all.length === 0) return steps.map(() => []);
@@ -37,6 +42,7 @@ export async function findKnownMistakes(
     solutions,
     chapters: [...chapters],
     hunts: all.map(({ step }) => step),
+    ...(isCounting && { counts: all.map(({ mistake }) => mistake.caughtBy.feature) }),
   });
   const found = new Map(all.map(({ mistake }, index) => [mistake, failures[index] ?? { failures: [] }]));
   return steps.map(({ step, mistakes }) =>

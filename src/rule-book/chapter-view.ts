@@ -47,9 +47,9 @@ function mistakesView(slug: string, mistakes: readonly Mistake[]): string {
 
 /** What it gets wrong, who makes it, and what is given in the example that exposes it. */
 function mistakeView({ wrong, reason, exposedBy: { slug, name }, given }: Mistake): string {
-  const hands = given.map((sentence) => `<span>${drawSentence(sentence)}</span>`);
+  const hands = given.map((sentence) => `<span>${drawSentence(sentence)}</span>`).join(' ');
   return `<li data-find><p class="wrong">${drawText(wrong)}</p><p>${drawText(reason)}</p>
-<p class="exposed">Exposed by <a href="#${slug}">${drawText(name)}</a></p><p class="given">${hands.join(' ')}</p></li>`;
+<p class="exposed">Exposed by <a href="#${slug}">${drawText(name)}</a></p>${hands && `<p class="given">${hands}</p>`}</li>`;
 }
 
 function neighboursView(title: string, previous: Neighbour | undefined, next: Neighbour | undefined): string {

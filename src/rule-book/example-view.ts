@@ -1,13 +1,17 @@
 /** Examples as markup: alone, or in the table in which they are told. */
-import type { Scenario, Sentence, Step, Table } from '../coach/chapter.ts';
+import { countsHands, type Scenario, type Sentence, type Step, type Table } from '../coach/chapter.ts';
 import type { Result } from '../coach/feature-run.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
+import { FEATURE_CARDS } from '../kata/cards/written-cards.ts';
 import type { PageExample } from './book.ts';
 import { drawCards } from './card-drawing.ts';
 import { drawSentence, drawText, escapeText } from './text.ts';
 import { heldIn, tryHandLink, tryLink } from './try-link.ts';
 
 const MARKS = { passed: '✓', failed: '✗', 'not run': '–' } as const satisfies Record<Result['status'], string>;
+
+const CARDS = new RegExp(`^${FEATURE_CARDS}$`);
+const NUMBER = /^-?\d[\d,.]*$/;
 
 /** A scenario with all its examples. */
 export function scenarioView(scenario: Scenario<PageExample>): string {
@@ -35,7 +39,10 @@ export function stepsView(
   steps: readonly Step[],
   draw: (sentence: Sentence) => string = (step) => drawSentence(step),
 ): string {
-  const lines = steps.map((step) => `<li><b>${step.keyword}</b> ${draw(step)}${stepTable(step.table)}</li>`);
+  const lines = steps.map((step) => {
+    const quiet = countsHands({ steps: [step] }) ? ' class="quiet"' : '';
+    return `<li${quiet}><b>${step.keyword}</b> ${draw(step)}${stepTable(step.table)}</li>`;
+  });
   return `<ul class="steps">${lines.join('')}</ul>`;
 }
 
@@ -49,7 +56,7 @@ ${proseView(description)}${stepsView(steps, draw)}${failureView(result)}
 }
 
 function tableView({ description, steps, columns, examples }: Scenario<PageExample>): string {
-  const heads = columns.map((name) => `<th scope="col">${drawText(name)}</th>`).join('');
+  const heads = columns.map((name, column) => headView(name, examples[0]?.cells[column]?.text)).join('');
   const hands = columns.filter((_, column) => examples.some(({ cells }) => isHand(cells[column])));
   const rows = examples.map((example) => rowView(example, columns)).join('\n');
   return `<div class="examples${hands.length > 1 ? ' hands' : ''}">
@@ -67,9 +74,7 @@ function isHand(cell: Sentence | undefined): boolean {
 
 function rowView(example: PageExample, columns: readonly string[]): string {
   const { slug, cells, result } = example;
-  const texts = cells.map(
-    (cell, column) => `<td data-name="${drawText(columns[column] ?? '')}">${drawSentence(cell)}</td>`,
-  );
+  const texts = cells.map((cell, column) => cellView(columns[column], cell.text, drawSentence(cell)));
   const failure = failureView(result);
   const why = failure && `<tr class="why"><td colspan="${columns.length + 2}">${failure}</td></tr>`;
   return `<tr id="${slug}" data-find><td>${markView(result.status)}</td>${texts.join('')}<td>${linksView(example)}</td></tr>${why}`;
@@ -89,14 +94,32 @@ function linksView({ slug, name, steps }: PageExample): string {
 
 function stepTable([head = [], ...rows]: Table): string {
   if (head.length === 0) return '';
-  const heads = head.map((cell) => `<th scope="col">${drawText(cell)}</th>`).join('');
+  const heads = head.map((name, column) => headView(name, rows[0]?.[column])).join('');
   const lines = rows.map((cells) => `<tr>${cells.map((cell, column) => stepCell(cell, head[column])).join('')}</tr>`);
   return `<table><thead><tr>${heads}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
 }
 
 /** Cards in a step's table are hands of their own, so each can be tried. */
 function stepCell(cell: string, name: string | undefined): string {
-  return `<td>${name === 'cards' ? handView(cell) : drawText(cell)}</td>`;
+  return cellView(name, cell, CARDS.test(cell) ? handView(cell) : drawText(cell));
+}
+
+/**
+ * The head of a column.
+ *
+ * @param cell - the first below it
+ */
+function headView(name: string, cell = ''): string {
+  return `<th scope="col"${alignment(cell)}>${drawText(name)}</th>`;
+}
+
+/** A cell, with the name of its column for screens that are too narrow for columns. */
+function cellView(name = '', text: string, drawn: string): string {
+  return `<td data-name="${drawText(name)}"${alignment(text)}>${drawn}</td>`;
+}
+
+function alignment(text: string): string {
+  return NUMBER.test(text) ? ' class="count"' : '';
 }
 
 /** A sentence with the hand that somebody holds as a link, for an example that cannot be tried as a whole. */

@@ -48,7 +48,7 @@ export class RuleBookCoach {
   /** What each known mistake fails. */
   async knownMistakes(mistakes: readonly MistakesOfStep[]): Promise<readonly KnownMistake[]> {
     const failuresOf = async (job: Job) => this.work(job).filter((told) => told.kind === 'failures');
-    return (await findKnownMistakes({ failuresOf }, mistakes)).flat();
+    return (await findKnownMistakes({ failuresOf }, mistakes, true)).flat();
   }
 
   /** Does a job, and returns all messages about it. */

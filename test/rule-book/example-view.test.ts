@@ -26,3 +26,10 @@ test('of a table of hands, each is tried alone', () => {
   const rows = ['| hand | cards |', '| pair | Kd Kh |', '| high card | As |'];
   expect(linksOf('Given these hands:', ...rows)).toEqual(['#try/Kd-Kh', '#try/As']);
 });
+
+test('of a table, cells with cards are drawn whatever their column is called, and those with numbers are marked', () => {
+  const view = viewOf('Then so many contain a pair:', '| cards | best five | hands |', '| 2 | Kd Kh | 1,326 |');
+  expect(view).toContain('<th scope="col" class="count">cards</th><th scope="col">best five</th>');
+  expect(view).toContain('<td data-name="cards" class="count">2</td><td data-name="best five"><a class="hand"');
+  expect(view).toContain('<td data-name="hands" class="count">1,326</td>');
+});

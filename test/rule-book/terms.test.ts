@@ -28,6 +28,13 @@ test('cards and words may stand together', () => {
   });
 });
 
+test('commas may stand between them', () => {
+  expect(termsOf('9c,10h, flush,1,599')).toEqual({
+    words: ['flush', '1,599'],
+    cards: [parseCards('9c'), parseCards('Th')],
+  });
+});
+
 test('as long as a suit is not typed to its end, it is any that begins like that', () => {
   const nines = parseCards('9c 9d 9h 9s');
   expect(termsOf('nine of').cards).toEqual([nines]);
@@ -40,6 +47,7 @@ test.each([
   ['The', words('the')],
   ['1h 11h', words('1h', '11h')],
   ['hold’em', words("hold'em")],
+  ['7,462', words('7,462')],
   [' ', words()],
 ])('everything else is words: %s', (query, terms) => {
   expect(termsOf(query)).toEqual(terms);

@@ -27,6 +27,9 @@ const ONE_CARD = new RegExp(`^${SHORT}$`, 'i');
 const BEGUN_NAME = new RegExp(`\\b(${RANKS.map(rankName).join('|')}|10|[2-9])\\s+of\\b\\s*([a-z]*)`, 'gi');
 const WRITTEN = new RegExp(`(?<!\\w)(?:${SHORT}|${[...CARD_OF_NAME.keys()].join('|')})(?!\\w)`, 'gi');
 
+/** White space, and commas, but not those in 7,462. */
+const BETWEEN = /(?:\s|(?<!\d),|,(?!\d{3}))+/;
+
 /** Tells how a symbol is drawn, and may follow one. */
 const VARIATION = /[\ufe0e\ufe0f]/g;
 
@@ -45,7 +48,7 @@ export function termsOf(query: string): Terms {
     named.push(cards);
     return ' ';
   });
-  const pieces = rest.split(/[\s,]+/).filter(Boolean);
+  const pieces = rest.split(BETWEEN).filter(Boolean);
   const hasWords = pieces.some((piece) => !ONE_CARD.test(piece));
   const isCard = (piece: string) => ONE_CARD.test(piece) && !(piece === AS && hasWords);
   return {
