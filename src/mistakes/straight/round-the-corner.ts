@@ -3,7 +3,7 @@
  *
  * Made by people who let the ranks go round in a ring, because the ace follows the king and the two follows the ace.
  *
- * Caught by: straight / A straight does not turn the corner
+ * Caught by: straight / A straight does not go round the corner
  */
 import { type Cards, RANKS } from '../../kata/cards/card.ts';
 import { countRanks } from '../../kata/rules/groups.ts';
