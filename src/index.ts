@@ -6,6 +6,7 @@
 export { cardAt, cardIndex } from './checked/cards/card-index.ts';
 export { formatCards } from './checked/cards/format-cards.ts';
 export { parseCards } from './checked/cards/parse-cards.ts';
+export { RANKS, SUITS } from './checked/cards/ranks-and-suits.ts';
 export { shuffle } from './checked/cards/shuffle.ts';
 export { categoryOf } from './checked/evaluators/category-of.ts';
 export { evaluators } from './checked/evaluators/evaluators.ts';
@@ -39,7 +40,7 @@ export {
 } from './evaluators/evaluate.ts';
 export type { Evaluator } from './evaluators/evaluator.ts';
 export type { EvaluatorName } from './evaluators/evaluators.ts';
-export { type Card, type Cards, RANKS, type Rank, SUITS, type Suit } from './kata/cards/card.ts';
+export type { Card, Cards, Rank, Suit } from './kata/cards/card.ts';
 export { buildDeck } from './kata/cards/deck.ts';
 export type { SuitStyle } from './kata/cards/format-cards.ts';
 export type { Random } from './kata/cards/shuffle.ts';

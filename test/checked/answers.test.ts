@@ -104,3 +104,8 @@ test('a shuffle takes items of any kind', () => {
   const shuffled: string[] = library.shuffle(items, Math.random);
   expect(shuffled.toSorted()).toEqual(items);
 });
+
+test('what is public cannot be changed', () => {
+  for (const list of [poker.RANKS, poker.SUITS, poker.LADDER, ...poker.LADDER])
+    expect(Object.isFrozen(list)).toBe(true);
+});

@@ -1,8 +1,8 @@
 /** The ranks, lowest first: 11 is the jack, 12 the queen, 13 the king and 14 the ace. */
-export const RANKS = Object.freeze([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const);
+export const RANKS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
 
 /** The suits in index order: clubs, diamonds, hearts, spades. No suit beats another. */
-export const SUITS = Object.freeze(['C', 'D', 'H', 'S'] as const);
+export const SUITS = ['C', 'D', 'H', 'S'] as const;
 
 export type Rank = (typeof RANKS)[number];
 export type Suit = (typeof SUITS)[number];
