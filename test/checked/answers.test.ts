@@ -106,6 +106,6 @@ test('a shuffle takes items of any kind', () => {
 });
 
 test('what is public cannot be changed', () => {
-  for (const list of [poker.RANKS, poker.SUITS, poker.LADDER, ...poker.LADDER])
+  for (const list of [library.RANKS, library.SUITS, library.LADDER, ...library.LADDER])
     expect(Object.isFrozen(list)).toBe(true);
 });
