@@ -10,6 +10,8 @@ import { describe, differs, hunt } from './hunt.ts';
 import { questionOf } from './hunt-questions.ts';
 import { type Call, forgetCalls, lastCall, watched } from './last-call.ts';
 import { type Learned, solutionFrom } from './learned.ts';
+import { BadExport } from './load/exports-of.ts';
+import { lineThatSays } from './load/run-files.ts';
 import { judgeEvaluator } from './make-it-fast.ts';
 import { show } from './show-value.ts';
 import { FAST } from './stub-answers.ts';
@@ -21,6 +23,7 @@ import type {
   StepVerdict,
   Trouble,
   UnreadableModule,
+  Where,
 } from './verdict.ts';
 
 /** An example with more hands is shown by its name instead. */
@@ -34,10 +37,16 @@ export function readModules(modules: readonly (Module | UnreadableModule)[], giv
     try {
       parts.push(watched(solutionFrom(module, given)));
     } catch (error) {
-      return { where: { file: module.files.entry, line: 1 }, ...troubleOf(error, undefined), ...host.takePrinted() };
+      return { where: lineOf(error, module), ...troubleOf(error, undefined), ...host.takePrinted() };
     }
   }
   return Object.assign({}, ...parts);
+}
+
+/** The line of the row that is wrong, if one is. */
+function lineOf(error: unknown, { files }: Module): Where {
+  const row = error instanceof BadExport && error.category ? lineThatSays(error.category, files) : undefined;
+  return row ?? { file: files.entry, line: 1 };
 }
 
 /** Judges a step with the solution of its files and of the steps before it. */
