@@ -18,23 +18,15 @@ const LIST = /^(\d+|length)$/;
 /** Cards as the steps write them. */
 const ONLY_CARDS = new RegExp(`^${PRINTED_CARDS}$`);
 
-/**
- * Explains what an example threw, given the last call of the learner's code.
- *
- * @param blamed - the export known to be wrong; the answer of any other would mislead
- */
-export function troubleOf(error: unknown, call: Call | undefined, blamed = call?.name): Trouble {
+/** Explains what an example threw, given the last call of the function that is wrong. */
+export function troubleOf(error: unknown, call: Call | undefined): Trouble {
   const disappointment = host.disappointmentIn(error);
-  if (disappointment) return troubleWith(disappointment, call, call?.name === blamed);
+  if (disappointment) return troubleWith(disappointment, call);
   const where = error instanceof Error ? placeIn(error.stack) : undefined;
   return { message: inOneLine(messageOf(error, call, where !== undefined)), ...(where && { where }) };
 }
 
-function troubleWith(
-  { actual, expected, sentence, isAboutRefusal }: Disappointment,
-  call: Call | undefined,
-  isBlamed: boolean,
-): Trouble {
+function troubleWith({ actual, expected, sentence, isAboutRefusal }: Disappointment, call: Call | undefined): Trouble {
   if (isAboutRefusal) {
     if (!isError(actual))
       return { expected: String(expected), got: `${call?.name ?? 'it'} returned ${show(call?.result)}` };
@@ -43,7 +35,7 @@ function troubleWith(
   }
   const isYesOrNo = typeof expected === 'boolean'; // the sentence says no more than that, and the call is named anyway
   if (sentence !== undefined && !isYesOrNo)
-    return { message: call && isBlamed ? `${sentence}: ${call.name} returned ${show(call.result)}` : sentence };
+    return { message: call ? `${sentence}: ${call.name} returned ${show(call.result)}` : sentence };
   const isOfCards = typeof expected === 'string' && ONLY_CARDS.test(expected);
   if (isOfCards && actual === '') return { expected, got: 'no cards' };
   const got = call && actual === call.result ? `${call.name} returned ${show(actual)}` : show(actual);

@@ -1,6 +1,6 @@
 /** Judges one step: by its examples and, when they all pass, by the hunt and the counts. */
 import { type Rules, rulesOf } from '../kata/solution.ts';
-import { blame, failsExample } from './blame.ts';
+import { type Blamed, blame, exportsOf } from './blame.ts';
 import { type Example, linesOfStep, type Sentence, type Step, sentencesOf } from './chapter.ts';
 import { runExample } from './cucumber.ts';
 import { troubleOf } from './explain-failure.ts';
@@ -82,8 +82,9 @@ export function judgeCounts({ isCounting, ...verdict }: StepVerdict, solution: L
     const call = lastCall();
     host.takePrinted();
     if (error === undefined) continue;
-    const asked = blame(step, solution, (alone) => errorOf(count, rulesOf(alone)) !== undefined) ?? call?.name;
-    return { ...verdict, ...miscounted(error, call, count, asked) };
+    const fails = (alone: Learned) => errorOf(count, rulesOf(alone)) !== undefined;
+    const blamed = blame(step, solution, fails, exportsOf(step));
+    return { ...verdict, ...miscounted(error, callOf(blamed, step, call), count, blamed?.name) };
   }
   return { ...verdict, counted: counts.length };
 }
@@ -99,7 +100,7 @@ function miscounted(
   const blamed = asked ? { asked } : {};
   if (hand === undefined) {
     const example = { place, rule, name, given: [], sentence: '', rows: [] };
-    return { trouble: { ...troubleOf(error, call, asked), example, ...blamed } };
+    return { trouble: { ...troubleOf(error, call), example, ...blamed } };
   }
   if (actual instanceof Error) {
     const { message = '', where } = troubleOf(actual, call);
@@ -125,34 +126,63 @@ function findCounterExample(step: string, solution: Learned): { deals: number; c
   const question = questionOf(step);
   const { deals, smallest } = hunt(step, rulesOf(solution));
   if (!smallest) return { deals };
-  const asked = blame(step, solution, (alone) => differs(question, rulesOf(alone), smallest));
-  return { deals, counterExample: { ...describe(question, rulesOf(solution), smallest), ...(asked && { asked }) } };
+  const blamed = blame(step, solution, (alone) => differs(question, rulesOf(alone), smallest));
+  const { name: asked, alone = solution } = blamed ?? {};
+  return { deals, counterExample: { ...describe(question, rulesOf(alone), smallest), ...(asked && { asked }) } };
 }
 
 /** Runs an example and returns what is wrong with the solution, if anything is. */
 export function runOne(step: string, example: Example, solution: Learned): Trouble | undefined {
-  const { place, rule, name } = example;
-  let at: FailedExample = { place, rule, name, given: [], sentence: '', rows: [] };
+  const given = example.steps.slice(0, -1).flatMap(linesOfStep);
+  const [sentence = ''] = example.steps.slice(-1).flatMap(linesOfStep);
+  host.tell({ kind: 'at', step, example: { ...nameOf(example), given, sentence } });
+  host.takePrinted();
+  const failure = failureIn(example, solution);
+  if (!failure) return undefined;
+  const printed = host.takePrinted();
+  const blamed = blame(step, solution, (alone) => failureIn(example, alone) !== undefined);
+  const { error, call, at } = (blamed && failureIn(example, blamed.alone)) ?? failure;
+  host.takePrinted();
+  const asked = blamed?.name;
+  return { ...troubleOf(error, callOf(blamed, step, call)), example: at, ...printed, ...(asked && { asked }) };
+}
+
+/** The last call, if it is one of the function that is wrong; the answer of any other would mislead. */
+function callOf(blamed: Blamed | undefined, step: string, call: Call | undefined): Call | undefined {
+  const [name, other] = blamed ? [blamed.name] : exportsOf(step);
+  return call?.name === name && !other ? call : undefined;
+}
+
+interface ExampleFailure {
+  readonly error: unknown;
+  readonly call: Call | undefined;
+  readonly at: FailedExample;
+}
+
+/** What an example throws, after which call, and at which sentence. */
+function failureIn(example: Example, solution: Learned): ExampleFailure | undefined {
+  let at = nameOf(example);
   const onStep = (step: Step) => {
     const [sentence = '', ...rows] = linesOfStep(step);
     at = { ...at, given: [...at.given, at.sentence, ...at.rows].filter(Boolean), sentence, rows };
   };
-  const given = example.steps.slice(0, -1).flatMap(linesOfStep);
-  const [sentence = ''] = example.steps.slice(-1).flatMap(linesOfStep);
-  host.tell({ kind: 'at', step, example: { ...at, given, sentence } });
   forgetCalls();
-  host.takePrinted();
   try {
     host.quiet(() => runExample(example, rulesOf(solution), onStep));
     return undefined;
   } catch (error) {
-    const call = lastCall();
-    const printed = host.takePrinted();
-    const asked = blame(step, solution, (alone) => failsExample(example, alone)) ?? call?.name;
-    host.takePrinted();
-    return { ...troubleOf(error, call, asked), example: at, ...printed, ...(asked && { asked }) };
+    return { error, call: lastCall(), at };
   }
 }
+
+const nameOf = ({ place, rule, name }: Example): FailedExample => ({
+  place,
+  rule,
+  name,
+  given: [],
+  sentence: '',
+  rows: [],
+});
 
 /**
  * The examples of the chapters that a solution fails; ours stands in for what it lacks.

@@ -44,10 +44,13 @@ test('a category that does not exist is told with its line in a helper, too', as
 test('the interview tells it in the same way', async () => {
   const interview = openInterview(findTask('ranking'), 30, join(newFolder(), 'interview'), home, Date.now());
   solve('best-five', interview.folder);
-  writeFileSync(join(interview.folder, 'ladder.ts'), `export const LADDER = [
+  writeFileSync(
+    join(interview.folder, 'ladder.ts'),
+    `export const LADDER = [
   { category: 'two pair', holds: () => true },
 ];
-`);
+`,
+  );
   const { chapters } = (await submit(runner, interview, home.root, Date.now(), 20)).score;
   expect(chapters[0]?.message).toBe('"two pair" is no category; did you mean "two pairs"? (ladder.ts:2)');
 });

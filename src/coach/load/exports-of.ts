@@ -46,8 +46,7 @@ function rejectNoRung(row: string, rung: unknown): void {
   if (typeof rung !== 'object' || rung === null)
     throw new BadExport(`${row} is ${quoted(rung)}, expected a rung with a category and holds`);
   const { category, holds } = rung as Readonly<Record<string, unknown>>;
-  if (typeof category !== 'string')
-    throw new BadExport(`${row} has the category ${quoted(category)}, ${ANY_CATEGORY}`);
+  if (typeof category !== 'string') throw new BadExport(`${row} has the category ${quoted(category)}, ${ANY_CATEGORY}`);
   if (!CATEGORIES.includes(category))
     throw new BadExport(`${quote(category)} is no category${likelyCategory(category)}`, category);
   if (typeof holds !== 'function')
