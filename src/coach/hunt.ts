@@ -24,9 +24,9 @@ export type Deal = readonly Cards[];
 export function hunt(step: string, theirs: Rules): { deals: number; smallest?: Deal } {
   const question = questionOf(step);
   const wrong: Deal[] = [];
-  for (const { deal, expected } of host.offWatch(() => prepareHunt(step))) {
+  for (const asked of host.offWatch(() => prepareHunt(step))) {
     host.beat();
-    if (isWrong(question, theirs, deal, expected)) wrong.push(deal);
+    if (wrongAnswer(question, theirs, asked) !== undefined) wrong.push(asked.deal);
     if (wrong.length === MOST_SHRUNK) break;
   }
   if (wrong.length === 0) return { deals: question.deals };
@@ -35,10 +35,16 @@ export function hunt(step: string, theirs: Rules): { deals: number; smallest?: D
 }
 
 /** The deals of each step with our answers, which never change. */
-const prepared = new Map<string, readonly { readonly deal: Deal; readonly expected: string }[]>();
+const prepared = new Map<string, readonly Asked[]>();
+
+/** A deal with our answer. */
+export interface Asked {
+  readonly deal: Deal;
+  readonly expected: string;
+}
 
 /** Deals for a step and answers by our rules, unless that is done: ahead of time, so that no verdict waits for it. */
-export function prepareHunt(step: string): readonly { readonly deal: Deal; readonly expected: string }[] {
+export function prepareHunt(step: string): readonly Asked[] {
   const known = prepared.get(step);
   if (known) return known;
   const question = questionOf(step);
@@ -58,15 +64,17 @@ export function nextDeal(question: Question, random: Random): Deal {
 
 /** Whether their answer differs from ours, and is not as good. */
 export function differs(question: Question, theirs: Rules, deal: Deal): boolean {
-  return isWrong(question, theirs, deal, answerOf(question, ours, deal).text);
+  return wrongAnswer(question, theirs, { deal, expected: answerOf(question, ours, deal).text }) !== undefined;
 }
 
-function isWrong(question: Question, theirs: Rules, deal: Deal, expected: string): boolean {
-  if (answerOf(question, theirs, deal).text === expected) return false;
+/** Their answer, if it differs from ours and is not as good. */
+export function wrongAnswer(question: Question, theirs: Rules, { deal, expected }: Asked): string | undefined {
+  const { text } = answerOf(question, theirs, deal);
+  if (text === expected) return undefined;
   try {
-    return !question.isAsGood?.(theirs, deal);
+    return question.isAsGood?.(theirs, deal) ? undefined : text;
   } catch {
-    return true;
+    return text;
   }
 }
 

@@ -215,7 +215,7 @@ function givenCards(steps: readonly Step[]): Sentence[] {
 
 /** What the hunt finds against a solution that we made wrong on purpose. */
 export function huntMistake(step: string, modules: readonly Module[]): { counterExample?: CounterExample } {
-  const solution: Learned = Object.assign({}, ...modules.map((module) => solutionFrom(module)));
+  const solution: Learned = Object.assign({}, ...modules.map((module) => watched(solutionFrom(module))));
   const { counterExample } = findCounterExample(step, solution);
   return counterExample ? { counterExample } : {};
 }

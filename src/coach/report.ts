@@ -133,12 +133,12 @@ function printedLines(printed: string | undefined): string[] {
   return ['', '  Your code printed:', ...lines.slice(0, MOST_PRINTED_LINES).map((line) => `    ${line}`), ...more];
 }
 
-/** The known mistakes that fail exactly the same examples, or on the same hand: sometimes several, with no telling which. */
-function sameMistakes({ failed, counterExample }: StepVerdict, mistakes: readonly KnownMistake[]): string[] {
-  const isSame = ({ fails, counterExample: theirs }: KnownMistake) =>
-    counterExample
-      ? theirs?.hand === counterExample.hand && theirs.got === counterExample.got
-      : failed.length > 0 && fails.join() === failed.join();
+/** The known mistakes that give the same answers: sometimes several, with no telling which. */
+function sameMistakes({ failed, counterExample, answers }: StepVerdict, mistakes: readonly KnownMistake[]): string[] {
+  const isSame = ({ fails, counterExample: theirs, answers: theirAnswers }: KnownMistake) => {
+    if (theirAnswers !== answers || fails.join() !== failed.join()) return false;
+    return theirs?.hand === counterExample?.hand && theirs?.got === counterExample?.got && (failed[0] || theirs);
+  };
   const same = mistakes.filter(isSame);
   const [first] = same;
   if (!first) return [];

@@ -63,6 +63,8 @@ export interface KnownMistake {
   readonly exposedBy?: Failure;
   /** What the hunt finds when no example of its step fails. */
   readonly counterExample?: CounterExample;
+  /** All that it answers, as a number. */
+  readonly answers?: number;
 }
 
 /** How many times as fast as the rules an evaluator must be. */
@@ -88,6 +90,8 @@ export interface StepVerdict {
   /** How many counts of the chapter were right. */
   readonly counted?: number;
   readonly printed?: string;
+  /** All that wrong code answers, as a number by which it is compared with the known mistakes. */
+  readonly answers?: number;
   /** In the step that asks for speed: the learner's evaluator, the rules, and others of ours. */
   readonly speeds?: readonly Speed[];
 }

@@ -186,8 +186,12 @@ async function verdictsOf(
   for await (const message of child.run({ steps })) {
     if (message.kind === 'verdict') add(message.verdict);
     if (message.kind === 'verdict' && message.verdict.isCounting) hear(verdicts);
+    if (message.kind === 'answers')
+      verdicts = verdicts.with(-1, { ...(verdicts.at(-1) as StepVerdict), answers: message.answers });
     if (message.kind === 'at') at = message;
     if (message.kind !== 'stopped') continue;
+    const last = verdicts.at(-1);
+    if (last && !last.isCounting && !isDone(last)) break; // stopped when it was compared with the known mistakes
     add(stoppedVerdict(at, message, steps));
     return verdicts;
   }
