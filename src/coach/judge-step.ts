@@ -23,7 +23,6 @@ import type {
   StepVerdict,
   Trouble,
   UnreadableModule,
-  Where,
 } from './verdict.ts';
 
 /** An example with more hands is shown by its name instead. */
@@ -37,16 +36,18 @@ export function readModules(modules: readonly (Module | UnreadableModule)[], giv
     try {
       parts.push(watched(solutionFrom(module, given)));
     } catch (error) {
-      return { where: lineOf(error, module), ...troubleOf(error, undefined), ...host.takePrinted() };
+      return { ...placeOf(error, module), ...troubleOf(error, undefined), ...host.takePrinted() };
     }
   }
   return Object.assign({}, ...parts);
 }
 
-/** The line of the row that is wrong, if one is. */
-function lineOf(error: unknown, { files }: Module): Where {
-  const row = error instanceof BadExport && error.category ? lineThatSays(error.category, files) : undefined;
-  return row ?? { file: files.entry, line: 1 };
+/** The line of the row that is wrong, or the name of the export; the first line of a file that has neither. */
+function placeOf(error: unknown, { files }: Module): Pick<Trouble, 'where' | 'asked'> {
+  const { category, name } = error instanceof BadExport ? error.of : {};
+  if (name !== undefined) return { asked: name };
+  const row = category === undefined ? undefined : lineThatSays(category, files);
+  return { where: row ?? { file: files.entry, line: 1 } };
 }
 
 /** Judges a step with the solution of its files and of the steps before it. */

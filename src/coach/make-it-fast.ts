@@ -13,6 +13,7 @@ import { troubleOf } from './explain-failure.ts';
 import { host } from './host.ts';
 import { lastCall, unwatched } from './last-call.ts';
 import type { Strength } from './learned.ts';
+import { BadExport } from './load/exports-of.ts';
 import { show } from './show-value.ts';
 import { type CounterExample, LEAST_FACTOR, type Speed, type StepVerdict } from './verdict.ts';
 
@@ -41,10 +42,8 @@ export function judgeEvaluator(step: string, evaluator: Strength): StepVerdict {
     return { ...verdict, hunted, speeds, ...host.takePrinted(), ...(message && { trouble: { message } }) };
   } catch (error) {
     const trouble = error instanceof NoNumber ? { message: error.message } : troubleOf(error, lastCall());
-    return {
-      ...verdict,
-      trouble: { ...trouble, message: `${trouble.message}, for ${formatCards(asked)}`, ...host.takePrinted() },
-    };
+    const message = error instanceof BadExport ? error.message : `${trouble.message}, for ${formatCards(asked)}`;
+    return { ...verdict, trouble: { ...trouble, message, ...host.takePrinted() } };
   }
 }
 

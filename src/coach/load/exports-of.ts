@@ -5,12 +5,12 @@ import { nearest } from './nearest.ts';
 
 /** A file that runs, but lacks an export or exports the wrong kind of value. */
 export class BadExport extends Error {
-  /** The category of the row that is wrong, by which its line is found. */
-  readonly category: string | undefined;
+  /** The category of the row that is wrong, or the name of the export, by which the line is found. */
+  readonly of: { readonly category?: string; readonly name?: string };
 
-  constructor(message: string, category?: string) {
+  constructor(message: string, of: BadExport['of'] = {}) {
     super(message);
-    this.category = category;
+    this.of = of;
   }
 }
 
@@ -48,9 +48,9 @@ function rejectNoRung(row: string, rung: unknown): void {
   const { category, holds } = rung as Readonly<Record<string, unknown>>;
   if (typeof category !== 'string') throw new BadExport(`${row} has the category ${quoted(category)}, ${ANY_CATEGORY}`);
   if (!CATEGORIES.includes(category))
-    throw new BadExport(`${quote(category)} is no category${likelyCategory(category)}`, category);
+    throw new BadExport(`${quote(category)} is no category${likelyCategory(category)}`, { category });
   if (typeof holds !== 'function')
-    throw new BadExport(`${row}, ${category}, holds ${quoted(holds)}, expected a function`, category);
+    throw new BadExport(`${row}, ${category}, holds ${quoted(holds)}, expected a function`, { category });
 }
 
 const ANY_CATEGORY = `expected ${CATEGORIES.slice(0, -1).join(', ')} or ${CATEGORIES.at(-1)}`;
