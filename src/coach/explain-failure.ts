@@ -42,6 +42,10 @@ function troubleWith({ actual, expected, sentence, isAboutRefusal }: Disappointm
   return { expected: show(expected), got };
 }
 
+/** What came, of code that is right when it is asked nothing before. */
+export const onlyAfterOthers = (got: string) =>
+  `${got}, though asked alone it is right: it remembers something from one call to the next, or leaves something to chance`;
+
 /** Also of another realm. */
 const isError = (value: unknown): value is Error => Object.prototype.toString.call(value) === '[object Error]';
 

@@ -1,6 +1,6 @@
 /** What the hunt asks for each step: which cards to deal, and the answer by which it compares two sets of rules. */
 
-import type { Cards } from '../kata/cards/card.ts';
+import type { Card, Cards } from '../kata/cards/card.ts';
 import { buildDeck } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { type Random, shuffle } from '../kata/cards/shuffle.ts';
@@ -24,6 +24,8 @@ export interface Question {
   /** How many cards a group must keep when the hand is shrunk. */
   readonly least: readonly number[];
   deal(random: Random): readonly Cards[];
+  /** Cards that are to be refused, as the stub says. */
+  refused?(random: Random): readonly Cards[];
   answer(rules: Rules, groups: readonly Cards[]): string;
   /** Whether an answer in other words than ours is as right: our library promises more than poker asks for. */
   isAsGood?(rules: Rules, groups: readonly Cards[]): boolean;
@@ -85,6 +87,7 @@ function questionOfGame(game: BoardGame, deals: number): Question {
       const cards = randomCards(holeSize + between(boardSize.least, boardSize.most, random), random);
       return [cards.slice(0, holeSize), cards.slice(holeSize)];
     },
+    refused: (random) => refusedIn(game, random),
     answer: ({ games }, [hole = [], board = []]) => show(games[game].rank(hole, board)),
     isAsGood({ games }, [hole = [], board = []]) {
       const rank = games[game].rank(hole, board);
@@ -94,6 +97,23 @@ function questionOfGame(game: BoardGame, deals: number): Question {
       );
     },
   };
+}
+
+/** Too few or too many cards in the hole or on the board, or a card that is there twice. */
+function refusedIn(game: BoardGame, random: Random): readonly Cards[] {
+  const { holeSize, board } = GAMES[game];
+  const fault = oneOf(['hole', 'board', 'card'], random);
+  const own = fault === 'hole' ? oneOf([0, holeSize - 1, holeSize + 1], random) : holeSize;
+  const open =
+    fault === 'board' ? oneOf([0, board.least - 1, board.most + 1], random) : between(board.least, board.most, random);
+  const cards = randomCards(own + open, random);
+  const [one = 0, other = 0] = shuffle([...cards.keys()], random);
+  const given = fault === 'card' ? cards.with(one, Object.freeze({ ...(cards[other] as Card) })) : cards;
+  return [given.slice(0, own), given.slice(own)];
+}
+
+function oneOf<Item>(items: readonly Item[], random: Random): Item {
+  return items[between(0, items.length - 1, random)] as Item;
 }
 
 function isSameRank(rank: HandRank, ours: HandRank, given: Cards): boolean {

@@ -3,10 +3,10 @@ import { type Rules, rulesOf } from '../kata/solution.ts';
 import { type Blamed, blame, exportsOf } from './blame.ts';
 import { type Example, linesOfStep, type Sentence, type Step, sentencesOf } from './chapter.ts';
 import { runExample } from './cucumber.ts';
-import { troubleOf } from './explain-failure.ts';
+import { onlyAfterOthers, troubleOf } from './explain-failure.ts';
 import { withFewestRows } from './fewest-rows.ts';
 import { host } from './host.ts';
-import { describe, differs, hunt } from './hunt.ts';
+import { describe, differs, expectation, type Hunted, hunt } from './hunt.ts';
 import { questionOf } from './hunt-questions.ts';
 import { type Call, forgetCalls, lastCall, watched } from './last-call.ts';
 import { type Learned, solutionFrom } from './learned.ts';
@@ -50,8 +50,12 @@ function placeOf(error: unknown, { files }: Module): Pick<Trouble, 'where' | 'as
   return { where: row ?? { file: files.entry, line: 1 } };
 }
 
-/** Judges a step with the solution of its files and of the steps before it. */
-export function judgeStep(step: string, solution: Learned): StepVerdict {
+/**
+ * Judges a step with the solution of its files and of the steps before it.
+ *
+ * @param anew - the same solution, which has not been asked yet
+ */
+export function judgeStep(step: string, solution: Learned, anew: () => Learned): StepVerdict {
   if (step === FAST && solution.evaluator) return judgeEvaluator(step, solution.evaluator);
   const { examples, counts } = host.chapter(step);
   const failed: string[] = [];
@@ -60,13 +64,13 @@ export function judgeStep(step: string, solution: Learned): StepVerdict {
     const found = runOne(step, example, solution);
     if (!found) continue;
     failed.push(example.place);
-    trouble ??= inFewestRows(step, example, solution, found);
+    trouble ??= runOne(step, example, anew()) ? inFewestRows(step, example, solution, found) : onlyThen(found);
   }
   const verdict = { step, examples: examples.length, failed };
   if (trouble) return { ...verdict, trouble };
   const said = host.takePrinted();
   host.tell({ kind: 'at', step, beyond: 'random hands' });
-  const { deals, counterExample } = host.quiet(() => findCounterExample(step, solution));
+  const { deals, counterExample } = host.quiet(() => findCounterExample(step, solution, anew));
   host.takePrinted();
   if (counterExample) return { ...verdict, ...said, hunted: deals, counterExample };
   return { ...verdict, ...said, hunted: deals, ...(counts.length > 0 && { isCounting: true }) };
@@ -113,6 +117,12 @@ function miscounted(
 
 const inText = (value: unknown) => (typeof value === 'string' ? value : show(value));
 
+/** The trouble of code that answers otherwise when it is asked alone. */
+function onlyThen({ got, message, ...trouble }: Trouble): Trouble {
+  if (message !== undefined) return { ...trouble, message: onlyAfterOthers(message) };
+  return { ...trouble, got: onlyAfterOthers(got ?? '') };
+}
+
 /** The same trouble, shown with only the hands that cause it. */
 function inFewestRows(step: string, example: Example, solution: Learned, trouble: Trouble): Trouble {
   const troubleIn = (smaller: Example): Trouble | undefined => {
@@ -123,13 +133,25 @@ function inFewestRows(step: string, example: Example, solution: Learned, trouble
 }
 
 /** The smallest hand on which the solution differs from ours, and the export to blame. */
-function findCounterExample(step: string, solution: Learned): { deals: number; counterExample?: CounterExample } {
+function findCounterExample(
+  step: string,
+  solution: Learned,
+  anew: () => Learned,
+): { deals: number; counterExample?: CounterExample } {
   const question = questionOf(step);
-  const { deals, smallest } = hunt(step, rulesOf(solution));
+  const { deals, smallest, remembered } = hunt(step, rulesOf(solution), () => rulesOf(anew()));
+  if (remembered) return { deals, counterExample: rememberedOf(step, remembered) };
   if (!smallest) return { deals };
   const blamed = blame(step, solution, (alone) => differs(question, rulesOf(alone), smallest));
   const { name: asked, alone = solution } = blamed ?? {};
   return { deals, counterExample: { ...describe(question, rulesOf(alone), smallest), ...(asked && { asked }) } };
+}
+
+function rememberedOf(step: string, { deal, got }: Required<Hunted>['remembered']): CounterExample {
+  const [asked, other] = exportsOf(step);
+  const question = questionOf(step);
+  const answer = question.isYesOrNo ? `${asked} returned ${got}` : got;
+  return { ...expectation(question, deal), got: onlyAfterOthers(answer), ...(asked && !other && { asked }) };
 }
 
 /** Runs an example and returns what is wrong with the solution, if anything is. */
@@ -216,8 +238,8 @@ function givenCards(steps: readonly Step[]): Sentence[] {
 
 /** What the hunt finds against a solution that we made wrong on purpose. */
 export function huntMistake(step: string, modules: readonly Module[]): { counterExample?: CounterExample } {
-  const solution: Learned = Object.assign({}, ...modules.map((module) => watched(solutionFrom(module))));
-  const { counterExample } = findCounterExample(step, solution);
+  const anew = (): Learned => Object.assign({}, ...modules.map((module) => watched(solutionFrom(module))));
+  const { counterExample } = findCounterExample(step, anew(), anew);
   return counterExample ? { counterExample } : {};
 }
 

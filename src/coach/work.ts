@@ -66,7 +66,7 @@ function judge({ steps }: StepsJob): void {
       const found = readModules(modules);
       if (isTrouble(found)) return { step, examples: 0, failed: [], trouble: found };
       solution = { ...solution, ...found };
-      return isFinished ? undefined : judgeStep(step, solution);
+      return isFinished ? undefined : judgeStep(step, solution, () => ({ ...solution, ...readModules(modules) }));
     });
     if (verdict) host.tell({ kind: 'verdict', verdict });
     const counted = verdict?.isCounting
