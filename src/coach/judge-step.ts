@@ -1,14 +1,17 @@
 /** Judges one step: by its examples and, when they all pass, by the hunt and the counts. */
+import type { Cards } from '../kata/cards/card.ts';
+import { parseCards } from '../kata/cards/parse-cards.ts';
 import { type Rules, rulesOf } from '../kata/solution.ts';
 import { type Blamed, blame, exportsOf } from './blame.ts';
 import { type Example, linesOfStep, type Sentence, type Step, sentencesOf } from './chapter.ts';
 import { runExample } from './cucumber.ts';
 import { onlyAfterOthers, troubleOf } from './explain-failure.ts';
+import { failingCall, ladderCall } from './failing-call.ts';
 import { withFewestRows } from './fewest-rows.ts';
 import { host } from './host.ts';
 import { describe, differs, expectation, type Hunted, hunt } from './hunt.ts';
 import { questionOf } from './hunt-questions.ts';
-import { type Call, forgetCalls, lastCall, watched } from './last-call.ts';
+import { type Call, forgetCalls, lastCalls, watched } from './last-call.ts';
 import { type Learned, solutionFrom } from './learned.ts';
 import { BadExport } from './load/exports-of.ts';
 import { lineThatSays } from './load/run-files.ts';
@@ -84,12 +87,13 @@ export function judgeCounts({ isCounting, ...verdict }: StepVerdict, solution: L
   const { counts } = host.chapter(step);
   for (const count of counts) {
     const error = errorOf(count, rules);
-    const call = lastCall();
+    const calls = lastCalls();
     host.takePrinted();
     if (error === undefined) continue;
     const fails = (alone: Learned) => errorOf(count, rulesOf(alone)) !== undefined;
     const blamed = blame(step, solution, fails, exportsOf(step));
-    return { ...verdict, ...miscounted(error, callOf(blamed, step, call), count, blamed?.name) };
+    const tries = tried(blamed?.name, calls, undefined);
+    return { ...verdict, ...miscounted(error, callOf(blamed, step, calls.at(-1)), count, tries) };
   }
   return { ...verdict, counted: counts.length };
 }
@@ -99,10 +103,9 @@ function miscounted(
   error: unknown,
   call: Call | undefined,
   { place, rule, name }: Example,
-  asked: string | undefined,
+  blamed: Pick<Trouble, 'asked' | 'call'>,
 ): Pick<StepVerdict, 'counterExample' | 'trouble'> {
   const { hand, actual, expected } = host.disappointmentIn(error) ?? {};
-  const blamed = asked ? { asked } : {};
   if (hand === undefined) {
     const example = { place, rule, name, given: [], sentence: '', rows: [] };
     return { trouble: { ...troubleOf(error, call), example, ...blamed } };
@@ -118,7 +121,7 @@ function miscounted(
 const inText = (value: unknown) => (typeof value === 'string' ? value : show(value));
 
 /** The trouble of code that answers otherwise when it is asked alone. */
-function onlyThen({ got, message, ...trouble }: Trouble): Trouble {
+function onlyThen({ got, message, call: _, ...trouble }: Trouble): Trouble {
   if (message !== undefined) return { ...trouble, message: onlyAfterOthers(message) };
   return { ...trouble, got: onlyAfterOthers(got ?? '') };
 }
@@ -143,8 +146,8 @@ function findCounterExample(
   if (remembered) return { deals, counterExample: rememberedOf(step, remembered) };
   if (!smallest) return { deals };
   const blamed = blame(step, solution, (alone) => differs(question, rulesOf(alone), smallest));
-  const { name: asked, alone = solution } = blamed ?? {};
-  return { deals, counterExample: { ...describe(question, rulesOf(alone), smallest), ...(asked && { asked }) } };
+  const found = describe(question, rulesOf(blamed?.alone ?? solution), smallest);
+  return { deals, counterExample: { ...found, ...tried(blamed?.name, lastCalls(), smallest[0]) } };
 }
 
 function rememberedOf(step: string, { deal, got }: Required<Hunted>['remembered']): CounterExample {
@@ -164,10 +167,28 @@ export function runOne(step: string, example: Example, solution: Learned): Troub
   if (!failure) return undefined;
   const printed = host.takePrinted();
   const blamed = blame(step, solution, (alone) => failureIn(example, alone) !== undefined);
-  const { error, call, at } = (blamed && failureIn(example, blamed.alone)) ?? failure;
+  const { error, calls, at } = (blamed && failureIn(example, blamed.alone)) ?? failure;
   host.takePrinted();
-  const asked = blamed?.name;
-  return { ...troubleOf(error, callOf(blamed, step, call)), example: at, ...printed, ...(asked && { asked }) };
+  const trouble = troubleOf(error, callOf(blamed, step, calls.at(-1)));
+  return { ...trouble, example: at, ...printed, ...tried(blamed?.name, calls, cardsOf(example)) };
+}
+
+/** The export that is to blame, and its call that fails. */
+function tried(
+  asked: string | undefined,
+  calls: readonly Call[],
+  cards: Cards | undefined,
+): Pick<Trouble, 'asked' | 'call'> {
+  const call = asked === 'LADDER' ? cards && ladderCall(cards) : failingCall(asked, calls);
+  return { ...(asked && { asked }), ...(call && { call }) };
+}
+
+/** The cards that an example gives, if it gives but one hand. */
+function cardsOf({ steps }: Example): Cards | undefined {
+  const [cards, ...others] = givenCards(steps).flatMap((given) =>
+    given.arguments.filter(({ type }) => type === 'cards'),
+  );
+  return cards && others.length === 0 ? parseCards(cards.text) : undefined;
 }
 
 /** The last call, if it is one of the function that is wrong; the answer of any other would mislead. */
@@ -178,11 +199,11 @@ function callOf(blamed: Blamed | undefined, step: string, call: Call | undefined
 
 interface ExampleFailure {
   readonly error: unknown;
-  readonly call: Call | undefined;
+  readonly calls: readonly Call[];
   readonly at: FailedExample;
 }
 
-/** What an example throws, after which call, and at which sentence. */
+/** What an example throws, after which calls, and at which sentence. */
 function failureIn(example: Example, solution: Learned): ExampleFailure | undefined {
   let at = nameOf(example);
   const onStep = (step: Step) => {
@@ -194,7 +215,7 @@ function failureIn(example: Example, solution: Learned): ExampleFailure | undefi
     host.quiet(() => runExample(example, rulesOf(solution), onStep));
     return undefined;
   } catch (error) {
-    return { error, call: lastCall(), at };
+    return { error, calls: lastCalls(), at };
   }
 }
 

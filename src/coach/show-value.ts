@@ -32,7 +32,7 @@ function inspected(value: unknown): string {
   }
 }
 
-function isCards(value: unknown): value is Cards {
+export function isCards(value: unknown): value is Cards {
   return Array.isArray(value) && value.length > 0 && value.every(isCard);
 }
 
@@ -41,7 +41,7 @@ function isCard(value: unknown): value is Card {
   return typeof rank === 'number' && rank >= 2 && rank <= 14 && ['C', 'D', 'H', 'S'].includes(suit ?? '');
 }
 
-function isHandRank(value: unknown): value is HandRank {
+export function isHandRank(value: unknown): value is HandRank {
   const { category, cards, tieBreak } = (value ?? {}) as Partial<HandRank>;
   return typeof category === 'string' && isCards(cards) && Array.isArray(tieBreak);
 }

@@ -29,6 +29,8 @@ export interface Trouble {
   readonly got?: string;
   /** The export that is to blame, where no line is. */
   readonly asked?: string;
+  /** The call that fails, to be tried: `isFlush(parseCards('AC JC 8C 5C 3C'))`. */
+  readonly call?: string;
   readonly where?: Where;
   readonly printed?: string;
 }
@@ -40,6 +42,8 @@ export interface CounterExample {
   readonly got: string;
   /** The export that is to blame, where no line is. */
   readonly asked?: string;
+  /** The call that fails, to be tried: `isFlush(parseCards('AC JC 8C 5C 3C'))`. */
+  readonly call?: string;
   readonly where?: Where;
 }
 

@@ -20,8 +20,8 @@ async function judge(unit: Unit, name: string, text: string) {
 const byRanks = (name: string) => `const known = new Map();
 export function ${name}(cards) {
   const key = cards.map(({ rank }) => rank).sort().join();
-  if (cards.length > 5 && !known.has(key)) known.set(key, ours(cards));
-  return cards.length > 5 ? known.get(key) : ours(cards);
+  if (cards.length > 7 && !known.has(key)) known.set(key, ours(cards));
+  return cards.length > 7 ? known.get(key) : ours(cards);
 }`;
 
 test.each<[Unit, string]>([
