@@ -6,7 +6,7 @@ import { type Call, PromiseReturned } from './last-call.ts';
 import { BadExport } from './load/exports-of.ts';
 import { NoSuchPackage, placeIn } from './load/run-files.ts';
 import { isLocked } from './lock-built-ins.ts';
-import { inOneLine, show } from './show-value.ts';
+import { inOneLine, show, showExactly } from './show-value.ts';
 import type { Trouble } from './verdict.ts';
 
 const CHANGES =
@@ -38,8 +38,28 @@ function troubleWith({ actual, expected, sentence, isAboutRefusal }: Disappointm
     return { message: call ? `${sentence}: ${call.name} returned ${show(call.result)}` : sentence };
   const isOfCards = typeof expected === 'string' && ONLY_CARDS.test(expected);
   if (isOfCards && actual === '') return { expected, got: 'no cards' };
-  const got = call && actual === call.result ? `${call.name} returned ${show(actual)}` : show(actual);
-  return { expected: show(expected), got };
+  const { got, ...told } = toldApart(actual, expected);
+  return { ...told, got: call && actual === call.result ? `${call.name} returned ${got}` : got };
+}
+
+/** An answer and what was expected, which never look the same; text is marked as such, for it is compared as it is. */
+export function toldApart(actual: unknown, expected: unknown): { expected: string; got: string; isText?: true } {
+  const isText = typeof expected === 'string' && !ONLY_CARDS.test(expected) && typeof actual === 'string';
+  const isTextForOther = typeof actual === 'string' && typeof expected !== 'string';
+  const told = { expected: show(expected), got: isTextForOther ? showExactly(actual) : show(actual) };
+  if (look(told.expected) !== look(told.got)) return { ...told, ...(isText && { isText }) };
+  const exact = { expected: showExactly(expected), got: showExactly(actual), isText: true } as const;
+  return exact.expected === exact.got ? { ...exact, got: `${exact.got}, which only looks the same` } : exact;
+}
+
+/** What a reader sees: cards are drawn in one way, and some signs not at all. */
+function look(text: string): string {
+  const signs = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' } as Readonly<Record<string, string>>;
+  const seen = text
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return seen.replaceAll(/[♣♦♥♠]/g, (sign) => signs[sign] ?? sign).toUpperCase();
 }
 
 /** What came, of code that is right when it is asked nothing before. */

@@ -12,7 +12,7 @@ import { rankHand } from '../kata/ranking/rank-hand.ts';
 import { COMBINATIONS, type Combination, type Rules, rulesOf, unitOf } from '../kata/solution.ts';
 import { between, randomCards, similarCards } from './likely-hands.ts';
 import { isSameFive, ownIn } from './same-five.ts';
-import { show } from './show-value.ts';
+import { show, showExactly } from './show-value.ts';
 
 export interface Question {
   /** The number of random deals. */
@@ -72,10 +72,13 @@ export function questionOf(step: string): Question {
   const contains = {
     ...HAND,
     isYesOrNo: true,
-    answer: (rules: Rules, [cards = []]: readonly Cards[]) => show(rules.predicates[combination](cards)),
+    answer: (rules: Rules, [cards = []]: readonly Cards[]) => yesOrNo(rules.predicates[combination](cards)),
   };
   return QUESTIONS[step] ?? contains;
 }
+
+/** The text "true" is no yes. */
+const yesOrNo = (answer: unknown) => (typeof answer === 'string' ? showExactly(answer) : show(answer));
 
 function questionOfGame(game: BoardGame, deals: number): Question {
   const { holeSize, board: boardSize } = GAMES[game];

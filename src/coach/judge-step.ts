@@ -5,7 +5,7 @@ import { type Rules, rulesOf } from '../kata/solution.ts';
 import { type Blamed, blame, exportsOf } from './blame.ts';
 import { type Example, linesOfStep, type Sentence, type Step, sentencesOf } from './chapter.ts';
 import { runExample } from './cucumber.ts';
-import { onlyAfterOthers, troubleOf } from './explain-failure.ts';
+import { onlyAfterOthers, toldApart, troubleOf } from './explain-failure.ts';
 import { failingCall, ladderCall } from './failing-call.ts';
 import { withFewestRows } from './fewest-rows.ts';
 import { host } from './host.ts';
@@ -112,13 +112,12 @@ function miscounted(
   }
   if (actual instanceof Error) {
     const { message = '', where } = troubleOf(actual, call);
-    return { counterExample: { hand, expected: inText(expected), got: message, ...(where && { where }), ...blamed } };
+    return { counterExample: { hand, expected: show(expected), got: message, ...(where && { where }), ...blamed } };
   }
-  const got = typeof expected === 'boolean' && call ? `${call.name} returned ${inText(actual)}` : inText(actual);
-  return { counterExample: { hand, expected: inText(expected), got, ...blamed } };
+  const told = toldApart(actual, expected);
+  const got = typeof expected === 'boolean' && call ? `${call.name} returned ${told.got}` : told.got;
+  return { counterExample: { hand, expected: told.expected, got, ...blamed } };
 }
-
-const inText = (value: unknown) => (typeof value === 'string' ? value : show(value));
 
 /** The trouble of code that answers otherwise when it is asked alone. */
 function onlyThen({ got, message, call: _, ...trouble }: Trouble): Trouble {

@@ -103,11 +103,21 @@ function exampleLines({ rule, name, given, sentence, rows }: FailedExample, { wr
   return [...(isBrief ? [`  ${name}`] : [`  ${rule}`, `  ${name}`, '']), ...sentences.map((line) => `    ${line}`)];
 }
 
-function outcomeLines({ expected, got = '', message }: Trouble, write: Write): string[] {
+function outcomeLines({ expected, got = '', message, isText }: Trouble, write: Write): string[] {
+  const writeIt = isText ? String : write;
   return [
-    ...(expected === undefined ? [] : [`  expected  ${write(expected)}`, `  got       ${write(got)}`]),
+    ...(expected === undefined ? [] : [`  expected  ${writeIt(expected)}`, `  got       ${writeIt(got)}`]),
+    ...(expected !== undefined && isText ? differenceLines(expected, got) : []),
     ...(message === undefined ? [] : [`  Your code: ${write(message)}`]),
   ];
+}
+
+/** Marks where two texts begin to differ, unless they are so short that it is plain; on a line that may be folded only words can. */
+function differenceLines(expected: string, got: string): string[] {
+  if (expected.length < 16 && !expected.startsWith('"')) return [];
+  const at = [...got, ''].findIndex((sign, place) => sign !== expected[place]);
+  if (at < 50) return [`            ${' '.repeat(at)}^ here they differ`];
+  return [`            they differ after "${got.slice(at - 20, at)}"`];
 }
 
 /** Hands a second, each beside how many times as fast as the rules that is. */

@@ -10,6 +10,14 @@ export function show(value: unknown): string {
   return inOneLine(written(value));
 }
 
+/** The same, but text in quotation marks, with what cannot be seen in it as `\\u200b`. */
+export function showExactly(value: unknown): string {
+  if (typeof value !== 'string') return inOneLine(inspected(value));
+  const unseen = /[\p{Cc}\p{Cf}]|(?! )\p{Z}/gu;
+  const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return `"${value.replaceAll(unseen, escaped)}"`;
+}
+
 export const inOneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, ' ');
 
 function written(value: unknown): string {

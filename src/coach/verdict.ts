@@ -27,6 +27,8 @@ export interface Trouble {
   readonly message?: string;
   readonly expected?: string;
   readonly got?: string;
+  /** Whether both are texts, which are compared, and so shown, as they are: no card in them is drawn. */
+  readonly isText?: true;
   /** The export that is to blame, where no line is. */
   readonly asked?: string;
   /** The call that fails, to be tried: `isFlush(parseCards('AC JC 8C 5C 3C'))`. */
