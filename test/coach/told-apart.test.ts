@@ -40,10 +40,10 @@ test('values that are written alike are told to be of another kind', () => {
 });
 
 test('two texts are told to be texts, and the report draws no cards in them', () => {
-  const trouble = told('White holds K♦, not 9', 'White holds KD');
-  expect(trouble).toEqual({ expected: 'White holds KD', got: 'White holds K♦, not 9', isText: true });
+  const trouble = told('White holds K♦, not 9', 'White holds KD and more');
+  expect(trouble).toEqual({ expected: 'White holds KD and more', got: 'White holds K♦, not 9', isText: true });
   const lines = report({ step: 'pair', examples: 3, failed: ['a'], trouble }, [], () => 'drawn');
-  expect(lines).toContain('  expected  White holds KD');
+  expect(lines).toContain('  expected  White holds KD and more');
   expect(lines).toContain('  got       White holds K♦, not 9');
   expect(lines).toContain('                         ^ here they differ');
 });
