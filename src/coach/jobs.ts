@@ -24,7 +24,7 @@ export interface StepsJob {
 export interface FailuresJob {
   readonly solutions: readonly (readonly Module[])[];
   readonly chapters: readonly string[];
-  /** The step of each solution, for its answers; when it fails none of that step's examples, the hunt tries it. */
+  /** The step of each solution, for its answers; when it fails none of that step's examples, the hunt and the counts try it. */
   readonly hunts?: readonly string[];
   /** The chapter of each solution whose counts are asked, when none of its examples fails. */
   readonly counts?: readonly string[];

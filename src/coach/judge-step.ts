@@ -256,11 +256,13 @@ function givenCards(steps: readonly Step[]): Sentence[] {
   return withCards.length > MOST_GIVEN ? [] : withCards;
 }
 
-/** What the hunt finds against a solution that we made wrong on purpose. */
+/** What the hunt, or else a count, finds against a solution that we made wrong on purpose. */
 export function huntMistake(step: string, modules: readonly Module[]): { counterExample?: CounterExample } {
   const anew = (): Learned => Object.assign({}, ...modules.map((module) => watched(solutionFrom(module))));
   const { counterExample } = findCounterExample(step, anew(), anew);
-  return counterExample ? { counterExample } : {};
+  if (counterExample) return { counterExample };
+  const counted = judgeCounts({ step, examples: 0, failed: [] }, anew());
+  return counted.counterExample ? { counterExample: counted.counterExample } : {};
 }
 
 const failsWith = (rules: Rules, example: Example) => errorOf(example, rules) !== undefined;

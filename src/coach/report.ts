@@ -158,14 +158,17 @@ function sameMistakes({ failed, counterExample, answers }: StepVerdict, mistakes
 }
 
 function avoided(mistakes: readonly KnownMistake[], write: Write): string[] {
-  const lines = mistakes.map(({ wrong, exposedBy }) => `  - ${wrong.replace(/\.$/, ': ')}${write(handOf(exposedBy))}`);
+  const lines = mistakes.map(({ wrong, exposedBy, counterExample }) => {
+    const hand = exposedBy ? handOf(exposedBy) : counterExample?.hand;
+    return `  - ${hand ? `${wrong.replace(/\.$/, ': ')}${write(hand)}` : wrong}`;
+  });
   return lines.length > 0 ? ['', 'The classic mistakes here, each with a hand that exposes it:', ...lines] : [];
 }
 
 /** The cards that a failing example gives, of one sentence only its cards; the name of an example that has a table of many hands. */
-function handOf(failure: Failure | undefined): string {
-  const [first, ...others] = failure?.given ?? [];
-  if (!first) return failure?.name ?? '';
+function handOf(failure: Failure): string {
+  const [first, ...others] = failure.given;
+  if (!first) return failure.name;
   const [cards, ...more] = first.arguments;
   if (cards && more.length + others.length === 0) return cards.text;
   return [first, ...others].map(({ text }) => text).join(', ');

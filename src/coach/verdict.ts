@@ -67,7 +67,7 @@ export interface KnownMistake {
   readonly fails: readonly string[];
   /** The first example that exposes it, from the rule that must catch it. */
   readonly exposedBy?: Failure;
-  /** What the hunt finds when no example of its step fails. */
+  /** What the hunt or a count finds when no example of its step fails. */
   readonly counterExample?: CounterExample;
   /** All that it answers, as a number. */
   readonly answers?: number;

@@ -20,6 +20,7 @@ const NAMED = 'known mistake';
 test.each<[string, Unit, string]>([
   ['two-pairs', 'two-pairs', 'counted-exactly'], // examples fail
   ['flush', 'flush', 'three-bits-for-each-suit'], // the hunt finds it
+  ['royal-flush', 'royal-flush', 'only-the-first-ace'], // only a count finds it
   ['ranking', 'best-five', 'kickers-as-dealt'],
 ])('in the step %s a mistake is named to whoever makes it: %s, %s', async (step, unit, mistake) => {
   const path = `src/mistakes/${unit}/${mistake}.ts`;
