@@ -19,7 +19,7 @@ export interface Progress {
  * Judges the finished steps and the first that is not.
  *
  * @param begun - the steps that follow; they count as far as they pass
- * @param hear - gets the progress when the examples are judged and the counts are not
+ * @param hear - gets the progress when the examples are judged; the counts may follow, or what wrong code answers
  */
 export async function findProgress(
   runner: Runner,
