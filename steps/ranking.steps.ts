@@ -52,7 +52,7 @@ Then('they count as {sentence}', function (this: PokerWorld, ranks: string) {
 Then('{player} has {category}: {cards}', function (this: PokerWorld, player: string, category: Category, five: Cards) {
   const { cards, ...rank } = this.rankOf(player);
   if (rank.category !== category || !haveSameRanks(cards, five))
-    throw new Disappointment([rank.category, this.write(cards)], [category, this.write(five)]);
+    throw new Disappointment([rank.category, told(this, cards, five)], [category, this.write(five)]);
   expectFive(this, cards, five, [...this.handOf(player), ...this.board]);
   const own = ownIn(cards, this.handOf(player));
   if (this.game === 'omaha' && own !== 2)
@@ -74,8 +74,14 @@ Then('they tie: {sentence}', function (this: PokerWorld, hand: string) {
 
 /** Of cards of one rank it does not matter which counts, or which is named first. */
 function expectFive(world: PokerWorld, cards: Cards, five: Cards, given: Cards): void {
-  const [actual, expected] = [world.write(cards), world.write(five)];
+  const [actual, expected] = [told(world, cards, five), world.write(five)];
   if (!haveSameRanks(cards, five)) throw new Disappointment(actual, expected);
   const fault = faultIn(cards, five, given);
   if (fault !== undefined) throw new Disappointment(actual, expected, fault);
+}
+
+/** In letters, unless they are cards of another kind that only look the same, such as one of the rank "13". */
+function told(world: PokerWorld, cards: Cards, five: Cards): string | Cards {
+  const text = world.write(cards);
+  return text === world.write(five) && !haveSameRanks(cards, five) ? cards : text;
 }

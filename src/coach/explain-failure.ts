@@ -6,7 +6,7 @@ import { type Call, PromiseReturned } from './last-call.ts';
 import { BadExport } from './load/exports-of.ts';
 import { NoSuchPackage, placeIn } from './load/run-files.ts';
 import { isLocked } from './lock-built-ins.ts';
-import { inOneLine, show } from './show-value.ts';
+import { inOneLine, show, showExactly } from './show-value.ts';
 import type { Trouble } from './verdict.ts';
 
 const CHANGES =
@@ -18,23 +18,15 @@ const LIST = /^(\d+|length)$/;
 /** Cards as the steps write them. */
 const ONLY_CARDS = new RegExp(`^${PRINTED_CARDS}$`);
 
-/**
- * Explains what an example threw, given the last call of the learner's code.
- *
- * @param blamed - the export known to be wrong; the answer of any other would mislead
- */
-export function troubleOf(error: unknown, call: Call | undefined, blamed = call?.name): Trouble {
+/** Explains what an example threw, given the last call of the function that is wrong. */
+export function troubleOf(error: unknown, call: Call | undefined): Trouble {
   const disappointment = host.disappointmentIn(error);
-  if (disappointment) return troubleWith(disappointment, call, call?.name === blamed);
+  if (disappointment) return troubleWith(disappointment, call);
   const where = error instanceof Error ? placeIn(error.stack) : undefined;
   return { message: inOneLine(messageOf(error, call, where !== undefined)), ...(where && { where }) };
 }
 
-function troubleWith(
-  { actual, expected, sentence, isAboutRefusal }: Disappointment,
-  call: Call | undefined,
-  isBlamed: boolean,
-): Trouble {
+function troubleWith({ actual, expected, sentence, isAboutRefusal }: Disappointment, call: Call | undefined): Trouble {
   if (isAboutRefusal) {
     if (!isError(actual))
       return { expected: String(expected), got: `${call?.name ?? 'it'} returned ${show(call?.result)}` };
@@ -43,12 +35,36 @@ function troubleWith(
   }
   const isYesOrNo = typeof expected === 'boolean'; // the sentence says no more than that, and the call is named anyway
   if (sentence !== undefined && !isYesOrNo)
-    return { message: call && isBlamed ? `${sentence}: ${call.name} returned ${show(call.result)}` : sentence };
+    return { message: call ? `${sentence}: ${call.name} returned ${show(call.result)}` : sentence };
   const isOfCards = typeof expected === 'string' && ONLY_CARDS.test(expected);
   if (isOfCards && actual === '') return { expected, got: 'no cards' };
-  const got = call && actual === call.result ? `${call.name} returned ${show(actual)}` : show(actual);
-  return { expected: show(expected), got };
+  const { got, ...told } = toldApart(actual, expected);
+  return { ...told, got: call && actual === call.result ? `${call.name} returned ${got}` : got };
 }
+
+/** An answer and what was expected, which never look the same; text is marked as such, for it is compared as it is. */
+export function toldApart(actual: unknown, expected: unknown): { expected: string; got: string; isText?: true } {
+  const isText = typeof expected === 'string' && !ONLY_CARDS.test(expected) && typeof actual === 'string';
+  const isTextForOther = typeof actual === 'string' && typeof expected !== 'string';
+  const told = { expected: show(expected), got: isTextForOther ? showExactly(actual) : show(actual) };
+  if (look(told.expected) !== look(told.got)) return { ...told, ...(isText && { isText }) };
+  const exact = { expected: showExactly(expected), got: showExactly(actual), isText: true } as const;
+  return exact.expected === exact.got ? { ...exact, got: `${exact.got}, which only looks the same` } : exact;
+}
+
+/** What a reader sees: cards are drawn in one way, and some signs not at all. */
+function look(text: string): string {
+  const signs = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' } as Readonly<Record<string, string>>;
+  const seen = text
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return seen.replaceAll(/[♣♦♥♠]/g, (sign) => signs[sign] ?? sign).toUpperCase();
+}
+
+/** What came, of code that is right when it is asked nothing before. */
+export const onlyAfterOthers = (got: string) =>
+  `${got}, though asked alone it is right: it remembers something from one call to the next, or leaves something to chance`;
 
 /** Also of another realm. */
 const isError = (value: unknown): value is Error => Object.prototype.toString.call(value) === '[object Error]';

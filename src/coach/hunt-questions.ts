@@ -1,6 +1,6 @@
 /** What the hunt asks for each step: which cards to deal, and the answer by which it compares two sets of rules. */
 
-import type { Cards } from '../kata/cards/card.ts';
+import type { Card, Cards } from '../kata/cards/card.ts';
 import { buildDeck } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { type Random, shuffle } from '../kata/cards/shuffle.ts';
@@ -12,7 +12,7 @@ import { rankHand } from '../kata/ranking/rank-hand.ts';
 import { COMBINATIONS, type Combination, type Rules, rulesOf, unitOf } from '../kata/solution.ts';
 import { between, randomCards, similarCards } from './likely-hands.ts';
 import { isSameFive, ownIn } from './same-five.ts';
-import { show } from './show-value.ts';
+import { show, showExactly } from './show-value.ts';
 
 export interface Question {
   /** The number of random deals. */
@@ -24,6 +24,8 @@ export interface Question {
   /** How many cards a group must keep when the hand is shrunk. */
   readonly least: readonly number[];
   deal(random: Random): readonly Cards[];
+  /** Cards that are to be refused, as the stub says. */
+  refused?(random: Random): readonly Cards[];
   answer(rules: Rules, groups: readonly Cards[]): string;
   /** Whether an answer in other words than ours is as right: our library promises more than poker asks for. */
   isAsGood?(rules: Rules, groups: readonly Cards[]): boolean;
@@ -70,10 +72,13 @@ export function questionOf(step: string): Question {
   const contains = {
     ...HAND,
     isYesOrNo: true,
-    answer: (rules: Rules, [cards = []]: readonly Cards[]) => show(rules.predicates[combination](cards)),
+    answer: (rules: Rules, [cards = []]: readonly Cards[]) => yesOrNo(rules.predicates[combination](cards)),
   };
   return QUESTIONS[step] ?? contains;
 }
+
+/** The text "true" is no yes. */
+const yesOrNo = (answer: unknown) => (typeof answer === 'string' ? showExactly(answer) : show(answer));
 
 function questionOfGame(game: BoardGame, deals: number): Question {
   const { holeSize, board: boardSize } = GAMES[game];
@@ -85,6 +90,7 @@ function questionOfGame(game: BoardGame, deals: number): Question {
       const cards = randomCards(holeSize + between(boardSize.least, boardSize.most, random), random);
       return [cards.slice(0, holeSize), cards.slice(holeSize)];
     },
+    refused: (random) => refusedIn(game, random),
     answer: ({ games }, [hole = [], board = []]) => show(games[game].rank(hole, board)),
     isAsGood({ games }, [hole = [], board = []]) {
       const rank = games[game].rank(hole, board);
@@ -94,6 +100,23 @@ function questionOfGame(game: BoardGame, deals: number): Question {
       );
     },
   };
+}
+
+/** Too few or too many cards in the hole or on the board, or a card that is there twice. */
+function refusedIn(game: BoardGame, random: Random): readonly Cards[] {
+  const { holeSize, board } = GAMES[game];
+  const fault = oneOf(['hole', 'board', 'card'], random);
+  const own = fault === 'hole' ? oneOf([0, holeSize - 1, holeSize + 1], random) : holeSize;
+  const open =
+    fault === 'board' ? oneOf([0, board.least - 1, board.most + 1], random) : between(board.least, board.most, random);
+  const cards = randomCards(own + open, random);
+  const [one = 0, other = 0] = shuffle([...cards.keys()], random);
+  const given = fault === 'card' ? cards.with(one, Object.freeze({ ...(cards[other] as Card) })) : cards;
+  return [given.slice(0, own), given.slice(own)];
+}
+
+function oneOf<Item>(items: readonly Item[], random: Random): Item {
+  return items[between(0, items.length - 1, random)] as Item;
 }
 
 function isSameRank(rank: HandRank, ours: HandRank, given: Cards): boolean {

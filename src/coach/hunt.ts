@@ -9,7 +9,7 @@ import { troubleOf } from './explain-failure.ts';
 import { host } from './host.ts';
 import { type Question, questionOf } from './hunt-questions.ts';
 import { forgetCalls, lastCall } from './last-call.ts';
-import { show } from './show-value.ts';
+import { between, inOtherSuits } from './likely-hands.ts';
 import type { CounterExample } from './verdict.ts';
 
 const SEED = 52;
@@ -20,53 +20,94 @@ const ours = rulesOf({});
 
 export type Deal = readonly Cards[];
 
-/** The smallest deal with a wrong answer, if there is one; `deals` says how many were tried. */
-export function hunt(step: string, theirs: Rules): { deals: number; smallest?: Deal } {
+/** The answer of code that throws: any words will do. */
+const REFUSAL = 'an error';
+
+export interface Hunted {
+  /** How many were tried. */
+  readonly deals: number;
+  /** The smallest deal with a wrong answer, if there is one. */
+  readonly smallest?: Deal;
+  /** A deal whose answer is wrong only after others, and that answer. */
+  readonly remembered?: { readonly deal: Deal; readonly got: string };
+}
+
+/** @param anew - the same rules, which have not been asked yet */
+export function hunt(step: string, theirs: Rules, anew: () => Rules): Hunted {
   const question = questionOf(step);
+  const { deals } = question;
   const wrong: Deal[] = [];
-  for (const { deal, expected } of host.offWatch(() => prepareHunt(step))) {
+  for (const asked of host.offWatch(() => prepareHunt(step))) {
     host.beat();
-    if (isWrong(question, theirs, deal, expected)) wrong.push(deal);
+    const got = wrongAnswer(question, theirs, asked);
+    if (got === undefined) continue;
+    const { deal } = asked;
+    if (wrong.length === 0 && !differs(question, anew(), deal)) return { deals, remembered: { deal, got } };
+    wrong.push(deal);
     if (wrong.length === MOST_SHRUNK) break;
   }
-  if (wrong.length === 0) return { deals: question.deals };
+  if (wrong.length === 0) return { deals };
   const [smallest = []] = wrong.map((deal) => shrink(question, theirs, deal)).sort((a, b) => size(a) - size(b));
-  return { deals: question.deals, smallest };
+  return { deals, smallest };
 }
 
 /** The deals of each step with our answers, which never change. */
-const prepared = new Map<string, readonly { readonly deal: Deal; readonly expected: string }[]>();
+const prepared = new Map<string, readonly Asked[]>();
+
+/** A deal with our answer. */
+export interface Asked {
+  readonly deal: Deal;
+  readonly expected: string;
+}
 
 /** Deals for a step and answers by our rules, unless that is done: ahead of time, so that no verdict waits for it. */
-export function prepareHunt(step: string): readonly { readonly deal: Deal; readonly expected: string }[] {
+export function prepareHunt(step: string): readonly Asked[] {
   const known = prepared.get(step);
   if (known) return known;
   const question = questionOf(step);
   const random = seededRandom(SEED);
-  const dealt = Array.from({ length: question.deals }, () => {
-    const deal = nextDeal(question, random);
-    return { deal, expected: answerOf(question, ours, deal).text };
-  });
+  const dealt: Asked[] = [];
+  for (let count = 0; count < question.deals; count += 1) {
+    const deal = dealAfter(dealt, question, random);
+    dealt.push({ deal, expected: answerOf(question, ours, deal).text });
+  }
   prepared.set(step, dealt);
   return dealt;
 }
 
+/** One in so many is the deal before in other suits, one that has been asked, or one that is to be refused. */
+const [IN_OTHER_SUITS, ASKED_AGAIN, REFUSED] = [3, 25, 10];
+
+function dealAfter(dealt: readonly Asked[], question: Question, random: Random): Deal {
+  const number = dealt.length + 1;
+  const earlier = number % ASKED_AGAIN === 0 ? dealt[between(0, dealt.length - 1, random)] : undefined;
+  if (earlier) return earlier.deal;
+  const last = number % IN_OTHER_SUITS === 0 ? dealt.at(-1) : undefined;
+  if (last && last.expected !== REFUSAL) return frozen(inOtherSuits(last.deal, random));
+  if (number % REFUSED === 0 && question.refused) return frozen(question.refused(random));
+  return nextDeal(question, random);
+}
+
 /** Frozen cards, so that the learner's code cannot change them. */
 export function nextDeal(question: Question, random: Random): Deal {
-  return question.deal(random).map((cards) => Object.freeze(cards));
+  return frozen(question.deal(random));
 }
+
+const frozen = (deal: Deal): Deal => deal.map((cards) => Object.freeze(cards));
 
 /** Whether their answer differs from ours, and is not as good. */
 export function differs(question: Question, theirs: Rules, deal: Deal): boolean {
-  return isWrong(question, theirs, deal, answerOf(question, ours, deal).text);
+  return wrongAnswer(question, theirs, { deal, expected: answerOf(question, ours, deal).text }) !== undefined;
 }
 
-function isWrong(question: Question, theirs: Rules, deal: Deal, expected: string): boolean {
-  if (answerOf(question, theirs, deal).text === expected) return false;
+/** Their answer, if it differs from ours and is not as good. */
+export function wrongAnswer(question: Question, theirs: Rules, { deal, expected }: Asked): string | undefined {
+  const { text } = answerOf(question, theirs, deal);
+  if (text === expected) return undefined;
   try {
-    return !question.isAsGood?.(theirs, deal);
+    return question.isAsGood?.(theirs, deal) ? undefined : text;
   } catch {
-    return true;
+    return text;
   }
 }
 
@@ -92,7 +133,7 @@ function answerOf(question: Question, rules: Rules, deal: Deal): { text: string;
   try {
     return { text: question.answer(rules, deal) };
   } catch (error) {
-    return { text: show(error), thrown: { error } };
+    return { text: REFUSAL, thrown: { error } };
   }
 }
 
@@ -108,6 +149,8 @@ export function describe(question: Question, theirs: Rules, deal: Deal): Counter
 /** The cards in words, and our answer. */
 export function expectation(question: Question, deal: Deal): { hand: string; expected: string } {
   const names = question.names.length > 1 ? question.names : [];
-  const hand = deal.map((cards, group) => `${names[group] ?? ''} ${formatCards(cards)}`.trim()).join(', ');
+  const hand = deal
+    .map((cards, group) => `${names[group] ?? ''} ${formatCards(cards) || 'no cards'}`.trim())
+    .join(', ');
   return { hand, expected: answerOf(question, ours, deal).text };
 }

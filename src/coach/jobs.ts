@@ -24,7 +24,7 @@ export interface StepsJob {
 export interface FailuresJob {
   readonly solutions: readonly (readonly Module[])[];
   readonly chapters: readonly string[];
-  /** The step of each solution; when it fails none of that step's examples, the hunt tries it. */
+  /** The step of each solution, for its answers; when it fails none of that step's examples, the hunt and the counts try it. */
   readonly hunts?: readonly string[];
   /** The chapter of each solution whose counts are asked, when none of its examples fails. */
   readonly counts?: readonly string[];
@@ -34,6 +34,7 @@ export interface FailuresJob {
 export interface Failures {
   readonly failures: readonly Failure[];
   readonly counterExample?: CounterExample;
+  readonly answers?: number;
 }
 
 /** Names the step that will be judged next, so that an idle coach can prepare. It has no answer. */
@@ -98,6 +99,8 @@ export type Message =
   | { readonly kind: 'alive' }
   | { readonly kind: 'at'; readonly step: string; readonly example?: FailedExample; readonly beyond?: Beyond }
   | { readonly kind: 'verdict'; readonly verdict: StepVerdict }
+  /** Follows a verdict on code that is wrong; code that does not end here is wrong all the same. */
+  | { readonly kind: 'answers'; readonly step: string; readonly answers: number }
   | ({ readonly kind: 'failures' } & Failures)
   | { readonly kind: 'stopped'; readonly message: string; readonly where?: Where; readonly printed?: string }
   | MarkingMessage

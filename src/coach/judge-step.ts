@@ -1,15 +1,20 @@
 /** Judges one step: by its examples and, when they all pass, by the hunt and the counts. */
+import type { Cards } from '../kata/cards/card.ts';
+import { parseCards } from '../kata/cards/parse-cards.ts';
 import { type Rules, rulesOf } from '../kata/solution.ts';
-import { blame, failsExample } from './blame.ts';
+import { type Blamed, blame, exportsOf } from './blame.ts';
 import { type Example, linesOfStep, type Sentence, type Step, sentencesOf } from './chapter.ts';
 import { runExample } from './cucumber.ts';
-import { troubleOf } from './explain-failure.ts';
+import { onlyAfterOthers, toldApart, troubleOf } from './explain-failure.ts';
+import { failingCall, ladderCall } from './failing-call.ts';
 import { withFewestRows } from './fewest-rows.ts';
 import { host } from './host.ts';
-import { describe, differs, hunt } from './hunt.ts';
+import { describe, differs, expectation, type Hunted, hunt } from './hunt.ts';
 import { questionOf } from './hunt-questions.ts';
-import { type Call, forgetCalls, lastCall, watched } from './last-call.ts';
+import { type Call, forgetCalls, lastCalls, watched } from './last-call.ts';
 import { type Learned, solutionFrom } from './learned.ts';
+import { BadExport } from './load/exports-of.ts';
+import { lineThatSays } from './load/run-files.ts';
 import { judgeEvaluator } from './make-it-fast.ts';
 import { show } from './show-value.ts';
 import { FAST } from './stub-answers.ts';
@@ -34,14 +39,26 @@ export function readModules(modules: readonly (Module | UnreadableModule)[], giv
     try {
       parts.push(watched(solutionFrom(module, given)));
     } catch (error) {
-      return { where: { file: module.files.entry, line: 1 }, ...troubleOf(error, undefined), ...host.takePrinted() };
+      return { ...placeOf(error, module), ...troubleOf(error, undefined), ...host.takePrinted() };
     }
   }
   return Object.assign({}, ...parts);
 }
 
-/** Judges a step with the solution of its files and of the steps before it. */
-export function judgeStep(step: string, solution: Learned): StepVerdict {
+/** The line of the row that is wrong, or the name of the export; the first line of a file that has neither. */
+function placeOf(error: unknown, { files }: Module): Pick<Trouble, 'where' | 'asked'> {
+  const { category, name } = error instanceof BadExport ? error.of : {};
+  if (name !== undefined) return { asked: name };
+  const row = category === undefined ? undefined : lineThatSays(category, files);
+  return { where: row ?? { file: files.entry, line: 1 } };
+}
+
+/**
+ * Judges a step with the solution of its files and of the steps before it.
+ *
+ * @param anew - the same solution, which has not been asked yet
+ */
+export function judgeStep(step: string, solution: Learned, anew: () => Learned): StepVerdict {
   if (step === FAST && solution.evaluator) return judgeEvaluator(step, solution.evaluator);
   const { examples, counts } = host.chapter(step);
   const failed: string[] = [];
@@ -50,13 +67,13 @@ export function judgeStep(step: string, solution: Learned): StepVerdict {
     const found = runOne(step, example, solution);
     if (!found) continue;
     failed.push(example.place);
-    trouble ??= inFewestRows(step, example, solution, found);
+    trouble ??= runOne(step, example, anew()) ? inFewestRows(step, example, solution, found) : onlyThen(found);
   }
   const verdict = { step, examples: examples.length, failed };
   if (trouble) return { ...verdict, trouble };
   const said = host.takePrinted();
   host.tell({ kind: 'at', step, beyond: 'on random hands' });
-  const { deals, counterExample } = host.quiet(() => findCounterExample(step, solution));
+  const { deals, counterExample } = host.quiet(() => findCounterExample(step, solution, anew));
   host.takePrinted();
   if (counterExample) return { ...verdict, ...said, hunted: deals, counterExample };
   return { ...verdict, ...said, hunted: deals, ...(counts.length > 0 && { isCounting: true }) };
@@ -71,11 +88,13 @@ export function judgeCounts({ isCounting, ...verdict }: StepVerdict, solution: L
   for (const count of counts) {
     forgetCalls();
     const error = errorOf(count, rules);
-    const call = lastCall();
+    const calls = lastCalls();
     host.takePrinted();
     if (error === undefined) continue;
-    const asked = blame(step, solution, (alone) => errorOf(count, rulesOf(alone)) !== undefined) ?? call?.name;
-    return { ...verdict, ...miscounted(error, call, count, asked) };
+    const fails = (alone: Learned) => errorOf(count, rulesOf(alone)) !== undefined;
+    const blamed = blame(step, solution, fails, exportsOf(step));
+    const tries = tried(blamed?.name, calls, undefined);
+    return { ...verdict, ...miscounted(error, callOf(blamed, step, calls.at(-1)), count, tries) };
   }
   return { ...verdict, counted: counts.length };
 }
@@ -85,10 +104,9 @@ function miscounted(
   error: unknown,
   call: Call | undefined,
   { place, rule, name, steps }: Example,
-  asked: string | undefined,
+  blamed: Pick<Trouble, 'asked' | 'call'>,
 ): Pick<StepVerdict, 'counterExample' | 'trouble'> {
   const { hand, actual, expected } = host.disappointmentIn(error) ?? {};
-  const blamed = asked ? { asked } : {};
   if (hand === undefined) {
     const [sentence = '', ...given] = steps.map(({ keyword, text }) => `${keyword} ${text}`).toReversed();
     const example = { place, rule, name, given: given.toReversed(), sentence, rows: [] };
@@ -96,13 +114,18 @@ function miscounted(
   }
   if (actual instanceof Error) {
     const { message = '', where } = troubleOf(actual, call);
-    return { counterExample: { hand, expected: inText(expected), got: message, ...(where && { where }), ...blamed } };
+    return { counterExample: { hand, expected: show(expected), got: message, ...(where && { where }), ...blamed } };
   }
-  const got = typeof expected === 'boolean' && call ? `${call.name} returned ${inText(actual)}` : inText(actual);
-  return { counterExample: { hand, expected: inText(expected), got, ...blamed } };
+  const told = toldApart(actual, expected);
+  const got = typeof expected === 'boolean' && call ? `${call.name} returned ${told.got}` : told.got;
+  return { counterExample: { hand, expected: told.expected, got, ...blamed } };
 }
 
-const inText = (value: unknown) => (typeof value === 'string' ? value : show(value));
+/** The trouble of code that answers otherwise when it is asked alone. */
+function onlyThen({ got, message, call: _, ...trouble }: Trouble): Trouble {
+  if (message !== undefined) return { ...trouble, message: onlyAfterOthers(message) };
+  return { ...trouble, got: onlyAfterOthers(got ?? '') };
+}
 
 /** The same trouble, shown with only the hands that cause it. */
 function inFewestRows(step: string, example: Example, solution: Learned, trouble: Trouble): Trouble {
@@ -114,38 +137,97 @@ function inFewestRows(step: string, example: Example, solution: Learned, trouble
 }
 
 /** The smallest hand on which the solution differs from ours, and the export to blame. */
-function findCounterExample(step: string, solution: Learned): { deals: number; counterExample?: CounterExample } {
+function findCounterExample(
+  step: string,
+  solution: Learned,
+  anew: () => Learned,
+): { deals: number; counterExample?: CounterExample } {
   const question = questionOf(step);
-  const { deals, smallest } = hunt(step, rulesOf(solution));
+  const { deals, smallest, remembered } = hunt(step, rulesOf(solution), () => rulesOf(anew()));
+  if (remembered) return { deals, counterExample: rememberedOf(step, remembered) };
   if (!smallest) return { deals };
-  const asked = blame(step, solution, (alone) => differs(question, rulesOf(alone), smallest));
-  return { deals, counterExample: { ...describe(question, rulesOf(solution), smallest), ...(asked && { asked }) } };
+  const blamed = blame(step, solution, (alone) => differs(question, rulesOf(alone), smallest));
+  const found = describe(question, rulesOf(blamed?.alone ?? solution), smallest);
+  return { deals, counterExample: { ...found, ...tried(blamed?.name, lastCalls(), smallest[0]) } };
+}
+
+function rememberedOf(step: string, { deal, got }: Required<Hunted>['remembered']): CounterExample {
+  const [asked, other] = exportsOf(step);
+  const question = questionOf(step);
+  const answer = question.isYesOrNo ? `${asked} returned ${got}` : got;
+  return { ...expectation(question, deal), got: onlyAfterOthers(answer), ...(asked && !other && { asked }) };
 }
 
 /** Runs an example and returns what is wrong with the solution, if anything is. */
 export function runOne(step: string, example: Example, solution: Learned): Trouble | undefined {
-  const { place, rule, name } = example;
-  let at: FailedExample = { place, rule, name, given: [], sentence: '', rows: [] };
+  const given = example.steps.slice(0, -1).flatMap(linesOfStep);
+  const [sentence = ''] = example.steps.slice(-1).flatMap(linesOfStep);
+  host.tell({ kind: 'at', step, example: { ...nameOf(example), given, sentence } });
+  host.takePrinted();
+  const failure = failureIn(example, solution);
+  if (!failure) return undefined;
+  const printed = host.takePrinted();
+  const blamed = blame(step, solution, (alone) => failureIn(example, alone) !== undefined);
+  const { error, calls, at } = (blamed && failureIn(example, blamed.alone)) ?? failure;
+  host.takePrinted();
+  const trouble = troubleOf(error, callOf(blamed, step, calls.at(-1)));
+  return { ...trouble, example: at, ...printed, ...tried(blamed?.name, calls, cardsOf(example)) };
+}
+
+/** The export that is to blame, and its call that fails. */
+function tried(
+  asked: string | undefined,
+  calls: readonly Call[],
+  cards: Cards | undefined,
+): Pick<Trouble, 'asked' | 'call'> {
+  const call = asked === 'LADDER' ? cards && ladderCall(cards) : failingCall(asked, calls);
+  return { ...(asked && { asked }), ...(call && { call }) };
+}
+
+/** The cards that an example gives, if it gives but one hand. */
+function cardsOf({ steps }: Example): Cards | undefined {
+  const [cards, ...others] = givenCards(steps).flatMap((given) =>
+    given.arguments.filter(({ type }) => type === 'cards'),
+  );
+  return cards && others.length === 0 ? parseCards(cards.text) : undefined;
+}
+
+/** The last call, if it is one of the function that is wrong; the answer of any other would mislead. */
+function callOf(blamed: Blamed | undefined, step: string, call: Call | undefined): Call | undefined {
+  const [name, other] = blamed ? [blamed.name] : exportsOf(step);
+  return call?.name === name && !other ? call : undefined;
+}
+
+interface ExampleFailure {
+  readonly error: unknown;
+  readonly calls: readonly Call[];
+  readonly at: FailedExample;
+}
+
+/** What an example throws, after which calls, and at which sentence. */
+function failureIn(example: Example, solution: Learned): ExampleFailure | undefined {
+  let at = nameOf(example);
   const onStep = (step: Step) => {
     const [sentence = '', ...rows] = linesOfStep(step);
     at = { ...at, given: [...at.given, at.sentence, ...at.rows].filter(Boolean), sentence, rows };
   };
-  const given = example.steps.slice(0, -1).flatMap(linesOfStep);
-  const [sentence = ''] = example.steps.slice(-1).flatMap(linesOfStep);
-  host.tell({ kind: 'at', step, example: { ...at, given, sentence } });
   forgetCalls();
-  host.takePrinted();
   try {
     host.quiet(() => runExample(example, rulesOf(solution), onStep));
     return undefined;
   } catch (error) {
-    const call = lastCall();
-    const printed = host.takePrinted();
-    const asked = blame(step, solution, (alone) => failsExample(example, alone)) ?? call?.name;
-    host.takePrinted();
-    return { ...troubleOf(error, call, asked), example: at, ...printed, ...(asked && { asked }) };
+    return { error, calls: lastCalls(), at };
   }
 }
+
+const nameOf = ({ place, rule, name }: Example): FailedExample => ({
+  place,
+  rule,
+  name,
+  given: [],
+  sentence: '',
+  rows: [],
+});
 
 /**
  * The examples of the chapters that a solution fails; ours stands in for what it lacks.
@@ -176,11 +258,13 @@ function givenCards(steps: readonly Step[]): Sentence[] {
   return withCards.length > MOST_GIVEN ? [] : withCards;
 }
 
-/** What the hunt finds against a solution that we made wrong on purpose. */
+/** What the hunt, or else a count, finds against a solution that we made wrong on purpose. */
 export function huntMistake(step: string, modules: readonly Module[]): { counterExample?: CounterExample } {
-  const solution: Learned = Object.assign({}, ...modules.map((module) => solutionFrom(module)));
-  const { counterExample } = findCounterExample(step, solution);
-  return counterExample ? { counterExample } : {};
+  const anew = (): Learned => Object.assign({}, ...modules.map((module) => watched(solutionFrom(module))));
+  const { counterExample } = findCounterExample(step, anew(), anew);
+  if (counterExample) return { counterExample };
+  const counted = judgeCounts({ step, examples: 0, failed: [] }, anew());
+  return counted.counterExample ? { counterExample: counted.counterExample } : {};
 }
 
 const failsWith = (rules: Rules, example: Example) => errorOf(example, rules) !== undefined;

@@ -51,8 +51,9 @@ export async function findKnownMistakes(
 }
 
 function known({ wrong, reason, caughtBy }: Mistake, step: string, found: Failures): KnownMistake {
-  const { failures, counterExample } = found;
+  const { failures, counterExample, answers } = found;
   const fails = failures.filter(({ chapter }) => chapter === step).map(({ place }) => place);
   const exposedBy = failures.find(({ chapter, rule }) => chapter === caughtBy.feature && rule === caughtBy.rule);
-  return { wrong, reason, fails, ...(exposedBy && { exposedBy }), ...(counterExample && { counterExample }) };
+  const others = { ...(counterExample && { counterExample }), ...(answers !== undefined && { answers }) };
+  return { wrong, reason, fails, ...(exposedBy && { exposedBy }), ...others };
 }

@@ -1,4 +1,4 @@
-/** Watches the calls of the learner's functions: remembers the last answer, and rejects promises. */
+/** Watches the calls of the learner's functions: remembers the last ones, and rejects promises. */
 
 import type { Rung } from '../kata/ranking/ladder.ts';
 import { asksOurs } from '../kata/solution.ts';
@@ -10,17 +10,28 @@ export class PromiseReturned extends Error {}
 
 export interface Call {
   readonly name: string;
+  readonly given?: readonly unknown[];
   readonly result?: unknown;
 }
 
+/** So many calls are remembered: to compare two hands takes four. */
+const MOST_REMEMBERED = 8;
+
 let last: Call | undefined;
+let before: readonly Call[] = [];
 
 export function lastCall(): Call | undefined {
   return last;
 }
 
+/** The last calls, in their order. */
+export function lastCalls(): readonly Call[] {
+  return last ? [...before, last] : [];
+}
+
 export function forgetCalls(): void {
   last = undefined;
+  before = [];
 }
 
 /** The learner's functions, by the watched ones. */
@@ -50,9 +61,10 @@ function watchedRung(rung: Rung): Rung {
 function watchedCall(name: string, run: (...given: unknown[]) => unknown) {
   const watching = (...given: unknown[]): unknown => {
     host.beat();
-    last = { name };
+    before = lastCalls().slice(-MOST_REMEMBERED);
+    last = { name, given };
     const result = noPromise(name, run(...given));
-    last = { name, result };
+    last = { name, given, result };
     return result;
   };
   originals.set(watching, run);

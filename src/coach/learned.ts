@@ -2,6 +2,7 @@
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import * as poker from '../index.ts';
 import type { Solution } from '../kata/solution.ts';
+import { givenTo, rejectGiven } from './given-package.ts';
 import { host } from './host.ts';
 import { exportsOf } from './load/exports-of.ts';
 import { runFiles } from './load/run-files.ts';
@@ -18,10 +19,14 @@ export interface Learned extends Solution {
 /**
  * Runs a file and takes the exports of its unit.
  *
- * @param given - what it gets when it imports the package
+ * @param given - what it gets when it imports the package, but for what it is to write itself
+ * @throws BadExport
  */
 export function solutionFrom({ unit, files }: Module, given: object = poker): Learned {
   const { compile, require } = host;
-  const found = host.quiet(() => runFiles(files, { kata: given, require, run: compile }));
-  return exportsOf(EXPORTS[unit as Unit], found);
+  const kata = givenTo(unit as Unit, given);
+  const found = host.quiet(() => runFiles(files, { kata, require, run: compile }));
+  const picked = exportsOf(EXPORTS[unit as Unit], found);
+  rejectGiven(picked, kata);
+  return picked;
 }

@@ -10,9 +10,11 @@ import { formatCards } from '../kata/cards/format-cards.ts';
 import { randomHands } from '../proof/random-hands.ts';
 import { findDifferenceIn, handsOf, SIZES } from '../race/check.ts';
 import { troubleOf } from './explain-failure.ts';
+import { writtenCall } from './failing-call.ts';
 import { host } from './host.ts';
 import { lastCall, unwatched } from './last-call.ts';
 import type { Strength } from './learned.ts';
+import { BadExport } from './load/exports-of.ts';
 import { show } from './show-value.ts';
 import { type CounterExample, LEAST_FACTOR, type Speed, type StepVerdict } from './verdict.ts';
 
@@ -41,10 +43,9 @@ export function judgeEvaluator(step: string, evaluator: Strength): StepVerdict {
     return { ...verdict, hunted, speeds, ...host.takePrinted(), ...(message && { trouble: { message } }) };
   } catch (error) {
     const trouble = error instanceof NoNumber ? { message: error.message } : troubleOf(error, lastCall());
-    return {
-      ...verdict,
-      trouble: { ...trouble, message: `${trouble.message}, for ${formatCards(asked)}`, ...host.takePrinted() },
-    };
+    const message = error instanceof BadExport ? error.message : `${trouble.message}, for ${formatCards(asked)}`;
+    const call = writtenCall('evaluator', [asked]);
+    return { ...verdict, trouble: { ...trouble, message, ...(call && { call }), ...host.takePrinted() } };
   }
 }
 
@@ -62,8 +63,9 @@ function compare(strengthOf: Strength): { hunted: number; counterExample?: Count
     const found = findDifferenceIn(hands, strengthOf, byTheRules);
     hunted += hands.length;
     if (!found) continue;
+    const call = `[${found.hands.map((cards) => writtenCall('evaluator', [cards])).join(', ')}]`;
     const hand = `Black ${formatCards(found.hands[0])}, White ${formatCards(found.hands[1])}`;
-    return { hunted, counterExample: { hand, expected: WORDS[found.reference], got: WORDS[found.judged] } };
+    return { hunted, counterExample: { hand, expected: WORDS[found.reference], got: WORDS[found.judged], call } };
   }
   return { hunted };
 }

@@ -103,11 +103,21 @@ function exampleLines({ rule, name, given, sentence, rows }: FailedExample, { wr
   return [...(isBrief ? [`  ${name}`] : [`  ${rule}`, `  ${name}`, '']), ...sentences.map((line) => `    ${line}`)];
 }
 
-function outcomeLines({ expected, got = '', message }: Trouble, write: Write): string[] {
+function outcomeLines({ expected, got = '', message, isText }: Trouble, write: Write): string[] {
+  const writeIt = isText ? String : write;
   return [
-    ...(expected === undefined ? [] : [`  expected  ${write(expected)}`, `  got       ${write(got)}`]),
+    ...(expected === undefined ? [] : [`  expected  ${writeIt(expected)}`, `  got       ${writeIt(got)}`]),
+    ...(expected !== undefined && isText ? differenceLines(expected, got) : []),
     ...(message === undefined ? [] : [`  Your code: ${write(message)}`]),
   ];
+}
+
+/** Marks where two texts begin to differ, unless they are so short that it is plain; on a line that may be folded only words can. */
+function differenceLines(expected: string, got: string): string[] {
+  if (expected.length < 16 && !expected.startsWith('"')) return [];
+  const at = [...got, ''].findIndex((sign, place) => sign !== expected[place]);
+  if (at < 50) return [`            ${' '.repeat(at)}^ here they differ`];
+  return [`            they differ after "${got.slice(at - 20, at)}"`];
 }
 
 /** Hands a second, each beside how many times as fast as the rules that is. */
@@ -133,12 +143,12 @@ function printedLines(printed: string | undefined): string[] {
   return ['', '  Your code printed:', ...lines.slice(0, MOST_PRINTED_LINES).map((line) => `    ${line}`), ...more];
 }
 
-/** The known mistakes that fail exactly the same examples, or on the same hand: sometimes several, with no telling which. */
-function sameMistakes({ failed, counterExample }: StepVerdict, mistakes: readonly KnownMistake[]): string[] {
-  const isSame = ({ fails, counterExample: theirs }: KnownMistake) =>
-    counterExample
-      ? theirs?.hand === counterExample.hand && theirs.got === counterExample.got
-      : failed.length > 0 && fails.join() === failed.join();
+/** The known mistakes that give the same answers: sometimes several, with no telling which. */
+function sameMistakes({ failed, counterExample, answers }: StepVerdict, mistakes: readonly KnownMistake[]): string[] {
+  const isSame = ({ fails, counterExample: theirs, answers: theirAnswers }: KnownMistake) => {
+    if (theirAnswers !== answers || fails.join() !== failed.join()) return false;
+    return theirs?.hand === counterExample?.hand && theirs?.got === counterExample?.got && (failed[0] || theirs);
+  };
   const same = mistakes.filter(isSame);
   const [first] = same;
   if (!first) return [];
@@ -148,14 +158,17 @@ function sameMistakes({ failed, counterExample }: StepVerdict, mistakes: readonl
 }
 
 function avoided(mistakes: readonly KnownMistake[], write: Write): string[] {
-  const lines = mistakes.map(({ wrong, exposedBy }) => `  - ${wrong.replace(/\.$/, ': ')}${write(handOf(exposedBy))}`);
+  const lines = mistakes.map(({ wrong, exposedBy, counterExample }) => {
+    const hand = exposedBy ? handOf(exposedBy) : counterExample?.hand;
+    return `  - ${hand ? `${wrong.replace(/\.$/, ': ')}${write(hand)}` : wrong}`;
+  });
   return lines.length > 0 ? ['', 'The classic mistakes here, each with a hand that exposes it:', ...lines] : [];
 }
 
 /** The cards that a failing example gives, of one sentence only its cards; the name of an example that has a table of many hands. */
-function handOf(failure: Failure | undefined): string {
-  const [first, ...others] = failure?.given ?? [];
-  if (!first) return failure?.name ?? '';
+function handOf(failure: Failure): string {
+  const [first, ...others] = failure.given;
+  if (!first) return failure.name;
   const [cards, ...more] = first.arguments;
   if (cards && more.length + others.length === 0) return cards.text;
   return [first, ...others].map(({ text }) => text).join(', ');

@@ -10,6 +10,14 @@ export function show(value: unknown): string {
   return inOneLine(written(value));
 }
 
+/** The same, but text in quotation marks, with what cannot be seen in it as `\\u200b`. */
+export function showExactly(value: unknown): string {
+  if (typeof value !== 'string') return inOneLine(inspected(value));
+  const unseen = /[\p{Cc}\p{Cf}]|(?! )\p{Z}/gu;
+  const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return `"${value.replaceAll(unseen, escaped)}"`;
+}
+
 export const inOneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, ' ');
 
 function written(value: unknown): string {
@@ -32,7 +40,7 @@ function inspected(value: unknown): string {
   }
 }
 
-function isCards(value: unknown): value is Cards {
+export function isCards(value: unknown): value is Cards {
   return Array.isArray(value) && value.length > 0 && value.every(isCard);
 }
 
@@ -41,7 +49,7 @@ function isCard(value: unknown): value is Card {
   return typeof rank === 'number' && rank >= 2 && rank <= 14 && ['C', 'D', 'H', 'S'].includes(suit ?? '');
 }
 
-function isHandRank(value: unknown): value is HandRank {
+export function isHandRank(value: unknown): value is HandRank {
   const { category, cards, tieBreak } = (value ?? {}) as Partial<HandRank>;
   return typeof category === 'string' && isCards(cards) && Array.isArray(tieBreak);
 }

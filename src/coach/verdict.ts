@@ -27,8 +27,12 @@ export interface Trouble {
   readonly message?: string;
   readonly expected?: string;
   readonly got?: string;
+  /** Whether both are texts, which are compared, and so shown, as they are: no card in them is drawn. */
+  readonly isText?: true;
   /** The export that is to blame, where no line is. */
   readonly asked?: string;
+  /** The call that fails, to be tried: `isFlush(parseCards('AC JC 8C 5C 3C'))`. */
+  readonly call?: string;
   readonly where?: Where;
   readonly printed?: string;
 }
@@ -40,6 +44,8 @@ export interface CounterExample {
   readonly got: string;
   /** The export that is to blame, where no line is. */
   readonly asked?: string;
+  /** The call that fails, to be tried: `isFlush(parseCards('AC JC 8C 5C 3C'))`. */
+  readonly call?: string;
   readonly where?: Where;
 }
 
@@ -61,8 +67,10 @@ export interface KnownMistake {
   readonly fails: readonly string[];
   /** The first example that exposes it, from the rule that must catch it. */
   readonly exposedBy?: Failure;
-  /** What the hunt finds when no example of its step fails. */
+  /** What the hunt or a count finds when no example of its step fails. */
   readonly counterExample?: CounterExample;
+  /** All that it answers, as a number. */
+  readonly answers?: number;
 }
 
 /** How many times as fast as the rules an evaluator must be. */
@@ -88,6 +96,8 @@ export interface StepVerdict {
   /** How many counts of the chapter were right. */
   readonly counted?: number;
   readonly printed?: string;
+  /** All that wrong code answers, as a number by which it is compared with the known mistakes. */
+  readonly answers?: number;
   /** In the step that asks for speed: the learner's evaluator, the rules, and others of ours. */
   readonly speeds?: readonly Speed[];
 }

@@ -1,9 +1,10 @@
 /** Does the coach's jobs, and tells what it finds. */
+import { answersOf } from './answers.ts';
 import { host } from './host.ts';
 import { prepareHunt } from './hunt.ts';
 import type { FailuresJob, Job, Preparation, StepsJob } from './jobs.ts';
 import { findFailures, huntMistake, judgeCounts, judgeStep, readModules } from './judge-step.ts';
-import type { Learned } from './learned.ts';
+import { type Learned, solutionFrom } from './learned.ts';
 import { prepareFast } from './make-it-fast.ts';
 import { mark } from './mark-parts.ts';
 import { FAST } from './stub-answers.ts';
@@ -38,8 +39,19 @@ function compare({ solutions, chapters, hunts, counts }: FailuresJob): void {
     const failures = findFailures(modules, chapters, counts?.[index]);
     const step = hunts?.[index];
     const isHunted = step !== undefined && failures.every(({ chapter }) => chapter !== step);
-    host.tell({ kind: 'failures', failures, ...(isHunted && huntMistake(step, modules)) });
+    const answers =
+      step === undefined
+        ? undefined
+        : answersOf(step, Object.assign({}, ...modules.map((module) => solutionFrom(module))));
+    const hunted = isHunted && huntMistake(step, modules);
+    host.tell({ kind: 'failures', failures, ...hunted, ...(answers !== undefined && { answers }) });
   }
+}
+
+/** Reads the files anew, because code may remember what it was asked. */
+function tellAnswers(step: string, modules: StepsJob['steps'][number]['modules'], solution: Learned): void {
+  const answers = host.underWatch(() => host.quiet(() => answersOf(step, { ...solution, ...readModules(modules) })));
+  host.tell({ kind: 'answers', step, answers });
 }
 
 /** The longest that a step may count, in milliseconds: enough for a solution that tries all fives of seven cards. */
@@ -54,15 +66,16 @@ function judge({ steps }: StepsJob): void {
       const found = readModules(modules);
       if (isTrouble(found)) return { step, examples: 0, failed: [], trouble: found };
       solution = { ...solution, ...found };
-      return isFinished ? undefined : judgeStep(step, solution);
+      return isFinished ? undefined : judgeStep(step, solution, () => ({ ...solution, ...readModules(modules) }));
     });
     if (verdict) host.tell({ kind: 'verdict', verdict });
-    if (!verdict?.isCounting) {
-      if (verdict && !isDone(verdict)) return;
-      continue;
-    }
-    const counted = host.underWatch(() => judgeCounts(verdict, solution), LONGEST_COUNT_MS);
-    host.tell({ kind: 'verdict', verdict: counted });
-    if (!isDone(counted)) return;
+    const counted = verdict?.isCounting
+      ? host.underWatch(() => judgeCounts(verdict, solution), LONGEST_COUNT_MS)
+      : undefined;
+    if (counted) host.tell({ kind: 'verdict', verdict: counted });
+    const last = counted ?? verdict;
+    if (!last || isDone(last)) continue;
+    if (last.step !== FAST && (last.failed.length > 0 || last.counterExample)) tellAnswers(step, modules, solution);
+    return;
   }
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { STEPS, type Step } from '../coach/steps.ts';
-import { EXPORTS } from '../coach/stub-answers.ts';
+import { EXPORTS, type Unit } from '../coach/stub-answers.ts';
 import { isDone, type KnownMistake, type StepVerdict, type Where } from '../coach/verdict.ts';
 import type { Runner } from './child/runner.ts';
 
@@ -19,7 +19,7 @@ export interface Progress {
  * Judges the finished steps and the first that is not.
  *
  * @param begun - the steps that follow; they count as far as they pass
- * @param hear - gets the progress when the examples are judged and the counts are not
+ * @param hear - gets the progress when the examples are judged; the counts may follow, or what wrong code answers
  */
 export async function findProgress(
   runner: Runner,
@@ -62,9 +62,11 @@ export function withPlace(verdict: StepVerdict, step: Step, folder: string): Ste
   };
 }
 
-/** The line of that export, or of the first one. */
+/** The line of that export, also of a step before, or of the first one. */
 function placeOf(asked: string | undefined, { units }: Step, folder: string): Where | undefined {
-  const places = units.flatMap((unit) => EXPORTS[unit].map((name) => ({ name, file: join(folder, `${unit}.ts`) })));
+  const places = [...units, ...(Object.keys(EXPORTS) as Unit[])].flatMap((unit) =>
+    EXPORTS[unit].map((name) => ({ name, file: join(folder, `${unit}.ts`) })),
+  );
   const { name, file } = places.find((place) => place.name === asked) ?? places[0] ?? { name: '', file: '' };
   const text = readFile(file);
   if (text === undefined) return undefined;

@@ -6,7 +6,8 @@ import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
 import { compareHandRanks } from '../../src/kata/ranking/tie-breaking.ts';
 
 export function rankOmaha(hole: Cards, board: Cards): HandRank {
-  const isTwice = hole.some((own) => board.some(({ rank, suit }) => rank === own.rank && suit === own.suit));
+  const cards = [...board, ...hole].map(({ rank, suit }) => `${rank}${suit}`);
+  const isTwice = cards.some((card, place) => cards.indexOf(card) < place);
   if (hole.length !== 4 || board.length < 3 || board.length > 5 || isTwice) throw new RangeError('no such hand');
   return combinations(board, 3)
     .flatMap((three) => combinations(hole, 2).map((two) => rankHand([...three, ...two])))

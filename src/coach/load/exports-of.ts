@@ -4,7 +4,15 @@ import { show } from '../show-value.ts';
 import { nearest } from './nearest.ts';
 
 /** A file that runs, but lacks an export or exports the wrong kind of value. */
-export class BadExport extends Error {}
+export class BadExport extends Error {
+  /** The category of the row that is wrong, or the name of the export, by which the line is found. */
+  readonly of: { readonly category?: string; readonly name?: string };
+
+  constructor(message: string, of: BadExport['of'] = {}) {
+    super(message);
+    this.of = of;
+  }
+}
 
 const CATEGORIES: readonly string[] = LADDER.map(({ category }) => category);
 
@@ -38,15 +46,18 @@ function rejectNoRung(row: string, rung: unknown): void {
   if (typeof rung !== 'object' || rung === null)
     throw new BadExport(`${row} is ${quoted(rung)}, expected a rung with a category and holds`);
   const { category, holds } = rung as Readonly<Record<string, unknown>>;
-  if (!CATEGORIES.includes(category as string))
-    throw new BadExport(`${row} has the category ${quoted(category)}, expected ${likelyCategory(category)}`);
+  if (typeof category !== 'string') throw new BadExport(`${row} has the category ${quoted(category)}, ${ANY_CATEGORY}`);
+  if (!CATEGORIES.includes(category))
+    throw new BadExport(`${quote(category)} is no category${likelyCategory(category)}`, { category });
   if (typeof holds !== 'function')
-    throw new BadExport(`${row}, ${category}, holds ${quoted(holds)}, expected a function`);
+    throw new BadExport(`${row}, ${category}, holds ${quoted(holds)}, expected a function`, { category });
 }
 
-function likelyCategory(category: unknown): string {
-  const likely = typeof category === 'string' ? nearest(category, CATEGORIES) : undefined;
-  return likely ?? `${CATEGORIES.slice(0, -1).join(', ')} or ${CATEGORIES.at(-1)}`;
+const ANY_CATEGORY = `expected ${CATEGORIES.slice(0, -1).join(', ')} or ${CATEGORIES.at(-1)}`;
+
+function likelyCategory(category: string): string {
+  const likely = nearest(category, CATEGORIES);
+  return likely === undefined ? `, ${ANY_CATEGORY}` : `; did you mean ${quote(likely)}?`;
 }
 
 const quoted = (value: unknown): string => (typeof value === 'string' ? quote(value) : show(value));

@@ -58,3 +58,13 @@ export function placeIn(stack = ''): { file: string; line: number; column?: numb
   const [, file, line, column] = stack.match(/learner:([^\n]*?):(\d+)(?::(\d+))?\)?$/m) ?? [];
   return file === undefined ? undefined : { file, line: Number(line), ...(column && { column: Number(column) }) };
 }
+
+/** The first line of the files that has a text in quotation marks. */
+export function lineThatSays(text: string, { files }: LoadedFiles): { file: string; line: number } | undefined {
+  const quoted = ["'", '"', '`'].map((mark) => mark + text + mark);
+  for (const [file, { code }] of Object.entries(files)) {
+    const line = code.split('\n').findIndex((row) => quoted.some((one) => row.includes(one))) + 1;
+    if (line > 0) return { file, line };
+  }
+  return undefined;
+}

@@ -43,7 +43,7 @@ export class Runner {
   /**
    * Judges the steps until one is not done, and returns a verdict for each. Remembers those on finished steps.
    *
-   * @param hear - gets the verdicts when the examples are judged and the counts are not
+   * @param hear - gets the verdicts when the examples are judged; the counts may follow, or what wrong code answers
    */
   async judge(
     steps: readonly Step[],
@@ -185,9 +185,13 @@ async function verdictsOf(
   let at: Message | undefined;
   for await (const message of child.run({ steps })) {
     if (message.kind === 'verdict') add(message.verdict);
-    if (message.kind === 'verdict' && message.verdict.isCounting) hear(verdicts);
+    if (message.kind === 'verdict' && !isDone(message.verdict)) hear(verdicts);
+    if (message.kind === 'answers')
+      verdicts = verdicts.with(-1, { ...(verdicts.at(-1) as StepVerdict), answers: message.answers });
     if (message.kind === 'at') at = message;
     if (message.kind !== 'stopped') continue;
+    const last = verdicts.at(-1);
+    if (last && !last.isCounting && !isDone(last)) break; // stopped when it was compared with the known mistakes
     add(stoppedVerdict(at, message, steps));
     return verdicts;
   }

@@ -1,0 +1,89 @@
+/** The call that fails, as somebody would write it to try it. */
+import type { Cards } from '../kata/cards/card.ts';
+import { formatCards } from '../kata/cards/format-cards.ts';
+import { parseCards } from '../kata/cards/parse-cards.ts';
+import type { HandRank } from '../kata/ranking/hand-rank.ts';
+import { rankHand } from '../kata/ranking/rank-hand.ts';
+import { UNITS } from '../kata/solution.ts';
+import type { Call } from './last-call.ts';
+import { isCards, isHandRank, show } from './show-value.ts';
+
+/** A longer call nobody reads. */
+const MOST_CHARACTERS = 240;
+
+const OURS: Readonly<Record<string, unknown>> = Object.assign(
+  {},
+  ...Object.values(UNITS).map(({ exports }) => exports),
+);
+
+/**
+ * The last of these calls whose answer is not ours.
+ *
+ * @returns undefined when none is, or when it cannot be written in a line
+ */
+export function failingCall(name: string | undefined, calls: readonly Call[]): string | undefined {
+  const failing = calls.findLast((call) => call.name === name && 'given' in call && isWrong(call));
+  return failing && writtenCall(failing.name, failing.given ?? []);
+}
+
+/** What a ladder says of some cards. */
+export function ladderCall(cards: Cards): string | undefined {
+  const given = writtenCards(cards);
+  return given && `LADDER.find(({ holds }) => holds(${given}))`;
+}
+
+export function writtenCall(name: string, given: readonly unknown[]): string | undefined {
+  const call = `${name}(${given.map(written).join(', ')})`;
+  return call.includes(UNWRITTEN) || call.length > MOST_CHARACTERS ? undefined : call;
+}
+
+function isWrong({ name, given = [], ...answer }: Call): boolean {
+  const ours = OURS[name];
+  if (typeof ours !== 'function') return false;
+  const expected = outcomeOf(() => ours(...given));
+  return expected !== ('result' in answer ? outcomeOf(() => answer.result) : REFUSED);
+}
+
+const REFUSED = 'an error';
+
+/** An answer as far as it matters in poker. */
+function outcomeOf(ask: () => unknown): string {
+  try {
+    const answer = ask();
+    if (isHandRank(answer)) return `${answer.category} ${answer.tieBreak}`;
+    if (isCards(answer)) return answer.map(({ rank }) => rank).join();
+    return typeof answer === 'number' ? String(Math.sign(answer) + 0) : `${typeof answer} ${show(answer)}`;
+  } catch {
+    return REFUSED;
+  }
+}
+
+/** Stands for what cannot be written. */
+const UNWRITTEN = '\0';
+
+function written(value: unknown): string {
+  if (isCards(value)) return writtenCards(value) ?? UNWRITTEN;
+  if (isHandRank(value)) return writtenRank(value);
+  if (typeof value === 'string') return `'${value.replaceAll(/['\\]/g, '\\$&')}'`;
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return UNWRITTEN;
+  return `{ ${Object.entries(value)
+    .map(([name, member]) => `${name}: ${written(member)}`)
+    .join(', ')} }`;
+}
+
+/** Undefined when they are no cards of one deck. */
+function writtenCards(cards: Cards): string | undefined {
+  const text = formatCards(cards);
+  try {
+    return parseCards(text).length === cards.length ? `parseCards('${text}')` : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writtenRank(rank: HandRank): string {
+  const cards = writtenCards(rank.cards);
+  return cards && outcomeOf(() => rankHand(rank.cards)) === outcomeOf(() => rank) ? `rankHand(${cards})` : UNWRITTEN;
+}

@@ -1,0 +1,49 @@
+/** Handing on what the package has is told, and does not count. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { STEPS } from '../../src/coach/steps.ts';
+import { isDone } from '../../src/coach/verdict.ts';
+import { findProgress } from '../../src/practice/session.ts';
+import { newFolder, runner } from '../practice/practising.ts';
+
+async function judge(name: string, unit: string, text: string) {
+  const folder = newFolder();
+  writeFileSync(join(folder, `${unit}.ts`), text);
+  const steps = STEPS.filter((step) => step.name === name);
+  return (await findProgress(runner, folder, steps)).verdict;
+}
+
+const PAIR = 'isPair comes from poker-hands-kata, which does not count: write your own';
+
+test.each([
+  ['export', "export { isPair } from 'poker-hands-kata';"],
+  ['export of another name', "import { isPair as theirs } from 'poker-hands-kata';\nexport { theirs as isPair };"],
+  ['export of all', "export * from 'poker-hands-kata';"],
+  ['constant', "import * as poker from 'poker-hands-kata';\nexport const isPair = poker.isPair;"],
+  ['call', "import { isPair as is } from 'poker-hands-kata';\nexport const isPair = (cards) => is(cards);"],
+])('a pair that is an %s of the package', async (_, text) => {
+  expect((await judge('pair', 'pair', text)).trouble).toMatchObject({ message: PAIR, asked: 'isPair' });
+});
+
+test('a ladder that is the one of the package', async () => {
+  const verdict = await judge('ranking', 'ladder', "export { LADDER } from 'poker-hands-kata';");
+  expect(verdict.trouble?.message).toBe('LADDER comes from poker-hands-kata, which does not count: write your own');
+});
+
+test('what another step asks for may be asked of the package', async () => {
+  const text = `import { isPair, isThreeOfAKind } from 'poker-hands-kata';
+export const isFourOfAKind = (cards) => isPair(cards) && isThreeOfAKind(cards)
+  && cards.some(({ rank }) => cards.filter((card) => card.rank === rank).length === 4);`;
+  expect(isDone(await judge('four-of-a-kind', 'four-of-a-kind', text))).toBe(true);
+});
+
+test.each([
+  ['evaluate', 'evaluate(cards.map(cardIndex))'],
+  ['evaluate7Unchecked', 'evaluate7Unchecked(...cards.map(cardIndex))'],
+  ['evaluators', 'evaluators["rank-sum"].strength(cards)'],
+  ['rankHand', 'rankHand(cards).tieBreak[0]'],
+])('an evaluator that asks %s of the package', async (name, body) => {
+  const text = `import { cardIndex, ${name} } from 'poker-hands-kata';\nexport const evaluator = (cards) => ${body};`;
+  const { trouble } = await judge('make-it-fast', 'evaluator', text);
+  expect(trouble?.message).toBe(`${name} comes from poker-hands-kata, which does not count: write your own`);
+});
