@@ -26,11 +26,11 @@ export class SignedLines {
   }
 
   #takeLine(line: string): void {
-    if (!line.startsWith(this.#key)) return this.#giveUp();
     try {
+      if (!line.startsWith(this.#key)) throw new Error('not ours');
       this.#hear(JSON.parse(line.slice(this.#key.length)));
     } catch {
-      this.#giveUp(); // something was written into the middle of our line
+      this.#giveUp(); // also when something was written into the middle of our line
     }
   }
 

@@ -1,5 +1,4 @@
 /** Whatever the learner's code attacks, the practice says what is true, and goes on. */
-import { rmSync } from 'node:fs';
 import { STEPS } from '../../../src/coach/steps.ts';
 import { isDone } from '../../../src/coach/verdict.ts';
 import { HAS_PROCESS_GROUPS } from '../../../src/practice/child/kill-group.ts';
@@ -14,10 +13,7 @@ const WRONG = 'return true;';
 /** Patient, so that no attack ends by the clock where the machine is busy. */
 const runner = new Runner(home, { longestCallMs: 20_000 });
 const folder = newFolder();
-afterAll(async () => {
-  await runner.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => runner.close());
 
 async function judge(body: string) {
   pairOf(`const fs = require('node:fs'), threads = require('node:worker_threads');\n${body}`, folder);
@@ -44,7 +40,7 @@ describe('is told, with its line', () => {
     ['writes bytes to the pipe', 'fs.writeSync(3, Buffer.alloc(9));', 'file descriptor 3 belongs to the practice'],
     ['writes a list to the pipe', 'fs.writevSync(3, [Buffer.alloc(9)]);', 'file descriptor 3 belongs to the practice'],
     ['writes by a callback', 'fs.write(3, "x", () => {});', 'file descriptor 3 belongs to the practice'],
-    ['writes a stream', 'fs.createWriteStream("", { fd: 3 }).write("x");', 'file descriptor 3 belongs to the practice'],
+    ['closes what it prints to', 'fs.closeSync(1);', 'file descriptor 1 belongs to the practice'],
     ['closes the pipe', 'fs.closeSync(3);', 'file descriptor 3 belongs to the practice'],
     ['closes the jobs', 'fs.closeSync(4);', 'file descriptor 4 belongs to the practice'],
     ['reads the jobs', 'fs.readSync(4, Buffer.alloc(9));', 'file descriptor 4 belongs to the practice'],
@@ -54,9 +50,9 @@ describe('is told, with its line', () => {
       '(process as any).send({ kind: "end" });',
       'it threw TypeError: process.send is not a function',
     ],
-    ['ends its parent', 'process.kill(process.ppid);', /process \d+ is not its own: it may not end or signal it/],
-    ['kills its parent', 'process.kill(process.ppid, "SIGKILL");', /process \d+ is not its own/],
-    ['kills past the guard', '(process as any)._kill(process.ppid, 9);', /process \d+ is not its own/],
+    ['ends its parent', 'process.kill(process.ppid);', 'is not its own: it may not end or signal it'],
+    ['kills its parent', 'process.kill(process.ppid, "SIGKILL");', 'is not its own: it may not'],
+    ['kills past the guard', '(process as any)._kill(process.ppid, 9);', 'is not its own: it may not'],
     ['kills everyone', 'process.kill(-1, "SIGKILL");', 'process -1 is not its own'],
     ['exits', 'process.exit(0);', 'it ended the process with process.exit(0)'],
     ['exits past all listeners', '(process as any).reallyExit(3);', 'it ended the process with process.exit(3)'],
@@ -77,7 +73,7 @@ describe('is told, with its line', () => {
     ['never ends its line', 'for (;;) process.stdout.write("abcdefgh");', 'more than 1,000,000 characters'],
   ])('code that %s', async (_, attack, sentence) => {
     const { trouble } = await judge(`${attack}\n${RIGHT}`);
-    expect(trouble?.message).toEqual(expect.stringMatching(sentence));
+    expect(trouble?.message).toContain(sentence);
     expect(trouble?.where).toMatchObject({ file: expect.stringMatching(/pair\.ts$/), line: 5 });
   });
 });
@@ -122,6 +118,7 @@ const attemptsAll = [
   ['writes to every descriptor', everyDescriptor(`fs.writeSync(fd, ${LINES})`)],
   ['closes every descriptor', everyDescriptor('fs.closeSync(fd)')],
   ['closes every descriptor later', everyDescriptor('fs.close(fd, () => {})')],
+  ['writes a stream', 'fs.createWriteStream("", { fd: 3 }).write("x");'],
   ['reads the input', 'process.stdin.on("data", () => {}); fs.readFileSync(0);'],
   ['leaves a timer that throws', 'setTimeout(() => { throw 1; }, 0);'],
   ['leaves a timer for ever', 'setInterval(() => { for (;;); }, 0);'],
@@ -139,7 +136,7 @@ const attemptsAll = [
   ['prints what steers a terminal', 'console.log("\\x1b[2J\\x1b[HAll 7 examples pass.");'],
   ...(HAS_PROCESS_GROUPS
     ? [
-        ['ends its parent by a program', 'require("node:child_process").execSync(`kill ${process.ppid}`);'],
+        ['ends its parent by a program', 'require("node:child_process").execSync("kill " + process.ppid);'],
         ['ends its parent in a thread', inThread('process.kill(process.ppid)')],
       ]
     : []),
