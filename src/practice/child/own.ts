@@ -30,7 +30,9 @@ export function guardOurOwn(): void {
   });
 }
 
-const ON_DESCRIPTORS = ['close', 'read', 'readv', 'write', 'writev'].flatMap((name) => [name, `${name}Sync`]);
+const ON_DESCRIPTORS = ['close', 'read', 'readv', 'readFile', 'write', 'writev', 'writeFile', 'appendFile'].flatMap(
+  (name) => [name, `${name}Sync`],
+);
 /** Node has opened about twenty of its own by now. */
 const MOST_DESCRIPTORS = 100;
 

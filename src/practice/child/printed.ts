@@ -2,6 +2,7 @@
  * Keeps what the learner's code prints, so that it can be shown beside the example that printed it. The
  * watchdog's thread shares it, and sends it when it has to stop the code.
  */
+import { Buffer } from 'node:buffer';
 import { printable } from '../../kata/cards/quote.ts';
 
 const MOST_BYTES = 2000;

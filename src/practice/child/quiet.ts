@@ -1,4 +1,5 @@
 /** Takes what the learner's code prints, as long as it is no flood. */
+import { Buffer } from 'node:buffer';
 import { end } from './own.ts';
 import { keep } from './printed.ts';
 import { countCalls } from './pulse.ts';
@@ -42,5 +43,7 @@ function endFlood(text: string): void {
 /** A stack with the frames of the learner's files only, named as they are on the disk. */
 function withOwnFrames(text: string): string {
   if (!text.includes('learner:')) return text;
-  return text.replaceAll(/\n +at (?!.*\blearner:).*/g, '').replaceAll(/( at (?:.*\()?)learner:/g, '$1');
+  return text
+    .replaceAll(/\n +(at (?!.*\blearner:)|\.{3} \d+ lines matching).*?(?<open> \{)?$/gm, '$<open>')
+    .replaceAll(/( at (?:.*\()?)learner:/g, '$1');
 }

@@ -41,6 +41,7 @@ describe('is told, with its line', () => {
     ['writes a list to the pipe', 'fs.writevSync(3, [Buffer.alloc(9)]);', 'file descriptor 3 belongs to the practice'],
     ['writes by a callback', 'fs.write(3, "x", () => {});', 'file descriptor 3 belongs to the practice'],
     ['closes what it prints to', 'fs.closeSync(1);', 'file descriptor 1 belongs to the practice'],
+    ['writes a file to the pipe', 'fs.writeFileSync(3, "x");', 'file descriptor 3 belongs to the practice'],
     ['closes the pipe', 'fs.closeSync(3);', 'file descriptor 3 belongs to the practice'],
     ['closes the jobs', 'fs.closeSync(4);', 'file descriptor 4 belongs to the practice'],
     ['reads the jobs', 'fs.readSync(4, Buffer.alloc(9));', 'file descriptor 4 belongs to the practice'],
@@ -82,6 +83,17 @@ describe('is told, without a line', () => {
   test.each([
     ['gives all objects a verdict', 'Object.prototype.trouble = 1;', 'it adds trouble to Object.prototype'],
     ['gives all objects a text', `Object.prototype.toJSON = () => (${FORGED});`, 'it adds toJSON to Object.prototype'],
+    [
+      'throws an error without a message',
+      'throw new Proxy(new Error(), { get() { throw 1; } });',
+      'that cannot be shown',
+    ],
+    [
+      'throws an error with another stack',
+      'throw Object.assign(new Error("x"), { stack: 5 });',
+      'isPair threw Error: x',
+    ],
+    ['makes all stacks lists', 'Error.prepareStackTrace = () => [];\nthrow new Error("x");', 'isPair threw Error: x'],
     ['kills itself', 'process.kill(process.pid, "SIGKILL");', 'it ended the process in which it ran'],
     ['kills its group', 'process.kill(0, "SIGKILL");', 'it ended the process in which it ran'],
     [
@@ -172,4 +184,6 @@ test('a printed stack has the lines of the file, as they are in the file', async
   const [first, ...frames] = printed.split('\n');
   expect(first).toBe('Error: here');
   expect(frames).toEqual([expect.stringMatching(/^ +at isPair \(\S*pair\.ts:5:\d+\)$/)]);
+  const withCause = (await judge(`console.log(new Error('a', { cause: new Error('b') }));\n${WRONG}`)).trouble?.printed;
+  expect(withCause).toMatch(/^Error: a\n +at isPair .*:5:13\) \{\n +\[cause\]: Error: b\n +at isPair .*:5:37\)\n\}$/);
 });
