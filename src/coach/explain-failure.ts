@@ -20,6 +20,14 @@ const ONLY_CARDS = new RegExp(`^${PRINTED_CARDS}$`);
 
 /** Explains what an example threw, given the last call of the function that is wrong. */
 export function troubleOf(error: unknown, call: Call | undefined): Trouble {
+  try {
+    return explained(error, call);
+  } catch {
+    return { message: 'it threw something that cannot be shown' }; // such as an error whose message throws
+  }
+}
+
+function explained(error: unknown, call: Call | undefined): Trouble {
   const disappointment = host.disappointmentIn(error);
   if (disappointment) return troubleWith(disappointment, call);
   const where = error instanceof Error ? placeIn(error.stack) : undefined;
@@ -75,7 +83,8 @@ function byTheEngine({ name, message }: Error): string {
 }
 
 function sentenceOfChange(name: string, message: string): string {
-  if (isLocked(name)) return `it replaces ${name}, which all other code uses too (${message}): give yours another name`;
+  if (isLocked(name) && !message.startsWith('Cannot add'))
+    return `it replaces ${name}, which all other code uses too (${message}): give yours another name`;
   const remedy = LIST.test(name) ? 'copy first, as toSorted() does' : 'make a new one, as { ...player } does';
   return `it changes what it was given (${message}): ${remedy}`;
 }

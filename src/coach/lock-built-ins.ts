@@ -4,6 +4,7 @@
  */
 const SHARED = {
   Array,
+  Atomics,
   Boolean,
   Date,
   Function,
@@ -18,7 +19,11 @@ const SHARED = {
   Set,
   String,
   Symbol,
+  WeakMap,
 };
+
+/** What loops and spread lists go through. */
+const ITERATORS = [[], new Map(), new Set(), ''].map((list) => Object.getPrototypeOf(list[Symbol.iterator]()));
 
 const FREE = new Set<PropertyKey>(['constructor', 'prototype', 'toString', 'toLocaleString', 'valueOf']);
 
@@ -34,6 +39,15 @@ export function lockBuiltIns(): void {
     lockFunctions(value);
     if ('prototype' in value) lockFunctions(value.prototype as object);
   }
+  for (const iterator of ITERATORS) lockFunctions(iterator);
+  lockClock();
+}
+
+/** The clock by which an evaluator is found fast enough. */
+function lockClock(): void {
+  const now = performance.now.bind(performance);
+  Object.defineProperty(performance, 'now', { value: now, writable: false, configurable: false });
+  lock(globalThis, 'performance');
 }
 
 function lockFunctions(owner: object): void {

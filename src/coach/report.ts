@@ -133,14 +133,8 @@ function speedLines(speeds: readonly Speed[] = []): string[] {
 
 const at = ({ file, line }: Where) => `  open      ${file}:${line}`;
 
-/** How many of the lines that the code prints are shown. */
-const MOST_PRINTED_LINES = 10;
-
 function printedLines(printed: string | undefined): string[] {
-  if (!printed) return [];
-  const lines = printed.split('\n');
-  const more = lines.length > MOST_PRINTED_LINES ? [`    … and ${lines.length - MOST_PRINTED_LINES} more lines`] : [];
-  return ['', '  Your code printed:', ...lines.slice(0, MOST_PRINTED_LINES).map((line) => `    ${line}`), ...more];
+  return printed ? ['', '  Your code printed:', ...printed.split('\n').map((line) => `    ${line}`)] : [];
 }
 
 /** The known mistakes that give the same answers: sometimes several, with no telling which. */

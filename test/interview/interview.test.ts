@@ -217,9 +217,10 @@ test('whatever the code does, there is a score card, and each chapter counts on 
   const interview = open();
   const write = (unit: string, text: string) => writeFileSync(join(interview.folder, `${unit}.ts`), text);
   for (const { step } of predicates.parts) for (const unit of step.units) solve(unit, interview.folder);
-  const spoiled = ['pair', 'two-pairs', 'flush', 'straight'];
+  const spoiled = ['pair', 'two-pairs', 'full-house', 'flush', 'straight'];
   write('pair', 'export { isPair } from "poker-hands-kata";');
   write('two-pairs', 'for (;;);\nexport const isTwoPairs = 1;');
+  write('full-house', 'export const isFullHouse = () => {\n  process.kill(process.ppid);\n};');
   write('flush', 'export const isFlush = (cards: unknown[]) => {\n  for (;;) cards.at(0);\n};');
   const six =
     'export function isStraight(cards: any[]) {\n  while (cards.length === 6 && cards[0].rank === 2) cards.at(0);\n';
@@ -235,6 +236,7 @@ test('whatever the code does, there is a score card, and each chapter counts on 
     message: expect.stringMatching(/stopped twice .* endless loop\? \(flush.ts:2\)/),
     visible: { passed: 0 },
   });
+  expect(found('full-house')?.counterExample?.got).toMatch(/process \d+ is not its own: it may not end or signal it/);
   const { counterExample, hands: straights } = found('straight') ?? {};
   expect(counterExample?.hand).toMatch(/^2[CDHS]( ..){5}$/);
   expect(counterExample?.got).toContain('endless loop');

@@ -53,9 +53,9 @@ function rejectMissing(from: string, found: object, asks: Script['asks']): void 
   if (missing) throw new Error(`"${from}" does not export ${missing}`);
 }
 
-/** The first line of the learner's files in a V8 stack. */
-export function placeIn(stack = ''): { file: string; line: number; column?: number } | undefined {
-  const [, file, line, column] = stack.match(/learner:([^\n]*?):(\d+)(?::(\d+))?\)?$/m) ?? [];
+/** The first line of the learner's files in a V8 stack, which code can replace by anything. */
+export function placeIn(stack: unknown): { file: string; line: number; column?: number } | undefined {
+  const [, file, line, column] = String(stack).match(/learner:([^\n]*?):(\d+)(?::(\d+))?\)?$/m) ?? [];
   return file === undefined ? undefined : { file, line: Number(line), ...(column && { column: Number(column) }) };
 }
 

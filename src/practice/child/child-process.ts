@@ -1,11 +1,13 @@
 /** A child process for the learner's code, which can be killed at any time. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { createInterface } from 'node:readline';
-import type { Readable, Writable } from 'node:stream';
+import { constants } from 'node:os';
 import type { Job, Message, Preparation } from '../../coach/jobs.ts';
 import { HAS_PROCESS_GROUPS, killGroup } from './kill-group.ts';
+import { PIPE_IS_CLOSED } from './pipes.ts';
+import { SignedLines } from './signed-lines.ts';
 
 /** V8's young generation is small, so that garbage does not count as memory in use. */
 const LIMITS = ['--max-semi-space-size=4', '--max-old-space-size=512'];
@@ -18,6 +20,11 @@ const LONGEST_SILENCE_MS = 5000;
 
 /** A late look counts once, so that silence does not count while the machine is asleep or too busy. */
 const LOOK_MS = 100;
+
+/** How the shell around a child ends, when that has ended itself by a signal. */
+const CLOSED_ITS_PIPE = 128 + (constants.signals[PIPE_IS_CLOSED] ?? 0);
+const CLOSED: Message = { kind: 'stopped', message: 'it closed file descriptor 3, which belongs to the practice' };
+const DISTURBED: Message = { kind: 'stopped', message: 'it wrote to file descriptor 3, which belongs to the practice' };
 
 export class Child {
   readonly #process: ChildProcess;
@@ -33,13 +40,23 @@ export class Child {
    */
   constructor(file: string, root: string, longestCallMs: number) {
     this.#process = start([file, root, `${longestCallMs}`]);
-    createInterface({ input: this.#process.stdio[3] as Readable }).on('line', (line) => this.#hear(JSON.parse(line)));
+    const key = randomUUID();
+    const lines = new SignedLines(
+      key,
+      (message) => this.#hear(message as Message),
+      () => this.#hear(DISTURBED),
+    );
+    this.#pipe.setEncoding('utf8').on('data', (text) => lines.take(`${text}`));
+    this.#process.on('exit', (code) => {
+      if (code === CLOSED_ITS_PIPE) this.#hear(CLOSED);
+      this.#killAll(); // what it has started may hold the pipe
+    });
     this.#process.on('close', () => {
       this.#hasEnded = true;
       this.#heard();
     });
-    this.#process.on('error', () => {});
-    this.#jobs.on('error', () => {});
+    for (const fragile of [this.#process, this.#pipe, this.#jobs]) fragile.on('error', () => {});
+    this.#jobs.write(`${key}\n`);
     this.#keepsUsAwake(false);
   }
 
@@ -72,7 +89,7 @@ export class Child {
 
   /** A child that waits for a job does not keep this process from ending. */
   #keepsUsAwake(does: boolean): void {
-    for (const held of [this.#process, this.#process.stdio[3] as Socket, this.#jobs as Socket])
+    for (const held of [this.#process, this.#pipe, this.#jobs])
       if (does) held.ref();
       else held.unref();
   }
@@ -87,15 +104,29 @@ export class Child {
     return this.#hasEnded;
   }
 
-  /** Ends it and the processes that it started, which may have outlived it. */
-  async kill(): Promise<void> {
-    if (this.#process.pid) killGroup(this.#process.pid);
-    this.#keepsUsAwake(true);
-    if (!this.#hasEnded) await once(this.#process, 'close');
+  /** Why it did not finish its job, when it did not say so itself. */
+  get silence(): string {
+    return this.#hasEnded ? 'it ended the process in which it ran' : 'it did not answer in time';
   }
 
-  get #jobs(): Writable {
-    return this.#process.stdio[4] as Writable;
+  /** Ends it and the processes that it started, which may have outlived it. */
+  async kill(): Promise<void> {
+    if (this.#hasEnded) return;
+    this.#killAll();
+    this.#keepsUsAwake(true);
+    await once(this.#process, 'close');
+  }
+
+  get #pipe(): Socket {
+    return this.#process.stdio[3] as Socket;
+  }
+
+  get #jobs(): Socket {
+    return this.#process.stdio[4] as Socket;
+  }
+
+  #killAll(): void {
+    if (this.#process.pid) killGroup(this.#process.pid);
   }
 
   #send(job: Job | Preparation): void {
@@ -128,8 +159,15 @@ export class Child {
   }
 }
 
+/**
+ * A shell in between has the child's process number of a parent, so that code which ends its parent does not end us. It takes no
+ * notice of signals that ask it to end, and ends as the child does.
+ */
+const SHELL = ['/bin/sh', '-c', 'trap : TERM INT HUP; "$0" "$@"; exit $?'];
+
 function start(args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [...LIMITS, ...args], {
+  const [command = '', ...all] = [...(HAS_PROCESS_GROUPS ? SHELL : []), process.execPath, ...LIMITS, ...args];
+  return spawn(command, all, {
     detached: HAS_PROCESS_GROUPS,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_OPTIONS: '' },

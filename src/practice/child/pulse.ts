@@ -14,6 +14,9 @@ export function beat(): void {
   Atomics.add(pulse, BEATS, 1);
 }
 
+/** How many calls have been started. */
+export const countCalls = (): number => Atomics.load(pulse, BEATS);
+
 /** Runs our own code, perhaps during a step; afterwards the learner's code gets its full time again. */
 export function offWatch<Result>(run: () => Result): Result {
   const before = Atomics.exchange(pulse, AT_WORK, OURS);

@@ -72,7 +72,7 @@ export class Runner {
         if (message.kind === 'stopped') return message;
         hear(message);
       }
-      return undefined;
+      return child.isIdle ? undefined : { message: child.silence };
     });
   }
 
@@ -197,8 +197,7 @@ async function verdictsOf(
   }
   const isComplete = verdicts.length === steps.length || !verdicts.every(isDone);
   if (isComplete) return verdicts;
-  const message = child.hasEnded ? 'it ended the process in which it ran' : 'it did not answer in time';
-  add(stoppedVerdict(at, { message }, steps));
+  add(stoppedVerdict(at, { message: child.silence }, steps));
   return verdicts;
 }
 

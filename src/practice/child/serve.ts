@@ -1,29 +1,25 @@
-/** Reads jobs, one a line, and has the coach do them. The process can be killed at any time. */
-import { Socket } from 'node:net';
-import { createInterface } from 'node:readline';
+/** Has the coach do the jobs that come. The process can be killed at any time. */
 import { Disappointment, tickBy } from '../../../steps/all.ts';
 import type { Chapter } from '../../coach/chapter.ts';
 import { argumentsOf } from '../../coach/cucumber.ts';
 import { fillHost } from '../../coach/host.ts';
-import type { Job, Preparation } from '../../coach/jobs.ts';
-import { placeIn } from '../../coach/load/run-files.ts';
+import type { Message } from '../../coach/jobs.ts';
 import { lockBuiltIns } from '../../coach/lock-built-ins.ts';
 import { prepare, warmUp, work } from '../../coach/work.ts';
 import { compile, requirePackage } from '../../terminal/load-files.ts';
 import { processorTime, type Reading, spent } from '../../terminal/patience.ts';
 import { readChapter } from '../read-chapter.ts';
-import { quiet, takePrinted } from './printed.ts';
+import { end } from './own.ts';
+import { takePrinted } from './printed.ts';
 import { beat, offWatch, sharedTime, underWatch } from './pulse.ts';
-import { tell } from './tell.ts';
-
-/** The pipe from the parent. Standard input is empty, so that the learner's code cannot read jobs from it. */
-const JOBS_PIPE = 4;
+import { quiet } from './quiet.ts';
+import { onJob, tell } from './tell.ts';
 
 /** @returns a function that warms up the coach, to be called when the parent knows that the process is up */
 export function serve(root: string): () => void {
   Error.stackTraceLimit = 50;
   fillHost({
-    tell,
+    tell: (message) => tellUnlessPolluted(message),
     chapter: chaptersOf(root),
     disappointmentIn: (thrown) => (thrown instanceof Disappointment ? thrown : undefined),
     require: requirePackage,
@@ -42,20 +38,31 @@ export function serve(root: string): () => void {
   });
   tickBy(beat);
   lockBuiltIns();
-  process.on('exit', (code) => {
-    const where = placeIn(new Error().stack);
-    const message = `it ended the process with process.exit(${code})`;
-    tell({ kind: 'stopped', message, ...(where && { where }), ...takePrinted() });
-  });
   process.on('unhandledRejection', () => {}); // of a promise that the code left behind
   process.on('uncaughtException', () => {}); // likewise of a timer
 
-  createInterface({ input: new Socket({ fd: JOBS_PIPE }) }).on('line', (line) => {
-    const job = JSON.parse(line) as Job | Preparation;
-    if ('prepare' in job) prepare(job);
-    else work(job);
+  let isBusy = false;
+  onJob((job) => {
+    if (isBusy) return; // no job comes meanwhile but by the hand of the learner's code
+    isBusy = true;
+    try {
+      if ('prepare' in job) prepare(job);
+      else work(job);
+    } catch {
+      end('it cannot be judged: what it threw cannot be looked at');
+    }
+    isBusy = false;
   });
   return warmUp;
+}
+
+const KNOWN = new Set(Reflect.ownKeys(Object.prototype));
+
+/** What every object inherits, ours inherit as well: no verdict is to be trusted then. */
+function tellUnlessPolluted(message: Message): void {
+  const added = Reflect.ownKeys(Object.prototype).find((name) => !KNOWN.has(name));
+  if (added !== undefined) end(`it adds ${String(added)} to Object.prototype, from which every object inherits`);
+  tell(message);
 }
 
 /** The chapters of the rule book, each read once. */

@@ -7,13 +7,13 @@
  * Only time in which the process could work counts, so that code is not called slow because the machine is busy.
  */
 import { Session } from 'node:inspector';
-import { parentPort } from 'node:worker_threads';
+import { type MessagePort, parentPort } from 'node:worker_threads';
 import { placeIn } from '../../coach/load/run-files.ts';
 import { isOver, PatientClock, type Reading } from '../../terminal/patience.ts';
-import { killGroup } from './kill-group.ts';
-import { type Printed, takePrinted } from './printed.ts';
+import { endOurselves } from './kill-group.ts';
+import { openPipes } from './pipes.ts';
+import { linesPrinted, type Printed, takePrinted } from './printed.ts';
 import { type Pulse, readPulse, shareTime } from './pulse.ts';
-import { tell } from './tell.ts';
 
 const LOOK_MS = 20;
 /** After this many looks it tells the parent that the process is alive. */
@@ -21,6 +21,9 @@ const LOOKS_PER_SIGN_OF_LIFE = 20;
 /** How long the debugger may take to pause the code: it cannot pause native code, such as a regular expression. */
 const LONGEST_PAUSE_MS = 500;
 const MOST_MEMORY_BYTES = 80 * 1024 * 1024;
+
+/** Printing so many lines takes a good part of the time. */
+const A_FLOOD = 10_000;
 
 interface Frame {
   readonly location: { readonly scriptId: string; readonly lineNumber: number; readonly columnNumber?: number };
@@ -32,20 +35,29 @@ export interface Watched {
   readonly printed: Printed;
   /** The longest that a call of the learner's code may take, in milliseconds. */
   readonly longestCallMs: number;
+  /** Brings the messages of the main thread, and takes its jobs. */
+  readonly port: MessagePort;
+  /** How many of these messages have been written. */
+  readonly written: Int32Array;
 }
 
-export function watchOver({ pulse, printed, longestCallMs }: Watched): void {
-  const port = parentPort as NonNullable<typeof parentPort>;
+export async function watchOver({ pulse, printed, longestCallMs, port, written }: Watched): Promise<void> {
+  const tell = await openPipes((job) => port.postMessage(job));
+  port.on('message', (message) => {
+    tell(message);
+    Atomics.add(written, 0, 1);
+    Atomics.notify(written, 0);
+  });
   const end = (message: string, where?: ReturnType<typeof placeIn>) => {
     tell({ kind: 'stopped', message, ...(where && { where }), ...takePrinted(printed) });
-    killGroup(process.pid);
+    endOurselves();
   };
   const session = new Session();
   session.connectToMainThread();
   const clock = new PatientClock(LOOK_MS);
   let memoryAtRest = process.memoryUsage.rss();
   let [seen, looks] = [readPulse(pulse), 0];
-  let since: { call: Reading; step: Reading } = { call: clock.read(), step: clock.read() };
+  let since: { call: Reading; step: Reading; printed: number } = { call: clock.read(), step: clock.read(), printed: 0 };
   let stopping: { readonly message: string; readonly since: Reading } | undefined;
 
   setInterval(() => {
@@ -59,7 +71,7 @@ export function watchOver({ pulse, printed, longestCallMs }: Watched): void {
     }
     const pulseNow = readPulse(pulse);
     const isNewStep = pulseNow.steps !== seen.steps || !pulseNow.running;
-    if (isNewStep) since = { call: now, step: now };
+    if (isNewStep) since = { call: now, step: now, printed: linesPrinted(printed) };
     else if (pulseNow.beats !== seen.beats) since = { ...since, call: now };
     seen = pulseNow;
     if (!pulseNow.running) memoryAtRest = process.memoryUsage.rss();
@@ -73,8 +85,11 @@ export function watchOver({ pulse, printed, longestCallMs }: Watched): void {
     if (process.memoryUsage.rss() - memoryAtRest > MOST_MEMORY_BYTES) return 'it took more than 80 MB of memory';
     if (isOver(since.call, now, longestCallMs))
       return `it did not end within ${longestCallMs / 1000} s: is there an endless loop?`;
-    if (isOver(since.step, now, seen.longestMs))
-      return `it is too slow: its answers took more than ${Math.floor(seen.longestMs / 1000)} seconds`;
+    if (isOver(since.step, now, seen.longestMs)) {
+      const lines = linesPrinted(printed) - since.printed;
+      const flood = lines > A_FLOOD ? `, in which it printed ${lines.toLocaleString('en')} lines` : '';
+      return `it is too slow: its answers took more than ${Math.floor(seen.longestMs / 1000)} seconds${flood}`;
+    }
     return undefined;
   }
 
@@ -92,5 +107,5 @@ export function watchOver({ pulse, printed, longestCallMs }: Watched): void {
     session.post('Debugger.pause');
   }
 
-  port.postMessage('ready');
+  parentPort?.postMessage('ready');
 }
