@@ -15,6 +15,6 @@ test.each([
   writeFileSync(file, code);
   const { status, stderr } = await runCucumber({ solution: folder }, 'features/02-pair.feature');
   expect(stderr).toContain('the run did not finish: ');
-  expect(stderr).toContain(`${place} not end within 10 s: is there an endless loop? (${file}:1)\n`);
+  expect(stderr).toContain(`${place} not end within 10 s of work: is there an endless loop? (${file}:1)\n`);
   expect(status).not.toBe(0);
 });
