@@ -34,19 +34,19 @@ export function begunFrom(place: number, folder: string, home: Home): readonly S
 
 function isStub(unit: Unit, folder: string, { root }: Home): boolean {
   const file = join(folder, `${unit}.ts`);
-  const isThere = statSync(file, { throwIfNoEntry: false })?.isFile();
-  return !isThere || readFileSync(file, 'utf8') === stubOf(unit, root);
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
+  return !isFile || readFileSync(file, 'utf8') === stubOf(unit, root);
 }
 
 /**
- * Puts the stubs of a step back, keeps the old files beside them, and creates other missing files.
+ * Puts the stubs of a step back, keeps beside them what the learner wrote, and creates other missing files.
  *
  * @returns the names of the old files
  * @throws Error, one sentence, when the folder cannot be made or written to
  */
 export function resetStep({ units }: Step, folder: string, home: Home): string[] {
-  const isThere = (unit: Unit) => existsSync(join(folder, `${unit}.ts`));
-  const kept = units.filter(isThere).map((unit) => keep(unit, folder));
+  const isWorthKeeping = (unit: Unit) => existsSync(join(folder, `${unit}.ts`)) && !isStub(unit, folder, home);
+  const kept = units.filter(isWorthKeeping).map((unit) => keep(unit, folder));
   createFolder(folder, home);
   return kept;
 }

@@ -35,6 +35,13 @@ test('each reset keeps what was there under a name of its own', () => {
   expect(readFileSync(join(folder, 'pair.ts'), 'utf8')).toContain('// TODO');
 });
 
+test('a reset keeps no stub in which nothing was written', () => {
+  const folder = newFolder();
+  const files = readdirSync(folder);
+  expect(resetStep(PAIR, folder, home)).toEqual([]);
+  expect(readdirSync(folder)).toEqual(files);
+});
+
 test('a reset brings back whatever the folder lacks', () => {
   const folder = newFolder();
   const files = readdirSync(folder);
