@@ -10,12 +10,14 @@ import type {
   Where,
 } from './verdict.ts';
 
-/** Asks for a verdict on each of these steps, until one is not done. */
+/** Asks for a verdict on each of these steps. */
 export interface StepsJob {
+  /** Whether to go on behind a step that is not done. */
+  readonly goesOn?: boolean;
   readonly steps: readonly {
     readonly step: string;
     readonly modules: readonly (Module | UnreadableModule)[];
-    /** Judged before: only here because later steps use it. */
+    /** Judged before: only here because others use it. */
     readonly isFinished?: boolean;
   }[];
 }

@@ -88,6 +88,8 @@ export interface StepVerdict {
   /** How many counts of the chapter were right. */
   readonly counted?: number;
   readonly printed?: string;
+  /** The units that its files import and that are not done: ours stood in for them. */
+  readonly standIns?: readonly string[];
   /** In the step that asks for speed: the learner's evaluator, the rules, and others of ours. */
   readonly speeds?: readonly Speed[];
 }

@@ -6,8 +6,9 @@ import { findFailures, huntMistake, judgeCounts, judgeStep, readModules } from '
 import type { Learned } from './learned.ts';
 import { prepareFast } from './make-it-fast.ts';
 import { mark } from './mark-parts.ts';
+import { unitsBefore, unitsIn, withOurs } from './stand-in.ts';
 import { FAST } from './stub-answers.ts';
-import { isDone, isTrouble } from './verdict.ts';
+import { isDone, isTrouble, type StepVerdict } from './verdict.ts';
 
 /** Does a job to its end. Errors of the coach itself are told, too. */
 export function work(job: Job): void {
@@ -45,24 +46,36 @@ function compare({ solutions, chapters, hunts, counts }: FailuresJob): void {
 /** The longest that a step may count, in milliseconds: enough for a solution that tries all fives of seven cards. */
 const LONGEST_COUNT_MS = 20_000;
 
-/** Judges step after step until one is not done. */
-function judge({ steps }: StepsJob): void {
-  let solution: Learned = {};
+/** Judges step after step, each beside those before it that are done. */
+function judge({ steps, goesOn }: StepsJob): void {
+  let learned: Learned = {};
+  const done = new Set<string>();
   for (const { step, modules, isFinished } of steps) {
     host.tell({ kind: 'at', step });
-    const verdict = host.underWatch(() => {
-      const found = readModules(modules);
-      if (isTrouble(found)) return { step, examples: 0, failed: [], trouble: found };
-      solution = { ...solution, ...found };
-      return isFinished ? undefined : judgeStep(step, solution);
-    });
-    if (verdict) host.tell({ kind: 'verdict', verdict });
-    if (!verdict?.isCounting) {
-      if (verdict && !isDone(verdict)) return;
-      continue;
+    const undone = unitsBefore(step).filter((unit) => !done.has(unit));
+    const found = host.underWatch(() => readModules(modules.map((module) => withOurs(module, undone))));
+    const solution = { ...learned, ...(!isTrouble(found) && found) };
+    if (!isFinished) {
+      const imported = modules.flatMap(unitsIn);
+      const standIns = undone.filter((unit) => imported.includes(unit));
+      const told = (verdict: StepVerdict) => ({ ...verdict, ...(standIns.length > 0 && { standIns }) });
+      const verdict = isTrouble(found)
+        ? { step, examples: 0, failed: [], trouble: found }
+        : judgeWhole(step, solution, (early) => host.tell({ kind: 'verdict', verdict: told(early) }));
+      host.tell({ kind: 'verdict', verdict: told(verdict) });
+      if (!isDone(verdict) && !goesOn) return;
+      if (!isDone(verdict)) continue;
     }
-    const counted = host.underWatch(() => judgeCounts(verdict, solution), LONGEST_COUNT_MS);
-    host.tell({ kind: 'verdict', verdict: counted });
-    if (!isDone(counted)) return;
+    if (isTrouble(found)) continue;
+    learned = solution;
+    for (const { unit } of modules) done.add(unit);
   }
+}
+
+/** @param hear - gets the verdict when the examples are judged and the counts are not */
+function judgeWhole(step: string, solution: Learned, hear: (verdict: StepVerdict) => void): StepVerdict {
+  const verdict = host.underWatch(() => judgeStep(step, solution));
+  if (!verdict.isCounting) return verdict;
+  hear(verdict);
+  return host.underWatch(() => judgeCounts(verdict, solution), LONGEST_COUNT_MS);
 }

@@ -1,12 +1,12 @@
 /** The learner's folder: stubs to fill in, a README, and what an editor needs to know the types. */
-import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { STEPS, type Step, spokenName } from '../coach/steps.ts';
-import type { Unit } from '../coach/stub-answers.ts';
 import type { Home } from '../terminal/entry-code.ts';
 import { makeFolder, orSayWhy, writeNewFile } from '../terminal/files.ts';
 import { ruleOf, stubOf } from './stub.ts';
 import { practiceCommand } from './typed-command.ts';
+import { isStub, unitFile } from './unit-files.ts';
 
 /**
  * Creates the missing files of the folder, and leaves the others as they are.
@@ -24,20 +24,6 @@ export function createFolder(folder: string, home: Home): boolean {
   return isNew;
 }
 
-/** The steps from that place on that have been begun, up to the first that has only stubs: only these can pass. */
-export function begunFrom(place: number, folder: string, home: Home): readonly Step[] {
-  const isBegun = ({ units }: Step) => units.some((unit) => !isStub(unit, folder, home));
-  const rest = STEPS.slice(place);
-  const end = rest.findIndex((step) => !isBegun(step));
-  return end < 0 ? rest : rest.slice(0, end);
-}
-
-function isStub(unit: Unit, folder: string, { root }: Home): boolean {
-  const file = join(folder, `${unit}.ts`);
-  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
-  return !isFile || readFileSync(file, 'utf8') === stubOf(unit, root);
-}
-
 /**
  * Puts the stubs of a step back, keeps beside them what the learner wrote, and creates other missing files.
  *
@@ -45,18 +31,20 @@ function isStub(unit: Unit, folder: string, { root }: Home): boolean {
  * @throws Error, one sentence, when the folder cannot be made or written to
  */
 export function resetStep({ units }: Step, folder: string, home: Home): string[] {
-  const isWorthKeeping = (unit: Unit) => existsSync(join(folder, `${unit}.ts`)) && !isStub(unit, folder, home);
-  const kept = units.filter(isWorthKeeping).map((unit) => keep(unit, folder));
+  const files = units.map((unit) => [unit, unitFile(unit, folder, home.root)] as const);
+  const written = files.filter(([unit, file]) => existsSync(file) && !isStub(unit, file, home.root));
+  const kept = written.map(([, file]) => keep(file));
   createFolder(folder, home);
   return kept;
 }
 
 /** Moves a file aside under a name that is free. */
-function keep(unit: Unit, folder: string): string {
+function keep(file: string): string {
+  const nameOf = (number: number) => file.replace(/\.\w+$/, `.old-${number}$&`);
   let number = 1;
-  while (existsSync(join(folder, `${unit}.old-${number}.ts`))) number += 1;
-  const kept = join(folder, `${unit}.old-${number}.ts`);
-  orSayWhy(kept, () => renameSync(join(folder, `${unit}.ts`), kept));
+  while (existsSync(nameOf(number))) number += 1;
+  const kept = nameOf(number);
+  orSayWhy(kept, () => renameSync(file, kept));
   return kept;
 }
 

@@ -12,9 +12,9 @@ import { createFolder, resetStep } from './folder.ts';
 import { endLines } from './screen/pages.ts';
 import { isAllDone } from './screen/view.ts';
 import { Watch } from './screen/watch.ts';
-import { findMistakes, findProgress } from './session.ts';
+import { findMistakes, findProgress, otherSteps, withVerdicts } from './session.ts';
 import { TypeCheck, typeLines } from './type-check.ts';
-import { headLines, openable } from './words.ts';
+import { headLines, openable, standInLines } from './words.ts';
 
 export interface PracticeOptions {
   readonly dir: string;
@@ -36,11 +36,13 @@ async function practiceOnce(dir: string): Promise<void> {
   const [runner, typeCheck] = [new Runner(home), new TypeCheck(dir, home.root)];
   try {
     const types = typeCheck.run();
-    const progress = await findProgress(runner, dir);
+    const first = await findProgress(runner, dir);
+    const others = await runner.judge(otherSteps(first, dir, home), dir, { done: first.done, goesOn: true });
+    const progress = withVerdicts(first, others);
     const { done, current, verdict } = progress;
     const mistakes = await findMistakes(runner, current, verdict);
     const said = report(openable(verdict), mistakes, writeFor(process.stdout));
-    const notes = typeLines(await types, current.units);
+    const notes = [...standInLines(verdict), ...typeLines(await types, current.units)];
     const lines = [...headLines(done, current, verdict), '', ...said, ...(notes.length > 0 ? ['', ...notes] : [])];
     printLines([...lines, ...(isAllDone(progress) ? ['', ...endLines(dir)] : [])]);
     if (!isDone(verdict)) process.exitCode = 1;
