@@ -1,4 +1,5 @@
 /** The jobs that the coach is given, and the messages that it sends. */
+import type { Cards } from '../kata/cards/card.ts';
 import type {
   CounterExample,
   FailedExample,
@@ -88,8 +89,22 @@ type MarkingMessage =
   | { readonly kind: 'shrinking'; readonly step: string }
   | { readonly kind: 'closed'; readonly step: string };
 
+/** Asks what the code of a step answers about these cards. */
+export interface AskJob {
+  readonly asked: string;
+  readonly modules: readonly (Module | UnreadableModule)[];
+  readonly groups: readonly Cards[];
+}
+
+/** What it answers, or what happened instead and where. */
+export interface Answer {
+  readonly answer: string;
+  readonly where?: Where;
+  readonly printed?: string;
+}
+
 /** Every job that the coach does. */
-export type Job = StepsJob | FailuresJob | MarkingJob;
+export type Job = StepsJob | FailuresJob | MarkingJob | AskJob;
 
 /** What is asked when all examples pass. */
 export type Beyond = 'random hands' | 'all hands, which are counted';
@@ -103,4 +118,5 @@ export type Message =
   | ({ readonly kind: 'failures' } & Failures)
   | { readonly kind: 'stopped'; readonly message: string; readonly where?: Where; readonly printed?: string }
   | MarkingMessage
+  | ({ readonly kind: 'answered' } & Answer)
   | { readonly kind: 'end' };

@@ -1,4 +1,5 @@
 /** Does the coach's jobs, and tells what it finds. */
+import { ask } from './ask.ts';
 import { host } from './host.ts';
 import { prepareHunt } from './hunt.ts';
 import type { FailuresJob, Job, Preparation, StepsJob } from './jobs.ts';
@@ -15,6 +16,7 @@ export function work(job: Job): void {
   try {
     if ('solutions' in job) compare(job);
     else if ('given' in job) mark(job);
+    else if ('asked' in job) ask(job);
     else judge(job);
   } catch (error) {
     host.tell({ kind: 'stopped', message: `it cannot be judged: ${(error as Error)?.message}` });

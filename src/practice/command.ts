@@ -22,6 +22,12 @@ export function addPractice(program: Command): Command {
     .argument('<step>', 'such as two-pairs')
     .allowExcessArguments(false)
     .action(async (step: string) => (await load()).resetAfterQuestion(step, practice.opts()));
+  practice
+    .command('ask')
+    .description('say what your code and the rules answer about some cards')
+    .argument('<step>', 'such as two-pairs')
+    .argument('[cards...]', 'such as KD KH 9C 9S; a / between two hands, or between hole cards and board')
+    .action(async (step: string, words: string[]) => (await load()).askAbout(step, words.join(' '), practice.opts()));
   return practice;
 }
 

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { report } from '../coach/report.ts';
-import { STEPS } from '../coach/steps.ts';
+import { STEPS, type Step } from '../coach/steps.ts';
 import { isDone } from '../coach/verdict.ts';
 import { quote } from '../kata/cards/quote.ts';
 import { writeFor } from '../terminal/draw-cards.ts';
 import { isTerminal, printLines } from '../terminal/full-screen.ts';
 import { home } from '../terminal/package-files.ts';
+import { answerLines, readQuestion } from './ask.ts';
 import { Runner } from './child/runner.ts';
 import { createFolder, resetStep } from './folder.ts';
 import { endLines } from './screen/pages.ts';
@@ -52,10 +53,27 @@ async function practiceOnce(dir: string): Promise<void> {
   }
 }
 
+/** `practice ask STEP CARDS`: what the learner's code and the rules answer. */
+export async function askAbout(name: string, text: string, { dir }: PracticeOptions): Promise<void> {
+  const step = stepOf(name);
+  const groups = readQuestion(step, text, home);
+  const runner = new Runner(home);
+  try {
+    printLines(answerLines(step, groups, await runner.ask(step, dir, groups)));
+  } finally {
+    await runner.close();
+  }
+}
+
+function stepOf(name: string): Step {
+  const step = STEPS.find((known) => known.name === name);
+  if (step) return step;
+  throw new Error(`${quote(name)} is not a step: expected ${STEPS.map((known) => known.name).join(', ')}`);
+}
+
 /** `practice reset STEP`: puts the stub back and keeps the old file beside it. */
 export async function resetAfterQuestion(name: string, { dir }: PracticeOptions): Promise<void> {
-  const step = STEPS.find((known) => known.name === name);
-  if (!step) throw new Error(`${quote(name)} is not a step: expected ${STEPS.map((known) => known.name).join(', ')}`);
+  const step = stepOf(name);
   if (process.stdin.isTTY && !(await isSure(name))) return;
   const kept = resetStep(step, dir, home);
   const old = kept.length > 0 ? ` Your old work is in ${kept.join(' and ')}.` : '';

@@ -30,6 +30,12 @@ test('a reset keeps the old file', async () => {
   expect(readFileSync(join(folder, 'pair.old-1.ts'), 'utf8')).toBe('mine\n');
 });
 
+test('one can ask what the code and the rules answer', async () => {
+  const { status, stdout, stderr } = await practice('ask', 'flush', 'KD', 'QD', '9D8D7D');
+  expect(stdout).toBe('flush: KD QD 9D 8D 7D\n  your code  false\n  the rules  true\n');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
 test('a second step is not reset by the way', async () => {
   const { status, stdout, stderr } = await practice('reset', 'pair', 'flush');
   expect(stderr).toContain("too many arguments for 'reset'");
@@ -44,7 +50,7 @@ test('no name is no folder', async () => {
 
 test('what is no command of it is refused', async () => {
   const { status, stdout, stderr } = await practice('pear');
-  expect(stderr).toContain('"pear" is not a command: expected reset');
+  expect(stderr).toContain('"pear" is not a command: expected reset, ask');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(existsSync(join(folder, 'pear.ts'))).toBe(false);
 });

@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Failures, FailuresJob, MarkingJob, Message, StepsJob } from '../../coach/jobs.ts';
+import type { Answer, Failures, FailuresJob, MarkingJob, Message, StepsJob } from '../../coach/jobs.ts';
 import { findKnownMistakes } from '../../coach/known-mistakes.ts';
 import { unitsBefore } from '../../coach/stand-in.ts';
 import { STEPS, type Step } from '../../coach/steps.ts';
 import { isDone, type KnownMistake, type StepVerdict, type Trouble } from '../../coach/verdict.ts';
+import type { Cards } from '../../kata/cards/card.ts';
 import { entryFile, type Home } from '../../terminal/entry-code.ts';
 import { readMistakes } from '../read-mistakes.ts';
 import { readModule } from '../read-module.ts';
@@ -16,6 +17,9 @@ import { JudgedSteps, type ReadStep, uses } from './judged-steps.ts';
 
 /** A job that takes longer may never end, so the next child starts beside it; otherwise after it. */
 const LONG_MS = 400;
+
+/** What is said of a child that ended or fell silent without a word. */
+const [ENDED, SILENT] = ['it ended the process in which it ran', 'it did not answer in time'];
 
 export interface RunnerOptions {
   /** The longest that a call of the learner's code may take, in milliseconds. */
@@ -99,6 +103,19 @@ export class Runner {
   /** Forgets all verdicts, because code that uses chance may fail the next time. */
   forget(): void {
     this.#judged.forget();
+  }
+
+  /** Asks the code of a step about some cards. */
+  ask(step: Step, folder: string, groups: readonly Cards[]): Promise<Answer> {
+    const { modules } = readStep(step, folder, this.home.root);
+    return this.#withChild(async (child) => {
+      let answer: Answer | undefined;
+      for await (const message of child.run({ asked: step.name, modules, groups })) {
+        if (message.kind === 'answered') answer = message;
+        if (message.kind === 'stopped') answer = { ...message, answer: message.message };
+      }
+      return answer ?? { answer: child.hasEnded ? ENDED : SILENT };
+    });
   }
 
   /** Has a candidate's files marked, and passes each message to `hear`. Returns what stopped the child, if anything did. */
@@ -243,7 +260,7 @@ async function verdictsOf(
   const isComplete = steps.every(({ step, isFinished }) => isFinished || verdicts.has(step));
   const isOver = goesOn ? isComplete : isComplete || !judged.every(isDone);
   if (!stopped && isOver && !judged.at(-1)?.isCounting) return judged;
-  const message = child.hasEnded ? 'it ended the process in which it ran' : 'it did not answer in time';
+  const message = child.hasEnded ? ENDED : SILENT;
   const verdict = stoppedVerdict(at, stopped ?? { message }, steps);
   return [...verdicts.set(verdict.step, verdict).values()];
 }
