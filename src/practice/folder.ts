@@ -67,12 +67,28 @@ export function typeFiles(folder: string, { root, fromSource }: Home): [string, 
   };
   const config = `${JSON.stringify({ compilerOptions, include: ['*.ts'], exclude: ['*.old-*.ts'] }, null, 2)}\n`;
   const copied: [string, string][] = fromSource ? [] : [[types, readFileSync(join(root, 'dist/index.d.ts'), 'utf8')]];
-  return [['tsconfig.json', config], ['console.d.ts', CONSOLE], ...copied];
+  return [['tsconfig.json', config], ['console.d.ts', CONSOLE], ['node.d.ts', NODE], ...copied];
 }
 
 /** The type of Node's console, without the rest of Node's types. */
 const CONSOLE = `/** What you print is shown beside the example that printed it. */
 declare const console: Record<'log' | 'info' | 'warn' | 'error' | 'table', (...things: unknown[]) => void>;
+`;
+
+/** What else runs in Node, without its types: those are a package of their own, which is not there everywhere. */
+const NODE = `/** What runs in Node. For its types install @types/node, take "types": [] out of tsconfig.json, and remove this file. */
+declare const performance: { now(): number; readonly timeOrigin: number };
+declare function structuredClone<Value>(value: Value): Value;
+declare function queueMicrotask(run: () => void): void;
+declare function setTimeout<Given extends unknown[]>(run: (...given: Given) => void, ms?: number, ...given: Given): any;
+declare function setInterval<Given extends unknown[]>(run: (...given: Given) => void, ms?: number, ...given: Given): any;
+declare function setImmediate<Given extends unknown[]>(run: (...given: Given) => void, ...given: Given): any;
+declare function clearTimeout(timer: any): void;
+declare function clearInterval(timer: any): void;
+declare function clearImmediate(timer: any): void;
+declare function require(name: string): any;
+declare const process: any, Buffer: any, crypto: any, TextEncoder: any, TextDecoder: any, URL: any;
+declare module 'node:*';
 `;
 
 /** The folder when no other one is given. */
