@@ -5,7 +5,7 @@ import { STEPS, type Step, spokenName } from '../coach/steps.ts';
 import type { Home } from '../terminal/entry-code.ts';
 import { makeFolder, orSayWhy, writeNewFile } from '../terminal/files.ts';
 import { ruleOf, stubOf } from './stub.ts';
-import { practiceCommand } from './typed-command.ts';
+import { commandFor } from './typed-command.ts';
 import { isStub, unitFile } from './unit-files.ts';
 
 /**
@@ -90,12 +90,6 @@ declare function require(name: string): any;
 declare const process: any, Buffer: any, crypto: any, TextEncoder: any, TextDecoder: any, URL: any;
 declare module 'node:*';
 `;
-
-/** The folder when no other one is given. */
-const DEFAULT_FOLDER = 'practice';
-
-const commandFor = (folder: string, home: Home) =>
-  practiceCommand(home, ...(folder === DEFAULT_FOLDER ? [] : ['--dir', folder]));
 
 function welcome(folder: string, home: Home): string {
   const rows = STEPS.map((step, index) => {

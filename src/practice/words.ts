@@ -4,6 +4,7 @@ import { STEPS, type Step, spokenName, titleOf } from '../coach/steps.ts';
 import type { StepVerdict } from '../coach/verdict.ts';
 import { here, home } from '../terminal/package-files.ts';
 import { ruleOf } from './stub.ts';
+import { commandFor } from './typed-command.ts';
 
 /** The bar, the step and its rules, or only the rule of the file that the verdict says to open. */
 export function headLines(done: readonly Step[], step: Step, { trouble, counterExample }: StepVerdict): string[] {
@@ -31,6 +32,13 @@ export function standInLines({ standIns = [] }: StepVerdict): string[] {
 export function brokenLines(broken: readonly Step[], done: readonly Step[]): string[] {
   const others = done.length > 0 ? '; the others still pass' : '';
   return broken.length > 0 ? [`${listed(broken.map(spokenName))} broke again${others}.`] : [];
+}
+
+/** What is said to somebody who leaves. */
+export function goodbyeLines(done: number, folder: string): string[] {
+  const [all, back] = [STEPS.length, commandFor(folder, home)];
+  if (done === all) return [`Good-bye! All ${all} steps are done. To come back: ${back}`];
+  return [`Good-bye! ${done} of ${all} steps ${done === 1 ? 'is' : 'are'} done. To go on: ${back}`];
 }
 
 /** `a, b and c`. */

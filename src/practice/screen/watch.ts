@@ -1,4 +1,6 @@
 /** The practice on a terminal, redrawn when a file is saved or a key is pressed: does what the screen asks for. */
+
+import { printLines } from '../../terminal/full-screen.ts';
 import { JudgeLatest } from '../../terminal/judge-latest.ts';
 import { home } from '../../terminal/package-files.ts';
 import { ScreenLoop } from '../../terminal/screen-loop.ts';
@@ -6,6 +8,7 @@ import { Runner } from '../child/runner.ts';
 import { resetStep } from '../folder.ts';
 import { doneBefore, findMistakes, findProgress, firstSteps, otherSteps, type Progress } from '../session.ts';
 import { TypeCheck } from '../type-check.ts';
+import { goodbyeLines } from '../words.ts';
 import type { Action } from './keys.ts';
 import { partsOf } from './screen.ts';
 import { type PracticeEvent, update } from './update.ts';
@@ -48,6 +51,7 @@ export class Watch {
       this.#typeCheck.close();
       await this.#runner.close();
     }
+    printLines(goodbyeLines(this.#loop.view.progress?.done.length ?? 0, this.#folder));
     process.exit(); // a child that is still judging ends with this process
   }
 
