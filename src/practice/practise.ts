@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { report } from '../coach/report.ts';
 import { STEPS, type Step } from '../coach/steps.ts';
@@ -15,20 +14,22 @@ import { isAllDone } from './screen/view.ts';
 import { Watch } from './screen/watch.ts';
 import { findMistakes, findProgress, otherSteps, withVerdicts } from './session.ts';
 import { TypeCheck, typeLines } from './type-check.ts';
+import { unitFile } from './unit-files.ts';
 import { headLines, openable, standInLines } from './words.ts';
 
 export interface PracticeOptions {
   readonly dir: string;
   readonly once?: boolean;
+  readonly javascript?: boolean;
 }
 
 /** `practice`: on a terminal it watches the learner's files; elsewhere it reports once. */
-export async function practise({ dir, once }: PracticeOptions): Promise<void> {
-  const isNew = createFolder(dir, home);
+export async function practise({ dir, once, javascript }: PracticeOptions): Promise<void> {
+  const isNew = createFolder(dir, home, javascript);
   const whereFilesAre = `Your files are in ${dir}.`;
   if (isTerminal() && !once)
     return new Watch(dir, isNew ? { text: whereFilesAre, goesWithVerdict: true } : undefined).start();
-  if (isNew) process.stdout.write(`${whereFilesAre} Begin with ${join(dir, 'pair.ts')}.\n\n`);
+  if (isNew) process.stdout.write(`${whereFilesAre} Begin with ${unitFile('pair', dir, home.root)}.\n\n`);
   return practiceOnce(dir);
 }
 

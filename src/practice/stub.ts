@@ -1,6 +1,7 @@
 /** A stub is the solution without its answer: its docstring, its signature, and a TODO. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transform } from 'sucrase';
 import { type Unit, unitSource } from '../coach/stub-answers.ts';
 import { LADDER } from '../kata/ranking/ladder.ts';
 
@@ -67,6 +68,12 @@ export function stubOf(unit: Unit, root: string): string {
     /^import \{ ((?:type \w+(?:, )?)+) \}/,
     (_, types: string) => `import type { ${types.replaceAll('type ', '')} }`,
   );
+}
+
+/** The same in JavaScript: sucrase takes the types away. */
+export function plainStubOf(unit: Unit, root: string): string {
+  const { code } = transform(stubOf(unit, root), { transforms: ['typescript'], disableESTransforms: true });
+  return code.trimStart().replace(/^import \{\s*/, 'import { ');
 }
 
 /** The sentence of a unit's rule: the first one of its solution's docstring. */

@@ -12,9 +12,9 @@ export function practiceCommand({ root, fromSource }: Home, ...words: readonly s
 /** The folder when no other one is given. */
 export const DEFAULT_FOLDER = 'practice';
 
-/** The command that starts the practice in a folder. */
-export const commandFor = (folder: string, home: Home): string =>
-  practiceCommand(home, ...(folder === DEFAULT_FOLDER ? [] : ['--dir', folder]));
+/** The command that starts the practice in a folder, with the words that follow. */
+export const commandFor = (folder: string, home: Home, ...words: readonly string[]): string =>
+  practiceCommand(home, ...(folder === DEFAULT_FOLDER ? [] : ['--dir', folder]), ...words);
 
 /** Starts the package's command. npx finds it by its own name only where the package is installed. */
 export function kataCommand(root: string): string {

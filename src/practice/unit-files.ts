@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Step } from '../coach/steps.ts';
 import type { Unit } from '../coach/stub-answers.ts';
-import { stubOf } from './stub.ts';
+import { plainStubOf, stubOf } from './stub.ts';
 
 /** The file of a unit; of two, JavaScript beside an untouched stub in TypeScript is the one that was begun. */
 export function unitFile(unit: Unit, folder: string, root: string): string {
@@ -22,5 +22,10 @@ export function isBegun({ units }: Step, folder: string, root: string): boolean 
 /** Whether a file is as it was before anybody wrote into it. */
 export function isStub(unit: Unit, file: string, root: string): boolean {
   const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
-  return isFile === true && readFileSync(file, 'utf8') === stubOf(unit, root);
+  return isFile === true && readFileSync(file, 'utf8') === stubIn(unit, file, root);
+}
+
+/** The stub of a unit, in the language of its file. */
+export function stubIn(unit: Unit, file: string, root: string): string {
+  return file.endsWith('.js') ? plainStubOf(unit, root) : stubOf(unit, root);
 }

@@ -50,6 +50,24 @@ test('a reset brings back whatever the folder lacks', () => {
   expect(readdirSync(folder)).toEqual(files);
 });
 
+test('stubs can be in JavaScript, also instead of those in which nothing was written, and stay so', () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'flush.ts'), 'mine');
+  createFolder(folder, home, true);
+  const files = readdirSync(folder);
+  expect(files.filter((name) => /^(pair|flush)\./.test(name))).toEqual(['flush.ts', 'pair.js']);
+  expect(readFileSync(join(folder, 'pair.js'), 'utf8')).toContain('export function isPair(cards) {\n  // TODO\n');
+  expect(readFileSync(join(folder, 'omaha.js'), 'utf8')).toMatch(/^import { rankHand } from 'poker-hands-kata';\n/);
+  rmSync(join(folder, 'flush.ts'));
+  writeFileSync(join(folder, 'pair.js'), 'mine');
+  expect(resetStep(PAIR, folder, home)).toEqual([join(folder, 'pair.old-1.js')]);
+  expect(readdirSync(folder).filter((name) => /^(pair|flush)\./.test(name))).toEqual([
+    'flush.js',
+    'pair.js',
+    'pair.old-1.js',
+  ]);
+});
+
 test('a folder in which somebody has begun is not new when its README has gone', () => {
   const folder = newFolder();
   rmSync(join(folder, 'README.md'));

@@ -84,6 +84,16 @@ test('what uses a step that is not done gets ours, and what uses one that is don
   expect(believed && isDone(believed)).toBe(false);
 });
 
+test('a file in JavaScript is as good, also beside an untouched stub', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'straight-flush.js'), ASKING.replace(/: \{ suit: string \}\[\]| as never/g, ''));
+  writeFileSync(join(folder, 'straight.js'), 'export const isStraight = () => false;\n');
+  rmSync(join(folder, 'straight.ts'));
+  expect(await standingOf(folder)).toEqual([1, 'straight']);
+  const { verdict } = await progressIn(folder, STRAIGHT);
+  expect(verdict.trouble?.where).toMatchObject({ file: join(folder, 'straight.js'), line: 1 });
+});
+
 test('a file that is missing is not begun', async () => {
   const folder = newFolder();
   solve('pair', folder);
