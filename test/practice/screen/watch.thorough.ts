@@ -23,7 +23,7 @@ const pair = (body: string) =>
   press('h');
   await shows('Hint 1: ');
   press('n');
-  await shows('This step is not done yet.');
+  await shows('This step is not done yet: ');
   pair('while (true) cards.at(0);');
   press('l');
   await shows('> now   1. pair');
