@@ -1,4 +1,5 @@
 /** The jobs that the coach is given, and the messages that it sends. */
+import type { Cards } from '../kata/cards/card.ts';
 import type {
   CounterExample,
   FailedExample,
@@ -10,12 +11,14 @@ import type {
   Where,
 } from './verdict.ts';
 
-/** Asks for a verdict on each of these steps, until one is not done. */
+/** Asks for a verdict on each of these steps. */
 export interface StepsJob {
+  /** Whether to go on behind a step that is not done. */
+  readonly goesOn?: boolean;
   readonly steps: readonly {
     readonly step: string;
     readonly modules: readonly (Module | UnreadableModule)[];
-    /** Judged before: only here because later steps use it. */
+    /** Judged before: only here because others use it. */
     readonly isFinished?: boolean;
   }[];
 }
@@ -87,8 +90,22 @@ type MarkingMessage =
   | { readonly kind: 'shrinking'; readonly step: string }
   | { readonly kind: 'closed'; readonly step: string };
 
+/** Asks what the code of a step answers about these cards. */
+export interface AskJob {
+  readonly asked: string;
+  readonly modules: readonly (Module | UnreadableModule)[];
+  readonly groups: readonly Cards[];
+}
+
+/** What it answers, or what happened instead and where. */
+export interface Answer {
+  readonly answer: string;
+  readonly where?: Where;
+  readonly printed?: string;
+}
+
 /** Every job that the coach does. */
-export type Job = StepsJob | FailuresJob | MarkingJob;
+export type Job = StepsJob | FailuresJob | MarkingJob | AskJob;
 
 /** What is asked when all examples pass. */
 export type Beyond = 'on random hands' | 'while it is counted';
@@ -104,4 +121,5 @@ export type Message =
   | ({ readonly kind: 'failures' } & Failures)
   | { readonly kind: 'stopped'; readonly message: string; readonly where?: Where; readonly printed?: string }
   | MarkingMessage
+  | ({ readonly kind: 'answered' } & Answer)
   | { readonly kind: 'end' };

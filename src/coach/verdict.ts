@@ -98,6 +98,8 @@ export interface StepVerdict {
   readonly printed?: string;
   /** All that wrong code answers, as a number by which it is compared with the known mistakes. */
   readonly answers?: number;
+  /** The units that its files import and that are not done: ours stood in for them. */
+  readonly standIns?: readonly string[];
   /** In the step that asks for speed: the learner's evaluator, the rules, and others of ours. */
   readonly speeds?: readonly Speed[];
 }

@@ -1,5 +1,6 @@
 /** Does the coach's jobs, and tells what it finds. */
 import { answersOf } from './answers.ts';
+import { ask } from './ask.ts';
 import { host } from './host.ts';
 import { prepareHunt } from './hunt.ts';
 import type { FailuresJob, Job, Preparation, StepsJob } from './jobs.ts';
@@ -7,14 +8,16 @@ import { findFailures, huntMistake, judgeCounts, judgeStep, readModules } from '
 import { type Learned, solutionFrom } from './learned.ts';
 import { prepareFast } from './make-it-fast.ts';
 import { mark } from './mark-parts.ts';
+import { unitsBefore, unitsIn, withOurs } from './stand-in.ts';
 import { FAST } from './stub-answers.ts';
-import { isDone, isTrouble } from './verdict.ts';
+import { isDone, isTrouble, type StepVerdict } from './verdict.ts';
 
 /** Does a job to its end. Errors of the coach itself are told, too. */
 export function work(job: Job): void {
   try {
     if ('solutions' in job) compare(job);
     else if ('given' in job) mark(job);
+    else if ('asked' in job) ask(job);
     else judge(job);
   } catch (error) {
     host.tell({ kind: 'stopped', message: `it cannot be judged: ${(error as Error)?.message}` });
@@ -57,25 +60,49 @@ function tellAnswers(step: string, modules: StepsJob['steps'][number]['modules']
 /** The longest that a step may count, in milliseconds: enough for a solution that tries all fives of seven cards. */
 const LONGEST_COUNT_MS = 20_000;
 
-/** Judges step after step until one is not done. */
-function judge({ steps }: StepsJob): void {
-  let solution: Learned = {};
+/** Judges step after step, each beside those before it that are done. */
+function judge({ steps, goesOn }: StepsJob): void {
+  let learned: Learned = {};
+  const done = new Set<string>();
   for (const { step, modules, isFinished } of steps) {
     host.tell({ kind: 'at', step });
-    const verdict = host.underWatch(() => {
-      const found = readModules(modules);
-      if (isTrouble(found)) return { step, examples: 0, failed: [], trouble: found };
-      solution = { ...solution, ...found };
-      return isFinished ? undefined : judgeStep(step, solution, () => ({ ...solution, ...readModules(modules) }));
-    });
-    if (verdict) host.tell({ kind: 'verdict', verdict });
-    const counted = verdict?.isCounting
-      ? host.underWatch(() => judgeCounts(verdict, solution), LONGEST_COUNT_MS)
-      : undefined;
-    if (counted) host.tell({ kind: 'verdict', verdict: counted });
-    const last = counted ?? verdict;
-    if (!last || isDone(last)) continue;
-    if (last.step !== FAST && (last.failed.length > 0 || last.counterExample)) tellAnswers(step, modules, solution);
-    return;
+    const undone = unitsBefore(step).filter((unit) => !done.has(unit));
+    const files = modules.map((module) => withOurs(module, undone));
+    const found = host.underWatch(() => readModules(files));
+    const solution = { ...learned, ...(!isTrouble(found) && found) };
+    if (!isFinished) {
+      const imported = modules.flatMap(unitsIn);
+      const standIns = undone.filter((unit) => imported.includes(unit));
+      const told = (verdict: StepVerdict) => ({ ...verdict, ...(standIns.length > 0 && { standIns }) });
+      const before = learned;
+      const anew = () => ({ ...before, ...readModules(files) });
+      const verdict = isTrouble(found)
+        ? { step, examples: 0, failed: [], trouble: found }
+        : judgeWhole(step, solution, anew, (early) => host.tell({ kind: 'verdict', verdict: told(early) }));
+      host.tell({ kind: 'verdict', verdict: told(verdict) });
+      const isWrong = step !== FAST && (verdict.failed.length > 0 || verdict.counterExample !== undefined);
+      if (isWrong && !goesOn) tellAnswers(step, files, solution);
+      if (!isDone(verdict) && !goesOn) return;
+      if (!isDone(verdict)) continue;
+    }
+    if (isTrouble(found)) continue;
+    learned = solution;
+    for (const { unit } of modules) done.add(unit);
   }
+}
+
+/**
+ * @param anew - the same solution, which has not been asked yet
+ * @param hear - gets the verdict when the examples are judged and the counts are not
+ */
+function judgeWhole(
+  step: string,
+  solution: Learned,
+  anew: () => Learned,
+  hear: (verdict: StepVerdict) => void,
+): StepVerdict {
+  const verdict = host.underWatch(() => judgeStep(step, solution, anew));
+  if (!verdict.isCounting) return verdict;
+  hear(verdict);
+  return host.underWatch(() => judgeCounts(verdict, solution), LONGEST_COUNT_MS);
 }

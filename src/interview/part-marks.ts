@@ -1,9 +1,10 @@
 /** Collects the marks for the files of one part, across all the children that had to be stopped. */
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import type { Example } from '../coach/chapter.ts';
 import { HANDS_PER_MESSAGE, type Message, type PartJob } from '../coach/jobs.ts';
 import type { CounterExample, Module, Trouble, UnreadableModule, Where } from '../coach/verdict.ts';
 import { readModule } from '../practice/read-module.ts';
+import { unitFile } from '../practice/unit-files.ts';
 import type { Part } from './tasks.ts';
 
 /** After this many examples that had to be stopped, the part's other examples are not run. */
@@ -18,7 +19,8 @@ export class PartMarks {
   counterExample: CounterExample | undefined;
   agreed = 0;
   asked = 0;
-  readonly #folder: string;
+  /** The file that is to blame when no other is known. */
+  readonly #file: string;
   readonly #examples: readonly Example[];
   readonly hands: number;
   /** How much time the hands may use. */
@@ -30,9 +32,9 @@ export class PartMarks {
   #singlyTo = 0;
   #at: Message | undefined;
 
-  private constructor(part: Part, work: Work, folder: string, modules: readonly (Module | UnreadableModule)[]) {
+  private constructor(part: Part, work: Work, file: string, modules: readonly (Module | UnreadableModule)[]) {
     this.part = part;
-    this.#folder = folder;
+    this.#file = file;
     this.#examples = work.examples;
     this.hands = work.hands;
     this.#budgetMs = work.seconds * 1000;
@@ -40,9 +42,10 @@ export class PartMarks {
   }
 
   /** Reads the files of a part. */
-  static read(part: Part, work: Work, folder: string): PartMarks {
-    const files = part.step.units.map((unit) => readModule(unit, resolve(folder, `${unit}.ts`)));
-    return new PartMarks(part, work, folder, files);
+  static read(part: Part, work: Work, folder: string, root: string): PartMarks {
+    const files = part.step.units.map((unit) => unitFile(unit, folder, root));
+    const modules = part.step.units.map((unit, index) => readModule(unit, resolve(files[index] as string)));
+    return new PartMarks(part, work, files[0] as string, modules);
   }
 
   /** What is still to be done. */
@@ -76,7 +79,7 @@ export class PartMarks {
   }
 
   #firstLine(): Where {
-    return { file: relative('', join(this.#folder, `${this.part.step.units[0]}.ts`)), line: 1 };
+    return { file: relative('', this.#file), line: 1 };
   }
 
   #count({ asked, agreed, milliseconds }: { asked: number; agreed: number; milliseconds: number }): void {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { rejectUnknown } from '../terminal/unknown-command.ts';
 import type { PracticeOptions } from './practise.ts';
+import { DEFAULT_FOLDER } from './typed-command.ts';
 
 /** The practice takes long to load, so it is loaded only when it runs. */
 const load = () => import('./practise.ts');
@@ -10,7 +11,8 @@ export function addPractice(program: Command): Command {
   const practice = program
     .command('practice')
     .description('practise the rules step by step, in files of your own')
-    .option('--dir <folder>', 'the folder of your files', parseFolder, 'practice')
+    .option('--dir <folder>', 'the folder of your files', parseFolder, DEFAULT_FOLDER)
+    .option('--javascript', 'write the stubs in JavaScript')
     .option('--once', 'say once how far you are, and end')
     .allowExcessArguments() // the action rejects a mistyped command
     .action(async (options: PracticeOptions, { args: [word] }: Command) =>
@@ -22,6 +24,12 @@ export function addPractice(program: Command): Command {
     .argument('<step>', 'such as two-pairs')
     .allowExcessArguments(false)
     .action(async (step: string) => (await load()).resetAfterQuestion(step, practice.opts()));
+  practice
+    .command('ask')
+    .description('say what your code and the rules answer about some cards')
+    .argument('<step>', 'such as two-pairs')
+    .argument('[cards...]', 'such as KD KH 9C 9S; a / between two hands, or between hole cards and board')
+    .action(async (step: string, words: string[]) => (await load()).askAbout(step, words.join(' '), practice.opts()));
   return practice;
 }
 

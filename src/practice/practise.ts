@@ -1,33 +1,35 @@
-import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { report } from '../coach/report.ts';
-import { STEPS } from '../coach/steps.ts';
+import { STEPS, type Step } from '../coach/steps.ts';
 import { isDone } from '../coach/verdict.ts';
 import { quote } from '../kata/cards/quote.ts';
 import { writeFor } from '../terminal/draw-cards.ts';
 import { isTerminal, printLines } from '../terminal/full-screen.ts';
 import { home } from '../terminal/package-files.ts';
+import { answerLines, readQuestion } from './ask.ts';
 import { Runner } from './child/runner.ts';
 import { createFolder, resetStep } from './folder.ts';
 import { endLines } from './screen/pages.ts';
 import { isAllDone } from './screen/view.ts';
 import { Watch } from './screen/watch.ts';
-import { findMistakes, findProgress } from './session.ts';
+import { findMistakes, findProgress, otherSteps, withVerdicts } from './session.ts';
 import { TypeCheck, typeLines } from './type-check.ts';
-import { headLines, openable } from './words.ts';
+import { unitFile } from './unit-files.ts';
+import { headLines, openable, standInLines } from './words.ts';
 
 export interface PracticeOptions {
   readonly dir: string;
   readonly once?: boolean;
+  readonly javascript?: boolean;
 }
 
 /** `practice`: on a terminal it watches the learner's files; elsewhere it reports once. */
-export async function practise({ dir, once }: PracticeOptions): Promise<void> {
-  const isNew = createFolder(dir, home);
+export async function practise({ dir, once, javascript }: PracticeOptions): Promise<void> {
+  const isNew = createFolder(dir, home, javascript);
   const whereFilesAre = `Your files are in ${dir}.`;
   if (isTerminal() && !once)
     return new Watch(dir, isNew ? { text: whereFilesAre, goesWithVerdict: true } : undefined).start();
-  if (isNew) process.stdout.write(`${whereFilesAre} Begin with ${join(dir, 'pair.ts')}.\n\n`);
+  if (isNew) process.stdout.write(`${whereFilesAre} Begin with ${unitFile('pair', dir, home.root)}.\n\n`);
   return practiceOnce(dir);
 }
 
@@ -36,11 +38,13 @@ async function practiceOnce(dir: string): Promise<void> {
   const [runner, typeCheck] = [new Runner(home), new TypeCheck(dir, home.root)];
   try {
     const types = typeCheck.run();
-    const progress = await findProgress(runner, dir);
+    const first = await findProgress(runner, dir);
+    const others = await runner.judge(otherSteps(first, dir, home), dir, { done: first.done, goesOn: true });
+    const progress = withVerdicts(first, others);
     const { done, current, verdict } = progress;
     const mistakes = await findMistakes(runner, current, verdict);
     const said = report(openable(verdict), mistakes, writeFor(process.stdout));
-    const notes = typeLines(await types, current.units);
+    const notes = [...standInLines(verdict), ...typeLines(await types, current.units)];
     const lines = [...headLines(done, current, verdict), '', ...said, ...(notes.length > 0 ? ['', ...notes] : [])];
     printLines([...lines, ...(isAllDone(progress) ? ['', ...endLines(dir)] : [])]);
     if (!isDone(verdict)) process.exitCode = 1;
@@ -50,10 +54,27 @@ async function practiceOnce(dir: string): Promise<void> {
   }
 }
 
+/** `practice ask STEP CARDS`: what the learner's code and the rules answer. */
+export async function askAbout(name: string, text: string, { dir }: PracticeOptions): Promise<void> {
+  const step = stepOf(name);
+  const groups = readQuestion(step, text, home);
+  const runner = new Runner(home);
+  try {
+    printLines(answerLines(step, groups, await runner.ask(step, dir, groups)));
+  } finally {
+    await runner.close();
+  }
+}
+
+function stepOf(name: string): Step {
+  const step = STEPS.find((known) => known.name === name);
+  if (step) return step;
+  throw new Error(`${quote(name)} is not a step: expected ${STEPS.map((known) => known.name).join(', ')}`);
+}
+
 /** `practice reset STEP`: puts the stub back and keeps the old file beside it. */
 export async function resetAfterQuestion(name: string, { dir }: PracticeOptions): Promise<void> {
-  const step = STEPS.find((known) => known.name === name);
-  if (!step) throw new Error(`${quote(name)} is not a step: expected ${STEPS.map((known) => known.name).join(', ')}`);
+  const step = stepOf(name);
   if (process.stdin.isTTY && !(await isSure(name))) return;
   const kept = resetStep(step, dir, home);
   const old = kept.length > 0 ? ` Your old work is in ${kept.join(' and ')}.` : '';

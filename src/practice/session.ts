@@ -1,48 +1,74 @@
 /** How far a learner has come. Progress is what passes now: it is judged each time and never stored. */
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { STEPS, type Step } from '../coach/steps.ts';
 import { EXPORTS, type Unit } from '../coach/stub-answers.ts';
 import { isDone, type KnownMistake, type StepVerdict, type Where } from '../coach/verdict.ts';
+import type { Home } from '../terminal/entry-code.ts';
 import type { Runner } from './child/runner.ts';
+import { isBegun, unitFile } from './unit-files.ts';
 
 export interface Progress {
-  readonly done: number;
-  /** The next step to do; the last step when all are done. */
+  /** The steps that pass, in order. */
+  readonly done: readonly Step[];
+  /** The step in sight: when nobody has chosen one, the first that is not done, or the last. */
   readonly current: Step;
   readonly verdict: StepVerdict;
-  /** The verdicts on all steps up to the current one, in order. */
+  /** All that is known, in the order of the steps. */
   readonly verdicts: readonly StepVerdict[];
 }
 
+/** The steps to begin with: those that have been begun, up to the first that is not done; then the first of the others. */
+export function firstSteps(folder: string, { root }: Home): readonly Step[] {
+  const isMine = (step: Step) => isBegun(step, folder, root);
+  return [...STEPS.filter(isMine), ...STEPS.filter((step) => !isMine(step)).slice(0, 1)];
+}
+
+/** All but the one in sight that can pass: what is as its stub cannot. */
+export function otherSteps({ current, done }: Progress, folder: string, { root }: Home): readonly Step[] {
+  return STEPS.filter((step) => step !== current && (done.includes(step) || isBegun(step, folder, root)));
+}
+
+/** Which steps before the one in sight are done, as a text: that may change the verdict on it. */
+export function doneBefore({ current, done }: Progress): string {
+  return done
+    .filter((step) => STEPS.indexOf(step) < STEPS.indexOf(current))
+    .map(({ name }) => name)
+    .join();
+}
+
 /**
- * Judges the finished steps and the first that is not.
+ * Judges steps until one is not done, which then is the one in sight.
  *
- * @param begun - the steps that follow; they count as far as they pass
- * @param hear - gets the progress when the examples are judged; the counts may follow, or what wrong code answers
+ * @param before - what is known of the others
+ * @param hear - gets the progress when the examples of a single step are judged; the counts may follow, or what wrong code answers
  */
 export async function findProgress(
   runner: Runner,
   folder: string,
-  steps: readonly Step[] = STEPS,
-  begun: readonly Step[] = [],
+  steps: readonly Step[] = firstSteps(folder, runner.home),
+  before?: Progress,
   hear: (progress: Progress) => void = () => {},
 ): Promise<Progress> {
-  const progressOf = (judged: readonly StepVerdict[]) => progressAt(judged, folder, steps, begun);
-  return progressOf(await runner.judge([...steps, ...begun], folder, (judged) => hear(progressOf(judged))));
+  const progressAt = (judged: readonly StepVerdict[]): Progress => {
+    const last = judged.at(-1) as StepVerdict;
+    const current = STEPS.find(({ name }) => name === last.step) as Step;
+    const verdict = withPlace(last, current, folder, runner.home.root);
+    return withVerdicts({ done: [], verdicts: [], ...before, current, verdict }, [...judged, verdict]);
+  };
+  const judged = await runner.judge(steps, folder, {
+    done: before?.done ?? [],
+    hear: (verdict) => steps.length === 1 && hear(progressAt([verdict])),
+  });
+  return progressAt(judged);
 }
 
-function progressAt(
-  judged: readonly StepVerdict[],
-  folder: string,
-  steps: readonly Step[],
-  begun: readonly Step[],
-): Progress {
-  const verdicts = judged.filter((verdict, index) => index < steps.length || isDone(verdict));
-  const done = verdicts.filter(isDone).length;
-  const current = [...steps, ...begun][verdicts.length - 1] as Step;
-  const verdict = withPlace(verdicts.at(-1) as StepVerdict, current, folder);
-  return { done, current, verdict, verdicts: [...verdicts.slice(0, -1), verdict] };
+/** The progress with new verdicts on some steps. */
+export function withVerdicts(progress: Progress, judged: readonly StepVerdict[]): Progress {
+  const known = new Map([...progress.verdicts, ...judged].map((verdict) => [verdict.step, verdict]));
+  const verdicts = STEPS.flatMap(({ name }) => known.get(name) ?? []);
+  const isPassed = ({ name }: Step) => verdicts.some((verdict) => verdict.step === name && isDone(verdict));
+  return { ...progress, done: STEPS.filter(isPassed), verdicts };
 }
 
 /** The known mistakes of a step, if it is done or one of them may be the learner's. */
@@ -51,9 +77,9 @@ export async function findMistakes(runner: Runner, step: Step, verdict: StepVerd
 }
 
 /** The verdict with a line to open: where no line is to blame, the line of the function that is wrong. */
-export function withPlace(verdict: StepVerdict, step: Step, folder: string): StepVerdict {
+export function withPlace(verdict: StepVerdict, step: Step, folder: string, root: string): StepVerdict {
   const { trouble, counterExample } = verdict;
-  const place = placeOf((trouble ?? counterExample)?.asked, step, folder);
+  const place = placeOf((trouble ?? counterExample)?.asked, step, folder, root);
   if (!place) return verdict;
   return {
     ...verdict,
@@ -63,9 +89,9 @@ export function withPlace(verdict: StepVerdict, step: Step, folder: string): Ste
 }
 
 /** The line of that export, also of a step before, or of the first one. */
-function placeOf(asked: string | undefined, { units }: Step, folder: string): Where | undefined {
+function placeOf(asked: string | undefined, { units }: Step, folder: string, root: string): Where | undefined {
   const places = [...units, ...(Object.keys(EXPORTS) as Unit[])].flatMap((unit) =>
-    EXPORTS[unit].map((name) => ({ name, file: join(folder, `${unit}.ts`) })),
+    EXPORTS[unit].map((name) => ({ name, file: unitFile(unit, folder, root) })),
   );
   const { name, file } = places.find((place) => place.name === asked) ?? places[0] ?? { name: '', file: '' };
   const text = readFile(file);

@@ -1,7 +1,9 @@
 /** A stub is the solution without its answer: its docstring, its signature, and a TODO. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transform } from 'sucrase';
 import { type Unit, unitSource } from '../coach/stub-answers.ts';
+import { LADDER } from '../kata/ranking/ladder.ts';
 
 /** The types that a stub may import from the package. */
 const TYPES = [
@@ -18,6 +20,39 @@ const TYPES = [
 ];
 const VALUES = ['rankHand'];
 
+const CATEGORIES = LADDER.map(({ category }) => `'${category}'`);
+
+/** What one must know to begin and would otherwise find only in the types, by the types that a stub uses. */
+const TO_KNOW: readonly (readonly [types: readonly string[], ...lines: string[]])[] = [
+  [
+    ['Cards'],
+    "A card is such as { rank: 14, suit: 'S' }: ranks are 2 to 14, the ace is 14; suits are 'C', 'D', 'H' and 'S'.",
+  ],
+  [
+    ['HandRank', 'CompareHandRanks', 'Contender'],
+    "A HandRank is such as { category: 'pair', cards, tieBreak: [13, 13, 9, 5, 2] }: the best five of the cards, and the",
+    'ranks by which they are compared. The ace of a straight from five down to ace counts 1 there.',
+  ],
+  [
+    ['Rung'],
+    'A rung is { category, holds }: holds takes cards and says whether they contain it. The categories are',
+    `${CATEGORIES.slice(0, 6).join(', ')},`,
+    `${CATEGORIES.slice(6).join(', ')}.`,
+  ],
+  [
+    ['Round'],
+    "A round is { board, players }, each player { name: 'Player 1', hole, rank, place }, the best first. Deal the deck of the",
+    'options as it is; where there is none, shuffle one by their random.',
+  ],
+];
+
+/** What the examples say and nobody has to write. */
+const NOT_ASKED: Partial<Record<Unit, readonly string[]>> = {
+  'tie-breaking': [
+    'Where an example says why a hand wins ("Black wins because ..."), those words are ours: only who wins is asked of you.',
+  ],
+};
+
 /** The stub of a unit, made from its solution below the folder of the package. */
 export function stubOf(unit: Unit, root: string): string {
   const { source, placeholders } = unitSource(unit);
@@ -27,10 +62,18 @@ export function stubOf(unit: Unit, root: string): string {
     .join('\n');
   const uses = (name: string) => new RegExp(`\\b${name}\\b`).test(body.replaceAll(/\/\*.*?\*\//gs, ''));
   const names = [...TYPES.filter(uses).map((name) => `type ${name}`), ...VALUES.filter(uses)];
-  return `import { ${names.join(', ')} } from 'poker-hands-kata';\n\n${body}`.replace(
+  const known = TO_KNOW.flatMap(([types, ...lines]) => (types.some(uses) ? lines : []));
+  const notes = [...known, ...(NOT_ASKED[unit] ?? [])].map((line) => `// ${line}\n`).join('');
+  return `import { ${names.join(', ')} } from 'poker-hands-kata';\n\n${notes}\n${body}`.replace(
     /^import \{ ((?:type \w+(?:, )?)+) \}/,
     (_, types: string) => `import type { ${types.replaceAll('type ', '')} }`,
   );
+}
+
+/** The same in JavaScript: sucrase takes the types away. */
+export function plainStubOf(unit: Unit, root: string): string {
+  const { code } = transform(stubOf(unit, root), { transforms: ['typescript'], disableESTransforms: true });
+  return code.trimStart().replace(/^import \{\s*/, 'import { ');
 }
 
 /** The sentence of a unit's rule: the first one of its solution's docstring. */

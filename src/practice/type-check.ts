@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, setPriority, tmpdir } from 'node:os';
-import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, parse, relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 /** A place where the types do not fit. */
@@ -95,7 +95,7 @@ function giveWay({ pid }: ChildProcess): void {
 
 /** The first place where the types do not fit, those of a step's own files before others, and how many more there are. */
 export function typeLines(notes: readonly TypeNote[], units: readonly string[]): string[] {
-  const isOwn = ({ file }: TypeNote) => units.includes(basename(file, '.ts'));
+  const isOwn = ({ file }: TypeNote) => units.includes(parse(file).name);
   const first = notes.find(isOwn) ?? notes[0];
   if (!first) return [];
   const more = notes.length > 1 ? [`       ${notes.length - 1} more`] : [];

@@ -9,6 +9,13 @@ export function practiceCommand({ root, fromSource }: Home, ...words: readonly s
   return [...start, ...words.map(shellWord)].join(' ');
 }
 
+/** The folder when no other one is given. */
+export const DEFAULT_FOLDER = 'practice';
+
+/** The command that starts the practice in a folder, with the words that follow. */
+export const commandFor = (folder: string, home: Home, ...words: readonly string[]): string =>
+  practiceCommand(home, ...(folder === DEFAULT_FOLDER ? [] : ['--dir', folder]), ...words);
+
 /** Starts the package's command. npx finds it by its own name only where the package is installed. */
 export function kataCommand(root: string): string {
   return root.split(/[/\\]/).includes('_npx') ? 'npx -p poker-hands-kata poker-kata' : 'npx poker-kata';

@@ -10,6 +10,9 @@ const [HOME, CLEAR_LINE, CLEAR_BELOW] = ['\x1b[H', '\x1b[K', '\x1b[J'];
 /** Whether a person at a terminal can read and press keys. */
 export const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 
+/** Windows cannot stop a process and let it go on later. */
+const CAN_SUSPEND = process.platform !== 'win32';
+
 /** Prints each text on a line of its own. */
 export function printLines(lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
@@ -18,6 +21,7 @@ export function printLines(lines: readonly string[]): void {
 interface Listeners {
   /** Gets the name of each key: `h`, `up`, `return`; `ctrl+c` with the control key. */
   readonly onKey: (name: string) => void;
+  /** The screen has another size, or was suspended: all of it has to be drawn. */
   readonly onResize: () => void;
   /** The system asks the process to end. */
   readonly onSignal: () => void;
@@ -25,8 +29,10 @@ interface Listeners {
 
 export class FullScreen {
   readonly #listeners: Listeners;
-  readonly #onKey = (_: unknown, { name = '', ctrl }: { name?: string; ctrl?: boolean }) =>
-    this.#listeners.onKey(ctrl ? `ctrl+${name}` : name);
+  readonly #onKey = (_: unknown, { name = '', ctrl }: { name?: string; ctrl?: boolean }) => {
+    if (ctrl && name === 'z') this.#suspend();
+    else this.#listeners.onKey(ctrl ? `ctrl+${name}` : name);
+  };
   #isOpen = false;
 
   constructor(listeners: Listeners) {
@@ -54,7 +60,20 @@ export class FullScreen {
     this.#isOpen = false;
     process.stdout.off('resize', this.#listeners.onResize).write(LEAVE);
     process.stdin.off('keypress', this.#onKey).setRawMode(false).pause();
+    for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.off(signal, this.#listeners.onSignal);
+    process.off('uncaughtExceptionMonitor', this.close).off('exit', this.close);
   };
+
+  /** Gives the terminal back to the shell until it lets this process go on. */
+  #suspend(): void {
+    if (!CAN_SUSPEND) return;
+    this.close();
+    process.once('SIGCONT', () => {
+      this.open();
+      this.#listeners.onResize();
+    });
+    process.kill(0, 'SIGTSTP'); // the whole job, npm included: the shell waits for all of it
+  }
 
   draw(lines: readonly string[]): void {
     if (!this.#isOpen) return;

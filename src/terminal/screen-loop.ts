@@ -40,7 +40,10 @@ export class ScreenLoop<View extends Scroll, Event, Action, End = void> {
   readonly #tool: Tool<View, Event, Action>;
   readonly #screen = new FullScreen({
     onKey: (key) => this.tell({ kind: 'key', key }),
-    onResize: () => this.tell({ kind: 'resize' }),
+    onResize: () => {
+      this.#drawn = '';
+      this.tell({ kind: 'resize' });
+    },
     onSignal: () => this.tell({ kind: 'signal' }),
   });
   #view: View;

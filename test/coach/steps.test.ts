@@ -23,8 +23,10 @@ test.each(named)('%s has two or three hints, examples and a rule in a sentence',
   expect(ruleOf(unit as (typeof units)[number], '.')).toMatch(/^[A-Z][^@\n]+\.$/);
 });
 
-test('a stub is the docstring and the signature of the solution', () => {
+test('a stub is what one must know, the docstring and the signature of the solution', () => {
   expect(stubOf('pair', '.')).toBe(`import type { Cards } from 'poker-hands-kata';
+
+// A card is such as { rank: 14, suit: 'S' }: ranks are 2 to 14, the ace is 14; suits are 'C', 'D', 'H' and 'S'.
 
 /** Two cards of one rank. */
 export function isPair(cards: Cards): boolean {
@@ -32,6 +34,14 @@ export function isPair(cards: Cards): boolean {
   return false;
 }
 `);
+});
+
+test('a stub says what a hand rank holds, which categories there are and what is not asked for', () => {
+  for (const unit of ['tie-breaking', 'texas-holdem', 'omaha', 'showdown'] as const)
+    expect(stubOf(unit, '.')).toContain('// A HandRank is such as { category: ');
+  expect(stubOf('ladder', '.')).toContain("// 'royal flush', 'straight flush', ");
+  expect(stubOf('tie-breaking', '.')).toContain('"Black wins because ..."');
+  for (const unit of units) expect(stubOf(unit, '.')).toMatch(/^\/\/ /m);
 });
 
 test.each(units)('the stub of %s has what is asked for, and a TODO', (unit) => {

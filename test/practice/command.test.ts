@@ -18,7 +18,7 @@ test('without a terminal it creates the files, says once what is wrong, and ends
     `[${'-'.repeat(STEPS.length)}] 0 of ${STEPS.length} steps\n\n1. pair\n  Two cards of one rank.\n\n5 of 7 examples fail.`,
   );
   expect(stdout).toContain('    Given the cards KD KH\n    Then they contain a pair\n');
-  expect(stdout).toMatch(/open {6}.*pair\.ts:4\n/);
+  expect(stdout).toMatch(/open {6}.*pair\.ts:6\n/);
   expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
 });
 
@@ -28,6 +28,12 @@ test('a reset keeps the old file', async () => {
   expect(stdout).toContain('pair.old-1.ts');
   expect(status).toBe(0);
   expect(readFileSync(join(folder, 'pair.old-1.ts'), 'utf8')).toBe('mine\n');
+});
+
+test('one can ask what the code and the rules answer', async () => {
+  const { status, stdout, stderr } = await practice('ask', 'flush', 'KD', 'QD', '9D8D7D');
+  expect(stdout).toBe('flush: KD QD 9D 8D 7D\n  your code  false\n  the rules  true\n');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
 test('a second step is not reset by the way', async () => {
@@ -44,7 +50,7 @@ test('no name is no folder', async () => {
 
 test('what is no command of it is refused', async () => {
   const { status, stdout, stderr } = await practice('pear');
-  expect(stderr).toContain('"pear" is not a command: expected reset');
+  expect(stderr).toContain('"pear" is not a command: expected reset, ask');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(existsSync(join(folder, 'pear.ts'))).toBe(false);
 });

@@ -35,12 +35,37 @@ test('each reset keeps what was there under a name of its own', () => {
   expect(readFileSync(join(folder, 'pair.ts'), 'utf8')).toContain('// TODO');
 });
 
+test('a reset keeps no stub in which nothing was written', () => {
+  const folder = newFolder();
+  const files = readdirSync(folder);
+  expect(resetStep(PAIR, folder, home)).toEqual([]);
+  expect(readdirSync(folder)).toEqual(files);
+});
+
 test('a reset brings back whatever the folder lacks', () => {
   const folder = newFolder();
   const files = readdirSync(folder);
   rmSync(folder, { recursive: true });
   expect(resetStep(PAIR, folder, home)).toEqual([]);
   expect(readdirSync(folder)).toEqual(files);
+});
+
+test('stubs can be in JavaScript, also instead of those in which nothing was written, and stay so', () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'flush.ts'), 'mine');
+  createFolder(folder, home, true);
+  const files = readdirSync(folder);
+  expect(files.filter((name) => /^(pair|flush)\./.test(name))).toEqual(['flush.ts', 'pair.js']);
+  expect(readFileSync(join(folder, 'pair.js'), 'utf8')).toContain('export function isPair(cards) {\n  // TODO\n');
+  expect(readFileSync(join(folder, 'omaha.js'), 'utf8')).toMatch(/^import { rankHand } from 'poker-hands-kata';\n/);
+  rmSync(join(folder, 'flush.ts'));
+  writeFileSync(join(folder, 'pair.js'), 'mine');
+  expect(resetStep(PAIR, folder, home)).toEqual([join(folder, 'pair.old-1.js')]);
+  expect(readdirSync(folder).filter((name) => /^(pair|flush)\./.test(name))).toEqual([
+    'flush.js',
+    'pair.js',
+    'pair.old-1.js',
+  ]);
 });
 
 test('a folder in which somebody has begun is not new when its README has gone', () => {

@@ -24,6 +24,27 @@ test('the stubs type-check, and what does not is noted with its line, without ad
   ]);
 });
 
+test('what runs in Node checks, too', async () => {
+  const folder = newFolder();
+  writeFileSync(
+    join(folder, 'groups.ts'),
+    `import assert from 'node:assert';
+import { inspect } from 'node:util';
+import * as fs from 'node:fs';
+const began: number = performance.now();
+const copy: number[] = structuredClone([began]);
+const timer = setTimeout((one: number) => console.log(one), 10, 1);
+clearTimeout(timer);
+setTimeout(() => {});
+queueMicrotask(() => assert(copy.length === Number(process.env['ONE'])));
+console.log(inspect(fs), Buffer.from('a'), new TextEncoder().encode('a'), crypto.randomUUID(), require('node:fs'));
+`,
+  );
+  const check = new TypeCheck(folder, home.root);
+  expect(await check.run()).toEqual([]);
+  check.close();
+});
+
 test('the types are found from a folder whose path has a link', async () => {
   const folder = newFolder();
   mkdirSync(join(folder, 'one', 'two'), { recursive: true });

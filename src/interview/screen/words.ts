@@ -78,7 +78,7 @@ function failureLines({ part, troubles }: Standing, folder: string, write: Write
   const places = failed.map(([place]) => place);
   const verdict: StepVerdict = { step: part.step.name, examples: troubles.size, failed: places, trouble };
   // The path would lead to the hidden examples.
-  const [first, ...others] = report(withPlace(verdict, part.step, folder), [], write, { tellsPlace: false });
+  const [first, ...others] = report(withPlace(verdict, part.step, folder, home.root), [], write, { tellsPlace: false });
   return [`${spokenName(part.step)}: ${first}`, ...others];
 }
 

@@ -2,18 +2,23 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Failures, FailuresJob, MarkingJob, Message, StepsJob } from '../../coach/jobs.ts';
+import type { Answer, Failures, FailuresJob, MarkingJob, Message, StepsJob } from '../../coach/jobs.ts';
 import { findKnownMistakes } from '../../coach/known-mistakes.ts';
-import type { Step } from '../../coach/steps.ts';
+import { unitsBefore } from '../../coach/stand-in.ts';
+import { STEPS, type Step } from '../../coach/steps.ts';
 import { isDone, type KnownMistake, type StepVerdict, type Trouble } from '../../coach/verdict.ts';
+import type { Cards } from '../../kata/cards/card.ts';
 import { entryFile, type Home } from '../../terminal/entry-code.ts';
 import { readMistakes } from '../read-mistakes.ts';
 import { readModule } from '../read-module.ts';
+import { unitFile } from '../unit-files.ts';
 import { Child } from './child-process.ts';
-import { FinishedSteps } from './finished-steps.ts';
+import { JudgedSteps, type ReadStep, uses } from './judged-steps.ts';
 
 /** A job that takes longer may never end, so the next child starts beside it; otherwise after it. */
 const LONG_MS = 400;
+
+/** What is said of a child that ended or fell silent without a word. */
 
 export interface RunnerOptions {
   /** The longest that a call of the learner's code may take, in milliseconds. */
@@ -22,18 +27,30 @@ export interface RunnerOptions {
   readonly keepsChild?: boolean;
 }
 
+/** How steps are judged. */
+export interface Judging {
+  /** Others that were done when they were last judged: what uses them gets theirs. */
+  readonly done?: readonly Step[];
+  /** Whether to go on behind a step that is not done. */
+  readonly goesOn?: boolean;
+  /** Gets the verdict on a step when its examples are judged and its counts are not. */
+  readonly hear?: (verdict: StepVerdict) => void;
+  /** Ends it all; what was judged until then is thrown away. */
+  readonly signal?: AbortSignal;
+}
+
 export class Runner {
-  readonly #home: Home;
+  readonly home: Home;
   readonly #longestCallMs: number;
   readonly #keepsChild: boolean;
   readonly #code: Promise<string>;
   #spare: Promise<Child>;
   #current: string | undefined;
-  readonly #finished = new FinishedSteps();
+  readonly #judged = new JudgedSteps();
   readonly #mistakes = new Map<string, Promise<readonly KnownMistake[]>>();
 
   constructor(home: Home, { longestCallMs = 1000, keepsChild = false }: RunnerOptions = {}) {
-    this.#home = home;
+    this.home = home;
     this.#longestCallMs = longestCallMs;
     this.#keepsChild = keepsChild;
     this.#code = entryFile(home, 'src/practice/child/main.ts');
@@ -41,28 +58,63 @@ export class Runner {
   }
 
   /**
-   * Judges the steps until one is not done, and returns a verdict for each. Remembers those on finished steps.
-   *
-   * @param hear - gets the verdicts when the examples are judged; the counts may follow, or what wrong code answers
+   * Judges steps, and returns a verdict for each: in this order, each beside those before it that are done. What is as it was
+   * is not judged again.
    */
-  async judge(
-    steps: readonly Step[],
-    folder: string,
-    hear: (verdicts: readonly StepVerdict[]) => void = () => {},
-  ): Promise<StepVerdict[]> {
-    const read = steps.map((step) => readStep(step, folder));
-    const finished = this.#finished.verdictsOn(read);
-    if (finished.length === steps.length) return finished;
-    const job = { steps: read.map((step, index) => ({ ...step, isFinished: index < finished.length })) };
-    const verdicts = await this.#withChild((child) => verdictsOf(job, finished, child, hear));
-    this.#finished.keep(read, verdicts);
-    this.#atStep(verdicts.at(-1)?.step);
-    return verdicts;
+  async judge(steps: readonly Step[], folder: string, options: Judging = {}): Promise<StepVerdict[]> {
+    const { done = [], goesOn = false, hear = () => {}, signal } = options;
+    const [read, todo] = [readSteps(steps, done, folder, this.home.root), new Set(steps.map(({ name }) => name))];
+    const fresh = new Map<string, StepVerdict>();
+    for (;;) {
+      const { verdicts, job } = this.#plan(read, todo, fresh, goesOn);
+      const isEnough = job.every(({ isFinished }) => isFinished);
+      if (isEnough && !goesOn) this.#atStep(verdicts.at(-1)?.step);
+      if (isEnough) return verdicts;
+      const told = await this.#withChild((child) => verdictsOf({ steps: job, goesOn }, child, hear, signal));
+      if (signal?.aborted) return [];
+      for (const verdict of told) fresh.set(verdict.step, verdict);
+    }
   }
 
-  /** Forgets the verdicts on finished steps, because code that uses chance may fail the next time. */
+  /** What is known of the steps, and what is still to be judged. */
+  #plan(
+    read: readonly ReadStep[],
+    todo: ReadonlySet<string>,
+    fresh: ReadonlyMap<string, StepVerdict>,
+    goesOn: boolean,
+  ) {
+    const [verdicts, job, done, unknown]: [StepVerdict[], ReadStep[], ReadStep[], ReadStep[]] = [[], [], [], []];
+    for (const step of read) {
+      const judged = fresh.get(step.step);
+      if (judged) this.#judged.keep(step, done, judged);
+      const known = unknown.some((other) => uses(step, other)) ? undefined : this.#judged.verdictOn(step, done);
+      const verdict = judged ?? (known && (goesOn || isDone(known)) ? known : undefined);
+      if (verdict) verdicts.push(verdict);
+      else if (todo.has(step.step)) unknown.push(step);
+      const isFinished = verdict ? isDone(verdict) : !todo.has(step.step);
+      if (isFinished) done.push(step);
+      if (isFinished || !verdict) job.push({ ...step, isFinished });
+      if (verdict && !isFinished && !goesOn && todo.has(step.step)) break;
+    }
+    return { verdicts, job };
+  }
+
+  /** Forgets all verdicts, because code that uses chance may fail the next time. */
   forget(): void {
-    this.#finished.forget();
+    this.#judged.forget();
+  }
+
+  /** Asks the code of a step about some cards. */
+  ask(step: Step, folder: string, groups: readonly Cards[]): Promise<Answer> {
+    const { modules } = readStep(step, folder, this.home.root);
+    return this.#withChild(async (child) => {
+      let answer: Answer | undefined;
+      for await (const message of child.run({ asked: step.name, modules, groups })) {
+        if (message.kind === 'answered') answer = message;
+        if (message.kind === 'stopped') answer = { ...message, answer: message.message };
+      }
+      return answer ?? { answer: child.silence };
+    });
   }
 
   /** Has a candidate's files marked, and passes each message to `hear`. Returns what stopped the child, if anything did. */
@@ -100,7 +152,7 @@ export class Runner {
 
   /** The known mistakes of some steps. */
   async knownMistakes(steps: readonly Step[]): Promise<(readonly KnownMistake[])[]> {
-    const mistakes = steps.map((step) => readMistakes(step, this.#home.root));
+    const mistakes = steps.map((step) => readMistakes(step, this.home.root));
     return findKnownMistakes(this, mistakes);
   }
 
@@ -109,7 +161,7 @@ export class Runner {
   }
 
   async #warmUp(): Promise<Child> {
-    const child = new Child(await this.#code, this.#home.root, this.#longestCallMs);
+    const child = new Child(await this.#code, this.home.root, this.#longestCallMs);
     if (this.#current) child.prepare(this.#current);
     return child;
   }
@@ -161,47 +213,58 @@ export class Runner {
   }
 }
 
-function readStep({ name, units }: Step, folder: string): StepsJob['steps'][number] {
+/** These steps, and before each the done ones that come before it. */
+function readSteps(steps: readonly Step[], done: readonly Step[], folder: string, root: string): ReadStep[] {
+  const others = done.filter((step) => !steps.includes(step));
+  const isBefore = (one: Step, other: Step) => STEPS.indexOf(one) < STEPS.indexOf(other);
+  return steps
+    .flatMap((step) => [...others.splice(0, others.findLastIndex((other) => isBefore(other, step)) + 1), step])
+    .map((step) => readStep(step, folder, root));
+}
+
+function readStep({ name, units }: Step, folder: string, root: string): ReadStep {
+  const before = unitsBefore(name);
   const modules = units.map((unit) => {
-    const path = resolve(folder, `${unit}.ts`);
-    const module = readModule(unit, path);
+    const path = resolve(unitFile(unit, folder, root));
+    const module = readModule(unit, path, before);
     if (existsSync(path) || !('message' in module)) return module;
     return { ...module, message: `${module.message}: r puts the stub back` };
   });
   return { step: name, modules };
 }
 
-/** The verdicts on the finished steps, and the child's on the others. */
+/** The child's verdicts. */
 async function verdictsOf(
-  { steps }: StepsJob,
-  finished: readonly StepVerdict[],
+  job: StepsJob,
   child: Child,
-  hear: (verdicts: readonly StepVerdict[]) => void,
+  hear: (verdict: StepVerdict) => void,
+  signal: AbortSignal | undefined,
 ): Promise<StepVerdict[]> {
-  let verdicts = [...finished];
-  const add = (verdict: StepVerdict) => {
-    verdicts = [...verdicts.slice(0, indexOf(verdict.step, steps)), verdict];
-  };
-  let at: Message | undefined;
-  for await (const message of child.run({ steps })) {
-    if (message.kind === 'verdict') add(message.verdict);
-    if (message.kind === 'verdict' && !isDone(message.verdict)) hear(verdicts);
-    if (message.kind === 'answers')
-      verdicts = verdicts.with(-1, { ...(verdicts.at(-1) as StepVerdict), answers: message.answers });
+  if (signal?.aborted) return [];
+  const { steps, goesOn } = job;
+  const verdicts = new Map<string, StepVerdict>();
+  const kill = () => void child.kill();
+  signal?.addEventListener('abort', kill);
+  let [at, stopped]: [Message?, Trouble?] = [];
+  for await (const message of child.run(job)) {
+    if (message.kind === 'verdict') verdicts.set(message.verdict.step, message.verdict);
+    if (message.kind === 'verdict' && !isDone(message.verdict)) hear(message.verdict);
+    const last = [...verdicts.values()].at(-1);
+    if (message.kind === 'answers' && last) verdicts.set(last.step, { ...last, answers: message.answers });
     if (message.kind === 'at') at = message;
     if (message.kind !== 'stopped') continue;
-    const last = verdicts.at(-1);
-    if (last && !last.isCounting && !isDone(last)) break; // stopped when it was compared with the known mistakes
-    add(stoppedVerdict(at, message, steps));
-    return verdicts;
+    const isJudged = last && !last.isCounting && !isDone(last) && !goesOn; // stopped when it was compared with the known mistakes
+    if (!isJudged) stopped = message;
+    break;
   }
-  const isComplete = verdicts.length === steps.length || !verdicts.every(isDone);
-  if (isComplete) return verdicts;
-  add(stoppedVerdict(at, { message: child.silence }, steps));
-  return verdicts;
+  signal?.removeEventListener('abort', kill);
+  const judged = [...verdicts.values()];
+  const isComplete = steps.every(({ step, isFinished }) => isFinished || verdicts.has(step));
+  const isOver = goesOn ? isComplete : isComplete || !judged.every(isDone);
+  if (!stopped && isOver && !judged.at(-1)?.isCounting) return judged;
+  const verdict = stoppedVerdict(at, stopped ?? { message: child.silence }, steps);
+  return [...verdicts.set(verdict.step, verdict).values()];
 }
-
-const indexOf = (name: string, steps: StepsJob['steps']) => steps.findIndex(({ step }) => step === name);
 
 /** The verdict on a step whose code ended the process or had to be stopped. */
 function stoppedVerdict(at: Message | undefined, stopped: Trouble, steps: StepsJob['steps']): StepVerdict {

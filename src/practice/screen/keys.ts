@@ -1,16 +1,13 @@
 /** How each key changes the view, and which action follows. */
-import { STEPS } from '../../coach/steps.ts';
+import { STEPS, type Step } from '../../coach/steps.ts';
 import { isBreak, scrolledBy } from '../../terminal/screen-loop.ts';
 import type { Page } from './pages.ts';
-import { inSight, isAllDone, isDoneInSight, type Note, type View } from './view.ts';
+import { inSight, isDoneInSight, type Note, type View } from './view.ts';
 
-const NOT_DONE: Note = { text: 'This step is not done yet. Press h for a hint.', goesWithVerdict: true };
+const NOT_DONE: Note = { text: 'This step is not done yet: h gives a hint, l any other step.', goesWithVerdict: true };
 
-/**
- * `again` judges finished steps, too, because code that uses chance may fail the next time; `explain` finds the known mistakes
- * that fit the step in sight.
- */
-export type Action = 'quit' | 'judge' | 'again' | 'reset' | 'explain';
+/** `again` judges finished steps, too, because code that uses chance may fail the next time. */
+export type Action = 'quit' | 'judge' | 'again' | 'reset';
 
 type Pressed = readonly [View, Action?];
 
@@ -22,7 +19,7 @@ export function press(before: View, key: string): Pressed {
   if (question === 'reset') return key === 'y' ? [view, 'reset'] : [view];
   if (question === 'solution') return key === 'y' ? showSolution(view) : [view];
   if (view.page?.kind === 'list') return onList(view, view.page, key) ?? onAnyPage(view, key) ?? [view];
-  if (view.page?.kind === 'rule' && key === 'return') return goTo(view, STEPS.indexOf(view.page.step));
+  if (view.page?.kind === 'rule' && key === 'return') return goTo(view, view.page.step);
   if (view.page?.kind === 'rule') return onAnyPage(view, key) ?? [view];
   if (view.page?.kind === 'end') return onAnyPage(view, key) ?? runAgain(view, key) ?? [view];
   return onAnyPage(view, key) ?? runAgain(view, key) ?? aboutStep(view, key);
@@ -67,23 +64,21 @@ function onList(view: View, page: Page & { kind: 'list' }, key: string): Pressed
   return key === 'return' && step ? [withPage(view, { kind: 'rule', step })] : undefined;
 }
 
-/** Goes to a step that is done or worked on: no step can be skipped. */
-function goTo(view: View, index: number): Pressed {
-  const known = view.progress?.verdicts.length ?? 0;
-  if (index >= known) return [{ ...view, note: { text: 'The steps before it come first.' } }];
-  return [{ ...withPage(view, undefined), lookedAt: STEPS[index], mistakes: [] }, 'explain'];
+/** Any step can be done at any time. */
+function goTo(view: View, step: Step): Pressed {
+  return [{ ...withPage(view, undefined), lookedAt: step, mistakes: [] }, 'judge'];
 }
 
+/** The next step; behind the last one the first that was left out. */
 function goOn(view: View): Pressed {
-  const next = STEPS.indexOf(inSight(view)?.step as (typeof STEPS)[number]) + 1;
   if (!isDoneInSight(view)) return [{ ...view, note: NOT_DONE }];
-  if (next < (view.progress?.verdicts.length ?? 0)) return goTo(view, next);
-  if (next < STEPS.length)
-    return [{ ...withPage(view, undefined), reached: Math.max(next + 1, view.reached), lookedAt: undefined }, 'judge'];
-  return [view.progress && isAllDone(view.progress) ? withPage(view, { kind: 'end' }) : view];
+  const next = STEPS[STEPS.indexOf(inSight(view)?.step as Step) + 1];
+  const leftOut = STEPS.find((step) => !view.progress?.done.includes(step));
+  const step = next ?? leftOut;
+  return step ? goTo(view, step) : [withPage(view, { kind: 'end' })];
 }
 
-function showHint(view: View, { name, hints }: (typeof STEPS)[number]): View {
+function showHint(view: View, { name, hints }: Step): View {
   if (isDoneInSight(view)) return { ...view, note: { text: 'This step is done: it needs no hint.' } };
   const shown = view.hints[name] ?? 0;
   const note = shown === hints.length ? { text: 'There are no more hints. Press s for the solution.' } : undefined;

@@ -1,11 +1,11 @@
 /** The pages that a learner can open instead of the verdict. */
-import { join } from 'node:path';
 import { STEPS, type Step, titleOf } from '../../coach/steps.ts';
 import { FAST } from '../../coach/stub-answers.ts';
 import { here, home } from '../../terminal/package-files.ts';
 import { readChapter } from '../read-chapter.ts';
 import { solutionFiles } from '../solution-files.ts';
 import { kataCommand, practiceCommand, shellWord } from '../typed-command.ts';
+import { unitFile } from '../unit-files.ts';
 import { ruleLines } from '../words.ts';
 
 export type Page =
@@ -14,10 +14,10 @@ export type Page =
   | { readonly kind: 'solution'; readonly step: Step }
   | { readonly kind: 'end' };
 
-/** How far the learner is: `done` steps, and `reached` ones, which are one more until all are done. */
+/** Which steps are done, and which one the learner works on. */
 export interface Reach {
-  readonly done: number;
-  readonly reached: number;
+  readonly done: readonly Step[];
+  readonly current: Step | undefined;
   readonly folder: string;
 }
 
@@ -28,22 +28,21 @@ export function pageLines(page: Page, reach: Reach): string[] {
   return endLines(reach.folder);
 }
 
-function listLines(chosen: number, { done, reached }: Reach): string[] {
+function listLines(chosen: number, { done, current }: Reach): string[] {
   return STEPS.map((step, index) => {
-    const state = index < done ? 'done' : index < reached ? 'now ' : '    ';
+    const state = done.includes(step) ? 'done' : step === current ? 'now ' : '    ';
     return ` ${index === chosen ? '>' : ' '} ${state}  ${titleOf(step)}`;
   });
 }
 
-function rulePage(step: Step, { done, reached, folder }: Reach): string[] {
-  const index = STEPS.indexOf(step);
-  const state =
-    index < done ? 'It is done.' : index < reached ? 'You are working on it.' : 'The steps before it come first.';
+function rulePage(step: Step, { done, current, folder }: Reach): string[] {
+  const isCurrent = step === current ? 'You are working on it.' : 'It is not done yet.';
+  const state = done.includes(step) ? 'It is done.' : isCurrent;
   return [
     titleOf(step),
     ...ruleLines(step),
     '',
-    `  ${state} You write ${step.units.map((unit) => join(folder, `${unit}.ts`)).join(' and ')}.`,
+    `  ${state} You write ${step.units.map((unit) => unitFile(unit, folder, home.root)).join(' and ')}.`,
     ...(step.name === FAST ? [] : chapterLines(step)),
   ];
 }
@@ -75,7 +74,7 @@ export function endLines(folder: string): string[] {
   const race = home.fromSource
     ? [
         '- Race your evaluator against ours:',
-        `    npm run race -- --solution ${shellWord(join(folder, 'evaluator.ts'))}`,
+        `    npm run race -- --solution ${shellWord(unitFile('evaluator', folder, home.root))}`,
       ]
     : [
         '- Race your evaluator against ours, in a JavaScript file:',

@@ -6,9 +6,9 @@ import { layOutCards } from '../../terminal/card-tiles.ts';
 import { writeSymbols } from '../../terminal/draw-cards.ts';
 import { keyLine, type Parts } from '../../terminal/lay-out.ts';
 import { typeLines } from '../type-check.ts';
-import { headLines, openable } from '../words.ts';
+import { brokenLines, headLines, openable, standInLines } from '../words.ts';
 import { type Page, pageLines } from './pages.ts';
-import { inSight, isDoneInSight, type Question, type View } from './view.ts';
+import { inSight, isAllDone, isDoneInSight, type Question, type View } from './view.ts';
 
 /** How far the cards of an example are indented. */
 const INDENT_COLUMNS = 4;
@@ -19,8 +19,13 @@ export function partsOf(view: View, folder: string, columns: number): Parts {
   const seen = inSight(view);
   const types = seen && !page ? typeLines(view.types, seen.step.units) : [];
   const running = view.isSlow ? ['Your code is running …'] : [];
-  const foot = ['', ...types, ...running, ...(note ? [note.text] : []), keysOf(view)];
-  const reach = { done: progress?.done ?? 0, reached: progress?.verdicts.length ?? 0, folder };
+  const stood = seen && !page ? standInLines(seen.verdict) : [];
+  const broken = brokenLines(
+    view.broken.filter((step) => step !== seen?.step),
+    progress?.done ?? [],
+  );
+  const foot = ['', ...stood, ...types, ...running, ...broken, ...(note ? [note.text] : []), keysOf(view)];
+  const reach = { done: progress?.done ?? [], current: seen?.step, folder };
   const bar = seen ? headLines(reach.done, seen.step, seen.verdict) : [];
   if (page)
     return { head: bar.slice(0, 2), bodies: [pageLines(page, reach)], foot, scrolled: scrolledOn(page, scrolled) };
@@ -51,12 +56,11 @@ export function keysOf(view: View): string {
   if (page?.kind === 'list')
     return keyLine('up and down or its number to choose', 'enter to look at it', 'l back', 'q quit');
   if (page?.kind === 'rule') {
-    const isReached = STEPS.indexOf(page.step) < (progress?.verdicts.length ?? 0);
-    return keyLine(...(isReached ? ['enter go there'] : []), 'l list', 'up and down scroll', 'q quit');
+    return keyLine('enter go there', 'l list', 'up and down scroll', 'q quit');
   }
   if (page?.kind === 'end') return keyLine('l list', 'space run again', 'q quit');
   const isDone = isDoneInSight(view);
-  const isLast = seen?.step === STEPS.at(-1);
+  const isLast = seen?.step === STEPS.at(-1) && progress && isAllDone(progress);
   const next = !isDone ? 'n next' : isLast ? 'n WHAT NEXT' : 'n NEXT STEP';
   const solution = page?.kind === 'solution' ? 's back' : 's solution';
   const hint = isDone ? [] : ['h hint'];

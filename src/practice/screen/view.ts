@@ -18,13 +18,10 @@ export type Question = 'reset' | 'solution';
 export interface View extends Scroll {
   /** Nothing is known before the first verdict. */
   readonly progress: Progress | undefined;
-  /**
-   * How many steps are judged: the done ones and the current one; at first all, to find the current one. A step that passes is
-   * done, whenever it was written; a step that does not pass yet appears only when the learner presses a key.
-   */
-  readonly reached: number;
-  /** The finished step that the learner went back to. */
+  /** The step that the learner went to. */
   readonly lookedAt: Step | undefined;
+  /** The steps that were done and are not any more. */
+  readonly broken: readonly Step[];
   /** The known mistakes that fit the step in sight. */
   readonly mistakes: readonly KnownMistake[];
   readonly types: readonly TypeNote[];
@@ -40,8 +37,8 @@ export interface View extends Scroll {
 
 export const FIRST_VIEW: View = {
   progress: undefined,
-  reached: STEPS.length,
   lookedAt: undefined,
+  broken: [],
   mistakes: [],
   types: [],
   hints: {},
@@ -53,7 +50,7 @@ export const FIRST_VIEW: View = {
   furthest: 0,
 };
 
-/** The step that is on the screen, with its verdict: the one that the learner went back to, as long as all up to it are done. */
+/** The step that is on the screen, with its verdict: the one that the learner went to, as soon as it is judged. */
 export function inSight({ progress, lookedAt }: View): { step: Step; verdict: StepVerdict } | undefined {
   if (!progress) return undefined;
   const verdict = progress.verdicts.find(({ step }) => step === lookedAt?.name);
@@ -61,7 +58,7 @@ export function inSight({ progress, lookedAt }: View): { step: Step; verdict: St
   return { step: progress.current, verdict: progress.verdict };
 }
 
-export const isAllDone = ({ done }: Progress): boolean => done === STEPS.length;
+export const isAllDone = ({ done }: Progress): boolean => done.length === STEPS.length;
 
 export function isDoneInSight(view: View): boolean {
   const verdict = inSight(view)?.verdict;

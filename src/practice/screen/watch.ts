@@ -1,12 +1,14 @@
 /** The practice on a terminal, redrawn when a file is saved or a key is pressed: does what the screen asks for. */
-import { STEPS } from '../../coach/steps.ts';
+
+import { printLines } from '../../terminal/full-screen.ts';
 import { JudgeLatest } from '../../terminal/judge-latest.ts';
 import { home } from '../../terminal/package-files.ts';
 import { ScreenLoop } from '../../terminal/screen-loop.ts';
 import { Runner } from '../child/runner.ts';
-import { begunFrom, resetStep } from '../folder.ts';
-import { findMistakes, findProgress, type Progress } from '../session.ts';
+import { resetStep } from '../folder.ts';
+import { doneBefore, findMistakes, findProgress, firstSteps, otherSteps, type Progress } from '../session.ts';
 import { TypeCheck } from '../type-check.ts';
+import { goodbyeLines } from '../words.ts';
 import type { Action } from './keys.ts';
 import { partsOf } from './screen.ts';
 import { type PracticeEvent, update } from './update.ts';
@@ -21,6 +23,7 @@ export class Watch {
   readonly #typeCheck: TypeCheck;
   readonly #judgement: JudgeLatest;
   readonly #loop: ScreenLoop<View, PracticeEvent, Action>;
+  #others = new AbortController();
 
   constructor(folder: string, note?: Note) {
     this.#folder = folder;
@@ -48,12 +51,12 @@ export class Watch {
       this.#typeCheck.close();
       await this.#runner.close();
     }
+    printLines(goodbyeLines(this.#loop.view.progress?.done.length ?? 0, this.#folder));
     process.exit(); // a child that is still judging ends with this process
   }
 
   async #act(action: Action): Promise<void> {
     if (action === 'quit') return this.#loop.end();
-    if (action === 'explain') return this.#explain();
     if (action === 'reset') return this.#reset();
     if (action === 'again') this.#runner.forget();
     await this.#judge();
@@ -64,26 +67,46 @@ export class Watch {
     if (step) this.#loop.tell({ kind: 'reset', kept: resetStep(step, this.#folder, home) });
   }
 
-  /** Checks the types after judging the saved files. */
+  /** After judging the step in sight judges the others and checks the types. */
   async #judge(): Promise<void> {
     const isFirst = this.#judgement.pending === undefined;
     this.#typeCheck.stop();
+    this.#others.abort(); // the step in sight comes first
     await this.#judgement.ask();
     if (!isFirst) return;
+    await Promise.all([this.#judgeOthers(), this.#checkTypes()]);
+  }
+
+  async #checkTypes(): Promise<void> {
     const types = await this.#typeCheck.run();
     if (types.length > 0 && !this.#judgement.pending) this.#loop.tell({ kind: 'types checked', types });
   }
 
   async #judgeSaved(): Promise<void> {
     const slow = setTimeout(() => this.#loop.tell({ kind: 'slow' }), SLOW_MS);
-    const { reached } = this.#loop.view;
-    const [steps, begun] = [STEPS.slice(0, reached), begunFrom(reached, this.#folder, home)];
+    const { lookedAt, progress: before } = this.#loop.view;
+    const step = lookedAt ?? before?.current;
+    const steps = step ? [step] : firstSteps(this.#folder, home);
     const tell = (progress: Progress) => {
       clearTimeout(slow);
       this.#loop.tell({ kind: 'judged', progress });
     };
-    const judging = findProgress(this.#runner, this.#folder, steps, begun, tell);
+    const judging = findProgress(this.#runner, this.#folder, steps, before, tell);
     tell(await judging.finally(() => clearTimeout(slow)));
+  }
+
+  /** Judges the steps that are not in sight; what that changes may change the verdict on the one that is. */
+  async #judgeOthers(): Promise<void> {
+    const { progress } = this.#loop.view;
+    if (!progress) return;
+    this.#others = new AbortController();
+    const { signal } = this.#others;
+    const others = otherSteps(progress, this.#folder, home);
+    const verdicts = await this.#runner.judge(others, this.#folder, { done: progress.done, goesOn: true, signal });
+    if (signal.aborted) return;
+    this.#loop.tell({ kind: 'others judged', verdicts });
+    const now = this.#loop.view.progress;
+    if (now && doneBefore(now) !== doneBefore(progress)) await this.#judge();
   }
 
   /** Asks which known mistakes fit the step in sight. */

@@ -1,6 +1,6 @@
 import { STEPS, type Step } from '../../../src/coach/steps.ts';
 import type { StepVerdict } from '../../../src/coach/verdict.ts';
-import { keysOf } from '../../../src/practice/screen/screen.ts';
+import { keysOf, partsOf } from '../../../src/practice/screen/screen.ts';
 import { update } from '../../../src/practice/screen/update.ts';
 import { FIRST_VIEW, inSight, type View } from '../../../src/practice/screen/view.ts';
 import type { Progress } from '../../../src/practice/session.ts';
@@ -27,7 +27,7 @@ function progressOf(done: number): Progress {
     }),
   );
   const current = STEPS[Math.min(done, LAST)] as Step;
-  return { done, current, verdict: verdicts.at(-1) as StepVerdict, verdicts };
+  return { done: STEPS.slice(0, done), current, verdict: verdicts.at(-1) as StepVerdict, verdicts };
 }
 
 const press = (view: View, key: string) => update(view, { kind: 'key', key });
@@ -39,6 +39,7 @@ function after(view: View, ...keys: string[]): ReturnType<typeof press> {
   return keys.reduce<ReturnType<typeof press>>(([now], key) => press(now, key), [view]);
 }
 
+const footOf = (view: View) => partsOf(view, 'practice', 80).foot;
 const keysOn = (view: View) => keysOf(view).replaceAll(UNBROKEN, ' ');
 
 test('before the first verdict one can look at the list and quit', () => {
@@ -47,31 +48,79 @@ test('before the first verdict one can look at the list and quit', () => {
   expect(after(FIRST_VIEW, 'ctrl+c')[1]).toBe('quit');
 });
 
-test('nobody goes on before a step is done, and then the next one is judged', () => {
-  expect(after(at(2), 'n')).toMatchObject([{ note: { text: expect.stringContaining('not done yet') }, reached: 3 }]);
-  const done = { ...at(2), reached: 2 };
-  const verdicts = done.progress?.verdicts.slice(0, 2) ?? [];
-  const green = { ...done, progress: { ...progressOf(2), current: STEPS[1] as Step, verdict: verdicts[1], verdicts } };
-  expect(after(green as View, 'n')).toMatchObject([{ reached: 3, lookedAt: undefined }, 'judge']);
+/** The progress when a step is in sight, and only these are done. */
+function progressWith(step: Step, ...done: readonly Step[]): Progress {
+  const isDone = (known: Step) => done.includes(known);
+  const verdicts = STEPS.filter((known) => known === step || isDone(known)).map((known) =>
+    verdictOn(known, isDone(known)),
+  );
+  return {
+    done,
+    current: step,
+    verdict: verdicts.find((verdict) => verdict.step === step.name) as StepVerdict,
+    verdicts,
+  };
+}
+
+const verdictOn = ({ name }: Step, passes: boolean): StepVerdict => ({
+  step: name,
+  examples: 1,
+  failed: [],
+  ...(!passes && { trouble: { message: 'wrong' } }),
 });
 
-test('from the list one goes back to a step that is done, on to the next, and not beyond the one at hand', () => {
+const [PAIR, THREE, FOUR] = STEPS as readonly [Step, Step, Step];
+
+test('n goes on from a step that is done, and behind the last one to the first that was left out', () => {
+  expect(after(at(2), 'n')).toMatchObject([{ note: { text: expect.stringContaining('not done yet') } }]);
+  const green = withProgress(FIRST_VIEW, progressWith(THREE, PAIR, THREE));
+  expect(after(green, 'n')).toMatchObject([{ lookedAt: FOUR }, 'judge']);
+  const last = STEPS[LAST] as Step;
+  const behind = withProgress(FIRST_VIEW, progressWith(last, PAIR, last));
+  expect(after(behind, 'n')).toMatchObject([{ lookedAt: THREE }, 'judge']);
+});
+
+test('from the list one goes to any step, which is in sight as soon as it is judged', () => {
   const [list] = after(at(2), 'l');
   expect(list.page).toMatchObject({ chosen: 2 });
   const [back, action] = after(list, 'up', 'up', 'return', 'return');
-  expect([inSight(back)?.step.name, action]).toEqual(['pair', 'explain']);
+  expect([inSight(back)?.step.name, action]).toEqual(['pair', 'judge']);
   expect(inSight(after(back, 'n')[0])?.step.name).toBe('three-of-a-kind');
-  const texasHoldem = placeOf('texas-holdem');
-  const [refused] = after(list, ...`${texasHoldem + 1}`, 'return', 'return');
-  expect(refused.page).toMatchObject({ kind: 'rule', step: { name: 'texas-holdem' } });
-  expect(refused.note?.text).toBe('The steps before it come first.');
-  expect(after(refused, 'escape')[0].page).toMatchObject({ kind: 'list', chosen: texasHoldem });
+  const place = placeOf('texas-holdem');
+  const texasHoldem = STEPS[place] as Step;
+  const [rule] = after(list, ...`${place + 1}`, 'return');
+  expect(keysOn(rule)).toMatch(/^enter go there /);
+  expect(after(rule, 'escape')[0].page).toMatchObject({ kind: 'list', chosen: place });
+  const [ahead] = after(rule, 'return');
+  expect([ahead.lookedAt, inSight(ahead)?.step]).toEqual([texasHoldem, FOUR]);
+  expect(inSight(withProgress(ahead, progressWith(texasHoldem, PAIR, THREE)))?.step).toBe(texasHoldem);
 });
 
-test('a step gone back to gives way to one that has come undone before it', () => {
-  const [back] = after(at(3), 'l', 'up', 'return', 'return');
-  expect(inSight(back)?.step.name).toBe('four-of-a-kind');
-  expect(inSight(withProgress(back, progressOf(0)))?.step.name).toBe('pair');
+test('a step that breaks again is told, and the one in sight stays', () => {
+  const view = at(3);
+  const [told] = update(view, { kind: 'others judged', verdicts: [verdictOn(PAIR, false)] });
+  expect([inSight(told), told.broken]).toEqual([inSight(view), [PAIR]]);
+  expect(told.progress?.done).toEqual([THREE, FOUR]);
+  expect(footOf(told)).toContain('pair broke again; the others still pass.');
+  const [mended] = update(told, { kind: 'others judged', verdicts: [verdictOn(PAIR, true)] });
+  expect(mended.broken).toEqual([]);
+});
+
+test('who breaks or resets the step in sight sees it, and needs no notice', () => {
+  const broken = withProgress(withProgress(FIRST_VIEW, progressWith(THREE, PAIR, THREE)), progressWith(THREE, PAIR));
+  expect(footOf(broken).join()).not.toContain('broke');
+  expect(footOf(withProgress({ ...broken, lookedAt: PAIR }, progressWith(PAIR, PAIR)))).toContain(
+    'three of a kind broke again; the others still pass.',
+  );
+  const [reset] = update(withProgress(FIRST_VIEW, progressWith(THREE, PAIR, THREE)), { kind: 'reset', kept: [] });
+  expect(withProgress(reset, progressWith(THREE, PAIR)).broken).toEqual([]);
+});
+
+test('a line says what ours stand in for', () => {
+  const progress = progressWith(FOUR);
+  const verdict = { ...progress.verdict, standIns: ['pair', 'flush', 'straight'] };
+  const view = withProgress(FIRST_VIEW, { ...progress, verdict, verdicts: [verdict] });
+  expect(footOf(view)).toContain('pair, flush and straight are not done yet, so ours stand in for them.');
 });
 
 test('a step that is done needs no hint, and offers none', () => {
@@ -104,7 +153,7 @@ test('where the files are is said until one of them has been saved and judged', 
 
 test('reset and the solution of a step that is not done are asked for', () => {
   expect(after(at(0), 'r', 'y')[1]).toBe('reset');
-  expect(after(at(0), 'r', 'n')).toMatchObject([{ question: undefined, progress: { done: 0 } }]);
+  expect(after(at(0), 'r', 'n')).toMatchObject([{ question: undefined, progress: { done: [] } }]);
   expect(after(at(0), 's')[0].page).toBeUndefined();
   expect(after(at(0), 's', 'y')[0].page?.kind).toBe('solution');
 });
@@ -140,13 +189,6 @@ test('hints come one by one, until there are no more', () => {
     hints: { pair: 3 },
     note: { text: expect.stringContaining('no more hints') },
   });
-});
-
-test('what passes beyond the step at hand counts, and what comes undone does not take it away', () => {
-  const mended = withProgress(at(0), progressOf(STEPS.length));
-  expect(inSight(mended)?.step).toBe(STEPS[LAST]);
-  const broken = withProgress(mended, progressOf(0));
-  expect([mended.reached, broken.reached]).toEqual([STEPS.length, STEPS.length]);
 });
 
 test('when all is done it says so, at the start and after the last step', () => {

@@ -21,7 +21,7 @@ const [PAIR, TWO_PAIRS, RANKING] = [stepOf('pair'), stepOf('two-pairs'), stepOf(
 /** What is on a screen of 80 columns and 24 rows, some keys having been pressed. */
 function screenOf(step: Step, verdict: Partial<StepVerdict>, view: Partial<View> = {}): string[] {
   const whole = { step: step.name, examples: 30, failed: [], ...verdict };
-  const progress = { done: 0, current: step, verdict: whole, verdicts: [whole] };
+  const progress = { done: [], current: step, verdict: whole, verdicts: [whole] };
   return layOut(partsOf({ ...FIRST_VIEW, progress, ...view }, 'practice', 80), { columns: 80, rows: 24 })
     .lines as string[];
 }
@@ -93,7 +93,7 @@ test('files are named where they can be opened from here', () => {
 });
 
 test('the solution shows the helpers that nobody else has, too', () => {
-  const text = (step: Step) => pageLines({ kind: 'solution', step }, { done: 0, reached: 1, folder: 'practice' });
+  const text = (step: Step) => pageLines({ kind: 'solution', step }, { done: [], current: step, folder: 'practice' });
   expect(text(PAIR)).toContain('export function countRanks(cards: Cards): number[] {');
   expect(text(PAIR).filter((line) => line.startsWith('src/'))).toEqual([
     'src/kata/rules/pair.ts:',

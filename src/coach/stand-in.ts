@@ -1,0 +1,56 @@
+/**
+ * Puts ours in the place of what a learner's file imports and has not done yet: steps can be done in any order, and a straight
+ * flush may ask a straight that is still a stub.
+ */
+import { UNITS } from '../kata/solution.ts';
+import type { LoadedFiles } from './load/read-files.ts';
+import { STEPS } from './steps.ts';
+import type { Unit } from './stub-answers.ts';
+import type { Module, UnreadableModule } from './verdict.ts';
+
+/** Before the name of a unit, in what such a file requires. */
+const PREFIX = 'ours:';
+
+/** A module in which ours stand in for these units. */
+export function withOurs<Read extends Module | UnreadableModule>(module: Read, units: readonly Unit[]): Read {
+  if ('message' in module) return module;
+  const files = Object.entries(module.files.files).map(([path, file]) => {
+    const unit = units.find((unit) => unit === unitAt(path, module.files.entry));
+    return [path, unit ? ours(unit) : file];
+  });
+  return { ...module, files: { ...module.files, files: Object.fromEntries(files) } };
+}
+
+/** The units that a module imports from files beside its own. */
+export function unitsIn(module: Module | UnreadableModule): Unit[] {
+  if ('message' in module) return [];
+  const { entry, files } = module.files;
+  return Object.keys(files).flatMap((path) => (path === entry ? [] : (unitAt(path, entry) ?? [])));
+}
+
+/** What a file gets that requires ours. */
+export function ourUnit(name: string): object | undefined {
+  return name.startsWith(PREFIX) ? UNITS[name.slice(PREFIX.length) as keyof typeof UNITS]?.exports : undefined;
+}
+
+/** The units of the steps before that one: a later one is what the learner has made of it. */
+export function unitsBefore(name: string): readonly Unit[] {
+  return STEPS.slice(
+    0,
+    STEPS.findIndex((step) => step.name === name),
+  ).flatMap(({ units }) => units);
+}
+
+const ALL = STEPS.flatMap(({ units }) => units);
+
+/** The unit that is written in a file, which stands in the folder of the entry. */
+export function unitAt(path: string, entry: string): Unit | undefined {
+  const [folder] = entry.match(/^.*[/\\]|^/) as [string];
+  return ALL.find((unit) => path === `${folder}${unit}.ts` || path === `${folder}${unit}.js`);
+}
+
+const ours = (unit: Unit): LoadedFiles['files'][string] => ({
+  code: `module.exports = require(${JSON.stringify(PREFIX + unit)});`,
+  asks: [],
+  imports: {},
+});

@@ -1,0 +1,48 @@
+/** `practice ask`: what the learner's code and the rules answer. */
+import { answerOf, formOf, groupsIn } from '../coach/ask.ts';
+import type { Answer } from '../coach/jobs.ts';
+import { type Step, spokenName } from '../coach/steps.ts';
+import type { Cards } from '../kata/cards/card.ts';
+import { formatCards } from '../kata/cards/format-cards.ts';
+import { parseCards } from '../kata/cards/parse-cards.ts';
+import { quote } from '../kata/cards/quote.ts';
+import type { Home } from '../terminal/entry-code.ts';
+import { practiceCommand } from './typed-command.ts';
+
+/**
+ * The groups of cards in a question.
+ *
+ * @throws Error, a sentence with an example, when there are too few or too many, or something else than cards
+ */
+export function readQuestion({ name }: Step, text: string, home: Home): Cards[] {
+  const { wanted, least, most, example } = formOf(name);
+  const suchAs = `such as: ${practiceCommand(home, 'ask', name)} ${example}`;
+  const groups = groupsIn(text);
+  if (groups.length < least || groups.length > most)
+    throw new Error(`${quote(text)} is no question about ${spokenName({ name })}: expected ${wanted}, ${suchAs}`);
+  try {
+    return groups.map(parseCards);
+  } catch (error) {
+    throw new Error(`${(error as Error).message}; ask for ${wanted}, ${suchAs}`);
+  }
+}
+
+/** The question and both answers. */
+export function answerLines(step: Step, groups: readonly Cards[], yours: Answer): string[] {
+  const { answer, where, printed } = yours;
+  return [
+    `${spokenName(step)}: ${groups.map((cards) => formatCards(cards)).join(' / ')}`,
+    `  your code  ${answer}`,
+    ...(where ? [`  open       ${where.file}:${where.line}`] : []),
+    `  the rules  ${byTheRules(step, groups)}`,
+    ...(printed ? ['', '  Your code printed:', ...printed.split('\n').map((line) => `    ${line}`)] : []),
+  ];
+}
+
+function byTheRules({ name }: Step, groups: readonly Cards[]): string {
+  try {
+    return answerOf(name, {}, groups);
+  } catch (error) {
+    return `they refuse: ${(error as Error).message}`;
+  }
+}
