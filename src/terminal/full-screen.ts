@@ -1,7 +1,7 @@
 /** Prints lines on the terminal, or takes the whole screen and always restores it. */
 import { emitKeypressEvents } from 'node:readline';
 import stringWidth from 'string-width';
-import { colour, type Size } from './lay-out.ts';
+import { colour, plain, type Size } from './lay-out.ts';
 
 /** Wrapping is off, so that a terminal which counts an emoji's columns differently cuts the line, and moves nothing below it. */
 const [ENTER, LEAVE] = ['\x1b[?1049h\x1b[?25l\x1b[?7l', '\x1b[?7h\x1b[?25h\x1b[?1049l'];
@@ -12,7 +12,8 @@ export const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.i
 
 /** Prints each text on a line of its own. */
 export function printLines(lines: readonly string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
+  const text = lines.join('\n');
+  process.stdout.write(`${process.stdout.hasColors?.() ? text : plain(text)}\n`);
 }
 
 interface Listeners {
@@ -58,7 +59,7 @@ export class FullScreen {
 
   draw(lines: readonly string[]): void {
     if (!this.#isOpen) return;
-    process.stdout.write(frameOf(lines, this.size, process.stdout.hasColors() ? colour : String));
+    process.stdout.write(frameOf(lines, this.size, process.stdout.hasColors() ? colour : plain));
   }
 }
 
