@@ -70,7 +70,7 @@ function waysToShare(
       least: LEAST_ROWS,
       ...below,
     })),
-    { above: brief.bar, body: brief.body, least: 0, ...scarce },
+    ...[scarce.below, keys].map((below) => ({ above: brief.bar, body: brief.body, least: 0, below })),
   ];
 }
 

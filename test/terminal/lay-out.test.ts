@@ -38,13 +38,7 @@ describe('a screen', () => {
       layOut({ ...parts, bodies: [body, body], bars, notes: ['a note'] }, { columns, rows }).lines;
     expect(screenOf(15, 60).slice(0, 5)).toEqual(['bar', '', 'title', 'verdict', 'a long expectation']);
     expect(screenOf(11, 60).slice(0, 4)).toEqual(['bar', 'verdict', 'a long expectation', 'open']);
-    expect(screenOf(5, 60)).toEqual([
-      'verdict',
-      'expected …',
-      'open',
-      '  … more lines: 30 below (up and down)',
-      'keys',
-    ]);
+    expect(screenOf(5, 60)).toEqual(['verdict', 'expected …', 'open', 'a note', 'keys']);
     expect(screenOf(4, 60)).toEqual(['verdict', 'expected …', 'open', 'keys']);
   });
 
