@@ -97,6 +97,8 @@ export type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'alive' }
   | { readonly kind: 'at'; readonly step: string; readonly example?: FailedExample; readonly beyond?: Beyond }
+  /** An example that failed, in case a later one has to be stopped. */
+  | { readonly kind: 'failed'; readonly step: string; readonly trouble: Trouble }
   | { readonly kind: 'verdict'; readonly verdict: StepVerdict }
   | ({ readonly kind: 'failures' } & Failures)
   | { readonly kind: 'stopped'; readonly message: string; readonly where?: Where; readonly printed?: string }

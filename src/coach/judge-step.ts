@@ -45,15 +45,17 @@ export function judgeStep(step: string, solution: Learned): StepVerdict {
   if (step === FAST && solution.evaluator) return judgeEvaluator(step, solution.evaluator);
   const { examples, counts } = host.chapter(step);
   const failed: string[] = [];
-  let trouble: Trouble | undefined;
+  const troubles: Trouble[] = [];
   for (const example of examples) {
     const found = runOne(step, example, solution);
     if (!found) continue;
     failed.push(example.place);
-    trouble ??= inFewestRows(step, example, solution, found);
+    troubles.push(troubles.length > 0 ? found : inFewestRows(step, example, solution, found));
+    host.tell({ kind: 'failed', step, trouble: found });
   }
   const verdict = { step, examples: examples.length, failed };
-  if (trouble) return { ...verdict, trouble };
+  const [trouble, ...others] = troubles;
+  if (trouble) return { ...verdict, trouble, ...(others.length > 0 && { others }) };
   const said = host.takePrinted();
   host.tell({ kind: 'at', step, beyond: 'random hands' });
   const { deals, counterExample } = host.quiet(() => findCounterExample(step, solution));

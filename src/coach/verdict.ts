@@ -30,6 +30,10 @@ export interface Trouble {
   /** The export that is to blame, where no line is. */
   readonly asked?: string;
   readonly where?: Where;
+  /** The lines around that place, where what was thrown or cannot be read is to be seen. */
+  readonly frame?: readonly string[];
+  /** The failing call, to be typed or pasted. */
+  readonly call?: string;
   readonly printed?: string;
 }
 
@@ -41,6 +45,8 @@ export interface CounterExample {
   /** The export that is to blame, where no line is. */
   readonly asked?: string;
   readonly where?: Where;
+  /** The failing call, to be typed or pasted. */
+  readonly call?: string;
 }
 
 /** An example that some solution fails. */
@@ -79,7 +85,10 @@ export interface StepVerdict {
   readonly examples: number;
   /** The places of the examples that fail. */
   readonly failed: readonly string[];
+  /** What is shown first: the first example that fails, or what ended the run. */
   readonly trouble?: Trouble;
+  /** The other examples that fail. */
+  readonly others?: readonly Trouble[];
   readonly counterExample?: CounterExample;
   /** All examples pass, and the counts are not done yet. */
   readonly isCounting?: boolean;
@@ -96,6 +105,10 @@ export interface StepVerdict {
 export function isTrouble<Found extends object>(found: Found | Trouble): found is Trouble {
   return 'message' in found;
 }
+
+/** Everything that failed, in the order in which it is shown. */
+export const troublesOf = ({ trouble, others = [] }: StepVerdict): readonly Trouble[] =>
+  trouble ? [trouble, ...others] : [];
 
 export const isDone = ({ trouble, counterExample, isCounting }: StepVerdict): boolean =>
   !trouble && !counterExample && !isCounting;

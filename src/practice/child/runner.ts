@@ -183,25 +183,33 @@ async function verdictsOf(
     verdicts = [...verdicts.slice(0, indexOf(verdict.step, steps)), verdict];
   };
   let at: Message | undefined;
+  let failed: Trouble[] = [];
   for await (const message of child.run({ steps })) {
     if (message.kind === 'verdict') add(message.verdict);
     if (message.kind === 'verdict' && message.verdict.isCounting) hear(verdicts);
     if (message.kind === 'at') at = message;
+    if (message.kind === 'failed') failed.push(message.trouble);
+    if (message.kind === 'verdict') failed = [];
     if (message.kind !== 'stopped') continue;
-    add(stoppedVerdict(at, message, steps));
+    add(stoppedVerdict(at, message, steps, failed));
     return verdicts;
   }
   const isComplete = verdicts.length === steps.length || !verdicts.every(isDone);
   if (isComplete) return verdicts;
   const message = child.hasEnded ? 'it ended the process in which it ran' : 'it did not answer in time';
-  add(stoppedVerdict(at, { message }, steps));
+  add(stoppedVerdict(at, { message }, steps, failed));
   return verdicts;
 }
 
 const indexOf = (name: string, steps: StepsJob['steps']) => steps.findIndex(({ step }) => step === name);
 
 /** The verdict on a step whose code ended the process or had to be stopped. */
-function stoppedVerdict(at: Message | undefined, stopped: Trouble, steps: StepsJob['steps']): StepVerdict {
+function stoppedVerdict(
+  at: Message | undefined,
+  stopped: Trouble,
+  steps: StepsJob['steps'],
+  others: readonly Trouble[],
+): StepVerdict {
   const { step = steps[0]?.step ?? '', example, beyond } = at?.kind === 'at' ? at : {};
   const { message, where, printed } = stopped;
   const trouble = {
@@ -210,5 +218,5 @@ function stoppedVerdict(at: Message | undefined, stopped: Trouble, steps: StepsJ
     ...(example && { example }),
     ...(printed && { printed }),
   };
-  return { step, examples: 0, failed: [], trouble };
+  return { step, examples: 0, failed: [], trouble, ...(others.length > 0 && { others }) };
 }
