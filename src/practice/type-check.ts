@@ -110,6 +110,6 @@ export function typeLines(notes: readonly TypeNote[], units: readonly string[]):
   const isOwn = ({ file }: TypeNote) => units.includes(basename(file, '.ts'));
   const first = notes.find(isOwn) ?? notes[0];
   if (!first) return [];
-  const more = notes.length > 1 ? [`       ${notes.length - 1} more`] : [];
+  const more = notes.length > 1 ? [`       ${notes.length - 1} more: t shows all`] : [];
   return [`Types: ${first.file}:${first.line} ${first.message}`, ...more];
 }

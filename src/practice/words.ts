@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { STEPS, type Step, titleOf } from '../coach/steps.ts';
 import type { StepVerdict } from '../coach/verdict.ts';
-import { here, home } from '../terminal/package-files.ts';
+import { home } from '../terminal/package-files.ts';
 import { ruleOf } from './stub.ts';
 
 /** The bar, the step and its rules, or only the rule of the file that the verdict says to open. */
@@ -15,10 +15,3 @@ export function headLines(done: number, step: Step, { trouble, counterExample }:
 
 /** The rule of each file of the step, in a sentence. */
 export const ruleLines = ({ units }: Pick<Step, 'units'>) => units.map((unit) => `  ${ruleOf(unit, home.root)}`);
-
-/** The verdict with its example's place as a path from the working directory. */
-export function openable(verdict: StepVerdict): StepVerdict {
-  const { trouble } = verdict;
-  if (!trouble?.example) return verdict;
-  return { ...verdict, trouble: { ...trouble, example: { ...trouble.example, place: here(trouble.example.place) } } };
-}

@@ -13,11 +13,11 @@ export const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.i
 /** Prints each text on a line of its own. */
 export function printLines(lines: readonly string[]): void {
   const text = lines.join('\n');
-  process.stdout.write(`${process.stdout.hasColors?.() ? text : plain(text)}\n`);
+  process.stdout.write(`${process.stdout.hasColors?.() ? colour(text) : plain(text)}\n`);
 }
 
 interface Listeners {
-  /** Gets the name of each key: `h`, `up`, `return`; `ctrl+c` with the control key. */
+  /** Gets the name of each key: `h`, `?`, `up`, `return`; `ctrl+c` with the control key. */
   readonly onKey: (name: string) => void;
   readonly onResize: () => void;
   /** The system asks the process to end. */
@@ -26,7 +26,7 @@ interface Listeners {
 
 export class FullScreen {
   readonly #listeners: Listeners;
-  readonly #onKey = (_: unknown, { name = '', ctrl }: { name?: string; ctrl?: boolean }) =>
+  readonly #onKey = (typed: string | undefined, { name = typed ?? '', ctrl }: { name?: string; ctrl?: boolean }) =>
     this.#listeners.onKey(ctrl ? `ctrl+${name}` : name);
   #isOpen = false;
 

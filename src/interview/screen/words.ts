@@ -1,7 +1,8 @@
 /** What the interview says. */
 import { join } from 'node:path';
-import { report, type Write } from '../../coach/report.ts';
+import { report } from '../../coach/report.ts';
 import { spokenName } from '../../coach/steps.ts';
+import type { Write } from '../../coach/style.ts';
 import type { StepVerdict } from '../../coach/verdict.ts';
 import { withPlace } from '../../practice/session.ts';
 import { home } from '../../terminal/package-files.ts';
@@ -78,7 +79,7 @@ function failureLines({ part, troubles }: Standing, folder: string, write: Write
   const places = failed.map(([place]) => place);
   const verdict: StepVerdict = { step: part.step.name, examples: troubles.size, failed: places, trouble };
   // The path would lead to the hidden examples.
-  const [first, ...others] = report(withPlace(verdict, part.step, folder), [], write, { tellsPlace: false });
+  const [first, ...others] = report(withPlace(verdict, part.step, folder), [], write, { shownPlace: undefined });
   return [`${spokenName(part.step)}: ${first}`, ...others];
 }
 

@@ -218,5 +218,5 @@ function stoppedVerdict(
     ...(example && { example }),
     ...(printed && { printed }),
   };
-  return { step, examples: 0, failed: [], trouble, ...(others.length > 0 && { others }) };
+  return { step, examples: 0, failed: [], trouble, ...(beyond && { hunted: 0 }), ...(others.length > 0 && { others }) };
 }

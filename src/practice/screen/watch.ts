@@ -10,7 +10,7 @@ import { TypeCheck } from '../type-check.ts';
 import type { Action } from './keys.ts';
 import { partsOf } from './screen.ts';
 import { type PracticeEvent, update } from './update.ts';
-import { FIRST_VIEW, inSight, type Note, type View } from './view.ts';
+import { callInSight, FIRST_VIEW, inSight, type Note, type View } from './view.ts';
 
 /** After this time the screen says that the code is still running. */
 const SLOW_MS = 400;
@@ -55,6 +55,7 @@ export class Watch {
     if (action === 'quit') return this.#loop.end();
     if (action === 'explain') return this.#explain();
     if (action === 'reset') return this.#reset();
+    if (action === 'copy') return copy(callInSight(this.#loop.view) ?? '');
     if (action === 'again') this.#runner.forget();
     await this.#judge();
   }
@@ -76,11 +77,11 @@ export class Watch {
 
   async #judgeSaved(): Promise<void> {
     const slow = setTimeout(() => this.#loop.tell({ kind: 'slow' }), SLOW_MS);
-    const { reached } = this.#loop.view;
+    const { reached, asked } = this.#loop.view;
     const [steps, begun] = [STEPS.slice(0, reached), begunFrom(reached, this.#folder, home)];
     const tell = (progress: Progress) => {
       clearTimeout(slow);
-      this.#loop.tell({ kind: 'judged', progress });
+      this.#loop.tell({ kind: 'judged', progress, asked });
     };
     const judging = findProgress(this.#runner, this.#folder, steps, begun, tell);
     tell(await judging.finally(() => clearTimeout(slow)));
@@ -92,4 +93,9 @@ export class Watch {
     const mistakes = seen ? await findMistakes(this.#runner, seen.step, seen.verdict) : [];
     if (seen && mistakes.length > 0) this.#loop.tell({ kind: 'explained', verdict: seen.verdict, mistakes });
   }
+}
+
+/** Asks the terminal to put a text on the clipboard; one that cannot ignores it (OSC 52). */
+function copy(text: string): void {
+  process.stdout.write(`\x1b]52;c;${Buffer.from(text).toString('base64')}\x07`);
 }
