@@ -138,6 +138,10 @@ export const paint = (tone: keyof typeof TONES, text: string): string =>
 
 export const plain = stripVTControlCharacters;
 
+/** Lines that are about to be replaced. */
+export const faded = (lines: readonly string[]): string[] =>
+  lines.map((line, index) => paint('old', `${index === 0 ? 'old: ' : ''}${plain(line)}`));
+
 const RED_CARD = new RegExp(`${TYPED_RANK}[♥♦]`, 'g');
 
 /** Hearts and diamonds in red, where the terminal has colours. */

@@ -83,7 +83,7 @@ test('a known mistake is first a question, and then explained', () => {
   const mistakes = [{ wrong: 'Takes it for none.', reason: 'Made by us.', fails: FAILS.failed }];
   const exposedBy = { chapter: 'pair', rule: 'R', place: 'a:2', name: 'three kings', given: [] };
   const told = (explains: boolean) =>
-    tell(FAILS, [{ ...(mistakes[0] as (typeof mistakes)[0]), exposedBy }], asWritten, { explains }).body.join('\n');
+    tell(FAILS, [{ ...(mistakes[0] as (typeof mistakes)[0]), exposedBy }], asWritten, { explains }).mistake.join('\n');
   expect(told(false)).toContain('What does your code say about three kings?');
   expect(told(false)).not.toContain('Takes it for none.');
   expect(told(true)).toContain('A known mistake fails in just this way. Takes it for none.');
@@ -95,6 +95,7 @@ test('what a step teaches is said when it is done, and nothing is done while it 
   expect(tell({ ...done, isCounting: true }, [], asWritten)).toEqual({
     bar: ['✓ All 4 examples pass. So do 9 random hands. Now all hands are counted …'],
     body: [],
+    mistake: [],
   });
 });
 

@@ -6,7 +6,7 @@ import type { Style } from '../../coach/style.ts';
 import { isDone, troublesOf } from '../../coach/verdict.ts';
 import { layOutCards } from '../../terminal/card-tiles.ts';
 import { writeSymbols } from '../../terminal/draw-cards.ts';
-import { keyLine, type Parts, paint, plain } from '../../terminal/lay-out.ts';
+import { faded, keyLine, type Parts, paint } from '../../terminal/lay-out.ts';
 import { here, home } from '../../terminal/package-files.ts';
 import { readChapter } from '../read-chapter.ts';
 import { typeLines } from '../type-check.ts';
@@ -38,10 +38,6 @@ export function partsOf(view: View, folder: string, columns: number): Parts {
   const bars = told.map(({ bar }) => (view.isOld ? faded(bar) : bar));
   return { head: [...head, ''], bars, bodies: told.map(({ body }) => body), notes, foot, scrolled };
 }
-
-/** A verdict that is about to be replaced. */
-const faded = (bar: readonly string[]) =>
-  bar.map((line, index) => paint('old', `${index === 0 ? 'old: ' : ''}${plain(line)}`));
 
 /** The chosen line of the list is always in sight. */
 const scrolledOn = (page: Page, scrolled: number) => (page.kind === 'list' ? Math.max(page.chosen - 3, 0) : scrolled);
