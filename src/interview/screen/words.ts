@@ -41,8 +41,8 @@ function timeLeft(interview: Interview, now: number): string {
 export type Standing = Pick<PartMarks, 'part' | 'troubles'>;
 
 /** The state of the visible examples, and the first one that fails, in plain lines. */
-export function stateLines(interview: Interview, marks: readonly Standing[], write: Write): string[] {
-  const { bar, body } = stateParts(interview, marks, write);
+export function stateLines(...given: Parameters<typeof stateParts>): string[] {
+  const { bar, body } = stateParts(...given);
   return [...bar, '', ...body];
 }
 
