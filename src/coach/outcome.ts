@@ -12,14 +12,20 @@ const LABEL_COLUMNS = 12;
 /** What was expected, what came and what to open, the difference marked. */
 export function outcomeLines(outcome: Outcome, style: OutcomeStyle): string[] {
   const { message, where } = outcome;
-  const { columns, isCut, paint } = style;
+  const { columns, isCut } = style;
   const said = `Your code: ${style.write(uncoloured(message ?? ''))}`;
   const most = columns * 2 - 4; // two rows
   return [
     ...differenceLines(outcome, style),
     ...(message === undefined ? [] : [`  ${isCut && said.length > most ? `${said.slice(0, most - 1)}…` : said}`]),
-    ...(where ? [`  ${paint('head', 'open')}      ${where.file}:${where.line}`] : []),
+    ...(where ? [placeLine(`${where.file}:${where.line}`, style)] : []),
   ];
+}
+
+/** In one row where there is room for that, so that it can be copied. */
+function placeLine(place: string, { paint, columns }: OutcomeStyle): string {
+  const gap = place.length + LABEL_COLUMNS > columns ? ' ' : ' '.repeat(LABEL_COLUMNS - '  open'.length);
+  return `  ${paint('head', 'open')}${gap}${place}`;
 }
 
 function differenceLines({ expected, got = '' }: Outcome, { write, paint, columns, isCut }: OutcomeStyle): string[] {

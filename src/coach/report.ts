@@ -85,8 +85,7 @@ function headingLine(verdict: StepVerdict, style: Style): string {
 
 function troubleHeading(verdict: StepVerdict, { failure }: Style): string {
   const { failed, examples, trouble } = verdict;
-  const all = troublesOf(verdict).length;
-  const which = failure === 0 ? 'The first:' : `Failure ${failure + 1} of ${all}:`;
+  const which = failure === 0 ? 'The first:' : `Failure ${failure + 1}:`;
   if (failed.length > 0) return `${failed.length} of ${examples} examples fail${failed[1] ? '' : 's'}. ${which}`;
   if (!trouble?.example) return 'It cannot be judged.';
   return failure === 0 ? 'It did not get past this example:' : which;

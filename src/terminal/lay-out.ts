@@ -140,7 +140,10 @@ export const plain = stripVTControlCharacters;
 
 /** Lines that are about to be replaced. */
 export const faded = (lines: readonly string[]): string[] =>
-  lines.map((line, index) => paint('old', `${index === 0 ? 'old: ' : ''}${plain(line)}`));
+  lines.map((line, index) => {
+    const [, indent = '', text = ''] = `${index === 0 ? 'old: ' : ''}${plain(line)}`.match(/^( *)(.*)$/) ?? [];
+    return `${indent}${text && paint('old', text)}`; // a line that is folded keeps its indent
+  });
 
 const RED_CARD = new RegExp(`${TYPED_RANK}[♥♦]`, 'g');
 

@@ -36,7 +36,7 @@ test('each example has a dot: passed, failed or not reached', () => {
 
 test('every failure can be shown, and all of them listed', () => {
   const { bar, body } = tell(FAILS, [], asWritten, { failure: 1 });
-  expect(bar).toEqual(['✗ 2 of 4 examples fail. Failure 2 of 2:', '  Your code: isPair threw Error: oh']);
+  expect(bar).toEqual(['✗ 2 of 4 examples fail. Failure 2:', '  Your code: isPair threw Error: oh']);
   expect(body).toContain('  at a:4');
   expect(report(FAILS, [], asWritten, { listsAll: true }).slice(-2)).toEqual([
     'The others:',
