@@ -46,18 +46,19 @@ function missing(view: View, verdict: StepVerdict, size: { columns: number; rows
   const lines = layOut(partsOf(view, 'practice', size.columns), size).lines.map(plain);
   const at = `${verdict.step}, failure ${view.failure}, ${size.columns}x${size.rows}`;
   const wrong = troublesOf(verdict)[view.failure] ?? verdict.counterExample;
-  const shown = (label: string) => lines.find((line) => line.startsWith(label))?.slice(label.length);
-  const isSeen = (label: string) => (shown(label)?.trim() ?? '') !== '';
-  const [expected, got] = [shown('  expected  '), shown('  got       ')];
+  // Without spaces, so that it does not matter where a line was broken.
+  const screen = lines.join('\n').replaceAll(/ +/g, '');
+  const [, expected, got] = screen.match(/\nexpected(.+?)\ngot(.+?)\n(\^+\n)?open/s) ?? [];
+  const place = `open${wrong?.where?.file}:${wrong?.where?.line}`;
   const parts: [string, boolean][] = [
     ['a screen that fits', lines.length <= size.rows && lines.every((line) => stringWidth(line) <= size.columns)],
     ['the keys', lines.at(-1)?.includes('q quit') === true],
     ['the verdict', lines.some((line) => line.replace(/^old: /, '').startsWith(isDone(verdict) ? '✓ ' : '✗ '))],
-    ['what was expected', wrong?.expected === undefined || isSeen('  expected  ')],
-    ['what came', wrong?.expected === undefined || isSeen('  got       ')],
+    ['what was expected', wrong?.expected === undefined || expected !== undefined],
+    ['what came', wrong?.expected === undefined || got !== undefined],
     ['the difference', expected === undefined || expected !== got],
-    ['what the code did', !wrong || !('message' in wrong) || isSeen('  Your code: ')],
-    ['the line to open', !wrong || shown('  open')?.trim() === `${wrong.where?.file}:${wrong.where?.line}`],
+    ['what the code did', !wrong || !('message' in wrong) || /\nYourcode:\S/.test(screen)],
+    ['the line to open', !wrong || screen.replaceAll('\n', '').includes(place)],
   ];
   return parts.filter(([, isThere]) => !isThere).map(([what]) => `${at}: ${what} is out of sight\n${lines.join('\n')}`);
 }
