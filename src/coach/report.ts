@@ -129,13 +129,21 @@ function troubleLines(trouble: Trouble, style: Style): string[] {
   const { example, frame = [], call, printed } = trouble;
   const place = example && style.shownPlace ? [`  example   ${style.shownPlace(example.place)}`] : [];
   return [
-    ...frame.map((line) => `  ${line}`.slice(0, style.columns)),
+    ...inView(frame, style.columns - 2).map((line) => `  ${line}`),
     ...(frame.length > 0 && example ? [''] : []),
     ...(example ? exampleLines(example, style) : []),
     ...place,
     ...callLines(call),
     ...printedLines(printed),
   ];
+}
+
+/** The lines of code cut to the columns, with the mark in sight. */
+function inView(frame: readonly string[], columns: number): string[] {
+  const mark = Math.max(...frame.map((row) => (/^ *\| *\^$/.test(row) ? row.length : 0)), 0);
+  const margin = (frame[0]?.indexOf('|') ?? 0) + 2;
+  const skipped = Math.max(mark + 1 - columns, 0);
+  return frame.map((row) => (row.slice(0, margin) + row.slice(margin + skipped)).slice(0, columns));
 }
 
 /** As it is typed, so without the symbols of cards. */

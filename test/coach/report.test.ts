@@ -102,3 +102,9 @@ test('what a step teaches is said when it is done, and nothing is done while it 
 test('what the code says brings no colours of its own', () => {
   expect(bar('a', '\u001b[32mb\u001b[0m', {})[1]).toBe('  got       b');
 });
+
+test('the mark in a long line of code is in sight', () => {
+  const frame = ['> 1 | export const isPair = (cards) => cards.sme(Boolean);', `    | ${' '.repeat(39)}^`];
+  const { body } = tell({ ...FAILS, trouble: { message: 'oh', frame } }, [], asWritten, { columns: 30 });
+  expect(body.slice(0, 2)).toEqual(['  > 1 | ir = (cards) => cards.', '      | ' + ' '.repeat(20) + '^']);
+});
