@@ -103,8 +103,8 @@ function welcome(folder: string, home: Home): string {
 One step after the other, from a pair to the showdown. Each file here has a \`TODO\`; the practice says what is still wrong
 with it. These files are yours: nothing here is ever overwritten, and resetting a step keeps your old file beside the new one.
 
-Start it with \`${commandFor(folder, home)}\` and leave it open while you write. Its keys: \`n\` next step, \`h\` hint, \`l\` list
-of the steps, \`s\` solution, \`r\` reset, \`space\` run again, \`q\` quit.
+Start it with \`${commandFor(folder, home)}\` and leave it open while you write. Its keys: \`n\` next step, \`h\` hint, \`f\` next
+failure, \`l\` list of the steps, \`s\` solution, \`r\` reset, \`space\` run again, \`q\` quit, \`?\` all of them.
 
 You may add files of your own and import them. Cards are objects such as \`{ rank: 14, suit: 'S' }\`, the ace of spades; your code
 may not change the array that it is given. \`poker-hands-kata\` gives you the types and whatever is not yet your turn.
