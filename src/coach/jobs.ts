@@ -115,6 +115,8 @@ export type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'alive' }
   | { readonly kind: 'at'; readonly step: string; readonly example?: FailedExample; readonly beyond?: Beyond }
+  /** An example that failed, in case a later one has to be stopped. */
+  | { readonly kind: 'failed'; readonly step: string; readonly trouble: Trouble }
   | { readonly kind: 'verdict'; readonly verdict: StepVerdict }
   /** Follows a verdict on code that is wrong; code that does not end here is wrong all the same. */
   | { readonly kind: 'answers'; readonly step: string; readonly answers: number }

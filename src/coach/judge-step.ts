@@ -62,15 +62,21 @@ export function judgeStep(step: string, solution: Learned, anew: () => Learned):
   if (step === FAST && solution.evaluator) return judgeEvaluator(step, solution.evaluator);
   const { examples, counts } = host.chapter(step);
   const failed: string[] = [];
-  let trouble: Trouble | undefined;
+  const troubles: Trouble[] = [];
   for (const example of examples) {
     const found = runOne(step, example, solution);
     if (!found) continue;
     failed.push(example.place);
-    trouble ??= runOne(step, example, anew()) ? inFewestRows(step, example, solution, found) : onlyThen(found);
+    const isFirst = troubles.length === 0;
+    const alone = () =>
+      runOne(step, example, anew()) ? inFewestRows(step, example, solution, found) : onlyThen(found);
+    const trouble = isFirst ? alone() : found;
+    troubles.push(trouble);
+    host.tell({ kind: 'failed', step, trouble });
   }
   const verdict = { step, examples: examples.length, failed };
-  if (trouble) return { ...verdict, trouble };
+  const [trouble, ...others] = troubles;
+  if (trouble) return { ...verdict, trouble, ...(others.length > 0 && { others }) };
   const said = host.takePrinted();
   host.tell({ kind: 'at', step, beyond: 'on random hands' });
   const { deals, counterExample } = host.quiet(() => findCounterExample(step, solution, anew));

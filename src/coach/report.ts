@@ -1,123 +1,169 @@
-/** Reports a verdict in plain lines. */
+/** Reports a verdict: what has to be in sight, and what can be read below it. */
 import { formatSpeed } from '../race/bars.ts';
-import type {
-  CounterExample,
-  FailedExample,
-  Failure,
-  KnownMistake,
-  Speed,
-  StepVerdict,
-  Trouble,
-  Where,
+import { outcomeLines, uncoloured, wholeOutcome } from './outcome.ts';
+import { learnedIn } from './steps.ts';
+import type { Style, Write } from './style.ts';
+import {
+  type CounterExample,
+  type FailedExample,
+  type Failure,
+  type KnownMistake,
+  type Speed,
+  type StepVerdict,
+  type Trouble,
+  troublesOf,
 } from './verdict.ts';
 
-/** Writes a sentence that has cards in it. */
-export type Write = (sentence: string) => string;
-
-/** Lays out the sentences that give an example's cards. */
-export type Lay = (sentences: readonly string[]) => readonly string[];
-
-/** How a verdict is laid out. */
-export interface Style {
-  readonly write: Write;
-  readonly lay: Lay;
-  /** For little room: shows what was expected before the example, and leaves out the rule. */
-  readonly isBrief: boolean;
-  /** Whether to show the place of the example. */
-  readonly tellsPlace: boolean;
+/** A verdict in lines. */
+export interface Told {
+  /** The verdict, what was expected, what came and what to open. */
+  readonly bar: readonly string[];
+  /** The example and all else. */
+  readonly body: readonly string[];
+  /** What is known of a mistake that fails in the same way, or a question about it. */
+  readonly mistake: readonly string[];
 }
+
+const PLAINLY: Omit<Style, 'write' | 'lay'> = {
+  paint: (_, text) => text,
+  columns: 80,
+  isBrief: false,
+  isCut: false,
+  shownPlace: String,
+  about: '',
+  places: [],
+  gained: 0,
+  failure: 0,
+  explains: true,
+  listsAll: false,
+};
 
 /**
  * The verdict on a step, and the known mistakes that fail in the same way or, once it is done, those it avoids.
  *
  * @param style - by default the sentences with the cards are written one below the other
  */
-export function report(
+export function tell(
   verdict: StepVerdict,
   mistakes: readonly KnownMistake[],
   write: Write,
-  style: Partial<Omit<Style, 'write'>> = {},
-): string[] {
-  const { trouble, counterExample, examples, hunted = 0, counted = 0, printed, speeds } = verdict;
-  const whole = {
-    write,
-    lay: (sentences: readonly string[]) => sentences.map(write),
-    isBrief: false,
-    tellsPlace: true,
-    ...style,
-  };
-  const same = sameMistakes(verdict, mistakes);
-  if (trouble) return [...troubleLines(trouble, verdict, same, whole), ...speedLines(speeds)];
-  const green = `All ${examples} examples pass.`;
-  if (verdict.isCounting) return [`${green} So do ${hunted} random hands. Now it is counted …`];
-  if (counterExample) {
-    const head =
-      examples > 0 ? `${green} But there is a hand that they do not show:` : 'There are hands that come out wrong:';
-    return [head, '', ...counterExampleLines(counterExample, same, whole), ...printedLines(printed)];
+  given: Partial<Omit<Style, 'write'>> = {},
+): Told {
+  const style: Style = { ...PLAINLY, write, lay: (sentences) => sentences.map(write), ...given };
+  const { counterExample, printed, speeds } = verdict;
+  const trouble = troublesOf(verdict)[style.failure] ?? verdict.trouble;
+  const top = [headingLine(verdict, style), ...dotLines(verdict, style)];
+  const wrong = trouble ?? counterExample;
+  if (wrong) {
+    const about = trouble
+      ? [...troubleLines(trouble, style), ...othersOf(verdict, style), ...speedLines(speeds)]
+      : [...counterExampleLines(wrong as CounterExample, style), ...printedLines(printed)];
+    return {
+      bar: [...top, ...outcomeLines(wrong, style)],
+      body: [...wholeOutcome(wrong, style), ...about],
+      mistake: sameMistakes(verdict, mistakes, style),
+    };
   }
+  if (verdict.isCounting) return { bar: top, body: [], mistake: [] };
+  const learned = learnedIn(verdict.step);
+  const done = [...(learned ? [`Learned: ${learned}`] : []), ...speedLines(speeds), ...avoided(mistakes, write)];
+  return { bar: top, body: [...done, ...printedLines(printed)], mistake: [] };
+}
+
+/** The verdict in plain lines, the bar above the rest. */
+export function report(...given: Parameters<typeof tell>): string[] {
+  const { bar, body, mistake } = tell(...given);
+  return [...bar, ...(body.length > 0 ? ['', ...body] : []), ...mistake];
+}
+
+function headingLine(verdict: StepVerdict, style: Style): string {
+  const isGood = !verdict.trouble && !verdict.counterExample;
+  const heading = verdict.trouble ? troubleHeading(verdict, style) : headingOf(verdict, style.isCut);
+  const about = style.about ? `${style.about}: ` : '';
+  return heading && style.paint(isGood ? 'good' : 'bad', `${isGood ? '✓' : '✗'} ${about}${heading}`);
+}
+
+function troubleHeading(verdict: StepVerdict, { failure }: Style): string {
+  const { failed, examples, trouble } = verdict;
+  const which = failure === 0 ? 'The first:' : `Failure ${failure + 1}:`;
+  if (failed.length > 0) return `${failed.length} of ${examples} examples fail${failed[1] ? '' : 's'}. ${which}`;
+  if (!trouble?.example) return 'It cannot be judged.';
+  return failure === 0 ? 'It did not get past this example:' : which;
+}
+
+function headingOf(
+  { examples, hunted = 0, counted = 0, isCounting, counterExample, speeds }: StepVerdict,
+  isCut: boolean,
+): string {
+  const green = `All ${examples} examples pass.`;
+  if (isCounting) return `${green} So do ${hunted} random hands. Now it is counted …`;
+  if (counterExample && isCut) return 'A hand comes out wrong:';
+  if (counterExample) {
+    return examples > 0
+      ? `${green} But there is a hand that they do not show:`
+      : 'There are hands that come out wrong:';
+  }
+  if (speeds) return `It is right for ${hunted} hands and as fast as it has to be: the step is done.`;
+  const hands = `So do ${hunted} random hands${counted > 0 ? ', and its counts are right' : ''}`;
+  return `${green} ${hands}: the step is done.`;
+}
+
+/** How each example came out: passed, failed or not reached. */
+function dotLines(verdict: StepVerdict, { places, gained, paint }: Style): string[] {
+  const { examples, hunted, failed } = verdict;
+  const failing = new Set([...failed, ...troublesOf(verdict).flatMap(({ example }) => example?.place ?? [])]);
+  const end =
+    examples > 0 || hunted !== undefined ? places.length : places.indexOf(verdict.trouble?.example?.place ?? '');
+  const dots = places.map((place, index) =>
+    failing.has(place) ? paint('bad', '✗') : index < end ? paint('good', '●') : paint('old', '○'),
+  );
+  const since = gained === 0 ? '' : ` ${gained > 0 ? '+' : '−'}${Math.abs(gained)} since your last save`;
+  return dots.length > 0 ? [`  ${dots.join('')}${since && ` ${since}`}`] : [];
+}
+
+function counterExampleLines({ hand, call }: CounterExample, { lay }: Style): string[] {
+  return [...lay(hand.split(', ')).map((line) => `  ${line}`), ...callLines(call)];
+}
+
+function troubleLines(trouble: Trouble, style: Style): string[] {
+  const { example, frame = [], call, printed } = trouble;
+  const place = example && style.shownPlace ? [`  example   ${style.shownPlace(example.place)}`] : [];
   return [
-    speeds
-      ? `It is right for ${hunted} hands and as fast as it has to be: the step is done.`
-      : `${green} So do ${hunted} random hands${counted > 0 ? ', and its counts are right' : ''}: the step is done.`,
-    ...speedLines(speeds),
-    ...avoided(mistakes, write),
+    ...inView(frame, style.columns - 2).map((line) => `  ${line}`),
+    ...(frame.length > 0 && example ? [''] : []),
+    ...(example ? exampleLines(example, style) : []),
+    ...place,
+    ...callLines(call),
     ...printedLines(printed),
   ];
 }
 
-function counterExampleLines(
-  { hand, expected, got, where }: CounterExample,
-  same: readonly string[],
-  { write, lay }: Style,
-): string[] {
-  return [
-    ...lay(hand.split(', ')).map((line) => `  ${line}`),
-    '',
-    '  What should this be?',
-    ...outcomeLines({ expected, got }, write),
-    ...(where ? [at(where)] : []),
-    ...same,
-  ];
+/** The lines of code cut to the columns, with the mark in sight. */
+function inView(frame: readonly string[], columns: number): string[] {
+  const mark = Math.max(...frame.map((row) => (/^ *\| *\^$/.test(row) ? row.length : 0)), 0);
+  const margin = (frame[0]?.indexOf('|') ?? 0) + 2;
+  const skipped = Math.max(mark + 1 - columns, 0);
+  return frame.map((row) => (row.slice(0, margin) + row.slice(margin + skipped)).slice(0, columns));
 }
 
-function troubleLines(
-  trouble: Trouble,
-  { failed, examples }: StepVerdict,
-  same: readonly string[],
-  style: Style,
-): string[] {
-  const { example, where, printed } = trouble;
-  const count =
-    failed.length > 0 ? [`${failed.length} of ${examples} examples fail${failed[1] ? '' : 's'}. The first:`, ''] : [];
-  const outcome = [...outcomeLines(trouble, style.write), ...(where ? [at(where)] : [])];
-  const place = example && style.tellsPlace ? [`  example   ${example.place}`] : [];
-  const told = example ? exampleLines(example, style) : [];
-  const parts = style.isBrief
-    ? [...outcome, ...same, ...(example ? [''] : []), ...told, ...place]
-    : [...told, ...(example ? [''] : []), ...outcome, ...place, ...same];
-  return [...count, ...parts, ...printedLines(printed)];
-}
+/** As it is typed, so without the symbols of cards. */
+const callLines = (call: string | undefined) => (call === undefined ? [] : [`  call      ${call}`]);
 
 function exampleLines({ rule, name, given, sentence, rows }: FailedExample, { write, lay, isBrief }: Style): string[] {
   const sentences = [...lay(given), ...[sentence, ...rows].map(write)];
   return [...(isBrief ? [`  ${name}`] : [`  ${rule}`, `  ${name}`, '']), ...sentences.map((line) => `    ${line}`)];
 }
 
-function outcomeLines({ expected, got = '', message, isText }: Trouble, write: Write): string[] {
-  const writeIt = isText ? String : write;
-  return [
-    ...(expected === undefined ? [] : [`  expected  ${writeIt(expected)}`, `  got       ${writeIt(got)}`]),
-    ...(expected !== undefined && isText ? differenceLines(expected, got) : []),
-    ...(message === undefined ? [] : [`  Your code: ${write(message)}`]),
-  ];
-}
-
-/** Marks where two texts begin to differ, unless they are so short that it is plain; on a line that may be folded only words can. */
-function differenceLines(expected: string, got: string): string[] {
-  if (expected.length < 16 && !expected.startsWith('"')) return [];
-  const at = [...got, ''].findIndex((sign, place) => sign !== expected[place]);
-  if (at < 50) return [`            ${' '.repeat(at)}^ here they differ`];
-  return [`            they differ after "${got.slice(at - 20, at)}"`];
+/** The other failures, a line each. */
+function othersOf(verdict: StepVerdict, { listsAll, write }: Style): string[] {
+  const [, ...others] = listsAll ? troublesOf(verdict) : [];
+  if (others.length === 0) return [];
+  const lines = others.map(({ example, expected, got = '', message = '', isText }) => {
+    const writeIt = isText ? String : write;
+    const what = expected === undefined ? message : `expected ${writeIt(expected)}, got ${writeIt(got)}`;
+    return `  ✗ ${example?.name ?? ''}: ${uncoloured(what)} (${example?.place ?? ''})`;
+  });
+  return ['', 'The others:', ...lines];
 }
 
 /** Hands a second, each beside how many times as fast as the rules that is. */
@@ -131,14 +177,17 @@ function speedLines(speeds: readonly Speed[] = []): string[] {
   return ['', '  Hands of seven cards a second, given as cards:', ...rows];
 }
 
-const at = ({ file, line }: Where) => `  open      ${file}:${line}`;
-
 function printedLines(printed: string | undefined): string[] {
-  return printed ? ['', '  Your code printed:', ...printed.split('\n').map((line) => `    ${line}`)] : [];
+  if (!printed) return [];
+  return ['', '  Your code printed:', ...printed.split('\n').map((line) => `    ${uncoloured(line)}`)];
 }
 
 /** The known mistakes that give the same answers: sometimes several, with no telling which. */
-function sameMistakes({ failed, counterExample, answers }: StepVerdict, mistakes: readonly KnownMistake[]): string[] {
+function sameMistakes(
+  { failed, counterExample, answers }: StepVerdict,
+  mistakes: readonly KnownMistake[],
+  { explains, write }: Style,
+): string[] {
   const isSame = ({ fails, counterExample: theirs, answers: theirAnswers }: KnownMistake) => {
     if (theirAnswers !== answers || fails.join() !== failed.join()) return false;
     return theirs?.hand === counterExample?.hand && theirs?.got === counterExample?.got && (failed[0] || theirs);
@@ -146,9 +195,13 @@ function sameMistakes({ failed, counterExample, answers }: StepVerdict, mistakes
   const same = mistakes.filter(isSame);
   const [first] = same;
   if (!first) return [];
-  if (same.length === 1) return ['', `  A known mistake fails in just this way. ${first.wrong}`, `  ${first.reason}`];
+  const hand = counterExample?.hand ?? (first.exposedBy && handOf(first.exposedBy));
+  const question = hand ? [`  What does your code say about ${write(hand)}? What should it say?`] : [];
+  if (!explains) return ['', ...question, '  (e explains the mistake)'];
+  if (same.length === 1)
+    return ['', ...question, `  A known mistake fails in just this way. ${first.wrong}`, `  ${first.reason}`];
   const lines = same.map(({ wrong, reason }) => `  - ${wrong} ${reason}`);
-  return ['', '  One of these known mistakes, for each fails in just this way:', ...lines];
+  return ['', ...question, '  One of these known mistakes, for each fails in just this way:', ...lines];
 }
 
 function avoided(mistakes: readonly KnownMistake[], write: Write): string[] {

@@ -120,5 +120,27 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
+/** What each step teaches, to be said when it is done. */
+const LEARNED: Readonly<Record<string, string>> = {
+  pair: 'a rule asks for at least two of a rank, never for exactly two, so more cards do no harm.',
+  'three-of-a-kind': 'count once and ask often: the largest count of a rank tells of pairs, threes and fours.',
+  'four-of-a-kind': 'the largest count alone decides; counts of several ranks do not add up.',
+  'two-pairs': 'sorted counts show how the ranks share the cards: the second largest tells of two pairs.',
+  'full-house': 'what is larger may stand in for what is smaller, as long as it is of another rank.',
+  flush: 'any five of more cards may be the hand, so ask for at least five of a suit.',
+  straight: 'in a row each rank counts once, and the ace stands at either end, never in the middle.',
+  'straight-flush': 'two rules may hold for different cards: first choose the cards, then ask about them.',
+  'royal-flush': 'where a rule names its cards, look for just these, all of one suit.',
+  ranking: 'order is data: a list of rules, the highest first, takes the place of nested ifs.',
+  'tie-breaking': 'rank once and compare the results: first the category, then rank by rank.',
+  'texas-holdem':
+    'a game says which cards count, the ranking stays the same; wrong input is refused where it comes in.',
+  omaha: 'exactly two and exactly three: to try all sixty fives is simple, and right.',
+  showdown: 'a place is one more than the number of better hands, so those who tie share it.',
+  [FAST]: 'first right, then fast: the slow solution that is right tells whether the fast one is.',
+};
+
+export const learnedIn = (step: string): string | undefined => LEARNED[step];
+
 /** The name of a step with its number. */
 export const titleOf = (step: Step): string => `${STEPS.indexOf(step) + 1}. ${spokenName(step)}`;

@@ -34,6 +34,8 @@ export interface Trouble {
   /** The call that fails, to be tried: `isFlush(parseCards('AC JC 8C 5C 3C'))`. */
   readonly call?: string;
   readonly where?: Where;
+  /** The lines around that place, where what was thrown or cannot be read is to be seen. */
+  readonly frame?: readonly string[];
   readonly printed?: string;
 }
 
@@ -87,7 +89,10 @@ export interface StepVerdict {
   readonly examples: number;
   /** The places of the examples that fail. */
   readonly failed: readonly string[];
+  /** What is shown first: the first example that fails, or what ended the run. */
   readonly trouble?: Trouble;
+  /** The other examples that fail. */
+  readonly others?: readonly Trouble[];
   readonly counterExample?: CounterExample;
   /** All examples pass, and the counts are not done yet. */
   readonly isCounting?: boolean;
@@ -108,6 +113,10 @@ export interface StepVerdict {
 export function isTrouble<Found extends object>(found: Found | Trouble): found is Trouble {
   return 'message' in found;
 }
+
+/** Everything that failed, in the order in which it is shown. */
+export const troublesOf = ({ trouble, others = [] }: StepVerdict): readonly Trouble[] =>
+  trouble ? [trouble, ...others] : [];
 
 export const isDone = ({ trouble, counterExample, isCounting }: StepVerdict): boolean =>
   !trouble && !counterExample && !isCounting;

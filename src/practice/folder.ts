@@ -127,9 +127,9 @@ function welcome(folder: string, home: Home): string {
 From a pair to the showdown, one step after the other or in any order. Each file here has a \`TODO\`; the practice says what is
 still wrong with it. These files are yours: nothing here is ever overwritten, and resetting a step keeps your old file beside the new one.
 
-Start it with \`${commandFor(folder, home)}\` and leave it open while you write. Its keys: \`n\` next step, \`h\` hint, \`l\` list
-of the steps, to go to any of them, \`s\` solution, \`r\` reset, \`space\` run again, \`q\` quit. What your code and the rules answer
-about cards of your own, \`${commandFor(folder, home, 'ask', 'pair')} KD KH\` tells.
+Start it with \`${commandFor(folder, home)}\` and leave it open while you write. Its keys: \`n\` next step, \`h\` hint, \`f\` next
+failure, \`l\` list of the steps, to go to any of them, \`s\` solution, \`r\` reset, \`space\` run again, \`q\` quit, \`?\` all of
+them. What your code and the rules answer about cards of your own, \`${commandFor(folder, home, 'ask', 'pair')} KD KH\` tells.
 
 You may add files of your own and import them. Cards are objects such as \`{ rank: 14, suit: 'S' }\`, the ace of spades; your code
 may not change the array that it is given. \`poker-hands-kata\` gives you the types and whatever is not yet your turn.

@@ -1,21 +1,24 @@
 import { createInterface } from 'node:readline/promises';
 import { report } from '../coach/report.ts';
 import { STEPS, type Step } from '../coach/steps.ts';
+import { FAST } from '../coach/stub-answers.ts';
 import { isDone } from '../coach/verdict.ts';
 import { quote } from '../kata/cards/quote.ts';
-import { writeFor } from '../terminal/draw-cards.ts';
+import { writeFor, writeSymbols } from '../terminal/draw-cards.ts';
 import { isTerminal, printLines } from '../terminal/full-screen.ts';
-import { home } from '../terminal/package-files.ts';
+import { paint } from '../terminal/lay-out.ts';
+import { here, home } from '../terminal/package-files.ts';
 import { answerLines, readQuestion } from './ask.ts';
 import { Runner } from './child/runner.ts';
 import { createFolder, resetStep } from './folder.ts';
+import { readChapter } from './read-chapter.ts';
 import { endLines } from './screen/pages.ts';
 import { isAllDone } from './screen/view.ts';
 import { Watch } from './screen/watch.ts';
 import { findMistakes, findProgress, otherSteps, withVerdicts } from './session.ts';
 import { TypeCheck, typeLines } from './type-check.ts';
 import { unitFile } from './unit-files.ts';
-import { headLines, openable, standInLines } from './words.ts';
+import { headLines, standInLines } from './words.ts';
 
 export interface PracticeOptions {
   readonly dir: string;
@@ -43,7 +46,13 @@ async function practiceOnce(dir: string): Promise<void> {
     const progress = withVerdicts(first, others);
     const { done, current, verdict } = progress;
     const mistakes = await findMistakes(runner, current, verdict);
-    const said = report(openable(verdict), mistakes, writeFor(process.stdout));
+    const examples = current.name === FAST ? [] : readChapter(current.name, home.root).examples;
+    const said = report(verdict, mistakes, process.stdout.isTTY ? writeSymbols : writeFor(process.stdout), {
+      paint,
+      shownPlace: here,
+      listsAll: true,
+      places: examples.map(({ place }) => place),
+    });
     const notes = [...standInLines(verdict), ...typeLines(await types, current.units)];
     const lines = [...headLines(done, current, verdict), '', ...said, ...(notes.length > 0 ? ['', ...notes] : [])];
     printLines([...lines, ...(isAllDone(progress) ? ['', ...endLines(dir)] : [])]);

@@ -3,9 +3,17 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { STEPS, type Step } from '../coach/steps.ts';
 import { EXPORTS, type Unit } from '../coach/stub-answers.ts';
-import { isDone, type KnownMistake, type StepVerdict, type Where } from '../coach/verdict.ts';
+import {
+  type CounterExample,
+  isDone,
+  type KnownMistake,
+  type StepVerdict,
+  type Trouble,
+  type Where,
+} from '../coach/verdict.ts';
 import type { Home } from '../terminal/entry-code.ts';
 import type { Runner } from './child/runner.ts';
+import { codeFrame, placeInSource } from './code-frame.ts';
 import { isBegun, unitFile } from './unit-files.ts';
 
 export interface Progress {
@@ -78,13 +86,21 @@ export async function findMistakes(runner: Runner, step: Step, verdict: StepVerd
 
 /** The verdict with a line to open: where no line is to blame, the line of the function that is wrong. */
 export function withPlace(verdict: StepVerdict, step: Step, folder: string, root: string): StepVerdict {
-  const { trouble, counterExample } = verdict;
-  const place = placeOf((trouble ?? counterExample)?.asked, step, folder, root);
-  if (!place) return verdict;
+  const { trouble, others, counterExample } = verdict;
+  const placed = <Found extends Trouble | CounterExample>(found: Found): Found => {
+    const where = found.where ?? placeOf(found.asked, step, folder, root);
+    return where ? { ...found, where } : found;
+  };
+  const framed = (found: Trouble): Trouble => {
+    const { where, message } = found;
+    const text = where && (message !== undefined || where.column) ? readFile(where.file) : undefined;
+    return where && text !== undefined ? { ...found, frame: codeFrame(text, placeInSource(text, where)) } : found;
+  };
   return {
     ...verdict,
-    ...(trouble && { trouble: { where: place, ...trouble } }),
-    ...(counterExample && { counterExample: { where: place, ...counterExample } }),
+    ...(trouble && { trouble: framed(placed(trouble)) }),
+    ...(others && { others: others.map((found) => framed(placed(found))) }),
+    ...(counterExample && { counterExample: placed(counterExample) }),
   };
 }
 

@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { dirname, isAbsolute, join, parse, relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { codeFrame } from './code-frame.ts';
 
 /** A place where the types do not fit. */
 export interface TypeNote {
@@ -16,9 +17,11 @@ export interface TypeNote {
   readonly file: string;
   readonly line: number;
   readonly message: string;
+  /** The lines around that place. */
+  readonly frame?: readonly string[];
 }
 
-const NOTE = /^(?<file>\S.*?)\((?<line>\d+),\d+\): error \w+: (?<message>.*)$/gm;
+const NOTE = /^(?<file>\S.*?)\((?<line>\d+),(?<column>\d+)\): error \w+: (?<message>.*)$/gm;
 
 /** Advice of the checker about installing types or changing settings, which does not concern the learner. */
 const ADVICE = / Do you need to (install|change) .*$/;
@@ -62,14 +65,23 @@ export class TypeCheck {
 }
 
 function readNotes(output: string, folder: string): TypeNote[] {
-  const found = [...output.matchAll(NOTE)].map(({ groups }) => groups as Record<'file' | 'line' | 'message', string>);
+  const found = [...output.matchAll(NOTE)].map(
+    ({ groups }) => groups as Record<'file' | 'line' | 'column' | 'message', string>,
+  );
   return found
     .filter(({ file }) => isBelow(folder, file)) // the learner cannot fix the others
-    .map(({ file, line, message }) => ({
+    .map(({ file, line, column, message }) => ({
       file: relative('', file),
       line: Number(line),
       message: message.replace(ADVICE, ''),
+      ...frameIn(file, Number(line), Number(column)),
     }));
+}
+
+/** TypeScript counts its columns in the file itself. */
+function frameIn(file: string, line: number, column: number): { frame?: readonly string[] } {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  return text === undefined ? {} : { frame: codeFrame(text, { line, column }) };
 }
 
 function isBelow(folder: string, file: string): boolean {
@@ -98,6 +110,6 @@ export function typeLines(notes: readonly TypeNote[], units: readonly string[]):
   const isOwn = ({ file }: TypeNote) => units.includes(parse(file).name);
   const first = notes.find(isOwn) ?? notes[0];
   if (!first) return [];
-  const more = notes.length > 1 ? [`       ${notes.length - 1} more`] : [];
+  const more = notes.length > 1 ? [`       ${notes.length - 1} more: t shows all`] : [];
   return [`Types: ${first.file}:${first.line} ${first.message}`, ...more];
 }

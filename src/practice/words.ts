@@ -2,7 +2,7 @@
 import { parse } from 'node:path';
 import { STEPS, type Step, spokenName, titleOf } from '../coach/steps.ts';
 import type { StepVerdict } from '../coach/verdict.ts';
-import { here, home } from '../terminal/package-files.ts';
+import { home } from '../terminal/package-files.ts';
 import { ruleOf } from './stub.ts';
 import { commandFor } from './typed-command.ts';
 
@@ -43,10 +43,3 @@ export function goodbyeLines(done: number, folder: string): string[] {
 
 /** `a, b and c`. */
 const listed = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
-
-/** The verdict with its example's place as a path from the working directory. */
-export function openable(verdict: StepVerdict): StepVerdict {
-  const { trouble } = verdict;
-  if (!trouble?.example) return verdict;
-  return { ...verdict, trouble: { ...trouble, example: { ...trouble.example, place: here(trouble.example.place) } } };
-}

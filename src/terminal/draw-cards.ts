@@ -23,7 +23,10 @@ function drawInColour(card: Cards[number]): string {
 const CARDS = new RegExp(`\\b${PRINTED_CARDS}\\b`, 'g');
 
 /** Draws the cards in a sentence. */
-const writeWith = (draw: Draw) => (sentence: string) => sentence.replaceAll(CARDS, (cards) => draw(parseCards(cards)));
+const writeWith = (draw: Draw) => (sentence: string) => sentence.replaceAll(CARDS, (cards) => draw(oneByOne(cards)));
+
+/** What code answers may have a card twice. */
+const oneByOne = (cards: string) => cards.split(' ').flatMap((card) => parseCards(card));
 
 /** Draws the cards in a sentence as the stream shows cards. */
 export const writeFor = (stream: NodeJS.WriteStream) => writeWith(drawFor(stream));

@@ -1,7 +1,7 @@
 /** Prints lines on the terminal, or takes the whole screen and always restores it. */
 import { emitKeypressEvents } from 'node:readline';
 import stringWidth from 'string-width';
-import { colour, type Size } from './lay-out.ts';
+import { colour, plain, type Size } from './lay-out.ts';
 
 /** Wrapping is off, so that a terminal which counts an emoji's columns differently cuts the line, and moves nothing below it. */
 const [ENTER, LEAVE] = ['\x1b[?1049h\x1b[?25l\x1b[?7l', '\x1b[?7h\x1b[?25h\x1b[?1049l'];
@@ -15,11 +15,12 @@ const CAN_SUSPEND = process.platform !== 'win32';
 
 /** Prints each text on a line of its own. */
 export function printLines(lines: readonly string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
+  const text = lines.join('\n');
+  process.stdout.write(`${process.stdout.hasColors?.() ? colour(text) : plain(text)}\n`);
 }
 
 interface Listeners {
-  /** Gets the name of each key: `h`, `up`, `return`; `ctrl+c` with the control key. */
+  /** Gets the name of each key: `h`, `?`, `up`, `return`; `ctrl+c` with the control key. */
   readonly onKey: (name: string) => void;
   /** The screen has another size, or was suspended: all of it has to be drawn. */
   readonly onResize: () => void;
@@ -29,7 +30,7 @@ interface Listeners {
 
 export class FullScreen {
   readonly #listeners: Listeners;
-  readonly #onKey = (_: unknown, { name = '', ctrl }: { name?: string; ctrl?: boolean }) => {
+  readonly #onKey = (typed: string | undefined, { name = typed ?? '', ctrl }: { name?: string; ctrl?: boolean }) => {
     if (ctrl && name === 'z') this.#suspend();
     else this.#listeners.onKey(ctrl ? `ctrl+${name}` : name);
   };
@@ -77,7 +78,7 @@ export class FullScreen {
 
   draw(lines: readonly string[]): void {
     if (!this.#isOpen) return;
-    process.stdout.write(frameOf(lines, this.size, process.stdout.hasColors() ? colour : String));
+    process.stdout.write(frameOf(lines, this.size, process.stdout.hasColors() ? colour : plain));
   }
 }
 

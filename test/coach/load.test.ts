@@ -85,7 +85,7 @@ describe('the sentence for code that', () => {
       2,
     ],
   ])('%s', (_, text, sentence, line) => {
-    expect(troubleOf(text)).toEqual({
+    expect(troubleOf(text)).toMatchObject({
       message: `it cannot be read: ${sentence}`,
       where: { file: 'own/pair.ts', line },
     });
@@ -151,7 +151,7 @@ describe('the line of', () => {
     ['a letter of another script', 'let a = 1;\nlet b = “x”;', 2],
   ])('%s', (_, text, line) => {
     const { message, where } = troubleOf(`export const first = 1;\n${text}`);
-    expect(where).toEqual({ file: 'own/pair.ts', line: line + 1 });
+    expect(where).toMatchObject({ file: 'own/pair.ts', line: line + 1 });
     expect(message).toMatch(/^it cannot be read: (?!.*\(\d+:\d+\))[^\n]+$/);
   });
 });
@@ -202,6 +202,7 @@ describe('a file imports', () => {
     expect(unreadable({ 'own/pair.ts': 'import "./helper";', 'own/helper.ts': '\nlet 1;' }).where).toEqual({
       file: 'own/helper.ts',
       line: 2,
+      column: 5,
     });
   });
 

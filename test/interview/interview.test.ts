@@ -69,8 +69,8 @@ test('one minute is one, and so is one example that fails', () => {
   expect(readFileSync(join(open(predicates, 1).folder, 'TASK.md'), 'utf8')).toContain('You have 1 minute. ');
   const verdict = { step: 'pair', examples: 7, trouble: {} };
   const firstLine = (...failed: string[]) => report({ ...verdict, failed }, [], String)[0];
-  expect(firstLine('a')).toBe('1 of 7 examples fails. The first:');
-  expect(firstLine('a', 'b')).toBe('2 of 7 examples fail. The first:');
+  expect(firstLine('a')).toBe('✗ 1 of 7 examples fails. The first:');
+  expect(firstLine('a', 'b')).toBe('✗ 2 of 7 examples fail. The first:');
 });
 
 describe('on a screen', () => {

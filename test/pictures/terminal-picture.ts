@@ -70,7 +70,7 @@ async function practised(): Promise<string[]> {
       writeFileSync(join(folder, `${unit}.ts`), `export * from ${JSON.stringify(resolve(unitSource(unit).source))};\n`);
     writeFileSync(join(folder, 'two-pairs.ts'), TWO_PAIRS);
     const terminal = new Terminal(`${COMMAND} practice`, home, [92, 34]);
-    await terminal.shows('known mistake');
+    await terminal.shows('What does your code say');
     const toCheckout = `${relative(home, resolve('.'))}/`; // where the folder usually lies
     const lines = terminal.drawn.replaceAll(toCheckout, '').split(/\r?\n/);
     terminal.press('q');

@@ -15,7 +15,7 @@ test('without a terminal it creates the files, says once what is wrong, and ends
   const { status, stdout, stderr } = await practice();
   expect(stdout).toContain(`Your files are in ${folder}.`);
   expect(stdout).toContain(
-    `[${'-'.repeat(STEPS.length)}] 0 of ${STEPS.length} steps\n\n1. pair\n  Two cards of one rank.\n\n5 of 7 examples fail.`,
+    `[${'-'.repeat(STEPS.length)}] 0 of ${STEPS.length} steps\n\n1. pair\n  Two cards of one rank.\n\n✗ 5 of 7 examples fail.`,
   );
   expect(stdout).toContain('    Given the cards KD KH\n    Then they contain a pair\n');
   expect(stdout).toMatch(/open {6}.*pair\.ts:6\n/);

@@ -1,5 +1,5 @@
 import { frameOf } from '../../src/terminal/full-screen.ts';
-import { colour, foldLine, harmless, layOut } from '../../src/terminal/lay-out.ts';
+import { colour, foldLine, harmless, layOut, paint } from '../../src/terminal/lay-out.ts';
 
 describe('a screen', () => {
   const body = Array.from({ length: 30 }, (_, line) => `line ${line}`);
@@ -24,6 +24,29 @@ describe('a screen', () => {
     expect(furthest).toBe(12);
   });
 
+  test('scrolls the body and never the bar', () => {
+    const lines = layOut({ ...parts, bars: [['verdict', '']], scrolled: 99 }, size).lines;
+    expect(lines.slice(0, 6)).toEqual(['bar', '', 'title', 'verdict', '', 'line 14']);
+  });
+
+  test('gives up its head before its bar, and shortens the bar where there are few rows', () => {
+    const bars = [
+      ['verdict', 'a long expectation', 'open'],
+      ['verdict', 'expected …', 'open'],
+    ];
+    const screenOf = (rows: number, columns: number) =>
+      layOut({ ...parts, bodies: [body, body], bars, notes: ['a note'] }, { columns, rows }).lines;
+    expect(screenOf(15, 60).slice(0, 5)).toEqual(['bar', '', 'title', 'verdict', 'a long expectation']);
+    expect(screenOf(11, 60).slice(0, 4)).toEqual(['bar', 'verdict', 'a long expectation', 'open']);
+    expect(screenOf(5, 60)).toEqual(['verdict', 'expected …', 'open', 'a note', 'keys']);
+    expect(screenOf(4, 60)).toEqual(['verdict', 'expected …', 'open', 'keys']);
+  });
+
+  test('cuts no line in the middle of what it says about scrolling', () => {
+    const { lines } = layOut({ ...parts, scrolled: 3 }, { columns: 30, rows: 12 });
+    expect(lines.find((line) => line.includes('more lines'))).toBe('  … more lines: 3 above, 21 b…');
+  });
+
   test.each([
     { columns: 1, rows: 1 },
     { columns: 19, rows: 5 },
@@ -40,6 +63,12 @@ test('a long line is broken between words and indented as it began, where there 
 
 test('what the code prints cannot move the cursor', () => {
   expect(harmless('a\tb\x1b[2Jc\rd\x07')).toBe('a  bcd');
+  expect(harmless('\x1b[8mhidden\x1b[5m')).toBe('hidden');
+});
+
+test('a line keeps the colours that we gave it, on each of the lines into which it is broken', () => {
+  expect(harmless(paint('bad', 'wrong'))).toBe('\x1b[31mwrong\x1b[39m');
+  expect(foldLine(paint('bad', 'one two'), 4)).toEqual(['\x1b[31mone\x1b[39m', '\x1b[31mtwo\x1b[39m']);
 });
 
 test('a screen is drawn over the one before, and loses no letter', () => {

@@ -7,7 +7,7 @@ import { transform } from 'sucrase';
 
 /** Says in a sentence why a file cannot be run, with the line to blame, if there is one. */
 export class Unreadable extends Error {
-  readonly where: { readonly file: string; readonly line: number } | undefined;
+  readonly where: { readonly file: string; readonly line: number; readonly column?: number } | undefined;
 
   constructor(message: string, where?: Unreadable['where']) {
     super(message);
@@ -41,7 +41,10 @@ export function readJson(file: string, text: string): Script {
 export function readScript(file: string, source: string): Script {
   const fail: Fail = (message, at, text) => {
     const sentence = `it cannot be read: ${inOurWords(message, at, text)}`;
-    throw new Unreadable(sentence, { file, line: lineAt(text, Math.min(at, text.trimEnd().length)) });
+    const place = Math.min(at, text.trimEnd().length);
+    const line = lineAt(text, place);
+    const isAsWritten = source.split('\n')[line - 1] === text.split('\n')[line - 1]; // without types the columns are others
+    throw new Unreadable(sentence, { file, line, ...(isAsWritten && { column: columnAt(text, place) }) });
   };
   const plain = withoutTypes(source, fail);
   rejectNamespace(source, plain, fail);
@@ -154,5 +157,7 @@ function inOurWords(message: string, at: number, text: string): string {
 }
 
 const withoutPlace = (message: string) => message.replace(/ \(\d+:\d+\)$/, '');
+
+const columnAt = (text: string, at: number) => at - text.lastIndexOf('\n', at - 1);
 
 const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;

@@ -61,8 +61,9 @@ export class InterviewWatch {
 
   async #mark(): Promise<void> {
     const { task, folder } = this.#interview;
+    const { asked } = this.#loop.view;
     const marks = await markFiles(this.#runner, task, folder, home.root, { examples: 'visible', hands: 0 });
-    this.#loop.tell({ kind: 'marked', marks });
+    this.#loop.tell({ kind: 'marked', marks, asked });
   }
 
   /** Prints what follows the screen. */

@@ -1,7 +1,8 @@
 /** What the interview says. */
 import { join } from 'node:path';
-import { report, type Write } from '../../coach/report.ts';
+import { type Told, tell } from '../../coach/report.ts';
 import { spokenName } from '../../coach/steps.ts';
+import type { Style, Write } from '../../coach/style.ts';
 import type { StepVerdict } from '../../coach/verdict.ts';
 import { withPlace } from '../../practice/session.ts';
 import { home } from '../../terminal/package-files.ts';
@@ -39,24 +40,32 @@ function timeLeft(interview: Interview, now: number): string {
 /** The state of a part's examples. */
 export type Standing = Pick<PartMarks, 'part' | 'troubles'>;
 
-/** The state of the visible examples, and the first one that fails, preferably of the file that was saved last. */
-export function stateLines(
+/** The state of the visible examples, and the first one that fails, in plain lines. */
+export function stateLines(...given: Parameters<typeof stateParts>): string[] {
+  const { bar, body } = stateParts(...given);
+  return [...bar, '', ...body];
+}
+
+/** The first visible example that fails, preferably of the file that was saved last, and below it the state of all. */
+export function stateParts(
   { folder }: Interview,
   marks: readonly Standing[],
   write: Write,
-  { lastSaved = '', columns = 80 }: { readonly lastSaved?: string; readonly columns?: number } = {},
-): string[] {
+  { lastSaved = '', ...style }: { readonly lastSaved?: string } & Partial<Omit<Style, 'write'>> = {},
+): Pick<Told, 'bar' | 'body'> {
   const counts = marks.map(({ part, troubles }) => ({ name: spokenName(part.step), ...countOf(troubles) }));
   const all = sum(counts);
   const cells = counts.map(({ name, passed, of }) => `  ${name.padEnd(15)} ${passed} of ${of}`);
   const failing = marks.filter(({ troubles }) => [...troubles.values()].some(Boolean));
   const first = failing.find(({ part }) => part.step.units.some((unit) => unit === lastSaved)) ?? failing[0];
-  return [
-    `Visible examples passed: ${all.passed} of ${all.of}.`,
-    ...inRows(cells, columns),
-    '',
-    ...(first ? failureLines(first, folder, write) : ['All visible examples pass. There are hidden ones, too.']),
-  ];
+  const told = first && tellFailure(first, folder, write, style);
+  return {
+    bar: [
+      `Visible examples passed: ${all.passed} of ${all.of}.`,
+      ...(told?.bar ?? ['All visible examples pass. There are hidden ones, too.']),
+    ],
+    body: [...(told ? [...told.body, ''] : []), ...inRows(cells, style.columns ?? 80)],
+  };
 }
 
 /** Up to three in a row, so that a terminal of 24 rows has room for all chapters and a failure. */
@@ -71,15 +80,21 @@ function countOf(troubles: Standing['troubles']): { passed: number; of: number }
   return { passed: [...troubles.values()].filter((trouble) => !trouble).length, of: troubles.size };
 }
 
-function failureLines({ part, troubles }: Standing, folder: string, write: Write): string[] {
-  const failed = [...troubles].filter(([, trouble]) => trouble);
-  const trouble = failed[0]?.[1];
-  if (!trouble) return [];
-  const places = failed.map(([place]) => place);
-  const verdict: StepVerdict = { step: part.step.name, examples: troubles.size, failed: places, trouble };
+function tellFailure({ part, troubles }: Standing, folder: string, write: Write, style: Partial<Style>): Told {
+  const verdict = verdicts.get(troubles) ?? verdictOn({ part, troubles }, folder);
+  verdicts.set(troubles, verdict);
   // The path would lead to the hidden examples.
-  const [first, ...others] = report(withPlace(verdict, part.step, folder, home.root), [], write, { tellsPlace: false });
-  return [`${spokenName(part.step)}: ${first}`, ...others];
+  return tell(verdict, [], write, { ...style, shownPlace: undefined, about: spokenName(part.step) });
+}
+
+/** The clock draws the screen anew again and again; the files are read only once for each marking. */
+const verdicts = new WeakMap<Standing['troubles'], StepVerdict>();
+
+function verdictOn({ part, troubles }: Standing, folder: string): StepVerdict {
+  const failed = [...troubles].flatMap(([place, trouble]) => (trouble ? [{ place, trouble }] : []));
+  const [first] = failed.map(({ trouble }) => trouble);
+  const verdict = { step: part.step.name, examples: troubles.size, failed: failed.map(({ place }) => place) };
+  return withPlace({ ...verdict, ...(first && { trouble: first }) }, part.step, folder, home.root);
 }
 
 /** Printed when the candidate leaves the screen before the end. */

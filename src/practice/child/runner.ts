@@ -246,12 +246,15 @@ async function verdictsOf(
   const kill = () => void child.kill();
   signal?.addEventListener('abort', kill);
   let [at, stopped]: [Message?, Trouble?] = [];
+  let failed: Trouble[] = [];
   for await (const message of child.run(job)) {
     if (message.kind === 'verdict') verdicts.set(message.verdict.step, message.verdict);
     if (message.kind === 'verdict' && !isDone(message.verdict)) hear(message.verdict);
     const last = [...verdicts.values()].at(-1);
     if (message.kind === 'answers' && last) verdicts.set(last.step, { ...last, answers: message.answers });
     if (message.kind === 'at') at = message;
+    if (message.kind === 'failed') failed.push(message.trouble);
+    if (message.kind === 'verdict') failed = [];
     if (message.kind !== 'stopped') continue;
     const isJudged = last && !last.isCounting && !isDone(last) && !goesOn; // stopped when it was compared with the known mistakes
     if (!isJudged) stopped = message;
@@ -262,12 +265,17 @@ async function verdictsOf(
   const isComplete = steps.every(({ step, isFinished }) => isFinished || verdicts.has(step));
   const isOver = goesOn ? isComplete : isComplete || !judged.every(isDone);
   if (!stopped && isOver && !judged.at(-1)?.isCounting) return judged;
-  const verdict = stoppedVerdict(at, stopped ?? { message: child.silence }, steps);
+  const verdict = stoppedVerdict(at, stopped ?? { message: child.silence }, steps, failed);
   return [...verdicts.set(verdict.step, verdict).values()];
 }
 
 /** The verdict on a step whose code ended the process or had to be stopped. */
-function stoppedVerdict(at: Message | undefined, stopped: Trouble, steps: StepsJob['steps']): StepVerdict {
+function stoppedVerdict(
+  at: Message | undefined,
+  stopped: Trouble,
+  steps: StepsJob['steps'],
+  others: readonly Trouble[],
+): StepVerdict {
   const { step = steps[0]?.step ?? '', example, beyond } = at?.kind === 'at' ? at : {};
   const { message, where, printed } = stopped;
   const trouble = {
@@ -276,5 +284,5 @@ function stoppedVerdict(at: Message | undefined, stopped: Trouble, steps: StepsJ
     ...(example && { example }),
     ...(printed && { printed }),
   };
-  return { step, examples: 0, failed: [], trouble };
+  return { step, examples: 0, failed: [], trouble, ...(beyond && { hunted: 0 }), ...(others.length > 0 && { others }) };
 }

@@ -1,13 +1,14 @@
 /** How each key changes the view, and which action follows. */
 import { STEPS, type Step } from '../../coach/steps.ts';
+import { troublesOf } from '../../coach/verdict.ts';
 import { isBreak, scrolledBy } from '../../terminal/screen-loop.ts';
 import type { Page } from './pages.ts';
-import { inSight, isDoneInSight, type Note, type View } from './view.ts';
+import { callInSight, inSight, isDoneInSight, type Note, type View } from './view.ts';
 
 const NOT_DONE: Note = { text: 'This step is not done yet: h gives a hint, l any other step.', goesWithVerdict: true };
 
-/** `again` judges finished steps, too, because code that uses chance may fail the next time. */
-export type Action = 'quit' | 'judge' | 'again' | 'reset';
+/** `again` judges finished steps, too, because code that uses chance may fail the next time; `copy` copies the call that fails. */
+export type Action = 'quit' | 'judge' | 'again' | 'reset' | 'copy';
 
 type Pressed = readonly [View, Action?];
 
@@ -21,6 +22,7 @@ export function press(before: View, key: string): Pressed {
   if (view.page?.kind === 'list') return onList(view, view.page, key) ?? onAnyPage(view, key) ?? [view];
   if (view.page?.kind === 'rule' && key === 'return') return goTo(view, view.page.step);
   if (view.page?.kind === 'rule') return onAnyPage(view, key) ?? [view];
+  if (view.page?.kind === 'types' || view.page?.kind === 'keys') return onAnyPage(view, key) ?? [view];
   if (view.page?.kind === 'end') return onAnyPage(view, key) ?? runAgain(view, key) ?? [view];
   return onAnyPage(view, key) ?? runAgain(view, key) ?? aboutStep(view, key);
 }
@@ -30,6 +32,7 @@ function onAnyPage(view: View, key: string): Pressed | undefined {
   const scrolled = scrolledBy(key, view);
   if (scrolled !== undefined) return [{ ...view, scrolled }];
   if (key === 'l') return [view.page?.kind === 'list' ? withPage(view, undefined) : showList(view)];
+  if (key === '?' || key === 't') return [openOrClose(view, key === 't' ? 'types' : 'keys')];
   if (key === 'escape') return [view.page?.kind === 'rule' ? showList(view) : withPage(view, undefined)];
   return undefined;
 }
@@ -41,9 +44,13 @@ function runAgain(view: View, key: string): Pressed | undefined {
 /** The keys that need a verdict. */
 function aboutStep(view: View, key: string): Pressed {
   const { step } = inSight(view) ?? {};
-  if (!'hnsr'.includes(key) || key === '') return [view];
+  if (!'hnsrfec'.includes(key) || key === '') return [view];
   if (!step) return [{ ...view, note: { text: 'One moment, your files are still being read.' } }];
   if (key === 'h') return [showHint(view, step)];
+  if (key === 'f') return [nextFailure(view)];
+  if (key === 'e')
+    return [{ ...withPage(view, undefined), explains: true, opened: 'mistake', scrolled: DOWN_TO_THE_END }];
+  if (key === 'c') return copyCall(view);
   if (key === 'n') return goOn(view);
   if (key === 'r') return [{ ...view, question: 'reset' }];
   if (view.page?.kind === 'solution') return [withPage(view, undefined)];
@@ -66,7 +73,8 @@ function onList(view: View, page: Page & { kind: 'list' }, key: string): Pressed
 
 /** Any step can be done at any time. */
 function goTo(view: View, step: Step): Pressed {
-  return [{ ...withPage(view, undefined), lookedAt: step, mistakes: [] }, 'judge'];
+  const fresh = { failure: 0, explains: false, opened: 'hint', gained: 0, mistakes: [] } as const;
+  return [{ ...withPage(view, undefined), ...fresh, lookedAt: step }, 'judge'];
 }
 
 /** The next step; behind the last one the first that was left out. */
@@ -81,10 +89,35 @@ function goOn(view: View): Pressed {
 function showHint(view: View, { name, hints }: Step): View {
   if (isDoneInSight(view)) return { ...view, note: { text: 'This step is done: it needs no hint.' } };
   const shown = view.hints[name] ?? 0;
-  const note = shown === hints.length ? { text: 'There are no more hints. Press s for the solution.' } : undefined;
+  const note =
+    shown === hints.length
+      ? { text: 'There are no more hints. Press s for the solution.', goesWithVerdict: true }
+      : undefined;
   const counts = { ...view.hints, [name]: Math.min(shown + 1, hints.length) };
-  return { ...withPage(view, undefined), note, hints: counts, scrolled: Number.POSITIVE_INFINITY }; // down to the hint
+  return { ...withPage(view, undefined), note, hints: counts, opened: 'hint', scrolled: DOWN_TO_THE_END };
 }
+
+/** To what was opened. */
+const DOWN_TO_THE_END = Number.POSITIVE_INFINITY;
+
+function nextFailure(view: View): View {
+  const verdict = inSight(view)?.verdict;
+  const count = verdict ? troublesOf(verdict).length : 0;
+  if (count < 2) return { ...view, note: { text: 'There is no other failure.', goesWithVerdict: true } };
+  return { ...withPage(view, undefined), failure: (view.failure + 1) % count };
+}
+
+function copyCall(view: View): Pressed {
+  const call = callInSight(view);
+  if (call === undefined) return [{ ...view, note: { text: 'There is no call to copy.', goesWithVerdict: true } }];
+  return [
+    { ...view, note: { text: `Copied, where the terminal allows that: ${call}`, goesWithVerdict: true } },
+    'copy',
+  ];
+}
+
+const openOrClose = (view: View, kind: 'types' | 'keys'): View =>
+  withPage(view, view.page?.kind === kind ? undefined : { kind });
 
 function showList(view: View): View {
   const step = view.page?.kind === 'rule' ? view.page.step : inSight(view)?.step;

@@ -4,6 +4,7 @@ import { FAST } from '../../coach/stub-answers.ts';
 import { here, home } from '../../terminal/package-files.ts';
 import { readChapter } from '../read-chapter.ts';
 import { solutionFiles } from '../solution-files.ts';
+import type { TypeNote } from '../type-check.ts';
 import { kataCommand, practiceCommand, shellWord } from '../typed-command.ts';
 import { unitFile } from '../unit-files.ts';
 import { ruleLines } from '../words.ts';
@@ -12,6 +13,8 @@ export type Page =
   | { readonly kind: 'list'; readonly chosen: number; readonly typed: string }
   | { readonly kind: 'rule'; readonly step: Step }
   | { readonly kind: 'solution'; readonly step: Step }
+  | { readonly kind: 'types' }
+  | { readonly kind: 'keys' }
   | { readonly kind: 'end' };
 
 /** Which steps are done, and which one the learner works on. */
@@ -21,11 +24,38 @@ export interface Reach {
   readonly folder: string;
 }
 
-export function pageLines(page: Page, reach: Reach): string[] {
+export function pageLines(page: Page, reach: Reach, types: readonly TypeNote[] = []): string[] {
   if (page.kind === 'list') return listLines(page.chosen, reach);
   if (page.kind === 'rule') return rulePage(page.step, reach);
   if (page.kind === 'solution') return solutionLines(page.step);
+  if (page.kind === 'types') return typePage(types);
+  if (page.kind === 'keys') return KEYS.map(([key, what]) => `  ${key.padEnd(8)} ${what}`);
   return endLines(reach.folder);
+}
+
+/** What every key does. */
+const KEYS = [
+  ['h', 'the next hint'],
+  ['f', 'the next failure'],
+  ['e', 'explain the known mistake that the screen asks about'],
+  ['c', 'copy the call that fails'],
+  ['t', 'all places where the types do not fit'],
+  ['n', 'the next step'],
+  ['l', 'the list of the steps, to go to any of them'],
+  ['s', 'the solution'],
+  ['r', 'put the stub back; your file is kept'],
+  ['space', 'run again'],
+  ['escape', 'back to the verdict'],
+  ['q', 'quit'],
+] as const;
+
+function typePage(types: readonly TypeNote[]): string[] {
+  if (types.length === 0) return ['All types fit, as far as they are checked.'];
+  return types.flatMap(({ file, line, message, frame = [] }) => [
+    `${file}:${line} ${message}`,
+    ...frame.map((row) => `    ${row}`),
+    '',
+  ]);
 }
 
 function listLines(chosen: number, { done, current }: Reach): string[] {

@@ -1,14 +1,18 @@
 /** What is on the screen: where the learner is, the verdict or a page, and the keys. */
-import { report, type Style } from '../../coach/report.ts';
+import { tell } from '../../coach/report.ts';
 import { STEPS, type Step, titleOf } from '../../coach/steps.ts';
-import { isDone } from '../../coach/verdict.ts';
+import { FAST } from '../../coach/stub-answers.ts';
+import type { Style } from '../../coach/style.ts';
+import { isDone, troublesOf } from '../../coach/verdict.ts';
 import { layOutCards } from '../../terminal/card-tiles.ts';
 import { writeSymbols } from '../../terminal/draw-cards.ts';
-import { keyLine, type Parts } from '../../terminal/lay-out.ts';
+import { faded, keyLine, type Parts, paint } from '../../terminal/lay-out.ts';
+import { here, home } from '../../terminal/package-files.ts';
+import { readChapter } from '../read-chapter.ts';
 import { typeLines } from '../type-check.ts';
-import { brokenLines, headLines, openable, standInLines } from '../words.ts';
+import { brokenLines, headLines, standInLines } from '../words.ts';
 import { type Page, pageLines } from './pages.ts';
-import { inSight, isAllDone, isDoneInSight, type Question, type View } from './view.ts';
+import { callInSight, inSight, isAllDone, isDoneInSight, type Question, type View } from './view.ts';
 
 /** How far the cards of an example are indented. */
 const INDENT_COLUMNS = 4;
@@ -24,28 +28,45 @@ export function partsOf(view: View, folder: string, columns: number): Parts {
     view.broken.filter((step) => step !== seen?.step),
     progress?.done ?? [],
   );
-  const foot = ['', ...stood, ...types, ...running, ...broken, ...(note ? [note.text] : []), keysOf(view)];
+  const notes = [...stood, ...types, ...running, ...broken, ...(note ? [note.text] : [])];
+  const foot = ['', keysOf(view)];
   const reach = { done: progress?.done ?? [], current: seen?.step, folder };
-  const bar = seen ? headLines(reach.done, seen.step, seen.verdict) : [];
-  if (page)
-    return { head: bar.slice(0, 2), bodies: [pageLines(page, reach)], foot, scrolled: scrolledOn(page, scrolled) };
-  if (!seen) return { head: [], bodies: [['Reading your files …']], foot, scrolled };
+  const head = seen ? headLines(reach.done, seen.step, seen.verdict) : [];
+  if (page) {
+    const bodies = [pageLines(page, reach, view.types)];
+    return { head: head.slice(0, 2), bodies, notes, foot, scrolled: scrolledOn(page, scrolled) };
+  }
+  if (!seen) return { head: [], bodies: [['Reading your files …']], notes, foot, scrolled };
   const lay = (sentences: readonly string[]) => layOutCards(sentences, columns - INDENT_COLUMNS);
-  const styles: Partial<Style>[] = [{ lay }, {}, { isBrief: true }];
-  const bodies = styles.map((style) => verdictLines(view, style));
-  return { head: [...bar, ''], bodies, foot, scrolled };
+  const styles: Partial<Style>[] = [{ lay }, {}, { isBrief: true }, { isBrief: true, isCut: true }];
+  const told = styles.map((style) => verdictParts(view, { ...style, columns }));
+  const bars = told.map(({ bar }) => (view.isOld ? faded(bar) : bar));
+  return { head: [...head, ''], bars, bodies: told.map(({ body }) => body), notes, foot, scrolled };
 }
 
 /** The chosen line of the list is always in sight. */
 const scrolledOn = (page: Page, scrolled: number) => (page.kind === 'list' ? Math.max(page.chosen - 3, 0) : scrolled);
 
-function verdictLines(view: View, style: Partial<Style>): string[] {
+function verdictParts(view: View, given: Partial<Style>): { bar: readonly string[]; body: readonly string[] } {
   const { step, verdict } = inSight(view) as NonNullable<ReturnType<typeof inSight>>;
-  const hints = isDone(verdict) ? [] : step.hints.slice(0, view.hints[step.name] ?? 0);
-  return [
-    ...report(openable(verdict), view.mistakes, writeSymbols, style),
-    ...(hints.length > 0 ? ['', ...hints.map((hint, index) => `  Hint ${index + 1}: ${hint}`)] : []),
-  ];
+  const { failure, explains, gained } = view;
+  const style = { ...given, paint, failure, explains, gained, places: placesOf(step), shownPlace: here };
+  const { bar, body, mistake } = tell(verdict, view.mistakes, writeSymbols, style);
+  const shown = isDone(verdict) ? [] : step.hints.slice(0, view.hints[step.name] ?? 0);
+  const hints = shown.map((hint, index) => `  Hint ${index + 1}: ${hint}`);
+  const opened = [mistake, ...(hints.length > 0 ? [['', ...hints]] : [])];
+  const below = view.opened === 'mistake' ? opened.toReversed() : opened;
+  return { bar: [...bar, ''], body: [...body, ...below.flat()] };
+}
+
+/** The places of the examples of each step, which never change. */
+const known = new Map<string, readonly string[]>();
+
+function placesOf({ name }: Step): readonly string[] {
+  const places =
+    known.get(name) ?? (name === FAST ? [] : readChapter(name, home.root).examples.map(({ place }) => place));
+  known.set(name, places);
+  return places;
 }
 
 /** The keys that work in this view, each with its word, or the question that is asked. */
@@ -59,12 +80,26 @@ export function keysOf(view: View): string {
     return keyLine('enter go there', 'l list', 'up and down scroll', 'q quit');
   }
   if (page?.kind === 'end') return keyLine('l list', 'space run again', 'q quit');
-  const isDone = isDoneInSight(view);
+  if (page?.kind === 'types') return keyLine('t back', 'up and down scroll', 'q quit');
+  if (page?.kind === 'keys') return keyLine('? back', 'q quit');
   const isLast = seen?.step === STEPS.at(-1) && progress && isAllDone(progress);
-  const next = !isDone ? 'n next' : isLast ? 'n WHAT NEXT' : 'n NEXT STEP';
   const solution = page?.kind === 'solution' ? 's back' : 's solution';
-  const hint = isDone ? [] : ['h hint'];
-  return keyLine(next, ...hint, 'l list', solution, 'r reset', 'space run again', 'q quit');
+  if (page || isDoneInSight(view)) {
+    const next = !isDoneInSight(view) ? 'n next' : isLast ? 'n WHAT NEXT' : 'n NEXT STEP';
+    return keyLine(next, 'l list', solution, 'r reset', 'space run again', 'q quit');
+  }
+  return keyLine('h hint', ...keysAbout(view), 'n next', 'l list', '? more', 'q quit');
+}
+
+/** The keys for what is wrong. */
+function keysAbout(view: View): string[] {
+  const verdict = inSight(view)?.verdict;
+  const asks = verdict && !view.explains && tell(verdict, view.mistakes, String).mistake.length > 0;
+  return [
+    ...(verdict && troublesOf(verdict).length > 1 ? ['f next failure'] : []),
+    ...(asks ? ['e explain'] : []),
+    ...(callInSight(view) ? ['c copy call'] : []),
+  ];
 }
 
 function questionAbout(question: Question, step: Step): string[] {

@@ -1,17 +1,19 @@
 /** How each event changes the view, and which action follows. */
+import { isDeepStrictEqual } from 'node:util';
 import { STEPS, type Step } from '../../coach/steps.ts';
 import type { KnownMistake, StepVerdict } from '../../coach/verdict.ts';
 import type { ScreenEvent } from '../../terminal/screen-loop.ts';
 import { type Progress, withVerdicts } from '../session.ts';
 import type { TypeNote } from '../type-check.ts';
 import { type Action, press } from './keys.ts';
-import { inSight, isAllDone, isDoneInSight, type View } from './view.ts';
+import { inSight, isAllDone, type View } from './view.ts';
 
 /** What the actions find out. */
 export type PracticeEvent =
   /** The code has been running for a while. */
   | { readonly kind: 'slow' }
-  | { readonly kind: 'judged'; readonly progress: Progress }
+  /** A verdict, and how often judging had been asked for when the files were read. */
+  | { readonly kind: 'judged'; readonly progress: Progress; readonly asked?: number }
   /** Verdicts on steps that are not in sight. */
   | { readonly kind: 'others judged'; readonly verdicts: readonly StepVerdict[] }
   | { readonly kind: 'explained'; readonly verdict: StepVerdict; readonly mistakes: readonly KnownMistake[] }
@@ -22,14 +24,14 @@ export type PracticeEvent =
 export function update(view: View, event: ScreenEvent | PracticeEvent): readonly [View, Action?] {
   switch (event.kind) {
     case 'key':
-      return press(view, event.key);
+      return asking(...press(view, event.key));
     case 'open':
     case 'save':
-      return [view, 'judge'];
+      return asking(view, 'judge');
     case 'slow':
       return [{ ...view, isSlow: true }];
     case 'judged':
-      return [withProgress(view, event.progress)];
+      return [withJudged(view, event.progress, event.asked)];
     case 'others judged':
       return [withOthers(view, event.verdicts)];
     case 'explained':
@@ -37,7 +39,7 @@ export function update(view: View, event: ScreenEvent | PracticeEvent): readonly
     case 'types checked':
       return [{ ...view, types: event.types }];
     case 'reset':
-      return [{ ...asUndone(view), note: { text: resetText(event.kept) } }, 'judge'];
+      return asking({ ...asUndone(view), note: { text: resetText(event.kept) } }, 'judge');
     case 'error':
       return [{ ...view, note: { text: event.sentence }, isSlow: false }];
     case 'signal':
@@ -47,8 +49,26 @@ export function update(view: View, event: ScreenEvent | PracticeEvent): readonly
   }
 }
 
+/** What is on the screen is old as soon as judging is asked for. */
+function asking(view: View, action?: Action): readonly [View, Action?] {
+  if (action !== 'judge' && action !== 'again') return action ? [view, action] : [view];
+  return [{ ...view, asked: view.asked + 1, isOld: view.progress !== undefined }, action];
+}
+
 const resetText = (kept: readonly string[]) =>
   kept.length > 0 ? `Your old work is in ${kept.join(' and ')}.` : 'The stub is back.';
+
+/** The view with a verdict: a new one, or the one in sight, judged once more or now with all that the code answers. */
+function withJudged(view: View, progress: Progress, asked: number | undefined): View {
+  const isOld = (asked ?? view.asked) < view.asked;
+  const [before, after] = [inSight(view)?.verdict, inSight({ ...view, progress })?.verdict];
+  const isSame = isDeepStrictEqual({ ...before, answers: 0 }, { ...after, answers: 0 });
+  if (!isSame || asked === undefined || asked !== view.judged)
+    return { ...withProgress(view, progress), judged: asked, isOld };
+  const isLess = before?.answers !== undefined && after?.answers === undefined;
+  const more = isLess ? {} : { progress, broken: brokenIn(view, progress) };
+  return { ...view, ...more, isSlow: false, isOld };
+}
 
 /** The view with a new verdict. */
 export function withProgress(view: View, progress: Progress): View {
@@ -64,7 +84,11 @@ export function withProgress(view: View, progress: Progress): View {
     types: [],
     note: isFirst || !view.note?.goesWithVerdict ? view.note : undefined,
     isSlow: false,
-    scrolled: isSameStep && isDoneInSight({ ...view, progress }) === isDoneInSight(view) ? view.scrolled : 0,
+    failure: 0,
+    explains: false,
+    opened: 'hint',
+    gained: gainedBy(inSight({ ...view, progress })?.verdict, view),
+    scrolled: 0,
   };
 }
 
@@ -90,3 +114,13 @@ function asUndone(view: View): View {
     progress: { ...progress, done: progress.done.filter(isOther) },
   };
 }
+
+/** How many more examples pass than in the verdict before; what is counted later belongs to the same save. */
+function gainedBy(verdict: StepVerdict | undefined, view: View): number {
+  const before = inSight(view)?.verdict;
+  if (!verdict || before?.step !== verdict.step) return 0;
+  if (before.isCounting) return view.gained;
+  return verdict.examples > 0 && before.examples > 0 ? passedIn(verdict) - passedIn(before) : 0;
+}
+
+const passedIn = ({ examples, failed }: StepVerdict) => examples - failed.length;

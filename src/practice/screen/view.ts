@@ -1,6 +1,6 @@
 /** All that the practice knows at a moment, and so all that the screen can show. */
 import { STEPS, type Step } from '../../coach/steps.ts';
-import { isDone, type KnownMistake, type StepVerdict } from '../../coach/verdict.ts';
+import { isDone, type KnownMistake, type StepVerdict, troublesOf } from '../../coach/verdict.ts';
 import type { Scroll } from '../../terminal/screen-loop.ts';
 import type { Progress } from '../session.ts';
 import type { TypeNote } from '../type-check.ts';
@@ -22,6 +22,20 @@ export interface View extends Scroll {
   readonly lookedAt: Step | undefined;
   /** The steps that were done and are not any more. */
   readonly broken: readonly Step[];
+  /** Which of the failures is shown: 0 is the first. */
+  readonly failure: number;
+  /** Whether the known mistake is explained that the screen asks about. */
+  readonly explains: boolean;
+  /** What was opened last, which the body ends with. */
+  readonly opened: 'hint' | 'mistake';
+  /** How many more examples of the step pass than before the last save. */
+  readonly gained: number;
+  /** How often judging was asked for. */
+  readonly asked: number;
+  /** How often it was when the files of the verdict in sight were read. */
+  readonly judged: number | undefined;
+  /** The verdict is about to be replaced. */
+  readonly isOld: boolean;
   /** The known mistakes that fit the step in sight. */
   readonly mistakes: readonly KnownMistake[];
   readonly types: readonly TypeNote[];
@@ -39,6 +53,13 @@ export const FIRST_VIEW: View = {
   progress: undefined,
   lookedAt: undefined,
   broken: [],
+  failure: 0,
+  explains: false,
+  opened: 'hint',
+  gained: 0,
+  asked: 0,
+  judged: undefined,
+  isOld: false,
   mistakes: [],
   types: [],
   hints: {},
@@ -63,4 +84,10 @@ export const isAllDone = ({ done }: Progress): boolean => done.length === STEPS.
 export function isDoneInSight(view: View): boolean {
   const verdict = inSight(view)?.verdict;
   return verdict !== undefined && isDone(verdict);
+}
+
+/** The call that fails in the failure in sight. */
+export function callInSight(view: View): string | undefined {
+  const verdict = inSight(view)?.verdict;
+  return verdict && (troublesOf(verdict)[view.failure]?.call ?? verdict.counterExample?.call);
 }

@@ -12,7 +12,7 @@ import { goodbyeLines } from '../words.ts';
 import type { Action } from './keys.ts';
 import { partsOf } from './screen.ts';
 import { type PracticeEvent, update } from './update.ts';
-import { FIRST_VIEW, inSight, type Note, type View } from './view.ts';
+import { callInSight, FIRST_VIEW, inSight, type Note, type View } from './view.ts';
 
 /** After this time the screen says that the code is still running. */
 const SLOW_MS = 400;
@@ -58,6 +58,7 @@ export class Watch {
   async #act(action: Action): Promise<void> {
     if (action === 'quit') return this.#loop.end();
     if (action === 'reset') return this.#reset();
+    if (action === 'copy') return copy(callInSight(this.#loop.view) ?? '');
     if (action === 'again') this.#runner.forget();
     await this.#judge();
   }
@@ -84,12 +85,12 @@ export class Watch {
 
   async #judgeSaved(): Promise<void> {
     const slow = setTimeout(() => this.#loop.tell({ kind: 'slow' }), SLOW_MS);
-    const { lookedAt, progress: before } = this.#loop.view;
+    const { lookedAt, progress: before, asked } = this.#loop.view;
     const step = lookedAt ?? before?.current;
     const steps = step ? [step] : firstSteps(this.#folder, home);
     const tell = (progress: Progress) => {
       clearTimeout(slow);
-      this.#loop.tell({ kind: 'judged', progress });
+      this.#loop.tell({ kind: 'judged', progress, asked });
     };
     const judging = findProgress(this.#runner, this.#folder, steps, before, tell);
     tell(await judging.finally(() => clearTimeout(slow)));
@@ -115,4 +116,9 @@ export class Watch {
     const mistakes = seen ? await findMistakes(this.#runner, seen.step, seen.verdict) : [];
     if (seen && mistakes.length > 0) this.#loop.tell({ kind: 'explained', verdict: seen.verdict, mistakes });
   }
+}
+
+/** Asks the terminal to put a text on the clipboard; one that cannot ignores it (OSC 52). */
+function copy(text: string): void {
+  process.stdout.write(`\x1b]52;c;${Buffer.from(text).toString('base64')}\x07`);
 }

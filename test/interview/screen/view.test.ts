@@ -1,7 +1,7 @@
 /** What the interview's screen makes of each event, without a terminal. */
 import { firstView, partsOf, update, type View } from '../../../src/interview/screen/view.ts';
 import { findTask } from '../../../src/interview/tasks.ts';
-import { UNBROKEN } from '../../../src/terminal/lay-out.ts';
+import { layOut, plain, UNBROKEN } from '../../../src/terminal/lay-out.ts';
 
 jest.mock('../../../src/terminal/package-files.ts', () => ({
   isCheckout: true,
@@ -15,13 +15,14 @@ const task = findTask('predicates');
 const FIRST = firstView({ folder: 'mine', task, minutes: 30, startedAt: 0, submittedAt: [] }, 0, 'A note.');
 
 const press = (view: View, key: string) => update(view, { kind: 'key', key });
-const screenOf = (view: View) => Object.values(partsOf(view, 80)).flat(2).join('\n').replaceAll(UNBROKEN, ' ');
+const screenOf = (view: View, size = { columns: 80, rows: 24 }) =>
+  layOut(partsOf(view, size.columns), size).lines.map(plain).join('\n').replaceAll(UNBROKEN, ' ');
 
 test('the examples are run at the start, after a save and when asked', () => {
-  expect(update(FIRST, { kind: 'open' })).toEqual([FIRST, 'mark']);
+  expect(update(FIRST, { kind: 'open' })).toEqual([{ ...FIRST, asked: 1 }, 'mark']);
   const [view, action] = update(FIRST, { kind: 'save', path: 'mine/full-house.ts' });
   expect([view.lastSaved, action]).toEqual(['full-house', 'mark']);
-  expect(press(FIRST, 'space')).toEqual([{ ...FIRST, note: '' }, 'mark']);
+  expect(press(FIRST, 'space')).toEqual([{ ...FIRST, asked: 1, note: '' }, 'mark']);
 });
 
 test('the interview is submitted when the question is answered with y alone', () => {
@@ -64,7 +65,28 @@ test('the failure is told without the place of its example, which would lead to 
   const trouble = { example, message: 'it is wrong', printed: '  example of mine' };
   const marks = [{ part, troubles: new Map([[example.place, trouble]]) }];
   const screen = screenOf(update(FIRST, { kind: 'marked', marks })[0]);
-  expect(screen).toContain('pair: 1 of 1 examples fails. The first:');
+  expect(screen).toContain('✗ pair: 1 of 1 examples fails. The first:');
   expect(screen).toContain('  example of mine');
   expect(screen).not.toContain('.feature');
+});
+
+test('the failure is in sight above the table of the chapters, and looks old while it is marked again', () => {
+  const example = { place: 'a:1', rule: 'A rule', name: 'A name', given: [], sentence: 'Then', rows: [] };
+  const where = { file: 'mine/pair.ts', line: 4 };
+  const trouble = { example, expected: 'true', got: 'isPair returned false', where };
+  const marks = task.parts.map((part) => ({ part, troubles: new Map([['a:1', trouble]]) }));
+  const [marked] = update({ ...FIRST, note: '', scrolled: 5 }, { kind: 'marked', marks });
+  expect(marked.scrolled).toBe(0);
+  for (const size of [
+    { columns: 80, rows: 24 },
+    { columns: 40, rows: 15 },
+    { columns: 200, rows: 60 },
+  ])
+    expect(screenOf({ ...marked, scrolled: 99 }, size)).toMatch(
+      /✗ pair: 1 of 1 [^✗]*\n {2}expected {2}true\n {2}got {7}isPair returned false\n {2}open {6}mine\/pair.ts:4/,
+    );
+  const [old] = update(marked, { kind: 'save', path: 'mine/pair.ts' });
+  expect(screenOf(old)).toContain('old: Visible examples passed: 0 of 9.');
+  expect(update(old, { kind: 'marked', marks, asked: 0 })[0].isOld).toBe(true);
+  expect(update(old, { kind: 'marked', marks, asked: 1 })[0].isOld).toBe(false);
 });

@@ -134,12 +134,74 @@ test('any key but y says no to a question, and nothing else', () => {
   expect(after(at(0), 'r', 'ctrl+c')[1]).toBe('quit');
 });
 
-test('a save of the same step leaves what was scrolled to in sight, until the step is done', () => {
-  const atHint = { ...after(at(2), 'h')[0], furthest: 5 };
-  expect(withProgress(atHint, progressOf(2)).scrolled).toBe(Number.POSITIVE_INFINITY);
+test('a new verdict is seen from its beginning, with its first failure', () => {
+  const atHint = { ...after(at(2), 'h')[0], furthest: 5, failure: 1, explains: true };
   expect(after(atHint, 'up')[0].scrolled).toBe(4);
-  expect(withProgress(atHint, progressOf(3)).scrolled).toBe(0);
-  expect(withProgress(atHint, progressOf(0)).scrolled).toBe(0);
+  const next = withProgress(atHint, progressOf(2));
+  expect(next).toMatchObject({ scrolled: 0, failure: 0, explains: false, hints: { 'four-of-a-kind': 1 } });
+});
+
+/** The view with three failures in the step at hand. */
+function failing(...calls: (string | undefined)[]): View {
+  const progress = progressOf(0);
+  const [trouble, ...others] = calls.map((call) => ({ message: 'wrong', ...(call !== undefined && { call }) }));
+  const verdict: StepVerdict = {
+    ...progress.verdict,
+    examples: 9,
+    failed: ['a', 'b'],
+    ...(trouble && { trouble }),
+    others,
+  };
+  return withProgress(FIRST_VIEW, { ...progress, verdict, verdicts: [verdict] });
+}
+
+test('f goes from failure to failure, and round', () => {
+  const view = failing(undefined, 'isPair([])');
+  expect(after(view, 'f')[0].failure).toBe(1);
+  expect(after(view, 'f', 'f')[0].failure).toBe(0);
+  expect(keysOn(view)).toBe('h hint  f next failure  n next  l list  ? more  q quit');
+  expect(after(failing(undefined), 'f')[0].note?.text).toBe('There is no other failure.');
+});
+
+test('c copies the call of the failure in sight', () => {
+  const [view, action] = after(failing(undefined, 'isPair([])'), 'f', 'c');
+  expect([view.note?.text, action]).toEqual(['Copied, where the terminal allows that: isPair([])', 'copy']);
+  expect(keysOn(view)).toContain('c copy call');
+  expect(after(failing(undefined), 'c')).toMatchObject([{ note: { text: 'There is no call to copy.' } }]);
+});
+
+test('the keys and the types have pages, which the same key closes', () => {
+  expect(after(at(0), '?')[0].page).toEqual({ kind: 'keys' });
+  expect(after(at(0), '?', 't')[0].page).toEqual({ kind: 'types' });
+  expect(after(at(0), 't', 't')[0].page).toBeUndefined();
+  expect(after(at(0), 't', 'escape')[0].page).toBeUndefined();
+});
+
+test('how many more examples pass since the last save is counted within a step', () => {
+  const passing = (failed: number, more: Partial<StepVerdict> = {}) => {
+    const progress = progressOf(0);
+    const places = Array.from({ length: failed }, (_, place) => `${place}`);
+    const { trouble, ...green } = progress.verdict;
+    const verdict = { ...green, ...(failed > 0 && trouble && { trouble }), examples: 9, failed: places, ...more };
+    return { ...progress, verdict, verdicts: [verdict] };
+  };
+  const first = withProgress(FIRST_VIEW, passing(7));
+  expect(first.gained).toBe(0);
+  const second = withProgress(first, passing(2));
+  expect(second.gained).toBe(5);
+  expect(withProgress(second, passing(3)).gained).toBe(-1);
+  const counting = withProgress(second, passing(0, { isCounting: true }));
+  expect(withProgress(counting, passing(0)).gained).toBe(2);
+  expect(withProgress(second, progressOf(1)).gained).toBe(0);
+});
+
+test('a verdict is old from the save on until its files are judged', () => {
+  const [saved, action] = update(at(0), { kind: 'save', path: 'practice/pair.ts' });
+  expect([saved.isOld, action]).toEqual([true, 'judge']);
+  const judged = (view: View, asked: number) =>
+    update(view, { kind: 'judged', progress: progressOf(0), asked })[0].isOld;
+  expect([judged(saved, 0), judged(saved, 1)]).toEqual([true, false]);
+  expect(after(at(0), 'space')).toMatchObject([{ isOld: true }, 'again']);
 });
 
 test('where the files are is said until one of them has been saved and judged', () => {
@@ -189,6 +251,7 @@ test('hints come one by one, until there are no more', () => {
     hints: { pair: 3 },
     note: { text: expect.stringContaining('no more hints') },
   });
+  expect(withProgress(after(at(0), 'h', 'h', 'h', 'h')[0], progressOf(0)).note).toBeUndefined();
 });
 
 test('when all is done it says so, at the start and after the last step', () => {
@@ -199,7 +262,6 @@ test('when all is done it says so, at the start and after the last step', () => 
 });
 
 test('a save asks for a verdict, and what goes wrong is told until the next key', () => {
-  expect(update(at(0), { kind: 'save', path: 'practice/pair.ts' })).toEqual([at(0), 'judge']);
   const [slow] = update(at(0), { kind: 'slow' });
   expect(update(slow, { kind: 'error', sentence: 'It broke.' })).toEqual([{ ...at(0), note: { text: 'It broke.' } }]);
   expect(update(at(0), { kind: 'signal' })[1]).toBe('quit');

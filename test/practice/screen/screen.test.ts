@@ -5,7 +5,7 @@ import type { StepVerdict } from '../../../src/coach/verdict.ts';
 import { pageLines } from '../../../src/practice/screen/pages.ts';
 import { partsOf } from '../../../src/practice/screen/screen.ts';
 import { FIRST_VIEW, type View } from '../../../src/practice/screen/view.ts';
-import { layOut } from '../../../src/terminal/lay-out.ts';
+import { layOut, plain } from '../../../src/terminal/lay-out.ts';
 
 const here = jest.fn(String);
 jest.mock('../../../src/terminal/package-files.ts', () => ({
@@ -22,8 +22,8 @@ const [PAIR, TWO_PAIRS, RANKING] = [stepOf('pair'), stepOf('two-pairs'), stepOf(
 function screenOf(step: Step, verdict: Partial<StepVerdict>, view: Partial<View> = {}): string[] {
   const whole = { step: step.name, examples: 30, failed: [], ...verdict };
   const progress = { done: [], current: step, verdict: whole, verdicts: [whole] };
-  return layOut(partsOf({ ...FIRST_VIEW, progress, ...view }, 'practice', 80), { columns: 80, rows: 24 })
-    .lines as string[];
+  const parts = partsOf({ ...FIRST_VIEW, progress, ...view }, 'practice', 80);
+  return layOut(parts, { columns: 80, rows: 24 }).lines.map(plain);
 }
 
 const EXAMPLE = {
@@ -36,24 +36,28 @@ const EXAMPLE = {
 };
 const WRONG = { expected: 'royal flush', got: 'high card', where: { file: 'practice/ladder.ts', line: 4 } };
 
-test('what was expected, what came and what to open are in sight, and then the known mistake', () => {
+test('what was expected, what came and what to open are in sight, and then a question about the known mistake', () => {
   const mistakes = [{ wrong: 'Has no rungs.', reason: 'Made by beginners.', fails: ['a'] }];
   const trouble = { ...WRONG, example: EXAMPLE, printed: 'one\ntwo\nthree\nfour\nfive\nsix' };
-  const lines = screenOf(RANKING, { failed: ['a'], trouble }, { mistakes, note: { text: 'A note.' } });
+  const seen = { mistakes, note: { text: 'A note.' } };
+  const lines = screenOf(RANKING, { failed: ['a'], trouble }, seen);
   expect(lines.slice(3, 5).join('')).toMatch(/^ {2}The rules, highest first\. .* always does\.$/);
-  expect(lines.slice(6, 13)).toEqual([
-    '1 of 30 examples fails. The first:',
-    '',
+  const bar = [
+    '✗ 1 of 30 examples fails. The first:',
+    expect.stringMatching(/^ {2}✗●+$/),
     '  expected  royal flush',
     '  got       high card',
     '  open      practice/ladder.ts:4',
     '',
-    '  A known mistake fails in just this way. Has no rungs.',
-  ]);
-  expect(lines).toContain('      royal flush  A♠ K♠ Q♠ J♠ T♠');
+  ];
+  expect(lines.slice(6, 12)).toEqual(bar);
+  expect(lines.at(-1)).toContain('e explain');
+  const explained = screenOf(RANKING, { failed: ['a'], trouble }, { ...seen, explains: true, scrolled: 99 });
+  expect(explained.slice(6, 12)).toEqual(bar);
+  expect(explained).toContain('  A known mistake fails in just this way. Has no rungs.');
 });
 
-test('the rule of the step is in sight however much there is to say below it', () => {
+test('the verdict is in sight however much there is to say below it, and however far that is scrolled', () => {
   const trouble = { ...WRONG, example: { ...EXAMPLE, given: ['Given the cards Kd Kh'] }, printed: 'one\ntwo\nthree' };
   const types = [{ file: 'practice/two-pairs.ts', line: 3, message: 'Type mismatch '.repeat(12) }];
   const lines = screenOf(
@@ -61,8 +65,29 @@ test('the rule of the step is in sight however much there is to say below it', (
     { failed: ['a'], trouble },
     { hints: { 'two-pairs': 3 }, types, scrolled: Number.POSITIVE_INFINITY },
   );
-  expect(lines.slice(2, 5)).toEqual(['4. two pairs', '  Two cards of one rank and two of another.', '']);
+  expect(lines.join('\n')).toContain('got       high card\n  open      practice/ladder.ts:4');
   expect(lines.join('\n')).toMatch(/Hint 3: .*\n.*at least 2\.\n.* above \(up and down\)/);
+});
+
+test('a verdict that is about to be replaced looks old, without colours, too', () => {
+  const trouble = { ...WRONG, example: EXAMPLE };
+  expect(screenOf(PAIR, { failed: ['a'], trouble }, { isOld: true })).toContain(
+    'old: ✗ 1 of 30 examples fails. The first:',
+  );
+});
+
+test('all places where the types do not fit can be unfolded', () => {
+  const types = ['one', 'two', 'three'].map((message, index) => ({
+    file: 'practice/pair.ts',
+    line: index + 1,
+    message,
+    frame: [`> ${index + 1} | code`],
+  }));
+  const trouble = { ...WRONG, example: EXAMPLE };
+  expect(screenOf(PAIR, { failed: ['a'], trouble }, { types })).toContain('       2 more: t shows all');
+  const lines = screenOf(PAIR, { failed: ['a'], trouble }, { types, page: { kind: 'types' } });
+  expect(lines).toContain('practice/pair.ts:3 three');
+  expect(lines).toContain('    > 3 | code');
 });
 
 test('where there is room the rule comes first, and what the code printed last', () => {

@@ -36,7 +36,7 @@ const pair = (body: string) =>
   pair(
     'return cards.some((one) => one.rank !== 5 && cards.some((other) => other !== one && other.rank === one.rank));',
   );
-  await shows('What should this be?');
+  await shows('But there is a hand that they do not show:');
   pair('return new Set(cards.map(({ rank }) => rank)).size < cards.length;');
   await shows('the step is done');
   press('n');

@@ -1,0 +1,110 @@
+import { report, tell } from '../../src/coach/report.ts';
+
+const asWritten = (sentence: string) => sentence;
+const PLACES = ['a:1', 'a:2', 'a:3', 'a:4'];
+const example = (place: string) => ({ place, rule: 'R', name: `at ${place}`, given: [], sentence: 'Then', rows: [] });
+const WRONG = { expected: 'true', got: 'isPair returned false', where: { file: 'pair.ts', line: 4 } };
+const FAILS = {
+  step: 'pair',
+  examples: 4,
+  failed: ['a:2', 'a:4'],
+  trouble: { ...WRONG, example: example('a:2') },
+  others: [{ message: 'isPair threw Error: oh', example: example('a:4') }],
+};
+
+test('each example has a dot: passed, failed or not reached', () => {
+  expect(report(FAILS, [], asWritten, { places: PLACES, gained: 2 }).slice(0, 5)).toEqual([
+    '✗ 2 of 4 examples fail. The first:',
+    '  ●✗●✗  +2 since your last save',
+    '  expected  true',
+    '  got       isPair returned false',
+    '  open      pair.ts:4',
+  ]);
+  const stopped = { step: 'pair', examples: 0, failed: [], trouble: { message: 'it loops', example: example('a:3') } };
+  expect(tell({ ...stopped, others: [FAILS.trouble] }, [], asWritten, { places: PLACES }).bar).toEqual([
+    '✗ It did not get past this example:',
+    '  ●✗✗○',
+    '  Your code: it loops',
+  ]);
+  const unreadable = { step: 'pair', examples: 0, failed: [], trouble: { message: 'it cannot be read' } };
+  expect(tell(unreadable, [], asWritten, { places: PLACES }).bar[1]).toBe('  ○○○○');
+  const beyond = { ...unreadable, hunted: 0 };
+  expect(tell(beyond, [], asWritten, { places: PLACES }).bar[1]).toBe('  ●●●●');
+  const done = { step: 'pair', examples: 4, failed: [], hunted: 9 };
+  expect(tell(done, [], asWritten, { places: PLACES }).bar[1]).toBe('  ●●●●');
+});
+
+test('every failure can be shown, and all of them listed', () => {
+  const { bar, body } = tell(FAILS, [], asWritten, { failure: 1 });
+  expect(bar).toEqual(['✗ 2 of 4 examples fail. Failure 2:', '  Your code: isPair threw Error: oh']);
+  expect(body).toContain('  at a:4');
+  expect(report(FAILS, [], asWritten, { listsAll: true }).slice(-2)).toEqual([
+    'The others:',
+    '  ✗ at a:4: isPair threw Error: oh (a:4)',
+  ]);
+});
+
+const bar = (expected: string, got: string, style = {}) =>
+  tell({ ...FAILS, trouble: { expected, got } }, [], (text) => text.replaceAll(/K[Dd♦]/g, 'K♦'), style).bar.slice(1);
+
+test('the difference between two texts is marked, without colours, too', () => {
+  expect(bar('KQJ of hearts', 'name returned KQ of hearts')).toEqual([
+    '  expected  KQJ of hearts',
+    '  got       name returned KQ of hearts',
+    '                            ^',
+  ]);
+  const paint = (tone: string, text: string) => `<${tone} ${text}>`;
+  expect(bar('KQJ of hearts', 'KQT of hearts', { paint })).toEqual([
+    '  <good expected>  KQ<good J> of hearts',
+    '  <bad got>       KQ<bad T> of hearts',
+    '              ^',
+  ]);
+});
+
+test('text that would be drawn alike is shown as it is compared', () => {
+  expect(bar('KD', 'K♦').slice(0, 2)).toEqual(['  expected  KD', '  got       K♦']);
+  expect(bar('Kd', 'Kd Kd').slice(0, 2)).toEqual(['  expected  K♦', '  got       K♦ K♦']);
+});
+
+test('where there are few columns the difference is in sight, and the whole below', () => {
+  const long = 'all the same '.repeat(9);
+  const { bar, body } = tell({ ...FAILS, trouble: { expected: `${long}A end`, got: `${long}B end` } }, [], asWritten, {
+    columns: 30,
+    isCut: true,
+  });
+  for (const line of bar) expect(line.length).toBeLessThanOrEqual(40);
+  expect(bar[1]).toMatch(/^ {2}expected {2}….*A end$/);
+  expect(bar[2]).toMatch(/^ {2}got {7}….*B end$/);
+  expect(bar[1]?.length).toBeLessThanOrEqual(30);
+  expect(body.slice(0, 2)).toEqual([`  expected  ${long}A end`, `  got       ${long}B end`]);
+});
+
+test('a known mistake is first a question, and then explained', () => {
+  const mistakes = [{ wrong: 'Takes it for none.', reason: 'Made by us.', fails: FAILS.failed }];
+  const exposedBy = { chapter: 'pair', rule: 'R', place: 'a:2', name: 'three kings', given: [] };
+  const told = (explains: boolean) =>
+    tell(FAILS, [{ ...(mistakes[0] as (typeof mistakes)[0]), exposedBy }], asWritten, { explains }).mistake.join('\n');
+  expect(told(false)).toContain('What does your code say about three kings?');
+  expect(told(false)).not.toContain('Takes it for none.');
+  expect(told(true)).toContain('A known mistake fails in just this way. Takes it for none.');
+});
+
+test('what a step teaches is said when it is done, and nothing is done while it counts', () => {
+  const done = { step: 'pair', examples: 4, failed: [], hunted: 9 };
+  expect(tell(done, [], asWritten).body[0]).toMatch(/^Learned: /);
+  expect(tell({ ...done, isCounting: true }, [], asWritten)).toEqual({
+    bar: ['✓ All 4 examples pass. So do 9 random hands. Now all hands are counted …'],
+    body: [],
+    mistake: [],
+  });
+});
+
+test('what the code says brings no colours of its own', () => {
+  expect(bar('a', '\u001b[32mb\u001b[0m', {})[1]).toBe('  got       b');
+});
+
+test('the mark in a long line of code is in sight', () => {
+  const frame = ['> 1 | export const isPair = (cards) => cards.sme(Boolean);', `    | ${' '.repeat(39)}^`];
+  const { body } = tell({ ...FAILS, trouble: { message: 'oh', frame } }, [], asWritten, { columns: 30 });
+  expect(body.slice(0, 2)).toEqual(['  > 1 |  = (cards) => cards.sm', `      | ${' '.repeat(20)}^`]);
+});
