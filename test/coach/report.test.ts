@@ -93,7 +93,7 @@ test('what a step teaches is said when it is done, and nothing is done while it 
   const done = { step: 'pair', examples: 4, failed: [], hunted: 9 };
   expect(tell(done, [], asWritten).body[0]).toMatch(/^Learned: /);
   expect(tell({ ...done, isCounting: true }, [], asWritten)).toEqual({
-    bar: ['✓ All 4 examples pass. So do 9 random hands. Now all hands are counted …'],
+    bar: ['✓ All 4 examples pass. So do 9 random hands. Now it is counted …'],
     body: [],
     mistake: [],
   });

@@ -39,7 +39,10 @@ function after(view: View, ...keys: string[]): ReturnType<typeof press> {
   return keys.reduce<ReturnType<typeof press>>(([now], key) => press(now, key), [view]);
 }
 
-const footOf = (view: View) => partsOf(view, 'practice', 80).foot;
+function footOf(view: View): readonly string[] {
+  const { notes = [], foot } = partsOf(view, 'practice', 80);
+  return [...notes, ...foot];
+}
 const keysOn = (view: View) => keysOf(view).replaceAll(UNBROKEN, ' ');
 
 test('before the first verdict one can look at the list and quit', () => {
@@ -202,6 +205,28 @@ test('a verdict is old from the save on until its files are judged', () => {
     update(view, { kind: 'judged', progress: progressOf(0), asked })[0].isOld;
   expect([judged(saved, 0), judged(saved, 1)]).toEqual([true, false]);
   expect(after(at(0), 'space')).toMatchObject([{ isOld: true }, 'again']);
+});
+
+test('what wrong code answers follows its verdict, and changes nothing that was opened or scrolled since', () => {
+  const [before, failing] = [5, 2].map((fails): Progress => {
+    const failed = Array.from({ length: fails }, String);
+    const troubles = failed.map((place) => ({ message: `wrong at ${place}` }));
+    const [trouble, ...others] = troubles;
+    const verdict = { step: PAIR.name, examples: 9, failed, ...(trouble && { trouble, others }) };
+    return { done: [], current: PAIR, verdict, verdicts: [verdict] };
+  }) as [Progress, Progress];
+  const verdict = { ...failing.verdict, answers: 7 };
+  const answered = { ...failing, verdict, verdicts: [verdict] };
+  const judged = (view: View, progress: Progress, asked: number) =>
+    update(view, { kind: 'judged', progress, asked })[0];
+  const [saved] = update(judged(FIRST_VIEW, before, 0), { kind: 'save', path: 'practice/pair.ts' });
+  const first = { ...after(judged(saved, failing, 1), 'f')[0], scrolled: 2 };
+  const second = judged(first, answered, 1);
+  expect(second).toMatchObject({ gained: 3, failure: 1, scrolled: 2, isOld: false });
+  expect(inSight(second)?.verdict).toEqual(verdict);
+  const [again] = press(second, 'space');
+  expect(judged(again, failing, 2)).toMatchObject({ gained: 0, failure: 0, scrolled: 0, isOld: false });
+  expect(judged({ ...again, scrolled: 2 }, answered, 1)).toMatchObject({ scrolled: 2, isOld: true });
 });
 
 test('where the files are is said until one of them has been saved and judged', () => {
