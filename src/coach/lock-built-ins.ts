@@ -47,7 +47,7 @@ export function lockBuiltIns(): void {
 function lockClock(): void {
   const now = performance.now.bind(performance);
   Object.defineProperty(performance, 'now', { value: now, writable: false, configurable: false });
-  lock(globalThis, 'performance');
+  Object.defineProperty(globalThis, 'performance', { value: performance, writable: false, configurable: false }); // no more a getter
 }
 
 function lockFunctions(owner: object): void {
