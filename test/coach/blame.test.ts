@@ -30,6 +30,7 @@ test('a category that does not exist is told with the line of its row', async ()
   expect(await troubleIn(folder)).toEqual({
     message: '"two pair" is no category; did you mean "two pairs"?',
     where: { file: join(folder, 'ladder.ts'), line: 5 },
+    frame: [expect.anything(), "> 5 |   { category: 'two pair', holds: isTwoPairs },", expect.anything()],
   });
 });
 

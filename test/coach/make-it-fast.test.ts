@@ -21,7 +21,7 @@ const write = (text: string) => writeFileSync(join(folder, 'evaluator.ts'), text
 test('the stub ties all hands', async () => {
   const { counterExample, lines } = await judge();
   expect(counterExample).toMatchObject({ expected: 'Black wins', got: 'a tie' });
-  expect(lines[0]).toBe('There are hands that come out wrong:');
+  expect(lines[0]).toBe('✗ There are hands that come out wrong:');
 });
 
 test('a right evaluator that asks the rules again and again is not fast', async () => {
@@ -44,7 +44,7 @@ test('the solution is right and fast, and stands beside ours', async () => {
     'bit-board',
     'rank-sum',
   ]);
-  expect(lines[0]).toMatch(/^It is right for \d+ hands and as fast as it has to be: the step is done\.$/);
+  expect(lines[0]).toMatch(/^✓ It is right for \d+ hands and as fast as it has to be: the step is done\.$/);
 });
 
 test.each([

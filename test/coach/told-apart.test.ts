@@ -45,7 +45,7 @@ test('two texts are told to be texts, and the report draws no cards in them', ()
   const lines = report({ step: 'pair', examples: 3, failed: ['a'], trouble }, [], () => 'drawn');
   expect(lines).toContain('  expected  White holds KD and more');
   expect(lines).toContain('  got       White holds K♦, not 9');
-  expect(lines).toContain('                         ^ here they differ');
+  expect(lines).toContain('                         ^^^^^^^^');
 });
 
 test('a text that says true is told in quotation marks', async () => {
