@@ -15,47 +15,8 @@ import { show } from './show-value.ts';
 import { FAST } from './stub-answers.ts';
 import { isTrouble, type Trouble } from './verdict.ts';
 
-/** How to ask about a step. */
-export interface Form {
-  /** What is asked about, in words. */
-  readonly wanted: string;
-  /** The fewest and the most groups of cards. */
-  readonly least: number;
-  readonly most: number;
-  readonly example: string;
-}
-
-/** Between two groups of cards. */
-const BETWEEN = /\s*(?:\/|\bvs?\b)\s*/;
-
-const ONE: Form = { wanted: 'the cards of one hand', least: 1, most: 1, example: 'KD KH 9C 9S' };
-const TWO: Form = {
-  wanted: 'two hands with a / between them',
-  least: 2,
-  most: 2,
-  example: 'KD KH 9C 9S 2D / AD AH 8C 8S 3D',
-};
-const BOARD: Omit<Form, 'example'> = {
-  wanted: 'the hole cards and the board with a / between them',
-  least: 2,
-  most: 2,
-};
-
-const FORMS: Readonly<Record<string, Form>> = {
-  'tie-breaking': TWO,
-  'texas-holdem': { ...BOARD, example: 'AH KH / QH JH TH 2C 3D' },
-  omaha: { ...BOARD, example: 'AH KH 9C 9S / QH JH TH 2C 3D' },
-  showdown: { ...TWO, wanted: 'two or more hands with a / between them', most: Number.POSITIVE_INFINITY },
-  [FAST]: TWO,
-};
-
-export const formOf = (step: string): Form => FORMS[step] ?? ONE;
-
-/** The groups of cards in a text, as they are written. */
-export const groupsIn = (text: string): string[] => text.trim().split(BETWEEN);
-
 /** What a solution answers, with ours in place of what it lacks. */
-export function answerOf(step: string, solution: Learned, groups: readonly Cards[]): string {
+function answerOf(step: string, solution: Learned, groups: readonly Cards[]): string {
   const [first = [], second = []] = groups;
   if (step === FAST) return compared(solution.evaluator ?? ruleChain.strength, first, second);
   const rules = rulesOf(solution);
@@ -81,11 +42,21 @@ function winner(result: number): string {
   return result > 0 ? 'the first wins' : result < 0 ? 'the second wins' : show(result);
 }
 
-/** Asks the learner's code. */
+/** Asks the rules and then the learner's code, which may not come to an end. */
 export function ask({ asked, modules, groups }: AskJob): void {
+  const rules = byTheRules(asked, groups);
+  host.tell({ kind: 'answered', rules, answer: '' });
   const { message = '', where } = host.underWatch(() => answerOrTrouble(asked, modules, groups));
-  const answer: Answer = { answer: message, ...(where && { where }), ...host.takePrinted() };
+  const answer: Answer = { rules, answer: message, ...(where && { where }), ...host.takePrinted() };
   host.tell({ kind: 'answered', ...answer });
+}
+
+function byTheRules(step: string, groups: readonly Cards[]): string {
+  try {
+    return answerOf(step, {}, groups);
+  } catch (error) {
+    return `they refuse: ${(error as Error).message}`;
+  }
 }
 
 function answerOrTrouble(step: string, modules: AskJob['modules'], groups: readonly Cards[]): Trouble {

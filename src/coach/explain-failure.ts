@@ -85,12 +85,13 @@ function byTheEngine({ name, message }: Error): string {
 function sentenceOfChange(name: string, message: string): string {
   if (isLocked(name) && !message.startsWith('Cannot add'))
     return `it replaces ${name}, which all other code uses too (${message}): give yours another name`;
-  const remedy = LIST.test(name) ? 'copy first, as toSorted() does' : 'make a new one, as { ...player } does';
+  const remedy = LIST.test(name) ? 'copy first, as toSorted() does' : 'make a new one, as { ...card } does of a card';
   return `it changes what it was given (${message}): ${remedy}`;
 }
 
 function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): string {
-  if (!(error instanceof Error)) return `it threw ${show(error)}, which is no Error`;
+  if (!(error instanceof Error))
+    return `it threw ${typeof error === 'string' ? JSON.stringify(error) : show(error)}, which is no Error`;
   if ([PromiseReturned, BadExport, NoRungHolds, NoSuchPackage].some((kind) => error instanceof kind))
     return error.message;
   if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) {
@@ -100,5 +101,5 @@ function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): s
   if (changed !== undefined) return sentenceOfChange(changed, error.message);
   if (isTheirs || !call) return `it threw ${error.name}: ${error.message}`;
   if (!('result' in call)) return `${call.name} threw ${error.name}: ${error.message}`;
-  return `${call.name} returned ${show(call.result)}, which is not what was asked for (${error.message})`;
+  return `${call.name} returned ${show(call.result)}, which is not what was asked for`;
 }

@@ -97,8 +97,9 @@ export interface AskJob {
   readonly groups: readonly Cards[];
 }
 
-/** What it answers, or what happened instead and where. */
+/** What it answers, or what happened instead and where; and what the rules answer. */
 export interface Answer {
+  readonly rules: string;
   readonly answer: string;
   readonly where?: Where;
   readonly printed?: string;

@@ -51,7 +51,7 @@ export function judgeEvaluator(step: string, evaluator: Strength): StepVerdict {
 
 function numberOf(answer: unknown): number {
   if (typeof answer === 'number' && Number.isFinite(answer)) return answer;
-  throw new NoNumber(`evaluator returned ${show(answer)}, expected a number`);
+  throw new NoNumber(`evaluator returned ${show(answer)}, expected a finite number`);
 }
 
 const WORDS = { beats: 'Black wins', 'loses to': 'White wins', 'ties with': 'a tie' } as const;

@@ -1,6 +1,7 @@
 /** `practice ask`: what the learner's code and the rules answer. */
-import { answerOf, formOf, groupsIn } from '../coach/ask.ts';
+
 import type { Answer } from '../coach/jobs.ts';
+import { formOf, groupsIn } from '../coach/question.ts';
 import { type Step, spokenName } from '../coach/steps.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
@@ -28,21 +29,13 @@ export function readQuestion({ name }: Step, text: string, home: Home): Cards[] 
 }
 
 /** The question and both answers. */
-export function answerLines(step: Step, groups: readonly Cards[], yours: Answer): string[] {
-  const { answer, where, printed } = yours;
+export function answerLines(step: Step, groups: readonly Cards[], both: Answer): string[] {
+  const { answer, rules, where, printed } = both;
   return [
     `${spokenName(step)}: ${groups.map((cards) => formatCards(cards)).join(' / ')}`,
     `  your code  ${answer}`,
     ...(where ? [`  open       ${where.file}:${where.line}`] : []),
-    `  the rules  ${byTheRules(step, groups)}`,
+    `  the rules  ${rules}`,
     ...(printed ? ['', '  Your code printed:', ...printed.split('\n').map((line) => `    ${line}`)] : []),
   ];
-}
-
-function byTheRules({ name }: Step, groups: readonly Cards[]): string {
-  try {
-    return answerOf(name, {}, groups);
-  } catch (error) {
-    return `they refuse: ${(error as Error).message}`;
-  }
 }

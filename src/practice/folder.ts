@@ -114,6 +114,10 @@ declare function clearInterval(timer: any): void;
 declare function clearImmediate(timer: any): void;
 declare function require(name: string): any;
 declare const process: any, Buffer: any, crypto: any, TextEncoder: any, TextDecoder: any, URL: any;
+type Buffer = any;
+type TextEncoder = any;
+type TextDecoder = any;
+type URL = any;
 declare module 'node:*';
 `;
 

@@ -57,7 +57,11 @@ test.each([
 });
 
 test.each([
-  ['gives no number', '() => undefined', /^evaluator returned undefined, expected a number, for \w\w( \w\w){4}$/],
+  [
+    'gives no number',
+    '() => undefined',
+    /^evaluator returned undefined, expected a finite number, for \w\w( \w\w){4}$/,
+  ],
   ['throws', '(cards) => cards[9].rank', /^it threw TypeError: .*, for \w\w( \w\w){4}$/],
   ['changes the cards', '(cards) => cards.sort().length', /^it changes what it was given/],
   ['does not end', '() => { for (;;); }', /endless loop/],

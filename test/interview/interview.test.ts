@@ -236,7 +236,9 @@ test('whatever the code does, there is a score card, and each chapter counts on 
     message: expect.stringMatching(/stopped twice .* endless loop\? \(flush.ts:2\)/),
     visible: { passed: 0 },
   });
-  expect(found('full-house')?.counterExample?.got).toMatch(/process \d+ is not its own: it may not end or signal it/);
+  expect(found('full-house')?.counterExample?.got).toMatch(
+    /process \d+ does not belong to your code, which may not end or signal it/,
+  );
   const { counterExample, hands: straights } = found('straight') ?? {};
   expect(counterExample?.hand).toMatch(/^2[CDHS]( ..){5}$/);
   expect(counterExample?.got).toContain('endless loop');

@@ -63,7 +63,7 @@ function isOpen(number: number): boolean {
 function guardProcesses(): void {
   replace(process, '_kill', (run) => (pid: number, signal: number) => {
     if (signal !== 0 && pid !== 0 && Math.abs(pid) !== process.pid)
-      throw new Error(`process ${pid} is not its own: it may not end or signal it`);
+      throw new Error(`process ${pid} does not belong to your code, which may not end or signal it`);
     return run(pid as never, signal as never);
   });
 }

@@ -108,12 +108,12 @@ export class Runner {
   ask(step: Step, folder: string, groups: readonly Cards[]): Promise<Answer> {
     const { modules } = readStep(step, folder, this.home.root);
     return this.#withChild(async (child) => {
-      let answer: Answer | undefined;
+      let both: Answer = { rules: '', answer: '' };
       for await (const message of child.run({ asked: step.name, modules, groups })) {
-        if (message.kind === 'answered') answer = message;
-        if (message.kind === 'stopped') answer = { ...message, answer: message.message };
+        if (message.kind === 'answered') both = message;
+        if (message.kind === 'stopped') both = { ...both, ...message, answer: message.message };
       }
-      return answer ?? { answer: child.silence };
+      return both.answer ? both : { ...both, answer: child.silence };
     });
   }
 
