@@ -104,7 +104,7 @@ function headingOf(
       : 'There are hands that come out wrong:';
   }
   if (speeds) return `It is right for ${hunted} hands and as fast as it has to be: the step is done.`;
-  const hands = `So do ${hunted} random hands${counted > 0 ? ', and its counts are right' : ''}`;
+  const hands = `So do ${hunted} random hands${counted > 0 ? ', and the counts are right' : ''}`;
   return `${green} ${hands}: the step is done.`;
 }
 
