@@ -1,4 +1,5 @@
 /** What a learner's code and the rules answer when somebody asks about cards of their own. */
+
 import { ruleChain } from '../evaluators/rule-chain.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
@@ -14,6 +15,7 @@ import type { Learned } from './learned.ts';
 import { show } from './show-value.ts';
 import { FAST } from './stub-answers.ts';
 import { isTrouble, type Trouble } from './verdict.ts';
+import { winner } from './winner.ts';
 
 /** What a solution answers, with ours in place of what it lacks. */
 function answerOf(step: string, solution: Learned, groups: readonly Cards[]): string {
@@ -23,7 +25,7 @@ function answerOf(step: string, solution: Learned, groups: readonly Cards[]): st
   const combination = COMBINATIONS.find((name) => unitOf(name) === step);
   if (combination) return show(rules.predicates[combination](first));
   if (step in GAMES) return show(rules.games[step as BoardGame].rank(first, second));
-  if (step === 'tie-breaking') return winner(rules.compareHandRanks(rankHand(first), rankHand(second)));
+  if (step === 'tie-breaking') return inWords(rules.compareHandRanks(rankHand(first), rankHand(second)));
   if (step === 'ranking') return show(rules.rankHand(first));
   const players = groups.map((cards) => ({ name: formatCards(cards), rank: rankHand(cards) }));
   return rules
@@ -34,13 +36,10 @@ function answerOf(step: string, solution: Learned, groups: readonly Cards[]): st
 
 function compared(strength: (cards: Cards) => number, first: Cards, second: Cards): string {
   const [one, other] = [strength(first), strength(second)];
-  return `${winner(one - other)} (${show(one)} and ${show(other)})`;
+  return `${inWords(one - other)} (${show(one)} and ${show(other)})`;
 }
 
-function winner(result: number): string {
-  if (result === 0) return 'a tie';
-  return result > 0 ? 'the first wins' : result < 0 ? 'the second wins' : show(result);
-}
+const inWords = (result: number) => winner(result, 'the first', 'the second') ?? 'nobody wins';
 
 /** Asks the rules and then the learner's code, which may not come to an end. */
 export function ask({ asked, modules, groups }: AskJob): void {

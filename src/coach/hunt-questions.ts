@@ -9,10 +9,12 @@ import { type BoardGame, GAMES } from '../kata/games/games.ts';
 import { seededRandom } from '../kata/games/seeded-random.ts';
 import type { HandRank } from '../kata/ranking/hand-rank.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
-import { COMBINATIONS, type Combination, type Rules, rulesOf, unitOf } from '../kata/solution.ts';
+import { COMBINATIONS, type Combination, type Rules, unitOf } from '../kata/solution.ts';
 import { between, randomCards, similarCards } from './likely-hands.ts';
+import { OUR_RULES } from './our-rules.ts';
 import { isSameFive, ownIn } from './same-five.ts';
 import { show, showExactly } from './show-value.ts';
+import { winner } from './winner.ts';
 
 export interface Question {
   /** The number of random deals. */
@@ -30,8 +32,6 @@ export interface Question {
   /** Whether an answer in other words than ours is as right: our library promises more than poker asks for. */
   isAsGood?(rules: Rules, groups: readonly Cards[]): boolean;
 }
-
-const ours = rulesOf({});
 
 const HAND = { deals: 1500, names: [''], least: [1], deal: (random: Random) => [anyHand(random)] };
 
@@ -51,7 +51,10 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       const black = randomCards(between(5, 7, random), random);
       return [black, random() < 0.7 ? similarCards(black, random) : randomCards(black.length, random)];
     },
-    answer: (rules, [a = [], b = []]) => winner(rules.compareHandRanks(rankHand(a), rankHand(b))),
+    answer: (rules, [a = [], b = []]) => {
+      const result = rules.compareHandRanks(rankHand(a), rankHand(b));
+      return winner(result, 'Black', 'White') ?? show(result);
+    },
   },
   'texas-holdem': questionOfGame('texas-holdem', 500),
   omaha: questionOfGame('omaha', 200),
@@ -62,7 +65,8 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     deal: (random) => [0, 1, 2, 3].map(() => randomCards(5, random)),
     answer: (rules, hands) => `${standings(rules, hands).join(', ')}${dealt(rules, hands)}`,
     isAsGood: (rules, hands) =>
-      isSameStandings(standings(rules, hands), standings(ours, hands)) && dealt(rules, hands) === dealt(ours, hands),
+      isSameStandings(standings(rules, hands), standings(OUR_RULES, hands)) &&
+      dealt(rules, hands) === dealt(OUR_RULES, hands),
   },
 };
 
@@ -95,7 +99,7 @@ function questionOfGame(game: BoardGame, deals: number): Question {
     isAsGood({ games }, [hole = [], board = []]) {
       const rank = games[game].rank(hole, board);
       return (
-        isSameRank(rank, ours.games[game].rank(hole, board), [...hole, ...board]) &&
+        isSameRank(rank, OUR_RULES.games[game].rank(hole, board), [...hole, ...board]) &&
         (game !== 'omaha' || ownIn(rank.cards, hole) === 2)
       );
     },
@@ -122,11 +126,6 @@ function oneOf<Item>(items: readonly Item[], random: Random): Item {
 function isSameRank(rank: HandRank, ours: HandRank, given: Cards): boolean {
   const isSameWorth = rank.category === ours.category && rank.tieBreak.join() === ours.tieBreak.join();
   return isSameWorth && isSameFive(rank.cards, ours.cards, given);
-}
-
-function winner(result: number): string {
-  if (result === 0) return 'a tie';
-  return result > 0 ? 'Black wins' : result < 0 ? 'White wins' : show(result);
 }
 
 function standings({ showdown }: Rules, hands: readonly Cards[]): string[] {

@@ -4,19 +4,18 @@ import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import type { Random } from '../kata/cards/shuffle.ts';
 import { seededRandom } from '../kata/games/seeded-random.ts';
-import { type Rules, rulesOf } from '../kata/solution.ts';
+import type { Rules } from '../kata/solution.ts';
 import { troubleOf } from './explain-failure.ts';
 import { host } from './host.ts';
 import { type Question, questionOf } from './hunt-questions.ts';
 import { forgetCalls, lastCall } from './last-call.ts';
 import { between, inOtherSuits } from './likely-hands.ts';
+import { OUR_RULES } from './our-rules.ts';
 import type { CounterExample } from './verdict.ts';
 
 const SEED = 52;
 /** This many wrong hands are shrunk, and the smallest is shown. */
 const MOST_SHRUNK = 12;
-
-const ours = rulesOf({});
 
 export type Deal = readonly Cards[];
 
@@ -69,7 +68,7 @@ export function prepareHunt(step: string): readonly Asked[] {
   const dealt: Asked[] = [];
   for (let count = 0; count < question.deals; count += 1) {
     const deal = dealAfter(dealt, question, random);
-    dealt.push({ deal, expected: answerOf(question, ours, deal).text });
+    dealt.push({ deal, expected: answerOf(question, OUR_RULES, deal).text });
   }
   prepared.set(step, dealt);
   return dealt;
@@ -97,7 +96,7 @@ const frozen = (deal: Deal): Deal => deal.map((cards) => Object.freeze(cards));
 
 /** Whether their answer differs from ours, and is not as good. */
 export function differs(question: Question, theirs: Rules, deal: Deal): boolean {
-  return wrongAnswer(question, theirs, { deal, expected: answerOf(question, ours, deal).text }) !== undefined;
+  return wrongAnswer(question, theirs, { deal, expected: answerOf(question, OUR_RULES, deal).text }) !== undefined;
 }
 
 /** Their answer, if it differs from ours and is not as good. */
@@ -152,5 +151,5 @@ export function expectation(question: Question, deal: Deal): { hand: string; exp
   const hand = deal
     .map((cards, group) => `${names[group] ?? ''} ${formatCards(cards) || 'no cards'}`.trim())
     .join(', ');
-  return { hand, expected: answerOf(question, ours, deal).text };
+  return { hand, expected: answerOf(question, OUR_RULES, deal).text };
 }

@@ -86,9 +86,10 @@ function oneOf<Item>(items: readonly Item[], random: Random): Item {
   return items[Math.floor(random() * items.length)] as Item;
 }
 
-const times = <Made>(count: number, make: () => Made): Made[] => Array.from({ length: count }, make);
-const product = (numbers: readonly number[]) => numbers.reduce((so, far) => so * far, 1);
-const sum = (numbers: readonly number[]) => numbers.reduce((so, far) => so + far, 0);
+const times = <Made>(count: number, make: (made: number) => Made): Made[] =>
+  Array.from({ length: count }, (_, made) => make(made));
+const product = (numbers: readonly number[]) => numbers.reduce((all, number) => all * number, 1);
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 
 // --- by ranks: how many cards there are of each
 
@@ -223,6 +224,7 @@ const ofSuit = (suit: Suit): Cards => CARDS_OF_SUIT.get(suit) ?? [];
 
 // --- by the ranks of the one suit that has five cards
 
+/** All hands without five of a suit are asked about by hands with four of it, for those are mistaken most easily. */
 function dealOneSuit(size: number, random: Random): AskedHand[] {
   const flushes = dealFlushes(size, random);
   const others = allHands(size) - sum(flushes.map(({ standsFor }) => standsFor));
@@ -232,7 +234,7 @@ function dealOneSuit(size: number, random: Random): AskedHand[] {
 
 function dealFlushes(size: number, random: Random): AskedHand[] {
   if (size > MOST_WITH_ONE_FLUSH) throw new Error(`${size} cards may have two suits with five cards`);
-  const sizes = [5, 6, 7, 8, 9].filter((suited) => suited <= size);
+  const sizes = times(size - FLUSH + 1, (more) => FLUSH + more);
   return sizes.flatMap((suited) => {
     const standsFor = SUITS.length * choose(DECK_SIZE - RANKS.length, size - suited);
     return subsets(suited).map((set) => ({ cards: besideOneSuit(set, size, random), standsFor }));

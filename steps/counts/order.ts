@@ -1,5 +1,5 @@
 /** Every strength that a hand can have, put in order. */
-import type { Cards } from '../../src/kata/cards/card.ts';
+import { type Cards, RANKS } from '../../src/kata/cards/card.ts';
 import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import { DECK } from '../../src/kata/cards/deck.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
@@ -59,5 +59,7 @@ const inWords = (black: Ranked, white: Ranked) =>
 function twinsOf(cards: Cards): Cards[] {
   const isOneSuit = cards.every(({ suit }) => suit === cards[0]?.suit);
   const turns = isOneSuit ? [1, 2, 3] : [1];
-  return turns.map((turn) => cards.map((card) => DECK[(cardIndex(card) + turn * 13) % 52] as Cards[number]));
+  return turns.map((turn) =>
+    cards.map((card) => DECK[(cardIndex(card) + turn * RANKS.length) % DECK.length] as Cards[number]),
+  );
 }

@@ -1,18 +1,14 @@
 /** Who wins, in words. */
+import { winner } from '../../src/coach/winner.ts';
 import { Miscount } from './miscount.ts';
 
-export type Outcome = 'Black wins' | 'White wins' | 'a tie' | 'no number';
+type Player = 'Black' | 'White';
+
+export type Outcome = `${Player} wins` | 'a tie' | 'no number';
 
 /** What a comparison says: more than 0 when the first wins, less than 0 when the second does. */
-export function outcomeOf(
-  result: number,
-  first: 'Black' | 'White' = 'Black',
-  second: 'Black' | 'White' = 'White',
-): Outcome {
-  if (result > 0) return `${first} wins`;
-  if (result < 0) return `${second} wins`;
-  return result === 0 ? 'a tie' : 'no number';
-}
+export const outcomeOf = (result: number, first: Player = 'Black', second: Player = 'White'): Outcome =>
+  winner(result, first, second) ?? 'no number';
 
 /** @throws Miscount that names the hands, unless the outcome is the expected one */
 export function expectOutcome(hands: () => string, outcome: Outcome, expected: Outcome): void {

@@ -18,8 +18,6 @@ import { JudgedSteps, type ReadStep, uses } from './judged-steps.ts';
 /** A job that takes longer may never end, so the next child starts beside it; otherwise after it. */
 const LONG_MS = 400;
 
-/** What is said of a child that ended or fell silent without a word. */
-
 export interface RunnerOptions {
   /** The longest that a call of the learner's code may take, in milliseconds. */
   readonly longestCallMs?: number;
