@@ -2,7 +2,7 @@
 import type { Cards } from '../kata/cards/card.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
 import { type Rules, rulesOf } from '../kata/solution.ts';
-import { type Blamed, blame, exportsOf } from './blame.ts';
+import { type Attempt, type Blamed, blame, exportsOf } from './blame.ts';
 import { type Example, linesOfStep, type Sentence, type Step, sentencesOf } from './chapter.ts';
 import { runExample } from './cucumber.ts';
 import { onlyAfterOthers, toldApart, troubleOf } from './explain-failure.ts';
@@ -17,15 +17,17 @@ import { BadExport } from './load/exports-of.ts';
 import { lineThatSays } from './load/run-files.ts';
 import { judgeEvaluator } from './make-it-fast.ts';
 import { show } from './show-value.ts';
-import { FAST } from './stub-answers.ts';
-import type {
-  CounterExample,
-  FailedExample,
-  Failure,
-  Module,
-  StepVerdict,
-  Trouble,
-  UnreadableModule,
+import { apart } from './stand-in.ts';
+import { EXPORTS, FAST } from './stub-answers.ts';
+import {
+  type CounterExample,
+  type FailedExample,
+  type Failure,
+  isTrouble,
+  type Module,
+  type StepVerdict,
+  type Trouble,
+  type UnreadableModule,
 } from './verdict.ts';
 
 /** An example with more hands is shown by its name instead. */
@@ -45,6 +47,14 @@ export function readModules(modules: readonly (Module | UnreadableModule)[], giv
   return Object.assign({}, ...parts);
 }
 
+/** A solution whose files were read. */
+export function attemptOf(modules: readonly (Module | UnreadableModule)[], solution: Learned, given?: object): Attempt {
+  const { modules: alone, imported } = apart(modules);
+  const found = imported.length === 0 ? solution : host.underWatch(() => readModules(alone, given));
+  if (isTrouble(found)) return { solution, apart: solution, imported: [] };
+  return { solution, apart: { ...solution, ...found }, imported: imported.flatMap((unit) => [...EXPORTS[unit]]) };
+}
+
 /** The line of the row that is wrong, or the name of the export; the first line of a file that has neither. */
 function placeOf(error: unknown, { files }: Module): Pick<Trouble, 'where' | 'asked'> {
   const { category, name } = error instanceof BadExport ? error.of : {};
@@ -58,18 +68,21 @@ function placeOf(error: unknown, { files }: Module): Pick<Trouble, 'where' | 'as
  *
  * @param anew - the same solution, which has not been asked yet
  */
-export function judgeStep(step: string, solution: Learned, anew: () => Learned): StepVerdict {
+export function judgeStep(step: string, attempt: Attempt, anew: () => Learned): StepVerdict {
+  const { solution } = attempt;
   if (step === FAST && solution.evaluator) return judgeEvaluator(step, solution.evaluator);
   const { examples, counts } = host.chapter(step);
   const failed: string[] = [];
   const troubles: Trouble[] = [];
   for (const example of examples) {
-    const found = runOne(step, example, solution);
+    const found = runOne(step, example, attempt);
     if (!found) continue;
     failed.push(example.place);
     const isFirst = troubles.length === 0;
     const alone = () =>
-      runOne(step, example, anew()) ? inFewestRows(step, example, solution, found) : onlyThen(found);
+      runOne(step, example, { ...attempt, solution: anew() })
+        ? inFewestRows(step, example, attempt, found)
+        : onlyThen(found);
     const trouble = isFirst ? alone() : found;
     troubles.push(trouble);
     host.tell({ kind: 'failed', step, trouble });
@@ -79,16 +92,16 @@ export function judgeStep(step: string, solution: Learned, anew: () => Learned):
   if (trouble) return { ...verdict, trouble, ...(others.length > 0 && { others }) };
   const said = host.takePrinted();
   host.tell({ kind: 'at', step, beyond: 'on random hands' });
-  const { deals, counterExample } = host.quiet(() => findCounterExample(step, solution, anew));
+  const { deals, counterExample } = host.quiet(() => findCounterExample(step, attempt, anew));
   host.takePrinted();
   if (counterExample) return { ...verdict, ...said, hunted: deals, counterExample };
   return { ...verdict, ...said, hunted: deals, ...(counts.length > 0 && { isCounting: true }) };
 }
 
 /** Judges a step by its counts, when all else is right. */
-export function judgeCounts({ isCounting, ...verdict }: StepVerdict, solution: Learned): StepVerdict {
+export function judgeCounts({ isCounting, ...verdict }: StepVerdict, attempt: Attempt): StepVerdict {
   const { step } = verdict;
-  const rules = rulesOf(solution);
+  const rules = rulesOf(attempt.solution);
   host.tell({ kind: 'at', step, beyond: 'while it is counted' });
   const { counts } = host.chapter(step);
   for (const count of counts) {
@@ -98,7 +111,7 @@ export function judgeCounts({ isCounting, ...verdict }: StepVerdict, solution: L
     host.takePrinted();
     if (error === undefined) continue;
     const fails = (alone: Learned) => errorOf(count, rulesOf(alone)) !== undefined;
-    const blamed = blame(step, solution, fails, exportsOf(step));
+    const blamed = blame(step, attempt, fails, exportsOf(step));
     const tries = tried(blamed?.name, calls, undefined);
     return { ...verdict, ...miscounted(error, callOf(blamed, step, calls.at(-1)), count, tries) };
   }
@@ -134,9 +147,9 @@ function onlyThen({ got, message, call: _, ...trouble }: Trouble): Trouble {
 }
 
 /** The same trouble, shown with only the hands that cause it. */
-function inFewestRows(step: string, example: Example, solution: Learned, trouble: Trouble): Trouble {
+function inFewestRows(step: string, example: Example, attempt: Attempt, trouble: Trouble): Trouble {
   const troubleIn = (smaller: Example): Trouble | undefined => {
-    const found = runOne(step, smaller, solution);
+    const found = runOne(step, smaller, attempt);
     return found?.example?.sentence === trouble.example?.sentence ? found : undefined;
   };
   return troubleIn(withFewestRows(example, (smaller) => troubleIn(smaller) !== undefined)) ?? trouble;
@@ -145,14 +158,15 @@ function inFewestRows(step: string, example: Example, solution: Learned, trouble
 /** The smallest hand on which the solution differs from ours, and the export to blame. */
 function findCounterExample(
   step: string,
-  solution: Learned,
+  attempt: Attempt,
   anew: () => Learned,
 ): { deals: number; counterExample?: CounterExample } {
   const question = questionOf(step);
+  const { solution } = attempt;
   const { deals, smallest, remembered } = hunt(step, rulesOf(solution), () => rulesOf(anew()));
   if (remembered) return { deals, counterExample: rememberedOf(step, remembered) };
   if (!smallest) return { deals };
-  const blamed = blame(step, solution, (alone) => differs(question, rulesOf(alone), smallest));
+  const blamed = blame(step, attempt, (alone) => differs(question, rulesOf(alone), smallest));
   const found = describe(question, rulesOf(blamed?.alone ?? solution), smallest);
   return { deals, counterExample: { ...found, ...tried(blamed?.name, lastCalls(), smallest[0]) } };
 }
@@ -165,7 +179,8 @@ function rememberedOf(step: string, { deal, got }: Required<Hunted>['remembered'
 }
 
 /** Runs an example and returns what is wrong with the solution, if anything is. */
-export function runOne(step: string, example: Example, solution: Learned): Trouble | undefined {
+export function runOne(step: string, example: Example, attempt: Attempt): Trouble | undefined {
+  const { solution } = attempt;
   const given = example.steps.slice(0, -1).flatMap(linesOfStep);
   const [sentence = ''] = example.steps.slice(-1).flatMap(linesOfStep);
   host.tell({ kind: 'at', step, example: { ...nameOf(example), given, sentence } });
@@ -173,7 +188,7 @@ export function runOne(step: string, example: Example, solution: Learned): Troub
   const failure = failureIn(example, solution);
   if (!failure) return undefined;
   const printed = host.takePrinted();
-  const blamed = blame(step, solution, (alone) => failureIn(example, alone) !== undefined);
+  const blamed = blame(step, attempt, (alone) => failureIn(example, alone) !== undefined);
   const { error, calls, at } = (blamed && failureIn(example, blamed.alone)) ?? failure;
   host.takePrinted();
   const trouble = troubleOf(error, callOf(blamed, step, calls.at(-1)));
@@ -267,9 +282,9 @@ function givenCards(steps: readonly Step[]): Sentence[] {
 /** What the hunt, or else a count, finds against a solution that we made wrong on purpose. */
 export function huntMistake(step: string, modules: readonly Module[]): { counterExample?: CounterExample } {
   const anew = (): Learned => Object.assign({}, ...modules.map((module) => watched(solutionFrom(module))));
-  const { counterExample } = findCounterExample(step, anew(), anew);
+  const { counterExample } = findCounterExample(step, attemptOf(modules, anew()), anew);
   if (counterExample) return { counterExample };
-  const counted = judgeCounts({ step, examples: 0, failed: [] }, anew());
+  const counted = judgeCounts({ step, examples: 0, failed: [] }, attemptOf(modules, anew()));
   return counted.counterExample ? { counterExample: counted.counterExample } : {};
 }
 

@@ -9,7 +9,7 @@ import { host } from './host.ts';
 import { type Deal, describe, differs, expectation, nextDeal, shrink } from './hunt.ts';
 import { type Question, questionOf } from './hunt-questions.ts';
 import { HANDS_PER_MESSAGE, type HandsJob, type MarkingJob, type PartJob } from './jobs.ts';
-import { readModules, runOne } from './judge-step.ts';
+import { attemptOf, readModules, runOne } from './judge-step.ts';
 import { similarCards } from './likely-hands.ts';
 import { isTrouble, type Trouble } from './verdict.ts';
 
@@ -35,9 +35,10 @@ function markPart({ step, modules, places, hands }: PartJob, gift: object): void
     host.tell({ kind: 'unreadable', step, trouble: rules as Trouble });
     return;
   }
+  const attempt = attemptOf(modules, found, gift);
   for (const example of host.chapter(step).examples) {
     if (!places.includes(example.place)) continue;
-    const trouble = host.underWatch(() => runOne(step, example, found));
+    const trouble = host.underWatch(() => runOne(step, example, attempt));
     host.tell({ kind: 'marked', step, place: example.place, ...(trouble && { trouble }) });
   }
   if (hands.from < hands.to) askAboutHands(step, rules, hands);

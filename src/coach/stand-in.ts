@@ -13,12 +13,34 @@ const PREFIX = 'ours:';
 
 /** A module in which ours stand in for these units. */
 export function withOurs<Read extends Module | UnreadableModule>(module: Read, units: readonly Unit[]): Read {
+  return replaced(module, units, ours);
+}
+
+function replaced<Read extends Module | UnreadableModule>(
+  module: Read,
+  units: readonly Unit[],
+  replace: (unit: Unit, file: ReadFile) => ReadFile,
+): Read {
   if ('message' in module) return module;
   const files = Object.entries(module.files.files).map(([path, file]) => {
     const unit = units.find((unit) => unit === unitAt(path, module.files.entry));
-    return [path, unit ? ours(unit) : file];
+    return [path, unit ? replace(unit, file) : file];
   });
   return { ...module, files: { ...module.files, files: Object.fromEntries(files) } };
+}
+
+/**
+ * The modules of a step, each with ours for what it imports of the others, and what is imported so. What else those files export
+ * is still theirs.
+ */
+export function apart<Read extends Module | UnreadableModule>(
+  modules: readonly Read[],
+): { modules: Read[]; imported: Unit[] } {
+  const othersIn = (module: Read) => unitsIn(module).filter((unit) => modules.some((other) => other.unit === unit));
+  return {
+    modules: modules.map((module) => replaced(module, othersIn(module), besideOurs)),
+    imported: modules.flatMap(othersIn),
+  };
 }
 
 /** The units that a module imports from files beside its own. */
@@ -49,8 +71,13 @@ export function unitAt(path: string, entry: string): Unit | undefined {
   return ALL.find((unit) => path === `${folder}${unit}.ts` || path === `${folder}${unit}.js`);
 }
 
-const ours = (unit: Unit): LoadedFiles['files'][string] => ({
-  code: `module.exports = require(${JSON.stringify(PREFIX + unit)});`,
-  asks: [],
-  imports: {},
+type ReadFile = LoadedFiles['files'][string];
+
+const requiring = (unit: Unit) => `require(${JSON.stringify(PREFIX + unit)})`;
+
+const ours = (unit: Unit): ReadFile => ({ code: `module.exports = ${requiring(unit)};`, asks: [], imports: {} });
+
+const besideOurs = (unit: Unit, { code, ...file }: ReadFile): ReadFile => ({
+  ...file,
+  code: `${code}\nmodule.exports = { ...module.exports, ...${requiring(unit)} };`,
 });

@@ -1,10 +1,11 @@
 /** Does the coach's jobs, and tells what it finds. */
 import { answersOf } from './answers.ts';
 import { ask } from './ask.ts';
+import type { Attempt } from './blame.ts';
 import { host } from './host.ts';
 import { prepareHunt } from './hunt.ts';
 import type { FailuresJob, Job, Preparation, StepsJob } from './jobs.ts';
-import { findFailures, huntMistake, judgeCounts, judgeStep, readModules } from './judge-step.ts';
+import { attemptOf, findFailures, huntMistake, judgeCounts, judgeStep, readModules } from './judge-step.ts';
 import { type Learned, solutionFrom } from './learned.ts';
 import { prepareFast } from './make-it-fast.ts';
 import { mark } from './mark-parts.ts';
@@ -78,7 +79,9 @@ function judge({ steps, goesOn }: StepsJob): void {
       const anew = () => ({ ...before, ...readModules(files) });
       const verdict = isTrouble(found)
         ? { step, examples: 0, failed: [], trouble: found }
-        : judgeWhole(step, solution, anew, (early) => host.tell({ kind: 'verdict', verdict: told(early) }));
+        : judgeWhole(step, attemptOf(files, solution), anew, (early) =>
+            host.tell({ kind: 'verdict', verdict: told(early) }),
+          );
       host.tell({ kind: 'verdict', verdict: told(verdict) });
       const isWrong = step !== FAST && (verdict.failed.length > 0 || verdict.counterExample !== undefined);
       if (isWrong && !goesOn) tellAnswers(step, files, solution);
@@ -97,12 +100,12 @@ function judge({ steps, goesOn }: StepsJob): void {
  */
 function judgeWhole(
   step: string,
-  solution: Learned,
+  attempt: Attempt,
   anew: () => Learned,
   hear: (verdict: StepVerdict) => void,
 ): StepVerdict {
-  const verdict = host.underWatch(() => judgeStep(step, solution, anew));
+  const verdict = host.underWatch(() => judgeStep(step, attempt, anew));
   if (!verdict.isCounting) return verdict;
   hear(verdict);
-  return host.underWatch(() => judgeCounts(verdict, solution), LONGEST_COUNT_MS);
+  return host.underWatch(() => judgeCounts(verdict, attempt), LONGEST_COUNT_MS);
 }

@@ -1,6 +1,6 @@
 /** What is blamed is what is wrong: never a function that is right. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { STEPS } from '../../src/coach/steps.ts';
 import { openInterview } from '../../src/interview/candidate-folder.ts';
 import { submit } from '../../src/interview/submit.ts';
@@ -9,6 +9,8 @@ import { findProgress } from '../../src/practice/session.ts';
 import { home, newFolder, runner, solve } from '../practice/practising.ts';
 
 const RANKING = STEPS.filter(({ name }) => name === 'ranking');
+
+const SHOWDOWN = STEPS.filter(({ name }) => name === 'showdown');
 
 const LADDER = `import { LADDER as ours, isTwoPairs, type Rung } from 'poker-hands-kata';
 
@@ -68,4 +70,24 @@ test('best fives that are nothing are not blamed on the tie-break that gets them
   const trouble = await troubleIn(folder);
   expect(trouble).toMatchObject({ asked: 'bestFive', where: { line: 1 } });
   expect(trouble?.message).toContain('bestFive returned undefined');
+});
+
+test.each([
+  ['on its own', '', ''],
+  ['beside a helper that the deal takes from it, too', 'export const nothing = 0;\n', ', nothing'],
+])('a deal that asks a wrong showdown %s is not blamed', async (_, helper, imported) => {
+  const folder = newFolder();
+  const games = resolve('src/kata/games');
+  const deal = readFileSync(join(games, 'deal.ts'), 'utf8')
+    .replaceAll(/from '(?!\.\/showdown)([^']*)'/g, (_, path: string) => `from '${join(games, path)}'`)
+    .replace(', showdown }', `, showdown${imported} }`);
+  writeFileSync(join(folder, 'deal.ts'), deal);
+  writeFileSync(
+    join(folder, 'showdown.ts'),
+    `${helper}export const showdown = (players: object[]) => players.map((player) => ({ ...player, place: 1 }));\n`,
+  );
+  const { trouble, others = [] } = (await findProgress(runner, folder, SHOWDOWN)).verdict;
+  expect([trouble, ...others].map((found) => found?.asked)).toEqual(
+    Array.from({ length: others.length + 1 }, () => 'showdown'),
+  );
 });
