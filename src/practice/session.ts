@@ -45,18 +45,24 @@ export function doneBefore({ current, done }: Progress): string {
     .join();
 }
 
-/**
- * Judges steps until one is not done, which then is the one in sight.
- *
- * @param before - what is known of the others
- * @param hear - gets the progress when the examples of a single step are judged; the counts may follow, or what wrong code answers
- */
+/** Who wants to know what before all is judged. */
+interface Hearing {
+  /** What is known of the other steps. */
+  readonly before?: Progress | undefined;
+  /** Gets the progress when the examples of a single step are judged; the counts may follow, or what wrong code answers. */
+  readonly hear?: (progress: Progress) => void;
+  /** Gets the number of steps that pass so far. */
+  readonly passes?: (count: number) => void;
+  /** Ends what follows on what was heard. */
+  readonly signal?: AbortSignal;
+}
+
+/** Judges steps until one is not done, which then is the one in sight. */
 export async function findProgress(
   runner: Runner,
   folder: string,
   steps: readonly Step[] = firstSteps(folder, runner.home),
-  before?: Progress,
-  hear: (progress: Progress) => void = () => {},
+  { before, hear = () => {}, passes = () => {}, signal }: Hearing = {},
 ): Promise<Progress> {
   const progressAt = (judged: readonly StepVerdict[]): Progress => {
     const last = judged.at(-1) as StepVerdict;
@@ -64,11 +70,22 @@ export async function findProgress(
     const verdict = withPlace(last, current, folder, runner.home.root);
     return withVerdicts({ done: [], verdicts: [], ...before, current, verdict }, [...judged, verdict]);
   };
+  let early: Progress | undefined;
+  let passing = 0;
   const judged = await runner.judge(steps, folder, {
     done: before?.done ?? [],
-    hear: (verdict) => steps.length === 1 && hear(progressAt([verdict])),
+    hear(verdict) {
+      if (isDone(verdict)) {
+        passing += 1;
+        passes(passing);
+      } else if (steps.length === 1) {
+        early = progressAt([verdict]);
+        hear(early);
+      }
+    },
+    ...(signal && { signal }),
   });
-  return progressAt(judged);
+  return early && signal?.aborted ? early : progressAt(judged);
 }
 
 /** The progress with new verdicts on some steps. */

@@ -110,3 +110,21 @@ test('judging the others can be broken off', async () => {
   stop.abort();
   expect(await judging).toEqual([]);
 });
+
+test('what follows a first verdict can be ended, for the next save', async () => {
+  const folder = newFolder();
+  solveBefore('tie-breaking', folder);
+  const rest = new AbortController();
+  const hear = () => rest.abort();
+  const { verdict } = await findProgress(runner, folder, [RANKING], { hear, signal: rest.signal });
+  expect(verdict).toMatchObject({ step: 'ranking', failed: [], isCounting: true });
+  expect(isDone((await findProgress(runner, folder, [RANKING])).verdict)).toBe(true);
+});
+
+test('where many steps are to be judged first, one hears how many pass', async () => {
+  const folder = newFolder();
+  solveBefore('two-pairs', folder);
+  const heard: number[] = [];
+  await findProgress(runner, folder, undefined, { passes: (count) => heard.push(count) });
+  expect(heard).toEqual([1, 2, 3]);
+});

@@ -31,7 +31,7 @@ export interface Judging {
   readonly done?: readonly Step[];
   /** Whether to go on behind a step that is not done. */
   readonly goesOn?: boolean;
-  /** Gets the verdict on a step when its examples are judged and its counts are not. */
+  /** Gets each verdict as it comes; that on a step whose examples pass comes before its counts, and then once more. */
   readonly hear?: (verdict: StepVerdict) => void;
   /** Ends it all; what was judged until then is thrown away. */
   readonly signal?: AbortSignal;
@@ -247,7 +247,7 @@ async function verdictsOf(
   let failed: Trouble[] = [];
   for await (const message of child.run(job)) {
     if (message.kind === 'verdict') verdicts.set(message.verdict.step, message.verdict);
-    if (message.kind === 'verdict' && !isDone(message.verdict)) hear(message.verdict);
+    if (message.kind === 'verdict') hear(message.verdict);
     const last = [...verdicts.values()].at(-1);
     if (message.kind === 'answers' && last) verdicts.set(last.step, { ...last, answers: message.answers });
     if (message.kind === 'at') at = message;

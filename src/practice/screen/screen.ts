@@ -22,7 +22,7 @@ export function partsOf(view: View, folder: string, columns: number): Parts {
   const { progress, page, note, scrolled } = view;
   const seen = inSight(view);
   const types = seen && !page ? typeLines(view.types, seen.step.units) : [];
-  const running = view.isSlow ? ['Your code is running …'] : [];
+  const running = view.isSlow ? [runningLine(view)] : [];
   const stood = seen && !page ? standInLines(seen.verdict) : [];
   const broken = brokenLines(
     view.broken.filter((step) => step !== seen?.step),
@@ -42,6 +42,11 @@ export function partsOf(view: View, folder: string, columns: number): Parts {
   const told = styles.map((style) => verdictParts(view, { ...style, columns }));
   const bars = told.map(({ bar }) => (view.isOld ? faded(bar) : bar));
   return { head: [...head, ''], bars, bodies: told.map(({ body }) => body), notes, foot, scrolled };
+}
+
+function runningLine({ progress, passing }: View): string {
+  const sofar = progress || passing === 0 ? '' : `: ${passing} of ${STEPS.length} steps pass so far`;
+  return `Your code is running${sofar} …`;
 }
 
 /** The chosen line of the list is always in sight. */

@@ -12,6 +12,8 @@ import { inSight, isAllDone, type View } from './view.ts';
 export type PracticeEvent =
   /** The code has been running for a while. */
   | { readonly kind: 'slow' }
+  /** So many steps pass, and others are still to be judged. */
+  | { readonly kind: 'passes'; readonly count: number }
   /** A verdict, and how often judging had been asked for when the files were read. */
   | { readonly kind: 'judged'; readonly progress: Progress; readonly asked?: number }
   /** Verdicts on steps that are not in sight. */
@@ -30,6 +32,8 @@ export function update(view: View, event: ScreenEvent | PracticeEvent): readonly
       return asking(view, 'judge');
     case 'slow':
       return [{ ...view, isSlow: true }];
+    case 'passes':
+      return [{ ...view, passing: event.count }];
     case 'judged':
       return [withJudged(view, event.progress, event.asked)];
     case 'others judged':

@@ -47,6 +47,8 @@ export interface View extends Scroll {
   readonly note: Note | undefined;
   /** The code has been running for a while. */
   readonly isSlow: boolean;
+  /** How many steps passed before the first verdict that is shown. */
+  readonly passing: number;
 }
 
 export const FIRST_VIEW: View = {
@@ -67,6 +69,7 @@ export const FIRST_VIEW: View = {
   question: undefined,
   note: undefined,
   isSlow: false,
+  passing: 0,
   scrolled: 0,
   furthest: 0,
 };

@@ -24,6 +24,8 @@ export class Watch {
   readonly #judgement: JudgeLatest;
   readonly #loop: ScreenLoop<View, PracticeEvent, Action>;
   #others = new AbortController();
+  /** Ends what follows a first verdict: the counts, or the comparison with known mistakes. */
+  #rest = new AbortController();
 
   constructor(folder: string, note?: Note) {
     this.#folder = folder;
@@ -73,6 +75,7 @@ export class Watch {
     const isFirst = this.#judgement.pending === undefined;
     this.#typeCheck.stop();
     this.#others.abort(); // the step in sight comes first
+    this.#rest.abort(); // and of that what was saved last
     await this.#judgement.ask();
     if (!isFirst) return;
     await Promise.all([this.#judgeOthers(), this.#checkTypes()]);
@@ -88,12 +91,20 @@ export class Watch {
     const { lookedAt, progress: before, asked } = this.#loop.view;
     const step = lookedAt ?? before?.current;
     const steps = step ? [step] : firstSteps(this.#folder, home);
+    const rest = new AbortController();
     const tell = (progress: Progress) => {
       clearTimeout(slow);
       this.#loop.tell({ kind: 'judged', progress, asked });
+      this.#rest = rest;
     };
-    const judging = findProgress(this.#runner, this.#folder, steps, before, tell);
-    tell(await judging.finally(() => clearTimeout(slow)));
+    const judging = findProgress(this.#runner, this.#folder, steps, {
+      before,
+      hear: tell,
+      passes: (count) => this.#loop.tell({ kind: 'passes', count }),
+      signal: rest.signal,
+    });
+    const progress = await judging.finally(() => clearTimeout(slow));
+    if (!rest.signal.aborted) tell(progress);
   }
 
   /** Judges the steps that are not in sight; what that changes may change the verdict on the one that is. */

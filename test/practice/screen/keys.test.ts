@@ -45,6 +45,8 @@ function footOf(view: View): readonly string[] {
 }
 const keysOn = (view: View) => keysOf(view).replaceAll(UNBROKEN, ' ');
 
+const runningOn = (view: View) => partsOf(view, 'practice', 80).notes?.filter((note) => note.includes('running'));
+
 test('before the first verdict one can look at the list and quit', () => {
   expect(after(FIRST_VIEW, 'l')[0].page?.kind).toBe('list');
   expect(after(FIRST_VIEW, 'h')[0].note?.text).toContain('One moment');
@@ -290,6 +292,14 @@ test('a save asks for a verdict, and what goes wrong is told until the next key'
   const [slow] = update(at(0), { kind: 'slow' });
   expect(update(slow, { kind: 'error', sentence: 'It broke.' })).toEqual([{ ...at(0), note: { text: 'It broke.' } }]);
   expect(update(at(0), { kind: 'signal' })[1]).toBe('quit');
+});
+
+test('until the first verdict a slow screen tells how many steps pass', () => {
+  const [slow] = update(FIRST_VIEW, { kind: 'slow' });
+  expect(runningOn(slow)).toEqual(['Your code is running …']);
+  const [passing] = update(slow, { kind: 'passes', count: 7 });
+  expect(runningOn(passing)).toEqual(['Your code is running: 7 of 15 steps pass so far …']);
+  expect(runningOn({ ...passing, ...at(7), isSlow: true })).toEqual(['Your code is running …']);
 });
 
 test('known mistakes are told beside the verdict that they explain, and no other', () => {
