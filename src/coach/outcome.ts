@@ -37,22 +37,40 @@ function differenceLines(
   const [wanted, came] = asCompared(uncoloured(expected), uncoloured(got), isRaw ? String : write);
   const [inWanted, inCame] = difference(wanted, came);
   const isText = !/^(true|false)$/.test(wanted) && (inWanted.from > 0 || inWanted.to < wanted.length);
-  const shown = (text: string, { from, to }: Span, tone: 'good' | 'bad') => {
-    const [first, last] = isCut ? windowOn(text.length, from, room) : [0, text.length];
-    const [start, end] = [Math.max(from, first), Math.min(to, last)];
+  const window = ({ length }: string, { from }: Span): Span =>
+    isCut ? windowOn(length, from, room) : { from: 0, to: length };
+  const shown = (text: string, span: Span, tone: 'good' | 'bad') => {
+    const seen = window(text, span);
+    const [start, end] = [Math.max(span.from, seen.from), Math.min(span.to, seen.to)];
     const marked =
       isText && end > start ? paint(tone, text.slice(start, end)) : text.slice(start, Math.max(start, end));
-    const rest = text.slice(Math.max(start, end), last);
-    return `${first > 0 ? '…' : ''}${text.slice(first, start)}${marked}${rest}${last < text.length ? '…' : ''}`;
+    const rest = text.slice(Math.max(start, end), seen.to);
+    return `${seen.from > 0 ? '…' : ''}${text.slice(seen.from, start)}${marked}${rest}${seen.to < text.length ? '…' : ''}`;
   };
-  const fits = Math.max(wanted.length, came.length) <= room;
-  const carets = '^'.repeat(Math.max(inCame.to - inCame.from, 1));
+  const mark = () => {
+    const seen = window(came, inCame);
+    if (!isCut && Math.max(wanted.length, came.length) > room)
+      return cutTo(
+        columns,
+        `  differs   ${inWords(wanted.slice(inWanted.from, inWanted.to), came.slice(inCame.from, inCame.to))}`,
+      );
+    const carets = '^'.repeat(Math.max(Math.min(inCame.to, seen.to) - inCame.from, 1));
+    return `${' '.repeat(LABEL_COLUMNS + inCame.from - seen.from + (seen.from > 0 ? 1 : 0))}${carets}`;
+  };
   return [
     `  ${paint('good', 'expected')}  ${shown(wanted, inWanted, 'good')}`,
     `  ${paint('bad', 'got')}       ${shown(came, inCame, 'bad')}`,
-    ...(isText && fits && !isCut ? [`${' '.repeat(LABEL_COLUMNS + inCame.from)}${carets}`] : []),
+    ...(isText ? [mark()] : []),
   ];
 }
+
+/** A difference that no row of marks can be put below, because the answers take more than a row. */
+function inWords(wanted: string, came: string): string {
+  if (came === '') return `"${wanted}" is missing`;
+  return wanted === '' ? `"${came}" is too much` : `"${came}" came for "${wanted}"`;
+}
+
+const cutTo = (columns: number, line: string) => (line.length > columns ? `${line.slice(0, columns - 1)}…` : line);
 
 /** What was expected and what came, as they are compared: text that drawn cards would make the same, or that is quoted, stays raw. */
 function asCompared(expected: string, got: string, write: Write): [string, string] {
@@ -81,16 +99,16 @@ function difference(expected: string, got: string): [Span, Span] {
 }
 
 /** Which part of so many characters is shown where there is room for fewer: one with the difference in it. */
-function windowOn(length: number, from: number, room: number): [number, number] {
-  if (length <= room) return [0, length];
+function windowOn(length: number, from: number, room: number): Span {
+  if (length <= room) return { from: 0, to: length };
   const first = from < room / 2 ? 0 : Math.min(from - Math.floor(room / 3), length - room + 1);
-  return [first, first + room - 1 < length ? first + room - 2 : length];
+  return { from: first, to: first + room - 1 < length ? first + room - 2 : length };
 }
 
 /** What was expected and what came at length, where the bar had room only for a part. */
 export function wholeOutcome({ where: _, ...outcome }: Outcome, style: OutcomeStyle): string[] {
   if (!style.isCut) return [];
-  const lines = outcomeLines(outcome, { ...style, paint: (_tone, text) => text, isCut: false, columns: 0 });
+  const lines = outcomeLines(outcome, { ...style, paint: (_tone, text) => text, isCut: false });
   return lines.some((line) => line.length > style.columns) ? [...lines, ''] : [];
 }
 

@@ -79,6 +79,16 @@ test('where there are few columns the difference is in sight, and the whole belo
   expect(body.slice(0, 2)).toEqual([`  expected  ${long}A end`, `  got       ${long}B end`]);
 });
 
+test('in answers of more than a row the difference is said in words', () => {
+  const long = 'A♠ '.repeat(30);
+  const told = (expected: string, got: string) =>
+    tell({ step: 'pair', examples: 1, failed: ['a:1'], trouble: { expected, got } }, [], String).bar.at(-1);
+  expect(told(`${long}K♠ Q♠`, `${long}J♠ Q♠`)).toBe('  differs   "J" came for "K"');
+  expect(told(`${long}K♠ Q♠`, `${long}Q♠`)).toBe('  differs   "K♠ " is missing');
+  expect(told(`${long}Q♠`, `${long}K♠ Q♠`)).toBe('  differs   "K♠ " is too much');
+  expect(told('A end', `${'B'.repeat(99)} end`)).toBe(`  differs   "${'B'.repeat(66)}…`);
+});
+
 test('a known mistake is first a question, and then explained', () => {
   const mistakes = [{ wrong: 'Takes it for none.', reason: 'Made by us.', fails: FAILS.failed }];
   const exposedBy = { chapter: 'pair', rule: 'R', place: 'a:2', name: 'three kings', given: [] };

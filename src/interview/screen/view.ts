@@ -4,7 +4,7 @@ import { writeSymbols } from '../../terminal/draw-cards.ts';
 import { faded, keyLine, type Parts, paint } from '../../terminal/lay-out.ts';
 import { isBreak, type ScreenEvent, type Scroll, scrolledBy } from '../../terminal/screen-loop.ts';
 import { type Interview, secondsLeft } from '../clock.ts';
-import { headLines, type Standing, stateParts } from './words.ts';
+import { failuresIn, headLines, type Standing, stateParts } from './words.ts';
 
 export interface View extends Scroll {
   readonly interview: Interview;
@@ -18,6 +18,8 @@ export interface View extends Scroll {
   readonly isOld: boolean;
   /** The name of the file that was saved last, without its extension. */
   readonly lastSaved: string;
+  /** Which of the failures is shown: 0 is the first, and after the last it comes again. */
+  readonly failure: number;
   /** Whether the screen asks if the interview should end. */
   readonly asksToSubmit: boolean;
   readonly note: string;
@@ -35,7 +37,7 @@ export type End = 'quit' | 'submit' | 'time over' | 'submitted elsewhere';
 export type Action = 'mark' | End;
 
 export function firstView(interview: Interview, now: number, note: string): View {
-  const unmarked = { marks: undefined, asked: 0, isOld: false, lastSaved: '' };
+  const unmarked = { marks: undefined, asked: 0, isOld: false, lastSaved: '', failure: 0 };
   return { interview, now, note, ...unmarked, asksToSubmit: false, scrolled: 0, furthest: 0 };
 }
 
@@ -50,7 +52,9 @@ export function update(view: View, event: ScreenEvent | InterviewEvent): readonl
     case 'tick':
       return secondsLeft(view.interview, event.now) === 0 ? [view, 'time over'] : [{ ...view, now: event.now }];
     case 'marked':
-      return [{ ...view, marks: event.marks, isOld: (event.asked ?? view.asked) < view.asked, scrolled: 0 }];
+      return [
+        { ...view, marks: event.marks, isOld: (event.asked ?? view.asked) < view.asked, failure: 0, scrolled: 0 },
+      ];
     case 'submitted elsewhere':
       return [view, 'submitted elsewhere'];
     case 'error':
@@ -73,23 +77,31 @@ function press(before: View, key: string): readonly [View, Action?] {
   if (before.asksToSubmit) return key === 'y' ? [view, 'submit'] : [{ ...view, note: 'Not submitted.' }];
   if (key === 'q') return [view, 'quit'];
   if (key === 's') return [{ ...view, asksToSubmit: true }];
+  if (key === 'f') return [{ ...view, failure: view.failure + 1, scrolled: 0 }];
   if (key === 'space' || key === 'return') return askToMark(view);
   return [{ ...view, scrolled: scrolledBy(key, view) ?? view.scrolled }];
 }
 
 /** @param columns - how wide the screen is */
 export function partsOf(
-  { interview, now, marks, isOld, lastSaved, asksToSubmit, note, scrolled }: View,
+  { interview, now, marks, isOld, lastSaved, failure, asksToSubmit, note, scrolled }: View,
   columns: number,
 ): Parts {
   const styles = marks ? [{}, { isBrief: true }, { isBrief: true, isCut: true }] : [];
   const told = styles.map((style) => {
-    const { bar, body } = stateParts(interview, marks ?? [], writeSymbols, { ...style, lastSaved, columns, paint });
+    const { bar, body } = stateParts(interview, marks ?? [], writeSymbols, {
+      ...style,
+      lastSaved,
+      failure,
+      columns,
+      paint,
+    });
     return { bar: [...(isOld ? faded(bar) : bar), ''], body };
   });
+  const hasMore = failuresIn(marks ?? [], lastSaved).length > 1;
   const keys = asksToSubmit
     ? keyLine('Submit now? That ends the interview.', 'y yes', 'any other key no')
-    : keyLine('s submit', 'space run again', 'q quit (the clock goes on)');
+    : keyLine('s submit', ...(hasMore ? ['f next failure'] : []), 'space run again', 'q quit (the clock goes on)');
   return {
     head: [...headLines(interview, now), ''],
     bars: told.map(({ bar }) => bar),

@@ -46,7 +46,7 @@ export function stateLines(...given: Parameters<typeof stateParts>): string[] {
   return [...bar, '', ...body];
 }
 
-/** The first visible example that fails, preferably of the file that was saved last, and below it the state of all. */
+/** One visible example that fails, first of the file that was saved last, and below it the state of all. */
 export function stateParts(
   { folder }: Interview,
   marks: readonly Standing[],
@@ -56,9 +56,9 @@ export function stateParts(
   const counts = marks.map(({ part, troubles }) => ({ name: spokenName(part.step), ...countOf(troubles) }));
   const all = sum(counts);
   const cells = counts.map(({ name, passed, of }) => `  ${name.padEnd(15)} ${passed} of ${of}`);
-  const failing = marks.filter(({ troubles }) => [...troubles.values()].some(Boolean));
-  const first = failing.find(({ part }) => part.step.units.some((unit) => unit === lastSaved)) ?? failing[0];
-  const told = first && tellFailure(first, folder, write, style);
+  const failures = failuresIn(marks, lastSaved);
+  const shown = failures[(style.failure ?? 0) % failures.length];
+  const told = shown && tellFailure(shown.standing, folder, write, { ...style, failure: shown.failure });
   return {
     bar: [
       `Visible examples passed: ${all.passed} of ${all.of}.`,
@@ -66,6 +66,15 @@ export function stateParts(
     ],
     body: [...(told ? [...told.body, ''] : []), ...inRows(cells, style.columns ?? 80)],
   };
+}
+
+/** The visible examples that fail, each with its place among those of its part. */
+export function failuresIn(marks: readonly Standing[], lastSaved: string): { standing: Standing; failure: number }[] {
+  const isSaved = ({ part }: Standing) => part.step.units.some((unit) => unit === lastSaved);
+  const inOrder = [...marks.filter(isSaved), ...marks.filter((standing) => !isSaved(standing))];
+  return inOrder.flatMap((standing) =>
+    [...standing.troubles.values()].filter(Boolean).map((_, failure) => ({ standing, failure })),
+  );
 }
 
 /** Up to three in a row, so that a terminal of 24 rows has room for all chapters and a failure. */
@@ -92,9 +101,9 @@ const verdicts = new WeakMap<Standing['troubles'], StepVerdict>();
 
 function verdictOn({ part, troubles }: Standing, folder: string): StepVerdict {
   const failed = [...troubles].flatMap(([place, trouble]) => (trouble ? [{ place, trouble }] : []));
-  const [first] = failed.map(({ trouble }) => trouble);
+  const [first, ...others] = failed.map(({ trouble }) => trouble);
   const verdict = { step: part.step.name, examples: troubles.size, failed: failed.map(({ place }) => place) };
-  return withPlace({ ...verdict, ...(first && { trouble: first }) }, part.step, folder, home.root);
+  return withPlace({ ...verdict, ...(first && { trouble: first, others }) }, part.step, folder, home.root);
 }
 
 /** Printed when the candidate leaves the screen before the end. */

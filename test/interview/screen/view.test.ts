@@ -70,6 +70,30 @@ test('the failure is told without the place of its example, which would lead to 
   expect(screen).not.toContain('.feature');
 });
 
+test('a key leads to the next failure, through all parts and round again', () => {
+  const [first, second] = task.parts;
+  if (!first || !second) throw new Error('there are no two parts');
+  const trouble = (name: string) => ({
+    example: { place: name, rule: 'A rule', name, given: [], sentence: 'Then', rows: [] },
+    message: `it is wrong in ${name}`,
+  });
+  const troubles = (...names: string[]) => new Map(names.map((name) => [name, trouble(name)]));
+  const marks = [
+    { part: first, troubles: troubles('a:1', 'a:2') },
+    { part: second, troubles: troubles('b:1') },
+  ];
+  const [marked] = update({ ...FIRST, lastSaved: `${second.step.units[0]}` }, { kind: 'marked', marks });
+  expect(screenOf(marked)).toContain('f next failure');
+  let view = marked;
+  for (const name of ['b:1', 'a:1', 'a:2', 'b:1']) {
+    expect(screenOf(view)).toContain(`it is wrong in ${name}`);
+    [view] = press(view, 'f');
+  }
+  expect(update(view, { kind: 'marked', marks })[0].failure).toBe(0);
+  const one = update(FIRST, { kind: 'marked', marks: [{ part: first, troubles: troubles('a:1') }] })[0];
+  expect(screenOf(one)).not.toContain('next failure');
+});
+
 test('the failure is in sight above the table of the chapters, and looks old while it is marked again', () => {
   const example = { place: 'a:1', rule: 'A rule', name: 'A name', given: [], sentence: 'Then', rows: [] };
   const where = { file: 'mine/pair.ts', line: 4 };

@@ -48,7 +48,7 @@ function missing(view: View, verdict: StepVerdict, size: { columns: number; rows
   const wrong = troublesOf(verdict)[view.failure] ?? verdict.counterExample;
   // Without spaces, so that it does not matter where a line was broken.
   const screen = lines.join('\n').replaceAll(/ +/g, '');
-  const [, expected, got] = screen.match(/\nexpected(.+?)\ngot(.+?)\n(\^+\n)?open/s) ?? [];
+  const [, expected, got] = screen.match(/\nexpected(.+?)\ngot(.+?)\n(\^+\n|differs.+?\n)?open/s) ?? [];
   const place = `open${wrong?.where?.file}:${wrong?.where?.line}`;
   const parts: [string, boolean][] = [
     ['a screen that fits', lines.length <= size.rows && lines.every((line) => stringWidth(line) <= size.columns)],
