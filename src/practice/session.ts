@@ -14,7 +14,7 @@ import {
 import type { Home } from '../terminal/entry-code.ts';
 import type { Runner } from './child/runner.ts';
 import { codeFrame, placeInSource } from './code-frame.ts';
-import { isBegun, unitFile } from './unit-files.ts';
+import { isBegun, unitFile, unreadFiles } from './unit-files.ts';
 
 export interface Progress {
   /** The steps that pass, in order. */
@@ -113,8 +113,10 @@ export function withPlace(verdict: StepVerdict, step: Step, folder: string, root
     const text = where && (message !== undefined || where.column) ? readFile(where.file) : undefined;
     return where && text !== undefined ? { ...found, frame: codeFrame(text, placeInSource(text, where)) } : found;
   };
+  const unread = unreadFiles(step, folder, root);
   return {
     ...verdict,
+    ...(unread.length > 0 && { unread }),
     ...(trouble && { trouble: framed(placed(trouble)) }),
     ...(others && { others: others.map((found) => framed(placed(found))) }),
     ...(counterExample && { counterExample: placed(counterExample) }),

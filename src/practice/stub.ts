@@ -70,10 +70,44 @@ export function stubOf(unit: Unit, root: string): string {
   );
 }
 
-/** The same in JavaScript: sucrase takes the types away. */
+/** The same in JavaScript: sucrase takes the types away, and the comments tell them to an editor. */
 export function plainStubOf(unit: Unit, root: string): string {
-  const { code } = transform(stubOf(unit, root), { transforms: ['typescript'], disableESTransforms: true });
-  return code.trimStart().replace(/^import \{\s*/, 'import { ');
+  const stub = stubOf(unit, root);
+  const types = [...(stub.match(/^import .*/)?.[0] ?? '').matchAll(/\btype (\w+)|(?<=^import type .*)\b[A-Z]\w+/g)];
+  const names = types.map(([found, name = found]) => name).join(', ');
+  const { code } = transform(stub.replaceAll(DECLARATION, typedInComment), {
+    transforms: ['typescript'],
+    disableESTransforms: true,
+  });
+  return `/** @import { ${names} } from 'poker-hands-kata' */\n\n${code.trimStart().replace(/^import \{\s*/, 'import { ')}`;
+}
+
+/** A docstring and the head of what it is about. */
+const DECLARATION =
+  /\/\*\*(?<doc>(?:(?!\*\/).)*?) ?\*\/\n(?<head>export (?:const \w+: (?<type>[^\n]*?) = |function \w+(?:<(?<name>\w+) extends (?<least>\w+)>)?\((?<given>[^\n]*)\): (?<result>[^\n]*) \{))/gs;
+
+/** The declaration with its types in the docstring. */
+function typedInComment(...match: unknown[]): string {
+  const { doc = '', head, type, name, least, given = '', result } = match.at(-1) as Record<string, string>;
+  const tags = [
+    ...(type ? [['type', type, '']] : []),
+    ...(name ? [['template', least, name]] : []),
+    ...given
+      .split(/, (?=\w+: )/)
+      .flatMap((one) => (one ? [['param', one.replace(/^\w+: /, ''), one.split(':')[0]]] : [])),
+    ...(result ? [['returns', result, '']] : []),
+  ] as [tag: string, type: string, of: string][];
+  const lines = doc
+    .trim()
+    .replace(/^\* /, '')
+    .split(/\n \* ?|\n \*$/);
+  for (const [tag, type, of] of tags) {
+    const [start, typed] = [`@${tag} ${of}`.trim(), `@${tag} {${type}} ${of}`.trim()];
+    const at = lines.findIndex((line) => line === start || line.startsWith(`${start} `));
+    if (at >= 0) lines[at] = `${typed}${lines[at]?.slice(start.length)}`;
+    else lines.push(...(lines.some((line) => line.startsWith('@')) ? [] : ['']), typed);
+  }
+  return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n${head}`;
 }
 
 /** The sentence of a unit's rule: the first one of its solution's docstring. */

@@ -11,6 +11,15 @@ export function unitFile(unit: Unit, folder: string, root: string): string {
   return existsSync(plain) && (!existsSync(typed) || isStub(unit, typed, root)) ? plain : typed;
 }
 
+/** The files of a step beside which another is read: whoever writes into them does not see why nothing changes. */
+export function unreadFiles({ units }: Step, folder: string, root: string): { unread: string; read: string }[] {
+  return units.flatMap((unit) => {
+    const read = unitFile(unit, folder, root);
+    const others = ['.ts', '.js'].map((ending) => join(folder, unit + ending)).filter((file) => file !== read);
+    return others.filter((file) => existsSync(file) && !isStub(unit, file, root)).map((unread) => ({ unread, read }));
+  });
+}
+
 /** Whether somebody has written something into the files of a step. */
 export function isBegun({ units }: Step, folder: string, root: string): boolean {
   return units.some((unit) => {

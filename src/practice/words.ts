@@ -1,5 +1,5 @@
 /** What the practice prints beside its verdicts. */
-import { parse } from 'node:path';
+import { basename, parse } from 'node:path';
 import { STEPS, type Step, spokenName, titleOf } from '../coach/steps.ts';
 import type { StepVerdict } from '../coach/verdict.ts';
 import { home } from '../terminal/package-files.ts';
@@ -22,10 +22,13 @@ export function headLines(done: readonly Step[], step: Step, { trouble, counterE
 /** The rule of each file of the step, in a sentence. */
 export const ruleLines = ({ units }: Pick<Step, 'units'>) => units.map((unit) => `  ${ruleOf(unit, home.root)}`);
 
-/** What stands in for files that the step's own import and that are not done. */
-export function standInLines({ standIns = [] }: StepVerdict): string[] {
+/** What is not read, and what stands in for files that the step's own import and that are not done. */
+export function standInLines({ standIns = [], unread = [] }: StepVerdict): string[] {
   const [are, stand, them] = standIns.length > 1 ? ['are', 'stand', 'them'] : ['is', 'stands', 'it'];
-  return standIns.length > 0 ? [`${listed(standIns)} ${are} not done yet, so ours ${stand} in for ${them}.`] : [];
+  return [
+    ...unread.map(({ unread, read }) => `${basename(unread)} is not read, because ${basename(read)} stands beside it.`),
+    ...(standIns.length > 0 ? [`${listed(standIns)} ${are} not done yet, so ours ${stand} in for ${them}.`] : []),
+  ];
 }
 
 /** Which steps are not done any more. */

@@ -68,6 +68,12 @@ describe('the sentence for code that', () => {
       2,
     ],
     [
+      'has a namespace behind other code',
+      'let a = 1; namespace N { export const x = 1; }',
+      'a namespace is left out, export what it holds from a file',
+      1,
+    ],
+    [
       'has an exported namespace',
       'let a = 1;\nexport namespace N.M {\n  export const x = 1;\n}',
       'a namespace is left out, export what it holds from a file',

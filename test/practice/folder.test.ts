@@ -4,6 +4,7 @@ import { STEPS, type Step } from '../../src/coach/steps.ts';
 import { createFolder, resetStep } from '../../src/practice/folder.ts';
 import { ruleOf } from '../../src/practice/stub.ts';
 import { practiceCommand } from '../../src/practice/typed-command.ts';
+import { unreadFiles } from '../../src/practice/unit-files.ts';
 import { home, newFolder } from './practising.ts';
 
 const [PAIR] = STEPS as readonly [Step];
@@ -57,7 +58,7 @@ test('stubs can be in JavaScript, also instead of those in which nothing was wri
   const files = readdirSync(folder);
   expect(files.filter((name) => /^(pair|flush)\./.test(name))).toEqual(['flush.ts', 'pair.js']);
   expect(readFileSync(join(folder, 'pair.js'), 'utf8')).toContain('export function isPair(cards) {\n  // TODO\n');
-  expect(readFileSync(join(folder, 'omaha.js'), 'utf8')).toMatch(/^import { rankHand } from 'poker-hands-kata';\n/);
+  expect(readFileSync(join(folder, 'omaha.js'), 'utf8')).toContain("\nimport { rankHand } from 'poker-hands-kata';\n");
   rmSync(join(folder, 'flush.ts'));
   writeFileSync(join(folder, 'pair.js'), 'mine');
   expect(resetStep(PAIR, folder, home)).toEqual([join(folder, 'pair.old-1.js')]);
@@ -65,6 +66,27 @@ test('stubs can be in JavaScript, also instead of those in which nothing was wri
     'flush.js',
     'pair.js',
     'pair.old-1.js',
+  ]);
+});
+
+test('stubs in JavaScript tell their types in comments', () => {
+  const folder = newFolder();
+  createFolder(folder, home, true);
+  const told = (unit: string) => readFileSync(join(folder, `${unit}.js`), 'utf8');
+  expect(told('pair')).toContain(' * @param {Cards} cards\n * @returns {boolean}\n */\nexport function isPair(cards)');
+  expect(told('omaha')).toContain(" * @param {Cards} hole - the player's 4 cards\n");
+  expect(told('ladder')).toContain(' * @type {readonly Rung[]}\n */\nexport const LADDER = [');
+  expect(told('showdown')).toMatch(/^\/\*\* @import { Contender, Placed } from 'poker-hands-kata' \*\/\n/);
+  expect(told('showdown')).toContain(' * @template {Contender} Player\n * @param {readonly Player[]} players\n');
+});
+
+test('a file that is not read for another beside it is told, unless it is a stub', () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'pair.js'), 'mine');
+  expect(unreadFiles(PAIR, folder, home.root)).toEqual([]);
+  writeFileSync(join(folder, 'pair.ts'), 'mine, too');
+  expect(unreadFiles(PAIR, folder, home.root)).toEqual([
+    { unread: join(folder, 'pair.js'), read: join(folder, 'pair.ts') },
   ]);
 });
 

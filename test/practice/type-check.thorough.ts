@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createFolder } from '../../src/practice/folder.ts';
 import { TypeCheck, typeLines } from '../../src/practice/type-check.ts';
@@ -22,6 +22,18 @@ test('the stubs type-check, and what does not is noted with its line, without ad
     `Types: ${join(folder, 'pair.ts')}:5 Type 'number' is not assignable to type 'boolean'.`,
     '       2 more: t shows all',
   ]);
+});
+
+test('so do the stubs in JavaScript, by the types in their comments', async () => {
+  const folder = newFolder();
+  createFolder(folder, home, true);
+  const config = join(folder, 'tsconfig.json');
+  writeFileSync(config, readFileSync(config, 'utf8').replace('"allowJs": true', '"allowJs": true, "checkJs": true'));
+  const check = new TypeCheck(folder, home.root);
+  expect(await check.run()).toEqual([]);
+  writeFileSync(join(folder, 'pair.js'), readFileSync(join(folder, 'pair.js'), 'utf8').replace('false', '1'));
+  expect(await check.run()).toMatchObject([{ message: "Type 'number' is not assignable to type 'boolean'." }]);
+  check.close();
 });
 
 test('what runs in Node checks, too', async () => {

@@ -99,8 +99,10 @@ function rejectUnclosed(text: string, fail: Fail): void {
 /** sucrase drops a namespace with all its contents. */
 function rejectNamespace(text: string, plain: string, fail: Fail): void {
   const kept = plain.split('\n');
-  for (const { index, 0: line } of text.matchAll(/^[ \t]*(export\s+)?(namespace|module)\s+[\w$.]+\s*\{.*/gm)) {
-    if (kept[lineAt(text, index) - 1]?.startsWith(line)) continue;
+  for (const { index, 0: head } of text.matchAll(
+    /(?<=(^|[;{}])[ \t]*)(export\s+)?\b(namespace|module)\s+[\w$.]+\s*\{/gm,
+  )) {
+    if (kept[lineAt(text, index) - 1]?.includes(head)) continue;
     fail('a namespace is left out, export what it holds from a file', index, text);
   }
 }

@@ -128,6 +128,13 @@ test('a line says what ours stand in for', () => {
   expect(footOf(view)).toContain('pair, flush and straight are not done yet, so ours stand in for them.');
 });
 
+test('a line says which file is not read', () => {
+  const progress = progressWith(FOUR);
+  const verdict = { ...progress.verdict, unread: [{ unread: 'mine/pair.js', read: 'mine/pair.ts' }] };
+  const view = withProgress(FIRST_VIEW, { ...progress, verdict, verdicts: [verdict] });
+  expect(footOf(view)).toContain('pair.js is not read, because pair.ts stands beside it.');
+});
+
 test('a step that is done needs no hint, and offers none', () => {
   const [done] = after(at(3), 'l', '1', 'return', 'return');
   expect(keysOn(done)).toBe('n NEXT STEP  l list  s solution  r reset  space run again  q quit');
