@@ -15,10 +15,16 @@ const JUDGES = [
   'rankHand',
 ];
 
+/** What a unit is to do without, beside what it exports itself: it would answer for it. */
+const ANSWERS: Partial<Record<Unit, readonly string[]>> = {
+  'best-five': ['rankHand'],
+  'tie-breaking': ['compareHands'],
+  evaluator: JUDGES,
+};
+
 /** The package for a unit; its ladder is as it is, because a list may also be read for its names. */
 export function givenTo(unit: Unit, all: object): object {
-  const names = unit === 'evaluator' ? JUDGES : EXPORTS[unit];
-  const own = names.filter((name) => name in all);
+  const own = [...EXPORTS[unit], ...(ANSWERS[unit] ?? [])].filter((name) => name in all);
   const refusals = new Map(own.map((name) => [name, refusing(name, Reflect.get(all, name))]));
   return new Proxy(all, {
     get: (target, name, receiver) => refusals.get(String(name)) ?? Reflect.get(target, name, receiver),

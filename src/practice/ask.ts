@@ -3,21 +3,23 @@
 import type { Answer } from '../coach/jobs.ts';
 import { formOf, groupsIn } from '../coach/question.ts';
 import { type Step, spokenName } from '../coach/steps.ts';
+import type { StepVerdict } from '../coach/verdict.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
 import type { Home } from '../terminal/entry-code.ts';
-import { practiceCommand } from './typed-command.ts';
+import { commandFor } from './typed-command.ts';
+import { standInLines } from './words.ts';
 
 /**
  * The groups of cards in a question.
  *
  * @throws Error, a sentence with an example, when there are too few or too many, or something else than cards
  */
-export function readQuestion({ name }: Step, text: string, home: Home): Cards[] {
+export function readQuestion({ name }: Step, text: string, folder: string, home: Home): Cards[] {
   const { wanted, least, most, example } = formOf(name);
-  const suchAs = `such as: ${practiceCommand(home, 'ask', name)} ${example}`;
+  const suchAs = `such as: ${commandFor(folder, home, 'ask', name)} ${example}`;
   const groups = groupsIn(text);
   if (groups.length < least || groups.length > most)
     throw new Error(`${quote(text)} is no question about ${spokenName({ name })}: expected ${wanted}, ${suchAs}`);
@@ -28,14 +30,18 @@ export function readQuestion({ name }: Step, text: string, home: Home): Cards[] 
   }
 }
 
+/** What the learner's code and the rules answer, and the units that ours stood in for. */
+export type Answered = Answer & Pick<StepVerdict, 'standIns'>;
+
 /** The question and both answers. */
-export function answerLines(step: Step, groups: readonly Cards[], both: Answer): string[] {
+export function answerLines(step: Step, groups: readonly Cards[], both: Answered): string[] {
   const { answer, rules, where, printed } = both;
   return [
     `${spokenName(step)}: ${groups.map((cards) => formatCards(cards)).join(' / ')}`,
     `  your code  ${answer}`,
     ...(where ? [`  open       ${where.file}:${where.line}`] : []),
     `  the rules  ${rules}`,
+    ...standInLines(both).map((line) => `  ${line}`),
     ...(printed ? ['', '  Your code printed:', ...printed.split('\n').map((line) => `    ${line}`)] : []),
   ];
 }

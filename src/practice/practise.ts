@@ -66,7 +66,7 @@ async function practiceOnce(dir: string): Promise<void> {
 /** `practice ask STEP CARDS`: what the learner's code and the rules answer. */
 export async function askAbout(name: string, text: string, { dir }: PracticeOptions): Promise<void> {
   const step = stepOf(name);
-  const groups = readQuestion(step, text, home);
+  const groups = readQuestion(step, text, dir, home);
   const runner = new Runner(home);
   try {
     printLines(answerLines(step, groups, await runner.ask(step, dir, groups)));

@@ -21,7 +21,7 @@ export function unreadFiles({ units }: Step, folder: string, root: string): { un
 }
 
 /** Whether somebody has written something into the files of a step. */
-export function isBegun({ units }: Step, folder: string, root: string): boolean {
+export function isBegun({ units }: Pick<Step, 'units'>, folder: string, root: string): boolean {
   return units.some((unit) => {
     const file = unitFile(unit, folder, root);
     return statSync(file, { throwIfNoEntry: false })?.isFile() === true && !isStub(unit, file, root);

@@ -23,7 +23,7 @@ export function headLines(done: readonly Step[], step: Step, { trouble, counterE
 export const ruleLines = ({ units }: Pick<Step, 'units'>) => units.map((unit) => `  ${ruleOf(unit, home.root)}`);
 
 /** What is not read, and what stands in for files that the step's own import and that are not done. */
-export function standInLines({ standIns = [], unread = [] }: StepVerdict): string[] {
+export function standInLines({ standIns = [], unread = [] }: Pick<StepVerdict, 'standIns' | 'unread'>): string[] {
   const [are, stand, them] = standIns.length > 1 ? ['are', 'stand', 'them'] : ['is', 'stands', 'it'];
   return [
     ...unread.map(({ unread, read }) => `${basename(unread)} is not read, because ${basename(read)} stands beside it.`),

@@ -30,6 +30,26 @@ test('a ladder that is the one of the package', async () => {
   expect(verdict.trouble?.message).toBe('LADDER comes from poker-hands-kata, which does not count: write your own');
 });
 
+test.each([
+  [
+    'ranking',
+    'best-five',
+    'rankHand',
+    'export const bestFive = (_, cards) => rankHand(cards).cards; export const tieBreakOf = () => [];',
+  ],
+  [
+    'tie-breaking',
+    'tie-breaking',
+    'compareHands',
+    'export const compareHandRanks = (a, b) => compareHands(a.cards, b.cards);',
+  ],
+])('%s: %s that asks %s of the package', async (step, unit, name, body) => {
+  const verdict = await judge(step, unit, `import { ${name} } from 'poker-hands-kata';\n${body}`);
+  expect([verdict.trouble, ...(verdict.others ?? [])].map((trouble) => trouble?.message)).toContain(
+    `${name} comes from poker-hands-kata, which does not count: write your own`,
+  );
+});
+
 test('what another step asks for may be asked of the package', async () => {
   const text = `import { isPair, isThreeOfAKind } from 'poker-hands-kata';
 export const isFourOfAKind = (cards) => isPair(cards) && isThreeOfAKind(cards)

@@ -4,11 +4,18 @@ import { STEPS, type Step } from '../../src/coach/steps.ts';
 import { answerLines, readQuestion } from '../../src/practice/ask.ts';
 import { home, newFolder, pairOf, runner, solveBefore } from './practising.ts';
 
+jest.mock('../../src/terminal/package-files.ts', () => ({
+  isCheckout: true,
+  home: { root: process.cwd(), fromSource: true },
+  packageFile: String,
+  here: String,
+}));
+
 const stepOf = (name: string) => STEPS.find((step) => step.name === name) as Step;
 
 async function answersTo(name: string, text: string, folder: string) {
   const step = stepOf(name);
-  const groups = readQuestion(step, text, home);
+  const groups = readQuestion(step, text, 'practice', home);
   return answerLines(step, groups, await runner.ask(step, folder, groups));
 }
 
@@ -56,6 +63,21 @@ test('what is thrown, printed or does not end is told', async () => {
   );
 });
 
+test('ours stand in for what is imported and not begun', async () => {
+  const folder = newFolder();
+  writeFileSync(
+    join(folder, 'straight-flush.ts'),
+    `import { isStraight } from './straight.ts';
+export const isStraightFlush = (cards: never[]) => isStraight(cards);
+`,
+  );
+  expect((await answersTo('straight-flush', '2C 3C 4C 5C 6C', folder)).slice(1)).toEqual([
+    '  your code  true',
+    '  the rules  true',
+    '  straight is not done yet, so ours stands in for it.',
+  ]);
+});
+
 test('what the rules refuse is told in their words', async () => {
   const lines = await answersTo('texas-holdem', 'AH KH / QH', RIGHT);
   expect(lines[1]).toMatch(/^ {2}your code {2}.*takes 3 to 5 cards on the board, but got 1: "QH"/);
@@ -85,5 +107,9 @@ test.each([
   ],
   ['ranking', '', 'there is no card in "": expected some, such as AH KD 10C; ask for the cards of one hand, such as'],
 ])('a wrong question about %s, %s, is answered by a sentence with an example', (name, text, sentence) => {
-  expect(() => readQuestion(stepOf(name), text, home)).toThrow(sentence);
+  expect(() => readQuestion(stepOf(name), text, 'practice', home)).toThrow(sentence);
+});
+
+test('an example of a question names the folder', () => {
+  expect(() => readQuestion(stepOf('pair'), '', 'mine', home)).toThrow('npm run practice -- --dir mine ask pair KD KH');
 });

@@ -4,14 +4,15 @@ import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Answer, Failures, FailuresJob, MarkingJob, Message, StepsJob } from '../../coach/jobs.ts';
 import { findKnownMistakes } from '../../coach/known-mistakes.ts';
-import { unitsBefore } from '../../coach/stand-in.ts';
+import { unitsBefore, unitsIn, withOurs } from '../../coach/stand-in.ts';
 import { STEPS, type Step } from '../../coach/steps.ts';
 import { isDone, type KnownMistake, type StepVerdict, type Trouble } from '../../coach/verdict.ts';
 import type { Cards } from '../../kata/cards/card.ts';
 import { entryFile, type Home } from '../../terminal/entry-code.ts';
+import type { Answered } from '../ask.ts';
 import { readMistakes } from '../read-mistakes.ts';
 import { readModule } from '../read-module.ts';
-import { unitFile } from '../unit-files.ts';
+import { isBegun, unitFile } from '../unit-files.ts';
 import { Child } from './child-process.ts';
 import { JudgedSteps, type ReadStep, uses } from './judged-steps.ts';
 
@@ -102,16 +103,20 @@ export class Runner {
     this.#judged.forget();
   }
 
-  /** Asks the code of a step about some cards. */
-  ask(step: Step, folder: string, groups: readonly Cards[]): Promise<Answer> {
-    const { modules } = readStep(step, folder, this.home.root);
+  /** Asks the code of a step about some cards; ours stand in for what it imports and nobody has begun. */
+  ask(step: Step, folder: string, groups: readonly Cards[]): Promise<Answered> {
+    const { root } = this.home;
+    const read = readStep(step, folder, root).modules;
+    const untouched = unitsBefore(step.name).filter((unit) => !isBegun({ units: [unit] }, folder, root));
+    const modules = read.map((module) => withOurs(module, untouched));
+    const standIns = untouched.filter((unit) => read.flatMap(unitsIn).includes(unit));
     return this.#withChild(async (child) => {
       let both: Answer = { rules: '', answer: '' };
       for await (const message of child.run({ asked: step.name, modules, groups })) {
         if (message.kind === 'answered') both = message;
         if (message.kind === 'stopped') both = { ...both, ...message, answer: message.message };
       }
-      return both.answer ? both : { ...both, answer: child.silence };
+      return { ...both, answer: both.answer || child.silence, ...(standIns.length > 0 && { standIns }) };
     });
   }
 

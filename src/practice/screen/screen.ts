@@ -81,11 +81,9 @@ export function keysOf(view: View): string {
   if (question && seen) return keyLine(...questionAbout(question, seen.step), 'y yes', 'any other key no');
   if (page?.kind === 'list')
     return keyLine('up and down or its number to choose', 'enter to look at it', 'l back', 'q quit');
-  if (page?.kind === 'rule') {
-    return keyLine('enter go there', 'l list', 'up and down scroll', 'q quit');
-  }
+  if (page?.kind === 'rule') return keyLine('enter go there', 'l list', 'q quit');
   if (page?.kind === 'end') return keyLine('l list', 'space run again', 'q quit');
-  if (page?.kind === 'types') return keyLine('t back', 'up and down scroll', 'q quit');
+  if (page?.kind === 'types') return keyLine('t back', 'q quit');
   if (page?.kind === 'keys') return keyLine('? back', 'q quit');
   const isLast = seen?.step === STEPS.at(-1) && progress && isAllDone(progress);
   const solution = page?.kind === 'solution' ? 's back' : 's solution';
