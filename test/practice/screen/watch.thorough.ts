@@ -73,3 +73,18 @@ const pair = (body: string) =>
   expect(await terminal.ended).toBe(0);
   expect(existsSync(join(folder, 'three-of-a-kind.old-1.ts'))).toBe(true);
 });
+
+(hasTerminal ? test : test.skip)('ctrl+z gives the terminal back to the shell, and fg goes on', async () => {
+  terminal = new Terminal('bash --norc -i');
+  terminal.press(`${[...COMMAND, 'practice', '--dir', join(folder, 'suspended')].join(' ')}\r`);
+  await terminal.shows('isPair returned false');
+  terminal.press('\x1a');
+  await terminal.shows('Stopped');
+  terminal.press('fg\r');
+  terminal.press('l');
+  await terminal.shows('> now   1. pair');
+  terminal.press('q');
+  await terminal.shows('Good-bye');
+  terminal.press('exit\r');
+  expect(await terminal.ended).toBe(0);
+});
