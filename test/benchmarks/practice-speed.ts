@@ -1,6 +1,6 @@
 /**
  * How long a learner waits for the practice: from the command to the first verdict, and from a saved file to its verdict on the
- * screen. The real command runs in a terminal; this saves files and reads the screen. Run it with `npm run bench:practice`.
+ * screen; and what it uses while nobody does anything. The real command runs in a terminal; this saves files and reads the screen. Run it with `npm run bench:practice`.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,6 +37,7 @@ try {
   await measureStart('first verdict, as published', BUILT);
   for (const number of MEASURED) await measureSaves(number);
   await measureLoops(newFolder('loops'));
+  await measureIdle(newFolder('idle'));
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -95,6 +96,22 @@ async function measureLoops(path: string): Promise<void> {
   print('endless loop saved to stopped', stops);
   print('next save to verdict', afterwards);
   await quit(terminal);
+}
+
+/** The share of a core that it uses while nobody does anything: what it uses in a longer time and not in a shorter one. */
+async function measureIdle(path: string): Promise<void> {
+  const [short, long] = [15_000, 45_000];
+  const used = async (ms: number): Promise<number> => {
+    const terminal = new Terminal(`bash -c 'TIMEFORMAT="used %U and %S s"; time ${BUILT} --dir ${path}'`);
+    await terminal.shows(FAILS);
+    await setTimeout(ms);
+    terminal.press('q');
+    await terminal.ended;
+    const [, user, system] = terminal.screen.match(/used (\S+) and (\S+) s/) ?? [];
+    return Number(user) + Number(system);
+  };
+  const share = ((await used(long)) - (await used(short))) / ((long - short) / 1000);
+  console.log(`idle                               ${(share * 100).toFixed(1)} % of a core`);
 }
 
 async function timeOfSave(terminal: Terminal, file: string, text: string, verdict: string, pause = PAUSE) {
