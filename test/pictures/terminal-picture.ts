@@ -35,6 +35,9 @@ export function isTwoPairs(cards: Cards): boolean {
 const [LEFT, TOP, LINE_HEIGHT, WIDTH] = [20, 34, 17, 840];
 
 mkdirSync('docs', { recursive: true });
+/** The terminal's colours, and the classes that they become; 39 and 22 end them. */
+const CLASSES: Readonly<Record<string, string>> = { 1: 'bold', 2: 'faint', 31: 'red', 32: 'green' };
+
 writeFileSync('docs/judge.svg', picture('poker-kata judges the sample showdowns on a terminal', judged()));
 writeFileSync(
   'docs/practice.svg',
@@ -70,7 +73,7 @@ async function practised(): Promise<string[]> {
       writeFileSync(join(folder, `${unit}.ts`), `export * from ${JSON.stringify(resolve(unitSource(unit).source))};\n`);
     writeFileSync(join(folder, 'two-pairs.ts'), TWO_PAIRS);
     const terminal = new Terminal(`${COMMAND} practice`, home, [92, 34]);
-    await terminal.shows('What does your code say');
+    await terminal.shows('e explain');
     const toCheckout = `${relative(home, resolve('.'))}/`; // where the folder usually lies
     const lines = terminal.drawn.replaceAll(toCheckout, '').split(/\r?\n/);
     terminal.press('q');
@@ -83,12 +86,15 @@ async function practised(): Promise<string[]> {
   }
 }
 
-/** Turns the terminal's only colour, red, into a class of the picture. */
+/** Turns colours into classes of the picture. */
 function coloured(line: string): string {
   const safe = line.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return stripVTControlCharacters(
-    safe.replaceAll('\u001b[31m', '<tspan class="red">').replaceAll('\u001b[39m', '</tspan>'),
-  );
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal's colours begin with one
+  const spans = safe.replaceAll(/\u001b\[(\d+)m/g, (_, code: string) => {
+    if (code === '39' || code === '22') return '</tspan>';
+    return CLASSES[code] ? `<tspan class="${CLASSES[code]}">` : '';
+  });
+  return stripVTControlCharacters(spans);
 }
 
 function picture(label: string, texts: readonly string[]): string {
@@ -100,6 +106,9 @@ function picture(label: string, texts: readonly string[]): string {
 <style>
   text { font: 14px ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: #e6e6e6; white-space: pre }
   .red { fill: #ff7b72 }
+  .green { fill: #7ee787 }
+  .bold { font-weight: bold }
+  .faint { opacity: 0.6 }
   .prompt { fill: #7ee787 }
 </style>
 <rect width="100%" height="100%" rx="10" fill="#161b22"/>
