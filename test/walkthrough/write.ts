@@ -1,66 +1,90 @@
 /**
  * Writes anew what docs/walkthrough quotes: code, what it answers, how it changes, and sentences of the rules and of known
- * mistakes. The prose is written by hand. `npm run walkthrough` does it, and a test asks with `--check` what is out of date.
+ * mistakes. The prose is written by hand. `npm run walkthrough` does it; a test says what is out of date.
  *
  * The first line of a fence says what stands in it:
  *
- *     ```ts src/kata/rules/two-pairs.ts isTwoPairs               declarations of a file, without their docstrings
+ *     ```ts src/kata/rules/two-pairs.ts isTwoPairs               declarations of a file; all below its imports if none is named
  *     ```ts answers of src/mistakes/two-pairs/counted-exactly.ts expressions, one a line, each with its value behind it
  *     ```diff src/mistakes/… src/kata/rules/two-pairs.ts …       how declarations of the second file differ from the first's
  *
- * A quotation stands below a comment that names where it is from:
+ * A forge hides that line, so a caption with a link is put above the fence. What a mistake answers is set against the rules.
+ *
+ * A quotation stands below a comment that names where it is from, and begins with a link to it:
  *
  *     <!-- features/05-two-pairs.feature: A third pair does no harm -->
  *     <!-- src/mistakes/two-pairs/counted-exactly.ts -->
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join, relative } from 'node:path/posix';
 import { diffLines } from 'diff';
 import ts from 'typescript';
 import * as poker from '../../src/index.ts';
+import { rulesOf, type Solution, UNITS } from '../../src/kata/solution.ts';
 import { parseDescription } from '../../src/mistakes/mistakes.ts';
 
-const FOLDER = 'docs/walkthrough';
+export const FOLDER = 'docs/walkthrough';
 
-async function writeAnew(text: string, path: string): Promise<string> {
+/** The files of the walkthrough: its overview and its chapters. */
+export function readPages(): { path: string; text: string }[] {
+  const paths = readdirSync(FOLDER).map((name) => join(FOLDER, name));
+  return paths.filter((path) => path.endsWith('.md')).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}
+
+const CAPTIONED_FENCE = /((?:^\*\[[^*]*\*\n\n)?^```(?:ts|diff) .*\n[\s\S]*?^```$)/m;
+
+/** A page with its fences and quotations as they should be; the rest of it as it is given. */
+export async function writeAnew({ path, text }: { path: string; text: string }): Promise<string> {
   try {
-    const parts = text.split(/(^```(?:ts|diff) .*\n[^]*?^```$)/m);
-    const written = await Promise.all(
-      parts.map((part) => (part.startsWith('```') ? fenceOf(part) : quotationsIn(part))),
-    );
-    return written.join('');
+    const parts = text.split(CAPTIONED_FENCE);
+    return (await Promise.all(parts.map((part, at) => (at % 2 ? fenceOf(part) : quotationsIn(part))))).join('');
   } catch (error) {
     throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
   }
 }
 
-async function fenceOf(fence: string): Promise<string> {
+async function fenceOf(captioned: string): Promise<string> {
+  const fence = captioned.slice(captioned.indexOf('```'));
   const [head = '', ...lines] = fence.split('\n').slice(0, -1);
-  const [kind, ...words] = head.slice('```'.length).split(' ');
-  const [first = '', second = '', ...names] = words;
-  const body =
-    kind === 'diff'
-      ? difference(declarations(first, names), declarations(second, names))
-      : first === 'answers'
-        ? (await answers(lines, words[2] ?? '')).join('\n')
-        : declarations(first, [second, ...names].filter(Boolean));
-  return `${head}\n${body}\n\`\`\``;
+  const { caption, body } = await partsOf(head.slice('```'.length).split(' '), lines);
+  return `*${caption}*\n\n${head}\n${body}\n\`\`\``;
 }
 
-/** The named declarations of a file, as they stand there, without docstrings; all below the imports if none is named. */
-function declarations(path: string, names: readonly string[]): string {
+async function partsOf(
+  [kind, ...words]: string[],
+  lines: readonly string[],
+): Promise<{ caption: string; body: string }> {
+  const [first = '', second = '', ...names] = words;
+  if (kind === 'diff') {
+    const body = difference(declarations(first, names), declarations(second, names));
+    return { caption: `${linkTo(first)}\nbecomes ${linkTo(second)}`, body };
+  }
+  if (first !== 'answers') return { caption: linkTo(first), body: declarations(first, words.slice(1), true) };
+  const [path = ''] = names;
+  return { caption: `${linkTo(path)} answers`, body: (await answers(lines, path)).join('\n') };
+}
+
+/** A link from a page, whose text is the file's path in `src`. */
+const linkTo = (path: string) => `[\`${path.replace(/^src\//, '')}\`](${fromPage(path)})`;
+
+const fromPage = (path: string) => relative(FOLDER, path);
+
+/** The named declarations of a file, in its order; all below the imports if none is named. */
+function declarations(path: string, names: readonly string[], withDocstrings = false): string {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const found = file.statements.filter((statement) => !ts.isImportDeclaration(statement));
-  const nameOf = (statement: ts.Statement) =>
-    ts.isVariableStatement(statement)
-      ? statement.declarationList.declarations[0]?.name.getText()
-      : (statement as ts.FunctionDeclaration).name?.getText();
   const missing = names.find((name) => !found.some((statement) => nameOf(statement) === name));
   if (missing) throw new Error(`there is no ${missing} in ${path}`);
   const wanted = names.length === 0 ? found : found.filter((statement) => names.includes(nameOf(statement) ?? ''));
-  return wanted.map((statement) => statement.getText()).join('\n\n');
+  return wanted
+    .map((statement) => file.text.slice(statement.getStart(file, withDocstrings), statement.end))
+    .join('\n\n');
 }
+
+const nameOf = (statement: ts.Statement) =>
+  ts.isVariableStatement(statement)
+    ? statement.declarationList.declarations[0]?.name.getText()
+    : (statement as ts.FunctionDeclaration).name?.getText();
 
 function difference(before: string, after: string): string {
   return diffLines(`${before}\n`, `${after}\n`)
@@ -74,15 +98,32 @@ function difference(before: string, after: string): string {
     .join('\n');
 }
 
-/** Each expression with its value, by the exports of a file and, for what it lacks, by the library. */
+/** Each expression with its value, and behind what a mistake answers what the rules say, where that differs. */
 async function answers(lines: readonly string[], path: string): Promise<string[]> {
-  const theirs = (await import(pathToFileURL(resolve(path)).href)) as object;
-  const known = { ...poker, ...theirs };
+  const isMistake = path.startsWith('src/mistakes/');
+  const theirs = (await import(`../../${path}`)) as object;
+  const known = isMistake ? solution(theirs) : { ...OURS, ...theirs };
   return lines.map((line) => {
+    if (line === '') return line;
     const expression = line.replace(/;? *\/\/ .*$|;$/, '');
-    const value = new Function(...Object.keys(known), `return ${expression}`)(...Object.values(known));
-    return `${expression}; // ${typeof value === 'string' ? `'${value}'` : JSON.stringify(value)}`;
+    const [value, right] = [valueBy(expression, known), valueBy(expression, OURS)];
+    const verdict = !isMistake || value === right ? '' : `, and the rules say ${right}`;
+    return `${expression}; // ${value}${verdict}`;
   });
+}
+
+const OURS = solution({});
+
+/** What the library and the files of src/kata export, in a solution that has some of these files otherwise. */
+function solution(files: object): Readonly<Record<string, unknown>> {
+  const units = Object.values(UNITS).map((unit) => unit.exports);
+  const { rankHand, compareHands, compareHandRanks } = rulesOf(files as Solution);
+  return Object.assign({}, poker, ...units, { rankHand, compareHands, compareHandRanks }, files);
+}
+
+function valueBy(expression: string, known: Readonly<Record<string, unknown>>): string {
+  const value = new Function(...Object.keys(known), `return ${expression}`)(...Object.values(known));
+  return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
 }
 
 const QUOTATION = /^<!-- (?<path>\S+?)(?:: (?<rule>.*?))? -->\n(?:>.*\n)*/gm;
@@ -97,7 +138,7 @@ function quotationsIn(text: string): string {
 
 function mistakeIn(path: string): string[] {
   const { wrong, reason } = parseDescription(readFileSync(path, 'utf8'), path);
-  return [wrong, reason];
+  return [`[${wrong}](${fromPage(path)})`, ...wrap(reason)];
 }
 
 /** A rule and what is told about it. */
@@ -106,15 +147,12 @@ function ruleIn(path: string, rule: string): string[] {
   const at = lines.indexOf(`  Rule: ${rule}`);
   if (at < 0) throw new Error(`${path} has no rule "${rule}"`);
   const told = lines.slice(at + 1, lines.indexOf('', at));
-  return [`**${rule}**`, ...told.map((line) => line.trim())];
+  return [`[**${rule}**](${fromPage(path)})`, ...told.flatMap((line) => wrap(line.trim()))];
 }
 
-const isCheck = process.argv.includes('--check');
-for (const name of readdirSync(FOLDER)) {
-  const path = join(FOLDER, name);
-  const text = readFileSync(path, 'utf8');
-  const written = await writeAnew(text, path);
-  if (written === text) continue;
-  if (isCheck) console.log(path);
-  else writeFileSync(path, written);
+/** A text in lines of at most 120 characters. */
+const wrap = (text: string) => text.match(/\S.{0,119}(?=\s|$)/g) ?? [];
+
+if (process.argv[1]?.endsWith('write.ts')) {
+  for (const page of readPages()) void writeAnew(page).then((text) => writeFileSync(page.path, text));
 }
