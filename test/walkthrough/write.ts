@@ -10,7 +10,7 @@
  *
  * A forge hides that line, so a caption with a link is put above the fence. What a mistake answers is set against the rules.
  *
- * A quotation stands below a comment that names where it is from, and begins with a link to it:
+ * A quotation stands below a comment that names where it is from, and ends with a link to it:
  *
  *     <!-- features/05-two-pairs.feature: A third pair does no harm -->
  *     <!-- src/mistakes/two-pairs/counted-exactly.ts -->
@@ -56,7 +56,7 @@ async function partsOf(
 ): Promise<{ caption: string; body: string }> {
   const [first = '', second = '', ...names] = words;
   if (kind === 'diff') {
-    const body = difference(declarations(first, names), declarations(second, names));
+    const body = difference(declarations(first, declaredIn(first, names)), declarations(second, names));
     return { caption: `${linkTo(first)}\nbecomes ${linkTo(second)}`, body };
   }
   if (first !== 'answers') return { caption: linkTo(first), body: declarations(first, words.slice(1), true) };
@@ -65,20 +65,29 @@ async function partsOf(
 }
 
 /** A link from a page, whose text is the file's path in `src`. */
-const linkTo = (path: string) => `[\`${path.replace(/^src\//, '')}\`](${fromPage(path)})`;
+const linkTo = (path: string) => `[\`${path.replace(/^src\//, '')}\`](${relative(FOLDER, path)})`;
 
-const fromPage = (path: string) => relative(FOLDER, path);
+/** Those of the names that a file declares: the change may bring more. */
+function declaredIn(path: string, names: readonly string[]): string[] {
+  const declared = statementsOf(path).map(nameOf);
+  return names.filter((name) => declared.includes(name));
+}
 
 /** The named declarations of a file, in its order; all below the imports if none is named. */
 function declarations(path: string, names: readonly string[], withDocstrings = false): string {
-  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
-  const found = file.statements.filter((statement) => !ts.isImportDeclaration(statement));
+  const found = statementsOf(path);
   const missing = names.find((name) => !found.some((statement) => nameOf(statement) === name));
   if (missing) throw new Error(`there is no ${missing} in ${path}`);
   const wanted = names.length === 0 ? found : found.filter((statement) => names.includes(nameOf(statement) ?? ''));
-  return wanted
-    .map((statement) => file.text.slice(statement.getStart(file, withDocstrings), statement.end))
-    .join('\n\n');
+  const text = (statement: ts.Statement) =>
+    statement.getSourceFile().text.slice(statement.getStart(undefined, withDocstrings), statement.end);
+  return wanted.map(text).join('\n\n');
+}
+
+/** What stands in a file below its imports. */
+function statementsOf(path: string): ts.Statement[] {
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  return file.statements.filter((statement) => !ts.isImportDeclaration(statement));
 }
 
 const nameOf = (statement: ts.Statement) =>
@@ -91,7 +100,7 @@ function difference(before: string, after: string): string {
     .flatMap(({ added, removed, value }) => {
       const sign = added ? '+' : removed ? '-' : ' ';
       return value
-        .trimEnd()
+        .replace(/\n$/, '')
         .split('\n')
         .map((line) => `${sign} ${line}`.trimEnd());
     })
@@ -100,15 +109,14 @@ function difference(before: string, after: string): string {
 
 /** Each expression with its value, and behind what a mistake answers what the rules say, where that differs. */
 async function answers(lines: readonly string[], path: string): Promise<string[]> {
-  const isMistake = path.startsWith('src/mistakes/');
   const theirs = (await import(`../../${path}`)) as object;
-  const known = isMistake ? solution(theirs) : { ...OURS, ...theirs };
+  const isMistake = path.startsWith('src/mistakes/');
   return lines.map((line) => {
     if (line === '') return line;
     const expression = line.replace(/;? *\/\/ .*$|;$/, '');
-    const [value, right] = [valueBy(expression, known), valueBy(expression, OURS)];
-    const verdict = !isMistake || value === right ? '' : `, and the rules say ${right}`;
-    return `${expression}; // ${value}${verdict}`;
+    if (!isMistake) return `${expression}; // ${valueBy(expression, { ...OURS, ...theirs })}`;
+    const [value, right] = [valueBy(expression, solution(theirs)), valueBy(expression, OURS)];
+    return `${expression}; // ${value}${value === right ? '' : `, and the rules say ${right}`}`;
   });
 }
 
@@ -132,13 +140,13 @@ function quotationsIn(text: string): string {
   return text.replaceAll(QUOTATION, (...match) => {
     const { path, rule } = match.at(-1) as { path: string; rule?: string };
     const lines = rule === undefined ? mistakeIn(path) : ruleIn(path, rule);
-    return `<!-- ${path}${rule === undefined ? '' : `: ${rule}`} -->\n${lines.map((line) => `> ${line}\n`).join('')}`;
+    return `<!-- ${path}${rule === undefined ? '' : `: ${rule}`} -->\n${lines.map((line) => `> ${line}`.trimEnd()).join('\n')}\n`;
   });
 }
 
 function mistakeIn(path: string): string[] {
   const { wrong, reason } = parseDescription(readFileSync(path, 'utf8'), path);
-  return [`[${wrong}](${fromPage(path)})`, ...wrap(reason)];
+  return [...wrap(wrong), ...wrap(reason), `(${linkTo(path)})`];
 }
 
 /** A rule and what is told about it. */
@@ -147,12 +155,20 @@ function ruleIn(path: string, rule: string): string[] {
   const at = lines.indexOf(`  Rule: ${rule}`);
   if (at < 0) throw new Error(`${path} has no rule "${rule}"`);
   const told = lines.slice(at + 1, lines.indexOf('', at));
-  return [`[**${rule}**](${fromPage(path)})`, ...told.flatMap((line) => wrap(line.trim()))];
+  const paragraph = told.length === 0 ? [] : ['', ...told.flatMap((line) => wrap(line.trim()))];
+  return [`**${rule}**`, ...paragraph, `(${linkTo(path)})`];
 }
 
 /** A text in lines of at most 120 characters. */
-const wrap = (text: string) => text.match(/\S.{0,119}(?=\s|$)/g) ?? [];
+const wrap = (text: string): string[] => text.match(/\S.{0,119}(?=\s|$)/g) ?? [];
 
-if (process.argv[1]?.endsWith('write.ts')) {
-  for (const page of readPages()) void writeAnew(page).then((text) => writeFileSync(page.path, text));
+async function writePage(page: { path: string; text: string }): Promise<void> {
+  try {
+    writeFileSync(page.path, await writeAnew(page));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
 }
+
+if (process.argv[1]?.endsWith('write.ts')) readPages().forEach(writePage);
