@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, posix, sep } from 'node:path';
 import { STEPS } from '../../src/coach/steps.ts';
 import { FAST } from '../../src/coach/stub-answers.ts';
 import { UNITS } from '../../src/kata/solution.ts';
@@ -47,6 +47,17 @@ test.each(PAGES)('the lines of $path fit into 130 characters', ({ text }) => {
 
 test.each(STEPS)('the step $name has a chapter', ({ name }) => {
   expect(existsSync(chapterOf(name))).toBe(true);
+});
+
+test('the overview leads to every chapter and to every file of src/kata', () => {
+  const overview = readFileSync(join(FOLDER, 'README.md'), 'utf8');
+  const files = readdirSync('src/kata', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const links = [
+    ...files.map((name) => posix.join('../../src/kata', ...name.split(sep))),
+    ...PAGES.map(({ path }) => basename(path)),
+  ];
+  const missing = links.filter((link) => link !== 'README.md' && !overview.includes(`](${link})`));
+  expect(missing).toEqual([]);
 });
 
 describe('a chapter of a rule', () => {
