@@ -5,7 +5,8 @@
  * The first line of a fence says what stands in it:
  *
  *     ```ts src/kata/rules/two-pairs.ts isTwoPairs               declarations of a file, without their docstrings
- *     ```ts answers of src/mistakes/two-pairs/counted-exactly.ts expressions, one a line, each with its value behind it
+ *     ```ts answers of src/mistakes/two-pairs/counted-exactly.ts expressions, one a line, each with its value behind it; a
+ *                                                               line that begins with `const` names a value for those below
  *     ```diff src/mistakes/… src/kata/rules/two-pairs.ts …       how declarations of the second file differ from the first's
  *
  * A quotation stands below a comment that names where it is from:
@@ -74,13 +75,23 @@ function difference(before: string, after: string): string {
     .join('\n');
 }
 
-/** Each expression with its value, by the exports of a file and, for what it lacks, by the library. */
+/**
+ * Each expression with its value, by the exports of a file and, for what it lacks, by the library. A line `const name = …;` is
+ * kept, and the lines below know the name.
+ */
 async function answers(lines: readonly string[], path: string): Promise<string[]> {
   const theirs = (await import(pathToFileURL(resolve(path)).href)) as object;
-  const known = { ...poker, ...theirs };
+  const known: Record<string, unknown> = { ...poker, ...theirs };
+  const evaluated = (expression: string) =>
+    new Function(...Object.keys(known), `return ${expression}`)(...Object.values(known));
   return lines.map((line) => {
+    const [, name, named = ''] = /^const (\w+) = (.*);$/.exec(line) ?? [];
+    if (name) {
+      known[name] = valueOfExpression(named);
+      return line;
+    }
     const expression = line.replace(/;? *\/\/ .*$|;$/, '');
-    const value = new Function(...Object.keys(known), `return ${expression}`)(...Object.values(known));
+    const value = valueOfExpression(expression);
     return `${expression}; // ${typeof value === 'string' ? `'${value}'` : JSON.stringify(value)}`;
   });
 }
