@@ -5,7 +5,8 @@
  * The first line of a fence says what stands in it:
  *
  *     ```ts src/kata/rules/two-pairs.ts isTwoPairs               declarations of a file; all below its imports if none is named
- *     ```ts answers of src/mistakes/two-pairs/counted-exactly.ts expressions, one a line, each with its value behind it
+ *     ```ts answers of src/mistakes/two-pairs/counted-exactly.ts expressions, one a line, each with its value behind it; a
+ *                                                               line that begins with `const` names a value for those below
  *     ```diff src/mistakes/… src/kata/rules/two-pairs.ts …       how declarations of the second file differ from the first's
  *
  * A forge hides that line, so a caption with a link is put above the fence. What a mistake answers is set against the rules.
@@ -19,9 +20,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path/posix';
 import { diffLines } from 'diff';
 import ts from 'typescript';
-import * as poker from '../../src/index.ts';
-import { rulesOf, type Solution, UNITS } from '../../src/kata/solution.ts';
 import { parseDescription } from '../../src/mistakes/mistakes.ts';
+import { answersOf, type Named } from './answers.ts';
 
 export const FOLDER = 'docs/walkthrough';
 
@@ -36,52 +36,65 @@ const CAPTIONED_FENCE = /((?:^\*\[[^*]*\*\n\n)?^```(?:ts|diff) .*\n[\s\S]*?^```$
 /** A page with its fences and quotations as they should be; the rest of it as it is given. */
 export async function writeAnew({ path, text }: { path: string; text: string }): Promise<string> {
   try {
-    const parts = text.split(CAPTIONED_FENCE);
-    return (await Promise.all(parts.map((part, at) => (at % 2 ? fenceOf(part) : quotationsIn(part))))).join('');
+    const named: Named = { theirs: {}, right: {} };
+    const written: string[] = [];
+    for (const [at, part] of text.split(CAPTIONED_FENCE).entries()) {
+      written.push(at % 2 ? await fenceOf(part, named) : quotationsIn(part));
+    }
+    return written.join('');
   } catch (error) {
     throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
   }
 }
 
-async function fenceOf(captioned: string): Promise<string> {
-  const fence = captioned.slice(captioned.indexOf('```'));
-  const [head = '', ...lines] = fence.split('\n').slice(0, -1);
-  const { caption, body } = await partsOf(head.slice('```'.length).split(' '), lines);
-  return `*${caption}*\n\n${head}\n${body}\n\`\`\``;
-}
-
-async function partsOf(
-  [kind, ...words]: string[],
-  lines: readonly string[],
-): Promise<{ caption: string; body: string }> {
-  const [first = '', second = '', ...names] = words;
+async function fenceOf(captioned: string, named: Named): Promise<string> {
+  const [head = '', ...lines] = captioned.slice(captioned.indexOf('```')).split('\n').slice(0, -1);
+  const [kind, ...words] = head.slice('```'.length).split(' ');
+  const [first = '', second = '', third = ''] = words;
+  const under = (caption: string, body: string) => `*${caption}*\n\n${head}\n${body}\n\`\`\``;
   if (kind === 'diff') {
-    const body = difference(declarations(first, declaredIn(first, names)), declarations(second, names));
-    return { caption: `${linkTo(first)}\nbecomes ${linkTo(second)}`, body };
+    return under(`${linkTo(first)}\nbecomes ${linkTo(second)}`, difference(first, second, words.slice(2)));
   }
-  if (first !== 'answers') return { caption: linkTo(first), body: declarations(first, words.slice(1), true) };
-  const [path = ''] = names;
-  return { caption: `${linkTo(path)} answers`, body: (await answers(lines, path)).join('\n') };
+  if (first !== 'answers') return under(linkTo(first), declarations(first, words.slice(1)));
+  return under(`${linkTo(third)} answers`, (await answersOf(third, lines, named)).join('\n'));
 }
 
 /** A link from a page, whose text is the file's path in `src`. */
 const linkTo = (path: string) => `[\`${path.replace(/^src\//, '')}\`](${relative(FOLDER, path)})`;
 
-/** Those of the names that a file declares: the change may bring more. */
-function declaredIn(path: string, names: readonly string[]): string[] {
-  const declared = statementsOf(path).map(nameOf);
-  return names.filter((name) => declared.includes(name));
+/** The named declarations of a file, in its order; all below the imports if none is named. */
+function declarations(path: string, names: readonly string[]): string {
+  rejectUnknown(names, [path]);
+  return cut(path, names, { withDocstrings: true });
 }
 
-/** The named declarations of a file, in its order; all below the imports if none is named. */
-function declarations(path: string, names: readonly string[], withDocstrings = false): string {
-  const found = statementsOf(path);
-  const missing = names.find((name) => !found.some((statement) => nameOf(statement) === name));
-  if (missing) throw new Error(`there is no ${missing} in ${path}`);
-  const wanted = names.length === 0 ? found : found.filter((statement) => names.includes(nameOf(statement) ?? ''));
-  const text = (statement: ts.Statement) =>
-    statement.getSourceFile().text.slice(statement.getStart(undefined, withDocstrings), statement.end);
-  return wanted.map(text).join('\n\n');
+/** How the named declarations change from one file to another, either of which may lack some. */
+function difference(before: string, after: string, names: readonly string[]): string {
+  rejectUnknown(names, [before, after]);
+  const [old, recent] = [before, after].map((path) => cut(path, names, { withDocstrings: false }));
+  return diffLines(`${old}\n`, `${recent}\n`)
+    .flatMap(({ added, removed, value }) => {
+      const sign = added ? '+' : removed ? '-' : ' ';
+      const lines = value.replace(/\n$/, '').split('\n');
+      return lines.map((line) => `${sign} ${line}`.trimEnd());
+    })
+    .join('\n');
+}
+
+function rejectUnknown(names: readonly string[], paths: readonly string[]): void {
+  const known = paths.flatMap(statementsOf).map(nameOf);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown) throw new Error(`there is no ${unknown} in ${paths.join(' or ')}`);
+}
+
+function cut(path: string, names: readonly string[], { withDocstrings }: { withDocstrings: boolean }): string {
+  return statementsOf(path)
+    .filter((statement) => names.length === 0 || names.includes(nameOf(statement)))
+    .map((statement) => {
+      const start = statement.getStart(undefined, withDocstrings);
+      return statement.getSourceFile().text.slice(start, statement.end);
+    })
+    .join('\n\n');
 }
 
 /** What stands in a file below its imports. */
@@ -90,57 +103,18 @@ function statementsOf(path: string): ts.Statement[] {
   return file.statements.filter((statement) => !ts.isImportDeclaration(statement));
 }
 
-const nameOf = (statement: ts.Statement) =>
-  ts.isVariableStatement(statement)
-    ? statement.declarationList.declarations[0]?.name.getText()
-    : (statement as ts.FunctionDeclaration).name?.getText();
-
-function difference(before: string, after: string): string {
-  return diffLines(`${before}\n`, `${after}\n`)
-    .flatMap(({ added, removed, value }) => {
-      const sign = added ? '+' : removed ? '-' : ' ';
-      return value
-        .replace(/\n$/, '')
-        .split('\n')
-        .map((line) => `${sign} ${line}`.trimEnd());
-    })
-    .join('\n');
+function nameOf(statement: ts.Statement): string {
+  const [declaration] = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement];
+  return (declaration as ts.NamedDeclaration).name?.getText() ?? '';
 }
 
-/** Each expression with its value, and behind what a mistake answers what the rules say, where that differs. */
-async function answers(lines: readonly string[], path: string): Promise<string[]> {
-  const theirs = (await import(`../../${path}`)) as object;
-  const isMistake = path.startsWith('src/mistakes/');
-  return lines.map((line) => {
-    if (line === '') return line;
-    const expression = line.replace(/;? *\/\/ .*$|;$/, '');
-    if (!isMistake) return `${expression}; // ${valueBy(expression, { ...OURS, ...theirs })}`;
-    const [value, right] = [valueBy(expression, solution(theirs)), valueBy(expression, OURS)];
-    return `${expression}; // ${value}${value === right ? '' : `, and the rules say ${right}`}`;
-  });
-}
-
-const OURS = solution({});
-
-/** What the library and the files of src/kata export, in a solution that has some of these files otherwise. */
-function solution(files: object): Readonly<Record<string, unknown>> {
-  const units = Object.values(UNITS).map((unit) => unit.exports);
-  const { rankHand, compareHands, compareHandRanks } = rulesOf(files as Solution);
-  return Object.assign({}, poker, ...units, { rankHand, compareHands, compareHandRanks }, files);
-}
-
-function valueBy(expression: string, known: Readonly<Record<string, unknown>>): string {
-  const value = new Function(...Object.keys(known), `return ${expression}`)(...Object.values(known));
-  return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
-}
-
-const QUOTATION = /^<!-- (?<path>\S+?)(?:: (?<rule>.*?))? -->\n(?:>.*\n)*/gm;
+const QUOTATION = /^(?<head><!-- (?<path>\S+?)(?:: (?<rule>.*?))? -->)\n(?:>.*\n)*/gm;
 
 function quotationsIn(text: string): string {
   return text.replaceAll(QUOTATION, (...match) => {
-    const { path, rule } = match.at(-1) as { path: string; rule?: string };
+    const { head, path, rule } = match.at(-1) as { head: string; path: string; rule?: string };
     const lines = rule === undefined ? mistakeIn(path) : ruleIn(path, rule);
-    return `<!-- ${path}${rule === undefined ? '' : `: ${rule}`} -->\n${lines.map((line) => `> ${line}`.trimEnd()).join('\n')}\n`;
+    return `${[head, ...lines.map((line) => `> ${line}`.trimEnd())].join('\n')}\n`;
   });
 }
 
