@@ -87,11 +87,11 @@ async function answers(lines: readonly string[], path: string): Promise<string[]
   return lines.map((line) => {
     const [, name, named = ''] = /^const (\w+) = (.*);$/.exec(line) ?? [];
     if (name) {
-      known[name] = valueOfExpression(named);
+      known[name] = evaluated(named);
       return line;
     }
     const expression = line.replace(/;? *\/\/ .*$|;$/, '');
-    const value = valueOfExpression(expression);
+    const value = evaluated(expression);
     return `${expression}; // ${typeof value === 'string' ? `'${value}'` : JSON.stringify(value)}`;
   });
 }
