@@ -27,16 +27,16 @@ const FOLDER = 'docs/walkthrough';
 async function writeAnew(text: string, path: string): Promise<string> {
   try {
     const parts = text.split(/(^```(?:ts|diff) .*\n[^]*?^```$)/m);
-    const written = await Promise.all(
-      parts.map((part) => (part.startsWith('```') ? fenceOf(part) : quotationsIn(part))),
-    );
+    const named = {};
+    const written: string[] = [];
+    for (const part of parts) written.push(part.startsWith('```') ? await fenceOf(part, named) : quotationsIn(part));
     return written.join('');
   } catch (error) {
     throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
   }
 }
 
-async function fenceOf(fence: string): Promise<string> {
+async function fenceOf(fence: string, named: Named): Promise<string> {
   const [head = '', ...lines] = fence.split('\n').slice(0, -1);
   const [kind, ...words] = head.slice('```'.length).split(' ');
   const [first = '', second = '', ...names] = words;
@@ -44,7 +44,7 @@ async function fenceOf(fence: string): Promise<string> {
     kind === 'diff'
       ? difference(declarations(first, names), declarations(second, names))
       : first === 'answers'
-        ? (await answers(lines, words[2] ?? '')).join('\n')
+        ? (await answers(lines, words[2] ?? '', named)).join('\n')
         : declarations(first, [second, ...names].filter(Boolean));
   return `${head}\n${body}\n\`\`\``;
 }
@@ -75,19 +75,23 @@ function difference(before: string, after: string): string {
     .join('\n');
 }
 
+/** What a chapter has named so far. */
+type Named = Record<string, unknown>;
+
 /**
  * Each expression with its value, by the exports of a file and, for what it lacks, by the library. A line `const name = …;` is
- * kept, and the lines below know the name.
+ * kept, and what stands below it in the chapter knows the name.
  */
-async function answers(lines: readonly string[], path: string): Promise<string[]> {
+async function answers(lines: readonly string[], path: string, named: Named): Promise<string[]> {
   const theirs = (await import(pathToFileURL(resolve(path)).href)) as object;
-  const known: Record<string, unknown> = { ...poker, ...theirs };
-  const evaluated = (expression: string) =>
-    new Function(...Object.keys(known), `return ${expression}`)(...Object.values(known));
+  const evaluated = (expression: string) => {
+    const known = { ...poker, ...named, ...theirs };
+    return new Function(...Object.keys(known), `return ${expression}`)(...Object.values(known));
+  };
   return lines.map((line) => {
-    const [, name, named = ''] = /^const (\w+) = (.*);$/.exec(line) ?? [];
+    const [, name, definition = ''] = /^const (\w+) = (.*);$/.exec(line) ?? [];
     if (name) {
-      known[name] = evaluated(named);
+      named[name] = evaluated(definition);
       return line;
     }
     const expression = line.replace(/;? *\/\/ .*$|;$/, '');
