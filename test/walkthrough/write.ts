@@ -7,6 +7,7 @@
  *     ```ts src/kata/rules/two-pairs.ts isTwoPairs               declarations of a file; all below its imports if none is named
  *     ```ts answers of src/mistakes/two-pairs/counted-exactly.ts expressions, one a line, each with its value behind it; a
  *                                                               line that begins with `const` names a value for those below
+ *     ```ts answers                                             the same, of sums that need no file, without a caption
  *     ```diff src/mistakes/… src/kata/rules/two-pairs.ts …       how declarations of the second file differ from the first's
  *
  * A forge hides that line, so a caption with a link is put above the fence. What a mistake answers is set against the rules.
@@ -56,6 +57,7 @@ async function fenceOf(captioned: string, named: Named): Promise<string> {
     return under(`${linkTo(first)}\nbecomes ${linkTo(second)}`, difference(first, second, words.slice(2)));
   }
   if (first !== 'answers') return under(linkTo(first), declarations(first, words.slice(1)));
+  if (!third) return [head, ...(await answersOf(undefined, lines, named)), '```'].join('\n');
   return under(`${linkTo(third)} answers`, (await answersOf(third, lines, named)).join('\n'));
 }
 
