@@ -105,6 +105,12 @@ describe('links', () => {
     expect(relative.filter((target) => !leadsSomewhere(target, document))).toEqual([]);
   });
 
+  test.each(documents)('all labels in %s are links', (document) => {
+    const text = withoutFences(readFileSync(document, 'utf8'));
+    const labels = [...text.matchAll(/\]\[([^\]]+)\]/g)].map(([, label = '']) => label);
+    expect(labels.filter((label) => !text.includes(`\n[${label}]: http`))).toEqual([]);
+  });
+
   function leadsSomewhere(target: string, document: string): boolean {
     const [file = '', anchor] = target.split('#');
     const path = file === '' ? document : join(dirname(document), file);
