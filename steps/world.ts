@@ -11,6 +11,7 @@ import type { BoardGame } from '../src/kata/games/games.ts';
 import { seededRandom } from '../src/kata/games/seeded-random.ts';
 import { type Rules, rulesOf, type Solution } from '../src/kata/solution.ts';
 import type { Counted } from './counts/counted.ts';
+import { Disappointment } from './expect.ts';
 
 /** What a world may be given. */
 interface Given {
@@ -89,10 +90,11 @@ export class PokerWorld extends World<Given> {
 
   /** How two players compare: 1, -1 or 0. The order in which they are asked must not matter. */
   compare(one: string, other: string): number {
-    const [there, back] = [this.#duel(one, other), this.#duel(other, one)];
+    const [back, there] = [this.#duel(other, one), this.#duel(one, other)]; // the last is the one that is told
     const result = Math.sign(there);
     if (result + Math.sign(back) === 0) return result;
-    throw new Error(`${one} against ${other} gives ${there}, and ${other} against ${one} gives ${back}`);
+    const sentence = `${one} against ${other} gives ${there}, and ${other} against ${one} gives ${back}`;
+    throw new Disappointment(there, -back, sentence);
   }
 
   /** Why the better of two players wins. The order in which they are named must not matter. */

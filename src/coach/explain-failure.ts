@@ -4,7 +4,7 @@ import { NoRungHolds } from '../kata/solution.ts';
 import { type Disappointment, host } from './host.ts';
 import { type Call, PromiseReturned } from './last-call.ts';
 import { BadExport } from './load/exports-of.ts';
-import { NoSuchPackage, placeIn } from './load/run-files.ts';
+import { BadImport, placeIn } from './load/run-files.ts';
 import { isLocked } from './lock-built-ins.ts';
 import { inOneLine, show, showExactly } from './show-value.ts';
 import type { Trouble } from './verdict.ts';
@@ -18,27 +18,35 @@ const LIST = /^(\d+|length)$/;
 /** Cards as the steps write them. */
 const ONLY_CARDS = new RegExp(`^${PRINTED_CARDS}$`);
 
-/** Explains what an example threw, given the last call of the function that is wrong. */
-export function troubleOf(error: unknown, call: Call | undefined): Trouble {
+/**
+ * Explains what an example threw, given the last call of the function that is wrong.
+ *
+ * @param isRight - whether nothing in a file is to blame
+ */
+export function troubleOf(error: unknown, call: Call | undefined, isRight?: (file: string) => boolean): Trouble {
   try {
-    return explained(error, call);
+    return explained(error, call, isRight);
   } catch {
     return { message: 'it threw something that cannot be shown' }; // such as an error whose message throws
   }
 }
 
-function explained(error: unknown, call: Call | undefined): Trouble {
+function explained(error: unknown, call: Call | undefined, isRight?: (file: string) => boolean): Trouble {
   const disappointment = host.disappointmentIn(error);
-  if (disappointment) return troubleWith(disappointment, call);
-  const where = error instanceof Error ? placeIn(error.stack) : undefined;
+  if (disappointment) return troubleWith(disappointment, call, isRight);
+  const where = error instanceof Error ? placeIn(error.stack, isRight) : undefined;
   return { message: inOneLine(messageOf(error, call, where !== undefined)), ...(where && { where }) };
 }
 
-function troubleWith({ actual, expected, sentence, isAboutRefusal }: Disappointment, call: Call | undefined): Trouble {
+function troubleWith(
+  { actual, expected, sentence, isAboutRefusal }: Disappointment,
+  call: Call | undefined,
+  isRight?: (file: string) => boolean,
+): Trouble {
   if (isAboutRefusal) {
     if (!isError(actual))
       return { expected: String(expected), got: `${call?.name ?? 'it'} returned ${show(call?.result)}` };
-    const where = placeIn(actual.stack);
+    const where = placeIn(actual.stack, isRight);
     return { expected: String(expected), got: byTheEngine(actual), ...(where && { where }) };
   }
   const isYesOrNo = typeof expected === 'boolean'; // the sentence says no more than that, and the call is named anyway
@@ -92,8 +100,7 @@ function sentenceOfChange(name: string, message: string): string {
 function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): string {
   if (!(error instanceof Error))
     return `it threw ${typeof error === 'string' ? JSON.stringify(error) : show(error)}, which is no Error`;
-  if ([PromiseReturned, BadExport, NoRungHolds, NoSuchPackage].some((kind) => error instanceof kind))
-    return error.message;
+  if ([PromiseReturned, BadExport, NoRungHolds, BadImport].some((kind) => error instanceof kind)) return error.message;
   if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) {
     return 'it calls itself endlessly: the stack is full';
   }

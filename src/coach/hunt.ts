@@ -45,9 +45,10 @@ export function hunt(step: string, theirs: Rules, anew: () => Rules): Hunted {
     wrong.push(deal);
     if (wrong.length === MOST_SHRUNK) break;
   }
-  if (wrong.length === 0) return { deals };
+  const [first] = wrong;
+  if (!first) return { deals };
   const [smallest = []] = wrong.map((deal) => shrink(question, theirs, deal)).sort((a, b) => size(a) - size(b));
-  return { deals, smallest };
+  return { deals, smallest: differs(question, anew(), smallest) ? smallest : first };
 }
 
 /** The deals of each step with our answers, which never change. */

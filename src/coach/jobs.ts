@@ -1,5 +1,6 @@
 /** The jobs that the coach is given, and the messages that it sends. */
 import type { Cards } from '../kata/cards/card.ts';
+import type { Unit } from './stub-answers.ts';
 import type {
   CounterExample,
   FailedExample,
@@ -18,6 +19,8 @@ export interface StepsJob {
   readonly steps: readonly {
     readonly step: string;
     readonly modules: readonly (Module | UnreadableModule)[];
+    /** What nobody has begun of later steps: ours stand in for it. */
+    readonly untouched?: readonly Unit[];
     /** Judged before: only here because others use it. */
     readonly isFinished?: boolean;
   }[];

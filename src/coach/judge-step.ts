@@ -6,7 +6,7 @@ import { type Attempt, type Blamed, blame, exportsOf } from './blame.ts';
 import { type Example, linesOfStep, type Sentence, type Step, sentencesOf } from './chapter.ts';
 import { runExample } from './cucumber.ts';
 import { onlyAfterOthers, toldApart, troubleOf } from './explain-failure.ts';
-import { failingCall, ladderCall } from './failing-call.ts';
+import { failingCall, ladderCall, writtenCall } from './failing-call.ts';
 import { withFewestRows } from './fewest-rows.ts';
 import { host } from './host.ts';
 import { describe, differs, expectation, type Hunted, hunt } from './hunt.ts';
@@ -17,7 +17,7 @@ import { BadExport } from './load/exports-of.ts';
 import { lineThatSays } from './load/run-files.ts';
 import { judgeEvaluator } from './make-it-fast.ts';
 import { show } from './show-value.ts';
-import { apart } from './stand-in.ts';
+import { apart, isOfStepBefore } from './stand-in.ts';
 import { EXPORTS, FAST } from './stub-answers.ts';
 import {
   type CounterExample,
@@ -98,8 +98,16 @@ export function judgeStep(step: string, attempt: Attempt, anew: () => Learned): 
   return { ...verdict, ...said, hunted: deals, ...(counts.length > 0 && { isCounting: true }) };
 }
 
-/** Judges a step by its counts, when all else is right. */
-export function judgeCounts({ isCounting, ...verdict }: StepVerdict, attempt: Attempt): StepVerdict {
+/**
+ * Judges a step by its counts, when all else is right.
+ *
+ * @param anew - the same solution, which has not been asked yet
+ */
+export function judgeCounts(
+  { isCounting, ...verdict }: StepVerdict,
+  attempt: Attempt,
+  anew: () => Learned,
+): StepVerdict {
   const { step } = verdict;
   const rules = rulesOf(attempt.solution);
   host.tell({ kind: 'at', step, beyond: 'while it is counted' });
@@ -113,9 +121,37 @@ export function judgeCounts({ isCounting, ...verdict }: StepVerdict, attempt: At
     const fails = (alone: Learned) => errorOf(count, rulesOf(alone)) !== undefined;
     const blamed = blame(step, attempt, fails, exportsOf(step));
     const tries = tried(blamed?.name, calls, undefined);
-    return { ...verdict, ...miscounted(error, callOf(blamed, step, calls.at(-1)), count, tries) };
+    const found = miscounted(error, callOf(blamed, step, calls.at(-1)), count, tries);
+    return { ...verdict, ...found, ...aloneOf(step, found, anew) };
   }
   return { ...verdict, counted: counts.length };
+}
+
+/** A single hand that a count names, asked alone: the call of it, or that it is right then. */
+function aloneOf(
+  step: string,
+  { counterExample }: Pick<StepVerdict, 'counterExample'>,
+  anew: () => Learned,
+): Pick<StepVerdict, 'counterExample'> {
+  const question = questionOf(step);
+  const cards = counterExample && question.names.length === 1 ? cardsIn(counterExample.hand) : undefined;
+  if (!counterExample || !cards) return {};
+  const { call, ...found } = counterExample;
+  if (!differs(question, rulesOf(anew()), [cards]))
+    return { counterExample: { ...found, got: onlyAfterOthers(found.got) } };
+  const { asked } = found;
+  const askedAbout = asked === 'LADDER' ? ladderCall(cards) : call;
+  const ofHand = question.isYesOrNo && asked ? writtenCall(asked, [cards]) : askedAbout;
+  return { counterExample: { ...found, ...(ofHand && { call: ofHand }) } };
+}
+
+/** Undefined when the text is no cards. */
+function cardsIn(text: string): Cards | undefined {
+  try {
+    return Object.freeze(parseCards(text));
+  } catch {
+    return undefined;
+  }
 }
 
 /** What a count says against the solution: mostly a hand. */
@@ -191,7 +227,7 @@ export function runOne(step: string, example: Example, attempt: Attempt): Troubl
   const blamed = blame(step, attempt, (alone) => failureIn(example, alone) !== undefined);
   const { error, calls, at } = (blamed && failureIn(example, blamed.alone)) ?? failure;
   host.takePrinted();
-  const trouble = troubleOf(error, callOf(blamed, step, calls.at(-1)));
+  const trouble = troubleOf(error, callOf(blamed, step, calls.at(-1)), (file) => isOfStepBefore(file, step));
   return { ...trouble, example: at, ...printed, ...tried(blamed?.name, calls, cardsOf(example)) };
 }
 
@@ -284,7 +320,7 @@ export function huntMistake(step: string, modules: readonly Module[]): { counter
   const anew = (): Learned => Object.assign({}, ...modules.map((module) => watched(solutionFrom(module))));
   const { counterExample } = findCounterExample(step, attemptOf(modules, anew()), anew);
   if (counterExample) return { counterExample };
-  const counted = judgeCounts({ step, examples: 0, failed: [] }, attemptOf(modules, anew()));
+  const counted = judgeCounts({ step, examples: 0, failed: [] }, attemptOf(modules, anew()), anew);
   return counted.counterExample ? { counterExample: counted.counterExample } : {};
 }
 

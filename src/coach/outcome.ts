@@ -90,13 +90,19 @@ function difference(expected: string, got: string): [Span, Span] {
   const least = Math.min(expected.length, answer.length);
   let from = 0;
   while (from < least && expected[from] === answer[from]) from += 1;
+  while (isInWord(expected, from) && isInWord(answer, from)) from -= 1;
   let end = 0;
   while (end < least - from && expected.at(-1 - end) === answer.at(-1 - end)) end += 1;
+  while (end > 0 && isInWord(expected, expected.length - end) && isInWord(answer, answer.length - end)) end -= 1;
   return [
     { from, to: expected.length - end },
     { from: start + from, to: got.length - end },
   ];
 }
+
+/** Whether a word or a number goes on at a place, so that it is marked as a whole. */
+const isInWord = (text: string, place: number) =>
+  /^[\p{L}\p{N}]{2}/u.test(text.slice(Math.max(place - 1, 0), place + 1)) && place > 0;
 
 /** Which part of so many characters is shown where there is room for fewer: one with the difference in it. */
 function windowOn(length: number, from: number, room: number): Span {

@@ -145,7 +145,7 @@ function troubleLines(trouble: Trouble, style: Style): string[] {
 }
 
 /** The lines of code cut to the columns, with the mark in sight. */
-function inView(frame: readonly string[], columns: number): string[] {
+export function inView(frame: readonly string[], columns: number): string[] {
   const mark = Math.max(...frame.map((row) => (/^ *\| *\^$/.test(row) ? row.length : 0)), 0);
   const margin = (frame[0]?.indexOf('|') ?? 0) + 2;
   const skipped = Math.max(mark + 1 - columns, 0);

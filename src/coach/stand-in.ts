@@ -63,6 +63,10 @@ export function unitsBefore(name: string): readonly Unit[] {
   ).flatMap(({ units }) => units);
 }
 
+/** Whether a file is that of a step before, which is done: otherwise ours would stand in for it. */
+export const isOfStepBefore = (path: string, step: string): boolean =>
+  unitsBefore(step).some((unit) => new RegExp(`(?:^|[/\\\\])${unit}\\.[jt]s$`).test(path));
+
 const ALL = STEPS.flatMap(({ units }) => units);
 
 /** The unit that is written in a file, which stands in the folder of the entry. */

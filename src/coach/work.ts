@@ -65,9 +65,9 @@ const LONGEST_COUNT_MS = 20_000;
 function judge({ steps, goesOn }: StepsJob): void {
   let learned: Learned = {};
   const done = new Set<string>();
-  for (const { step, modules, isFinished } of steps) {
+  for (const { step, modules, untouched = [], isFinished } of steps) {
     host.tell({ kind: 'at', step });
-    const undone = unitsBefore(step).filter((unit) => !done.has(unit));
+    const undone = [...unitsBefore(step).filter((unit) => !done.has(unit)), ...untouched];
     const files = modules.map((module) => withOurs(module, undone));
     const found = host.underWatch(() => readModules(files));
     const solution = { ...learned, ...(!isTrouble(found) && found) };
@@ -107,5 +107,5 @@ function judgeWhole(
   const verdict = host.underWatch(() => judgeStep(step, attempt, anew));
   if (!verdict.isCounting) return verdict;
   hear(verdict);
-  return host.underWatch(() => judgeCounts(verdict, attempt), LONGEST_COUNT_MS);
+  return host.underWatch(() => judgeCounts(verdict, attempt, anew), LONGEST_COUNT_MS);
 }

@@ -113,7 +113,7 @@ export function withPlace(verdict: StepVerdict, step: Step, folder: string, root
     const text = where && (message !== undefined || where.column) ? readFile(where.file) : undefined;
     return where && text !== undefined ? { ...found, frame: codeFrame(text, placeInSource(text, where)) } : found;
   };
-  const unread = unreadFiles(step, folder, root);
+  const unread = unreadFiles(folder, root);
   return {
     ...verdict,
     ...(unread.length > 0 && { unread }),

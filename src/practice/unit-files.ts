@@ -1,7 +1,7 @@
 /** The files that a learner writes: TypeScript, or JavaScript where that is what was begun. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Step } from '../coach/steps.ts';
+import { STEPS, type Step } from '../coach/steps.ts';
 import type { Unit } from '../coach/stub-answers.ts';
 import { plainStubOf, stubOf } from './stub.ts';
 
@@ -11,9 +11,9 @@ export function unitFile(unit: Unit, folder: string, root: string): string {
   return existsSync(plain) && (!existsSync(typed) || isStub(unit, typed, root)) ? plain : typed;
 }
 
-/** The files of a step beside which another is read: whoever writes into them does not see why nothing changes. */
-export function unreadFiles({ units }: Step, folder: string, root: string): { unread: string; read: string }[] {
-  return units.flatMap((unit) => {
+/** The files beside which another is read: whoever writes into them does not see why nothing changes. */
+export function unreadFiles(folder: string, root: string): { unread: string; read: string }[] {
+  return STEPS.flatMap(({ units }) => units).flatMap((unit) => {
     const read = unitFile(unit, folder, root);
     const others = ['.ts', '.js'].map((ending) => join(folder, unit + ending)).filter((file) => file !== read);
     return others.filter((file) => existsSync(file) && !isStub(unit, file, root)).map((unread) => ({ unread, read }));

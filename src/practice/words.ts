@@ -27,7 +27,7 @@ export function standInLines({ standIns = [], unread = [] }: Pick<StepVerdict, '
   const [are, stand, them] = standIns.length > 1 ? ['are', 'stand', 'them'] : ['is', 'stands', 'it'];
   return [
     ...unread.map(({ unread, read }) => `${basename(unread)} is not read, because ${basename(read)} stands beside it.`),
-    ...(standIns.length > 0 ? [`${listed(standIns)} ${are} not done yet, so ours ${stand} in for ${them}.`] : []),
+    ...(standIns.length > 0 ? [`${listed(standIns)} ${are} not done, so ours ${stand} in for ${them}.`] : []),
   ];
 }
 
@@ -45,4 +45,4 @@ export function goodbyeLines(done: number, folder: string): string[] {
 }
 
 /** `a, b and c`. */
-const listed = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+export const listed = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/, ' and ');

@@ -6,8 +6,6 @@ const SETTLE_MS = 10;
 
 interface Work {
   readonly judge: () => Promise<void>;
-  /** Runs after judging when no file has changed meanwhile. */
-  readonly afterwards?: () => Promise<void>;
   readonly onError: (error: Error) => void;
 }
 
@@ -47,7 +45,6 @@ export class JudgeLatest {
       await this.#work.judge();
       // The watch may notice the second part of a save too late, so a file may have been read while still empty.
       this.#isOutOfDate ||= stampOf(this.#folder) !== stamp;
-      if (!this.#isOutOfDate) await this.#work.afterwards?.();
     }
   }
 }

@@ -6,7 +6,7 @@ import { openInterview } from '../../src/interview/candidate-folder.ts';
 import { submit } from '../../src/interview/submit.ts';
 import { findTask } from '../../src/interview/tasks.ts';
 import { findProgress } from '../../src/practice/session.ts';
-import { home, newFolder, runner, solve } from '../practice/practising.ts';
+import { home, newFolder, runner, solve, solveBefore } from '../practice/practising.ts';
 
 const RANKING = STEPS.filter(({ name }) => name === 'ranking');
 
@@ -90,4 +90,119 @@ test.each([
   expect([trouble, ...others].map((found) => found?.asked)).toEqual(
     Array.from({ length: others.length + 1 }, () => 'showdown'),
   );
+});
+
+/** The verdict on a step of which one file is this. */
+async function verdictOn(name: string, file: string, text: string) {
+  const folder = newFolder();
+  writeFileSync(join(folder, file), text);
+  const steps = STEPS.filter((step) => step.name === name);
+  return (await findProgress(runner, folder, steps)).verdict;
+}
+
+test('what only a memory answers wrongly is not told with the call of another hand', async () => {
+  const { counterExample } = await verdictOn(
+    'pair',
+    'pair.ts',
+    `const memo = new Map<string, boolean>();
+export function isPair(cards: { rank: number }[]): boolean {
+  const key = cards.map(({ rank }) => rank % 10).join();
+  const known = memo.get(key);
+  if (known !== undefined) return known;
+  const answer = new Set(cards.map(({ rank }) => rank)).size < cards.length;
+  memo.set(key, answer);
+  return answer;
+}
+`,
+  );
+  expect(counterExample?.got).toContain('though asked alone it is right');
+  expect(counterExample?.call).toBeUndefined();
+});
+
+test('of two comparisons that do not fit both are told', async () => {
+  const { trouble, others = [] } = await verdictOn(
+    'tie-breaking',
+    'tie-breaking.ts',
+    `import { LADDER } from 'poker-hands-kata';
+const height = (one) => LADDER.findIndex(({ category }) => category === one.category);
+export const compareHandRanks = (a, b) => {
+  if (height(a) !== height(b)) return height(b) - height(a);
+  for (let i = 0; i < a.tieBreak.length; i++) if (a.tieBreak[i] !== b.tieBreak[i]) return a.tieBreak[i] - b.tieBreak[i];
+  return 0;
+};
+`,
+  );
+  const messages = [trouble, ...others].map((found) => found?.message ?? '');
+  expect(messages.find((message) => message.includes('NaN'))).toMatch(/^\w+ against \w+ gives \S+, and \w+ against/);
+  expect(messages.filter((message) => message.includes('not what was asked for'))).toEqual([]);
+});
+
+test('an error in a file of a step that is done is placed where that was asked', async () => {
+  const folder = newFolder();
+  solveBefore('showdown', folder);
+  solve('showdown', folder);
+  const deal = `import { buildDeck, shuffle } from 'poker-hands-kata';
+import { rankOmaha } from './omaha.ts';
+import { showdown } from './showdown.ts';
+import { rankTexasHoldem } from './texas-holdem.ts';
+
+function deal({ players, random, deck = shuffle(buildDeck(), random) }: any, size: number, rank: any) {
+  if (!(players >= 1 && players * size + 8 <= 52)) throw new Error('players');
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const holes = seats.map((seat) => Array.from({ length: size }, (_, round) => deck[seat + round * players]));
+  const board = [1, 2, 3, 5, 7].map((place) => deck[players * size + place]);
+  return { board, players: showdown(holes.map((hole, seat) => ({ name: \`Player \${seat + 1}\`, hole, rank: rank(hole, board) }))) };
+}
+
+export const dealTexasHoldem = (options: any) => deal(options, 2, rankTexasHoldem);
+export const dealOmaha = (options: any) => deal(options, 4, rankOmaha);
+`;
+  writeFileSync(join(folder, 'deal.ts'), deal);
+  writeFileSync(
+    join(folder, 'texas-holdem.ts'),
+    `import { rankHand } from 'poker-hands-kata';
+export function rankTexasHoldem(hole: readonly any[], board: readonly any[]) {
+  const cards = [...hole, ...board];
+  if (new Set(cards.map((card) => card.suit + card.rank)).size < cards.length) throw new Error('twice');
+  if (hole.length !== 2 || board.length < 3 || board.length > 5) throw new Error('count');
+  return rankHand(cards);
+}
+`,
+  );
+  const done = STEPS.slice(0, -2);
+  const { verdict } = await findProgress(runner, folder, [...done, ...SHOWDOWN]);
+  expect(verdict.trouble?.got).toContain('TypeError');
+  expect(verdict.trouble?.where?.file).toBe(join(folder, 'deal.ts'));
+});
+
+test('ours stands in for a later step that nobody has begun', async () => {
+  const verdict = await verdictOn(
+    'two-pairs',
+    'two-pairs.ts',
+    `import { isFullHouse } from './full-house.ts';
+export const isTwoPairs = (cards: { rank: number }[]) => {
+  const counts = cards.map(({ rank }) => cards.filter((card) => card.rank === rank).length);
+  return isFullHouse(cards as never) || cards.filter((_, at) => counts[at] === 2).length >= 4
+    || counts.filter((count) => count === 4).length > 4 || (counts.includes(4) && counts.some((count) => count > 1 && count < 4));
+};
+`,
+  );
+  expect(verdict.standIns).toEqual(['full-house']);
+  expect(verdict.trouble ?? verdict.counterExample).toBeUndefined();
+});
+
+test.each([
+  [
+    'a default',
+    'export default function isPair() {\n  return true;\n}\n',
+    'the file exports isPair as its default: write export function isPair',
+  ],
+  ['a class', 'export class isPair {}\n', 'isPair is a class, expected a function'],
+  [
+    'a name that is not there',
+    "import { buildDek } from 'poker-hands-kata';\nexport const isPair = () => buildDek().length > 1;\n",
+    '"poker-hands-kata" does not export buildDek; did you mean buildDeck?',
+  ],
+])('%s is told in a sentence', async (_, text, sentence) => {
+  expect((await verdictOn('pair', 'pair.ts', text)).trouble?.message).toBe(sentence);
 });

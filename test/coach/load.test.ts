@@ -238,7 +238,7 @@ describe('a file imports', () => {
     [
       'the kata',
       'import { rankHnad } from "poker-hands-kata";\nrankHnad();',
-      '"poker-hands-kata" does not export rankHnad',
+      '"poker-hands-kata" does not export rankHnad; did you mean rankHand?',
     ],
     ['a package', 'import { x } from "nowhere";\nx();', 'there is no package "nowhere"'],
     ['a name that all objects have', 'import { x } from "constructor";\nx();', 'there is no package "constructor"'],

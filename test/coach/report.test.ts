@@ -55,9 +55,9 @@ test('the difference between two texts is marked, without colours, too', () => {
   ]);
   const paint = (tone: string, text: string) => `<${tone} ${text}>`;
   expect(bar('KQJ of hearts', 'KQT of hearts', { paint })).toEqual([
-    '  <good expected>  KQ<good J> of hearts',
-    '  <bad got>       KQ<bad T> of hearts',
-    '              ^',
+    '  <good expected>  <good KQJ> of hearts',
+    '  <bad got>       <bad KQT> of hearts',
+    '            ^^^',
   ]);
 });
 

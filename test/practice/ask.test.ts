@@ -74,7 +74,7 @@ export const isStraightFlush = (cards: never[]) => isStraight(cards);
   expect((await answersTo('straight-flush', '2C 3C 4C 5C 6C', folder)).slice(1)).toEqual([
     '  your code  true',
     '  the rules  true',
-    '  straight is not done yet, so ours stands in for it.',
+    '  straight is not done, so ours stands in for it.',
   ]);
 });
 

@@ -83,11 +83,9 @@ test('stubs in JavaScript tell their types in comments', () => {
 test('a file that is not read for another beside it is told, unless it is a stub', () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'pair.js'), 'mine');
-  expect(unreadFiles(PAIR, folder, home.root)).toEqual([]);
+  expect(unreadFiles(folder, home.root)).toEqual([]);
   writeFileSync(join(folder, 'pair.ts'), 'mine, too');
-  expect(unreadFiles(PAIR, folder, home.root)).toEqual([
-    { unread: join(folder, 'pair.js'), read: join(folder, 'pair.ts') },
-  ]);
+  expect(unreadFiles(folder, home.root)).toEqual([{ unread: join(folder, 'pair.js'), read: join(folder, 'pair.ts') }]);
 });
 
 test('a folder in which somebody has begun is not new when its README has gone', () => {

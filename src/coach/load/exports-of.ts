@@ -28,6 +28,10 @@ export function exportsOf(
   found: Readonly<Record<string, unknown>> | null,
 ): Record<string, unknown> {
   const missing = names.filter((name) => found?.[name] === undefined);
+  const [first = ''] = missing;
+  const { default: unnamed } = found ?? {};
+  if (missing.length === 1 && typeof unnamed === 'function')
+    throw new BadExport(`the file exports ${first} as its default: write export function ${first}`, { name: first });
   if (missing.length > 0) throw new BadExport(`the file does not export ${missing.join(' and ')}`);
   const picked = names.map((name) => [name, found?.[name]] as const);
   for (const [name, value] of picked) rejectOtherKind(name, value);
@@ -38,9 +42,13 @@ function rejectOtherKind(name: string, value: unknown): void {
   const expected = name === name.toUpperCase() ? 'list' : 'function';
   const kind = Array.isArray(value) ? 'list' : typeof value;
   if (kind !== expected) throw new BadExport(`${name} is exported as ${quoted(value)}, expected a ${expected}`);
+  if (isClass(value)) throw new BadExport(`${name} is a class, expected a function`, { name });
   if (Array.isArray(value))
     for (const [index, rung] of value.entries()) rejectNoRung(`row ${index + 1} of ${name}`, rung);
 }
+
+const isClass = (value: unknown) =>
+  typeof value === 'function' && /^class\b/.test(Function.prototype.toString.call(value));
 
 function rejectNoRung(row: string, rung: unknown): void {
   if (typeof rung !== 'object' || rung === null)

@@ -46,8 +46,9 @@ export function readScript(file: string, source: string): Script {
     const isAsWritten = source.split('\n')[line - 1] === text.split('\n')[line - 1]; // without types the columns are others
     throw new Unreadable(sentence, { file, line, ...(isAsWritten && { column: columnAt(text, place) }) });
   };
-  const plain = withoutTypes(source, fail);
-  rejectNamespace(source, plain, fail);
+  const isPlain = file.endsWith('.js'); // in which Node knows no types
+  const plain = isPlain ? source : withoutTypes(source, fail);
+  if (!isPlain) rejectNamespace(source, plain, fail);
   const { body } = parsed(plain, fail);
   for (const node of body) rejectUnknown(node, (message, at) => fail(message, at, plain));
   const asks = body.flatMap((node) => {

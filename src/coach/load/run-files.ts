@@ -1,4 +1,5 @@
 /** Runs a learner's files, and finds their lines in a stack. */
+import { nearest } from './nearest.ts';
 import type { LoadedFiles } from './read-files.ts';
 import type { Script } from './read-script.ts';
 
@@ -12,8 +13,8 @@ export interface Loader {
   readonly run: (code: string, filename: string, parameters: string[]) => (...values: unknown[]) => unknown;
 }
 
-/** A package that does not exist. */
-export class NoSuchPackage extends Error {}
+/** An import of what does not exist. */
+export class BadImport extends Error {}
 
 /** Runs the entry and what it imports, each file once, and returns the entry's exports. */
 export function runFiles({ entry, files }: LoadedFiles, { kata, require, run }: Loader): Record<string, unknown> {
@@ -43,19 +44,29 @@ export function runFiles({ entry, files }: LoadedFiles, { kata, require, run }: 
 }
 
 function rejectPackage(name: string): never {
-  throw new NoSuchPackage(`there is no package "${name}", expected poker-hands-kata or a file such as "./helper"`);
+  throw new BadImport(`there is no package "${name}", expected poker-hands-kata or a file such as "./helper"`);
 }
 
 /** A default import of a file that is no ES module gets all its exports. */
 function rejectMissing(from: string, found: object, asks: Script['asks']): void {
   const names = asks.flatMap((ask) => (ask.from === from ? ask.names : []));
   const missing = names.find((name) => !(name in found) && (name !== 'default' || '__esModule' in found));
-  if (missing) throw new Error(`"${from}" does not export ${missing}`);
+  if (!missing) return;
+  const likely = nearest(missing, Object.keys(found));
+  throw new BadImport(`"${from}" does not export ${missing}${likely === undefined ? '' : `; did you mean ${likely}?`}`);
 }
 
-/** The first line of the learner's files in a V8 stack, which code can replace by anything. */
-export function placeIn(stack: unknown): { file: string; line: number; column?: number } | undefined {
-  const [, file, line, column] = String(stack).match(/learner:([^\n]*?):(\d+)(?::(\d+))?\)?$/m) ?? [];
+/**
+ * The first line of the learner's files in a V8 stack, which code can replace by anything.
+ *
+ * @param isRight - whether nothing in a file is to blame; then the line that asked it is
+ */
+export function placeIn(
+  stack: unknown,
+  isRight: (file: string) => boolean = () => false,
+): { file: string; line: number; column?: number } | undefined {
+  const frames = [...String(stack).matchAll(/learner:([^\n]*?):(\d+)(?::(\d+))?\)?$/gm)];
+  const [, file, line, column] = frames.find(([, path = '']) => !isRight(path)) ?? frames[0] ?? [];
   return file === undefined ? undefined : { file, line: Number(line), ...(column && { column: Number(column) }) };
 }
 

@@ -106,7 +106,7 @@ export function partsOf(
     head: [...headLines(interview, now), ''],
     bars: told.map(({ bar }) => bar),
     bodies: marks ? told.map(({ body }) => body) : [['Reading your files …']],
-    notes: note ? [note] : [],
+    notes: [...(isOld ? ['Your code is running …'] : []), ...(note ? [note] : [])],
     foot: ['', keys],
     scrolled,
   };

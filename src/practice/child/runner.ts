@@ -6,6 +6,7 @@ import type { Answer, Failures, FailuresJob, MarkingJob, Message, StepsJob } fro
 import { findKnownMistakes } from '../../coach/known-mistakes.ts';
 import { unitsBefore, unitsIn, withOurs } from '../../coach/stand-in.ts';
 import { STEPS, type Step } from '../../coach/steps.ts';
+import type { Unit } from '../../coach/stub-answers.ts';
 import { isDone, type KnownMistake, type StepVerdict, type Trouble } from '../../coach/verdict.ts';
 import type { Cards } from '../../kata/cards/card.ts';
 import { entryFile, type Home } from '../../terminal/entry-code.ts';
@@ -106,10 +107,11 @@ export class Runner {
   /** Asks the code of a step about some cards; ours stand in for what it imports and nobody has begun. */
   ask(step: Step, folder: string, groups: readonly Cards[]): Promise<Answered> {
     const { root } = this.home;
-    const read = readStep(step, folder, root).modules;
-    const untouched = unitsBefore(step.name).filter((unit) => !isBegun({ units: [unit] }, folder, root));
-    const modules = read.map((module) => withOurs(module, untouched));
-    const standIns = untouched.filter((unit) => read.flatMap(unitsIn).includes(unit));
+    const { modules: read, untouched: later = [] } = readStep(step, folder, root);
+    const imported = read.flatMap(unitsIn);
+    const earlier = unitsBefore(step.name).filter((unit) => !isBegun({ units: [unit] }, folder, root));
+    const standIns = [...earlier.filter((unit) => imported.includes(unit)), ...later];
+    const modules = read.map((module) => withOurs(module, standIns));
     return this.#withChild(async (child) => {
       let both: Answer = { rules: '', answer: '' };
       for await (const message of child.run({ asked: step.name, modules, groups })) {
@@ -233,7 +235,11 @@ function readStep({ name, units }: Step, folder: string, root: string): ReadStep
     if (existsSync(path) || !('message' in module)) return module;
     return { ...module, message: `${module.message}: r puts the stub back` };
   });
-  return { step: name, modules };
+  const own = new Set<Unit>([...before, ...units]);
+  const untouched = [...new Set(modules.flatMap(unitsIn))].filter(
+    (unit) => !own.has(unit) && !isBegun({ units: [unit] }, folder, root),
+  );
+  return { step: name, modules, ...(untouched.length > 0 && { untouched }) };
 }
 
 /** The child's verdicts. */

@@ -103,7 +103,10 @@ const DOWN_TO_THE_END = Number.POSITIVE_INFINITY;
 function nextFailure(view: View): View {
   const verdict = inSight(view)?.verdict;
   const count = verdict ? troublesOf(verdict).length : 0;
-  if (count < 2) return { ...view, note: { text: 'There is no other failure.', goesWithVerdict: true } };
+  const text = verdict?.counterExample
+    ? 'Of the hands that come out wrong this is the smallest.'
+    : 'There is no other failure.';
+  if (count < 2) return { ...view, note: { text, goesWithVerdict: true } };
   return { ...withPage(view, undefined), failure: (view.failure + 1) % count };
 }
 

@@ -1,4 +1,5 @@
 /** The pages that a learner can open instead of the verdict. */
+import { inView } from '../../coach/report.ts';
 import { STEPS, type Step, titleOf } from '../../coach/steps.ts';
 import { FAST } from '../../coach/stub-answers.ts';
 import { here, home } from '../../terminal/package-files.ts';
@@ -22,13 +23,15 @@ export interface Reach {
   readonly done: readonly Step[];
   readonly current: Step | undefined;
   readonly folder: string;
+  /** How wide the screen is. */
+  readonly columns: number;
 }
 
-export function pageLines(page: Page, reach: Reach, types: readonly TypeNote[] = []): string[] {
+export function pageLines(page: Page, reach: Reach, types?: readonly TypeNote[]): string[] {
   if (page.kind === 'list') return listLines(page.chosen, reach);
   if (page.kind === 'rule') return rulePage(page.step, reach);
   if (page.kind === 'solution') return solutionLines(page.step);
-  if (page.kind === 'types') return typePage(types);
+  if (page.kind === 'types') return typePage(types, reach.columns);
   if (page.kind === 'keys') return KEYS.map(([key, what]) => `  ${key.padEnd(8)} ${what}`);
   return endLines(reach.folder);
 }
@@ -49,11 +52,12 @@ const KEYS = [
   ['q', 'quit'],
 ] as const;
 
-function typePage(types: readonly TypeNote[]): string[] {
+function typePage(types: readonly TypeNote[] | undefined, columns: number): string[] {
+  if (!types) return ['The types are being checked …'];
   if (types.length === 0) return ['All types fit, as far as they are checked.'];
   return types.flatMap(({ file, line, message, frame = [] }) => [
     `${file}:${line} ${message}`,
-    ...frame.map((row) => `    ${row}`),
+    ...inView(frame, columns - 4).map((row) => `    ${row}`),
     '',
   ]);
 }

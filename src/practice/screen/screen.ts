@@ -21,7 +21,7 @@ const INDENT_COLUMNS = 4;
 export function partsOf(view: View, folder: string, columns: number): Parts {
   const { progress, page, note, scrolled } = view;
   const seen = inSight(view);
-  const types = seen && !page ? typeLines(view.types, seen.step.units) : [];
+  const types = seen && !page ? typeLines(view.types ?? [], seen.step.units) : [];
   const running = view.isSlow ? [runningLine(view)] : [];
   const stood = seen && !page ? standInLines(seen.verdict) : [];
   const broken = brokenLines(
@@ -30,7 +30,7 @@ export function partsOf(view: View, folder: string, columns: number): Parts {
   );
   const notes = [...stood, ...types, ...running, ...broken, ...(note ? [note.text] : [])];
   const foot = ['', keysOf(view)];
-  const reach = { done: progress?.done ?? [], current: seen?.step, folder };
+  const reach = { done: progress?.done ?? [], current: seen?.step, folder, columns };
   const head = seen ? headLines(reach.done, seen.step, seen.verdict) : [];
   if (page) {
     const bodies = [pageLines(page, reach, view.types)];

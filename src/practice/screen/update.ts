@@ -1,10 +1,11 @@
 /** How each event changes the view, and which action follows. */
 import { isDeepStrictEqual } from 'node:util';
-import { STEPS, type Step } from '../../coach/steps.ts';
+import { STEPS, type Step, spokenName } from '../../coach/steps.ts';
 import type { KnownMistake, StepVerdict } from '../../coach/verdict.ts';
 import type { ScreenEvent } from '../../terminal/screen-loop.ts';
 import { type Progress, withVerdicts } from '../session.ts';
 import type { TypeNote } from '../type-check.ts';
+import { listed } from '../words.ts';
 import { type Action, press } from './keys.ts';
 import { inSight, isAllDone, type View } from './view.ts';
 
@@ -77,30 +78,40 @@ function withJudged(view: View, progress: Progress, asked: number | undefined): 
 /** The view with a new verdict. */
 export function withProgress(view: View, progress: Progress): View {
   const isFirst = view.progress === undefined;
-  const isSameStep = inSight({ ...view, progress })?.step === inSight(view)?.step;
+  const { step, verdict } = inSight({ ...view, progress }) ?? {};
+  const isSameStep = step === inSight(view)?.step;
   return {
     ...view,
     progress,
     broken: brokenIn(view, progress),
-    page: isFirst && isAllDone(progress) ? { kind: 'end' } : view.page?.kind === 'list' ? view.page : undefined,
+    page: isFirst && isAllDone(progress) ? { kind: 'end' } : staysOpen(view.page) ? view.page : undefined,
     question: isSameStep ? view.question : undefined,
     mistakes: [],
-    types: [],
+    types: undefined,
     note: isFirst || !view.note?.goesWithVerdict ? view.note : undefined,
     isSlow: false,
     failure: 0,
     explains: false,
     opened: 'hint',
-    gained: gainedBy(inSight({ ...view, progress })?.verdict, view),
+    gained: gainedBy(verdict, view),
+    reached: verdict && verdict.examples > 0 ? { step: verdict.step, passed: passedIn(verdict) } : view.reached,
     scrolled: 0,
   };
 }
 
+/** A verdict does not close what somebody reads to find another step. */
+const staysOpen = (page: View['page']) => page?.kind === 'list' || page?.kind === 'rule';
+
 function withOthers(view: View, verdicts: readonly StepVerdict[]): View {
   if (!view.progress) return view;
   const progress = withVerdicts(view.progress, verdicts);
-  return { ...view, progress, broken: brokenIn(view, progress) };
+  const { done } = view.progress;
+  const names = progress.done.filter((step) => !done.includes(step)).map(spokenName);
+  const note = view.knowsOthers && names.length > 0 ? { note: { text: doneText(names) } } : {};
+  return { ...view, progress, broken: brokenIn(view, progress), knowsOthers: true, ...note };
 }
+
+const doneText = (names: readonly string[]) => `${listed(names)} ${names.length > 1 ? 'are' : 'is'} done now.`;
 
 /** Those that were done, now or earlier, and are not done any more. */
 function brokenIn({ broken, progress }: View, now: Progress): readonly Step[] {
@@ -121,10 +132,10 @@ function asUndone(view: View): View {
 
 /** How many more examples pass than in the verdict before; what is counted later belongs to the same save. */
 function gainedBy(verdict: StepVerdict | undefined, view: View): number {
-  const before = inSight(view)?.verdict;
-  if (!verdict || before?.step !== verdict.step) return 0;
-  if (before.isCounting) return view.gained;
-  return verdict.examples > 0 && before.examples > 0 ? passedIn(verdict) - passedIn(before) : 0;
+  const { reached } = view;
+  if (!verdict || reached?.step !== verdict.step || verdict.examples === 0) return 0;
+  if (inSight(view)?.verdict.isCounting) return view.gained;
+  return passedIn(verdict) - reached.passed;
 }
 
 const passedIn = ({ examples, failed }: StepVerdict) => examples - failed.length;

@@ -20,6 +20,8 @@ export interface View extends Scroll {
   readonly progress: Progress | undefined;
   /** The step that the learner went to. */
   readonly lookedAt: Step | undefined;
+  /** Whether the steps that are not in sight have been judged once. */
+  readonly knowsOthers: boolean;
   /** The steps that were done and are not any more. */
   readonly broken: readonly Step[];
   /** Which of the failures is shown: 0 is the first. */
@@ -30,6 +32,8 @@ export interface View extends Scroll {
   readonly opened: 'hint' | 'mistake';
   /** How many more examples of the step pass than before the last save. */
   readonly gained: number;
+  /** How many passed when the examples ran last, and of which step. */
+  readonly reached: { readonly step: string; readonly passed: number } | undefined;
   /** How often judging was asked for. */
   readonly asked: number;
   /** How often it was when the files of the verdict in sight were read. */
@@ -38,7 +42,8 @@ export interface View extends Scroll {
   readonly isOld: boolean;
   /** The known mistakes that fit the step in sight. */
   readonly mistakes: readonly KnownMistake[];
-  readonly types: readonly TypeNote[];
+  /** Undefined until they are checked. */
+  readonly types: readonly TypeNote[] | undefined;
   /** How many hints are shown, by the name of the step. */
   readonly hints: Readonly<Record<string, number>>;
   /** The page that covers the verdict. */
@@ -54,16 +59,18 @@ export interface View extends Scroll {
 export const FIRST_VIEW: View = {
   progress: undefined,
   lookedAt: undefined,
+  knowsOthers: false,
   broken: [],
   failure: 0,
   explains: false,
   opened: 'hint',
   gained: 0,
+  reached: undefined,
   asked: 0,
   judged: undefined,
   isOld: false,
   mistakes: [],
-  types: [],
+  types: undefined,
   hints: {},
   page: undefined,
   question: undefined,

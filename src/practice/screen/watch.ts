@@ -32,7 +32,6 @@ export class Watch {
     this.#typeCheck = new TypeCheck(folder, home.root);
     this.#judgement = new JudgeLatest(folder, {
       judge: () => this.#judgeSaved(),
-      afterwards: () => this.#explain(),
       onError: (error) => this.#loop.fail(error),
     });
     this.#loop = new ScreenLoop<View, PracticeEvent, Action>(
@@ -78,12 +77,12 @@ export class Watch {
     this.#rest.abort(); // and of that what was saved last
     await this.#judgement.ask();
     if (!isFirst) return;
-    await Promise.all([this.#judgeOthers(), this.#checkTypes()]);
+    await Promise.all([this.#explain().then(() => this.#judgeOthers()), this.#checkTypes()]);
   }
 
   async #checkTypes(): Promise<void> {
     const types = await this.#typeCheck.run();
-    if (types.length > 0 && !this.#judgement.pending) this.#loop.tell({ kind: 'types checked', types });
+    if (!this.#judgement.pending) this.#loop.tell({ kind: 'types checked', types });
   }
 
   async #judgeSaved(): Promise<void> {

@@ -125,7 +125,40 @@ test('a line says what ours stand in for', () => {
   const progress = progressWith(FOUR);
   const verdict = { ...progress.verdict, standIns: ['pair', 'flush', 'straight'] };
   const view = withProgress(FIRST_VIEW, { ...progress, verdict, verdicts: [verdict] });
-  expect(footOf(view)).toContain('pair, flush and straight are not done yet, so ours stand in for them.');
+  expect(footOf(view)).toContain('pair, flush and straight are not done, so ours stand in for them.');
+});
+
+test('types are said to fit only when they were checked', () => {
+  const [page] = after(at(0), 't');
+  const linesOf = (view: View) => partsOf(view, 'practice', 80).bodies.flat();
+  expect(linesOf(page)).toEqual(['The types are being checked …']);
+  expect(linesOf(update(page, { kind: 'types checked', types: [] })[0])).toEqual([
+    'All types fit, as far as they are checked.',
+  ]);
+});
+
+test('a save that the editor makes in two parts loses no gain', () => {
+  const withVerdict = (view: View, verdict: StepVerdict) =>
+    update(view, { kind: 'judged', progress: { ...progressWith(FOUR), verdict, verdicts: [verdict] } })[0];
+  const verdict = { step: FOUR.name, examples: 9, failed: ['a', 'b', 'c'], trouble: { message: 'wrong' } };
+  const empty = { step: FOUR.name, examples: 0, failed: [], trouble: { message: 'empty' } };
+  const before = withVerdict(FIRST_VIEW, verdict);
+  const between = withVerdict(before, empty);
+  expect(between.gained).toBe(0);
+  expect(withVerdict(between, { ...verdict, failed: ['a'] }).gained).toBe(2);
+});
+
+test('a step that is done out of sight is told, but not those that were done before', () => {
+  const done = (name: string): StepVerdict => ({ step: name, examples: 1, failed: [] });
+  const others = (view: View, ...verdicts: StepVerdict[]) => update(view, { kind: 'others judged', verdicts })[0];
+  const first = others(at(0), done('flush'));
+  expect(first.note).toBeUndefined();
+  expect(others(first, done('flush'), done('omaha')).note?.text).toBe('Omaha is done now.');
+});
+
+test('a verdict does not close the rule that somebody reads', () => {
+  const [reading] = after(at(0), 'l', '3', 'return');
+  expect(withProgress(reading, progressOf(1)).page?.kind).toBe('rule');
 });
 
 test('a line says which file is not read', () => {

@@ -118,7 +118,8 @@ test('files are named where they can be opened from here', () => {
 });
 
 test('the solution shows the helpers that nobody else has, too', () => {
-  const text = (step: Step) => pageLines({ kind: 'solution', step }, { done: [], current: step, folder: 'practice' });
+  const text = (step: Step) =>
+    pageLines({ kind: 'solution', step }, { done: [], current: step, folder: 'practice', columns: 80 });
   expect(text(PAIR)).toContain('export function countRanks(cards: Cards): number[] {');
   expect(text(PAIR).filter((line) => line.startsWith('src/'))).toEqual([
     'src/kata/rules/pair.ts:',
