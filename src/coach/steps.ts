@@ -59,8 +59,8 @@ export const STEPS: readonly Step[] = [
   unit(
     'straight',
     'Only the ranks matter, and each of them once: a second seven must not break the row.',
-    'Put the ranks into a Set. A straight is a rank from which four more follow, one by one.',
-    'The ace (14) counts as 1, too: add a 1 to the set when there is a 14. Then no row can turn the corner.',
+    'Go through the ranks from the lowest to the highest, and count how many in a row are there. At five there is a straight; a rank that is missing starts the count anew.',
+    'The ace stands at both ends: go through A 2 3 4 … Q K A, fourteen places. Then no row can turn the corner.',
   ),
   unit(
     'straight-flush',
@@ -123,7 +123,8 @@ export const STEPS: readonly Step[] = [
 /** What each step teaches, to be said when it is done. */
 const LEARNED: Readonly<Record<string, string>> = {
   pair: 'a rule asks for at least two of a rank, never for exactly two, so more cards do no harm.',
-  'three-of-a-kind': 'count once and ask often: the largest count of a rank tells of pairs, threes and fours.',
+  'three-of-a-kind':
+    'one question serves for pairs, threes and fours: how many cards of a rank are there? Only the number changes.',
   'four-of-a-kind': 'the largest count alone decides; counts of several ranks do not add up.',
   'two-pairs': 'count the counts: at least two ranks that have at least two cards each.',
   'full-house': 'what is larger may stand in for what is smaller, as long as it is of another rank.',
