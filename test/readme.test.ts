@@ -1,12 +1,12 @@
-/** The README's examples of the library run as they stand, and give what stands behind them. */
+/** The examples of the library, in the README and docs/library.md, run as they stand, and give what stands behind them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import * as library from '../src/index.ts';
 
-const README = readFileSync(join(__dirname, '..', 'README.md'), 'utf8');
+const PAGES = ['README.md', 'docs/library.md'].map((page) => readFileSync(join(__dirname, '..', page), 'utf8'));
 
-const examples = [...README.matchAll(/^```[tj]s\n(.*?)^```$/gms)].map(([, code = '']) => code);
+const examples = PAGES.flatMap((page) => [...page.matchAll(/^```[tj]s\n(.*?)^```$/gms)]).map(([, code = '']) => code);
 
 /** A statement of one line, with a value behind it: `isPair(cards); // true: two aces`. Any other comment is prose. */
 const WITH_RESULT = /^(?<statement>\S.*); \/\/ (?<result>'[^']*'|-?\d+|true|false)(?::.*)?$/gm;
@@ -24,6 +24,6 @@ test.each(examples)('example %#', (code) => {
 });
 
 test('every value that the library exports is named', () => {
-  const named = new Set(README.match(/\w+/g));
+  const named = new Set(PAGES.join('\n').match(/\w+/g));
   expect(Object.keys(library).filter((name) => !named.has(name))).toEqual([]);
 });

@@ -7,7 +7,9 @@ export async function welcome(): Promise<void> {
   await judgeFile(packageFile('samples/showdowns.txt'), {});
   const command = isCheckout ? 'npm start --' : kataCommand(packageFile('.'));
   const steps = [
+    ['practise', isCheckout ? 'npm run practice' : `${command} practice`],
     ['read the rules', `the files in ${here('features')}, in order`],
+    ['read the code', `${here('docs/walkthrough')}: how it came about, step by step`],
     ['look at them', `${command} rule-book --open`],
     ...(isCheckout ? [['run the rules', 'npx cucumber-js']] : []),
     ['judge your own', `${command} judge FILE`],

@@ -30,6 +30,7 @@ const PLAINLY: Omit<Style, 'write' | 'lay'> = {
   isBrief: false,
   isCut: false,
   shownPlace: String,
+  story: undefined,
   about: '',
   places: [],
   gained: 0,
@@ -66,7 +67,12 @@ export function tell(
   }
   if (verdict.isCounting) return { bar: top, body: [], mistake: [] };
   const learned = learnedIn(verdict.step);
-  const done = [...(learned ? [`Learned: ${learned}`] : []), ...speedLines(speeds), ...avoided(mistakes, write)];
+  const done = [
+    ...(learned ? [`Learned: ${learned}`] : []),
+    ...(style.story ? [`How this came about: ${style.story}`] : []),
+    ...speedLines(speeds),
+    ...avoided(mistakes, write),
+  ];
   return { bar: top, body: [...done, ...printedLines(printed)], mistake: [] };
 }
 

@@ -43,7 +43,7 @@ export const STEPS: readonly Step[] = [
     'two-pairs',
     'Which counts would you have to see? Think of seven cards, too: K K 9 9 4 4 2.',
     'Two different ranks, each with at least two cards. It does no harm when there is a third, or when one has three.',
-    'Sort the counts, largest first: there are two pairs when the second one is at least 2.',
+    'Keep the counts that are at least 2. There are two pairs when their number, too, is at least 2.',
   ),
   unit(
     'full-house',
@@ -59,8 +59,8 @@ export const STEPS: readonly Step[] = [
   unit(
     'straight',
     'Only the ranks matter, and each of them once: a second seven must not break the row.',
-    'Put the ranks into a Set. A straight is a rank from which four more follow, one by one.',
-    'The ace (14) counts as 1, too: add a 1 to the set when there is a 14. Then no row can turn the corner.',
+    'Go through the ranks from the lowest to the highest, and count how many in a row are there. At five there is a straight; a rank that is missing starts the count anew.',
+    'The ace stands at both ends: go through A 2 3 4 … Q K A, fourteen places. Then no row can turn the corner.',
   ),
   unit(
     'straight-flush',
@@ -123,9 +123,10 @@ export const STEPS: readonly Step[] = [
 /** What each step teaches, to be said when it is done. */
 const LEARNED: Readonly<Record<string, string>> = {
   pair: 'a rule asks for at least two of a rank, never for exactly two, so more cards do no harm.',
-  'three-of-a-kind': 'count once and ask often: the largest count of a rank tells of pairs, threes and fours.',
+  'three-of-a-kind':
+    'one question serves for pairs, threes and fours: how many cards of a rank are there? Only the number changes.',
   'four-of-a-kind': 'the largest count alone decides; counts of several ranks do not add up.',
-  'two-pairs': 'sorted counts show how the ranks share the cards: the second largest tells of two pairs.',
+  'two-pairs': 'count the counts: at least two ranks that have at least two cards each.',
   'full-house': 'what is larger may stand in for what is smaller, as long as it is of another rank.',
   flush: 'any five of more cards may be the hand, so ask for at least five of a suit.',
   straight: 'in a row each rank counts once, and the ace stands at either end, never in the middle.',

@@ -21,6 +21,8 @@ export interface Style {
   readonly isCut: boolean;
   /** How the place of an example is shown; undefined where it is not. */
   readonly shownPlace: ((place: string) => string) | undefined;
+  /** Where somebody tells how the step's solution came about. */
+  readonly story: string | undefined;
   /** What the verdict is about, to be said before it. */
   readonly about: string;
   /** All examples of the step, by their places; each gets a dot. */

@@ -4,7 +4,7 @@
  * Idea: write each rank as a letter, the ace as A down to the two as M, so that plain sorting puts strong cards first. Count the
  * letters, then count the counts with the same reducer: `{ 3: 1, 2: 1 }` is a full house. One chain of `||` names the rank.
  * Trade-off: a screenful that anyone can follow, at the price of many small objects and strings for each hand.
- * Source: Mike Talbot, "Determine the winning poker hand" (JavaScript).
+ * Source: Mike Talbot, "Real world Javascript map/reduce, solving the Poker Hand problem" (JavaScript).
  * Mistake as published: no wheel. A 2 3 4 5 counted as ace high, so 1,024 hands were wrong; `AH 2C 3D 4S 5H` lost to a pair of
  * twos.
  */
@@ -23,7 +23,7 @@ type Counts = Readonly<Record<string, number>>;
 
 export const mapReduce = defineEvaluator({
   name: 'map-reduce',
-  source: 'Mike Talbot, "Determine the winning poker hand"',
+  source: 'Mike Talbot, "Real world Javascript map/reduce, solving the Poker Hand problem"',
   minCards: 5,
   maxCards: MOST_CARDS,
   encode: (cards) => cards.map((card) => formatCard(card, 'letters')),

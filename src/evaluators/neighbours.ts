@@ -6,7 +6,7 @@
  * different ranks go on to ask for a flush and a straight. The result is one number: the category in the high bits, below it five
  * ranks of four bits each.
  * Trade-off: no counting and one small table that a person can check; sorting is what it costs.
- * Source: a comment under Mike Talbot's "Determine the winning poker hand".
+ * Source: a comment under Mike Talbot's "Real world Javascript map/reduce, solving the Poker Hand problem".
  */
 import { type Card, SUITS } from '../kata/cards/card.ts';
 import { bestOfFives, MOST_CARDS } from './best-of-fives.ts';
@@ -48,7 +48,7 @@ const LOW_WHEEL = 0x32100; // 5 4 3 2 and then the ace, below every other straig
 
 export const neighbours = defineEvaluator({
   name: 'neighbours',
-  source: 'a comment under Mike Talbot, "Determine the winning poker hand"',
+  source: 'a comment under Mike Talbot, "Real world Javascript map/reduce, solving the Poker Hand problem"',
   minCards: 5,
   maxCards: MOST_CARDS,
   encode: (cards) => cards.map(codeOf),

@@ -11,7 +11,7 @@ import { here, home } from '../terminal/package-files.ts';
 import { answerLines, readQuestion } from './ask.ts';
 import { Runner } from './child/runner.ts';
 import { createFolder, resetStep } from './folder.ts';
-import { readChapter } from './read-chapter.ts';
+import { readChapter, storyOf } from './read-chapter.ts';
 import { endLines } from './screen/pages.ts';
 import { isAllDone } from './screen/view.ts';
 import { Watch } from './screen/watch.ts';
@@ -47,10 +47,12 @@ async function practiceOnce(dir: string): Promise<void> {
     const { done, current, verdict } = progress;
     const mistakes = await findMistakes(runner, current, verdict);
     const examples = current.name === FAST ? [] : readChapter(current.name, home.root).examples;
+    const story = storyOf(current.name, home.root);
     const said = report(verdict, mistakes, process.stdout.isTTY ? writeSymbols : writeFor(process.stdout), {
       paint,
       shownPlace: here,
       listsAll: true,
+      story: story && here(story),
       places: examples.map(({ place }) => place),
     });
     const notes = [...standInLines(verdict), ...typeLines(await types, current.units)];

@@ -5,6 +5,7 @@ test('without arguments the samples are judged, and the reader is told where to 
   const { status, stdout, stderr } = await pokerKata([]);
   expect(stdout).toContain('Black wins - full house, fours over twos, beats flush, ace high');
   expect(stdout).toMatch(/^9 showdowns: .*\n/m);
+  expect(stdout).toMatch(/Where to go next:\n {2}practise +npm run practice\n/);
   expect(stdout).toContain('the files in features,');
   expect(stdout).toContain('npm start -- --help');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

@@ -102,6 +102,7 @@ test('a known mistake is first a question, and then explained', () => {
 test('what a step teaches is said when it is done, and nothing is done while it counts', () => {
   const done = { step: 'pair', examples: 4, failed: [], hunted: 9 };
   expect(tell(done, [], asWritten).body[0]).toMatch(/^Learned: /);
+  expect(tell(done, [], asWritten, { story: 'docs/pair.md' }).body[1]).toBe('How this came about: docs/pair.md');
   expect(tell({ ...done, isCounting: true }, [], asWritten)).toEqual({
     bar: ['✓ All 4 examples pass. So do 9 random hands. Now it is counted …'],
     body: [],

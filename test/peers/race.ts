@@ -3,7 +3,9 @@
  * Every entrant judges all hands in each round, and the rounds take turns, so that whatever else the machine does hits all alike.
  *
  *     npm ci && npm run race
+ *     npm run race -- --write    (also into the README of the evaluators, where the figures stand)
  */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bitBoardSeven, bitBoardSevens } from '../../src/evaluators/bit-board/bit-board.ts';
 import { evaluate, evaluate7, evaluate7Unchecked } from '../../src/evaluators/evaluate.ts';
@@ -14,12 +16,20 @@ import type { Entrant } from './entrant.ts';
 import { peers } from './peers.ts';
 
 const { values: options } = parseArgs({
-  options: { hands: { type: 'string', default: '100000' }, rounds: { type: 'string', default: '15' } },
+  options: {
+    hands: { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '15' },
+    write: { type: 'boolean', default: false },
+  },
 });
 const HANDS = Number(options.hands);
 const ROUNDS = Number(options.rounds);
 const SLOW_HANDS = Math.min(HANDS, 2000);
 const WARM_UP_ROUNDS = 6;
+
+const PAGE = '../../src/evaluators/README.md';
+const BEGIN = '<!-- peers -->';
+const END = '<!-- end of peers -->';
 
 const lists = Array.from({ length: HANDS }, randomSeven);
 const typed = Uint8Array.from(lists.flat());
@@ -34,14 +44,19 @@ for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
   }
 }
 report();
-reportEnumeration();
+const inOrder = reportEnumeration();
+if (options.write) writeFigures();
 
 function ours(): Entrant[] {
   return [
     { name: 'rank-sum, seven numbers from a typed array', kind: 'ours', run: (hands) => sumSevens(hands) },
     { name: 'evaluate7, checked, the same', kind: 'ours', run: (hands) => sumChecked(hands) },
     { name: 'evaluate, checked, a plain array', kind: 'ours', run: (hands) => sumLists(hands) },
-    { name: 'bit-board, seven numbers from a typed array', kind: 'ours', run: (hands) => sumBitBoard(hands) },
+    {
+      name: 'bit-board, seven numbers from a typed array, encoding included',
+      kind: 'ours',
+      run: (hands) => sumBitBoard(hands),
+    },
   ];
 }
 
@@ -94,19 +109,23 @@ function timeOf({ kind, run }: Entrant): number {
 }
 
 function report(): void {
-  const fastestPeer = Math.max(...ENTRANTS.filter(({ kind }) => kind !== 'ours').map(({ name }) => medianOf(name)));
   console.log(`${HANDS} random sevens, ${ROUNDS} rounds after ${WARM_UP_ROUNDS} to warm up; Node ${process.version}`);
   console.log('million hands a second: median (minimum to maximum), times the fastest peer\n');
   for (const { name } of ENTRANTS) {
     const sorted = sortedSpeeds(name);
     const range = `(${figure(sorted[0])} to ${figure(sorted.at(-1))})`;
-    const ratio = `${(medianOf(name) / fastestPeer).toFixed(2)} x`;
-    console.log(`${name.padEnd(46)} ${figure(medianOf(name)).padStart(7)} ${range.padStart(18)} ${ratio.padStart(9)}`);
+    const ratio = `${(medianOf(name) / fastestPeer()).toFixed(2)} x`;
+    console.log(`${name.padEnd(64)} ${figure(medianOf(name)).padStart(7)} ${range.padStart(18)} ${ratio.padStart(9)}`);
   }
 }
 
-/** All sevens there are, in order, by adding the seventh card to the other six. */
-function reportEnumeration(): void {
+function fastestPeer(): number {
+  return Math.max(...ENTRANTS.filter(({ kind }) => kind !== 'ours').map(({ name }) => medianOf(name)));
+}
+
+/** All sevens there are, in order, by adding the seventh card to the other six; gives the seconds of the second pass. */
+function reportEnumeration(): Map<string, number> {
+  const seconds = new Map<string, number>();
   const random = medianOf('rank-sum, seven numbers from a typed array');
   const strengths = new Uint16Array(LARGEST_BLOCK);
   console.log('\nall 133,784,560 sevens in order');
@@ -119,11 +138,28 @@ function reportEnumeration(): void {
         });
       }
       const elapsed = performance.now() - start;
+      seconds.set(name, elapsed / 1000);
       const speed = SEVENS / elapsed / 1000;
       const ratio = `${(speed / random).toFixed(2)} x rank-sum's random sevens`;
-      console.log(`${`${name}, ${pass}`.padEnd(46)} ${figure(speed).padStart(7)}  ${elapsed.toFixed(0)} ms, ${ratio}`);
+      console.log(`${`${name}, ${pass}`.padEnd(64)} ${figure(speed).padStart(7)}  ${elapsed.toFixed(0)} ms, ${ratio}`);
     }
   }
+  return seconds;
+}
+
+/** Puts the figures between their marks in the page. */
+function writeFigures(): void {
+  const page = readFileSync(PAGE, 'utf8');
+  const [before, after] = [page.indexOf(BEGIN) + BEGIN.length, page.indexOf(END)];
+  if (before < BEGIN.length || after < before) throw new Error(`${PAGE} lacks "${BEGIN}" and "${END}"`);
+  const rows = ENTRANTS.map(({ name }) => {
+    const shown = name.replace(/^[@a-z][\w@/-]*/, '`$&`');
+    return `| ${shown} | ${figure(medianOf(name))} | ${Number((medianOf(name) / fastestPeer()).toPrecision(2))} |`;
+  });
+  const table = ['| entrant | million hands a second | times the fastest peer |', '| --- | ---: | ---: |', ...rows];
+  const times = [...inOrder].map(([name, seconds]) => `\`${name}\` takes ${seconds.toFixed(2)} s`).join(', ');
+  const text = [...table, '', `All 133,784,560 hands of seven in order, keys added card by card: ${times}.`].join('\n');
+  writeFileSync(PAGE, `${page.slice(0, before)}\n\n${text}\n\n${page.slice(after)}`);
 }
 
 function sortedSpeeds(name: string): number[] {

@@ -6,7 +6,7 @@
  * class's place in the order of all classes, 1 (7 5 4 3 2) to 7462 (royal flush).
  * A flush is looked up suit by suit and the best one kept: from ten cards on, two suits can have five cards each.
  * Trade-off: any number of cards and 70 KiB of tables; more steps, and less predictable ones, than adding up keys.
- * Source: hands as bit masks are folklore; a comment under Mike Talbot's "Determine the winning poker hand" proposes them.
+ * Source: hands as bit masks are folklore; a comment under Mike Talbot's "Real world Javascript map/reduce, solving the Poker Hand problem" proposes them.
  */
 import { cardIndex } from '../../kata/cards/card-index.ts';
 import { defineEvaluator } from '../evaluator.ts';
@@ -40,7 +40,8 @@ export interface BitBoard {
 
 export const bitBoard = /* @__PURE__ */ defineEvaluator<BitBoard>({
   name: 'bit-board',
-  source: 'bit masks by suit; a comment under Mike Talbot, "Determine the winning poker hand"',
+  source:
+    'bit masks by suit; a comment under Mike Talbot, "Real world Javascript map/reduce, solving the Poker Hand problem"',
   minCards: 5,
   maxCards: 52,
   encode(cards) {

@@ -1,15 +1,10 @@
 /** What the rules ask of cards: how many share a rank, which share a suit. */
 import type { Cards, Suit } from '../cards/card.ts';
 
-/** The sizes that a group can have: a deck has four cards of each rank. */
-const SIZES = [4, 3, 2, 1];
-
 /** How many cards share each rank that occurs, largest group first: A A K K K Q gives 3, 2, 1. */
 export function groupSizes(cards: Cards): readonly number[] {
-  const counts = countRanks(cards);
-  const sizes: number[] = [];
-  for (const size of SIZES) for (const count of counts) if (count === size) sizes.push(size);
-  return sizes;
+  const counts = countRanks(cards).filter((count) => count > 0);
+  return counts.sort((a, b) => b - a);
 }
 
 /** How many cards there are of each rank, at the rank's own place: `countRanks(cards)[14]` aces. */

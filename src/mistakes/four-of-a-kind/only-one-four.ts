@@ -6,8 +6,8 @@
  * Caught by: four-of-a-kind / All four cards of one rank are four of a kind
  */
 import type { Cards } from '../../kata/cards/card.ts';
-import { groupSizes } from '../../kata/rules/groups.ts';
+import { countRanks } from '../../kata/rules/groups.ts';
 
 export function isFourOfAKind(cards: Cards): boolean {
-  return groupSizes(cards).filter((size) => size === 4).length === 1;
+  return countRanks(cards).filter((count) => count === 4).length === 1;
 }

@@ -7,8 +7,8 @@
  * Caught by: pair / More cards never take a pair away
  */
 import type { Cards } from '../../kata/cards/card.ts';
-import { groupSizes } from '../../kata/rules/groups.ts';
+import { countRanks } from '../../kata/rules/groups.ts';
 
 export function isPair(cards: Cards): boolean {
-  return groupSizes(cards).some((size) => size === 2);
+  return countRanks(cards).some((count) => count === 2);
 }

@@ -6,8 +6,8 @@
  * Caught by: pair / More cards never take a pair away
  */
 import type { Cards } from '../../kata/cards/card.ts';
-import { groupSizes } from '../../kata/rules/groups.ts';
+import { countRanks } from '../../kata/rules/groups.ts';
 
 export function isPair(cards: Cards): boolean {
-  return groupSizes(cards).filter((size) => size >= 2).length === 1;
+  return countRanks(cards).filter((count) => count >= 2).length === 1;
 }

@@ -7,8 +7,8 @@
  * Caught by: three-of-a-kind / More cards never take three of a kind away
  */
 import type { Cards } from '../../kata/cards/card.ts';
-import { groupSizes } from '../../kata/rules/groups.ts';
+import { countRanks } from '../../kata/rules/groups.ts';
 
 export function isThreeOfAKind(cards: Cards): boolean {
-  return groupSizes(cards).some((size) => size === 3);
+  return countRanks(cards).some((count) => count === 3);
 }

@@ -7,8 +7,8 @@
  * Caught by: two-pairs / A third pair does no harm
  */
 import type { Cards } from '../../kata/cards/card.ts';
-import { groupSizes } from '../../kata/rules/groups.ts';
+import { countRanks } from '../../kata/rules/groups.ts';
 
 export function isTwoPairs(cards: Cards): boolean {
-  return groupSizes(cards).filter((size) => size >= 2).length === 2;
+  return countRanks(cards).filter((count) => count >= 2).length === 2;
 }

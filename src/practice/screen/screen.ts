@@ -8,7 +8,7 @@ import { layOutCards } from '../../terminal/card-tiles.ts';
 import { writeSymbols } from '../../terminal/draw-cards.ts';
 import { faded, keyLine, type Parts, paint } from '../../terminal/lay-out.ts';
 import { here, home } from '../../terminal/package-files.ts';
-import { readChapter } from '../read-chapter.ts';
+import { readChapter, storyOf } from '../read-chapter.ts';
 import { typeLines } from '../type-check.ts';
 import { brokenLines, headLines, standInLines } from '../words.ts';
 import { type Page, pageLines } from './pages.ts';
@@ -55,7 +55,8 @@ const scrolledOn = (page: Page, scrolled: number) => (page.kind === 'list' ? Mat
 function verdictParts(view: View, given: Partial<Style>): { bar: readonly string[]; body: readonly string[] } {
   const { step, verdict } = inSight(view) as NonNullable<ReturnType<typeof inSight>>;
   const { failure, explains, gained } = view;
-  const style = { ...given, paint, failure, explains, gained, places: placesOf(step), shownPlace: here };
+  const story = storyInSight(step);
+  const style = { ...given, paint, failure, explains, gained, story, places: placesOf(step), shownPlace: here };
   const { bar, body, mistake } = tell(verdict, view.mistakes, writeSymbols, style);
   const shown = isDone(verdict) ? [] : step.hints.slice(0, view.hints[step.name] ?? 0);
   const hints = shown.map((hint, index) => `  Hint ${index + 1}: ${hint}`);
@@ -72,6 +73,11 @@ function placesOf({ name }: Step): readonly string[] {
     known.get(name) ?? (name === FAST ? [] : readChapter(name, home.root).examples.map(({ place }) => place));
   known.set(name, places);
   return places;
+}
+
+function storyInSight({ name }: Step): string | undefined {
+  const story = storyOf(name, home.root);
+  return story && here(story);
 }
 
 /** The keys that work in this view, each with its word, or the question that is asked. */

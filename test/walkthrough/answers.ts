@@ -1,0 +1,70 @@
+/** What code answers: expressions with their values, and what the rules say where a mistake says something else. */
+import * as poker from '../../src/index.ts';
+import { rulesOf, type Solution, UNITS } from '../../src/kata/solution.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a page has named so far, by `const` lines: the value that the file gave, and the one by the rules. */
+export interface Named {
+  theirs: Values;
+  right: Values;
+}
+
+/** Longer lines have their value in a line of its own. */
+const LONGEST = 130;
+
+/**
+ * Lines of expressions, each with its value behind it, by the exports of a file, if there is one, and, for what it lacks, by
+ * the library. A line `const name = …;` stays as it is, and whatever stands below it on the page knows the name.
+ */
+export async function answersOf(path: string | undefined, lines: readonly string[], named: Named): Promise<string[]> {
+  const theirs = path ? ((await import(`../../${path}`)) as object) : {};
+  const isMistake = path?.startsWith('src/mistakes/');
+  const known = isMistake ? solution(theirs) : { ...RULES, ...theirs };
+  const rules = isMistake ? RULES : known;
+  const answerTo = (expression: string) => evaluate(expression, { ...known, ...named.theirs });
+  const rightAnswerTo = (expression: string) => evaluate(expression, { ...rules, ...named.right });
+
+  return lines.filter(isAsked).flatMap((line) => {
+    const [, name, definition = ''] = /^const (\w+) = (.*);$/.exec(line) ?? [];
+    if (name) {
+      named.theirs = { ...named.theirs, [name]: answerTo(definition) };
+      named.right = { ...named.right, [name]: rightAnswerTo(definition) };
+      return line;
+    }
+    const expression = line.replace(/;? *\/\/ .*$|;$/, '');
+    if (expression === '') return line;
+    const value = show(answerTo(expression));
+    const right = isMistake ? shown(() => rightAnswerTo(expression)) : value;
+    return inLines(`${expression};`, `// ${value}${value === right ? '' : `, and the rules say ${right}`}`);
+  });
+}
+
+const isAsked = (line: string) => !line.startsWith('//');
+
+const inLines = (code: string, value: string) =>
+  code.length + 1 + value.length <= LONGEST ? `${code} ${value}` : [code, value];
+
+const RULES = solution({});
+
+/** What the library and the files of src/kata export, in a solution that has some of these files otherwise. */
+function solution(files: object): Values {
+  const units = Object.values(UNITS).map((unit) => unit.exports);
+  const { rankHand, compareHands, compareHandRanks } = rulesOf(files as Solution);
+  return Object.assign({}, poker, ...units, { rankHand, compareHands, compareHandRanks }, files);
+}
+
+function evaluate(expression: string, known: Values): unknown {
+  return new Function(...Object.keys(known), `return ${expression}`)(...Object.values(known));
+}
+
+const show = (value: unknown) => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
+
+/** The value, or that there is none: the rules refuse what a mistake may accept. */
+function shown(ask: () => unknown): string {
+  try {
+    return show(ask());
+  } catch (error) {
+    return `no: ${(error as Error).message}`;
+  }
+}

@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, posix, sep } from 'node:path';
+import { STEPS } from '../../src/coach/steps.ts';
+import { FAST } from '../../src/coach/stub-answers.ts';
+import { UNITS } from '../../src/kata/solution.ts';
+import { FOLDER, readPages, writeAnew } from './write.ts';
+
+const PAGES = readPages();
+const NUMBERED = readdirSync('features').map((file) => basename(file, '.feature'));
+
+/** The chapter of a step: named like its feature. */
+function chapterOf(step: string): string {
+  const name = step === FAST ? `17-${FAST}` : NUMBERED.find((feature) => feature.slice('02-'.length) === step);
+  return join(FOLDER, `${name}.md`);
+}
+
+const FENCE = /^```.*\n[\s\S]*?^```$/gm;
+const withoutFences = (text: string) => text.replaceAll(FENCE, '');
+
+test.each(PAGES)('$path quotes the sources as they are (npm run walkthrough)', async (page) => {
+  expect(await writeAnew(page)).toBe(page.text);
+});
+
+test('what is out of date is written anew, and the prose is left alone', async () => {
+  const head = '```ts src/kata/rules/pair.ts isPair';
+  const old = `Before.\n\n${head}\nisPair();\n\`\`\`\n\nAfter.\n`;
+  const written = await writeAnew({ path: 'old.md', text: old });
+  expect(written).toMatch(
+    /^Before\.\n\n\*\[.*\n\n```ts .*\n\/\*\* Two cards of one rank\. \*\/\nexport [\s\S]*```\n\nAfter\.\n$/,
+  );
+  expect(await writeAnew({ path: 'new.md', text: written })).toBe(written);
+});
+
+test('a page that names what is not there is refused, by its path', async () => {
+  const written = writeAnew({ path: 'wrong.md', text: '```ts src/kata/rules/pair.ts isTrio\n```\n' });
+  await expect(written).rejects.toThrow('wrong.md: there is no isTrio in src/kata/rules/pair.ts');
+});
+
+test.each(PAGES)('$path has no code that was typed by hand', ({ text }) => {
+  const heads = [...text.matchAll(FENCE)].map(([fence]) => fence.split('\n', 1)[0]);
+  expect(heads.filter((head) => /^```(?:[tj]s|diff)$/.test(head ?? ''))).toEqual([]);
+});
+
+test.each(PAGES)('the lines of $path fit into 130 characters', ({ text }) => {
+  expect(text.split('\n').filter((line) => line.length > 130)).toEqual([]);
+});
+
+test.each(STEPS)('the step $name has a chapter', ({ name }) => {
+  expect(existsSync(chapterOf(name))).toBe(true);
+});
+
+test('the overview leads to every chapter and to every file of src/kata', () => {
+  const overview = readFileSync(join(FOLDER, 'README.md'), 'utf8');
+  const files = readdirSync('src/kata', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const links = [
+    ...files.map((name) => posix.join('../../src/kata', ...name.split(sep))),
+    ...PAGES.map(({ path }) => basename(path)),
+  ];
+  const missing = links.filter((link) => link !== 'README.md' && !overview.includes(`](${link})`));
+  expect(missing).toEqual([]);
+});
+
+describe('a chapter of a rule', () => {
+  const rules = STEPS.filter(
+    ({ units: [unit] }) => unit && unit in UNITS && UNITS[unit as keyof typeof UNITS].folder === 'rules',
+  );
+  const chapters = PAGES.filter(({ path }) => rules.some(({ name }) => path === chapterOf(name)));
+
+  test.each(chapters)('$path tells its story in 300 to 600 words', ({ text }) => {
+    const words = withoutFences(text)
+      .replaceAll(/^(?:>|<!--|\*\[|becomes \[).*$/gm, '')
+      .match(/\S*\w\S*/g);
+    expect(words?.length).toBeGreaterThanOrEqual(300);
+    expect(words?.length).toBeLessThanOrEqual(600);
+  });
+
+  test.each(chapters)('$path has the four parts', ({ text }) => {
+    const headings = [...withoutFences(text).matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual(['The first version', 'The change', 'What it costs']);
+  });
+
+  test.each(chapters)('$path begins with a first version that is wrong', ({ text }) => {
+    const [, firstVersion = ''] = text.split(/^## .*$/m);
+    expect(firstVersion).toMatch(/^```ts src\/mistakes\//m);
+    expect(firstVersion).toMatch(/^```ts answers of src\/mistakes\//m);
+  });
+});
+
+const MISTAKEN = /^```ts answers of src\/mistakes\/.*\n[\s\S]*?^```$/gm;
+
+test.each(PAGES)('every mistake in $path answers something that the rules do not', ({ text }) => {
+  const fences = [...text.matchAll(MISTAKEN)].map(([fence]) => fence);
+  expect(fences.filter((fence) => !fence.includes(', and the rules say '))).toEqual([]);
+});
+
+describe('links', () => {
+  const documents = [...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name))]
+    .concat('README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'src/evaluators/README.md')
+    .filter((path) => path.endsWith('.md'));
+
+  test.each(documents)('all links in %s lead somewhere', (document) => {
+    const text = withoutFences(readFileSync(document, 'utf8'));
+    const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+    const relative = targets.filter((target) => !/^[a-z]+:/.test(target));
+    expect(relative.filter((target) => !leadsSomewhere(target, document))).toEqual([]);
+  });
+
+  test.each(documents)('all labels in %s are links', (document) => {
+    const text = withoutFences(readFileSync(document, 'utf8'));
+    const labels = [...text.matchAll(/\]\[([^\]]+)\]/g)].map(([, label = '']) => label);
+    expect(labels.filter((label) => !text.includes(`\n[${label}]: http`))).toEqual([]);
+  });
+
+  function leadsSomewhere(target: string, document: string): boolean {
+    const [file = '', anchor] = target.split('#');
+    const path = file === '' ? document : join(dirname(document), file);
+    if (!existsSync(path)) return false;
+    return anchor === undefined || (statSync(path).isFile() && anchorsOf(path).includes(anchor));
+  }
+
+  /** The anchors that a forge makes of headings. */
+  function anchorsOf(path: string): string[] {
+    const headings = withoutFences(readFileSync(path, 'utf8')).matchAll(/^#+ (.*)$/gm);
+    return [...headings].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replaceAll(' ', '-'),
+    );
+  }
+});
