@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { styleText } from 'node:util';
+import { painterFor } from '../terminal/colours.ts';
 import { drawFor } from '../terminal/draw-cards.ts';
 import { startProgressBar } from '../terminal/progress-bar.ts';
 import { startWorker } from '../terminal/start-worker.ts';
@@ -61,8 +61,6 @@ function endOf(results: readonly Result[], seconds: number, threads: number): st
 }
 
 function styleFor(stream: NodeJS.WriteStream): Style {
-  const hasColors = stream.isTTY && stream.hasColors();
-  const colour = (name: 'green' | 'red') => (text: string) =>
-    hasColors ? styleText(name, text, { validateStream: false }) : text;
-  return { cards: drawFor(stream), good: colour('green'), bad: colour('red') };
+  const paint = painterFor(stream);
+  return { cards: drawFor(stream), good: (text) => paint('green', text), bad: (text) => paint('red', text) };
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { styleText } from 'node:util';
 import type { Worker } from 'node:worker_threads';
 import { quote } from '../kata/cards/quote.ts';
+import { painterFor } from '../terminal/colours.ts';
 import { orSayWhy, requireWritable } from '../terminal/files.ts';
 import { startProgressBar } from '../terminal/progress-bar.ts';
 import { startWorker } from '../terminal/start-worker.ts';
@@ -86,8 +86,8 @@ function toJson(outcomes: readonly Outcome[], rounds: number, disagreement: stri
 }
 
 function colourFor(stream: NodeJS.WriteStream, own: readonly string[]): (bar: string, label: string) => string {
-  if (!stream.isTTY || !stream.hasColors()) return (bar) => bar;
-  return (bar, label) => styleText(own.includes(label) ? 'green' : 'cyan', bar, { validateStream: false });
+  const paint = painterFor(stream);
+  return (bar, label) => paint(own.includes(label) ? 'green' : 'cyan', bar);
 }
 
 function save(file: string, picture: string): void {

@@ -4,15 +4,16 @@ import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
 import { PRINTED_CARDS } from '../kata/cards/written-cards.ts';
+import { hasColours } from './colours.ts';
 
 /** How cards are shown. */
 export type Draw = (cards: Cards) => string;
 
-/** Symbols on a terminal, hearts and diamonds in red if it has colours (NO_COLOR turns them off); plain letters when piped. */
+/** Symbols on a terminal, hearts and diamonds in red where there are colours; plain letters when piped without them. */
 export function drawFor(stream: NodeJS.WriteStream): Draw {
-  if (!stream.isTTY) return (cards) => formatCards(cards);
-  if (!stream.hasColors()) return (cards) => formatCards(cards, { suits: 'symbols' });
-  return (cards) => cards.map(drawInColour).join(' ');
+  if (hasColours(stream)) return (cards) => cards.map(drawInColour).join(' ');
+  if (stream.isTTY) return (cards) => formatCards(cards, { suits: 'symbols' });
+  return (cards) => formatCards(cards);
 }
 
 function drawInColour(card: Cards[number]): string {
