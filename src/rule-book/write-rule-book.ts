@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { BadData } from '../terminal/bad-data.ts';
 import { makeFolder, orSayWhy, replaceFile, requireWritable } from '../terminal/files.ts';
 import { home, isCheckout } from '../terminal/package-files.ts';
 import { pageOfOwnRun, type RunPage } from './make-page.ts';
@@ -46,7 +47,7 @@ async function pageOfCucumber(): Promise<RunPage> {
   try {
     const page = join(folder, 'index.html');
     const { status, complaints } = await cucumberInto(page);
-    if (!existsSync(page)) throw new Error(withoutPage(status, complaints));
+    if (!existsSync(page)) throw new BadData(withoutPage(status, complaints));
     return { html: readFileSync(page, 'utf8'), allPassed: status === 0 };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -73,7 +73,7 @@ test('with --any-deck each player has a deck', async () => {
 test('--no-such-option is an error', async () => {
   const { status, stderr } = await pokerKata(['judge', '--no-such-option']);
   expect(stderr).toContain('--no-such-option');
-  expect(status).toBe(1);
+  expect(status).toBe(2);
 });
 
 describe('a file', () => {
@@ -98,7 +98,7 @@ describe('a file', () => {
     const file = join(folder, 'missing.txt');
     const { status, stdout, stderr } = await pokerKata(['judge', file]);
     expect(stderr).toMatch(/^cannot read ".*…?": there is no such file\n$/);
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   });
 
   test('of 100 MB without a line end is one error, read in little memory', async () => {
@@ -129,7 +129,7 @@ describe('a file', () => {
   test('that is a folder is an error', async () => {
     const { status, stdout, stderr } = await pokerKata(['judge', folder]);
     expect(stderr).toMatch(/^cannot read ".*": it is a folder.*\n$/);
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   });
 });
 
@@ -144,7 +144,7 @@ withShell('errors and verdicts come in the order of the lines', () => {
 
 withShell('a folder on standard input is an error', () => {
   const run = spawnSync('sh', ['-c', `${COMMAND.join(' ')} judge < test`], { encoding: 'utf8' });
-  expect(run).toMatchObject({ status: 1, stderr: 'cannot read "-": it is a folder, expected a file\n' });
+  expect(run).toMatchObject({ status: 2, stderr: 'cannot read "-": it is a folder, expected a file\n' });
 });
 
 withShell('who stops reading the errors still gets the results', () => {

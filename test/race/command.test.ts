@@ -43,5 +43,5 @@ test('from the source it starts its worker thread, too', async () => {
 test('rounds are a whole number', async () => {
   const { status, stderr } = await pokerKata(['race', '--rounds', '0']);
   expect(stderr).toBe('"0" is no number of rounds: expected a whole number from 1 to 9999\n');
-  expect(status).toBe(1);
+  expect(status).toBe(2);
 });
