@@ -9,10 +9,12 @@ import { placeIn } from '../../src/coach/load/run-files.ts';
 import { PatientClock } from '../../src/terminal/patience.ts';
 import { standstill } from './standstill.ts';
 import { unfinished } from './unfinished.ts';
-import { readPlace, type Whereabouts } from './whereabouts.ts';
+import { readPlace, THE_REPORT, type Whereabouts } from './whereabouts.ts';
 
 const LOOK_MS = 50;
 const LONGEST_S = 10;
+/** No code of the solution is asked any more, and drawing the rule book takes long. */
+const LONGEST_REPORT_S = 60;
 /** How long the debugger may take to pause the code: it cannot pause native code, such as a regular expression. */
 const LONGEST_PAUSE_MS = 500;
 const STDERR = 2;
@@ -21,7 +23,15 @@ const whereabouts = workerData as Whereabouts;
 const moves = () => readPlace(whereabouts).moves;
 const clock = new PatientClock(LOOK_MS);
 
-const standsStill = standstill(moves, LONGEST_S * 1000, clock);
+const isReporting = () => readPlace(whereabouts).place === THE_REPORT;
+const longest = () => (isReporting() ? LONGEST_REPORT_S : LONGEST_S);
+
+const runStands = standstill(moves, LONGEST_S * 1000, clock);
+const reportStands = standstill(moves, LONGEST_REPORT_S * 1000, new PatientClock(LOOK_MS)); // a clock counts its looks
+const standsStill = () => {
+  const stands = [runStands(), reportStands()]; // both have to look at their clocks
+  return stands[isReporting() ? 1 : 0];
+};
 const looking = setInterval(() => {
   if (!standsStill()) return;
   clearInterval(looking);
@@ -49,7 +59,7 @@ function pause(): void {
 /** A signal ends the process whatever its main thread does. */
 function end(where?: ReturnType<typeof placeIn>): void {
   const { place } = readPlace(whereabouts);
-  const reason = `${place} did not end within ${LONGEST_S} s of work: is there an endless loop?`;
+  const reason = `${place} did not end within ${longest()} s of work: is there an endless loop?`;
   try {
     writeSync(STDERR, `${unfinished(reason, where)}\n`);
   } finally {

@@ -7,13 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { placeIn } from '../../src/coach/load/run-files.ts';
 import { unfinished } from './unfinished.ts';
-import { goOn as goOnAt, moveTo, newWhereabouts, readPlace } from './whereabouts.ts';
+import { goOn as goOnAt, moveTo, newWhereabouts, readPlace, THE_REPORT } from './whereabouts.ts';
 
 /** How often a finished run says that it goes on. */
 const SIGN_OF_LIFE_MS = 500;
-
-/** What Cucumber does last. */
-const THE_REPORT = 'the report';
 
 const whereabouts = newWhereabouts();
 let isWatched = false;

@@ -5,6 +5,9 @@ const MOST_BYTES = 1000;
 const HEAD_BYTES = 8;
 const [MOVES, LENGTH] = [0, 1];
 
+/** What Cucumber does last. */
+export const THE_REPORT = 'the report';
+
 export type Whereabouts = SharedArrayBuffer;
 
 export const newWhereabouts = (): Whereabouts => new SharedArrayBuffer(HEAD_BYTES + MOST_BYTES);
