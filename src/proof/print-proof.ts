@@ -3,6 +3,7 @@ import { painterFor } from '../terminal/colours.ts';
 import { drawFor } from '../terminal/draw-cards.ts';
 import { startProgressBar } from '../terminal/progress-bar.ts';
 import { startWorker } from '../terminal/start-worker.ts';
+import { wrapFor } from '../terminal/wrap-text.ts';
 import { planChecks } from './checks.ts';
 import { formatEnd, formatFrequencies, formatResult, headingOf, proofToJson, type Style } from './format-proof.ts';
 import { prove, type Result } from './prove.ts';
@@ -38,7 +39,9 @@ export async function printProof({ json = false, fiveCards = false }: ProofOptio
   }
   const seconds = (performance.now() - start) / 1000;
   process.stdout.write(
-    json ? `${proofToJson(results, seconds, workers.length)}\n` : endOf(results, seconds, workers.length),
+    json
+      ? `${proofToJson(results, seconds, workers.length)}\n`
+      : wrapFor(process.stdout, endOf(results, seconds, workers.length)),
   );
   if (results.some(({ problem }) => problem !== undefined)) process.exitCode = 1;
 }
@@ -49,7 +52,8 @@ function printerFor(stream: NodeJS.WriteStream): (result: Result) => void {
   let scope: string | undefined;
   return (result) => {
     const heading = `${scope === undefined ? '' : '\n'}${headingOf(result.check.scope)}\n`;
-    stream.write(`${scope === result.check.scope ? '' : heading}${formatResult(result, style)}\n`);
+    const text = `${scope === result.check.scope ? '' : heading}${formatResult(result, style)}\n`;
+    stream.write(wrapFor(stream, text));
     scope = result.check.scope;
   };
 }

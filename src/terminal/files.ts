@@ -33,6 +33,16 @@ export function unreadable(file: string, cause: unknown): Error {
   return new Kind(`cannot read ${quote(file)}: ${reasonOf(cause, WHY_UNREADABLE)}`, { cause });
 }
 
+/** Checks that a file can be read. */
+export function requireReadable(file: string): void {
+  try {
+    closeSync(openSync(file, 'r'));
+    if (isFolder(file)) throw Object.assign(new Error(), { code: 'EISDIR' });
+  } catch (cause) {
+    throw unreadable(file, cause);
+  }
+}
+
 /**
  * Runs a function that writes a file, and returns its result.
  *

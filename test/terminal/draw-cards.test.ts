@@ -1,7 +1,7 @@
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { drawFor, writeSymbols } from '../../src/terminal/draw-cards.ts';
 
-delete process.env['FORCE_COLOR']; // jest sets it when it runs on a terminal
+jest.replaceProperty(process, 'env', {}); // on a terminal jest sets FORCE_COLOR
 
 const CARDS = parseCards('AH KD 10C 2S');
 const drawnOn = (stream: { isTTY?: boolean; hasColors?: () => boolean }) =>
