@@ -15,3 +15,9 @@ test.each(['18.20.8', '20.18.3', '16.0.0'])('Node %s gets a sentence', (version)
 test.each(['20.19.0', '22.1.0', '26.10.0'])('Node %s runs the command', (version) => {
   expect(refuseOldNode(version)).toBeUndefined();
 });
+
+test('nothing else is loaded before the version is known', () => {
+  const imports = readFileSync('src/cli/main.ts', 'utf8').match(/^import .*/gm);
+  expect(imports).toEqual(["import { refuseOldNode } from './old-node.ts';"]);
+  expect(readFileSync('src/cli/old-node.ts', 'utf8')).not.toMatch(/^import /m);
+});
