@@ -67,9 +67,12 @@ function toText({ game, seed, board, players }: Dealt): string {
   const lines = [
     `${game}, ${players.length} ${players.length === 1 ? 'player' : 'players'}, seed ${seed}`,
     ...(board.length > 0 ? [`    ${'board'.padEnd(width)}  ${draw(board)}`] : []),
-    ...players.map((player) => (player.place === 1 ? paint('bold', row(player)) : row(player))),
   ];
-  return wrapFor(process.stdout, lines.join('\n'));
+  const standings = players.map((player) => {
+    const text = wrapFor(process.stdout, row(player));
+    return player.place === 1 ? paint('bold', text) : text;
+  });
+  return [wrapFor(process.stdout, lines.join('\n')), ...standings].join('\n');
 }
 
 /** A line as `judge` reads it: `texas-holdem 5c6dAcAsQs Ks4c KdJs`. */
