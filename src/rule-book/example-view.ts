@@ -4,7 +4,7 @@ import type { PageExample } from './book.ts';
 import { containsIn, isAbout, type Marks, marksOf } from './example-marks.ts';
 import { drawMarkedBy, handView, outcomeView, verdictView } from './marked-view.ts';
 import { failureView, linksView, statusOf } from './outcome-view.ts';
-import { stepTableView, tableView } from './table-view.ts';
+import { columnsOfCards, stepTableView, tableView } from './table-view.ts';
 import { drawSentence, drawText } from './text.ts';
 import { heldIn, tryLink } from './try-link.ts';
 import { capitalised, columnName } from './words.ts';
@@ -13,7 +13,8 @@ import { capitalised, columnName } from './words.ts';
 export function scenarioView(scenario: Scenario<PageExample>): string {
   const [example] = scenario.examples;
   if (scenario.columns.length === 0 && example) return singleView(scenario, example);
-  return `<div class="examples">${proseView(scenario.description)}${tableView(scenario)}</div>`;
+  const hands = columnsOfCards(scenario).length > 1 ? ' side-by-side' : '';
+  return `<div class="examples${hands}">${proseView(scenario.description)}${tableView(scenario)}</div>`;
 }
 
 /** The paragraphs of a description. */

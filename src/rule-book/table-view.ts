@@ -26,6 +26,11 @@ ${rows}
 </tbody></table>`;
 }
 
+/** The columns of a table that show cards and nothing else. */
+export function columnsOfCards({ columns, examples }: Scenario<PageExample>): string[] {
+  return columns.filter((_, column) => examples.some(({ cells }) => CARDS.test(cells[column]?.text ?? '')));
+}
+
 /** A table below a sentence, which names it. Hands in it can be tried one by one. */
 export function stepTableView({ text, table: [head = [], ...rows] }: Step, marks: Marks, isNamed: boolean): string {
   const heads = head.map((name, column) => headView(name, rows[0]?.[column])).join('');
