@@ -21,8 +21,8 @@ export interface Marked {
 export interface MarkedCard {
   readonly card: Card;
   /**
-   * It `makes` the combination, or `counts` beside it as a kicker; it belongs to what the cards `has` of a combination that they do
-   * not contain; or it `rests`. Without a mark there is nothing to tell.
+   * It `makes` the combination, or `counts` beside it as a kicker; it `has` a part in a combination that is not made, for a card is
+   * missing; or it `rests`. Without a mark there is nothing to tell.
    */
   readonly mark?: 'makes' | 'counts' | 'has' | 'rests';
   /** Whether it decides who wins. */
@@ -47,9 +47,9 @@ export function markContained(combination: Combination, cards: Cards): Marked {
   if (holds(cards)) return markBy(cards, madeOf(combination, bestFive(combination, cards)), 'makes');
   const more = fewestMore(holds, cards);
   if (more.length === 0) return { cards: cards.map((card) => ({ card })), missing: [] };
-  const made = bestFive(combination, [...cards, ...more]);
-  const missing = more.map((card) => whatMatters(card, [...cards, ...more], holds));
-  return { ...markBy(cards, madeOf(combination, made), 'has'), missing };
+  const all = [...cards, ...more];
+  const missing = more.map((card) => whatMatters(card, all, holds));
+  return { ...markBy(cards, madeWith(more, all, combination), 'has'), missing };
 }
 
 /**
@@ -77,6 +77,13 @@ function madeOf(category: Category, five: Cards): Cards {
   const holds = ruleOf(category);
   const last = five.findIndex((_, at) => holds(five.slice(0, at + 1)));
   return five.slice(0, last + 1);
+}
+
+/** The cards of all combinations in which these are. */
+function madeWith(some: Cards, cards: Cards, combination: Combination): Cards {
+  const { length } = madeOf(combination, bestFive(combination, cards));
+  const sets = combinations(cards, length).filter((set) => some.every((card) => set.includes(card)));
+  return sets.filter(ruleOf(combination)).flat();
 }
 
 function ruleOf(wanted: Category): Predicate {
