@@ -12,6 +12,8 @@ const COLUMNS: Readonly<Record<string, string>> = {
   reason: 'Because',
   kickers: 'The kicker',
   hole: 'Hole cards',
+  wins: 'Black wins',
+  losses: 'Black loses',
 };
 
 /** A column as a reader would call it. */

@@ -1,4 +1,6 @@
 /** What an example tells about its cards. */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Example } from '../../src/coach/chapter.ts';
 import { parseChapter } from '../../src/coach/parse-chapter.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { marksOf } from '../../src/rule-book/example-marks.ts';
@@ -102,4 +104,35 @@ test.each([
   ['is only written', ['Given the cards Ah Kd', 'Then in letters they are written "AH KD"']],
 ])('nothing is marked in what %s', (_, steps) => {
   expect(marksIn(...steps)).toEqual({ cards: new Map(), outcomes: new Map() });
+});
+
+/** All examples of the rule book. */
+const examples = readdirSync('features').flatMap((name) => {
+  const file = `features/${name}`;
+  const { examples, counts } = parseChapter(readFileSync(file, 'utf8'), file, argumentsOf);
+  return [...examples, ...counts];
+});
+const says = ({ steps }: Example, words: RegExp) => steps.some(({ text }) => words.test(text));
+
+test('of the rule book every example with cards is marked, unless it is refused, only written or only dealt', () => {
+  const withCards = examples.filter(({ steps }) => /\b[2-9TJQKA][cdhs]\b/.test(JSON.stringify(steps)));
+  const unmarked = withCards.filter((example) => marksOf(example).cards.size === 0 && !says(example, /is refused/));
+  expect(unmarked.map(({ name }) => name)).toEqual([
+    '"2c" is the two of clubs: its rank, then its suit',
+    'Cards may stand together or apart',
+    'Cards are shown in one spelling, however they were written',
+    'One player, dealt alone to practise',
+    "With 22 players in Texas hold'em, the river is the last card of the deck",
+    'With 11 players in Omaha, too',
+  ]);
+});
+
+test('in the rule book the hand of the player who wins is told to win', () => {
+  const won = examples.filter((example) => says(example, / wins because /));
+  const winners = won.map(({ steps }) => {
+    const winner = steps.find(({ text }) => text.includes(' wins because '))?.arguments[0]?.text;
+    return steps.find(({ text }) => text.startsWith(`${winner} holds `))?.arguments[1]?.text;
+  });
+  expect(won.map((example) => [...marksOf(example).outcomes])).toEqual(winners.map((hand) => [[hand, 'wins']]));
+  expect(won.length).toBeGreaterThan(20);
 });
