@@ -42,7 +42,7 @@ function ruleView({ slug, name, description, scenarios }: PageRule): string {
   const anchor = `<a class="anchor" href="#${slug}" aria-label="Link to this rule">#</a>`;
   const head =
     name &&
-    `<div class="head" data-find><div class="named"><h3>${drawText(name)}</h3> ${anchor}</div>${proseView(description)}</div>`;
+    `<div class="head" data-find><div class="named"><h3>${drawText(name)}</h3>&nbsp;${anchor}</div>${proseView(description)}</div>`;
   return `<section class="rule" id="${slug}">${head}${scenarios.map(scenarioView).join('\n')}</section>`;
 }
 

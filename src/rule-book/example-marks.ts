@@ -1,5 +1,5 @@
 /** What an example tells about its cards, read from its sentences: which make the hand, who wins, and which cards decide. */
-import { type Example, type Step, sentencesOf } from '../coach/chapter.ts';
+import { countsHands, type Example, type Step, sentencesOf } from '../coach/chapter.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
 import { FEATURE_CARDS } from '../kata/cards/written-cards.ts';
@@ -20,9 +20,11 @@ export interface Marks {
 
 export type Outcome = 'wins' | 'ties';
 
-/** What an example says about what cards contain: `a pair`, and whether they do. */
+/** What an example says about what cards contain. */
 export interface Contains {
-  readonly combination: string;
+  readonly combination: Combination;
+  /** As it stands in a sentence: `a pair`. */
+  readonly words: string;
   readonly isContained: boolean;
 }
 
@@ -55,16 +57,16 @@ function isJudged({ text, arguments: found }: Step): boolean {
 
 /** What the one sentence about it says that cards contain; nothing when there is none, or several. */
 export function containsIn(steps: readonly Step[]): Contains | undefined {
-  const said = steps.filter(({ text }) => /^they (do not )?contain /.test(text));
-  const [
-    {
-      text,
-      arguments: [combination],
-    } = { text: '', arguments: [] },
-    second,
-  ] = said;
-  if (!combination || second) return undefined;
-  return { combination: combination.text, isContained: !text.startsWith('they do not ') };
+  const [step, second] = steps.filter(({ text }) => /^they (do not )?contain /.test(text));
+  const words = step?.arguments[0]?.text;
+  if (!step || words === undefined || second) return undefined;
+  const combination = words.replace(/^an? /, '') as Combination;
+  return { words, combination, isContained: !step.text.startsWith('they do not ') };
+}
+
+/** Whether it is a sentence that counts hands. */
+export function isCounted(step: Step): boolean {
+  return countsHands({ steps: [step] });
 }
 
 /** Whether a sentence is about nothing but the cards that it begins with: `the board Kd 9c 8s`, `the board is Kd 9c 8s`. */
@@ -83,8 +85,7 @@ function marksAlone(text: string, steps: readonly Step[]): Marks {
   const isRanked = steps.some((step) => /^(they are worth|the best five are) /.test(step.text));
   if (isRanked) return { ...NO_MARKS, cards: new Map([[text, markRanked(rankHand(cards), cards)]]) };
   if (!contains) return NO_MARKS;
-  const combination = contains.combination.replace(/^an? /, '') as Combination;
-  return { ...NO_MARKS, cards: new Map([[text, markContained(combination, cards)]]) };
+  return { ...NO_MARKS, cards: new Map([[text, markContained(contains.combination, cards)]]) };
 }
 
 /** The hands of all players, and those that a table gives; nothing when one cannot be ranked. */

@@ -1,7 +1,7 @@
 /** Examples as markup: alone, or in the table in which they are told. */
-import { countsHands, type Scenario, type Step } from '../coach/chapter.ts';
+import type { Scenario, Step } from '../coach/chapter.ts';
 import type { PageExample } from './book.ts';
-import { containsIn, isAbout, type Marks, marksOf } from './example-marks.ts';
+import { containsIn, isAbout, isCounted, type Marks, marksOf } from './example-marks.ts';
 import { drawMarkedBy, handView, outcomeView, verdictView } from './marked-view.ts';
 import { failureView, linksView, statusOf } from './outcome-view.ts';
 import { columnsOfCards, stepTableView, tableView } from './table-view.ts';
@@ -26,23 +26,22 @@ export function proseView(description: string): string {
 function singleView({ description, steps }: Scenario, example: PageExample): string {
   const { slug, place, name, result } = example;
   const contains = containsIn(steps);
+  const told = contains ? steps.filter((step) => containsIn([step]) === undefined) : steps;
   return `<article class="example" id="${slug}" data-place="${place}" data-find${statusOf(result)}>
 <header><h4>${drawText(name)}</h4>${contains ? verdictView(contains) : ''}${linksView(example)}</header>
-${proseView(description)}${toldView(contains ? steps.filter((step) => !isContains(step)) : steps, example)}${failureView(result)}
+${proseView(description)}${toldView(told, example)}${failureView(result)}
 </article>`;
 }
-
-const isContains = (step: Step) => containsIn([step]) !== undefined;
 
 /** What an example tells: cards and hands as they lie on the table, and the sentences about them. */
 function toldView(steps: readonly Step[], example: PageExample): string {
   const marks = marksOf(example);
   const first = steps.findIndex(isLaid);
-  const isSaid = (step: Step) => !isLaid(step) && step.table.length === 0 && !countsHands({ steps: [step] });
+  const isSaid = (step: Step) => !isLaid(step) && step.table.length === 0 && !isCounted(step);
   const before = steps.slice(0, Math.max(first, 0)).filter(isSaid);
   const after = steps.slice(Math.max(first, 0)).filter(isSaid);
   const tables = steps.filter(({ table }) => table.length > 0);
-  const counted = steps.filter((step) => countsHands({ steps: [step] }));
+  const counted = steps.filter(isCounted);
   const laid = first < 0 ? '' : laidView(steps, example, marks);
   return [
     sentencesView(before, marks),
@@ -82,7 +81,7 @@ function labelView(words: string): string {
 /** Sentences without their keywords, one a line. */
 function sentencesView(steps: readonly Step[], marks: Marks): string {
   const lines = steps.map((step) => {
-    const quiet = countsHands({ steps: [step] }) ? ' class="quiet"' : '';
+    const quiet = isCounted(step) ? ' class="quiet"' : '';
     return `<li${quiet}>${drawSentence({ ...step, text: capitalised(step.text) }, drawMarkedBy(marks))}</li>`;
   });
   return lines.length > 0 ? `<ul class="steps">${lines.join('')}</ul>` : '';

@@ -31,8 +31,8 @@ export function outcomeView(cards: string, { outcomes }: Marks): string {
 
 /** Whether cards contain a combination: in short for the eye, and in full for a screen reader. */
 export function verdictView(contains: Contains): string {
-  const kind = contains.isContained ? 'yes' : 'not';
-  return `<span class="verdict-words ${kind}"><span class="unseen">${drawText(containsAloud(contains))}</span><span aria-hidden="true">${drawText(containsInShort(contains))}</span></span>`;
+  const kind = contains.isContained ? '' : ' not';
+  return `<span class="verdict-words${kind}"><span class="unseen">${drawText(containsAloud(contains))}</span><span aria-hidden="true">${drawText(containsInShort(contains))}</span></span>`;
 }
 
 function drawMarked({ cards, missing }: Marked): string {
@@ -45,6 +45,5 @@ function missingView(missing: Missing): string {
   const { rank, suit } = missing;
   const corner = rank ? `<text x="30" y="${suit ? 36 : 51}">${cornerOf({ rank })}</text>` : '';
   const pip = suit ? `<use href="#pip-${suit}" transform="translate(30 ${rank ? 58 : 42})"/>` : '';
-  const colour = suit ? ` suit-${suit}` : '';
-  return `<svg class="missing${colour}" role="img" aria-label="${missingAloud(missing)}" viewBox="0 0 60 84">${corner}${pip}</svg>`;
+  return `<svg class="missing" role="img" aria-label="${missingAloud(missing)}" viewBox="0 0 60 84">${corner}${pip}</svg>`;
 }

@@ -1,8 +1,8 @@
 /** Tables as markup: of examples that are told in the same sentences, and those that stand below a sentence. */
-import { countsHands, type Scenario, type Step } from '../coach/chapter.ts';
+import type { Scenario, Step } from '../coach/chapter.ts';
 import { FEATURE_CARDS } from '../kata/cards/written-cards.ts';
 import type { PageExample } from './book.ts';
-import { containsIn, type Marks, marksOf } from './example-marks.ts';
+import { containsIn, isCounted, type Marks, marksOf } from './example-marks.ts';
 import { drawMarkedBy, handView, outcomeView, verdictView } from './marked-view.ts';
 import { failureView, linksView, statusOf } from './outcome-view.ts';
 import { drawSentence, drawText } from './text.ts';
@@ -56,11 +56,9 @@ function captionView(name: string, steps: readonly Step[], [first]: readonly Pag
   const [title = ''] = name.split(': <');
   if (title.includes('<')) return `<caption class="unseen">${drawText(first?.rule ?? '')}</caption>`;
   const contains = containsIn(steps);
-  const isTold = contains && title.toLowerCase().includes(contains.combination.replace(/^an? /, ''));
+  const isTold = contains && title.toLowerCase().includes(contains.combination);
   const kind = contains && !contains.isContained ? ' not' : '';
-  const same = steps.filter(
-    (step) => !step.text.includes('<') && (step.arguments.some(isCards) || countsHands({ steps: [step] })),
-  );
+  const same = steps.filter((step) => !step.text.includes('<') && (step.arguments.some(isCards) || isCounted(step)));
   const lines = same.map(
     (step) => `<span class="same">${drawSentence({ ...step, text: capitalised(step.text) })}</span>`,
   );

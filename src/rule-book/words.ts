@@ -27,13 +27,13 @@ export function capitalised(words: string): string {
 }
 
 /** Whether cards contain a combination, as it is read aloud: `does not contain two pairs`. */
-export function containsAloud({ combination, isContained }: Contains): string {
-  return `${isContained ? 'contains' : 'does not contain'} ${combination}`;
+export function containsAloud({ words, isContained }: Contains): string {
+  return `${isContained ? 'contains' : 'does not contain'} ${words}`;
 }
 
 /** The same as it is read: `not two pairs`. */
-export function containsInShort({ combination, isContained }: Contains): string {
-  return `${isContained ? 'contains' : 'not'} ${combination}`;
+export function containsInShort({ words, isContained }: Contains): string {
+  return `${isContained ? 'contains' : 'not'} ${words}`;
 }
 
 /** What is said beside a hand that wins or ties. */

@@ -78,6 +78,30 @@ test('the cards of an example are drawn in its place, and a screen reader names 
   await page.locator('#flush').getByRole('img', { name: 'ace of hearts' }).first().waitFor();
 });
 
+test('the cards that make the hand stand higher than those that rest, and those that decide have an edge', async () => {
+  const page = await pageToLookAt();
+  const look = (row: string, mark: string) =>
+    page
+      .locator(`[id="${row}"] .card.${mark}`)
+      .first()
+      .evaluate((card) => {
+        const { opacity, outlineStyle } = getComputedStyle(card);
+        return {
+          top: card.getBoundingClientRect().top,
+          isFaint: Number(opacity) < 1,
+          hasEdge: outlineStyle !== 'none',
+        };
+      });
+  const [makes, rests] = [
+    await look('pair/a-pair-the-twos-first-and-last-of-five', 'makes'),
+    await look('pair/a-pair-the-twos-first-and-last-of-five', 'rests'),
+  ];
+  expect(makes.top).toBeLessThan(rests.top);
+  expect([makes.isFaint, rests.isFaint]).toEqual([false, true]);
+  const decides = await look('tie-breaking/pairs-the-last-kicker', 'decides');
+  expect([decides.hasEdge, makes.hasEdge]).toEqual([true, false]);
+});
+
 test('on a card nothing touches the edge or anything else, and its left half tells which it is', async () => {
   const page = await pageToLookAt();
   const cards = await page.evaluate(() =>

@@ -8,7 +8,7 @@ test.each([
   [true, 'contains a pair', 'contains a pair'],
   [false, 'does not contain a pair', 'not a pair'],
 ])('cards contain a combination or do not: %s', (isContained, aloud, short) => {
-  const contains = { combination: 'a pair', isContained };
+  const contains = { combination: 'pair', words: 'a pair', isContained } as const;
   expect([containsAloud(contains), containsInShort(contains)]).toEqual([aloud, short]);
 });
 
