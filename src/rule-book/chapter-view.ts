@@ -39,10 +39,9 @@ function passedView({ examples }: PageChapter): string {
 }
 
 function ruleView({ slug, name, description, scenarios }: PageRule): string {
-  const anchor = `<a class="anchor" href="#${slug}" aria-label="Link to this rule">#</a>`;
+  const anchor = `<a class="anchor" href="#${slug}" aria-label="Link to: ${drawText(name)}">#</a>`;
   const head =
-    name &&
-    `<div class="head" data-find><div class="named"><h3>${drawText(name)}</h3>&nbsp;${anchor}</div>${proseView(description)}</div>`;
+    name && `<div class="head" data-find><h3>${drawText(name)} ${anchor}</h3>${proseView(description)}</div>`;
   return `<section class="rule" id="${slug}">${head}${scenarios.map(scenarioView).join('\n')}</section>`;
 }
 

@@ -56,7 +56,7 @@ test('every feature is a chapter with its rules and all its examples, which have
   const shown = await page.locator('.chapter').evaluateAll((chapters) =>
     chapters.map((chapter) => ({
       title: chapter.querySelector('h2')?.textContent,
-      rules: [...chapter.querySelectorAll('.rule h3')].map((rule) => rule.textContent),
+      rules: [...chapter.querySelectorAll('.rule h3')].map((rule) => rule.firstChild?.textContent?.trim()),
       places: [...chapter.querySelectorAll('.rule [data-place]')].map((one) => one.getAttribute('data-place')),
       marks: chapter.querySelectorAll('.mark, [data-status]').length,
     })),
