@@ -1,7 +1,11 @@
 /** A chapter as markup. */
 import { countPassed, type Mistake, type PageChapter, type PageRule } from './book.ts';
-import { markView, proseView, scenarioView, stepsView } from './example-view.ts';
+import { marksOf } from './example-marks.ts';
+import { proseView, scenarioView } from './example-view.ts';
+import { drawMarkedBy } from './marked-view.ts';
+import { markView } from './outcome-view.ts';
 import { drawSentence, drawText } from './text.ts';
+import { passedInWords } from './words.ts';
 
 /** The chapter before or after, to go to. */
 export interface Neighbour {
@@ -16,11 +20,11 @@ export function chapterView(
   next: Neighbour | undefined,
 ): string {
   const { slug, number, title, description, background, rules, mistakes } = chapter;
-  const given = background.length > 0 ? `<div class="background">In every example:${stepsView(background)}</div>` : '';
+  const given = background.map((step) => drawSentence(step)).join(', ');
   return `<section class="chapter" id="${slug}" aria-labelledby="${slug}.title">
 <header data-find><p class="number">Chapter ${number}</p><h2 id="${slug}.title">${drawText(title)}</h2>
 <div class="lead">${proseView(description)}</div>${passedView(chapter)}</header>
-${given}${rules.map(ruleView).join('\n')}
+${given && `<p class="background">In every example: ${given}</p>`}${rules.map(ruleView).join('\n')}
 ${mistakesView(slug, mistakes)}
 ${neighboursView(title, previous, next)}
 </section>`;
@@ -28,8 +32,10 @@ ${neighboursView(title, previous, next)}
 
 function passedView({ examples }: PageChapter): string {
   const passed = countPassed(examples);
-  const status = passed === examples.length ? 'passed' : 'failed';
-  return `<p class="passed">${markView(status)} ${passed} of ${examples.length} examples passed</p>`;
+  const words = passedInWords(passed, examples.length);
+  return passed === examples.length
+    ? `<p class="passed">${words}</p>`
+    : `<p class="passed" data-status="failed">${markView('failed')} ${words}</p>`;
 }
 
 function ruleView({ slug, name, description, scenarios }: PageRule): string {
@@ -46,8 +52,10 @@ function mistakesView(slug: string, mistakes: readonly Mistake[]): string {
 }
 
 /** What it gets wrong, who makes it, and what is given in the example that exposes it. */
-function mistakeView({ wrong, reason, exposedBy: { slug, name }, given }: Mistake): string {
-  const hands = given.map((sentence) => `<span>${drawSentence(sentence)}</span>`).join(' ');
+function mistakeView({ wrong, reason, exposedBy, given }: Mistake): string {
+  const { slug, name } = exposedBy;
+  const draw = drawMarkedBy(marksOf(exposedBy));
+  const hands = given.map((sentence) => `<span>${drawSentence(sentence, draw)}</span>`).join(' ');
   return `<li data-find><p class="wrong">${drawText(wrong)}</p><p>${drawText(reason)}</p>
 <p class="exposed">Exposed by <a href="#${slug}">${drawText(name)}</a></p>${hands && `<p class="given">${hands}</p>`}</li>`;
 }

@@ -1,6 +1,6 @@
 /** The contents list as markup. */
 import { type Book, countPassed, type PageChapter } from './book.ts';
-import { markView } from './example-view.ts';
+import { markView } from './outcome-view.ts';
 import { drawText } from './text.ts';
 
 /** Every chapter with its rules, which unfold while the chapter is read, or by hand; those of one chapter at a time. */

@@ -2,7 +2,7 @@
 import { parseCards } from '../kata/cards/parse-cards.ts';
 import { type Book, countPassed } from './book.ts';
 import { drawCard } from './card-drawing.ts';
-import { markView } from './example-view.ts';
+import { markView } from './outcome-view.ts';
 import { drawText } from './text.ts';
 
 export const TITLE = 'The rules of poker hands';
@@ -22,7 +22,9 @@ ${choiceView('deck', 'Deck', { two: 'Two colours', four: 'Four colours' })}
 
 /** The title page: what the book is, and how its examples fared. */
 export function titleView(book: Book): string {
-  const fan = parseCards('As Ks Qs Js Ts').map(drawCard).join('');
+  const fan = parseCards('As Ks Qs Js Ts')
+    .map((card) => drawCard(card))
+    .join('');
   return `<div class="title"><div class="fan" aria-hidden="true">${fan}</div>
 <h1>${TITLE}</h1>
 <p class="lead">Written so that a player can check them, and run so that a program cannot get them wrong.</p>

@@ -92,9 +92,9 @@ test('everything can be reached by keyboard alone', async () => {
   await page.keyboard.press('Tab');
   expect(await focused()).toBe('Read from the start');
   await page.keyboard.press('Enter');
-  await page.locator('#cards:target').waitFor();
+  await page.locator('#pair:target').waitFor();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('.chapter')?.id)).toBe('cards');
+  expect(await page.evaluate(() => document.activeElement?.closest('.chapter')?.id)).toBe('pair');
 });
 
 test('on paper there is the book and nothing to click', async () => {
