@@ -6,12 +6,13 @@ import type { Home } from '../terminal/entry-code.ts';
 import { type Book, bookOf, countPassed } from './book.ts';
 import { readRun } from './cucumber-run.ts';
 import { readEvaluatorIdeas } from './evaluator-ideas.ts';
+import { readHandSentences } from './ladder.ts';
 import { coachOf, mistakesOf } from './own-run.ts';
 import { writePage } from './page.ts';
 
 const SOURCES = ['src', 'rule-book'];
 const STYLES = [
-  ...['tokens', 'ground', 'cards', 'frame', 'contents', 'title', 'chapters', 'examples', 'mistakes', 'narrow'].map(own),
+  ...['tokens', 'ground', 'cards', 'frame', 'contents', 'title', 'ladder', 'chapters', 'examples', 'mistakes', 'narrow'].map(own),
   ...['hand', 'worth', 'deck', 'round', 'evaluators', 'beside'].map((name) => `try-a-hand/styles/${name}.css`),
   ...['forced', 'printed'].map(own),
 ];
@@ -46,7 +47,7 @@ async function makePage(book: Book, root: string): Promise<string> {
     browserCode(root, 'browser/settings.ts'),
     browserCode(root, 'browser/main.ts'),
   ]);
-  return writePage(book, { css, firstScript, script, ideas: readEvaluatorIdeas(root) });
+  return writePage(book, { css, firstScript, script, ideas: readEvaluatorIdeas(root), sentences: readHandSentences(root) });
 }
 
 /** The page's code and the library as one classic script, because browsers load no modules from disk. */

@@ -4,6 +4,7 @@ import { cardSymbols } from './card-symbols.ts';
 import { chapterView, type Neighbour } from './chapter-view.ts';
 import { contentsView } from './contents-view.ts';
 import { type EvaluatorIdeas, evaluatorIdeasAsData } from './evaluator-ideas.ts';
+import type { HandSentences } from './ladder.ts';
 import { barView, TITLE, titleView } from './masthead-view.ts';
 
 /** What is put into the page beside the book. */
@@ -14,12 +15,13 @@ export interface PageParts {
   /** Runs when the page is complete. */
   readonly script: string;
   readonly ideas: EvaluatorIdeas;
+  readonly sentences: HandSentences;
 }
 
 const TRY: Neighbour = { slug: 'try', title: 'Try a hand' };
 
 /** The whole page. */
-export function writePage(book: Book, { css, firstScript, script, ideas }: PageParts): string {
+export function writePage(book: Book, { css, firstScript, script, ideas, sentences }: PageParts): string {
   const { chapters } = book;
   const sections = chapters.map((chapter, at) => chapterView(chapter, chapters[at - 1], chapters[at + 1] ?? TRY));
   return `<!doctype html>
@@ -40,7 +42,7 @@ ${barView()}
 <div class="frame">
 ${contentsView(book)}
 <main id="book" tabindex="-1">
-${titleView(book)}
+${titleView(book, sentences)}
 <p class="nothing">Nothing found. <a href="#book">Show the book again</a>, or press Escape in the search box.</p>
 ${sections.join('\n')}
 <section id="try" class="try" aria-labelledby="try.title"><h2 id="try.title" data-find>${TRY.title}</h2>

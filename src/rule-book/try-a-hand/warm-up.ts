@@ -25,6 +25,6 @@ const PATIENCE_MS = 100;
 
 /** Does something when there is nothing else to do, or soon. Safari cannot tell, so there it is done soon. */
 export function whenIdle(work: () => void): void {
-  if (globalThis.requestIdleCallback) requestIdleCallback(work, { timeout: PATIENCE_MS });
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: PATIENCE_MS });
   else setTimeout(work, PATIENCE_MS);
 }
