@@ -7,7 +7,7 @@ import { drawText } from './text.ts';
 /** All rungs, the highest first; nothing when there are none. */
 export function ladderView(rungs: readonly LadderRung[], sentences: HandSentences): string {
   if (rungs.length === 0) return '';
-  return `<table class="ladder"><caption>Every hand beats all below it. <span class="hint">One hand in so many is worth it:</span></caption>
+  return `<table class="ladder"><caption>Each beats all below it. <span class="hint">One hand in so many is worth it:</span></caption>
 <thead><tr><th scope="col">hand</th><th scope="col"><span class="unseen">example</span></th><th scope="col">of 5 cards</th><th scope="col">of 7 cards</th></tr></thead>
 <tbody>${rungs.map((rung) => rungView(rung, sentences[rung.category])).join('\n')}</tbody></table>`;
 }
