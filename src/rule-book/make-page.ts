@@ -12,8 +12,22 @@ import { writePage } from './page.ts';
 
 const SOURCES = ['src', 'rule-book'];
 const STYLES = [
-  ...['tokens', 'ground', 'cards', 'frame', 'contents', 'title', 'ladder', 'chapters', 'examples', 'mistakes', 'narrow'].map(own),
+  ...[
+    'tokens',
+    'ground',
+    'cards',
+    'frame',
+    'contents',
+    'title',
+    'ladder',
+    'chapters',
+    'examples',
+    'mistakes',
+    'glossary',
+    'narrow',
+  ].map(own),
   ...['hand', 'worth', 'deck', 'round', 'evaluators', 'beside'].map((name) => `try-a-hand/styles/${name}.css`),
+  'quiz/quiz.css',
   ...['forced', 'printed'].map(own),
 ];
 
@@ -47,7 +61,13 @@ async function makePage(book: Book, root: string): Promise<string> {
     browserCode(root, 'browser/settings.ts'),
     browserCode(root, 'browser/main.ts'),
   ]);
-  return writePage(book, { css, firstScript, script, ideas: readEvaluatorIdeas(root), sentences: readHandSentences(root) });
+  return writePage(book, {
+    css,
+    firstScript,
+    script,
+    ideas: readEvaluatorIdeas(root),
+    sentences: readHandSentences(root),
+  });
 }
 
 /** The page's code and the library as one classic script, because browsers load no modules from disk. */

@@ -4,8 +4,10 @@ import { cardSymbols } from './card-symbols.ts';
 import { chapterView, type Neighbour } from './chapter-view.ts';
 import { contentsView } from './contents-view.ts';
 import { type EvaluatorIdeas, evaluatorIdeasAsData } from './evaluator-ideas.ts';
+import { glossaryView } from './glossary-view.ts';
 import type { HandSentences } from './ladder.ts';
 import { barView, TITLE, titleView } from './masthead-view.ts';
+import { quizView } from './quiz/section-view.ts';
 
 /** What is put into the page beside the book. */
 export interface PageParts {
@@ -33,7 +35,7 @@ export function writePage(book: Book, { css, firstScript, script, ideas, sentenc
 <title>${TITLE}</title>
 <style>${css}</style>
 <script>${closed(firstScript)}</script>
-<noscript><style>.bar search,.settings{display:none}</style></noscript>
+<noscript><style>.bar search,.settings,.quiz,.to-quiz{display:none}</style></noscript>
 </head>
 <body>
 <a class="skip" href="#book">Skip to the book</a>
@@ -44,7 +46,10 @@ ${contentsView(book)}
 <main id="book" tabindex="-1">
 ${titleView(book, sentences)}
 <p class="nothing">Nothing found. <a href="#book">Show the book again</a>, or press Escape in the search box.</p>
+<p class="named"></p>
 ${sections.join('\n')}
+${quizView(book)}
+${glossaryView(book)}
 <section id="try" class="try" aria-labelledby="try.title"><h2 id="try.title" data-find>${TRY.title}</h2>
 <noscript><p class="lead">This part needs JavaScript, and so does the search. The book does not.</p></noscript></section>
 </main>

@@ -12,7 +12,9 @@ const ladder = async () => ladderOf(bookOf((await coach).run(), []));
 
 test('every rung has an example that is worth it, and a chapter', async () => {
   const rungs = await ladder();
-  expect(rungs.map(({ cards }) => rankHand(parseCards(cards)).category)).toEqual(LADDER.map(({ category }) => category));
+  expect(rungs.map(({ cards }) => rankHand(parseCards(cards)).category)).toEqual(
+    LADDER.map(({ category }) => category),
+  );
   expect(rungs.map(({ slug }) => slug).slice(-3)).toEqual(['two-pairs', 'pair', 'ranking']);
 });
 
@@ -25,7 +27,9 @@ test('all that hands can be worth is all there is', async () => {
 test('a rung says what it is and how often it comes', async () => {
   const view = ladderView(await ladder(), readHandSentences('.')).split('<tr>');
   const [royal, pair] = [view[2], view.at(-2)];
-  expect(royal).toContain('<a href="#royal-flush">royal flush</a> <span class="sentence">Ace, king, queen, jack and ten of one suit.');
+  expect(royal).toContain(
+    '<a href="#royal-flush">royal flush</a> <span class="sentence">Ace, king, queen, jack and ten of one suit.',
+  );
   expect(royal?.match(/1 in [\d,.]+/g)).toEqual(['1 in 649,740', '1 in 30,940']);
   expect(pair?.match(/1 in [\d,.]+/g)).toEqual(['1 in 2.4', '1 in 2.3']);
 });
