@@ -35,7 +35,7 @@ export function writePage(book: Book, { css, firstScript, script, ideas, sentenc
 <title>${TITLE}</title>
 <style>${css}</style>
 <script>${closed(firstScript)}</script>
-<noscript><style>.bar search,.settings,.quiz,.to-quiz{display:none}</style></noscript>
+<noscript><style>.bar search,.settings,.quiz,.contents .to-quiz{display:none}</style></noscript>
 </head>
 <body>
 <a class="skip" href="#book">Skip to the book</a>

@@ -22,11 +22,15 @@ test('search finds examples by their words, says how many, and marks them', asyn
   const page = await openPage();
   await page.keyboard.press('/');
   await page.keyboard.type('counterfeits');
-  await page.locator('mark', { hasText: /^counterfeits$/ }).waitFor(); // typed slowly, its beginning is found before
-  await found(page, '1 place found');
+  await page
+    .locator('mark', { hasText: /^counterfeits$/ })
+    .first()
+    .waitFor(); // typed slowly, its beginning is found before
+  await found(page, '2 places found');
   expect(await shownExamples(page).count()).toBe(1);
+  expect(await page.locator('.glossary dt:visible').allTextContents()).toEqual(['counterfeit']);
   expect(await page.locator('.chapter:visible h2').allTextContents()).toEqual(['Texas hold’em']);
-  expect(await page.locator('mark').allTextContents()).toEqual(['counterfeits']);
+  expect(await page.locator('mark').allTextContents()).toEqual(['counterfeits', 'counterfeits']);
 });
 
 test('search finds a card as such, however somebody writes it, and marks it', async () => {
@@ -165,9 +169,9 @@ test.each([
 test('an address that cannot be decoded leads nowhere, and harms nothing', async () => {
   const page = await openPage({ hash: '#%' });
   await page.getByRole('searchbox').fill('counterfeits');
-  await found(page, '1 place found');
+  await found(page, '2 places found');
   await goTo(page, '#%E2');
-  await found(page, '1 place found');
+  await found(page, '2 places found');
   expect(await shownExamples(page).count()).toBe(1);
 });
 
@@ -225,9 +229,9 @@ test.each([
 
 test('of a word that is spelled wrong the nearest is found, and the reader is told', async () => {
   const page = await openPage();
-  await page.getByRole('searchbox').fill('conterfiets');
-  await found(page, '1 place found for “counterfeits”');
-  expect(await page.locator('mark').allTextContents()).toEqual(['counterfeits']);
+  await page.getByRole('searchbox').fill('conterfeits');
+  await found(page, '2 places found for “counterfeits”');
+  expect(await page.locator('mark').allTextContents()).toEqual(['counterfeits', 'counterfeits']);
 });
 
 test('the words of a search are in the address: a reload and the way back restore them', async () => {
