@@ -280,6 +280,22 @@ test('from beside an example one way leads to the end of the book, and back to w
   await page.locator('.try .deck').waitFor();
 });
 
+test.each([
+  ['wide', {}],
+  ['narrow and dark', { ...NARROW, colorScheme: 'dark' }],
+] as const)('axe finds nothing to complain about with the table beside an example: %s', async (_, opening) => {
+  const page = await openPage({ hash: '#omaha', ...opening });
+  await page
+    .locator('#omaha')
+    .getByRole('link', { name: /^Try: / })
+    .first()
+    .click();
+  await takeOut(page, '.chapter:not(#omaha), .quiz, .glossary');
+  expect(await violationsOf(page, '#omaha .beside')).toEqual([]);
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
+
 test('what the table beside an example leads to stays there', async () => {
   const page = await openPage({ hash: '#omaha' });
   await page

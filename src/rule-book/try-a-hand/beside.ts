@@ -23,10 +23,7 @@ export interface Beside {
  */
 export function openBeside(table: HTMLElement, lay: (address: string) => void): Beside {
   const home = document.createElement('p');
-  const [wayHome, wayOut] = [
-    newLink('Bring it here'),
-    newLink('Open it at the end of the book, with an address of its own'),
-  ];
+  const [wayHome, wayOut] = [newLink('Bring it here'), newLink('Open it at the end of the book')];
   home.className = 'hint';
   home.append('The table is open beside an example. ', wayHome);
   const sheet = document.createElement('section');
