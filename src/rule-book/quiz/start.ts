@@ -13,15 +13,16 @@ export function startQuiz(root: HTMLElement): void {
   place.tabIndex = -1;
   root.append(place);
   let game = newGame(chosen, Math.random);
-  const show = (next: Game, focused: string) => {
+  const show = (next: Game, focused: string, seen = focused) => {
     game = next;
     render(gameView(game, actions), place);
-    place.querySelector<HTMLElement>(focused)?.focus();
+    place.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
+    place.querySelector(seen)?.scrollIntoView({ block: 'nearest' }); // no further, so that the cards stay in sight
   };
   const actions: QuizActions = {
     answer: (answer) => show(answered(game, answer), '.go-on button'),
-    goOn: () => show(goneOn(game), '.answers button, .go-on button'),
-    again: () => show(newGame(chosen, Math.random), '.answers button'),
+    goOn: () => show(goneOn(game), '.answers button, .go-on button', '.score'),
+    again: () => show(newGame(chosen, Math.random), '.answers button', '.score'),
   };
   place.addEventListener('keydown', ({ key }) => {
     const answer = (Object.keys(ANSWERS) as Answer[])[Number(key) - 1];
