@@ -6,6 +6,7 @@ import type { Home } from '../terminal/entry-code.ts';
 import { type Book, bookOf, countPassed } from './book.ts';
 import { readRun } from './cucumber-run.ts';
 import { readEvaluatorIdeas } from './evaluator-ideas.ts';
+import { readHandSentences } from './ladder.ts';
 import { coachOf, mistakesOf } from './own-run.ts';
 import { writePage } from './page.ts';
 
@@ -19,12 +20,15 @@ const STYLES = [
     'frame',
     'contents',
     'title',
+    'ladder',
     'chapters',
     'examples',
     'mistakes',
+    'glossary',
     'narrow',
   ].map(own),
-  ...['hand', 'worth', 'deck', 'round', 'evaluators'].map((name) => `try-a-hand/styles/${name}.css`),
+  ...['hand', 'worth', 'deck', 'round', 'evaluators', 'beside'].map((name) => `try-a-hand/styles/${name}.css`),
+  'quiz/quiz.css',
   ...['forced', 'printed'].map(own),
 ];
 
@@ -58,7 +62,13 @@ async function makePage(book: Book, root: string): Promise<string> {
     browserCode(root, 'browser/settings.ts'),
     browserCode(root, 'browser/main.ts'),
   ]);
-  return writePage(book, { css, firstScript, script, ideas: readEvaluatorIdeas(root) });
+  return writePage(book, {
+    css,
+    firstScript,
+    script,
+    ideas: readEvaluatorIdeas(root),
+    sentences: readHandSentences(root),
+  });
 }
 
 /** The page's code and the library as one classic script, because browsers load no modules from disk. */

@@ -4,7 +4,10 @@ import { cardSymbols } from './card-symbols.ts';
 import { chapterView, type Neighbour } from './chapter-view.ts';
 import { contentsView } from './contents-view.ts';
 import { type EvaluatorIdeas, evaluatorIdeasAsData } from './evaluator-ideas.ts';
+import { glossaryView } from './glossary-view.ts';
+import type { HandSentences } from './ladder.ts';
 import { barView, TITLE, titleView } from './masthead-view.ts';
+import { quizView } from './quiz/section-view.ts';
 
 /** What is put into the page beside the book. */
 export interface PageParts {
@@ -14,12 +17,13 @@ export interface PageParts {
   /** Runs when the page is complete. */
   readonly script: string;
   readonly ideas: EvaluatorIdeas;
+  readonly sentences: HandSentences;
 }
 
 const TRY: Neighbour = { slug: 'try', title: 'Try a hand' };
 
 /** The whole page. */
-export function writePage(book: Book, { css, firstScript, script, ideas }: PageParts): string {
+export function writePage(book: Book, { css, firstScript, script, ideas, sentences }: PageParts): string {
   const { chapters } = book;
   const sections = chapters.map((chapter, at) => chapterView(chapter, chapters[at - 1], chapters[at + 1] ?? TRY));
   return `<!doctype html>
@@ -31,7 +35,7 @@ export function writePage(book: Book, { css, firstScript, script, ideas }: PageP
 <title>${TITLE}</title>
 <style>${css}</style>
 <script>${closed(firstScript)}</script>
-<noscript><style>.bar search,.settings{display:none}</style></noscript>
+<noscript><style>.bar search,.settings,.quiz,.contents .to-quiz{display:none}</style></noscript>
 </head>
 <body>
 <a class="skip" href="#book">Skip to the book</a>
@@ -40,9 +44,12 @@ ${barView()}
 <div class="frame">
 ${contentsView(book)}
 <main id="book" tabindex="-1">
-${titleView(book)}
+${titleView(book, sentences)}
 <p class="nothing">Nothing found. <a href="#book">Show the book again</a>, or press Escape in the search box.</p>
+<p class="named"></p>
 ${sections.join('\n')}
+${quizView(book)}
+${glossaryView(book)}
 <section id="try" class="try" aria-labelledby="try.title"><h2 id="try.title" data-find>${TRY.title}</h2>
 <noscript><p class="lead">This part needs JavaScript, and so does the search. The book does not.</p></noscript></section>
 </main>

@@ -3,12 +3,19 @@ import { TestStepResultStatus } from '@cucumber/messages';
 import { bookOf } from '../../src/rule-book/book.ts';
 import { readRun } from '../../src/rule-book/cucumber-run.ts';
 import { readEvaluatorIdeas } from '../../src/rule-book/evaluator-ideas.ts';
+import { readHandSentences } from '../../src/rule-book/ladder.ts';
 import { writePage } from '../../src/rule-book/page.ts';
 import { runOf } from './small-run.ts';
 
 const { PASSED, FAILED } = TestStepResultStatus;
 
-const parts = { ideas: readEvaluatorIdeas('.'), css: 'p{}', firstScript: '1', script: 'f("</script>")' };
+const parts = {
+  ideas: readEvaluatorIdeas('.'),
+  sentences: readHandSentences('.'),
+  css: 'p{}',
+  firstScript: '1',
+  script: 'f("</script>")',
+};
 const pass = [PASSED, PASSED, PASSED];
 const failed = writePage(bookOf(readRun(runOf([pass, pass, [PASSED, FAILED]])), []), parts);
 const passed = writePage(bookOf(readRun(runOf([pass, pass, pass, pass])), []), parts);

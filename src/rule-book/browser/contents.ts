@@ -15,7 +15,7 @@ export function followReader(): void {
     },
     { rootMargin: '-30% 0px -65%' },
   );
-  for (const section of document.querySelectorAll('.title, .chapter, .try')) watch.observe(section);
+  for (const section of document.querySelectorAll('.title, .chapter, .quiz, .glossary, .try')) watch.observe(section);
   addEventListener('scroll', markRead, { passive: true });
 }
 

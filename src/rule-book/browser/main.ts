@@ -1,5 +1,6 @@
 /** What the page does in a browser. It is bundled into one classic script, which browsers also run from disk. */
 
+import { startQuiz } from '../quiz/start.ts';
 import { startTryHand } from '../try-a-hand/start.ts';
 import { followReader } from './contents.ts';
 import { startSearch } from './search.ts';
@@ -8,3 +9,5 @@ followReader();
 startSearch();
 const tryHand = document.getElementById('try');
 if (tryHand) startTryHand(tryHand);
+const quiz = document.querySelector<HTMLElement>('.quiz');
+if (quiz) startQuiz(quiz);
