@@ -6,6 +6,7 @@ import type { Home } from '../terminal/entry-code.ts';
 import { type Book, bookOf, countPassed } from './book.ts';
 import { readRun } from './cucumber-run.ts';
 import { readEvaluatorIdeas } from './evaluator-ideas.ts';
+import { fontFace } from './font.ts';
 import { coachOf, mistakesOf } from './own-run.ts';
 import { writePage } from './page.ts';
 
@@ -69,7 +70,7 @@ async function browserCode(root: string, file: string): Promise<string> {
 async function styles(root: string): Promise<string> {
   const { transform } = await import('esbuild');
   const files = STYLES.map((name) => join(root, ...SOURCES, name));
-  const { code } = await transform(files.map((path) => readFileSync(path, 'utf8')).join('\n'), {
+  const { code } = await transform([fontFace(root), ...files.map((path) => readFileSync(path, 'utf8'))].join('\n'), {
     loader: 'css',
     minify: true,
   });

@@ -4,6 +4,7 @@ import { cardSymbols } from './card-symbols.ts';
 import { chapterView, type Neighbour } from './chapter-view.ts';
 import { contentsView } from './contents-view.ts';
 import { type EvaluatorIdeas, evaluatorIdeasAsData } from './evaluator-ideas.ts';
+import { headView } from './head-view.ts';
 import { barView, TITLE, titleView } from './masthead-view.ts';
 
 /** What is put into the page beside the book. */
@@ -29,6 +30,7 @@ export function writePage(book: Book, { css, firstScript, script, ideas }: PageP
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${TITLE}</title>
+${headView(book)}
 <style>${css}</style>
 <script>${closed(firstScript)}</script>
 <noscript><style>.bar search,.settings{display:none}</style></noscript>
