@@ -12,7 +12,19 @@ import { writePage } from './page.ts';
 
 const SOURCES = ['src', 'rule-book'];
 const STYLES = [
-  ...['tokens', 'ground', 'cards', 'frame', 'contents', 'title', 'chapters', 'examples', 'mistakes', 'narrow'].map(own),
+  ...[
+    'tokens',
+    'ground',
+    'cards',
+    'frame',
+    'contents',
+    'title',
+    'chapters',
+    'examples',
+    'mistakes',
+    'narrow',
+    'seen',
+  ].map(own),
   ...['hand', 'worth', 'deck', 'round', 'evaluators'].map((name) => `try-a-hand/styles/${name}.css`),
   ...['forced', 'printed'].map(own),
 ];

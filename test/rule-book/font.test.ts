@@ -11,7 +11,9 @@ test('the font can print every name of a chapter, a rule and an example', () => 
     const rules = document.feature?.children.map(({ rule }) => rule?.name ?? '') ?? [];
     return [document.feature?.name ?? '', ...rules, ...pickles.map(({ name }) => name)];
   });
-  const missing = [...typeset(names.join('').replaceAll(/[♠♥♦♣]/g, ''))].filter((character) => !FONT_CHARACTERS.includes(character));
+  const missing = [...typeset(names.join('').replaceAll(/[♠♥♦♣]/g, ''))].filter(
+    (character) => !FONT_CHARACTERS.includes(character),
+  );
   expect(missing).toEqual([]);
 });
 

@@ -2,9 +2,11 @@
 
 import { startTryHand } from '../try-a-hand/start.ts';
 import { followReader } from './contents.ts';
+import { keepPlace } from './reading-place.ts';
 import { startSearch } from './search.ts';
 
 followReader();
 startSearch();
 const tryHand = document.getElementById('try');
 if (tryHand) startTryHand(tryHand);
+keepPlace();
