@@ -35,7 +35,8 @@ function passedView({ examples }: PageChapter): string {
 function ruleView({ slug, name, description, scenarios }: PageRule): string {
   const anchor = `<a class="anchor" href="#${slug}" aria-label="Link to this rule">#</a>`;
   const head =
-    name && `<div class="head" data-find><div class="headline"><h3>${drawText(name)}</h3>${anchor}</div>${proseView(description)}</div>`;
+    name &&
+    `<div class="head" data-find><div class="headline"><h3>${drawText(name)}</h3>${anchor}</div>${proseView(description)}</div>`;
   const parts = scenarios.flatMap(({ examples }) => examples).length;
   return `<section class="rule" id="${slug}" style="--parts:${parts}">${head}${scenarios.map(scenarioView).join('\n')}</section>`;
 }

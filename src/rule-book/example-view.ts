@@ -1,5 +1,5 @@
 /** Examples as markup: alone, or in the table in which they are told. */
-import { countsHands, type Scenario, type Sentence, type Step, type Table } from '../coach/chapter.ts';
+import { countsHands, type Scenario, type Sentence, type Step } from '../coach/chapter.ts';
 import type { Result } from '../coach/feature-run.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
 import { FEATURE_CARDS } from '../kata/cards/written-cards.ts';
@@ -41,7 +41,7 @@ export function stepsView(
 ): string {
   const lines = steps.map((step) => {
     const quiet = countsHands({ steps: [step] }) ? ' class="quiet"' : '';
-    return `<li${quiet}><b>${step.keyword}</b> ${draw(step)}${stepTable(step.table)}</li>`;
+    return `<li${quiet}><b>${step.keyword}</b> ${draw(step)}${stepTable(step)}</li>`;
   });
   return `<ul class="steps">${lines.join('')}</ul>`;
 }
@@ -55,13 +55,13 @@ ${proseView(description)}${stepsView(steps, draw)}${failureView(result)}
 </article>`;
 }
 
-function tableView({ description, steps, columns, examples }: Scenario<PageExample>): string {
+function tableView({ name, description, steps, columns, examples }: Scenario<PageExample>): string {
   const heads = columns.map((name, column) => headView(name, examples[0]?.cells[column]?.text)).join('');
   const hands = columns.filter((_, column) => examples.some(({ cells }) => isHand(cells[column])));
   const rows = examples.map((example) => rowView(example, columns)).join('\n');
   return `<div class="examples${hands.length > 1 ? ' hands' : ''}">
 ${proseView(description)}${stepsView(steps)}
-<table><thead><tr><th scope="col"><span class="unseen">result</span></th>${heads}<th scope="col"><span class="unseen">links</span></th></tr></thead>
+<table aria-label="${drawText(name)}"><thead><tr><th scope="col"><span class="unseen">result</span></th>${heads}<th scope="col"><span class="unseen">links</span></th></tr></thead>
 <tbody>
 ${rows}
 </tbody></table>
@@ -92,11 +92,11 @@ function linksView({ slug, name, steps }: PageExample): string {
   return `<span class="links">${open ?? ''}<a class="anchor" href="#${slug}" aria-label="Link to: ${about}">#</a></span>`;
 }
 
-function stepTable([head = [], ...rows]: Table): string {
+function stepTable({ text, table: [head = [], ...rows] }: Step): string {
   if (head.length === 0) return '';
   const heads = head.map((name, column) => headView(name, rows[0]?.[column])).join('');
   const lines = rows.map((cells) => `<tr>${cells.map((cell, column) => stepCell(cell, head[column])).join('')}</tr>`);
-  return `<table><thead><tr>${heads}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
+  return `<table aria-label="${drawText(text)}"><thead><tr>${heads}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
 }
 
 /** Cards in a step's table are hands of their own, so each can be tried. */
