@@ -39,15 +39,17 @@ function passedView({ examples }: PageChapter): string {
 }
 
 function ruleView({ slug, name, description, scenarios }: PageRule): string {
-  const anchor = `<a class="anchor" href="#${slug}" aria-label="Link to: ${drawText(name)}">#</a>`;
+  const anchor = `<a class="anchor" href="#${slug}" aria-label="Link to this rule">#</a>`;
   const head =
-    name && `<div class="head" data-find><h3>${drawText(name)} ${anchor}</h3>${proseView(description)}</div>`;
-  return `<section class="rule" id="${slug}">${head}${scenarios.map(scenarioView).join('\n')}</section>`;
+    name &&
+    `<div class="head" data-find><div class="headline"><h3>${drawText(name)}</h3>${anchor}</div>${proseView(description)}</div>`;
+  const parts = scenarios.flatMap(({ examples }) => examples).length;
+  return `<section class="rule" id="${slug}" style="--parts:${parts}">${head}${scenarios.map(scenarioView).join('\n')}</section>`;
 }
 
 function mistakesView(slug: string, mistakes: readonly Mistake[]): string {
   if (mistakes.length === 0) return '';
-  return `<section class="mistakes" id="${slug}/classic-mistakes"><h3>Classic mistakes</h3>
+  return `<section class="mistakes" id="${slug}/classic-mistakes" style="--parts:${mistakes.length}"><h3>Classic mistakes</h3>
 <ul>${mistakes.map(mistakeView).join('\n')}</ul></section>`;
 }
 

@@ -6,6 +6,7 @@ import type { Home } from '../terminal/entry-code.ts';
 import { type Book, bookOf, countPassed } from './book.ts';
 import { readRun } from './cucumber-run.ts';
 import { readEvaluatorIdeas } from './evaluator-ideas.ts';
+import { fontFace } from './font.ts';
 import { readHandSentences } from './ladder.ts';
 import { coachOf, mistakesOf } from './own-run.ts';
 import { writePage } from './page.ts';
@@ -26,6 +27,7 @@ const STYLES = [
     'mistakes',
     'glossary',
     'narrow',
+    'seen',
   ].map(own),
   ...['hand', 'worth', 'deck', 'round', 'evaluators', 'beside'].map((name) => `try-a-hand/styles/${name}.css`),
   'quiz/quiz.css',
@@ -91,7 +93,7 @@ async function browserCode(root: string, file: string): Promise<string> {
 async function styles(root: string): Promise<string> {
   const { transform } = await import('esbuild');
   const files = STYLES.map((name) => join(root, ...SOURCES, name));
-  const { code } = await transform(files.map((path) => readFileSync(path, 'utf8')).join('\n'), {
+  const { code } = await transform([fontFace(root), ...files.map((path) => readFileSync(path, 'utf8'))].join('\n'), {
     loader: 'css',
     minify: true,
   });

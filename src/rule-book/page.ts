@@ -5,6 +5,7 @@ import { chapterView, type Neighbour } from './chapter-view.ts';
 import { contentsView } from './contents-view.ts';
 import { type EvaluatorIdeas, evaluatorIdeasAsData } from './evaluator-ideas.ts';
 import { glossaryView } from './glossary-view.ts';
+import { headView } from './head-view.ts';
 import type { HandSentences } from './ladder.ts';
 import { barView, TITLE, titleView } from './masthead-view.ts';
 import { quizView } from './quiz/section-view.ts';
@@ -33,6 +34,7 @@ export function writePage(book: Book, { css, firstScript, script, ideas, sentenc
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${TITLE}</title>
+${headView(book)}
 <style>${css}</style>
 <script>${closed(firstScript)}</script>
 <noscript><style>.bar search,.settings,.quiz,.contents .to-quiz{display:none}</style></noscript>
