@@ -17,7 +17,7 @@ function chapterEntry(chapter: PageChapter): string {
   const entries = rules.map((rule) => ruleEntry(rule.slug, rule.name || 'Examples'));
   const last = mistakes.length > 0 ? [ruleEntry(`${slug}/classic-mistakes`, 'Classic mistakes')] : [];
   const status = countPassed(examples) === examples.length ? 'passed' : 'failed';
-  return `<li><a href="#${slug}"><span class="number">${number}</span> ${drawText(title)} ${markView(status)}</a>
+  return `<li><a href="#${slug}"><span class="number">${number}</span> ${drawText(title)}${markView(status)}</a>
 <details name="chapter"><summary><span class="unseen">Rules: ${drawText(title)}</span></summary><ul>${[...entries, ...last].join('')}</ul></details></li>`;
 }
 

@@ -28,7 +28,7 @@ ${failures}
 ${ladderView(ladderOf(book), sentences)}
 <p class="ways"><a class="button" href="#${book.chapters[0]?.slug}">Read from the start</a> <a class="button" href="#try">Try a hand</a></p>
 <p class="lead">Written so that a player can check them, and run so that a program cannot get them wrong.</p>
-${failures ? '' : `<p class="outcome">${markView('passed')} ${sizeOf(book)}: all passed when this page was made.</p>`}</div>`;
+${failures ? '' : `<p class="outcome">${sizeOf(book)}: all passed when this page was made.</p>`}</div>`;
 }
 
 function sizeOf({ chapters, examples }: Book): string {

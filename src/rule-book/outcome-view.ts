@@ -4,10 +4,11 @@ import type { PageExample } from './book.ts';
 import { drawText, escapeText } from './text.ts';
 import { tryLink } from './try-link.ts';
 
-const MARKS = { passed: '✓', failed: '✗', 'not run': '–' } as const satisfies Record<Result['status'], string>;
+const MARKS = { failed: '✗', 'not run': '–' } as const;
 
-/** Whether something passed, as a sign and, for readers who cannot see it, as a word. */
+/** What did not pass, as a sign and, for readers who cannot see it, as a word. */
 export function markView(status: Result['status']): string {
+  if (status === 'passed') return '';
   return `<span class="mark" data-status="${status}"><span aria-hidden="true">${MARKS[status]}</span><span class="unseen">${status}</span></span>`;
 }
 
@@ -27,6 +28,5 @@ export function linksView({ slug, name, steps, result: { status } }: PageExample
   const address = tryLink(steps);
   const about = drawText(name);
   const open = address && `<a class="open" href="${address}" aria-label="Try: ${about}">Try</a>`;
-  const mark = status === 'passed' ? '' : markView(status);
-  return `<span class="links">${mark}${open ?? ''}<a class="anchor" href="#${slug}" aria-label="Link to: ${about}">#</a></span>`;
+  return `<span class="links">${markView(status)}${open ?? ''}<a class="anchor" href="#${slug}" aria-label="Link to: ${about}">#</a></span>`;
 }
