@@ -47,9 +47,9 @@ export function stepsView(
 }
 
 function singleView({ description, steps }: Scenario, example: PageExample): string {
-  const { slug, name, result } = example;
+  const { slug, name, result, place } = example;
   const draw = tryLink(example.steps) === undefined ? drawHeld : undefined;
-  return `<article class="example" id="${slug}" data-find>
+  return `<article class="example" id="${slug}" data-place="${place}" data-find>
 <header>${markView(result.status)}<h4>${drawText(name)}</h4>${linksView(example)}</header>
 ${proseView(description)}${stepsView(steps, draw)}${failureView(result)}
 </article>`;
@@ -73,11 +73,11 @@ function isHand(cell: Sentence | undefined): boolean {
 }
 
 function rowView(example: PageExample, columns: readonly string[]): string {
-  const { slug, cells, result } = example;
+  const { slug, cells, result, place } = example;
   const texts = cells.map((cell, column) => cellView(columns[column], cell.text, drawSentence(cell)));
   const failure = failureView(result);
   const why = failure && `<tr class="why"><td colspan="${columns.length + 2}">${failure}</td></tr>`;
-  return `<tr id="${slug}" data-find><td>${markView(result.status)}</td>${texts.join('')}<td>${linksView(example)}</td></tr>${why}`;
+  return `<tr id="${slug}" data-place="${place}" data-find><td>${markView(result.status)}</td>${texts.join('')}<td>${linksView(example)}</td></tr>${why}`;
 }
 
 function failureView({ status, at, error }: Result): string {

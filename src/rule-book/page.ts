@@ -2,26 +2,30 @@
 import type { Book } from './book.ts';
 import { cardSymbols } from './card-symbols.ts';
 import { chapterView, type Neighbour } from './chapter-view.ts';
+import { closed, codeView, fastView, workbenchView } from './code-view.ts';
 import { contentsView } from './contents-view.ts';
 import { type EvaluatorIdeas, evaluatorIdeasAsData } from './evaluator-ideas.ts';
 import { barView, TITLE, titleView } from './masthead-view.ts';
+import type { BuiltParts } from './page-parts.ts';
+import type { KnownOfStep } from './worker.ts';
 
 /** What is put into the page beside the book. */
-export interface PageParts {
-  readonly css: string;
-  /** Runs before anything is painted. */
-  readonly firstScript: string;
-  /** Runs when the page is complete. */
-  readonly script: string;
+export interface PageParts extends BuiltParts {
   readonly ideas: EvaluatorIdeas;
+  /** The known mistakes of each step. */
+  readonly known: readonly KnownOfStep[];
 }
 
 const TRY: Neighbour = { slug: 'try', title: 'Try a hand' };
 
 /** The whole page. */
-export function writePage(book: Book, { css, firstScript, script, ideas }: PageParts): string {
+export function writePage(book: Book, parts: PageParts): string {
+  const { css, firstScript, script, ideas, steps } = parts;
   const { chapters } = book;
-  const sections = chapters.map((chapter, at) => chapterView(chapter, chapters[at - 1], chapters[at + 1] ?? TRY));
+  const codeOf = ({ slug }: Neighbour) => codeView(steps.find(({ step }) => step === slug));
+  const sections = chapters.map((chapter, at) =>
+    chapterView(chapter, chapters[at - 1], chapters[at + 1] ?? TRY, codeOf(chapter)),
+  );
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -43,18 +47,15 @@ ${contentsView(book)}
 ${titleView(book)}
 <p class="nothing">Nothing found. <a href="#book">Show the book again</a>, or press Escape in the search box.</p>
 ${sections.join('\n')}
+${fastView(steps)}
 <section id="try" class="try" aria-labelledby="try.title"><h2 id="try.title" data-find>${TRY.title}</h2>
 <noscript><p class="lead">This part needs JavaScript, and so does the search. The book does not.</p></noscript></section>
 </main>
 </div>
 ${evaluatorIdeasAsData(ideas)}
+${workbenchView(book, parts)}
 <script>${closed(script)}</script>
 </body>
 </html>
 `;
-}
-
-/** A script without anything that would end its element too early. */
-function closed(script: string): string {
-  return script.replaceAll('</script', '<\\/script');
 }

@@ -1,6 +1,7 @@
 /** What the page does in a browser. It is bundled into one classic script, which browsers also run from disk. */
 
 import { startTryHand } from '../try-a-hand/start.ts';
+import { startWorkbench } from '../workbench/start.ts';
 import { followReader } from './contents.ts';
 import { startSearch } from './search.ts';
 
@@ -8,3 +9,4 @@ followReader();
 startSearch();
 const tryHand = document.getElementById('try');
 if (tryHand) startTryHand(tryHand);
+startWorkbench();

@@ -1,0 +1,70 @@
+/** The code of a chapter as markup, and what the page carries so that it can be edited. */
+import { FAST } from '../coach/stub-answers.ts';
+import type { Book } from './book.ts';
+import type { BenchData, BuiltParts, StepCode, UnitCode } from './page-parts.ts';
+import type { ChapterToJudge } from './workbench/protocol.ts';
+import type { KnownOfStep } from './worker.ts';
+
+/** The section with the code of a step and the story of it; nothing for a chapter that is no step. */
+export function codeView(code: StepCode | undefined): string {
+  if (!code) return '';
+  const { step, units, story } = code;
+  return `<section class="code" id="${step}/code" data-step="${step}" aria-labelledby="${step}/code.title">
+<h3 id="${step}/code.title">The rule as code</h3>
+${units.map(fileView).join('\n')}
+<div class="bench"></div>
+${storyOf(step, story)}
+</section>`;
+}
+
+function fileView({ unit, html }: UnitCode): string {
+  return `<figure class="file" data-unit="${unit}"><figcaption>${unit}.ts</figcaption>
+<pre tabindex="0" role="region" aria-label="${unit}.ts"><code>${html}</code></pre></figure>`;
+}
+
+function storyOf(step: string, story: string): string {
+  if (!story) return '';
+  return `<details class="story"><summary>How this came about</summary><div id="${step}/story">${story}</div></details>`;
+}
+
+/** The step that has no chapter: an evaluator that is right and fast. */
+export function fastView(steps: readonly StepCode[]): string {
+  const code = steps.find(({ step }) => step === FAST);
+  if (!code) return '';
+  return `<section class="chapter fast" id="${FAST}" aria-labelledby="${FAST}.title">
+<header><p class="number">After the last chapter</p><h2 id="${FAST}.title">Make it fast</h2>
+<div class="lead"><p>The rules are right. An evaluator gives the same answers as a number, and much faster.</p></div></header>
+${codeView(code)}
+</section>`;
+}
+
+/** The scripts of the editor and of the worker, which run when somebody asks for them, and what they need to know. */
+export function workbenchView({ chapters }: Book, { editor, worker, steps, known }: Workbench): string {
+  const data: BenchData = {
+    steps: steps.map(({ step, units }) => ({
+      step,
+      units: units.map(({ html: _html, text: _text, ...unit }) => unit),
+      known: known.find((of) => of.step === step)?.mistakes ?? [],
+    })),
+    chapters: chapters.map(({ name, examples, counts }): ChapterToJudge => {
+      const isCount = new Set(counts.map(({ place }) => place));
+      const given = examples.map(({ place, rule, name, steps }) => ({ place, rule, name, cells: [], steps }));
+      return {
+        name,
+        examples: given.filter(({ place }) => !isCount.has(place)),
+        counts: given.filter(({ place }) => isCount.has(place)),
+      };
+    }),
+  };
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="workbench-data">${json}</script>
+<script type="text/plain" id="workbench-editor">${closed(editor)}</script>
+<script type="text/plain" id="workbench-worker">${closed(worker)}</script>`;
+}
+
+type Workbench = Pick<BuiltParts, 'editor' | 'worker' | 'steps'> & { readonly known: readonly KnownOfStep[] };
+
+/** A script without anything that would end its element too early. */
+export function closed(script: string): string {
+  return script.replaceAll('</script', '<\\/script');
+}
