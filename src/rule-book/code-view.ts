@@ -1,8 +1,9 @@
 /** The code of a chapter as markup, and what the page carries so that it can be edited. */
+import type { Example } from '../coach/chapter.ts';
 import { FAST } from '../coach/stub-answers.ts';
 import type { Book } from './book.ts';
 import type { BenchData, BuiltParts, StepCode, UnitCode } from './page-parts.ts';
-import type { ChapterToJudge } from './workbench/protocol.ts';
+import type { ChapterToJudge, ExampleToJudge } from './workbench/protocol.ts';
 import type { KnownOfStep } from './worker.ts';
 
 /** The section with the code of a step and the story of it; nothing for a chapter that is no step. */
@@ -43,16 +44,16 @@ export function workbenchView({ chapters }: Book, { editor, worker, steps, known
   const data: BenchData = {
     steps: steps.map(({ step, units }) => ({
       step,
-      units: units.map(({ html: _html, text: _text, ...unit }) => unit),
+      units: units.map(({ unit, stub, mistakes }) => ({ unit, stub, mistakes })),
       known: known.find((of) => of.step === step)?.mistakes ?? [],
     })),
+    helpers: Object.assign({}, ...steps.flatMap(({ units }) => units.map(({ helpers }) => helpers))),
     chapters: chapters.map(({ name, examples, counts }): ChapterToJudge => {
-      const isCount = new Set(counts.map(({ place }) => place));
-      const given = examples.map(({ place, rule, name, steps }) => ({ place, rule, name, cells: [], steps }));
+      const isCount = (example: Example) => counts.some(({ place }) => place === example.place);
       return {
         name,
-        examples: given.filter(({ place }) => !isCount.has(place)),
-        counts: given.filter(({ place }) => isCount.has(place)),
+        examples: examples.filter((example) => !isCount(example)).map(exampleToJudge),
+        counts: counts.map(exampleToJudge),
       };
     }),
   };
@@ -63,6 +64,10 @@ export function workbenchView({ chapters }: Book, { editor, worker, steps, known
 }
 
 type Workbench = Pick<BuiltParts, 'editor' | 'worker' | 'steps'> & { readonly known: readonly KnownOfStep[] };
+
+function exampleToJudge({ place, rule, name, steps }: Example): ExampleToJudge {
+  return { place, rule, name, steps: steps.map(({ keyword, text, table }) => ({ keyword, text, table })) };
+}
 
 /** A script without anything that would end its element too early. */
 export function closed(script: string): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { KnownMistake } from '../coach/verdict.ts';
 import type { Home } from '../terminal/entry-code.ts';
-import type { ChapterToJudge } from './workbench/protocol.ts';
+import type { ChapterToJudge, Files } from './workbench/protocol.ts';
 
 /** What is written into the page, apart from the book. */
 export interface BuiltParts {
@@ -36,8 +36,6 @@ export interface UnitCode {
   /** Our solution as a file of a learner's folder. */
   readonly text: string;
   readonly stub: string;
-  /** The sentence of its rule. */
-  readonly rule: string;
   readonly mistakes: readonly MistakeCode[];
   /** What these files import beside them, by name. */
   readonly helpers: Readonly<Record<string, string>>;
@@ -53,6 +51,8 @@ export interface MistakeCode {
 /** What the page carries for the workbench, as data. */
 export interface BenchData {
   readonly steps: readonly BenchStep[];
+  /** What our files import beside them. */
+  readonly helpers: Files;
   readonly chapters: readonly ChapterToJudge[];
 }
 
@@ -63,7 +63,7 @@ export interface BenchStep {
 }
 
 /** Our solution stands in the page already, highlighted. */
-export type BenchUnit = Omit<UnitCode, 'html' | 'text'>;
+export type BenchUnit = Pick<UnitCode, 'unit' | 'stub' | 'mistakes'>;
 
 /** Where the build puts them. */
 export const PARTS_FILE = 'dist/rule-book/parts.json';

@@ -1,7 +1,8 @@
-/** Code as markup, highlighted: the classes are those that the editor gives, `tok-keyword` and so on. */
-import { classHighlighter, highlightCode } from '@lezer/highlight';
+/** Code as markup, highlighted: as the editor highlights it. */
+import { highlightCode } from '@lezer/highlight';
 import { parser } from '@lezer/javascript';
 import { escapeText } from '../text.ts';
+import { codeClasses } from '../workbench/code-classes.ts';
 
 const typescript = parser.configure({ dialect: 'ts' });
 
@@ -9,9 +10,9 @@ const typescript = parser.configure({ dialect: 'ts' });
 export function highlight(code: string): string {
   let html = '';
   const put = (text: string, classes: string) => {
-    html += classes ? `<span class="${classes}">${escapeText(text)}</span>` : escapeText(text);
+    html += classes ? `<i class="${classes}">${escapeText(text)}</i>` : escapeText(text);
   };
-  highlightCode(code, typescript.parse(code), classHighlighter, put, () => {
+  highlightCode(code, typescript.parse(code), codeClasses, put, () => {
     html += '\n';
   });
   return html;

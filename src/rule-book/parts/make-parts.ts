@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, build, transform } from 'esbuild';
 import { STEPS, type Step } from '../../coach/steps.ts';
-import { makeStub, ruleIn } from '../../coach/stub.ts';
+import { makeStub } from '../../coach/stub.ts';
 import { type Unit, unitSource } from '../../coach/stub-answers.ts';
 import { readMistakesOf } from '../../mistakes/mistakes.ts';
 import type { BuiltParts, MistakeCode, StepCode, UnitCode } from '../page-parts.ts';
@@ -96,7 +96,6 @@ function unitCode(unit: Step['units'][number], root: string, read: Read): UnitCo
     html: highlight(ours.text.trimEnd()),
     text: ours.text,
     stub: makeStub(unit, solution),
-    rule: ruleIn(unit, solution),
     mistakes: mistakes.map(({ name, wrong, text }): MistakeCode => ({ name, wrong, text: withoutHead(text) })),
     helpers: Object.assign({}, ours.helpers, ...mistakes.map(({ helpers }) => helpers)),
   };

@@ -24,10 +24,11 @@ let ours: Files | undefined;
 
 /** Our files: the solutions of all units, and what they and the mistakes import. */
 export function ourFiles(): Files {
-  ours ??= Object.fromEntries(
-    benchData().steps.flatMap(({ units }) =>
-      units.flatMap(({ unit, helpers }) => [...Object.entries(helpers), [`${unit}.ts`, oursOf(unit)]]),
-    ),
-  );
+  ours ??= readOurs(benchData());
   return ours;
+}
+
+function readOurs({ steps, helpers }: BenchData): Files {
+  const units = steps.flatMap((step) => step.units.map(({ unit }) => [`${unit}.ts`, oursOf(unit)]));
+  return { ...helpers, ...Object.fromEntries(units) };
 }

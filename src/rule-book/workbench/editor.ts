@@ -4,7 +4,7 @@ import { typescriptLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
 import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, keymap, lineNumbers } from '@codemirror/view';
-import { classHighlighter } from '@lezer/highlight';
+import { codeClasses } from './code-classes.ts';
 
 /** What the editor is opened with. */
 export interface EditorOptions {
@@ -56,7 +56,7 @@ const extensions: Extension[] = [
   indentUnit.of('  '),
   EditorView.lineWrapping,
   typescriptLanguage,
-  syntaxHighlighting(classHighlighter),
+  syntaxHighlighting(codeClasses),
   marked,
 ];
 

@@ -1,4 +1,5 @@
 /** The host of the coach in a worker of the page: no debugger can stop code there, so its loops have ticks that look at the clock. */
+import type { Chapter } from '../../coach/chapter.ts';
 import { writtenCall } from '../../coach/failing-call.ts';
 import { type Disappointment, fillHost, trustingHost } from '../../coach/host.ts';
 import type { Message } from '../../coach/jobs.ts';
@@ -6,7 +7,7 @@ import { lastCall } from '../../coach/last-call.ts';
 import { show } from '../../coach/show-value.ts';
 import { Clock } from './clock.ts';
 import { keep, takePrinted } from './printed.ts';
-import type { ChapterToJudge, FromWorker } from './protocol.ts';
+import type { FromWorker } from './protocol.ts';
 import { TICK, withTicks } from './ticks.ts';
 
 /** The longest that a call may take, and all calls of a step where nothing else is said, in milliseconds. */
@@ -30,7 +31,7 @@ let tell: (message: FromWorker) => void = () => {};
 /** Fills the host of the coach. */
 export function startHost(
   post: (message: FromWorker) => void,
-  chapter: (name: string) => ChapterToJudge | undefined,
+  chapter: (name: string) => Pick<Chapter, 'examples' | 'counts'> | undefined,
   disappointmentIn: (thrown: unknown) => Disappointment | undefined,
 ): void {
   tell = post;

@@ -1,13 +1,17 @@
 /** What the page and its worker tell each other. */
-import type { Example } from '../../coach/chapter.ts';
+import type { Example, Step } from '../../coach/chapter.ts';
 import type { Message } from '../../coach/jobs.ts';
 
-/** What of a chapter the coach needs. */
+/** What of a chapter the coach needs; it finds the arguments of the steps itself. */
 export interface ChapterToJudge {
   readonly name: string;
-  readonly examples: readonly Example[];
-  readonly counts: readonly Example[];
+  readonly examples: readonly ExampleToJudge[];
+  readonly counts: readonly ExampleToJudge[];
 }
+
+export type ExampleToJudge = Pick<Example, 'place' | 'rule' | 'name'> & {
+  readonly steps: readonly Pick<Step, 'keyword' | 'text' | 'table'>[];
+};
 
 /** The files of the reader, by their names. */
 export type Files = Readonly<Record<string, string>>;

@@ -3,6 +3,8 @@
  * ended at any time.
  */
 import { Disappointment, tickBy } from '../../../steps/all.ts';
+import type { Chapter, Example } from '../../coach/chapter.ts';
+import { argumentsOf } from '../../coach/cucumber.ts';
 import type { StepsJob } from '../../coach/jobs.ts';
 import { readFiles } from '../../coach/load/read-files.ts';
 import { Unreadable } from '../../coach/load/read-script.ts';
@@ -13,12 +15,15 @@ import type { Unit } from '../../coach/stub-answers.ts';
 import type { Module, UnreadableModule } from '../../coach/verdict.ts';
 import { prepare, warmUp, work } from '../../coach/work.ts';
 import { beat, startHost, takeTicks } from './page-host.ts';
-import type { ChapterToJudge, Files, FromWorker, Judging, ToWorker } from './protocol.ts';
+import type { ChapterToJudge, ExampleToJudge, Files, FromWorker, Judging, ToWorker } from './protocol.ts';
+
+/** A chapter as the coach takes it. */
+type Judged = Pick<Chapter, 'name' | 'examples' | 'counts'>;
 
 const tell = (message: FromWorker) => postMessage(message);
 
 Error.stackTraceLimit = 50;
-let chapters: ReadonlyMap<string, ChapterToJudge> = new Map();
+let chapters: ReadonlyMap<string, Judged> = new Map();
 startHost(
   tell,
   (name) => chapters.get(name),
@@ -30,7 +35,7 @@ const known = new Set(ownNames());
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('chapters' in data) {
-    chapters = new Map(data.chapters.map((chapter) => [chapter.name, chapter]));
+    chapters = new Map(data.chapters.map((chapter) => [chapter.name, withArguments(chapter)]));
     warmUp();
     tell({ kind: 'ready' });
   } else {
@@ -77,4 +82,13 @@ function readModule(unit: Unit, files: Files, replaceable: readonly Unit[]): Mod
       unreadable.add(where.file);
     }
   }
+}
+
+function withArguments({ name, examples, counts }: ChapterToJudge): Judged {
+  const whole = (example: ExampleToJudge): Example => ({
+    ...example,
+    cells: [],
+    steps: example.steps.map((step) => ({ ...step, arguments: argumentsOf(step.text) })),
+  });
+  return { name, examples: examples.map(whole), counts: counts.map(whole) };
 }
