@@ -1,16 +1,17 @@
 /** A workbench as markup: what can be done, and what came out. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { STEPS, type Step, spokenName } from '../../coach/steps.ts';
-import { isDone, troublesOf } from '../../coach/verdict.ts';
-import { benchData } from './data.ts';
+import { isDone, troublesOf, type Where } from '../../coach/verdict.ts';
+import { benchData, ourFiles } from './data.ts';
+import { filesOf } from './files.ts';
 import type { Judged } from './judge.ts';
 import type { Progress } from './progress.ts';
 import { verdictView } from './verdict-view.ts';
 
 export interface BenchState {
   readonly step: Step;
-  /** The unit whose file is in the editor. */
-  readonly unit: string;
+  /** The file that is in the editor. */
+  readonly file: string;
   readonly progress: Progress;
   readonly isOpen: boolean;
   readonly isRunning?: boolean;
@@ -26,14 +27,14 @@ export interface Actions {
   open(): void;
   close(): void;
   run(): void;
-  choose(unit: string): void;
+  choose(file: string): void;
   startFromNothing(): void;
   putMistake(name: string): void;
   putOurs(): void;
   putBack(): void;
   hint(): void;
   nextFailure(): void;
-  goToLine(line: number): void;
+  goTo(where: Where): void;
   next(step: string): void;
   save(): void;
   load(files: Iterable<File>): void;
@@ -60,9 +61,9 @@ function closedView({ step, progress }: BenchState, { open, startFromNothing }: 
 }
 
 function openView(state: BenchState, actions: Actions): TemplateResult {
-  const { step, unit, judged, isKept } = state;
+  const { file, judged, isKept } = state;
   return html`<div class="bench-open">
-    <div class="bench-bar">${tabsView(step, unit, actions)} ${placeView(state)}</div>
+    <div class="bench-bar">${tabsView(state, actions)} ${placeView(state)}</div>
     <div class="editor"></div>
     <div class="bench-verdict" role="status" aria-live="polite">
       ${judged ? verdictView(state, judged, actions) : html`<p class="told">The coach is starting …</p>`}
@@ -76,7 +77,7 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
       <button type="button" @click=${actions.startFromNothing}>Start from nothing</button>
       <button type="button" @click=${actions.putOurs}>Our code</button>
       ${
-        state.progress.before[`${unit}.ts`] === undefined
+        state.progress.before[file] === undefined
           ? nothing
           : html`<button type="button" @click=${actions.putBack}>What was there before</button>`
       }
@@ -102,12 +103,13 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
   </div>`;
 }
 
-function tabsView({ units }: Step, shown: string, { choose }: Actions): TemplateResult {
-  if (units.length === 1) return html`<span class="name">${shown}.ts</span>`;
+/** The files of the step, and what they import beside them. */
+function tabsView({ step, file, progress }: BenchState, { choose }: Actions): TemplateResult {
+  const names = filesOf(step, { ...ourFiles(), ...progress.files });
+  if (names.length === 1) return html`<span class="name">${file}</span>`;
   return html`<span class="tabs"
-    >${units.map(
-      (unit) =>
-        html`<button type="button" aria-pressed=${unit === shown} @click=${() => choose(unit)}>${unit}.ts</button>`,
+    >${names.map(
+      (name) => html`<button type="button" aria-pressed=${name === file} @click=${() => choose(name)}>${name}</button>`,
     )}</span
   >`;
 }
@@ -149,9 +151,9 @@ function nextView({ step, judged }: BenchState, { next }: Actions): TemplateResu
   </button>`;
 }
 
-function mistakesMenu({ step, unit }: BenchState, { putMistake }: Actions): TemplateResult | typeof nothing {
+function mistakesMenu({ step, file }: BenchState, { putMistake }: Actions): TemplateResult | typeof nothing {
   const units = benchData().steps.find((one) => one.step === step.name)?.units ?? [];
-  const mistakes = units.find((one) => one.unit === unit)?.mistakes ?? [];
+  const mistakes = units.find(({ unit }) => `${unit}.ts` === file)?.mistakes ?? [];
   if (mistakes.length === 0) return nothing;
   const choose = (event: Event) => {
     const menu = event.target as HTMLSelectElement;

@@ -72,19 +72,6 @@ export function nameOfLoaded(name: string): string {
   return name.replace(/\.[cm]?js$/, '.ts');
 }
 
-/** A file with the files that it imports by `./name`, and those that they import. */
-export function withImported(name: string, files: Files): string[] {
-  const found = new Set<string>();
-  const add = (one: string) => {
-    if (found.has(one) || files[one] === undefined) return;
-    found.add(one);
-    for (const [, from = ''] of files[one].matchAll(/\bfrom\s+['"]\.\/([^'"]+)['"]/g))
-      add(/\.\w+$/.test(from) ? from : `${from}.ts`);
-  };
-  add(name);
-  return [...found];
-}
-
 const KEY = 'rule-book.practice';
 
 /** A browser may keep nothing, for example for pages from disk in a private window. */

@@ -6,18 +6,9 @@ import { answersTo, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, benchView } from './bench-view.ts';
 import { benchData, ourFiles, oursOf, textOf } from './data.ts';
 import type { Editor, EditorOptions } from './editor.ts';
+import { filesOf } from './files.ts';
 import { Judge, type Judged } from './judge.ts';
-import {
-  keep,
-  nameOfLoaded,
-  type Progress,
-  readKept,
-  withDone,
-  withFile,
-  withHint,
-  withImported,
-  withOther,
-} from './progress.ts';
+import { keep, nameOfLoaded, type Progress, readKept, withDone, withFile, withHint, withOther } from './progress.ts';
 
 /** How long a pause in typing is before the code is judged, in milliseconds. */
 const PAUSE_MS = 20;
@@ -72,10 +63,9 @@ class Bench {
     this.#shared = shared;
     this.#place = section.querySelector('.bench') as HTMLElement;
     const found = STEPS.find(({ name }) => name === step) as BenchState['step'];
-    const units = found.units;
     this.#state = {
       step: found,
-      unit: units[0] ?? 'pair',
+      file: `${found.units[0]}.ts`,
       progress: shared.progress,
       isOpen: false,
       failure: 0,
@@ -109,13 +99,13 @@ class Bench {
     close: () => {
       this.#editor?.close();
       this.#editor = undefined;
-      this.#section.classList.remove('open');
+      this.#section.removeAttribute('data-open');
       this.#showAnswers(undefined);
       this.show({ isOpen: false, judged: undefined });
     },
     run: () => this.#judge(),
-    choose: (unit) => {
-      this.show({ unit });
+    choose: (file) => {
+      this.show({ file });
       this.#openEditor();
     },
     startFromNothing: () => {
@@ -123,19 +113,19 @@ class Bench {
       this.#refresh();
     },
     putMistake: (name) => {
-      const { unit } = this.#state;
-      const mistake = this.#unitData(unit)?.mistakes.find((one) => one.name === name);
-      if (mistake) this.#put(unit, mistake.text);
+      const { file } = this.#state;
+      const mistake = unitOf(file)?.mistakes.find((one) => one.name === name);
+      if (mistake) this.#put(file, mistake.text);
       this.#refresh();
     },
     putOurs: () => {
-      for (const unit of this.#state.step.units) this.#put(unit, oursOf(unit));
+      for (const unit of this.#state.step.units) this.#put(`${unit}.ts`, oursOf(unit));
       this.#refresh();
     },
     putBack: () => {
-      const { unit, progress } = this.#state;
-      const before = progress.before[`${unit}.ts`];
-      if (before !== undefined) this.#put(unit, before);
+      const { file, progress } = this.#state;
+      const before = progress.before[file];
+      if (before !== undefined) this.#put(file, before);
       this.#refresh();
     },
     hint: () => this.#change(withHint(this.#shared.progress, this.#step, this.#state.step.hints.length)),
@@ -145,15 +135,14 @@ class Bench {
       if (count > 0) this.show({ failure: (failure + 1) % count });
       this.#markLine();
     },
-    goToLine: (line) => this.#editor?.goTo(line),
+    goTo: ({ file, line }) => {
+      if (file !== this.#state.file) this.#actions.choose(file);
+      this.#editor?.goTo(line);
+    },
     next: (step) => this.#shared.open(step),
     save: () => {
       const files = { ...ourFiles(), ...this.#shared.progress.files };
-      const own = this.#state.step.units.flatMap((unit) => withImported(`${unit}.ts`, files));
-      const isUnit = (name: string) => STEPS.some(({ units }) => units.some((unit) => `${unit}.ts` === name));
-      const asked = this.#state.step.units.map((unit) => `${unit}.ts`);
-      const names = [...new Set(own)].filter((name) => asked.includes(name) || !isUnit(name));
-      for (const name of names) download(name, files[name] ?? '');
+      for (const name of filesOf(this.#state.step, files)) download(name, files[name] ?? '');
     },
     load: async (chosen) => {
       for (const file of chosen) {
@@ -166,22 +155,15 @@ class Bench {
     },
   };
 
-  #unitData(unit: string) {
-    return benchData()
-      .steps.flatMap(({ units }) => units)
-      .find((one) => one.unit === unit);
-  }
-
   #textOf(name: string): string {
     return this.#shared.progress.files[name] ?? ourFiles()[name] ?? '';
   }
 
   #putStubs(): void {
-    for (const unit of this.#state.step.units) this.#put(unit, this.#unitData(unit)?.stub ?? '');
+    for (const unit of this.#state.step.units) this.#put(`${unit}.ts`, unitOf(`${unit}.ts`)?.stub ?? '');
   }
 
-  #put(unit: string, text: string): void {
-    const name = `${unit}.ts`;
+  #put(name: string, text: string): void {
     this.#change(withOther(this.#shared.progress, name, text, this.#textOf(name), [this.#step]));
   }
 
@@ -191,15 +173,14 @@ class Bench {
 
   /** Shows the text that is now in the file, and judges it. */
   #refresh(): void {
-    this.#editor?.replace(this.#textOf(`${this.#state.unit}.ts`));
+    this.#editor?.replace(this.#textOf(this.#state.file));
     this.#judge();
   }
 
   #openEditor(): void {
     this.#editor?.close();
-    this.#section.classList.add('open');
-    const { unit } = this.#state;
-    const name = `${unit}.ts`;
+    this.#section.setAttribute('data-open', '');
+    const { file: name } = this.#state;
     this.#editor = openEditor({
       parent: this.#place.querySelector('.editor') as HTMLElement,
       text: this.#textOf(name),
@@ -254,16 +235,22 @@ class Bench {
   }
 
   #markLine(): void {
-    const { judged, failure, unit } = this.#state;
+    const { judged, failure, file: shown } = this.#state;
     const wrong = judged && (troublesOf(judged.verdict)[failure] ?? judged.verdict.counterExample);
     const { file, line } = wrong?.where ?? {};
-    this.#editor?.mark(file === `${unit}.ts` ? line : undefined);
+    this.#editor?.mark(file === shown ? line : undefined);
   }
 }
 
 /** The steps that a file belongs to. */
 const stepsOf = (name: string) =>
   STEPS.filter(({ units }) => units.some((unit) => `${unit}.ts` === name)).map((step) => step.name);
+
+/** What the page knows of the unit that is written in a file. */
+const unitOf = (file: string) =>
+  benchData()
+    .steps.flatMap(({ units }) => units)
+    .find(({ unit }) => `${unit}.ts` === file);
 
 /** Runs the editor's code when it is needed first: until then it is a text. */
 function openEditor(options: EditorOptions): Editor {

@@ -63,7 +63,7 @@ function exampleView({ place, name, given, sentence, rows }: FailedExample): Tem
 
 function outcomeView(
   { expected, got = '', where, call, ...rest }: Trouble | CounterExample,
-  { goToLine }: Actions,
+  { goTo }: Actions,
 ): TemplateResult {
   const message = 'message' in rest ? rest.message : undefined;
   const write = 'isText' in rest && rest.isText ? String : drawn;
@@ -78,7 +78,7 @@ function outcomeView(
         where
           ? html`<dt>see</dt>
             <dd>
-              <button type="button" class="line" @click=${() => goToLine(where.line)}>
+              <button type="button" class="line" @click=${() => goTo(where)}>
                 ${where.file}, line ${where.line}
               </button>
             </dd>`
