@@ -1,5 +1,6 @@
 /** The code of a chapter as markup, and what the page carries so that it can be edited. */
 import type { Example } from '../coach/chapter.ts';
+import { spokenName } from '../coach/steps.ts';
 import { FAST } from '../coach/stub-answers.ts';
 import type { Book } from './book.ts';
 import type { BenchData, BuiltParts, StepCode, UnitCode } from './page-parts.ts';
@@ -11,7 +12,7 @@ export function codeView(code: StepCode | undefined): string {
   if (!code) return '';
   const { step, units, story } = code;
   return `<section class="code" id="${step}/code" data-step="${step}" aria-labelledby="${step}/code.title">
-<h3 id="${step}/code.title">The rule as code</h3>
+<h3 id="${step}/code.title">The rule as code<span class="unseen">: ${spokenName({ name: step })}</span></h3>
 ${units.map(fileView).join('\n')}
 <div class="bench"></div>
 ${storyOf(step, story)}

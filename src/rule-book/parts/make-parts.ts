@@ -22,17 +22,23 @@ function own(name: string): string {
   return `styles/${name}.css`;
 }
 
-/** @param root - the folder of the project */
-export async function makeParts(root: string): Promise<BuiltParts> {
+/**
+ * @param root - the folder of the project
+ * @param hear - gets the paths of the files of each script
+ */
+export async function makeParts(root: string, hear: Hear = () => {}): Promise<BuiltParts> {
+  const bundle = (file: string, options: BuildOptions = {}) => browserCode(root, file, options, hear);
   const [css, firstScript, script, editor, worker] = await Promise.all([
     styles(root),
-    browserCode(root, 'browser/settings.ts'),
-    browserCode(root, 'browser/main.ts'),
-    browserCode(root, 'workbench/editor.ts', { globalName: 'editor' }),
-    browserCode(root, 'workbench/worker.ts', WORKER),
+    bundle('browser/settings.ts'),
+    bundle('browser/main.ts'),
+    bundle('workbench/editor.ts', { globalName: 'editor' }),
+    bundle('workbench/worker.ts', WORKER),
   ]);
   return { css, firstScript, script, editor, worker, steps: stepsWithCode(root) };
 }
+
+type Hear = (inputs: readonly string[]) => void;
 
 /** With the coach's own part of Cucumber in place of Cucumber, and nothing for browsers that none has any more. */
 const WORKER: BuildOptions = {
@@ -44,8 +50,8 @@ const WORKER: BuildOptions = {
 };
 
 /** Code and libraries as one classic script, because browsers load no modules from disk. */
-async function browserCode(root: string, file: string, options: BuildOptions = {}): Promise<string> {
-  const { outputFiles } = await build({
+async function browserCode(root: string, file: string, options: BuildOptions, hear: Hear): Promise<string> {
+  const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [join('src/rule-book', file)],
     bundle: true,
@@ -56,7 +62,9 @@ async function browserCode(root: string, file: string, options: BuildOptions = {
     legalComments: 'eof',
     tsconfigRaw: {},
     ...options,
+    metafile: true,
   });
+  hear(Object.keys(metafile.inputs));
   return outputFiles?.[0]?.text ?? '';
 }
 
