@@ -1,8 +1,9 @@
 /** The code beside a rule in a browser: read, changed, judged, kept. */
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { violationsOf } from './accessibility.ts';
-import { openPage, pageToLookAt } from './browser.ts';
+import { FILE, openPage, pageToLookAt } from './browser.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
@@ -172,3 +173,67 @@ test('on a phone the editor and the first failing example are both in sight', as
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.viewport.width);
 });
+
+test('how large and how fast it is, to be read and not to be relied on', async () => {
+  const html = readFileSync(FILE);
+  const { page, section } = await openBench('two-pairs');
+  const painted = await page.evaluate(() => {
+    const { loadEventEnd } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+    return { paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0, loaded: loadEventEnd };
+  });
+  await button(section, 'Close').click();
+  const opened = await section.evaluate(async (bench) => {
+    const start = performance.now();
+    bench.querySelector<HTMLButtonElement>('.bench button')?.click();
+    await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  });
+  await untilSaid(section, 'the step is done');
+  const answers = await keyToAnswers(section, 9);
+  const figures = {
+    'page, KB': html.length / 1000,
+    'page packed with brotli, KB': brotliCompressSync(html).length / 1000,
+    'first paint, ms': painted.paint,
+    'loaded, ms': painted.loaded,
+    'editor opened, ms': opened,
+    'from a key to the answers, median of 9, ms': answers,
+  };
+  const lines = Object.entries(figures).map(([what, value]) => `${what}: ${Math.round(value)}`);
+  process.stdout.write(`${lines.join('\n')}\n`);
+  expect(answers).toBeGreaterThan(0);
+});
+
+/** Types a sign that changes all answers, or takes it away, and waits for the answers; the median of some times. */
+async function keyToAnswers(section: Locator, times: number): Promise<number> {
+  const page = section.page();
+  await write(section, 'export const isTwoPairs = (cards: unknown) => !!cards;');
+  await untilSaid(section, /examples fail/);
+  await page.keyboard.press('Home');
+  for (let at = 0; at < 'export const isTwoPairs = (cards: unknown) => '.length; at += 1)
+    await page.keyboard.press('ArrowRight');
+  const measured: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const changed = section.page().evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const answer = document.querySelector('[id="two-pairs"] .answer') as Element;
+          let start = 0;
+          addEventListener(
+            'keydown',
+            () => {
+              start = performance.now();
+            },
+            { capture: true, once: true },
+          );
+          const seen = new MutationObserver(() => {
+            seen.disconnect();
+            done(performance.now() - start);
+          });
+          seen.observe(answer, { attributes: true, attributeFilter: ['data-status'] });
+        }),
+    );
+    await page.keyboard.press(time % 2 === 0 ? '!' : 'Backspace');
+    measured.push(await changed);
+  }
+  return measured.toSorted((one, other) => one - other)[Math.floor(times / 2)] ?? 0;
+}

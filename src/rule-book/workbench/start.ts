@@ -8,7 +8,8 @@ import { benchData, ourFiles, oursOf, textOf } from './data.ts';
 import type { Editor, EditorOptions } from './editor.ts';
 import { filesOf } from './files.ts';
 import { Judge, type Judged } from './judge.ts';
-import { keep, nameOfLoaded, type Progress, readKept, withDone, withFile, withHint, withOther } from './progress.ts';
+import { keep, readKept } from './kept.ts';
+import { nameOfLoaded, type Progress, withDone, withFile, withHint, withOther } from './progress.ts';
 
 /** How long a pause in typing is before the code is judged, in milliseconds. */
 const PAUSE_MS = 20;
