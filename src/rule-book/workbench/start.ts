@@ -87,7 +87,6 @@ class Bench {
     const isBegun = names.some((name) => this.#shared.progress.files[name] !== undefined);
     if (!isBegun) this.#putStubs();
     this.#actions.open();
-    document.getElementById(`${this.#step}/code`)?.scrollIntoView();
     history.pushState(null, '', `#${this.#step}/code`);
   }
 
@@ -95,6 +94,7 @@ class Bench {
     open: () => {
       this.show({ isOpen: true });
       this.#openEditor();
+      this.#section.scrollIntoView(); // so that on a phone the editor and the first failure are both in sight
       this.#judge();
     },
     close: () => {
