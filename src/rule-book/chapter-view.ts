@@ -13,11 +13,16 @@ export interface Neighbour {
   readonly title: string;
 }
 
-/** The chapter with its rules, the classic mistakes and the way to the chapters beside it. */
+/**
+ * The chapter with its rules, the classic mistakes and the way to the chapters beside it.
+ *
+ * @param code - the section that shows the rule as code
+ */
 export function chapterView(
   chapter: PageChapter,
   previous: Neighbour | undefined,
   next: Neighbour | undefined,
+  code = '',
 ): string {
   const { slug, number, title, description, background, rules, mistakes } = chapter;
   const given = background.map((step) => drawSentence(step)).join(', ');
@@ -25,6 +30,7 @@ export function chapterView(
 <header data-find><p class="number">Chapter ${number}</p><h2 id="${slug}.title">${drawText(title)}</h2>
 <div class="lead">${proseView(description)}</div>${passedView(chapter)}</header>
 ${given && `<p class="background">In every example: ${given}</p>`}${rules.map(ruleView).join('\n')}
+${code}
 ${mistakesView(slug, mistakes)}
 ${neighboursView(title, previous, next)}
 </section>`;

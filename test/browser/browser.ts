@@ -80,7 +80,7 @@ export async function openPage({
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('request', (request) => {
-    if (!/^(file|data):/.test(request.url())) complaints.push(`the page asks for ${request.url()}`);
+    if (!/^(file|data|blob):/.test(request.url())) complaints.push(`the page asks for ${request.url()}`);
   });
   await page.goto(`${pathToFileURL(FILE).href}${hash}`);
   return page;

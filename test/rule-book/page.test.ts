@@ -9,13 +9,8 @@ import { runOf } from './small-run.ts';
 
 const { PASSED, FAILED } = TestStepResultStatus;
 
-const parts = {
-  ideas: readEvaluatorIdeas('.'),
-  sentences: readHandSentences('.'),
-  css: 'p{}',
-  firstScript: '1',
-  script: 'f("</script>")',
-};
+const scripts = { css: 'p{}', firstScript: '1', script: 'f("</script>")', editor: '', worker: '' };
+const parts = { ideas: readEvaluatorIdeas('.'), sentences: readHandSentences('.'), steps: [], known: [], ...scripts };
 const pass = [PASSED, PASSED, PASSED];
 const failed = writePage(bookOf(readRun(runOf([pass, pass, [PASSED, FAILED]])), []), parts);
 const passed = writePage(bookOf(readRun(runOf([pass, pass, pass, pass])), []), parts);

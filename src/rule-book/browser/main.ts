@@ -2,6 +2,7 @@
 
 import { startQuiz } from '../quiz/start.ts';
 import { startTryHand } from '../try-a-hand/start.ts';
+import { startWorkbench } from '../workbench/start.ts';
 import { followReader } from './contents.ts';
 import { keepPlace } from './reading-place.ts';
 import { startSearch } from './search.ts';
@@ -12,4 +13,5 @@ const tryHand = document.getElementById('try');
 if (tryHand) startTryHand(tryHand);
 const quiz = document.querySelector<HTMLElement>('.quiz');
 if (quiz) startQuiz(quiz);
+startWorkbench();
 keepPlace();
