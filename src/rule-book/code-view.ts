@@ -4,6 +4,7 @@ import { spokenName } from '../coach/steps.ts';
 import { FAST } from '../coach/stub-answers.ts';
 import type { Book } from './book.ts';
 import type { BenchData, BuiltParts, StepCode, UnitCode } from './page-parts.ts';
+import { drawText } from './text.ts';
 import type { ChapterToJudge, ExampleToJudge } from './workbench/protocol.ts';
 import type { KnownOfStep } from './worker.ts';
 
@@ -12,7 +13,7 @@ export function codeView(code: StepCode | undefined): string {
   if (!code) return '';
   const { step, units, story } = code;
   return `<section class="code" id="${step}/code" data-step="${step}" aria-labelledby="${step}/code.title">
-<h3 id="${step}/code.title">The rule as code<span class="unseen">: ${spokenName({ name: step })}</span></h3>
+<h3 id="${step}/code.title">The rule as code<span class="unseen">: ${drawText(spokenName({ name: step }))}</span></h3>
 ${units.map(fileView).join('\n')}
 <div class="bench"></div>
 ${storyOf(step, story)}

@@ -214,7 +214,7 @@ test('of one player alone it is not said who wins', async () => {
   const page = await openTry({ hash: '#try/omaha/KD-9C-8S-2H-3H/KS-9H-5D-5S' });
   expect(await page.locator('.player').count()).toBe(1);
   expect(await page.locator('#standings').textContent()).toBe('Omaha: one hand');
-  expect(await textOf(page, '.verdict:not(.evaluators *)')).toEqual(['']);
+  expect(await textOf(page, '#try .verdict:not(.evaluators *)')).toEqual(['']);
 });
 
 test('an example opens beside itself, beginning with its hand, and the address stays', async () => {

@@ -32,12 +32,30 @@ export function storyView(markdown: string): string {
       text(token) {
         const { tokens, text, escaped } = token as Tokens.Text;
         if (tokens) return this.parser.parseInline(tokens);
-        return escaped ? text : escapeText(typeset(text));
+        return escapeText(typeset(escaped ? unescaped(text) : text));
       },
     },
   });
-  return marked.parse(markdown, { async: false });
+  return marked
+    .parse(markdown, { async: false })
+    .replaceAll(/<table>(?=\s*<thead>(?<heads>.*?)<\/thead>)/gs, namedTable);
 }
+
+/** A table is called after its columns. */
+function namedTable(...match: unknown[]): string {
+  const { heads = '' } = match.at(-1) as { heads?: string };
+  const names = [...heads.matchAll(/<th[^>]*>(.*?)<\/th>/gs)].map(([, name = '']) => name.replaceAll(/<.*?>/g, ''));
+  return `<table aria-label="${names.filter(Boolean).join(', ')}">`;
+}
+
+/** Text as it was before marked wrote its quotation marks as entities. */
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 
 function codeView(text: string, lang: string): string {
   const [kind] = lang.split(' ');
