@@ -11,7 +11,7 @@ export function nearest(written: string, names: readonly string[]): string | und
 const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 /** How many letters to add, drop or replace (Levenshtein): row by row, each entry from its left, upper and upper left one. */
-function distance(one: string, other: string): number {
+export function distance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [row, letter] of [...one].entries()) {
     const next = [row + 1];
