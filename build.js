@@ -9,18 +9,23 @@ import { basename, dirname, join } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { buildLibrary, typescript } from './build-library.ts';
+import { PARTS_FILE } from './src/rule-book/page-parts.ts';
+import { makeParts } from './src/rule-book/parts/make-parts.ts';
 import { ENTRIES, entryCode } from './src/terminal/entry-code.ts';
 
 const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
-
-/** What `rule-book` bundles into the page it writes, from the published sources. */
-const IN_THE_PAGE = ['lit-html'];
 
 const isExternal = (id) =>
   id.startsWith('node:') || Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
 
 await rm('dist', { recursive: true, force: true });
-await Promise.all([buildLibrary(), buildTypes(), buildCommand(), ...Object.entries(ENTRIES).map(buildEntry)]);
+await Promise.all([
+  buildLibrary(),
+  buildTypes(),
+  buildCommand(),
+  buildPageParts(),
+  ...Object.entries(ENTRIES).map(buildEntry),
+]);
 
 async function buildTypes() {
   const bundle = await rollup({ input: 'src/index.ts', plugins: [dts()] });
@@ -35,7 +40,7 @@ async function buildCommand() {
     'src/proof/worker.ts': 'dist/cli/proof-worker.js',
     'src/race/worker.ts': 'dist/cli/race-worker.js',
   };
-  const imported = new Set(IN_THE_PAGE);
+  const imported = new Set();
   for (const [input, file] of Object.entries(files)) {
     const bundle = await rollup({ input, plugins: [typescript], external: isExternal });
     const names = { dir: dirname(file), entryFileNames: basename(file), chunkFileNames: '[name].js' };
@@ -62,13 +67,27 @@ function rejectOtherDependencies(imported) {
 /** An entry of the coach. What others have written is part of that file, so their licences stand beside it. */
 async function buildEntry([entry, file]) {
   const { code, inputs } = await entryCode(process.cwd(), entry);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, code);
+  await writeLicences(join(dirname(file), 'LICENSES.txt'), inputs);
+}
+
+/** What the page has beside the book, so that it can be made without a bundler. */
+async function buildPageParts() {
+  const inputs = [];
+  const parts = await makeParts(process.cwd(), (paths) => inputs.push(...paths));
+  await mkdir(dirname(PARTS_FILE), { recursive: true });
+  await writeFile(PARTS_FILE, JSON.stringify(parts));
+  await writeLicences(join(dirname(PARTS_FILE), 'PAGE-LICENSES.txt'), inputs);
+}
+
+/** The licences of the packages that some files belong to. */
+async function writeLicences(file, inputs) {
   const packages = new Set(
     inputs.map((path) => path.match(/^node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1]).filter(Boolean),
   );
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, code);
   const licences = await Promise.all([...packages].sort().map(licenceOf));
-  await writeFile(join(dirname(file), 'LICENSES.txt'), licences.join('\n'));
+  await writeFile(file, licences.join('\n'));
 }
 
 async function licenceOf(name) {

@@ -10,7 +10,15 @@ const compilerOptions = {
 };
 
 /** Packages that are only ECMAScript modules, which Jest can load from Node 24.9 on: before, they are turned into CommonJS. */
-const MODULES = ['ansi-regex', 'ansi-styles', 'get-east-asian-width', 'string-width', 'strip-ansi', 'wrap-ansi'];
+const MODULES = [
+  'ansi-regex',
+  'ansi-styles',
+  'get-east-asian-width',
+  'marked',
+  'string-width',
+  'strip-ansi',
+  'wrap-ansi',
+];
 
 /** Types are checked by the type checker (`npm run check`); here they are only stripped, which is quicker. */
 export default {

@@ -4,8 +4,8 @@
  */
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
 import type { Rules } from '../kata/solution.ts';
+import { argumentOf } from './argument.ts';
 import type { Argument, Example, Step } from './chapter.ts';
-import { argumentOf } from './parse-chapter.ts';
 
 type StepFunction = (this: never, ...values: never[]) => void;
 

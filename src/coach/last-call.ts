@@ -60,9 +60,9 @@ function watchedRung(rung: Rung): Rung {
 
 function watchedCall(name: string, run: (...given: unknown[]) => unknown) {
   const watching = (...given: unknown[]): unknown => {
-    host.beat();
     before = lastCalls().slice(-MOST_REMEMBERED);
     last = { name, given };
+    host.beat();
     const result = noPromise(name, run(...given));
     last = { name, given, result };
     return result;

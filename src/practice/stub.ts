@@ -1,138 +1,15 @@
-/** A stub is the solution without its answer: its docstring, its signature, and a TODO. */
+/** Stubs and rules of the units, from their solutions below the folder of the package. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transform } from 'sucrase';
+import { makePlainStub, makeStub, ruleIn } from '../coach/stub.ts';
 import { type Unit, unitSource } from '../coach/stub-answers.ts';
-import { LADDER } from '../kata/ranking/ladder.ts';
 
-/** The types that a stub may import from the package. */
-const TYPES = [
-  'Card',
-  'Cards',
-  'Category',
-  'CompareHandRanks',
-  'Contender',
-  'DealOptions',
-  'HandRank',
-  'Placed',
-  'Round',
-  'Rung',
-];
-const VALUES = ['rankHand'];
+const solutionOf = (unit: Unit, root: string) => readFileSync(join(root, unitSource(unit).source), 'utf8');
 
-const CATEGORIES = LADDER.map(({ category }) => `'${category}'`);
+export const stubOf = (unit: Unit, root: string): string => makeStub(unit, solutionOf(unit, root));
 
-/** What one must know to begin and would otherwise find only in the types, by the types that a stub uses. */
-const TO_KNOW: readonly (readonly [types: readonly string[], ...lines: string[]])[] = [
-  [
-    ['Cards'],
-    "A card is such as { rank: 14, suit: 'S' }: ranks are 2 to 14, the ace is 14; suits are 'C', 'D', 'H' and 'S'.",
-  ],
-  [
-    ['HandRank', 'CompareHandRanks', 'Contender'],
-    "A HandRank is such as { category: 'pair', cards, tieBreak: [13, 13, 9, 5, 2] }: the best five of the cards, and the",
-    'ranks by which they are compared. The ace of a straight from five down to ace counts 1 there.',
-  ],
-  [
-    ['Rung'],
-    'A rung is { category, holds }: holds takes cards and says whether they contain it. The categories are',
-    `${CATEGORIES.slice(0, 6).join(', ')},`,
-    `${CATEGORIES.slice(6).join(', ')}.`,
-  ],
-  [
-    ['Round'],
-    "A round is { board, players }, each player { name: 'Player 1', hole, rank, place }, the best first. Deal the deck of the",
-    'options as it is; where there is none, shuffle one by their random.',
-  ],
-];
+/** The same in JavaScript. */
+export const plainStubOf = (unit: Unit, root: string): string => makePlainStub(unit, solutionOf(unit, root));
 
-/** What the examples say and nobody has to write. */
-const NOT_ASKED: Partial<Record<Unit, readonly string[]>> = {
-  'tie-breaking': [
-    'Where an example says why a hand wins ("Black wins because ..."), those words are ours: only who wins is asked of you.',
-  ],
-};
-
-/** The stub of a unit, made from its solution below the folder of the package. */
-export function stubOf(unit: Unit, root: string): string {
-  const { source, placeholders } = unitSource(unit);
-  const solution = readFileSync(join(root, source), 'utf8');
-  const body = Object.entries(placeholders)
-    .map(([name, placeholder]) => stubOfExport(solution, name, placeholder))
-    .join('\n');
-  const uses = (name: string) => new RegExp(`\\b${name}\\b`).test(body.replaceAll(/\/\*.*?\*\//gs, ''));
-  const names = [...TYPES.filter(uses).map((name) => `type ${name}`), ...VALUES.filter(uses)];
-  const known = TO_KNOW.flatMap(([types, ...lines]) => (types.some(uses) ? lines : []));
-  const notes = [...known, ...(NOT_ASKED[unit] ?? [])].map((line) => `// ${line}\n`).join('');
-  return `import { ${names.join(', ')} } from 'poker-hands-kata';\n\n${notes}\n${body}`.replace(
-    /^import \{ ((?:type \w+(?:, )?)+) \}/,
-    (_, types: string) => `import type { ${types.replaceAll('type ', '')} }`,
-  );
-}
-
-/** The same in JavaScript: sucrase takes the types away, and the comments tell them to an editor. */
-export function plainStubOf(unit: Unit, root: string): string {
-  const stub = stubOf(unit, root);
-  const types = [...(stub.match(/^import .*/)?.[0] ?? '').matchAll(/\btype (\w+)|(?<=^import type .*)\b[A-Z]\w+/g)];
-  const names = types.map(([found, name = found]) => name).join(', ');
-  const { code } = transform(stub.replaceAll(DECLARATION, typedInComment), {
-    transforms: ['typescript'],
-    disableESTransforms: true,
-  });
-  return `/** @import { ${names} } from 'poker-hands-kata' */\n\n${code.trimStart().replace(/^import \{\s*/, 'import { ')}`;
-}
-
-/** A docstring and the head of what it is about. */
-const DECLARATION =
-  /\/\*\*(?<doc>(?:(?!\*\/).)*?) ?\*\/\n(?<head>export (?:const \w+: (?<type>[^\n]*?) = |function \w+(?:<(?<name>\w+) extends (?<least>\w+)>)?\((?<given>[^\n]*)\): (?<result>[^\n]*) \{))/gs;
-
-/** The declaration with its types in the docstring. */
-function typedInComment(...match: unknown[]): string {
-  const { doc = '', head, type, name, least, given = '', result } = match.at(-1) as Record<string, string>;
-  const tags = [
-    ...(type ? [['type', type, '']] : []),
-    ...(name ? [['template', least, name]] : []),
-    ...given
-      .split(/, (?=\w+: )/)
-      .flatMap((one) => (one ? [['param', one.replace(/^\w+: /, ''), one.split(':')[0]]] : [])),
-    ...(result ? [['returns', result, '']] : []),
-  ] as [tag: string, type: string, of: string][];
-  const lines = doc
-    .trim()
-    .replace(/^\* /, '')
-    .split(/\n \* ?|\n \*$/);
-  for (const [tag, type, of] of tags) {
-    const [start, typed] = [`@${tag} ${of}`.trim(), `@${tag} {${type}} ${of}`.trim()];
-    const at = lines.findIndex((line) => line === start || line.startsWith(`${start} `));
-    if (at >= 0) lines[at] = `${typed}${lines[at]?.slice(start.length)}`;
-    else lines.push(...(lines.some((line) => line.startsWith('@')) ? [] : ['']), typed);
-  }
-  return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n${head}`;
-}
-
-/** The sentence of a unit's rule: the first one of its solution's docstring. */
-export function ruleOf(unit: Unit, root: string): string {
-  const { source, placeholders } = unitSource(unit);
-  const [name = ''] = Object.keys(placeholders);
-  const { doc } = declarationOf(readFileSync(join(root, source), 'utf8'), name);
-  const text = doc.replaceAll(/^ *\/?\*+\/? ?|\*\/$/gm, '').split(/\n\s*\n|\n@/)[0] ?? '';
-  return text.trim().replaceAll(/\s+/g, ' ');
-}
-
-function stubOfExport(solution: string, name: string, placeholder: string): string {
-  const { doc, head } = declarationOf(solution, name);
-  if (head.startsWith('export const')) return `${doc}\nexport const ${name}: ${placeholder};\n`;
-  return `${doc}\n${head}\n  // TODO\n  ${placeholder}\n}\n`;
-}
-
-function declarationOf(solution: string, name: string): { doc: string; head: string } {
-  const found = solution.match(
-    new RegExp(
-      `(?<doc>/\\*\\*(?:(?!\\*/).)*\\*/)\n(?<head>export (?:const ${name}\\b|function ${name}\\b[^\n]*))`,
-      's',
-    ),
-  )?.groups;
-  if (!found) throw new Error(`there is no docstring before "${name}"`);
-  const { doc = '', head = '' } = found;
-  return { doc, head };
-}
+/** The sentence of a unit's rule. */
+export const ruleOf = (unit: Unit, root: string): string => ruleIn(unit, solutionOf(unit, root));

@@ -11,6 +11,8 @@ export interface Book {
 }
 
 export interface PageChapter extends Chapter<PageExample> {
+  /** From 1: the place on the page, which is also that of its step in the practice. */
+  readonly number: number;
   /** `pair`: its name, which is its address on the page. */
   readonly slug: string;
   readonly rules: readonly PageRule[];
@@ -36,16 +38,21 @@ export interface Mistake {
   readonly given: readonly Sentence[];
 }
 
+/** How cards are written: nobody needs it to read, so it stands at the end, before the place where cards are typed. */
+const READ_LAST = 'cards';
+
 /**
- * The whole book.
+ * The whole book, in the order in which it is read on the page.
  *
  * @param mistakes - shown in the chapter that catches them
  */
 export function bookOf({ chapters, results }: FeatureRun, mistakes: readonly KnownMistake[]): Book {
-  const inOrder = chapters.toSorted((a, b) => (a.file < b.file ? -1 : 1));
-  const read = inOrder.map((chapter) => pageChapter(chapter, results, mistakes));
+  const inOrder = chapters.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)) || (a.file < b.file ? -1 : 1));
+  const read = inOrder.map((chapter, at) => ({ ...pageChapter(chapter, results, mistakes), number: at + 1 }));
   return { chapters: read, examples: read.flatMap(({ examples }) => examples) };
 }
+
+const isLast = ({ name }: Chapter) => name === READ_LAST;
 
 /** How many of some examples passed. */
 export function countPassed(examples: readonly PageExample[]): number {

@@ -4,21 +4,25 @@
  */
 import type { Card, Cards } from '../kata/cards/card.ts';
 import { cardName } from '../kata/cards/card-name.ts';
-import { formatCard } from '../kata/cards/format-cards.ts';
+import { formatCard, rankLetter } from '../kata/cards/format-cards.ts';
 
-/** The markup of one card, which a screen reader calls `nine of clubs`. The class of its suit gives it its colour. */
-export function drawCard(card: Card): string {
-  const { suit } = card;
+/**
+ * The markup of one card, which a screen reader calls `nine of clubs`. The class of its suit gives it its colour.
+ *
+ * @param marks - other classes
+ */
+export function drawCard(card: Card, marks: readonly string[] = []): string {
   const name = cardName(card);
-  return `<svg class="card suit-${suit}" role="img" aria-label="${name}"><use href="#card-${formatCard(card)}"/></svg>`;
+  const classes = ['card', `suit-${card.suit}`, ...marks].filter(Boolean).join(' ');
+  return `<svg class="${classes}" role="img" aria-label="${name}"><use href="#card-${formatCard(card)}"/></svg>`;
 }
 
 /** What is printed in the corner of a card: a ten shows 10, not T. */
-export function cornerOf(card: Card): string {
-  return card.rank === 10 ? '10' : formatCard(card).charAt(0);
+export function cornerOf({ rank }: Pick<Card, 'rank'>): string {
+  return rank === 10 ? '10' : rankLetter(rank);
 }
 
 /** The markup of several cards in a row. */
 export function drawCards(cards: Cards): string {
-  return `<span class="cards">${cards.map(drawCard).join('')}</span>`;
+  return `<span class="cards">${cards.map((card) => drawCard(card)).join('')}</span>`;
 }

@@ -12,6 +12,11 @@ const PIPS: Readonly<Record<Suit, string>> = {
   S: 'M0-11C3.6-6.6 10-2.4 10 3.2C10 6.4 7.7 8.3 5.2 8.3C3.4 8.3 1.9 7.3 1.1 5.7C1.2 8 2 9.8 3.8 11H-3.8C-2 9.8-1.2 8-1.1 5.7C-1.9 7.3-3.4 8.3-5.2 8.3C-7.7 8.3-10 6.4-10 3.2C-10-2.4-3.6-6.6 0-11z',
 };
 
+/** The outline of a suit, round the middle of its pip. */
+export function pipPath(suit: Suit): string {
+  return PIPS[suit];
+}
+
 /** The drawings that `drawCard` refers to; they take no room on the page. */
 export function cardSymbols(): string {
   const pips = SUITS.map((suit) => `<path id="pip-${suit}" d="${PIPS[suit]}"/>`);

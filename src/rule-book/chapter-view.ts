@@ -1,7 +1,11 @@
 /** A chapter as markup. */
 import { countPassed, type Mistake, type PageChapter, type PageRule } from './book.ts';
-import { markView, proseView, scenarioView, stepsView } from './example-view.ts';
+import { marksOf } from './example-marks.ts';
+import { proseView, scenarioView } from './example-view.ts';
+import { drawMarkedBy } from './marked-view.ts';
+import { markView } from './outcome-view.ts';
 import { drawSentence, drawText } from './text.ts';
+import { passedInWords } from './words.ts';
 
 /** The chapter before or after, to go to. */
 export interface Neighbour {
@@ -9,18 +13,24 @@ export interface Neighbour {
   readonly title: string;
 }
 
-/** The chapter with its rules, the classic mistakes and the way to the chapters beside it. */
+/**
+ * The chapter with its rules, the classic mistakes and the way to the chapters beside it.
+ *
+ * @param code - the section that shows the rule as code
+ */
 export function chapterView(
   chapter: PageChapter,
   previous: Neighbour | undefined,
   next: Neighbour | undefined,
+  code = '',
 ): string {
   const { slug, number, title, description, background, rules, mistakes } = chapter;
-  const given = background.length > 0 ? `<div class="background">In every example:${stepsView(background)}</div>` : '';
+  const given = background.map((step) => drawSentence(step)).join(', ');
   return `<section class="chapter" id="${slug}" aria-labelledby="${slug}.title">
 <header data-find><p class="number">Chapter ${number}</p><h2 id="${slug}.title">${drawText(title)}</h2>
 <div class="lead">${proseView(description)}</div>${passedView(chapter)}</header>
-${given}${rules.map(ruleView).join('\n')}
+${given && `<p class="background">In every example: ${given}</p>`}${rules.map(ruleView).join('\n')}
+${code}
 ${mistakesView(slug, mistakes)}
 ${neighboursView(title, previous, next)}
 </section>`;
@@ -28,26 +38,32 @@ ${neighboursView(title, previous, next)}
 
 function passedView({ examples }: PageChapter): string {
   const passed = countPassed(examples);
-  const status = passed === examples.length ? 'passed' : 'failed';
-  return `<p class="passed">${markView(status)} ${passed} of ${examples.length} examples passed</p>`;
+  const words = passedInWords(passed, examples.length);
+  return passed === examples.length
+    ? `<p class="passed">${words}</p>`
+    : `<p class="passed" data-status="failed">${markView('failed')} ${words}</p>`;
 }
 
 function ruleView({ slug, name, description, scenarios }: PageRule): string {
-  const anchor = `<a class="anchor" href="#${slug}" aria-label="Link to: ${drawText(name)}">#</a>`;
+  const anchor = `<a class="anchor" href="#${slug}" aria-label="Link to this rule">#</a>`;
   const head =
-    name && `<div class="head" data-find><h3>${drawText(name)} ${anchor}</h3>${proseView(description)}</div>`;
-  return `<section class="rule" id="${slug}">${head}${scenarios.map(scenarioView).join('\n')}</section>`;
+    name &&
+    `<div class="head" data-find><div class="headline"><h3>${drawText(name)}</h3>${anchor}</div>${proseView(description)}</div>`;
+  const parts = scenarios.flatMap(({ examples }) => examples).length;
+  return `<section class="rule" id="${slug}" style="--parts:${parts}">${head}${scenarios.map(scenarioView).join('\n')}</section>`;
 }
 
 function mistakesView(slug: string, mistakes: readonly Mistake[]): string {
   if (mistakes.length === 0) return '';
-  return `<section class="mistakes" id="${slug}/classic-mistakes"><h3>Classic mistakes</h3>
+  return `<section class="mistakes" id="${slug}/classic-mistakes" style="--parts:${mistakes.length}"><h3>Classic mistakes</h3>
 <ul>${mistakes.map(mistakeView).join('\n')}</ul></section>`;
 }
 
 /** What it gets wrong, who makes it, and what is given in the example that exposes it. */
-function mistakeView({ wrong, reason, exposedBy: { slug, name }, given }: Mistake): string {
-  const hands = given.map((sentence) => `<span>${drawSentence(sentence)}</span>`).join(' ');
+function mistakeView({ wrong, reason, exposedBy, given }: Mistake): string {
+  const { slug, name } = exposedBy;
+  const draw = drawMarkedBy(marksOf(exposedBy));
+  const hands = given.map((sentence) => `<span>${drawSentence(sentence, draw)}</span>`).join(' ');
   return `<li data-find><p class="wrong">${drawText(wrong)}</p><p>${drawText(reason)}</p>
 <p class="exposed">Exposed by <a href="#${slug}">${drawText(name)}</a></p>${hands && `<p class="given">${hands}</p>`}</li>`;
 }

@@ -1,8 +1,9 @@
 /** Reads a run of the real Cucumber from its messages: what the features say, and what came out of each example. */
 import type { Envelope, Pickle, TestStepFinished } from '@cucumber/messages';
+import { argumentOf } from '../coach/argument.ts';
 import type { Argument } from '../coach/chapter.ts';
 import type { FeatureRun, Result } from '../coach/feature-run.ts';
-import { argumentOf, chapterOf, placeOf } from '../coach/parse-chapter.ts';
+import { chapterOf, placeOf } from '../coach/parse-chapter.ts';
 
 export function readRun(messages: readonly Envelope[]): FeatureRun {
   const pickles = all(messages, 'pickle').map((pickle) => ({ ...pickle, uri: withSlashes(pickle.uri) }));

@@ -1,27 +1,20 @@
 /** Examples as markup: alone, or in the table in which they are told. */
-import { countsHands, type Scenario, type Sentence, type Step, type Table } from '../coach/chapter.ts';
-import type { Result } from '../coach/feature-run.ts';
-import { parseCards } from '../kata/cards/parse-cards.ts';
-import { FEATURE_CARDS } from '../kata/cards/written-cards.ts';
+import type { Scenario, Step } from '../coach/chapter.ts';
 import type { PageExample } from './book.ts';
-import { drawCards } from './card-drawing.ts';
-import { drawSentence, drawText, escapeText } from './text.ts';
-import { heldIn, tryHandLink, tryLink } from './try-link.ts';
-
-const MARKS = { passed: '✓', failed: '✗', 'not run': '–' } as const satisfies Record<Result['status'], string>;
-
-const CARDS = new RegExp(`^${FEATURE_CARDS}$`);
-const NUMBER = /^-?\d[\d,.]*$/;
+import { containsIn, isAbout, isCounted, type Marks, marksOf } from './example-marks.ts';
+import { drawMarkedBy, handView, outcomeView, verdictView } from './marked-view.ts';
+import { failureView, linksView, statusOf } from './outcome-view.ts';
+import { columnsOfCards, stepTableView, tableView } from './table-view.ts';
+import { drawSentence, drawText } from './text.ts';
+import { heldIn, tryLink } from './try-link.ts';
+import { capitalised, columnName } from './words.ts';
 
 /** A scenario with all its examples. */
 export function scenarioView(scenario: Scenario<PageExample>): string {
   const [example] = scenario.examples;
-  return scenario.columns.length > 0 || !example ? tableView(scenario) : singleView(scenario, example);
-}
-
-/** Whether something passed, as a sign and, for readers who cannot see it, as a word. */
-export function markView(status: Result['status']): string {
-  return `<span class="mark" data-status="${status}"><span aria-hidden="true">${MARKS[status]}</span><span class="unseen">${status}</span></span>`;
+  if (scenario.columns.length === 0 && example) return singleView(scenario, example);
+  const hands = columnsOfCards(scenario).length > 1 ? ' side-by-side' : '';
+  return `<div class="examples${hands}">${proseView(scenario.description)}${tableView(scenario)}</div>`;
 }
 
 /** The paragraphs of a description. */
@@ -30,103 +23,66 @@ export function proseView(description: string): string {
   return paragraphs.map((text) => text && `<p>${drawText(text)}</p>`).join('');
 }
 
-/**
- * Sentences, one a line.
- *
- * @param draw - a sentence as markup
- */
-export function stepsView(
-  steps: readonly Step[],
-  draw: (sentence: Sentence) => string = (step) => drawSentence(step),
-): string {
-  const lines = steps.map((step) => {
-    const quiet = countsHands({ steps: [step] }) ? ' class="quiet"' : '';
-    return `<li${quiet}><b>${step.keyword}</b> ${draw(step)}${stepTable(step.table)}</li>`;
-  });
-  return `<ul class="steps">${lines.join('')}</ul>`;
-}
-
 function singleView({ description, steps }: Scenario, example: PageExample): string {
-  const { slug, name, result } = example;
-  const draw = tryLink(example.steps) === undefined ? drawHeld : undefined;
-  return `<article class="example" id="${slug}" data-find>
-<header>${markView(result.status)}<h4>${drawText(name)}</h4>${linksView(example)}</header>
-${proseView(description)}${stepsView(steps, draw)}${failureView(result)}
+  const { slug, place, name, result } = example;
+  const contains = containsIn(steps);
+  const told = contains ? steps.filter((step) => containsIn([step]) === undefined) : steps;
+  return `<article class="example" id="${slug}" data-place="${place}" data-find${statusOf(result)}>
+<header><h4>${drawText(name)}</h4>${contains ? verdictView(contains) : ''}${linksView(example)}</header>
+${proseView(description)}${toldView(told, example)}${failureView(result)}
 </article>`;
 }
 
-function tableView({ description, steps, columns, examples }: Scenario<PageExample>): string {
-  const heads = columns.map((name, column) => headView(name, examples[0]?.cells[column]?.text)).join('');
-  const hands = columns.filter((_, column) => examples.some(({ cells }) => isHand(cells[column])));
-  const rows = examples.map((example) => rowView(example, columns)).join('\n');
-  return `<div class="examples${hands.length > 1 ? ' hands' : ''}">
-${proseView(description)}${stepsView(steps)}
-<table><thead><tr><th scope="col"><span class="unseen">result</span></th>${heads}<th scope="col"><span class="unseen">links</span></th></tr></thead>
-<tbody>
-${rows}
-</tbody></table>
-</div>`;
+/** What an example tells: cards and hands as they lie on the table, and the sentences about them. */
+function toldView(steps: readonly Step[], example: PageExample): string {
+  const marks = marksOf(example);
+  const first = steps.findIndex(isLaid);
+  const isSaid = (step: Step) => !isLaid(step) && step.table.length === 0 && !isCounted(step);
+  const before = steps.slice(0, Math.max(first, 0)).filter(isSaid);
+  const after = steps.slice(Math.max(first, 0)).filter(isSaid);
+  const tables = steps.filter(({ table }) => table.length > 0);
+  const counted = steps.filter(isCounted);
+  const laid = first < 0 ? '' : laidView(steps, example, marks);
+  return [
+    sentencesView(before, marks),
+    laid && `<div class="laid">${laid}${sentencesView(after, marks)}</div>`,
+    ...tables.map((step) => stepTableView(step, marks, tables.length === 1)),
+    laid ? '' : sentencesView(after, marks),
+    sentencesView(counted, marks),
+  ].join('');
 }
 
-function isHand(cell: Sentence | undefined): boolean {
-  return cell?.arguments.some(({ type, text }) => type === 'cards' && text === cell.text) === true;
+/** Whether a sentence only says what lies on the table. */
+function isLaid(step: Step): boolean {
+  return isAbout(step, 'the cards') || isAbout(step, 'the board') || heldIn(step) !== undefined;
 }
 
-function rowView(example: PageExample, columns: readonly string[]): string {
-  const { slug, cells, result } = example;
-  const texts = cells.map((cell, column) => cellView(columns[column], cell.text, drawSentence(cell)));
-  const failure = failureView(result);
-  const why = failure && `<tr class="why"><td colspan="${columns.length + 2}">${failure}</td></tr>`;
-  return `<tr id="${slug}" data-find><td>${markView(result.status)}</td>${texts.join('')}<td>${linksView(example)}</td></tr>${why}`;
+function laidView(steps: readonly Step[], example: PageExample, marks: Marks): string {
+  const isTried = tryLink(example.steps) !== undefined;
+  const draw = drawMarkedBy(marks);
+  const shared = steps.filter((step) => isLaid(step) && heldIn(step) === undefined);
+  const cards = shared.map((step) => {
+    const label = isAbout(step, 'the board') ? labelView(columnName('board')) : '';
+    return `<p class="shared">${label}${step.arguments.map(draw).join('')}</p>`;
+  });
+  const hands = steps.flatMap((step) => {
+    const [player, hand] = step.arguments;
+    if (heldIn(step) === undefined || !player || !hand) return [];
+    const drawn = isTried ? draw(hand) : handView(hand.text, marks);
+    return `<p>${labelView(player.text)}${drawn}${outcomeView(hand.text, marks)}</p>`;
+  });
+  return cards.join('') + (hands.length > 0 ? `<div class="holes">${hands.join('')}</div>` : '');
 }
 
-function failureView({ status, at, error }: Result): string {
-  if (status !== 'failed') return '';
-  return `<div class="failure"><p>Failed at “${drawText(at ?? '')}”:</p><pre>${escapeText(error?.trim().replaceAll(/\n+/g, '\n') ?? '')}</pre></div>`;
+function labelView(words: string): string {
+  return `<span class="label">${drawText(words)}</span> `;
 }
 
-function linksView({ slug, name, steps }: PageExample): string {
-  const address = tryLink(steps);
-  const about = drawText(name);
-  const open = address && `<a class="open" href="${address}" aria-label="Try: ${about}">Try</a>`;
-  return `<span class="links">${open ?? ''}<a class="anchor" href="#${slug}" aria-label="Link to: ${about}">#</a></span>`;
-}
-
-function stepTable([head = [], ...rows]: Table): string {
-  if (head.length === 0) return '';
-  const heads = head.map((name, column) => headView(name, rows[0]?.[column])).join('');
-  const lines = rows.map((cells) => `<tr>${cells.map((cell, column) => stepCell(cell, head[column])).join('')}</tr>`);
-  return `<table><thead><tr>${heads}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
-}
-
-/** Cards in a step's table are hands of their own, so each can be tried. */
-function stepCell(cell: string, name: string | undefined): string {
-  return cellView(name, cell, CARDS.test(cell) ? handView(cell) : drawText(cell));
-}
-
-/**
- * The head of a column.
- *
- * @param cell - the first below it
- */
-function headView(name: string, cell = ''): string {
-  return `<th scope="col"${alignment(cell)}>${drawText(name)}</th>`;
-}
-
-/** A cell, with the name of its column for screens that are too narrow for columns. */
-function cellView(name = '', text: string, drawn: string): string {
-  return `<td data-name="${drawText(name)}"${alignment(text)}>${drawn}</td>`;
-}
-
-function alignment(text: string): string {
-  return NUMBER.test(text) ? ' class="count"' : '';
-}
-
-/** A sentence with the hand that somebody holds as a link, for an example that cannot be tried as a whole. */
-function drawHeld(sentence: Sentence): string {
-  return drawSentence(sentence, heldIn(sentence) === undefined ? undefined : ({ text }) => handView(text));
-}
-
-function handView(cards: string): string {
-  return `<a class="hand" href="${tryHandLink(cards)}" title="Try this hand" aria-label="Try ${cards}">${drawCards(parseCards(cards))}</a>`;
+/** Sentences without their keywords, one a line. */
+function sentencesView(steps: readonly Step[], marks: Marks): string {
+  const lines = steps.map((step) => {
+    const quiet = isCounted(step) ? ' class="quiet"' : '';
+    return `<li${quiet}>${drawSentence({ ...step, text: capitalised(step.text) }, drawMarkedBy(marks))}</li>`;
+  });
+  return lines.length > 0 ? `<ul class="steps">${lines.join('')}</ul>` : '';
 }

@@ -1,8 +1,8 @@
 /** The markup above the chapters: the bar that stays in sight, and the title. */
-import { parseCards } from '../kata/cards/parse-cards.ts';
 import { type Book, countPassed } from './book.ts';
-import { drawCard } from './card-drawing.ts';
-import { markView } from './example-view.ts';
+import { type HandSentences, ladderOf } from './ladder.ts';
+import { ladderView } from './ladder-view.ts';
+import { markView } from './outcome-view.ts';
 import { drawText } from './text.ts';
 
 export const TITLE = 'The rules of poker hands';
@@ -20,24 +20,27 @@ ${choiceView('deck', 'Deck', { two: 'Two colours', four: 'Four colours' })}
 </div></details></header>`;
 }
 
-/** The title page: what the book is, and how its examples fared. */
-export function titleView(book: Book): string {
-  const fan = parseCards('As Ks Qs Js Ts').map(drawCard).join('');
-  return `<div class="title"><div class="fan" aria-hidden="true">${fan}</div>
-<h1>${TITLE}</h1>
+/** The title page: all hands on a ladder, and how the book's examples fared; failures come first. */
+export function titleView(book: Book, sentences: HandSentences): string {
+  const failures = failuresView(book);
+  return `<div class="title"><h1>${TITLE}</h1>
+${failures}
+${ladderView(ladderOf(book), sentences)}
+<p class="ways"><a class="button" href="#${book.chapters[0]?.slug}">Read from the start</a> <a class="button" href="#try">Try a hand</a></p>
 <p class="lead">Written so that a player can check them, and run so that a program cannot get them wrong.</p>
-${outcomeView(book)}
-<p class="ways"><a class="button" href="#${book.chapters[0]?.slug}">Read from the start</a> <a class="button" href="#try">Try a hand</a></p></div>`;
+${failures ? '' : `<p class="outcome">${sizeOf(book)}: all passed when this page was made.</p>`}</div>`;
 }
 
-function outcomeView(book: Book): string {
+function sizeOf({ chapters, examples }: Book): string {
+  return `${chapters.length} chapters, ${examples.length} examples`;
+}
+
+function failuresView(book: Book): string {
   const { examples } = book;
   const failed = examples.filter(({ result }) => result.status !== 'passed');
-  const of = `${book.chapters.length} chapters, ${examples.length} examples`;
-  if (failed.length === 0)
-    return `<p class="outcome">${markView('passed')} ${of}: all passed when this page was made.</p>`;
+  if (failed.length === 0) return '';
   const links = failed.map(({ slug, name }) => `<li><a href="#${slug}">${drawText(name)}</a></li>`);
-  return `<p class="outcome">${markView('failed')} ${of}: ${countPassed(examples)} passed when this page was made, but not these:</p><ul>${links.join('')}</ul>`;
+  return `<p class="outcome">${markView('failed')} ${sizeOf(book)}: ${countPassed(examples)} passed when this page was made, but not these:</p><ul>${links.join('')}</ul>`;
 }
 
 function choiceView(name: string, legend: string, choices: Readonly<Record<string, string>>): string {

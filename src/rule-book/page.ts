@@ -2,26 +2,35 @@
 import type { Book } from './book.ts';
 import { cardSymbols } from './card-symbols.ts';
 import { chapterView, type Neighbour } from './chapter-view.ts';
+import { closed, codeView, fastView, workbenchView } from './code-view.ts';
 import { contentsView } from './contents-view.ts';
 import { type EvaluatorIdeas, evaluatorIdeasAsData } from './evaluator-ideas.ts';
+import { glossaryView } from './glossary-view.ts';
+import { headView } from './head-view.ts';
+import type { HandSentences } from './ladder.ts';
 import { barView, TITLE, titleView } from './masthead-view.ts';
+import type { BuiltParts } from './page-parts.ts';
+import { quizView } from './quiz/section-view.ts';
+import type { KnownOfStep } from './worker.ts';
 
 /** What is put into the page beside the book. */
-export interface PageParts {
-  readonly css: string;
-  /** Runs before anything is painted. */
-  readonly firstScript: string;
-  /** Runs when the page is complete. */
-  readonly script: string;
+export interface PageParts extends BuiltParts {
   readonly ideas: EvaluatorIdeas;
+  readonly sentences: HandSentences;
+  /** The known mistakes of each step. */
+  readonly known: readonly KnownOfStep[];
 }
 
 const TRY: Neighbour = { slug: 'try', title: 'Try a hand' };
 
 /** The whole page. */
-export function writePage(book: Book, { css, firstScript, script, ideas }: PageParts): string {
+export function writePage(book: Book, parts: PageParts): string {
+  const { css, firstScript, script, ideas, sentences, steps } = parts;
   const { chapters } = book;
-  const sections = chapters.map((chapter, at) => chapterView(chapter, chapters[at - 1], chapters[at + 1] ?? TRY));
+  const codeOf = ({ slug }: Neighbour) => codeView(steps.find(({ step }) => step === slug));
+  const sections = chapters.map((chapter, at) =>
+    chapterView(chapter, chapters[at - 1], chapters[at + 1] ?? TRY, codeOf(chapter)),
+  );
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -29,9 +38,10 @@ export function writePage(book: Book, { css, firstScript, script, ideas }: PageP
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${TITLE}</title>
+${headView(book)}
 <style>${css}</style>
 <script>${closed(firstScript)}</script>
-<noscript><style>.bar search,.settings{display:none}</style></noscript>
+<noscript><style>.bar search,.settings,.quiz,.contents .to-quiz{display:none}</style></noscript>
 </head>
 <body>
 <a class="skip" href="#book">Skip to the book</a>
@@ -40,21 +50,21 @@ ${barView()}
 <div class="frame">
 ${contentsView(book)}
 <main id="book" tabindex="-1">
-${titleView(book)}
+${titleView(book, sentences)}
 <p class="nothing">Nothing found. <a href="#book">Show the book again</a>, or press Escape in the search box.</p>
+<p class="named"></p>
 ${sections.join('\n')}
+${fastView(steps)}
+${quizView(book)}
+${glossaryView(book)}
 <section id="try" class="try" aria-labelledby="try.title"><h2 id="try.title" data-find>${TRY.title}</h2>
 <noscript><p class="lead">This part needs JavaScript, and so does the search. The book does not.</p></noscript></section>
 </main>
 </div>
 ${evaluatorIdeasAsData(ideas)}
+${workbenchView(book, parts)}
 <script>${closed(script)}</script>
 </body>
 </html>
 `;
-}
-
-/** A script without anything that would end its element too early. */
-function closed(script: string): string {
-  return script.replaceAll('</script', '<\\/script');
 }

@@ -30,8 +30,8 @@ export function drawSentence({ text, arguments: found }: Sentence, draw = drawAr
     .replaceAll(/&lt;([^&]+)&gt;/g, '<span class="blank">$1</span>');
 }
 
-/** A card that is named is drawn beside its name. */
-function drawArgument({ type, text }: Argument): string {
+/** What a step takes out of a sentence: cards are drawn, and a card that is named is drawn beside its name. */
+export function drawArgument({ type, text }: Argument): string {
   if (type === 'cards') return drawCards(parseCards(text));
   const card = CARD_OF_NAME.get(text);
   return card ? `${drawText(text)} ${drawCards([card])}` : drawText(text);

@@ -1,21 +1,26 @@
 /** The address under which the cards of an example are opened in "Try a hand". */
 import type { Sentence } from '../coach/chapter.ts';
-import { BOARD_GAMES, GAMES } from '../kata/games/games.ts';
+import { BOARD_GAMES, type BoardGame, GAMES } from '../kata/games/games.ts';
 
 /**
  * `#try/KD-KH`, `#try/KD-KH/vs/9C-9D` or `#try/texas-holdem/BOARD/HOLE/HOLE`; nothing when no cards are given, or more
  * hands than can be compared, which are tried one by one.
  */
 export function tryLink(sentences: readonly Sentence[]): string | undefined {
-  const found = sentences.flatMap((sentence) => sentence.arguments);
-  const title = found.find(({ type }) => type === 'game')?.text;
-  const game = BOARD_GAMES.find((name) => GAMES[name].title === title);
+  const game = gameIn(sentences);
   const hands = sentences.flatMap((sentence) => heldIn(sentence) ?? []);
   const [alone = ''] = sentences.flatMap(cardsAlone);
   if (game !== undefined) return hands.length > 0 ? address([game, alone, ...hands]) : undefined;
   const [first = alone, second, third] = hands.map((hand) => `${hand} ${alone}`.trim());
   if (!first || third !== undefined) return undefined;
   return second === undefined ? address([first]) : address([first, 'vs', second]);
+}
+
+/** The game that sentences name. */
+export function gameIn(sentences: readonly Sentence[]): BoardGame | undefined {
+  const found = sentences.flatMap((sentence) => sentence.arguments);
+  const title = found.find(({ type }) => type === 'game')?.text;
+  return BOARD_GAMES.find((name) => GAMES[name].title === title);
 }
 
 /** The address of one hand. */

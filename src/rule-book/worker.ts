@@ -19,6 +19,12 @@ export interface FeatureText {
   readonly text: string;
 }
 
+/** The known mistakes of a step. */
+export interface KnownOfStep {
+  readonly step: string;
+  readonly mistakes: readonly KnownMistake[];
+}
+
 /** Starts the coach with the text of the features. */
 export function startCoach(features: readonly FeatureText[]): RuleBookCoach {
   return new RuleBookCoach(features);
@@ -45,10 +51,11 @@ export class RuleBookCoach {
     return runChapters([...this.#chapters.values()]);
   }
 
-  /** What each known mistake fails. */
-  async knownMistakes(mistakes: readonly MistakesOfStep[]): Promise<readonly KnownMistake[]> {
+  /** What each known mistake fails, step by step. */
+  async knownMistakes(steps: readonly MistakesOfStep[]): Promise<readonly KnownOfStep[]> {
     const failuresOf = async (job: Job) => this.work(job).filter((told) => told.kind === 'failures');
-    return (await findKnownMistakes({ failuresOf }, mistakes, true)).flat();
+    const found = await findKnownMistakes({ failuresOf }, steps, true);
+    return steps.map(({ step }, index) => ({ step, mistakes: found[index] ?? [] }));
   }
 
   /** Does a job, and returns all messages about it. */

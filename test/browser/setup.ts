@@ -5,7 +5,8 @@ import { FROM_SOURCE } from '../cli/command.ts';
 import { findBrowser } from './find-browser.ts';
 
 export default function setup(): void {
-  if (findBrowser() === undefined) leave();
+  const { FIREFOX_PATH } = process.env;
+  if (!FIREFOX_PATH && findBrowser() === undefined) leave();
   const [node, ...start] = FROM_SOURCE;
   execFileSync(node, [...start, 'rule-book', '--out', 'reports/rule-book'], { stdio: 'inherit' });
 }

@@ -191,7 +191,7 @@ test.each([
   ['Omaha', 2, 4],
 ])('%s is dealt to %i players and judged', async (game, players, hole) => {
   const page = await openTry({ hash: '#try/texas-holdem' });
-  expect(await page.locator('.evaluators').count()).toBe(0); // there are no cards yet
+  await page.locator('.evaluators').waitFor({ state: 'detached' }); // there are no cards yet
   await page.getByLabel('Game', { exact: true }).selectOption(game);
   await page.getByLabel('Players', { exact: true }).selectOption(String(players));
   await page.getByRole('button', { name: 'Deal' }).click();
@@ -214,23 +214,98 @@ test('of one player alone it is not said who wins', async () => {
   const page = await openTry({ hash: '#try/omaha/KD-9C-8S-2H-3H/KS-9H-5D-5S' });
   expect(await page.locator('.player').count()).toBe(1);
   expect(await page.locator('#standings').textContent()).toBe('Omaha: one hand');
-  expect(await textOf(page, '.verdict:not(.evaluators *)')).toEqual(['']);
+  expect(await textOf(page, '#try .verdict:not(.evaluators *)')).toEqual(['']);
 });
 
-test('an example of the book opens in it, and the way back leads to where one was', async () => {
+test('an example opens beside itself, beginning with its hand, and the address stays', async () => {
   const page = await openPage({ hash: '#full-house' });
-  const example = page
+  const link = page
     .locator('#full-house')
     .getByRole('link', { name: /^Try: / })
     .first();
-  const [, cards = ''] = (await example.getAttribute('href'))?.split('/') ?? [];
-  await example.click();
-  await page.locator('.try').and(page.locator(':focus')).waitFor();
-  expect(await page.getByLabel('Cards, such as').inputValue()).toBe(cards.replaceAll('-', ' ').toUpperCase());
-  await example.click(); // once more, though the address does not change
-  await untilOnScreen(page.locator('.try-bar'));
-  await page.goBack();
+  const [, cards = ''] = (await link.getAttribute('href'))?.split('/') ?? [];
+  await link.click();
+  const sheet = page
+    .locator('#full-house')
+    .getByRole('region', { name: (await link.getAttribute('aria-label')) ?? '' });
+  await sheet.and(page.locator(':focus')).waitFor();
+  expect(await sheet.getByLabel('Cards, such as').inputValue()).toBe(cards.replaceAll('-', ' ').toUpperCase());
+  expect(await link.getAttribute('aria-expanded')).toBe('true');
+  const [below, above] = [await sheet.boundingBox(), await link.boundingBox()];
+  expect((below?.y ?? 0) - (above?.y ?? 0)).toBeLessThan(300);
+  await card(page, 'ace of spades').click();
   expect(await hashOf(page)).toBe('#full-house');
+  expect(await page.locator('.try-hand .deck').count()).toBe(1);
+});
+
+test('the table beside an example is closed by its button, by Escape and by its link, which is focused then', async () => {
+  const page = await openPage({ hash: '#pair' });
+  const link = page
+    .locator('#pair')
+    .getByRole('link', { name: /^Try: / })
+    .nth(1);
+  const sheet = page.locator('#pair .beside');
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => sheet.getByRole('button', { name: 'Close' }).click(),
+    () => link.click(),
+  ]) {
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await sheet.and(page.locator(':focus')).waitFor();
+    await close();
+    await sheet.waitFor({ state: 'detached' });
+    await link.and(page.locator(':focus')).waitFor();
+    expect(await link.getAttribute('aria-expanded')).toBe('false');
+    expect(await page.locator('.beside-row').count()).toBe(0);
+  }
+});
+
+test('from beside an example one way leads to the end of the book, and back to where one was', async () => {
+  const page = await openPage({ hash: '#pair' });
+  const link = page
+    .locator('#pair')
+    .getByRole('link', { name: /^Try: / })
+    .first();
+  await link.click();
+  await card(page, 'ace of spades').click();
+  await page.getByRole('link', { name: 'Open it at the end of the book' }).click();
+  await page.locator('.try').and(page.locator(':focus')).waitFor();
+  expect(await hashOf(page)).toBe('#try/KD-KH-AS');
+  await untilOnScreen(page.locator('.try .try-bar'));
+  await page.goBack();
+  expect(await hashOf(page)).toBe('#pair');
+  await link.click();
+  await page.locator('.try').getByRole('link', { name: 'Bring it here' }).click();
+  await page.locator('.try .deck').waitFor();
+});
+
+test.each([
+  ['wide', {}],
+  ['narrow and dark', { ...NARROW, colorScheme: 'dark' }],
+] as const)('axe finds nothing to complain about with the table beside an example: %s', async (_, opening) => {
+  const page = await openPage({ hash: '#omaha', ...opening });
+  await page
+    .locator('#omaha')
+    .getByRole('link', { name: /^Try: / })
+    .first()
+    .click();
+  await takeOut(page, '.chapter:not(#omaha), .quiz, .glossary');
+  expect(await violationsOf(page, '#omaha .beside')).toEqual([]);
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
+
+test('what the table beside an example leads to stays there', async () => {
+  const page = await openPage({ hash: '#omaha' });
+  await page
+    .locator('#omaha')
+    .getByRole('link', { name: /^Try: / })
+    .first()
+    .click();
+  await page.getByRole('link', { name: /^Look at / }).click();
+  await page.locator('#omaha .beside .tried-hand').waitFor();
+  expect(await page.locator('#omaha .beside .counts').count()).toBe(5);
 });
 
 test('every example that the book offers opens, or is refused with the sentence that it is about', async () => {
@@ -274,7 +349,7 @@ test('eight evaluators see the best five, and answer alike', async () => {
   await card(page, 'seven of diamonds').click();
   await card(page, 'six of spades').click();
   await card(page, 'ace of hearts').click();
-  expect(await page.locator('.evaluators').innerText()).toContain('choose 1 more');
+  await page.locator('.evaluators', { hasText: 'choose 1 more' }).waitFor();
 });
 
 test.each([

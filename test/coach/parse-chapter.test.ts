@@ -1,6 +1,8 @@
 /** What steps take out of sentences and of the cells of tables. */
+
+import { argumentOf } from '../../src/coach/argument.ts';
 import { sentencesOf } from '../../src/coach/chapter.ts';
-import { argumentOf, parseChapter } from '../../src/coach/parse-chapter.ts';
+import { parseChapter } from '../../src/coach/parse-chapter.ts';
 import { argumentsOf } from '../rule-book/matched.ts';
 
 const FEATURE = `Feature: Cards

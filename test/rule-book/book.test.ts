@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
+import { parseChapter } from '../../src/coach/parse-chapter.ts';
 import { bookOf } from '../../src/rule-book/book.ts';
 import { readRun } from '../../src/rule-book/cucumber-run.ts';
 import { coachOf } from '../../src/rule-book/own-run.ts';
@@ -36,7 +37,7 @@ if (!chapter) throw new Error('there is no chapter');
 test('a chapter has its number, its prose in paragraphs, its background and its rules', () => {
   expect(chapter).toMatchObject({
     slug: 'pair',
-    number: 2,
+    number: 1,
     title: 'A pair',
     description: 'Two cards\nof one rank.\n\nMore of it.',
     background: [{ keyword: 'Given', text: 'a game of Omaha', table: [] }],
@@ -45,6 +46,14 @@ test('a chapter has its number, its prose in paragraphs, its background and its 
       { slug: 'pair/two-kings-are-a-pair', name: 'Two kings are a pair', description: 'So they are.' },
     ],
   });
+});
+
+test('the chapter on how cards are written is read last', () => {
+  const chapters = ['03-three-of-a-kind', '01-cards', '02-pair'].map((name) =>
+    parseChapter('Feature: x', `features/${name}.feature`),
+  );
+  const inOrder = bookOf({ chapters, results: new Map() }, []).chapters.map(({ slug, number }) => `${number} ${slug}`);
+  expect(inOrder).toEqual(['1 pair', '2 three-of-a-kind', '3 cards']);
 });
 
 test('a table stays a table, and each of its rows is an example', () => {

@@ -1,11 +1,12 @@
-/** How the cards of an example lead to "Try a hand". */
+/** How examples are drawn, and how their cards lead to "Try a hand". */
 import { parseChapter } from '../../src/coach/parse-chapter.ts';
 import { bookOf } from '../../src/rule-book/book.ts';
 import { scenarioView } from '../../src/rule-book/example-view.ts';
 import { argumentsOf } from './matched.ts';
 
-const viewOf = (...steps: string[]) => {
-  const feature = ['Feature: x', 'Scenario: x', ...steps].join('\n');
+const viewOf = (...steps: string[]) => viewOfScenario('Scenario: x', ...steps);
+const viewOfScenario = (...lines: string[]) => {
+  const feature = ['Feature: x', 'Rule: The rule', ...lines].join('\n');
   const chapters = [parseChapter(feature, 'features/01-x.feature', argumentsOf)];
   const [chapter] = bookOf({ chapters, results: new Map() }, []).chapters;
   return (chapter?.rules[0]?.scenarios ?? []).map(scenarioView).join('');
@@ -29,7 +30,85 @@ test('of a table of hands, each is tried alone', () => {
 
 test('of a table, cells with cards are drawn whatever their column is called, and those with numbers are marked', () => {
   const view = viewOf('Then so many contain a pair:', '| cards | best five | hands |', '| 2 | Kd Kh | 1,326 |');
-  expect(view).toContain('<th scope="col" class="count">cards</th><th scope="col">best five</th>');
-  expect(view).toContain('<td data-name="cards" class="count">2</td><td data-name="best five"><a class="hand"');
-  expect(view).toContain('<td data-name="hands" class="count">1,326</td>');
+  expect(view).toContain('<th scope="col" class="count">Cards</th><th scope="col">Best five</th>');
+  expect(view).toContain('<td data-name="Cards" class="count">2</td><td data-name="Best five"><a class="hand"');
+  expect(view).toContain('<td data-name="Hands" class="count">1,326</td>');
+});
+
+/** The words of a view in their order, without those that only the eye sees. */
+const aloud = (view: string) =>
+  view
+    .replaceAll(/<span aria-hidden="true">[^<]*<\/span>/g, '')
+    .replaceAll(/<svg [^>]*aria-label="([^"]*)".*?<\/svg>/g, ' $1,')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const contains = (name: string, verb: string) =>
+  viewOfScenario(
+    `Scenario Outline: ${name}`,
+    'Given the cards <cards>',
+    `Then they ${verb} a straight flush`,
+    'Examples:',
+    '| cards | why |',
+    '| 5h 6h 7h 8h | four hearts |',
+  );
+
+test('a table is called by the name of its examples, and tells whether the cards contain it', () => {
+  expect(contains('No straight flush: <why>', 'do not contain')).toMatch(
+    /<caption><span class="about not">No straight flush<\/span> *<\/caption>/,
+  );
+  expect(aloud(contains('Not royal: <why>', 'do not contain'))).toMatch(
+    /^Not royal does not contain a straight flush Cards Why/,
+  );
+  expect(contains('<why>', 'do not contain')).toContain('<caption class="unseen">The rule</caption>');
+});
+
+test('whether cards contain a combination is said before them, and what is missing after them', () => {
+  const table = aloud(contains('No straight flush: <why>', 'do not contain'));
+  expect(table).toContain(
+    'does not contain a straight flush: five of hearts, six of hearts, seven of hearts, eight of hearts, missing: the nine of hearts, four hearts',
+  );
+  const single = viewOf('Given the cards Kd Kh 2c', 'Then they do not contain two pairs');
+  expect(aloud(single)).toMatch(
+    /x does not contain two pairs .*king of diamonds, king of hearts, two of clubs, missing: a two,$/,
+  );
+  expect(single).toContain('<span aria-hidden="true">not two pairs</span>');
+});
+
+test('of a table the sentences stay that tell what is the same in each example', () => {
+  const table = viewOfScenario(
+    'Scenario Outline: The board: <why>',
+    'Given the board 7c 7d 7h 3s 2d',
+    'And Black holds <Black>',
+    'And White holds <White>',
+    'Then <winner> wins because "<reason>"',
+    'Examples:',
+    '| Black | White | winner | reason | why |',
+    '| Ah Td | Ks Qs | Black | ace beats king | the first kicker |',
+  );
+  const words = aloud(table);
+  expect(words).toMatch(/^The board The board seven of clubs,.* Black White Because Why Links/);
+  expect(words).toContain('ace of hearts, ten of diamonds, wins king of spades, queen of spades, ace beats king');
+  expect(table).toContain('class="card suit-H counts decides" role="img" aria-label="ace of hearts"');
+});
+
+test('an example alone has its board, its hands and what is said of them, without Given and Then', () => {
+  const view = viewOf(
+    'Given a game of Omaha',
+    'And the board 2s 5s 9s Td Kh',
+    'And Black holds As Js 8c 8d',
+    'Then Black has a flush: As Js 9s 5s 2s',
+  );
+  expect(view.replaceAll(/<svg.*?<\/svg>/g, '').match(/<(p|div|ul|li|span) ?(class="[a-z]+")?>[A-Z][^<]*/g)).toEqual([
+    '<li>A game of Omaha',
+    '<span class="label">Board',
+    '<span class="label">Black',
+    '<li>Black has a flush: ',
+  ]);
+});
+
+test('every example says where it stands in its feature', () => {
+  expect(contains('x: <why>', 'contain')).toContain('<tr id="x/x-four-hearts" data-place="features/01-x.feature:8"');
+  expect(viewOf('Given the cards Kd Kh')).toContain('id="x/x" data-place="features/01-x.feature:3"');
 });

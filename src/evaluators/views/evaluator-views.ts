@@ -34,12 +34,18 @@ const STEPS = {
   'rank-sum': viewRankSum,
 } as const satisfies Record<EvaluatorName, (five: Cards) => ViewStep[]>;
 
-/** All eight views of exactly five cards, the reference first. */
+/** All eight, the reference first. */
+export const VIEWED = Object.keys(STEPS) as readonly EvaluatorName[];
+
+/** All eight views of exactly five cards. */
 export function viewEvaluators(five: Cards): EvaluatorView[] {
-  return (Object.keys(STEPS) as EvaluatorName[]).map((name) => {
-    const evaluator = evaluators[name];
-    const strength = evaluator.strength(five);
-    const place = placeOnCommonScale(evaluator, strength);
-    return { name, source: evaluator.source, steps: STEPS[name](five), strength, place };
-  });
+  return VIEWED.map((name) => viewEvaluator(name, five));
+}
+
+/** One of them. */
+export function viewEvaluator(name: EvaluatorName, five: Cards): EvaluatorView {
+  const evaluator = evaluators[name];
+  const strength = evaluator.strength(five);
+  const place = placeOnCommonScale(evaluator, strength);
+  return { name, source: evaluator.source, steps: STEPS[name](five), strength, place };
 }

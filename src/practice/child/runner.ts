@@ -6,6 +6,7 @@ import type { Answer, Failures, FailuresJob, MarkingJob, Message, StepsJob } fro
 import { findKnownMistakes } from '../../coach/known-mistakes.ts';
 import { unitsBefore, unitsIn, withOurs } from '../../coach/stand-in.ts';
 import { STEPS, type Step } from '../../coach/steps.ts';
+import { stoppedVerdict } from '../../coach/stopped.ts';
 import type { Unit } from '../../coach/stub-answers.ts';
 import { isDone, type KnownMistake, type StepVerdict, type Trouble } from '../../coach/verdict.ts';
 import type { Cards } from '../../kata/cards/card.ts';
@@ -274,24 +275,6 @@ async function verdictsOf(
   const isComplete = steps.every(({ step, isFinished }) => isFinished || verdicts.has(step));
   const isOver = goesOn ? isComplete : isComplete || !judged.every(isDone);
   if (!stopped && isOver && !judged.at(-1)?.isCounting) return judged;
-  const verdict = stoppedVerdict(at, stopped ?? { message: child.silence }, steps, failed);
+  const verdict = stoppedVerdict(at, stopped ?? { message: child.silence }, steps[0]?.step ?? '', failed);
   return [...verdicts.set(verdict.step, verdict).values()];
-}
-
-/** The verdict on a step whose code ended the process or had to be stopped. */
-function stoppedVerdict(
-  at: Message | undefined,
-  stopped: Trouble,
-  steps: StepsJob['steps'],
-  others: readonly Trouble[],
-): StepVerdict {
-  const { step = steps[0]?.step ?? '', example, beyond } = at?.kind === 'at' ? at : {};
-  const { message, where, printed } = stopped;
-  const trouble = {
-    message: beyond ? `all examples pass, but ${beyond} ${message}` : `${message}`,
-    ...(where && { where }),
-    ...(example && { example }),
-    ...(printed && { printed }),
-  };
-  return { step, examples: 0, failed: [], trouble, ...(beyond && { hunted: 0 }), ...(others.length > 0 && { others }) };
 }

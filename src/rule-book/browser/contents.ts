@@ -1,5 +1,7 @@
 /** The contents list follows the reader, and gives way on a narrow screen. */
 
+import { nameTab } from './tab-title.ts';
+
 const NARROW = '(max-width: 63.99rem)';
 
 /** Marks the chapter that is read and unfolds its rules, and folds the list where it would stand above the book. */
@@ -15,7 +17,7 @@ export function followReader(): void {
     },
     { rootMargin: '-30% 0px -65%' },
   );
-  for (const section of document.querySelectorAll('.title, .chapter, .try')) watch.observe(section);
+  for (const section of document.querySelectorAll('.title, .chapter, .quiz, .glossary, .try')) watch.observe(section);
   addEventListener('scroll', markRead, { passive: true });
 }
 
@@ -43,6 +45,7 @@ function mark(id: string): void {
   const marked = document.querySelector('.contents [aria-current]');
   const link = document.querySelector(`.contents a[href="#${id}"]`);
   if (marked === link) return;
+  nameTab(id);
   marked?.removeAttribute('aria-current');
   link?.setAttribute('aria-current', 'true');
   link?.parentElement?.querySelector('details')?.setAttribute('open', '');

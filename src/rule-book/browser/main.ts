@@ -1,10 +1,17 @@
 /** What the page does in a browser. It is bundled into one classic script, which browsers also run from disk. */
 
+import { startQuiz } from '../quiz/start.ts';
 import { startTryHand } from '../try-a-hand/start.ts';
+import { startWorkbench } from '../workbench/start.ts';
 import { followReader } from './contents.ts';
+import { keepPlace } from './reading-place.ts';
 import { startSearch } from './search.ts';
 
 followReader();
 startSearch();
 const tryHand = document.getElementById('try');
 if (tryHand) startTryHand(tryHand);
+const quiz = document.querySelector<HTMLElement>('.quiz');
+if (quiz) startQuiz(quiz);
+startWorkbench();
+keepPlace();

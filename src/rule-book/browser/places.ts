@@ -17,7 +17,7 @@ export function findPlaces(book: HTMLElement): Place[] {
     const texts = textsIn(element).map(({ data }) => data);
     const drawn = [...element.querySelectorAll('.card')].flatMap((drawing) => cardDrawn(drawing) ?? []);
     const written = texts.flatMap(cardsWritten).map(({ card }) => card);
-    return { element, text: plain(texts.join(' ')), cards: new Set([...drawn, ...written]) };
+    return { element, text: plain(texts.join(' ')).replaceAll(/\s+/g, ' '), cards: new Set([...drawn, ...written]) };
   });
 }
 

@@ -1,9 +1,12 @@
-/** Search as you type: what does not match is hidden, what matches is marked. */
+/** Search as you type: what does not match is hidden, what matches is marked, and the address keeps the words. */
 import { markTerms, unmark } from './marks.ts';
 import { findPlaces, hasAll, type Place } from './places.ts';
-import { type Terms, termsOf } from './terms.ts';
+import { nearestWord, vocabularyOf } from './spelling.ts';
+import { plain, type Terms, termsOf } from './terms.ts';
 
 const PAUSE_MS = 120;
+
+const ADDRESS = '#search/';
 
 /** Lets the search box find its way through the book; `/` leads to it, and Escape ends the search. */
 export function startSearch(): void {
@@ -13,29 +16,77 @@ export function startSearch(): void {
   if (!box || !told || !book) return;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let leftAt: number | undefined;
+  let cameFrom = '';
   const search = () => {
     clearTimeout(pause);
     leftAt ??= scrollY;
-    const found = show(book, termsOf(box.value));
+    const found = show(book, box.value);
     scrollTo(0, found === undefined ? leftAt : 0);
     if (found === undefined) leftAt = undefined;
-    told.textContent = found === undefined ? '' : found === 1 ? '1 place found' : `${found} places found`;
+    told.textContent = found === undefined ? '' : wordsFor(found);
+  };
+  const searchAndKeep = () => {
+    search();
+    const wasKept = queryIn(location.hash) !== undefined;
+    if (!wasKept) cameFrom = location.hash;
+    keepInAddress(leftAt === undefined ? cameFrom : addressOf(box.value), wasKept);
   };
   const end = () => {
     box.value = '';
     search();
   };
+  const follow = () => {
+    const query = queryIn(location.hash);
+    if (query !== undefined) {
+      box.value = query;
+      search();
+    } else if (leftAt !== undefined && (location.hash === cameFrom || isHidden(location.hash))) {
+      end();
+      placeOf(location.hash)?.scrollIntoView();
+    }
+  };
   box.addEventListener('input', () => {
     clearTimeout(pause);
-    pause = setTimeout(search, PAUSE_MS);
+    pause = setTimeout(searchAndKeep, PAUSE_MS);
   });
   box.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && leftAt !== undefined) end();
+    if (key !== 'Escape' || leftAt === undefined) return;
+    box.value = '';
+    searchAndKeep();
   });
   listenForSlash(box);
   endWhenLed(() => {
     if (leftAt !== undefined) end();
   });
+  addEventListener('hashchange', follow);
+  follow();
+}
+
+function wordsFor({ count, instead }: Found): string {
+  const places = count === 1 ? '1 place found' : `${count} places found`;
+  return instead.length > 0 ? `${places} for “${instead.join(' ')}”` : places;
+}
+
+function addressOf(query: string): string {
+  return ADDRESS + encodeURIComponent(query.trim());
+}
+
+/** What an address looks for, if it does. */
+function queryIn(hash: string): string | undefined {
+  if (!hash.startsWith(ADDRESS)) return undefined;
+  try {
+    return decodeURIComponent(hash.slice(ADDRESS.length));
+  } catch {
+    return undefined; // an address that somebody has written by hand
+  }
+}
+
+/** A search is one step of the way back, however many letters are typed. */
+function keepInAddress(hash: string, wasKept: boolean): void {
+  if (hash === location.hash) return;
+  const address = location.href.replace(/#.*/, '') + hash;
+  if (wasKept) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
 }
 
 function listenForSlash(box: HTMLInputElement): void {
@@ -53,16 +104,11 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Shows what the search hides when a link, or going back, leads there; the address may stay the same. */
+/** Shows what the search hides when a link leads there; the words stay in the address that it leaves. */
 function endWhenLed(end: () => void): void {
   addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
     if (link && !ctrlKey && !metaKey && !shiftKey && isHidden(link.hash)) end();
-  });
-  addEventListener('hashchange', () => {
-    if (!isHidden(location.hash)) return;
-    end();
-    placeOf(location.hash)?.scrollIntoView();
   });
 }
 
@@ -79,22 +125,83 @@ function isHidden(hash: string): boolean {
   return hash === '#book' || hash.startsWith('#try') || placeOf(hash)?.closest('[hidden]') != null;
 }
 
-let places: readonly Place[] | undefined;
+/** The book as it is searched. */
+interface Searched {
+  readonly places: readonly Place[];
+  readonly vocabulary: ReadonlySet<string>;
+  /** The titles of chapters and the words of the glossary. */
+  readonly names: readonly Name[];
+}
+
+interface Name {
+  readonly words: string;
+  readonly element: Element;
+}
+
+let searched: Searched | undefined;
+
+function readBook(book: HTMLElement): Searched {
+  const places = findPlaces(book);
+  const names = [...book.querySelectorAll('h2, dt')].map((element) => ({ words: plain(element.textContent), element }));
+  return { places, vocabulary: vocabularyOf(places.map(({ text }) => text)), names };
+}
+
+/** What a search comes to. */
+interface Found {
+  readonly count: number;
+  /** What was looked for instead, if a word is not in the book. */
+  readonly instead: readonly string[];
+}
 
 /** Shows the places that have everything that is looked for, and says how many there are; shows all when nothing is looked for. */
-function show(book: HTMLElement, terms: Terms): number | undefined {
+function show(book: HTMLElement, query: string): Found | undefined {
   unmark(book);
-  places ??= findPlaces(book);
-  if (terms.words.length + terms.cards.length === 0) {
+  const typed = termsOf(query);
+  const named = book.querySelector('.named');
+  if (typed.words.length + typed.cards.length === 0) {
     book.removeAttribute('data-searching');
+    named?.replaceChildren();
     for (const element of book.querySelectorAll('[hidden]')) element.removeAttribute('hidden');
     return undefined;
   }
+  searched ??= readBook(book);
+  const { places, names } = searched;
+  const spelled = typed.words.map((word) => inBook(word, searched as Searched));
+  const terms: Terms = { ...typed, words: asName(spelled, names) };
   const found = places.filter((place) => hasAll(place, terms)).map(({ element }) => element);
   book.setAttribute('data-searching', found.length > 0 ? 'found' : 'nothing');
   hideAllBut(new Set(found), book, places);
   for (const element of found) markTerms(element, terms);
-  return found.length;
+  named?.replaceChildren(...linksTo(names.filter(({ words }) => isNamed(words, terms.words.join(' ')))));
+  return { count: found.length, instead: spelled.join() === typed.words.join() ? [] : spelled };
+}
+
+/** The word as it is looked for: the nearest of the book, if the book does not have it. */
+function inBook(word: string, { places, vocabulary }: Searched): string {
+  return places.some(({ text }) => text.includes(word)) ? word : (nearestWord(word, vocabulary) ?? word);
+}
+
+/** Words that together are a name, such as `two pair`, are looked for side by side. */
+function asName(words: readonly string[], names: readonly Name[]): readonly string[] {
+  const together = words.join(' ');
+  return names.some(({ words }) => isNamed(words, together)) ? [together] : words;
+}
+
+/** Whether a name has these words, one of them or several. */
+function isNamed(name: string, words: string): boolean {
+  const all = ` ${name} `;
+  return words.length > 2 && (all.includes(` ${words} `) || all.includes(` ${words}s `));
+}
+
+/** Links to what is called so, a comma between them. */
+function linksTo(names: readonly Name[]): (Node | string)[] {
+  const links = names.map(({ element }) => {
+    const link = document.createElement('a');
+    link.href = `#${element.closest('[id]:not(h2)')?.id}`;
+    link.textContent = element.textContent;
+    return link;
+  });
+  return links.flatMap((link, at) => [at === 0 ? 'Called so: ' : ', ', link]);
 }
 
 /** A rule whose own words match is shown with all its examples. */
@@ -105,7 +212,7 @@ function hideAllBut(found: ReadonlySet<HTMLElement>, book: HTMLElement, all: rea
     element.toggleAttribute('data-found', found.has(element));
     element.hidden = !found.has(element) && !isContext && !(head && found.has(head));
   }
-  const groups = '.examples, .rule, .mistakes, .background, .chapter, .try';
+  const groups = '.examples, .rule, .mistakes, .background, .code, .chapter, .glossary, .quiz, .try';
   for (const group of book.querySelectorAll<HTMLElement>(groups)) {
     const shown = [...group.querySelectorAll<HTMLElement>('[data-find]')].filter(({ hidden }) => !hidden);
     const isBare = shown.every((element) => !found.has(element) && element.matches('.head, header'));

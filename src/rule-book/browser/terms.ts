@@ -1,10 +1,9 @@
 /** What somebody looks for in the book: words, and cards in any spelling. */
-import { type Card, type Cards, RANKS } from '../../kata/cards/card.ts';
-import { CARD_OF_NAME, cardName } from '../../kata/cards/card-name.ts';
-import { DECK } from '../../kata/cards/deck.ts';
+import type { Card, Cards } from '../../kata/cards/card.ts';
+import { CARD_OF_NAME } from '../../kata/cards/card-name.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
-import { rankName } from '../../kata/cards/rank-names.ts';
 import { TYPED_RANK } from '../../kata/cards/written-cards.ts';
+import { cardsCalled, NAMED_RANK, withPlainSuits } from '../named-cards.ts';
 import { asTyped } from '../typography.ts';
 
 /** What has to be found, all of it. */
@@ -24,14 +23,11 @@ export interface WrittenCard {
 
 const SHORT = `${TYPED_RANK}[CDHS♣♦♥♠]`;
 const ONE_CARD = new RegExp(`^${SHORT}$`, 'i');
-const BEGUN_NAME = new RegExp(`\\b(${RANKS.map(rankName).join('|')}|10|[2-9])\\s+of\\b\\s*([a-z]*)`, 'gi');
+const BEGUN_NAME = new RegExp(`\\b(${NAMED_RANK})\\s+of\\b\\s*([a-z]*)`, 'gi');
 const WRITTEN = new RegExp(`(?<!\\w)(?:${SHORT}|${[...CARD_OF_NAME.keys()].join('|')})(?!\\w)`, 'gi');
 
 /** White space, and commas, but not those in 7,462. */
 const BETWEEN = /(?:\s|(?<!\d),|,(?!\d{3}))+/;
-
-/** Tells how a symbol is drawn, and may follow one. */
-const VARIATION = /[\ufe0e\ufe0f]/g;
 
 /** The one card that is a word as well. */
 const AS = 'as';
@@ -42,8 +38,8 @@ const AS = 'as';
  */
 export function termsOf(query: string): Terms {
   const named: Cards[] = [];
-  const rest = query.replaceAll(VARIATION, '').replaceAll(BEGUN_NAME, (phrase: string, rank: string, suit: string) => {
-    const cards = cardsCalled(rank.toLowerCase(), suit.toLowerCase());
+  const rest = withPlainSuits(query).replaceAll(BEGUN_NAME, (phrase: string, rank: string, suit: string) => {
+    const cards = cardsCalled(rank, suit);
     if (cards.length === 0) return phrase;
     named.push(cards);
     return ' ';
@@ -66,13 +62,6 @@ export function cardsWritten(text: string): WrittenCard[] {
 /** Text in which words are found, however somebody writes apostrophes and quotation marks. */
 export function plain(text: string): string {
   return asTyped(text.toLowerCase());
-}
-
-function cardsCalled(rank: string, suit: string): Cards {
-  return DECK.filter((card) => {
-    const [rankWord, suitWord = ''] = cardName(card).split(' of ');
-    return (rank === rankWord || rank === String(card.rank)) && suitWord.startsWith(suit);
-  });
 }
 
 function cardOf(words: string): Card {

@@ -46,7 +46,7 @@ function typingView(state: State, table: Hands, place: 0 | 1, { type, finishTypi
   const text = typing?.place === place ? typing.text : formatCards(table.hands[place] as Cards);
   const problem = problemOf(state, place);
   return html`<div class="typing">
-    <label for="cards-${place}">Cards, such as AH KD 10C</label>
+    <label for="cards-${place}">Cards, such as AH KD 10C or the ace of spades</label>
     <input
       id="cards-${place}"
       class="cards-text"

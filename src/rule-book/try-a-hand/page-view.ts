@@ -1,4 +1,4 @@
-/** The whole of "Try a hand". */
+/** The table of "Try a hand", and how the evaluators see what lies on it. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Cards } from '../../kata/cards/card.ts';
@@ -10,16 +10,19 @@ import { judgeRound } from './rounds.ts';
 import { type Actions, problemOf, type State } from './state.ts';
 import { isBeforeDeal, type Table } from './table.ts';
 
-export function pageView(state: State, actions: Actions): TemplateResult {
+/** What is on the table, and all that can be done with it. */
+export function tableView(state: State, actions: Actions): TemplateResult {
   const { table } = state;
-  const { cards, owner } = lookedAt(state);
-  return html`<p class="lead">
-      Pick cards from the deck or type them, and see what they are worth. The address keeps them, so that a hand can be shared.
-    </p>
-    ${modesView(state, actions)}
+  return html`${modesView(state, actions)}
     <p class="problem" role="status">${problemOf(state) ?? nothing}</p>
-    ${table.kind === 'round' ? roundView(state, table, actions) : handsView(state, table, actions)}
-    ${isBeforeDeal(table) ? nothing : evaluatorsView(cards, owner, state.ideas)}`;
+    ${table.kind === 'round' ? roundView(state, table, actions) : handsView(state, table, actions)}`;
+}
+
+/** Nothing before a deal, for then there are no cards to see. */
+export function lookedAtView(state: State): TemplateResult | typeof nothing {
+  if (isBeforeDeal(state.table)) return nothing;
+  const { cards, owner } = lookedAt(state);
+  return evaluatorsView(cards, owner, state.ideas);
 }
 
 function modesView(state: State, { update }: Actions): TemplateResult {

@@ -1,12 +1,17 @@
 /** "Try a hand": what is on the table is in the address, and what is in the address is put on the table. */
-import { render } from 'lit-html';
+import { nothing, render } from 'lit-html';
 import { formatAddress, isAddress, parseAddress, textOf } from './address.ts';
+import { openBeside } from './beside.ts';
 import { keep } from './modes.ts';
-import { pageView } from './page-view.ts';
+import { lookedAtView, tableView } from './page-view.ts';
 import { dealRound, PLAYER_COUNTS } from './rounds.ts';
 import { type Actions, START, type State } from './state.ts';
 import { type Hands, withHand } from './table.ts';
 import { readTyped } from './typed-cards.ts';
+import { warmUp, whenIdle } from './warm-up.ts';
+
+const LEAD =
+  'Pick cards from the deck or type them, and see what they are worth. The address keeps them, so that a hand can be shared.';
 
 /** Leads to the section; an address with cards leads to the cards. */
 const EMPTY = formatAddress(START.table);
@@ -14,24 +19,34 @@ const EMPTY = formatAddress(START.table);
 /** How long somebody may pause within a word before its mistake is shown, in milliseconds. */
 const PAUSE_MS = 900;
 
-/** Fills the section in which a hand can be tried. */
+/** Fills the section in which a hand can be tried, and lets the examples of the book open its table beside them. */
 export function startTryHand(root: HTMLElement): void {
-  const place = document.createElement('div');
-  place.className = 'try-hand';
-  root.append(place);
+  const lead = document.createElement('p');
+  lead.className = 'lead';
+  lead.textContent = LEAD;
+  root.append(lead);
+  const [place, evaluators] = [partOf(root), partOf(root)];
   root.tabIndex = -1;
 
   let state = START;
   let pause: ReturnType<typeof setTimeout> | undefined;
+  let isBehind = false;
   const show = (change: Partial<State>) => {
     state = { ...state, ...change };
     if (change.table) state = { ...state, kept: keep(state.kept, change.table) };
-    render(pageView(state, actions), place);
+    render(tableView(state, actions), place);
+    beside.follow(formatAddress(state.table));
+    if (!isBehind) whenIdle(showEvaluators);
+    isBehind = true;
+  };
+  const showEvaluators = () => {
+    isBehind = false;
+    render(beside.isOpen() ? nothing : lookedAtView(state), evaluators);
   };
   const actions: Actions = {
     update(change) {
       show(change);
-      if (change.table) history.replaceState(null, '', formatAddress(change.table));
+      if (change.table && !beside.isOpen()) history.replaceState(null, '', formatAddress(change.table));
     },
     type(table: Hands, at, text) {
       clearTimeout(pause);
@@ -53,23 +68,34 @@ export function startTryHand(root: HTMLElement): void {
     deal() {
       const table = dealRound(state.game, state.players, Math.random);
       show({ table, problem: undefined });
-      history.pushState(null, '', formatAddress(table)); // an edit changes the entry, a deal is one of its own
+      // an edit changes the entry, a deal is one of its own
+      if (!beside.isOpen()) history.pushState(null, '', formatAddress(table));
     },
   };
 
+  const beside = openBeside(place, (hash) => show(opened(hash, state)));
   const open = () => {
     if (!isAddress(location.hash)) return;
+    beside.close();
     show(opened(location.hash, state));
     root.focus({ preventScroll: true }); // so that the tab key goes on from here, not from the link
     (location.hash === EMPTY ? root : place.querySelector('.try-bar'))?.scrollIntoView();
   };
   addEventListener('hashchange', open);
-  addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link && link.hash === location.hash) open(); // a link to where one is changes no address
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link && link.hash === location.hash && !event.defaultPrevented) open(); // a link to where one is changes no address
   });
   show({ ideas: readIdeas() });
   open();
+  warmUp();
+}
+
+function partOf(root: HTMLElement): HTMLElement {
+  const part = document.createElement('div');
+  part.className = 'try-hand';
+  root.append(part);
+  return part;
 }
 
 /** Stand in the page as data: see evaluator-ideas.ts. */

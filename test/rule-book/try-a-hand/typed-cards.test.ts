@@ -23,3 +23,24 @@ test.each([
 test('a text without any good card leaves none', () => {
   expect(readTyped('what?')).toEqual({ cards: [], problem: expect.stringContaining('"what?" is not a card') });
 });
+
+test.each([
+  'the ace of spades, the king of hearts',
+  'Ace of Spades and King of Hearts',
+  'ace of spades king of hearts',
+  'A♠ K♥',
+  'A♤,K♡',
+  'as, kh',
+])('cards may be named, drawn and set apart in any way: %s', (text) => {
+  expect(readTyped(text)).toEqual({ cards: parseCards('AS KH') });
+});
+
+test('a name is a card as soon as its suit is begun, and none before', () => {
+  expect(readTyped('10 of h').cards).toEqual(parseCards('TH'));
+  for (const begun of ['ace', 'ace of', 'the', 'ten', 'kd, the queen of']) {
+    expect(readTyped(begun)).toEqual({
+      cards: begun.startsWith('kd') ? parseCards('KD') : [],
+      problem: expect.stringContaining('is not a card'),
+    });
+  }
+});

@@ -1,0 +1,77 @@
+/** What the page has beside the book: it is made once, when the package is built; a checkout makes it from source. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { KnownMistake } from '../coach/verdict.ts';
+import type { Home } from '../terminal/entry-code.ts';
+import type { ChapterToJudge, Files } from './workbench/protocol.ts';
+
+/** What is written into the page, apart from the book. */
+export interface BuiltParts {
+  readonly css: string;
+  /** Runs before anything is painted. */
+  readonly firstScript: string;
+  /** Runs when the page is complete. */
+  readonly script: string;
+  /** Runs when somebody opens the editor. */
+  readonly editor: string;
+  /** Runs in a worker, when somebody opens the editor. */
+  readonly worker: string;
+  /** The code of each step, in the order of the steps. */
+  readonly steps: readonly StepCode[];
+}
+
+/** A step of the practice with its code, for the section of its chapter. */
+export interface StepCode {
+  readonly step: string;
+  readonly units: readonly UnitCode[];
+  /** The chapter of the walkthrough as markup. */
+  readonly story: string;
+}
+
+export interface UnitCode {
+  readonly unit: string;
+  /** Highlighted. */
+  readonly html: string;
+  /** Our solution as a file of a learner's folder. */
+  readonly text: string;
+  readonly stub: string;
+  readonly mistakes: readonly MistakeCode[];
+  /** What these files import beside them, by name. */
+  readonly helpers: Readonly<Record<string, string>>;
+}
+
+/** A classic mistake, as code that can be tried. */
+export interface MistakeCode {
+  readonly name: string;
+  readonly wrong: string;
+  readonly text: string;
+}
+
+/** What the page carries for the workbench, as data. */
+export interface BenchData {
+  readonly steps: readonly BenchStep[];
+  /** What our files import beside them. */
+  readonly helpers: Files;
+  readonly chapters: readonly ChapterToJudge[];
+}
+
+export interface BenchStep {
+  readonly step: string;
+  readonly units: readonly BenchUnit[];
+  readonly known: readonly KnownMistake[];
+}
+
+/** Our solution stands in the page already, highlighted. */
+export type BenchUnit = Pick<UnitCode, 'unit' | 'stub' | 'mistakes'>;
+
+/** Where the build puts them. */
+export const PARTS_FILE = 'dist/rule-book/parts.json';
+
+/** The parts of the page. The bundler and the highlighter are needed only in a checkout, so nothing imports them by name. */
+export async function readParts({ root, fromSource }: Home): Promise<BuiltParts> {
+  if (!fromSource) return JSON.parse(readFileSync(join(root, PARTS_FILE), 'utf8'));
+  const maker = pathToFileURL(join(root, 'src/rule-book/parts/make-parts.ts')).href;
+  const { makeParts } = (await import(maker)) as typeof import('./parts/make-parts.ts');
+  return makeParts(root);
+}

@@ -1,0 +1,31 @@
+/** Code as markup, highlighted: as the editor highlights it. */
+import { highlightCode } from '@lezer/highlight';
+import { parser } from '@lezer/javascript';
+import { escapeText } from '../text.ts';
+import { codeClasses } from '../workbench/code-classes.ts';
+
+const typescript = parser.configure({ dialect: 'ts' });
+
+/** TypeScript as markup. */
+export function highlight(code: string): string {
+  let html = '';
+  const put = (text: string, classes: string) => {
+    html += classes ? `<i class="${classes}">${escapeText(text)}</i>` : escapeText(text);
+  };
+  highlightCode(code, typescript.parse(code), codeClasses, put, () => {
+    html += '\n';
+  });
+  return html;
+}
+
+/** The lines of a difference, each with the sign in front that says what becomes of it. */
+export function highlightDiff(diff: string): string {
+  const lines = diff.split('\n').map((line) => ({ sign: line.charAt(0), code: line.slice(2) }));
+  return lines
+    .map(({ sign, code }) => {
+      const text = `${escapeText(sign || ' ')} ${highlight(code)}`;
+      if (sign === '-') return `<del>${text}</del>`;
+      return sign === '+' ? `<ins>${text}</ins>` : text;
+    })
+    .join('\n');
+}

@@ -1,0 +1,123 @@
+/** Makes what the page has beside the book: its scripts and styles, and the code of each step with the story of it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BuildOptions, build, transform } from 'esbuild';
+import { STEPS, type Step } from '../../coach/steps.ts';
+import { makeStub } from '../../coach/stub.ts';
+import { type Unit, unitSource } from '../../coach/stub-answers.ts';
+import { readMistakesOf } from '../../mistakes/mistakes.ts';
+import { fontFace } from '../font.ts';
+import type { BuiltParts, MistakeCode, StepCode, UnitCode } from '../page-parts.ts';
+import { highlight } from './highlight.ts';
+import { practiceFile, type Read, solutionFile } from './practice-files.ts';
+import { storyView } from './story.ts';
+
+const STYLES = [
+  ...['tokens', 'ground', 'cards', 'marked', 'frame', 'contents', 'title', 'ladder', 'chapters', 'examples'].map(own),
+  ...['mistakes', 'code', 'workbench', 'glossary', 'narrow', 'seen'].map(own),
+  ...['hand', 'worth', 'deck', 'round', 'evaluators', 'beside'].map((name) => `try-a-hand/styles/${name}.css`),
+  'quiz/quiz.css',
+  ...['forced', 'printed'].map(own),
+];
+
+function own(name: string): string {
+  return `styles/${name}.css`;
+}
+
+/**
+ * @param root - the folder of the project
+ * @param hear - gets the paths of the files of each script
+ */
+export async function makeParts(root: string, hear: Hear = () => {}): Promise<BuiltParts> {
+  const bundle = (file: string, options: BuildOptions = {}) => browserCode(root, file, options, hear);
+  const [css, firstScript, script, editor, worker] = await Promise.all([
+    styles(root),
+    bundle('browser/settings.ts'),
+    bundle('browser/main.ts'),
+    bundle('workbench/editor.ts', { globalName: 'editor' }),
+    bundle('workbench/worker.ts', WORKER),
+  ]);
+  return { css, firstScript, script, editor, worker, steps: stepsWithCode(root) };
+}
+
+type Hear = (inputs: readonly string[]) => void;
+
+/** With the coach's own part of Cucumber in place of Cucumber, and nothing for browsers that none has any more. */
+const WORKER: BuildOptions = {
+  alias: {
+    '@cucumber/cucumber': './src/coach/cucumber.ts',
+    'regexp-match-indices': './src/rule-book/workbench/match-indices.ts',
+  },
+  ignoreAnnotations: true, // the step definitions are imported for their side effects
+};
+
+/** Code and libraries as one classic script, because browsers load no modules from disk. */
+async function browserCode(root: string, file: string, options: BuildOptions, hear: Hear): Promise<string> {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [join('src/rule-book', file)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'eof',
+    tsconfigRaw: {},
+    ...options,
+    metafile: true,
+  });
+  hear(Object.keys(metafile.inputs));
+  return outputFiles?.[0]?.text ?? '';
+}
+
+async function styles(root: string): Promise<string> {
+  const files = STYLES.map((name) => join(root, 'src/rule-book', name));
+  const { code } = await transform([fontFace(root), ...files.map((path) => readFileSync(path, 'utf8'))].join('\n'), {
+    loader: 'css',
+    minify: true,
+  });
+  return code;
+}
+
+/** The code of each step, in the order of the steps. */
+export function stepsWithCode(root: string): StepCode[] {
+  const read: Read = (path) => readFileSync(join(root, path), 'utf8');
+  const stories = readdirSync(join(root, 'docs/walkthrough'));
+  return STEPS.map(({ name, units }) => {
+    const story = stories.find((file) => file.replace(/^\d+-/, '') === `${name}.md`);
+    return {
+      step: name,
+      units: units.map((unit) => unitCode(unit, root, read)),
+      story: story ? storyView(read(`docs/walkthrough/${story}`)) : '',
+    };
+  });
+}
+
+function unitCode(unit: Step['units'][number], root: string, read: Read): UnitCode {
+  const solution = read(unitSource(unit).source);
+  const ours = solutionFile(unit, read);
+  const mistakes = mistakesOf(unit, root).map(({ wrong, name, path }) => ({
+    name,
+    wrong,
+    ...practiceFile(path, unit, read),
+  }));
+  return {
+    unit,
+    html: highlight(ours.text.trimEnd()),
+    text: ours.text,
+    stub: makeStub(unit, solution),
+    mistakes: mistakes.map(({ name, wrong, text }): MistakeCode => ({ name, wrong, text: withoutHead(text) })),
+    helpers: Object.assign({}, ours.helpers, ...mistakes.map(({ helpers }) => helpers)),
+  };
+}
+
+function mistakesOf(unit: Unit, root: string) {
+  const folder = `src/mistakes/${unit}`;
+  const hasAny = readdirSync(join(root, 'src/mistakes')).includes(unit);
+  return hasAny
+    ? readMistakesOf(join(root, folder)).map((mistake) => ({ ...mistake, path: `${folder}/${mistake.name}.ts` }))
+    : [];
+}
+
+/** Code without its head comment: what is wrong with it is to be found out. */
+const withoutHead = (text: string) => text.replace(/^\/\*\*.*?\*\/\n/s, '');

@@ -1,0 +1,57 @@
+/** The words that the page needs beside those of the features. */
+import { cardName } from '../kata/cards/card-name.ts';
+import { rankName } from '../kata/cards/rank-names.ts';
+import type { Contains, Outcome } from './example-marks.ts';
+import type { Missing } from './marked-cards.ts';
+
+/** Columns whose names in the features are those of a program more than of a reader. */
+const COLUMNS: Readonly<Record<string, string>> = {
+  text: 'Written',
+  five: 'Best five',
+  ranks: 'They count as',
+  reason: 'Because',
+  kickers: 'The kicker',
+  hole: 'Hole cards',
+  wins: 'Black wins',
+  losses: 'Black loses',
+};
+
+/** A column as a reader would call it. */
+export function columnName(name: string): string {
+  return COLUMNS[name] ?? capitalised(name);
+}
+
+/** Words as they stand at the beginning. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Whether cards contain a combination, as it is read aloud: `does not contain two pairs`. */
+export function containsAloud({ words, isContained }: Contains): string {
+  return `${isContained ? 'contains' : 'does not contain'} ${words}`;
+}
+
+/** The same as it is read: `not two pairs`. */
+export function containsInShort({ words, isContained }: Contains): string {
+  return `${isContained ? 'contains' : 'not'} ${words}`;
+}
+
+/** What is said beside a hand that wins or ties. */
+export const OUTCOMES = { wins: 'wins', ties: 'ties' } as const satisfies Record<Outcome, string>;
+
+/** What is missing: `missing: a six`, `missing: a card of hearts`, `missing: the nine of hearts`. */
+export function missingAloud({ rank, suit }: Missing): string {
+  if (rank && suit) return `missing: the ${cardName({ rank, suit })}`;
+  if (rank) return `missing: ${rank === 8 || rank === 14 ? 'an' : 'a'} ${rankName(rank)}`;
+  return `missing: a card${suit ? ` of ${suitName(suit)}` : ''}`;
+}
+
+function suitName(suit: NonNullable<Missing['suit']>): string {
+  return cardName({ rank: 14, suit }).replace(/^.* /, '');
+}
+
+/** How a chapter was tested. */
+export function passedInWords(passed: number, all: number): string {
+  const examples = passed === all ? `All ${all}` : `${passed} of ${all}`;
+  return `${examples} examples passed when this page was made.`;
+}

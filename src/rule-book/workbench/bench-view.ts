@@ -1,0 +1,167 @@
+/** A workbench as markup: what can be done, and what came out. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { STEPS, type Step, spokenName } from '../../coach/steps.ts';
+import { isDone, troublesOf, type Where } from '../../coach/verdict.ts';
+import { benchData, ourFiles } from './data.ts';
+import { filesOf } from './files.ts';
+import type { Judged } from './judge.ts';
+import type { Progress } from './progress.ts';
+import { verdictView } from './verdict-view.ts';
+
+export interface BenchState {
+  readonly step: Step;
+  /** The file that is in the editor. */
+  readonly file: string;
+  readonly progress: Progress;
+  readonly isOpen: boolean;
+  readonly isRunning?: boolean;
+  readonly judged?: Judged | undefined;
+  /** Which failure is shown: 0 is the first. */
+  readonly failure: number;
+  /** Whether the browser keeps what is written. */
+  readonly isKept: boolean;
+}
+
+/** What the reader can do. */
+export interface Actions {
+  open(): void;
+  close(): void;
+  run(): void;
+  choose(file: string): void;
+  startFromNothing(): void;
+  putMistake(name: string): void;
+  putOurs(): void;
+  putBack(): void;
+  hint(): void;
+  nextFailure(): void;
+  goTo(where: Where): void;
+  next(step: string): void;
+  save(): void;
+  load(files: Iterable<File>): void;
+}
+
+export function benchView(state: BenchState, actions: Actions): TemplateResult {
+  return state.isOpen ? openView(state, actions) : closedView(state, actions);
+}
+
+function closedView({ step, progress }: BenchState, { open, startFromNothing }: Actions): TemplateResult {
+  const isBegun = step.units.some((unit) => progress.files[`${unit}.ts`] !== undefined);
+  const isFinished = progress.done.includes(step.name);
+  const start = () => {
+    startFromNothing();
+    open();
+  };
+  return html`<div class="bench-bar">
+    <button type="button" class="main" @click=${open}>${isBegun ? 'Go on with your code' : 'Edit'}</button>
+    ${isBegun ? nothing : html`<button type="button" @click=${start}>Start from nothing</button>`}
+    <span class="told">
+      ${isFinished ? '✓ You have done this step.' : 'The examples of this chapter answer as you type.'}
+    </span>
+  </div>`;
+}
+
+function openView(state: BenchState, actions: Actions): TemplateResult {
+  const { file, judged, isKept } = state;
+  return html`<div class="bench-open">
+    <div class="bench-bar">${tabsView(state, actions)} ${placeView(state)}</div>
+    <div class="editor"></div>
+    <div class="bench-verdict" role="status" aria-live="polite">
+      ${judged ? verdictView(state, judged, actions) : html`<p class="told">The coach is starting …</p>`}
+    </div>
+    ${hintsView(state)}
+    <div class="bench-bar">
+      ${nextView(state, actions)} ${failureView(state, actions)}
+      ${judged && isDone(judged.verdict) ? nothing : hintButton(state, actions)}
+      <button type="button" @click=${actions.run}>Run</button>
+      ${mistakesMenu(state, actions)}
+      <button type="button" @click=${actions.startFromNothing}>Start from nothing</button>
+      <button type="button" @click=${actions.putOurs}>Our code</button>
+      ${
+        state.progress.before[file] === undefined
+          ? nothing
+          : html`<button type="button" @click=${actions.putBack}>What was there before</button>`
+      }
+      <button type="button" @click=${actions.save}>Save as files</button>
+      <label class="load"
+        >Load files<input
+          type="file"
+          class="unseen"
+          multiple
+          accept=".ts,.js"
+          @change=${(event: Event) => actions.load((event.target as HTMLInputElement).files ?? [])}
+      /></label>
+      <button type="button" @click=${actions.close}>Close</button>
+    </div>
+    <p class="told">
+      Tab indents; Escape, then Tab leaves the editor. Ctrl-Enter runs, F8 shows the next failure.
+      ${
+        isKept
+          ? 'What you write is kept in this browser.'
+          : html`<strong>This browser keeps nothing: save your files before you leave.</strong>`
+      }
+    </p>
+  </div>`;
+}
+
+/** The files of the step, and what they import beside them. */
+function tabsView({ step, file, progress }: BenchState, { choose }: Actions): TemplateResult {
+  const names = filesOf(step, { ...ourFiles(), ...progress.files });
+  if (names.length === 1) return html`<span class="name">${file}</span>`;
+  return html`<span class="tabs"
+    >${names.map(
+      (name) => html`<button type="button" aria-pressed=${name === file} @click=${() => choose(name)}>${name}</button>`,
+    )}</span
+  >`;
+}
+
+/** Where the reader is among the steps. */
+function placeView({ step, progress, isRunning }: BenchState): TemplateResult {
+  const done = STEPS.filter(({ name }) => progress.done.includes(name)).length;
+  return html`<span class="told place"
+    >Step ${STEPS.indexOf(step) + 1} of ${STEPS.length}, ${done} done${isRunning ? ' …' : ''}</span
+  >`;
+}
+
+function hintsView({ step, progress, judged }: BenchState): TemplateResult | typeof nothing {
+  const shown = step.hints.slice(0, progress.hints[step.name] ?? 0);
+  if (shown.length === 0 || (judged && isDone(judged.verdict))) return nothing;
+  return html`<ol class="hints" aria-label="Hints">
+    ${shown.map((hint, index) => html`<li><b>Hint ${index + 1}</b> ${hint}</li>`)}
+  </ol>`;
+}
+
+function hintButton({ step, progress }: BenchState, { hint }: Actions): TemplateResult | typeof nothing {
+  const shown = progress.hints[step.name] ?? 0;
+  const { length } = step.hints;
+  if (shown >= length) return nothing;
+  return html`<button type="button" @click=${hint}>Hint ${shown + 1} of ${length}</button>`;
+}
+
+function failureView({ judged }: BenchState, { nextFailure }: Actions): TemplateResult | typeof nothing {
+  if (!judged || troublesOf(judged.verdict).length < 2) return nothing;
+  return html`<button type="button" @click=${nextFailure}>Next failure</button>`;
+}
+
+/** Any step can be done at any time; the next one is offered when this one is done. */
+function nextView({ step, judged }: BenchState, { next }: Actions): TemplateResult | typeof nothing {
+  const following = STEPS[STEPS.indexOf(step) + 1];
+  if (!following || !judged?.isFinal || !isDone(judged.verdict)) return nothing;
+  return html`<button type="button" class="main" @click=${() => next(following.name)}>
+    Next step: ${spokenName(following)}
+  </button>`;
+}
+
+function mistakesMenu({ step, file }: BenchState, { putMistake }: Actions): TemplateResult | typeof nothing {
+  const units = benchData().steps.find((one) => one.step === step.name)?.units ?? [];
+  const mistakes = units.find(({ unit }) => `${unit}.ts` === file)?.mistakes ?? [];
+  if (mistakes.length === 0) return nothing;
+  const choose = (event: Event) => {
+    const menu = event.target as HTMLSelectElement;
+    putMistake(menu.value);
+    menu.value = '';
+  };
+  return html`<select aria-label="Put a classic mistake into the editor" @change=${choose}>
+    <option value="">Classic mistakes …</option>
+    ${mistakes.map(({ name, wrong }) => html`<option value=${name}>${wrong}</option>`)}
+  </select>`;
+}

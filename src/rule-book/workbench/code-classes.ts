@@ -1,0 +1,12 @@
+/** The classes of code that is highlighted, when the page is made and in the editor alike. Names and signs stay as they are. */
+import { tagHighlighter, tags } from '@lezer/highlight';
+
+export const codeClasses = tagHighlighter([
+  {
+    tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword, tags.definitionKeyword, tags.moduleKeyword],
+    class: 'kw',
+  },
+  { tag: tags.comment, class: 'co' },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.number, tags.bool, tags.null], class: 'va' },
+  { tag: [tags.typeName, tags.className], class: 'ty' },
+]);

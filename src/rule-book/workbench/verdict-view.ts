@@ -1,0 +1,124 @@
+/** A verdict as markup, in the words of the coach. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { tell } from '../../coach/report.ts';
+import { learnedIn } from '../../coach/steps.ts';
+import { type CounterExample, type FailedExample, type Trouble, troublesOf } from '../../coach/verdict.ts';
+import { answersTo } from './answers.ts';
+import type { Actions, BenchState } from './bench-view.ts';
+import { benchData } from './data.ts';
+import { drawn } from './drawn-text.ts';
+import type { Judged } from './judge.ts';
+
+export function verdictView(state: BenchState, judged: Judged, actions: Actions): TemplateResult {
+  const { step, failure, isRunning } = state;
+  const { verdict, isFinal } = judged;
+  const known = benchData().steps.find((one) => one.step === step.name)?.known ?? [];
+  const told = tell(verdict, isFinal ? known : [], String, { failure, shownPlace: undefined });
+  const [heading = ''] = told.bar;
+  const trouble = troublesOf(verdict)[failure] ?? verdict.trouble;
+  const wrong = trouble ?? verdict.counterExample;
+  return html`<div class=${isRunning ? 'is-old' : ''}>
+    <p class=${wrong ? 'heading bad' : 'heading good'}>${heading}</p>
+    ${dotsView(state, judged)}
+    ${trouble?.example ? exampleView(trouble.example) : nothing}
+    ${!trouble && verdict.counterExample ? html`<p class="hunted">${drawn(verdict.counterExample.hand)}</p>` : nothing}
+    ${wrong ? outcomeView(wrong, actions) : nothing}
+    ${wrong ? mistakeView(told.mistake) : isFinal ? learnedView(step.name, told.body) : nothing}
+    ${printedView(trouble?.printed ?? verdict.printed)}
+  </div>`;
+}
+
+/** Each example as a dot that leads to it. */
+function dotsView({ step }: BenchState, judged: Judged): TemplateResult | typeof nothing {
+  const examples = benchData().chapters.find(({ name }) => name === step.name)?.examples ?? [];
+  if (examples.length === 0) return nothing;
+  const answers = answersTo(
+    examples.map(({ place }) => place),
+    judged,
+  );
+  const signs = { passed: '●', failed: '✗', 'not asked': '○' };
+  return html`<p class="dots">
+    ${answers.map(({ status, place }, index) => {
+      const name = `${examples[index]?.name}: ${status}`;
+      return html`<a data-status=${status} href=${addressOf(place)} title=${name} aria-label=${name}
+        >${signs[status]}</a
+      >`;
+    })}
+  </p>`;
+}
+
+/** The address of the example that stands at a place. */
+function addressOf(place: string): string {
+  return `#${document.querySelector(`[data-place="${place}"]`)?.id ?? ''}`;
+}
+
+function exampleView({ place, name, given, sentence, rows }: FailedExample): TemplateResult {
+  return html`<div class="failing">
+    <p><a href=${addressOf(place)}>${name}</a></p>
+    ${given.map((line) => html`<p class="given">${drawn(line)}</p>`)}
+    <p class="given">${drawn(sentence)}</p>
+    ${rows.length > 0 ? html`<pre>${rows.join('\n')}</pre>` : nothing}
+  </div>`;
+}
+
+function outcomeView(
+  { expected, got = '', where, call, ...rest }: Trouble | CounterExample,
+  { goTo }: Actions,
+): TemplateResult {
+  const message = 'message' in rest ? rest.message : undefined;
+  const write = 'isText' in rest && rest.isText ? String : drawn;
+  const answers = html`<dt>expected</dt>
+    <dd class="good">${write(expected ?? '')}</dd>
+    <dt>your code</dt>
+    <dd class="bad">${write(got)}</dd>`;
+  return html`${message === undefined ? nothing : html`<p class="message">Your code: ${drawn(message)}</p>`}
+    <dl class="outcome">
+      ${expected === undefined ? nothing : answers}
+      ${
+        where
+          ? html`<dt>see</dt>
+            <dd>
+              <button type="button" class="line" @click=${() => goTo(where)}>
+                ${where.file}, line ${where.line}
+              </button>
+            </dd>`
+          : nothing
+      }
+      ${
+        call
+          ? html`<dt>call</dt>
+            <dd><code>${call}</code></dd>`
+          : nothing
+      }
+    </dl>`;
+}
+
+/** What is known of a mistake that fails in just this way: the question first, the answer when it is asked for. */
+function mistakeView(lines: readonly string[]): TemplateResult | typeof nothing {
+  const told = lines.map((line) => line.trim()).filter(Boolean);
+  if (told.length === 0) return nothing;
+  const [first = '', ...others] = told;
+  const isQuestion = first.startsWith('What does');
+  const explained = isQuestion ? others : told;
+  return html`${isQuestion ? html`<p>${drawn(first)}</p>` : nothing}
+    <details class="explained">
+      <summary>A known mistake fails in just this way</summary>
+      ${explained.map((line) => html`<p>${drawn(line)}</p>`)}
+    </details>`;
+}
+
+/** What the step teaches and, where it asks for speed, how fast the code is. */
+function learnedView(step: string, body: readonly string[]): TemplateResult {
+  const from = body.findIndex((line) => line.includes('a second'));
+  const speeds = from < 0 ? [] : body.slice(from).filter((line) => line.startsWith('  '));
+  const learned = learnedIn(step);
+  return html`${learned ? html`<p>Learned: ${learned}</p>` : nothing}
+    ${speeds.length > 0 ? html`<pre class="speeds">${speeds.join('\n')}</pre>` : nothing}`;
+}
+
+function printedView(printed: string | undefined): TemplateResult | typeof nothing {
+  return printed
+    ? html`<p>Your code printed:</p>
+        <pre>${printed}</pre>`
+    : nothing;
+}

@@ -1,0 +1,240 @@
+/** The code beside a rule in a browser: read, changed, judged, kept. */
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { Locator, Page } from 'playwright-core';
+import { violationsOf } from './accessibility.ts';
+import { FILE, openPage, pageToLookAt } from './browser.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+const bench = (page: Page, step: string) => page.locator(`[id="${step}/code"]`);
+const button = (within: Locator, name: string | RegExp) => within.getByRole('button', { name });
+const answersIn = (page: Page, chapter: string) => page.locator(`[id="${chapter}"] .answer:visible`).allInnerTexts();
+
+/** Opens the bench of a step with our code in it, and waits until that is judged. */
+async function openBench(step: string, options = {}): Promise<{ page: Page; section: Locator }> {
+  const page = await openPage({ hash: `#${step}/code`, ...options });
+  const section = bench(page, step);
+  await button(section, 'Edit').click();
+  await untilSaid(section, 'the step is done');
+  return { page, section };
+}
+
+async function write(section: Locator, text: string): Promise<void> {
+  await section.locator('.cm-content').click();
+  await section.page().keyboard.press('ControlOrMeta+a');
+  await section.page().keyboard.insertText(text);
+}
+
+const untilSaid = (section: Locator, words: string | RegExp) =>
+  section.locator('.bench-verdict').getByText(words).first().waitFor();
+
+const said = async (section: Locator) =>
+  (await section.locator('.bench-verdict').innerText()).replaceAll(/\s+/g, ' ').trim();
+
+const FIVE_CARDS = `export const isPair = (cards: Card[]): boolean => new Set(cards.map(({ rank }) => rank)).size < 5;`;
+const RIGHT = `import type { Cards } from 'poker-hands-kata';
+export function isPair(cards: Cards): boolean {
+  return new Set(cards.map(({ rank }) => rank)).size < cards.length;
+}
+`;
+
+test('the rule is shown as code, and the story of it unfolds, without JavaScript', async () => {
+  const page = await pageToLookAt({ javaScriptEnabled: false });
+  const section = bench(page, 'two-pairs');
+  expect(await section.locator('.file pre').textContent()).toContain('countRanks(cards).filter((count) => count >= 2)');
+  expect(await section.locator('.kw').count()).toBeGreaterThan(3);
+  expect(await section.locator('.story ins').first().textContent()).toContain('>= 2;');
+  expect(
+    await section.locator('.story a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(expect.arrayContaining(['#two-pairs', '#full-house/story', '#two-pairs/classic-mistakes']));
+});
+
+test('every link of the code and its stories leads to a place of the page', async () => {
+  const page = await pageToLookAt();
+  const lost = await page
+    .locator('.code a[href^="#"]')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? '').filter((href) => !document.getElementById(href.slice(1))),
+    );
+  expect(lost).toEqual([]);
+});
+
+test('a whole step: fail, hint, pass, hunt, next', async () => {
+  const page = await openPage({ hash: '#pair/code' });
+  const section = bench(page, 'pair');
+  await button(section, 'Start from nothing').click();
+  await untilSaid(section, /examples fail/);
+  expect(await section.locator('.cm-content').innerText()).toContain('// TODO');
+  expect(await answersIn(page, 'pair')).toContain('✗ your code: isPair returned false, expected true');
+  expect(await answersIn(page, 'pair')).toContain('✓ your code: false');
+
+  await button(section, 'Hint 1 of 3').click();
+  expect(await section.locator('.hints').innerText()).toContain('How would you see it with the cards on the table?');
+
+  await write(section, FIVE_CARDS);
+  await untilSaid(section, '2 of 7 examples fail');
+  await write(section, RIGHT.replace('< cards.length', '< cards.length && cards.length !== 6'));
+  await untilSaid(section, 'But there is a hand that they do not show');
+  expect(await section.locator('.hunted .card').count()).toBe(6);
+
+  await write(section, RIGHT);
+  await untilSaid(section, 'and the counts are right: the step is done');
+  expect(await said(section)).toContain('Learned: a rule asks for at least two of a rank');
+  expect(await section.locator('.place').innerText()).toContain('Step 1 of 15, 1 done');
+
+  await page.reload();
+  expect(await section.locator('.bench').innerText()).toContain('You have done this step.');
+  await button(section, 'Go on with your code').click();
+  await untilSaid(section, 'the step is done');
+  expect(await section.locator('.cm-content').innerText()).toContain('size < cards.length');
+
+  await button(section, 'Next step: three of a kind').click();
+  const next = bench(page, 'three-of-a-kind');
+  await untilSaid(next, /examples fail/);
+  expect(await next.locator('.cm-content').innerText()).toContain('// TODO');
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('a classic mistake is put into the editor, the examples that expose it turn red, and it is known', async () => {
+  const { page, section } = await openBench('two-pairs');
+  await section.getByRole('combobox').selectOption({ label: 'Finds no two pairs in seven cards that have three.' });
+  await untilSaid(section, '1 of 6 examples fails');
+  expect(await page.locator('[id="two-pairs/three-pairs-among-seven-cards"] .answer').innerText()).toContain('✗');
+  await section.locator('.explained > summary').click();
+  expect(await said(section)).toContain('Made by people who count the ranks that have a pair');
+  await button(section, 'What was there before').click();
+  await untilSaid(section, 'the step is done');
+});
+
+test.each([
+  ['an endless loop', 'while (true) {}', 'did not end within 1 s', 2],
+  ['one that catches what ends it', 'for (;;) try { for (;;) {} } catch {}', 'did not end within 1 s', 2],
+  [
+    'an expression that never ends',
+    "return /^(a+)+$/.test('a'.repeat(40) + 'b');",
+    'did not end within 1.3 s',
+    undefined,
+  ],
+  ['an exception', 'return cards.foo.bar;', 'it threw TypeError', 2],
+  ['a mistake in the syntax', 'return cards.length >= ;', 'Unexpected ";"', 2],
+])('%s is a sentence, with its line or its call', async (_, body, words, line) => {
+  const { section } = await openBench('flush');
+  await write(section, `export function isFlush(cards: any[]): any {\n  ${body}\n}\n`);
+  await untilSaid(section, words);
+  expect(await said(section)).toContain(line ? `flush.ts, line ${line}` : "isFlush(parseCards('");
+  await write(section, 'export const isFlush = () => true;');
+  await untilSaid(section, /examples fail/);
+});
+
+test('what is fast enough is done, and its ratio was measured in the worker', async () => {
+  const { section } = await openBench('make-it-fast');
+  expect(await section.locator('.speeds').innerText()).toMatch(/yours +[\d.]+ [kM] +[\d.]+ times the rules/);
+});
+
+test('a file is saved as the practice reads it, and loaded again', async () => {
+  const { page, section } = await openBench('straight');
+  await write(section, 'export const isStraight = () => false;\n');
+  await untilSaid(section, /examples fail/);
+  const [saved] = await Promise.all([page.waitForEvent('download'), button(section, 'Save as files').click()]);
+  expect(saved.suggestedFilename()).toBe('straight.ts');
+  const path = await saved.path();
+  expect(readFileSync(path, 'utf8')).toBe('export const isStraight = () => false;\n');
+  const buffer = Buffer.from('export const isStraight = () => true;\n');
+  await section.locator('input[type=file]').setInputFiles({ name: 'straight.ts', mimeType: 'text/plain', buffer });
+  await section.locator('.cm-content').getByText('true').waitFor();
+});
+
+test('the keyboard leads into the editor, runs, and leads out', async () => {
+  const { page, section } = await openBench('pair');
+  const isInEditor = () => page.evaluate(() => document.activeElement?.classList.contains('cm-content'));
+  expect(await isInEditor()).toBe(true);
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  expect(await isInEditor()).toBe(false);
+  await write(section, 'export const isPair = () => false;');
+  await untilSaid(section, /examples fail/);
+  const example = section.locator('.failing a');
+  const first = await example.innerText();
+  await page.keyboard.press('F8');
+  expect(await example.innerText()).not.toBe(first);
+});
+
+test('on a phone the editor and the first failing example are both in sight', async () => {
+  const { page, section } = await openBench('two-pairs', PHONE);
+  await write(section, 'export const isTwoPairs = () => false;');
+  await untilSaid(section, /examples fail/);
+  await page.screenshot({ path: 'reports/rule-book/workbench-phone.png' });
+  for (const part of [section.locator('.cm-editor'), section.locator('.failing')]) {
+    const box = await part.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.viewport.height);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.viewport.width);
+});
+
+test('how large and how fast it is, to be read and not to be relied on', async () => {
+  const html = readFileSync(FILE);
+  const { page, section } = await openBench('two-pairs');
+  const painted = await page.evaluate(() => {
+    const { loadEventEnd } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+    return { paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0, loaded: loadEventEnd };
+  });
+  await button(section, 'Close').click();
+  const opened = await section.evaluate(async (bench) => {
+    const start = performance.now();
+    bench.querySelector<HTMLButtonElement>('.bench button')?.click();
+    await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  });
+  await untilSaid(section, 'the step is done');
+  const answers = await keyToAnswers(section, 9);
+  const figures = {
+    'page, KB': html.length / 1000,
+    'page packed with brotli, KB': brotliCompressSync(html).length / 1000,
+    'first paint, ms': painted.paint,
+    'loaded, ms': painted.loaded,
+    'editor opened, ms': opened,
+    'from a key to the answers, median of 9, ms': answers,
+  };
+  const lines = Object.entries(figures).map(([what, value]) => `${what}: ${Math.round(value)}`);
+  process.stdout.write(`${lines.join('\n')}\n`);
+  expect(answers).toBeGreaterThan(0);
+});
+
+/** Types a sign that changes all answers, or takes it away, and waits for the answers; the median of some times. */
+async function keyToAnswers(section: Locator, times: number): Promise<number> {
+  const page = section.page();
+  await write(section, 'export const isTwoPairs = (cards: unknown) => !!cards;');
+  await untilSaid(section, /examples fail/);
+  await page.keyboard.press('Home');
+  for (let at = 0; at < 'export const isTwoPairs = (cards: unknown) => '.length; at += 1)
+    await page.keyboard.press('ArrowRight');
+  const measured: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    await section.locator('.bench-verdict .is-old').waitFor({ state: 'detached' }); // else an earlier key's answers were measured
+    const changed = section.page().evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const answer = document.querySelector('[id="two-pairs"] .answer') as Element;
+          let start = 0;
+          addEventListener(
+            'keydown',
+            () => {
+              start = performance.now();
+            },
+            { capture: true, once: true },
+          );
+          const seen = new MutationObserver(() => {
+            seen.disconnect();
+            done(performance.now() - start);
+          });
+          seen.observe(answer, { attributes: true, attributeFilter: ['data-status'] });
+        }),
+    );
+    await page.keyboard.press(time % 2 === 0 ? '!' : 'Backspace');
+    measured.push(await changed);
+  }
+  return measured.toSorted((one, other) => one - other)[Math.floor(times / 2)] ?? 0;
+}

@@ -1,0 +1,139 @@
+/** The pure parts of the workbench: ticks in loops, what is kept, which files belong together, and our code as practice files. */
+import { readFileSync } from 'node:fs';
+import { readFiles } from '../../src/coach/load/read-files.ts';
+import { STEPS } from '../../src/coach/steps.ts';
+import { EXPORTS, type Unit } from '../../src/coach/stub-answers.ts';
+import { practiceFile, solutionFile } from '../../src/rule-book/parts/practice-files.ts';
+import { Clock } from '../../src/rule-book/workbench/clock.ts';
+import { filesOf } from '../../src/rule-book/workbench/files.ts';
+import {
+  NOTHING_DONE,
+  nameOfLoaded,
+  parseProgress,
+  withDone,
+  withFile,
+  withHint,
+  withOther,
+} from '../../src/rule-book/workbench/progress.ts';
+import { TICK, withTicks } from '../../src/rule-book/workbench/ticks.ts';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+
+/** The lines of the loops that a function body goes through, one for each turn. */
+function turnsOf(code: string): number[] {
+  const turns: number[] = [];
+  new Function(TICK, withTicks(code))((line: number) => turns.push(line));
+  return turns;
+}
+
+describe('every turn of a loop is counted, with its line', () => {
+  test.each([
+    ['for (let i = 0; i < 2; i += 1) {}', [1, 1]],
+    ['\nfor (const one of [1, 2]) one;', [2, 2]],
+    ['for (const name in { a: 1 }) name;', [1]],
+    ['let i = 0;\nwhile (i < 3)\n  i += 1;', [2, 2, 2]],
+    ['let i = 0; do i += 1; while (i < 2);', [1, 1]],
+    ['for (const a of [1, 2])\n  for (const b of [3]) a + b;', [1, 2, 1, 2]],
+    ['outer: for (const a of [1, 2]) for (;;) continue outer;', [1, 1, 1, 1]],
+    ['[1, 2].map((n) => { while (n > 1) n -= 1; });', [1]],
+    ['return 1;', []],
+  ])('%s', (code, turns) => {
+    expect(turnsOf(code)).toEqual(turns);
+  });
+
+  test('lines keep their numbers, and what cannot be parsed stays as it is', () => {
+    const code = 'while (a) {\n  b();\n}\nfor (;;)\n  c();\n';
+    expect(withTicks(code).split('\n')).toHaveLength(code.split('\n').length);
+    expect(withTicks('while (')).toBe('while (');
+  });
+});
+
+test('the clock counts little of the time in which the code could not run', () => {
+  let now = 100;
+  const clock = new Clock(() => now);
+  now += 10;
+  expect(clock.read()).toBe(10);
+  now += 60_000;
+  expect(clock.read()).toBe(60);
+});
+
+describe('progress', () => {
+  const written = withHint(withDone(withFile(NOTHING_DONE, 'pair.ts', 'mine'), 'pair', true), 'pair', 3);
+
+  test('is the same when it was kept and read again', () => {
+    expect(parseProgress(JSON.stringify(written))).toEqual(written);
+  });
+
+  test.each([undefined, '', '{', 'null', '[]', '7', '{"files":7,"done":"x"}'])('%j is nothing', (text) => {
+    expect(parseProgress(text)).toEqual(NOTHING_DONE);
+  });
+
+  test('what is no text of a file is left out', () => {
+    const { files, hints } = parseProgress('{"files":{"a.ts":"1","b.ts":2},"hints":{"pair":"x"},"done":[1,"pair"]}');
+    expect([files, hints]).toEqual([{ 'a.ts': '1' }, {}]);
+  });
+
+  test('a step whose file has changed is not done, and what stood there is kept', () => {
+    const changed = withOther(written, 'pair.ts', 'other', 'mine', ['pair']);
+    expect([changed.done, changed.before]).toEqual([[], { 'pair.ts': 'mine' }]);
+    expect(withOther(written, 'pair.ts', 'mine', 'mine', ['pair']).before).toEqual({});
+  });
+
+  test('there are no more hints than there are', () => {
+    expect(withHint({ ...written, hints: { pair: 3 } }, 'pair', 3).hints).toEqual({ pair: 3 });
+  });
+
+  test('JavaScript is kept as TypeScript', () => {
+    expect(['pair.js', 'pair.mjs', 'pair.ts', 'groups.cjs'].map(nameOfLoaded)).toEqual([
+      'pair.ts',
+      'pair.ts',
+      'pair.ts',
+      'groups.ts',
+    ]);
+  });
+});
+
+test('a step is saved with what its files import, without the files of other steps', () => {
+  const files = {
+    'flush.ts': "import { a } from './one';\nimport { isPair } from './pair.ts';",
+    'one.ts': "import { b } from './two.js';",
+    'two.ts': "import { a } from './one.ts';",
+    'pair.ts': '',
+    'other.ts': '',
+  };
+  expect(filesOf({ units: ['flush'] }, files)).toEqual(['flush.ts', 'one.ts', 'two.ts']);
+});
+
+describe('our code as files of a learner', () => {
+  const units = Object.keys(EXPORTS) as Unit[];
+  const found = units.map((unit) => ({ unit, ...solutionFile(unit, read) }));
+  const solutions = Object.fromEntries(found.map(({ unit, text }) => [`${unit}.ts`, text]));
+
+  const all: Record<string, string> = Object.assign({}, solutions, ...found.map(({ helpers }) => helpers));
+
+  test.each(found)('$unit imports only what lies beside it', ({ unit }) => {
+    const { files } = readFiles(`${unit}.ts`, (path) => all[path]);
+    const asked = Object.values(files).flatMap(({ asks }) => asks.map(({ from }) => from));
+    expect(asked.filter((from) => !from.startsWith('./') && from !== 'poker-hands-kata')).toEqual([]);
+  });
+
+  test('a file beside them has one text, whoever imports it', () => {
+    const texts = new Map<string, string>();
+    for (const { helpers } of found)
+      for (const [name, text] of Object.entries(helpers)) {
+        expect(texts.get(name) ?? text).toBe(text);
+        texts.set(name, text);
+      }
+    expect([...texts.keys()]).toContain('groups.ts');
+  });
+
+  test('a mistake that uses what is right of ours does not import itself', () => {
+    const { text, helpers } = practiceFile('src/mistakes/ladder/from-low-to-high.ts', 'ladder', read);
+    expect(text).toContain("from './our-ladder.ts'");
+    expect(Object.keys(helpers)).toContain('our-ladder.ts');
+  });
+
+  test('every step of the practice has its files', () => {
+    expect(STEPS.flatMap((step) => step.units).every((unit) => solutions[`${unit}.ts`] !== undefined)).toBe(true);
+  });
+});
