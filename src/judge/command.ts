@@ -1,10 +1,11 @@
 import { createReadStream, fstatSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import type { Command } from 'commander';
-import { drawFor, Printer } from '../terminal/draw-cards.ts';
+import { drawFor } from '../terminal/draw-cards.ts';
 import { unreadable } from '../terminal/files.ts';
-import { verdictToJson, verdictToText } from './format-verdict.ts';
+import { onceForEachCard, verdictToJson, verdictToText } from './format-verdict.ts';
 import { judgeLines } from './judge-lines.ts';
+import { Printer } from './printer.ts';
 import { Tally } from './tally.ts';
 
 export interface JudgeOptions {
@@ -45,7 +46,7 @@ export async function judgeFile(file: string, options: JudgeOptions): Promise<vo
 async function judge(input: NodeJS.ReadableStream, { json, summary, anyDeck = false }: JudgeOptions): Promise<Tally> {
   const { stdout, stderr } = process;
   SMALL_NURSERY.forEach(setFlagsFromString);
-  const draw = drawFor(stdout);
+  const draw = onceForEachCard(drawFor(stdout));
   const tally = new Tally();
   const printer = new Printer();
   input.setEncoding('utf8');
@@ -54,19 +55,19 @@ async function judge(input: NodeJS.ReadableStream, { json, summary, anyDeck = fa
       if ('error' in judgement) {
         const { line, error } = judgement;
         tally.addError();
-        if (json && !summary) await printer.print(stdout, `${JSON.stringify({ line, error })}\n`);
-        else await printer.print(stderr, `line ${line}: ${error}\n`);
+        if (json && !summary) printer.print(stdout, `${JSON.stringify({ line, error })}\n`);
+        else printer.print(stderr, `line ${line}: ${error}\n`);
       } else {
         const { line, verdict } = judgement;
         tally.addVerdict(verdict);
         if (summary) continue;
-        await printer.print(stdout, `${json ? verdictToJson(line, verdict) : verdictToText(line, verdict, draw)}\n`);
+        printer.print(stdout, `${json ? verdictToJson(line, verdict) : verdictToText(line, verdict, draw)}\n`);
       }
     }
     await printer.flush();
   }
-  if (summary && json) await printer.print(stdout, `${tally.toJson()}\n`);
-  else if (!json) await printer.print(stdout, `${tally.toText()}\n`);
+  if (summary && json) printer.print(stdout, `${tally.toJson()}\n`);
+  else if (!json) printer.print(stdout, `${tally.toText()}\n`);
   await printer.flush();
   return tally;
 }

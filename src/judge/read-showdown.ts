@@ -1,41 +1,16 @@
-/** Reads one showdown from a line of text, in any of the forms that the command takes. */
-import type { Card, Cards } from '../kata/cards/card.ts';
+/** The careful path of reading: a showdown in any form and spelling that the command takes, and what is wrong with any other line. */
+import type { Card } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { readCards, rejectRepeats } from '../kata/cards/parse-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
-import { GAMES, type GameName } from '../kata/games/games.ts';
+import { GAMES } from '../kata/games/games.ts';
 import { eitherOf } from '../terminal/parse-game.ts';
-
-export interface Holding {
-  readonly name: string;
-  /** The player's own cards, without the board. */
-  readonly cards: Cards;
-}
-
-export interface Showdown {
-  readonly game: GameName;
-  /** Empty in five-card draw. */
-  readonly board: Cards;
-  readonly players: readonly Holding[];
-}
-
-export interface ReadingOptions {
-  /** Each player has a deck of their own, so two players may hold the same card. */
-  readonly anyDeck: boolean;
-}
+import { fiveCardDraw, GAME_OF_WORD, type Holding, numbered, type ReadingOptions, type Showdown } from './showdown.ts';
 
 const NAME = /(?<![^\s:])([^\s:]+):/g; // the lookbehind keeps it from trying a long word from each of its letters
 /** No card has such a letter, so a word with one must be a game. */
 const FOREIGN_LETTER = /[^atjqkcdhs]/i;
 const GAME_WORD = /^\s*([a-z]+(?:-[a-z]+)*)(?=\s|$)/i;
-
-/** The games by the word that a line starts with: `omaha` has two. */
-export const GAME_OF_WORD: ReadonlyMap<string, GameName> = new Map(
-  (Object.keys(GAMES) as GameName[]).flatMap((game) => [
-    [game, game],
-    [GAMES[game].inJson, game],
-  ]),
-);
 
 /**
  * Reads `8C TS KC 9H 4S 7D 2S 5D 3S AC`, `Black: 2H 3D 5S 9C KD White: 2C 3H 4S 8C AH` or
@@ -111,12 +86,4 @@ function requireSize(owner: string, cards: Card[], size: number, how = ''): Card
 function requireTwo(players: Holding[], line: string): Holding[] {
   if (players.length >= 2) return players;
   throw new Error(`a showdown takes two or more players, but got ${players.length}: ${quote(line.trim())}`);
-}
-
-function fiveCardDraw(players: readonly Holding[]): Showdown {
-  return { game: 'five-card-draw', board: [], players };
-}
-
-function numbered(cards: Cards, seat: number): Holding {
-  return { name: `Player ${seat + 1}`, cards };
 }
