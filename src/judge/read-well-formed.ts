@@ -29,7 +29,7 @@ function readGame(reader: Reader): Showdown | undefined {
   const game = GAME_OF_WORD.get(reader.takeName(SPACE) ?? '');
   if (game === undefined) return undefined;
   const { holeSize, board: boardSize } = GAMES[game];
-  const board = boardSize.most === 0 ? [] : reader.takeBoard(boardSize.most);
+  const board = boardSize.most === 0 ? [] : reader.takeBoard(boardSize);
   if (board === undefined) return undefined;
   const players: Holding[] = [];
   while (!reader.isAtEnd()) {
@@ -88,8 +88,13 @@ class Reader {
     return name === '' ? undefined : name;
   }
 
-  takeBoard(size: number): readonly Card[] | undefined {
-    const board = this.#takeCards(size, { apart: false });
+  takeBoard({ least, most }: { readonly least: number; readonly most: number }): readonly Card[] | undefined {
+    const board = this.#takeCards(least, { apart: false });
+    while (board !== undefined && board.length < most && !this.isAtWordEnd()) {
+      const [card] = this.#takeCards(1, { apart: false }) ?? [];
+      if (card === undefined) return undefined;
+      board.push(card);
+    }
     if (board === undefined || !this.isAtWordEnd()) return undefined;
     this.#board = board;
     return board;
@@ -113,7 +118,7 @@ class Reader {
   }
 
   /** So many cards that have not been dealt yet; between them may be space if they may stand apart. */
-  #takeCards(size: number, { apart }: { readonly apart: boolean }): readonly Card[] | undefined {
+  #takeCards(size: number, { apart }: { readonly apart: boolean }): Card[] | undefined {
     const cards: Card[] = [];
     this.#skipSpace();
     while (cards.length < size) {

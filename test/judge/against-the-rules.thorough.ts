@@ -15,7 +15,7 @@ import { showdown as standings } from '../../src/kata/games/showdown.ts';
 import { explain, describe as inWords } from '../../src/kata/ranking/explain.ts';
 import { randomLines } from './random-lines.ts';
 
-const COUNT = 50_000;
+const COUNT = 20_000;
 
 /** Another one each time; a failure names it. */
 const seed = Date.now() % 2 ** 32;

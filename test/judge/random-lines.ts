@@ -65,7 +65,7 @@ function roundOfAGame(random: Random): string {
   const deck = likelyDeck(random);
   const word = oneOf(WORDS, random);
   const size = HOLES[word];
-  const board = word === 'five-card-draw' ? 0 : 5;
+  const board = word === 'five-card-draw' ? 0 : oneOf([5, 5, 5, 4, 3], random);
   const players = oneOf([2, 2, 3, 4, 6, 9], random);
   const hands = Array.from({ length: players }, (_, seat) =>
     deck.slice(board + seat * size, board + (seat + 1) * size),
