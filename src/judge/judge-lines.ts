@@ -18,9 +18,9 @@ export type Judgement =
  */
 export async function* judgeLines(
   chunks: AsyncIterable<string>,
-  options: ReadingOptions,
+  { anyDeck = false }: Partial<ReadingOptions>,
 ): AsyncGenerator<Iterable<Judgement>> {
-  for await (const lines of readLines(chunks)) yield judgeBatch(lines, options);
+  for await (const lines of readLines(chunks)) yield judgeBatch(lines, { anyDeck });
 }
 
 function* judgeBatch(lines: Iterable<Line>, options: ReadingOptions): Generator<Judgement> {
