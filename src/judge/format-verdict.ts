@@ -4,7 +4,7 @@ import { DECK } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { printable } from '../kata/cards/quote.ts';
 import { GAMES } from '../kata/games/games.ts';
-import { type JudgedPlayer, reasonOf, type Verdict, winnersOf } from './judge-showdown.ts';
+import { reasonOf, type Verdict, winnersOf } from './judge-showdown.ts';
 import { wordsOf } from './words-of-strength.ts';
 
 /** The text of cards, that of each card worked out once. */
@@ -24,17 +24,20 @@ const letters = onceForEachCard((cards) => formatCards(cards));
 export function verdictToJson(line: number, verdict: Verdict): string {
   const { game, board, players } = verdict;
   const shared = board.length > 0 ? `,"board":"${letters(board)}"` : '';
-  const winners = winnersOf(verdict).map(({ name }) => JSON.stringify(name));
-  return (
-    `{"line":${line},"game":"${GAMES[game].inJson}"${shared},"players":[${players.map(playerToJson).join(',')}]` +
-    `,"winners":[${winners.join(',')}],"reason":"${reasonOf(verdict)}"}`
-  );
+  let all = '';
+  let winners = '';
+  for (const { name, cards, rank, place } of players) {
+    const quoted = SIMPLE.test(name) ? `"${name}"` : JSON.stringify(name);
+    const worth = `"category":"${rank.category}","best":"${letters(rank.cards)}"`;
+    all += `${all && ','}{"name":${quoted},"cards":"${letters(cards)}",${worth},"place":${place}}`;
+    if (place === 1) winners += `${winners && ','}${quoted}`;
+  }
+  const reason = reasonOf(verdict);
+  return `{"line":${line},"game":"${GAMES[game].inJson}"${shared},"players":[${all}],"winners":[${winners}],"reason":"${reason}"}`;
 }
 
-function playerToJson({ name, cards, rank, place }: JudgedPlayer): string {
-  const best = `"category":"${rank.category}","best":"${letters(rank.cards)}"`;
-  return `{"name":${JSON.stringify(name)},"cards":"${letters(cards)}",${best},"place":${place}}`;
-}
+/** What JSON writes as it is, as nearly every name. */
+const SIMPLE = /^[\w -]*$/;
 
 /**
  * A verdict for people: a line that says who wins and why, then one for the board, if there is one, and for each player.

@@ -11,11 +11,16 @@ import { type DescribedHand, describe } from '../kata/ranking/explain.ts';
 import type { HandRank } from '../kata/ranking/hand-rank.ts';
 import { ofSuit } from '../kata/rules/groups.ts';
 
-const WORDS = new Array<DescribedHand | undefined>(CLASS_COUNT + 1).fill(undefined);
+/** A hand of a strength in words. Its ranks are those of all of them; its suits stand for any. */
+export interface Words extends DescribedHand {
+  /** Whether all five have to be of one suit. */
+  readonly isSuited: boolean;
+}
+
+const WORDS = new Array<Words | undefined>(CLASS_COUNT + 1).fill(undefined);
 let classes: readonly HandClass[] | undefined;
 
-/** A hand of this strength in words. Its ranks are right; its suits stand for any. */
-export function wordsOf(strength: number): DescribedHand {
+export function wordsOf(strength: number): Words {
   const known = WORDS[strength];
   if (known !== undefined) return known;
   const words = findWords(strength);
@@ -23,19 +28,19 @@ export function wordsOf(strength: number): DescribedHand {
   return words;
 }
 
-function findWords(strength: number): DescribedHand {
+function findWords(strength: number): Words {
   classes ??= listClasses();
-  const { ranks } = classes[strength - 1] as HandClass;
+  const { ranks, suited } = classes[strength - 1] as HandClass;
   const category = categoryOf(strength);
   const cards = ranks.map((rank) => DECK[rank] as Card);
   const rank = { category, cards, tieBreak: tieBreakOf(category, cards) };
-  return { ...rank, description: describe(rank) };
+  return { ...rank, description: describe(rank), isSuited: suited };
 }
 
 /** What `rankHand` says of five to seven cards whose strength is known: only which five count is still open. */
 export function rankByStrength(strength: number, cards: Cards): HandRank {
-  const { category, cards: five, tieBreak } = wordsOf(strength);
-  return { category, cards: takeRanks(five, category.endsWith('flush') ? ofSuitWithFive(cards) : cards), tieBreak };
+  const { category, cards: five, tieBreak, isSuited } = wordsOf(strength);
+  return { category, cards: takeRanks(five, isSuited ? ofSuitWithFive(cards) : cards), tieBreak };
 }
 
 /** The cards of the same ranks as others, in their order; among cards of one rank the first given are taken. */
