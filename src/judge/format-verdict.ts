@@ -5,7 +5,7 @@ import { formatCards } from '../kata/cards/format-cards.ts';
 import { printable } from '../kata/cards/quote.ts';
 import { GAMES } from '../kata/games/games.ts';
 import { reasonOf, type Verdict, winnersOf } from './judge-showdown.ts';
-import { wordsOf } from './words-of-strength.ts';
+import { categoryOfStrength, wordsOf } from './words-of-strength.ts';
 
 /** The text of cards, that of each card worked out once. */
 export function onceForEachCard(draw: (cards: Cards) => string): (cards: Cards) => string {
@@ -26,9 +26,9 @@ export function verdictToJson(line: number, verdict: Verdict): string {
   const shared = board.length > 0 ? `,"board":"${letters(board)}"` : '';
   let all = '';
   let winners = '';
-  for (const { name, cards, rank, place } of players) {
+  for (const { name, cards, strength, best, place } of players) {
     const quoted = SIMPLE.test(name) ? `"${name}"` : JSON.stringify(name);
-    const worth = `"category":"${rank.category}","best":"${letters(rank.cards)}"`;
+    const worth = `"category":"${categoryOfStrength(strength)}","best":"${letters(best)}"`;
     all += `${all && ','}{"name":${quoted},"cards":"${letters(cards)}",${worth},"place":${place}}`;
     if (place === 1) winners += `${winners && ','}${quoted}`;
   }

@@ -3,7 +3,7 @@ import { explainWin } from '../kata/ranking/explain.ts';
 import type { HandRank } from '../kata/ranking/hand-rank.ts';
 import type { Holding, Showdown } from './showdown.ts';
 import { cardsThatCount, strengthInGame } from './strength-in-game.ts';
-import { rankByStrength, wordsOf } from './words-of-strength.ts';
+import { fiveThatCount, wordsOf } from './words-of-strength.ts';
 
 /** A showdown that has been decided; the players are in the order of the line. */
 export interface Verdict extends Showdown {
@@ -27,10 +27,16 @@ export class JudgedPlayer implements Holding {
     this.#showdown = showdown;
   }
 
-  /** As the rules rank the cards, with the five that count. */
-  get rank(): HandRank {
+  /** The five cards that count, in the order in which the rules give them. */
+  get best(): Cards {
     const { game, board } = this.#showdown;
-    return rankByStrength(this.strength, cardsThatCount(game, this.cards, board));
+    return fiveThatCount(this.strength, cardsThatCount(game, this.cards, board));
+  }
+
+  /** As the rules rank the cards. */
+  get rank(): HandRank {
+    const { category, tieBreak } = wordsOf(this.strength);
+    return { category, cards: this.best, tieBreak };
   }
 }
 
