@@ -1,9 +1,9 @@
-import { judgeFiles } from '../judge/judge-files.ts';
 import { kataCommand } from '../practice/typed-command.ts';
 import { here, isCheckout, packageFile } from '../terminal/package-files.ts';
 
 /** Without arguments: judges the samples that ship with the package and says where to go next. */
 export async function welcome(): Promise<void> {
+  const { judgeFiles } = await import('../judge/judge-files.ts');
   await judgeFiles([packageFile('samples/showdowns.txt')], {});
   const command = isCheckout ? 'npm start --' : kataCommand(packageFile('.'));
   const steps = [

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { type JudgeOptions, judgeFiles, WRONG_USAGE } from './judge-files.ts';
+import { WRONG_USAGE } from './exit-status.ts';
+import type { JudgeOptions } from './judge-files.ts';
 
 /** Adds `judge`. */
 export function addJudge(program: Command): void {
@@ -12,7 +13,10 @@ export function addJudge(program: Command): void {
     .option('--any-deck', 'let each player have a deck of their own')
     .addHelpText('after', HELP)
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : WRONG_USAGE))
-    .action((files: string[], options: JudgeOptions) => judgeFiles(files.length > 0 ? files : ['-'], options));
+    .action(async (files: string[], options: JudgeOptions) => {
+      const { judgeFiles } = await import('./judge-files.ts');
+      await judgeFiles(files.length > 0 ? files : ['-'], options);
+    });
 }
 
 const HELP = `

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { printable } from '../kata/cards/quote.ts';
 import { drawFor } from '../terminal/draw-cards.ts';
 import { unreadable } from '../terminal/files.ts';
+import { BAD_DATA, WRONG_USAGE } from './exit-status.ts';
 import { onceForEachCard, verdictToJson, verdictToText } from './format-verdict.ts';
 import { nameOf, openInput } from './inputs.ts';
 import { type Judgement, judgeLines } from './judge-lines.ts';
@@ -14,9 +15,6 @@ export interface JudgeOptions {
   readonly summary?: boolean;
   readonly anyDeck?: boolean;
 }
-
-/** Exit statuses: wrong usage, which a file that cannot be read is, and bad data. */
-export const [WRONG_USAGE, BAD_DATA] = [2, 1];
 
 /** Nothing lives longer than its line, so a small young generation is enough: V8 would let it grow to three times 16 MB. */
 const SMALL_NURSERY = '--semi-space-growth-factor=1';

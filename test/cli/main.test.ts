@@ -23,7 +23,7 @@ test('from the source it says the same', async () => {
 
 test.each([
   [[], ['judge', 'rank', 'deal', 'proof', 'race', '--version']],
-  [['judge'], ['[file]', '--json', '--summary', '--any-deck', 'texas-holdem 5c6dAcAsQs Ks4c']],
+  [['judge'], ['[files...]', '--json', '--summary', '--any-deck', 'texas-holdem 5c6dAcAsQs Ks4c']],
   [['rank'], ['<cards...>', 'AH KH QH JH TH']],
   [['proof'], ['--five-cards', '--json', 'smallest two hands']],
   [['race'], ['--rounds', '--solution', '--svg', '--json', 'strength(cards)']],
@@ -64,7 +64,7 @@ test('an unknown command is an error that leads to the help', async () => {
 test.each([
   [['shuffle'], '"shuffle" is not a command: expected help, judge, rank'],
   [['help', 'shuffle'], '"shuffle" is not a command: expected help, judge, rank'],
-  [['judge', 'a.txt', 'b.txt'], "too many arguments for 'judge'"],
+  [['proof', 'a.txt'], "too many arguments for 'proof'"],
   [['deal', 'chess'], '"chess" is not a game that can be dealt: expected texas-holdem or omaha'],
 ])('%j is an error that says what was expected', async (words, message) => {
   const { status, stdout, stderr } = await pokerKata(words);
