@@ -26,9 +26,11 @@ export class Printer {
   /** Writes what is left, and waits while a reader cannot keep up, so that nothing piles up in memory. */
   async flush(): Promise<void> {
     this.#writeBlock();
-    const waiting = [...this.#full].filter(({ writable, writableNeedDrain }) => writable && writableNeedDrain);
+    const full = [...this.#full];
     this.#full.clear();
-    for (const stream of waiting) await once(stream, 'drain').catch(() => {}); // main.ts hears of errors
+    for (const stream of full) {
+      if (stream.writable && stream.writableNeedDrain) await once(stream, 'drain').catch(() => {}); // main.ts hears of errors
+    }
   }
 
   #writeBlock(): void {
