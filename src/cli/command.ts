@@ -7,15 +7,13 @@ import { addProof } from '../proof/command.ts';
 import { addRace } from '../race/command.ts';
 import { addRuleBook } from '../rule-book/command.ts';
 import { BadData } from '../terminal/bad-data.ts';
+import { BAD_DATA, WRONG_USAGE } from '../terminal/exit-status.ts';
 import { packageFile } from '../terminal/package-files.ts';
 import { rejectUnknown } from '../terminal/unknown-command.ts';
 import { columnsOf, wrapFor, wrapText } from '../terminal/wrap-text.ts';
 import { addDeal } from './deal.ts';
 import { addRank } from './rank.ts';
 import { welcome } from './welcome.ts';
-
-const BAD_DATA = 1;
-const WRONG_USAGE = 2;
 
 /** Runs the command with the arguments of a process; an error is printed on standard error and sets the exit status. */
 export async function runCommand(argv: readonly string[]): Promise<void> {

@@ -24,7 +24,7 @@ test('from the source it says the same', async () => {
 
 test.each([
   [[], ['judge', 'rank', 'deal', 'proof', 'race', '--version', 'For example', 'The exit status is 2']],
-  [['judge'], ['[file]', '--json', '--summary', '--any-deck', 'texas-holdem 5c6dAcAsQs Ks4c']],
+  [['judge'], ['[files...]', '--json', '--summary', '--any-deck', 'texas-holdem 5c6dAcAsQs Ks4c']],
   [['rank'], ['[cards...]', '--json', 'AH KH QH JH TH']],
   [['proof'], ['--five-cards', '--json', 'smallest two hands']],
   [['race'], ['--rounds', '--solution', '--svg', '--json', 'strength(cards)']],
@@ -65,7 +65,7 @@ test('an unknown command is an error that leads to the help', async () => {
 test.each([
   [['shuffle'], '"shuffle" is not a command: expected help, judge, rank'],
   [['help', 'shuffle'], '"shuffle" is not a command: expected help, judge, rank'],
-  [['judge', 'a.txt', 'b.txt'], "too many arguments for 'judge'"],
+  [['proof', 'a.txt'], "too many arguments for 'proof'"],
   [['jugde'], '"jugde" is not a command; did you mean judge?'],
   [['help', 'rnak'], '"rnak" is not a command; did you mean rank?'],
   [['jugde', '--help'], '"jugde" is not a command; did you mean judge?'],
