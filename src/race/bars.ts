@@ -1,4 +1,5 @@
 import { wrapText } from '../terminal/wrap-text.ts';
+import { formatSpeed } from './format-speed.ts';
 import type { Outcome, Speed } from './race.ts';
 
 const MOST_BAR_COLUMNS = 36;
@@ -31,14 +32,6 @@ export function drawBars(
     return `  ${shorten(label).padEnd(LABEL_COLUMNS)} ${bar} ${formatSpeed(median).padStart(6)}${range}`;
   });
   return [wrapText(discipline.title, columns), ...rows].join('\n');
-}
-
-/** Three digits, such as 148 M, 39.1 M or 8.66 k. */
-export function formatSpeed(handsPerSecond: number): string {
-  const [unit, size] = handsPerSecond >= 999_500 ? ['M', 1e6] : ['k', 1e3];
-  const number = handsPerSecond / size;
-  const digits = number >= 99.95 ? 0 : number >= 9.995 ? 1 : 2;
-  return `${number.toFixed(digits)} ${unit}`;
 }
 
 function barOf(part: number, columns: number): string {

@@ -1,5 +1,6 @@
-import { drawBars, formatSpeed } from '../../src/race/bars.ts';
+import { drawBars } from '../../src/race/bars.ts';
 import { DISCIPLINES } from '../../src/race/disciplines.ts';
+import { formatSpeed } from '../../src/race/format-speed.ts';
 import { drawPicture } from '../../src/race/picture.ts';
 import type { Outcome } from '../../src/race/race.ts';
 
