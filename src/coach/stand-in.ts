@@ -55,7 +55,7 @@ export function ourUnit(name: string): object | undefined {
   return name.startsWith(PREFIX) ? UNITS[name.slice(PREFIX.length) as keyof typeof UNITS]?.exports : undefined;
 }
 
-/** The units of the steps before that one: a later one is what the learner has made of it. */
+/** The units of the steps before that one: a later one is what the learner has made of it, once it is begun. */
 export function unitsBefore(name: string): readonly Unit[] {
   return STEPS.slice(
     0,

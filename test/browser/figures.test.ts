@@ -21,8 +21,17 @@ async function openingTimes(slower: number, width: number): Promise<{ painted: n
   return result ?? { painted: 0, loaded: 0 };
 }
 
-/** What it has today, and a little more: it is to become smaller, and not larger unnoticed. */
+/** What it is to have. */
+const [WANTED_BYTES, WANTED_PACKED] = [1_400_000, 300_000];
+/** What it has today, and a little more, so that it does not grow unnoticed. */
 const [MOST_BYTES, MOST_PACKED] = [2_100_000, 370_000];
+
+/** It is not yet so small. When it is, this fails, and is to become a test like the others. */
+test.failing('the page is as small as it is to be', () => {
+  const page = readFileSync(FILE);
+  expect(page.length).toBeLessThanOrEqual(WANTED_BYTES);
+  expect(brotliCompressSync(page).length).toBeLessThanOrEqual(WANTED_PACKED);
+});
 
 test('the page is no larger than it was, also when it is packed', () => {
   const page = readFileSync(FILE);

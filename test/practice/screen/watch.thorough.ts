@@ -75,7 +75,7 @@ const pair = (body: string) =>
 });
 
 (hasTerminal ? test : test.skip)('ctrl+z gives the terminal back to the shell, and fg goes on', async () => {
-  terminal = new Terminal('bash --norc -i');
+  terminal = new Terminal('env LC_ALL=C bash --norc -i');
   terminal.press(`${[...COMMAND, 'practice', '--dir', join(folder, 'suspended')].join(' ')}\r`);
   await terminal.shows('isPair returned false');
   terminal.press('\x1a');
