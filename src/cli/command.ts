@@ -1,27 +1,35 @@
 import { readFileSync } from 'node:fs';
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { addInterview } from '../interview/command.ts';
 import { addJudge } from '../judge/command.ts';
 import { addPractice } from '../practice/command.ts';
 import { addProof } from '../proof/command.ts';
 import { addRace } from '../race/command.ts';
 import { addRuleBook } from '../rule-book/command.ts';
+import { BadData } from '../terminal/bad-data.ts';
+import { BAD_DATA, WRONG_USAGE } from '../terminal/exit-status.ts';
 import { packageFile } from '../terminal/package-files.ts';
 import { rejectUnknown } from '../terminal/unknown-command.ts';
-import { DEALT_GAMES, dealCommand, PLAYERS_PER_GAME, parseDealtGame } from './deal.ts';
-import { rankCommand } from './rank.ts';
+import { columnsOf, wrapFor, wrapText } from '../terminal/wrap-text.ts';
+import { addDeal } from './deal.ts';
+import { addRank } from './rank.ts';
 import { welcome } from './welcome.ts';
 
-/** Runs the command with the arguments of a process; an error is printed on standard error and sets the exit status to 1. */
+/** Runs the command with the arguments of a process; an error is printed on standard error and sets the exit status. */
 export async function runCommand(argv: readonly string[]): Promise<void> {
   try {
     await buildCommand().parseAsync(argv);
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exitCode = 1;
+    if (error instanceof CommanderError) {
+      if (error.exitCode !== 0) process.exitCode = WRONG_USAGE; // 0 after --help and --version; otherwise it has printed why
+      return;
+    }
+    printWrapped(process.stderr, `${(error as Error).message}\n`);
+    process.exitCode = error instanceof BadData ? BAD_DATA : WRONG_USAGE;
   }
 }
 
+/** The whole command. */
 function buildCommand(): Command {
   const { version } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as { version: string };
   const program = new Command('poker-kata')
@@ -29,8 +37,16 @@ function buildCommand(): Command {
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand(false) // ours says when there is no such command
-    .configureOutput({ outputError: (message, print) => print(message.replace(/^error: /, '')) })
+    .addHelpText('after', HELP)
+    .configureOutput({
+      getOutHelpWidth: () => helpWidth(process.stdout),
+      getErrHelpWidth: () => helpWidth(process.stderr),
+      writeOut: (text) => process.stdout.write(wrapText(text, helpWidth(process.stdout))),
+      outputError: (message) => printWrapped(process.stderr, message.replace(/^error: /, '')),
+    })
     .showHelpAfterError('(--help tells what there is)')
+    .exitOverride() // it would end the process before its output is written
+    .on('beforeAllHelp', ({ command }: { command: Command }) => rejectUnknownIn(command))
     .action((_options: object, { args: [word] }: Command) =>
       word === undefined ? welcome() : rejectUnknown(word, program),
     );
@@ -47,21 +63,8 @@ function buildCommand(): Command {
 
   addJudge(program);
 
-  program
-    .command('rank')
-    .description('say what these cards are worth, and which five of them count')
-    .argument('<cards...>', 'any number of cards, such as AH KD 10c')
-    .addHelpText('after', RANK_HELP)
-    .action(rankCommand);
-
-  program
-    .command('deal')
-    .description('deal a round and play it to the showdown')
-    .argument('<game>', DEALT_GAMES, parseDealtGame)
-    .option('--players <n>', `how many players: ${PLAYERS_PER_GAME}`, '4')
-    .option('--seed <s>', 'a whole number from 0 to 4294967295; the same seed deals the same cards')
-    .action(dealCommand);
-
+  addRank(program);
+  addDeal(program);
   addProof(program);
   addRace(program);
   addInterview(addPractice(program));
@@ -70,7 +73,28 @@ function buildCommand(): Command {
   return program.allowExcessArguments();
 }
 
-const RANK_HELP = `
+/** Help is printed before a command looks at its words, so a mistyped subcommand would get the help of the command above. */
+function rejectUnknownIn(command: Command): void {
+  const { commands, registeredArguments, args = [] } = command;
+  const word = args.find((one) => !one.startsWith('-'));
+  if (word === undefined || commands.length === 0 || registeredArguments.length > 0) return;
+  if (!commands.some((known) => known.name() === word)) rejectUnknown(word, command);
+}
+
+/** Lines longer than this are hard to read. */
+const WIDEST_HELP = 80;
+
+const helpWidth = (stream: NodeJS.WriteStream): number => Math.min(columnsOf(stream), WIDEST_HELP);
+
+const printWrapped = (stream: NodeJS.WriteStream, text: string) => stream.write(wrapFor(stream, text));
+
+const HELP = `
 For example
   poker-kata rank AH KH QH JH TH
-  poker-kata rank 2c2d 3c3d 4c4d As`;
+  poker-kata judge showdowns.txt
+  poker-kata deal texas-holdem --players 6
+  poker-kata deal omaha --format line | poker-kata judge
+  poker-kata practice
+  poker-kata rule-book --open
+
+The exit status is 2 when the command is called in a wrong way, 1 when what it was given to judge is bad or wrong, otherwise 0.`;

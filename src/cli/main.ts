@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-import { runCommand } from './command.ts';
+/** Nothing but this file is loaded before the version of Node is known: an old one would fail with a stack. */
+import { refuseOldNode } from './old-node.ts';
 
 // The reader of the results may stop early, as `head` does. That is no error; a full disk is.
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
@@ -10,4 +11,11 @@ process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
 // The reader of the errors may stop, and still wants the results.
 process.stderr.on('error', () => {});
 
-await runCommand(process.argv);
+const refusal = refuseOldNode(process.versions.node);
+if (refusal === undefined) {
+  const { runCommand } = await import('./command.ts');
+  await runCommand(process.argv);
+} else {
+  process.stderr.write(`${refusal}\n`);
+  process.exitCode = 2;
+}

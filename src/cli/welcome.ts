@@ -1,10 +1,11 @@
-import { judgeFile } from '../judge/command.ts';
 import { kataCommand } from '../practice/typed-command.ts';
 import { here, isCheckout, packageFile } from '../terminal/package-files.ts';
+import { wrapFor } from '../terminal/wrap-text.ts';
 
 /** Without arguments: judges the samples that ship with the package and says where to go next. */
 export async function welcome(): Promise<void> {
-  await judgeFile(packageFile('samples/showdowns.txt'), {});
+  const { judgeFiles } = await import('../judge/judge-files.ts');
+  await judgeFiles([packageFile('samples/showdowns.txt')], {});
   const command = isCheckout ? 'npm start --' : kataCommand(packageFile('.'));
   const steps = [
     ['practise', isCheckout ? 'npm run practice' : `${command} practice`],
@@ -18,5 +19,6 @@ export async function welcome(): Promise<void> {
     ['all commands', `${command} --help`],
   ];
   const rows = steps.map(([what = '', how]) => `  ${what.padEnd(16)}  ${how}\n`);
-  process.stdout.write(`\nThese were ${here('samples/showdowns.txt')}. Where to go next:\n${rows.join('')}`);
+  const text = `\nThese were ${here('samples/showdowns.txt')}. Where to go next:\n${rows.join('')}`;
+  process.stdout.write(wrapFor(process.stdout, text));
 }

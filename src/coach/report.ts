@@ -1,5 +1,5 @@
 /** Reports a verdict: what has to be in sight, and what can be read below it. */
-import { formatSpeed } from '../race/bars.ts';
+import { formatSpeed } from '../race/format-speed.ts';
 import { outcomeLines, uncoloured, wholeOutcome } from './outcome.ts';
 import { learnedIn } from './steps.ts';
 import type { Style, Write } from './style.ts';

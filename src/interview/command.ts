@@ -29,6 +29,6 @@ export function addInterview(practice: Command): void {
     .action(async (task?: string) => (await load()).submitInterview(task, shared()));
 }
 
+/** Each paragraph is one line, which the help wraps. */
 const HELP = `
-The files are in practice/interview-TASK, or in the folder that --dir gives. The clock is kept there: the same command goes on.
-With --once the state is said once, and the clock goes on.`;
+The files are in practice/interview-TASK, or in the folder that --dir gives. The clock is kept there: the same command goes on. With --once the state is said once, and the clock goes on.`;

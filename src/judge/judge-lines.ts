@@ -1,7 +1,9 @@
 import { quote } from '../kata/cards/quote.ts';
 import { judgeShowdown, type Verdict } from './judge-showdown.ts';
 import { type Line, LONGEST_LINE, readLines } from './lines.ts';
-import { type ReadingOptions, readShowdown } from './read-showdown.ts';
+import { readShowdown } from './read-showdown.ts';
+import { readWellFormed } from './read-well-formed.ts';
+import type { ReadingOptions } from './showdown.ts';
 
 /** The result of one line: a verdict, or why there is none. */
 export type Judgement =
@@ -16,22 +18,31 @@ export type Judgement =
  */
 export async function* judgeLines(
   chunks: AsyncIterable<string>,
-  options: ReadingOptions,
+  { anyDeck = false }: Partial<ReadingOptions>,
 ): AsyncGenerator<Iterable<Judgement>> {
-  for await (const lines of readLines(chunks)) yield judgeBatch(lines, options);
+  for await (const lines of readLines(chunks)) yield judgeBatch(lines, { anyDeck });
 }
 
-function* judgeBatch(lines: readonly Line[], options: ReadingOptions): Generator<Judgement> {
+function* judgeBatch(lines: Iterable<Line>, options: ReadingOptions): Generator<Judgement> {
   for (const line of lines) {
-    if (line.isTooLong || !/^\s*(#|$)/.test(line.text)) yield judgeLine(line, options);
+    const judgement = judgeLine(line, options);
+    if (judgement !== undefined) yield judgement;
   }
 }
 
-function judgeLine({ number, text, isTooLong }: Line, options: ReadingOptions): Judgement {
+function judgeLine({ number, text, isTooLong }: Line, options: ReadingOptions): Judgement | undefined {
   if (isTooLong) return { line: number, error: `${quote(text)} is longer than ${LONGEST_LINE} characters` };
+  const showdown = readWellFormed(text, options);
+  if (showdown !== undefined) return { line: number, verdict: judgeShowdown(showdown) };
+  return PASSED_OVER.test(text) ? undefined : judgeCarefully(number, text, options);
+}
+
+const PASSED_OVER = /^\s*(#|$)/;
+
+function judgeCarefully(line: number, text: string, options: ReadingOptions): Judgement {
   try {
-    return { line: number, verdict: judgeShowdown(readShowdown(text, options)) };
+    return { line, verdict: judgeShowdown(readShowdown(text, options)) };
   } catch (error) {
-    return { line: number, error: (error as Error).message };
+    return { line, error: (error as Error).message };
   }
 }

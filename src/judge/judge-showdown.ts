@@ -1,28 +1,63 @@
-import { RANK_IN_GAME } from '../kata/games/rank-in-game.ts';
-import { type Placed, placeAmong } from '../kata/games/showdown.ts';
-import { explain } from '../kata/ranking/explain.ts';
+import type { Cards } from '../kata/cards/card.ts';
+import { explainWin } from '../kata/ranking/explain.ts';
 import type { HandRank } from '../kata/ranking/hand-rank.ts';
-import type { Holding, Showdown } from './read-showdown.ts';
-
-export type JudgedPlayer = Placed<Holding & { readonly rank: HandRank }>;
+import type { Holding, Showdown } from './showdown.ts';
+import { cardsThatCount, strengthInGame } from './strength-in-game.ts';
+import { fiveThatCount, wordsOf } from './words-of-strength.ts';
 
 /** A showdown that has been decided; the players are in the order of the line. */
 export interface Verdict extends Showdown {
   readonly players: readonly JudgedPlayer[];
 }
 
-/** Ranks the players' cards and gives each player a place. */
-export function judgeShowdown({ game, board, players }: Showdown): Verdict {
-  const rankCards = RANK_IN_GAME[game];
-  const ranks = players.map(({ cards }) => rankCards(cards, board));
+/** A player whose place is known. What the cards are worth in words is found when somebody asks. */
+export class JudgedPlayer implements Holding {
+  readonly name: string;
+  readonly cards: Cards;
+  readonly strength: number;
+  /** 1 + the number of better players, so that ties share a place (1, 1, 3). */
+  readonly place: number;
+  readonly #showdown: Showdown;
+
+  constructor({ name, cards }: Holding, strength: number, place: number, showdown: Showdown) {
+    this.name = name;
+    this.cards = cards;
+    this.strength = strength;
+    this.place = place;
+    this.#showdown = showdown;
+  }
+
+  /** The five cards that count, in the order in which the rules give them. */
+  get best(): Cards {
+    const { game, board } = this.#showdown;
+    return fiveThatCount(this.strength, cardsThatCount(game, this.cards, board));
+  }
+
+  /** As the rules rank the cards. */
+  get rank(): HandRank {
+    const { category, tieBreak } = wordsOf(this.strength);
+    return { category, cards: this.best, tieBreak };
+  }
+}
+
+/** Gives each player a place, by the strength of the cards. */
+export function judgeShowdown(showdown: Showdown): Verdict {
+  const { game, board, players } = showdown;
+  const strengths = players.map(({ cards }) => strengthInGame(game, cards, board));
   return {
     game,
     board,
-    players: players.map(({ name, cards }, seat) => {
-      const rank = ranks[seat] as HandRank;
-      return { name, cards, rank, place: placeAmong(rank, ranks) };
+    players: players.map((player, seat) => {
+      const strength = strengths[seat] as number;
+      return new JudgedPlayer(player, strength, placeAmong(strength, strengths), showdown);
     }),
   };
+}
+
+function placeAmong(strength: number, strengths: readonly number[]): number {
+  let place = 1;
+  for (const other of strengths) if (other > strength) place += 1;
+  return place;
 }
 
 /** The players in first place: one winner, or those who tie. */
@@ -31,8 +66,14 @@ export function winnersOf({ players }: Verdict): JudgedPlayer[] {
 }
 
 /** Why, in words: a winner against the best loser, or a tie when all win. */
-export function reasonOf(verdict: Verdict): string {
-  const [winner] = winnersOf(verdict) as [JudgedPlayer];
-  const losers = verdict.players.filter(({ place }) => place > 1).sort((a, b) => a.place - b.place);
-  return explain(winner.rank, (losers[0] ?? winner).rank);
+export function reasonOf({ players }: Verdict): string {
+  let first = 0;
+  let second = 0;
+  for (const { strength } of players) {
+    if (strength > first) {
+      second = first;
+      first = strength;
+    } else if (strength < first && strength > second) second = strength;
+  }
+  return second === 0 ? `tie: ${wordsOf(first).description}` : explainWin(wordsOf(first), wordsOf(second));
 }

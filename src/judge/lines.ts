@@ -20,43 +20,55 @@ const BINARY_SHARE = 0.3;
  * order mark at the very start is dropped. Never holds more than a chunk and one line, and of a line over
  * `LONGEST_LINE` only the beginning.
  *
+ * @returns the lines of each chunk, to be taken before the next chunk is asked for: so none of them is kept
  * @throws Error when the first chunk is binary data, instead of many errors about lines that make no sense
  */
-export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<Line[]> {
-  let number = 0;
-  let pending = '';
-  let overflow = false;
-
-  const finish = (end: string): Line => {
-    const whole = pending + end;
-    const text = whole.endsWith('\r') ? whole.slice(0, -1) : whole;
-    const isTooLong = overflow || text.length > LONGEST_LINE;
-    pending = '';
-    overflow = false;
-    number += 1;
-    return { number, text: isTooLong ? text.slice(0, KEPT_CHARACTERS) : text, isTooLong };
-  };
-
+export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<Iterable<Line>> {
+  const cutter = new Cutter();
   let isFirst = true;
   for await (const chunk of chunks) {
     if (chunk === '') continue;
     if (isFirst && isBinary(chunk)) throw new Error('it holds binary data, expected text in UTF-8');
-    const lines: Line[] = [];
-    let start = isFirst && chunk.startsWith('\ufeff') ? 1 : 0;
+    yield cutter.cut(chunk, isFirst && chunk.startsWith('\ufeff') ? 1 : 0);
     isFirst = false;
+  }
+  yield cutter.rest();
+}
+
+/** Knows where in the text it is: the number of the line, and what of it has come. */
+class Cutter {
+  #number = 0;
+  #pending = '';
+  #overflow = false;
+
+  *cut(chunk: string, from: number): Generator<Line> {
+    let start = from;
     for (let end = chunk.indexOf('\n', start); end !== -1; end = chunk.indexOf('\n', start)) {
-      lines.push(finish(chunk.slice(start, end)));
+      yield this.#finish(chunk.slice(start, end));
       start = end + 1;
     }
-    pending += chunk.slice(start);
+    this.#pending += chunk.slice(start);
     // One more than the limit may be the CR of a line end that has not arrived yet.
-    if (pending.length > LONGEST_LINE + 1) {
-      overflow = true;
-      pending = pending.slice(0, KEPT_CHARACTERS);
+    if (this.#pending.length > LONGEST_LINE + 1) {
+      this.#overflow = true;
+      this.#pending = this.#pending.slice(0, KEPT_CHARACTERS);
     }
-    yield lines;
   }
-  if (pending !== '') yield [finish('')];
+
+  /** The last line, if no line end was behind it. */
+  *rest(): Generator<Line> {
+    if (this.#pending !== '') yield this.#finish('');
+  }
+
+  #finish(end: string): Line {
+    const whole = this.#pending + end;
+    const text = whole.endsWith('\r') ? whole.slice(0, -1) : whole;
+    const isTooLong = this.#overflow || text.length > LONGEST_LINE;
+    this.#pending = '';
+    this.#overflow = false;
+    this.#number += 1;
+    return { number: this.#number, text: isTooLong ? text.slice(0, KEPT_CHARACTERS) : text, isTooLong };
+  }
 }
 
 function isBinary(chunk: string): boolean {

@@ -1,41 +1,19 @@
-/** Reads one showdown from a line of text, in any of the forms that the command takes. */
-import type { Card, Cards } from '../kata/cards/card.ts';
+/** The careful path of reading: a showdown in any form and spelling that the command takes, and what is wrong with any other line. */
+import type { Card } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { readCards, rejectRepeats } from '../kata/cards/parse-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
-import { GAMES, type GameName } from '../kata/games/games.ts';
+import { type BoardGame, GAMES } from '../kata/games/games.ts';
 import { eitherOf } from '../terminal/parse-game.ts';
+import { nearest } from '../words/nearest.ts';
+import { fiveCardDraw, GAME_OF_WORD, type Holding, numbered, type ReadingOptions, type Showdown } from './showdown.ts';
 
-export interface Holding {
-  readonly name: string;
-  /** The player's own cards, without the board. */
-  readonly cards: Cards;
-}
-
-export interface Showdown {
-  readonly game: GameName;
-  /** Empty in five-card draw. */
-  readonly board: Cards;
-  readonly players: readonly Holding[];
-}
-
-export interface ReadingOptions {
-  /** Each player has a deck of their own, so two players may hold the same card. */
-  readonly anyDeck: boolean;
-}
+type BoardSize = (typeof GAMES)[BoardGame]['board'];
 
 const NAME = /(?<![^\s:])([^\s:]+):/g; // the lookbehind keeps it from trying a long word from each of its letters
 /** No card has such a letter, so a word with one must be a game. */
 const FOREIGN_LETTER = /[^atjqkcdhs]/i;
 const GAME_WORD = /^\s*([a-z]+(?:-[a-z]+)*)(?=\s|$)/i;
-
-/** The games by the word that a line starts with: `omaha` has two. */
-export const GAME_OF_WORD: ReadonlyMap<string, GameName> = new Map(
-  (Object.keys(GAMES) as GameName[]).flatMap((game) => [
-    [game, game],
-    [GAMES[game].inJson, game],
-  ]),
-);
 
 /**
  * Reads `8C TS KC 9H 4S 7D 2S 5D 3S AC`, `Black: 2H 3D 5S 9C KD White: 2C 3H 4S 8C AH` or
@@ -81,20 +59,23 @@ function readGame(line: string): Showdown | undefined {
   if (game === undefined && !FOREIGN_LETTER.test(word)) return undefined;
   if (game === undefined) {
     const games = Object.values(GAMES).map(({ inJson }) => inJson);
-    throw new Error(`${quote(word)} is not a game: expected ${eitherOf(games)}`);
+    const meant = nearest(word, [...GAME_OF_WORD.keys()]);
+    const question = meant === undefined ? '' : `; did you mean ${meant}?`;
+    throw new Error(`${quote(word)} is not a game: expected ${eitherOf(games)}${question}`);
   }
   const { holeSize, board: boardSize } = GAMES[game];
   const [, ...hands] = line.trim().split(/\s+/);
-  const board = boardSize.most === 0 ? [] : readBoard(line, hands.shift(), boardSize.most);
+  const board = boardSize.most === 0 ? [] : readBoard(line, hands.shift(), boardSize);
   const players = hands.map((text, seat) => numbered(readHand(`Player ${seat + 1}`, text, holeSize), seat));
   return { game, board, players: requireTwo(players, line) };
 }
 
-function readBoard(line: string, text: string | undefined, size: number): Card[] {
-  if (text === undefined) {
-    throw new Error(`${quote(line.trim())} has no board: expected ${size} cards, such as 5c6dAcAsQs`);
-  }
-  return requireSize('the board', readCards(text), size, ' without spaces');
+function readBoard(line: string, text: string | undefined, { least, most }: BoardSize): Card[] {
+  const expected = `expected ${least} to ${most}`;
+  if (text === undefined) throw new Error(`${quote(line.trim())} has no board: ${expected} cards, such as 5c6dAcAsQs`);
+  const cards = readCards(text);
+  if (cards.length >= least && cards.length <= most) return cards;
+  throw new Error(`the board has ${count(cards)}: ${expected} without spaces`);
 }
 
 function readHand(name: string, text: string, size: number): Card[] {
@@ -102,21 +83,17 @@ function readHand(name: string, text: string, size: number): Card[] {
   return requireSize(quote(name), readCards(text), size);
 }
 
-function requireSize(owner: string, cards: Card[], size: number, how = ''): Card[] {
+function requireSize(owner: string, cards: Card[], size: number): Card[] {
   if (cards.length === size) return cards;
-  const count = cards.length === 1 ? '1 card' : `${cards.length} cards`;
-  throw new Error(`${owner} has ${count}, ${quote(formatCards(cards))}: expected ${size}${how}`);
+  throw new Error(`${owner} has ${count(cards)}: expected ${size}`);
+}
+
+/** `1 card, "AH"`. */
+function count(cards: Card[]): string {
+  return `${cards.length === 1 ? '1 card' : `${cards.length} cards`}, ${quote(formatCards(cards))}`;
 }
 
 function requireTwo(players: Holding[], line: string): Holding[] {
   if (players.length >= 2) return players;
   throw new Error(`a showdown takes two or more players, but got ${players.length}: ${quote(line.trim())}`);
-}
-
-function fiveCardDraw(players: readonly Holding[]): Showdown {
-  return { game: 'five-card-draw', board: [], players };
-}
-
-function numbered(cards: Cards, seat: number): Holding {
-  return { name: `Player ${seat + 1}`, cards };
 }

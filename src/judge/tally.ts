@@ -1,4 +1,5 @@
 import { printable } from '../kata/cards/quote.ts';
+import type { Judgement } from './judge-lines.ts';
 import { type Verdict, winnersOf } from './judge-showdown.ts';
 
 /** Counts who won how often over many showdowns. */
@@ -9,7 +10,12 @@ export class Tally {
   /** By name, in order of first appearance. */
   readonly #wins = new Map<string, number>();
 
-  addVerdict(verdict: Verdict): void {
+  add(judgement: Judgement): void {
+    if ('error' in judgement) this.#errors += 1;
+    else this.#addVerdict(judgement.verdict);
+  }
+
+  #addVerdict(verdict: Verdict): void {
     const [winner, ...others] = winnersOf(verdict);
     const isTie = others.length > 0;
     this.#showdowns += 1;
@@ -20,8 +26,9 @@ export class Tally {
     }
   }
 
-  addError(): void {
-    this.#errors += 1;
+  /** How many lines there were, good and bad. */
+  get lines(): number {
+    return this.#showdowns + this.#errors;
   }
 
   get errors(): number {

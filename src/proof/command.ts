@@ -12,6 +12,6 @@ export function addProof(program: Command): void {
     .action(async (options: ProofOptions) => (await import('./print-proof.ts')).printProof(options));
 }
 
+/** Each paragraph is one line, which the help wraps. */
 const HELP = `
-Takes less than a minute on two cores, on as many threads as there are. The exit status is 1 if any evaluator differs;
-the smallest two hands that show it are printed.`;
+Takes less than a minute on two cores, on as many threads as there are. The exit status is 1 if any evaluator differs; the smallest two hands that show it are printed.`;

@@ -16,6 +16,8 @@ export const PLAIN: Style = { cards: (cards) => formatCards(cards), good: (text)
 
 const NAME_COLUMNS = 12;
 const CLAIM_COLUMNS = 52;
+/** With the indent they fill 40 columns. */
+const FREQUENCY_COLUMNS = [15, 11, 12] as const;
 
 /** The heading of the checks on the same hands. */
 export function headingOf(scope: Scope): string {
@@ -43,11 +45,13 @@ function formatPair({ hands, reference, judged }: Pair, names: readonly [string,
 
 /** How often each category occurred, a column for five cards and one for seven. */
 export function formatFrequencies(five: Frequencies, seven: Frequencies | undefined): string {
-  const rows = LADDER.map(({ category }) => [category, five[category], seven?.[category]] as const);
-  const cell = (count: number | undefined) => (count === undefined ? '' : count.toLocaleString('en').padStart(16));
+  const [name, left, right] = FREQUENCY_COLUMNS;
+  const row = (first: string, a: string, b = '') =>
+    `  ${first.padEnd(name)}${a.padStart(left)}${b.padStart(right)}`.trimEnd();
+  const count = (number: number | undefined) => number?.toLocaleString('en');
   return [
-    `  ${''.padEnd(16)}${'five cards'.padStart(16)}${seven ? 'seven cards'.padStart(16) : ''}`,
-    ...rows.map(([category, a, b]) => `  ${category.padEnd(16)}${cell(a)}${cell(b)}`),
+    row('', 'five cards', seven && 'seven cards'),
+    ...LADDER.map(({ category }) => row(category, count(five[category]) ?? '', count(seven?.[category]))),
   ].join('\n');
 }
 

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { styleText } from 'node:util';
+import { painterFor } from '../terminal/colours.ts';
 import { drawFor } from '../terminal/draw-cards.ts';
 import { startProgressBar } from '../terminal/progress-bar.ts';
 import { startWorker } from '../terminal/start-worker.ts';
+import { wrapFor } from '../terminal/wrap-text.ts';
 import { planChecks } from './checks.ts';
 import { formatEnd, formatFrequencies, formatResult, headingOf, proofToJson, type Style } from './format-proof.ts';
 import { prove, type Result } from './prove.ts';
@@ -38,7 +39,9 @@ export async function printProof({ json = false, fiveCards = false }: ProofOptio
   }
   const seconds = (performance.now() - start) / 1000;
   process.stdout.write(
-    json ? `${proofToJson(results, seconds, workers.length)}\n` : endOf(results, seconds, workers.length),
+    json
+      ? `${proofToJson(results, seconds, workers.length)}\n`
+      : wrapFor(process.stdout, endOf(results, seconds, workers.length)),
   );
   if (results.some(({ problem }) => problem !== undefined)) process.exitCode = 1;
 }
@@ -49,7 +52,8 @@ function printerFor(stream: NodeJS.WriteStream): (result: Result) => void {
   let scope: string | undefined;
   return (result) => {
     const heading = `${scope === undefined ? '' : '\n'}${headingOf(result.check.scope)}\n`;
-    stream.write(`${scope === result.check.scope ? '' : heading}${formatResult(result, style)}\n`);
+    const text = `${scope === result.check.scope ? '' : heading}${formatResult(result, style)}\n`;
+    stream.write(wrapFor(stream, text));
     scope = result.check.scope;
   };
 }
@@ -61,8 +65,6 @@ function endOf(results: readonly Result[], seconds: number, threads: number): st
 }
 
 function styleFor(stream: NodeJS.WriteStream): Style {
-  const hasColors = stream.isTTY && stream.hasColors();
-  const colour = (name: 'green' | 'red') => (text: string) =>
-    hasColors ? styleText(name, text, { validateStream: false }) : text;
-  return { cards: drawFor(stream), good: colour('green'), bad: colour('red') };
+  const paint = painterFor(stream);
+  return { cards: drawFor(stream), good: (text) => paint('green', text), bad: (text) => paint('red', text) };
 }

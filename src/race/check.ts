@@ -1,5 +1,6 @@
 /** Checks whether your own evaluator orders hands as the rules do. */
 
+import { placeIn } from '../coach/load/run-files.ts';
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { EASILY_MISJUDGED, ONE_OF_EACH_CLASS } from '../evaluators/rare-hands.ts';
 import { ruleChain } from '../evaluators/rule-chain.ts';
@@ -83,7 +84,9 @@ function strengthBy(evaluator: Evaluator, cards: Cards): number {
   );
 }
 
-/** The first line of an error's message. */
+/** The first line of an error's message, and the line of the solution that threw it, if it is known: `ouch (mine.ts:3)`. */
 export function messageOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] as string;
+  const [message] = (error instanceof Error ? error.message : String(error)).split('\n', 1) as [string];
+  const where = error instanceof Error ? placeIn(error.stack) : undefined;
+  return where ? `${message} (${where.file}:${where.line})` : message;
 }

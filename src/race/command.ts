@@ -14,7 +14,11 @@ export function addRace(program: Command): void {
     .action(async (options: RaceOptions) => (await import('./print-race.ts')).printRace(options));
 }
 
+/** Each paragraph is one line, which the help wraps. */
 const HELP = `
-Your own evaluator is the default export of its module, or the one named evaluator: a function that takes cards such as
-{ rank: 14, suit: 'S' } and gives a larger number for a stronger hand, or an object with a name, minCards, maxCards and
-strength(cards), or with encode(cards) and strengthOf(encoded) to encode outside the clock.`;
+Your own evaluator is the default export of its module, or the one named evaluator: a function that takes cards such as { rank: 14, suit: 'S' } and gives a larger number for a stronger hand, or an object with a name, minCards, maxCards and strength(cards), or with encode(cards) and strengthOf(encoded) to encode outside the clock.
+
+For example
+  poker-kata race --solution samples/evaluator.ts
+
+The exit status is 1 when your own evaluator is wrong, fails or does not end.`;

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { evaluators } from '../evaluators/evaluators.ts';
+import { BadData } from '../terminal/bad-data.ts';
 import { within } from '../terminal/patience.ts';
 import { DISCIPLINES, type Discipline } from './disciplines.ts';
 import { RAW_RUNS } from './lane.ts';
@@ -34,7 +35,9 @@ export function enterAll(start: (data: EntrantData) => Worker, own?: { evaluator
           LONGEST_LAP_S * 1000,
           Promise.race([failure, ask(worker, { discipline, milliseconds })]),
           tooLong(label),
-        ),
+        ).catch(({ message }: Error) => {
+          throw new BadData(message);
+        }),
     };
   };
   const names = Object.keys(evaluators) as (keyof typeof evaluators)[];

@@ -2,8 +2,9 @@
 import type { Worker } from 'node:worker_threads';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
+import { BadData } from '../terminal/bad-data.ts';
 import { isOver, PatientClock } from '../terminal/patience.ts';
-import { handAt } from './check.ts';
+import { handAt, messageOf } from './check.ts';
 import type { CheckData, Checked } from './messages.ts';
 
 /** Long, because some evaluators build large tables first. */
@@ -16,7 +17,7 @@ const LOOK_MS = 200;
  *
  * @param start - starts the worker thread of the race
  * @param clock - tells how long the worker has had time to answer
- * @throws Error that says in a sentence what is wrong with the file, even when it does not end
+ * @throws BadData that says in a sentence what is wrong with the file, even when it does not end
  */
 export async function checkSolution(
   file: string,
@@ -29,12 +30,12 @@ export async function checkSolution(
   try {
     return await new Promise<Checked>((resolve, reject) => {
       worker.once('message', (answer: Checked | { error: string }) => {
-        if ('error' in answer) reject(new Error(answer.error));
+        if ('error' in answer) reject(new BadData(answer.error));
         else resolve(answer);
       });
-      worker.once('error', reject);
-      worker.once('exit', () => reject(new Error(`${quote(file)} ended its process before it was checked`)));
-      watch = watchProgress(progress, clock, (sentence) => reject(new Error(`${quote(file)} ${sentence}`)));
+      worker.once('error', (error) => reject(new BadData(`${quote(file)} fails: ${messageOf(error)}`)));
+      worker.once('exit', () => reject(new BadData(`${quote(file)} ended its process before it was checked`)));
+      watch = watchProgress(progress, clock, (sentence) => reject(new BadData(`${quote(file)} ${sentence}`)));
     });
   } finally {
     clearInterval(watch);

@@ -1,4 +1,4 @@
-import { formatSpeed } from './bars.ts';
+import { formatSpeed } from './format-speed.ts';
 import type { Outcome } from './race.ts';
 
 const WIDTH_PX = 840;

@@ -1,16 +1,20 @@
 import { writeFileSync } from 'node:fs';
-import { styleText } from 'node:util';
 import type { Worker } from 'node:worker_threads';
 import { quote } from '../kata/cards/quote.ts';
-import { orSayWhy, requireWritable } from '../terminal/files.ts';
+import { painterFor } from '../terminal/colours.ts';
+import { orSayWhy, requireReadable, requireWritable } from '../terminal/files.ts';
 import { startProgressBar } from '../terminal/progress-bar.ts';
 import { startWorker } from '../terminal/start-worker.ts';
+import { columnsOf, wrapFor, wrapText } from '../terminal/wrap-text.ts';
 import { drawBars } from './bars.ts';
 import { enterAll } from './entrants.ts';
 import { checkSolution } from './guarded-check.ts';
 import type { Checked } from './messages.ts';
 import { drawPicture } from './picture.ts';
 import { type Outcome, race } from './race.ts';
+
+/** On fewer columns the bars are cut by the terminal. */
+const LEAST_COLUMNS = 40;
 
 export interface RaceOptions {
   readonly json?: boolean;
@@ -23,13 +27,17 @@ export interface RaceOptions {
 export async function printRace({ json = false, svg, solution, rounds: roundsText }: RaceOptions): Promise<void> {
   const rounds = parseRounds(roundsText);
   if (svg !== undefined) requireWritable(svg);
+  if (solution !== undefined) requireReadable(solution);
   const own = solution === undefined ? undefined : { evaluator: await checkOwn(solution, json), file: solution };
   const disagreement = own?.evaluator.disagreement;
-  if (disagreement && !json) process.stderr.write(`${disagreement}\nIt is raced all the same.\n\n`);
+  if (disagreement) process.exitCode = 1;
+  if (disagreement && !json)
+    process.stderr.write(wrapFor(process.stderr, `${disagreement}\nIt is raced all the same.\n\n`));
 
   const workers: Worker[] = [];
   const bar = startProgressBar(json || process.stdout.isTTY);
   const outcomes: Outcome[] = [];
+  const columns = Math.max(columnsOf(process.stdout), LEAST_COLUMNS);
   try {
     const entrants = enterAll((workerData) => {
       const worker = startWorker('race', { workerData });
@@ -45,14 +53,16 @@ export async function printRace({ json = false, svg, solution, rounds: roundsTex
     )) {
       bar.hide();
       outcomes.push(outcome);
-      if (!json) process.stdout.write(`${drawBars(outcome, colour)}\n\n`);
+      if (!json) process.stdout.write(`${drawBars(outcome, colour, columns)}\n\n`);
     }
   } finally {
     bar.hide();
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
   if (svg !== undefined) save(svg, drawPicture(outcomes.filter(({ discipline }) => discipline.from === 'encoded')));
-  process.stdout.write(json ? `${toJson(outcomes, rounds, disagreement)}\n` : NOTE(rounds));
+  process.stdout.write(
+    json ? `${toJson(outcomes, rounds, disagreement)}\n` : wrapText(noteOn(rounds), Math.min(columns, 80)),
+  );
 }
 
 /** A slow evaluator takes a while, so it says what is going on. */
@@ -66,11 +76,10 @@ async function checkOwn(file: string, isQuiet: boolean): Promise<Checked> {
   }
 }
 
-const NOTE = (rounds: number): string => `\
+/** Two paragraphs, each in one line. */
+const noteOn = (rounds: number): string => `\
 Hands a second: the median of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, then the slowest to the fastest.
-All get the same random hands, each evaluator in a thread of its own, one after
-the other in each round. Raw is what lies below an evaluator, called with the
-numbers of a typed array: there is nothing to encode.
+All get the same random hands, each evaluator in a thread of its own, one after the other in each round. Raw is what lies below an evaluator, called with the numbers of a typed array: there is nothing to encode.
 `;
 
 function toJson(outcomes: readonly Outcome[], rounds: number, disagreement: string | undefined): string {
@@ -86,8 +95,8 @@ function toJson(outcomes: readonly Outcome[], rounds: number, disagreement: stri
 }
 
 function colourFor(stream: NodeJS.WriteStream, own: readonly string[]): (bar: string, label: string) => string {
-  if (!stream.isTTY || !stream.hasColors()) return (bar) => bar;
-  return (bar, label) => styleText(own.includes(label) ? 'green' : 'cyan', bar, { validateStream: false });
+  const paint = painterFor(stream);
+  return (bar, label) => paint(own.includes(label) ? 'green' : 'cyan', bar);
 }
 
 function save(file: string, picture: string): void {

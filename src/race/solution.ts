@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import { readFiles } from '../coach/load/read-files.ts';
 import { Unreadable } from '../coach/load/read-script.ts';
@@ -19,7 +18,6 @@ import { messageOf } from './check.ts';
  */
 export function loadSolution(file: string): Evaluator {
   const path = resolve(file);
-  if (!existsSync(path)) throw new Error(`cannot read ${quote(file)}: there is no such file`);
   const module = load(file);
   const found = module.evaluator ?? module.default?.evaluator ?? module.default;
   if (found === undefined) {

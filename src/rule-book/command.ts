@@ -7,6 +7,7 @@ export function addRuleBook(program: Command): void {
     .command('rule-book')
     .description('write the rule book, with a fresh run of all its examples, as a page to look at')
     .option('--out <folder>', 'where to put the page', 'rule-book')
+    .option('--force', 'replace a page there that is not one of ours')
     .option('--open', 'open the page in your browser')
     .action(async (options: RuleBookOptions) => (await import('./write-rule-book.ts')).writeRuleBook(options));
 }

@@ -6,26 +6,35 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { quote } from '../kata/cards/quote.ts';
+import { BadData } from '../terminal/bad-data.ts';
 import { makeFolder, orSayWhy, replaceFile, requireWritable } from '../terminal/files.ts';
 import { home, isCheckout } from '../terminal/package-files.ts';
+import { wrapFor } from '../terminal/wrap-text.ts';
 import { pageOfOwnRun, type RunPage } from './make-page.ts';
 
 export interface RuleBookOptions {
   readonly out: string;
   readonly open?: boolean;
+  readonly force?: boolean;
 }
+
+/** The last line of each page written here, by which it is known again. */
+const MARK = '<!-- written by poker-kata rule-book -->\n';
 
 /** How long to wait for a browser that cannot be opened to say so, in milliseconds. */
 const OPEN_MS = 1500;
 
 /** `rule-book`: the features, and a run of them, as a page. */
-export async function writeRuleBook({ out, open }: RuleBookOptions): Promise<void> {
+export async function writeRuleBook({ out, open, force }: RuleBookOptions): Promise<void> {
   const page = join(out, 'index.html');
   rejectUnwritable(out, page);
+  if (!force) rejectForeign(page);
   const { html, allPassed } = await (isCheckout ? pageOfCucumber() : pageOfOwnRun(home));
-  replaceFile(page, html);
+  replaceFile(page, `${html}${MARK}`);
   const size = Math.ceil(Buffer.byteLength(html) / 1000);
-  process.stdout.write(`The rule book is ${page} (${size} KB): open it in any browser.\n`);
+  const sentence = `The rule book is ${page} (${size} KB): open it in any browser.\n`;
+  process.stdout.write(wrapFor(process.stdout, sentence));
   if (!allPassed) {
     process.stderr.write('Some examples failed; the page begins with them.\n');
     process.exitCode = 1;
@@ -40,13 +49,23 @@ function rejectUnwritable(out: string, page: string): void {
   if (existsSync(page)) requireWritable(page);
 }
 
+/** A page that somebody else has made is not replaced; an empty file is. */
+function rejectForeign(page: string): void {
+  if (!existsSync(page)) return;
+  const text = readFileSync(page, 'utf8');
+  if (text === '' || text.endsWith(MARK)) return;
+  throw new Error(
+    `${quote(page)} was not written by rule-book: choose another folder by --out, or replace it by --force`,
+  );
+}
+
 /** The page of a run of the real Cucumber with our formatter, and whether all passed. */
 async function pageOfCucumber(): Promise<RunPage> {
   const folder = mkdtempSync(join(tmpdir(), 'rule-book-'));
   try {
     const page = join(folder, 'index.html');
     const { status, complaints } = await cucumberInto(page);
-    if (!existsSync(page)) throw new Error(withoutPage(status, complaints));
+    if (!existsSync(page)) throw new BadData(withoutPage(status, complaints));
     return { html: readFileSync(page, 'utf8'), allPassed: status === 0 };
   } finally {
     rmSync(folder, { recursive: true, force: true });

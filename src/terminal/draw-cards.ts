@@ -1,18 +1,18 @@
-import { once } from 'node:events';
 import { styleText } from 'node:util';
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
 import { PRINTED_CARDS } from '../kata/cards/written-cards.ts';
+import { hasColours } from './colours.ts';
 
 /** How cards are shown. */
 export type Draw = (cards: Cards) => string;
 
-/** Symbols on a terminal, hearts and diamonds in red if it has colours (NO_COLOR turns them off); plain letters when piped. */
+/** Symbols on a terminal, hearts and diamonds in red where there are colours; plain letters when piped without them. */
 export function drawFor(stream: NodeJS.WriteStream): Draw {
-  if (!stream.isTTY) return (cards) => formatCards(cards);
-  if (!stream.hasColors()) return (cards) => formatCards(cards, { suits: 'symbols' });
-  return (cards) => cards.map(drawInColour).join(' ');
+  if (hasColours(stream)) return (cards) => cards.map(drawInColour).join(' ');
+  if (stream.isTTY) return (cards) => formatCards(cards, { suits: 'symbols' });
+  return (cards) => formatCards(cards);
 }
 
 function drawInColour(card: Cards[number]): string {
@@ -33,28 +33,3 @@ export const writeFor = (stream: NodeJS.WriteStream) => writeWith(drawFor(stream
 
 /** Writes the cards in a sentence with symbols, without colour. */
 export const writeSymbols = writeWith((cards) => formatCards(cards, { suits: 'symbols' }));
-
-/** How many characters are gathered at most before they are printed. */
-const MOST_PENDING_CHARACTERS = 65_536;
-
-/**
- * Prints to several streams in the order of the calls, gathering what goes to one of them, and waits while its reader
- * cannot keep up, so that nothing piles up in memory.
- */
-export class Printer {
-  #stream: NodeJS.WriteStream = process.stdout;
-  #pending = '';
-
-  async print(stream: NodeJS.WriteStream, text: string): Promise<void> {
-    if (stream !== this.#stream || this.#pending.length > MOST_PENDING_CHARACTERS) await this.flush();
-    this.#stream = stream;
-    this.#pending += text;
-  }
-
-  async flush(): Promise<void> {
-    const [stream, text] = [this.#stream, this.#pending];
-    this.#pending = '';
-    if (text === '' || !stream.writable || stream.write(text)) return;
-    await once(stream, 'drain').catch(() => {}); // main.ts hears of errors
-  }
-}

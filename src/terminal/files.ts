@@ -2,6 +2,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { quote } from '../kata/cards/quote.ts';
+import { BadData } from './bad-data.ts';
 
 type Reasons = Readonly<Record<string, string>>;
 
@@ -26,9 +27,20 @@ const WHY_UNWRITABLE: Reasons = {
   ENAMETOOLONG: 'no file can have so long a name',
 };
 
-/** An error that says in a sentence why a file cannot be read. */
+/** An error that says in a sentence why a file cannot be read. What the system does not complain of is bad data. */
 export function unreadable(file: string, cause: unknown): Error {
-  return new Error(`cannot read ${quote(file)}: ${reasonOf(cause, WHY_UNREADABLE)}`, { cause });
+  const Kind = (cause as NodeJS.ErrnoException).code === undefined ? BadData : Error;
+  return new Kind(`cannot read ${quote(file)}: ${reasonOf(cause, WHY_UNREADABLE)}`, { cause });
+}
+
+/** Checks that a file can be read. */
+export function requireReadable(file: string): void {
+  try {
+    closeSync(openSync(file, 'r'));
+    if (isFolder(file)) throw Object.assign(new Error(), { code: 'EISDIR' });
+  } catch (cause) {
+    throw unreadable(file, cause);
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Prints lines on the terminal, or takes the whole screen and always restores it. */
 import { emitKeypressEvents } from 'node:readline';
 import stringWidth from 'string-width';
+import { hasColours } from './colours.ts';
 import { colour, plain, type Size } from './lay-out.ts';
 
 /** Wrapping is off, so that a terminal which counts an emoji's columns differently cuts the line, and moves nothing below it. */
@@ -16,7 +17,7 @@ const CAN_SUSPEND = process.platform !== 'win32';
 /** Prints each text on a line of its own. */
 export function printLines(lines: readonly string[]): void {
   const text = lines.join('\n');
-  process.stdout.write(`${process.stdout.hasColors?.() ? colour(text) : plain(text)}\n`);
+  process.stdout.write(`${hasColours(process.stdout) ? colour(text) : plain(text)}\n`);
 }
 
 interface Listeners {
@@ -78,7 +79,7 @@ export class FullScreen {
 
   draw(lines: readonly string[]): void {
     if (!this.#isOpen) return;
-    process.stdout.write(frameOf(lines, this.size, process.stdout.hasColors() ? colour : plain));
+    process.stdout.write(frameOf(lines, this.size, hasColours(process.stdout) ? colour : plain));
   }
 }
 

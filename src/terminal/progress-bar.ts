@@ -1,4 +1,5 @@
 import cliProgress from 'cli-progress';
+import { columnsOf } from './wrap-text.ts';
 
 /** A line at the bottom of the terminal that shows progress. */
 export interface ProgressBar {
@@ -8,7 +9,9 @@ export interface ProgressBar {
   hide(): void;
 }
 
-const BAR_COLUMNS = 30;
+const MOST_BAR_COLUMNS = 30;
+/** What stands beside the bar: what is done, the percentage and the time left. */
+const BESIDE_BAR = 35;
 
 /** Shows the line on standard error, if that is a terminal. The time left assumes that the work goes on at the same speed. */
 export function startProgressBar(isShown: boolean): ProgressBar {
@@ -18,7 +21,7 @@ export function startProgressBar(isShown: boolean): ProgressBar {
     format: '  {doing} {bar} {percentage}%  {left}',
     barCompleteChar: '█',
     barIncompleteChar: '░',
-    barsize: BAR_COLUMNS,
+    barsize: Math.max(1, Math.min(MOST_BAR_COLUMNS, columnsOf(process.stderr) - BESIDE_BAR)),
     clearOnComplete: true,
     hideCursor: true,
     autopadding: true,

@@ -1,11 +1,13 @@
 /**
- * How long `judge --summary` takes, as a ratio to a bare loop of Node's readline over the same file, and how much memory.
+ * How long `judge` takes for its summary, as text and as JSON, as ratios to a bare loop of Node's readline over the same file in
+ * the same run, and how much memory; for lines of ten cards and for Texas hold'em.
  * Run it with `npm run bench:judge`; a number behind it (`npm run bench:judge -- 10000000`) sets the number of lines.
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Cards } from '../../src/kata/cards/card.ts';
 import { buildDeck } from '../../src/kata/cards/deck.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { shuffle } from '../../src/kata/cards/shuffle.ts';
@@ -22,33 +24,53 @@ interface Run {
   readonly megabytes: number;
 }
 
+const MODES = { 'judge --summary': ['--summary'], judge: [], 'judge --json': ['--json'] };
+
+/** Lines of a form, from a shuffled deck. */
+const FORMS = {
+  'ten cards': (deck: Cards) => formatCards(deck.slice(0, 10)),
+  "Texas hold'em": (deck: Cards) =>
+    ['texas-holdem', ...[0, 5, 7].map((from, at) => together(deck.slice(from, [5, 7, 9][at])))].join(' '),
+};
+
+const together = (cards: Cards) => formatCards(cards).replaceAll(' ', '');
+
 const folder = mkdtempSync(join(tmpdir(), 'judge-speed-'));
 try {
-  const file = join(folder, 'showdowns.txt');
-  writeShowdowns(file);
-  const bare: Run[] = [];
-  const judged: Run[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    bare.push(run('--eval', `${REPORT};${READLINE}`, file));
-    judged.push(run('--import', `data:text/javascript,${REPORT}`, 'dist/cli/main.js', 'judge', '--summary', file));
-  }
-  const [base, time] = [median(bare.map(({ seconds }) => seconds)), median(judged.map(({ seconds }) => seconds))];
-  const megabytes = Math.max(...judged.map((one) => one.megabytes));
-  console.log(`lines                ${LINES}`);
-  console.log(`bare readline        ${base.toFixed(2)} s (median of ${ROUNDS})`);
-  console.log(
-    `judge --summary      ${time.toFixed(2)} s (median of ${ROUNDS}), ${megabytes.toFixed(0)} MB resident at most`,
-  );
-  console.log(`ratio                ${(time / base).toFixed(1)}`);
+  console.log(`medians of ${ROUNDS} rounds, ${LINES} lines`);
+  for (const [form, write] of Object.entries(FORMS)) measure(form, write);
 } finally {
   rmSync(folder, { recursive: true });
 }
 
-function writeShowdowns(file: string): void {
+function measure(form: string, write: (deck: Cards) => string): void {
+  const file = join(folder, `${form.replaceAll(/\W/g, '')}.txt`);
+  writeShowdowns(file, write);
+  const judged = new Map(Object.keys(MODES).map((mode) => [mode, [] as Run[]]));
+  const bare: Run[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    bare.push(run('--eval', `${REPORT};${READLINE}`, file));
+    for (const [mode, options] of Object.entries(MODES)) {
+      const report = `data:text/javascript,${REPORT}`;
+      judged.get(mode)?.push(run('--import', report, 'dist/cli/main.js', 'judge', ...options, file));
+    }
+  }
+  const base = median(bare.map(({ seconds }) => seconds));
+  console.log(`${form.padEnd(18)}${base.toFixed(2).padStart(6)} s  bare readline`);
+  for (const [mode, runs] of judged) {
+    const seconds = median(runs.map((one) => one.seconds));
+    const megabytes = Math.max(...runs.map((one) => one.megabytes)).toFixed(0);
+    const ratio = (seconds / base).toFixed(1);
+    const figures = `${seconds.toFixed(2).padStart(6)} s ${ratio.padStart(6)} times ${megabytes.padStart(5)} MB resident at most`;
+    console.log(`  ${mode.padEnd(16)}${figures}`);
+  }
+}
+
+function writeShowdowns(file: string, write: (deck: Cards) => string): void {
   const random = seededRandom(1);
   const descriptor = openSync(file, 'w');
   for (let written = 0; written < LINES; written += 1000) {
-    const lines = Array.from({ length: 1000 }, () => formatCards(shuffle(buildDeck(), random).slice(0, 10)));
+    const lines = Array.from({ length: 1000 }, () => write(shuffle(buildDeck(), random)));
     writeSync(descriptor, `${lines.join('\n')}\n`);
   }
   closeSync(descriptor);

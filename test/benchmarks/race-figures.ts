@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { formatSpeed } from '../../src/race/bars.ts';
+import { formatSpeed } from '../../src/race/format-speed.ts';
 
 export const PAGE = 'src/evaluators/README.md';
 export const PICTURE = 'docs/race.svg';

@@ -13,14 +13,17 @@ export const COMMAND = [process.execPath, 'node_modules/.cache/poker-kata/comman
 /** What starts the command from its source. */
 export const FROM_SOURCE = [process.execPath, '--import', 'tsx', 'src/cli/main.ts'] as const;
 
+/** What jest says of its own colours is no business of the command. */
+const { FORCE_COLOR: _, NO_COLOR: __, COLUMNS: ___, ...ENVIRONMENT } = process.env;
+
 /** Runs the command as a user would, with its output piped to us. */
 export async function pokerKata(
   args: readonly string[],
   input = '',
   [node, ...start]: readonly [string, ...string[]] = COMMAND,
-  env = process.env,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<Outcome> {
-  const child = spawn(node, [...start, ...args], { env });
+  const child = spawn(node, [...start, ...args], { env: { ...ENVIRONMENT, ...env } });
   child.stdin.on('error', () => {}); // it may end without reading
   child.stdin.end(input);
   const exit = new Promise<number | null>((resolve) => child.on('close', resolve));

@@ -30,15 +30,39 @@ test('deal takes a game as people type it', async () => {
   expect(await deal("Texas Hold'em")).toBe(await deal('texas-holdem'));
 });
 
+const GAMES = ['five-card-draw', 'texas-holdem', 'omaha'];
+
+test.each(GAMES)('deal %s --json prints what judge --json does of the same cards', async (game) => {
+  const deal = ['deal', game, '--seed', '3', '--players', '10'];
+  const [json, line] = await Promise.all([pokerKata([...deal, '--json']), pokerKata([...deal, '--format', 'line'])]);
+  const { seed, ...dealt } = JSON.parse(json.stdout);
+  const { line: one, reason, ...judged } = JSON.parse((await pokerKata(['judge', '-', '--json'], line.stdout)).stdout);
+  expect(dealt).toEqual(judged);
+  expect({ seed, one, reason: typeof reason }).toEqual({ seed: 3, one: 1, reason: 'string' });
+});
+
+test('in five-card draw there is no board', async () => {
+  const { stdout } = await pokerKata(['deal', 'draw', '--players', '2', '--seed', '7']);
+  expect(stdout).toMatch(/^five-card-draw, 2 players, seed 7\n 1\. Player \d {2}(\w\w ){5} /);
+});
+
+test('where there are colours the winners are in bold', async () => {
+  const { stdout } = await pokerKata(['deal', 'omaha', '--seed', '7'], '', undefined, { FORCE_COLOR: '1' });
+  const rows = stdout.split('\n').filter((line) => line.includes('. Player'));
+  expect(rows.map((row) => row.startsWith('\u001b[1m'))).toEqual(rows.map((row) => row.includes(' 1. ')));
+  expect(rows).toHaveLength(4);
+});
+
 test.each([
   ['too many players', ['texas-holdem', '--players', '23'], '"23"'],
   ['no number of players', ['omaha', '--players', 'many'], '"many"'],
   ['no seed', ['omaha', '--seed', '-1'], '"-1"'],
   ['an unknown game', ['whist'], '"whist"'],
-  ['a game without a board', ['draw'], '"draw"'],
+  ['too many players for five cards each', ['draw', '--players', '11'], '"11"'],
+  ['an unknown format', ['omaha', '--format', 'csv'], "'csv'"],
 ])('deal refuses %s', async (_what, args, quoted) => {
   const { status, stdout, stderr } = await pokerKata(['deal', ...args]);
   expect(stderr).toContain(quoted);
   expect(stderr).not.toContain('    at ');
-  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { COMMAND, FROM_SOURCE, pokerKata } from './command.ts';
 
@@ -22,12 +23,12 @@ test('from the source it says the same', async () => {
 });
 
 test.each([
-  [[], ['judge', 'rank', 'deal', 'proof', 'race', '--version']],
-  [['judge'], ['[file]', '--json', '--summary', '--any-deck', 'texas-holdem 5c6dAcAsQs Ks4c']],
-  [['rank'], ['<cards...>', 'AH KH QH JH TH']],
+  [[], ['judge', 'rank', 'deal', 'proof', 'race', '--version', 'For example', 'The exit status is 2']],
+  [['judge'], ['[files...]', '--json', '--summary', '--any-deck', 'texas-holdem 5c6dAcAsQs Ks4c']],
+  [['rank'], ['[cards...]', '--json', 'AH KH QH JH TH']],
   [['proof'], ['--five-cards', '--json', 'smallest two hands']],
   [['race'], ['--rounds', '--solution', '--svg', '--json', 'strength(cards)']],
-  [['deal'], ['texas-holdem', 'omaha', '--players', '--seed']],
+  [['deal'], ['texas-holdem', 'omaha', '--players', '--seed', '--format', '--json']],
 ])('%j --help tells what there is', async (command, things) => {
   const { status, stdout, stderr } = await pokerKata([...command, '--help']);
   expect(stdout).toMatch(new RegExp(`^Usage: ${['poker-kata', ...command].join(' ')} `));
@@ -58,16 +59,57 @@ test('the help is there before anything is loaded that takes long', async () => 
 test('an unknown command is an error that leads to the help', async () => {
   const { status, stdout, stderr } = await pokerKata(['shuffle']);
   expect(stderr).toContain('--help');
-  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
 });
 
 test.each([
   [['shuffle'], '"shuffle" is not a command: expected help, judge, rank'],
   [['help', 'shuffle'], '"shuffle" is not a command: expected help, judge, rank'],
-  [['judge', 'a.txt', 'b.txt'], "too many arguments for 'judge'"],
-  [['deal', 'chess'], '"chess" is not a game that can be dealt: expected texas-holdem or omaha'],
+  [['proof', 'a.txt'], "too many arguments for 'proof'"],
+  [['jugde'], '"jugde" is not a command; did you mean judge?'],
+  [['help', 'rnak'], '"rnak" is not a command; did you mean rank?'],
+  [['jugde', '--help'], '"jugde" is not a command; did you mean judge?'],
+  [['practice', 'resett', '-h'], '"resett" is not a command; did you mean reset?'],
+  [['--jsno'], "unknown option '--jsno'"],
+  [['judge', '--jsno'], '--json'],
+  [['judge', 'no-such-file'], 'cannot read "no-such-file": there is no such file'],
+  [['deal', 'chess'], '"chess" is not a game: expected five-card-draw, texas-holdem or omaha'],
+  [['deal', 'texas-holdm'], '"texas-holdm" is not a game; did you mean texas-holdem?'],
 ])('%j is an error that says what was expected', async (words, message) => {
   const { status, stdout, stderr } = await pokerKata(words);
   expect(stderr).toContain(message);
-  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+});
+
+const ifFull = existsSync('/dev/full') ? test : test.skip;
+
+ifFull('a help that cannot be written fails', async () => {
+  const shell = ['sh', '-c', '"$0" "$@" > /dev/full', ...COMMAND] as const;
+  const { status, stderr } = await pokerKata(['--help'], '', shell);
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('cannot write the results') });
+});
+
+const COMMANDS = [
+  '',
+  'judge',
+  'rank',
+  'deal',
+  'proof',
+  'race',
+  'practice',
+  'practice ask',
+  'practice interview',
+  'rule-book',
+];
+
+test.each(COMMANDS)('the help of "%s" keeps to 80 columns and to 40, and says the same on both', async (words) => {
+  const args = [...words.split(' ').filter(Boolean), '--help'];
+  const [narrow, wide] = await Promise.all(
+    [40, 80].map(async (columns) => {
+      const { stdout } = await pokerKata(args, '', COMMAND, { COLUMNS: String(columns) });
+      for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(columns);
+      return stdout.match(/\S+/g);
+    }),
+  );
+  expect(narrow).toEqual(wide);
 });

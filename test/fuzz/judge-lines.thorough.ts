@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { verdictToJson, verdictToText } from '../../src/judge/format-verdict.ts';
 import { type Judgement, judgeLines } from '../../src/judge/judge-lines.ts';
-import { GAME_OF_WORD } from '../../src/judge/read-showdown.ts';
+import { GAME_OF_WORD } from '../../src/judge/showdown.ts';
 import { buildDeck } from '../../src/kata/cards/deck.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { anyText, expectClear } from './any-text.ts';

@@ -11,7 +11,7 @@ const interview = (...args: string[]) => pokerKata(['practice', 'interview', ...
 
 test('what is no task is refused', async () => {
   const message = '"poker" is not a task: expected predicates, ranking or showdown\n';
-  expect(await interview('poker')).toEqual({ status: 1, stdout: '', stderr: message });
+  expect(await interview('poker')).toEqual({ status: 2, stdout: '', stderr: message });
 });
 
 test('whoever has no interview is told the command that starts one', async () => {
@@ -20,6 +20,6 @@ test('whoever has no interview is told the command that starts one', async () =>
   expect(stderr).toBe(
     `there is no interview in ${path}: start one with npm run practice -- interview --dir "${path}"\n`,
   );
-  expect(status).toBe(1);
+  expect(status).toBe(2);
   expect((await interview()).stdout).toContain('Start one with: npm run practice -- interview predicates\n');
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { COMMAND, pokerKata } from '../cli/command.ts';
+import { hasTerminal, Terminal } from '../terminal/terminal.ts';
 
 const KATA = 'Black: 2H 3D 5S 9C KD  White: 2C 3H 4S 8C AH';
 const TEN = '8C TS KC 9H 4S 7D 2S 5D 3S AC';
@@ -73,7 +74,7 @@ test('with --any-deck each player has a deck', async () => {
 test('--no-such-option is an error', async () => {
   const { status, stderr } = await pokerKata(['judge', '--no-such-option']);
   expect(stderr).toContain('--no-such-option');
-  expect(status).toBe(1);
+  expect(status).toBe(2);
 });
 
 describe('a file', () => {
@@ -98,7 +99,7 @@ describe('a file', () => {
     const file = join(folder, 'missing.txt');
     const { status, stdout, stderr } = await pokerKata(['judge', file]);
     expect(stderr).toMatch(/^cannot read ".*…?": there is no such file\n$/);
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   });
 
   test('of 100 MB without a line end is one error, read in little memory', async () => {
@@ -126,10 +127,51 @@ describe('a file', () => {
     expect(status).toBe(1);
   });
 
+  test('without a showdown is named on standard error', async () => {
+    const file = join(folder, 'empty.txt');
+    await writeFile(file, '# nothing\n\n');
+    const { status, stdout, stderr } = await pokerKata(['judge', file]);
+    expect(stderr).toMatch(/^no showdowns in ".*…?": expected one a line\n$/);
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '0 showdowns: 0 tied\n' });
+  });
+
+  test('beside another is named in each of its lines, and all are counted together', async () => {
+    const [one, two] = [join(folder, 'one.txt'), join(folder, 'two.txt')];
+    await writeFile(one, `${KATA}\n1H\n`);
+    await writeFile(two, TEN);
+    const { status, stdout, stderr } = await pokerKata(['judge', one, two]);
+    expect(stdout).toContain(`${one}, line 1: White wins`);
+    expect(stdout).toContain(`${two}, line 1: Player 2 wins`);
+    expect(stdout).toContain(
+      '2 showdowns: Black won 0, White won 1, Player 1 won 0, Player 2 won 1, 0 tied, 1 error\n',
+    );
+    expect(stderr).toContain(`${one}, line 2: "1H" is not a card`);
+    expect(status).toBe(1);
+    const json = await pokerKata(['judge', '--json', one, two]);
+    const objects = json.stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(objects).toMatchObject([
+      { file: one, line: 1, winners: ['White'] },
+      { file: one, line: 2, error: expect.stringContaining('"1H" is not a card') },
+      { file: two, line: 1, winners: ['Player 2'] },
+    ]);
+  });
+
+  test('that cannot be read keeps no other from being judged', async () => {
+    const [missing, good] = [join(folder, 'missing.txt'), join(folder, 'good.txt')];
+    await writeFile(good, TEN);
+    const { status, stdout, stderr } = await pokerKata(['judge', '--summary', missing, good, '-'], KATA);
+    expect(stderr).toMatch(/^cannot read ".*…?": there is no such file\n$/);
+    expect(stdout).toBe('2 showdowns: Player 1 won 0, Player 2 won 1, Black won 0, White won 1, 0 tied\n');
+    expect(status).toBe(2);
+  });
+
   test('that is a folder is an error', async () => {
     const { status, stdout, stderr } = await pokerKata(['judge', folder]);
     expect(stderr).toMatch(/^cannot read ".*": it is a folder.*\n$/);
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   });
 });
 
@@ -144,7 +186,7 @@ withShell('errors and verdicts come in the order of the lines', () => {
 
 withShell('a folder on standard input is an error', () => {
   const run = spawnSync('sh', ['-c', `${COMMAND.join(' ')} judge < test`], { encoding: 'utf8' });
-  expect(run).toMatchObject({ status: 1, stderr: 'cannot read "-": it is a folder, expected a file\n' });
+  expect(run).toMatchObject({ status: 2, stderr: 'cannot read "-": it is a folder, expected a file\n' });
 });
 
 withShell('who stops reading the errors still gets the results', () => {
@@ -166,4 +208,24 @@ test('who stops reading early, as head does, causes no error', async () => {
   child.stdout.once('data', () => child.stdout.destroy());
   const status = await new Promise((resolve) => child.on('close', resolve));
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+const onTerminal = hasTerminal ? test : test.skip;
+
+onTerminal('on a terminal without a file the judge says what it reads and how to end it', async () => {
+  const terminal = new Terminal(`${COMMAND.join(' ')} judge`);
+  await terminal.shows('Type showdowns, one a line, and end with Ctrl-D; judge --help shows the forms.');
+  terminal.press(`${TEN}\n`);
+  await terminal.shows('line 1: Player 2 wins');
+  terminal.press('\u0004');
+  expect(await terminal.ended).toBe(0);
+  expect(terminal.screen).toContain('1 showdown: Player 1 won 0, Player 2 won 1, 0 tied');
+});
+
+test('an empty standard input is told', async () => {
+  expect(await pokerKata(['judge', '--json'])).toEqual({
+    status: 0,
+    stdout: '',
+    stderr: 'no showdowns in standard input: expected one a line\n',
+  });
 });

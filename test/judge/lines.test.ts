@@ -9,7 +9,7 @@ const { MAX_STRING_LENGTH } = constants;
 async function linesOf(text: string, chunkSize = Math.max(text.length, 1)): Promise<string[]> {
   const lines: string[] = [];
   for await (const batch of readLines(chunksOf(text, chunkSize)))
-    lines.push(...batch.map(({ number, text, isTooLong }) => (isTooLong ? `${number}!` : `${number}:${text}`)));
+    for (const { number, text, isTooLong } of batch) lines.push(isTooLong ? `${number}!` : `${number}:${text}`);
   return lines;
 }
 

@@ -45,6 +45,28 @@ test.each(['omaha-holdem', 'omaha'])('%s has a board of five, then four cards fo
   });
 });
 
+test.each([3, 4])('a board may have %i cards', (size) => {
+  const board = '5c6dAcAs'.slice(0, size * 2);
+  expect(read(`texas-holdem ${board} Ks4c KdJs`).board).toEqual(parseCards(board));
+  expect(read(`omaha ${board} TsQh9hQc 8d7cTcJd`).board).toEqual(parseCards(board));
+});
+
+test.each([
+  ['texas-holdm', 'texas-holdem'],
+  ['Texas-Holden', 'texas-holdem'],
+  ['omaka', 'omaha'],
+  ['five-card-drawn', 'five-card-draw'],
+])('%s may be meant as %s', (word, game) => {
+  expect(() => read(`${word} 5c6dAcAsQs Ks4c KdJs`)).toThrow(
+    `"${word}" is not a game: expected five-card-draw, texas-holdem or omaha-holdem; did you mean ${game}?`,
+  );
+});
+
+test('what is near no game gets no suggestion', () => {
+  expect(() => read('chess-960 e4e5')).toThrow(/is not a (card|game)(?!.*mean)/);
+  expect(() => read('hello')).toThrow(/"hello" is not a game(?!.*mean)/);
+});
+
 test('five-card draw has five cards for each player', () => {
   expect(read('five-card-draw 4s5hTsQh9h Qc8d7cTcJd 5s5d7s4dQd')).toEqual({
     game: 'five-card-draw',
@@ -71,7 +93,7 @@ test.each([
   ['no name at all', ': 2H 3D 5S 9C KD', '": 2H 3D 5S 9C KD"'],
   ['cards before the first name', '2H Black: 3D 5S 9C KD 2S White: 2C 3H 4S 8C AH', '"2H" is no player'],
   ['no board', 'texas-holdem', 'has no board'],
-  ['a board of four', 'texas-holdem 5c6dAcAs Ks4c KdJs', 'the board has 4 cards, "5C 6D AC AS"'],
+  ['a board of two', 'texas-holdem 5c6d Ks4c KdJs', 'the board has 2 cards, "5C 6D": expected 3 to 5 without spaces'],
   ['a board of six', 'omaha 5c6dAcAsQs2d TsQh9hQc 8d7cTcJd', 'the board has 6 cards'],
   ['three hole cards', 'texas-holdem 5c6dAcAsQs Ks4c2d KdJs', '"Player 1" has 3 cards, "KS 4C 2D"'],
   ['two hole cards in Omaha', 'omaha 5c6dAcAsQs TsQh9hQc 8d7c', '"Player 2" has 2 cards, "8D 7C"'],

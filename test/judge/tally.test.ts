@@ -3,10 +3,7 @@ import { judge } from './judging.ts';
 
 async function tallyOf(...lines: string[]): Promise<Tally> {
   const tally = new Tally();
-  for (const judgement of await judge(lines.join('\n'))) {
-    if ('error' in judgement) tally.addError();
-    else tally.addVerdict(judgement.verdict);
-  }
+  for (const judgement of await judge(lines.join('\n'))) tally.add(judgement);
   return tally;
 }
 

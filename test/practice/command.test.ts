@@ -39,19 +39,19 @@ test('one can ask what the code and the rules answer', async () => {
 test('a second step is not reset by the way', async () => {
   const { status, stdout, stderr } = await practice('reset', 'pair', 'flush');
   expect(stderr).toContain("too many arguments for 'reset'");
-  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
 });
 
 test('no name is no folder', async () => {
   const { status, stderr } = await pokerKata(['practice', 'reset', 'pear', '--dir=']);
   expect(stderr).toContain('--dir "" is no folder: expected the name of one');
-  expect(status).toBe(1);
+  expect(status).toBe(2);
 });
 
 test('what is no command of it is refused', async () => {
   const { status, stdout, stderr } = await practice('pear');
   expect(stderr).toContain('"pear" is not a command: expected reset, ask');
-  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(existsSync(join(folder, 'pear.ts'))).toBe(false);
 });
 

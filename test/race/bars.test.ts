@@ -1,5 +1,6 @@
-import { drawBars, formatSpeed } from '../../src/race/bars.ts';
+import { drawBars } from '../../src/race/bars.ts';
 import { DISCIPLINES } from '../../src/race/disciplines.ts';
+import { formatSpeed } from '../../src/race/format-speed.ts';
 import { drawPicture } from '../../src/race/picture.ts';
 import type { Outcome } from '../../src/race/race.ts';
 
@@ -25,7 +26,7 @@ test.each([
 });
 
 test('bars are as long as speeds are high, and fit a terminal', () => {
-  const chart = drawBars(OUTCOME, (bar) => bar);
+  const chart = drawBars(OUTCOME, (bar) => bar, 80);
   expect(chart).toBe(
     `Seven cards, encoded before the clock starts
   rank-sum         ████████████████████████████████████  100 M  90.0 M to 148 M
@@ -35,8 +36,18 @@ test('bars are as long as speeds are high, and fit a terminal', () => {
   expect(Math.max(...chart.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
 });
 
+test('on 40 columns the bars are shorter, without the range', () => {
+  expect(drawBars(OUTCOME, (bar) => bar, 40)).toBe(
+    `Seven cards, encoded before the clock
+starts
+  rank-sum         ██████████████  100 M
+  half<as>fast     ███████        50.0 M
+  a-name-that-is-…                5.00 k`,
+  );
+});
+
 test('only the bar is coloured', () => {
-  const chart = drawBars(OUTCOME, (bar, label) => (label === 'half<as>fast' ? `<${bar}>` : bar));
+  const chart = drawBars(OUTCOME, (bar, label) => (label === 'half<as>fast' ? `<${bar}>` : bar), 80);
   expect(chart).toContain('half<as>fast     <██████████████████>                   50.0 M');
 });
 

@@ -22,6 +22,12 @@ describe('race --solution', () => {
     ['number.mjs', 'export default 5;', 'the evaluator of "FILE" cannot be asked: expected a function'],
     ['silent.mjs', 'export const evaluator = () => undefined;', 'silent gives "undefined" for "'],
     ['failing.cjs', 'module.exports = { evaluator() { throw new Error("ouch"); } };', 'failing fails for "'],
+    [
+      'typed.ts',
+      'type Hand = readonly unknown[];\n\nexport default (hand: Hand) => hand.length === 5 ? ouch() : 1;',
+      'typed.ts:3)',
+    ],
+    ['loading.ts', 'const all: number[] = [];\nthrow new Error("ouch");', 'loading.ts:2)'],
     ['leaving.mjs', 'export default () => process.exit(0);', '"FILE" ended its process before it was checked'],
   ])('says what is wrong with %s', async (name, source, message) => {
     const file = join(folder, name);
@@ -29,7 +35,7 @@ describe('race --solution', () => {
     const { status, stdout, stderr } = await pokerKata(['race', '--solution', file]);
     expect(stderr).toContain(message.replace('"FILE"', quote(file)));
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect({ status, stdout }).toEqual({ status: source === undefined ? 2 : 1, stdout: '' });
   });
 });
 
@@ -43,5 +49,5 @@ test('from the source it starts its worker thread, too', async () => {
 test('rounds are a whole number', async () => {
   const { status, stderr } = await pokerKata(['race', '--rounds', '0']);
   expect(stderr).toBe('"0" is no number of rounds: expected a whole number from 1 to 9999\n');
-  expect(status).toBe(1);
+  expect(status).toBe(2);
 });

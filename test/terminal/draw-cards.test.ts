@@ -1,6 +1,8 @@
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { drawFor, writeSymbols } from '../../src/terminal/draw-cards.ts';
 
+jest.replaceProperty(process, 'env', {}); // on a terminal jest sets FORCE_COLOR
+
 const CARDS = parseCards('AH KD 10C 2S');
 const drawnOn = (stream: { isTTY?: boolean; hasColors?: () => boolean }) =>
   drawFor(stream as NodeJS.WriteStream)(CARDS);

@@ -27,6 +27,14 @@ test.each([
   expect(() => parseGame(text, GAME_NAMES)).toThrow(message);
 });
 
+test.each([
+  ['texas-holdm', '"texas-holdm" is not a game; did you mean texas-holdem?'],
+  ['Omhaa', '"Omhaa" is not a game; did you mean omaha?'],
+  ['5 card draw', '"5 card draw" is not a game; did you mean five-card-draw?'],
+])('for %p a game is suggested', (text, message) => {
+  expect(() => parseGame(text, GAME_NAMES)).toThrow(message);
+});
+
 test('a game that is not expected is refused, and those that are expected are named', () => {
   const message = '"draw" is not a game that can be dealt: expected texas-holdem or omaha';
   expect(() => parseGame('draw', BOARD_GAMES, 'a game that can be dealt')).toThrow(message);

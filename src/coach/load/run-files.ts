@@ -1,5 +1,5 @@
 /** Runs a learner's files, and finds their lines in a stack. */
-import { nearest } from './nearest.ts';
+import { nearest } from '../../words/nearest.ts';
 import type { LoadedFiles } from './read-files.ts';
 import type { Script } from './read-script.ts';
 

@@ -4,7 +4,7 @@ import { formatCards } from './format-cards.ts';
 import { quote } from './quote.ts';
 
 const RANK_INDEX = /* @__PURE__ */ spellings('2 3 4 5 6 7 8 9 T J Q K A', '2 3 4 5 6 7 8 9 t j q k a');
-const SUIT_INDEX = /* @__PURE__ */ spellings('C D H S', 'c d h s', '♣ ♦ ♥ ♠');
+const SUIT_INDEX = /* @__PURE__ */ spellings('C D H S', 'c d h s', '♣ ♦ ♥ ♠', '♧ ♢ ♡ ♤');
 const TEN = RANKS.indexOf(10);
 
 const SPACE = /\s/;
@@ -60,7 +60,7 @@ export function rejectRepeats(cards: readonly Card[]): void {
 /** The index of each character by its code. Arrays are asked faster than maps, if they have no holes. */
 function spellings(...rows: string[]): readonly (number | undefined)[] {
   // Stryker disable next-line all: an array that begins empty grows by itself, and is only slower
-  const indices = new Array<number | undefined>('♦'.charCodeAt(0) + 1).fill(undefined);
+  const indices = new Array<number | undefined>('♧'.charCodeAt(0) + 1).fill(undefined);
   for (const row of rows)
     for (const [index, character] of row.split(' ').entries()) indices[character.charCodeAt(0)] = index;
   return indices;

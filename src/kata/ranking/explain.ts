@@ -34,14 +34,33 @@ export function describe({ category, cards }: HandRank): string {
  * `pair of kings each: the kicker nine beats seven`; `high card: ace beats king`; `tie: pair of kings`.
  */
 export function explain(a: HandRank, b: HandRank): string {
-  if (compareHandRanks(a, b) === 0) return `tie: ${describe(a)}`;
-  const [winner, loser] = [a, b].toSorted((one, other) => compareHandRanks(other, one)) as [HandRank, HandRank];
-  const [better, worse] = [describe(winner), describe(loser)];
-  const decider = firstDifference(winner.tieBreak, loser.tieBreak);
-  const ranks = `${nameAt(winner, decider)} beats ${nameAt(loser, decider)}`;
-  if (better === worse) return `${better} each: ${winner.category === 'flush' ? '' : 'the kicker '}${ranks}`;
-  if (winner.category === 'high card') return `high card: ${ranks}`;
+  const [one, other] = [a, b].map((rank) => ({ ...rank, description: describe(rank) })) as [
+    DescribedHand,
+    DescribedHand,
+  ];
+  const comparison = compareHandRanks(a, b);
+  if (comparison === 0) return `tie: ${one.description}`;
+  return comparison > 0 ? explainWin(one, other) : explainWin(other, one);
+}
+
+/** A hand with what it is in words. */
+export interface DescribedHand extends HandRank {
+  readonly description: string;
+}
+
+/** The same where it is known which hand wins, and what both are. */
+export function explainWin(winner: DescribedHand, loser: DescribedHand): string {
+  const [better, worse] = [winner.description, loser.description];
+  if (better === worse)
+    return `${better} each: ${winner.category === 'flush' ? '' : 'the kicker '}${decision(winner, loser)}`;
+  if (winner.category === 'high card') return `high card: ${decision(winner, loser)}`;
   return `${better}${better.includes(',') ? ', beats' : ' beats'} ${worse}`;
+}
+
+/** The first rank that differs: `ace beats king`. */
+function decision(winner: HandRank, loser: HandRank): string {
+  const decider = firstDifference(winner.tieBreak, loser.tieBreak);
+  return `${nameAt(winner, decider)} beats ${nameAt(loser, decider)}`;
 }
 
 function nameAt({ cards }: HandRank, place: number): string {

@@ -1,5 +1,5 @@
 /** What somebody meant who wrote a word that the book does not have. */
-import { distance } from '../../coach/load/nearest.ts';
+import { distance } from '../../words/nearest.ts';
 
 /** Words that are shorter have too many neighbours. */
 const SHORTEST = 4;

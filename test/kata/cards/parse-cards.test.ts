@@ -5,7 +5,12 @@ import { formatCards } from '../../../src/kata/cards/format-cards.ts';
 import { parseCards, readCards } from '../../../src/kata/cards/parse-cards.ts';
 import { anyCards } from '../../any-cards.ts';
 
-const SPELLINGS = { C: ['C', 'c', '♣'], D: ['D', 'd', '♦'], H: ['H', 'h', '♥'], S: ['S', 's', '♠'] };
+const SPELLINGS = {
+  C: ['C', 'c', '♣', '♧'],
+  D: ['D', 'd', '♦', '♢'],
+  H: ['H', 'h', '♥', '♡'],
+  S: ['S', 's', '♠', '♤'],
+};
 
 test('a card is a rank from 2 to 14 and a suit', () => {
   expect(parseCards('2H 10d TC a♠')).toEqual([
@@ -26,6 +31,7 @@ test.each([
   ['with symbols', 'A♥K♦T♣'],
   ['with symbols as text', 'A♥\ufe0eK♦\ufe0e T♣\ufe0e'],
   ['with symbols as pictures', 'A♥\ufe0f K♦\ufe0f10♣\ufe0f'],
+  ['with outlined symbols', 'A♡ K♢ T♧'],
   ['in mixed spellings', 'aHk♦ tc'],
 ])('cards are read %s', (_how, text) => {
   expect(formatCards(parseCards(text))).toBe('AH KD TC');

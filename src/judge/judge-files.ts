@@ -1,0 +1,82 @@
+import { setFlagsFromString } from 'node:v8';
+import { printable } from '../kata/cards/quote.ts';
+import { drawFor } from '../terminal/draw-cards.ts';
+import { BAD_DATA, WRONG_USAGE } from '../terminal/exit-status.ts';
+import { unreadable } from '../terminal/files.ts';
+import { onceForEachCard, verdictToJson, verdictToText } from './format-verdict.ts';
+import { nameOf, openInput } from './inputs.ts';
+import { type Judgement, judgeLines } from './judge-lines.ts';
+import { Printer } from './printer.ts';
+import { Progress } from './progress.ts';
+import { Tally } from './tally.ts';
+
+export interface JudgeOptions {
+  readonly json?: boolean;
+  readonly summary?: boolean;
+  readonly anyDeck?: boolean;
+}
+
+/** Nothing lives longer than its line, so a small young generation is enough: V8 would let it grow to three times 16 MB. */
+const SMALL_NURSERY = '--semi-space-growth-factor=1';
+
+/** Prints who wins each showdown of these files, and how often at the end. One that cannot be read keeps no other from being judged. */
+export async function judgeFiles(files: readonly string[], options: JudgeOptions): Promise<void> {
+  setFlagsFromString(SMALL_NURSERY);
+  const { json, summary } = options;
+  const { stdout, stderr } = process;
+  const progress = new Progress(files, summary || !stdout.isTTY);
+  const printer = new Printer();
+  const tally = new Tally();
+  const statuses = [0];
+  for (const [place, file] of files.entries()) {
+    try {
+      const print = printJudgement(files.length > 1 ? file : undefined, options, printer);
+      const before = tally.lines;
+      const input = openInput(file);
+      input.setEncoding('utf8');
+      for await (const judgements of judgeLines(input as AsyncIterable<string>, options)) {
+        for (const judgement of judgements) {
+          if ('error' in judgement) progress.hide();
+          tally.add(judgement);
+          print(judgement);
+        }
+        await printer.flush();
+        progress.show(place, input.bytesRead ?? 0);
+      }
+      if (tally.lines === before) printer.print(stderr, `no showdowns in ${nameOf(file)}: expected one a line\n`);
+    } catch (error) {
+      statuses.push('code' in (error as Error) ? WRONG_USAGE : BAD_DATA);
+      printer.print(stderr, `${unreadable(file, error).message}\n`);
+    }
+    progress.hide();
+  }
+  if (statuses.length <= files.length) {
+    if (summary && json) printer.print(stdout, `${tally.toJson()}\n`);
+    else if (!json) printer.print(stdout, `${tally.toText()}\n`);
+  }
+  await printer.flush();
+  if (tally.errors > 0) statuses.push(BAD_DATA);
+  const status = Math.max(...statuses);
+  if (status > 0) process.exitCode = status;
+}
+
+/** How judgements are printed; each names its file if there are several. */
+function printJudgement(file: string | undefined, { json, summary }: JudgeOptions, printer: Printer) {
+  const { stdout, stderr } = process;
+  const draw = onceForEachCard(drawFor(stdout));
+  const inText = file === undefined ? '' : `${printable(file)}, `;
+  const inJson = (object: string) =>
+    file === undefined ? object : `{"file":${JSON.stringify(file)},${object.slice(1)}`;
+  return (judgement: Judgement): void => {
+    const { line } = judgement;
+    if ('error' in judgement) {
+      const { error } = judgement;
+      if (json && !summary) printer.print(stdout, `${inJson(JSON.stringify({ line, error }))}\n`);
+      else printer.print(stderr, `${inText}line ${line}: ${error}\n`);
+    } else if (!summary) {
+      const { verdict } = judgement;
+      const text = json ? inJson(verdictToJson(line, verdict)) : `${inText}${verdictToText(line, verdict, draw)}`;
+      printer.print(stdout, `${text}\n`);
+    }
+  };
+}

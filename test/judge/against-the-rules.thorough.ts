@@ -1,0 +1,99 @@
+/**
+ * The judge against a slow one that is plainly written: every line goes the careful path, every hand is ranked by the rules and
+ * compared with every other, and JSON is what JavaScript makes of an object.
+ */
+import { verdictToJson, verdictToText } from '../../src/judge/format-verdict.ts';
+import { judgeShowdown } from '../../src/judge/judge-showdown.ts';
+import { readShowdown } from '../../src/judge/read-showdown.ts';
+import { readWellFormed } from '../../src/judge/read-well-formed.ts';
+import type { Showdown } from '../../src/judge/showdown.ts';
+import { formatCards } from '../../src/kata/cards/format-cards.ts';
+import { printable } from '../../src/kata/cards/quote.ts';
+import { GAMES } from '../../src/kata/games/games.ts';
+import { RANK_IN_GAME } from '../../src/kata/games/rank-in-game.ts';
+import { showdown as standings } from '../../src/kata/games/showdown.ts';
+import { explain, describe as inWords } from '../../src/kata/ranking/explain.ts';
+import { randomLines } from './random-lines.ts';
+
+const COUNT = 20_000;
+
+/** Another one each time; a failure names it. */
+const seed = Date.now() % 2 ** 32;
+const lines = [...randomLines(COUNT, seed)].map((line) => line.replace(/^\ufeff/, '').replace(/\r?\n$/, ''));
+
+describe.each([false, true])(`with any deck: %s (seed ${seed})`, (anyDeck) => {
+  test('the straight path reads what the careful one reads, or nothing', () => {
+    const straight = lines.flatMap((line) => {
+      const showdown = readWellFormed(line, { anyDeck });
+      return showdown ? [{ line, showdown }] : [];
+    });
+    for (const { line, showdown } of straight) {
+      expect(line).not.toMatch(/^\s*#/);
+      expect(showdown).toEqual(readShowdown(line, { anyDeck }));
+    }
+    expect(straight.length).toBeGreaterThan(COUNT / 4);
+  });
+
+  test('verdicts are those of the rules', () => {
+    let judged = 0;
+    for (const line of lines) {
+      const showdown = attempt(line, anyDeck);
+      if (showdown === undefined) continue;
+      const verdict = judgeShowdown(showdown);
+      expect(verdictToJson(7, verdict)).toBe(plainJson(7, showdown));
+      expect(verdictToText(7, verdict, (cards) => formatCards(cards))).toBe(plainText(7, showdown));
+      judged += 1;
+    }
+    expect(judged).toBeGreaterThan(COUNT / 2);
+  });
+});
+
+function attempt(line: string, anyDeck: boolean): Showdown | undefined {
+  try {
+    return readShowdown(line, { anyDeck });
+  } catch {
+    return undefined;
+  }
+}
+
+function ranked({ game, board, players }: Showdown) {
+  const judged = players.map(({ name, cards }) => ({ name, cards, rank: RANK_IN_GAME[game](cards, board) }));
+  const best = standings(judged);
+  const inOrder = judged.map(({ name }) => best.find((player) => player.name === name) as (typeof best)[number]);
+  const winners = inOrder.filter(({ place }) => place === 1);
+  const loser = best.find(({ place }) => place > 1) ?? best[0];
+  const reason = explain((winners[0] as (typeof best)[number]).rank, (loser as (typeof best)[number]).rank);
+  return { players: inOrder, winners: winners.map(({ name }) => name), reason };
+}
+
+function plainJson(line: number, showdown: Showdown): string {
+  const { players, winners, reason } = ranked(showdown);
+  return JSON.stringify({
+    line,
+    game: GAMES[showdown.game].inJson,
+    ...(showdown.board.length > 0 && { board: formatCards(showdown.board) }),
+    players: players.map(({ name, cards, rank, place }) => ({
+      name,
+      cards: formatCards(cards),
+      category: rank.category,
+      best: formatCards(rank.cards),
+      place,
+    })),
+    winners,
+    reason,
+  });
+}
+
+function plainText(line: number, showdown: Showdown): string {
+  const { players, winners, reason } = ranked(showdown);
+  const names = winners.map(printable);
+  const who =
+    names.length === 1 ? `${names[0]} wins` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the pot`;
+  const width = Math.max(5, ...players.map(({ name }) => printable(name).length));
+  const row = (title: string, text: string) => `  ${title.padEnd(width)}  ${text}`;
+  return [
+    `line ${line}: ${who} - ${reason}`,
+    ...(showdown.board.length > 0 ? [row('board', formatCards(showdown.board))] : []),
+    ...players.map(({ name, cards, rank }) => row(printable(name), `${formatCards(cards)}  ${inWords(rank)}`)),
+  ].join('\n');
+}
