@@ -34,9 +34,12 @@ const [failuresOfOurs = [], ...failures] = runFeatures(['src/kata/rules', ...byC
 /** What the practice's own part of Cucumber finds. */
 const found = new Map<Mistake, Failed[]>();
 beforeAll(async () => {
-  const solutions = mistakes.map(({ unit, path }) => [moduleOf(unit, path)]);
-  const counts = mistakes.map(({ caughtBy }) => caughtBy.feature);
-  const all = await runner.failuresOf({ solutions, chapters: CHAPTERS, counts });
+  const solutions = mistakes.map(({ unit, path, caughtBy }) => ({
+    modules: [moduleOf(unit, path)],
+    chapters: CHAPTERS,
+    counted: caughtBy.feature,
+  }));
+  const all = await runner.failuresOf({ solutions });
   mistakes.forEach((mistake, index) => {
     const failed = all[index]?.failures ?? [];
     found.set(

@@ -26,14 +26,19 @@ export interface StepsJob {
   }[];
 }
 
-/** Asks which examples of some chapters each of many solutions fails. */
+/** Asks which examples each of many solutions fails. */
 export interface FailuresJob {
-  readonly solutions: readonly (readonly Module[])[];
+  readonly solutions: readonly ComparedSolution[];
+}
+
+export interface ComparedSolution {
+  readonly modules: readonly Module[];
+  /** Those whose examples are asked. */
   readonly chapters: readonly string[];
-  /** The step of each solution, for its answers; when it fails none of that step's examples, the hunt and the counts try it. */
-  readonly hunts?: readonly string[];
-  /** The chapter of each solution whose counts are asked, when none of its examples fails. */
-  readonly counts?: readonly string[];
+  /** Its step, for its answers; when it fails none of that step's examples, the hunt and the counts try it. */
+  readonly hunted?: string;
+  /** The chapter whose counts are asked, when none of its examples fails. */
+  readonly counted?: string;
 }
 
 /** The result for one solution. */

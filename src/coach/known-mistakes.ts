@@ -35,14 +35,13 @@ export async function findKnownMistakes(
 ): Promise<(readonly KnownMistake[])[]> {
   const all = steps.flatMap(({ step, mistakes }) => mistakes.map((mistake) => ({ step, mistake })));
   if (all.length === 0) return steps.map(() => []);
-  const named = steps.map(({ step }) => step).filter((step) => step !== FAST);
-  const chapters = new Set([...named, ...all.map(({ mistake }) => mistake.caughtBy.feature)]);
-  const solutions = all.map(({ mistake }) => [mistake.module]);
   const failures = await comparer.failuresOf({
-    solutions,
-    chapters: [...chapters],
-    hunts: all.map(({ step }) => step),
-    ...(isCounting && { counts: all.map(({ mistake }) => mistake.caughtBy.feature) }),
+    solutions: all.map(({ step, mistake: { module, caughtBy } }) => ({
+      modules: [module],
+      chapters: step === FAST ? [caughtBy.feature] : [...new Set([step, caughtBy.feature])],
+      hunted: step,
+      ...(isCounting && { counted: caughtBy.feature }),
+    })),
   });
   const found = new Map(all.map(({ mistake }, index) => [mistake, failures[index] ?? { failures: [] }]));
   return steps.map(({ step, mistakes }) =>

@@ -38,17 +38,16 @@ export function warmUp(): void {
 }
 
 /** Reports after each solution, so that the parent never waits too long for a message. */
-function compare({ solutions, chapters, hunts, counts }: FailuresJob): void {
-  for (const [index, modules] of solutions.entries()) {
-    const failures = findFailures(modules, chapters, counts?.[index]);
-    const step = hunts?.[index];
+function compare({ solutions }: FailuresJob): void {
+  for (const { modules, chapters, hunted: step, counted } of solutions) {
+    const failures = findFailures(modules, chapters, counted);
     const isHunted = step !== undefined && failures.every(({ chapter }) => chapter !== step);
     const answers =
       step === undefined
         ? undefined
         : answersOf(step, Object.assign({}, ...modules.map((module) => solutionFrom(module))));
-    const hunted = isHunted && huntMistake(step, modules);
-    host.tell({ kind: 'failures', failures, ...hunted, ...(answers !== undefined && { answers }) });
+    const found = isHunted && huntMistake(step, modules);
+    host.tell({ kind: 'failures', failures, ...found, ...(answers !== undefined && { answers }) });
   }
 }
 

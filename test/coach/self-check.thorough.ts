@@ -24,7 +24,7 @@ test('every stub fails its own step, and nothing that does not ask about it', as
   const stubs = STEPS.flatMap(({ name, units }) => units.map((unit) => ({ name, unit })));
   const modules = stubs.map(({ unit }) => moduleOf(unit, join(folder, `${unit}.ts`)));
   const chapters = STEPS.map(({ name }) => name).filter((name) => name !== FAST);
-  const failures = await runner.failuresOf({ solutions: modules.map((module) => [module]), chapters });
+  const failures = await runner.failuresOf({ solutions: modules.map((module) => ({ modules: [module], chapters })) });
   const failed = failures.map((of) => [...new Set(of.failures.map(({ chapter }) => chapter))]);
   expect(stubs.filter(({ name }, index) => !failed[index]?.includes(name))).toEqual([
     { name: FAST, unit: 'evaluator' },
