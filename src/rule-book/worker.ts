@@ -7,7 +7,7 @@ import type { Chapter } from '../coach/chapter.ts';
 import { argumentsOf } from '../coach/cucumber.ts';
 import { type FeatureRun, runChapters } from '../coach/feature-run.ts';
 import { fillHost, trustingHost } from '../coach/host.ts';
-import type { Job, Message } from '../coach/jobs.ts';
+import type { Failures, FailuresJob, Job, Message } from '../coach/jobs.ts';
 import { findKnownMistakes, type MistakesOfStep } from '../coach/known-mistakes.ts';
 import { parseChapter } from '../coach/parse-chapter.ts';
 import type { KnownMistake } from '../coach/verdict.ts';
@@ -51,9 +51,16 @@ export class RuleBookCoach {
     return runChapters([...this.#chapters.values()]);
   }
 
-  /** What each known mistake fails, step by step. */
+  /** What each known mistake fails, step by step. That takes long, so after each the process gets to do what else it has to. */
   async knownMistakes(steps: readonly MistakesOfStep[]): Promise<readonly KnownOfStep[]> {
-    const failuresOf = async (job: Job) => this.work(job).filter((told) => told.kind === 'failures');
+    const failuresOf = async ({ solutions }: FailuresJob) => {
+      const failures: Failures[] = [];
+      for (const solution of solutions) {
+        failures.push(...this.work({ solutions: [solution] }).filter((told) => told.kind === 'failures'));
+        await new Promise((goOn) => setTimeout(goOn));
+      }
+      return failures;
+    };
     const found = await findKnownMistakes({ failuresOf }, steps, true);
     return steps.map(({ step }, index) => ({ step, mistakes: found[index] ?? [] }));
   }
