@@ -6,7 +6,6 @@ import type { Book } from './book.ts';
 import type { BenchData, BuiltParts, StepCode, UnitCode } from './page-parts.ts';
 import { drawText } from './text.ts';
 import type { ChapterToJudge, ExampleToJudge } from './workbench/protocol.ts';
-import type { KnownOfStep } from './worker.ts';
 
 /** The section with the code of a step and the story of it; nothing for a chapter that is no step. */
 export function codeView(code: StepCode | undefined): string {
@@ -65,7 +64,7 @@ export function workbenchView({ chapters }: Book, { editor, worker, steps, known
 <script type="text/plain" id="workbench-worker">${closed(worker)}</script>`;
 }
 
-type Workbench = Pick<BuiltParts, 'editor' | 'worker' | 'steps'> & { readonly known: readonly KnownOfStep[] };
+type Workbench = Pick<BuiltParts, 'editor' | 'worker' | 'steps' | 'known'>;
 
 function exampleToJudge({ place, rule, name, steps }: Example): ExampleToJudge {
   return { place, rule, name, steps: steps.map(({ keyword, text, table }) => ({ keyword, text, table })) };

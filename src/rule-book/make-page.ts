@@ -1,14 +1,14 @@
 /** Makes the page from a run of the features. */
 import type { Envelope } from '@cucumber/messages';
+import type { FeatureRun } from '../coach/feature-run.ts';
 import type { Home } from '../terminal/entry-code.ts';
-import { type Book, bookOf, countPassed } from './book.ts';
+import { bookOf, countPassed } from './book.ts';
 import { readRun } from './cucumber-run.ts';
 import { readEvaluatorIdeas } from './evaluator-ideas.ts';
 import { readHandSentences } from './ladder.ts';
-import { coachOf, mistakesOf } from './own-run.ts';
+import { coachOf } from './own-run.ts';
 import { writePage } from './page.ts';
 import { readParts } from './page-parts.ts';
-import type { KnownOfStep } from './worker.ts';
 
 /** The page of a run, and whether all its examples passed. */
 export interface RunPage {
@@ -18,35 +18,23 @@ export interface RunPage {
 
 /** The page of a run by Cucumber, from its messages. */
 export async function pageOfRun(messages: readonly Envelope[], home: Home): Promise<string> {
-  const coach = await coachOf(home);
-  const known = await coach.knownMistakes(mistakesOf(home));
-  return makePage(
-    bookOf(
-      readRun(messages),
-      known.flatMap(({ mistakes }) => mistakes),
-    ),
-    home,
-    known,
-  );
+  return (await makePage(readRun(messages), home)).html;
 }
 
 /** The page of a run by the coach, for an installed package, which has no Cucumber. */
 export async function pageOfOwnRun(home: Home): Promise<RunPage> {
   const coach = await coachOf(home);
-  const known = await coach.knownMistakes(mistakesOf(home));
-  const book = bookOf(
-    coach.run(),
-    known.flatMap(({ mistakes }) => mistakes),
-  );
-  const { examples } = book;
-  return { html: await makePage(book, home, known), allPassed: countPassed(examples) === examples.length };
+  return makePage(coach.run(), home);
 }
 
-async function makePage(book: Book, home: Home, known: readonly KnownOfStep[]): Promise<string> {
-  return writePage(book, {
-    ...(await readParts(home)),
+async function makePage(run: FeatureRun, home: Home): Promise<RunPage> {
+  const parts = await readParts(home);
+  const known = parts.known.flatMap(({ mistakes }) => mistakes);
+  const book = bookOf(run, known);
+  const html = writePage(book, {
+    ...parts,
     ideas: readEvaluatorIdeas(home.root),
     sentences: readHandSentences(home.root),
-    known,
   });
+  return { html, allPassed: countPassed(book.examples) === book.examples.length };
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { KnownMistake } from '../coach/verdict.ts';
 import type { Home } from '../terminal/entry-code.ts';
 import type { ChapterToJudge, Files } from './workbench/protocol.ts';
+import type { KnownOfStep } from './worker.ts';
 
 /** What is written into the page, apart from the book. */
 export interface BuiltParts {
@@ -19,6 +20,8 @@ export interface BuiltParts {
   readonly worker: string;
   /** The code of each step, in the order of the steps. */
   readonly steps: readonly StepCode[];
+  /** The known mistakes of each step. */
+  readonly known: readonly KnownOfStep[];
 }
 
 /** A step of the practice with its code, for the section of its chapter. */

@@ -11,14 +11,11 @@ import type { HandSentences } from './ladder.ts';
 import { barView, TITLE, titleView } from './masthead-view.ts';
 import type { BuiltParts } from './page-parts.ts';
 import { quizView } from './quiz/section-view.ts';
-import type { KnownOfStep } from './worker.ts';
 
 /** What is put into the page beside the book. */
 export interface PageParts extends BuiltParts {
   readonly ideas: EvaluatorIdeas;
   readonly sentences: HandSentences;
-  /** The known mistakes of each step. */
-  readonly known: readonly KnownOfStep[];
 }
 
 const TRY: Neighbour = { slug: 'try', title: 'Try a hand' };

@@ -2,10 +2,8 @@
  * Bundles an entry that hands the steps to the coach, with the coach's own part of Cucumber in place of Cucumber: the bundle
  * needs no Cucumber and starts in a third of the time. The build writes it to dist/; a checkout caches it below node_modules.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder, replaceFile } from './files.ts';
+import { cachedFile } from './cached-file.ts';
 
 /** Where the package is, and whether it runs from its source. */
 export interface Home {
@@ -53,34 +51,6 @@ export async function entryCode(root: string, entry: Entry): Promise<{ code: str
 export async function entryFile({ root, fromSource }: Home, entry: Entry): Promise<string> {
   const built = ENTRIES[entry];
   if (!fromSource) return join(root, built);
-  const folder = join(root, 'node_modules', '.cache', 'poker-kata');
-  const path = join(
-    folder,
-    built
-      .replace('dist/', '')
-      .replaceAll('/', '-')
-      .replace('.', `-${stampOf(root)}.`),
-  );
-  if (existsSync(path)) return path;
-  const { code } = await entryCode(root, entry);
-  makeFolder(folder);
-  try {
-    replaceFile(path, code);
-  } catch (error) {
-    if (!existsSync(path)) throw error; // Windows does not replace a file that is being read, and that file has the same code
-  }
-  return path;
-}
-
-/** A text that changes whenever a source file or a package does. */
-function stampOf(root: string): string {
-  const sources = ['src', 'steps'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  );
-  const hash = createHash('sha256');
-  for (const name of ['package-lock.json', ...sources]) {
-    const { mtimeMs, size } = statSync(join(root, name));
-    hash.update(`${name} ${mtimeMs} ${size}\n`);
-  }
-  return hash.digest('hex').slice(0, 12);
+  const name = built.replace('dist/', '').replaceAll('/', '-');
+  return cachedFile(root, name, ['src', 'steps'], async () => (await entryCode(root, entry)).code);
 }

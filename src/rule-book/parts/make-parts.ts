@@ -7,6 +7,7 @@ import { makeStub } from '../../coach/stub.ts';
 import { type Unit, unitSource } from '../../coach/stub-answers.ts';
 import { readMistakesOf } from '../../mistakes/mistakes.ts';
 import { fontFace } from '../font.ts';
+import { readKnownMistakes } from '../known-mistakes.ts';
 import type { BuiltParts, MistakeCode, StepCode, UnitCode } from '../page-parts.ts';
 import { highlight } from './highlight.ts';
 import { practiceFile, type Read, solutionFile } from './practice-files.ts';
@@ -30,14 +31,15 @@ function own(name: string): string {
  */
 export async function makeParts(root: string, hear: Hear = () => {}): Promise<BuiltParts> {
   const bundle = (file: string, options: BuildOptions = {}) => browserCode(root, file, options, hear);
-  const [css, firstScript, script, editor, worker] = await Promise.all([
+  const [css, firstScript, script, editor, worker, known] = await Promise.all([
     styles(root),
     bundle('browser/settings.ts'),
     bundle('browser/main.ts'),
     bundle('workbench/editor.ts', { globalName: 'editor' }),
     bundle('workbench/worker.ts', WORKER),
+    readKnownMistakes(root),
   ]);
-  return { css, firstScript, script, editor, worker, steps: stepsWithCode(root) };
+  return { css, firstScript, script, editor, worker, steps: stepsWithCode(root), known };
 }
 
 type Hear = (inputs: readonly string[]) => void;

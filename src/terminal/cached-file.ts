@@ -1,0 +1,46 @@
+/** Files that a checkout makes from its source, and keeps below node_modules until the source changes. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { makeFolder, replaceFile } from './files.ts';
+
+/**
+ * The path of such a file.
+ *
+ * @param root - the folder of the project
+ * @param name - with its extension, such as `known-mistakes.json`
+ * @param folders - those it is made from: when a file in them has changed, it is made again
+ * @param make - returns its text
+ */
+export async function cachedFile(
+  root: string,
+  name: string,
+  folders: readonly string[],
+  make: () => Promise<string>,
+): Promise<string> {
+  const folder = join(root, 'node_modules', '.cache', 'poker-kata');
+  const extension = extname(name);
+  const path = join(folder, `${name.slice(0, -extension.length)}-${stampOf(root, folders)}${extension}`);
+  if (existsSync(path)) return path;
+  const text = await make();
+  makeFolder(folder);
+  try {
+    replaceFile(path, text);
+  } catch (error) {
+    if (!existsSync(path)) throw error; // Windows does not replace a file that is being read, and that file has the same text
+  }
+  return path;
+}
+
+/** A text that changes whenever a file of the folders or a package does. */
+function stampOf(root: string, folders: readonly string[]): string {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
+  const hash = createHash('sha256');
+  for (const name of ['package-lock.json', ...files]) {
+    const { mtimeMs, size } = statSync(join(root, name));
+    hash.update(`${name} ${mtimeMs} ${size}\n`);
+  }
+  return hash.digest('hex').slice(0, 12);
+}
