@@ -48,7 +48,7 @@ export interface Example {
 }
 
 /** Whether an example counts hands instead of giving some: it says so. */
-export function countsHands({ steps }: Pick<Example, 'steps'>): boolean {
+export function countsHands({ steps }: { readonly steps: readonly Pick<Step, 'text'>[] }): boolean {
   return steps.some(({ text }) => /\bare counted\b/.test(text));
 }
 

@@ -1,7 +1,7 @@
 /** The usual ways to get a step wrong: what their head comments say, and the examples that expose them. */
 import type { Failures, FailuresJob } from './jobs.ts';
 import { FAST } from './stub-answers.ts';
-import type { KnownMistake, Module } from './verdict.ts';
+import type { Failure, KnownMistake, Module } from './verdict.ts';
 
 /** A wrong solution, and what its head comment says. */
 export interface Mistake {
@@ -53,6 +53,16 @@ function known({ wrong, reason, caughtBy }: Mistake, step: string, found: Failur
   const { failures, counterExample, answers } = found;
   const fails = failures.filter(({ chapter }) => chapter === step).map(({ place }) => place);
   const exposedBy = failures.find(({ chapter, rule }) => chapter === caughtBy.feature && rule === caughtBy.rule);
+  const hand = exposedBy ? handOf(exposedBy) : counterExample?.hand;
   const others = { ...(counterExample && { counterExample }), ...(answers !== undefined && { answers }) };
-  return { wrong, reason, fails, ...(exposedBy && { exposedBy }), ...others };
+  return { wrong, reason, fails, ...(exposedBy && { exposedBy }), ...(hand && { hand }), ...others };
+}
+
+/** The cards that a failing example gives, of one sentence only its cards; the name of an example that has a table of many hands. */
+function handOf(failure: Failure): string {
+  const [first, ...others] = failure.given;
+  if (!first) return failure.name;
+  const [cards, ...more] = first.arguments;
+  if (cards && more.length + others.length === 0) return cards.text;
+  return [first, ...others].map(({ text }) => text).join(', ');
 }

@@ -6,7 +6,6 @@ import type { Style, Write } from './style.ts';
 import {
   type CounterExample,
   type FailedExample,
-  type Failure,
   type KnownMistake,
   type Speed,
   type StepVerdict,
@@ -201,7 +200,7 @@ function sameMistakes(
   const same = mistakes.filter(isSame);
   const [first] = same;
   if (!first) return [];
-  const hand = counterExample?.hand ?? (first.exposedBy && handOf(first.exposedBy));
+  const hand = counterExample?.hand ?? first.hand;
   const question = hand ? [`  What does your code say about ${write(hand)}? What should it say?`] : [];
   if (!explains) return ['', ...question, '  (e explains the mistake)'];
   if (same.length === 1)
@@ -211,18 +210,8 @@ function sameMistakes(
 }
 
 function avoided(mistakes: readonly KnownMistake[], write: Write): string[] {
-  const lines = mistakes.map(({ wrong, exposedBy, counterExample }) => {
-    const hand = exposedBy ? handOf(exposedBy) : counterExample?.hand;
-    return `  - ${hand ? `${wrong.replace(/\.$/, ': ')}${write(hand)}` : wrong}`;
-  });
+  const lines = mistakes.map(
+    ({ wrong, hand }) => `  - ${hand ? `${wrong.replace(/\.$/, ': ')}${write(hand)}` : wrong}`,
+  );
   return lines.length > 0 ? ['', 'The classic mistakes here, each with a hand that exposes it:', ...lines] : [];
-}
-
-/** The cards that a failing example gives, of one sentence only its cards; the name of an example that has a table of many hands. */
-function handOf(failure: Failure): string {
-  const [first, ...others] = failure.given;
-  if (!first) return failure.name;
-  const [cards, ...more] = first.arguments;
-  if (cards && more.length + others.length === 0) return cards.text;
-  return [first, ...others].map(({ text }) => text).join(', ');
 }

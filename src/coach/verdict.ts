@@ -69,6 +69,8 @@ export interface KnownMistake {
   readonly fails: readonly string[];
   /** The first example that exposes it, from the rule that must catch it. */
   readonly exposedBy?: Failure;
+  /** The hand that exposes it, or the name of the example that has many. */
+  readonly hand?: string;
   /** What the hunt or a count finds when no example of its step fails. */
   readonly counterExample?: CounterExample;
   /** All that it answers, as a number. */

@@ -1,20 +1,24 @@
 /**
- * Cards as pictures. Each of the 52 is drawn once, as a symbol of the page (card-symbols.ts); wherever a card is shown, it is
- * only named, so that a page of a thousand cards stays small.
+ * Cards as markup: the name of a card, which is drawn as that card by the styles of the page (card-styles.ts). So a page of thousands
+ * of cards stays small, and whoever cannot see it hears their names.
  */
 import type { Card, Cards } from '../kata/cards/card.ts';
 import { cardName } from '../kata/cards/card-name.ts';
-import { formatCard, rankLetter } from '../kata/cards/format-cards.ts';
+import { rankLetter } from '../kata/cards/format-cards.ts';
 
 /**
- * The markup of one card, which a screen reader calls `nine of clubs`. The class of its suit gives it its colour.
+ * The markup of one card, with the classes of its suit and its rank: `<b class="card C 9">nine of clubs</b>`.
  *
  * @param marks - other classes
  */
 export function drawCard(card: Card, marks: readonly string[] = []): string {
-  const name = cardName(card);
-  const classes = ['card', `suit-${card.suit}`, ...marks].filter(Boolean).join(' ');
-  return `<svg class="${classes}" role="img" aria-label="${name}"><use href="#card-${formatCard(card)}"/></svg>`;
+  const classes = ['card', ...classesOf(card), ...marks].filter(Boolean).join(' ');
+  return `<b class="${classes}">${cardName(card)}</b>`;
+}
+
+/** The classes by which the styles know a card: those of its suit and of its rank. */
+export function classesOf({ rank, suit }: Card): [suit: string, rank: string] {
+  return [suit, rankLetter(rank)];
 }
 
 /** What is printed in the corner of a card: a ten shows 10, not T. */

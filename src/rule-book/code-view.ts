@@ -5,6 +5,7 @@ import { FAST } from '../coach/stub-answers.ts';
 import type { Book } from './book.ts';
 import type { BenchData, BuiltParts, StepCode, UnitCode } from './page-parts.ts';
 import { drawText } from './text.ts';
+import { packBench } from './workbench/packed.ts';
 import type { ChapterToJudge, ExampleToJudge } from './workbench/protocol.ts';
 
 /** The section with the code of a step and the story of it; nothing for a chapter that is no step. */
@@ -46,7 +47,7 @@ export function workbenchView({ chapters }: Book, { editor, worker, steps, known
     steps: steps.map(({ step, units }) => ({
       step,
       units: units.map(({ unit, stub, mistakes }) => ({ unit, stub, mistakes })),
-      known: known.find((of) => of.step === step)?.mistakes ?? [],
+      known: (known.find((of) => of.step === step)?.mistakes ?? []).map(({ exposedBy: _, ...one }) => one),
     })),
     helpers: Object.assign({}, ...steps.flatMap(({ units }) => units.map(({ helpers }) => helpers))),
     chapters: chapters.map(({ name, examples, counts }): ChapterToJudge => {
@@ -58,7 +59,8 @@ export function workbenchView({ chapters }: Book, { editor, worker, steps, known
       };
     }),
   };
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const ours = Object.fromEntries(steps.flatMap(({ units }) => units.map(({ unit, text }) => [`${unit}.ts`, text])));
+  const json = JSON.stringify(packBench(data, ours)).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="workbench-data">${json}</script>
 <script type="text/plain" id="workbench-editor">${closed(editor)}</script>
 <script type="text/plain" id="workbench-worker">${closed(worker)}</script>`;

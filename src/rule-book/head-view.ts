@@ -1,7 +1,7 @@
 /** What the head of the page says to browsers and search engines: its description, and the icon of its tab. */
 
 import type { Book } from './book.ts';
-import { pipPath } from './card-symbols.ts';
+import { pipPath } from './card-styles.ts';
 
 /** The description and the icon. */
 export function headView({ chapters, examples }: Book): string {

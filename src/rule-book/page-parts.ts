@@ -46,12 +46,11 @@ export interface UnitCode {
 
 /** A classic mistake, as code that can be tried. */
 export interface MistakeCode {
-  readonly name: string;
   readonly wrong: string;
   readonly text: string;
 }
 
-/** What the page carries for the workbench, as data. */
+/** What the workbench needs to know; in the page it is packed. */
 export interface BenchData {
   readonly steps: readonly BenchStep[];
   /** What our files import beside them. */
@@ -62,8 +61,11 @@ export interface BenchData {
 export interface BenchStep {
   readonly step: string;
   readonly units: readonly BenchUnit[];
-  readonly known: readonly KnownMistake[];
+  readonly known: readonly KnownInPage[];
 }
+
+/** The example that exposes a mistake stands in the page already. */
+export type KnownInPage = Omit<KnownMistake, 'exposedBy'>;
 
 /** Our solution stands in the page already, highlighted. */
 export type BenchUnit = Pick<UnitCode, 'unit' | 'stub' | 'mistakes'>;

@@ -1,6 +1,6 @@
 /** The rule book as one document. Everything it needs is inlined, because a browser loads nothing else for a page from disk. */
 import type { Book } from './book.ts';
-import { cardSymbols } from './card-symbols.ts';
+import { pipSymbols } from './card-styles.ts';
 import { chapterView, type Neighbour } from './chapter-view.ts';
 import { closed, codeView, fastView, workbenchView } from './code-view.ts';
 import { contentsView } from './contents-view.ts';
@@ -42,7 +42,7 @@ ${headView(book)}
 </head>
 <body>
 <a class="skip" href="#book">Skip to the book</a>
-${cardSymbols()}
+${pipSymbols()}
 ${barView()}
 <div class="frame">
 ${contentsView(book)}

@@ -1,7 +1,7 @@
 import { DECK } from '../../src/kata/cards/deck.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { drawCard, drawCards } from '../../src/rule-book/card-drawing.ts';
-import { cardSymbols } from '../../src/rule-book/card-symbols.ts';
+
 import { drawSentence, escapeText } from '../../src/rule-book/text.ts';
 import { matched } from './matched.ts';
 

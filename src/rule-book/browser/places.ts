@@ -28,15 +28,15 @@ export function hasAll({ text, cards }: Place, terms: Terms): boolean {
   );
 }
 
-/** The texts of a place, without those of its links to itself. */
+/** The texts of a place, without those of its links to itself and the names of drawn cards. */
 export function textsIn(element: HTMLElement): Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  return texts.filter((text) => !text.parentElement?.closest('.links, .anchor'));
+  return texts.filter((text) => !text.parentElement?.closest('.links, .anchor, .card'));
 }
 
 /** The card that a drawing shows. */
 export function cardDrawn(drawing: Element): Card | undefined {
-  return CARD_OF_NAME.get(drawing.getAttribute('aria-label') ?? '');
+  return CARD_OF_NAME.get(drawing.textContent ?? '');
 }

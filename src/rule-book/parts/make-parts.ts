@@ -6,6 +6,7 @@ import { STEPS, type Step } from '../../coach/steps.ts';
 import { makeStub } from '../../coach/stub.ts';
 import { type Unit, unitSource } from '../../coach/stub-answers.ts';
 import { readMistakesOf } from '../../mistakes/mistakes.ts';
+import { cardStyles } from '../card-styles.ts';
 import { fontFace } from '../font.ts';
 import { readKnownMistakes } from '../known-mistakes.ts';
 import type { BuiltParts, MistakeCode, StepCode, UnitCode } from '../page-parts.ts';
@@ -74,10 +75,13 @@ async function browserCode(root: string, file: string, options: BuildOptions, he
 
 async function styles(root: string): Promise<string> {
   const files = STYLES.map((name) => join(root, 'src/rule-book', name));
-  const { code } = await transform([fontFace(root), ...files.map((path) => readFileSync(path, 'utf8'))].join('\n'), {
-    loader: 'css',
-    minify: true,
-  });
+  const { code } = await transform(
+    [fontFace(root), cardStyles(), ...files.map((path) => readFileSync(path, 'utf8'))].join('\n'),
+    {
+      loader: 'css',
+      minify: true,
+    },
+  );
   return code;
 }
 
@@ -98,8 +102,7 @@ export function stepsWithCode(root: string): StepCode[] {
 function unitCode(unit: Step['units'][number], root: string, read: Read): UnitCode {
   const solution = read(unitSource(unit).source);
   const ours = solutionFile(unit, read);
-  const mistakes = mistakesOf(unit, root).map(({ wrong, name, path }) => ({
-    name,
+  const mistakes = mistakesOf(unit, root).map(({ wrong, path }) => ({
     wrong,
     ...practiceFile(path, unit, read),
   }));
@@ -108,7 +111,7 @@ function unitCode(unit: Step['units'][number], root: string, read: Read): UnitCo
     html: highlight(ours.text.trimEnd()),
     text: ours.text,
     stub: makeStub(unit, solution),
-    mistakes: mistakes.map(({ name, wrong, text }): MistakeCode => ({ name, wrong, text: withoutHead(text) })),
+    mistakes: mistakes.map(({ wrong, text }): MistakeCode => ({ wrong, text: withoutHead(text) })),
     helpers: Object.assign({}, ours.helpers, ...mistakes.map(({ helpers }) => helpers)),
   };
 }

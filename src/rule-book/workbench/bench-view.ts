@@ -29,7 +29,7 @@ export interface Actions {
   run(): void;
   choose(file: string): void;
   startFromNothing(): void;
-  putMistake(name: string): void;
+  putMistake(wrong: string): void;
   putOurs(): void;
   putBack(): void;
   hint(): void;
@@ -162,6 +162,6 @@ function mistakesMenu({ step, file }: BenchState, { putMistake }: Actions): Temp
   };
   return html`<select aria-label="Put a classic mistake into the editor" @change=${choose}>
     <option value="">Classic mistakes …</option>
-    ${mistakes.map(({ name, wrong }) => html`<option value=${name}>${wrong}</option>`)}
+    ${mistakes.map(({ wrong }) => html`<option>${wrong}</option>`)}
   </select>`;
 }

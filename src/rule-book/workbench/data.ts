@@ -1,12 +1,13 @@
 /** Reads what the page carries for the workbench. */
 import type { BenchData } from '../page-parts.ts';
+import { unpackBench } from './packed.ts';
 import type { Files } from './protocol.ts';
 
 let read: BenchData | undefined;
 
 /** Read when it is needed first. */
 export function benchData(): BenchData {
-  read ??= JSON.parse(textOf('workbench-data')) as BenchData;
+  read ??= unpackBench(JSON.parse(textOf('workbench-data')), shownFiles());
   return read;
 }
 
@@ -20,15 +21,16 @@ export function oursOf(unit: string): string {
   return `${document.querySelector(`.file[data-unit="${unit}"] code`)?.textContent ?? ''}\n`;
 }
 
-let ours: Files | undefined;
-
 /** Our files: the solutions of all units, and what they and the mistakes import. */
 export function ourFiles(): Files {
-  ours ??= readOurs(benchData());
-  return ours;
+  return { ...benchData().helpers, ...shownFiles() };
 }
 
-function readOurs({ steps, helpers }: BenchData): Files {
-  const units = steps.flatMap((step) => step.units.map(({ unit }) => [`${unit}.ts`, oursOf(unit)]));
-  return { ...helpers, ...Object.fromEntries(units) };
+let shown: Files | undefined;
+
+/** The solutions of all units, as they stand in the page. */
+function shownFiles(): Files {
+  const units = () => [...document.querySelectorAll('.file')].map((file) => file.getAttribute('data-unit') ?? '');
+  shown ??= Object.fromEntries(units().map((unit) => [`${unit}.ts`, oursOf(unit)]));
+  return shown;
 }

@@ -113,9 +113,9 @@ class Bench {
       this.#putStubs();
       this.#refresh();
     },
-    putMistake: (name) => {
+    putMistake: (wrong) => {
       const { file } = this.#state;
-      const mistake = unitOf(file)?.mistakes.find((one) => one.name === name);
+      const mistake = unitOf(file)?.mistakes.find((one) => one.wrong === wrong);
       if (mistake) this.#put(file, mistake.text);
       this.#refresh();
     },
