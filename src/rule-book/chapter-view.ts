@@ -24,9 +24,9 @@ export function chapterView(
   next: Neighbour | undefined,
   code = '',
 ): string {
-  const { slug, number, title, description, background, rules, mistakes } = chapter;
+  const { slug, file, number, title, description, background, rules, mistakes } = chapter;
   const given = background.map((step) => drawSentence(step)).join(', ');
-  return `<section class="chapter" id="${slug}" aria-labelledby="${slug}.title">
+  return `<section class="chapter" id="${slug}" data-file="${file}" aria-labelledby="${slug}.title">
 <header data-find><p class="number">Chapter ${number}</p><h2 id="${slug}.title">${drawText(title)}</h2>
 <div class="lead">${proseView(description)}</div>${passedView(chapter)}</header>
 ${given && `<p class="background">In every example: ${given}</p>`}${rules.map(ruleView).join('\n')}
@@ -45,10 +45,9 @@ function passedView({ examples }: PageChapter): string {
 }
 
 function ruleView({ slug, name, description, scenarios }: PageRule): string {
-  const anchor = `<a class="anchor" href="#${slug}" aria-label="Link to this rule">#</a>`;
   const head =
     name &&
-    `<div class="head" data-find><div class="headline"><h3>${drawText(name)}</h3>${anchor}</div>${proseView(description)}</div>`;
+    `<div class="head" data-find><div class="headline"><h3>${drawText(name)}</h3></div>${proseView(description)}</div>`;
   const parts = scenarios.flatMap(({ examples }) => examples).length;
   return `<section class="rule" id="${slug}" style="--parts:${parts}">${head}${scenarios.map(scenarioView).join('\n')}</section>`;
 }

@@ -3,7 +3,7 @@ import type { Scenario, Step } from '../coach/chapter.ts';
 import type { PageExample } from './book.ts';
 import { containsIn, isAbout, isCounted, type Marks, marksOf } from './example-marks.ts';
 import { drawMarkedBy, handView, outcomeView, verdictView } from './marked-view.ts';
-import { failureView, linksView, statusOf } from './outcome-view.ts';
+import { failureView, lineOf, linksView, statusOf } from './outcome-view.ts';
 import { columnsOfCards, stepTableView, tableView } from './table-view.ts';
 import { drawSentence, drawText } from './text.ts';
 import { heldIn, tryLink } from './try-link.ts';
@@ -24,10 +24,10 @@ export function proseView(description: string): string {
 }
 
 function singleView({ description, steps }: Scenario, example: PageExample): string {
-  const { slug, place, name, result } = example;
+  const { slug, name, result } = example;
   const contains = containsIn(steps);
   const told = contains ? steps.filter((step) => containsIn([step]) === undefined) : steps;
-  return `<article class="example" id="${slug}" data-place="${place}" data-find${statusOf(result)}>
+  return `<article class="example" id="${slug}" data-line="${lineOf(example)}" data-find${statusOf(result)}>
 <header><h4>${drawText(name)}</h4>${contains ? verdictView(contains) : ''}${linksView(example)}</header>
 ${proseView(description)}${toldView(told, example)}${failureView(result)}
 </article>`;

@@ -17,16 +17,20 @@ export function statusOf({ status }: Result): string {
   return status === 'passed' ? '' : ` data-status="${status}"`;
 }
 
+/** The line of an example in its feature, which its chapter names. */
+export function lineOf({ place }: PageExample): string {
+  return place.replace(/^.*:/, '');
+}
+
 /** At which sentence an example failed, and why: what was expected, and what came. */
 export function failureView({ status, at, error }: Result): string {
   if (status !== 'failed') return '';
   return `<div class="failure"><p>Failed at “${drawText(at ?? '')}”:</p><pre>${escapeText(error?.trim().replaceAll(/\n+/g, '\n') ?? '')}</pre></div>`;
 }
 
-/** The ways from an example to "Try a hand" and to itself, below what came out of it. */
-export function linksView({ slug, name, steps, result: { status } }: PageExample): string {
+/** The way from an example to "Try a hand", after what came out of it; a script names it, and adds the link to the example itself. */
+export function linksView({ steps, result: { status } }: PageExample): string {
   const address = tryLink(steps);
-  const about = drawText(name);
-  const open = address && `<a class="open" href="${address}" aria-label="Try: ${about}">Try</a>`;
-  return `<span class="links">${markView(status)}${open ?? ''}<a class="anchor" href="#${slug}" aria-label="Link to: ${about}">#</a></span>`;
+  const open = address === undefined ? '' : `<a class="open" href="${address}">Try</a>`;
+  return `<span class="links">${markView(status)}${open}</span>`;
 }

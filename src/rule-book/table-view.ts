@@ -4,7 +4,7 @@ import { FEATURE_CARDS } from '../kata/cards/written-cards.ts';
 import type { PageExample } from './book.ts';
 import { containsIn, isCounted, type Marks, marksOf } from './example-marks.ts';
 import { drawMarkedBy, handView, outcomeView, verdictView } from './marked-view.ts';
-import { failureView, linksView, statusOf } from './outcome-view.ts';
+import { failureView, lineOf, linksView, statusOf } from './outcome-view.ts';
 import { drawSentence, drawText } from './text.ts';
 import { capitalised, columnName, containsAloud } from './words.ts';
 
@@ -68,7 +68,7 @@ function captionView(name: string, steps: readonly Step[], [first]: readonly Pag
 const isCards = ({ type }: { readonly type: string }) => type === 'cards';
 
 function rowView(example: PageExample, columns: readonly Column[]): string {
-  const { slug, place, cells, steps, result } = example;
+  const { slug, cells, steps, result } = example;
   const marks = marksOf(example);
   const contains = containsIn(steps);
   const texts = columns.map(({ name, column }) => {
@@ -79,7 +79,7 @@ function rowView(example: PageExample, columns: readonly Column[]): string {
   });
   const failure = failureView(result);
   const why = failure && `<tr class="why"><td colspan="${columns.length + 1}">${failure}</td></tr>`;
-  return `<tr id="${slug}" data-place="${place}" data-find${statusOf(result)}>${texts.join('')}<td>${linksView(example)}</td></tr>${why}`;
+  return `<tr id="${slug}" data-line="${lineOf(example)}" data-find${statusOf(result)}>${texts.join('')}<td>${linksView(example)}</td></tr>${why}`;
 }
 
 /**

@@ -43,7 +43,7 @@ test('the rule is shown as code, and the story of it unfolds, without JavaScript
   const page = await pageToLookAt({ javaScriptEnabled: false });
   const section = bench(page, 'two-pairs');
   expect(await section.locator('.file pre').textContent()).toContain('countRanks(cards).filter((count) => count >= 2)');
-  expect(await section.locator('.kw').count()).toBeGreaterThan(3);
+  expect(await section.locator('pre b').count()).toBeGreaterThan(3);
   expect(await section.locator('.story ins').first().textContent()).toContain('>= 2;');
   expect(
     await section.locator('.story a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),

@@ -4,9 +4,11 @@ import { startQuiz } from '../quiz/start.ts';
 import { startTryHand } from '../try-a-hand/start.ts';
 import { startWorkbench } from '../workbench/start.ts';
 import { followReader } from './contents.ts';
+import { completeLinks } from './links.ts';
 import { keepPlace } from './reading-place.ts';
 import { startSearch } from './search.ts';
 
+completeLinks();
 followReader();
 startSearch();
 const tryHand = document.getElementById('try');

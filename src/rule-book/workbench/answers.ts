@@ -36,7 +36,7 @@ function lastAsked({ examples, hunted, trouble }: StepVerdict, places: readonly 
 export function showAnswers(chapter: Element, answers: readonly Answer[]): void {
   const found = new Map(answers.map((answer) => [answer.place, answer]));
   for (const example of examplesIn(chapter)) {
-    const answer = found.get(example.getAttribute('data-place') ?? '');
+    const answer = found.get(placeOf(example));
     const span = example.querySelector<HTMLElement>('.answer') ?? newSpan(example);
     span.hidden = !answer || answer.status === 'not asked';
     if (!answer || span.hidden) continue;
@@ -48,7 +48,17 @@ export function showAnswers(chapter: Element, answers: readonly Answer[]): void 
 
 /** The examples that can be asked one by one. */
 export function examplesIn(chapter: Element): HTMLElement[] {
-  return [...chapter.querySelectorAll<HTMLElement>('[data-place^="features/"]')];
+  return [...chapter.querySelectorAll<HTMLElement>('[data-line]')];
+}
+
+/** The address of the example that stands at a place such as `features/02-pair.feature:14`. */
+export function addressOf(place: string): string {
+  const [file, line] = place.split(':');
+  return `#${document.querySelector(`[data-file="${file}"] [data-line="${line}"]`)?.id ?? ''}`;
+}
+
+function placeOf(example: HTMLElement): string {
+  return `${example.closest<HTMLElement>('.chapter')?.getAttribute('data-file')}:${example.getAttribute('data-line')}`;
 }
 
 function newSpan(example: HTMLElement): HTMLElement {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { tell } from '../../coach/report.ts';
 import { learnedIn } from '../../coach/steps.ts';
 import { type CounterExample, type FailedExample, type Trouble, troublesOf } from '../../coach/verdict.ts';
-import { answersTo } from './answers.ts';
+import { addressOf, answersTo } from './answers.ts';
 import type { Actions, BenchState } from './bench-view.ts';
 import { benchData } from './data.ts';
 import { drawn } from './drawn-text.ts';
@@ -45,11 +45,6 @@ function dotsView({ step }: BenchState, judged: Judged): TemplateResult | typeof
       >`;
     })}
   </p>`;
-}
-
-/** The address of the example that stands at a place. */
-function addressOf(place: string): string {
-  return `#${document.querySelector(`[data-place="${place}"]`)?.id ?? ''}`;
 }
 
 function exampleView({ place, name, given, sentence, rows }: FailedExample): TemplateResult {

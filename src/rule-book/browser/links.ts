@@ -1,0 +1,26 @@
+/** The links beside rules and examples: the page carries only where an example can be tried, and the rest is the same everywhere. */
+
+/** Adds to each rule and each example the link to itself, and names what can be done with an example after it. */
+export function completeLinks(): void {
+  for (const rule of document.querySelectorAll('.rule'))
+    rule.querySelector('.headline')?.append(linkTo(rule.id, 'Link to this rule'));
+  for (const example of document.querySelectorAll('.rule :is(.example, tr[id])')) {
+    const name = nameOf(example);
+    const links = example.querySelector('.links');
+    links?.querySelector('.open')?.setAttribute('aria-label', `Try: ${name}`);
+    links?.append(linkTo(example.id, `Link to: ${name}`));
+  }
+}
+
+function linkTo(id: string, label: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  Object.assign(link, { className: 'anchor', href: `#${id}`, textContent: '#', ariaLabel: label });
+  return link;
+}
+
+/** The heading of an example; a row is named after its table and by why it is there. */
+function nameOf(example: Element): string {
+  const [title, why] = [example.closest('table')?.querySelector('.about'), example.querySelector('[data-name="Why"]')];
+  const names = example.matches('tr') ? [title, why] : [example.querySelector('h4')];
+  return names.flatMap((part) => part?.textContent ?? []).join(': ');
+}
