@@ -5,7 +5,7 @@ import { FAST } from '../coach/stub-answers.ts';
 import type { Book } from './book.ts';
 import type { BenchData, BuiltParts, StepCode, UnitCode } from './page-parts.ts';
 import { drawText } from './text.ts';
-import { packBench } from './workbench/packed.ts';
+import { oursIn, packBench } from './workbench/packed.ts';
 import type { ChapterToJudge, ExampleToJudge } from './workbench/protocol.ts';
 
 /** The section with the code of a step and the story of it; nothing for a chapter that is no step. */
@@ -42,8 +42,18 @@ ${codeView(code)}
 }
 
 /** The scripts of the editor and of the worker, which run when somebody asks for them, and what they need to know. */
-export function workbenchView({ chapters }: Book, { editor, worker, steps, known }: Workbench): string {
-  const data: BenchData = {
+export function workbenchView(book: Book, { editor, worker, steps, known }: Workbench): string {
+  const data = packBench(benchDataOf(book, { steps, known }), { ours: oursIn(steps) });
+  return `<script type="application/json" id="workbench-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+<script type="text/plain" id="workbench-editor">${closed(editor)}</script>
+<script type="text/plain" id="workbench-worker">${closed(worker)}</script>`;
+}
+
+type Workbench = Pick<BuiltParts, 'editor' | 'worker' | 'steps' | 'known'>;
+
+/** What the workbench needs to know. */
+export function benchDataOf({ chapters }: Book, { steps, known }: Pick<Workbench, 'steps' | 'known'>): BenchData {
+  return {
     steps: steps.map(({ step, units }) => ({
       step,
       units: units.map(({ unit, stub, mistakes }) => ({ unit, stub, mistakes })),
@@ -59,14 +69,7 @@ export function workbenchView({ chapters }: Book, { editor, worker, steps, known
       };
     }),
   };
-  const ours = Object.fromEntries(steps.flatMap(({ units }) => units.map(({ unit, text }) => [`${unit}.ts`, text])));
-  const json = JSON.stringify(packBench(data, ours)).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="workbench-data">${json}</script>
-<script type="text/plain" id="workbench-editor">${closed(editor)}</script>
-<script type="text/plain" id="workbench-worker">${closed(worker)}</script>`;
 }
-
-type Workbench = Pick<BuiltParts, 'editor' | 'worker' | 'steps' | 'known'>;
 
 function exampleToJudge({ place, rule, name, steps }: Example): ExampleToJudge {
   return { place, rule, name, steps: steps.map(({ keyword, text, table }) => ({ keyword, text, table })) };

@@ -36,7 +36,11 @@ export function stepTableView({ text, table: [head = [], ...rows] }: Step, marks
   const heads = head.map((name, column) => headView(name, rows[0]?.[column])).join('');
   const draw = (cell: string) => (CARDS.test(cell) ? handView(cell, marks) : drawText(cell));
   const lines = rows.map((cells) => {
-    return `<tr>${cells.map((cell, column) => cellView(head[column], cell, draw(cell))).join('')}</tr>`;
+    const drawn = cells.map((cell, column) => {
+      const isNumber = NUMBER.test(cell);
+      return isNumber ? cellView(head[column], cell, draw(cell)) : `<td>${draw(cell)}</td>`;
+    });
+    return `<tr>${drawn.join('')}</tr>`;
   });
   const caption = drawText(capitalised(text).replace(/:$/, ''));
   return `<table><caption${isNamed ? ' class="unseen"' : ''}>${caption}</caption><thead><tr>${heads}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
@@ -91,9 +95,10 @@ function headView(name: string, cell = ''): string {
   return `<th scope="col"${alignment(cell)}>${drawText(columnName(name))}</th>`;
 }
 
-/** A cell, with the name of its column for screens that are too narrow for columns. */
+/** A cell, with the name of its column for screens that are too narrow for columns; cards alone need none. */
 function cellView(name = '', text: string, drawn: string): string {
-  return `<td data-name="${drawText(columnName(name))}"${alignment(text)}>${drawn}</td>`;
+  const named = name === 'cards' && CARDS.test(text) ? '' : ` data-name="${drawText(columnName(name))}"`;
+  return `<td${named}${alignment(text)}>${drawn}</td>`;
 }
 
 function alignment(text: string): string {

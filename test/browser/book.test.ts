@@ -3,7 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { IdGenerator, type Pickle } from '@cucumber/messages';
 import { parseFeature, placeOf } from '../../src/coach/parse-chapter.ts';
+import { cardName } from '../../src/kata/cards/card-name.ts';
+import { DECK } from '../../src/kata/cards/deck.ts';
+import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { readMistakes } from '../../src/mistakes/mistakes.ts';
+import { drawCard } from '../../src/rule-book/card-drawing.ts';
 import { pageOfOwnRun } from '../../src/rule-book/make-page.ts';
 import { slugOf } from '../../src/rule-book/slugs.ts';
 import { parseAddress } from '../../src/rule-book/try-a-hand/address.ts';
@@ -57,7 +61,9 @@ test('every feature is a chapter with its rules and all its examples, which have
     chapters.map((chapter) => ({
       title: chapter.querySelector('h2')?.textContent,
       rules: [...chapter.querySelectorAll('.rule h3')].map((rule) => rule.firstChild?.textContent?.trim()),
-      places: [...chapter.querySelectorAll('.rule [data-place]')].map((one) => one.getAttribute('data-place')),
+      places: [...chapter.querySelectorAll('.rule [data-line]')].map(
+        (one) => `${chapter.getAttribute('data-file')}:${one.getAttribute('data-line')}`,
+      ),
       marks: chapter.querySelectorAll('.mark, [data-status]').length,
     })),
   );
@@ -72,10 +78,10 @@ test('the cards of an example are drawn in its place, and a screen reader names 
   const { pickles } = features.find(({ name }) => name === '07-flush.feature') ?? { pickles: [] };
   for (const pickle of pickles) {
     const row = page.locator(`[id="flush/${slugOf(pickle.name)}"]`);
-    const drawn = await row.locator('.card use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href')));
-    expect(drawn).toEqual(cardsIn(pickle).map((card) => `#card-${card.toUpperCase()}`));
+    const drawn = await row.locator('.card').evaluateAll((cards) => cards.map(({ textContent }) => textContent));
+    expect(drawn).toEqual(cardsIn(pickle).map((card) => parseCards(card).map(cardName).join()));
   }
-  await page.locator('#flush').getByRole('img', { name: 'ace of hearts' }).first().waitFor();
+  await page.locator('#flush').getByText('ace of hearts', { exact: true }).first().waitFor();
 });
 
 test('the cards that make the hand stand higher than those that rest, and those that decide have an edge', async () => {
@@ -104,18 +110,36 @@ test('the cards that make the hand stand higher than those that rest, and those 
 
 test('on a card nothing touches the edge or anything else, and its left half tells which it is', async () => {
   const page = await pageToLookAt();
-  const cards = await page.evaluate(() =>
-    [...document.querySelectorAll('.symbols symbol')].map((symbol) => {
-      const card = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-      card.setAttribute('class', 'card');
-      card.setAttribute('style', 'position: absolute; top: 0; left: 0; width: 60px; height: 84px; border: 0');
-      card.setAttribute('viewBox', '0 0 60 84');
-      card.append(...symbol.cloneNode(true).childNodes);
-      document.body.append(card);
-      const [rank, ...pips] = [...card.children].map((part) => part.getBoundingClientRect().toJSON() as DOMRect);
-      card.remove();
-      return { name: symbol.id, rank, pips };
-    }),
+  const cards = await page.evaluate(
+    (all) => {
+      const boxesOf = (markup: string) => {
+        document.body.insertAdjacentHTML('beforeend', markup);
+        const card = document.body.lastElementChild as HTMLElement;
+        card.style.cssText = 'position: absolute; top: 0; left: 0; --card-width: 62px';
+        const { content, fontSize, lineHeight, scale } = getComputedStyle(card, '::before');
+        const { backgroundImage } = getComputedStyle(card);
+        const name = card.textContent;
+        // What the styles draw is no element, so it is drawn again by elements, with their measures.
+        const rank = document.createElement('span');
+        rank.textContent = JSON.parse(content.replace(/ \/ ""$/, ''));
+        rank.style.cssText = `float: left; font-size: ${fontSize}; line-height: ${lineHeight}`;
+        card.replaceChildren(rank);
+        card.style.textIndent = '0';
+        const width = rank.getBoundingClientRect().width * Number(scale.split(' ')[0]);
+        const left = (28 - width) / 2; // it stands in the middle of its column
+        const svg = decodeURIComponent(backgroundImage.replace(/^url\("data:image\/svg\+xml,|"\)$/g, ''));
+        card.innerHTML = svg.replace('<svg ', '<svg style="position: absolute; inset: 0; width: 60px; height: 84px" ');
+        const origin = card.querySelector('svg')?.getBoundingClientRect() ?? { left: 0, top: 0 };
+        const pips = [...card.querySelectorAll('path')].map((path) => {
+          const { left, right, bottom } = path.getBoundingClientRect();
+          return { left: left - origin.left, right: right - origin.left, bottom: bottom - origin.top };
+        });
+        card.remove();
+        return { name, rank: { left, right: left + width }, pips };
+      };
+      return all.map(boxesOf);
+    },
+    DECK.map((card) => drawCard(card)),
   );
   expect(cards).toHaveLength(52);
   for (const { name, rank, pips } of cards) {
@@ -135,7 +159,7 @@ test('every classic mistake shows the hands that expose it, and nothing that is 
     items.map((item) => ({
       chapter: item.closest('.chapter')?.id,
       wrong: item.querySelector('.wrong')?.textContent,
-      given: [...item.querySelectorAll('.given > span')].map((given) => given.textContent?.trim()),
+      given: [...item.querySelectorAll('.given > span')].map((given) => given.firstChild?.textContent?.trim()),
       drawn: item.querySelectorAll('.given > span > .cards').length,
       isCounted: document
         .getElementById(item.querySelector('.exposed a')?.getAttribute('href')?.slice(1) ?? '')
@@ -179,7 +203,7 @@ test('every example that is not refused and does not count can be tried, if one 
   const rows = await page.locator('.rule :is(.example, tr[id])').evaluateAll((examples) =>
     examples.map((example) => ({
       slug: example.id,
-      place: example.getAttribute('data-place') ?? '',
+      place: `${example.closest('.chapter')?.getAttribute('data-file')}:${example.getAttribute('data-line')}`,
       hash: example.querySelector('.open')?.getAttribute('href') ?? '',
     })),
   );

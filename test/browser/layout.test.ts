@@ -27,7 +27,7 @@ test('what is far from the screen is not laid out, and is there for a screen rea
       .first()
       .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isLaidOut('#showdown .rule .card')).toBe(false);
-  await page.locator('#showdown').getByRole('img', { name: 'ace of spades' }).first().waitFor({ state: 'attached' });
+  await page.locator('#showdown').getByText('ace of spades', { exact: true }).first().waitFor({ state: 'attached' });
   await page.locator('#showdown .rule').first().scrollIntoViewIfNeeded();
   await page.waitForFunction(() =>
     document.querySelector('#showdown .rule .card')?.checkVisibility({ contentVisibilityAuto: true }),

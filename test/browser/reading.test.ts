@@ -67,7 +67,7 @@ test('the choice of colours and of the deck is kept', async () => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const clubs = () =>
     page
-      .locator('.suit-C')
+      .locator('.card.C')
       .first()
       .evaluate((card) => getComputedStyle(card).color);
   const [light, black] = [await ground(), await clubs()];

@@ -6,7 +6,7 @@ const shownExamples = (page: Page) => page.locator('.rule :is(.example, tr[id]):
 
 const hashOf = (page: Page) => page.evaluate(() => location.hash);
 
-const drawingOf = (card: string) => `.card:has([href="#card-${card}"])`;
+const drawingOf = ([rank, suit]: string) => `.card.${rank}.${suit}`;
 
 const found = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text }).first().waitFor();

@@ -45,8 +45,8 @@ test('a hand that is picked is ranked, the best five are lifted out, and a secon
   const page = await openTry({ hash: '#try/5H-6H-7H-8H-9S-KH' });
   await card(page, 'two of diamonds').click();
   expect(await words(page)).toMatch(/^flush, king high$/i);
-  const lifted = page.locator('.lifted-cards .counts').getByRole('img');
-  expect(await lifted.evaluateAll((cards) => cards.map((one) => one.getAttribute('aria-label')))).toEqual(
+  const lifted = page.locator('.lifted-cards .counts .card');
+  expect(await lifted.evaluateAll((cards) => cards.map((one) => one.textContent))).toEqual(
     ['five', 'six', 'seven', 'eight', 'king'].map((rank) => `${rank} of hearts`),
   );
   await untilStill(page);

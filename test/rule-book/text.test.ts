@@ -1,18 +1,21 @@
 import { DECK } from '../../src/kata/cards/deck.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
-import { drawCard, drawCards } from '../../src/rule-book/card-drawing.ts';
+import { classesOf, cornerOf, drawCard, drawCards } from '../../src/rule-book/card-drawing.ts';
+import { cardStyles } from '../../src/rule-book/card-styles.ts';
 
 import { drawSentence, escapeText } from '../../src/rule-book/text.ts';
 import { matched } from './matched.ts';
 
 const KINGS = drawCards(parseCards('Kd Kh'));
 
-test('a card is a picture with a name and the colour of its suit, and every picture is drawn on the page', () => {
-  expect(drawCard({ rank: 9, suit: 'C' })).toBe(
-    '<svg class="card suit-C" role="img" aria-label="nine of clubs"><use href="#card-9C"/></svg>',
-  );
-  const symbols = cardSymbols();
-  for (const card of DECK) expect(symbols).toContain(`id="${drawCard(card).match(/#([^"]+)/)?.[1]}"`);
+test('a card is its name, and the styles of the page draw every suit and every rank', () => {
+  expect(drawCard({ rank: 9, suit: 'C' })).toBe('<b class="card C 9">nine of clubs</b>');
+  const styles = cardStyles();
+  for (const card of DECK) {
+    const [suit, rank] = classesOf(card);
+    expect(styles).toContain(`.card.${suit} { color: `);
+    expect(styles).toMatch(new RegExp(`^\\.card\\.(\\\\3)?${rank} +\\{ --rank: "${cornerOf(card)}"`, 'm'));
+  }
 });
 
 test.each([

@@ -1,5 +1,6 @@
 /** Reads what the page carries for the workbench. */
 import type { BenchData } from '../page-parts.ts';
+import { asTyped } from '../typography.ts';
 import { unpackBench } from './packed.ts';
 import type { Files } from './protocol.ts';
 
@@ -7,7 +8,7 @@ let read: BenchData | undefined;
 
 /** Read when it is needed first. */
 export function benchData(): BenchData {
-  read ??= unpackBench(JSON.parse(textOf('workbench-data')), shownFiles());
+  read ??= unpackBench(JSON.parse(textOf('workbench-data')), { ours: shownFiles(), reasons: shownReasons() });
   return read;
 }
 
@@ -33,4 +34,12 @@ function shownFiles(): Files {
   const units = () => [...document.querySelectorAll('.file')].map((file) => file.getAttribute('data-unit') ?? '');
   shown ??= Object.fromEntries(units().map((unit) => [`${unit}.ts`, oursOf(unit)]));
   return shown;
+}
+
+/** Why people make the mistakes that the page shows, by what is wrong with them. */
+function shownReasons(): Record<string, string> {
+  const texts = [...document.querySelectorAll('.mistakes li')].map((mistake) =>
+    [...mistake.querySelectorAll('p')].map(({ textContent }) => asTyped(textContent)),
+  );
+  return Object.fromEntries(texts.map(([wrong = '', reason = '']) => [wrong, reason]));
 }

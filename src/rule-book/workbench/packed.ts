@@ -1,6 +1,6 @@
 /** How the page carries what its workbench needs: nothing twice, and nothing that the page shows anyway, such as our code. */
 import { countsHands, type Table } from '../../coach/chapter.ts';
-import type { BenchData, BenchStep, KnownInPage } from '../page-parts.ts';
+import type { BenchData, BenchStep, KnownInPage, UnitCode } from '../page-parts.ts';
 import type { ChapterToJudge, ExampleToJudge, Files } from './protocol.ts';
 
 export interface PackedBench {
@@ -26,12 +26,12 @@ interface PackedStep {
   readonly step: string;
   readonly units: readonly {
     readonly unit: string;
-    readonly stub: string;
+    readonly stub: PackedCode;
     readonly mistakes: readonly PackedMistake[];
   }[];
 }
 
-interface PackedMistake extends Omit<KnownInPage, 'fails'> {
+interface PackedMistake extends Omit<KnownInPage, 'fails' | 'reason'> {
   /** The lines of the examples. */
   readonly fails: readonly number[];
   readonly code: PackedCode;
@@ -40,8 +40,20 @@ interface PackedMistake extends Omit<KnownInPage, 'fails'> {
 /** Its lines; in the place of one that is ours as well the number of that line. */
 type PackedCode = readonly (string | number)[];
 
-/** @param ours - our solutions, by the names of their files */
-export function packBench({ steps, helpers, chapters }: BenchData, ours: Files): PackedBench {
+/** What the page shows anyway. */
+export interface Shown {
+  /** Our solutions, by the names of their files. */
+  readonly ours: Files;
+  /** Why people make a mistake, by what is wrong with it. */
+  readonly reasons: Readonly<Record<string, string>>;
+}
+
+/** Our solutions, by the names of their files. */
+export function oursIn(steps: readonly { readonly units: readonly Pick<UnitCode, 'unit' | 'text'>[] }[]): Files {
+  return Object.fromEntries(steps.flatMap(({ units }) => units.map(({ unit, text }) => [`${unit}.ts`, text])));
+}
+
+export function packBench({ steps, helpers, chapters }: BenchData, { ours }: Pick<Shown, 'ours'>): PackedBench {
   const others = Object.entries(helpers).filter(([name, text]) => ours[name.replace(/^our-/, '')] !== text);
   return {
     chapters: chapters.map(packChapter),
@@ -50,12 +62,13 @@ export function packBench({ steps, helpers, chapters }: BenchData, ours: Files):
   };
 }
 
-export function unpackBench({ steps, helpers, chapters }: PackedBench, ours: Files): BenchData {
+export function unpackBench({ steps, helpers, chapters }: PackedBench, shown: Shown): BenchData {
+  const { ours } = shown;
   const files = new Map(chapters.map(({ name, file }) => [name, file]));
   const same = Object.entries(ours).map(([name, text]) => [`our-${name}`, text]);
   return {
     chapters: chapters.map(unpackChapter),
-    steps: steps.map((step) => unpackStep(step, files.get(step.step) ?? '', ours)),
+    steps: steps.map((step) => unpackStep(step, files.get(step.step) ?? '', shown)),
     helpers: { ...Object.fromEntries(same), ...helpers },
   };
 }
@@ -111,27 +124,31 @@ function packStep({ step, units, known }: BenchStep, ours: Files): PackedStep {
     step,
     units: units.map(({ unit, stub, mistakes }) => ({
       unit,
-      stub,
+      stub: packCode(ours[`${unit}.ts`] ?? '', stub),
       mistakes: mistakes.flatMap(({ wrong, text }) => {
         const code = packCode(ours[`${unit}.ts`] ?? '', text);
         return known
           .filter((one) => one.wrong === wrong)
-          .map((one) => ({ ...one, fails: one.fails.map((place) => partsOf(place).line), code }));
+          .map(({ reason: _, ...one }) => ({ ...one, fails: one.fails.map((place) => partsOf(place).line), code }));
       }),
     })),
   };
 }
 
-function unpackStep({ step, units }: PackedStep, file: string, ours: Files): BenchStep {
+function unpackStep({ step, units }: PackedStep, file: string, { ours, reasons }: Shown): BenchStep {
   return {
     step,
     units: units.map(({ unit, stub, mistakes }) => ({
       unit,
-      stub,
+      stub: unpackCode(ours[`${unit}.ts`] ?? '', stub),
       mistakes: mistakes.map(({ wrong, code }) => ({ wrong, text: unpackCode(ours[`${unit}.ts`] ?? '', code) })),
     })),
     known: units.flatMap(({ mistakes }) =>
-      mistakes.map(({ code: _, fails, ...one }) => ({ ...one, fails: fails.map((line) => `${file}:${line}`) })),
+      mistakes.map(({ code: _, fails, ...one }) => ({
+        ...one,
+        reason: reasons[one.wrong] ?? '',
+        fails: fails.map((line) => `${file}:${line}`),
+      })),
     ),
   };
 }
