@@ -11,7 +11,10 @@ import type {
 import { pastBlank } from './type-text.ts';
 import type { Enum, Parsed } from './typescript-parser.ts';
 
-/** Stands in front of each script. What is exported goes into `$out`, which makes `$out.default =` as long as `export default`. */
+/**
+ * Stands in front of each script. What is exported goes into `$out`: by this name `$out.default =` is as long as
+ * `export default`.
+ */
 export const HEAD = '"use strict";let $out=exports;';
 
 /** Replaces a part of the text; its ends of lines stay. */
@@ -29,8 +32,8 @@ type Statement = Program['body'][number];
 const put = (at: number, text: string): Edit => ({ from: at, to: at, text });
 
 /**
- * The body of a function of `module`, `exports` and `require`. What it imports it takes in a function, the second argument of
- * `require`, which is called again when that changes; that something it exports has changed it says by `module.tell()`.
+ * The body of a function of `module`, `exports` and `require`. What it imports it takes in a function, the second
+ * argument of `require`, which is called again when that changes; when what it exports changes, it calls `module.tell()`.
  *
  * @param isWanted - whether a name is used, so that it is imported
  */

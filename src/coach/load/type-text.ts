@@ -1,4 +1,4 @@
-/** Finds where a piece of TypeScript ends that JavaScript does not know. All functions take a text and a place in it. */
+/** Finds where a piece of TypeScript ends that JavaScript does not know, in a text and from a place on. */
 
 /** What stands in the text at this place is no type. */
 export class NoType extends Error {
@@ -189,8 +189,12 @@ function nameEnd(text: string, start: number): number {
   return text[next] === '<' && !hasNewLine(text, end, next) ? typeArgumentsEnd(text, next) : end;
 }
 
-const RESERVED =
-  /^(?:break|case|catch|class|continue|debugger|default|delete|do|else|enum|export|extends|finally|for|function|if|in|instanceof|new|return|super|switch|throw|try|var|while|with)$/;
+const RESERVED = new RegExp(
+  `^(?:${[
+    'break|case|catch|class|continue|debugger|default|delete|do|else|enum|export|extends|finally|for|function|if|in',
+    'instanceof|new|return|super|switch|throw|try|var|while|with',
+  ].join('|')})$`,
+);
 
 function tupleEnd(text: string, start: number): number {
   return listEnd(text, start, ']', (from) => {

@@ -1,7 +1,9 @@
 /**
- * Acorn, taught to read TypeScript: whatever only tells types is overwritten with spaces as soon as it is met, so that acorn reads
- * plain JavaScript, in which everything stands where it was written. Acorn lets its methods be replaced for that purpose; those
- * of its methods that are used here are described below.
+ * Acorn, taught to read TypeScript: whatever only tells types is overwritten with spaces as soon as it is met, so that
+ * acorn reads plain JavaScript, in which everything stands where it was written. Acorn lets its methods be replaced for
+ * that purpose; those of its methods that are used here are described below.
+ *
+ * A library for it, @sveltejs/acorn-typescript, is as large as acorn itself, and the page carries all of this.
  */
 import { type Node, Parser, type Program, type TokenType, tokTypes } from 'acorn';
 import { declarationAt, memberAt, typesInList } from './type-declarations.ts';
@@ -395,7 +397,7 @@ class TypeScriptParser extends AcornParser {
     return this.parseArrowExpression(node, parameters, isAsync, forInit);
   }
 
-  /** Erases what stands before or behind a bracket; before the arrow and behind `async` and `return` no line may end. */
+  /** Erases what stands before or behind a bracket; before `=>` and behind `async` and `return` no line may end. */
   #moveBracket(bracket: '(' | ')', from: number, to: number): void {
     if (bracket === ')') {
       this.#erase(from, to);
