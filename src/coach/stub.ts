@@ -1,6 +1,6 @@
 /** A stub is the solution without its answer: its docstring, its signature, and a TODO. */
-import { transform } from 'sucrase';
 import { LADDER } from '../kata/ranking/ladder.ts';
+import { withoutTypes } from './load/typescript-parser.ts';
 import { type Unit, unitSource } from './stub-answers.ts';
 
 /** The types that a stub may import from the package. */
@@ -67,15 +67,12 @@ export function makeStub(unit: Unit, solution: string): string {
   );
 }
 
-/** The same in JavaScript: sucrase takes the types away, and the comments tell them to an editor. */
+/** The same in JavaScript: the comments tell the types to an editor. */
 export function makePlainStub(unit: Unit, solution: string): string {
   const stub = makeStub(unit, solution);
   const types = [...(stub.match(/^import .*/)?.[0] ?? '').matchAll(/\btype (\w+)|(?<=^import type .*)\b[A-Z]\w+/g)];
   const names = types.map(([found, name = found]) => name).join(', ');
-  const { code } = transform(stub.replaceAll(DECLARATION, typedInComment), {
-    transforms: ['typescript'],
-    disableESTransforms: true,
-  });
+  const code = withoutTypes(stub.replaceAll(DECLARATION, typedInComment));
   return `/** @import { ${names} } from 'poker-hands-kata' */\n\n${code.trimStart().replace(/^import \{\s*/, 'import { ')}`;
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../coach/verdict.ts';
 import type { Home } from '../terminal/entry-code.ts';
 import type { Runner } from './child/runner.ts';
-import { codeFrame, placeInSource } from './code-frame.ts';
+import { codeFrame } from './code-frame.ts';
 import { isBegun, unitFile, unreadFiles } from './unit-files.ts';
 
 export interface Progress {
@@ -111,7 +111,7 @@ export function withPlace(verdict: StepVerdict, step: Step, folder: string, root
   const framed = (found: Trouble): Trouble => {
     const { where, message } = found;
     const text = where && (message !== undefined || where.column) ? readFile(where.file) : undefined;
-    return where && text !== undefined ? { ...found, frame: codeFrame(text, placeInSource(text, where)) } : found;
+    return where && text !== undefined ? { ...found, frame: codeFrame(text, where) } : found;
   };
   const unread = unreadFiles(folder, root);
   return {

@@ -12,11 +12,13 @@ export interface BuiltParts {
   readonly css: string;
   /** Runs before anything is painted. */
   readonly firstScript: string;
+  /** What the next script and the worker both need. It runs before them. */
+  readonly shared: string;
   /** Runs when the page is complete. */
   readonly script: string;
   /** Runs when somebody opens the editor. */
   readonly editor: string;
-  /** Runs in a worker, when somebody opens the editor. */
+  /** Runs in a worker, behind what is shared, when somebody opens the editor. */
   readonly worker: string;
   /** The code of each step, in the order of the steps. */
   readonly steps: readonly StepCode[];

@@ -22,7 +22,7 @@ const TRY: Neighbour = { slug: 'try', title: 'Try a hand' };
 
 /** The whole page. */
 export function writePage(book: Book, parts: PageParts): string {
-  const { css, firstScript, script, ideas, sentences, steps } = parts;
+  const { css, firstScript, shared, script, ideas, sentences, steps } = parts;
   const { chapters } = book;
   const codeOf = ({ slug }: Neighbour) => codeView(steps.find(({ step }) => step === slug));
   const sections = chapters.map((chapter, at) =>
@@ -60,6 +60,7 @@ ${glossaryView(book)}
 </div>
 ${evaluatorIdeasAsData(ideas)}
 ${workbenchView(book, parts)}
+<script id="shared-script">${closed(shared)}</script>
 <script>${closed(script)}</script>
 </body>
 </html>

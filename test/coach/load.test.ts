@@ -83,6 +83,31 @@ describe('the sentence for code that', () => {
     ['decorates a field', 'class A {\n  @dec x = 1;\n}', 'decorators do not work here', 2],
     ['uses', 'const a = 1;\nusing b = a;', 'using does not work here', 2],
     ['has an accessor', 'class A {\n  accessor x = 1;\n}', 'accessor does not work here', 2],
+    [
+      'has a parameter property outside of a constructor',
+      'class A {\n  f(private x: number) {}\n}',
+      'private only works in the parameters of a constructor',
+      2,
+    ],
+    [
+      'imports as CommonJS does',
+      'let a = 1;\nimport fs = require("fs");',
+      'an import with "=" does not work here, write import … from',
+      2,
+    ],
+    [
+      'exports as CommonJS does',
+      'let a = 1;\nexport = a;',
+      'an export with "=" does not work here, write export default',
+      2,
+    ],
+    [
+      'ends a line between a type and its value',
+      'const f = (a: any) => {\n  return <number>\n    a;\n};',
+      'a type in front of a value cannot end a line, write as behind the value',
+      2,
+    ],
+    ['asks with an optional value', 'let f = (a: any) => 1;\nf(a?);', 'Unexpected ")"', 2],
     ['asks for its own address', 'let a = 1;\nlet b = import.meta.url;', 'import.meta does not work here', 2],
     [
       'imports late',
@@ -145,6 +170,11 @@ describe('the line of', () => {
     ['two dots', 'let a = [1];\nlet b = [..a];', 2],
     ['two kinds of "or"', 'let a = 1;\nlet b = a ?? 1 || 2;', 2],
     ['an equals sign in an object', 'const a = {\n  b = 1,\n};', 2],
+    ['two types beside each other', 'let a = 1;\nlet b: number string = 2;', 2],
+    ['a type that is missing', 'let a = 1;\nlet b: = 2;', 2],
+    ['a member of an interface without separation', 'interface A {\n  a: number b: string;\n}', 2],
+    ['a type alias that does not end', 'let a = 1;\ntype B = { a: 1 } c;', 2],
+    ['a type parameter that is none', 'let a = 1;\nfunction f<1>() {}', 2],
     ['a comma in a class', 'class A {\n  x = 1,\n  y = 2,\n}', 2],
     ['function in a class', 'class A {\n  function f() {}\n}', 2],
     ['a private field that is not there', 'class A {\n  f() { return this.#x; }\n}', 2],
@@ -232,6 +262,25 @@ describe('a file imports', () => {
     expect(running(texts).even(4)).toBe(true);
   });
 
+  test('what changes later', () => {
+    const texts = {
+      'own/pair.ts':
+        'import { count, add, name as a } from "./c";\nimport * as all from "./all";\nadd();\nconst f = (count: number) => count;\nexport { a };\nexport const b = [count, all.count, f(7)].join();\nexport { default as c } from "./all";',
+      'own/all.ts': 'export * from "./c";\nexport default class A {}\nexport const own = 1;',
+      'own/c.ts':
+        'export let count = 0;\nexport function add() {\n  const before = count++;\n  { let count = 5; count += 1; }\n  return before;\n}\nconst c = "c";\nexport { c as name };',
+    };
+    expect(running(texts)).toMatchObject({ a: 'c', b: '1,1,7', c: expect.any(Function) });
+  });
+
+  test('what does not run to its end before', () => {
+    const texts = {
+      'own/pair.ts': 'import { ask } from "./ask";\nexport const LIMIT = 2;\nexport const a = ask();',
+      'own/ask.ts': 'import { LIMIT } from "./pair";\nexport const ask = () => LIMIT;',
+    };
+    expect(running(texts).a).toBe(2);
+  });
+
   test.each([
     ['a file', 'import { a, b } from "./a";\nb(a);', '"./a" does not export b'],
     ['a file without default', 'import a from "./a";\na();', '"./a" does not export default'],
@@ -285,6 +334,87 @@ describe('right TypeScript runs', () => {
       'type A<T> =\n  | { x: T }\n  | [first: T, ...rest: T[]];\ninterface B<T> extends C {\n  (x: T): void;\n}\ninterface C {}\ndeclare const g: A<1> | B<1>;\nexport const a = 1;',
       1,
     ],
+    ['a type before a parenthesis', 'const n: any = 1\nconst b = n as number\n(() => {})()\nexport const a = b', 1],
+    [
+      'a type before a bracket',
+      'let b: any = [1]\nlet c = b as number[]\n[b[0]] = [2]\nexport const a = b[0] + c[0]',
+      4,
+    ],
+    [
+      'a field before a bracket',
+      'class A {\n  get: number\n  ["b"] = 1\n  static: number\n  c() {}\n}\nexport const a = new A().b',
+      1,
+    ],
+    [
+      'a type after code without a semicolon',
+      'let a = [1]\ntype B = 1\n[a[0]] = [2]\nconst b = a[0]\nexport { b as a }',
+      2,
+    ],
+    ['an arrow below its type', 'export const a = ((b: number): {\n  x: 1;\n} => ({ x: 1 }))(1).x;', 1],
+    [
+      'an arrow below its type parameters',
+      'const f = () => {\n  return <\n    T,\n  >(b: T) => b;\n};\nexport const a = f()(1);',
+      1,
+    ],
+    [
+      'an async generic arrow',
+      'const f = async <\n  T,\n>(b: T): Promise<T> => b;\nexport const a = typeof f(1);',
+      'object',
+    ],
+    ['a choice that looks like an arrow', 'const [b, c] = [true, 1];\nexport const a = b ? (c) : (d: any) => d;', 1],
+    [
+      'an arrow in a choice',
+      'const b = true;\nexport const a = (b ? (c: number): number => c : (d: number) => 2)(1);',
+      1,
+    ],
+    [
+      'comparisons',
+      'const [b, c, d] = [1, 2, 3];\nexport const a = [b < c, c > d, b < c && c >= d].filter(Boolean).length;',
+      1,
+    ],
+    [
+      'type arguments',
+      'const f = <T,>(x: T) => x;\nexport const a = [f<Map<string, Set<number>>[]>([]), new Map<string, 1>].length;',
+      2,
+    ],
+    [
+      'casts that are assigned to',
+      'let b: any = {};\n(b as any) = { x: 1 };\nb!.y! = 2;\n(<any>b).z = 3;\nexport const a = Object.keys(b).length;',
+      3,
+    ],
+    [
+      'a parameter called this',
+      'function f(this: any, x?: number, ...y: number[]): asserts x is 1 {}\nexport const a = f.length;',
+      1,
+    ],
+    [
+      'a class of many kinds',
+      'class A<T> implements Iterable<T> {\n  declare b: T;\n  [key: string]: any;\n  c?: number;\n  d!: string;\n  static readonly e: number = 1;\n  constructor(x: 1);\n  constructor(x: any) {}\n  m?(): void;\n  *[Symbol.iterator](): Generator<T> {}\n}\nexport const a = Object.keys(new A(1)).length + A.e;',
+      3,
+    ],
+    ['a caught error', 'export let a = 0;\ntry {\n  throw 1;\n} catch (e: unknown) {\n  a = e as number;\n}', 1],
+    [
+      'words that are also names',
+      'let type = 1, of = 2, as = 3, is = 4, declare = 5;\nconst o = { type, readonly: 1, declare };\nexport const a = o.type + (as as number) + of + is;',
+      10,
+    ],
+    [
+      'derived parameter properties',
+      'class A {}\nclass B extends A {\n  constructor(readonly x: number) {\n    super();\n    this.y = x + this.x;\n  }\n  y: number;\n}\nexport const a = new B(2).y;',
+      4,
+    ],
+    [
+      'enums of many kinds',
+      'enum E {\n  A = 1, // one\n  B = A << 2,\n  default = "c",\n  "e f" = (1 + 2),\n  G,\n}\nexport const a = [E.B, E[4], E.default, E["e f"], E.G, Object.keys(E).length].join();',
+      '4,G,c,3,4,8',
+    ],
+    [
+      'an exported type',
+      'type A = 1;\nexport { A };\nexport { type A as B };\nexport default interface C {}\nexport const a: A = 1;',
+      1,
+    ],
+    ['what is exported last', 'export { b as a };\nconst b = 1', 1],
+    ['code without semicolons', 'export const b = () => 1\nexport const a = b()\n;[b]', 1],
     ['a declared namespace', 'declare namespace N {\n  const x: number;\n}\nexport const a = 1;', 1],
     ['a namespace in words', 'export const a = `\nnamespace N {\n}`.length;\n/*\nnamespace N {\n*/', 16],
     [
@@ -315,6 +445,25 @@ describe('the place in a stack', () => {
   test('has file, line and column', () => {
     const { stack } = caught(() => run('const a: any = 1;\nexport const b = [1].map(() => a.b.c);'));
     expect(placeIn(stack as string)).toEqual({ file: 'own/pair.ts', line: 2, column: expect.any(Number) });
+  });
+
+  test.each([
+    [
+      'with types before',
+      'export const f = (a: number, b: Map<string, number>): void => null!.x;\nf(1, new Map());',
+      1,
+      69,
+    ],
+    [
+      'with imported names before',
+      'import { RANKS } from "poker-hands-kata";\nexport const b = [RANKS, RANKS.at(0).x.y];',
+      2,
+      39,
+    ],
+    ['in what is exported', '\nexport default [1].map((n: any) => n.x.y);', 2, 40],
+  ])('has its column, %s', (_, text, line, column) => {
+    const { stack } = caught(() => run(text));
+    expect(placeIn(stack)).toEqual({ file: 'own/pair.ts', line, column });
   });
 
   test('may be on another drive', () => {

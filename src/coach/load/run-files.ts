@@ -1,5 +1,6 @@
 /** Runs a learner's files, and finds their lines in a stack. */
 import { nearest } from '../../words/nearest.ts';
+import { HEAD } from './as-common-js.ts';
 import type { LoadedFiles } from './read-files.ts';
 import type { Script } from './read-script.ts';
 
@@ -18,29 +19,59 @@ export class BadImport extends Error {}
 
 /** Runs the entry and what it imports, each file once, and returns the entry's exports. */
 export function runFiles({ entry, files }: LoadedFiles, { kata, require, run }: Loader): Record<string, unknown> {
-  const modules = new Map<string, { exports: Record<string, unknown>; isDone: boolean }>();
+  const modules = new Map<string, Module>();
   const load = (path: string) => {
-    const module = modules.get(path) ?? { exports: {}, isDone: false };
+    const module = modules.get(path) ?? newModule();
     if (modules.has(path)) return module;
     modules.set(path, module);
     const { code, imports, asks } = files[path] as LoadedFiles['files'][string];
-    const find = (name: string) => {
+    const find = (name: string, take: Take = () => {}) => {
       if (!Object.hasOwn(imports, name) && name !== 'poker-hands-kata') {
         const given = require(name, path) ?? rejectPackage(name);
         if (typeof given === 'object' || typeof given === 'function') rejectMissing(name, given, asks);
+        take(given as Exports);
         return given;
       }
-      const { exports, isDone } = Object.hasOwn(imports, name)
-        ? load(imports[name] as string)
-        : { exports: kata, isDone: true };
-      if (isDone) rejectMissing(name, exports, asks);
-      return exports;
+      const found = Object.hasOwn(imports, name) ? load(imports[name] as string) : kataModule;
+      if (found.isDone) rejectMissing(name, found.exports, asks);
+      found.takers.push(take);
+      take(found.exports);
+      return found.exports;
     };
     run(code, `learner:${path}`, ['module', 'exports', 'require'])(module, module.exports, find);
     module.isDone = true;
+    module.tell();
     return module;
   };
+  const kataModule = { ...newModule(kata as Exports), isDone: true };
   return load(entry).exports;
+}
+
+type Exports = Record<string, unknown>;
+type Take = (exports: Exports) => void;
+
+/** A file that runs, and those who take what it exports: when it is complete, and whenever that changes. */
+interface Module {
+  exports: Exports;
+  isDone: boolean;
+  readonly takers: Take[];
+  tell(): void;
+}
+
+function newModule(exports: Exports = {}): Module {
+  const takers: Take[] = [];
+  let isTelling = false; // two files may pass on what they get from each other
+  return {
+    exports,
+    isDone: false,
+    takers,
+    tell() {
+      if (isTelling) return;
+      isTelling = true;
+      for (const take of takers) take(this.exports);
+      isTelling = false;
+    },
+  };
 }
 
 function rejectPackage(name: string): never {
@@ -67,7 +98,9 @@ export function placeIn(
 ): { file: string; line: number; column?: number } | undefined {
   const frames = [...String(stack).matchAll(/learner:([^\n]*?):(\d+)(?::(\d+))?\)?$/gm)];
   const [, file, line, column] = frames.find(([, path = '']) => !isRight(path)) ?? frames[0] ?? [];
-  return file === undefined ? undefined : { file, line: Number(line), ...(column && { column: Number(column) }) };
+  if (file === undefined) return undefined;
+  const shift = line === '1' ? HEAD.length : 0;
+  return { file, line: Number(line), ...(column && { column: Math.max(Number(column) - shift, 1) }) };
 }
 
 /** The first line of the files that has a text in quotation marks. */

@@ -1,7 +1,7 @@
 /** Makes what the page has beside the book: its scripts and styles, and the code of each step with the story of it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildOptions, build, transform } from 'esbuild';
+import { transform } from 'esbuild';
 import { STEPS, type Step } from '../../coach/steps.ts';
 import { makeStub } from '../../coach/stub.ts';
 import { type Unit, unitSource } from '../../coach/stub-answers.ts';
@@ -12,6 +12,7 @@ import { readKnownMistakes } from '../known-mistakes.ts';
 import type { BuiltParts, MistakeCode, StepCode, UnitCode } from '../page-parts.ts';
 import { highlight } from './highlight.ts';
 import { practiceFile, type Read, solutionFile } from './practice-files.ts';
+import { type Hear, makeScripts } from './scripts.ts';
 import { storyView } from './story.ts';
 
 const STYLES = [
@@ -31,46 +32,8 @@ function own(name: string): string {
  * @param hear - gets the paths of the files of each script
  */
 export async function makeParts(root: string, hear: Hear = () => {}): Promise<BuiltParts> {
-  const bundle = (file: string, options: BuildOptions = {}) => browserCode(root, file, options, hear);
-  const [css, firstScript, script, editor, worker, known] = await Promise.all([
-    styles(root),
-    bundle('browser/settings.ts'),
-    bundle('browser/main.ts'),
-    bundle('workbench/editor.ts', { globalName: 'editor' }),
-    bundle('workbench/worker.ts', WORKER),
-    readKnownMistakes(root),
-  ]);
-  return { css, firstScript, script, editor, worker, steps: stepsWithCode(root), known };
-}
-
-type Hear = (inputs: readonly string[]) => void;
-
-/** With the coach's own part of Cucumber in place of Cucumber, and nothing for browsers that none has any more. */
-const WORKER: BuildOptions = {
-  alias: {
-    '@cucumber/cucumber': './src/coach/cucumber.ts',
-    'regexp-match-indices': './src/rule-book/workbench/match-indices.ts',
-  },
-  ignoreAnnotations: true, // the step definitions are imported for their side effects
-};
-
-/** Code and libraries as one classic script, because browsers load no modules from disk. */
-async function browserCode(root: string, file: string, options: BuildOptions, hear: Hear): Promise<string> {
-  const { outputFiles, metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: [join('src/rule-book', file)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'eof',
-    tsconfigRaw: {},
-    ...options,
-    metafile: true,
-  });
-  hear(Object.keys(metafile.inputs));
-  return outputFiles?.[0]?.text ?? '';
+  const [css, scripts, known] = await Promise.all([styles(root), makeScripts(root, hear), readKnownMistakes(root)]);
+  return { css, ...scripts, steps: stepsWithCode(root), known };
 }
 
 async function styles(root: string): Promise<string> {

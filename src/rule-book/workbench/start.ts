@@ -31,7 +31,8 @@ export function startWorkbench(): void {
   const shared: Shared = {
     progress: readKept(),
     judge() {
-      const url = URL.createObjectURL(new Blob([textOf('workbench-worker')], { type: 'text/javascript' }));
+      const code = ['(() => {', textOf('shared-script'), '\n', textOf('workbench-worker'), '\n})()'];
+      const url = URL.createObjectURL(new Blob(code, { type: 'text/javascript' }));
       judge ??= new Judge(() => new Worker(url), { chapters: benchData().chapters });
       return judge;
     },
