@@ -8,13 +8,17 @@ import { STEPS } from '../coach/steps.ts';
 import { readMistakes } from '../mistakes/mistakes.ts';
 import { entryFile, type Home } from '../terminal/entry-code.ts';
 import { readText } from '../terminal/load-files.ts';
-import type { FeatureText, RuleBookCoach, startCoach } from './worker.ts';
+import type { FeatureText, RuleBookCoach } from './worker.ts';
 
 /** The coach, with the features of the package. */
 export async function coachOf(home: Home): Promise<RuleBookCoach> {
-  const file = await entryFile(home, 'src/rule-book/worker.ts');
-  const worker = createRequire(file)(file) as { startCoach: typeof startCoach };
-  return worker.startCoach(featuresOf(home));
+  const { startCoach } = home.fromSource ? await bundledWorker(home.root) : await import('./worker.ts');
+  return startCoach(featuresOf(home));
+}
+
+async function bundledWorker(root: string): Promise<typeof import('./worker.ts')> {
+  const file = await entryFile(root, 'src/rule-book/worker.ts');
+  return createRequire(file)(file);
 }
 
 function featuresOf({ root }: Home): FeatureText[] {
