@@ -1,11 +1,12 @@
 /**
- * Builds what is published: the library for `import` and `require` with its types, and the command. Everything goes to dist/.
+ * Builds what is published: the library for `import` and `require` with its types, the command, and what its page has beside the
+ * book. Everything goes to dist/.
  *
  * Rollup puts the files together, because it leaves `const` as it is; esbuild, which only strips the types here, would turn
  * the constants of a bundle into variables, and the fast evaluators lose more than half of their speed by that.
  */
-import { builtinModules } from 'node:module';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { builtinModules } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import commonjs from '@rollup/plugin-commonjs';
@@ -22,11 +23,23 @@ import { STAND_INS } from './src/terminal/entry-code.ts';
 /** In place of Cucumber the coach's own part of it, and nothing for an old Node. */
 const standIns = { name: 'stand-ins', resolveId: (id) => (id in STAND_INS ? resolve(STAND_INS[id]) : null) };
 
-/** Without `minifySyntax`, which changes constants as well. */
+/** The features are in English; Gherkin's other languages would be 30 KB. */
+const englishOnly = {
+  name: 'English only',
+  transform: (code, id) => (id.endsWith('gherkin-languages.json') ? JSON.stringify({ en: JSON.parse(code).en }) : null),
+};
+
+/** Our functions keep their names, which a learner may be shown, and constants stay constants. */
 const smaller = {
   name: 'smaller',
-  renderChunk: (code) => transform(code, { minifyWhitespace: true, minifyIdentifiers: true, format: 'esm' }),
+  transform: (code, id) => (/node_modules.*js$/.test(id) ? transformed(code, { minify: true }) : null),
+  renderChunk: (code) => transformed(code, { minifyWhitespace: true }),
 };
+
+async function transformed(source, options) {
+  const { code } = await transform(source, options);
+  return { code, map: null };
+}
 
 /** The innermost, for a package may have packages of its own. */
 const PACKAGE_FOLDER = /\bnode_modules[\\/](?:.*[\\/]node_modules[\\/])?(?:@[^\\/]+[\\/])?[^\\/]+/;
@@ -42,8 +55,8 @@ async function buildTypes() {
 }
 
 /**
- * The command, the worker threads that it starts and the process for a learner's code, with all that they import, in pieces
- * which are loaded when they are asked for: so nothing else has to be installed.
+ * The command, the worker threads that it starts, the process for a learner's code and the coach of the rule book, with all that
+ * they import, in pieces which are loaded when they are asked for: so nothing else has to be installed.
  */
 async function buildCommand() {
   const bundle = await rollup({
@@ -52,19 +65,23 @@ async function buildCommand() {
       'proof-worker': 'src/proof/worker.ts',
       'race-worker': 'src/race/worker.ts',
       child: 'src/practice/child/main.ts',
+      'rule-book-worker': 'src/rule-book/worker.ts',
     },
     plugins: [
       standIns,
       typescript,
       // The step definitions are imported for their side effects, of which our package says that there are none.
       nodeResolve({ exportConditions: ['node'], preferBuiltins: true, ignoreSideEffectsForRoot: true }),
+      englishOnly,
       json(),
-      commonjs(),
       smaller,
+      commonjs(),
     ],
     onLog: (level, log, handle) => log.message.includes('node_modules') || handle(level, log), // theirs to mend
   });
-  const { output } = await bundle.write({ dir: 'dist/cli', entryFileNames: '[name].js', chunkFileNames: '[name].js' });
+  const names = { entryFileNames: '[name].js', chunkFileNames: '[name].js' };
+  // A learner's code gets the library in a proxy, which cannot stand in for what is frozen.
+  const { output } = await bundle.write({ dir: 'dist/cli', freeze: false, ...names });
   rejectImports(output);
   return output.flatMap(({ modules }) => Object.keys(modules));
 }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { MistakesOfStep } from '../coach/known-mistakes.ts';
 import { readFiles } from '../coach/load/read-files.ts';
 import { STEPS } from '../coach/steps.ts';
@@ -12,11 +13,13 @@ import type { FeatureText, RuleBookCoach } from './worker.ts';
 
 /** The coach, with the features of the package. */
 export async function coachOf(home: Home): Promise<RuleBookCoach> {
-  const { startCoach } = home.fromSource ? await bundledWorker(home.root) : await import('./worker.ts');
+  const { startCoach } = await workerOf(home);
   return startCoach(featuresOf(home));
 }
 
-async function bundledWorker(root: string): Promise<typeof import('./worker.ts')> {
+/** The build has put it together with the steps; a checkout does so when it is needed. */
+async function workerOf({ root, fromSource }: Home): Promise<typeof import('./worker.ts')> {
+  if (!fromSource) return import(pathToFileURL(join(root, 'dist/cli/rule-book-worker.js')).href);
   const file = await entryFile(root, 'src/rule-book/worker.ts');
   return createRequire(file)(file);
 }
