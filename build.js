@@ -1,31 +1,52 @@
 /**
- * Builds what is published: the library for `import` and `require` with its types, and the command. Everything goes to dist/.
+ * Builds what is published: the library for `import` and `require` with its types, the command, and what its page has beside the
+ * book. Everything goes to dist/.
  *
  * Rollup puts the files together, because it leaves `const` as it is; esbuild, which only strips the types here, would turn
  * the constants of a bundle into variables, and the fast evaluators lose more than half of their speed by that.
  */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { builtinModules } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import commonjs from '@rollup/plugin-commonjs';
+import json from '@rollup/plugin-json';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { transform } from 'esbuild';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { buildLibrary, typescript } from './build-library.ts';
 import { PARTS_FILE } from './src/rule-book/page-parts.ts';
 import { makeParts } from './src/rule-book/parts/make-parts.ts';
-import { ENTRIES, entryCode } from './src/terminal/entry-code.ts';
+import { STAND_INS } from './src/terminal/entry-code.ts';
 
-const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+/** In place of Cucumber the coach's own part of it, and nothing for an old Node. */
+const standIns = { name: 'stand-ins', resolveId: (id) => (id in STAND_INS ? resolve(STAND_INS[id]) : null) };
 
-const isExternal = (id) =>
-  id.startsWith('node:') || Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
+/** The features are in English; Gherkin's other languages would be 30 KB. */
+const englishOnly = {
+  name: 'English only',
+  transform: (code, id) => (id.endsWith('gherkin-languages.json') ? JSON.stringify({ en: JSON.parse(code).en }) : null),
+};
+
+/** Our functions keep their names, which a learner may be shown, and constants stay constants. */
+const smaller = {
+  name: 'smaller',
+  transform: (code, id) => (/node_modules.*js$/.test(id) ? transformed(code, { minify: true }) : null),
+  renderChunk: (code) => transformed(code, { minifyWhitespace: true }),
+};
+
+async function transformed(source, options) {
+  const { code } = await transform(source, options);
+  return { code, map: null };
+}
+
+/** The innermost, for a package may have packages of its own. */
+const PACKAGE_FOLDER = /\bnode_modules[\\/](?:.*[\\/]node_modules[\\/])?(?:@[^\\/]+[\\/])?[^\\/]+/;
 
 await rm('dist', { recursive: true, force: true });
-await Promise.all([
-  buildLibrary(),
-  buildTypes(),
-  buildCommand(),
-  buildPageParts(),
-  ...Object.entries(ENTRIES).map(buildEntry),
-]);
+const [, ...inputs] = await Promise.all([buildTypes(), buildLibrary(), buildCommand(), buildPageParts()]);
+await writeLicences('dist/LICENSES.txt', inputs.flat());
 
 async function buildTypes() {
   const bundle = await rollup({ input: 'src/index.ts', plugins: [dts()] });
@@ -33,43 +54,44 @@ async function buildTypes() {
   await copyFile('dist/index.d.ts', 'dist/index.d.cts');
 }
 
-/** The command in pieces, which are loaded when they are asked for, and the worker threads that it starts, each in one. */
+/**
+ * The command, the worker threads that it starts, the process for a learner's code and the coach of the rule book, with all that
+ * they import, in pieces which are loaded when they are asked for: so nothing else has to be installed.
+ */
 async function buildCommand() {
-  const files = {
-    'src/cli/main.ts': 'dist/cli/main.js',
-    'src/proof/worker.ts': 'dist/cli/proof-worker.js',
-    'src/race/worker.ts': 'dist/cli/race-worker.js',
-  };
-  const imported = new Set();
-  for (const [input, file] of Object.entries(files)) {
-    const bundle = await rollup({ input, plugins: [typescript], external: isExternal });
-    const names = { dir: dirname(file), entryFileNames: basename(file), chunkFileNames: '[name].js' };
-    const { output } = await bundle.write({ ...names, format: 'es' });
-    const own = output.map(({ fileName }) => fileName);
-    for (const { imports, dynamicImports } of output)
-      for (const id of [...imports, ...dynamicImports]) if (!own.includes(id)) imported.add(packageOf(id));
-  }
-  rejectOtherDependencies(imported);
+  const bundle = await rollup({
+    input: {
+      main: 'src/cli/main.ts',
+      'proof-worker': 'src/proof/worker.ts',
+      'race-worker': 'src/race/worker.ts',
+      child: 'src/practice/child/main.ts',
+      'rule-book-worker': 'src/rule-book/worker.ts',
+    },
+    plugins: [
+      standIns,
+      typescript,
+      // The step definitions are imported for their side effects, of which our package says that there are none.
+      nodeResolve({ exportConditions: ['node'], preferBuiltins: true, ignoreSideEffectsForRoot: true }),
+      englishOnly,
+      json(),
+      smaller,
+      commonjs(),
+    ],
+    onLog: (level, log, handle) => log.message.includes('node_modules') || handle(level, log), // theirs to mend
+  });
+  const names = { entryFileNames: '[name].js', chunkFileNames: '[name].js' };
+  // A learner's code gets the library in a proxy, which cannot stand in for what is frozen.
+  const { output } = await bundle.write({ dir: 'dist/cli', freeze: false, ...names });
+  rejectImports(output);
+  return output.flatMap(({ modules }) => Object.keys(modules));
 }
 
-function packageOf(id) {
-  return id.match(/^(?:@[^/]+\/)?[^/]+/)[0];
-}
-
-/** What the command imports has to be installed with it, and nothing else. */
-function rejectOtherDependencies(imported) {
-  const needed = [...imported].filter((name) => !name.startsWith('node:')).sort();
-  const given = Object.keys(dependencies).sort();
-  if (needed.join() === given.join()) return;
-  throw new Error(`dist/cli imports ${needed.join(', ')}, but the dependencies are ${given.join(', ')}`);
-}
-
-/** An entry of the coach. What others have written is part of that file, so their licences stand beside it. */
-async function buildEntry([entry, file]) {
-  const { code, inputs } = await entryCode(process.cwd(), entry);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, code);
-  await writeLicences(join(dirname(file), 'LICENSES.txt'), inputs);
+/** What is imported by name has to be in the pieces, for nothing is installed beside the package. */
+function rejectImports(output) {
+  const own = output.map(({ fileName }) => fileName);
+  const imported = output.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  const others = imported.filter((id) => !own.includes(id) && !id.startsWith('node:') && !builtinModules.includes(id));
+  if (others.length > 0) throw new Error(`dist/cli imports ${others.join(', ')}, which nobody installs`);
 }
 
 /** What the page has beside the book, so that it can be made without a bundler. */
@@ -77,22 +99,22 @@ async function buildPageParts() {
   const inputs = [];
   const parts = await makeParts(process.cwd(), (paths) => inputs.push(...paths));
   await mkdir(dirname(PARTS_FILE), { recursive: true });
-  await writeFile(PARTS_FILE, JSON.stringify(parts));
-  await writeLicences(join(dirname(PARTS_FILE), 'PAGE-LICENSES.txt'), inputs);
+  await writeFile(PARTS_FILE, brotliCompressSync(JSON.stringify(parts)));
+  return inputs;
 }
 
-/** The licences of the packages that some files belong to. */
+/** What others have written is part of our files, so their licences stand beside them. */
 async function writeLicences(file, inputs) {
-  const packages = new Set(
-    inputs.map((path) => path.match(/^node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1]).filter(Boolean),
-  );
-  const licences = await Promise.all([...packages].sort().map(licenceOf));
-  await writeFile(file, licences.join('\n'));
+  const folders = new Set(inputs.map((path) => path.match(PACKAGE_FOLDER)?.[0]));
+  folders.delete(undefined);
+  const licences = await Promise.all([...folders].map(licenceIn));
+  await writeFile(file, [...new Set(licences)].sort().join('\n'));
 }
 
-async function licenceOf(name) {
-  const folder = join('node_modules', name);
+/** The licence of the package in a folder, behind the package's name. */
+async function licenceIn(folder) {
+  const { name, version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
   if (!file) throw new Error(`${name} has no licence that could stand beside the code`);
-  return `${name}\n\n${await readFile(join(folder, file), 'utf8')}`;
+  return `${name} ${version}\n\n${await readFile(join(folder, file), 'utf8')}`;
 }

@@ -1,5 +1,9 @@
+/** The same as `--world-parameters`, without its JSON, for whose quotation marks each shell has rules of its own. */
+const solution = process.env.KATA_SOLUTION;
+
 export default {
   requireModule: ['tsx/cjs'],
   require: ['steps/*.ts'],
   format: ['progress'],
+  ...(solution && { worldParameters: { solution } }),
 };

@@ -11,10 +11,15 @@ const compilerOptions = {
 
 /** Packages that are only ECMAScript modules, which Jest can load from Node 24.9 on: before, they are turned into CommonJS. */
 const MODULES = [
+  '@cucumber/cucumber-expressions',
+  '@cucumber/gherkin',
+  '@cucumber/messages',
   'ansi-regex',
   'ansi-styles',
+  'chokidar',
   'get-east-asian-width',
   'marked',
+  'readdirp',
   'string-width',
   'strip-ansi',
   'wrap-ansi',

@@ -2,19 +2,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { MistakesOfStep } from '../coach/known-mistakes.ts';
 import { readFiles } from '../coach/load/read-files.ts';
 import { STEPS } from '../coach/steps.ts';
 import { readMistakes } from '../mistakes/mistakes.ts';
 import { entryFile, type Home } from '../terminal/entry-code.ts';
 import { readText } from '../terminal/load-files.ts';
-import type { FeatureText, RuleBookCoach, startCoach } from './worker.ts';
+import type { FeatureText, RuleBookCoach } from './worker.ts';
 
 /** The coach, with the features of the package. */
 export async function coachOf(home: Home): Promise<RuleBookCoach> {
-  const file = await entryFile(home, 'src/rule-book/worker.ts');
-  const worker = createRequire(file)(file) as { startCoach: typeof startCoach };
-  return worker.startCoach(featuresOf(home));
+  const { startCoach } = await workerOf(home);
+  return startCoach(featuresOf(home));
+}
+
+/** The build has put it together with the steps; a checkout does so when it is needed. */
+async function workerOf({ root, fromSource }: Home): Promise<typeof import('./worker.ts')> {
+  if (!fromSource) return import(pathToFileURL(join(root, 'dist/cli/rule-book-worker.js')).href);
+  const file = await entryFile(root, 'src/rule-book/worker.ts');
+  return createRequire(file)(file);
 }
 
 function featuresOf({ root }: Home): FeatureText[] {

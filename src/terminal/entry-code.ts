@@ -1,8 +1,7 @@
 /**
  * Bundles an entry that hands the steps to the coach, with the coach's own part of Cucumber in place of Cucumber: the bundle
- * needs no Cucumber and starts in a third of the time. The build writes it to dist/; a checkout caches it below node_modules.
+ * starts in a third of the time. A checkout caches it below node_modules; the build does the same for the installed package.
  */
-import { join } from 'node:path';
 import { cachedFile } from './cached-file.ts';
 
 /** Where the package is, and whether it runs from its source. */
@@ -11,13 +10,19 @@ export interface Home {
   readonly fromSource: boolean;
 }
 
-/** The entries, and the bundles that the build makes of them. */
-export const ENTRIES = {
-  'src/practice/child/main.ts': 'dist/practice/child.mjs',
-  'src/rule-book/worker.ts': 'dist/rule-book/worker.cjs',
+/** The entries, and what their bundles are called. */
+const ENTRIES = {
+  'src/practice/child/main.ts': 'child.mjs',
+  'src/rule-book/worker.ts': 'rule-book-worker.cjs',
 } as const;
 
 export type Entry = keyof typeof ENTRIES;
+
+/** What stands in for packages: our part of Cucumber, and what Node has built in. */
+export const STAND_INS = {
+  '@cucumber/cucumber': './src/coach/cucumber.ts',
+  'regexp-match-indices': './src/rule-book/workbench/match-indices.ts',
+} as const;
 
 /** Only a checkout has it: by this name nothing that is installed seems to ask for it. */
 const BUNDLER: string = 'esbuild';
@@ -25,17 +30,15 @@ const BUNDLER: string = 'esbuild';
 /** Some packages are CommonJS and require modules of Node. */
 const REQUIRE = "import * as nodeModule from 'node:module'; const require = nodeModule.createRequire(import.meta.url);";
 
-/** The bundle's code, and the paths of all files in it. */
-export async function entryCode(root: string, entry: Entry): Promise<{ code: string; inputs: readonly string[] }> {
+async function entryCode(root: string, entry: Entry): Promise<string> {
   const { build } = (await import(BUNDLER)) as typeof import('esbuild');
   const isModule = ENTRIES[entry].endsWith('.mjs');
-  const { outputFiles, metafile } = await build({
+  const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
-    alias: { '@cucumber/cucumber': './src/coach/cucumber.ts' },
+    alias: STAND_INS,
     bundle: true,
     write: false,
-    metafile: true,
     platform: 'node',
     format: isModule ? 'esm' : 'cjs',
     target: 'node20',
@@ -44,13 +47,11 @@ export async function entryCode(root: string, entry: Entry): Promise<{ code: str
     ignoreAnnotations: true, // the step definitions are imported for their side effects
     tsconfigRaw: {},
   });
-  return { code: outputFiles[0]?.text ?? '', inputs: Object.keys(metafile.inputs) };
+  return outputFiles[0]?.text ?? '';
 }
 
-/** The path of an entry's bundle. A checkout makes it again when one of its files has changed. */
-export async function entryFile({ root, fromSource }: Home, entry: Entry): Promise<string> {
-  const built = ENTRIES[entry];
-  if (!fromSource) return join(root, built);
-  const name = built.replace('dist/', '').replaceAll('/', '-');
-  return cachedFile(root, name, ['src', 'steps'], async () => (await entryCode(root, entry)).code);
+/** The path of an entry's bundle in a checkout, which makes it again when one of its files has changed. */
+export async function entryFile(root: string, entry: Entry): Promise<string> {
+  const name = ENTRIES[entry].replaceAll('/', '-');
+  return cachedFile(root, name, ['src', 'steps'], () => entryCode(root, entry));
 }

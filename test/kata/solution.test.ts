@@ -130,6 +130,16 @@ test('cucumber-js takes a solution as a world parameter, and a wrong one ends in
   expect(await runCucumber({ solution: 'nowhere' })).toMatchObject({ status: 1, stderr: sentence });
 });
 
+test('cucumber-js takes it from KATA_SOLUTION, too, which needs no quotation marks', async () => {
+  expect(await runCucumber({}, 'features/02-pair.feature')).toMatchObject({ status: 0 });
+  process.env['KATA_SOLUTION'] = 'src/mistakes/pair/counted-exactly.ts';
+  try {
+    expect(await runCucumber({}, 'features/02-pair.feature')).toMatchObject({ status: 1, stderr: '' });
+  } finally {
+    delete process.env['KATA_SOLUTION'];
+  }
+});
+
 test.each([
   ['02-pair', 'isPair = () => false', 'these cards should contain a pair, but isPair returned false'],
   [

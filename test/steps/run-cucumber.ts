@@ -10,7 +10,7 @@ const CUCUMBER = join('node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.
 /** Its status and output, without what Cucumber says of a Node that is newer than itself. */
 export async function runCucumber(worldParameters: unknown, ...features: readonly string[]) {
   const run = [CUCUMBER, '--world-parameters', JSON.stringify(worldParameters), ...features];
-  const child = spawn(process.execPath, run, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, run, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: process.env });
   const [[status], stdout, stderr] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
   return {
     status: status as number | null,

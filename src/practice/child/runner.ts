@@ -1,6 +1,6 @@
 /** Has a learner's files judged in a child process. A warm child is always ready. */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Answer, Failures, FailuresJob, MarkingJob, Message, StepsJob } from '../../coach/jobs.ts';
 import { findKnownMistakes } from '../../coach/known-mistakes.ts';
@@ -40,6 +40,11 @@ export interface Judging {
   readonly signal?: AbortSignal;
 }
 
+/** The child's code: the build has put it together, and a checkout does so when it is needed. */
+async function childFile({ root, fromSource }: Home): Promise<string> {
+  return fromSource ? entryFile(root, 'src/practice/child/main.ts') : join(root, 'dist/cli/child.js');
+}
+
 export class Runner {
   readonly home: Home;
   readonly #longestCallMs: number;
@@ -54,7 +59,7 @@ export class Runner {
     this.home = home;
     this.#longestCallMs = longestCallMs;
     this.#keepsChild = keepsChild;
-    this.#code = entryFile(home, 'src/practice/child/main.ts');
+    this.#code = childFile(home);
     this.#spare = this.#warmUp();
   }
 

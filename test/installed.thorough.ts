@@ -1,0 +1,124 @@
+/** The package as npm installs it from its tarball, in a folder of its own: what it weighs, and that everything in it runs. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const KB = 1000;
+
+let folder: string;
+let tarball: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'installed-'));
+  npm('run', 'build');
+  npm('pack', '--ignore-scripts', '--pack-destination', folder);
+  tarball = join(folder, readdirSync(folder)[0] ?? '');
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  npm('install', '--offline', '--no-audit', '--no-fund', '--prefix', folder, tarball); // offline: there is nothing to fetch
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('it is the only package that is installed', () => {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'));
+  expect(Object.keys(packages)).toEqual(['node_modules/poker-hands-kata']);
+  expect(packages['node_modules/poker-hands-kata'].hasInstallScript).toBeUndefined();
+});
+
+test('it is light', () => {
+  const sizes = filesBelow(installed()).map((path) => statSync(path).size);
+  const sum = sizes.reduce((all, size) => all + size, 0);
+  const packed = statSync(tarball).size;
+  process.stdout.write(`${sizes.length} files, ${Math.ceil(sum / KB)} KB, packed ${Math.ceil(packed / KB)} KB\n`);
+  expect(sum).toBeLessThanOrEqual(5000 * KB);
+  expect(packed).toBeLessThanOrEqual(800 * KB);
+});
+
+test('the licences of what others have written stand beside it', () => {
+  const licences = readFileSync(installed('dist/LICENSES.txt'), 'utf8');
+  const named = [...licences.matchAll(/^((?:@[\w-]+\/)?[\w-]+) \d+\.\d+\.\d+\n\n/gm)].map(([, name]) => name);
+  const some = ['@cucumber/gherkin', '@codemirror/state', 'acorn', 'chokidar', 'commander', 'pure-rand', 'wrap-ansi'];
+  expect(named).toEqual(expect.arrayContaining(some));
+  expect(named.length).toBeGreaterThan(some.length);
+  expect(licences.match(/permission.*is hereby granted|permission to use, copy/gis)).not.toBeNull();
+});
+
+test.each([
+  ['--version'],
+  ['--help'],
+  ...['judge', 'rank', 'deal', 'proof', 'race', 'practice', 'rule-book'].map((name) => ['help', name]),
+  ['practice', 'ask', '--help'],
+  ['practice', 'interview', '--help'],
+])('%s %s says something, and nothing on standard error', (...args) => {
+  expect(run(...args)).toEqual({ status: 0, stdout: expect.stringMatching(/./), stderr: '' });
+});
+
+test.each([
+  { args: [] as string[], says: 'all commands      npx poker-kata --help' },
+  { args: ['rank', 'AH', 'KH', 'QH', 'JH', 'TH'], says: 'royal flush: AH KH QH JH TH' },
+  { args: ['deal', 'omaha', '--seed', '3', '--format', 'line'], says: 'omaha-holdem ' },
+  { args: ['judge', 'node_modules/poker-hands-kata/samples/showdowns.txt'], says: '9 showdowns' },
+  { args: ['proof', '--five-cards'], says: '2,598,960' },
+  { args: ['race', '--rounds', '1', '--solution', sample('evaluator.ts')], says: '\n  evaluator  ' },
+  { args: ['practice', '--once'], says: '✗ 5 of 7 examples fail.', wrong: 1 },
+  { args: ['practice', 'ask', 'pair', 'AH', 'AD'], says: 'the rules  true' },
+  { args: ['practice', 'interview', 'predicates', '--once'], says: 'minutes' },
+  { args: ['rule-book'], says: 'The rule book is ' },
+])('$args runs', ({ args, says, wrong = 0 }) => {
+  const { status, stdout, stderr } = run(...args);
+  expect({ status, stderr }).toEqual({ status: wrong, stderr: '' });
+  expect(stdout).toContain(says);
+});
+
+test('a right solution of every step passes', () => {
+  for (const path of filesBelow(installed('src/kata')).filter((name) => existsSync(practice(name))))
+    writeFileSync(practice(path), `export * from ${JSON.stringify(path)};\n`);
+  writeFileSync(
+    practice('evaluator.ts'),
+    `export * from ${JSON.stringify(installed('src/practice/solution/evaluator.ts'))};\n`,
+  );
+  expect(run('practice', '--once').stdout).toContain('15 of 15 steps');
+});
+
+test('the library is there for import and for require', () => {
+  const code = "isPair(parseCards('AH AD'))";
+  const esm = `import { isPair, parseCards } from 'poker-hands-kata'; console.log(${code})`;
+  const cjs = `const { isPair, parseCards } = require('poker-hands-kata'); console.log(${code})`;
+  for (const args of [
+    ['--input-type=module', '--eval', esm],
+    ['--input-type=commonjs', '--eval', cjs],
+  ])
+    expect(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })).toBe('true\n');
+});
+
+function sample(name: string): string {
+  return `node_modules/poker-hands-kata/samples/${name}`;
+}
+
+function installed(path = ''): string {
+  return join(folder, 'node_modules/poker-hands-kata', path);
+}
+
+function practice(path: string): string {
+  return join(folder, 'practice', path.replace(/^.*[\\/]/, ''));
+}
+
+function filesBelow(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((path) => resolve(root, path))
+    .filter((path) => statSync(path).isFile());
+}
+
+function npm(...args: string[]): void {
+  execFileSync('npm', args, { stdio: 'pipe', shell: process.platform === 'win32' });
+}
+
+/** The command, without an environment that would make it colour or lay out its output. */
+function run(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [installed('dist/cli/main.js'), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
