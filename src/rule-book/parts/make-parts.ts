@@ -87,6 +87,7 @@ export function stepsWithCode(root: string): StepCode[] {
     const story = stories.find((file) => file.replace(/^\d+-/, '') === `${name}.md`);
     return {
       step: name,
+      number: Number.parseInt(story ?? '', 10),
       units: units.map((unit) => unitCode(unit, root, read)),
       story: story ? storyView(read(`docs/walkthrough/${story}`)) : '',
     };
