@@ -77,9 +77,9 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
       <button type="button" @click=${actions.startFromNothing}>Start from nothing</button>
       <button type="button" @click=${actions.putOurs}>Our code</button>
       ${
-        state.progress.before[file] === undefined
-          ? nothing
-          : html`<button type="button" @click=${actions.putBack}>What was there before</button>`
+        state.progress.before[file]?.length
+          ? html`<button type="button" @click=${actions.putBack}>What you had before</button>`
+          : nothing
       }
       <button type="button" @click=${actions.save}>Save as files</button>
       <label class="load"
@@ -97,7 +97,7 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
       ${
         isKept
           ? 'What you write is kept in this browser.'
-          : html`<strong>This browser keeps nothing: save your files before you leave.</strong>`
+          : html`<strong>This browser does not keep what you write now, or has no room left: save your files.</strong>`
       }
     </p>
   </div>`;
