@@ -81,7 +81,7 @@ test('a whole step: fail, hint, pass, hunt, next', async () => {
   await write(section, RIGHT);
   await untilSaid(section, 'and the counts are right: the step is done');
   expect(await said(section)).toContain('Learned: a rule asks for at least two of a rank');
-  expect(await section.locator('.place').innerText()).toContain('Step 1 of 15, 1 done');
+  expect(await section.locator('.place').innerText()).toContain('1 of 15 steps done');
 
   await page.reload();
   expect(await section.locator('.bench').innerText()).toContain('You have done this step.');
@@ -103,7 +103,7 @@ test('a classic mistake is put into the editor, the examples that expose it turn
   expect(await page.locator('[id="two-pairs/three-pairs-among-seven-cards"] .answer').innerText()).toContain('✗');
   await section.locator('.explained > summary').click();
   expect(await said(section)).toContain('Made by people who count the ranks that have a pair');
-  await button(section, 'What was there before').click();
+  await button(section, 'Our code').click();
   await untilSaid(section, 'the step is done');
 });
 

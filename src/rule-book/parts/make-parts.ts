@@ -14,7 +14,7 @@ import { storyView } from './story.ts';
 
 const STYLES = [
   ...['tokens', 'ground', 'cards', 'marked', 'frame', 'contents', 'title', 'ladder', 'chapters', 'examples'].map(own),
-  ...['mistakes', 'code', 'workbench', 'glossary', 'narrow', 'seen'].map(own),
+  ...['mistakes', 'code', 'workbench', 'beside-code', 'glossary', 'narrow', 'seen'].map(own),
   ...['hand', 'worth', 'deck', 'round', 'evaluators', 'beside'].map((name) => `try-a-hand/styles/${name}.css`),
   'quiz/quiz.css',
   ...['forced', 'printed'].map(own),

@@ -134,7 +134,7 @@ class Bench {
     open: () => {
       this.show({ isOpen: true });
       this.#openEditor();
-      this.#section.scrollIntoView(); // so that on a phone the editor and the first failure are both in sight
+      this.#placeToRead().scrollIntoView();
       this.#judge();
     },
     close: () => {
@@ -143,6 +143,8 @@ class Bench {
       this.#section.removeAttribute('data-open');
       this.#showAnswers(undefined);
       this.show({ isOpen: false, judged: undefined });
+      this.#section.scrollIntoView({ block: 'nearest' });
+      this.#place.querySelector('button')?.focus({ preventScroll: true });
     },
     run: () => this.#judge(),
     choose: (file) => {
@@ -179,7 +181,10 @@ class Bench {
       if (file !== this.#state.file) this.#actions.choose(file);
       this.#editor?.goTo(line);
     },
-    next: (step) => this.#shared.open(step),
+    next: (step) => {
+      this.#actions.close();
+      this.#shared.open(step);
+    },
     save: () => {
       const files = { ...ourFiles(), ...this.#shared.progress.files };
       for (const name of filesOf(this.#state.step, files)) download(name, files[name] ?? '');
@@ -193,6 +198,12 @@ class Bench {
       this.#refresh();
     },
   };
+
+  /** Where the code stands beside the examples, these; elsewhere the editor, with the first failure below it. */
+  #placeToRead(): Element {
+    const isBeside = getComputedStyle(this.#section).position === 'sticky';
+    return (isBeside && this.#section.closest('.chapter')?.querySelector('.rule')) || this.#section;
+  }
 
   #textOf(name: string): string {
     return this.#shared.progress.files[name] ?? ourFiles()[name] ?? '';
@@ -223,6 +234,7 @@ class Bench {
   /** Shows the text that is now in the file, and judges it. */
   #refresh(): void {
     this.#editor?.replace(this.#textOf(this.#state.file));
+    this.#goToTask();
     this.#judge();
   }
 
@@ -245,7 +257,14 @@ class Bench {
       onNextFailure: () => this.#actions.nextFailure(),
     });
     this.#editor.focus();
+    this.#goToTask();
     this.#markLine();
+  }
+
+  /** Puts the cursor where the stub asks for something. */
+  #goToTask(): void {
+    const line = this.#shown.split('\n').findIndex((text) => text.includes('// TODO'));
+    if (line >= 0) this.#editor?.goTo(line + 1);
   }
 
   #judgeSoon(): void {
