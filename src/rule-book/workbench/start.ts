@@ -176,6 +176,7 @@ class Bench {
       const count = judged ? troublesOf(judged.verdict).length : 0;
       if (count > 0) this.show({ failure: (failure + 1) % count });
       this.#markLine();
+      this.#showFailing();
     },
     goTo: ({ file, line }) => {
       if (file !== this.#state.file) this.#actions.choose(file);
@@ -201,8 +202,19 @@ class Bench {
 
   /** Where the code stands beside the examples, these; elsewhere the editor, with the first failure below it. */
   #placeToRead(): Element {
-    const isBeside = getComputedStyle(this.#section).position === 'sticky';
-    return (isBeside && this.#section.closest('.chapter')?.querySelector('.rule')) || this.#section;
+    return (this.#isBeside() && this.#section.closest('.chapter')?.querySelector('.rule')) || this.#section;
+  }
+
+  #isBeside(): boolean {
+    return getComputedStyle(this.#section).position === 'sticky';
+  }
+
+  /** Where the examples stand beside the code, the one that fails comes into sight. */
+  #showFailing(): void {
+    const { judged, failure } = this.#state;
+    const place = judged && troublesOf(judged.verdict)[failure]?.example?.place;
+    if (place && this.#isBeside())
+      document.querySelector(`[data-place="${place}"]`)?.scrollIntoView({ block: 'nearest' });
   }
 
   #textOf(name: string): string {
