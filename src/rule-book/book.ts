@@ -11,8 +11,6 @@ export interface Book {
 }
 
 export interface PageChapter extends Chapter<PageExample> {
-  /** From 1: the place on the page, which is also that of its step in the practice. */
-  readonly number: number;
   /** `pair`: its name, which is its address on the page. */
   readonly slug: string;
   readonly rules: readonly PageRule[];
@@ -41,18 +39,27 @@ export interface Mistake {
 /** How cards are written: nobody needs it to read, so it stands at the end, before the place where cards are typed. */
 const READ_LAST = 'cards';
 
+/** A part of the page: its name, which is its address, and the number of its feature or of its chapter in the walkthrough. */
+export interface Numbered {
+  readonly slug: string;
+  readonly number: number;
+}
+
+/** In the order in which they are read on the page, which is that of their numbers but for one. */
+export function inReadingOrder<Part extends Numbered>(parts: readonly Part[]): Part[] {
+  const isLast = ({ slug }: Numbered) => Number(slug === READ_LAST);
+  return parts.toSorted((one, other) => isLast(one) - isLast(other) || one.number - other.number);
+}
+
 /**
  * The whole book, in the order in which it is read on the page.
  *
  * @param mistakes - shown in the chapter that catches them
  */
 export function bookOf({ chapters, results }: FeatureRun, mistakes: readonly KnownMistake[]): Book {
-  const inOrder = chapters.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)) || (a.file < b.file ? -1 : 1));
-  const read = inOrder.map((chapter, at) => ({ ...pageChapter(chapter, results, mistakes), number: at + 1 }));
+  const read = inReadingOrder(chapters.map((chapter) => pageChapter(chapter, results, mistakes)));
   return { chapters: read, examples: read.flatMap(({ examples }) => examples) };
 }
-
-const isLast = ({ name }: Chapter) => name === READ_LAST;
 
 /** How many of some examples passed. */
 export function countPassed(examples: readonly PageExample[]): number {

@@ -67,7 +67,8 @@ function mistakeView({ wrong, reason, exposedBy, given }: Mistake): string {
 <p class="exposed">Exposed by <a href="#${slug}">${drawText(name)}</a></p>${hands && `<p class="given">${hands}</p>`}</li>`;
 }
 
-function neighboursView(title: string, previous: Neighbour | undefined, next: Neighbour | undefined): string {
+/** The way to the chapters beside one. */
+export function neighboursView(title: string, previous: Neighbour | undefined, next: Neighbour | undefined): string {
   const link = (side: 'prev' | 'next', { slug, title }: Neighbour, word: string) =>
     `<a rel="${side}" href="#${slug}"><span>${word}</span> ${drawText(title)}</a>`;
   const links = [previous && link('prev', previous, 'Back to'), next && link('next', next, 'On to')];

@@ -2,18 +2,21 @@
 import type { Example } from '../coach/chapter.ts';
 import { spokenName } from '../coach/steps.ts';
 import { FAST } from '../coach/stub-answers.ts';
-import type { Book } from './book.ts';
+import type { Book, Numbered } from './book.ts';
 import type { BenchData, BuiltParts, StepCode, UnitCode } from './page-parts.ts';
 import { drawText } from './text.ts';
 import { oursIn, packBench } from './workbench/packed.ts';
 import type { ChapterToJudge, ExampleToJudge } from './workbench/protocol.ts';
+
+/** What the section with the code is called. */
+export const CODE = 'The rule as code';
 
 /** The section with the code of a step and the story of it; nothing for a chapter that is no step. */
 export function codeView(code: StepCode | undefined): string {
   if (!code) return '';
   const { step, units, story } = code;
   return `<section class="code" id="${step}/code" data-step="${step}" aria-labelledby="${step}/code.title">
-<h3 id="${step}/code.title">The rule as code<span class="unseen">: ${drawText(spokenName({ name: step }))}</span></h3>
+<h3 id="${step}/code.title">${CODE}<span class="unseen">: ${drawText(spokenName({ name: step }))}</span></h3>
 ${units.map(fileView).join('\n')}
 <div class="bench"></div>
 ${storyOf(step, story)}
@@ -30,14 +33,25 @@ function storyOf(step: string, story: string): string {
   return `<details class="story"><summary>How this came about</summary><div id="${step}/story">${story}</div></details>`;
 }
 
-/** The step that has no chapter: an evaluator that is right and fast. */
-export function fastView(steps: readonly StepCode[]): string {
+/** The step that has no feature, as a part of the page. */
+export interface FastChapter extends Numbered {
+  readonly title: string;
+  readonly code: StepCode;
+}
+
+/** An evaluator that is right and fast; none if there is no code of it. */
+export function fastChapterOf(steps: readonly StepCode[]): readonly FastChapter[] {
   const code = steps.find(({ step }) => step === FAST);
-  if (!code) return '';
+  return code ? [{ slug: FAST, number: code.number, title: 'Make it fast', code }] : [];
+}
+
+/** The chapter of it, with the way to the chapters beside it. */
+export function fastView({ number, title, code }: FastChapter, neighbours: string): string {
   return `<section class="chapter fast" id="${FAST}" aria-labelledby="${FAST}.title">
-<header><p class="number">After the last chapter</p><h2 id="${FAST}.title">Make it fast</h2>
+<header data-find><p class="number">Chapter ${number}</p><h2 id="${FAST}.title">${title}</h2>
 <div class="lead"><p>The rules are right. An evaluator gives the same answers as a number, and much faster.</p></div></header>
 ${codeView(code)}
+${neighbours}
 </section>`;
 }
 

@@ -1,24 +1,44 @@
 /** The contents list as markup. */
-import { type Book, countPassed, type PageChapter } from './book.ts';
+import { type Book, countPassed, inReadingOrder, type Numbered, type PageChapter } from './book.ts';
+import { CODE, type FastChapter, fastChapterOf } from './code-view.ts';
 import { WORDS } from './glossary-view.ts';
 import { markView } from './outcome-view.ts';
+import type { StepCode } from './page-parts.ts';
 import { QUIZ } from './quiz/section-view.ts';
 import { drawText } from './text.ts';
 
-/** Every chapter with its rules, which unfold while the chapter is read, or by hand; those of one chapter at a time. */
-export function contentsView({ chapters }: Book): string {
+/**
+ * Every chapter with its rules, which unfold while the chapter is read, or by hand; those of one chapter at a time.
+ *
+ * @param steps - whose code stands in its chapter
+ */
+export function contentsView({ chapters }: Book, steps: readonly StepCode[]): string {
+  const [first] = steps;
+  const practise = first ? ` <a class="to-code" href="#${first.step}/code">Write the code</a>` : '';
+  const entries = inReadingOrder([...chapters, ...fastChapterOf(steps)]).map((part) =>
+    'code' in part ? fastEntry(part) : chapterEntry(part, steps),
+  );
   return `<nav class="contents" id="contents" aria-label="Contents"><details open><summary>Contents</summary>
-<p class="parts"><a class="to-try" href="#try">Try a hand</a> <a class="to-quiz" href="#${QUIZ.slug}">${QUIZ.title}</a> <a href="#${WORDS.slug}">${WORDS.title}</a></p>
-<ol>${chapters.map(chapterEntry).join('\n')}</ol></details></nav>`;
+<p class="parts"><a class="to-try" href="#try">Try a hand</a> <a class="to-quiz" href="#${QUIZ.slug}">${QUIZ.title}</a> <a href="#${WORDS.slug}">${WORDS.title}</a>${practise}</p>
+<ol>${entries.join('\n')}</ol></details></nav>`;
 }
 
-function chapterEntry(chapter: PageChapter): string {
-  const { slug, title, number, rules, mistakes, examples } = chapter;
+function fastEntry(part: FastChapter): string {
+  return `<li>${linkView(part)}</li>`;
+}
+
+function chapterEntry(chapter: PageChapter, steps: readonly StepCode[]): string {
+  const { slug, title, rules, mistakes, examples } = chapter;
   const entries = rules.map((rule) => ruleEntry(rule.slug, rule.name || 'Examples'));
+  const code = steps.some(({ step }) => step === slug) ? [ruleEntry(`${slug}/code`, CODE)] : [];
   const last = mistakes.length > 0 ? [ruleEntry(`${slug}/classic-mistakes`, 'Classic mistakes')] : [];
   const status = countPassed(examples) === examples.length ? 'passed' : 'failed';
-  return `<li><a href="#${slug}"><span class="number">${number}</span> ${drawText(title)}${markView(status)}</a>
-<details name="chapter"><summary><span class="unseen">Rules: ${drawText(title)}</span></summary><ul>${[...entries, ...last].join('')}</ul></details></li>`;
+  return `<li>${linkView(chapter, markView(status))}
+<details name="chapter"><summary><span class="unseen">Rules: ${drawText(title)}</span></summary><ul>${[...entries, ...code, ...last].join('')}</ul></details></li>`;
+}
+
+function linkView({ slug, number, title }: Numbered & { readonly title: string }, mark = ''): string {
+  return `<a href="#${slug}"><span class="number">${number}</span> ${drawText(title)}${mark}</a>`;
 }
 
 function ruleEntry(slug: string, words: string): string {

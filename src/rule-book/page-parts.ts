@@ -30,6 +30,8 @@ export interface BuiltParts {
 /** A step of the practice with its code, for the section of its chapter. */
 export interface StepCode {
   readonly step: string;
+  /** That of its feature and of its chapter in the walkthrough. */
+  readonly number: number;
   readonly units: readonly UnitCode[];
   /** The chapter of the walkthrough as markup. */
   readonly story: string;

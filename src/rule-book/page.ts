@@ -1,8 +1,8 @@
 /** The rule book as one document. Everything it needs is inlined, because a browser loads nothing else for a page from disk. */
-import type { Book } from './book.ts';
+import { type Book, inReadingOrder } from './book.ts';
 import { pipSymbols } from './card-styles.ts';
-import { chapterView, type Neighbour } from './chapter-view.ts';
-import { closed, codeView, fastView, workbenchView } from './code-view.ts';
+import { chapterView, type Neighbour, neighboursView } from './chapter-view.ts';
+import { closed, codeView, fastChapterOf, fastView, workbenchView } from './code-view.ts';
 import { contentsView } from './contents-view.ts';
 import { type EvaluatorIdeas, evaluatorIdeasAsData } from './evaluator-ideas.ts';
 import { glossaryView } from './glossary-view.ts';
@@ -21,13 +21,16 @@ export interface PageParts extends BuiltParts {
 const TRY: Neighbour = { slug: 'try', title: 'Try a hand' };
 
 /** The whole page. */
-export function writePage(book: Book, parts: PageParts): string {
-  const { css, firstScript, shared, script, ideas, sentences, steps } = parts;
-  const { chapters } = book;
-  const codeOf = ({ slug }: Neighbour) => codeView(steps.find(({ step }) => step === slug));
-  const sections = chapters.map((chapter, at) =>
-    chapterView(chapter, chapters[at - 1], chapters[at + 1] ?? TRY, codeOf(chapter)),
-  );
+export function writePage(book: Book, made: PageParts): string {
+  const { css, firstScript, shared, script, ideas, sentences, steps } = made;
+  const codeOf = (slug: string) => codeView(steps.find(({ step }) => step === slug));
+  const parts = inReadingOrder([...book.chapters, ...fastChapterOf(steps)]);
+  const sections = parts.map((part, at) => {
+    const [previous, next] = [parts[at - 1], parts[at + 1] ?? TRY];
+    return 'code' in part
+      ? fastView(part, neighboursView(part.title, previous, next))
+      : chapterView(part, previous, next, codeOf(part.slug));
+  });
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -45,13 +48,12 @@ ${headView(book)}
 ${pipSymbols()}
 ${barView()}
 <div class="frame">
-${contentsView(book)}
+${contentsView(book, steps)}
 <main id="book" tabindex="-1">
 ${titleView(book, sentences)}
 <p class="nothing">Nothing found. <a href="#book">Show the book again</a>, or press Escape in the search box.</p>
 <p class="named"></p>
 ${sections.join('\n')}
-${fastView(steps)}
 ${quizView(book)}
 ${glossaryView(book)}
 <section id="try" class="try" aria-labelledby="try.title"><h2 id="try.title" data-find>${TRY.title}</h2>
@@ -59,7 +61,7 @@ ${glossaryView(book)}
 </main>
 </div>
 ${evaluatorIdeasAsData(ideas)}
-${workbenchView(book, parts)}
+${workbenchView(book, made)}
 <script id="shared-script">${closed(shared)}</script>
 <script>${closed(script)}</script>
 </body>

@@ -73,6 +73,28 @@ test('every feature is a chapter with its rules and all its examples, which have
   expect(await page.locator('.mistakes li').count()).toBe(readMistakes(resolve('src/mistakes')).length);
 });
 
+test('chapters and their entries in the contents have the numbers of the features and of the walkthrough', async () => {
+  const page = await pageToLookAt();
+  const walkthrough = readdirSync('docs/walkthrough').filter((name) => name.endsWith('make-it-fast.md'));
+  const files = [...names, ...walkthrough, notation].map((name) => `${Number.parseInt(name, 10)}`);
+  expect(await page.locator('.chapter > header .number').allTextContents()).toEqual(
+    files.map((number) => `Chapter ${number}`),
+  );
+  expect(await page.locator('.contents .number').allTextContents()).toEqual(files);
+});
+
+test('every chapter leads to the one before and to the one after it', async () => {
+  const page = await pageToLookAt();
+  const ways = await page.locator('.chapter').evaluateAll((chapters) =>
+    chapters.map((chapter) => ({
+      id: chapter.id,
+      to: [...chapter.querySelectorAll('.neighbours a')].map((link) => link.getAttribute('href')?.slice(1)),
+    })),
+  );
+  const ids = ways.map(({ id }) => id);
+  expect(ways.map(({ to }) => to)).toEqual(ids.map((_, at) => [ids[at - 1], ids[at + 1] ?? 'try'].filter(Boolean)));
+});
+
 test('the cards of an example are drawn in its place, and a screen reader names them', async () => {
   const page = await pageToLookAt();
   const { pickles } = features.find(({ name }) => name === '07-flush.feature') ?? { pickles: [] };

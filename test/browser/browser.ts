@@ -57,6 +57,8 @@ export interface Opening extends BrowserContextOptions {
   readonly hash?: string;
   /** Keeps the chapters in the page but does not show them: to lay them out is most of the work of opening it. */
   readonly hidesChapters?: boolean;
+  /** Whether the browser is one that stores nothing for the page. */
+  readonly keepsNothing?: boolean;
   /** How many times slower the processor is to be; only in a Chromium. */
   readonly slower?: number;
 }
@@ -65,6 +67,7 @@ export interface Opening extends BrowserContextOptions {
 export async function openPage({
   hash = '',
   hidesChapters = false,
+  keepsNothing = false,
   slower = 1,
   ...options
 }: Opening = {}): Promise<Page> {
@@ -72,6 +75,7 @@ export async function openPage({
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   context.setDefaultTimeout(PATIENCE);
   if (hidesChapters) await context.addInitScript(hideChapters);
+  if (keepsNothing) await context.addInitScript(takeStorage);
   const page = await context.newPage();
   if (slower > 1) {
     const session = await context.newCDPSession(page);
@@ -129,6 +133,14 @@ export async function untilOnScreen(part: Locator): Promise<void> {
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  });
+}
+
+function takeStorage(): void {
+  Object.defineProperty(globalThis, 'localStorage', {
+    get() {
+      throw new DOMException('The storage is switched off.', 'SecurityError');
+    },
   });
 }
 

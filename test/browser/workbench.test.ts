@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { violationsOf } from './accessibility.ts';
-import { FILE, openPage, pageToLookAt } from './browser.ts';
-
-const PHONE = { viewport: { width: 390, height: 844 } };
+import { FILE, openPage, pageToLookAt, untilOnScreen } from './browser.ts';
 
 const bench = (page: Page, step: string) => page.locator(`[id="${step}/code"]`);
 const button = (within: Locator, name: string | RegExp) => within.getByRole('button', { name });
@@ -81,7 +79,7 @@ test('a whole step: fail, hint, pass, hunt, next', async () => {
   await write(section, RIGHT);
   await untilSaid(section, 'and the counts are right: the step is done');
   expect(await said(section)).toContain('Learned: a rule asks for at least two of a rank');
-  expect(await section.locator('.place').innerText()).toContain('Step 1 of 15, 1 done');
+  expect(await section.locator('.place').innerText()).toContain('1 of 15 steps done');
 
   await page.reload();
   expect(await section.locator('.bench').innerText()).toContain('You have done this step.');
@@ -103,7 +101,7 @@ test('a classic mistake is put into the editor, the examples that expose it turn
   expect(await page.locator('[id="two-pairs/three-pairs-among-seven-cards"] .answer').innerText()).toContain('✗');
   await section.locator('.explained > summary').click();
   expect(await said(section)).toContain('Made by people who count the ranks that have a pair');
-  await button(section, 'What was there before').click();
+  await button(section, 'Our code').click();
   await untilSaid(section, 'the step is done');
 });
 
@@ -161,17 +159,87 @@ test('the keyboard leads into the editor, runs, and leads out', async () => {
   expect(await example.innerText()).not.toBe(first);
 });
 
-test('on a phone the editor and the first failing example are both in sight', async () => {
-  const { page, section } = await openBench('two-pairs', PHONE);
+test('the keys work beside the editor, too, and who closes it stands at the button that opens it', async () => {
+  const { page, section } = await openBench('pair');
+  await write(section, 'export const isPair = () => false;');
+  await untilSaid(section, /examples fail/);
+  await button(section, 'Run').focus();
+  const example = section.locator('.failing a');
+  const first = await example.innerText();
+  await page.keyboard.press('F8');
+  expect(await example.innerText()).not.toBe(first);
+  await page.keyboard.press('Control+Enter');
+  await section.locator('.failing a').getByText(first).waitFor();
+  expect(await section.locator('.keys').isVisible()).toBe(true);
+  await button(section, 'Close').focus();
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Go on with your code');
+});
+
+test.each([1280, 1600])('in a window of %s the code stands beside the examples and stays in sight', async (width) => {
+  const { page, section } = await openBench('two-pairs', { viewport: { width, height: 900 } });
+  const chapter = page.locator('[id="two-pairs"]');
+  const [examples, editor] = [chapter.locator('.examples'), section.locator('.cm-editor')];
+  for (const example of [examples.first(), examples.last()]) {
+    await example.scrollIntoViewIfNeeded();
+    await untilOnScreen(editor);
+    const [left, right] = [await example.boundingBox(), await editor.boundingBox()];
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+  }
+  expect(await chapter.locator('.answer:visible').count()).toBe(6);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await page.screenshot({ path: `reports/rule-book/workbench-${width}.png` });
+  await write(section, 'export const isTwoPairs = () => true;');
+  await untilSaid(section, /examples fail/);
+  await page.keyboard.press('F8');
+  await untilOnScreen(page.locator('[id="two-pairs"] .answer[data-status="failed"]').nth(1));
+  await button(section, 'Close').click();
+  expect(await chapter.evaluate((part) => getComputedStyle(part).display)).toBe('block');
+});
+
+test('no example is cut where the code stands beside it', async () => {
+  const page = await openPage({ viewport: { width: 1280, height: 900 } });
+  for (const chapter of ['tie-breaking', 'omaha', 'showdown']) {
+    const section = bench(page, chapter);
+    await button(section, 'Edit').click();
+    await section.locator('.bench-verdict .heading').waitFor();
+    const cut = await page.locator(`[id="${chapter}"] .rule`).evaluateAll((rules) =>
+      rules
+        .filter((rule) => {
+          rule.scrollIntoView();
+          return rule.scrollWidth > rule.clientWidth;
+        })
+        .map(({ id }) => id),
+    );
+    expect(cut).toEqual([]);
+    await button(section, 'Close').click();
+  }
+});
+
+test('while the code takes the place of the contents, the bar leads to them', async () => {
+  const { page } = await openBench('two-pairs', { viewport: { width: 1280, height: 900 } });
+  const entry = page.locator('.contents').getByRole('link', { name: 'A flush', exact: false }).first();
+  expect(await entry.isVisible()).toBe(false);
+  await page.locator('.bar').getByRole('link', { name: 'Contents' }).click();
+  await entry.click();
+  await page.locator('#flush:target').waitFor();
+  expect(await entry.isVisible()).toBe(false);
+});
+
+test.each([
+  [390, 844],
+  [360, 640],
+])('on a phone of %s by %s the editor and the first failing example are both in sight', async (width, height) => {
+  const { page, section } = await openBench('two-pairs', { viewport: { width, height } });
   await write(section, 'export const isTwoPairs = () => false;');
   await untilSaid(section, /examples fail/);
-  await page.screenshot({ path: 'reports/rule-book/workbench-phone.png' });
+  await page.screenshot({ path: `reports/rule-book/workbench-phone-${height}.png` });
   for (const part of [section.locator('.cm-editor'), section.locator('.failing')]) {
     const box = await part.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.viewport.height);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.viewport.width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 });
 
 test('how large and how fast it is, to be read and not to be relied on', async () => {

@@ -37,7 +37,7 @@ if (!chapter) throw new Error('there is no chapter');
 test('a chapter has its number, its prose in paragraphs, its background and its rules', () => {
   expect(chapter).toMatchObject({
     slug: 'pair',
-    number: 1,
+    number: 2,
     title: 'A pair',
     description: 'Two cards\nof one rank.\n\nMore of it.',
     background: [{ keyword: 'Given', text: 'a game of Omaha', table: [] }],
@@ -48,12 +48,12 @@ test('a chapter has its number, its prose in paragraphs, its background and its 
   });
 });
 
-test('the chapter on how cards are written is read last', () => {
+test('chapters have the numbers of their features, and the one on how cards are written is read last', () => {
   const chapters = ['03-three-of-a-kind', '01-cards', '02-pair'].map((name) =>
     parseChapter('Feature: x', `features/${name}.feature`),
   );
   const inOrder = bookOf({ chapters, results: new Map() }, []).chapters.map(({ slug, number }) => `${number} ${slug}`);
-  expect(inOrder).toEqual(['1 pair', '2 three-of-a-kind', '3 cards']);
+  expect(inOrder).toEqual(['2 pair', '3 three-of-a-kind', '1 cards']);
 });
 
 test('a table stays a table, and each of its rows is an example', () => {

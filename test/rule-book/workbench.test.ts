@@ -9,11 +9,11 @@ import { filesOf } from '../../src/rule-book/workbench/files.ts';
 import {
   NOTHING_DONE,
   nameOfLoaded,
-  parseProgress,
+  withBack,
+  withBefore,
   withDone,
   withFile,
   withHint,
-  withOther,
 } from '../../src/rule-book/workbench/progress.ts';
 import { TICK, withTicks } from '../../src/rule-book/workbench/ticks.ts';
 
@@ -60,23 +60,24 @@ test('the clock counts little of the time in which the code could not run', () =
 describe('progress', () => {
   const written = withHint(withDone(withFile(NOTHING_DONE, 'pair.ts', 'mine'), 'pair', true), 'pair', 3);
 
-  test('is the same when it was kept and read again', () => {
-    expect(parseProgress(JSON.stringify(written))).toEqual(written);
+  test('a step whose file has changed is not done', () => {
+    expect(withFile(written, 'pair.ts', 'other', ['pair']).done).toEqual([]);
   });
 
-  test.each([undefined, '', '{', 'null', '[]', '7', '{"files":7,"done":"x"}'])('%j is nothing', (text) => {
-    expect(parseProgress(text)).toEqual(NOTHING_DONE);
+  test('what was written before comes back, one after the other, and none of it gets lost', () => {
+    const twice = withBefore(withBefore(written, 'pair.ts', 'first'), 'pair.ts', 'second');
+    const back = withBack(twice, 'pair.ts', 'mine');
+    expect([back.files['pair.ts'], back.before['pair.ts']]).toEqual(['second', ['first', 'mine']]);
+    const again = withBack(back, 'pair.ts', 'second');
+    expect([again.files['pair.ts'], again.before['pair.ts']]).toEqual(['first', ['mine', 'second']]);
+    const round = withBack(again, 'pair.ts', 'first');
+    expect([round.files['pair.ts'], round.before['pair.ts']]).toEqual(['mine', ['second', 'first']]);
   });
 
-  test('what is no text of a file is left out', () => {
-    const { files, hints } = parseProgress('{"files":{"a.ts":"1","b.ts":2},"hints":{"pair":"x"},"done":[1,"pair"]}');
-    expect([files, hints]).toEqual([{ 'a.ts': '1' }, {}]);
-  });
-
-  test('a step whose file has changed is not done, and what stood there is kept', () => {
-    const changed = withOther(written, 'pair.ts', 'other', 'mine', ['pair']);
-    expect([changed.done, changed.before]).toEqual([[], { 'pair.ts': 'mine' }]);
-    expect(withOther(written, 'pair.ts', 'mine', 'mine', ['pair']).before).toEqual({});
+  test('what the page can put there again is not kept, and where nothing was written nothing comes back', () => {
+    const once = withBefore(written, 'pair.ts', 'first');
+    expect(withBack(once, 'pair.ts', undefined).before).toEqual({ 'pair.ts': [] });
+    expect(withBack(written, 'pair.ts', 'mine')).toEqual(written);
   });
 
   test('there are no more hints than there are', () => {

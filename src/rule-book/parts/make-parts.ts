@@ -17,7 +17,7 @@ import { storyView } from './story.ts';
 
 const STYLES = [
   ...['tokens', 'ground', 'cards', 'marked', 'frame', 'contents', 'title', 'ladder', 'chapters', 'examples'].map(own),
-  ...['mistakes', 'code', 'workbench', 'glossary', 'narrow', 'seen'].map(own),
+  ...['mistakes', 'code', 'workbench', 'beside-code', 'glossary', 'narrow', 'seen'].map(own),
   ...['hand', 'worth', 'deck', 'round', 'evaluators', 'beside'].map((name) => `try-a-hand/styles/${name}.css`),
   'quiz/quiz.css',
   ...['forced', 'printed'].map(own),
@@ -56,6 +56,7 @@ export function stepsWithCode(root: string): StepCode[] {
     const story = stories.find((file) => file.replace(/^\d+-/, '') === `${name}.md`);
     return {
       step: name,
+      number: Number.parseInt(story ?? '', 10),
       units: units.map((unit) => unitCode(unit, root, read)),
       story: story ? storyView(read(`docs/walkthrough/${story}`)) : '',
     };

@@ -6,6 +6,9 @@ import { escapeText } from '../text.ts';
 import { typeset } from '../typography.ts';
 import { highlight, highlightDiff } from './highlight.ts';
 
+/** What is said of a chapter: one that is not on the page is found in the walkthrough. */
+const CHAPTER = /^chapter \d+$/i;
+
 /** The headings of the walkthrough stand below those of the page. */
 const DEPTH = 2;
 
@@ -26,7 +29,8 @@ export function storyView(markdown: string): string {
       link({ href, tokens }) {
         const words = this.parser.parseInline(tokens);
         const address = addressOf(href);
-        return address === undefined ? words : `<a href="${escapeText(address)}">${words}</a>`;
+        if (address === undefined) return CHAPTER.test(words) ? `${words} of the walkthrough` : words;
+        return `<a href="${escapeText(address)}">${words}</a>`;
       },
       html: () => '',
       text(token) {

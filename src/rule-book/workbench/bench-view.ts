@@ -62,9 +62,13 @@ function closedView({ step, progress }: BenchState, { open, startFromNothing }: 
 
 function openView(state: BenchState, actions: Actions): TemplateResult {
   const { file, judged, isKept } = state;
-  return html`<div class="bench-open">
+  return html`<div class="bench-open" @keydown=${(event: KeyboardEvent) => pressKey(event, actions)}>
     <div class="bench-bar">${tabsView(state, actions)} ${placeView(state)}</div>
     <div class="editor"></div>
+    <p class="told keys">
+      <kbd>Ctrl-Enter</kbd> runs, <kbd>F8</kbd> shows the next failure, <kbd>Tab</kbd> indents; <kbd>Escape</kbd>, then
+      <kbd>Tab</kbd> leaves the editor.
+    </p>
     <div class="bench-verdict" role="status" aria-live="polite">
       ${judged ? verdictView(state, judged, actions) : html`<p class="told">The coach is starting …</p>`}
     </div>
@@ -72,14 +76,16 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
     <div class="bench-bar">
       ${nextView(state, actions)} ${failureView(state, actions)}
       ${judged && isDone(judged.verdict) ? nothing : hintButton(state, actions)}
-      <button type="button" @click=${actions.run}>Run</button>
+      <button type="button" aria-keyshortcuts="Control+Enter" @click=${actions.run}>Run</button>
       ${mistakesMenu(state, actions)}
+    </div>
+    <div class="bench-bar quiet-bar">
       <button type="button" @click=${actions.startFromNothing}>Start from nothing</button>
       <button type="button" @click=${actions.putOurs}>Our code</button>
       ${
-        state.progress.before[file] === undefined
-          ? nothing
-          : html`<button type="button" @click=${actions.putBack}>What was there before</button>`
+        state.progress.before[file]?.length
+          ? html`<button type="button" @click=${actions.putBack}>What you had before</button>`
+          : nothing
       }
       <button type="button" @click=${actions.save}>Save as files</button>
       <label class="load"
@@ -93,14 +99,22 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
       <button type="button" @click=${actions.close}>Close</button>
     </div>
     <p class="told">
-      Tab indents; Escape, then Tab leaves the editor. Ctrl-Enter runs, F8 shows the next failure.
       ${
         isKept
           ? 'What you write is kept in this browser.'
-          : html`<strong>This browser keeps nothing: save your files before you leave.</strong>`
+          : html`<strong>This browser does not keep what you write now, or has no room left: save your files.</strong>`
       }
     </p>
   </div>`;
+}
+
+/** The keys of the editor work beside it, too. */
+function pressKey(event: KeyboardEvent, { run, nextFailure }: Actions): void {
+  const { key, ctrlKey, metaKey, defaultPrevented } = event;
+  const act = key === 'F8' ? nextFailure : key === 'Enter' && (ctrlKey || metaKey) ? run : undefined;
+  if (defaultPrevented || !act) return; // the editor has done it already
+  event.preventDefault();
+  act();
 }
 
 /** The files of the step, and what they import beside them. */
@@ -114,11 +128,11 @@ function tabsView({ step, file, progress }: BenchState, { choose }: Actions): Te
   >`;
 }
 
-/** Where the reader is among the steps. */
-function placeView({ step, progress, isRunning }: BenchState): TemplateResult {
+/** How far the reader has come. */
+function placeView({ progress, isRunning }: BenchState): TemplateResult {
   const done = STEPS.filter(({ name }) => progress.done.includes(name)).length;
   return html`<span class="told place"
-    >Step ${STEPS.indexOf(step) + 1} of ${STEPS.length}, ${done} done${isRunning ? ' …' : ''}</span
+    >${done} of ${STEPS.length} steps done${isRunning ? ' …' : ''}</span
   >`;
 }
 
@@ -139,7 +153,7 @@ function hintButton({ step, progress }: BenchState, { hint }: Actions): Template
 
 function failureView({ judged }: BenchState, { nextFailure }: Actions): TemplateResult | typeof nothing {
   if (!judged || troublesOf(judged.verdict).length < 2) return nothing;
-  return html`<button type="button" @click=${nextFailure}>Next failure</button>`;
+  return html`<button type="button" aria-keyshortcuts="F8" @click=${nextFailure}>Next failure</button>`;
 }
 
 /** Any step can be done at any time; the next one is offered when this one is done. */

@@ -2,14 +2,25 @@
 import { render } from 'lit-html';
 import { STEPS } from '../../coach/steps.ts';
 import { isDone, troublesOf } from '../../coach/verdict.ts';
+import { rememberStored } from '../browser/astray.ts';
 import { answersTo, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, benchView } from './bench-view.ts';
 import { benchData, ourFiles, oursOf, textOf } from './data.ts';
 import type { Editor, EditorOptions } from './editor.ts';
 import { filesOf } from './files.ts';
 import { Judge, type Judged } from './judge.ts';
-import { keep, readKept } from './kept.ts';
-import { nameOfLoaded, type Progress, withDone, withFile, withHint, withOther } from './progress.ts';
+import { Keeper } from './kept.ts';
+import {
+  NOTHING_DONE,
+  nameOfLoaded,
+  type Progress,
+  withBack,
+  withBefore,
+  withDone,
+  withFile,
+  withHint,
+} from './progress.ts';
+import type { Files } from './protocol.ts';
 
 /** How long a pause in typing is before the code is judged, in milliseconds. */
 const PAUSE_MS = 20;
@@ -17,6 +28,7 @@ const PAUSE_MS = 20;
 /** What all workbenches share. */
 interface Shared {
   progress: Progress;
+  readonly keeper: Keeper;
   readonly judge: () => Judge;
   /** Takes the new progress, keeps it, and shows it on every bench. */
   readonly change: (progress: Progress) => void;
@@ -28,8 +40,10 @@ interface Shared {
 export function startWorkbench(): void {
   let judge: Judge | undefined;
   const benches = new Map<string, Bench>();
+  const keeper = new Keeper(() => localStorage);
   const shared: Shared = {
-    progress: readKept(),
+    progress: keeper.hearAll(NOTHING_DONE),
+    keeper,
     judge() {
       const code = ['(() => {', textOf('shared-script'), '\n', textOf('workbench-worker'), '\n})()'];
       const url = URL.createObjectURL(new Blob(code, { type: 'text/javascript' }));
@@ -37,9 +51,9 @@ export function startWorkbench(): void {
       return judge;
     },
     change(progress) {
-      shared.progress = progress;
-      const isKept = keep(progress);
-      for (const bench of benches.values()) bench.show({ isKept });
+      shared.progress = keeper.keep(progress);
+      rememberStored();
+      for (const bench of benches.values()) bench.show({});
     },
     open: (step) => benches.get(step)?.begin(),
   };
@@ -47,6 +61,16 @@ export function startWorkbench(): void {
     const { step = '' } = section.dataset;
     benches.set(step, new Bench(section, step, shared));
   }
+  const hear = (progress: Progress) => {
+    const { files } = shared.progress;
+    shared.progress = progress;
+    for (const bench of benches.values()) bench.hearChange(files);
+  };
+  addEventListener('storage', (event) => hear(keeper.hear(shared.progress, event)));
+  addEventListener('pageshow', ({ persisted }) => persisted && hear(keeper.hearAll(shared.progress)));
+  addEventListener('beforeunload', (event) => {
+    if (!keeper.isKept && Object.keys(shared.progress.files).length > 0) event.preventDefault();
+  });
 }
 
 /** The workbench of one step. */
@@ -57,6 +81,8 @@ class Bench {
   readonly #place: HTMLElement;
   #state: BenchState;
   #editor: Editor | undefined;
+  /** The text in the editor. */
+  #shown = '';
   #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(section: HTMLElement, step: string, shared: Shared) {
@@ -71,15 +97,29 @@ class Bench {
       progress: shared.progress,
       isOpen: false,
       failure: 0,
-      isKept: true,
+      isKept: shared.keeper.isKept,
     };
     this.show({});
   }
 
   /** Shows what has changed. */
   show(change: Partial<BenchState>): void {
-    this.#state = { ...this.#state, ...change, progress: this.#shared.progress };
+    const { progress, keeper } = this.#shared;
+    this.#state = { ...this.#state, ...change, progress, isKept: keeper.isKept };
     render(benchView(this.#state, this.#actions), this.#place);
+  }
+
+  /**
+   * Shows what another page has written.
+   *
+   * @param files - what was there before
+   */
+  hearChange(files: Files): void {
+    this.show({});
+    if (!this.#state.isOpen || files === this.#shared.progress.files) return;
+    const text = this.#textOf(this.#state.file);
+    if (text !== this.#shown) this.#editor?.replace(text);
+    this.#judgeSoon();
   }
 
   /** Begins with nothing, unless something is begun already. */
@@ -95,7 +135,7 @@ class Bench {
     open: () => {
       this.show({ isOpen: true });
       this.#openEditor();
-      this.#section.scrollIntoView(); // so that on a phone the editor and the first failure are both in sight
+      this.#placeToRead().scrollIntoView();
       this.#judge();
     },
     close: () => {
@@ -104,6 +144,8 @@ class Bench {
       this.#section.removeAttribute('data-open');
       this.#showAnswers(undefined);
       this.show({ isOpen: false, judged: undefined });
+      this.#section.scrollIntoView({ block: 'nearest' });
+      this.#place.querySelector('button')?.focus({ preventScroll: true });
     },
     run: () => this.#judge(),
     choose: (file) => {
@@ -125,9 +167,8 @@ class Bench {
       this.#refresh();
     },
     putBack: () => {
-      const { file, progress } = this.#state;
-      const before = progress.before[file];
-      if (before !== undefined) this.#put(file, before);
+      const { file } = this.#state;
+      this.#change(withBack(this.#shared.progress, file, this.#writtenIn(file)));
       this.#refresh();
     },
     hint: () => this.#change(withHint(this.#shared.progress, this.#step, this.#state.step.hints.length)),
@@ -136,12 +177,16 @@ class Bench {
       const count = judged ? troublesOf(judged.verdict).length : 0;
       if (count > 0) this.show({ failure: (failure + 1) % count });
       this.#markLine();
+      this.#showFailing();
     },
     goTo: ({ file, line }) => {
       if (file !== this.#state.file) this.#actions.choose(file);
       this.#editor?.goTo(line);
     },
-    next: (step) => this.#shared.open(step),
+    next: (step) => {
+      this.#actions.close();
+      this.#shared.open(step);
+    },
     save: () => {
       const files = { ...ourFiles(), ...this.#shared.progress.files };
       for (const name of filesOf(this.#state.step, files)) download(name, files[name] ?? '');
@@ -150,12 +195,28 @@ class Bench {
       for (const file of chosen) {
         const name = nameOfLoaded(file.name);
         const text = await file.text();
-        this.#shared.progress = withOther(this.#shared.progress, name, text, this.#textOf(name), stepsOf(name));
+        this.#put(name, text, stepsOf(name));
       }
-      this.#change(this.#shared.progress);
       this.#refresh();
     },
   };
+
+  /** Where the code stands beside the examples, these; elsewhere the editor, with the first failure below it. */
+  #placeToRead(): Element {
+    return (this.#isBeside() && this.#section.closest('.chapter')?.querySelector('.rule')) || this.#section;
+  }
+
+  #isBeside(): boolean {
+    return getComputedStyle(this.#section).position === 'sticky';
+  }
+
+  /** Where the examples stand beside the code, the one that fails comes into sight. */
+  #showFailing(): void {
+    const { judged, failure } = this.#state;
+    const place = judged && troublesOf(judged.verdict)[failure]?.example?.place;
+    if (place && this.#isBeside())
+      document.querySelector(`[data-place="${place}"]`)?.scrollIntoView({ block: 'nearest' });
+  }
 
   #textOf(name: string): string {
     return this.#shared.progress.files[name] ?? ourFiles()[name] ?? '';
@@ -165,8 +226,18 @@ class Bench {
     for (const unit of this.#state.step.units) this.#put(`${unit}.ts`, unitOf(`${unit}.ts`)?.stub ?? '');
   }
 
-  #put(name: string, text: string): void {
-    this.#change(withOther(this.#shared.progress, name, text, this.#textOf(name), [this.#step]));
+  /** What the reader has written in a file; not what the page has put there and can put there again. */
+  #writtenIn(name: string): string | undefined {
+    const text = this.#shared.progress.files[name];
+    const { stub, mistakes = [] } = unitOf(name) ?? {};
+    return [ourFiles()[name], stub, ...mistakes.map((mistake) => mistake.text)].includes(text) ? undefined : text;
+  }
+
+  #put(name: string, text: string, steps: readonly string[] = [this.#step]): void {
+    const { progress } = this.#shared;
+    const written = this.#writtenIn(name);
+    const isLost = written !== undefined && written !== text;
+    this.#change(withFile(isLost ? withBefore(progress, name, written) : progress, name, text, steps));
   }
 
   #change(progress: Progress): void {
@@ -176,6 +247,7 @@ class Bench {
   /** Shows the text that is now in the file, and judges it. */
   #refresh(): void {
     this.#editor?.replace(this.#textOf(this.#state.file));
+    this.#goToTask();
     this.#judge();
   }
 
@@ -183,21 +255,34 @@ class Bench {
     this.#editor?.close();
     this.#section.setAttribute('data-open', '');
     const { file: name } = this.#state;
+    this.#shown = this.#textOf(name);
     this.#editor = openEditor({
       parent: this.#place.querySelector('.editor') as HTMLElement,
-      text: this.#textOf(name),
+      text: this.#shown,
       label: `${name}, the code of the rule`,
       onChange: (text) => {
+        this.#shown = text;
         if (text === this.#textOf(name)) return;
         this.#change(withFile(this.#shared.progress, name, text, [this.#step]));
-        clearTimeout(this.#pause);
-        this.#pause = setTimeout(() => this.#judge(), PAUSE_MS);
+        this.#judgeSoon();
       },
       onRun: () => this.#actions.run(),
       onNextFailure: () => this.#actions.nextFailure(),
     });
     this.#editor.focus();
+    this.#goToTask();
     this.#markLine();
+  }
+
+  /** Puts the cursor where the stub asks for something. */
+  #goToTask(): void {
+    const line = this.#shown.split('\n').findIndex((text) => text.includes('// TODO'));
+    if (line >= 0) this.#editor?.goTo(line + 1);
+  }
+
+  #judgeSoon(): void {
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => this.#judge(), PAUSE_MS);
   }
 
   #judge(): void {
