@@ -33,8 +33,7 @@ export async function judgeFiles(files: readonly string[], options: JudgeOptions
       const print = printJudgement(files.length > 1 ? file : undefined, options, printer);
       const before = tally.lines;
       const input = openInput(file);
-      input.setEncoding('utf8');
-      for await (const judgements of judgeLines(input as AsyncIterable<string>, options)) {
+      for await (const judgements of judgeLines(input as AsyncIterable<Buffer>, options)) {
         for (const judgement of judgements) {
           if ('error' in judgement) progress.hide();
           tally.add(judgement);

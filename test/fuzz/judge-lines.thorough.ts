@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { verdictToJson, verdictToText } from '../../src/judge/format-verdict.ts';
 import { type Judgement, judgeLines } from '../../src/judge/judge-lines.ts';
 import { GAME_OF_WORD } from '../../src/judge/showdown.ts';
-import { buildDeck } from '../../src/kata/cards/deck.ts';
+import { buildDeck, DECK } from '../../src/kata/cards/deck.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { anyText, expectClear } from './any-text.ts';
 import { readByPattern } from './read-by-pattern.ts';
@@ -66,11 +66,12 @@ test(`every line is judged, passed over or refused with a clear error, and never
         verdictToText(judgement.line, judgement.verdict, () => ''),
         /[^\n\P{C}]/u,
       );
-      const { board, players } = judgement.verdict;
+      const { board, players } = judgement.verdict.showdown;
       const words = line.replace(/^\s*[a-z]+(-[a-z]+)*(?=\s)|[^\s:]+:/gi, (word) =>
         word.includes(':') || GAME_OF_WORD.has(word.trim().toLowerCase()) ? ' ' : word,
       );
-      assert.deepEqual([...board, ...players.flatMap(({ cards }) => cards)], readByPattern(words));
+      const cards = [...board, ...players.flatMap(({ cards }) => cards)].map((index) => DECK[index]);
+      assert.deepEqual(cards, readByPattern(words));
       outcomes.verdicts += 1;
     }
     assert('verdict' in (judged.get(index * 2 + 2) as Judgement));
@@ -80,14 +81,15 @@ test(`every line is judged, passed over or refused with a clear error, and never
 });
 
 /** Each line and a good one behind it, in chunks that begin and end anywhere. */
-async function* inChunks(lines: readonly string[]): AsyncGenerator<string> {
+async function* inChunks(lines: readonly string[]): AsyncGenerator<Buffer> {
   for (let at = 0; at < lines.length; at += 1000) {
     const text = lines
       .slice(at, at + 1000)
       .map((line) => `${line}\n${GOOD}\n`)
       .join('');
-    const middle = Math.floor(text.length / 3);
-    yield text.slice(0, middle);
-    yield text.slice(middle);
+    const bytes = Buffer.from(text);
+    const middle = Math.floor(bytes.length / 3);
+    yield bytes.subarray(0, middle);
+    yield bytes.subarray(middle);
   }
 }
