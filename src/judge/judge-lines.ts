@@ -34,19 +34,18 @@ export async function* judgeLines(
 /** Knows the number of the line. */
 class LineJudge {
   readonly #options: ReadingOptions;
-  readonly #straight: StraightReader;
+  readonly #straight = new StraightReader();
   #line = 0;
 
   constructor(options: ReadingOptions) {
     this.#options = options;
-    this.#straight = new StraightReader(options);
   }
 
   *judge(lines: Buffer): Generator<Judgement> {
     let end: number;
     for (let start = 0; start < lines.length; start = end + 1) {
       this.#line += 1;
-      const showdown = this.#straight.read(lines, start);
+      const showdown = this.#straight.read(lines, start, this.#options);
       end = showdown ? this.#straight.end : lines.indexOf(LINE_FEED, start);
       if (showdown) yield { line: this.#line, verdict: judgeShowdown(showdown) };
       else yield* this.#judgeCarefully(lines.toString('utf8', start, end).replace(/\r$/, ''));

@@ -38,27 +38,20 @@ function spellings(letter: string): number[] {
 
 /** Goes through a line from left to right. What answers undefined has met something unusual, and the line is given up. */
 export class StraightReader {
-  readonly #anyDeck: boolean;
-  /** Each deck has a number, and each card that of the deck from which it was dealt last. */
-  #deck = 0;
-  readonly #dealt = new Int32Array(DECK.length);
   #bytes: Buffer = Buffer.alloc(0);
   #at = 0;
-
-  constructor({ anyDeck }: ReadingOptions) {
-    this.#anyDeck = anyDeck;
-  }
 
   /**
    * @param bytes - whole lines
    * @param start - where one begins
    * @returns what the careful path would read; undefined when it has to look itself
    */
-  read(bytes: Buffer, start: number): Showdown | undefined {
+  read(bytes: Buffer, start: number, { anyDeck }: ReadingOptions): Showdown | undefined {
     this.#bytes = bytes;
     const showdown =
       this.#from(start).#readTenCards() ?? this.#from(start).#readGame() ?? this.#from(start).#readNamed();
-    return this.#at - start > LONGEST_LINE ? undefined : showdown;
+    if (showdown === undefined || this.#at - start > LONGEST_LINE) return undefined;
+    return isDealtTwice(showdown, anyDeck) ? undefined : showdown;
   }
 
   /** Where the line feed of the line that has been read is. */
@@ -68,13 +61,12 @@ export class StraightReader {
 
   #from(start: number): this {
     this.#at = start;
-    this.#takeDeck([]);
     return this;
   }
 
   #readTenCards(): Showdown | undefined {
-    const one = this.#takeHand(5, true);
-    const other = one && this.#takeHand(5, true);
+    const one = this.#takeCards(5, true);
+    const other = one && this.#takeCards(5, true);
     return other && this.#isAtEnd() ? fiveCardDraw([numbered(one, 0), numbered(other, 1)]) : undefined;
   }
 
@@ -86,7 +78,7 @@ export class StraightReader {
     if (board === undefined) return undefined;
     const players: Holding[] = [];
     while (!this.#isAtEnd()) {
-      const hole = this.#takeHand(holeSize, false, board);
+      const hole = this.#takeCards(holeSize, false);
       if (hole === undefined || !this.#isAtWordEnd()) return undefined;
       players.push(numbered(hole, players.length));
     }
@@ -97,7 +89,7 @@ export class StraightReader {
     const players: Holding[] = [];
     while (!this.#isAtEnd()) {
       const name = this.#takeName(COLON);
-      const cards = name && this.#takeHand(5, true);
+      const cards = name && this.#takeCards(5, true);
       if (!cards || !this.#isAtWordEnd() || players.some((player) => player.name === name)) return undefined;
       players.push({ name, cards });
     }
@@ -126,26 +118,14 @@ export class StraightReader {
     return Number.isInteger(size) && size >= least && size <= most ? this.#takeCards(size, false) : undefined;
   }
 
-  #takeHand(size: number, mayStandApart: boolean, board: Indices = []): Indices | undefined {
-    if (this.#anyDeck) this.#takeDeck(board);
-    return this.#takeCards(size, mayStandApart);
-  }
-
-  /** A deck from which only these cards are missing. */
-  #takeDeck(missing: Indices): void {
-    this.#deck += 1;
-    for (const card of missing) this.#dealt[card] = this.#deck;
-  }
-
-  /** So many cards that have not been dealt yet; between them may be space if they may stand apart. */
-  #takeCards(size: number, mayStandApart: boolean): number[] | undefined {
+  /** So many cards; between them may be space if they may stand apart. */
+  #takeCards(size: number, mayStandApart: boolean): Indices | undefined {
     const cards = new Array<number>(size);
     this.#skipSpace();
     for (let place = 0; place < size; place += 1) {
       if (mayStandApart) this.#skipSpace();
       const card = CARD_OF_LETTERS[(this.#code() << 8) | (this.#bytes[this.#at + 1] as number)] as number;
-      if (card === NO_CARD || this.#dealt[card] === this.#deck) return undefined;
-      this.#dealt[card] = this.#deck;
+      if (card === NO_CARD) return undefined;
       cards[place] = card;
       this.#at += 2;
     }
@@ -153,12 +133,11 @@ export class StraightReader {
   }
 
   #skipSpace(): void {
-    while (this.#code() === SPACE || this.#code() === TAB) this.#at += 1;
+    while (isSpace(this.#code())) this.#at += 1;
   }
 
   #isAtWordEnd(): boolean {
-    const code = this.#code();
-    return code === SPACE || code === TAB || code === RETURN || code === LINE_FEED;
+    return isSpace(this.#code()) || this.#isAtEnd();
   }
 
   #isAtEnd(): boolean {
@@ -169,4 +148,30 @@ export class StraightReader {
   #code(): number {
     return this.#bytes[this.#at] as number;
   }
+}
+
+function isSpace(code: number): boolean {
+  return code === SPACE || code === TAB;
+}
+
+/** Each deck has a number, and each card that of the deck from which it was dealt last. */
+const DEALT_FROM = new Int32Array(DECK.length);
+let deck = 0;
+
+function isDealtTwice({ board, players }: Showdown, anyDeck: boolean): boolean {
+  for (const [seat, { cards }] of players.entries()) {
+    if (anyDeck || seat === 0) {
+      deck += 1;
+      if (!board.every(deal)) return true;
+    }
+    if (!cards.every(deal)) return true;
+  }
+  return false;
+}
+
+/** @returns whether the deck still had the card */
+function deal(card: number): boolean {
+  const isThere = DEALT_FROM[card] !== deck;
+  DEALT_FROM[card] = deck;
+  return isThere;
 }

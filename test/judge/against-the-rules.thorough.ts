@@ -25,9 +25,9 @@ const lines = [...randomLines(COUNT, seed)].map((line) => line.replace(/^\ufeff/
 
 describe.each([false, true])(`with any deck: %s (seed ${seed})`, (anyDeck) => {
   test('the straight path reads what the careful one reads, or nothing', () => {
-    const reader = new StraightReader({ anyDeck });
+    const reader = new StraightReader();
     const straight = lines.flatMap((line) => {
-      const showdown = reader.read(Buffer.from(`${line}\n`), 0);
+      const showdown = reader.read(Buffer.from(`${line}\n`), 0, { anyDeck });
       return showdown ? [{ line, showdown }] : [];
     });
     for (const { line, showdown } of straight) {
