@@ -44,21 +44,30 @@ function inJson(name: string): string {
   return SIMPLE.test(name) ? `"${name}"` : JSON.stringify(name);
 }
 
+/** How a verdict looks. */
+export interface Look {
+  readonly draw: DrawIndices;
+  /** Finishes a row; those of the winners stand out. */
+  readonly row: (text: string, isWinner: boolean) => string;
+}
+
 /**
  * A verdict for people: a line that says who wins and why, then one for the board, if there is one, and for each player.
  *
- * @param draw - how cards are shown
+ * @param where - such as `line 4`
  */
-export function verdictToText(line: number, verdict: Verdict, draw: DrawIndices): string {
-  const { board, players } = verdict.showdown;
+export function verdictToText(where: string, verdict: Verdict, { draw, row }: Look): string {
+  const { showdown, strengths, highest } = verdict;
+  const { board, players } = showdown;
   const names = players.map(({ name }) => plain(name));
   let width = 'board'.length;
   for (const name of names) width = Math.max(width, name.length);
-  let text = `line ${line}: ${announce(winnersOf(verdict), reasonOf(verdict))}`;
-  if (board.length > 0) text += `\n  ${'board'.padEnd(width)}  ${draw(board)}`;
+  let text = row(`${where}: ${announce(winnersOf(verdict), reasonOf(verdict))}`, false);
+  if (board.length > 0) text += `\n${row(`  ${'board'.padEnd(width)}  ${draw(board)}`, false)}`;
   players.forEach(({ cards }, seat) => {
-    const { description } = kindOf(verdict.strengths[seat] as number);
-    text += `\n  ${(names[seat] as string).padEnd(width)}  ${draw(cards)}  ${description}`;
+    const strength = strengths[seat] as number;
+    const hand = `  ${(names[seat] as string).padEnd(width)}  ${draw(cards)}  ${kindOf(strength).description}`;
+    text += `\n${row(hand, strength === highest)}`;
   });
   return text;
 }

@@ -63,7 +63,7 @@ test(`every line is judged, passed over or refused with a clear error, and never
     } else {
       assert(JSON.parse(verdictToJson(judgement.line, judgement.verdict)).winners.length > 0);
       assert.doesNotMatch(
-        verdictToText(judgement.line, judgement.verdict, () => ''),
+        verdictToText('line 1', judgement.verdict, { draw: () => '', row: (text) => text }),
         /[^\n\P{C}]/u,
       );
       const { board, players } = judgement.verdict.showdown;

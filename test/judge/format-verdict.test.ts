@@ -6,7 +6,8 @@ import { formatCards } from '../../src/kata/cards/format-cards.ts';
 const judge = (line: string) => judgeShowdown(readShowdown(line, { anyDeck: true }));
 const letters = onceForEachCard((cards) => formatCards(cards));
 const json = (line: string, number = 1) => verdictToJson(number, judge(line));
-const text = (line: string, number = 1) => verdictToText(number, judge(line), letters);
+const text = (line: string, number = 1) =>
+  verdictToText(`line ${number}`, judge(line), { draw: letters, row: (text) => text });
 
 const TEN = '8C TS KC 9H 4S 7D 2S 5D 3S AC';
 const TEXAS = 'texas-holdem 5c6dAcAsQs Ks4c KdJs 2hAh';
