@@ -51,11 +51,16 @@ export class RuleBookCoach {
     return runChapters([...this.#chapters.values()]);
   }
 
-  /** What each known mistake fails, step by step. */
+  /** What each known mistake fails, step by step. Others get their turn between two steps, for all together take seconds. */
   async knownMistakes(steps: readonly MistakesOfStep[]): Promise<readonly KnownOfStep[]> {
     const failuresOf = async (job: Job) => this.work(job).filter((told) => told.kind === 'failures');
-    const found = await findKnownMistakes({ failuresOf }, steps, true);
-    return steps.map(({ step }, index) => ({ step, mistakes: found[index] ?? [] }));
+    const known: KnownOfStep[] = [];
+    for (const step of steps) {
+      const [mistakes = []] = await findKnownMistakes({ failuresOf }, [step], true);
+      known.push({ step: step.step, mistakes });
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return known;
   }
 
   /** Does a job, and returns all messages about it. */
