@@ -24,6 +24,7 @@ const KINDS: Kind[] = [];
 const KIND_OF = new Uint16Array(CLASS_COUNT + 1);
 /** By strength * FIVE: the ranks of the cards that count, 0 (two) to 12 (ace), in their order. */
 const RANKS_THAT_COUNT = new Uint8Array((CLASS_COUNT + 1) * FIVE);
+/** Why a hand beats another, in words that were made already. */
 const REASONS = new Map<number, string>();
 
 function fill(): void {
@@ -47,19 +48,17 @@ function handOf(strength: number): DescribedHand {
 }
 
 export function kindOf(strength: number): Kind {
-  if (KINDS.length === 0) fill();
-  return KINDS[KIND_OF[strength] as number] as Kind;
+  return KINDS[kindNumber(strength)] as Kind;
 }
 
-/** Why a hand of one strength beats a weaker one: told apart by their kinds or, where these are the same, by the first rank that differs. */
-export function explainStrengths(winner: number, loser: number): string {
+function kindNumber(strength: number): number {
   if (KINDS.length === 0) fill();
-  const [better, worse] = [KIND_OF[winner] as number, KIND_OF[loser] as number];
-  let [place, other] = [winner * FIVE, loser * FIVE];
-  if (better === worse)
-    while (RANKS_THAT_COUNT[place] === RANKS_THAT_COUNT[other]) [place, other] = [place + 1, other + 1];
-  const ranks = better === worse ? (RANKS_THAT_COUNT[place] as number) * 16 + (RANKS_THAT_COUNT[other] as number) : 0;
-  const key = (better * KINDS.length + worse) * 256 + ranks;
+  return KIND_OF[strength] as number;
+}
+
+/** Why a hand of one strength beats a weaker one. */
+export function explainStrengths(winner: number, loser: number): string {
+  const key = reasonNumber(winner, loser);
   const known = REASONS.get(key);
   if (known !== undefined) return known;
   const reason = explainWin(handOf(winner), handOf(loser));
@@ -67,18 +66,29 @@ export function explainStrengths(winner: number, loser: number): string {
   return reason;
 }
 
+/** The same for all wins with the same reason: it is told by the two kinds or, where they are one, by the first ranks that differ. */
+function reasonNumber(winner: number, loser: number): number {
+  const [better, worse] = [kindNumber(winner), kindNumber(loser)];
+  if (better !== worse) return (better << 9) | worse;
+  let place = 0;
+  while (rankAt(winner, place) === rankAt(loser, place)) place += 1;
+  return (1 << 18) | (better << 8) | (rankAt(winner, place) << 4) | rankAt(loser, place);
+}
+
+function rankAt(strength: number, place: number): number {
+  return RANKS_THAT_COUNT[strength * FIVE + place] as number;
+}
+
 /** The five that count of five to seven cards whose strength is known: as the rules take them, the first given of one rank. */
 export function fiveThatCount(strength: number, cards: Indices): number[] {
   const free = kindOf(strength).category.endsWith('flush') ? ofSuitWithFive(cards) : cards;
   const five: number[] = [];
   let at = 0;
-  let last = -1;
-  for (let place = strength * FIVE; five.length < FIVE; place++) {
-    const rank = RANKS_THAT_COUNT[place] as number;
-    at = rank === last ? at + 1 : 0;
+  for (let place = 0; place < FIVE; place++) {
+    const rank = rankAt(strength, place);
+    at = place > 0 && rank === rankAt(strength, place - 1) ? at + 1 : 0;
     while ((free[at] as number) % RANKS.length !== rank) at += 1;
     five.push(free[at] as number);
-    last = rank;
   }
   return five;
 }
