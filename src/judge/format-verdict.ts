@@ -10,12 +10,13 @@ import { kindOf } from './words-of-strength.ts';
 /** How cards are shown, by their indices. */
 export type DrawIndices = (cards: Indices) => string;
 
-/** The text of each card is made once. */
+/** The text of each card is made once, as is the space before it. */
 export function onceForEachCard(draw: (cards: Cards) => string): DrawIndices {
-  const texts = DECK.map((card) => draw([card]));
+  const first = DECK.map((card) => draw([card]));
+  const next = first.map((text) => ` ${text}`);
   return (cards) => {
     let text = '';
-    for (const card of cards) text += text === '' ? texts[card] : ` ${texts[card]}`;
+    for (const card of cards) text += (text === '' ? first : next)[card];
     return text;
   };
 }
