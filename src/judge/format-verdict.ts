@@ -1,19 +1,22 @@
 import type { Cards } from '../kata/cards/card.ts';
-import { cardIndex } from '../kata/cards/card-index.ts';
 import { DECK } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
-import { printable } from '../kata/cards/quote.ts';
 import { GAMES } from '../kata/games/games.ts';
-import { reasonOf, type Verdict, winnersOf } from './judge-showdown.ts';
-import { categoryOfStrength, wordsOf } from './words-of-strength.ts';
+import { announce, plain } from './announce.ts';
+import { bestOf, placeOf, reasonOf, type Verdict, winnersOf } from './judge-showdown.ts';
+import type { Indices } from './showdown.ts';
+import { kindOf } from './words-of-strength.ts';
 
-/** The text of cards, that of each card worked out once. */
-export function onceForEachCard(draw: (cards: Cards) => string): (cards: Cards) => string {
+/** How cards are shown, by their indices. */
+export type DrawIndices = (cards: Indices) => string;
+
+/** The text of each card is made once, as is the space before it. */
+export function onceForEachCard(draw: (cards: Cards) => string): DrawIndices {
   const first = DECK.map((card) => draw([card]));
   const next = first.map((text) => ` ${text}`);
   return (cards) => {
     let text = '';
-    for (const card of cards) text += (text === '' ? first : next)[cardIndex(card)];
+    for (const card of cards) text += (text === '' ? first : next)[card];
     return text;
   };
 }
@@ -22,56 +25,50 @@ const letters = onceForEachCard((cards) => formatCards(cards));
 
 /** A verdict as one JSON object on one line; the players are in the order of the line. Put together by hand, for speed. */
 export function verdictToJson(line: number, verdict: Verdict): string {
-  const { game, board, players } = verdict;
+  const { game, board, players } = verdict.showdown;
   const shared = board.length > 0 ? `,"board":"${letters(board)}"` : '';
   let all = '';
-  let winners = '';
-  for (const { name, cards, strength, best, place } of players) {
-    const quoted = SIMPLE.test(name) ? `"${name}"` : JSON.stringify(name);
-    const worth = `"category":"${categoryOfStrength(strength)}","best":"${letters(best)}"`;
-    all += `${all && ','}{"name":${quoted},"cards":"${letters(cards)}",${worth},"place":${place}}`;
-    if (place === 1) winners += `${winners && ','}${quoted}`;
-  }
-  const reason = reasonOf(verdict);
-  return `{"line":${line},"game":"${GAMES[game].inJson}"${shared},"players":[${all}],"winners":[${winners}],"reason":"${reason}"}`;
+  players.forEach(({ name, cards }, seat) => {
+    const strength = verdict.strengths[seat] as number;
+    const worth = `"category":"${kindOf(strength).category}","best":"${letters(bestOf(verdict, cards, strength))}"`;
+    const place = placeOf(strength, verdict);
+    all += `${all && ','}{"name":${inJson(name)},"cards":"${letters(cards)}",${worth},"place":${place}}`;
+  });
+  const winners = winnersOf(verdict).map(inJson).join();
+  return `{"line":${line},"game":"${GAMES[game].inJson}"${shared},"players":[${all}],"winners":[${winners}],"reason":"${reasonOf(verdict)}"}`;
 }
 
 /** What JSON writes as it is, as nearly every name. */
 const SIMPLE = /^[\w -]*$/;
 
+function inJson(name: string): string {
+  return SIMPLE.test(name) ? `"${name}"` : JSON.stringify(name);
+}
+
+/** How a verdict looks. */
+export interface Look {
+  readonly draw: DrawIndices;
+  /** Finishes a row; those of the winners stand out. */
+  readonly row: (text: string, isWinner: boolean) => string;
+}
+
 /**
  * A verdict for people: a line that says who wins and why, then one for the board, if there is one, and for each player.
  *
- * @param draw - how cards are shown
+ * @param where - such as `line 4`
  */
-export function verdictToText(line: number, verdict: Verdict, draw: (cards: Cards) => string): string {
-  const { board, players } = verdict;
+export function verdictToText(where: string, verdict: Verdict, { draw, row }: Look): string {
+  const { showdown, strengths, highest } = verdict;
+  const { board, players } = showdown;
   const names = players.map(({ name }) => plain(name));
   let width = 'board'.length;
   for (const name of names) width = Math.max(width, name.length);
-  let text = `line ${line}: ${announce(verdict)}`;
-  if (board.length > 0) text += `\n  ${'board'.padEnd(width)}  ${draw(board)}`;
-  players.forEach(({ cards, strength }, seat) => {
-    text += `\n  ${(names[seat] as string).padEnd(width)}  ${draw(cards)}  ${wordsOf(strength).description}`;
+  let text = row(`${where}: ${announce(winnersOf(verdict), reasonOf(verdict))}`, false);
+  if (board.length > 0) text += `\n${row(`  ${'board'.padEnd(width)}  ${draw(board)}`, false)}`;
+  players.forEach(({ cards }, seat) => {
+    const strength = strengths[seat] as number;
+    const hand = `  ${(names[seat] as string).padEnd(width)}  ${draw(cards)}  ${kindOf(strength).description}`;
+    text += `\n${row(hand, strength === highest)}`;
   });
   return text;
-}
-
-/**
- * Who wins, and why, in one line.
- *
- * @param mark - separates the two
- */
-export function announce(verdict: Verdict, mark = ' -'): string {
-  const winners = winnersOf(verdict).map(({ name }) => plain(name));
-  const reason = reasonOf(verdict);
-  if (winners.length === 1) return `${winners[0]} wins${mark} ${reason}`;
-  return `${winners.slice(0, -1).join(', ')} and ${winners.at(-1)} share the pot${mark} ${reason}`;
-}
-
-const PLAIN = /^[\x20-\x7e]*$/;
-
-/** As printable as nearly every name is anyway. */
-function plain(name: string): string {
-  return PLAIN.test(name) ? name : printable(name);
 }

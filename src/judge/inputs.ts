@@ -1,6 +1,7 @@
 /** What the judge reads: files, or standard input. */
 import { createReadStream, fstatSync, type ReadStream, type Stats, statSync } from 'node:fs';
 import { quote } from '../kata/cards/quote.ts';
+import { wrapFor } from '../terminal/wrap-text.ts';
 
 const STANDARD_INPUT = '-';
 
@@ -12,7 +13,7 @@ export function openInput(file: string): Input {
   if (file !== STANDARD_INPUT) return createReadStream(file);
   // Node reads a folder on standard input as if it were empty.
   if (fstatSync(0).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
-  if (process.stdin.isTTY) process.stderr.write(`${INVITATION}\n`);
+  if (process.stdin.isTTY) process.stderr.write(wrapFor(process.stderr, `${INVITATION}\n`));
   return process.stdin;
 }
 

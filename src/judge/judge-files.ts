@@ -1,9 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { printable } from '../kata/cards/quote.ts';
+import { painterFor } from '../terminal/colours.ts';
 import { drawFor } from '../terminal/draw-cards.ts';
 import { BAD_DATA, WRONG_USAGE } from '../terminal/exit-status.ts';
 import { unreadable } from '../terminal/files.ts';
-import { onceForEachCard, verdictToJson, verdictToText } from './format-verdict.ts';
+import { wrapFor } from '../terminal/wrap-text.ts';
+import { type Look, onceForEachCard, verdictToJson, verdictToText } from './format-verdict.ts';
 import { nameOf, openInput } from './inputs.ts';
 import { type Judgement, judgeLines } from './judge-lines.ts';
 import { Printer } from './printer.ts';
@@ -33,8 +35,7 @@ export async function judgeFiles(files: readonly string[], options: JudgeOptions
       const print = printJudgement(files.length > 1 ? file : undefined, options, printer);
       const before = tally.lines;
       const input = openInput(file);
-      input.setEncoding('utf8');
-      for await (const judgements of judgeLines(input as AsyncIterable<string>, options)) {
+      for await (const judgements of judgeLines(input as AsyncIterable<Buffer>, options)) {
         for (const judgement of judgements) {
           if ('error' in judgement) progress.hide();
           tally.add(judgement);
@@ -43,16 +44,17 @@ export async function judgeFiles(files: readonly string[], options: JudgeOptions
         await printer.flush();
         progress.show(place, input.bytesRead ?? 0);
       }
-      if (tally.lines === before) printer.print(stderr, `no showdowns in ${nameOf(file)}: expected one a line\n`);
+      if (tally.lines === before)
+        printer.print(stderr, wrapFor(stderr, `no showdowns in ${nameOf(file)}: expected one a line\n`));
     } catch (error) {
       statuses.push('code' in (error as Error) ? WRONG_USAGE : BAD_DATA);
-      printer.print(stderr, `${unreadable(file, error).message}\n`);
+      printer.print(stderr, wrapFor(stderr, `${unreadable(file, error).message}\n`));
     }
     progress.hide();
   }
   if (statuses.length <= files.length) {
     if (summary && json) printer.print(stdout, `${tally.toJson()}\n`);
-    else if (!json) printer.print(stdout, `${tally.toText()}\n`);
+    else if (!json) printer.print(stdout, wrapFor(stdout, `${tally.toText()}\n`));
   }
   await printer.flush();
   if (tally.errors > 0) statuses.push(BAD_DATA);
@@ -63,20 +65,31 @@ export async function judgeFiles(files: readonly string[], options: JudgeOptions
 /** How judgements are printed; each names its file if there are several. */
 function printJudgement(file: string | undefined, { json, summary }: JudgeOptions, printer: Printer) {
   const { stdout, stderr } = process;
-  const draw = onceForEachCard(drawFor(stdout));
+  const look = lookOn(stdout);
   const inText = file === undefined ? '' : `${printable(file)}, `;
   const inJson = (object: string) =>
     file === undefined ? object : `{"file":${JSON.stringify(file)},${object.slice(1)}`;
   return (judgement: Judgement): void => {
     const { line } = judgement;
+    const where = `${inText}line ${line}`;
     if ('error' in judgement) {
       const { error } = judgement;
       if (json && !summary) printer.print(stdout, `${inJson(JSON.stringify({ line, error }))}\n`);
-      else printer.print(stderr, `${inText}line ${line}: ${error}\n`);
+      else printer.print(stderr, wrapFor(stderr, `${where}: ${error}\n`));
     } else if (!summary) {
       const { verdict } = judgement;
-      const text = json ? inJson(verdictToJson(line, verdict)) : `${inText}${verdictToText(line, verdict, draw)}`;
+      const text = json ? inJson(verdictToJson(line, verdict)) : verdictToText(where, verdict, look);
       printer.print(stdout, `${text}\n`);
     }
   };
+}
+
+/** A terminal has its rows wrapped, and where there are colours the winners are in bold. */
+function lookOn(stream: NodeJS.WriteStream): Look {
+  const paint = painterFor(stream);
+  const row = (text: string, isWinner: boolean) => {
+    const wrapped = wrapFor(stream, text);
+    return isWinner ? paint('bold', wrapped) : wrapped;
+  };
+  return { draw: onceForEachCard(drawFor(stream)), row };
 }

@@ -1,8 +1,15 @@
+/**
+ * How a long file is judged. It arrives in chunks, which are cut into pieces of whole lines (`lines.ts`). Each line is read where it
+ * stands: on the straight path if it is written as programs write it (`read-well-formed.ts`), otherwise on the careful one
+ * (`read-showdown.ts`), which knows every spelling and says what is wrong. Places are decided by a number for each player, the
+ * strength of the cards (`strength-in-game.ts`), and words are made only for what is printed, once for all hands that share them
+ * (`words-of-strength.ts`).
+ */
 import { quote } from '../kata/cards/quote.ts';
 import { judgeShowdown, type Verdict } from './judge-showdown.ts';
-import { type Line, LONGEST_LINE, readLines } from './lines.ts';
+import { LINE_FEED, LONGEST_LINE, wholeLines } from './lines.ts';
 import { readShowdown } from './read-showdown.ts';
-import { readWellFormed } from './read-well-formed.ts';
+import { StraightReader } from './read-well-formed.ts';
 import type { ReadingOptions } from './showdown.ts';
 
 /** The result of one line: a verdict, or why there is none. */
@@ -11,38 +18,52 @@ export type Judgement =
   | { readonly line: number; readonly error: string };
 
 /**
- * Judges every line of a text that arrives in chunks, in order; blank lines and `#` comments are passed over.
- * A bad line never keeps the others from being judged.
+ * Judges every line of a text that arrives in chunks, in order; blank lines and `#` comments are passed over. A line ends with LF
+ * or CRLF. A bad line never keeps the others from being judged.
  *
- * @returns the judgements of the lines that each chunk completes
+ * @returns the judgements of the lines that each chunk completes, to be taken before the next chunk is asked for
  */
 export async function* judgeLines(
-  chunks: AsyncIterable<string>,
+  chunks: AsyncIterable<Buffer>,
   { anyDeck = false }: Partial<ReadingOptions>,
 ): AsyncGenerator<Iterable<Judgement>> {
-  for await (const lines of readLines(chunks)) yield judgeBatch(lines, { anyDeck });
+  const judge = new LineJudge({ anyDeck });
+  for await (const lines of wholeLines(chunks)) yield judge.judge(lines);
 }
 
-function* judgeBatch(lines: Iterable<Line>, options: ReadingOptions): Generator<Judgement> {
-  for (const line of lines) {
-    const judgement = judgeLine(line, options);
-    if (judgement !== undefined) yield judgement;
+/** Knows the number of the line. */
+class LineJudge {
+  readonly #options: ReadingOptions;
+  readonly #straight = new StraightReader();
+  #line = 0;
+
+  constructor(options: ReadingOptions) {
+    this.#options = options;
   }
-}
 
-function judgeLine({ number, text, isTooLong }: Line, options: ReadingOptions): Judgement | undefined {
-  if (isTooLong) return { line: number, error: `${quote(text)} is longer than ${LONGEST_LINE} characters` };
-  const showdown = readWellFormed(text, options);
-  if (showdown !== undefined) return { line: number, verdict: judgeShowdown(showdown) };
-  return PASSED_OVER.test(text) ? undefined : judgeCarefully(number, text, options);
+  *judge(lines: Buffer): Generator<Judgement> {
+    let end: number;
+    for (let start = 0; start < lines.length; start = end + 1) {
+      this.#line += 1;
+      const showdown = this.#straight.read(lines, start, this.#options);
+      end = showdown ? this.#straight.end : lines.indexOf(LINE_FEED, start);
+      if (showdown) yield { line: this.#line, verdict: judgeShowdown(showdown) };
+      else yield* this.#judgeCarefully(lines.toString('utf8', start, end).replace(/\r$/, ''));
+    }
+  }
+
+  *#judgeCarefully(text: string): Generator<Judgement> {
+    const line = this.#line;
+    if (text.length > LONGEST_LINE) {
+      yield { line, error: `${quote(text)} is longer than ${LONGEST_LINE} characters` };
+    } else if (!PASSED_OVER.test(text)) {
+      try {
+        yield { line, verdict: judgeShowdown(readShowdown(text, this.#options)) };
+      } catch (error) {
+        yield { line, error: (error as Error).message };
+      }
+    }
+  }
 }
 
 const PASSED_OVER = /^\s*(#|$)/;
-
-function judgeCarefully(line: number, text: string, options: ReadingOptions): Judgement {
-  try {
-    return { line, verdict: judgeShowdown(readShowdown(text, options)) };
-  } catch (error) {
-    return { line, error: (error as Error).message };
-  }
-}

@@ -1,78 +1,60 @@
-/** A line with its number in the file, from 1. */
-export interface Line {
-  readonly number: number;
-  /** The line without its end; only the beginning of a line that is too long. */
-  readonly text: string;
-  readonly isTooLong: boolean;
-}
+import { StringDecoder } from 'node:string_decoder';
+
+export const LINE_FEED = 0x0a;
 
 /** How many characters a line may have. */
 export const LONGEST_LINE = 10_000;
 
-/** How many characters of a line that is too long are kept for the message. */
-const KEPT_CHARACTERS = 100;
+/** So many bytes are too long a line, whatever they hold: UTF-8 spends three at most on what counts one in a string's length. */
+const ENOUGH_BYTES = 3 * (LONGEST_LINE + 2);
 
 /** Data with this share of non-text characters counts as binary; noise and pictures have a half, damaged text a few. */
 const BINARY_SHARE = 0.3;
 
 /**
- * Cuts text that arrives in chunks into lines, as many at a time as a chunk completes. A line ends with LF or CRLF; a byte
- * order mark at the very start is dropped. Never holds more than a chunk and one line, and of a line over
- * `LONGEST_LINE` only the beginning.
+ * Cuts text that arrives in chunks into pieces of whole lines, each with its line feed; a byte order mark at the very start is
+ * dropped. Only a line that lies in two chunks is copied. Never holds more than a chunk and one line, and of a line that is too
+ * long only the beginning.
  *
- * @returns the lines of each chunk, to be taken before the next chunk is asked for: so none of them is kept
  * @throws Error when the first chunk is binary data, instead of many errors about lines that make no sense
  */
-export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<Iterable<Line>> {
-  const cutter = new Cutter();
-  let isFirst = true;
+export async function* wholeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let begun: Buffer = Buffer.alloc(0);
+  for await (const chunk of textOf(chunks)) {
+    const first = chunk.indexOf(LINE_FEED) + 1;
+    if (first === 0) {
+      begun = Buffer.concat([begun, chunk]).subarray(0, ENOUGH_BYTES);
+      continue;
+    }
+    const last = chunk.lastIndexOf(LINE_FEED) + 1;
+    yield Buffer.concat([begun, chunk.subarray(0, first)]);
+    yield chunk.subarray(first, last);
+    begun = Buffer.from(chunk.subarray(last));
+  }
+  if (begun.length > 0) yield Buffer.concat([begun, Buffer.of(LINE_FEED)]);
+}
+
+/** The chunks without a byte order mark. What they are shows when the first character has arrived. */
+async function* textOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let isKnown = false;
+  let start: Buffer = Buffer.alloc(0);
   for await (const chunk of chunks) {
-    if (chunk === '') continue;
-    if (isFirst && isBinary(chunk)) throw new Error('it holds binary data, expected text in UTF-8');
-    yield cutter.cut(chunk, isFirst && chunk.startsWith('\ufeff') ? 1 : 0);
-    isFirst = false;
+    if (isKnown) {
+      yield chunk;
+      continue;
+    }
+    start = Buffer.concat([start, chunk]);
+    const text = new StringDecoder('utf8').write(start);
+    if (text === '') continue;
+    if (isBinary(text)) throw new Error('it holds binary data, expected text in UTF-8');
+    yield text.startsWith('\ufeff') ? start.subarray(Buffer.byteLength('\ufeff')) : start;
+    isKnown = true;
   }
-  yield cutter.rest();
+  if (!isKnown) yield start;
 }
 
-/** Knows where in the text it is: the number of the line, and what of it has come. */
-class Cutter {
-  #number = 0;
-  #pending = '';
-  #overflow = false;
-
-  *cut(chunk: string, from: number): Generator<Line> {
-    let start = from;
-    for (let end = chunk.indexOf('\n', start); end !== -1; end = chunk.indexOf('\n', start)) {
-      yield this.#finish(chunk.slice(start, end));
-      start = end + 1;
-    }
-    this.#pending += chunk.slice(start);
-    // One more than the limit may be the CR of a line end that has not arrived yet.
-    if (this.#pending.length > LONGEST_LINE + 1) {
-      this.#overflow = true;
-      this.#pending = this.#pending.slice(0, KEPT_CHARACTERS);
-    }
-  }
-
-  /** The last line, if no line end was behind it. */
-  *rest(): Generator<Line> {
-    if (this.#pending !== '') yield this.#finish('');
-  }
-
-  #finish(end: string): Line {
-    const whole = this.#pending + end;
-    const text = whole.endsWith('\r') ? whole.slice(0, -1) : whole;
-    const isTooLong = this.#overflow || text.length > LONGEST_LINE;
-    this.#pending = '';
-    this.#overflow = false;
-    this.#number += 1;
-    return { number: this.#number, text: isTooLong ? text.slice(0, KEPT_CHARACTERS) : text, isTooLong };
-  }
-}
-
-function isBinary(chunk: string): boolean {
+function isBinary(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it counts
-  const strangers = chunk.match(/[\0-\x08\x0e-\x1f\ufffd]/g) ?? [];
-  return strangers.length > chunk.length * BINARY_SHARE;
+  const strangers = text.match(/[\0-\x08\x0e-\x1f\ufffd]/g) ?? [];
+  return strangers.length > text.length * BINARY_SHARE;
 }

@@ -1,31 +1,23 @@
 import { once } from 'node:events';
 
-/** How much is gathered before it is written, in bytes. */
-const BLOCK = 65_536;
-/** The most bytes that UTF-8 makes of what counts one in a string's length. */
-const MOST_BYTES = 3;
+/** How much is gathered before it is written, in characters. */
+const BLOCK = 16_384;
 
-/**
- * Prints to several streams in the order of the calls, and writes many lines at once. They are gathered as bytes: strings would
- * have to be moved at every collection of garbage.
- */
+/** Prints to several streams in the order of the calls, and writes many lines at once. */
 export class Printer {
   #stream: NodeJS.WriteStream = process.stdout;
-  #block = Buffer.allocUnsafeSlow(BLOCK);
-  #length = 0;
+  #text = '';
   readonly #full = new Set<NodeJS.WriteStream>();
 
   print(stream: NodeJS.WriteStream, text: string): void {
-    const most = text.length * MOST_BYTES;
-    if (stream !== this.#stream || this.#length + most > BLOCK) this.#writeBlock();
+    if (stream !== this.#stream || this.#text.length > BLOCK) this.#write();
     this.#stream = stream;
-    if (most > BLOCK) this.#write(text);
-    else this.#length += this.#block.write(text, this.#length);
+    this.#text += text;
   }
 
   /** Writes what is left, and waits while a reader cannot keep up, so that nothing piles up in memory. */
   async flush(): Promise<void> {
-    this.#writeBlock();
+    this.#write();
     const full = [...this.#full];
     this.#full.clear();
     for (const stream of full) {
@@ -33,14 +25,8 @@ export class Printer {
     }
   }
 
-  #writeBlock(): void {
-    if (this.#length === 0) return;
-    this.#write(this.#block.subarray(0, this.#length));
-    this.#block = Buffer.allocUnsafeSlow(BLOCK);
-    this.#length = 0;
-  }
-
-  #write(what: string | Buffer): void {
-    if (this.#stream.writable && !this.#stream.write(what)) this.#full.add(this.#stream);
+  #write(): void {
+    if (this.#text !== '' && this.#stream.writable && !this.#stream.write(this.#text)) this.#full.add(this.#stream);
+    this.#text = '';
   }
 }

@@ -1,14 +1,23 @@
 /** The careful path of reading: a showdown in any form and spelling that the command takes, and what is wrong with any other line. */
 import type { Card } from '../kata/cards/card.ts';
+import { cardIndex } from '../kata/cards/card-index.ts';
+import { DECK } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { readCards, rejectRepeats } from '../kata/cards/parse-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
-import { type BoardGame, GAMES } from '../kata/games/games.ts';
+import { GAMES } from '../kata/games/games.ts';
 import { eitherOf } from '../terminal/parse-game.ts';
 import { nearest } from '../words/nearest.ts';
-import { fiveCardDraw, GAME_OF_WORD, type Holding, numbered, type ReadingOptions, type Showdown } from './showdown.ts';
-
-type BoardSize = (typeof GAMES)[BoardGame]['board'];
+import {
+  type BoardSize,
+  fiveCardDraw,
+  GAME_OF_WORD,
+  type Holding,
+  type Indices,
+  numbered,
+  type ReadingOptions,
+  type Showdown,
+} from './showdown.ts';
 
 const NAME = /(?<![^\s:])([^\s:]+):/g; // the lookbehind keeps it from trying a long word from each of its letters
 /** No card has such a letter, so a word with one must be a game. */
@@ -24,13 +33,13 @@ const GAME_WORD = /^\s*([a-z]+(?:-[a-z]+)*)(?=\s|$)/i;
 export function readShowdown(line: string, { anyDeck }: ReadingOptions): Showdown {
   const showdown = line.includes(':') ? readNamed(line) : (readGame(line) ?? readTenCards(line));
   const { board, players } = showdown;
-  if (anyDeck) for (const { cards } of players) rejectRepeats([...board, ...cards]);
-  else rejectRepeats(board.concat(...players.map(({ cards }) => cards)));
+  if (anyDeck) for (const { cards } of players) rejectRepeats(cardsOf([...board, ...cards]));
+  else rejectRepeats(cardsOf(board.concat(...players.map(({ cards }) => cards))));
   return showdown;
 }
 
 function readTenCards(line: string): Showdown {
-  const cards = readCards(line);
+  const cards = readIndices(line);
   if (cards.length !== 10) {
     throw new Error(`expected ten cards, five for each of two players, but got ${cards.length}: ${quote(line.trim())}`);
   }
@@ -70,27 +79,31 @@ function readGame(line: string): Showdown | undefined {
   return { game, board, players: requireTwo(players, line) };
 }
 
-function readBoard(line: string, text: string | undefined, { least, most }: BoardSize): Card[] {
+function readBoard(line: string, text: string | undefined, { least, most }: BoardSize): Indices {
   const expected = `expected ${least} to ${most}`;
   if (text === undefined) throw new Error(`${quote(line.trim())} has no board: ${expected} cards, such as 5c6dAcAsQs`);
-  const cards = readCards(text);
+  const cards = readIndices(text);
   if (cards.length >= least && cards.length <= most) return cards;
   throw new Error(`the board has ${count(cards)}: ${expected} without spaces`);
 }
 
-function readHand(name: string, text: string, size: number): Card[] {
+function readHand(name: string, text: string, size: number): Indices {
   if (text.trim() === '') throw new Error(`${quote(name)} has no cards: expected ${size}`);
-  return requireSize(quote(name), readCards(text), size);
+  return requireSize(quote(name), readIndices(text), size);
 }
 
-function requireSize(owner: string, cards: Card[], size: number): Card[] {
+const readIndices = (text: string): Indices => readCards(text).map(cardIndex);
+
+const cardsOf = (indices: Indices): Card[] => indices.map((index) => DECK[index] as Card);
+
+function requireSize(owner: string, cards: Indices, size: number): Indices {
   if (cards.length === size) return cards;
   throw new Error(`${owner} has ${count(cards)}: expected ${size}`);
 }
 
 /** `1 card, "AH"`. */
-function count(cards: Card[]): string {
-  return `${cards.length === 1 ? '1 card' : `${cards.length} cards`}, ${quote(formatCards(cards))}`;
+function count(cards: Indices): string {
+  return `${cards.length === 1 ? '1 card' : `${cards.length} cards`}, ${quote(formatCards(cardsOf(cards)))}`;
 }
 
 function requireTwo(players: Holding[], line: string): Holding[] {

@@ -1,139 +1,152 @@
 /**
- * The straight path of reading: lines as programs write them, which are nearly all of a long file. Cards are two letters each,
- * names are ASCII, spaces and tabs stand between. Whatever else a line holds, good or bad, is left to the careful path
- * (`read-showdown.ts`), so this one has no messages.
+ * The straight path of reading: lines as programs write them, which are nearly all of a long file, from their bytes to the indices
+ * of their cards. Cards are two letters each, names are ASCII, spaces and tabs stand between. Whatever else a line holds, good or
+ * bad, is left to the careful path (`read-showdown.ts`), so this one has no messages.
  */
-import { type Card, RANKS, SUITS } from '../kata/cards/card.ts';
-import { cardIndex } from '../kata/cards/card-index.ts';
 import { DECK } from '../kata/cards/deck.ts';
 import { rankLetter } from '../kata/cards/format-cards.ts';
 import { GAMES } from '../kata/games/games.ts';
-import { fiveCardDraw, GAME_OF_WORD, type Holding, numbered, type ReadingOptions, type Showdown } from './showdown.ts';
+import { LINE_FEED, LONGEST_LINE } from './lines.ts';
+import {
+  type BoardSize,
+  fiveCardDraw,
+  GAME_OF_WORD,
+  type Holding,
+  type Indices,
+  numbered,
+  type ReadingOptions,
+  type Showdown,
+} from './showdown.ts';
 
-/** @returns what the careful path would read; undefined when it has to look itself */
-export function readWellFormed(line: string, { anyDeck }: ReadingOptions): Showdown | undefined {
-  return (
-    readTenCards(new Reader(line, anyDeck)) ??
-    readGame(new Reader(line, anyDeck)) ??
-    readNamed(new Reader(line, anyDeck))
-  );
-}
-
-function readTenCards(reader: Reader): Showdown | undefined {
-  const one = reader.takeHand(5, { apart: true });
-  const other = one && reader.takeHand(5, { apart: true });
-  return other && reader.isAtEnd() ? fiveCardDraw([numbered(one, 0), numbered(other, 1)]) : undefined;
-}
-
-function readGame(reader: Reader): Showdown | undefined {
-  const game = GAME_OF_WORD.get(reader.takeName(SPACE) ?? '');
-  if (game === undefined) return undefined;
-  const { holeSize, board: boardSize } = GAMES[game];
-  const board = boardSize.most === 0 ? [] : reader.takeBoard(boardSize);
-  if (board === undefined) return undefined;
-  const players: Holding[] = [];
-  while (!reader.isAtEnd()) {
-    const hole = reader.takeHand(holeSize, { apart: false });
-    if (hole === undefined || !reader.isAtWordEnd()) return undefined;
-    players.push(numbered(hole, players.length));
-  }
-  return players.length < 2 ? undefined : { game, board, players };
-}
-
-function readNamed(reader: Reader): Showdown | undefined {
-  const players: Holding[] = [];
-  while (!reader.isAtEnd()) {
-    const name = reader.takeName(COLON);
-    const cards = name && reader.takeHand(5, { apart: true });
-    if (!cards || !reader.isAtWordEnd() || players.some((player) => player.name === name)) return undefined;
-    players.push({ name, cards });
-  }
-  return players.length < 2 ? undefined : fiveCardDraw(players);
-}
-
-const SPACE = 0x20;
 const TAB = 0x09;
+const RETURN = 0x0d;
+const SPACE = 0x20;
 const HASH = 0x23;
 const COLON = 0x3a;
 const LAST_PRINTABLE = 0x7e;
 
-/** How often each card has been dealt, of one deck in one line. */
-const DEALT = new Uint8Array(DECK.length);
+const NO_CARD = 0xff;
+/** By the codes of two letters, in upper and lower case: the index of the card. */
+const CARD_OF_LETTERS = new Uint8Array(0x10000).fill(NO_CARD);
+for (const [index, { rank, suit }] of DECK.entries())
+  for (const first of spellings(rankLetter(rank)))
+    for (const second of spellings(suit)) CARD_OF_LETTERS[(first << 8) | second] = index;
+
+function spellings(letter: string): number[] {
+  return [letter.charCodeAt(0), letter.toLowerCase().charCodeAt(0)];
+}
 
 /** Goes through a line from left to right. What answers undefined has met something unusual, and the line is given up. */
-class Reader {
-  readonly #line: string;
-  readonly #anyDeck: boolean;
+export class StraightReader {
+  #bytes: Buffer = Buffer.alloc(0);
   #at = 0;
-  #board: readonly Card[] = [];
 
-  constructor(line: string, anyDeck: boolean) {
-    this.#line = line;
-    this.#anyDeck = anyDeck;
-    DEALT.fill(0);
+  /**
+   * @param bytes - whole lines
+   * @param start - where one begins
+   * @returns what the careful path would read; undefined when it has to look itself
+   */
+  read(bytes: Buffer, start: number, { anyDeck }: ReadingOptions): Showdown | undefined {
+    this.#bytes = bytes;
+    const showdown =
+      this.#from(start).#readTenCards() ?? this.#from(start).#readGame() ?? this.#from(start).#readNamed();
+    if (showdown === undefined || this.#at - start > LONGEST_LINE) return undefined;
+    return isDealtTwice(showdown, anyDeck) ? undefined : showdown;
+  }
+
+  /** Where the line feed of the line that has been read is. */
+  get end(): number {
+    return this.#code() === LINE_FEED ? this.#at : this.#at + 1;
+  }
+
+  #from(start: number): this {
+    this.#at = start;
+    return this;
+  }
+
+  #readTenCards(): Showdown | undefined {
+    const one = this.#takeCards(5, true);
+    const other = one && this.#takeCards(5, true);
+    return other && this.#isAtEnd() ? fiveCardDraw([numbered(one, 0), numbered(other, 1)]) : undefined;
+  }
+
+  #readGame(): Showdown | undefined {
+    const game = GAME_OF_WORD.get(this.#takeName(SPACE) ?? '');
+    if (game === undefined) return undefined;
+    const { holeSize, board: boardSize } = GAMES[game];
+    const board = boardSize.most === 0 ? [] : this.#takeBoard(boardSize);
+    if (board === undefined) return undefined;
+    const players: Holding[] = [];
+    while (!this.#isAtEnd()) {
+      const hole = this.#takeCards(holeSize, false);
+      if (hole === undefined || !this.#isAtWordEnd()) return undefined;
+      players.push(numbered(hole, players.length));
+    }
+    return players.length < 2 ? undefined : { game, board, players };
+  }
+
+  #readNamed(): Showdown | undefined {
+    const players: Holding[] = [];
+    while (!this.#isAtEnd()) {
+      const name = this.#takeName(COLON);
+      const cards = name && this.#takeCards(5, true);
+      if (!cards || !this.#isAtWordEnd() || players.some((player) => player.name === name)) return undefined;
+      players.push({ name, cards });
+    }
+    return players.length < 2 ? undefined : fiveCardDraw(players);
   }
 
   /** What stands before the next space or colon: a game, or a player's name. */
-  takeName(end: typeof SPACE | typeof COLON): string | undefined {
+  #takeName(end: typeof SPACE | typeof COLON): string | undefined {
     this.#skipSpace();
     const start = this.#at;
-    if (this.#line.charCodeAt(start) === HASH) return undefined; // it may begin a comment
-    for (; ; this.#at += 1) {
-      const code = this.#line.charCodeAt(this.#at);
-      if (code === end) break;
-      if (!(code > SPACE && code <= LAST_PRINTABLE) || code === COLON) return undefined;
+    if (this.#code() === HASH) return undefined; // it may begin a comment
+    for (; this.#code() !== end; this.#at += 1) {
+      const code = this.#code();
+      if (code <= SPACE || code > LAST_PRINTABLE || code === COLON) return undefined;
     }
-    const name = this.#line.slice(start, this.#at);
+    const name = this.#bytes.toString('latin1', start, this.#at);
     this.#at += 1;
     return name === '' ? undefined : name;
   }
 
-  takeBoard({ least, most }: { readonly least: number; readonly most: number }): readonly Card[] | undefined {
-    const board = this.#takeCards(least, { apart: false });
-    while (board !== undefined && board.length < most && !this.isAtWordEnd()) {
-      const [card] = this.#takeCards(1, { apart: false }) ?? [];
-      if (card === undefined) return undefined;
-      board.push(card);
-    }
-    if (board === undefined || !this.isAtWordEnd()) return undefined;
-    this.#board = board;
-    return board;
-  }
-
-  takeHand(size: number, how: { readonly apart: boolean }): readonly Card[] | undefined {
-    if (this.#anyDeck) {
-      DEALT.fill(0);
-      for (const card of this.#board) DEALT[cardIndex(card)] = 1;
-    }
-    return this.#takeCards(size, how);
-  }
-
-  isAtEnd(): boolean {
+  #takeBoard({ least, most }: BoardSize): Indices | undefined {
     this.#skipSpace();
-    return this.#at === this.#line.length;
+    let end = this.#at;
+    while ((this.#bytes[end] as number) > SPACE) end += 1;
+    const size = (end - this.#at) / 2;
+    return Number.isInteger(size) && size >= least && size <= most ? this.#takeCards(size, false) : undefined;
   }
 
-  isAtWordEnd(): boolean {
-    return this.#at === this.#line.length || isSpace(this.#line.charCodeAt(this.#at));
-  }
-
-  /** So many cards that have not been dealt yet; between them may be space if they may stand apart. */
-  #takeCards(size: number, { apart }: { readonly apart: boolean }): Card[] | undefined {
-    const cards: Card[] = [];
+  /** So many cards; between them may be space if they may stand apart. */
+  #takeCards(size: number, mayStandApart: boolean): Indices | undefined {
+    const cards = new Array<number>(size);
     this.#skipSpace();
-    while (cards.length < size) {
-      if (apart) this.#skipSpace();
-      const card = indexAt(this.#line, this.#at);
-      if (card === NONE || DEALT[card] !== 0) return undefined;
-      DEALT[card] = 1;
-      cards.push(DECK[card] as Card);
+    for (let place = 0; place < size; place += 1) {
+      if (mayStandApart) this.#skipSpace();
+      const card = CARD_OF_LETTERS[(this.#code() << 8) | (this.#bytes[this.#at + 1] as number)] as number;
+      if (card === NO_CARD) return undefined;
+      cards[place] = card;
       this.#at += 2;
     }
     return cards;
   }
 
   #skipSpace(): void {
-    while (isSpace(this.#line.charCodeAt(this.#at))) this.#at += 1;
+    while (isSpace(this.#code())) this.#at += 1;
+  }
+
+  #isAtWordEnd(): boolean {
+    return isSpace(this.#code()) || this.#isAtEnd();
+  }
+
+  #isAtEnd(): boolean {
+    this.#skipSpace();
+    return this.#code() === LINE_FEED || (this.#code() === RETURN && this.#bytes[this.#at + 1] === LINE_FEED);
+  }
+
+  #code(): number {
+    return this.#bytes[this.#at] as number;
   }
 }
 
@@ -141,22 +154,24 @@ function isSpace(code: number): boolean {
   return code === SPACE || code === TAB;
 }
 
-const NONE = -1;
-const RANK_OF_CODE = byCode(RANKS.map(rankLetter), 1);
-const SUIT_OF_CODE = byCode(SUITS, RANKS.length);
+/** Each deck has a number, and each card that of the deck from which it was dealt last. */
+const DEALT_FROM = new Int32Array(DECK.length);
+let deck = 0;
 
-/** For each character in upper and lower case: its place among the letters, times a step; NONE for all others. */
-function byCode(letters: readonly string[], step: number): Int8Array {
-  const places = new Int8Array(0x10000).fill(NONE);
-  for (const [place, letter] of letters.entries())
-    for (const spelling of [letter, letter.toLowerCase()]) places[spelling.charCodeAt(0)] = place * step;
-  return places;
+function isDealtTwice({ board, players }: Showdown, anyDeck: boolean): boolean {
+  for (const [seat, { cards }] of players.entries()) {
+    if (anyDeck || seat === 0) {
+      deck += 1;
+      if (!board.every(deal)) return true;
+    }
+    if (!cards.every(deal)) return true;
+  }
+  return false;
 }
 
-/** The index of the card that begins here, in two letters; NONE if there is none. */
-function indexAt(line: string, at: number): number {
-  if (at + 1 >= line.length) return NONE;
-  const rank = RANK_OF_CODE[line.charCodeAt(at)] as number;
-  const suit = SUIT_OF_CODE[line.charCodeAt(at + 1)] as number;
-  return rank === NONE || suit === NONE ? NONE : suit + rank;
+/** @returns whether the deck still had the card */
+function deal(card: number): boolean {
+  const isThere = DEALT_FROM[card] !== deck;
+  DEALT_FROM[card] = deck;
+  return isThere;
 }

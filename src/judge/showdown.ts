@@ -1,17 +1,18 @@
-/** A showdown before it is judged: who holds what. */
-import type { Cards } from '../kata/cards/card.ts';
-import { GAMES, type GameName } from '../kata/games/games.ts';
+/** A showdown before it is judged: who holds what. Cards are their indices in the deck, because strengths are made of these. */
+import { type BoardGame, GAMES, type GameName } from '../kata/games/games.ts';
+
+export type Indices = readonly number[];
 
 export interface Holding {
   readonly name: string;
   /** The player's own cards, without the board. */
-  readonly cards: Cards;
+  readonly cards: Indices;
 }
 
 export interface Showdown {
   readonly game: GameName;
   /** Empty in five-card draw. */
-  readonly board: Cards;
+  readonly board: Indices;
   readonly players: readonly Holding[];
 }
 
@@ -19,6 +20,8 @@ export interface ReadingOptions {
   /** Each player has a deck of their own, so two players may hold the same card. */
   readonly anyDeck: boolean;
 }
+
+export type BoardSize = (typeof GAMES)[BoardGame]['board'];
 
 /** The games by the word that a line starts with: `omaha` has two. */
 export const GAME_OF_WORD: ReadonlyMap<string, GameName> = new Map(
@@ -33,7 +36,7 @@ export function fiveCardDraw(players: readonly Holding[]): Showdown {
 }
 
 /** A player without a name, by the place in the line, from 0. */
-export function numbered(cards: Cards, seat: number): Holding {
+export function numbered(cards: Indices, seat: number): Holding {
   return { name: SEATS[seat] ?? `Player ${seat + 1}`, cards };
 }
 

@@ -1,6 +1,6 @@
 import { printable } from '../kata/cards/quote.ts';
 import type { Judgement } from './judge-lines.ts';
-import { type Verdict, winnersOf } from './judge-showdown.ts';
+import type { Verdict } from './judge-showdown.ts';
 
 /** Counts who won how often over many showdowns. */
 export class Tally {
@@ -15,15 +15,15 @@ export class Tally {
     else this.#addVerdict(judgement.verdict);
   }
 
-  #addVerdict(verdict: Verdict): void {
-    const [winner, ...others] = winnersOf(verdict);
-    const isTie = others.length > 0;
+  #addVerdict({ showdown, strengths, highest }: Verdict): void {
+    let [winner, winners] = ['', 0];
+    showdown.players.forEach(({ name }, seat) => {
+      if (!this.#wins.has(name)) this.#wins.set(name, 0);
+      if (strengths[seat] === highest) [winner, winners] = [name, winners + 1];
+    });
     this.#showdowns += 1;
-    if (isTie) this.#ties += 1;
-    for (const player of verdict.players) {
-      const wins = this.#wins.get(player.name) ?? 0;
-      this.#wins.set(player.name, wins + (player === winner && !isTie ? 1 : 0));
-    }
+    if (winners > 1) this.#ties += 1;
+    else this.#wins.set(winner, (this.#wins.get(winner) as number) + 1);
   }
 
   /** How many lines there were, good and bad. */

@@ -1,77 +1,100 @@
 /**
- * What hands of one strength have in common: their category, their words, the ranks of their five cards. All of it follows from
- * the strength alone. Words are made once for each of the 7,462, when they are first asked for; category and ranks, which JSON
- * needs of every hand, stand in bytes, because objects all over the memory would take longer to look at than all the rest.
+ * What a strength says of a hand: its category, its words, the ranks of its five cards, and why it beats another one. All hands of
+ * one strength have that in common, and the 7,462 strengths are only some 300 kinds in words, so each word is made once. What is
+ * looked up for every hand stands in bytes: objects all over the memory would take longer to look at than all the rest.
  */
 import { categoryOf } from '../evaluators/category-of.ts';
 import { CLASS_COUNT, listClasses } from '../evaluators/classes.ts';
-import { type Card, type Cards, RANKS, SUITS } from '../kata/cards/card.ts';
+import { type Card, RANKS } from '../kata/cards/card.ts';
 import { DECK } from '../kata/cards/deck.ts';
 import { tieBreakOf } from '../kata/ranking/best-five.ts';
-import { type DescribedHand, describe } from '../kata/ranking/explain.ts';
-import { type Category, LADDER } from '../kata/ranking/ladder.ts';
-import { ofSuit } from '../kata/rules/groups.ts';
+import { type DescribedHand, describe, explainWin } from '../kata/ranking/explain.ts';
+import type { Category } from '../kata/ranking/ladder.ts';
+import type { Indices } from './showdown.ts';
+
+/** Hands with the same words. */
+export interface Kind {
+  readonly category: Category;
+  readonly description: string;
+}
 
 const FIVE = 5;
-/** By strength * FIVE: the ranks of the cards that count, in their order. */
+const KINDS: Kind[] = [];
+/** By strength: the place of its kind in the list. */
+const KIND_OF = new Uint16Array(CLASS_COUNT + 1);
+/** By strength * FIVE: the ranks of the cards that count, 0 (two) to 12 (ace), in their order. */
 const RANKS_THAT_COUNT = new Uint8Array((CLASS_COUNT + 1) * FIVE);
-/** By strength: the rung of the ladder. */
-const RUNGS = new Uint8Array(CLASS_COUNT + 1);
-let isFilled = false;
+/** Why a hand beats another, in words that were made already. */
+const REASONS = new Map<number, string>();
 
 function fill(): void {
-  const categories: readonly Category[] = LADDER.map(({ category }) => category);
+  const places = new Map<string, number>();
   for (const [place, { ranks }] of listClasses().entries()) {
     const strength = place + 1;
-    RUNGS[strength] = categories.indexOf(categoryOf(strength));
-    RANKS_THAT_COUNT.set(
-      ranks.map((rank) => RANKS[rank] as number),
-      strength * FIVE,
-    );
+    RANKS_THAT_COUNT.set(ranks, strength * FIVE);
+    const { category, description } = handOf(strength);
+    if (!places.has(description)) places.set(description, KINDS.push({ category, description }) - 1);
+    KIND_OF[strength] = places.get(description) as number;
   }
-  isFilled = true;
 }
 
-export function categoryOfStrength(strength: number): Category {
-  if (!isFilled) fill();
-  return (LADDER[RUNGS[strength] as number] as (typeof LADDER)[number]).category;
-}
-
-const WORDS = new Array<DescribedHand | undefined>(CLASS_COUNT + 1).fill(undefined);
-
-/** A hand of this strength in words. Its ranks are those of all of them; its suits stand for any. */
-export function wordsOf(strength: number): DescribedHand {
-  const known = WORDS[strength];
-  if (known !== undefined) return known;
-  const category = categoryOfStrength(strength);
-  const cards = takeRanks(strength, DECK);
+/** Any hand of this strength: its ranks are those of all of them, its suits stand for any. */
+function handOf(strength: number): DescribedHand {
+  const category = categoryOf(strength);
+  const ranks = RANKS_THAT_COUNT.subarray(strength * FIVE, (strength + 1) * FIVE);
+  const cards = Array.from(ranks, (rank) => DECK[rank] as Card);
   const rank = { category, cards, tieBreak: tieBreakOf(category, cards) };
-  const words = { ...rank, description: describe(rank) };
-  WORDS[strength] = words;
-  return words;
+  return { ...rank, description: describe(rank) };
+}
+
+export function kindOf(strength: number): Kind {
+  return KINDS[kindNumber(strength)] as Kind;
+}
+
+function kindNumber(strength: number): number {
+  if (KINDS.length === 0) fill();
+  return KIND_OF[strength] as number;
+}
+
+/** Why a hand of one strength beats a weaker one. */
+export function explainStrengths(winner: number, loser: number): string {
+  const key = reasonNumber(winner, loser);
+  const known = REASONS.get(key);
+  if (known !== undefined) return known;
+  const reason = explainWin(handOf(winner), handOf(loser));
+  REASONS.set(key, reason);
+  return reason;
+}
+
+/** The same for all wins with the same reason: it is told by the two kinds or, where they are one, by the first ranks that differ. */
+function reasonNumber(winner: number, loser: number): number {
+  const [better, worse] = [kindNumber(winner), kindNumber(loser)];
+  if (better !== worse) return (better << 9) | worse;
+  let place = 0;
+  while (rankAt(winner, place) === rankAt(loser, place)) place += 1;
+  return (1 << 18) | (better << 8) | (rankAt(winner, place) << 4) | rankAt(loser, place);
+}
+
+function rankAt(strength: number, place: number): number {
+  return RANKS_THAT_COUNT[strength * FIVE + place] as number;
 }
 
 /** The five that count of five to seven cards whose strength is known: as the rules take them, the first given of one rank. */
-export function fiveThatCount(strength: number, cards: Cards): Card[] {
-  const isSuited = categoryOfStrength(strength).endsWith('flush');
-  return takeRanks(strength, isSuited ? ofSuitWithFive(cards) : cards);
-}
-
-function takeRanks(strength: number, cards: Cards): Card[] {
-  const five: Card[] = [];
+export function fiveThatCount(strength: number, cards: Indices): number[] {
+  const free = kindOf(strength).category.endsWith('flush') ? ofSuitWithFive(cards) : cards;
+  const five: number[] = [];
   let at = 0;
-  let last = 0;
-  for (let place = strength * FIVE; five.length < FIVE; place++) {
-    const rank = RANKS_THAT_COUNT[place] as number;
-    at = rank === last ? at + 1 : 0;
-    while ((cards[at] as Card).rank !== rank) at += 1;
-    five.push(cards[at] as Card);
-    last = rank;
+  for (let place = 0; place < FIVE; place++) {
+    const rank = rankAt(strength, place);
+    at = place > 0 && rank === rankAt(strength, place - 1) ? at + 1 : 0;
+    while ((free[at] as number) % RANKS.length !== rank) at += 1;
+    five.push(free[at] as number);
   }
   return five;
 }
 
 /** Of seven cards only one suit can have five. */
-function ofSuitWithFive(cards: Cards): Cards {
-  return SUITS.map((suit) => ofSuit(cards, suit)).find(({ length }) => length >= FIVE) as Cards;
+function ofSuitWithFive(cards: Indices): Indices {
+  const suitOf = (card: number) => Math.floor(card / RANKS.length);
+  return cards.filter((card) => cards.filter((other) => suitOf(other) === suitOf(card)).length >= FIVE);
 }

@@ -2,11 +2,13 @@
  * The judge against a slow one that is plainly written: every line goes the careful path, every hand is ranked by the rules and
  * compared with every other, and JSON is what JavaScript makes of an object.
  */
-import { verdictToJson, verdictToText } from '../../src/judge/format-verdict.ts';
+import { onceForEachCard, verdictToJson, verdictToText } from '../../src/judge/format-verdict.ts';
 import { judgeShowdown } from '../../src/judge/judge-showdown.ts';
 import { readShowdown } from '../../src/judge/read-showdown.ts';
-import { readWellFormed } from '../../src/judge/read-well-formed.ts';
+import { StraightReader } from '../../src/judge/read-well-formed.ts';
 import type { Showdown } from '../../src/judge/showdown.ts';
+import type { Card, Cards } from '../../src/kata/cards/card.ts';
+import { DECK } from '../../src/kata/cards/deck.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { printable } from '../../src/kata/cards/quote.ts';
 import { GAMES } from '../../src/kata/games/games.ts';
@@ -23,8 +25,9 @@ const lines = [...randomLines(COUNT, seed)].map((line) => line.replace(/^\ufeff/
 
 describe.each([false, true])(`with any deck: %s (seed ${seed})`, (anyDeck) => {
   test('the straight path reads what the careful one reads, or nothing', () => {
+    const reader = new StraightReader();
     const straight = lines.flatMap((line) => {
-      const showdown = readWellFormed(line, { anyDeck });
+      const showdown = reader.read(Buffer.from(`${line}\n`), 0, { anyDeck });
       return showdown ? [{ line, showdown }] : [];
     });
     for (const { line, showdown } of straight) {
@@ -41,7 +44,7 @@ describe.each([false, true])(`with any deck: %s (seed ${seed})`, (anyDeck) => {
       if (showdown === undefined) continue;
       const verdict = judgeShowdown(showdown);
       expect(verdictToJson(7, verdict)).toBe(plainJson(7, showdown));
-      expect(verdictToText(7, verdict, (cards) => formatCards(cards))).toBe(plainText(7, showdown));
+      expect(verdictToText('line 7', verdict, PLAIN)).toBe(plainText(7, showdown));
       judged += 1;
     }
     expect(judged).toBeGreaterThan(COUNT / 2);
@@ -56,8 +59,14 @@ function attempt(line: string, anyDeck: boolean): Showdown | undefined {
   }
 }
 
+const letters = onceForEachCard((cards) => formatCards(cards));
+const PLAIN = { draw: letters, row: (text: string) => text };
+
+const cardsOf = (indices: readonly number[]): Cards => indices.map((index) => DECK[index] as Card);
+
 function ranked({ game, board, players }: Showdown) {
-  const judged = players.map(({ name, cards }) => ({ name, cards, rank: RANK_IN_GAME[game](cards, board) }));
+  const rank = (indices: readonly number[]) => RANK_IN_GAME[game](cardsOf(indices), cardsOf(board));
+  const judged = players.map(({ name, cards }) => ({ name, cards, rank: rank(cards) }));
   const best = standings(judged);
   const inOrder = judged.map(({ name }) => best.find((player) => player.name === name) as (typeof best)[number]);
   const winners = inOrder.filter(({ place }) => place === 1);
@@ -71,10 +80,10 @@ function plainJson(line: number, showdown: Showdown): string {
   return JSON.stringify({
     line,
     game: GAMES[showdown.game].inJson,
-    ...(showdown.board.length > 0 && { board: formatCards(showdown.board) }),
+    ...(showdown.board.length > 0 && { board: letters(showdown.board) }),
     players: players.map(({ name, cards, rank, place }) => ({
       name,
-      cards: formatCards(cards),
+      cards: letters(cards),
       category: rank.category,
       best: formatCards(rank.cards),
       place,
@@ -93,7 +102,7 @@ function plainText(line: number, showdown: Showdown): string {
   const row = (title: string, text: string) => `  ${title.padEnd(width)}  ${text}`;
   return [
     `line ${line}: ${who} - ${reason}`,
-    ...(showdown.board.length > 0 ? [row('board', formatCards(showdown.board))] : []),
-    ...players.map(({ name, cards, rank }) => row(printable(name), `${formatCards(cards)}  ${inWords(rank)}`)),
+    ...(showdown.board.length > 0 ? [row('board', letters(showdown.board))] : []),
+    ...players.map(({ name, cards, rank }) => row(printable(name), `${letters(cards)}  ${inWords(rank)}`)),
   ].join('\n');
 }

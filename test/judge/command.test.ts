@@ -222,6 +222,32 @@ onTerminal('on a terminal without a file the judge says what it reads and how to
   expect(terminal.screen).toContain('1 showdown: Player 1 won 0, Player 2 won 1, 0 tied');
 });
 
+test('where there are colours the winners are in bold', async () => {
+  const input = `${KATA}\ntexas-holdem ThJhQhKhAh 2c3c 9h9s`;
+  const { stdout } = await pokerKata(['judge'], input, undefined, { FORCE_COLOR: '1' });
+  const bold = stdout.split('\n').filter((row) => row.startsWith('\u001b[1m'));
+  expect(bold).toEqual([
+    expect.stringMatching(/ {2}White .*high card, ace/),
+    ...Array(2).fill(expect.stringContaining('royal flush')),
+  ]);
+  const { stdout: json } = await pokerKata(['judge', '--json'], input, undefined, { FORCE_COLOR: '1' });
+  expect(json).not.toContain('\u001b');
+});
+
+onTerminal('on a terminal of 40 columns all that is for people is wrapped between words', async () => {
+  const lines = `${KATA}\nomaha 5c6d9cTsQs AcAdAhAs 7h8d2c2d\ntexas-holdm 5c6d9cTsQs AcAd 7h8d\n`;
+  const terminal = new Terminal(`${COMMAND.join(' ')} judge`, '.', [40, 24]);
+  await terminal.shows('shows the forms.');
+  terminal.press(lines);
+  await terminal.shows('did you mean texas-holdem?');
+  terminal.press('\u0004');
+  expect(await terminal.ended).toBe(1);
+  const printed = terminal.screen.split(/\r?\n/).filter((row) => !lines.includes(row));
+  for (const row of printed) expect(row.length).toBeLessThanOrEqual(40);
+  expect(printed.join(' ')).toMatch(/Type showdowns, one a line, and end with +Ctrl-D/);
+  expect(printed).toContain('high, beats pair of aces');
+});
+
 test('an empty standard input is told', async () => {
   expect(await pokerKata(['judge', '--json'])).toEqual({
     status: 0,

@@ -1,12 +1,13 @@
-import { verdictToJson, verdictToText } from '../../src/judge/format-verdict.ts';
+import { onceForEachCard, verdictToJson, verdictToText } from '../../src/judge/format-verdict.ts';
 import { judgeShowdown } from '../../src/judge/judge-showdown.ts';
 import { readShowdown } from '../../src/judge/read-showdown.ts';
-import type { Cards } from '../../src/kata/cards/card.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 
 const judge = (line: string) => judgeShowdown(readShowdown(line, { anyDeck: true }));
+const letters = onceForEachCard((cards) => formatCards(cards));
 const json = (line: string, number = 1) => verdictToJson(number, judge(line));
-const text = (line: string, number = 1) => verdictToText(number, judge(line), (cards: Cards) => formatCards(cards));
+const text = (line: string, number = 1) =>
+  verdictToText(`line ${number}`, judge(line), { draw: letters, row: (text) => text });
 
 const TEN = '8C TS KC 9H 4S 7D 2S 5D 3S AC';
 const TEXAS = 'texas-holdem 5c6dAcAsQs Ks4c KdJs 2hAh';

@@ -53,6 +53,20 @@ test.each(['\n', '\r\n', ''])(
   },
 );
 
+test.each(['\n', '\r\n', ''])('a line that is too long harms no other (line end %j)', async (end) => {
+  const text = `${TEN}\n${'x'.repeat(60_000)}\n${TEN}\n${'♠'.repeat(10_001)}\r\n${TEN}${end}`;
+  for (const size of [999, 10_000, 30_005, 30_006, 30_007, 65_536]) {
+    const tooLong = (line: number) => expect.stringMatching(new RegExp(`^${line}: "[x♠]{13}$`));
+    expect(await outcomes(text, size)).toEqual(['1: Player 2', tooLong(2), '3: Player 2', tooLong(4), '5: Player 2']);
+  }
+});
+
+test('only the CR before a line feed belongs to the line end', async () => {
+  const text = `${TEN}\r\r\n${TEN.replace(' ', '\r')}\r\n${TEN}\rx\n${TEN}\r`;
+  for (const size of [1, 2, 31, 99])
+    expect(await outcomes(text, size)).toEqual(['1: Player 2', '2: Player 2', '3: "x" is not a c', '4: Player 2']);
+});
+
 test('a long comment or blank line is an error too', async () => {
   expect(await judge(`#${' '.repeat(10_000)}\n${' '.repeat(10_001)}\n`)).toEqual([
     { line: 1, error: expect.stringContaining('is longer than 10000 characters') },

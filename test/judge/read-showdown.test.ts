@@ -1,8 +1,10 @@
 import { readShowdown } from '../../src/judge/read-showdown.ts';
+import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 
 const read = (line: string, anyDeck = false) => readShowdown(line, { anyDeck });
-const player = (name: string, text: string) => ({ name, cards: parseCards(text) });
+const indices = (text: string) => parseCards(text).map(cardIndex);
+const player = (name: string, text: string) => ({ name, cards: indices(text) });
 
 test('ten cards are five for Player 1 and five for Player 2', () => {
   const showdown = {
@@ -32,7 +34,7 @@ test.each(['7', '__proto__', 'constructor', 'AH', 'omaha', 'Zoë😀', '#1', '"'
 test("Texas hold'em has a board of five, then two cards for each player", () => {
   expect(read('texas-holdem 5c6dAcAsQs Ks4c KdJs 2hAh')).toEqual({
     game: 'texas-holdem',
-    board: parseCards('5C 6D AC AS QS'),
+    board: indices('5C 6D AC AS QS'),
     players: [player('Player 1', 'KS 4C'), player('Player 2', 'KD JS'), player('Player 3', '2H AH')],
   });
 });
@@ -40,15 +42,15 @@ test("Texas hold'em has a board of five, then two cards for each player", () => 
 test.each(['omaha-holdem', 'omaha'])('%s has a board of five, then four cards for each player', (word) => {
   expect(read(`${word} 5c6dAcAsQs TsQh9hQc 8d7cTcJd`)).toEqual({
     game: 'omaha',
-    board: parseCards('5C 6D AC AS QS'),
+    board: indices('5C 6D AC AS QS'),
     players: [player('Player 1', 'TS QH 9H QC'), player('Player 2', '8D 7C TC JD')],
   });
 });
 
 test.each([3, 4])('a board may have %i cards', (size) => {
   const board = '5c6dAcAs'.slice(0, size * 2);
-  expect(read(`texas-holdem ${board} Ks4c KdJs`).board).toEqual(parseCards(board));
-  expect(read(`omaha ${board} TsQh9hQc 8d7cTcJd`).board).toEqual(parseCards(board));
+  expect(read(`texas-holdem ${board} Ks4c KdJs`).board).toEqual(indices(board));
+  expect(read(`omaha ${board} TsQh9hQc 8d7cTcJd`).board).toEqual(indices(board));
 });
 
 test.each([

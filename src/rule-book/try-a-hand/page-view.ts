@@ -53,6 +53,6 @@ function lookedAt({ table, filling }: State): { cards: Cards; owner: string } {
     const owner = table.hands.length === 1 ? 'your hand' : `the ${filling === 0 ? 'first' : 'second'} hand`;
     return { cards: table.hands[filling] ?? [], owner };
   }
-  const winner = judgeRound(table).players.find(({ place }) => place === 1);
+  const [winner] = judgeRound(table);
   return { cards: winner?.rank.cards ?? [], owner: winner?.name ?? 'the winner' };
 }

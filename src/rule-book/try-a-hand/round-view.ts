@@ -1,22 +1,23 @@
 /** A dealt round: the board, and everybody's cards in the order of the standings. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { announce } from '../../judge/format-verdict.ts';
-import type { JudgedPlayer, Verdict } from '../../judge/judge-showdown.ts';
+import { announce } from '../../judge/announce.ts';
 import type { Cards } from '../../kata/cards/card.ts';
+import type { DealtPlayer } from '../../kata/games/deal.ts';
 import { BOARD_GAMES, type BoardGame, GAMES } from '../../kata/games/games.ts';
+import type { Placed } from '../../kata/games/showdown.ts';
 import { describe } from '../../kata/ranking/explain.ts';
 import { typeset } from '../typography.ts';
 import { formatAddress } from './address.ts';
 import { drawn, drawnWithBest } from './drawn.ts';
-import { judgeRound, PLAYER_COUNTS } from './rounds.ts';
+import { judgeRound, PLAYER_COUNTS, reasonOf } from './rounds.ts';
 import type { Actions, State } from './state.ts';
 import { isBeforeDeal, type Round } from './table.ts';
 
 export function roundView(state: State, round: Round, actions: Actions): TemplateResult {
-  const verdict = isBeforeDeal(round) ? undefined : judgeRound(round);
+  const standings = isBeforeDeal(round) ? undefined : judgeRound(round);
   return html`${dealView(state, actions)}
-    <p class="verdict" aria-live="polite">${verdict && verdict.players.length > 1 ? announce(verdict, ':') : nothing}</p>
-    ${verdict ? standingsView(round, verdict) : nothing}`;
+    <p class="verdict" aria-live="polite">${standings && standings.length > 1 ? announceAll(standings) : nothing}</p>
+    ${standings ? standingsView(round, standings) : nothing}`;
 }
 
 function dealView({ game, players }: State, { update, deal }: Actions): TemplateResult {
@@ -40,8 +41,12 @@ function dealView({ game, players }: State, { update, deal }: Actions): Template
 
 const titleOf = (game: BoardGame) => typeset(GAMES[game].title);
 
-function standingsView(round: Round, verdict: Verdict): TemplateResult {
-  const players = verdict.players.toSorted((a, b) => a.place - b.place);
+function announceAll(standings: readonly Placed<DealtPlayer>[]): string {
+  const winners = standings.filter(({ place }) => place === 1).map(({ name }) => name);
+  return announce(winners, reasonOf(standings), ':');
+}
+
+function standingsView(round: Round, players: readonly Placed<DealtPlayer>[]): TemplateResult {
   return html`<section class="round" aria-labelledby="standings">
     <h3 id="standings">${titleOf(round.game)}: ${players.length > 1 ? 'the standings' : 'one hand'}</h3>
     <h4>The board</h4>
@@ -52,11 +57,11 @@ function standingsView(round: Round, verdict: Verdict): TemplateResult {
   </section>`;
 }
 
-function playerView({ place, name, cards, rank }: JudgedPlayer, { game, board }: Round): TemplateResult {
+function playerView({ place, name, hole, rank }: Placed<DealtPlayer>, { game, board }: Round): TemplateResult {
   return html`<li class="player ${place === 1 ? 'winner' : ''}">
     <h4><span class="place">${place}.</span> ${name}: ${describe(rank)}</h4>
-    <div class="table-cards">${drawnWithBest(cards, rank.cards)} ${drawnWithBest(board, rank.cards)}</div>
-    <a href=${addressOf(game === 'omaha' ? rank.cards : [...cards, ...board])}>Look at ${name}’s ${game === 'omaha' ? 'five cards' : 'hand'}</a>
+    <div class="table-cards">${drawnWithBest(hole, rank.cards)} ${drawnWithBest(board, rank.cards)}</div>
+    <a href=${addressOf(game === 'omaha' ? rank.cards : [...hole, ...board])}>Look at ${name}’s ${game === 'omaha' ? 'five cards' : 'hand'}</a>
   </li>`;
 }
 

@@ -1,9 +1,11 @@
 /** Rounds of Texas hold'em and Omaha: dealt, and judged with everybody's cards on the table. */
 
-import { judgeShowdown, type Verdict } from '../../judge/judge-showdown.ts';
 import type { Random } from '../../kata/cards/shuffle.ts';
-import { deal } from '../../kata/games/deal.ts';
+import { type DealtPlayer, deal } from '../../kata/games/deal.ts';
 import type { BoardGame } from '../../kata/games/games.ts';
+import { RANK_IN_GAME } from '../../kata/games/rank-in-game.ts';
+import { type Placed, showdown } from '../../kata/games/showdown.ts';
+import { explain } from '../../kata/ranking/explain.ts';
 import type { Round } from './table.ts';
 
 export const PLAYER_COUNTS = [2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -15,10 +17,16 @@ export function dealRound(game: BoardGame, players: number, random: Random): Rou
   return { kind: 'round', game, board, holes: seats.map(({ hole }) => hole) };
 }
 
-/** Who wins a round, everybody in the order of the seats. */
-export function judgeRound({ game, board, holes }: Round): Verdict {
-  const players = holes.map((cards, seat) => ({ name: `Player ${seat + 1}`, cards }));
-  return judgeShowdown({ game, board, players });
+/** The standings of a round, best first. */
+export function judgeRound({ game, board, holes }: Round): Placed<DealtPlayer>[] {
+  const rank = RANK_IN_GAME[game];
+  return showdown(holes.map((hole, seat) => ({ name: `Player ${seat + 1}`, hole, rank: rank(hole, board) })));
+}
+
+/** Why the winners win: against the best loser, or a tie when all win. */
+export function reasonOf(standings: readonly Placed<DealtPlayer>[]): string {
+  const [winner] = standings as [Placed<DealtPlayer>];
+  return explain(winner.rank, (standings.find(({ place }) => place > 1) ?? winner).rank);
 }
 
 function seatOf(name: string): number {

@@ -1,9 +1,8 @@
-import { reasonOf } from '../../../src/judge/judge-showdown.ts';
 import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
 import type { BoardGame } from '../../../src/kata/games/games.ts';
 import { seededRandom } from '../../../src/kata/games/seeded-random.ts';
 import { formatAddress, parseAddress } from '../../../src/rule-book/try-a-hand/address.ts';
-import { dealRound, judgeRound } from '../../../src/rule-book/try-a-hand/rounds.ts';
+import { dealRound, judgeRound, reasonOf } from '../../../src/rule-book/try-a-hand/rounds.ts';
 
 test.each<[BoardGame, number, hole: number]>([
   ['texas-holdem', 2, 2],
@@ -26,7 +25,7 @@ test('the holes of a dealt round stand in the order of the seats', () => {
 
 test('a round is judged by its game: in Omaha four aces are two', () => {
   const cards = { board: parseCards('KD 9C 8S 2H 3H'), holes: [parseCards('KS 9H 5D 5S'), parseCards('AC AD AS AH')] };
-  const verdict = judgeRound({ kind: 'round', game: 'omaha', ...cards });
-  expect(verdict.players.map(({ name, place }) => `${name} ${place}`)).toEqual(['Player 1 1', 'Player 2 2']);
-  expect(reasonOf(verdict)).toBe('two pairs, kings and nines, beats pair of aces');
+  const standings = judgeRound({ kind: 'round', game: 'omaha', ...cards });
+  expect(standings.map(({ name, place }) => `${name} ${place}`)).toEqual(['Player 1 1', 'Player 2 2']);
+  expect(reasonOf(standings)).toBe('two pairs, kings and nines, beats pair of aces');
 });
