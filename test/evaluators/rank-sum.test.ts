@@ -1,6 +1,7 @@
-import { bitBoardSevens } from '../../src/evaluators/bit-board/bit-board.ts';
+import { bitBoardSevens, bitBoardStrength } from '../../src/evaluators/bit-board/bit-board.ts';
 import { listClasses } from '../../src/evaluators/classes.ts';
 import { RANK_KEYS } from '../../src/evaluators/rank-sum/keys.ts';
+import type * as rankSumModule from '../../src/evaluators/rank-sum/rank-sum.ts';
 import { rankSumSevens } from '../../src/evaluators/rank-sum/rank-sum.ts';
 import { forEachFour, LARGEST_BLOCK, SEVENS } from '../../src/evaluators/sevens.ts';
 
@@ -84,4 +85,40 @@ function sumsOf(keys: readonly number[], count: number): number[] {
 test('the classes are 7,462, without repetition', () => {
   const classes = listClasses().map(({ ranks, suited }) => `${ranks} ${suited}`);
   expect(new Set(classes).size).toBe(7462);
+});
+
+describe('the tables are built as far as they are needed', () => {
+  const BROADWAY = [48, 47, 46, 45, 44, 0, 1] as const; // A K Q J T of spades, 2 3 of clubs
+  const TRIPS_AND_PAIRS = [0, 13, 26, 1, 14, 2, 15] as const; // three twos, two threes, two fours
+  const SIZES = [5, 6, 7] as const;
+  const orders = SIZES.flatMap((first) =>
+    SIZES.filter((size) => size !== first).flatMap((second) =>
+      SIZES.filter((size) => size !== first && size !== second).map((third) => [first, second, third]),
+    ),
+  );
+
+  test.each([
+    ['a flush', BROADWAY],
+    ['no flush', TRIPS_AND_PAIRS],
+  ] as const)('%s, whichever number of cards comes first', (_, cards) => {
+    for (const order of orders) {
+      jest.isolateModules(() => {
+        const fresh = jest.requireActual('../../src/evaluators/rank-sum/rank-sum.ts') as typeof rankSumModule;
+        for (const size of order) {
+          const hand = cards.slice(0, size);
+          expect([size, fresh.rankSumStrength(hand)]).toEqual([size, bitBoardStrength(hand)]);
+        }
+      });
+    }
+  });
+
+  test('for the sevens in order, as the first', () => {
+    jest.isolateModules(() => {
+      const fresh = jest.requireActual('../../src/evaluators/rank-sum/rank-sum.ts') as typeof rankSumModule;
+      const strengths = new Uint16Array(LARGEST_BLOCK);
+      const others = new Uint16Array(LARGEST_BLOCK);
+      expect(fresh.rankSumSevens(1, 3, 5, 7, strengths)).toBe(bitBoardSevens(1, 3, 5, 7, others));
+      expect(strengths).toEqual(others);
+    });
+  });
 });

@@ -31,17 +31,12 @@ export function fillBitsInSuit(bits: Uint16Array): void {
   });
 }
 
-/** By the counters of the suits of so many cards: the suit that has five or more, or a mark for none. */
-export function fillSuits(suits: Uint8Array, cards: number, none: number): void {
+/** By the counters of the suits of so many cards: the suit that has so many or more, or a mark for none. */
+export function fillSuits(suits: Uint8Array, cards: number, most: number, none: number): void {
   for (let sum = 0; sum < SUIT_COUNTS; sum++) {
-    const flush = suitsOf(sum, cards).findIndex((count) => count >= 5);
-    suits[sum] = flush === -1 ? none : flush;
+    const suit = suitsOf(sum, cards).findIndex((count) => count >= most);
+    suits[sum] = suit === -1 ? none : suit;
   }
-}
-
-/** By the counters of the suits of six cards: 1 if a suit has four or more, so that a seventh card could make a flush. */
-export function fillNearFlushes(near: Uint8Array): void {
-  for (let sum = 0; sum < SUIT_COUNTS; sum++) near[sum] = Number(suitsOf(sum, 6).some((count) => count >= 4));
 }
 
 /** How many of each suit a hand of so many cards has. For what no hand adds up to, the spades are fewer than none. */

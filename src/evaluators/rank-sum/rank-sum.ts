@@ -3,7 +3,7 @@
  *
  * Idea: each card has a number; their sum tells how many cards of each suit there are and, as no two choices of ranks have the
  * same sum, which ranks. Unless there is a flush, it leads to the strength, 1 to 7462. A sum can be carried on, card by card.
- * Trade-off: only 5, 6 and 7 cards, 262 KiB of tables and some 40 ms to build them, once, on first use.
+ * Trade-off: only 5, 6 and 7 cards, 262 KiB of tables, built once on first use: some 15 ms for five cards, 40 for seven.
  * Source: sums of keys go back to the products of primes of Kevin Suffecool and Paul Senzee; several seven-card evaluators
  * keep suits and ranks in one number. The rank keys are those of Kenneth Shackleton's SKPokerEval; the tables are ours.
  *
@@ -13,8 +13,9 @@
 import { cardIndex } from '../../kata/cards/card-index.ts';
 import { listClasses } from '../classes.ts';
 import { defineEvaluator } from '../evaluator.ts';
-import { fillBitsInSuit, fillKeys, fillNearFlushes, fillSuits, SUIT_COUNTS } from './keys.ts';
-import { fillFlushes, fillStrengths } from './strengths.ts';
+import { fillBitsInSuit, fillKeys, fillSuits, SUIT_COUNTS } from './keys.ts';
+import { fillFlushes, strengthsOf, strengthsOfFive } from './strengths.ts';
+import { fillSumTable } from './sum-table.ts';
 
 const KEYS = new Int32Array(256);
 
@@ -50,9 +51,11 @@ const BITS_IN_SUIT = new Uint16Array(256);
 /** The strength of a flush by the bits of its ranks. */
 const FLUSHES = new Uint16Array(8192); // 13 ranks, a bit each
 
-/** For six cards: whether a seventh could make a flush, because four or more are of one suit. */
+/** For six cards: the suit in which a seventh could make a flush, because four or more are of it, or 4 for none. */
 const NEAR_FLUSHES = new Uint8Array(SUIT_COUNTS);
-let isBuilt = false;
+
+/** For how many cards there are tables: 5, 6 and 7 are built one after the other, as far as they are needed. */
+let built = 0;
 
 export const rankSum = /* @__PURE__ */ defineEvaluator({
   name: 'rank-sum',
@@ -86,14 +89,14 @@ export function evaluate5Unchecked(a: number, b: number, c: number, d: number, e
   if (suit === NO_FLUSH) {
     return STRENGTHS_5[(OFFSETS_5[sum & ROW] as number) + ((sum >>> ROW_BITS) & COLUMN)] as number;
   }
-  if (isBuilt) return flushStrength(suit, a, b, c, d, e, e, e);
-  buildTables();
+  if (built >= 5) return flushStrength(suit, a, b, c, d, e, e, e);
+  buildTables(5);
   return evaluate5Unchecked(a, b, c, d, e);
 }
 
 /** Where the keys of five cards lead: their sum, taken apart as `evaluate5Unchecked` does. */
 export function sumOfFive(indices: ArrayLike<number>): { suits: number; column: number; row: number; offset: number } {
-  if (!isBuilt) buildTables();
+  if (built < 5) buildTables(5);
   const sum = Array.from(indices, key).reduce((total, one) => total + one, 0);
   const row = sum & ROW;
   return { suits: sum >>> RANK_BITS, column: (sum >>> ROW_BITS) & COLUMN, row, offset: OFFSETS_5[row] as number };
@@ -106,8 +109,8 @@ export function evaluate6Unchecked(a: number, b: number, c: number, d: number, e
   if (suit === NO_FLUSH) {
     return STRENGTHS_6[(OFFSETS_6[sum & ROW] as number) + ((sum >>> ROW_BITS) & COLUMN)] as number;
   }
-  if (isBuilt) return flushStrength(suit, a, b, c, d, e, f, f);
-  buildTables();
+  if (built >= 6) return flushStrength(suit, a, b, c, d, e, f, f);
+  buildTables(6);
   return evaluate6Unchecked(a, b, c, d, e, f);
 }
 
@@ -126,36 +129,44 @@ export function evaluate7Unchecked(
   if (suit === NO_FLUSH) {
     return STRENGTHS_7[(OFFSETS_7[sum & ROW] as number) + ((sum >>> ROW_BITS) & COLUMN)] as number;
   }
-  if (isBuilt) return flushStrength(suit, a, b, c, d, e, f, g);
-  buildTables();
+  if (built >= 7) return flushStrength(suit, a, b, c, d, e, f, g);
+  buildTables(7);
   return evaluate7Unchecked(a, b, c, d, e, f, g);
 }
 
 /**
  * Writes the strengths of all sevens of which these four cards, a < b < c < d, are the lowest, in order: the fifth card from d +
- * 1 on, then the sixth, the seventh fastest. Of six cards it asks once whether a seventh could make a flush.
+ * 1 on, then the sixth, the seventh fastest. Of six cards it asks once whether a seventh could make a flush. If there is one, it
+ * is worth more than what the ranks make: beside five different ranks, two cards make no full house.
  *
  * @returns how many there are: one for each three of the 51 - d cards above d, at most 17,296
  */
 export function rankSumSevens(a: number, b: number, c: number, d: number, strengths: Uint16Array): number {
-  if (!isBuilt) buildTables();
+  if (built < 7) buildTables(7);
   const four = (key(a) + key(b) + key(c) + key(d)) | 0;
   let count = 0;
   for (let e = d + 1; e < 50; e++) {
     const five = (four + key(e)) | 0;
     for (let f = e + 1; f < 51; f++) {
       const six = (five + key(f)) | 0;
-      if (NEAR_FLUSHES[six >>> RANK_BITS] !== 0) {
-        for (let g = f + 1; g < 52; g++) strengths[count++] = evaluate7Unchecked(a, b, c, d, e, f, g);
+      const suit = NEAR_FLUSHES[six >>> RANK_BITS] as number;
+      if (suit === NO_FLUSH) {
+        for (let g = f + 1; g < 52; g++) strengths[count++] = strengthOfRanks((six + key(g)) | 0);
       } else {
+        const suited = ranksOf(suit, a, b, c, d, e, f, f);
         for (let g = f + 1; g < 52; g++) {
-          const sum = (six + key(g)) | 0;
-          strengths[count++] = STRENGTHS_7[(OFFSETS_7[sum & ROW] as number) + ((sum >>> ROW_BITS) & COLUMN)] as number;
+          const flush = FLUSHES[suited | bitIn(suit, g)] as number; // 0 for fewer than five of the suit
+          strengths[count++] = Math.max(flush, strengthOfRanks((six + key(g)) | 0));
         }
       }
     }
   }
   return count;
+}
+
+/** What seven cards are worth, if they are no flush. */
+function strengthOfRanks(sum: number): number {
+  return STRENGTHS_7[(OFFSETS_7[sum & ROW] as number) + ((sum >>> ROW_BITS) & COLUMN)] as number;
 }
 
 function key(card: number): number {
@@ -173,29 +184,46 @@ function flushStrength(
   f: number,
   g: number,
 ): number {
-  const ranks =
-    bitIn(suit, a) |
-    bitIn(suit, b) |
-    bitIn(suit, c) |
-    bitIn(suit, d) |
-    bitIn(suit, e) |
-    bitIn(suit, f) |
-    bitIn(suit, g);
-  return FLUSHES[ranks] as number;
+  return FLUSHES[ranksOf(suit, a, b, c, d, e, f, g)] as number;
+}
+
+/** The bits of the ranks of those cards that are of the suit. */
+function ranksOf(suit: number, a: number, b: number, c: number, d: number, e: number, f: number, g: number): number {
+  return (
+    bitIn(suit, a) | bitIn(suit, b) | bitIn(suit, c) | bitIn(suit, d) | bitIn(suit, e) | bitIn(suit, f) | bitIn(suit, g)
+  );
 }
 
 function bitIn(suit: number, card: number): number {
   return BITS_IN_SUIT[(suit << 6) | card] as number;
 }
 
-function buildTables(): void {
+const FIVES = { rowBits: ROW_BITS, offsets: OFFSETS_5, values: STRENGTHS_5 };
+const SIXES = { rowBits: ROW_BITS, offsets: OFFSETS_6, values: STRENGTHS_6 };
+const SEVENS = { rowBits: ROW_BITS, offsets: OFFSETS_7, values: STRENGTHS_7 };
+
+/** Builds the tables for five cards, and for six and seven if that many are asked for. */
+function buildTables(cards: 5 | 6 | 7): void {
+  if (built < 5) buildFives();
+  if (built < 6 && cards > 5) {
+    fillSumTable(SIXES, strengthsOf(6, FIVES));
+    fillSuits(SUITS_6, 6, 5, NO_FLUSH);
+    built = 6;
+  }
+  if (built < 7 && cards > 6) {
+    fillSumTable(SEVENS, strengthsOf(7, SIXES));
+    fillSuits(SUITS_7, 7, 5, NO_FLUSH);
+    fillSuits(NEAR_FLUSHES, 6, 4, NO_FLUSH);
+    built = 7;
+  }
+}
+
+function buildFives(): void {
   const classes = listClasses();
-  const table = (offsets: Uint16Array, values: Uint16Array) => ({ rowBits: ROW_BITS, offsets, values });
-  fillStrengths(classes, table(OFFSETS_5, STRENGTHS_5), table(OFFSETS_6, STRENGTHS_6), table(OFFSETS_7, STRENGTHS_7));
+  fillSumTable(FIVES, strengthsOfFive(classes));
   fillFlushes(FLUSHES, classes);
-  for (const [more, suits] of [SUITS_5, SUITS_6, SUITS_7].entries()) fillSuits(suits, 5 + more, NO_FLUSH);
-  fillNearFlushes(NEAR_FLUSHES);
+  fillSuits(SUITS_5, 5, 5, NO_FLUSH);
   fillKeys(KEYS, RANK_BITS);
   fillBitsInSuit(BITS_IN_SUIT);
-  isBuilt = true;
+  built = 5;
 }

@@ -6,22 +6,15 @@
  */
 import type { HandClass } from '../classes.ts';
 import { RANK_KEYS } from './keys.ts';
-import { fillSumTable, type SumStrengths, type SumTable, strengthOfSum } from './sum-table.ts';
+import { type SumStrengths, type SumTable, strengthOfSum } from './sum-table.ts';
 
 /** How many different ranks six and seven cards can have, the order aside. */
 const CHOICES = { 6: 18_395, 7: 49_205 } as const;
 
 const COPIES = 4;
 
-/** Fills the tables for five, six and seven cards, each from the one before. */
-export function fillStrengths(classes: readonly HandClass[], fives: SumTable, sixes: SumTable, sevens: SumTable): void {
-  fillSumTable(fives, strengthsOfFive(classes));
-  fillSumTable(sixes, strengthsOf(6, fives));
-  fillSumTable(sevens, strengthsOf(7, sixes));
-}
-
 /** The strengths of five ranks, flushes aside: the places of the classes, from 1. */
-function strengthsOfFive(classes: readonly HandClass[]): SumStrengths {
+export function strengthsOfFive(classes: readonly HandClass[]): SumStrengths {
   const sums: number[] = [];
   const strengths: number[] = [];
   classes.forEach(({ ranks, suited }, place) => {
@@ -33,7 +26,7 @@ function strengthsOfFive(classes: readonly HandClass[]): SumStrengths {
 }
 
 /** The strengths of six ranks or seven: the best of what is left when one of them is taken away. */
-function strengthsOf(cards: 6 | 7, oneLess: SumTable): SumStrengths {
+export function strengthsOf(cards: 6 | 7, oneLess: SumTable): SumStrengths {
   const sums = new Int32Array(CHOICES[cards]);
   const strengths = new Uint16Array(CHOICES[cards]);
   const ranks: number[] = [];
