@@ -2,7 +2,7 @@
 import type { Scenario, Step } from '../coach/chapter.ts';
 import { FEATURE_CARDS } from '../kata/cards/written-cards.ts';
 import type { PageExample } from './book.ts';
-import { containsIn, isCounted, type Marks, marksOf } from './example-marks.ts';
+import { containsIn, isCounted, type Marks, marksOf, sharedMarks } from './example-marks.ts';
 import { drawMarkedBy, handView, outcomeView, verdictView } from './marked-view.ts';
 import { failureView, linksView, statusOf } from './outcome-view.ts';
 import { drawSentence, drawText } from './text.ts';
@@ -52,15 +52,16 @@ interface Column {
  * What a table shows: the name of its scenario up to the reasons, whether the cards contain what they are asked for, unless the
  * name tells it, and what is the same in all examples. A table without a name has that of its rule, which stands above it.
  */
-function captionView(name: string, steps: readonly Step[], [first]: readonly PageExample[]): string {
+function captionView(name: string, steps: readonly Step[], examples: readonly PageExample[]): string {
   const [title = ''] = name.split(': <');
-  if (title.includes('<')) return `<caption class="unseen">${drawText(first?.rule ?? '')}</caption>`;
+  if (title.includes('<')) return `<caption class="unseen">${drawText(examples[0]?.rule ?? '')}</caption>`;
   const contains = containsIn(steps);
   const isTold = contains && title.toLowerCase().includes(contains.combination);
   const kind = contains && !contains.isContained ? ' not' : '';
   const same = steps.filter((step) => !step.text.includes('<') && (step.arguments.some(isCards) || isCounted(step)));
+  const draw = drawMarkedBy(sharedMarks(examples));
   const lines = same.map(
-    (step) => `<span class="same">${drawSentence({ ...step, text: capitalised(step.text) })}</span>`,
+    (step) => `<span class="same">${drawSentence({ ...step, text: capitalised(step.text) }, draw)}</span>`,
   );
   return `<caption><span class="about${kind}">${drawText(title)}</span> ${contains && !isTold ? verdictView(contains) : ''}${lines.join('')}</caption>`;
 }

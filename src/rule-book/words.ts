@@ -39,11 +39,23 @@ export function containsInShort({ words, isContained }: Contains): string {
 /** What is said beside a hand that wins or ties. */
 export const OUTCOMES = { wins: 'wins', ties: 'ties' } as const satisfies Record<Outcome, string>;
 
-/** What is missing: `missing: a six`, `missing: a card of hearts`, `missing: the nine of hearts`. */
-export function missingAloud({ rank, suit }: Missing): string {
-  if (rank && suit) return `missing: the ${cardName({ rank, suit })}`;
-  if (rank) return `missing: ${rank === 8 || rank === 14 ? 'an' : 'a'} ${rankName(rank)}`;
-  return `missing: a card${suit ? ` of ${suitName(suit)}` : ''}`;
+/**
+ * What is missing: `missing: a six`, `missing: a nine or a four`, `missing: a card of hearts`, `missing: the nine of
+ * hearts`.
+ */
+export function missingAloud({ ranks = [], suit }: Missing): string {
+  if (ranks.length === 0) return `missing: a card${suit ? ` of ${suitName(suit)}` : ''}`;
+  const nouns = ranks.map((rank) => (suit ? `the ${rankName(rank)}` : withArticle(rankName(rank))));
+  return `missing: ${orList(nouns)}${suit ? ` of ${suitName(suit)}` : ''}`;
+}
+
+function withArticle(noun: string): string {
+  return `${/^[ae]/.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+/** `a`, `a or b`, `a, b or c`. */
+function orList(words: readonly string[]): string {
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' or ');
 }
 
 function suitName(suit: NonNullable<Missing['suit']>): string {

@@ -13,11 +13,15 @@ test.each([
 });
 
 test.each([
-  [{ rank: 6 }, 'missing: a six'],
-  [{ rank: 14 }, 'missing: an ace'],
+  [{ ranks: [6] }, 'missing: a six'],
+  [{ ranks: [14] }, 'missing: an ace'],
+  [{ ranks: [9, 4] }, 'missing: a nine or a four'],
+  [{ ranks: [14, 11, 8] }, 'missing: an ace, a jack or an eight'],
   [{ suit: 'H' }, 'missing: a card of hearts'],
-  [{ rank: 9, suit: 'H' }, 'missing: the nine of hearts'],
-] as const)('what is missing is a rank, a suit or one card: %j', (missing, words) => {
+  [{ ranks: [9], suit: 'H' }, 'missing: the nine of hearts'],
+  [{ ranks: [9, 4], suit: 'H' }, 'missing: the nine or the four of hearts'],
+  [{}, 'missing: a card'],
+] as const)('what is missing is a rank or one of several, a suit or one card: %j', (missing, words) => {
   expect(missingAloud(missing)).toBe(words);
 });
 
