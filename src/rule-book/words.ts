@@ -1,4 +1,5 @@
 /** The words that the page needs beside those of the features. */
+import type { Suit } from '../kata/cards/card.ts';
 import { cardName } from '../kata/cards/card-name.ts';
 import { rankName } from '../kata/cards/rank-names.ts';
 import type { Contains, Outcome } from './example-marks.ts';
@@ -9,7 +10,6 @@ const COLUMNS: Readonly<Record<string, string>> = {
   text: 'Written',
   five: 'Best five',
   ranks: 'They count as',
-  reason: 'Because',
   kickers: 'The kicker',
   hole: 'Hole cards',
   wins: 'Black wins',
@@ -19,6 +19,12 @@ const COLUMNS: Readonly<Record<string, string>> = {
 /** A column as a reader would call it. */
 export function columnName(name: string): string {
   return COLUMNS[name] ?? capitalised(name);
+}
+
+/** A share as it is read: `95%`, `0.6%`, `0%`. */
+export function percentOf(count: number, all: number): string {
+  const share = (100 * count) / all;
+  return `${Number(share.toFixed(share < 1 || share > 99 ? 1 : 0))}%`;
 }
 
 /** Words as they stand at the beginning. */
@@ -58,12 +64,20 @@ function orList(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' or ');
 }
 
-function suitName(suit: NonNullable<Missing['suit']>): string {
+/** A suit as players say it: `hearts`. */
+export function suitName(suit: Suit): string {
   return cardName({ rank: 14, suit }).replace(/^.* /, '');
 }
 
-/** How a chapter was tested. */
+/** How a chapter was tested: the program that the book runs gave the answers of so many examples. */
 export function passedInWords(passed: number, all: number): string {
-  const examples = passed === all ? `All ${all}` : `${passed} of ${all}`;
-  return `${examples} examples passed when this page was made.`;
+  const examples = passed === all ? `All ${all}` : `Only ${passed} of ${all}`;
+  return `${examples} examples were checked by a program and found right when this page was made.`;
+}
+
+/** A sentence that counts hands, as a reader needs it; others as they are. */
+export function countedInWords(text: string): string {
+  const [, all, sizes] = text.match(/^(all|some) hands of (.+ cards) are counted$/) ?? [];
+  if (sizes === undefined) return capitalised(text);
+  return `A program has counted ${all === 'all' ? 'every possible hand' : 'some of the hands'} of ${sizes}.`;
 }
