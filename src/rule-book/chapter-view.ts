@@ -2,6 +2,7 @@
 import { countPassed, type Mistake, type PageChapter, type PageRule } from './book.ts';
 import { marksOf } from './example-marks.ts';
 import { proseView, scenarioView } from './example-view.ts';
+import { legendView, SIGNS_OF } from './legend-view.ts';
 import { drawMarkedBy } from './marked-view.ts';
 import { markView } from './outcome-view.ts';
 import { drawSentence, drawText } from './text.ts';
@@ -29,6 +30,7 @@ export function chapterView(
   return `<section class="chapter" id="${slug}" aria-labelledby="${slug}.title">
 <header data-find><p class="number">Chapter ${number}</p><h2 id="${slug}.title">${drawText(title)}</h2>
 <div class="lead">${proseView(description)}</div>${passedView(chapter)}</header>
+${legendView(SIGNS_OF[slug])}
 ${given && `<p class="background">In every example: ${given}</p>`}${rules.map(ruleView).join('\n')}
 ${code}
 ${mistakesView(slug, mistakes)}

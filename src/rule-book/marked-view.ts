@@ -44,7 +44,7 @@ function drawMarked({ cards, missing }: Marked): string {
 const MOST_CORNERS = 3;
 
 /** The place of a card that is not there. */
-function missingView(missing: Missing): string {
+export function missingView(missing: Missing): string {
   const { ranks = [], suit } = missing;
   const shown = ranks.length <= MOST_CORNERS ? ranks : [];
   const corners = shown.map((rank) => cornerOf({ rank })).join('/');
