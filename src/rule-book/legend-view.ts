@@ -10,17 +10,15 @@ const KING: Card = { rank: 13, suit: 'H' };
 
 /** All signs, with the card that shows each. */
 const SIGNS = {
-  makes: { card: drawCard(KING, ['makes']), words: 'Raised: it makes the hand' },
-  counts: { card: drawCard(KING), words: 'Level: it counts beside it, as a kicker' },
+  makes: { card: drawCard(KING, ['makes']), words: 'Raised: it counts' },
   rests: { card: drawCard(KING, ['rests']), words: 'Grey: it does not count' },
   decides: { card: drawCard(KING, ['decides']), words: 'Framed: it decides who wins' },
-  missing: { card: missingView({ ranks: [13] }), words: 'Dashed: it would be needed, and is missing' },
+  missing: { card: missingView({ ranks: [13] }), words: 'Dashed: it is missing' },
 } as const;
 
 /** The signs that a chapter is the first to show. */
 export const SIGNS_OF: Readonly<Record<string, readonly Sign[]>> = {
   pair: ['makes', 'rests', 'missing'],
-  ranking: ['counts'],
   'tie-breaking': ['decides'],
 };
 

@@ -2,8 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Cards } from '../../kata/cards/card.ts';
 import { describe } from '../../kata/ranking/explain.ts';
-import { decidersOf, markBoard, markRanked } from '../marked-cards.ts';
-import { drawn, drawnAsMarked } from '../try-a-hand/drawn.ts';
+import { drawn, drawnWithBest } from '../try-a-hand/drawn.ts';
 import { typeset } from '../typography.ts';
 import { type Game, missedIn, questionNow } from './game.ts';
 import { ANSWERS, type Answer, type PlayedHand, type Question, titleOf } from './question.ts';
@@ -31,11 +30,9 @@ function scoreOf(game: Game): string {
 function questionView(question: Question, game: Game, { answer, goOn }: QuizActions): TemplateResult {
   const { hands, board, right, reason, slug } = question;
   const given = game.isAnswered ? game.answers.at(-1) : undefined;
-  const ranks = hands.map(({ rank }) => rank);
-  const deciding = decidersOf(hands[0].rank, hands[1].rank);
   return html`<h3>${typeset(titleOf(question))}</h3>
-    ${board.length > 0 ? html`<div><h4>The board</h4>${given ? drawnAsMarked(markBoard(ranks, board, deciding)) : rowView(board)}</div>` : nothing}
-    <div class="contestants">${hands.map((hand, at) => handView(hand, at, given && deciding))}</div>
+    ${board.length > 0 ? html`<div><h4>The board</h4>${rowView(board, given && [hands[0], hands[1]])}</div>` : nothing}
+    <div class="contestants">${hands.map((hand, at) => handView(hand, at, given !== undefined))}</div>
     <div class="answers" role="group" aria-label="Which wins?">
       ${(Object.keys(ANSWERS) as Answer[]).map(
         (name, at) =>
@@ -61,16 +58,17 @@ function outcomeOf(name: Answer, given: Answer, right: Answer): string | typeof 
   return name === given ? 'wrong' : nothing;
 }
 
-/** @param deciding - known when the question is answered */
-function handView({ cards, rank }: PlayedHand, at: number, deciding: Cards | undefined): TemplateResult {
+function handView({ cards, rank }: PlayedHand, at: number, isAnswered: boolean): TemplateResult {
   return html`<div>
-    <h4>${at === 0 ? 'The first' : 'The second'}${deciding ? `: ${describe(rank)}` : ''}</h4>
-    ${deciding ? drawnAsMarked(markRanked(rank, cards, deciding)) : rowView(cards)}
+    <h4>${at === 0 ? 'The first' : 'The second'}${isAnswered ? `: ${describe(rank)}` : ''}</h4>
+    ${isAnswered ? drawnWithBest(cards, rank.cards) : rowView(cards)}
   </div>`;
 }
 
-/** Cards side by side, of which nothing is told yet. */
-function rowView(cards: Cards): TemplateResult {
+/** Cards side by side; when hands are known, those that count for either are lifted. */
+function rowView(cards: Cards, hands: readonly PlayedHand[] = []): TemplateResult {
+  const best = cards.filter((card) => hands.some(({ rank }) => rank.cards.includes(card)));
+  if (hands.length > 0) return drawnWithBest(cards, best);
   return html`<ul class="lifted-cards" role="list">${cards.map((card) => html`<li>${drawn(card)}</li>`)}</ul>`;
 }
 

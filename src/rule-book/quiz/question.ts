@@ -1,10 +1,11 @@
 /** A question of the quiz, and its answer. */
 import type { Card, Cards } from '../../kata/cards/card.ts';
 import { type BoardGame, GAMES } from '../../kata/games/games.ts';
+import { RANK_IN_GAME } from '../../kata/games/rank-in-game.ts';
 import { explain } from '../../kata/ranking/explain.ts';
 import type { HandRank } from '../../kata/ranking/hand-rank.ts';
+import { rankHand } from '../../kata/ranking/rank-hand.ts';
 import { compareHandRanks } from '../../kata/ranking/tie-breaking.ts';
-import { rankWithBoard } from '../rank-with-board.ts';
 import { parseAddress } from '../try-a-hand/address.ts';
 import type { Chosen } from './chosen.ts';
 
@@ -39,7 +40,7 @@ export function questionOf({ slug, address }: Chosen, isSwapped: boolean): Quest
   const board = table.kind === 'round' ? table.board : one.filter(isShared);
   const play = (cards: Cards): PlayedHand => {
     const own = cards.filter((card) => !isShared(card));
-    return { cards: own, rank: rankWithBoard(game, own, board) };
+    return { cards: own, rank: game ? RANK_IN_GAME[game](own, board) : rankHand(cards) };
   };
   const hands: Question['hands'] = isSwapped ? [play(other), play(one)] : [play(one), play(other)];
   const [first, second] = [hands[0].rank, hands[1].rank];

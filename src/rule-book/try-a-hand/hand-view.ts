@@ -4,10 +4,8 @@ import { live } from 'lit-html/directives/live.js';
 import type { Cards } from '../../kata/cards/card.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
 import { describe } from '../../kata/ranking/explain.ts';
-import type { HandRank } from '../../kata/ranking/hand-rank.ts';
 import { rankHand } from '../../kata/ranking/rank-hand.ts';
-import { decidersOf, markRanked } from '../marked-cards.ts';
-import { drawnAsMarked } from './drawn.ts';
+import { drawnWithBest } from './drawn.ts';
 import { FIVE_CARD_HANDS } from './share.ts';
 import { type Actions, problemOf, type State } from './state.ts';
 import { type Hands, isCompared } from './table.ts';
@@ -27,20 +25,13 @@ export function handView(state: State, table: Hands, place: 0 | 1, actions: Acti
         ${isAlone ? nothing : fillingView(state, place, actions)}
       </div>
       ${typingView(state, table, place, actions)}
-      ${rank ? drawnAsMarked(markRanked(rank, cards, decidingIn(table))) : html`<p class="hint">No cards yet.</p>`}
+      ${rank ? drawnWithBest(cards, rank.cards) : html`<p class="hint">No cards yet.</p>`}
     </div>
     <div class="worth">
       <p class="words" aria-live=${isCompared(table) ? 'off' : 'polite'}>${rank ? describe(rank) : nothing}</p>
       ${rank ? worthView(cards) : nothing}
     </div>
   </section>`;
-}
-
-/** The cards that decide between two hands. */
-function decidingIn(table: Hands): Cards {
-  if (!isCompared(table)) return [];
-  const [one, other] = table.hands.map(rankHand) as [HandRank, HandRank];
-  return decidersOf(one, other);
 }
 
 function fillingView({ filling }: State, place: 0 | 1, { update }: Actions): TemplateResult {
