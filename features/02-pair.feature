@@ -1,8 +1,8 @@
 Feature: A pair
-  A pair, a straight or a full house is a combination: cards that belong together. This chapter and the next eight ask of each
-  whether some cards contain it. There may be any number of cards, in any order, and what else lies beside a combination does it
-  no harm. The answer is yes or no; what a hand is worth, and who wins, comes later.
-  A program answers true or false, and leaves the cards that it is given as they are.
+  A pair, a straight or a full house is a combination: cards that belong together. This chapter and the next eight ask whether
+  cards contain one, any number of them in any order; others beside it do no harm. What it is worth, and who wins, comes later.
+
+  The answer is yes or no: in a program true or false, and the cards that it is given stay as they are.
 
   Rule: Two cards of one rank are a pair
 

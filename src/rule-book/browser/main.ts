@@ -4,6 +4,7 @@ import { startQuiz } from '../quiz/start.ts';
 import { startTryHand } from '../try-a-hand/start.ts';
 import { startWorkbench } from '../workbench/start.ts';
 import { followReader } from './contents.ts';
+import { unfoldWhenLed } from './folds.ts';
 import { keepPlace } from './reading-place.ts';
 import { startSearch } from './search.ts';
 
@@ -14,4 +15,5 @@ if (tryHand) startTryHand(tryHand);
 const quiz = document.querySelector<HTMLElement>('.quiz');
 if (quiz) startQuiz(quiz);
 startWorkbench();
+unfoldWhenLed();
 keepPlace();

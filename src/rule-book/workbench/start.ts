@@ -2,6 +2,7 @@
 import { render } from 'lit-html';
 import { STEPS } from '../../coach/steps.ts';
 import { isDone, troublesOf } from '../../coach/verdict.ts';
+import { unfold } from '../browser/folds.ts';
 import { answersTo, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, benchView } from './bench-view.ts';
 import { benchData, ourFiles, oursOf, textOf } from './data.ts';
@@ -92,6 +93,7 @@ class Bench {
 
   readonly #actions: Actions = {
     open: () => {
+      unfold(this.#section);
       this.show({ isOpen: true });
       this.#openEditor();
       this.#section.scrollIntoView(); // so that on a phone the editor and the first failure are both in sight
