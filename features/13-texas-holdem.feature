@@ -76,8 +76,8 @@ Feature: Texas hold'em
         | Kd 9c 8s          | Kd 9h    | the deck has only one king of diamonds |
 
   Rule: How often a hand wins
-    On the flop White may hold any two of the 47 cards that Black does not see: 47 x 46 / 2 = 1,081 hands; on the turn 1,035 and on
-    the river 990. When both hands and the flop are known, turn and river are any two of the other 45 cards: 990 again.
+    On the flop White may hold any two of the 47 cards that Black does not see, which are 47 x 46 / 2 = 1,081 hands. On the turn
+    there are 1,035 and on the river 990. When both hands and the flop are known, turn and river are any two of 45 cards, 990 again.
 
     Scenario Outline: Against any two cards: <why>
       Given the board <board>
