@@ -279,7 +279,8 @@ test.each([
 
 test('it looks the same when it is made without Cucumber, as in an installed package', async () => {
   const { html, allPassed } = await pageOfOwnRun({ root: resolve('.'), fromSource: true });
-  expect(html === readFileSync(FILE, 'utf8')).toBe(true);
+  const written = readFileSync(FILE, 'utf8').replace(/<!-- written by [^>]* -->\n$/, ''); // the command knows its pages by it
+  expect(html === written).toBe(true);
   expect(allPassed).toBe(true);
 });
 
