@@ -1,8 +1,8 @@
 Feature: A pair
-  This chapter and the next eight ask what cards contain. There may be any number of cards, in any order:
-  two in the hand, seven with a board, ten on the table. Whatever else lies beside a combination does it no harm.
-  The answer is yes or no (in a program: true or false, and it does not change the cards it is given).
-  What they are worth, and who wins, comes later.
+  A pair, a straight or a full house is a combination: cards that belong together. This chapter and the next eight ask whether
+  cards contain one, any number of them in any order; others beside it do no harm. What it is worth, and who wins, comes later.
+
+  The answer is yes or no, in a program true or false, and the cards that a program is given stay as they are.
 
   Rule: Two cards of one rank are a pair
 
@@ -41,7 +41,7 @@ Feature: A pair
 
   Rule: How often it comes
     To contain a pair is not yet to be worth one. Of five cards 1,281,072 hands contain a pair, and 1,098,240 are worth one; the
-    others are worth more. (In this rule of each chapter more sizes are counted than the table shows.)
+    others are worth more. Here and in the next chapters a program counts hands of more sizes than the table shows.
 
     Scenario: Pairs among all hands of two, five and seven cards
       When all hands of 2 to 10 and 12 cards are counted

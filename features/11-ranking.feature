@@ -1,5 +1,6 @@
 Feature: What cards are worth
-  Cards may contain many combinations at once. They are worth the highest of them, and only five cards count.
+  The ladder is the list of what hands can be worth, and each line of it is a rung. Cards may contain many combinations at once:
+  they are worth the highest of them, and only five cards count.
 
   Rule: The ladder has ten rungs, and every rung beats all below it
 
@@ -140,8 +141,9 @@ Feature: What cards are worth
       And of 5 cards, each comes less often than those below it
 
   Rule: Hands that are worth the same may differ in strength
-    A pair of kings beats a pair of queens. Five cards have 7,462 strengths in all. Seven have fewer, for their best five are
-    never as weak as 7 5 4 3 2. The third of the five is often a kicker beside a pair, and so it is higher than the second.
+    A pair of kings beats a pair of queens. Hands that tie have the same strength: there are 2,598,960 hands of five cards, but
+    only 7,462 strengths. Seven cards have fewer, for their best five are never as weak as 7 5 4 3 2. The third of the best five
+    is often a kicker beside a pair, and so it is on average higher than the second.
 
     Scenario: How many strengths there are
       When all hands of 1 to 5 and 7 cards are counted

@@ -2,7 +2,7 @@ Feature: Who wins
   The higher rung of the ladder wins. On the same rung the ranks of the best five are compared: first the cards that make
   the combination, then the others, which are called kickers, from the highest down.
   In a straight and in a flush all five make the combination.
-  Cards on the board belong to both players.
+  Two players are called Black and White here, and cards on the board belong to both.
 
   Rule: High cards are compared from the highest down to the last
 
@@ -17,7 +17,7 @@ Feature: Who wins
         | 9h 8d 6s 4c 3h | Th 8c 6d 4s 2c | White  | high card: ten beats nine                        | a ten is higher than a nine                     |
         | Ah Kd 9s 7c 4d | Ac Ks 9d 7h 3c | Black  | high card, ace each: the kicker four beats three | four cards alike, so the fifth decides          |
 
-  Rule: Pairs are compared first, then the kickers, from the highest down to the last
+  Rule: A pair is compared by its rank, then by the kickers, from the highest down to the last
 
     Scenario Outline: Pairs: <why>
       Given Black holds <Black>
@@ -122,7 +122,7 @@ Feature: Who wins
       Then they tie: royal flush
 
   Rule: Suits never break a tie
-    Some houses let suits decide who gets an odd chip, or draw for the dealer's button by them, but never who wins.
+    Some card rooms let suits decide who gets the odd chip of a pot that is split, or who deals first, but never who wins.
 
     Scenario Outline: A tie: <why>
       Given Black holds <Black>
@@ -135,7 +135,7 @@ Feature: Who wins
         | Ks Js 9s 6s 3s | Kd Jd 9d 6d 3d | flush, king high | a flush of spades and of diamonds |
 
   Rule: A missing card loses against any card
-    No showdown compares hands of different sizes. This only puts them in order.
+    At the table all hands have the same size. This only says how hands of different sizes are sorted.
 
     Scenario: Two aces and a two against two aces alone
       Given Black holds Ac Ad 2h
@@ -143,8 +143,8 @@ Feature: Who wins
       Then Black wins because "pair of aces each: the kicker two beats no card"
 
   Rule: Every hand of five has its place among the 7,462
-    All of them are put in order, and each is compared with its neighbours and with the same ranks in other suits. Hands of one to
-    four cards are put in order with them, each as if from a deck of its own.
+    Hands that tie share a place, so the 2,598,960 hands of five take 7,462 places. A program compares each with its neighbours
+    and with the same ranks in other suits. It also sorts all hands of one to four cards among them.
 
     Scenario: The first, the last and some between
       When all strengths of five cards are counted, the highest first
@@ -163,8 +163,8 @@ Feature: Who wins
         | 1,609 | 5h 4s 3d 2c Ah | the wheel                             |
         | 1,610 | Ac Ad Ah Ks Qd | the highest three of a kind           |
         | 2,467 | 2c 2d 2h 4s 3c | the lowest three of a kind            |
-        | 2,468 | Ac Ad Kh Ks Qd | the highest two pair                  |
-        | 3,325 | 3c 3d 2h 2s 4c | the lowest two pair                   |
+        | 2,468 | Ac Ad Kh Ks Qd | the highest two pairs                 |
+        | 3,325 | 3c 3d 2h 2s 4c | the lowest two pairs                  |
         | 3,326 | Ac Ad Kh Qs Jc | the highest pair                      |
         | 3,545 | Ac Ad 4h 3s 2c | the lowest pair of aces               |
         | 3,546 | Kc Kd Ah Qs Jc | the highest pair of kings             |

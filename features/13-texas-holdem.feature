@@ -58,8 +58,8 @@ Feature: Texas hold'em
       Then Black wins because "two pairs, kings and nines each: the kicker ace beats jack"
 
   Rule: Two hole cards and three to five on the board, no card twice: anything else is refused
-    Two aces are a pair, but before the flop nobody is asked for a hand.
-    A program refuses with an error of its own, in any words.
+    Two aces in the hole are a pair, but what a hand is worth is asked from the flop on.
+    A program refuses anything else with an error, in words of its own.
 
     Scenario Outline: Refused: <why>
       Given the board <board>
@@ -76,8 +76,8 @@ Feature: Texas hold'em
         | Kd 9c 8s          | Kd 9h    | the deck has only one king of diamonds |
 
   Rule: How often a hand wins
-    On the flop White may hold any two of the 47 cards that Black does not see, and that can be done in 1,081 ways; on the
-    turn in 1,035 and on the river in 990. When both hands and the flop are known, turn and river can come in 990 ways, too.
+    On the flop White may hold any two of the 47 cards that Black does not see, which are 47 x 46 / 2 = 1,081 hands. On the turn
+    there are 1,035 and on the river 990. When both hands and the flop are known, turn and river are any two of 45 cards, 990 again.
 
     Scenario Outline: Against any two cards: <why>
       Given the board <board>
@@ -89,7 +89,7 @@ Feature: Texas hold'em
         | board          | Black | wins  | ties | losses | why                                                   |
         | Ah Kd 7s       | Ac 9d | 1,023 | 6    | 52     | top pair on the flop                                  |
         | 9h 7h 2c       | 9c 9d | 1,081 | 0    | 0      | a set of nines, which nothing beats on this flop      |
-        | Kd Kh 9c 4s    | 5c 5d | 774   | 1    | 260    | two pair, kings and fives, on the turn                |
+        | Kd Kh 9c 4s    | 5c 5d | 774   | 1    | 260    | two pairs, kings and fives, on the turn               |
         | Kd Kh 9c 9s Jd | 5c 5d | 0     | 429  | 561    | the same fives, counterfeited on the river            |
         | 2s 5s 9s Ts Kh | 3s 3d | 666   | 0    | 324    | a low spade beside four on the board                  |
         | Kh Qd 9s 8c 7h | 3c 2d | 0     | 113  | 877    | the board plays                                       |

@@ -67,7 +67,7 @@ Feature: Omaha
       Then Black wins because "full house, sevens over kings, beats three of a kind, sevens"
 
   Rule: Four hole cards and three to five on the board, no card twice: anything else is refused
-    A program refuses with an error of its own, in any words.
+    A program refuses anything else with an error, in words of its own.
 
     Scenario Outline: Refused: <why>
       Given the board <board>
@@ -96,5 +96,5 @@ Feature: Omaha
       Examples:
         | board       | Black       | White       | wins | ties | losses | why                                              |
         | Kd 9c 8s 4h | Ks Kh 7c 6d | Jh Td 7d 6h | 22   | 4    | 14     | a set of kings against a wrap, many straights to come |
-        | 2s 9s Kd 4h | As Js Qd Qh | Kc 9d 7h 6h | 12   | 0    | 28     | a pair and four spades against two pair          |
+        | 2s 9s Kd 4h | As Js Qd Qh | Kc 9d 7h 6h | 12   | 0    | 28     | a pair and four spades against two pairs         |
         | Ts 9d 4c 3s | Qs Jd 8s 8c | Tc Td 5h 6h | 20   | 0    | 20     | four in a row against a set of tens              |

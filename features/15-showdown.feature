@@ -31,7 +31,7 @@ Feature: The showdown
 
   Rule: There is at least one player, and never more than the deck has cards for
     The board and the burned cards take eight of the 52. That leaves 44, which are 22 hands of two or 11 hands of four.
-    A program refuses with an error of its own, in any words.
+    A program refuses anything else with an error, in words of its own.
 
     Scenario: One player, dealt alone to practise
       When 1 player is dealt Omaha from an unshuffled deck

@@ -1,11 +1,13 @@
 /** A chapter as markup. */
+import type { Example, Step } from '../coach/chapter.ts';
 import { countPassed, type Mistake, type PageChapter, type PageRule } from './book.ts';
 import { marksOf } from './example-marks.ts';
 import { proseView, scenarioView } from './example-view.ts';
+import { legendView, SIGNS_OF } from './legend-view.ts';
 import { drawMarkedBy } from './marked-view.ts';
 import { markView } from './outcome-view.ts';
 import { drawSentence, drawText } from './text.ts';
-import { passedInWords } from './words.ts';
+import { capitalised, passedInWords } from './words.ts';
 
 /** The chapter before or after, to go to. */
 export interface Neighbour {
@@ -29,6 +31,7 @@ export function chapterView(
   return `<section class="chapter" id="${slug}" data-file="${file}" aria-labelledby="${slug}.title">
 <header data-find><p class="number">Chapter ${number}</p><h2 id="${slug}.title">${drawText(title)}</h2>
 <div class="lead">${proseView(description)}</div>${passedView(chapter)}</header>
+${legendView(SIGNS_OF[slug])}
 ${given && `<p class="background">In every example: ${given}</p>`}${rules.map(ruleView).join('\n')}
 ${code}
 ${mistakesView(slug, mistakes)}
@@ -55,16 +58,26 @@ function ruleView({ slug, name, description, scenarios }: PageRule): string {
 function mistakesView(slug: string, mistakes: readonly Mistake[]): string {
   if (mistakes.length === 0) return '';
   return `<section class="mistakes" id="${slug}/classic-mistakes" style="--parts:${mistakes.length}"><h3>Classic mistakes</h3>
+<p class="about-mistakes">What programs get wrong, each with a hand that shows it, and what is right.</p>
 <ul>${mistakes.map(mistakeView).join('\n')}</ul></section>`;
 }
 
-/** What it gets wrong, who makes it, and what is given in the example that exposes it. */
+/** What it gets wrong, who makes it, and what is given and right in the example that exposes it. */
 function mistakeView({ wrong, reason, exposedBy, given }: Mistake): string {
   const { slug, name } = exposedBy;
   const draw = drawMarkedBy(marksOf(exposedBy));
   const hands = given.map((sentence) => `<span>${drawSentence(sentence, draw)}</span>`).join(' ');
+  const right = rightIn(exposedBy).map((step, at) =>
+    drawSentence({ ...step, text: at === 0 ? capitalised(step.text) : step.text }, draw),
+  );
   return `<li data-find><p class="wrong">${drawText(wrong)}</p><p>${drawText(reason)}</p>
-<p class="exposed">Exposed by <a href="#${slug}">${drawText(name)}</a></p>${hands && `<p class="given">${hands}</p>`}</li>`;
+<p class="exposed">Exposed by <a href="#${slug}">${drawText(name)}</a></p>${hands && `<p class="given">${hands}</p>`}${right.length > 0 ? `<p class="right">Right: ${right.join('; ')}.</p>` : ''}</li>`;
+}
+
+/** What an example demands, but for what stands in tables. */
+function rightIn({ steps }: Example): Step[] {
+  const first = steps.findIndex(({ keyword }) => keyword === 'Then');
+  return steps.filter(({ table }, at) => first >= 0 && at >= first && table.length === 0);
 }
 
 /** The way to the chapters beside one. */

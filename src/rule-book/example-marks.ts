@@ -3,12 +3,12 @@ import { countsHands, type Example, type Step, sentencesOf } from '../coach/chap
 import type { Cards } from '../kata/cards/card.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
 import { FEATURE_CARDS } from '../kata/cards/written-cards.ts';
-import { RANK_IN_GAME } from '../kata/games/rank-in-game.ts';
 import type { HandRank } from '../kata/ranking/hand-rank.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
 import { compareHandRanks } from '../kata/ranking/tie-breaking.ts';
 import type { Combination } from '../kata/solution.ts';
-import { deciders, type Marked, markContained, markRanked } from './marked-cards.ts';
+import { decidersOf, type Marked, markBoard, markContained, markRanked } from './marked-cards.ts';
+import { rankWithBoard } from './rank-with-board.ts';
 import { gameIn, heldIn } from './try-link.ts';
 
 /** All of an example, by the text of the cards: `Kd Kh 9c`. */
@@ -51,6 +51,14 @@ export function marksOf({ steps }: Pick<Example, 'steps'>): Marks {
   return hands && hands.length > 0 ? marksOfHands(hands, board, steps) : NO_MARKS;
 }
 
+/** The cards that are marked alike in all of some examples. */
+export function sharedMarks(examples: readonly Pick<Example, 'steps'>[]): Marks {
+  const [first = NO_MARKS, ...others] = examples.map(marksOf);
+  const isAlike = ([text, marked]: readonly [string, Marked]) =>
+    others.every(({ cards }) => JSON.stringify(cards.get(text)) === JSON.stringify(marked));
+  return { ...NO_MARKS, cards: new Map([...first.cards].filter(isAlike)) };
+}
+
 function isJudged({ text, arguments: found }: Step): boolean {
   return JUDGED.test(text) || found.some(({ type }) => type === 'category');
 }
@@ -91,14 +99,13 @@ function marksAlone(text: string, steps: readonly Step[]): Marks {
 /** The hands of all players, and those that a table gives; nothing when one cannot be ranked. */
 function handsIn(steps: readonly Step[], board: Cards): Hand[] | undefined {
   const game = gameIn(steps);
-  const rankOf = (cards: Cards) => (game ? RANK_IN_GAME[game](cards, board) : rankHand([...cards, ...board]));
   const inTables = steps.flatMap(({ table }) => sentencesOf(table)).flatMap((row) => row.arguments);
   const listed = inTables.filter(({ type, text }) => type === 'cards' && CARDS.test(text)).map(({ text }) => text);
   const held = [...steps.flatMap((step) => heldIn(step) ?? []), ...listed];
   try {
     return held.map((text) => {
       const cards = parseCards(text);
-      return { text, cards, rank: rankOf(cards) };
+      return { text, cards, rank: rankWithBoard(game, cards, board) };
     });
   } catch {
     return undefined; // such as a hand that is refused
@@ -110,10 +117,10 @@ function marksOfHands(hands: readonly Hand[], board: string | undefined, steps: 
   const [best, second] = inOrder as [Hand, Hand | undefined];
   const isWon = steps.some(({ text }) => text.includes(' wins because '));
   const isTied = steps.some(({ text }) => text.startsWith('they tie'));
-  const decidersOf = (hand: Hand, other: Hand) => (isWon ? deciders(hand.rank, other.rank) : []);
-  const deciding = second ? [...decidersOf(best, second), ...decidersOf(second, best)] : [];
+  const deciding = isWon && second ? decidersOf(best.rank, second.rank) : [];
   const marked = hands.map(({ text, cards, rank }) => [text, markRanked(rank, cards, deciding)] as const);
-  const shared = board === undefined ? [] : [[board, markRanked(best.rank, parseCards(board), deciding)] as const];
+  const ranks = hands.map(({ rank }) => rank);
+  const shared = board === undefined ? [] : [[board, markBoard(ranks, parseCards(board), deciding)] as const];
   const winners = isWon ? [best] : isTied ? hands : [];
   return {
     cards: new Map([...marked, ...shared]),

@@ -7,7 +7,7 @@ import { failureView, lineOf, linksView, statusOf } from './outcome-view.ts';
 import { columnsOfCards, stepTableView, tableView } from './table-view.ts';
 import { drawSentence, drawText } from './text.ts';
 import { heldIn, tryLink } from './try-link.ts';
-import { capitalised, columnName } from './words.ts';
+import { columnName, countedInWords } from './words.ts';
 
 /** A scenario with all its examples. */
 export function scenarioView(scenario: Scenario<PageExample>): string {
@@ -82,7 +82,7 @@ function labelView(words: string): string {
 function sentencesView(steps: readonly Step[], marks: Marks): string {
   const lines = steps.map((step) => {
     const quiet = isCounted(step) ? ' class="quiet"' : '';
-    return `<li${quiet}>${drawSentence({ ...step, text: capitalised(step.text) }, drawMarkedBy(marks))}</li>`;
+    return `<li${quiet}>${drawSentence({ ...step, text: countedInWords(step.text) }, drawMarkedBy(marks))}</li>`;
   });
   return lines.length > 0 ? `<ul class="steps">${lines.join('')}</ul>` : '';
 }

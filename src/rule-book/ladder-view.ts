@@ -1,15 +1,22 @@
 /** The ladder as markup. */
+import { SUITS, type Suit } from '../kata/cards/card.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
 import { drawCards } from './card-drawing.ts';
 import type { HandSentences, LadderRung } from './ladder.ts';
 import { drawText } from './text.ts';
+import { suitName } from './words.ts';
 
-/** All rungs, the highest first; nothing when there are none. */
+/** What is printed on cards, for whoever has never held any. */
+const ON_CARDS = `Every card has a rank, from 2 to 10, then jack (J), queen (Q), king (K) and ace (A), and one of four suits: \
+${SUITS.map((suit) => `${pipView(suit)} ${suitName(suit)}`).join(', ')}. No suit beats another.`;
+
+/** All rungs, the highest first, and what is printed on cards; nothing when there are none. */
 export function ladderView(rungs: readonly LadderRung[], sentences: HandSentences): string {
   if (rungs.length === 0) return '';
-  return `<table class="ladder"><caption>Each beats all below it. <span class="hint">One hand in so many is worth it:</span></caption>
-<thead><tr><th scope="col">hand</th><th scope="col"><span class="unseen">example</span></th><th scope="col">of 5 cards</th><th scope="col">of 7 cards</th></tr></thead>
-<tbody>${rungs.map((rung) => rungView(rung, sentences[rung.category])).join('\n')}</tbody></table>`;
+  return `<table class="ladder"><caption>Each hand beats all below it. <span class="hint">How rare: one in so many<span class="more"> hands of 5 cards, or of 7, as in ${drawText("hold'em")}</span>.</span></caption>
+<thead><tr><th scope="col"><span class="unseen">hand</span></th><th scope="col"><span class="unseen">example</span></th><th scope="col">of 5 cards</th><th scope="col">of 7 cards</th></tr></thead>
+<tbody>${rungs.map((rung) => rungView(rung, sentences[rung.category])).join('\n')}</tbody></table>
+<p class="on-cards">${ON_CARDS}</p>`;
 }
 
 function rungView({ category, slug, cards, shares }: LadderRung, sentence: string): string {
@@ -27,4 +34,8 @@ function shareView(share: number): string {
 function oneIn(share: number): string {
   const hands = 1 / share;
   return hands.toLocaleString('en', hands < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 });
+}
+
+function pipView(suit: Suit): string {
+  return `<svg class="pip" viewBox="-12 -12 24 24" aria-hidden="true"><use href="#pip-${suit}"/></svg>`;
 }

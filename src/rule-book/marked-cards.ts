@@ -29,9 +29,11 @@ export interface MarkedCard {
   readonly decides?: boolean;
 }
 
-/** A card that is not there. Its rank or its suit is left out if another would do as well. */
+/** A card that is not there. */
 export interface Missing {
-  readonly rank?: Rank;
+  /** Any of these would do, the highest first; left out if every rank would. */
+  readonly ranks?: readonly Rank[];
+  /** Left out if another would do as well. */
   readonly suit?: Suit;
 }
 
@@ -46,10 +48,12 @@ export function markContained(combination: Combination, cards: Cards): Marked {
   const holds = ruleOf(combination);
   if (holds(cards)) return markBy(cards, madeOf(combination, bestFive(combination, cards)), 'makes');
   const more = fewestMore(holds, cards);
-  if (more.length === 0) return { cards: cards.map((card) => ({ card })), missing: [] };
-  const all = [...cards, ...more];
-  const missing = more.map((card) => whatMatters(card, all, holds));
-  return { ...markBy(cards, madeWith(more, all, combination), 'has'), missing };
+  const [card] = more;
+  if (card === undefined) return { cards: cards.map((card) => ({ card })), missing: [] };
+  const ways = more.length === 1 ? othersFor(card, cards, holds).map((other) => [other]) : [more];
+  const missing = more.map((card) => whatMatters(card, [...cards, ...more], holds));
+  const had = ways.flatMap((way) => madeWith(way, [...cards, ...way], combination));
+  return { ...markBy(cards, had, 'has'), missing };
 }
 
 /**
@@ -59,10 +63,19 @@ export function markContained(combination: Combination, cards: Cards): Marked {
  * @param deciding - those that decide who wins
  */
 export function markRanked({ category, cards: five }: HandRank, cards: Cards, deciding: Cards = []): Marked {
-  const made = madeOf(category, five);
-  const markOf = (card: Card) => (made.includes(card) ? 'makes' : five.includes(card) ? 'counts' : 'rests');
-  const marked = cards.map((card) => ({ card, mark: markOf(card), decides: deciding.includes(card) }) as const);
-  return { cards: marked, missing: [] };
+  return markAs(cards, madeOf(category, five), five, deciding);
+}
+
+/** Marks a board as all hands use it: a card that counts for anybody does not rest. */
+export function markBoard(hands: readonly HandRank[], board: Cards, deciding: Cards = []): Marked {
+  const made = hands.flatMap(({ category, cards }) => madeOf(category, cards));
+  const counted = hands.flatMap(({ cards }) => cards);
+  return markAs(board, made, counted, deciding);
+}
+
+/** The cards of two hands that decide between them. */
+export function decidersOf(hand: HandRank, other: HandRank): Cards {
+  return [...deciders(hand, other), ...deciders(other, hand)];
 }
 
 /** The cards of a hand that decide against another: none when it is the rung of the ladder that differs, or nothing does. */
@@ -70,6 +83,12 @@ export function deciders(hand: HandRank, other: HandRank): Cards {
   if (hand.category !== other.category) return [];
   const decider = hand.cards[firstDifference(hand.tieBreak, other.tieBreak)];
   return hand.cards.filter(({ rank }) => rank === decider?.rank);
+}
+
+function markAs(cards: Cards, made: Cards, counted: Cards, deciding: Cards): Marked {
+  const markOf = (card: Card) => (made.includes(card) ? 'makes' : counted.includes(card) ? 'counts' : 'rests');
+  const marked = cards.map((card) => ({ card, mark: markOf(card), decides: deciding.includes(card) }) as const);
+  return { cards: marked, missing: [] };
 }
 
 /** Of the best five those that make the combination: the fewest from the first on for which its rule holds. */
@@ -104,12 +123,20 @@ function fewestMore(holds: Predicate, cards: Cards): Cards {
   return [];
 }
 
-/** Leaves the rank out if any other of its suit would do, and the suit if any other of its rank would. */
+/** Which ranks would do as well, unless every rank of the suit does, and the suit, unless every suit of the rank does. */
 function whatMatters(card: Card, cards: Cards, holds: Predicate): Missing {
   const others = cards.filter((other) => other !== card);
   const fails = DECK.filter((other) => !cards.includes(other) && !holds([...others, other]));
+  const doing = HIGHEST_FIRST.filter((other) => other === card || !(cards.includes(other) || fails.includes(other)));
+  const isSuit = fails.some(({ rank }) => rank === card.rank);
+  const ranks = doing.filter(({ suit }) => !isSuit || suit === card.suit).map(({ rank }) => rank);
   return {
-    ...(fails.some(({ suit }) => suit === card.suit) && { rank: card.rank }),
-    ...(fails.some(({ rank }) => rank === card.rank) && { suit: card.suit }),
+    ...(fails.some(({ suit }) => suit === card.suit) && { ranks: [...new Set(ranks)] }),
+    ...(isSuit && { suit: card.suit }),
   };
+}
+
+/** The cards that would do where this one is missing, itself among them. */
+function othersFor(card: Card, cards: Cards, holds: Predicate): Cards {
+  return DECK.filter((other) => other === card || (!cards.includes(other) && holds([...cards, other])));
 }

@@ -40,10 +40,16 @@ function drawMarked({ cards, missing }: Marked): string {
   return `<span class="cards">${[...drawn, ...missing.map(missingView)].join('')}</span>`;
 }
 
+/** The most ranks that an outline has room for: `9/4`. */
+const MOST_CORNERS = 3;
+
 /** The place of a card that is not there. */
-function missingView(missing: Missing): string {
-  const { rank, suit } = missing;
-  const corner = rank ? `<text x="30" y="${suit ? 36 : 51}">${cornerOf({ rank })}</text>` : '';
-  const pip = suit ? `<use href="#pip-${suit}" transform="translate(30 ${rank ? 58 : 42})"/>` : '';
+export function missingView(missing: Missing): string {
+  const { ranks = [], suit } = missing;
+  const shown = ranks.length <= MOST_CORNERS ? ranks : [];
+  const corners = shown.map((rank) => cornerOf({ rank })).join('/');
+  const size = corners.length > 3 ? ' class="several"' : '';
+  const corner = corners && `<text x="30" y="${suit ? 36 : 51}"${size}>${corners}</text>`;
+  const pip = suit ? `<use href="#pip-${suit}" transform="translate(30 ${corners ? 58 : 42})"/>` : '';
   return `<svg class="missing" role="img" aria-label="${missingAloud(missing)}" viewBox="0 0 60 84">${corner}${pip}</svg>`;
 }

@@ -27,8 +27,8 @@ export function titleView(book: Book, sentences: HandSentences): string {
 ${failures}
 ${ladderView(ladderOf(book), sentences)}
 <p class="ways"><a class="button" href="#${book.chapters[0]?.slug}">Read from the start</a> <a class="button" href="#try">Try a hand</a></p>
-<p class="lead">Written so that a player can check them, and run so that a program cannot get them wrong.</p>
-${failures ? '' : `<p class="outcome">${sizeOf(book)}: all passed when this page was made.</p>`}</div>`;
+<p class="lead">Every rule is shown by hands that you can check with your own eyes.</p>
+${failures ? '' : `<p class="outcome">${sizeOf(book)}, all checked by a program and found right when this page was made.</p>`}</div>`;
 }
 
 function sizeOf({ chapters, examples }: Book): string {
@@ -40,7 +40,7 @@ function failuresView(book: Book): string {
   const failed = examples.filter(({ result }) => result.status !== 'passed');
   if (failed.length === 0) return '';
   const links = failed.map(({ slug, name }) => `<li><a href="#${slug}">${drawText(name)}</a></li>`);
-  return `<p class="outcome">${markView('failed')} ${sizeOf(book)}: ${countPassed(examples)} passed when this page was made, but not these:</p><ul>${links.join('')}</ul>`;
+  return `<p class="outcome">${markView('failed')} ${sizeOf(book)}: a program found ${countPassed(examples)} right when this page was made, but not these:</p><ul>${links.join('')}</ul>`;
 }
 
 function choiceView(name: string, legend: string, choices: Readonly<Record<string, string>>): string {

@@ -175,7 +175,7 @@ test('on a card nothing touches the edge or anything else, and its left half tel
   }
 });
 
-test('every classic mistake shows the hands that expose it, and nothing that is expected of them', async () => {
+test('every classic mistake shows the hands that expose it, and what is right apart from them', async () => {
   const page = await pageToLookAt();
   const mistakes = await page.locator('.mistakes li').evaluateAll((items) =>
     items.map((item) => ({
@@ -185,7 +185,7 @@ test('every classic mistake shows the hands that expose it, and nothing that is 
       drawn: item.querySelectorAll('.given > span > .cards').length,
       isCounted: document
         .getElementById(item.querySelector('.exposed a')?.getAttribute('href')?.slice(1) ?? '')
-        ?.textContent?.includes('are counted'),
+        ?.textContent?.match(/are counted|has counted/),
     })),
   );
   for (const { wrong, given, drawn } of mistakes) expect({ wrong, drawn }).toEqual({ wrong, drawn: given.length });
@@ -325,7 +325,8 @@ test.each([
 
 test('it looks the same when it is made without Cucumber, as in an installed package', async () => {
   const { html, allPassed } = await pageOfOwnRun({ root: resolve('.'), fromSource: true });
-  expect(html === readFileSync(FILE, 'utf8')).toBe(true);
+  const written = readFileSync(FILE, 'utf8').replace(/<!-- written by [^>]* -->\n$/, ''); // the command knows its pages by it
+  expect(html === written).toBe(true);
   expect(allPassed).toBe(true);
 });
 

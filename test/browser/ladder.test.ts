@@ -4,7 +4,7 @@ import { openPage, pageToLookAt } from './browser.ts';
 test.each([
   [360, 780],
   [390, 844],
-  [1280, 900],
+  [1280, 800],
 ])('at %i by %i all ten hands are on the first screen, whole and unbroken', async (width, height) => {
   const page = await openPage({ viewport: { width, height } });
   const rows = await page.locator('.ladder tbody tr').evaluateAll((all) =>

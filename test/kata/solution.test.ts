@@ -132,11 +132,11 @@ test('cucumber-js takes a solution as a world parameter, and a wrong one ends in
 
 test('cucumber-js takes it from KATA_SOLUTION, too, which needs no quotation marks', async () => {
   expect(await runCucumber({}, 'features/02-pair.feature')).toMatchObject({ status: 0 });
-  process.env['KATA_SOLUTION'] = 'src/mistakes/pair/counted-exactly.ts';
+  Object.assign(process.env, { KATA_SOLUTION: 'src/mistakes/pair/counted-exactly.ts' });
   try {
     expect(await runCucumber({}, 'features/02-pair.feature')).toMatchObject({ status: 1, stderr: '' });
   } finally {
-    delete process.env['KATA_SOLUTION'];
+    Reflect.deleteProperty(process.env, 'KATA_SOLUTION');
   }
 });
 

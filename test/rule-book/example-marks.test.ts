@@ -3,15 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Example } from '../../src/coach/chapter.ts';
 import { parseChapter } from '../../src/coach/parse-chapter.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
-import { marksOf } from '../../src/rule-book/example-marks.ts';
+import { marksOf, sharedMarks } from '../../src/rule-book/example-marks.ts';
 import { argumentsOf } from './matched.ts';
 
-const marksIn = (...steps: string[]) => {
+const stepsOf = (...steps: string[]) => {
   const feature = ['Feature: x', 'Scenario: x', ...steps].join('\n');
   const [example] = parseChapter(feature, 'features/01-x.feature', argumentsOf).examples;
   if (!example) throw new Error('there is no example');
-  return marksOf(example);
+  return example.steps;
 };
+const marksIn = (...steps: string[]) => marksOf({ steps: stepsOf(...steps) });
 
 /** The cards of these that are lifted, and those that decide. */
 const lifted = ({ cards }: ReturnType<typeof marksIn>, text: string) =>
@@ -22,7 +23,7 @@ const deciding = ({ cards }: ReturnType<typeof marksIn>, text: string) =>
 test('cards contain a combination, or do not', () => {
   expect(lifted(marksIn('Given the cards Kd Kh 2c', 'Then they contain a pair'), 'Kd Kh 2c')).toBe('KD KH');
   const lacking = marksIn('Given the cards Kd Kh 2c', 'Then they do not contain three of a kind');
-  expect(lacking.cards.get('Kd Kh 2c')?.missing).toEqual([{ rank: 13 }]);
+  expect(lacking.cards.get('Kd Kh 2c')?.missing).toEqual([{ ranks: [13] }]);
 });
 
 test('cards that have a worth are marked by it, whatever else they contain', () => {
@@ -30,7 +31,7 @@ test('cards that have a worth are marked by it, whatever else they contain', () 
   expect(lifted(marksIn(...steps), 'Ac Ad Ah Ks Kd')).toBe('AC AD AH KS KD');
 });
 
-test('hole cards and the board are marked as the game has it, the board as the winner uses it', () => {
+test('hole cards and the board are marked as the game has it', () => {
   const board = 'Kd 7s 2h 9d 7h';
   const holdem = marksIn(
     "Given a game of Texas hold'em",
@@ -58,6 +59,38 @@ test('the winner is told, and the cards that decide, in the hand and on the boar
   );
   expect([...won.outcomes]).toEqual([['Ah 2d', 'wins']]);
   expect([deciding(won, 'Ah 2d'), deciding(won, '5c 5d'), deciding(won, board)]).toEqual(['AH', '', 'JD']);
+});
+
+const resting = ({ cards }: ReturnType<typeof marksIn>, text: string) =>
+  formatCards((cards.get(text)?.cards ?? []).flatMap(({ card, mark }) => (mark === 'rests' ? card : [])));
+
+test('where the board is as good as a card in the hole, the hole rests, and no card of the board does that counts for anybody', () => {
+  const board = 'Th Jd Qs Kc Ad';
+  const tied = marksIn(
+    "Given a game of Texas hold'em",
+    `And the board ${board}`,
+    'And Black holds 9c 9d',
+    'And White holds Ah 2s',
+    'Then they tie: straight, ace high',
+  );
+  expect(['9c 9d', 'Ah 2s', board].map((text) => resting(tied, text))).toEqual(['9C 9D', 'AH 2S', '']);
+  const kicked = marksIn(
+    'Given the board Kd Kh 9c 9s Jd',
+    'And Black holds Ah 2d',
+    'And White holds 5c 5d',
+    'Then Black wins because "x"',
+  );
+  expect(resting(kicked, 'Kd Kh 9c 9s Jd')).toBe('');
+});
+
+test('what several examples give is marked where they mark it alike', () => {
+  const sevens = (hand: string) => ({
+    steps: stepsOf('Given the board 7c 7d 7h 3s 2d', `And Black holds ${hand}`, 'Then they tie: x'),
+  });
+  const shared = sharedMarks([sevens('Ah Td'), sevens('As 9s')]);
+  expect([...shared.cards.keys()]).toEqual(['7c 7d 7h 3s 2d']);
+  expect(resting(shared, '7c 7d 7h 3s 2d')).toBe('3S 2D');
+  expect(sharedMarks([sevens('Ah Td'), sevens('3c 2c')]).cards.size).toBe(0);
 });
 
 test('of three, the winner is set against the best of the losers', () => {

@@ -68,7 +68,7 @@ test('a table is called by the name of its examples, and tells whether the cards
 test('whether cards contain a combination is said before them, and what is missing after them', () => {
   const table = aloud(contains('No straight flush: <why>', 'do not contain'));
   expect(table).toContain(
-    'does not contain a straight flush: five of hearts, six of hearts, seven of hearts, eight of hearts, missing: the nine of hearts, four hearts',
+    'does not contain a straight flush: five of hearts, six of hearts, seven of hearts, eight of hearts, missing: the nine or the four of hearts, four hearts',
   );
   const single = viewOf('Given the cards Kd Kh 2c', 'Then they do not contain two pairs');
   expect(aloud(single)).toMatch(
@@ -89,8 +89,10 @@ test('of a table the sentences stay that tell what is the same in each example',
     '| Ah Td | Ks Qs | Black | ace beats king | the first kicker |',
   );
   const words = aloud(table);
-  expect(words).toMatch(/^The board The board seven of clubs,.* Black White Because Why Links/);
-  expect(words).toContain('ace of hearts, ten of diamonds, wins king of spades, queen of spades, ace beats king');
+  expect(words).toMatch(/^The board The board seven of clubs,.* Black White Why Links/);
+  expect(words).toContain(
+    'ace of hearts, ten of diamonds, wins king of spades, queen of spades, the first kicker ace beats king',
+  );
   expect(table).toContain('<b class="card H A counts decides">ace of hearts</b>');
 });
 
@@ -114,4 +116,19 @@ test('an example alone has its board, its hands and what is said of them, withou
 test('every example says where it stands in its feature', () => {
   expect(contains('x: <why>', 'contain')).toContain('<tr id="x/x-four-hearts" data-line="8"');
   expect(viewOf('Given the cards Kd Kh')).toContain('id="x/x" data-line="3"');
+});
+
+test('what is counted of all cases is also told as a share of them', () => {
+  const table = aloud(
+    viewOf(
+      'Given the board <board>',
+      'And Black holds <Black>',
+      "When all of White's possible hole cards are counted",
+      'Then of these Black wins <wins>, ties <ties> and loses <losses>',
+      'Examples:',
+      '| board    | Black | wins  | ties | losses | why      |',
+      '| Ah Kd 7s | Ac 9d | 1,023 | 6    | 52     | top pair |',
+    ),
+  );
+  expect(table).toContain('1,023 95% 6 0.6% 52 5% top pair');
 });

@@ -16,6 +16,8 @@ test.each([
   ['boat', 'full house, nines over sevens'],
   ['Broadway', 'straight, ace high'],
   ['full of', 'full house, fours over twos'],
+  ['high', 'straight, nine high'],
+  ['pocket pair', 'pair of nines'],
   ['quads', 'four of a kind, fours'],
   ['set', 'three of a kind, nines'],
   ['steel wheel', 'straight flush, five high'],

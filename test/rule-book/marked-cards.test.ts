@@ -3,7 +3,7 @@ import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
 import type { Combination } from '../../src/kata/solution.ts';
-import { deciders, type Marked, markContained, markRanked } from '../../src/rule-book/marked-cards.ts';
+import { deciders, type Marked, markBoard, markContained, markRanked } from '../../src/rule-book/marked-cards.ts';
 
 /** The cards with this mark, as they are written. */
 const written = ({ cards }: Marked, wanted: string) =>
@@ -29,18 +29,21 @@ test.each([
 );
 
 test.each<[Combination, string, string, object[]]>([
-  ['pair', 'Ah', 'AH', [{ rank: 14 }]],
-  ['three of a kind', '7c 7d Kh Ks 4d 4c', 'KH KS', [{ rank: 13 }]],
-  ['four of a kind', '9c 9d Kh Ks 2d', 'KH KS', [{ rank: 13 }, { rank: 13 }]],
-  ['two pairs', 'Kd Kh Ks 9c 2d', 'KD KH KS 9C', [{ rank: 9 }]],
-  ['full house', '4c 4d 4h 4s 9c', '4C 4D 4H 4S 9C', [{ rank: 9 }]],
+  ['pair', 'Ah', 'AH', [{ ranks: [14] }]],
+  ['pair', '9h Th Jh Kh As', '9H TH JH KH AS', [{ ranks: [14, 13, 11, 10, 9] }]],
+  ['three of a kind', '7c 7d Kh Ks 4d 4c', '7C 7D KH KS 4D 4C', [{ ranks: [13, 7, 4] }]],
+  ['four of a kind', '9c 9d Kh Ks 2d', 'KH KS', [{ ranks: [13] }, { ranks: [13] }]],
+  ['two pairs', 'Kd Kh Ks 9c 2d', 'KD KH KS 9C 2D', [{ ranks: [9, 2] }]],
+  ['full house', '4c 4d 4h 4s 9c', '4C 4D 4H 4S 9C', [{ ranks: [9] }]],
   ['flush', '2h 7h 9h Jh Ks 4s 5s', '2H 7H 9H JH', [{ suit: 'H' }]],
   ['flush', '2h 7h 9h Jd Kd', '2H 7H 9H', [{ suit: 'H' }, { suit: 'H' }]],
-  ['straight', '5h 5d 7c 8s 9h', '5H 5D 7C 8S 9H', [{ rank: 6 }]],
-  ['straight', '2s 5h 6c 7d 8s Tc Jd Qh', '5H 6C 7D 8S TC JD QH', [{ rank: 9 }]],
-  ['straight', 'Ah Kd 2c 3h 4s', 'AH 2C 3H 4S', [{ rank: 5 }]],
-  ['straight flush', '5h 6h 7h 8h 9s Kh 2d', '5H 6H 7H 8H', [{ rank: 9, suit: 'H' }]],
-  ['royal flush', '9h Th Jh Qh Kh As 2c', 'TH JH QH KH', [{ rank: 14, suit: 'H' }]],
+  ['straight', '5h 5d 7c 8s 9h', '5H 5D 7C 8S 9H', [{ ranks: [6] }]],
+  ['straight', '5h 6c 7d 8s', '5H 6C 7D 8S', [{ ranks: [9, 4] }]],
+  ['straight', '2s 5h 6c 7d 8s Tc Jd Qh', '5H 6C 7D 8S TC JD QH', [{ ranks: [9, 4] }]],
+  ['straight', 'Ah Kd 2c 3h 4s', 'AH 2C 3H 4S', [{ ranks: [5] }]],
+  ['straight flush', '5h 6h 7h 8h', '5H 6H 7H 8H', [{ ranks: [9, 4], suit: 'H' }]],
+  ['straight flush', '5h 6h 7h 8h 9s Kh 2d', '5H 6H 7H 8H', [{ ranks: [9, 4], suit: 'H' }]],
+  ['royal flush', '9h Th Jh Qh Kh As 2c', 'TH JH QH KH', [{ ranks: [14], suit: 'H' }]],
 ])(
   'of cards that lack one or two for a combination, what they have is marked, and what is missing told: %s in %s',
   (...row) => {
@@ -80,4 +83,15 @@ test.each([
   const [winner, loser] = row.slice(0, 2).map((cards) => rankHand(parseCards(cards)));
   if (!winner || !loser) throw new Error('two hands are needed');
   expect([deciders(winner, loser), deciders(loser, winner)].map((cards) => formatCards(cards))).toEqual(row.slice(2));
+});
+
+test('a card of the board rests only if it counts for nobody', () => {
+  const board = parseCards('Kd Kh 9c 9s Jd');
+  const hands = [
+    ['Ah', '2d'],
+    ['5c', '5d'],
+  ].map((own) => rankHand([...board, ...parseCards(own.join(' '))]));
+  const marked = markBoard(hands, board);
+  expect(['makes', 'counts', 'rests'].map((mark) => written(marked, mark))).toEqual(['KD KH 9C 9S', 'JD', '']);
+  expect(written(markBoard(hands.slice(0, 1), board), 'rests')).toBe('JD');
 });

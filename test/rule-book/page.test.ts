@@ -33,13 +33,15 @@ test('what has not passed is marked by a sign and a word, and what has passed is
 });
 
 test('the page begins with what has not passed', () => {
-  expect(failed).toContain('4 examples: 2 passed when this page was made, but not these:');
+  expect(failed).toContain('4 examples: a program found 2 right when this page was made, but not these:');
   expect(failed).toContain(
     '<li><a href="#pair/an-ace">An ace</a></li><li><a href="#pair/two-kings-2">Two kings</a></li>',
   );
-  expect(passed).toContain('all passed when this page was made');
-  expect(failed).toContain('2 of 4 examples passed when this page was made.');
-  expect(passed).toContain('<p class="passed">All 4 examples passed when this page was made.</p>');
+  expect(passed).toContain('all checked by a program and found right when this page was made');
+  expect(failed).toContain('Only 2 of 4 examples were checked by a program and found right when this page was made.');
+  expect(passed).toContain(
+    '<p class="passed">All 4 examples were checked by a program and found right when this page was made.</p>',
+  );
 });
 
 test('a script does not end before its end', () => {

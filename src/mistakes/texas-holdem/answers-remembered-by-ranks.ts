@@ -1,7 +1,7 @@
 /**
- * Remembers its answers by the ranks of the cards, and gives the old one when only the suits are others.
+ * Takes a hand for an earlier one that has the same ranks, although its suits are others.
  *
- * Made by people who make it fast before it is right: most hands are told by their ranks, but not a flush.
+ * Made by people whose program remembers its answers to be fast: for most hands the ranks are enough, but not for a flush.
  *
  * Caught by: texas-holdem / How often a hand wins
  */

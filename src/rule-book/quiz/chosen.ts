@@ -34,7 +34,7 @@ const CHOSEN: Readonly<Record<string, readonly string[]>> = {
   ],
   omaha: [
     'four-sevens-on-the-board-are-three-of-a-kind-and-the-pair-in-the-hole-decides',
-    'on-any-river-a-pair-and-four-spades-against-two-pair',
+    'on-any-river-a-pair-and-four-spades-against-two-pairs',
   ],
 };
 

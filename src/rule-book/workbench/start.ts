@@ -3,6 +3,7 @@ import { render } from 'lit-html';
 import { STEPS } from '../../coach/steps.ts';
 import { isDone, troublesOf } from '../../coach/verdict.ts';
 import { rememberStored } from '../browser/astray.ts';
+import { unfold } from '../browser/folds.ts';
 import { answersTo, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, benchView } from './bench-view.ts';
 import { benchData, ourFiles, oursOf, textOf } from './data.ts';
@@ -133,6 +134,7 @@ class Bench {
 
   readonly #actions: Actions = {
     open: () => {
+      unfold(this.#section);
       this.show({ isOpen: true });
       this.#openEditor();
       this.#placeToRead().scrollIntoView();
