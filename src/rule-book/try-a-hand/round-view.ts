@@ -3,9 +3,12 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { announce } from '../../judge/format-verdict.ts';
 import type { JudgedPlayer, Verdict } from '../../judge/judge-showdown.ts';
 import type { Cards } from '../../kata/cards/card.ts';
+import { formatCards } from '../../kata/cards/format-cards.ts';
 import { BOARD_GAMES, type BoardGame, GAMES } from '../../kata/games/games.ts';
 import { describe } from '../../kata/ranking/explain.ts';
+import { deciders } from '../marked-cards.ts';
 import { typeset } from '../typography.ts';
+import { capitalised } from '../words.ts';
 import { formatAddress } from './address.ts';
 import { drawn, drawnWithBest } from './drawn.ts';
 import { judgeRound, PLAYER_COUNTS } from './rounds.ts';
@@ -13,10 +16,37 @@ import type { Actions, State } from './state.ts';
 import { isBeforeDeal, type Round } from './table.ts';
 
 export function roundView(state: State, round: Round, actions: Actions): TemplateResult {
-  const verdict = isBeforeDeal(round) ? undefined : judgeRound(round);
-  return html`${dealView(state, actions)}
-    <p class="verdict" aria-live="polite">${verdict && verdict.players.length > 1 ? announce(verdict, ':') : nothing}</p>
+  const verdict = isBeforeDeal(round) ? undefined : judgeRound(round, state.names);
+  return html`${dealView(state, actions)} ${enterView(round, actions)}
+    <p class="verdict" aria-live="polite">${verdict && verdict.players.length > 1 ? announced(verdict) : nothing}</p>
     ${verdict ? standingsView(round, verdict) : nothing}`;
+}
+
+/** `Player 1 wins. Pair of kings each: the kicker ace beats ten.` */
+function announced(verdict: Verdict): string {
+  const [who = '', why = ''] = announce(verdict, '.').split(/(?<=\.) /);
+  return `${who} ${capitalised(why.replace(/^tie: (.*)/, '$1 each'))}.`;
+}
+
+/** Where cards of one's own are typed. */
+function enterView({ board, holes }: Round, { enter }: Actions): TemplateResult {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const { board, holes } = Object.fromEntries(new FormData(event.target as HTMLFormElement));
+    enter(String(board), String(holes));
+  };
+  return html`<form class="deal" @submit=${submit}>
+    ${fieldView('board', 'The board, such as KD 9C 8S 4H 2C', formatCards(board))}
+    ${fieldView('holes', 'The hole cards, a slash between players: KS 9H / AD QC', holes.map((hole) => formatCards(hole)).join(' / '))}
+    <button type="submit" class="clear-button">Compare</button>
+  </form>`;
+}
+
+function fieldView(name: string, label: string, value: string): TemplateResult {
+  return html`<div class="typing">
+    <label for="round-${name}">${label}</label>
+    <input id="round-${name}" name=${name} class="cards-text" autocomplete="off" autocapitalize="characters" spellcheck="false" .value=${value} />
+  </div>`;
 }
 
 function dealView({ game, players }: State, { update, deal }: Actions): TemplateResult {
@@ -42,20 +72,37 @@ const titleOf = (game: BoardGame) => typeset(GAMES[game].title);
 
 function standingsView(round: Round, verdict: Verdict): TemplateResult {
   const players = verdict.players.toSorted((a, b) => a.place - b.place);
+  const deciding = decidingOf(players);
   return html`<section class="round" aria-labelledby="standings">
     <h3 id="standings">${titleOf(round.game)}: ${players.length > 1 ? 'the standings' : 'one hand'}</h3>
     <h4>The board</h4>
     <p class="board cards">${round.board.map(drawn)}</p>
     <ol class="standings" role="list">
-      ${players.map((player) => playerView(player, round))}
+      ${players.map((player) => playerView(player, round, deciding.get(player)))}
     </ol>
   </section>`;
 }
 
-function playerView({ place, name, cards, rank }: JudgedPlayer, { game, board }: Round): TemplateResult {
+/** The cards that decide between the winners and the best of the others. */
+function decidingOf(players: readonly JudgedPlayer[]): ReadonlyMap<JudgedPlayer, Cards> {
+  const winners = players.filter(({ place }) => place === 1);
+  const seconds = players.filter(({ place }) => place === winners.length + 1);
+  const [winner, second] = [winners[0], seconds[0]];
+  if (!winner || !second) return new Map();
+  return new Map([
+    ...winners.map((player) => [player, deciders(player.rank, second.rank)] as const),
+    ...seconds.map((player) => [player, deciders(player.rank, winner.rank)] as const),
+  ]);
+}
+
+function playerView(
+  { place, name, cards, rank }: JudgedPlayer,
+  { game, board }: Round,
+  deciding: Cards = [],
+): TemplateResult {
   return html`<li class="player ${place === 1 ? 'winner' : ''}">
     <h4><span class="place">${place}.</span> ${name}: ${describe(rank)}</h4>
-    <div class="table-cards">${drawnWithBest(cards, rank.cards)} ${drawnWithBest(board, rank.cards)}</div>
+    <div class="table-cards">${drawnWithBest(cards, rank.cards, deciding)} ${drawnWithBest(board, rank.cards, deciding)}</div>
     <a href=${addressOf(game === 'omaha' ? rank.cards : [...cards, ...board])}>Look at ${name}’s ${game === 'omaha' ? 'five cards' : 'hand'}</a>
   </li>`;
 }
