@@ -47,7 +47,7 @@ test('the bar begins and ends with the page below, however wide the window is', 
 
 test('the contents mark what is read, from the title to the end of the page', async () => {
   const page = await openPage({ hash: '#try/texas-holdem' });
-  const marked = page.locator('.contents [aria-current]');
+  const marked = page.locator('.contents [aria-current="true"]');
   await marked.and(page.locator('[href="#try"]')).waitFor();
   await page.locator('.contents a[href="#flush"]').click();
   await marked.and(page.locator('[href="#flush"]')).waitFor();

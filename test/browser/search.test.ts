@@ -177,7 +177,7 @@ test('an address that cannot be decoded leads nowhere, and harms nothing', async
 
 test('the bar does not move the page, and who ends a search is where it began', async () => {
   const page = await openPage({ hash: '#flush' });
-  await page.locator('.contents a[aria-current]', { hasText: 'A flush' }).waitFor();
+  await page.locator('.contents a[aria-current="true"]', { hasText: 'A flush' }).waitFor();
   const top = () => page.evaluate(() => Math.round(document.querySelector('#flush')?.getBoundingClientRect().top ?? 0));
   const before = await top();
   for (const key of ['/', 'Tab', 'Shift+Tab']) await page.keyboard.press(key);
@@ -199,11 +199,11 @@ test('on a narrow screen what is found is told in one line that covers no word',
     .evaluate((line) => Number.parseFloat(getComputedStyle(line).lineHeight));
   expect(told?.height).toBeCloseTo(lineHeight, 0);
   const below = await page
-    .locator('.contents summary')
+    .locator('.chapter:visible h2, .named:visible')
     .first()
-    .evaluate((summary) => {
+    .evaluate((heading) => {
       const words = document.createRange();
-      words.selectNodeContents(summary);
+      words.selectNodeContents(heading);
       return words.getBoundingClientRect().top;
     });
   expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(below);
@@ -215,7 +215,7 @@ test.each([
   ['texas holdem', '#texas-holdem', 'Texas hold’em'],
   ['boat', '#words/boat', 'boat or full boat'],
   ['brodway', '#words/broadway', 'Broadway'],
-])('%s leads at once to what is called so', async (typed, address, name) => {
+])('%s is found by its name, and its link leads there', async (typed, address, name) => {
   const page = await openPage();
   await page.getByRole('searchbox').fill(typed);
   const link = page.locator('.named').getByRole('link', { name, exact: true });

@@ -26,8 +26,8 @@ test('a hand that is typed is ranked at once, and its address can be shared', as
   const page = await openTry({ hash: '#try' });
   await page.getByLabel('Cards, such as').pressSequentially('4h 2d 4s 4c 2h');
   expect(await words(page)).toMatch(/^full house, fours over twos$/i);
-  expect(await textOf(page, '.worth .strength')).toEqual([
-    'Strength 7,165 of 7,462. These five cards beat 2,595,128 of all 2,598,960 hands of five (99.9 %) and tie with 23 others.',
+  expect(await textOf(page, '.worth .standing')).toEqual([
+    'Place 298 of 7,462 from the top. These five cards beat 2,595,128 of all 2,598,960 hands of five (99.9 %) and tie with 23 others.',
   ]);
   expect(await textOf(page, '.contained .holds')).toEqual([
     '✓ pair: yes',
@@ -105,10 +105,10 @@ test('two hands are compared, and the deck fills the one that is chosen', async 
   const page = await openTry({ hash: '#try/AH-KD-4C-4D-9S' });
   await page.getByLabel('Two hands').check({ force: true });
   expect(await verdict(page)).toBe('Give each hand some cards to see which one wins.');
-  await page.locator('.tried-hand').nth(1).getByLabel('The deck fills this hand').check();
+  await page.locator('.tried-hand').nth(1).getByLabel('Picked cards go here').check();
   await page.getByRole('grid', { name: 'The deck, for the second hand' }).waitFor();
   for (const name of ['nine of clubs', 'nine of diamonds', 'two of hearts']) await card(page, name).click();
-  expect(await verdict(page)).toBe('Second hand wins: pair of nines beats pair of fours');
+  expect(await verdict(page)).toBe('The second hand wins. Pair of nines beats pair of fours.');
   await page.getByRole('button', { name: 'Clear' }).click();
   expect(await hashOf(page)).toBe('#try//vs');
 });
@@ -129,7 +129,7 @@ test('two hands may share a card, typed or picked, and neither takes it from the
   await ace.click();
   expect(await hashOf(page)).toBe('#try/AH-KD/vs/QC-QD-AS-AH');
   expect(await said()).toEqual(['ace of hearts, in both hands', 'true']);
-  await page.locator('.tried-hand').first().getByLabel('The deck fills this hand').check();
+  await page.locator('.tried-hand').first().getByLabel('Picked cards go here').check();
   await ace.click();
   expect(await hashOf(page)).toBe('#try/KD/vs/QC-QD-AS-AH');
   expect(await said()).toEqual(['ace of hearts, in the second hand', 'false']);
@@ -168,7 +168,7 @@ test('the way back from a deal leads to the round before, and edits are no steps
 
 test.each([
   ['#try', 'hand', /^pair of aces$/i],
-  ['#try//vs/QC', 'comparison', /^First hand wins: /],
+  ['#try//vs/QC', 'comparison', /^The first hand wins\. /],
   ['#try/texas-holdem', 'deal', /^Player \d/],
 ])(
   'at %s the first %s is announced by what was there before it, and nothing else is',
@@ -201,7 +201,7 @@ test.each([
   const places = (await textOf(page, '.player .place')).map(Number);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places[0]).toBe(1);
-  expect(await verdict(page)).toMatch(/^Player \d((, Player \d)* and Player \d share the pot| wins): /);
+  expect(await verdict(page)).toMatch(/^Player \d((, Player \d)* and Player \d share the pot| wins)\. [A-Z].*\.$/);
   const standings = await textOf(page, '.player');
   await page.reload();
   expect(await textOf(page, '.player')).toEqual(standings);
@@ -341,7 +341,7 @@ test('the keyboard alone picks a hand: one stop for the whole deck, arrows withi
 test('eight evaluators see the best five, and answer alike', async () => {
   const page = await openTry({ hash: STEEL_WHEEL });
   expect(await page.locator('.evaluators .verdict').innerText()).toBe(
-    'The same answer eight times: place 7,453 of 7,462.',
+    'The same answer eight times: place 10 of 7,462 from the top.',
   );
   expect(await page.locator('.evaluator .idea:not(:empty)').count()).toBe(8);
   const bitBoard = page.getByRole('article', { name: 'bit-board' });
