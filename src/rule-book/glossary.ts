@@ -65,6 +65,7 @@ export const GLOSSARY: readonly Word[] = [
     cards: 'Th Jd Qs Kc Ad',
     chapter: 'texas-holdem',
   },
+  { word: 'pocket pair', meaning: 'Two hole cards of one rank.', cards: '9h 9c', chapter: 'texas-holdem' },
   { word: 'pot', meaning: 'What is won. Players who tie for the first place split it.', chapter: 'texas-holdem' },
   { word: 'quads', meaning: 'Four of a kind.', cards: '4c 4d 4h 4s', chapter: 'four-of-a-kind' },
   { word: 'rank', meaning: 'What is counted on a card: two to ten, jack, queen, king or ace.', chapter: 'cards' },

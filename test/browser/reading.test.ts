@@ -111,3 +111,36 @@ test('on paper there is the book and nothing to click', async () => {
   );
   expect(await page.locator('#two-pairs .card').first().isVisible()).toBe(true);
 });
+
+test('the rule that is read is marked, also when a link has led to it, and no chapter is unfolded after the last', async () => {
+  const page = await openPage({ hash: '#tie-breaking' });
+  const current = page.locator('.contents [aria-current="location"]');
+  for (const rule of ['royal-flushes-always-tie', 'suits-never-break-a-tie', 'classic-mistakes']) {
+    const link = page.locator(`.contents a[href="#tie-breaking/${rule}"]`);
+    await link.click();
+    await current.and(link).waitFor();
+  }
+  await page.locator('.contents a[href="#try"]').click();
+  await current.waitFor({ state: 'detached' });
+  expect(await page.locator('.contents li > details[open]').count()).toBe(0);
+});
+
+test('in the contents what is under the pointer does not look like what is read', async () => {
+  const page = await openPage({ hash: '#flush' });
+  const groundOf = (link: string) =>
+    page.locator(`.contents ${link}`).evaluate((one) => getComputedStyle(one).backgroundColor);
+  await page.locator('.contents a[href="#flush"][aria-current]').waitFor();
+  await page.locator('.contents a[href="#omaha"]').hover();
+  expect(await groundOf('a[href="#omaha"]')).toBe(await groundOf('a[href="#pair"]'));
+  expect(await groundOf('a[href="#omaha"]')).not.toBe(await groundOf('a[href="#flush"]'));
+});
+
+test('on a narrow screen the contents are named once, and their link folds them again', async () => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } });
+  const link = page.locator('.bar').getByRole('link', { name: 'Contents' });
+  expect(await page.getByText('Contents', { exact: true }).filter({ visible: true }).count()).toBe(1);
+  for (const count of [1, 0, 1]) {
+    await link.click();
+    expect(await page.locator('.contents a[href="#omaha"]').filter({ visible: true }).count()).toBe(count);
+  }
+});

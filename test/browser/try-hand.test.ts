@@ -424,3 +424,107 @@ test('pictures are taken for whoever wants to look', async () => {
   await goTo(page, STEEL_WHEEL);
   await page.screenshot({ path: 'reports/try-hand-narrow.png' });
 });
+
+test('a link to the section leaves the cards on the table', async () => {
+  const page = await openPage({ hash: '#try' });
+  await page.getByLabel('Cards, such as').fill('AH AD');
+  await page.locator('.contents a[href="#pair"]').click();
+  await page.locator('.contents a[href="#try"]').click();
+  await untilOnScreen(page.locator('.try h2'));
+  expect(await page.getByLabel('Cards, such as').inputValue()).toBe('AH AD');
+  expect(await hashOf(page)).toBe('#try/AH-AD');
+});
+
+test('beside an example its players keep their names, the example stays in sight, and the way back closes the table', async () => {
+  const page = await openPage({ hash: '#tie-breaking', viewport: { width: 1280, height: 800 } });
+  const link = page
+    .locator('#tie-breaking')
+    .getByRole('link', { name: /^Try: / })
+    .nth(4);
+  await link.click();
+  const sheet = page.locator('#tie-breaking .beside');
+  await sheet.waitFor();
+  const titles = sheet.locator('.hand-head h3');
+  expect(await titles.allTextContents()).toEqual(['Black', 'White']);
+  expect(await sheet.locator('.verdict').first().innerText()).toMatch(/^(Black|White) wins\. /);
+  const [black, white] = await titles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(black).toBe(white);
+  await untilOnScreen(link);
+  await page.goBack();
+  await sheet.waitFor({ state: 'detached' });
+  await link.and(page.locator(':focus')).waitFor();
+  expect(await hashOf(page)).toBe('#tie-breaking');
+});
+
+test('the cards that decide are framed: of two hands, and in a round', async () => {
+  const page = await openTry({ hash: '#try/AH-AD-8S-QC/vs/AC-AS-8D-JH' });
+  const framed = () =>
+    page.locator('.try .card.decides').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  expect(await framed()).toEqual(['queen of clubs', 'jack of hearts']);
+  await goTo(page, '#try/texas-holdem/Kd-Kh-9c-9s-Jd/Ah-2d/5c-5d');
+  expect(await framed()).toEqual(['ace of hearts', 'jack of diamonds']);
+  expect(await verdict(page)).toBe('Player 1 wins. Two pairs, kings and nines each: the kicker ace beats jack.');
+});
+
+test('two hands that tie say why', async () => {
+  const page = await openTry({ hash: '#try/AH-KD-QS-JC-3D-AS-9C/vs/AH-KD-QS-JC-3D-AC-2H' });
+  expect(await verdict(page)).toBe(
+    'They tie. Pair of aces each: the board’s king, queen and jack are higher than the nine.',
+  );
+});
+
+test('a round of given cards can be entered, and what is wrong with them is said', async () => {
+  const page = await openTry({ hash: TWO_HANDS });
+  await page.locator('.hands .hint', { hasText: 'entered as a round' }).waitFor();
+  await page.getByLabel('A round').check({ force: true });
+  await page.getByLabel('Game', { exact: true }).selectOption('Omaha');
+  const [board, holes] = [page.getByLabel('Board, such as'), page.getByLabel('Hole cards, such as')];
+  await board.fill('KD 9C 8S 2H 3H');
+  await holes.fill('KS 9H 5D 5S');
+  await holes.press('Enter');
+  expect(await hashOf(page)).toBe('#try/omaha/KD-9C-8S-2H-3H/KS-9H-5D-5S');
+  await holes.fill('king of spades, 9H 5D 5S / AC AD AS AH');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  expect(await verdict(page)).toBe('Player 1 wins. Two pairs, kings and nines, beats pair of aces.');
+  for (const [text, problem] of [
+    ['KS 9H', 'Omaha takes 4 hole cards'],
+    ['', 'has no hole cards'],
+    ['KS 9H 5D 1S', '"1S" is not a card'],
+  ] as const) {
+    await holes.fill(text);
+    await holes.press('Enter');
+    await page.getByRole('status').filter({ hasText: problem }).first().waitFor();
+    expect(await hashOf(page)).toBe('#try/omaha/KD-9C-8S-2H-3H/KS-9H-5D-5S/AC-AD-AS-AH');
+  }
+});
+
+test('the section stays where it is in every mode, and what is dealt is in sight', async () => {
+  const page = await openPage({ hash: '#try', viewport: { width: 1280, height: 800 } });
+  const top = () => page.locator('.try h2').evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  const before = await top();
+  for (const mode of ['Two hands', 'A round', 'One hand', 'A round']) {
+    await page.getByLabel(mode).check({ force: true });
+    expect(await top()).toBe(before);
+  }
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await untilOnScreen(page.locator('.player.winner').first());
+  await untilOnScreen(page.locator('.try .verdict').first());
+});
+
+test('on a narrow screen the deck says whose a card is, and each mode stands in one line, also beside an example', async () => {
+  const page = await openPage({ hash: '#tie-breaking', viewport: { width: 390, height: 844 } });
+  const link = page.locator('#tie-breaking').getByRole('link', { name: /^Try: / });
+  await link.nth(4).click();
+  const heights = await page
+    .locator('.beside .mode')
+    .evaluateAll((modes) => modes.map((mode) => mode.getBoundingClientRect().height));
+  expect(heights).toHaveLength(3);
+  expect(Math.max(...heights)).toBeLessThan(45);
+  const [modes, clear] = [page.locator('.beside .modes'), page.getByRole('button', { name: 'Clear' })];
+  expect((await clear.boundingBox())?.y).toBeLessThan(((await modes.boundingBox())?.y ?? 0) + 20);
+  const owner = page.locator('.beside .deck-card[data-owner="2"]').first();
+  expect(await owner.evaluate((one) => getComputedStyle(one, '::before').content)).toMatch(/2/);
+  expect(await page.locator('.beside .hint').first().innerText()).toContain(
+    'The number on a card says which hand has it',
+  );
+});

@@ -1,4 +1,5 @@
 /** The examples that ask "Which wins?": pairs of hands that are easily misjudged. Only their names are written here. */
+import { countsHands } from '../../coach/chapter.ts';
 import type { Book, PageExample } from '../book.ts';
 import { tryHandsLink, tryLink } from '../try-link.ts';
 
@@ -40,7 +41,7 @@ const CHOSEN: Readonly<Record<string, readonly (string | readonly [name: string,
   ],
 };
 
-/** Those that the book has. */
+/** Those that the book has. Where hands are only counted, it is the first rule of the chapter that they are about. */
 export function chosenIn({ chapters }: Book): Chosen[] {
   return chapters.flatMap(({ slug, rules }) => {
     const told = rules.flatMap((rule) =>
@@ -50,7 +51,8 @@ export function chosenIn({ chapters }: Book): Chosen[] {
       const [name, ...hands] = typeof one === 'string' ? [one] : one;
       const { rule, example } = told.find(({ example }) => example.slug === `${slug}/${name}`) ?? {};
       const address = example && addressOf(example, hands);
-      return rule === undefined || address === undefined ? [] : [{ rule, address }];
+      const about = example && countsHands(example) ? rules[0]?.slug : rule;
+      return about === undefined || address === undefined ? [] : [{ rule: about, address }];
     });
   });
 }

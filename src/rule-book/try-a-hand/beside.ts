@@ -89,7 +89,8 @@ export function openBeside(table: HTMLElement, lay: (address: string, names?: re
     if (key === 'Escape') leave();
   });
   addEventListener('popstate', () => {
-    if (opener && location.hash === openedAt && entry().beside === undefined) closeToLink();
+    const isLeft = opener && location.hash === openedAt && entry().beside === undefined;
+    if (isLeft) setTimeout(closeToLink); // by then the browser has gone to the address, which takes the focus away
   });
   return {
     isOpen: () => opener !== undefined,

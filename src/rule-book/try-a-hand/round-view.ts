@@ -36,8 +36,8 @@ function enterView({ board, holes }: Round, { enter }: Actions): TemplateResult 
     enter(String(board), String(holes));
   };
   return html`<form class="deal" @submit=${submit}>
-    ${fieldView('board', 'The board, such as KD 9C 8S 4H 2C', formatCards(board))}
-    ${fieldView('holes', 'The hole cards, a slash between players: KS 9H / AD QC', holes.map((hole) => formatCards(hole)).join(' / '))}
+    ${fieldView('board', 'Board, such as KD 9C 8S 4H 2C', formatCards(board))}
+    ${fieldView('holes', 'Hole cards, such as KS 9H / AD QC', holes.map((hole) => formatCards(hole)).join(' / '))}
     <button type="submit" class="clear-button">Compare</button>
   </form>`;
 }
