@@ -140,7 +140,10 @@ let searched: Searched | undefined;
 
 function readBook(book: HTMLElement): Searched {
   const places = findPlaces(book);
-  const names = [...book.querySelectorAll('h2, dt')].map((element) => ({ words: plain(element.textContent), element }));
+  const names = [...book.querySelectorAll('h2, dt')].map((element) => ({
+    words: plain(element.textContent).replaceAll(/[:?]/g, ''),
+    element,
+  }));
   return { places, vocabulary: vocabularyOf(places.map(({ text }) => text)), names };
 }
 
