@@ -13,7 +13,7 @@ export function tryLink(sentences: readonly Sentence[]): string | undefined {
   if (game !== undefined) return hands.length > 0 ? address([game, alone, ...hands]) : undefined;
   const [first = alone, second, third] = hands.map((hand) => `${hand} ${alone}`.trim());
   if (!first || third !== undefined) return undefined;
-  return second === undefined ? address([first]) : address([first, 'vs', second]);
+  return second === undefined ? tryHandLink(first) : tryHandsLink([first, second]);
 }
 
 /** The game that sentences name. */
@@ -26,6 +26,11 @@ export function gameIn(sentences: readonly Sentence[]): BoardGame | undefined {
 /** The address of one hand. */
 export function tryHandLink(cards: string): string {
   return address([cards]);
+}
+
+/** The address of two hands. */
+export function tryHandsLink([one = '', other = '']: readonly string[]): string {
+  return address([one, 'vs', other]);
 }
 
 /** The hand that the sentence says a player has, if it says nothing else. */

@@ -241,9 +241,9 @@ test('the address of an example shows it, and the chapter that is read is marked
   const row = page.locator('[id="straight/ace-high-or-low-broadway"]');
   await row.and(page.locator(':target')).waitFor();
   await untilOnScreen(row);
-  await page.locator('.contents a[aria-current]', { hasText: 'A straight' }).waitFor();
+  await page.locator('.contents a[aria-current="true"]', { hasText: 'A straight' }).waitFor();
   await page.locator('#straight .neighbours').getByRole('link', { name: 'On to A straight flush' }).click();
-  await page.locator('.contents a[aria-current]', { hasText: 'A straight flush' }).waitFor();
+  await page.locator('.contents a[aria-current="true"]', { hasText: 'A straight flush' }).waitFor();
 });
 
 test.each([

@@ -42,6 +42,8 @@ test('the tab is named after the chapter that is read, and after the book at its
   await named('A flush · The rules of poker hands');
   await page.locator('.contents a[href="#try"]').first().click();
   await named('Try a hand · The rules of poker hands');
+  await page.locator('.contents a[href="#which-wins"]').click();
+  await named('Quiz: which wins? · The rules of poker hands');
   await page.locator('.home').click();
   await named('The rules of poker hands');
 });

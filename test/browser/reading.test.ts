@@ -47,7 +47,7 @@ test('the bar begins and ends with the page below, however wide the window is', 
 
 test('the contents mark what is read, from the title to the end of the page', async () => {
   const page = await openPage({ hash: '#try/texas-holdem' });
-  const marked = page.locator('.contents [aria-current]');
+  const marked = page.locator('.contents [aria-current="true"]');
   await marked.and(page.locator('[href="#try"]')).waitFor();
   await page.locator('.contents a[href="#flush"]').click();
   await marked.and(page.locator('[href="#flush"]')).waitFor();
@@ -120,4 +120,37 @@ test('the code is folded for players, until a link leads to it', async () => {
   await goTo(page, '#two-pairs/code');
   expect(await isOpen('two-pairs')).toBe(true);
   expect(await isOpen('pair')).toBe(false);
+});
+
+test('the rule that is read is marked, also when a link has led to it, and no chapter is unfolded after the last', async () => {
+  const page = await openPage({ hash: '#tie-breaking' });
+  const current = page.locator('.contents [aria-current="location"]');
+  for (const rule of ['royal-flushes-always-tie', 'suits-never-break-a-tie', 'classic-mistakes']) {
+    const link = page.locator(`.contents a[href="#tie-breaking/${rule}"]`);
+    await link.click();
+    await current.and(link).waitFor();
+  }
+  await page.locator('.contents a[href="#try"]').click();
+  await current.waitFor({ state: 'detached' });
+  expect(await page.locator('.contents li > details[open]').count()).toBe(0);
+});
+
+test('in the contents what is under the pointer does not look like what is read', async () => {
+  const page = await openPage({ hash: '#flush' });
+  const groundOf = (link: string) =>
+    page.locator(`.contents ${link}`).evaluate((one) => getComputedStyle(one).backgroundColor);
+  await page.locator('.contents a[href="#flush"][aria-current]').waitFor();
+  await page.locator('.contents a[href="#omaha"]').hover();
+  expect(await groundOf('a[href="#omaha"]')).toBe(await groundOf('a[href="#pair"]'));
+  expect(await groundOf('a[href="#omaha"]')).not.toBe(await groundOf('a[href="#flush"]'));
+});
+
+test('on a narrow screen the contents are named once, and their link folds them again', async () => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } });
+  const link = page.locator('.bar').getByRole('link', { name: 'Contents' });
+  expect(await page.getByText('Contents', { exact: true }).filter({ visible: true }).count()).toBe(1);
+  for (const count of [1, 0, 1]) {
+    await link.click();
+    expect(await page.locator('.contents a[href="#omaha"]').filter({ visible: true }).count()).toBe(count);
+  }
 });

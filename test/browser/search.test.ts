@@ -177,7 +177,7 @@ test('an address that cannot be decoded leads nowhere, and harms nothing', async
 
 test('the bar does not move the page, and who ends a search is where it began', async () => {
   const page = await openPage({ hash: '#flush' });
-  await page.locator('.contents a[aria-current]', { hasText: 'A flush' }).waitFor();
+  await page.locator('.contents a[aria-current="true"]', { hasText: 'A flush' }).waitFor();
   const top = () => page.evaluate(() => Math.round(document.querySelector('#flush')?.getBoundingClientRect().top ?? 0));
   const before = await top();
   for (const key of ['/', 'Tab', 'Shift+Tab']) await page.keyboard.press(key);
@@ -199,11 +199,11 @@ test('on a narrow screen what is found is told in one line that covers no word',
     .evaluate((line) => Number.parseFloat(getComputedStyle(line).lineHeight));
   expect(told?.height).toBeCloseTo(lineHeight, 0);
   const below = await page
-    .locator('.contents summary')
+    .locator('.chapter:visible h2, .named:visible')
     .first()
-    .evaluate((summary) => {
+    .evaluate((heading) => {
       const words = document.createRange();
-      words.selectNodeContents(summary);
+      words.selectNodeContents(heading);
       return words.getBoundingClientRect().top;
     });
   expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(below);
@@ -215,7 +215,10 @@ test.each([
   ['texas holdem', '#texas-holdem', 'Texas hold’em'],
   ['boat', '#words/boat', 'boat or full boat'],
   ['brodway', '#words/broadway', 'Broadway'],
-])('%s leads at once to what is called so', async (typed, address, name) => {
+  ['ful house', '#full-house', 'A full house'],
+  ['pocket pair', '#words/pocket-pair', 'pocket pair'],
+  ['quiz', '#which-wins', 'Quiz: which wins?'],
+])('%s is found by its name, and its link leads there', async (typed, address, name) => {
   const page = await openPage();
   await page.getByRole('searchbox').fill(typed);
   const link = page.locator('.named').getByRole('link', { name, exact: true });
@@ -225,6 +228,8 @@ test.each([
   await link.click();
   await page.locator(`[id="${address.slice(1)}"]`).waitFor();
   expect(await hashOf(page)).toBe(address);
+  expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  await untilInSight(page, `[id="${address.slice(1)}"] :is(h2, dt), dt[id], [id="${address.slice(1)}"]`);
 });
 
 test('of a word that is spelled wrong the nearest is found, and the reader is told', async () => {
@@ -267,4 +272,70 @@ test('the way back from a search leads to where it began', async () => {
   await page.locator('mark').first().waitFor({ state: 'detached' });
   expect(await hashOf(page)).toBe('#flush');
   await untilInSight(page, '#flush h2');
+});
+
+/** How far below the edge of the window a part begins, once nothing moves any more. */
+const topOf = (page: Page, part: string) =>
+  page.locator(part).evaluate(async (element) => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    return Math.round(element.getBoundingClientRect().top);
+  });
+
+test.each([
+  ['texas-holdem', '#texas-holdem h2'],
+  ['which-wins', '.quiz h2'],
+])('who ends a search reads on where it began, and the way back leads there: %s', async (id, heading) => {
+  const page = await openPage({ hash: `#${id}` });
+  const before = await topOf(page, heading);
+  await page.getByRole('searchbox').fill('flush');
+  await page.locator('mark').first().waitFor();
+  await page.mouse.wheel(0, 3000);
+  await page.waitForFunction(() => scrollY > 500);
+  await page.keyboard.press('Escape');
+  await page.locator('mark').first().waitFor({ state: 'detached' });
+  expect(Math.abs((await topOf(page, heading)) - before)).toBeLessThan(5);
+  await page.waitForFunction(() => history.state?.place);
+  await page.locator('.contents a[href="#pair"]').click();
+  await untilInSight(page, '#pair h2');
+  await page.goBack();
+  await untilInSight(page, heading);
+  expect(Math.abs((await topOf(page, heading)) - before)).toBeLessThan(5);
+});
+
+test('a question finds what it is about, and its small words are not marked', async () => {
+  const page = await openPage();
+  for (const question of ['what beats a flush', 'which hand beats a flush?']) {
+    await page.getByRole('searchbox').fill(question);
+    await found(page, /^[1-9]\d* places? found$/);
+    await page
+      .locator('mark', { hasText: /^beats$/i })
+      .first()
+      .waitFor();
+    const marks = new Set((await page.locator('mark').allTextContents()).map((words) => words.toLowerCase()));
+    expect([...marks].filter((words) => !['beats', 'flush', 'hand'].includes(words))).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('what is found by its name is shown in the book, and the contents and the tab say where that is', async () => {
+  const page = await openPage();
+  await page.getByRole('searchbox').fill('kicker');
+  await page
+    .locator('.named', { hasText: /^Found by name: / })
+    .getByRole('link', { name: 'kicker' })
+    .click();
+  await untilInSight(page, '[id="words/kicker"] dt');
+  await page.waitForFunction(() => document.title.startsWith('Words of players'));
+  await page.locator('.contents [aria-current="true"]', { hasText: 'Words of players' }).waitFor();
+  expect(await page.locator('[data-searching]').count()).toBe(0);
+});
+
+test('on a narrow screen the contents make room for what is found', async () => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } });
+  await page.locator('.bar').getByRole('link', { name: 'Contents' }).click();
+  await page.locator('.contents a[href="#omaha"]').waitFor();
+  await page.getByRole('searchbox').fill('kicker');
+  await found(page, /places found/);
+  expect(await page.locator('.contents a').filter({ visible: true }).count()).toBe(0);
+  await untilInSight(page, '.named');
 });

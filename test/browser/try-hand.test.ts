@@ -26,8 +26,8 @@ test('a hand that is typed is ranked at once, and its address can be shared', as
   const page = await openTry({ hash: '#try' });
   await page.getByLabel('Cards, such as').pressSequentially('4h 2d 4s 4c 2h');
   expect(await words(page)).toMatch(/^full house, fours over twos$/i);
-  expect(await textOf(page, '.worth .strength')).toEqual([
-    'Strength 7,165 of 7,462. These five cards beat 2,595,128 of all 2,598,960 hands of five (99.9 %) and tie with 23 others.',
+  expect(await textOf(page, '.worth .standing')).toEqual([
+    'Place 298 of 7,462 from the top. These five cards beat 2,595,128 of all 2,598,960 hands of five (99.9 %) and tie with 23 others.',
   ]);
   expect(await textOf(page, '.contained .holds')).toEqual([
     '✓ pair: yes',
@@ -105,10 +105,10 @@ test('two hands are compared, and the deck fills the one that is chosen', async 
   const page = await openTry({ hash: '#try/AH-KD-4C-4D-9S' });
   await page.getByLabel('Two hands').check({ force: true });
   expect(await verdict(page)).toBe('Give each hand some cards to see which one wins.');
-  await page.locator('.tried-hand').nth(1).getByLabel('The deck fills this hand').check();
+  await page.locator('.tried-hand').nth(1).getByLabel('Picked cards go here').check();
   await page.getByRole('grid', { name: 'The deck, for the second hand' }).waitFor();
   for (const name of ['nine of clubs', 'nine of diamonds', 'two of hearts']) await card(page, name).click();
-  expect(await verdict(page)).toBe('Second hand wins: pair of nines beats pair of fours');
+  expect(await verdict(page)).toBe('The second hand wins. Pair of nines beats pair of fours.');
   await page.getByRole('button', { name: 'Clear' }).click();
   expect(await hashOf(page)).toBe('#try//vs');
 });
@@ -129,7 +129,7 @@ test('two hands may share a card, typed or picked, and neither takes it from the
   await ace.click();
   expect(await hashOf(page)).toBe('#try/AH-KD/vs/QC-QD-AS-AH');
   expect(await said()).toEqual(['ace of hearts, in both hands', 'true']);
-  await page.locator('.tried-hand').first().getByLabel('The deck fills this hand').check();
+  await page.locator('.tried-hand').first().getByLabel('Picked cards go here').check();
   await ace.click();
   expect(await hashOf(page)).toBe('#try/KD/vs/QC-QD-AS-AH');
   expect(await said()).toEqual(['ace of hearts, in the second hand', 'false']);
@@ -168,7 +168,7 @@ test('the way back from a deal leads to the round before, and edits are no steps
 
 test.each([
   ['#try', 'hand', /^pair of aces$/i],
-  ['#try//vs/QC', 'comparison', /^First hand wins: /],
+  ['#try//vs/QC', 'comparison', /^The first hand wins\. /],
   ['#try/texas-holdem', 'deal', /^Player \d/],
 ])(
   'at %s the first %s is announced by what was there before it, and nothing else is',
@@ -201,7 +201,7 @@ test.each([
   const places = (await textOf(page, '.player .place')).map(Number);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places[0]).toBe(1);
-  expect(await verdict(page)).toMatch(/^Player \d((, Player \d)* and Player \d share the pot| wins): /);
+  expect(await verdict(page)).toMatch(/^Player \d((, Player \d)* and Player \d share the pot| wins)\. [A-Z].*\.$/);
   const standings = await textOf(page, '.player');
   await page.reload();
   expect(await textOf(page, '.player')).toEqual(standings);
@@ -341,7 +341,7 @@ test('the keyboard alone picks a hand: one stop for the whole deck, arrows withi
 test('eight evaluators see the best five, and answer alike', async () => {
   const page = await openTry({ hash: STEEL_WHEEL });
   expect(await page.locator('.evaluators .verdict').innerText()).toBe(
-    'The same answer eight times: place 7,453 of 7,462.',
+    'The same answer eight times: place 10 of 7,462 from the top.',
   );
   expect(await page.locator('.evaluator .idea:not(:empty)').count()).toBe(8);
   const bitBoard = page.getByRole('article', { name: 'bit-board' });
@@ -423,4 +423,108 @@ test('pictures are taken for whoever wants to look', async () => {
   await page.setViewportSize(NARROW.viewport);
   await goTo(page, STEEL_WHEEL);
   await page.screenshot({ path: 'reports/try-hand-narrow.png' });
+});
+
+test('a link to the section leaves the cards on the table', async () => {
+  const page = await openPage({ hash: '#try' });
+  await page.getByLabel('Cards, such as').fill('AH AD');
+  await page.locator('.contents a[href="#pair"]').click();
+  await page.locator('.contents a[href="#try"]').click();
+  await untilOnScreen(page.locator('.try h2'));
+  expect(await page.getByLabel('Cards, such as').inputValue()).toBe('AH AD');
+  expect(await hashOf(page)).toBe('#try/AH-AD');
+});
+
+test('beside an example its players keep their names, the example stays in sight, and the way back closes the table', async () => {
+  const page = await openPage({ hash: '#tie-breaking', viewport: { width: 1280, height: 800 } });
+  const link = page
+    .locator('#tie-breaking')
+    .getByRole('link', { name: /^Try: / })
+    .nth(4);
+  await link.click();
+  const sheet = page.locator('#tie-breaking .beside');
+  await sheet.waitFor();
+  const titles = sheet.locator('.hand-head h3');
+  expect(await titles.allTextContents()).toEqual(['Black', 'White']);
+  expect(await sheet.locator('.verdict').first().innerText()).toMatch(/^(Black|White) wins\. /);
+  const [black, white] = await titles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(black).toBe(white);
+  await untilOnScreen(link);
+  await page.goBack();
+  await sheet.waitFor({ state: 'detached' });
+  await link.and(page.locator(':focus')).waitFor();
+  expect(await hashOf(page)).toBe('#tie-breaking');
+});
+
+test('the cards that decide are framed: of two hands, and in a round', async () => {
+  const page = await openTry({ hash: '#try/AH-AD-8S-QC/vs/AC-AS-8D-JH' });
+  const framed = () =>
+    page.locator('.try .card.decides').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  expect(await framed()).toEqual(['queen of clubs', 'jack of hearts']);
+  await goTo(page, '#try/texas-holdem/Kd-Kh-9c-9s-Jd/Ah-2d/5c-5d');
+  expect(await framed()).toEqual(['ace of hearts', 'jack of diamonds']);
+  expect(await verdict(page)).toBe('Player 1 wins. Two pairs, kings and nines each: the kicker ace beats jack.');
+});
+
+test('two hands that tie say why', async () => {
+  const page = await openTry({ hash: '#try/AH-KD-QS-JC-3D-AS-9C/vs/AH-KD-QS-JC-3D-AC-2H' });
+  expect(await verdict(page)).toBe(
+    'They tie. Pair of aces each: the board’s king, queen and jack are higher than the nine.',
+  );
+});
+
+test('a round of given cards can be entered, and what is wrong with them is said', async () => {
+  const page = await openTry({ hash: TWO_HANDS });
+  await page.locator('.hands .hint', { hasText: 'entered as a round' }).waitFor();
+  await page.getByLabel('A round').check({ force: true });
+  await page.getByLabel('Game', { exact: true }).selectOption('Omaha');
+  const [board, holes] = [page.getByLabel('Board, such as'), page.getByLabel('Hole cards, such as')];
+  await board.fill('KD 9C 8S 2H 3H');
+  await holes.fill('KS 9H 5D 5S');
+  await holes.press('Enter');
+  expect(await hashOf(page)).toBe('#try/omaha/KD-9C-8S-2H-3H/KS-9H-5D-5S');
+  await holes.fill('king of spades, 9H 5D 5S / AC AD AS AH');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  expect(await verdict(page)).toBe('Player 1 wins. Two pairs, kings and nines, beats pair of aces.');
+  for (const [text, problem] of [
+    ['KS 9H', 'Omaha takes 4 hole cards'],
+    ['', 'has no hole cards'],
+    ['KS 9H 5D 1S', '"1S" is not a card'],
+  ] as const) {
+    await holes.fill(text);
+    await holes.press('Enter');
+    await page.getByRole('status').filter({ hasText: problem }).first().waitFor();
+    expect(await hashOf(page)).toBe('#try/omaha/KD-9C-8S-2H-3H/KS-9H-5D-5S/AC-AD-AS-AH');
+  }
+});
+
+test('the section stays where it is in every mode, and what is dealt is in sight', async () => {
+  const page = await openPage({ hash: '#try', viewport: { width: 1280, height: 800 } });
+  const top = () => page.locator('.try h2').evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  const before = await top();
+  for (const mode of ['Two hands', 'A round', 'One hand', 'A round']) {
+    await page.getByLabel(mode).check({ force: true });
+    expect(await top()).toBe(before);
+  }
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await untilOnScreen(page.locator('.player.winner').first());
+  await untilOnScreen(page.locator('.try .verdict').first());
+});
+
+test('on a narrow screen the deck says whose a card is, and each mode stands in one line, also beside an example', async () => {
+  const page = await openPage({ hash: '#tie-breaking', viewport: { width: 390, height: 844 } });
+  const link = page.locator('#tie-breaking').getByRole('link', { name: /^Try: / });
+  await link.nth(4).click();
+  const heights = await page
+    .locator('.beside .mode')
+    .evaluateAll((modes) => modes.map((mode) => mode.getBoundingClientRect().height));
+  expect(heights).toHaveLength(3);
+  expect(Math.max(...heights)).toBeLessThan(45);
+  const [modes, clear] = [page.locator('.beside .modes'), page.getByRole('button', { name: 'Clear' })];
+  expect((await clear.boundingBox())?.y).toBeLessThan(((await modes.boundingBox())?.y ?? 0) + 20);
+  const owner = page.locator('.beside .deck-card[data-owner="2"]').first();
+  expect(await owner.evaluate((one) => getComputedStyle(one, '::before').content)).toMatch(/2/);
+  expect(await page.locator('.beside .hint').first().innerText()).toContain(
+    'The number on a card says which hand has it',
+  );
 });

@@ -15,6 +15,6 @@ execFileSync(node, [...start, 'rule-book', '--out', 'reports/rule-book']);
 const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
 await page.goto(`${pathToFileURL(resolve('reports/rule-book/index.html')).href}#two-pairs`);
-await page.locator('.contents a[aria-current]', { hasText: 'Two pairs' }).waitFor();
+await page.locator('.contents a[aria-current="true"]', { hasText: 'Two pairs' }).waitFor();
 await page.screenshot({ path: 'docs/rule-book.png' });
 await browser.close();

@@ -1,4 +1,4 @@
-import { nearestWord, vocabularyOf } from '../../src/rule-book/browser/spelling.ts';
+import { isNear, nearestWord, vocabularyOf } from '../../src/rule-book/browser/spelling.ts';
 
 const BOOK = vocabularyOf([
   "texas hold'em, a game: the board counterfeits",
@@ -27,4 +27,16 @@ test.each(['xyz', 'bo', 'whxxl', 'kickxxr9', '"boat', 'quadrat'])(
 
 test('words have letters, and apostrophes within', () => {
   expect([...vocabularyOf(["hold'em, 7,462 of 'em"])]).toEqual(["hold'em", 'of', 'em']);
+});
+
+test.each([
+  ['ful house', 'a full house', true],
+  ['baot', 'boat or full boat', true],
+  ['boot', 'boat or full boat', true],
+  ['full boot', 'boat or full boat', true],
+  ['kiker', 'kicker', true],
+  ['set', 'bet', false],
+  ['flush', 'a straight flush', false],
+])('whether "%s" is near "%s": %s', (words, name, near) => {
+  expect(isNear(words, name)).toBe(near);
 });

@@ -1,5 +1,5 @@
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
-import { cardsWritten, termsOf } from '../../src/rule-book/browser/terms.ts';
+import { cardsWritten, termsOf, withoutSmallWords } from '../../src/rule-book/browser/terms.ts';
 
 const cards = (...each: string[]) => ({ words: [], cards: each.map(parseCards) });
 const words = (...each: string[]) => ({ words: each, cards: [] });
@@ -65,4 +65,14 @@ test('a text may write cards, too', () => {
   expect(found.map(({ words }) => words)).toEqual(['As', '10♥', 'kD', 'TH', 'ten of hearts']);
   expect(found.map(({ card }) => card)).toEqual(['As', 'Th', 'Kd', 'Th', 'Th'].flatMap(parseCards));
   expect(found.map(({ index }) => index)).toEqual([0, 8, 12, 17, 31]);
+});
+
+test.each([
+  ['what beats a flush', 'beats flush'],
+  ['which hand wins?', 'hand wins'],
+  ['on the river', 'river'],
+  ['a', 'a'],
+  ['"what', '"what'],
+])('of "%s" the words that matter are %s', (question, wanted) => {
+  expect(withoutSmallWords(question.split(' ')).join(' ')).toBe(wanted);
 });

@@ -1,13 +1,23 @@
 /**
- * Keeps the reader's place when the page is loaded again. A browser keeps it in pixels, which lead elsewhere as long as most of
- * the page has not been laid out.
+ * Keeps the reader's place: when the page is loaded again, on the way back, and after a search. A browser keeps it in pixels, which
+ * lead elsewhere as long as most of the page has not been laid out.
  */
+import { entry, keepInEntry } from './entry.ts';
 
 /** A part of the book, and how far below the edge of the window it begins, in pixels. */
-interface ReadingPlace {
-  readonly address: string;
+export interface ReadingPlace {
   readonly id: string;
   readonly top: number;
+}
+
+/** The same, while the page is open. */
+export interface PlaceInSight {
+  readonly part: Element;
+  readonly top: number;
+}
+
+interface PlaceAtAddress extends ReadingPlace {
+  readonly address: string;
 }
 
 const NAME = 'rule-book.place';
@@ -15,12 +25,58 @@ const NAME = 'rule-book.place';
 /** After so many, everything near the place has been laid out. */
 const FRAMES = 5;
 
-/** Remembers the place when the page is left, and returns to it when it is loaded again. */
+/** How long nobody scrolls who reads, in milliseconds. */
+const PAUSE_MS = 100;
+
+/** Where in the window to look for what is read, the middle first. */
+const HEIGHTS = [0.5, 0.35, 0.65, 0.2];
+
+/** Remembers the place when the page is left, and returns to it when it is loaded again or on the way back. */
 export function keepPlace(): void {
+  let pause: ReturnType<typeof setTimeout>;
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(pause);
+      pause = setTimeout(() => keepInEntry({ place: placeRead() }), PAUSE_MS);
+    },
+    { passive: true },
+  );
+  addEventListener('popstate', () => {
+    clearTimeout(pause); // the browser has left the entry in which somebody scrolled
+    const { place } = entry();
+    if (place) goBackTo(place);
+  });
   addEventListener('pagehide', () => remember(placeRead()));
   const place = remembered();
   if (place?.address !== location.href || !isLoadedAgain()) return;
-  addEventListener('load', () => goBackTo(place, FRAMES));
+  addEventListener('load', () => goBackTo(place));
+}
+
+/** What is in the middle of the window, or near it. */
+export function placeInSight(parts = 'main :not(.chapter)'): PlaceInSight | undefined {
+  for (const height of HEIGHTS) {
+    const part = document.elementFromPoint(innerWidth / 2, innerHeight * height)?.closest(parts);
+    if (part) return { part, top: part.getBoundingClientRect().top };
+  }
+  return undefined;
+}
+
+/** Goes there again in each of the next frames, for what comes into sight only then gets its own height. */
+export function returnTo({ part, top }: PlaceInSight, frames = FRAMES): void {
+  if (part.checkVisibility()) scrollBy(0, part.getBoundingClientRect().top - top);
+  if (frames > 1) requestAnimationFrame(() => returnTo({ part, top }, frames - 1));
+}
+
+function goBackTo({ id, top }: ReadingPlace): void {
+  const part = document.getElementById(id);
+  if (part) returnTo({ part, top });
+}
+
+/** What is read and has an address. */
+function placeRead(): ReadingPlace | undefined {
+  const { part, top } = placeInSight('main [id]:not(.chapter)') ?? placeInSight('main [id]') ?? {};
+  return part && top !== undefined ? { id: part.id, top } : undefined;
 }
 
 function isLoadedAgain(): boolean {
@@ -28,29 +84,15 @@ function isLoadedAgain(): boolean {
   return navigation?.type === 'reload' || navigation?.type === 'back_forward';
 }
 
-/** What is read in the middle of the window. */
-function placeRead(): ReadingPlace | undefined {
-  const part = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('main [id]');
-  return part ? { address: location.href, id: part.id, top: part.getBoundingClientRect().top } : undefined;
-}
-
-/** Goes there again in each of the next frames, for what comes into sight only then gets its own height. */
-function goBackTo(place: ReadingPlace, frames: number): void {
-  const part = document.getElementById(place.id);
-  if (!part?.checkVisibility()) return;
-  scrollBy(0, part.getBoundingClientRect().top - place.top);
-  if (frames > 1) requestAnimationFrame(() => goBackTo(place, frames - 1));
-}
-
 function remember(place: ReadingPlace | undefined): void {
   try {
-    sessionStorage.setItem(NAME, JSON.stringify(place ?? null));
+    sessionStorage.setItem(NAME, JSON.stringify(place ? { ...place, address: location.href } : null));
   } catch {
     // the browser stores nothing
   }
 }
 
-function remembered(): ReadingPlace | null {
+function remembered(): PlaceAtAddress | null {
   try {
     return JSON.parse(sessionStorage.getItem(NAME) ?? 'null');
   } catch {

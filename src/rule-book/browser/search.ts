@@ -1,8 +1,10 @@
 /** Search as you type: what does not match is hidden, what matches is marked, and the address keeps the words. */
 import { markTerms, unmark } from './marks.ts';
 import { findPlaces, hasAll, type Place } from './places.ts';
-import { nearestWord, vocabularyOf } from './spelling.ts';
-import { plain, type Terms, termsOf } from './terms.ts';
+import { type PlaceInSight, placeInSight, returnTo } from './reading-place.ts';
+import { isNear, nearestWord, vocabularyOf } from './spelling.ts';
+import { plain, type Terms, termsOf, withoutSmallWords } from './terms.ts';
+import { isShortcut } from './typing.ts';
 
 const PAUSE_MS = 120;
 
@@ -15,21 +17,23 @@ export function startSearch(): void {
   const book = document.querySelector<HTMLElement>('main');
   if (!box || !told || !book) return;
   let pause: ReturnType<typeof setTimeout> | undefined;
-  let leftAt: number | undefined;
+  let leftAt: PlaceInSight | undefined;
+  let isSearching = false;
   let cameFrom = '';
   const search = () => {
     clearTimeout(pause);
-    leftAt ??= scrollY;
+    if (!isSearching) leftAt = placeInSight();
     const found = show(book, box.value);
-    scrollTo(0, found === undefined ? leftAt : 0);
-    if (found === undefined) leftAt = undefined;
+    isSearching = found !== undefined;
+    if (isSearching) scrollTo(0, 0);
     told.textContent = found === undefined ? '' : wordsFor(found);
   };
   const searchAndKeep = () => {
     search();
+    if (!isSearching && leftAt) returnTo(leftAt);
     const wasKept = queryIn(location.hash) !== undefined;
     if (!wasKept) cameFrom = location.hash;
-    keepInAddress(leftAt === undefined ? cameFrom : addressOf(box.value), wasKept);
+    keepInAddress(isSearching ? addressOf(box.value) : cameFrom, wasKept);
   };
   const end = () => {
     box.value = '';
@@ -40,7 +44,7 @@ export function startSearch(): void {
     if (query !== undefined) {
       box.value = query;
       search();
-    } else if (leftAt !== undefined && (location.hash === cameFrom || isHidden(location.hash))) {
+    } else if (isSearching && (location.hash === cameFrom || isHidden(location.hash))) {
       end();
       placeOf(location.hash)?.scrollIntoView();
     }
@@ -50,13 +54,13 @@ export function startSearch(): void {
     pause = setTimeout(searchAndKeep, PAUSE_MS);
   });
   box.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || leftAt === undefined) return;
+    if (key !== 'Escape' || !isSearching) return;
     box.value = '';
     searchAndKeep();
   });
   listenForSlash(box);
   endWhenLed(() => {
-    if (leftAt !== undefined) end();
+    if (isSearching) end();
   });
   addEventListener('hashchange', follow);
   follow();
@@ -91,24 +95,18 @@ function keepInAddress(hash: string, wasKept: boolean): void {
 
 function listenForSlash(box: HTMLInputElement): void {
   addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (event.key !== '/' || !isShortcut(event)) return;
     event.preventDefault();
     box.focus();
     box.select();
   });
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}
-
-/** Shows what the search hides when a link leads there; the words stay in the address that it leaves. */
+/** Shows the book when a link leads to what the search hides or has found by its name; the words stay in the address that it leaves. */
 function endWhenLed(end: () => void): void {
   addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
-    if (link && !ctrlKey && !metaKey && !shiftKey && isHidden(link.hash)) end();
+    if (link && !ctrlKey && !metaKey && !shiftKey && (isHidden(link.hash) || link.matches('.named a'))) end();
   });
 }
 
@@ -142,7 +140,10 @@ let searched: Searched | undefined;
 
 function readBook(book: HTMLElement): Searched {
   const places = findPlaces(book);
-  const names = [...book.querySelectorAll('h2, dt')].map((element) => ({ words: plain(element.textContent), element }));
+  const names = [...book.querySelectorAll('h2, dt')].map((element) => ({
+    words: plain(element.textContent).replaceAll(/[:?]/g, ''),
+    element,
+  }));
   return { places, vocabulary: vocabularyOf(places.map(({ text }) => text)), names };
 }
 
@@ -167,12 +168,12 @@ function show(book: HTMLElement, query: string): Found | undefined {
   searched ??= readBook(book);
   const { places, names } = searched;
   const spelled = typed.words.map((word) => inBook(word, searched as Searched));
-  const terms: Terms = { ...typed, words: asName(spelled, names) };
+  const terms: Terms = { ...typed, words: asName(spelled, names) ?? withoutSmallWords(spelled) };
   const found = places.filter((place) => hasAll(place, terms)).map(({ element }) => element);
   book.setAttribute('data-searching', found.length > 0 ? 'found' : 'nothing');
   hideAllBut(new Set(found), book, places);
   for (const element of found) markTerms(element, terms);
-  named?.replaceChildren(...linksTo(names.filter(({ words }) => isNamed(words, terms.words.join(' ')))));
+  named?.replaceChildren(...linksTo(namesOf(terms.words.join(' '), names)));
   return { count: found.length, instead: spelled.join() === typed.words.join() ? [] : spelled };
 }
 
@@ -182,9 +183,15 @@ function inBook(word: string, { places, vocabulary }: Searched): string {
 }
 
 /** Words that together are a name, such as `two pair`, are looked for side by side. */
-function asName(words: readonly string[], names: readonly Name[]): readonly string[] {
+function asName(words: readonly string[], names: readonly Name[]): readonly string[] | undefined {
   const together = words.join(' ');
-  return names.some(({ words }) => isNamed(words, together)) ? [together] : words;
+  return names.some(({ words }) => isNamed(words, together)) ? [together] : undefined;
+}
+
+/** What is called so, or nearly so. */
+function namesOf(words: string, names: readonly Name[]): readonly Name[] {
+  const exact = names.filter((name) => isNamed(name.words, words));
+  return exact.length > 0 ? exact : names.filter((name) => isNear(words, name.words));
 }
 
 /** Whether a name has these words, one of them or several. */
@@ -201,7 +208,7 @@ function linksTo(names: readonly Name[]): (Node | string)[] {
     link.textContent = element.textContent;
     return link;
   });
-  return links.flatMap((link, at) => [at === 0 ? 'Called so: ' : ', ', link]);
+  return links.flatMap((link, at) => [at === 0 ? 'Found by name: ' : ', ', link]);
 }
 
 /** A rule whose own words match is shown with all its examples. */

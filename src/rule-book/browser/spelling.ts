@@ -25,6 +25,17 @@ export function nearestWord(word: string, vocabulary: ReadonlySet<string>): stri
   return far.filter(({ letters }) => letters <= most).sort((a, b) => a.letters - b.letters)[0]?.other;
 }
 
+/**
+ * Whether a name is what somebody meant, with one or two letters to add, drop or replace: `ful house` is near `a full house`.
+ *
+ * @param name - without its article; of `boat or full boat` either is a name
+ */
+export function isNear(words: string, name: string): boolean {
+  if (words.length < SHORTEST) return false;
+  const names = name.replace(/^an? /, '').split(/ or |, /);
+  return names.some((one) => distance(words, one) <= (words.length < LONG ? 1 : 2));
+}
+
 /** All words of some texts. */
 export function vocabularyOf(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.match(/\p{L}[\p{L}']*\p{L}/gu) ?? []));

@@ -53,6 +53,19 @@ export function termsOf(query: string): Terms {
   };
 }
 
+/** Words of a question that say nothing about its subject. */
+const SMALL = new Set(
+  'a an and any are be by can did do does for has have how i if in is it me my of on or than that the there to was what when where which who why will with you'.split(
+    ' ',
+  ),
+);
+
+/** The words that matter in a question such as `what beats a flush`; all of them if none does. */
+export function withoutSmallWords(words: readonly string[]): readonly string[] {
+  const large = words.filter((word) => !SMALL.has(word.replace(/\?$/, '')));
+  return large.length > 0 ? large.map((word) => word.replace(/\?$/, '')) : words;
+}
+
 /** The cards that a text writes, short or by name. In small letters `as` is a word there. */
 export function cardsWritten(text: string): WrittenCard[] {
   const found = [...text.matchAll(WRITTEN)].map(({ 0: words, index }) => ({ words, index }));

@@ -2,12 +2,12 @@
 import type { Book } from '../book.ts';
 import { chosenIn } from './chosen.ts';
 
-export const QUIZ = { slug: 'which-wins', title: 'Which wins?' } as const;
+export const QUIZ = { slug: 'which-wins', title: 'Quiz: which wins?' } as const;
 
 /** The section, which JavaScript fills; nothing in a book without the examples. */
 export function quizView(book: Book): string {
   const chosen = chosenIn(book);
   if (chosen.length === 0) return '';
-  return `<section id="${QUIZ.slug}" class="quiz" aria-labelledby="quiz.title"><h2 id="quiz.title" data-find>${QUIZ.title}</h2>
+  return `<section id="${QUIZ.slug}" class="quiz" aria-labelledby="${QUIZ.slug}.title"><h2 id="${QUIZ.slug}.title" data-find>${QUIZ.title}</h2>
 <script type="application/json">${JSON.stringify(chosen)}</script></section>`;
 }

@@ -51,7 +51,16 @@ function isGame(word: string): word is BoardGame {
 function parseRound(hash: string, game: BoardGame, [board = '', ...holes]: readonly string[]): Round {
   const round = { kind: 'round', game, board: parsePart(board), holes: holes.map(parsePart) } as const;
   if (round.holes.length === 0 && board !== '') rejectBoardAlone(hash);
-  for (const hole of round.holes) RANK_IN_GAME[game](hole, round.board);
+  return requireRound(round);
+}
+
+/**
+ * The round, if it can be judged.
+ *
+ * @throws Error on hole cards and a board that do not fit the game, and on a card given twice
+ */
+export function requireRound(round: Round): Round {
+  for (const hole of round.holes) RANK_IN_GAME[round.game](hole, round.board);
   rejectRepeats([round.board, ...round.holes].flat());
   return round;
 }

@@ -4,8 +4,13 @@
  * Its cards have no place in the address then, for the reader is still in the chapter; a link of its own leads to where they have.
  */
 
+import { entry } from '../browser/entry.ts';
+
 /** Every link of the book to a table. */
 const LINKS = '.chapter a[href^="#try/"]';
+
+/** The players of the examples, in the order of their seats. */
+const PLAYERS = ['Black', 'White', 'Red', 'Blue'];
 
 export interface Beside {
   isOpen(): boolean;
@@ -19,9 +24,9 @@ export interface Beside {
  * Listens to the links of the book.
  *
  * @param table - what is moved
- * @param lay - puts what an address says on the table
+ * @param lay - puts what an address says on the table, with the names of the players whose hands it has
  */
-export function openBeside(table: HTMLElement, lay: (address: string) => void): Beside {
+export function openBeside(table: HTMLElement, lay: (address: string, names?: readonly string[]) => void): Beside {
   const home = document.createElement('p');
   const [wayHome, wayOut] = [newLink('Bring it here'), newLink('Open it at the end of the book')];
   home.className = 'hint';
@@ -36,6 +41,7 @@ export function openBeside(table: HTMLElement, lay: (address: string) => void): 
   head.append(wayOut, end);
 
   let opener: HTMLAnchorElement | undefined;
+  let openedAt = '';
   const close = () => {
     opener?.setAttribute('aria-expanded', 'false');
     opener = undefined;
@@ -47,6 +53,11 @@ export function openBeside(table: HTMLElement, lay: (address: string) => void): 
     close();
     link?.focus();
   };
+  /** By the way back, if that only closes it. */
+  const leave = () => {
+    if (entry().beside === location.hash) history.back();
+    else closeToLink();
+  };
   const open = (link: HTMLAnchorElement) => {
     close();
     opener = link;
@@ -54,11 +65,14 @@ export function openBeside(table: HTMLElement, lay: (address: string) => void): 
     table.replaceWith(home);
     sheet.setAttribute('aria-label', link.getAttribute('aria-label') ?? 'Try this hand');
     sheet.replaceChildren(head, table);
-    putAfterExample(link, sheet);
-    layInPlace(link.hash);
+    const example = putAfterExample(link, sheet);
+    layInPlace(link.hash, playersOf(link));
+    example?.scrollIntoView({ block: 'nearest' }); // it is read beside the table
+    openedAt = location.hash;
+    if (entry().beside !== openedAt) history.pushState({ beside: openedAt }, '');
   };
-  const layInPlace = (address: string) => {
-    lay(address);
+  const layInPlace = (address: string, names?: readonly string[]) => {
+    lay(address, names);
     sheet.focus({ preventScroll: true });
     sheet.scrollIntoView({ block: 'nearest' });
   };
@@ -66,13 +80,17 @@ export function openBeside(table: HTMLElement, lay: (address: string) => void): 
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINKS) : null;
     if (!link || link === wayOut || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (link === opener) closeToLink();
+    if (link === opener) leave();
     else if (table.contains(link)) layInPlace(link.hash);
     else open(link);
   });
-  end.addEventListener('click', closeToLink);
+  end.addEventListener('click', leave);
   sheet.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') closeToLink();
+    if (key === 'Escape') leave();
+  });
+  addEventListener('popstate', () => {
+    const isLeft = opener && location.hash === openedAt && entry().beside === undefined;
+    if (isLeft) setTimeout(closeToLink); // by then the browser has gone to the address, which takes the focus away
   });
   return {
     isOpen: () => opener !== undefined,
@@ -89,12 +107,20 @@ function newLink(words: string): HTMLAnchorElement {
   return link;
 }
 
-/** Below a row of a table comes a row. */
-function putAfterExample(link: HTMLAnchorElement, sheet: HTMLElement): void {
+/** The players whose hands an example compares, as it names them. */
+function playersOf(link: HTMLAnchorElement): readonly string[] | undefined {
+  const told = link.closest('.example, .examples')?.textContent ?? '';
+  const isCompared = /\/vs\/|omaha|holdem/.test(link.hash);
+  return isCompared && told.includes('Black') ? PLAYERS : undefined;
+}
+
+/** Below a row of a table comes a row. Says what it is put after. */
+function putAfterExample(link: HTMLAnchorElement, sheet: HTMLElement): Element | null {
   const row = link.closest<HTMLTableRowElement>('tr[id]');
   if (!row) {
-    (link.closest('[data-place], .example') ?? link.parentElement)?.after(sheet);
-    return;
+    const example = link.closest('[data-place], .example') ?? link.parentElement;
+    example?.after(sheet);
+    return example;
   }
   const below = document.createElement('tr');
   const cell = below.insertCell();
@@ -102,4 +128,5 @@ function putAfterExample(link: HTMLAnchorElement, sheet: HTMLElement): void {
   cell.colSpan = row.cells.length;
   cell.append(sheet);
   row.after(below);
+  return row;
 }

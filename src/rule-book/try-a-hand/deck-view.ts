@@ -47,8 +47,8 @@ function cardView(card: Card, state: State, table: Hands, { update }: Actions): 
   </div>`;
 }
 
-function nameOf({ filling }: State, { hands }: Hands): string {
-  return hands.length === 1 ? 'The deck' : `The deck, for the ${ORDINALS[filling]} hand`;
+function nameOf({ filling, names }: State, { hands }: Hands): string {
+  return hands.length === 1 ? 'The deck' : `The deck, for ${names?.[filling] ?? `the ${ORDINALS[filling]} hand`}`;
 }
 
 /** Any card can be picked, so its name says which hand has it; it is pressed only if this hand has it. */

@@ -1,6 +1,5 @@
 /** How the eight evaluators see the hand on the table. */
 import { html, type TemplateResult } from 'lit-html';
-import { CLASS_COUNT } from '../../evaluators/classes.ts';
 import { type EvaluatorView, viewEvaluators } from '../../evaluators/views/evaluator-views.ts';
 import { grouped } from '../../evaluators/views/figures.ts';
 import type { ViewStep } from '../../evaluators/views/view-step.ts';
@@ -8,7 +7,7 @@ import type { Cards } from '../../kata/cards/card.ts';
 import { rankHand } from '../../kata/ranking/rank-hand.ts';
 import type { EvaluatorIdeas } from '../evaluator-ideas.ts';
 import { drawn } from './drawn.ts';
-import { FIVE } from './worth.ts';
+import { FIVE, placeInWords, placeOf } from './worth.ts';
 
 /** @param owner whose cards these are: `your hand` */
 export function evaluatorsView(cards: Cards, owner: string, ideas: Partial<EvaluatorIdeas>): TemplateResult {
@@ -32,8 +31,8 @@ function viewsOf(cards: Cards, owner: string, ideas: Partial<EvaluatorIdeas>): T
 function agreementOf(views: readonly EvaluatorView[]): string {
   const places = new Set(views.map(({ place }) => place));
   const [place = 0] = places;
-  if (places.size === 1) return `The same answer eight times: place ${grouped(place)} of ${grouped(CLASS_COUNT)}.`;
-  return `They do not agree: ${views.map(({ name, place }) => `${name} says ${grouped(place)}`).join(', ')}.`;
+  if (places.size === 1) return `The same answer eight times: ${placeInWords(placeOf(place))} from the top.`;
+  return `They do not agree: ${views.map(({ name, place }) => `${name} says ${grouped(placeOf(place))}`).join(', ')}.`;
 }
 
 function evaluatorView({ name, source, steps, strength, place }: EvaluatorView, idea = ''): TemplateResult {
@@ -43,7 +42,7 @@ function evaluatorView({ name, source, steps, strength, place }: EvaluatorView, 
     <dl>${steps.map(stepView)}</dl>
     <p class="source">Source: ${source}</p>
     <p class="result">
-      Its number: <strong>${grouped(strength)}</strong><br />Place <strong>${grouped(place)}</strong> of ${grouped(CLASS_COUNT)}
+      Its number: <strong>${grouped(strength)}</strong><br />That is ${placeInWords(placeOf(place))}
     </p>
   </article>`;
 }

@@ -4,20 +4,30 @@ import { live } from 'lit-html/directives/live.js';
 import type { Cards } from '../../kata/cards/card.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
 import { describe } from '../../kata/ranking/explain.ts';
-import { rankHand } from '../../kata/ranking/rank-hand.ts';
+import type { HandRank } from '../../kata/ranking/hand-rank.ts';
 import { drawnWithBest } from './drawn.ts';
 import { FIVE_CARD_HANDS } from './share.ts';
 import { type Actions, problemOf, type State } from './state.ts';
 import { type Hands, isCompared } from './table.ts';
-import { containedIn, shareInWords, strengthInWords, strengthOf } from './worth.ts';
+import { containedIn, shareInWords, standingInWords, standingOf } from './worth.ts';
 
-export const HAND_TITLES = ['First hand', 'Second hand'] as const;
+const TITLES = ['First hand', 'Second hand'] as const;
 
-export function handView(state: State, table: Hands, place: 0 | 1, actions: Actions): TemplateResult {
+/**
+ * @param rank - what its cards are worth, if there are any
+ * @param deciding - the cards that decide against the other hand
+ */
+export function handView(
+  state: State,
+  table: Hands,
+  place: 0 | 1,
+  actions: Actions,
+  rank?: HandRank,
+  deciding?: Cards,
+): TemplateResult {
   const cards = table.hands[place] as Cards;
   const isAlone = table.hands.length === 1;
-  const title = isAlone ? 'Your hand' : HAND_TITLES[place];
-  const rank = cards.length > 0 ? rankHand(cards) : undefined;
+  const title = isAlone ? 'Your hand' : (state.names?.[place] ?? TITLES[place]);
   return html`<section class="tried-hand" aria-labelledby="hand-${place}">
     <div>
       <div class="hand-head">
@@ -25,7 +35,7 @@ export function handView(state: State, table: Hands, place: 0 | 1, actions: Acti
         ${isAlone ? nothing : fillingView(state, place, actions)}
       </div>
       ${typingView(state, table, place, actions)}
-      ${rank ? drawnWithBest(cards, rank.cards) : html`<p class="hint">No cards yet.</p>`}
+      ${rank ? drawnWithBest(cards, rank.cards, deciding) : html`<p class="hint">No cards yet.</p>`}
     </div>
     <div class="worth">
       <p class="words" aria-live=${isCompared(table) ? 'off' : 'polite'}>${rank ? describe(rank) : nothing}</p>
@@ -37,7 +47,7 @@ export function handView(state: State, table: Hands, place: 0 | 1, actions: Acti
 function fillingView({ filling }: State, place: 0 | 1, { update }: Actions): TemplateResult {
   return html`<label class="choice">
     <input type="radio" name="filling" .checked=${live(filling === place)} @change=${() => update({ filling: place })} />
-    The deck fills this hand
+    Picked cards go here
   </label>`;
 }
 
@@ -65,9 +75,9 @@ function typingView(state: State, table: Hands, place: 0 | 1, { type, finishTypi
 }
 
 function worthView(cards: Cards): TemplateResult {
-  const strength = strengthOf(cards);
-  return html`<p class="strength">${strengthInWords(cards)} ${shareInWords(cards)}</p>
-    ${strength ? shareBar(strength.beaten) : nothing}
+  const standing = standingOf(cards);
+  return html`<p class="standing">${standingInWords(cards)} ${shareInWords(cards)}</p>
+    ${standing ? shareBar(standing.beaten) : nothing}
     <h4>What the cards contain</h4>
     <ul class="contained" role="list">
       ${containedIn(cards).map(

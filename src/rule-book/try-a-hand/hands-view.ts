@@ -1,28 +1,47 @@
 /** The deck and what is picked from it: one hand, or two side by side with the reason who wins. */
-import { html, nothing, type TemplateResult } from 'lit-html';
-import { explain } from '../../kata/ranking/explain.ts';
+import { html, type TemplateResult } from 'lit-html';
+import type { Cards } from '../../kata/cards/card.ts';
 import type { HandRank } from '../../kata/ranking/hand-rank.ts';
-import { rankHand } from '../../kata/ranking/rank-hand.ts';
-import { compareHandRanks } from '../../kata/ranking/tie-breaking.ts';
+import { type Compared, compare, rankWithShared, sharedBy } from './compared.ts';
 import { deckView } from './deck-view.ts';
-import { HAND_TITLES, handView } from './hand-view.ts';
+import { handView } from './hand-view.ts';
 import type { Actions, State } from './state.ts';
-import { type Hands, isCompared } from './table.ts';
+import type { Hands } from './table.ts';
+
+const TO_COMPARE = 'Give each hand some cards to see which one wins.';
+
+const HELP =
+  'The number on a card says which hand has it; yellow cards are in the hand that you pick for. For Texas hold’em give each ' +
+  'hand its two cards and the whole board. Omaha, and more players, can be entered as a round.';
 
 export function handsView(state: State, table: Hands, actions: Actions): TemplateResult {
-  const isAlone = table.hands.length === 1;
-  return html`<div class="hands ${isAlone ? 'alone' : 'side-by-side'}">
+  const [first, second] = table.hands;
+  if (!second) {
+    return html`<div class="hands alone">
+      ${deckView(state, table, actions)}
+      <p class="verdict" aria-live="polite"></p>
+      ${handView(state, table, 0, actions, rankOf(first))}
+    </div>`;
+  }
+  const shared = sharedBy([first, second]);
+  const [one, other] = [rankOf(first, shared), rankOf(second, shared)];
+  const own = [...first, ...second].filter((card) => !shared.includes(card));
+  const compared = one && other && compare([one, other], own);
+  return html`<div class="hands side-by-side">
     ${deckView(state, table, actions)}
-    <p class="verdict" aria-live="polite">${isAlone ? nothing : comparisonOf(table)}</p>
-    ${handView(state, table, 0, actions)} ${isAlone ? nothing : handView(state, table, 1, actions)}
+    <p class="hint">${HELP}</p>
+    <p class="verdict" aria-live="polite">${compared ? comparisonOf(compared, state) : TO_COMPARE}</p>
+    ${handView(state, table, 0, actions, one, compared?.deciding)} ${handView(state, table, 1, actions, other, compared?.deciding)}
   </div>`;
 }
 
-/** Who wins, and why, once both hands have cards. */
-function comparisonOf(table: Hands): string {
-  if (!isCompared(table)) return 'Give each hand some cards to see which one wins.';
-  const [a, b] = table.hands.map(rankHand) as [HandRank, HandRank];
-  const difference = compareHandRanks(a, b);
-  if (difference === 0) return explain(a, b);
-  return `${difference > 0 ? HAND_TITLES[0] : HAND_TITLES[1]} wins: ${explain(a, b)}`;
+function rankOf(cards: Cards, shared: Cards = []): HandRank | undefined {
+  return cards.length > 0 ? rankWithShared(cards, shared) : undefined;
+}
+
+/** `The first hand wins. Pair of nines beats pair of fours.` */
+function comparisonOf({ outcome, reason }: Compared, { names }: State): string {
+  if (outcome === 'tie') return `They tie. ${reason}`;
+  const [first = 'The first hand', second = 'The second hand'] = names ?? [];
+  return `${outcome === 'first' ? first : second} wins. ${reason}`;
 }

@@ -48,11 +48,12 @@ function cleared({ table, game }: State): Table {
 }
 
 /** The cards that the evaluators look at: the hand that is being filled, or the best hand of a round. */
-function lookedAt({ table, filling }: State): { cards: Cards; owner: string } {
+function lookedAt({ table, filling, names }: State): { cards: Cards; owner: string } {
   if (table.kind === 'hands') {
-    const owner = table.hands.length === 1 ? 'your hand' : `the ${filling === 0 ? 'first' : 'second'} hand`;
+    const owner =
+      table.hands.length === 1 ? 'your hand' : (names?.[filling] ?? `the ${filling === 0 ? 'first' : 'second'} hand`);
     return { cards: table.hands[filling] ?? [], owner };
   }
-  const [winner] = judgeRound(table);
+  const [winner] = judgeRound(table, names);
   return { cards: winner?.rank.cards ?? [], owner: winner?.name ?? 'the winner' };
 }

@@ -1,12 +1,16 @@
 /** Rounds of Texas hold'em and Omaha: dealt, and judged with everybody's cards on the table. */
 
+import type { Cards } from '../../kata/cards/card.ts';
+import { quote } from '../../kata/cards/quote.ts';
 import type { Random } from '../../kata/cards/shuffle.ts';
 import { type DealtPlayer, deal } from '../../kata/games/deal.ts';
 import type { BoardGame } from '../../kata/games/games.ts';
-import { RANK_IN_GAME } from '../../kata/games/rank-in-game.ts';
 import { type Placed, showdown } from '../../kata/games/showdown.ts';
 import { explain } from '../../kata/ranking/explain.ts';
+import { rankWithBoard } from '../rank-with-board.ts';
+import { requireRound } from './address.ts';
 import type { Round } from './table.ts';
+import { readTyped } from './typed-cards.ts';
 
 export const PLAYER_COUNTS = [2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -17,10 +21,38 @@ export function dealRound(game: BoardGame, players: number, random: Random): Rou
   return { kind: 'round', game, board, holes: seats.map(({ hole }) => hole) };
 }
 
-/** The standings of a round, best first. */
-export function judgeRound({ game, board, holes }: Round): Placed<DealtPlayer>[] {
-  const rank = RANK_IN_GAME[game];
-  return showdown(holes.map((hole, seat) => ({ name: `Player ${seat + 1}`, hole, rank: rank(hole, board) })));
+/**
+ * A round of cards as somebody types them.
+ *
+ * @param holes - of each player, a slash between them
+ * @throws Error on what is no card, and on cards that do not fit the game
+ */
+export function enteredRound(game: BoardGame, board: string, holes: string): Round {
+  const hands = holes.split('/').filter((hand) => hand.trim() !== '');
+  if (hands.length === 0)
+    throw new Error(`${quote(holes)} has no hole cards: expected those of one player or more, such as "KS 9H / AD QC"`);
+  return requireRound({ kind: 'round', game, board: cardsTyped(board), holes: hands.map(cardsTyped) });
+}
+
+function cardsTyped(text: string): Cards {
+  const { cards, problem } = readTyped(text);
+  if (problem !== undefined) throw new Error(problem);
+  return cards;
+}
+
+/**
+ * The standings of a round, best first.
+ *
+ * @param names - of the players; whoever has none is numbered
+ */
+export function judgeRound({ game, board, holes }: Round, names: readonly string[] = []): Placed<DealtPlayer>[] {
+  return showdown(
+    holes.map((hole, seat) => ({
+      name: names[seat] ?? `Player ${seat + 1}`,
+      hole,
+      rank: rankWithBoard(game, hole, board),
+    })),
+  );
 }
 
 /** Why the winners win: against the best loser, or a tie when all win. */

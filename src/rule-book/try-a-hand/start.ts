@@ -4,7 +4,7 @@ import { formatAddress, isAddress, parseAddress, textOf } from './address.ts';
 import { openBeside } from './beside.ts';
 import { keep } from './modes.ts';
 import { lookedAtView, tableView } from './page-view.ts';
-import { dealRound, PLAYER_COUNTS } from './rounds.ts';
+import { dealRound, enteredRound, PLAYER_COUNTS } from './rounds.ts';
 import { type Actions, START, type State } from './state.ts';
 import { type Hands, withHand } from './table.ts';
 import { readTyped } from './typed-cards.ts';
@@ -46,7 +46,14 @@ export function startTryHand(root: HTMLElement): void {
   const actions: Actions = {
     update(change) {
       show(change);
-      if (change.table && !beside.isOpen()) history.replaceState(null, '', formatAddress(change.table));
+      if (change.table && !beside.isOpen()) history.replaceState(history.state, '', formatAddress(change.table));
+    },
+    enter(board, holes) {
+      try {
+        actions.update({ table: enteredRound(state.game, board, holes), problem: undefined });
+      } catch (error) {
+        show({ problem: (error as Error).message });
+      }
     },
     type(table: Hands, at, text) {
       clearTimeout(pause);
@@ -70,16 +77,19 @@ export function startTryHand(root: HTMLElement): void {
       show({ table, problem: undefined });
       // an edit changes the entry, a deal is one of its own
       if (!beside.isOpen()) history.pushState(null, '', formatAddress(table));
+      place.querySelector('.player')?.scrollIntoView({ block: 'nearest' });
     },
   };
 
-  const beside = openBeside(place, (hash) => show(opened(hash, state)));
+  const beside = openBeside(place, (hash, names) => show({ ...opened(hash, state), names }));
   const open = () => {
     if (!isAddress(location.hash)) return;
     beside.close();
-    show(opened(location.hash, state));
+    const isEmpty = location.hash === EMPTY;
+    show({ ...(isEmpty ? {} : opened(location.hash, state)), names: undefined });
+    if (isEmpty) history.replaceState(history.state, '', formatAddress(state.table)); // who comes back finds the cards
     root.focus({ preventScroll: true }); // so that the tab key goes on from here, not from the link
-    (location.hash === EMPTY ? root : place.querySelector('.try-bar'))?.scrollIntoView();
+    (isEmpty ? root : place.querySelector('.try-bar'))?.scrollIntoView();
   };
   addEventListener('hashchange', open);
   addEventListener('click', (event) => {

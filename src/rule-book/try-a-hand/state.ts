@@ -17,6 +17,8 @@ export interface State {
   readonly problem?: string | undefined;
   /** The card of the deck that the keyboard is at. */
   readonly deckPlace: number;
+  /** Whose hands they are, where an example names its players; without names they are numbered. */
+  readonly names?: readonly string[] | undefined;
   /** What the deal button deals. */
   readonly game: BoardGame;
   readonly players: number;
@@ -46,6 +48,8 @@ export interface Actions {
   type(table: Hands, place: 0 | 1, text: string): void;
   /** Says at once what is wrong with what is being typed. */
   finishTyping(): void;
+  /** Puts a round of given cards on the table, or says what is wrong with them; a slash stands between players. */
+  enter(board: string, holes: string): void;
   /** Deals a round, from which the way back leads to what was there before. */
   deal(): void;
 }

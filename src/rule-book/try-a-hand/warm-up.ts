@@ -1,13 +1,13 @@
 /** What may wait for the browser: tables that take longer to build than an answer may, and what stands below the answer. */
 import { VIEWED, viewEvaluator } from '../../evaluators/views/evaluator-views.ts';
 import { DECK } from '../../kata/cards/deck.ts';
-import { strengthOf } from './worth.ts';
+import { standingOf } from './worth.ts';
 
 const FIVE = DECK.slice(0, 5);
 
-/** The tables of the strength first, for which every hand is asked, then those of the evaluators one by one. */
+/** The tables of the standing first, for which every hand is asked, then those of the evaluators one by one. */
 const PIECES: readonly (() => unknown)[] = [
-  () => strengthOf(FIVE),
+  () => standingOf(FIVE),
   ...VIEWED.map((name) => () => viewEvaluator(name, FIVE)),
 ];
 

@@ -6,9 +6,10 @@ import { grouped } from '../../evaluators/views/figures.ts';
 import type { Cards } from '../../kata/cards/card.ts';
 import { cardIndex } from '../../kata/cards/card-index.ts';
 import { LADDER } from '../../kata/ranking/ladder.ts';
+import { capitalised } from '../words.ts';
 import { FIVE_CARD_HANDS, percentOf, type Share, shareOf } from './share.ts';
 
-/** The fewest cards that have a strength. */
+/** The fewest cards that have a place among all hands. */
 export const FIVE = 5;
 
 /** One of the nine rules, and whether the cards contain what it names. */
@@ -24,31 +25,41 @@ export function containedIn(cards: Cards): Contained[] {
     .reverse();
 }
 
-/** How strong a hand of five cards or more is. */
-export interface Strength extends Share {
-  /** From 1 to 7462. */
+/** Where a hand of five cards or more stands among all. */
+export interface Standing extends Share {
+  /** From 1, the royal flush, to 7462. */
   readonly place: number;
 }
 
-/** The strength of the best five; undefined for fewer cards, which have none. */
-export function strengthOf(cards: Cards): Strength | undefined {
+/** Where the best five stand; undefined for fewer cards. */
+export function standingOf(cards: Cards): Standing | undefined {
   if (cards.length < FIVE) return undefined;
-  const place = evaluate(cards.map(cardIndex));
-  return { place, ...shareOf(place) };
+  const strength = evaluate(cards.map(cardIndex));
+  return { place: placeOf(strength), ...shareOf(strength) };
 }
 
-/** How strong a hand is, in words. */
-export function strengthInWords(cards: Cards): string {
-  const strength = strengthOf(cards);
-  if (!strength) return `A strength takes five cards: choose ${FIVE - cards.length} more.`;
-  return `Strength ${grouped(strength.place)} of ${grouped(CLASS_COUNT)}.`;
+/** The place of a strength, which counts up from the weakest hand, as readers count: the best hand is the first. */
+export function placeOf(strength: number): number {
+  return CLASS_COUNT + 1 - strength;
+}
+
+/** A place among all: `place 298 of 7,462`. */
+export function placeInWords(place: number): string {
+  return `place ${grouped(place)} of ${grouped(CLASS_COUNT)}`;
+}
+
+/** Where a hand stands, in words. */
+export function standingInWords(cards: Cards): string {
+  const standing = standingOf(cards);
+  if (!standing) return `Hands of five cards have a place among all: choose ${FIVE - cards.length} more.`;
+  return `${capitalised(placeInWords(standing.place))} from the top.`;
 }
 
 /** How many of all hands of five the best five beat, and with how many others they tie. */
 export function shareInWords(cards: Cards): string {
-  const strength = strengthOf(cards);
-  if (!strength) return '';
+  const standing = standingOf(cards);
+  if (!standing) return '';
   const five = cards.length === FIVE ? 'These five cards' : `The best five of these ${cards.length} cards`;
-  const all = `all ${grouped(FIVE_CARD_HANDS)} hands of five (${percentOf(strength.beaten)})`;
-  return `${five} beat ${grouped(strength.beaten)} of ${all} and tie with ${grouped(strength.tied - 1)} others.`;
+  const all = `all ${grouped(FIVE_CARD_HANDS)} hands of five (${percentOf(standing.beaten)})`;
+  return `${five} beat ${grouped(standing.beaten)} of ${all} and tie with ${grouped(standing.tied - 1)} others.`;
 }

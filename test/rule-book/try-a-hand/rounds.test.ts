@@ -2,7 +2,7 @@ import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
 import type { BoardGame } from '../../../src/kata/games/games.ts';
 import { seededRandom } from '../../../src/kata/games/seeded-random.ts';
 import { formatAddress, parseAddress } from '../../../src/rule-book/try-a-hand/address.ts';
-import { dealRound, judgeRound, reasonOf } from '../../../src/rule-book/try-a-hand/rounds.ts';
+import { dealRound, enteredRound, judgeRound, reasonOf } from '../../../src/rule-book/try-a-hand/rounds.ts';
 
 test.each<[BoardGame, number, hole: number]>([
   ['texas-holdem', 2, 2],
@@ -28,4 +28,23 @@ test('a round is judged by its game: in Omaha four aces are two', () => {
   const standings = judgeRound({ kind: 'round', game: 'omaha', ...cards });
   expect(standings.map(({ name, place }) => `${name} ${place}`)).toEqual(['Player 1 1', 'Player 2 2']);
   expect(reasonOf(standings)).toBe('two pairs, kings and nines, beats pair of aces');
+});
+
+test('a round is entered as cards are typed, a slash between players', () => {
+  const round = enteredRound('texas-holdem', 'kd 9c, 8s', 'the king of spades, 9h / AdQc /');
+  expect(formatAddress(round)).toBe('#try/texas-holdem/KD-9C-8S/KS-9H/AD-QC');
+  expect(
+    judgeRound(round, ['Black'])
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['Black', 'Player 2']);
+});
+
+test.each([
+  ['KD 9C 8S', '', '"" has no hole cards: expected those of one player or more, such as "KS 9H / AD QC"'],
+  ['KD 9C 8S', 'KS 1H', '"1H" is not a card: there is no rank "1"'],
+  ['KD 9C', 'KS 9H', /board/],
+  ['KD 9C 8S', 'KS 9H / KS QC', /KS is given twice/],
+])('the board "%s" with "%s" is refused', (board, holes, problem) => {
+  expect(() => enteredRound('texas-holdem', board, holes)).toThrow(problem);
 });

@@ -1,5 +1,5 @@
 import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
-import { containedIn, shareInWords, strengthInWords } from '../../../src/rule-book/try-a-hand/worth.ts';
+import { containedIn, shareInWords, standingInWords } from '../../../src/rule-book/try-a-hand/worth.ts';
 
 const FULL_HOUSE = parseCards('4H 2D 4S 4C 2H');
 const WITH_SPACES = /\u00a0/g;
@@ -19,13 +19,13 @@ test('nine rules are asked, the lowest first, whatever the cards are worth', () 
 });
 
 test.each([
-  ['4H 2D 4S 4C 2H', 'Strength 7,165 of 7,462.'],
-  ['AS KS QS JS TS 2C 3D', 'Strength 7,462 of 7,462.'],
-  ['7C 5D 4H 3S 2C', 'Strength 1 of 7,462.'],
-  ['AH AD AC AS', 'A strength takes five cards: choose 1 more.'],
-  ['AH', 'A strength takes five cards: choose 4 more.'],
+  ['4H 2D 4S 4C 2H', 'Place 298 of 7,462 from the top.'],
+  ['AS KS QS JS TS 2C 3D', 'Place 1 of 7,462 from the top.'],
+  ['7C 5D 4H 3S 2C', 'Place 7,462 of 7,462 from the top.'],
+  ['AH AD AC AS', 'Hands of five cards have a place among all: choose 1 more.'],
+  ['AH', 'Hands of five cards have a place among all: choose 4 more.'],
 ])('%s: %s', (text, words) => {
-  expect(strengthInWords(parseCards(text))).toBe(words);
+  expect(standingInWords(parseCards(text))).toBe(words);
 });
 
 test('of five cards it is said how many hands they beat', () => {
