@@ -124,7 +124,7 @@ Feature: What cards are worth
     than a pair, and fewer even than two pairs: so many cards mostly contain something.
 
     Scenario: What all hands of five and of seven cards are worth
-      When all hands of 5 and 7 cards are counted
+      When all classes of hands of 5 and 7 cards are counted
       Then so many are worth:
         | worth           | of 5 cards | of 7 cards |
         | royal flush     | 4          | 4,324      |
@@ -144,7 +144,7 @@ Feature: What cards are worth
     never as weak as 7 5 4 3 2. The third of the five is often a kicker beside a pair, and so it is higher than the second.
 
     Scenario: How many strengths there are
-      When all hands of 1 to 5 and 7 cards are counted
+      When all classes of hands of 1 to 5 and 7 cards are counted
       Then they have so many strengths:
         | cards | strengths |
         | 1     | 13        |
@@ -155,7 +155,7 @@ Feature: What cards are worth
         | 7     | 4,824     |
 
     Scenario: How many strengths each rung of the ladder has
-      When all hands of 5 cards are counted
+      When all classes of hands of 5 cards are counted
       Then so many of them differ in strength:
         | worth           | of 5 cards |
         | royal flush     | 1          |
@@ -171,7 +171,7 @@ Feature: What cards are worth
         | all             | 7,462      |
 
     Scenario: How high the best five are, an ace counting 14
-      When all hands of 5 and 7 cards are counted
+      When all classes of hands of 5 and 7 cards are counted
       Then the ranks of their best five are on average:
         | card   | of 5 cards | of 7 cards |
         | first  | 10.47      | 9.72       |
