@@ -1,4 +1,4 @@
-import { report, tell } from '../../src/coach/report.ts';
+import { report, standInLines, tell } from '../../src/coach/report.ts';
 
 const asWritten = (sentence: string) => sentence;
 const PLACES = ['a:1', 'a:2', 'a:3', 'a:4'];
@@ -91,7 +91,7 @@ test('in answers of more than a row the difference is said in words', () => {
 
 test('a known mistake is first a question, and then explained', () => {
   const mistakes = [{ wrong: 'Takes it for none.', reason: 'Made by us.', fails: FAILS.failed }];
-  const exposedBy = { chapter: 'pair', rule: 'R', place: 'a:2', name: 'three kings', given: [] };
+  const exposedBy = { chapter: 'pair', rule: 'R', place: 'a:4', name: 'three kings', given: [] };
   const told = (explains: boolean) =>
     tell(FAILS, [{ ...(mistakes[0] as (typeof mistakes)[0]), exposedBy }], asWritten, { explains }).mistake.join('\n');
   expect(told(false)).toContain('What does your code say about three kings?');
@@ -108,6 +108,43 @@ test('what a step teaches is said when it is done, and nothing is done while it 
     body: [],
     mistake: [],
   });
+});
+
+test('what is said to be right is what was asked, and how much that was', () => {
+  const heading = (verdict: object) =>
+    tell({ step: 'pair', examples: 7, failed: [], ...verdict }, [], asWritten).bar[0];
+  expect(heading({ hunted: 1536, counted: 25_345 })).toBe(
+    '✓ All 7 examples pass. So do 1,536 random hands and 25,345 questions of the counts: the step is done.',
+  );
+  expect(heading({ hunted: 1536 })).toBe('✓ All 7 examples pass. So do 1,536 random hands: the step is done.');
+  expect(heading({ hunted: 1536, isCounting: true })).toBe(
+    '✓ All 7 examples pass. So do 1,536 random hands. Now it is counted …',
+  );
+  expect(heading({ examples: 0, hunted: 14_000, speeds: [] })).toContain('right for 14,000 hands');
+});
+
+test('what was judged and is not done is not said to be beyond judgement', () => {
+  const heading = (verdict: object) =>
+    tell({ step: 'pair', examples: 0, failed: [], trouble: { message: 'oh' }, ...verdict }, [], asWritten).bar[0];
+  expect(heading({})).toBe('✗ It cannot be judged.');
+  expect(heading({ hunted: 0 })).toBe('✗ It is not done yet.');
+});
+
+test('a question about a hand is asked only where that hand is not in sight', () => {
+  const given = [{ text: 'the cards KD KH', arguments: [{ type: 'cards', start: 10, text: 'KD KH' }] }];
+  const exposedBy = { chapter: 'pair', rule: 'R', place: 'a:4', name: 'two kings', given };
+  const mistake = { wrong: 'Takes it for none.', reason: 'Made by us.', fails: FAILS.failed, exposedBy };
+  const told = (failure: number, explains = false) => tell(FAILS, [mistake], asWritten, { explains, failure }).mistake;
+  expect(told(0).join()).toContain('What does your code say about KD KH?');
+  expect(told(1)).toEqual(['', '  A known mistake fails in just this way. (e explains it)']);
+  expect(told(1, true)).toEqual(['', '  A known mistake fails in just this way. Takes it for none.', '  Made by us.']);
+});
+
+test('what stood in for the learner is said', () => {
+  expect(standInLines({ standIns: ['straight'] })).toEqual(['straight is not done, so ours stands in for it.']);
+  expect(standInLines({ standIns: ['pair', 'flush'] })).toEqual([
+    'pair and flush are not done, so ours stand in for them.',
+  ]);
 });
 
 test('what the code says brings no colours of its own', () => {
