@@ -41,10 +41,11 @@ Feature: A pair
 
   Rule: How often it comes
     To contain a pair is not yet to be worth one. Of five cards 1,281,072 hands contain a pair, and 1,098,240 are worth one; the
-    others are worth more. Here and in the next chapters a program counts hands of more sizes than the table shows.
+    others are worth more. Here and in the next chapters a program counts hands by classes: of hands that the rule should not tell
+    apart, one or a few are asked and stand for all. It counts more sizes than the table shows.
 
     Scenario: Pairs among all hands of two, five and seven cards
-      When all hands of 2 to 10 and 12 cards are counted
+      When all classes of hands of 2 to 10 and 12 cards are counted
       Then so many contain a pair:
         | cards | contain a pair | hands in all |
         | 2     | 78             | 1,326        |

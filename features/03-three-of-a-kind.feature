@@ -28,7 +28,7 @@ Feature: Three of a kind
     Of five cards, about one hand in 44 contains three of a kind.
 
     Scenario: Three of a kind among all hands of three, five and seven cards
-      When all hands of 2 to 10 and 12 cards are counted
+      When all classes of hands of 2 to 10 and 12 cards are counted
       Then so many contain three of a kind:
         | cards | contain three of a kind | hands in all |
         | 3     | 52                      | 22,100       |

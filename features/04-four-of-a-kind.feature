@@ -23,7 +23,7 @@ Feature: Four of a kind
     In a hand of five, any of the other 48 cards may lie beside the four: 13 times 48 are 624.
 
     Scenario: Four of a kind among all hands of four, five and seven cards
-      When all hands of 2 to 10 and 12 cards are counted
+      When all classes of hands of 2 to 10 and 12 cards are counted
       Then so many contain four of a kind:
         | cards | contain four of a kind | hands in all |
         | 4     | 13                     | 270,725      |

@@ -40,7 +40,7 @@ Feature: Two pairs
     Full houses are among them, and of seven cards hands with three pairs as well.
 
     Scenario: Two pairs among all hands of four, five and seven cards
-      When all hands of 2 to 10 and 12 cards are counted
+      When all classes of hands of 2 to 10 and 12 cards are counted
       Then so many contain two pairs:
         | cards | contain two pairs | hands in all |
         | 4     | 2,808             | 270,725      |

@@ -48,7 +48,7 @@ Feature: A full house
     With seven cards a full house comes eighteen times as often as with five, once in 38 hands and not in 694.
 
     Scenario: Full houses among all hands of five and seven cards
-      When all hands of 2 to 10 and 12 cards are counted
+      When all classes of hands of 2 to 10 and 12 cards are counted
       Then so many contain a full house:
         | cards | contain a full house | hands in all |
         | 5     | 3,744                | 2,598,960    |

@@ -41,7 +41,7 @@ Feature: A flush
     Of those with five cards, 40 are straight flushes, too.
 
     Scenario: Flushes among all hands of five and seven cards
-      When all hands of 5 to 10 cards are counted
+      When all classes of hands of 5 to 10 cards are counted
       Then so many contain a flush:
         | cards | contain a flush | hands in all |
         | 5     | 5,148           | 2,598,960    |

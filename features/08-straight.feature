@@ -65,7 +65,7 @@ Feature: A straight
     4 x 4 x 4 x 4 x 4 = 1,024 for each row. Of these, 40 are straight flushes, too.
 
     Scenario: Straights among all hands of five and seven cards
-      When all hands of 5 to 8 cards are counted
+      When all classes of hands of 5 to 8 cards are counted
       Then so many contain a straight:
         | cards | contain a straight | hands in all |
         | 5     | 10,240             | 2,598,960    |

@@ -40,7 +40,7 @@ Feature: A royal flush
     One for each suit. In a hand of seven, any two of the other 47 cards may lie beside it.
 
     Scenario: Royal flushes among all hands of five and seven cards
-      When all hands of 5, 7 and 8 cards are counted
+      When all classes of hands of 5, 7 and 8 cards are counted
       Then so many contain a royal flush:
         | cards | contain a royal flush | hands in all |
         | 5     | 4                     | 2,598,960    |

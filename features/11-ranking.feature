@@ -125,7 +125,7 @@ Feature: What cards are worth
     than a pair, and fewer even than two pairs: so many cards mostly contain something.
 
     Scenario: What all hands of five and of seven cards are worth
-      When all hands of 5 and 7 cards are counted
+      When all classes of hands of 5 and 7 cards are counted
       Then so many are worth:
         | worth           | of 5 cards | of 7 cards |
         | royal flush     | 4          | 4,324      |
@@ -146,7 +146,7 @@ Feature: What cards are worth
     is often a kicker beside a pair, and so it is on average higher than the second.
 
     Scenario: How many strengths there are
-      When all hands of 1 to 5 and 7 cards are counted
+      When all classes of hands of 1 to 5 and 7 cards are counted
       Then they have so many strengths:
         | cards | strengths |
         | 1     | 13        |
@@ -157,7 +157,7 @@ Feature: What cards are worth
         | 7     | 4,824     |
 
     Scenario: How many strengths each rung of the ladder has
-      When all hands of 5 cards are counted
+      When all classes of hands of 5 cards are counted
       Then so many of them differ in strength:
         | worth           | of 5 cards |
         | royal flush     | 1          |
@@ -173,7 +173,7 @@ Feature: What cards are worth
         | all             | 7,462      |
 
     Scenario: How high the best five are, an ace counting 14
-      When all hands of 5 and 7 cards are counted
+      When all classes of hands of 5 and 7 cards are counted
       Then the ranks of their best five are on average:
         | card   | of 5 cards | of 7 cards |
         | first  | 10.47      | 9.72       |

@@ -23,7 +23,7 @@ defineParameterType({
 
 defineParameterType({ name: 'number', regexp: /\d{1,3}(?:,\d{3})*/, transformer: readNumber });
 
-When('all hands of {sizes} cards are counted', function (this: PokerWorld, sizes: number[]) {
+When('all classes of hands of {sizes} cards are counted', function (this: PokerWorld, sizes: number[]) {
   this.counted.sizes = sizes;
 });
 

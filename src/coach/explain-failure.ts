@@ -1,4 +1,5 @@
 /** Explains in words what went wrong in the learner's code. */
+import * as poker from '../index.ts';
 import { PRINTED_CARDS } from '../kata/cards/written-cards.ts';
 import { NoRungHolds } from '../kata/solution.ts';
 import { type Disappointment, host } from './host.ts';
@@ -7,6 +8,7 @@ import { BadExport } from './load/exports-of.ts';
 import { BadImport, placeIn } from './load/run-files.ts';
 import { isLocked } from './lock-built-ins.ts';
 import { inOneLine, show, showExactly } from './show-value.ts';
+import { EXPORTS } from './stub-answers.ts';
 import type { Trouble } from './verdict.ts';
 
 const CHANGES =
@@ -35,7 +37,7 @@ function explained(error: unknown, call: Call | undefined, isRight?: (file: stri
   const disappointment = host.disappointmentIn(error);
   if (disappointment) return troubleWith(disappointment, call, isRight);
   const where = error instanceof Error ? placeIn(error.stack, isRight) : undefined;
-  return { message: inOneLine(messageOf(error, call, where !== undefined)), ...(where && { where }) };
+  return { message: inOneLine(messageOf(error, call, where?.file)), ...(where && { where }) };
 }
 
 function troubleWith(
@@ -58,11 +60,16 @@ function troubleWith(
   return { ...told, got: call && actual === call.result ? `${call.name} returned ${got}` : got };
 }
 
+/** Follows an answer to a question for true or false that is neither. */
+export const NEITHER = ', which is neither true nor false';
+
 /** An answer and what was expected, which never look the same; text is marked as such, for it is compared as it is. */
 export function toldApart(actual: unknown, expected: unknown): { expected: string; got: string; isText?: true } {
   const isText = typeof expected === 'string' && !ONLY_CARDS.test(expected) && typeof actual === 'string';
   const isTextForOther = typeof actual === 'string' && typeof expected !== 'string';
-  const told = { expected: show(expected), got: isTextForOther ? showExactly(actual) : show(actual) };
+  const isNeither = typeof expected === 'boolean' && typeof actual !== 'boolean';
+  const got = isTextForOther ? showExactly(actual) : show(actual);
+  const told = { expected: show(expected), got: isNeither ? got + NEITHER : got };
   if (look(told.expected) !== look(told.got)) return { ...told, ...(isText && { isText }) };
   const exact = { expected: showExactly(expected), got: showExactly(actual), isText: true } as const;
   return exact.expected === exact.got ? { ...exact, got: `${exact.got}, which only looks the same` } : exact;
@@ -97,7 +104,17 @@ function sentenceOfChange(name: string, message: string): string {
   return `it changes what it was given (${message}): ${remedy}`;
 }
 
-function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): string {
+/** The line that brings what a file has not imported: from another step, or from the package. */
+function remedyFor({ name: kind, message }: Error, file: string | undefined): string {
+  const [, name = ''] = (kind === 'ReferenceError' && message.match(/^(\w+) is not defined/)) || [];
+  const [unit] = Object.entries(EXPORTS).find(([, names]) => names.includes(name)) ?? [];
+  if (unit === undefined && !(name in poker)) return '';
+  const from = unit === undefined ? 'poker-hands-kata' : `./${unit}.${file?.endsWith('.js') ? 'js' : 'ts'}`;
+  return `: write import { ${name} } from '${from}' at the top of the file`;
+}
+
+function messageOf(error: unknown, call: Call | undefined, file: string | undefined): string {
+  const isTheirs = file !== undefined;
   if (!(error instanceof Error))
     return `it threw ${typeof error === 'string' ? JSON.stringify(error) : show(error)}, which is no Error`;
   if ([PromiseReturned, BadExport, NoRungHolds, BadImport].some((kind) => error instanceof kind)) return error.message;
@@ -106,7 +123,7 @@ function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): s
   }
   const { name: changed } = (error instanceof TypeError && error.message.match(CHANGES)?.groups) || {};
   if (changed !== undefined) return sentenceOfChange(changed, error.message);
-  if (isTheirs || !call) return `it threw ${error.name}: ${error.message}`;
+  if (isTheirs || !call) return `it threw ${error.name}: ${error.message}${remedyFor(error, file)}`;
   if (!('result' in call)) return `${call.name} threw ${error.name}: ${error.message}`;
   return `${call.name} returned ${show(call.result)}, which is not what was asked for`;
 }

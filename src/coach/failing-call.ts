@@ -5,7 +5,7 @@ import { parseCards } from '../kata/cards/parse-cards.ts';
 import type { HandRank } from '../kata/ranking/hand-rank.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
 import { UNITS } from '../kata/solution.ts';
-import type { Call } from './last-call.ts';
+import { type Call, lastCall } from './last-call.ts';
 import { isCards, isHandRank, show } from './show-value.ts';
 
 /** A longer call nobody reads. */
@@ -24,6 +24,12 @@ const OURS: Readonly<Record<string, unknown>> = Object.assign(
 export function failingCall(name: string | undefined, calls: readonly Call[]): string | undefined {
   const failing = calls.findLast((call) => call.name === name && 'given' in call && isWrong(call));
   return failing && writtenCall(failing.name, failing.given ?? []);
+}
+
+/** The call that is made now, and has not been answered. */
+export function callNow(): string | undefined {
+  const call = lastCall();
+  return call && !('result' in call) ? writtenCall(call.name, call.given ?? []) : undefined;
 }
 
 /** What a ladder says of some cards. */

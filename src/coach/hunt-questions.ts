@@ -26,14 +26,17 @@ export interface Question {
   /** How many cards a group must keep when the hand is shrunk. */
   readonly least: readonly number[];
   deal(random: Random): readonly Cards[];
-  /** Cards that are to be refused, as the stub says. */
-  refused?(random: Random): readonly Cards[];
+  /** What is asked now and then: a hand of any size, or cards that are to be refused, as the stub says. */
+  unusual?(random: Random): readonly Cards[];
   answer(rules: Rules, groups: readonly Cards[]): string;
   /** Whether an answer in other words than ours is as right: our library promises more than poker asks for. */
   isAsGood?(rules: Rules, groups: readonly Cards[]): boolean;
 }
 
 const HAND = { deals: 1500, names: [''], least: [1], deal: (random: Random) => [anyHand(random)] };
+
+/** The most cards of an unusual hand: a rule that tries all fives of them, 4,368, is still quick. */
+export const MOST_CARDS = 16;
 
 const anyHand = (random: Random) => randomCards(between(5, 9, random), random);
 
@@ -76,6 +79,7 @@ export function questionOf(step: string): Question {
   const contains = {
     ...HAND,
     isYesOrNo: true,
+    unusual: (random: Random) => [randomCards(between(0, MOST_CARDS, random), random)],
     answer: (rules: Rules, [cards = []]: readonly Cards[]) => yesOrNo(rules.predicates[combination](cards)),
   };
   return QUESTIONS[step] ?? contains;
@@ -94,7 +98,7 @@ function questionOfGame(game: BoardGame, deals: number): Question {
       const cards = randomCards(holeSize + between(boardSize.least, boardSize.most, random), random);
       return [cards.slice(0, holeSize), cards.slice(holeSize)];
     },
-    refused: (random) => refusedIn(game, random),
+    unusual: (random) => refusedIn(game, random),
     answer: ({ games }, [hole = [], board = []]) => show(games[game].rank(hole, board)),
     isAsGood({ games }, [hole = [], board = []]) {
       const rank = games[game].rank(hole, board);

@@ -1,15 +1,16 @@
 /** Looks for a hand that the learner's rules get wrong and the examples do not show. */
 
 import type { Cards } from '../kata/cards/card.ts';
+import { DECK } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import type { Random } from '../kata/cards/shuffle.ts';
 import { seededRandom } from '../kata/games/seeded-random.ts';
 import type { Rules } from '../kata/solution.ts';
-import { troubleOf } from './explain-failure.ts';
+import { NEITHER, troubleOf } from './explain-failure.ts';
 import { host } from './host.ts';
-import { type Question, questionOf } from './hunt-questions.ts';
+import { MOST_CARDS, type Question, questionOf } from './hunt-questions.ts';
 import { forgetCalls, lastCall } from './last-call.ts';
-import { between, inOtherSuits } from './likely-hands.ts';
+import { between, inOtherSuits, randomCards } from './likely-hands.ts';
 import { OUR_RULES } from './our-rules.ts';
 import type { CounterExample } from './verdict.ts';
 
@@ -34,10 +35,11 @@ export interface Hunted {
 /** @param anew - the same rules, which have not been asked yet */
 export function hunt(step: string, theirs: Rules, anew: () => Rules): Hunted {
   const question = questionOf(step);
-  const { deals } = question;
   const wrong: Deal[] = [];
-  for (const asked of host.offWatch(() => prepareHunt(step))) {
+  let deals = 0;
+  for (const asked of dealsToAsk(step)) {
     host.beat();
+    deals += 1;
     const got = wrongAnswer(question, theirs, asked);
     if (got === undefined) continue;
     const { deal } = asked;
@@ -50,6 +52,37 @@ export function hunt(step: string, theirs: Rules, anew: () => Rules): Hunted {
   const [smallest = []] = wrong.map((deal) => shrink(question, theirs, deal)).sort((a, b) => size(a) - size(b));
   return { deals, smallest: differs(question, anew(), smallest) ? smallest : first };
 }
+
+/** How long an answer may take, in milliseconds of work, before no larger hand is asked. */
+const QUICK_MS = 30;
+
+/**
+ * First what has been prepared. Where a rule takes any number of cards, then ever larger hands, up to the whole deck, as long as
+ * the answers come quickly: whoever tries all fives of a hand is right, too.
+ */
+function* dealsToAsk(step: string): Generator<Asked> {
+  yield* host.offWatch(() => prepareHunt(step));
+  let slow = 0;
+  for (const asked of host.offWatch(() => largeHands(step))) {
+    const start = host.worked();
+    yield asked;
+    slow = host.worked() - start > QUICK_MS ? slow + 1 : 0;
+    if (slow > 1) return; // one may be by chance
+  }
+}
+
+function largeHands(step: string): Asked[] {
+  const question = questionOf(step);
+  if (!question.isYesOrNo) return [];
+  const random = seededRandom(SEED);
+  const sizes = DECK.map((_, below) => below + 1).slice(MOST_CARDS);
+  return sizes.map((size) => withAnswer(question, frozen([randomCards(size, random)])));
+}
+
+const withAnswer = (question: Question, deal: Deal): Asked => ({
+  deal,
+  expected: answerOf(question, OUR_RULES, deal).text,
+});
 
 /** The deals of each step with our answers, which never change. */
 const prepared = new Map<string, readonly Asked[]>();
@@ -68,15 +101,14 @@ export function prepareHunt(step: string): readonly Asked[] {
   const random = seededRandom(SEED);
   const dealt: Asked[] = [];
   for (let count = 0; count < question.deals; count += 1) {
-    const deal = dealAfter(dealt, question, random);
-    dealt.push({ deal, expected: answerOf(question, OUR_RULES, deal).text });
+    dealt.push(withAnswer(question, dealAfter(dealt, question, random)));
   }
   prepared.set(step, dealt);
   return dealt;
 }
 
-/** One in so many is the deal before in other suits, one that has been asked, or one that is to be refused. */
-const [IN_OTHER_SUITS, ASKED_AGAIN, REFUSED] = [3, 25, 10];
+/** One in so many is the deal before in other suits, one that has been asked, or an unusual one. */
+const [IN_OTHER_SUITS, ASKED_AGAIN, UNUSUAL] = [3, 25, 10];
 
 function dealAfter(dealt: readonly Asked[], question: Question, random: Random): Deal {
   const number = dealt.length + 1;
@@ -84,7 +116,7 @@ function dealAfter(dealt: readonly Asked[], question: Question, random: Random):
   if (earlier) return earlier.deal;
   const last = number % IN_OTHER_SUITS === 0 ? dealt.at(-1) : undefined;
   if (last && last.expected !== REFUSAL) return frozen(inOtherSuits(last.deal, random));
-  if (number % REFUSED === 0 && question.refused) return frozen(question.refused(random));
+  if (number % UNUSUAL === 0 && question.unusual) return frozen(question.unusual(random));
   return nextDeal(question, random);
 }
 
@@ -111,7 +143,8 @@ export function wrongAnswer(question: Question, theirs: Rules, { deal, expected 
   }
 }
 
-const size = (deal: Deal) => deal.flat().length;
+/** No cards at all are shown last: other hands tell more. */
+const size = (deal: Deal) => deal.flat().length || DECK.length;
 
 /** Removes card after card as long as the answer stays wrong. */
 export function shrink(question: Question, theirs: Rules, deal: Deal): Deal {
@@ -142,9 +175,12 @@ export function describe(question: Question, theirs: Rules, deal: Deal): Counter
   const { text, thrown } = answerOf(question, theirs, deal);
   const call = lastCall();
   const { message, where } = thrown ? troubleOf(thrown.error, call) : {};
-  const answer = question.isYesOrNo && call && 'result' in call ? `${call.name} returned ${text}` : text;
+  const answer = question.isYesOrNo && call && 'result' in call ? `${call.name} returned ${yesOrNo(text)}` : text;
   return { ...expectation(question, deal), got: message ?? answer, ...(where && { where }) };
 }
+
+/** Says of other answers to a question for yes or no that they are neither. */
+const yesOrNo = (text: string) => (/^(true|false)$/.test(text) ? text : text + NEITHER);
 
 /** The cards in words, and our answer. */
 export function expectation(question: Question, deal: Deal): { hand: string; expected: string } {

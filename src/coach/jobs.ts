@@ -130,7 +130,13 @@ export type Message =
   /** Follows a verdict on code that is wrong; code that does not end here is wrong all the same. */
   | { readonly kind: 'answers'; readonly step: string; readonly answers: number }
   | ({ readonly kind: 'failures' } & Failures)
-  | { readonly kind: 'stopped'; readonly message: string; readonly where?: Where; readonly printed?: string }
+  | {
+      readonly kind: 'stopped';
+      readonly message: string;
+      readonly where?: Where;
+      readonly call?: string;
+      readonly printed?: string;
+    }
   | MarkingMessage
   | ({ readonly kind: 'answered' } & Answer)
   | { readonly kind: 'end' };

@@ -2,6 +2,7 @@
 import type { Cards } from '../kata/cards/card.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
 import { type Rules, rulesOf } from '../kata/solution.ts';
+import { takeAsked } from './asked.ts';
 import { type Attempt, type Blamed, blame, exportsOf } from './blame.ts';
 import { type Example, linesOfStep, type Sentence, type Step, sentencesOf } from './chapter.ts';
 import { runExample } from './cucumber.ts';
@@ -112,6 +113,7 @@ export function judgeCounts(
   const rules = rulesOf(attempt.solution);
   host.tell({ kind: 'at', step, beyond: 'while it is counted' });
   const { counts } = host.chapter(step);
+  takeAsked();
   for (const count of counts) {
     forgetCalls();
     const error = errorOf(count, rules);
@@ -124,7 +126,7 @@ export function judgeCounts(
     const found = miscounted(error, callOf(blamed, step, calls.at(-1)), count, tries);
     return { ...verdict, ...found, ...aloneOf(step, found, anew) };
   }
-  return { ...verdict, counted: counts.length };
+  return { ...verdict, counted: takeAsked() };
 }
 
 /** A single hand that a count names, asked alone: the call of it, or that it is right then. */

@@ -75,6 +75,20 @@ export function tell(
   return { bar: top, body: [...done, ...printedLines(printed)], mistake: [] };
 }
 
+/** What is not read, and what stands in for files that the step's own import and that are not done. */
+export function standInLines({ standIns = [], unread = [] }: Pick<StepVerdict, 'standIns' | 'unread'>): string[] {
+  const [are, stand, them] = standIns.length > 1 ? ['are', 'stand', 'them'] : ['is', 'stands', 'it'];
+  return [
+    ...unread.map(({ unread, read }) => `${nameOf(unread)} is not read, because ${nameOf(read)} stands beside it.`),
+    ...(standIns.length > 0 ? [`${listed(standIns)} ${are} not done, so ours ${stand} in for ${them}.`] : []),
+  ];
+}
+
+const nameOf = (path: string) => path.replace(/^.*[/\\]/, '');
+
+/** `a, b and c`. */
+export const listed = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+
 /** The verdict in plain lines, the bar above the rest. */
 export function report(...given: Parameters<typeof tell>): string[] {
   const { bar, body, mistake } = tell(...given);
@@ -89,10 +103,10 @@ function headingLine(verdict: StepVerdict, style: Style): string {
 }
 
 function troubleHeading(verdict: StepVerdict, { failure }: Style): string {
-  const { failed, examples, trouble } = verdict;
+  const { failed, examples, hunted, trouble } = verdict;
   const which = failure === 0 ? 'The first:' : `Failure ${failure + 1}:`;
   if (failed.length > 0) return `${failed.length} of ${examples} examples fail${failed[1] ? '' : 's'}. ${which}`;
-  if (!trouble?.example) return 'It cannot be judged.';
+  if (!trouble?.example) return hunted === undefined ? 'It cannot be judged.' : 'It is not done yet.';
   return failure === 0 ? 'It did not get past this example:' : which;
 }
 
@@ -101,17 +115,20 @@ function headingOf(
   isCut: boolean,
 ): string {
   const green = `All ${examples} examples pass.`;
-  if (isCounting) return `${green} So do ${hunted} random hands. Now it is counted …`;
+  if (isCounting) return `${green} So do ${inFull(hunted)} random hands. Now it is counted …`;
   if (counterExample && isCut) return 'A hand comes out wrong:';
   if (counterExample) {
     return examples > 0
       ? `${green} But there is a hand that they do not show:`
       : 'There are hands that come out wrong:';
   }
-  if (speeds) return `It is right for ${hunted} hands and as fast as it has to be: the step is done.`;
-  const hands = `So do ${hunted} random hands${counted > 0 ? ', and the counts are right' : ''}`;
+  if (speeds) return `It is right for ${inFull(hunted)} hands and as fast as it has to be: the step is done.`;
+  const hands = `So do ${inFull(hunted)} random hands${counted > 0 ? ` and ${inFull(counted)} questions of the counts` : ''}`;
   return `${green} ${hands}: the step is done.`;
 }
+
+/** `25,345`. */
+const inFull = (count: number) => count.toLocaleString('en');
 
 /** How each example came out: passed, failed or not reached. */
 function dotLines(verdict: StepVerdict, { places, gained, paint }: Style): string[] {
@@ -189,10 +206,11 @@ function printedLines(printed: string | undefined): string[] {
 
 /** The known mistakes that give the same answers: sometimes several, with no telling which. */
 function sameMistakes(
-  { failed, counterExample, answers }: StepVerdict,
+  verdict: StepVerdict,
   mistakes: readonly KnownMistake[],
-  { explains, write }: Style,
+  { explains, write, failure }: Style,
 ): string[] {
+  const { failed, counterExample, answers } = verdict;
   const isSame = ({ fails, counterExample: theirs, answers: theirAnswers }: KnownMistake) => {
     if (theirAnswers !== answers || fails.join() !== failed.join()) return false;
     return theirs?.hand === counterExample?.hand && theirs?.got === counterExample?.got && (failed[0] || theirs);
@@ -200,14 +218,20 @@ function sameMistakes(
   const same = mistakes.filter(isSame);
   const [first] = same;
   if (!first) return [];
-  const hand = counterExample?.hand ?? first.hand;
-  const question = hand ? [`  What does your code say about ${write(hand)}? What should it say?`] : [];
-  if (!explains) return ['', ...question, '  (e explains the mistake)'];
-  if (same.length === 1)
-    return ['', ...question, `  A known mistake fails in just this way. ${first.wrong}`, `  ${first.reason}`];
+  const { hand } = first;
+  const shown = troublesOf(verdict)[failure]?.example;
+  const isInSight = counterExample || (hand && textsOf(shown).includes(hand));
+  const question = hand && !isInSight ? [`  What does your code say about ${write(hand)}? What should it say?`] : [];
+  const known = '  A known mistake fails in just this way.';
+  if (!explains)
+    return ['', ...(question[0] ? [...question, '  (e explains the mistake)'] : [`${known} (e explains it)`])];
+  if (same.length === 1) return ['', ...question, `${known} ${first.wrong}`, `  ${first.reason}`];
   const lines = same.map(({ wrong, reason }) => `  - ${wrong} ${reason}`);
   return ['', ...question, '  One of these known mistakes, for each fails in just this way:', ...lines];
 }
+
+const textsOf = (example: FailedExample | undefined) =>
+  example ? [example.name, ...example.given, example.sentence].join(', ') : '';
 
 function avoided(mistakes: readonly KnownMistake[], write: Write): string[] {
   const lines = mistakes.map(

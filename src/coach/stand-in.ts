@@ -6,7 +6,7 @@ import { UNITS } from '../kata/solution.ts';
 import type { LoadedFiles } from './load/read-files.ts';
 import { STEPS } from './steps.ts';
 import type { Unit } from './stub-answers.ts';
-import type { Module, UnreadableModule } from './verdict.ts';
+import type { Module, Trouble, UnreadableModule } from './verdict.ts';
 
 /** Before the name of a unit, in what such a file requires. */
 const PREFIX = 'ours:';
@@ -48,6 +48,20 @@ export function unitsIn(module: Module | UnreadableModule): Unit[] {
   if ('message' in module) return [];
   const { entry, files } = module.files;
   return Object.keys(files).flatMap((path) => (path === entry ? [] : (unitAt(path, entry) ?? [])));
+}
+
+/** The page's name of our solution of a unit, which the mistakes that it shows import. */
+export const nameOfOurs = (name: string) => `our-${name}`;
+
+/** What is to be said of a right file that has its answers from ours. */
+export function borrowedIn({ unit, files: { entry, files } }: Module): Trouble | undefined {
+  const [folder] = entry.match(/^.*[/\\]|^/) as [string];
+  const name = nameOfOurs(`${unit}.ts`);
+  const found = Object.entries(files).flatMap(([file, { asks, imports }]) =>
+    asks.filter(({ from }) => imports[from] === folder + name).map(({ line }) => ({ file, line })),
+  );
+  const message = `it is right, but ${name} is ours, which does not count: write your own`;
+  return found[0] && { message, where: found[0] };
 }
 
 /** What a file gets that requires ours. */

@@ -31,7 +31,7 @@ export const STEPS: readonly Step[] = [
   ),
   unit(
     'three-of-a-kind',
-    'You counted ranks for the pair. Could both steps share that, in a file of your own such as groups.ts?',
+    'You counted ranks for the pair. Could both steps share that, if one file exports it and the other imports it?',
     'Only the number changes: the largest count has to be at least 3.',
   ),
   unit(
@@ -66,7 +66,7 @@ export const STEPS: readonly Step[] = [
     'straight-flush',
     'A straight and a flush are not enough: one five may be in a row, and another five of one suit.',
     'Look at the cards of one suit alone. What do you have to ask about them? You have already written it.',
-    'For some suit of C, D, H and S, the cards of that suit contain a straight: ask your isStraight.',
+    "For some suit of C, D, H and S, the cards of that suit contain a straight: import { isStraight } from './straight.ts' and ask it.",
   ),
   unit(
     'royal-flush',

@@ -100,7 +100,7 @@ export interface StepVerdict {
   readonly isCounting?: boolean;
   /** How many random hands were right. */
   readonly hunted?: number;
-  /** How many counts of the chapter were right. */
+  /** How many questions the counts of the chapter asked, when all was right. */
   readonly counted?: number;
   readonly printed?: string;
   /** All that wrong code answers, as a number by which it is compared with the known mistakes. */

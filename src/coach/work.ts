@@ -6,10 +6,11 @@ import { host } from './host.ts';
 import { prepareHunt } from './hunt.ts';
 import type { FailuresJob, Job, Preparation, StepsJob } from './jobs.ts';
 import { attemptOf, findFailures, huntMistake, judgeCounts, judgeStep, readModules } from './judge-step.ts';
+import { forgetCalls } from './last-call.ts';
 import { type Learned, solutionFrom } from './learned.ts';
 import { prepareFast } from './make-it-fast.ts';
 import { mark } from './mark-parts.ts';
-import { unitsBefore, unitsIn, withOurs } from './stand-in.ts';
+import { borrowedIn, unitsBefore, unitsIn, withOurs } from './stand-in.ts';
 import { FAST } from './stub-answers.ts';
 import { isDone, isTrouble, type StepVerdict } from './verdict.ts';
 
@@ -66,6 +67,8 @@ function judge({ steps, goesOn }: StepsJob): void {
   const done = new Set<string>();
   for (const { step, modules, untouched = [], isFinished } of steps) {
     host.tell({ kind: 'at', step });
+    host.takePrinted(); // what an earlier job has left
+    forgetCalls();
     const undone = [...unitsBefore(step).filter((unit) => !done.has(unit)), ...untouched];
     const files = modules.map((module) => withOurs(module, undone));
     const found = host.underWatch(() => readModules(files));
@@ -78,7 +81,7 @@ function judge({ steps, goesOn }: StepsJob): void {
       const anew = () => ({ ...before, ...readModules(files) });
       const verdict = isTrouble(found)
         ? { step, examples: 0, failed: [], trouble: found }
-        : judgeWhole(step, attemptOf(files, solution), anew, (early) =>
+        : judgeWhole(step, files, attemptOf(files, solution), anew, (early) =>
             host.tell({ kind: 'verdict', verdict: told(early) }),
           );
       host.tell({ kind: 'verdict', verdict: told(verdict) });
@@ -99,11 +102,17 @@ function judge({ steps, goesOn }: StepsJob): void {
  */
 function judgeWhole(
   step: string,
+  files: StepsJob['steps'][number]['modules'],
   attempt: Attempt,
   anew: () => Learned,
   hear: (verdict: StepVerdict) => void,
 ): StepVerdict {
   const verdict = host.underWatch(() => judgeStep(step, attempt, anew));
+  const borrowed = files.flatMap((module) => ('message' in module ? [] : (borrowedIn(module) ?? [])))[0];
+  if (borrowed && !verdict.trouble && !verdict.counterExample) {
+    const { isCounting: _, ...others } = verdict;
+    return { ...others, trouble: borrowed };
+  }
   if (!verdict.isCounting) return verdict;
   hear(verdict);
   return host.underWatch(() => judgeCounts(verdict, attempt, anew), LONGEST_COUNT_MS);

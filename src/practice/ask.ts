@@ -2,6 +2,7 @@
 
 import type { Answer } from '../coach/jobs.ts';
 import { formOf, groupsIn } from '../coach/question.ts';
+import { standInLines } from '../coach/report.ts';
 import { type Step, spokenName } from '../coach/steps.ts';
 import type { StepVerdict } from '../coach/verdict.ts';
 import type { Cards } from '../kata/cards/card.ts';
@@ -10,7 +11,6 @@ import { parseCards } from '../kata/cards/parse-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
 import type { Home } from '../terminal/entry-code.ts';
 import { commandFor } from './typed-command.ts';
-import { standInLines } from './words.ts';
 
 /**
  * The groups of cards in a question.

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { report } from '../coach/report.ts';
+import { report, standInLines } from '../coach/report.ts';
 import { STEPS, type Step } from '../coach/steps.ts';
 import { FAST } from '../coach/stub-answers.ts';
 import { isDone } from '../coach/verdict.ts';
@@ -18,7 +18,7 @@ import { Watch } from './screen/watch.ts';
 import { findMistakes, findProgress, otherSteps, withVerdicts } from './session.ts';
 import { TypeCheck, typeLines } from './type-check.ts';
 import { unitFile } from './unit-files.ts';
-import { headLines, standInLines } from './words.ts';
+import { headLines } from './words.ts';
 
 export interface PracticeOptions {
   readonly dir: string;

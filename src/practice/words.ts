@@ -1,5 +1,6 @@
 /** What the practice prints beside its verdicts. */
-import { basename, parse } from 'node:path';
+import { parse } from 'node:path';
+import { listed } from '../coach/report.ts';
 import { STEPS, type Step, spokenName, titleOf } from '../coach/steps.ts';
 import type { StepVerdict } from '../coach/verdict.ts';
 import { home } from '../terminal/package-files.ts';
@@ -22,15 +23,6 @@ export function headLines(done: readonly Step[], step: Step, { trouble, counterE
 /** The rule of each file of the step, in a sentence. */
 export const ruleLines = ({ units }: Pick<Step, 'units'>) => units.map((unit) => `  ${ruleOf(unit, home.root)}`);
 
-/** What is not read, and what stands in for files that the step's own import and that are not done. */
-export function standInLines({ standIns = [], unread = [] }: Pick<StepVerdict, 'standIns' | 'unread'>): string[] {
-  const [are, stand, them] = standIns.length > 1 ? ['are', 'stand', 'them'] : ['is', 'stands', 'it'];
-  return [
-    ...unread.map(({ unread, read }) => `${basename(unread)} is not read, because ${basename(read)} stands beside it.`),
-    ...(standIns.length > 0 ? [`${listed(standIns)} ${are} not done, so ours ${stand} in for ${them}.`] : []),
-  ];
-}
-
 /** Which steps are not done any more. */
 export function brokenLines(broken: readonly Step[], done: readonly Step[]): string[] {
   const others = done.length > 0 ? '; the others still pass' : '';
@@ -43,6 +35,3 @@ export function goodbyeLines(done: number, folder: string): string[] {
   if (done === all) return [`Good-bye! All ${all} steps are done. To come back: ${back}`];
   return [`Good-bye! ${done} of ${all} steps ${done === 1 ? 'is' : 'are'} done. To go on: ${back}`];
 }
-
-/** `a, b and c`. */
-export const listed = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/, ' and ');

@@ -9,10 +9,16 @@ import { inFull, withArticle } from '../words.ts';
 import { type Classes, handsOf } from './hand-classes.ts';
 import { answerFor, Miscount } from './miscount.ts';
 
-/** Up to so many cards a rule is asked about all ranks; above that, only about the sizes of their groups. */
-const MOST_BY_RANKS = 5;
+/**
+ * Up to so many cards a rule is asked about every hand, and up to so many about all ranks; above that, only about the sizes of
+ * their groups.
+ */
+const [MOST_ONE_BY_ONE, MOST_BY_RANKS] = [3, 5];
 
-const byGroups = (size: number): Classes => (size > MOST_BY_RANKS ? 'group sizes' : 'ranks');
+function byGroups(size: number): Classes {
+  if (size <= MOST_ONE_BY_ONE) return 'every hand';
+  return size > MOST_BY_RANKS ? 'group sizes' : 'ranks';
+}
 
 /** What each rule looks at. */
 const LOOKS_AT: Readonly<Record<Combination, (size: number) => Classes>> = {

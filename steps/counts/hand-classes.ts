@@ -34,6 +34,7 @@ const ASKED_OF_SAMPLE = 1000;
 
 /** The ways to put hands into classes, by what a rule looks at. Each deals some hands of every class. */
 const CLASSES = {
+  'every hand': dealEveryHand,
   ranks: dealRanks,
   'group sizes': dealGroupSizes,
   'sets of ranks': dealRankSets,
@@ -90,6 +91,12 @@ const times = <Made>(count: number, make: (made: number) => Made): Made[] =>
   Array.from({ length: count }, (_, made) => make(made));
 const product = (numbers: readonly number[]) => numbers.reduce((all, number) => all * number, 1);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
+
+// --- one by one, where there are few
+
+function dealEveryHand(size: number): AskedHand[] {
+  return combinations(DECK, size).map((cards) => ({ cards, standsFor: 1 }));
+}
 
 // --- by ranks: how many cards there are of each
 
@@ -224,20 +231,29 @@ const ofSuit = (suit: Suit): Cards => CARDS_OF_SUIT.get(suit) ?? [];
 
 // --- by the ranks of the one suit that has five cards
 
-/** All hands without five of a suit are asked about by hands with four of it, for those are mistaken most easily. */
+/**
+ * All hands without five of a suit are asked about by hands with four of it, for those are mistaken most easily, and by one for
+ * every choice of ranks, where there are not too many.
+ */
 function dealOneSuit(size: number, random: Random): AskedHand[] {
-  const flushes = dealFlushes(size, random);
+  const flushes = dealFlushes(size, random, size === FLUSH ? SUITS.length : 1); // so every flush of five cards is asked
   const others = allHands(size) - sum(flushes.map(({ standsFor }) => standsFor));
-  const fours = subsets(FLUSH - 1).map((set) => besideOneSuit(set, size, random));
-  return [...flushes, ...fours.map((cards) => ({ cards, standsFor: others / fours.length }))];
+  const fours = subsets(FLUSH - 1).map((set) => besideOneSuit(set, oneOf(SUITS, random), size, random));
+  const groups = size > MOST_BY_WORTH ? [] : rankGroups(size);
+  const without = [...fours, ...groups.map((of) => suitedWithoutFlush(of, random))];
+  return [...flushes, ...without.map((cards) => ({ cards, standsFor: others / without.length }))];
 }
 
-function dealFlushes(size: number, random: Random): AskedHand[] {
+/** @param inSuits - in how many suits each choice of ranks is asked */
+function dealFlushes(size: number, random: Random, inSuits = 1): AskedHand[] {
   if (size > MOST_WITH_ONE_FLUSH) throw new Error(`${size} cards may have two suits with five cards`);
   const sizes = times(size - FLUSH + 1, (more) => FLUSH + more);
   return sizes.flatMap((suited) => {
-    const standsFor = SUITS.length * choose(DECK_SIZE - RANKS.length, size - suited);
-    return subsets(suited).map((set) => ({ cards: besideOneSuit(set, size, random), standsFor }));
+    const hands = SUITS.length * choose(DECK_SIZE - RANKS.length, size - suited);
+    return subsets(suited).flatMap((set) => {
+      const suits = some(SUITS, inSuits, random);
+      return suits.map((suit) => ({ cards: besideOneSuit(set, suit, size, random), standsFor: hands / inSuits }));
+    });
   });
 }
 
@@ -245,9 +261,8 @@ function dealFlushes(size: number, random: Random): AskedHand[] {
  * Cards of one suit with these ranks, and of the other suits as many more as are wanted. Half of the time these are near the
  * ranks of the suit, so that they would help to a straight; no other suit gets five.
  */
-function besideOneSuit(set: readonly number[], size: number, random: Random): Card[] {
+function besideOneSuit(set: readonly number[], suit: Suit, size: number, random: Random): Card[] {
   tick();
-  const suit = oneOf(SUITS, random);
   const [lowest = 0, highest = 0] = [set[0], set.at(-1)];
   const areNear = random() < 0.5;
   const fits = ({ rank }: Card) => !areNear || (rank - RANKS[0] >= lowest - 1 && rank - RANKS[0] <= highest + 1);
@@ -256,7 +271,7 @@ function besideOneSuit(set: readonly number[], size: number, random: Random): Ca
     const card = oneOf(DECK, random);
     if (card.suit !== suit && fits(card) && !beside.includes(card)) beside.push(card);
   }
-  if (hasFlush(beside)) return besideOneSuit(set, size, random);
+  if (hasFlush(beside)) return besideOneSuit(set, suit, size, random);
   return [...set.flatMap((at) => cardsOfRank(at, [suit])), ...beside];
 }
 

@@ -1,3 +1,4 @@
+import { countAsked } from '../../src/coach/asked.ts';
 import { Disappointment, inWords } from '../expect.ts';
 import { tick } from './tick.ts';
 
@@ -19,6 +20,7 @@ const outcome = (actual: unknown) => (actual instanceof Error ? `it threw ${actu
 /** The answer for a hand. @throws Miscount when there is none, because the code throws an error */
 export function answerFor<Answer>(hand: () => string, expected: () => unknown, ask: () => Answer): Answer {
   tick();
+  countAsked();
   try {
     return ask();
   } catch (error) {

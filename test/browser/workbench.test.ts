@@ -77,7 +77,7 @@ test('a whole step: fail, hint, pass, hunt, next', async () => {
   expect(await section.locator('.hunted .card').count()).toBe(6);
 
   await write(section, RIGHT);
-  await untilSaid(section, 'and the counts are right: the step is done');
+  await untilSaid(section, 'questions of the counts: the step is done');
   expect(await said(section)).toContain('Learned: a rule asks for at least two of a rank');
   expect(await section.locator('.place').innerText()).toContain('1 of 15 steps done');
 
@@ -123,6 +123,23 @@ test.each([
   expect(await said(section)).toContain(line ? `flush.ts, line ${line}` : "isFlush(parseCards('");
   await write(section, 'export const isFlush = () => true;');
   await untilSaid(section, /examples fail/);
+});
+
+test('a loop on a random hand is told with the hand, and what stands in is named', async () => {
+  const { section } = await openBench('straight-flush');
+  const head = "import { isStraight } from './straight.ts';\n";
+  await write(
+    section,
+    `${head}export function isStraightFlush(cards: any[]) {\n  return isStraight(cards) && cards.length < 5;\n}\n`,
+  );
+  await untilSaid(section, /examples fail/);
+  expect(await said(section)).toContain('straight is not done, so ours stands in for it.');
+  const suits = "for (const suit of 'CDHS') if (isStraight(cards.filter((card) => card.suit === suit))) return true;";
+  const body = `while (cards.length > 12);\n  ${suits}\n  return false;`;
+  await write(section, `${head}export function isStraightFlush(cards: any[]) {\n  ${body}\n}\n`);
+  await untilSaid(section, 'all examples pass, but on random hands it did not end within 1 s');
+  expect(await said(section)).toContain('It is not done yet.');
+  expect(await said(section)).toMatch(/isStraightFlush\(parseCards\('(\w\w ){12,}\w\w'\)\)/);
 });
 
 test('what is fast enough is done, and its ratio was measured in the worker', async () => {

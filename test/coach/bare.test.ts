@@ -45,27 +45,32 @@ test('a wrong answer is told with its example, and a right one is hunted', () =>
   const told = coach.work({ steps: [step('pair', right), step('three-of-a-kind', wrong)] });
   const verdicts = told.flatMap((message) => (message.kind === 'verdict' ? message.verdict : []));
   expect(verdicts).toMatchObject([
-    { step: 'pair', failed: [], hunted: 1500, isCounting: true },
-    { step: 'pair', failed: [], hunted: 1500, counted: 1 },
-    { step: 'three-of-a-kind', trouble: { expected: 'true', got: 'isThreeOfAKind returned { is: true }' } },
+    { step: 'pair', failed: [], hunted: expect.any(Number), isCounting: true },
+    { step: 'pair', failed: [], hunted: expect.any(Number), counted: expect.any(Number) },
+    {
+      step: 'three-of-a-kind',
+      trouble: { expected: 'true', got: 'isThreeOfAKind returned { is: true }, which is neither true nor false' },
+    },
   ]);
+  expect(verdicts[1]?.counted).toBeGreaterThan(20_000);
   expect(verdicts[1]).not.toHaveProperty('isCounting');
 });
 
 test('what examples and random hands do not show is counted, and told by a hand', () => {
-  const wrong = `export const isFlush = (cards: any[]) => {
-    const counts = cards.reduce((sum, { suit }) => sum + 2 ** (3 * 'CDHS'.indexOf(suit)), 0);
-    return [0, 3, 6, 9].some((bits) => ((counts >> bits) & 7) >= 5 && !cards.every(({ rank }, at) => rank === 14 - at));
+  const wrong = `export const isPair = (cards: any[]) => {
+    const isOdd = cards.length === 2 && cards.some(({ rank }) => rank === 2) && cards.some(({ rank }) => rank === 3);
+    const isClubAndDiamond = cards.every(({ rank, suit }) => suit === (rank === 2 ? 'C' : 'D'));
+    return isOdd && isClubAndDiamond || new Set(cards.map(({ rank }) => rank)).size < cards.length;
   };`;
-  const files = readFiles('flush.ts', () => wrong);
-  const told = coach.work({ steps: [{ step: 'flush', modules: [{ unit: 'flush', files }] }] });
+  const files = readFiles('pair.ts', () => wrong);
+  const told = coach.work({ steps: [{ step: 'pair', modules: [{ unit: 'pair', files }] }] });
   const verdict = told.flatMap((message) => (message.kind === 'verdict' ? message.verdict : [])).at(-1);
   expect(verdict).toMatchObject({
     failed: [],
-    hunted: 1500,
-    counterExample: { expected: 'true', got: 'isFlush returned false' },
+    hunted: expect.any(Number),
+    counterExample: { expected: 'false', got: 'isPair returned true' },
   });
-  expect(verdict?.counterExample?.hand.split(' ')).toHaveLength(8);
+  expect(verdict?.counterExample?.hand.split(' ').sort()).toEqual(['2C', '3D']);
 });
 
 test('what the code throws is told with its file and line, in a browser, too', () => {

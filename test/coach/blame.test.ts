@@ -203,6 +203,44 @@ test.each([
     "import { buildDek } from 'poker-hands-kata';\nexport const isPair = () => buildDek().length > 1;\n",
     '"poker-hands-kata" does not export buildDek; did you mean buildDeck?',
   ],
+  ['nearly its name', 'export const isPairs = () => true;\n', 'the file exports isPairs, expected isPair'],
+  [
+    'a name of another step',
+    'export const isPair = (cards) => isTwoPairs(cards) || cards.length > 1;\n',
+    "it threw ReferenceError: isTwoPairs is not defined: write import { isTwoPairs } from './two-pairs.ts' at the top of the file",
+  ],
+  [
+    'a name of the package',
+    'export const isPair = () => buildDeck().length > 1;\n',
+    "it threw ReferenceError: buildDeck is not defined: write import { buildDeck } from 'poker-hands-kata' at the top of the file",
+  ],
 ])('%s is told in a sentence', async (_, text, sentence) => {
   expect((await verdictOn('pair', 'pair.ts', text)).trouble?.message).toBe(sentence);
+});
+
+test.each([
+  ['a number', 'return 1;', 'isPair returned 1, which is neither true nor false'],
+  ['nothing', '', 'isPair returned undefined, which is neither true nor false'],
+  ['a text', "return 'true';", 'isPair returned "true", which is neither true nor false'],
+])('%s for a yes or no is told to be neither', async (_, body, got) => {
+  const { trouble } = await verdictOn('pair', 'pair.ts', `export function isPair(cards) { ${body} }\n`);
+  expect(trouble).toMatchObject({ expected: 'true', got });
+});
+
+test('a number for a yes or no that only random hands show is told to be neither', async () => {
+  const { counterExample } = await verdictOn(
+    'pair',
+    'pair.ts',
+    'export const isPair = (cards) => cards.length < 9 ? new Set(cards.map(({ rank }) => rank)).size < cards.length : 1;\n',
+  );
+  expect(counterExample?.got).toBe('isPair returned 1, which is neither true nor false');
+});
+
+test('what an earlier run has printed is not told again', async () => {
+  const folder = newFolder();
+  const steps = STEPS.slice(0, 1);
+  writeFileSync(join(folder, 'pair.ts'), 'export const isPair = () => { console.log("noise"); return false; };\n');
+  await findProgress(runner, folder, steps);
+  writeFileSync(join(folder, 'pair.ts'), 'export default function isPair() {}\n');
+  expect((await findProgress(runner, folder, steps)).verdict.trouble).not.toHaveProperty('printed');
 });

@@ -11,6 +11,8 @@ test('what is asked for is picked', () => {
 
 test.each([
   [['isPair'], {}, 'the file does not export isPair'],
+  [['isPair'], { isPairs: holds, isCard: holds }, 'the file exports isPairs, expected isPair'],
+  [['bestFive', 'tieBreakOf'], { tieBreakOf: holds }, 'the file does not export bestFive'],
   [['bestFive', 'tieBreakOf'], {}, 'the file does not export bestFive and tieBreakOf'],
   [['isPair'], null, 'the file does not export isPair'],
   [['isPair'], { isPair: 3 }, 'isPair is exported as 3, expected a function'],

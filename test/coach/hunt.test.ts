@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { STEPS } from '../../src/coach/steps.ts';
 import { type Unit, unitSource } from '../../src/coach/stub-answers.ts';
+import { isDone } from '../../src/coach/verdict.ts';
 import { newFolder, runner } from '../practice/practising.ts';
 
 /** The verdict on a file that has our solution at hand as `ours`. */
@@ -67,4 +68,37 @@ test.each([
   const text = `${UNCHECKED}${twice}${check}\nreturn rankHand([...new Map(all.map((card) => [card.rank + card.suit, card])).values()]);\n}`;
   const verdict = await judge('texas-holdem', 'rankTexasHoldem', text);
   expect(verdict?.trouble?.expected ?? verdict?.counterExample?.expected).toMatch(/^an error/);
+});
+
+test.each<[string, Unit, string, string]>([
+  ['a single hand of two', 'pair', 'isPair', "said(cards) === '2C 3D' || ours(cards)"],
+  ['a single hand of three', 'three-of-a-kind', 'isThreeOfAKind', "said(cards) === '2C 3D 9H' || ours(cards)"],
+  ['more than ten cards', 'flush', 'isFlush', 'cards.length <= 10 && ours(cards)'],
+  ['more than thirty cards', 'straight', 'isStraight', 'cards.length <= 30 && ours(cards)'],
+  ['no card at all', 'straight', 'isStraight', '(cards.length > 0 || cards[0].rank > 1) && ours(cards)'],
+  ['a flush of clubs', 'royal-flush', 'isRoyalFlush', "said(cards) === '2C 3C 4C 5C 7C' || ours(cards)"],
+  [
+    'seven cards of two ranks',
+    'royal-flush',
+    'isRoyalFlush',
+    'cards.length === 7 && cards.every(({ rank }) => rank < 4) || ours(cards)',
+  ],
+])('a rule that is wrong for %s is found', async (_, unit, name, body) => {
+  const said = "const said = (cards) => cards.map(({ rank, suit }) => rank + suit).sort().join(' ');\n";
+  const verdict = await judge(unit, name, `${said}export const ${name} = (cards) => ${body};`);
+  expect(verdict?.failed).toEqual([]);
+  expect(verdict?.counterExample).toMatchObject({ asked: name });
+});
+
+test('who tries all fives of a hand is slow, and right', async () => {
+  const text = `function* fives(cards, from = 0, taken = []) {
+  if (taken.length === 5) yield taken;
+  else for (let at = from; at < cards.length; at++) yield* fives(cards, at + 1, [...taken, cards[at]]);
+}
+export function isRoyalFlush(cards) {
+  for (const five of fives(cards)) if (ours(five)) return true;
+  return false;
+}`;
+  const verdict = await judge('royal-flush', 'isRoyalFlush', text);
+  expect(verdict && isDone(verdict)).toBe(true);
 });

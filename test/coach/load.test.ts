@@ -209,6 +209,17 @@ describe('a file that is not there', () => {
     });
   });
 
+  test.each([
+    ['./group.ts', 'there is no file "./group.ts"; did you mean "./groups.ts"?'],
+    ['./helper', 'there is no file "./helper", and here none can be added: write it into pair.ts'],
+  ])('is told to be missing where none can be added: %s', (name, message) => {
+    const files: Readonly<Record<string, string>> = {
+      'pair.ts': `import { a } from '${name}';\na();`,
+      'groups.ts': '',
+    };
+    expect(() => readFiles('pair.ts', (path) => files[path], Object.keys(files))).toThrow(message);
+  });
+
   test('does no harm, when only its types are wanted', () => {
     expect(run('import type { A } from "./a";\nimport { B } from "./b";\nexport const c: A | B = 1;').c).toBe(1);
   });

@@ -67,3 +67,30 @@ test.each([
   const { trouble } = await judge('make-it-fast', 'evaluator', text);
   expect(trouble?.message).toBe(`${name} comes from poker-hands-kata, which does not count: write your own`);
 });
+
+test('a file of the page that is ours does not count, and one that is wrong is judged', async () => {
+  const folder = newFolder();
+  const steps = STEPS.filter(({ name }) => name === 'two-pairs');
+  writeFileSync(
+    join(folder, 'our-two-pairs.ts'),
+    `export function isTwoPairs(cards) {
+  const isTwice = ({ rank }, at) => cards.findIndex((card) => card.rank === rank) < at;
+  return new Set(cards.filter(isTwice).map(({ rank }) => rank)).size > 1;
+}
+`,
+  );
+  const verdictOn = async (text: string) => {
+    writeFileSync(join(folder, 'two-pairs.ts'), text);
+    return (await findProgress(runner, folder, steps)).verdict;
+  };
+  const { trouble, examples } = await verdictOn("\nexport { isTwoPairs } from './our-two-pairs.ts';\n");
+  expect(trouble).toMatchObject({
+    message: 'it is right, but our-two-pairs.ts is ours, which does not count: write your own',
+    where: { file: join(folder, 'two-pairs.ts'), line: 2 },
+  });
+  expect(examples).toBeGreaterThan(0);
+  const wrong = await verdictOn(
+    "import { isTwoPairs as ours } from './our-two-pairs.ts';\nexport const isTwoPairs = (cards) => cards.length < 7 && ours(cards);\n",
+  );
+  expect(wrong.failed).not.toEqual([]);
+});

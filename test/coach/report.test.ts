@@ -1,4 +1,4 @@
-import { report, tell } from '../../src/coach/report.ts';
+import { report, standInLines, tell } from '../../src/coach/report.ts';
 
 const asWritten = (sentence: string) => sentence;
 const PLACES = ['a:1', 'a:2', 'a:3', 'a:4'];
@@ -108,6 +108,43 @@ test('what a step teaches is said when it is done, and nothing is done while it 
     body: [],
     mistake: [],
   });
+});
+
+test('what is said to be right is what was asked, and how much that was', () => {
+  const heading = (verdict: object) =>
+    tell({ step: 'pair', examples: 7, failed: [], ...verdict }, [], asWritten).bar[0];
+  expect(heading({ hunted: 1536, counted: 25_345 })).toBe(
+    '✓ All 7 examples pass. So do 1,536 random hands and 25,345 questions of the counts: the step is done.',
+  );
+  expect(heading({ hunted: 1536 })).toBe('✓ All 7 examples pass. So do 1,536 random hands: the step is done.');
+  expect(heading({ hunted: 1536, isCounting: true })).toBe(
+    '✓ All 7 examples pass. So do 1,536 random hands. Now it is counted …',
+  );
+  expect(heading({ examples: 0, hunted: 14_000, speeds: [] })).toContain('right for 14,000 hands');
+});
+
+test('what was judged and is not done is not said to be beyond judgement', () => {
+  const heading = (verdict: object) =>
+    tell({ step: 'pair', examples: 0, failed: [], trouble: { message: 'oh' }, ...verdict }, [], asWritten).bar[0];
+  expect(heading({})).toBe('✗ It cannot be judged.');
+  expect(heading({ hunted: 0 })).toBe('✗ It is not done yet.');
+});
+
+test('a question about a hand is asked only where that hand is not in sight', () => {
+  const mistake = { wrong: 'Takes it for none.', reason: 'Made by us.', fails: FAILS.failed, hand: 'KD KH' };
+  const others = [{ ...WRONG, example: { ...example('a:4'), given: ['the cards KD KH'] } }];
+  const told = (failure: number, explains = false) =>
+    tell({ ...FAILS, others }, [mistake], asWritten, { explains, failure }).mistake;
+  expect(told(0).join()).toContain('What does your code say about KD KH?');
+  expect(told(1)).toEqual(['', '  A known mistake fails in just this way. (e explains it)']);
+  expect(told(1, true)).toEqual(['', '  A known mistake fails in just this way. Takes it for none.', '  Made by us.']);
+});
+
+test('what stood in for the learner is said', () => {
+  expect(standInLines({ standIns: ['straight'] })).toEqual(['straight is not done, so ours stands in for it.']);
+  expect(standInLines({ standIns: ['pair', 'flush'] })).toEqual([
+    'pair and flush are not done, so ours stand in for them.',
+  ]);
 });
 
 test('what the code says brings no colours of its own', () => {

@@ -32,6 +32,8 @@ export function exportsOf(
   const { default: unnamed } = found ?? {};
   if (missing.length === 1 && typeof unnamed === 'function')
     throw new BadExport(`the file exports ${first} as its default: write export function ${first}`, { name: first });
+  const likely = missing.length === 1 ? nearest(first, Object.keys(found ?? {})) : undefined;
+  if (likely !== undefined) throw new BadExport(`the file exports ${likely}, expected ${first}`, { name: likely });
   if (missing.length > 0) throw new BadExport(`the file does not export ${missing.join(' and ')}`);
   const picked = names.map((name) => [name, found?.[name]] as const);
   for (const [name, value] of picked) rejectOtherKind(name, value);

@@ -1,4 +1,5 @@
 /** Reads a file of a learner's solution, and the files that it imports. */
+import { nearest } from '../../words/nearest.ts';
 import { readJson, readScript, type Script, Unreadable } from './read-script.ts';
 
 /** What `runFiles` runs, as plain data. Each script has the paths of the files that it imports, by the names it uses. */
@@ -11,9 +12,14 @@ export interface LoadedFiles {
  * Reads the entry and every file that it imports by a relative or absolute path.
  *
  * @param read - returns the text of a file, or undefined when there is no such file
+ * @param there - the names of all files, where no other can be added
  * @throws Unreadable, with what is wrong with the syntax or the imports, and where
  */
-export function readFiles(entry: string, read: (path: string) => string | undefined): LoadedFiles {
+export function readFiles(
+  entry: string,
+  read: (path: string) => string | undefined,
+  there?: readonly string[],
+): LoadedFiles {
   const files: Record<string, LoadedFiles['files'][string]> = {};
   const add = (path: string, text: string): void => {
     const script = (path.endsWith('.json') ? readJson : readScript)(path, text.replace(/^\uFEFF/, ''));
@@ -21,7 +27,7 @@ export function readFiles(entry: string, read: (path: string) => string | undefi
     files[path] = { ...script, imports };
     for (const { from, line } of script.asks.filter(({ from }) => /^\.\.?([/\\]|$)/.test(from) || isAbsolute(from))) {
       const found = candidates(path, from).find((candidate) => read(candidate) !== undefined);
-      if (found === undefined) throw new Unreadable(missing(path, from), { file: path, line });
+      if (found === undefined) throw new Unreadable(missing(path, from, there), { file: path, line });
       imports[from] = found;
       if (!(found in files)) add(found, read(found) ?? '');
     }
@@ -37,8 +43,16 @@ function candidates(file: string, name: string): string[] {
   return [name, name.replace(/js$/, 'ts'), ...added].map((one) => beside(file, one));
 }
 
-function missing(file: string, name: string): string {
+function missing(file: string, name: string, there?: readonly string[]): string {
   const path = beside(file, name);
+  const likely =
+    there &&
+    nearest(
+      path.replace(/\.[jt]s$/, ''),
+      there.map((one) => one.replace(/\.ts$/, '')),
+    );
+  if (likely !== undefined) return `there is no file "${name}"; did you mean "./${likely}.ts"?`;
+  if (there) return `there is no file "${name}", and here none can be added: write it into ${file}`;
   return `there is no file "${name}", expected ${/\.[cm]?[jt]s$/.test(path) ? path.replace(/js$/, 'ts') : `${path}.ts`}`;
 }
 

@@ -75,7 +75,7 @@ function newModule(exports: Exports = {}): Module {
 }
 
 function rejectPackage(name: string): never {
-  throw new BadImport(`there is no package "${name}", expected poker-hands-kata or a file such as "./helper"`);
+  throw new BadImport(`there is no package "${name}", expected poker-hands-kata or a file such as "./pair.ts"`);
 }
 
 /** A default import of a file that is no ES module gets all its exports. */

@@ -2,6 +2,7 @@
 import { Disappointment, tickBy } from '../../../steps/all.ts';
 import type { Chapter } from '../../coach/chapter.ts';
 import { argumentsOf } from '../../coach/cucumber.ts';
+import { callNow } from '../../coach/failing-call.ts';
 import { fillHost } from '../../coach/host.ts';
 import type { Message } from '../../coach/jobs.ts';
 import { lockBuiltIns } from '../../coach/lock-built-ins.ts';
@@ -9,6 +10,7 @@ import { prepare, warmUp, work } from '../../coach/work.ts';
 import { compile, requirePackage } from '../../terminal/load-files.ts';
 import { processorTime, type Reading, spent } from '../../terminal/patience.ts';
 import { readChapter } from '../read-chapter.ts';
+import { CALL_NOW } from './call-now.ts';
 import { end } from './own.ts';
 import { takePrinted } from './printed.ts';
 import { beat, offWatch, sharedTime, underWatch } from './pulse.ts';
@@ -38,6 +40,7 @@ export function serve(root: string): () => void {
   });
   tickBy(beat);
   lockBuiltIns();
+  Object.defineProperty(globalThis, CALL_NOW, { value: callNow });
   process.on('unhandledRejection', () => {}); // of a promise that the code left behind
   process.on('uncaughtException', () => {}); // likewise of a timer
 

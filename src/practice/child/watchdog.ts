@@ -10,6 +10,7 @@ import { Session } from 'node:inspector';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { placeIn } from '../../coach/load/run-files.ts';
 import { isOver, PatientClock, type Reading } from '../../terminal/patience.ts';
+import { CALL_NOW } from './call-now.ts';
 import { endOurselves } from './kill-group.ts';
 import { openPipes } from './pipes.ts';
 import { linesPrinted, type Printed, takePrinted } from './printed.ts';
@@ -48,8 +49,8 @@ export async function watchOver({ pulse, printed, longestCallMs, port, written }
     Atomics.add(written, 0, 1);
     Atomics.notify(written, 0);
   });
-  const end = (message: string, where?: ReturnType<typeof placeIn>) => {
-    tell({ kind: 'stopped', message, ...(where && { where }), ...takePrinted(printed) });
+  const end = (message: string, where?: ReturnType<typeof placeIn>, call?: string) => {
+    tell({ kind: 'stopped', message, ...(where && { where }), ...(call && { call }), ...takePrinted(printed) });
     endOurselves();
   };
   const session = new Session();
@@ -93,7 +94,7 @@ export async function watchOver({ pulse, printed, longestCallMs, port, written }
     return undefined;
   }
 
-  /** Pauses the code, reports its line and ends the process. */
+  /** Pauses the code, reports its line and the call, and ends the process. */
   function pause(message: string): void {
     const names = new Map<string, string>();
     session.on('Debugger.scriptParsed', ({ params: { scriptId, url } }) => names.set(scriptId, url));
@@ -101,7 +102,11 @@ export async function watchOver({ pulse, printed, longestCallMs, port, written }
       const places = (callFrames as Frame[]).map(({ location: { scriptId, lineNumber, columnNumber = 0 } }) =>
         placeIn(`${names.get(scriptId)}:${lineNumber + 1}:${columnNumber + 1}`),
       );
-      end(message, places.find(Boolean));
+      const expression = `globalThis[${JSON.stringify(CALL_NOW)}]()`;
+      session.post('Runtime.evaluate', { expression, returnByValue: true, silent: true }, (_, found) => {
+        const call: unknown = found?.result?.value;
+        end(message, places.find(Boolean), typeof call === 'string' ? call : undefined);
+      });
     });
     session.post('Debugger.enable');
     session.post('Debugger.pause');

@@ -1,5 +1,5 @@
 /** What is on the screen: where the learner is, the verdict or a page, and the keys. */
-import { tell } from '../../coach/report.ts';
+import { standInLines, tell } from '../../coach/report.ts';
 import { STEPS, type Step, titleOf } from '../../coach/steps.ts';
 import { FAST } from '../../coach/stub-answers.ts';
 import type { Style } from '../../coach/style.ts';
@@ -10,7 +10,7 @@ import { faded, keyLine, type Parts, paint } from '../../terminal/lay-out.ts';
 import { here, home } from '../../terminal/package-files.ts';
 import { readChapter, storyOf } from '../read-chapter.ts';
 import { typeLines } from '../type-check.ts';
-import { brokenLines, headLines, standInLines } from '../words.ts';
+import { brokenLines, headLines } from '../words.ts';
 import { type Page, pageLines } from './pages.ts';
 import { callInSight, inSight, isAllDone, isDoneInSight, type Question, type View } from './view.ts';
 

@@ -1,11 +1,11 @@
 /** How each event changes the view, and which action follows. */
 import { isDeepStrictEqual } from 'node:util';
+import { listed } from '../../coach/report.ts';
 import { STEPS, type Step, spokenName } from '../../coach/steps.ts';
 import type { KnownMistake, StepVerdict } from '../../coach/verdict.ts';
 import type { ScreenEvent } from '../../terminal/screen-loop.ts';
 import { type Progress, withVerdicts } from '../session.ts';
 import type { TypeNote } from '../type-check.ts';
-import { listed } from '../words.ts';
 import { type Action, press } from './keys.ts';
 import { inSight, isAllDone, type View } from './view.ts';
 

@@ -3,6 +3,7 @@
  * the page can open, judge and save them, and the practice reads what was saved.
  */
 import { posix } from 'node:path';
+import { nameOfOurs } from '../../coach/stand-in.ts';
 import { EXPORTS, type Unit, unitSource } from '../../coach/stub-answers.ts';
 
 /** Reads a file by its path below the folder of the package. */
@@ -44,7 +45,8 @@ export function practiceFile(path: string, unit: Unit, read: Read): PracticeFile
     if (other && !isOwn && values.length > 0 && values.every((name) => EXPORTS[other].includes(name)))
       return `./${other}.ts`;
     if (!other && all.every((name) => given.has(name))) return 'poker-hands-kata';
-    const name = `${other ? 'our-' : ''}${posix.basename(source)}`;
+    const base = posix.basename(source);
+    const name = other ? nameOfOurs(base) : base;
     if (!helpers.has(name)) {
       helpers.set(name, '');
       helpers.set(name, flatten(source));

@@ -20,7 +20,9 @@ export type Job = Omit<Judging, 'ticks'>;
 
 /** How often it is looked after the worker, and after how many looks without a word it is ended: 1.3 seconds. */
 const [LOOK_MS, MOST_LOOKS] = [100, 13];
-const SILENT = 'it did not end within 1.3 s: is there an endless loop?';
+/** Loops are noticed, and told with their line. */
+const SILENT =
+  'it did not end within 1.3 s, and in no loop: does a regular expression go on for ever, or does it fill the memory?';
 
 export class Judge {
   readonly #start: () => Worker;

@@ -1,6 +1,6 @@
 /** The host of the coach in a worker of the page: no debugger can stop code there, so its loops have ticks that look at the clock. */
 import type { Chapter } from '../../coach/chapter.ts';
-import { writtenCall } from '../../coach/failing-call.ts';
+import { callNow } from '../../coach/failing-call.ts';
 import { type Disappointment, fillHost, trustingHost } from '../../coach/host.ts';
 import type { Message } from '../../coach/jobs.ts';
 import { lastCall } from '../../coach/last-call.ts';
@@ -73,8 +73,7 @@ export function beat(): void {
     toldMs = now;
     tell({ kind: 'alive' });
   }
-  const call = watched.isOn && !isCounting ? lastCall() : undefined;
-  const text = call && writtenCall(call.name, call.given ?? []);
+  const text = watched.isOn && !isCounting ? callNow() : undefined;
   if (text) tell({ kind: 'calling', call: text });
 }
 
@@ -90,7 +89,8 @@ function lookAt(where: { readonly file: string; readonly line: number }): void {
 
 /** Tells it before it throws, because the code may catch what is thrown. */
 function stop(message: string, where: { readonly file: string; readonly line: number }): never {
-  tell({ kind: 'stopped', message, where, ...takePrinted() });
+  const call = callNow();
+  tell({ kind: 'stopped', message, where, ...(call && { call }), ...takePrinted() });
   throw new Stopped(message);
 }
 

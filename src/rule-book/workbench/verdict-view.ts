@@ -1,6 +1,6 @@
 /** A verdict as markup, in the words of the coach. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { tell } from '../../coach/report.ts';
+import { standInLines, tell } from '../../coach/report.ts';
 import { learnedIn } from '../../coach/steps.ts';
 import { type CounterExample, type FailedExample, type Trouble, troublesOf } from '../../coach/verdict.ts';
 import { addressOf, answersTo } from './answers.ts';
@@ -23,6 +23,7 @@ export function verdictView(state: BenchState, judged: Judged, actions: Actions)
     ${trouble?.example ? exampleView(trouble.example) : nothing}
     ${!trouble && verdict.counterExample ? html`<p class="hunted">${drawn(verdict.counterExample.hand)}</p>` : nothing}
     ${wrong ? outcomeView(wrong, actions) : nothing}
+    ${standInLines(verdict).map((line) => html`<p class="told">${line}</p>`)}
     ${wrong ? mistakeView(told.mistake) : isFinal ? learnedView(step.name, told.body) : nothing}
     ${printedView(trouble?.printed ?? verdict.printed)}
   </div>`;
@@ -88,13 +89,15 @@ function outcomeView(
     </dl>`;
 }
 
+const SUMMARY = /^A known mistake fails in just this way\. /;
+
 /** What is known of a mistake that fails in just this way: the question first, the answer when it is asked for. */
 function mistakeView(lines: readonly string[]): TemplateResult | typeof nothing {
   const told = lines.map((line) => line.trim()).filter(Boolean);
   if (told.length === 0) return nothing;
   const [first = '', ...others] = told;
   const isQuestion = first.startsWith('What does');
-  const explained = isQuestion ? others : told;
+  const explained = (isQuestion ? others : told).map((line) => line.replace(SUMMARY, ''));
   return html`${isQuestion ? html`<p>${drawn(first)}</p>` : nothing}
     <details class="explained">
       <summary>A known mistake fails in just this way</summary>

@@ -73,7 +73,7 @@ function readModule(unit: Unit, files: Files, replaceable: readonly Unit[]): Mod
   const unreadable = new Set<string>();
   for (;;) {
     try {
-      return { unit, files: readFiles(entry, (file) => (unreadable.has(file) ? '' : files[file])) };
+      return { unit, files: readFiles(entry, (file) => (unreadable.has(file) ? '' : files[file]), Object.keys(files)) };
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       const { message, where } = error;

@@ -2,6 +2,7 @@ import { cardIndex } from '../../../src/kata/cards/card-index.ts';
 import { allHands, type Classes, handsOf } from '../../../steps/counts/hand-classes.ts';
 
 const SIZES: Readonly<Record<Classes, readonly number[]>> = {
+  'every hand': [2, 3],
   ranks: [1, 2, 5],
   'group sizes': [2, 6, 10, 12],
   'sets of ranks': [5, 6, 8],
