@@ -22,7 +22,7 @@ fillHost(
 const told = (actual: unknown, expected: unknown) => troubleOf(new Disappointment(actual, expected), undefined);
 
 test.each<[string, unknown, unknown, string, string]>([
-  ['a text for a truth', 'true', true, 'true', '"true"'],
+  ['a text for a truth', 'true', true, 'true', '"true", which is neither true nor false'],
   ['a text for a number', '1', 1, '1', '"1"'],
   ['cards drawn for cards in letters', 'K♦ 9♣', 'KD 9C', '"KD 9C"', '"K♦ 9♣"'],
   ['cards in small letters', 'Kd 9c', 'KD 9C', '"KD 9C"', '"Kd 9c"'],
@@ -52,7 +52,10 @@ test('a text that says true is told in quotation marks', async () => {
   const folder = newFolder();
   pairOf("return (new Set(cards.map(({ rank }) => rank)).size < cards.length ? 'true' : false) as never;", folder);
   const [verdict] = await runner.judge(STEPS.slice(0, 1), folder);
-  expect(verdict?.trouble).toMatchObject({ expected: 'true', got: 'isPair returned "true"' });
+  expect(verdict?.trouble).toMatchObject({
+    expected: 'true',
+    got: 'isPair returned "true", which is neither true nor false',
+  });
 });
 
 test('cards with ranks that are texts do not look like those expected', async () => {

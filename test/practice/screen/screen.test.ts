@@ -27,7 +27,7 @@ function screenOf(step: Step, verdict: Partial<StepVerdict>, view: Partial<View>
 }
 
 const EXAMPLE = {
-  place: 'features/11-ranking.feature:6',
+  place: 'features/11-ranking.feature:7',
   rule: 'The ladder has ten rungs, and every rung beats all below it',
   name: 'Ten hands from one deck, one for each rung, the highest first',
   given: ['Given these hands:', '  hand         cards', '  royal flush  As Ks Qs Js Ts'],
@@ -112,7 +112,7 @@ test('files are named where they can be opened from here', () => {
     ...screenOf(PAIR, {}, { page: { kind: 'solution', step: PAIR } }),
   ];
   here.mockImplementation(String);
-  expect(lines).toContain('  example   node_modules/kata/features/11-ranking.feature:6');
+  expect(lines).toContain('  example   node_modules/kata/features/11-ranking.feature:7');
   expect(lines).toContain('  node_modules/kata/features/02-pair.feature has 7 examples of these rules:');
   expect(lines).toContain('node_modules/kata/src/kata/rules/pair.ts:');
 });
