@@ -20,7 +20,7 @@ export function drawMarkedBy({ cards }: Marks): (argument: Argument) => string {
 export function handView(cards: string, marks: Marks): string {
   const marked = marks.cards.get(cards);
   const drawn = marked ? drawMarked(marked) : drawCards(parseCards(cards));
-  return `<a class="hand" href="${tryHandLink(cards)}" title="Try this hand" aria-label="Try ${cards}">${drawn}</a>`;
+  return `<a class="hand" href="${tryHandLink(cards)}" title="Try this hand">${drawn}</a>`;
 }
 
 /** Beside a hand that wins or ties. */
