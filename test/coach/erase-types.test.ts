@@ -2,7 +2,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is code that stands in these texts
 import { readdirSync, readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
-import { parseTypeScript } from '../../src/coach/load/typescript-parser.ts';
+import { eraseTypes } from '../../src/coach/load/erase-types.ts';
 
 const OPTIONS = { minifyWhitespace: true, target: 'esnext' } as const;
 const compilerOptions = { verbatimModuleSyntax: true, useDefineForClassFields: true };
@@ -18,7 +18,7 @@ const bare = (code: string) =>
     .replaceAll(/^;|;$|\s+$/gm, '');
 
 function expectSame(source: string): void {
-  const { plain } = parseTypeScript(source);
+  const { plain } = eraseTypes(source);
   const wanted = transformSync(source, { ...OPTIONS, loader: 'ts', tsconfigRaw: { compilerOptions } }).code;
   expect(bare(transformSync(plain, { ...OPTIONS, loader: 'js' }).code)).toBe(bare(wanted));
   const others = [...plain].filter((sign, index) => sign !== source[index] && !' ;()'.includes(sign));
