@@ -59,25 +59,19 @@ const inKnownWords = (source: string): string =>
     .replaceAll(/\[\s*[\w$]+\s*:[^\]\n]*\](?=\s*:)|(?<=\bmodule\s+)["'][^"'\n]*["']/g, named)
     .replaceAll(/(?<=[;{}\n]\s*[\w$]+)\?(?=\s*[(<])|(?<=[\w$])!(?=\s*:)/g, ' ')
     .replaceAll(/\bexport\s+default(?=\s+interface\b)|(?<=\bexport\s+)type(?=\s*\*)/g, blank)
+    .replaceAll(/\benum\s+[\w$]+\s*\{[^{}]*\}/g, (text) => text.replaceAll(/"[^"\n]*"|'[^'\n]*'/g, named))
     .replaceAll(CLASS, (text, head) => `${head} $`.padEnd(text.length));
 
-/** The same inside of nodes: optional elements and a named rest of a tuple, members of an enum in quotation marks. */
-const INSIDE: Readonly<Record<string, (text: string) => string>> = {
-  TupleType: (text) => text.replaceAll(/\?|(?<=\.\.\.)\s*[\w$]+\s*:/g, blank),
-  EnumBody: (text) => text.replaceAll(/"[^"\n]*"|'[^'\n]*'/g, named),
-};
-
+/** In a tuple the grammar knows neither what is optional nor the name of the rest. */
 function treeOf(source: string): Tree {
   const text = inKnownWords(source);
   const tree = GRAMMAR.parse(text);
   let repaired = text;
-  tree.iterate({
-    enter({ name, from, to, node }) {
-      const repair = INSIDE[name];
-      if (!repair || mistakeIn(node) === undefined) return;
-      repaired = repaired.slice(0, from) + repair(repaired.slice(from, to)) + repaired.slice(to);
-    },
-  });
+  for (const tuple of nodesIn(tree.topNode, 'TupleType').filter(mistakeIn)) {
+    const { from, to } = tuple;
+    const known = repaired.slice(from, to).replaceAll(/\?|(?<=\.\.\.)\s*[\w$]+\s*:/g, blank);
+    repaired = repaired.slice(0, from) + known + repaired.slice(to);
+  }
   return repaired === text ? tree : GRAMMAR.parse(repaired);
 }
 
