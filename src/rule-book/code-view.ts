@@ -42,7 +42,7 @@ ${codeView(code)}
 }
 
 /** The scripts of the editor and of the worker, which run when somebody asks for them, and what they need to know. */
-export function workbenchView({ chapters }: Book, { editor, worker, steps, known }: Workbench): string {
+export function workbenchView({ chapters }: Book, { grammar, editor, worker, steps, known }: Workbench): string {
   const data: BenchData = {
     steps: steps.map(({ step, units }) => ({
       step,
@@ -61,11 +61,14 @@ export function workbenchView({ chapters }: Book, { editor, worker, steps, known
   };
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="workbench-data">${json}</script>
+<script type="text/plain" id="workbench-grammar">${closed(grammar)}</script>
 <script type="text/plain" id="workbench-editor">${closed(editor)}</script>
 <script type="text/plain" id="workbench-worker">${closed(worker)}</script>`;
 }
 
-type Workbench = Pick<BuiltParts, 'editor' | 'worker' | 'steps'> & { readonly known: readonly KnownOfStep[] };
+type Workbench = Pick<BuiltParts, 'grammar' | 'editor' | 'worker' | 'steps'> & {
+  readonly known: readonly KnownOfStep[];
+};
 
 function exampleToJudge({ place, rule, name, steps }: Example): ExampleToJudge {
   return { place, rule, name, steps: steps.map(({ keyword, text, table }) => ({ keyword, text, table })) };
