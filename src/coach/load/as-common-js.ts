@@ -61,37 +61,40 @@ const nameOf = (node: Identifier | Literal): string => (node.type === 'Identifie
 /** The names that a statement declares. */
 function namesIn(node: Statement): string[] {
   const declaration = ('declaration' in node ? node.declaration : node) as
-    | { type: string; id?: Identifier; declarations?: { id: Node }[] }
+    | { type: string; id?: Identifier; declarations?: { id: Pattern }[] }
     | undefined;
   if (!declaration?.type.endsWith('Declaration')) return [];
   return declaration.id ? [declaration.id.name] : (declaration.declarations ?? []).flatMap(({ id }) => boundIn(id));
 }
 
-/** The names in a pattern. */
-function boundIn(pattern: Node | null): string[] {
-  if (!pattern) return [];
-  const { type, name, left, argument, value, elements, properties } = pattern as Node & {
-    readonly name: string;
-    readonly left: Node;
-    readonly argument: Node;
-    readonly value: Node;
-    readonly elements: Node[];
-    readonly properties: Node[];
-  };
-  if (type === 'Identifier') return [name];
-  if (type === 'AssignmentPattern') return boundIn(left);
-  if (type === 'RestElement') return boundIn(argument);
-  if (type === 'Property') return boundIn(value);
-  return (elements ?? properties ?? []).flatMap(boundIn);
+interface Pattern {
+  readonly name?: string;
+  readonly left?: Pattern;
+  readonly argument?: Pattern;
+  readonly value?: Pattern;
+  readonly elements?: readonly (Pattern | null)[];
+  readonly properties?: readonly Pattern[];
 }
 
-/** What a statement exports of this file: its name here, and there. */
+/** The names in a pattern. */
+function boundIn({ name, left, argument, value, elements = [], properties = [] }: Pattern): string[] {
+  const below = [left, argument, value, ...elements, ...properties].flatMap((one) => (one ? boundIn(one) : []));
+  return name ? [name] : below;
+}
+
+/** What a statement exports: how it is called here, and there. */
 function exportedBy(node: Statement): (readonly [string, string])[] {
   if (node.type === 'ExportDefaultDeclaration') return namesIn(node).map((name) => [name, 'default']);
-  if (node.type !== 'ExportNamedDeclaration' || node.source) return [];
-  const listed = node.specifiers.map(({ local, exported }) => [nameOf(local), nameOf(exported)] as const);
-  return [...namesIn(node).map((name) => [name, name] as const), ...listed];
+  if (node.type === 'ExportAllDeclaration') return node.exported ? [[fileOf(node), nameOf(node.exported)]] : [];
+  if (node.type !== 'ExportNamedDeclaration') return [];
+  const own = namesIn(node).map((name) => [name, name] as const);
+  const here = ({ local }: { local: Identifier | Literal }) =>
+    node.source ? partOf(fileOf(node), nameOf(local)) : nameOf(local);
+  return [...own, ...node.specifiers.map((one) => [here(one), nameOf(one.exported)] as const)];
 }
+
+/** The variable for all that another file exports, of which something is passed on. */
+const fileOf = ({ start }: Node) => `$in${start}`;
 
 function editsOf(
   node: Statement,
@@ -121,35 +124,30 @@ function imported(node: ImportDeclaration, isWanted: (name: string) => boolean):
   if (wanted.length === 0) return node.specifiers.length === 0 ? `require(${address});` : ';';
   const taken = wanted.map((specifier) => {
     const name = 'imported' in specifier ? nameOf(specifier.imported) : 'default';
-    return `${specifier.local.name} = ${specifier.type === 'ImportNamespaceSpecifier' ? '$in' : partOf(name)};`;
+    return `${specifier.local.name} = ${specifier.type === 'ImportNamespaceSpecifier' ? '$in' : partOf('$in', name)};`;
   });
   const names = wanted.map(({ local }) => local.name).join(', ');
   return `let ${names}; require(${address}, ($in) => { ${taken.join(' ')} $tell(); });`;
 }
 
 /** The default of what is no ES module is all of it. */
-const partOf = (name: string) => (name === 'default' ? '($in.__esModule ? $in.default : $in)' : `$in[${quote(name)}]`);
+const partOf = (file: string, name: string) =>
+  name === 'default' ? `(${file}.__esModule ? ${file}.default : ${file})` : `${file}[${quote(name)}]`;
 
 /** An export from another file. What a file exports by name it keeps, when all of another is exported, too. */
 function passedOn(node: ExportAllDeclaration | ExportNamedDeclaration): string {
-  const give = (exported: Identifier | Literal, value: string) =>
-    `if (!Object.hasOwn($out, ${quote(nameOf(exported))})) $give(${quote(nameOf(exported))}, () => ${value});`;
+  const isAll = node.type === 'ExportAllDeclaration' && !node.exported;
   const all = 'for (const $name in $in) if ($name !== "default") Reflect.set($out, $name, $in[$name]);';
-  const taken =
-    node.type === 'ExportNamedDeclaration'
-      ? node.specifiers.map(({ local, exported }) => give(exported, partOf(nameOf(local)))).join(' ')
-      : node.exported
-        ? give(node.exported, '$in')
-        : all;
-  return `require(${quote(String(node.source?.value))}, ($in) => { ${taken} $tell(); });`;
+  const taken = isAll ? all : `${fileOf(node)} = $in;`;
+  return `let ${fileOf(node)}; require(${quote(String(node.source?.value))}, ($in) => { ${taken} $tell(); });`;
 }
 
 /** After an assignment to what is exported the others are told. */
 function assignmentEdits(node: Node, exported: ReadonlySet<string>, isStatement = false): Edit[] {
-  const { type, start, end, left, argument } = node as Node & { readonly left: Node; readonly argument: Node };
-  const target = type === 'AssignmentExpression' ? left : type === 'UpdateExpression' ? argument : null;
+  const { type, start, end, left, argument } = node as Node & Pattern;
+  const target = type === 'AssignmentExpression' ? left : type === 'UpdateExpression' ? argument : undefined;
   const below = childrenOf(node).flatMap((child) => assignmentEdits(child, exported, type === 'ExpressionStatement'));
-  if (!boundIn(target).some((name) => exported.has(name))) return below;
+  if (!target || !boundIn(target).some((name) => exported.has(name))) return below;
   return [...below, ...(isStatement ? [put(end, ', $tell()')] : [put(start, '['), put(end, ', $tell()][0]')])];
 }
 

@@ -162,6 +162,8 @@ class Eraser {
   /** Erases a statement or a member of a class, and what exports it. */
   #eraseWhole(node: SyntaxNode): false {
     const [exporting = ''] = /\bexport\s+(?:default\s+)?$/.exec(this.#source.slice(0, node.from)) ?? [];
+    if (!/^(?:Method|Function|Property)/.test(node.name))
+      for (const one of nodesIn(node, 'VariableDefinition', 'TypeDefinition')) this.#types.add(this.#textOf(one));
     return this.#eraseNode(node, ';', node.from - exporting.length);
   }
 
@@ -178,17 +180,9 @@ class Eraser {
     const text = this.#textOf(node);
     const refused = REFUSED.find(([type, start]) => type === name && start.test(text));
     if (refused) refuse(refused[2], from);
+    if (/^(?:TypeAnnotation|TypeParamList|ParamList)$/.test(name)) this.#eraseSign(node);
+    if (isOnlyType(node, text)) return this.#eraseWhole(node);
     switch (name) {
-      case 'TypeAliasDeclaration':
-      case 'InterfaceDeclaration':
-      case 'AmbientDeclaration':
-        this.#addTypes(node);
-        return this.#eraseWhole(node);
-      case 'ImportDeclaration':
-      case 'ExportDeclaration':
-        if (!node.getChild('type') && !/^export\s+type\s*\*/.test(text)) return true;
-        this.#addTypes(node);
-        return this.#eraseWhole(node);
       case 'ImportGroup':
       case 'ExportGroup':
         this.#groups.push(node);
@@ -196,27 +190,18 @@ class Eraser {
       case 'VariableDefinition':
         this.#values.add(text);
         return false;
-      case 'FunctionDeclaration':
-      case 'MethodDeclaration':
-      case 'PropertyDeclaration':
-        return isOnlyType(node, text) ? this.#eraseWhole(node) : true;
       case 'EnumDeclaration':
         return this.#enterEnum(node);
       case 'TypeAnnotation':
         return this.#enterAnnotation(node);
-      case 'TypePredicate':
-        return this.#eraseNode(node);
       case 'TypeParamList':
-        this.#eraseSign(node);
         this.#eraseNode(node);
         if (parent?.name === 'ArrowFunction' && nextSibling && /[\r\n]/.test(text))
           this.#erase(from, nextSibling.from + 1, '(');
         return false;
+      case 'TypePredicate':
       case 'TypeArgList':
         return this.#eraseNode(node);
-      case 'ParamList':
-        this.#eraseSign(node);
-        return true;
       case 'PrefixCast':
         this.#end = node.getChild('>')?.to ?? from;
         this.mistake ??= mistakeIn(node.getChild('Type') ?? node);
@@ -256,15 +241,10 @@ class Eraser {
 
   #enterAnnotation(node: SyntaxNode): false {
     const { parent, from, to, prevSibling } = node;
-    this.#eraseSign(node);
     if (parent?.name === 'PropertyDeclaration' && !parent.getChild('Equals')) return this.#eraseNode(node, ';');
     if (parent?.name !== 'ArrowFunction' || !/[\r\n]/.test(this.#textOf(node))) return this.#eraseType(node);
     this.#eraseNode(node);
     return this.#erase((prevSibling?.to ?? from) - 1, to, ')', to - 1); // because no line may end before the arrow
-  }
-
-  #addTypes(node: SyntaxNode): void {
-    for (const one of nodesIn(node, 'VariableDefinition', 'TypeDefinition')) this.#types.add(this.#textOf(one));
   }
 
   /** Erases names of types from a list of names. */
@@ -320,9 +300,24 @@ function refuse(message: string, pos: number): never {
   throw Object.assign(new SyntaxError(message), { pos });
 }
 
-/** Whether a declaration, a method or a field only tells types. */
+/** Whether a statement or a member of a class only tells types. */
 function isOnlyType(node: SyntaxNode, text: string): boolean {
-  if (node.getChild('abstract') || node.getChild('declare')) return true;
-  if (node.name === 'PropertyDeclaration') return /^(?:(?:static|readonly)\s+)*\[\s*[\w$]+\s*:/.test(text);
-  return !node.getChild('Block') && mistakeIn(node) === undefined;
+  switch (node.name) {
+    case 'TypeAliasDeclaration':
+    case 'InterfaceDeclaration':
+    case 'AmbientDeclaration':
+      return true;
+    case 'ImportDeclaration':
+    case 'ExportDeclaration':
+      return node.getChild('type') !== null || /^export\s+type\s*\*/.test(text);
+    case 'PropertyDeclaration':
+      return isTypeOfMember(node) || /^(?:(?:static|readonly)\s+)*\[\s*[\w$]+\s*:/.test(text);
+    case 'MethodDeclaration':
+    case 'FunctionDeclaration':
+      return isTypeOfMember(node) || (!node.getChild('Block') && mistakeIn(node) === undefined);
+    default:
+      return false;
+  }
 }
+
+const isTypeOfMember = (node: SyntaxNode) => node.getChild('abstract') !== null || node.getChild('declare') !== null;
