@@ -1,13 +1,5 @@
 /** Turns imports and exports into what a script can do. Nearly every word stays in its line and column. */
-import type {
-  ExportAllDeclaration,
-  ExportNamedDeclaration,
-  Identifier,
-  ImportDeclaration,
-  Literal,
-  Node,
-  Program,
-} from 'acorn';
+import type * as js from 'acorn';
 
 /**
  * Stands in front of each script. What is exported goes into `$out`: by this name `$out.default =` is as long as
@@ -17,16 +9,12 @@ export const HEAD =
   '"use strict";const $out=exports,$tell=()=>module.tell(),$give=(name,value)=>' +
   'Object.defineProperty($out,name,{enumerable:true,get(){try{return value()}catch{}}});';
 
-/** Replaces a part of the text; its ends of lines stay. */
-interface Edit {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
+/** Where a part of the text begins and ends, and what stands there instead; its ends of lines stay. */
+type Edit = readonly [from: number, to: number, text: string];
 
-type Statement = Program['body'][number];
+type Statement = js.Program['body'][number];
 
-const put = (at: number, text: string): Edit => ({ from: at, to: at, text });
+const put = (at: number, text: string): Edit => [at, at, text];
 
 /**
  * The body of a function of `module`, `exports` and `require`. What it imports it takes in a function, the second
@@ -47,7 +35,7 @@ export function asCommonJs(plain: string, body: readonly Statement[], isWanted: 
     ...(names.size > 0 ? body.flatMap((node) => assignmentEdits(node, names)) : []),
   ];
   let [code, end] = [HEAD, 0];
-  for (const { from, to, text } of edits.toSorted((one, other) => one.from - other.from || one.to - other.to)) {
+  for (const [from, to, text] of edits.toSorted((one, other) => one[0] - other[0] || one[1] - other[1])) {
     code += plain.slice(end, from) + text + plain.slice(from, to).replaceAll(/[^\r\n\u2028\u2029]/g, '');
     end = to;
   }
@@ -56,12 +44,13 @@ export function asCommonJs(plain: string, body: readonly Statement[], isWanted: 
 
 const quote = (name: string) => JSON.stringify(name);
 
-const nameOf = (node: Identifier | Literal): string => (node.type === 'Identifier' ? node.name : String(node.value));
+const nameOf = (node: js.Identifier | js.Literal): string =>
+  node.type === 'Identifier' ? node.name : String(node.value);
 
 /** The names that a statement declares. */
 function namesIn(node: Statement): string[] {
   const declaration = ('declaration' in node ? node.declaration : node) as
-    | { type: string; id?: Identifier; declarations?: { id: Pattern }[] }
+    | { type: string; id?: js.Identifier; declarations?: { id: Pattern }[] }
     | undefined;
   if (!declaration?.type.endsWith('Declaration')) return [];
   return declaration.id ? [declaration.id.name] : (declaration.declarations ?? []).flatMap(({ id }) => boundIn(id));
@@ -88,13 +77,13 @@ function exportedBy(node: Statement): (readonly [string, string])[] {
   if (node.type === 'ExportAllDeclaration') return node.exported ? [[fileOf(node), nameOf(node.exported)]] : [];
   if (node.type !== 'ExportNamedDeclaration') return [];
   const own = namesIn(node).map((name) => [name, name] as const);
-  const here = ({ local }: { local: Identifier | Literal }) =>
+  const here = ({ local }: { local: js.Identifier | js.Literal }) =>
     node.source ? partOf(fileOf(node), nameOf(local)) : nameOf(local);
   return [...own, ...node.specifiers.map((one) => [here(one), nameOf(one.exported)] as const)];
 }
 
 /** The variable for all that another file exports, of which something is passed on. */
-const fileOf = ({ start }: Node) => `$in${start}`;
+const fileOf = ({ start }: js.Node) => `$in${start}`;
 
 function editsOf(
   node: Statement,
@@ -103,22 +92,22 @@ function editsOf(
   isWanted: (name: string) => boolean,
 ): Edit[] {
   const { start, end } = node;
-  if (node.type === 'ImportDeclaration') return [{ from: start, to: end, text: imported(node, isWanted) }];
-  if ('source' in node && node.source) return [{ from: start, to: end, text: passedOn(node) }];
-  if (node.type === 'ExportNamedDeclaration' && !node.declaration) return [{ from: start, to: end, text: ';' }];
+  if (node.type === 'ImportDeclaration') return [[start, end, imported(node, isWanted)]];
+  if ('source' in node && node.source) return [[start, end, passedOn(node)]];
+  if (node.type === 'ExportNamedDeclaration' && !node.declaration) return [[start, end, ';']];
   const names = namesIn(node);
   if (node.type === 'ExportDefaultDeclaration' && names.length === 0) {
     const [head] = /^export\s*default/.exec(plain.slice(start)) ?? ['export default'];
-    return [{ from: start, to: start + head.length, text: '$out.default =' }, put(end, ';$tell();')];
+    return [[start, start + head.length, '$out.default ='], put(end, ';$tell();')];
   }
   const told = names.some((name) => exported.has(name)) ? [put(end, ';$tell();')] : [];
   if (!('declaration' in node && node.declaration)) return told;
   const to = node.declaration.start;
-  return [{ from: start, to, text: ' '.repeat(/.*$/.exec(plain.slice(start, to))?.[0].length ?? 0) }, ...told];
+  return [[start, to, ' '.repeat(/.*$/.exec(plain.slice(start, to))?.[0].length ?? 0)], ...told];
 }
 
 /** An import, whose names are variables. One of which nothing is used goes. */
-function imported(node: ImportDeclaration, isWanted: (name: string) => boolean): string {
+function imported(node: js.ImportDeclaration, isWanted: (name: string) => boolean): string {
   const address = quote(String(node.source.value));
   const wanted = node.specifiers.filter(({ local }) => isWanted(local.name));
   if (wanted.length === 0) return node.specifiers.length === 0 ? `require(${address});` : ';';
@@ -135,7 +124,7 @@ const partOf = (file: string, name: string) =>
   name === 'default' ? `(${file}.__esModule ? ${file}.default : ${file})` : `${file}[${quote(name)}]`;
 
 /** An export from another file. What a file exports by name it keeps, when all of another is exported, too. */
-function passedOn(node: ExportAllDeclaration | ExportNamedDeclaration): string {
+function passedOn(node: js.ExportAllDeclaration | js.ExportNamedDeclaration): string {
   const isAll = node.type === 'ExportAllDeclaration' && !node.exported;
   const all = 'for (const $name in $in) if ($name !== "default") Reflect.set($out, $name, $in[$name]);';
   const taken = isAll ? all : `${fileOf(node)} = $in;`;
@@ -143,8 +132,8 @@ function passedOn(node: ExportAllDeclaration | ExportNamedDeclaration): string {
 }
 
 /** After an assignment to what is exported the others are told. */
-function assignmentEdits(node: Node, exported: ReadonlySet<string>, isStatement = false): Edit[] {
-  const { type, start, end, left, argument } = node as Node & Pattern;
+function assignmentEdits(node: js.Node, exported: ReadonlySet<string>, isStatement = false): Edit[] {
+  const { type, start, end, left, argument } = node as js.Node & Pattern;
   const target = type === 'AssignmentExpression' ? left : type === 'UpdateExpression' ? argument : undefined;
   const below = childrenOf(node).flatMap((child) => assignmentEdits(child, exported, type === 'ExpressionStatement'));
   if (!target || !boundIn(target).some((name) => exported.has(name))) return below;
@@ -152,18 +141,18 @@ function assignmentEdits(node: Node, exported: ReadonlySet<string>, isStatement 
 }
 
 /** The nodes right below a node. */
-export function childrenOf(node: Node): Node[] {
+export function childrenOf(node: js.Node): js.Node[] {
   return Object.values(node)
     .flat()
     .filter((child) => typeof child?.type === 'string');
 }
 
 /** The names that are used as values anywhere but where they are imported. */
-export function usedNames(body: readonly Node[]): ReadonlySet<string> {
+export function usedNames(body: readonly js.Node[]): ReadonlySet<string> {
   const used = new Set<string>();
-  const look = (node: Node): void => {
+  const look = (node: js.Node): void => {
     if (node.type === 'ImportDeclaration') return;
-    if (node.type === 'Identifier') used.add((node as Identifier).name);
+    if (node.type === 'Identifier') used.add((node as js.Identifier).name);
     for (const child of childrenOf(node)) look(child);
   };
   for (const node of body) look(node);

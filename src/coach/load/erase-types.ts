@@ -85,32 +85,19 @@ function nodesIn(node: SyntaxNode, ...names: string[]): SyntaxNode[] {
 
 const mistakeIn = (node: SyntaxNode): number | undefined => nodesIn(node, '⚠')[0]?.from;
 
-/** What cannot be erased: nodes, how their text begins, and what is said of them. */
-const REFUSED: readonly (readonly [string, RegExp, string])[] = [
-  ['NamespaceDeclaration', /^(?:namespace|module)\s/, 'a namespace is left out, export what it holds from a file'],
-  [
-    'ImportDeclaration',
-    /^import\s+(?:type\s+)?[\w$]+\s*=/,
-    'an import with "=" does not work here, write import … from',
-  ],
-  ['ExportDeclaration', /^export\s*=/, 'an export with "=" does not work here, write export default'],
-  [
-    'PrefixCast',
-    /^<[^>]*[\r\n]|^<.*>\s*[\r\n]/,
-    'a type in front of a value cannot end a line, write as behind the value',
-  ],
-];
+/** What cannot be erased: how a node begins, and what is said of it. */
+const REFUSED: Readonly<Record<string, readonly [RegExp, string]>> = {
+  NamespaceDeclaration: [/^(?:namespace|module)\s/, 'a namespace is left out, export what it holds from a file'],
+  ImportDeclaration: [/^import\s[^("']*=/, 'an import with "=" does not work here, write import … from'],
+  ExportDeclaration: [/^export\s*=/, 'an export with "=" does not work here, write export default'],
+};
+const CAST = 'a type in front of a value cannot end a line, write as behind the value';
 
 /** Makes an enum of its members: the name and, if it has one, a function that makes the value of those before it. */
-const ENUM = `((...$members) => {
-  const $enum = {};
-  let $last = -1;
-  for (const [$name, $value] of $members) {
-    $last = $enum[$name] = $value ? $value($enum) : $last + 1;
-    if (typeof $last === "number") $enum[$last] = $name;
-  }
-  return $enum;
-})`.replaceAll(/\s+/g, ' ');
+const ENUM =
+  '((...$members) => { const $enum = {}; let $last = -1; for (const [$name, $value] of $members) {' +
+  ' $last = $enum[$name] = $value ? $value($enum) : $last + 1;' +
+  ' if (typeof $last === "number") $enum[$last] = $name; } return $enum; })';
 
 class Eraser {
   plain: string;
@@ -178,8 +165,8 @@ class Eraser {
   #enter(node: SyntaxNode): boolean {
     const { name, from, to, parent, nextSibling } = node;
     const text = this.#textOf(node);
-    const refused = REFUSED.find(([type, start]) => type === name && start.test(text));
-    if (refused) refuse(refused[2], from);
+    const [start, refusal = ''] = REFUSED[name] ?? [];
+    if (start?.test(text)) refuse(refusal, from);
     if (/^(?:TypeAnnotation|TypeParamList|ParamList)$/.test(name)) this.#eraseSign(node);
     if (isOnlyType(node, text)) return this.#eraseWhole(node);
     switch (name) {
@@ -204,6 +191,7 @@ class Eraser {
         return this.#eraseNode(node);
       case 'PrefixCast':
         this.#end = node.getChild('>')?.to ?? from;
+        if (/[\r\n]/.test(this.#source.slice(from, node.lastChild?.from))) refuse(CAST, from);
         this.mistake ??= mistakeIn(node.getChild('Type') ?? node);
         this.#erase(from, this.#end);
         return true;
