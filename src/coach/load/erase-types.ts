@@ -48,17 +48,21 @@ const named = (text: string) => text.replaceAll(/\W/g, '_');
 const CLASS =
   /\b(?:export\s+default|return|(?:const|let|var)\s+[\w$]+\s*=)\s+((?:abstract\s+)?class)(?=\s*[<{]|\s+(?:extends|implements)\b)/g;
 
-/** What the grammar does not know, put in other words that are as long. No string or comment ends or begins by that. */
+/** What the grammar does not know, and does not miss. No string or comment begins or ends in it. */
+const UNKNOWN = [
+  /(?<=:\s*)(?:asserts\s+(?=[\w$])|(?:asserts\s+)?[\w$]+\s+is\b)/g, // in what an arrow function returns
+  /\babstract(?=\s+new\b)|\btypeof(?=\s+import\b)|\bin(?=\s+out\s+[\w$])/g,
+  /\basync(?=\s*<)|(?<=[;{]\s*)<[^<>(){}]*>(?=\s*\([^()]*\)\s*:)/g, // of what is generic and has no name
+  /(?<=[;{}\n]\s*[\w$]+)\?(?=\s*[(<])|(?<=[\w$])!(?=\s*:)/g, // behind a method and a variable
+  /\bexport\s+default(?=\s+interface\b)|(?<=\bexport\s+)type(?=\s*\*)/g,
+];
+
+/** The same text in words that the grammar knows, each as long as what it stands for. */
 const inKnownWords = (source: string): string =>
-  source
-    .replaceAll(/(?<=:\s*)(?:asserts\s+(?=[\w$])|(?:asserts\s+)?[\w$]+\s+is\b)/g, blank)
-    .replaceAll(/\babstract(?=\s+new\b)|\btypeof(?=\s+import\b)|\basync(?=\s*<)|\bin(?=\s+out\s+[\w$])/g, blank)
-    .replaceAll(/(?<=[;{]\s*)<[^<>(){}]*>(?=\s*\([^()]*\)\s*:)/g, blank)
+  UNKNOWN.reduce((text, unknown) => text.replaceAll(unknown, blank), source)
     .replaceAll(/(?<=\binfer\s+[\w$]+\s+)extends/g, '|      ')
     .replaceAll(/(?<=\}\s*)catch\s*\(/g, (text) => `let${blank(text.slice(3))}`)
     .replaceAll(/\[\s*[\w$]+\s*:[^\]\n]*\](?=\s*:)|(?<=\bmodule\s+)["'][^"'\n]*["']/g, named)
-    .replaceAll(/(?<=[;{}\n]\s*[\w$]+)\?(?=\s*[(<])|(?<=[\w$])!(?=\s*:)/g, ' ')
-    .replaceAll(/\bexport\s+default(?=\s+interface\b)|(?<=\bexport\s+)type(?=\s*\*)/g, blank)
     .replaceAll(/\benum\s+[\w$]+\s*\{[^{}]*\}/g, (text) => text.replaceAll(/"[^"\n]*"|'[^'\n]*'/g, named))
     .replaceAll(CLASS, (text, head) => `${head} $`.padEnd(text.length));
 
