@@ -18,7 +18,8 @@ const bare = (code: string) =>
     .replaceAll(/^;|;$|\s+$/gm, '');
 
 function expectSame(source: string): void {
-  const { plain } = eraseTypes(source);
+  const { plain, mistake } = eraseTypes(source);
+  expect(mistake).toBeUndefined();
   const wanted = transformSync(source, { ...OPTIONS, loader: 'ts', tsconfigRaw: { compilerOptions } }).code;
   expect(bare(transformSync(plain, { ...OPTIONS, loader: 'js' }).code)).toBe(bare(wanted));
   const others = [...plain].filter((sign, index) => sign !== source[index] && !' ;()'.includes(sign));
@@ -64,6 +65,7 @@ test.each([
   'function q(this: any, x: any): asserts x {} function r(x): asserts x is 1 {}',
   'a! = 1; (a as any) = 3; a!++; [a!, b as any] = [1, 2];',
   '({ a: b as any } = c); x ??= y as T; a! += 1; if (a! == b) {}',
+  'const k = (x: any): asserts x is 1 => {}; type G = (x: any) => x is 1; let l = a ? b! : c; switch (a) { case b!: }',
   'let r = (): (() => void) => () => {}, s = (): { a: number } => ({ a: 1 }), t = (x: any): x extends 1 ? 1 : 2 => 1, u = (): typeof x => x;',
   'declare const a: number, b: string; declare function f(): void;',
   'declare class C { x: 1 } declare module "m" { } declare global { } declare enum E { A } g();',

@@ -2,8 +2,10 @@
  * Finds TypeScript's types in the tree of the grammar that the page's editor colours code by, and overwrites them with
  * spaces, so that what is left is JavaScript, in which everything stands where it was written.
  */
-import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
+
+type Tree = ReturnType<typeof parser.parse>;
+type SyntaxNode = Tree['topNode'];
 
 /** JavaScript that was TypeScript. */
 export interface Erased {
@@ -50,7 +52,7 @@ const CLASS =
 
 /** What the grammar does not know, and does not miss. No string or comment begins or ends in it. */
 const UNKNOWN = [
-  /(?<=:\s*)(?:asserts\s+(?=[\w$])|(?:asserts\s+)?[\w$]+\s+is\b)/g, // in what an arrow function returns
+  /(?<=(?::|=>)\s*)(?:(?:asserts\s+)?[\w$]+\s+is\b|asserts\s+(?=[\w$]))/g, // in what an arrow function returns
   /\babstract(?=\s+new\b)|\btypeof(?=\s+import\b)|\bin(?=\s+out\s+[\w$])/g,
   /\basync(?=\s*<)|(?<=[;{]\s*)<[^<>(){}]*>(?=\s*\([^()]*\)\s*:)/g, // of what is generic and has no name
   /(?<=[;{}\n]\s*[\w$]+)\?(?=\s*[(<])|(?<=[\w$])!(?=\s*:)/g, // behind a method and a variable
@@ -171,7 +173,7 @@ class Eraser {
     const text = this.#textOf(node);
     const [start, refusal = ''] = REFUSED[name] ?? [];
     if (start?.test(text)) refuse(refusal, from);
-    if (/^(?:TypeAnnotation|TypeParamList|ParamList)$/.test(name)) this.#eraseSign(node);
+    if (/^(?:TypeAnnotation|TypeParamList|ParamList|LogicOp|:)$/.test(name)) this.#eraseSign(node);
     if (isOnlyType(node, text)) return this.#eraseWhole(node);
     switch (name) {
       case 'ImportGroup':

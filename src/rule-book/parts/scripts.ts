@@ -19,23 +19,27 @@ export async function makeScripts(root: string, hear: Hear): Promise<Scripts> {
   };
   const files = (await filesOfBoth(root)).map((file) => `./${file}`);
   const own = fromShared(root, files, await exportsOf(root, files));
-  const grammar = fromGrammar(await Promise.all(GRAMMAR_PACKAGES.map(namesIn)));
+  const names = await namesOfGrammar(root);
+  const grammar = fromGrammar(names);
   const [firstScript, shared, grammarCode, script, editor, worker] = await Promise.all([
     bundle('browser/settings.ts'),
     browserCode(root, { stdin: { contents: files.map(exportAs).join('\n'), resolveDir: root }, globalName: SHARED }),
     browserCode(root, {
-      stdin: { contents: GRAMMAR_PACKAGES.map(exportAs).join('\n'), resolveDir: root },
+      stdin: {
+        contents: GRAMMAR_PACKAGES.map((path, index) => exportSome(path, names[index] ?? [], index)).join('\n'),
+        resolveDir: root,
+      },
       globalName: GRAMMAR,
     }),
     bundle(MAIN, { plugins: [own] }),
-    bundle('workbench/editor.ts', { globalName: 'editor', plugins: [grammar] }),
+    bundle(EDITOR, { globalName: 'editor', plugins: [grammar] }),
     bundle(WORKER, { ...WORKER_OPTIONS, plugins: [own, grammar] }),
   ]);
   for (const { inputs } of [shared, grammarCode]) hear(inputs);
   return { firstScript, shared: shared.code, script, grammar: grammarCode.code, editor, worker };
 }
 
-const [MAIN, WORKER] = ['browser/main.ts', 'workbench/worker.ts'] as const;
+const [MAIN, EDITOR, WORKER] = ['browser/main.ts', 'workbench/editor.ts', 'workbench/worker.ts'] as const;
 
 /** With the coach's own part of Cucumber in place of Cucumber, and nothing for browsers that none has any more. */
 const WORKER_OPTIONS: BuildOptions = {
@@ -88,9 +92,22 @@ const GRAMMAR_PACKAGES = ['@lezer/common', '@lezer/highlight', '@lezer/javascrip
 
 const exportAs = (path: string, index: number) => `export * as m${index} from '${path}';`;
 
+const exportSome = (path: string, names: Names, index: number) =>
+  `import { ${names.join(', ')} } from '${path}';\nexport const m${index} = { ${names.join(', ')} };`;
+
 type Names = readonly string[];
 
-const namesIn = async (path: string): Promise<Names> => Object.keys(await import(path));
+/** What the editor takes of each of these packages. */
+async function namesOfGrammar(root: string): Promise<readonly Names[]> {
+  const options = { entryPoints: [join('src/rule-book', EDITOR)], external: GRAMMAR_PACKAGES, minify: false };
+  const { code } = await browserCode(root, { ...options, format: 'esm' });
+  return GRAMMAR_PACKAGES.map((name) => {
+    const lists = [...code.matchAll(new RegExp(`import \\{([^}]*)\\} from "${name}"`, 'g'))].map(
+      ([, list = '']) => list,
+    );
+    return [...new Set(lists.flatMap((list) => list.split(',').map((one) => one.trim().replace(/ as .*/, ''))))];
+  });
+}
 
 /** What each file exports. */
 async function exportsOf(root: string, files: readonly string[]): Promise<readonly Names[]> {
