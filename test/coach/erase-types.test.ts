@@ -59,6 +59,7 @@ test.each([
   'let v = (a as any).b, w = <any>a, x = a as unknown as string[], y = (a as number) < b, z = a < b && c > d;',
   'const o = { f(a: number): string { return ""; }, async g<T>(): Promise<T> { return 1 as any; }, get x(): number { return 1; }, h: (a: number): void => {} };',
   'for (const x of xs as number[]) {} for (let i: number = 0; i < 1; i++) {} try {} catch (e: unknown) {} try {} catch ({ m }: any) {}',
+  'class A { [k]?(): void; m?<T>(): T; [K.x]?: 1; f?() {} }',
   'const { a, b: c }: { a: number; b: string } = o;',
   'function f({ d, e = 1 }: { d: 1; e?: 2 } = {} as any, [g]: [1]) {}',
   'const p = (x: any): x is string => true;',

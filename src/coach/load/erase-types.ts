@@ -55,7 +55,7 @@ const UNKNOWN = [
   /(?<=(?::|=>)\s*)(?:(?:asserts\s+)?[\w$]+\s+is\b|asserts\s+(?=[\w$]))/g, // in what an arrow function returns
   /\babstract(?=\s+new\b)|\btypeof(?=\s+import\b)|\bin(?=\s+out\s+[\w$])/g,
   /\basync(?=\s*<)|(?<=[;{]\s*)<[^<>(){}]*>(?=\s*\([^()]*\)\s*:)/g, // of what is generic and has no name
-  /(?<=[;{}\n]\s*[\w$]+)\?(?=\s*[(<])|(?<=[\w$])!(?=\s*:)/g, // behind a method and a variable
+  /(?<=[;{}\n]\s*(?:[\w$]+|\[[\w$.]+\]))\?(?=\s*[(<])|(?<=[\w$])!(?=\s*:)/g, // behind a method and a variable
   /\bexport\s+default(?=\s+interface\b)|(?<=\bexport\s+)type(?=\s*\*)/g,
 ];
 
