@@ -17,9 +17,11 @@ export interface BuiltParts {
   readonly shared: string;
   /** Runs when the page is complete. */
   readonly script: string;
+  /** What the editor and the worker both need. It runs before them. */
+  readonly grammar: string;
   /** Runs when somebody opens the editor. */
   readonly editor: string;
-  /** Runs in a worker, behind what is shared, when somebody opens the editor. */
+  /** Runs in a worker, behind what is shared and the grammar, when somebody opens the editor. */
   readonly worker: string;
   /** The code of each step, in the order of the steps. */
   readonly steps: readonly StepCode[];

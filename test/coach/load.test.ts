@@ -284,6 +284,14 @@ describe('a file imports', () => {
     expect(running(texts)).toMatchObject({ a: 'c', b: '1,1,7', c: expect.any(Function) });
   });
 
+  test('what exports as CommonJS does, and imports it in turn', () => {
+    const texts = {
+      'own/pair.ts': 'import { ask } from "./ask";\nexports.LIMIT = 2;\nexports.even = () => ask();',
+      'own/ask.ts': 'import { LIMIT } from "./pair";\nexport const ask = () => LIMIT;',
+    };
+    expect(running(texts).even(1)).toBe(2);
+  });
+
   test('what does not run to its end before', () => {
     const texts = {
       'own/pair.ts': 'import { ask } from "./ask";\nexport const LIMIT = 2;\nexport const a = ask();',

@@ -9,7 +9,15 @@ import { runOf } from './small-run.ts';
 
 const { PASSED, FAILED } = TestStepResultStatus;
 
-const scripts = { css: 'p{}', firstScript: '1', shared: '2', script: 'f("</script>")', editor: '', worker: '' };
+const scripts = {
+  css: 'p{}',
+  firstScript: '1',
+  shared: '2',
+  script: 'f("</script>")',
+  grammar: '',
+  editor: '',
+  worker: '',
+};
 const parts = { ideas: readEvaluatorIdeas('.'), sentences: readHandSentences('.'), steps: [], known: [], ...scripts };
 const pass = [PASSED, PASSED, PASSED];
 const failed = writePage(bookOf(readRun(runOf([pass, pass, [PASSED, FAILED]])), []), parts);

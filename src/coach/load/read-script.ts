@@ -1,7 +1,7 @@
 /** Turns a TypeScript or JavaScript file into a script. Every line keeps its number. */
-import { type ImportDeclaration, type Node, parse } from 'acorn';
+import { type ImportDeclaration, type Node, Parser, type Program, type TokenType } from 'acorn';
 import { asCommonJs, childrenOf, usedNames } from './as-common-js.ts';
-import { OPTIONS, type Parsed, parseTypeScript } from './typescript-parser.ts';
+import { eraseTypes } from './erase-types.ts';
 
 /** Says in a sentence why a file cannot be run, with the line to blame, if there is one. */
 export class Unreadable extends Error {
@@ -43,8 +43,7 @@ export function readScript(file: string, source: string): Script {
     throw new Unreadable(`it cannot be read: ${inOurWords(message, at, text)}`, where);
   };
   const isPlain = file.endsWith('.js'); // in which Node knows no types
-  const parsed = isPlain ? parsedAs(parseJavaScript, source, fail) : parsedAs(parseTypeScript, source, fail);
-  const { body, plain } = parsed;
+  const { body, plain } = parsedAs(isPlain ? parseJavaScript : parseTypeScript, source, fail);
   for (const node of body) rejectUnknown(node, (message, at) => fail(message, at, plain));
   const used = isPlain ? undefined : usedNames(body); // what is used nowhere may be a type
   const isWanted = (name: string) => used?.has(name) ?? true;
@@ -55,15 +54,58 @@ export function readScript(file: string, source: string): Script {
     if (specifiers.length > 0 && wanted.length === 0) return [];
     return { from: String(node.source.value), names: wanted.flatMap(importedName), line: lineAt(plain, node.start) };
   });
-  return { code: asCommonJs(parsed, isWanted), asks };
+  return { code: asCommonJs(plain, body, isWanted), asks };
 }
 
 type Fail = (message: string, at: number, text: string) => never;
 
+/** JavaScript and its statements. */
+interface Parsed {
+  readonly plain: string;
+  readonly body: Program['body'];
+}
+
+/** What is used of acorn's parser beyond what it tells of. */
+interface Acorn {
+  readonly start: number;
+  eat(type: TokenType): boolean;
+  isContextual(word: string): boolean;
+  raise(at: number, message: string): never;
+}
+
+/** Acorn, which also says what is missing. In a module `let` is never a name. */
+const Acorn = Parser.extend((Base) =>
+  Object.assign(
+    class extends (Base as unknown as new (...given: unknown[]) => Acorn) {
+      expect(type: TokenType): void {
+        if (!this.eat(type)) this.raise(this.start, `Unexpected token, expected "${type.label}"`);
+      }
+
+      isLet(): boolean {
+        return this.isContextual('let');
+      }
+    } as unknown as typeof Parser,
+  ),
+);
+
 /** The syntax that the oldest supported Node.js understands. */
 function parseJavaScript(source: string): Parsed {
-  const { body } = parse(source, OPTIONS);
-  return { plain: source, body, enums: [], insertions: [] };
+  return { plain: source, body: Acorn.parse(source, { sourceType: 'module', ecmaVersion: 2025 }).body };
+}
+
+/** Of two mistakes, one of which is in a type, the first is told. */
+function parseTypeScript(source: string): Parsed {
+  const { plain, placeInSource, mistake = Number.POSITIVE_INFINITY } = eraseTypes(source);
+  const unexpected = () => Object.assign(new SyntaxError('Unexpected token'), { pos: mistake });
+  try {
+    const parsed = parseJavaScript(plain);
+    if (mistake < source.length + 1) throw unexpected();
+    return parsed;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const pos = placeInSource((error as Error & { pos: number }).pos);
+    throw mistake < pos ? unexpected() : Object.assign(error, { pos });
+  }
 }
 
 function parsedAs(read: (source: string) => Parsed, source: string, fail: Fail): Parsed {

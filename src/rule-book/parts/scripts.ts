@@ -1,9 +1,9 @@
-/** Bundles the scripts of the page. What the page and its worker both need stands in the page once. */
+/** Bundles the scripts of the page. What two of them need stands in the page once. */
 import { join, relative } from 'node:path';
-import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type OnResolveArgs, type Plugin } from 'esbuild';
 import type { BuiltParts } from '../page-parts.ts';
 
-type Scripts = Pick<BuiltParts, 'firstScript' | 'shared' | 'script' | 'editor' | 'worker'>;
+type Scripts = Pick<BuiltParts, 'firstScript' | 'shared' | 'script' | 'grammar' | 'editor' | 'worker'>;
 
 export type Hear = (inputs: readonly string[]) => void;
 
@@ -17,20 +17,29 @@ export async function makeScripts(root: string, hear: Hear): Promise<Scripts> {
     hear(inputs);
     return code;
   };
-  const files = await filesOfBoth(root);
-  const plugins = [fromShared(root, files, await exportsOf(root, files))];
-  const [firstScript, shared, script, editor, worker] = await Promise.all([
+  const files = (await filesOfBoth(root)).map((file) => `./${file}`);
+  const own = fromShared(root, files, await exportsOf(root, files));
+  const names = await namesOfGrammar(root);
+  const grammar = fromGrammar(names);
+  const [firstScript, shared, grammarCode, script, editor, worker] = await Promise.all([
     bundle('browser/settings.ts'),
     browserCode(root, { stdin: { contents: files.map(exportAs).join('\n'), resolveDir: root }, globalName: SHARED }),
-    bundle(MAIN, { plugins }),
-    bundle('workbench/editor.ts', { globalName: 'editor' }),
-    bundle(WORKER, { ...WORKER_OPTIONS, plugins }),
+    browserCode(root, {
+      stdin: {
+        contents: GRAMMAR_PACKAGES.map((path, index) => exportSome(path, names[index] ?? [], index)).join('\n'),
+        resolveDir: root,
+      },
+      globalName: GRAMMAR,
+    }),
+    bundle(MAIN, { plugins: [own] }),
+    bundle(EDITOR, { globalName: 'editor', plugins: [grammar] }),
+    bundle(WORKER, { ...WORKER_OPTIONS, plugins: [own, grammar] }),
   ]);
-  hear(shared.inputs);
-  return { firstScript, shared: shared.code, script, editor, worker };
+  for (const { inputs } of [shared, grammarCode]) hear(inputs);
+  return { firstScript, shared: shared.code, script, grammar: grammarCode.code, editor, worker };
 }
 
-const [MAIN, WORKER] = ['browser/main.ts', 'workbench/worker.ts'] as const;
+const [MAIN, EDITOR, WORKER] = ['browser/main.ts', 'workbench/editor.ts', 'workbench/worker.ts'] as const;
 
 /** With the coach's own part of Cucumber in place of Cucumber, and nothing for browsers that none has any more. */
 const WORKER_OPTIONS: BuildOptions = {
@@ -75,13 +84,33 @@ async function filesOfBoth(root: string): Promise<readonly string[]> {
   return main.inputs.filter((file) => file.startsWith('src/') && worker.inputs.includes(file));
 }
 
-/** The variable that holds them, each as `m` and its number. */
-const SHARED = '$shared';
+/** The variables that hold what is in the page once, each file and package as `m` and its number. */
+const [SHARED, GRAMMAR] = ['$shared', '$grammar'];
 
-const exportAs = (file: string, index: number) => `export * as m${index} from './${file}';`;
+/** What the editor colours code by and the worker finds types by. */
+const GRAMMAR_PACKAGES = ['@lezer/common', '@lezer/highlight', '@lezer/javascript'];
+
+const exportAs = (path: string, index: number) => `export * as m${index} from '${path}';`;
+
+const exportSome = (path: string, names: Names, index: number) =>
+  `import { ${names.join(', ')} } from '${path}';\nexport const m${index} = { ${names.join(', ')} };`;
+
+type Names = readonly string[];
+
+/** What the editor takes of each of these packages. */
+async function namesOfGrammar(root: string): Promise<readonly Names[]> {
+  const options = { entryPoints: [join('src/rule-book', EDITOR)], external: GRAMMAR_PACKAGES, minify: false };
+  const { code } = await browserCode(root, { ...options, format: 'esm' });
+  return GRAMMAR_PACKAGES.map((name) => {
+    const lists = [...code.matchAll(new RegExp(`import \\{([^}]*)\\} from "${name}"`, 'g'))].map(
+      ([, list = '']) => list,
+    );
+    return [...new Set(lists.flatMap((list) => list.split(',').map((one) => one.trim().replace(/ as .*/, ''))))];
+  });
+}
 
 /** What each file exports. */
-async function exportsOf(root: string, files: readonly string[]): Promise<readonly (readonly string[])[]> {
+async function exportsOf(root: string, files: readonly string[]): Promise<readonly Names[]> {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: [...files],
@@ -92,21 +121,39 @@ async function exportsOf(root: string, files: readonly string[]): Promise<readon
     metafile: true,
   });
   const outputs = Object.values(metafile.outputs);
-  return files.map((file) => outputs.find(({ entryPoint }) => entryPoint === file)?.exports ?? []);
+  return files.map((file) => outputs.find(({ entryPoint }) => `./${entryPoint}` === file)?.exports ?? []);
 }
 
-/** Takes these files from the variable in place of bundling them. */
-function fromShared(root: string, files: readonly string[], names: readonly (readonly string[])[]): Plugin {
+const fromShared = (root: string, files: readonly string[], names: readonly Names[]) =>
+  takenFrom(
+    SHARED,
+    /^\..*\.ts$/,
+    files,
+    names,
+    ({ path, resolveDir }) => `./${relative(root, join(resolveDir, path)).replaceAll('\\', '/')}`,
+  );
+
+const fromGrammar = (names: readonly Names[]) =>
+  takenFrom(GRAMMAR, /^@lezer\//, GRAMMAR_PACKAGES, names, ({ path }) => path);
+
+/** Takes files or packages from a variable in place of bundling them. */
+function takenFrom(
+  variable: string,
+  filter: RegExp,
+  modules: readonly string[],
+  names: readonly Names[],
+  pathOf: (asked: OnResolveArgs) => string,
+): Plugin {
   return {
-    name: 'shared',
+    name: variable,
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir }) => {
-        const file = relative(root, join(resolveDir, path)).replaceAll('\\', '/');
-        return files.includes(file) ? { path: file, namespace: SHARED } : undefined;
+      onResolve({ filter }, (asked) => {
+        const path = pathOf(asked);
+        return modules.includes(path) ? { path, namespace: variable } : undefined;
       });
-      onLoad({ filter: /./, namespace: SHARED }, ({ path }) => {
-        const index = files.indexOf(path);
-        return { contents: `export const { ${names[index]?.join(', ')} } = ${SHARED}.m${index};` };
+      onLoad({ filter: /./, namespace: variable }, ({ path }) => {
+        const index = modules.indexOf(path);
+        return { contents: `export const { ${names[index]?.join(', ')} } = ${variable}.m${index};` };
       });
     },
   };

@@ -46,7 +46,8 @@ export function startWorkbench(): void {
     progress: keeper.hearAll(NOTHING_DONE),
     keeper,
     judge() {
-      const code = ['(() => {', textOf('shared-script'), '\n', textOf('workbench-worker'), '\n})()'];
+      const parts = ['shared-script', 'workbench-grammar', 'workbench-worker'].map(textOf);
+      const code = ['(() => {', parts.join('\n'), '\n})()'];
       const url = URL.createObjectURL(new Blob(code, { type: 'text/javascript' }));
       judge ??= new Judge(() => new Worker(url), { chapters: benchData().chapters });
       return judge;
@@ -345,9 +346,11 @@ const unitOf = (file: string) =>
 function openEditor(options: EditorOptions): Editor {
   const page = globalThis as { editor?: { openEditor(options: EditorOptions): Editor } };
   if (!page.editor) {
-    const script = document.createElement('script');
-    script.textContent = textOf('workbench-editor').replace(/^"use strict";\s*/, '');
-    document.head.append(script);
+    for (const id of ['workbench-grammar', 'workbench-editor']) {
+      const script = document.createElement('script');
+      script.textContent = textOf(id).replace(/^"use strict";\s*/, '');
+      document.head.append(script);
+    }
   }
   if (!page.editor) throw new Error('the editor did not start');
   return page.editor.openEditor(options);

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is code that stands in these texts
 import { readdirSync, readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
-import { parseTypeScript } from '../../src/coach/load/typescript-parser.ts';
+import { eraseTypes } from '../../src/coach/load/erase-types.ts';
 
 const OPTIONS = { minifyWhitespace: true, target: 'esnext' } as const;
 const compilerOptions = { verbatimModuleSyntax: true, useDefineForClassFields: true };
@@ -18,7 +18,8 @@ const bare = (code: string) =>
     .replaceAll(/^;|;$|\s+$/gm, '');
 
 function expectSame(source: string): void {
-  const { plain } = parseTypeScript(source);
+  const { plain, mistake } = eraseTypes(source);
+  expect(mistake).toBeUndefined();
   const wanted = transformSync(source, { ...OPTIONS, loader: 'ts', tsconfigRaw: { compilerOptions } }).code;
   expect(bare(transformSync(plain, { ...OPTIONS, loader: 'js' }).code)).toBe(bare(wanted));
   const others = [...plain].filter((sign, index) => sign !== source[index] && !' ;()'.includes(sign));
@@ -58,12 +59,14 @@ test.each([
   'let v = (a as any).b, w = <any>a, x = a as unknown as string[], y = (a as number) < b, z = a < b && c > d;',
   'const o = { f(a: number): string { return ""; }, async g<T>(): Promise<T> { return 1 as any; }, get x(): number { return 1; }, h: (a: number): void => {} };',
   'for (const x of xs as number[]) {} for (let i: number = 0; i < 1; i++) {} try {} catch (e: unknown) {} try {} catch ({ m }: any) {}',
+  'class A { [k]?(): void; m?<T>(): T; [K.x]?: 1; f?() {} }',
   'const { a, b: c }: { a: number; b: string } = o;',
   'function f({ d, e = 1 }: { d: 1; e?: 2 } = {} as any, [g]: [1]) {}',
   'const p = (x: any): x is string => true;',
   'function q(this: any, x: any): asserts x {} function r(x): asserts x is 1 {}',
   'a! = 1; (a as any) = 3; a!++; [a!, b as any] = [1, 2];',
   '({ a: b as any } = c); x ??= y as T; a! += 1; if (a! == b) {}',
+  'const k = (x: any): asserts x is 1 => {}; type G = (x: any) => x is 1; let l = a ? b! : c; switch (a) { case b!: }',
   'let r = (): (() => void) => () => {}, s = (): { a: number } => ({ a: 1 }), t = (x: any): x extends 1 ? 1 : 2 => 1, u = (): typeof x => x;',
   'declare const a: number, b: string; declare function f(): void;',
   'declare class C { x: 1 } declare module "m" { } declare global { } declare enum E { A } g();',
