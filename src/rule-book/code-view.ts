@@ -17,15 +17,20 @@ export function codeView(code: StepCode | undefined): string {
   const { step, units, story } = code;
   return `<section class="code" id="${step}/code" data-step="${step}" aria-labelledby="${step}/code.title">
 <h3 id="${step}/code.title">${CODE}<span class="unseen">: ${drawText(spokenName({ name: step }))}</span></h3>
-${units.map(fileView).join('\n')}
 <div class="bench"></div>
+${units.map(fileView).join('\n')}
 ${storyOf(step, story)}
 </section>`;
 }
 
+/** The way to the practice; a script lets it lead to the step to go on with. */
+export function practiseLink([first]: readonly StepCode[], classes = 'practise'): string {
+  return first ? `<a class="${classes}" href="#${first.step}/code">Practise: write the code</a>` : '';
+}
+
 function fileView({ unit, html }: UnitCode): string {
-  return `<figure class="file" data-unit="${unit}"><figcaption>${unit}.ts</figcaption>
-<pre tabindex="0" role="region" aria-label="${unit}.ts"><code>${html}</code></pre></figure>`;
+  return `<details class="file" data-unit="${unit}" open><summary>${unit}.ts</summary>
+<pre tabindex="0" role="region" aria-label="${unit}.ts"><code>${html}</code></pre></details>`;
 }
 
 function storyOf(step: string, story: string): string {

@@ -1,6 +1,6 @@
 /**
- * Keeps the reader's place when the page is loaded again. A browser keeps it in pixels, which lead elsewhere as long as most of
- * the page has not been laid out.
+ * Keeps the reader's place when the page is loaded again, and when its window gets another width, as a phone's does that is turned. A
+ * browser keeps it in pixels, which lead elsewhere as long as most of the page has not been laid out.
  */
 
 /** A part of the book, and how far below the edge of the window it begins, in pixels. */
@@ -15,12 +15,49 @@ const NAME = 'rule-book.place';
 /** After so many, everything near the place has been laid out. */
 const FRAMES = 5;
 
-/** Remembers the place when the page is left, and returns to it when it is loaded again. */
+/** How long a pause in scrolling is after which the place is noted, in milliseconds. */
+const PAUSE_MS = 100;
+
+/** Remembers the place when the page is left, and returns to it when it is loaded again; the same when the window is turned. */
 export function keepPlace(): void {
+  keepWhenTurned();
   addEventListener('pagehide', () => remember(placeRead()));
   const place = remembered();
   if (place?.address !== location.href || !isLoadedAgain()) return;
   addEventListener('load', () => goBackTo(place, FRAMES));
+}
+
+/** What is in the hand of the reader, or else what is read, is at the same height again, as far as the window reaches. */
+function keepWhenTurned(): void {
+  let read: { readonly part: Element; readonly top: number } | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let width = innerWidth;
+  const note = () => {
+    const found = document.elementFromPoint(innerWidth * 0.45, innerHeight * 0.4);
+    const part = found?.closest('main :is(p, li, tr, h2, h3, [id])');
+    read = part ? { part, top: part.getBoundingClientRect().top } : undefined;
+  };
+  const noteSoon = () => {
+    clearTimeout(pause);
+    pause = setTimeout(note, PAUSE_MS);
+  };
+  const goBack = (frames: number) => {
+    const bench = document.activeElement?.closest('.bench');
+    const isWritten = bench && getComputedStyle(bench.parentElement as Element).position !== 'sticky';
+    if (isWritten) bench.scrollIntoView();
+    else if (read?.part.isConnected && width !== innerWidth)
+      scrollBy(0, read.part.getBoundingClientRect().top - Math.min(Math.max(read.top, 0), innerHeight / 2));
+    if (frames > 1) requestAnimationFrame(() => goBack(frames - 1));
+    else {
+      width = innerWidth;
+      noteSoon();
+    }
+  };
+  addEventListener('scroll', noteSoon, { passive: true });
+  addEventListener('resize', () => {
+    clearTimeout(pause);
+    goBack(FRAMES);
+  });
 }
 
 function isLoadedAgain(): boolean {
