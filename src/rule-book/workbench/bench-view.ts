@@ -150,7 +150,7 @@ function lentView({ file, lent, progress }: BenchState, { backToOwn }: Actions):
   const [other, isBegun] = [lent[file], progress.files[file] !== undefined];
   if (!other) return isBegun ? nothing : html`<span class="lent">Our code: what you type makes it yours.</span>`;
   return html`<span class="lent" role="status"
-      >${other.wrong === undefined ? 'Our code, not yours.' : `A classic mistake, not your code: ${other.wrong}`}</span
+      >${other.wrong === undefined ? 'Our' : 'A classic mistake, not your'} code.</span
     ><button type="button" class="main" @click=${backToOwn}>Back to ${isBegun ? 'my' : 'our'} code</button>`;
 }
 

@@ -136,7 +136,9 @@ class Bench {
     const names = this.#state.step.units.map((unit) => `${unit}.ts`);
     const isBegun = names.some((name) => this.#shared.progress.files[name] !== undefined);
     if (!isBegun) this.#putStubs();
-    this.#actions.open();
+    this.show({ isOpen: true });
+    this.#openEditor();
+    this.#judge();
     history.pushState(null, '', `#${this.#step}`);
     const heading = document.getElementById(`${this.#step}.title`);
     heading?.setAttribute('tabindex', '-1');
@@ -148,6 +150,7 @@ class Bench {
     open: () => {
       this.show({ isOpen: true });
       this.#openEditor();
+      this.#goToTask();
       this.#placeToRead().scrollIntoView();
       this.#judge();
     },
@@ -164,6 +167,7 @@ class Bench {
     choose: (file) => {
       this.show({ file });
       this.#openEditor();
+      this.#goToTask();
     },
     startFromNothing: () => {
       this.#putStubs();
@@ -306,13 +310,12 @@ class Bench {
       onRun: () => this.#actions.run(),
       onNextFailure: () => this.#actions.nextFailure(),
     });
-    this.#editor.focus();
-    this.#goToTask();
     this.#markLine();
   }
 
   /** Puts the cursor where the stub asks for something. */
   #goToTask(): void {
+    this.#editor?.focus();
     const line = this.#shown.split('\n').findIndex((text) => text.includes('// TODO'));
     if (line >= 0) this.#editor?.goTo(line + 1);
   }
