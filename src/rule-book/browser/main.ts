@@ -10,10 +10,10 @@ import { startSearch } from './search.ts';
 
 completeLinks();
 followReader();
+startWorkbench();
 startSearch();
 const tryHand = document.getElementById('try');
 if (tryHand) startTryHand(tryHand);
 const quiz = document.querySelector<HTMLElement>('.quiz');
 if (quiz) startQuiz(quiz);
-startWorkbench();
 keepPlace();

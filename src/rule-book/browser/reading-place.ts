@@ -27,14 +27,14 @@ export function keepPlace(): void {
   addEventListener('load', () => goBackTo(place, FRAMES));
 }
 
-/** What is in the hand of the reader, or else what is read, is at the same height again, as far as the window reaches. */
+/** What is read is at the same height again, as far as the window reaches; the code that is written is at its upper edge. */
 function keepWhenTurned(): void {
   let read: { readonly part: Element; readonly top: number } | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let width = innerWidth;
   const note = () => {
     const found = document.elementFromPoint(innerWidth * 0.45, innerHeight * 0.4);
-    const part = found?.closest('main :is(p, li, tr, h2, h3, [id])');
+    const part = benchInSight() ?? found?.closest('main :is(p, li, tr, h2, h3, [id])');
     read = part ? { part, top: part.getBoundingClientRect().top } : undefined;
   };
   const noteSoon = () => {
@@ -42,9 +42,7 @@ function keepWhenTurned(): void {
     pause = setTimeout(note, PAUSE_MS);
   };
   const goBack = (frames: number) => {
-    const bench = document.activeElement?.closest('.bench');
-    const isWritten = bench && getComputedStyle(bench.parentElement as Element).position !== 'sticky';
-    if (isWritten) bench.scrollIntoView();
+    if (read?.part.matches('.bench-open')) read.part.scrollIntoView();
     else if (read?.part.isConnected && width !== innerWidth)
       scrollBy(0, read.part.getBoundingClientRect().top - Math.min(Math.max(read.top, 0), innerHeight / 2));
     if (frames > 1) requestAnimationFrame(() => goBack(frames - 1));
@@ -53,11 +51,19 @@ function keepWhenTurned(): void {
       noteSoon();
     }
   };
-  addEventListener('scroll', noteSoon, { passive: true });
+  for (const event of ['scroll', 'focusin']) addEventListener(event, noteSoon, { passive: true });
   addEventListener('resize', () => {
     clearTimeout(pause);
     goBack(FRAMES);
   });
+}
+
+/** The code that the reader writes, unless it stays in sight by itself. */
+function benchInSight(): Element | undefined {
+  const bench = document.activeElement?.closest('.bench-open');
+  if (!bench || getComputedStyle(bench.closest('.code') as Element).position === 'sticky') return undefined;
+  const { top, bottom } = bench.getBoundingClientRect();
+  return top < innerHeight && bottom > 0 ? bench : undefined;
 }
 
 function isLoadedAgain(): boolean {

@@ -81,6 +81,8 @@ class Bench {
   /** The text in the editor. */
   #shown = '';
   #pause: ReturnType<typeof setTimeout> | undefined;
+  /** The wait before it is said that what was typed cannot be read. */
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #isTyping = false;
 
   constructor(section: HTMLElement, step: string, shared: Shared) {
@@ -327,6 +329,7 @@ class Bench {
 
   #judge(): void {
     clearTimeout(this.#pause);
+    clearTimeout(this.#patience);
     const { files: own, done: all } = this.#shared.progress;
     const lent = Object.entries(this.#state.lent).map(([name, { text }]) => [name, text]);
     const files = { ...ourFiles(), ...own, ...Object.fromEntries(lent) };
@@ -335,10 +338,10 @@ class Bench {
     this.#isTyping = false;
     this.show({ isRunning: true });
     this.#shared.judge().judge({ step: this.#step, done, files }, (judged) => {
-      clearTimeout(this.#pause);
+      clearTimeout(this.#patience);
       // Who is in the middle of a word need not hear that it cannot be read.
       const pause = isTyping && isUnreadable(judged.verdict) ? LONG_PAUSE_MS : 0;
-      if (pause > 0) this.#pause = setTimeout(() => this.#hear(judged), pause);
+      if (pause > 0) this.#patience = setTimeout(() => this.#hear(judged), pause);
       else this.#hear(judged);
     });
   }
