@@ -123,7 +123,7 @@ test('what is not my code is said to be, takes nothing from it, and my own comes
   expect(await section.locator('.cm-content').innerText()).toContain('size < cards.length');
   await untilSaid(section, 'the step is done');
   await button(section, 'Our code').click();
-  await section.getByText('Our code.').waitFor();
+  await section.locator('.lent').getByText('Our code.').waitFor();
   await untilSaid(section, 'This code passes.');
   expect(await said(section)).not.toContain('step is done');
   await page.reload();
