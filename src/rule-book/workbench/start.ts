@@ -3,7 +3,7 @@ import { render } from 'lit-html';
 import { STEPS } from '../../coach/steps.ts';
 import { isDone, type StepVerdict, troublesOf } from '../../coach/verdict.ts';
 import { rememberStored } from '../browser/astray.ts';
-import { answersTo, showAnswers } from './answers.ts';
+import { addressOf, answersTo, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, benchView } from './bench-view.ts';
 import { benchData, ourFiles, oursOf, textOf } from './data.ts';
 import type { Editor, EditorOptions } from './editor.ts';
@@ -239,7 +239,7 @@ class Bench {
     const { judged, failure } = this.#state;
     const place = judged && troublesOf(judged.verdict)[failure]?.example?.place;
     if (place && this.#isBeside())
-      document.querySelector(`[data-place="${place}"]`)?.scrollIntoView({ block: 'nearest' });
+      document.getElementById(addressOf(place).slice(1))?.scrollIntoView({ block: 'nearest' });
   }
 
   /** What stands in a file: what was lent, or the reader's own, or ours. */
