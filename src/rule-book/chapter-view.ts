@@ -30,7 +30,7 @@ export function chapterView(
   const given = background.map((step) => drawSentence(step)).join(', ');
   return `<section class="chapter" id="${slug}" data-file="${file}" aria-labelledby="${slug}.title">
 <header data-find><p class="number">Chapter ${number}</p><h2 id="${slug}.title">${drawText(title)}</h2>
-<div class="lead">${proseView(description)}</div>${passedView(chapter)}</header>
+<div class="lead">${proseView(description)}</div>${passedView(chapter, code && ` <a href="#${slug}/code">Write its code</a>`)}</header>
 ${legendView(SIGNS_OF[slug])}
 ${given && `<p class="background">In every example: ${given}</p>`}${rules.map(ruleView).join('\n')}
 ${code}
@@ -39,12 +39,12 @@ ${neighboursView(title, previous, next)}
 </section>`;
 }
 
-function passedView({ examples }: PageChapter): string {
+function passedView({ examples }: PageChapter, toCode: string): string {
   const passed = countPassed(examples);
   const words = passedInWords(passed, examples.length);
   return passed === examples.length
-    ? `<p class="passed">${words}</p>`
-    : `<p class="passed" data-status="failed">${markView('failed')} ${words}</p>`;
+    ? `<p class="passed">${words}${toCode}</p>`
+    : `<p class="passed" data-status="failed">${markView('failed')} ${words}${toCode}</p>`;
 }
 
 function ruleView({ slug, name, description, scenarios }: PageRule): string {

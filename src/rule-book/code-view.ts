@@ -20,16 +20,21 @@ export function codeView(code: StepCode | undefined): string {
 <details class="fold"${open}><summary>
 <h3 id="${step}/code.title">${CODE}<span class="unseen">: ${drawText(spokenName({ name: step }))}</span></h3>
 <span class="for">for programmers: to read and to edit</span></summary>
-${units.map(fileView).join('\n')}
 <div class="bench"></div>
+${units.map(fileView).join('\n')}
 ${storyOf(step, story)}
 </details>
 </section>`;
 }
 
+/** The way to the practice; a script lets it lead to the step to go on with. */
+export function practiseLink([first]: readonly StepCode[], classes = 'practise'): string {
+  return first ? `<a class="${classes}" href="#${first.step}/code">Practise: write the code</a>` : '';
+}
+
 function fileView({ unit, html }: UnitCode): string {
-  return `<figure class="file" data-unit="${unit}"><figcaption>${unit}.ts</figcaption>
-<pre tabindex="0" role="region" aria-label="${unit}.ts"><code>${html}</code></pre></figure>`;
+  return `<details class="file" data-unit="${unit}" open><summary>${unit}.ts</summary>
+<pre tabindex="0" role="region" aria-label="${unit}.ts"><code>${html}</code></pre></details>`;
 }
 
 function storyOf(step: string, story: string): string {

@@ -1,6 +1,6 @@
 /** The contents list as markup. */
 import { type Book, countPassed, inReadingOrder, type Numbered, type PageChapter } from './book.ts';
-import { CODE, type FastChapter, fastChapterOf } from './code-view.ts';
+import { CODE, type FastChapter, fastChapterOf, practiseLink } from './code-view.ts';
 import { WORDS } from './glossary-view.ts';
 import { markView } from './outcome-view.ts';
 import type { StepCode } from './page-parts.ts';
@@ -13,13 +13,11 @@ import { drawText } from './text.ts';
  * @param steps - whose code stands in its chapter
  */
 export function contentsView({ chapters }: Book, steps: readonly StepCode[]): string {
-  const [first] = steps;
-  const practise = first ? ` <a class="to-code" href="#${first.step}/code">Write the code</a>` : '';
   const entries = inReadingOrder([...chapters, ...fastChapterOf(steps)]).map((part) =>
     'code' in part ? fastEntry(part) : chapterEntry(part, steps),
   );
   return `<nav class="contents" id="contents" aria-label="Contents"><details open><summary>Contents</summary>
-<p class="parts"><a class="to-try" href="#try">Try a hand</a> <a class="to-quiz" href="#${QUIZ.slug}">${QUIZ.title}</a> <a href="#${WORDS.slug}">${WORDS.title}</a>${practise}</p>
+<p class="parts"><a class="to-try" href="#try">Try a hand</a> <a class="to-quiz" href="#${QUIZ.slug}">${QUIZ.title}</a> <a href="#${WORDS.slug}">${WORDS.title}</a> ${practiseLink(steps)}</p>
 <ol>${entries.join('\n')}</ol></details></nav>`;
 }
 

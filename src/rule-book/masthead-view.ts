@@ -1,8 +1,10 @@
 /** The markup above the chapters: the bar that stays in sight, and the title. */
 import { type Book, countPassed } from './book.ts';
+import { practiseLink } from './code-view.ts';
 import { type HandSentences, ladderOf } from './ladder.ts';
 import { ladderView } from './ladder-view.ts';
 import { markView } from './outcome-view.ts';
+import type { StepCode } from './page-parts.ts';
 import { drawText } from './text.ts';
 
 export const TITLE = 'The rules of poker hands';
@@ -21,12 +23,13 @@ ${choiceView('deck', 'Deck', { two: 'Two colours', four: 'Four colours' })}
 }
 
 /** The title page: all hands on a ladder, and how the book's examples fared; failures come first. */
-export function titleView(book: Book, sentences: HandSentences): string {
+export function titleView(book: Book, sentences: HandSentences, steps: readonly StepCode[]): string {
   const failures = failuresView(book);
+  const practise = practiseLink(steps, 'practise button');
   return `<div class="title"><h1>${TITLE}</h1>
 ${failures}
 ${ladderView(ladderOf(book), sentences)}
-<p class="ways"><a class="button" href="#${book.chapters[0]?.slug}">Read from the start</a> <a class="button" href="#try">Try a hand</a></p>
+<p class="ways"><a class="button" href="#${book.chapters[0]?.slug}">Read from the start</a> ${practise} <a class="button" href="#try">Try a hand</a></p>
 <p class="lead">Every rule is shown by hands that you can check with your own eyes.</p>
 ${failures ? '' : `<p class="outcome">${sizeOf(book)}, all checked by a program and found right when this page was made.</p>`}</div>`;
 }

@@ -35,13 +35,13 @@ export function writePage(book: Book, made: PageParts): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <meta name="color-scheme" content="light dark">
 <title>${TITLE}</title>
 ${headView(book)}
 <style>${css}</style>
 <script>${closed(firstScript)}</script>
-<noscript><style>.bar search,.settings,.quiz,.contents .to-quiz{display:none}</style></noscript>
+<noscript><style>.bar search,.settings,.quiz,.contents .to-quiz,.practise{display:none}</style></noscript>
 </head>
 <body>
 <a class="skip" href="#book">Skip to the book</a>
@@ -50,7 +50,7 @@ ${barView()}
 <div class="frame">
 ${contentsView(book, steps)}
 <main id="book" tabindex="-1">
-${titleView(book, sentences)}
+${titleView(book, sentences, steps)}
 <p class="nothing">Nothing found. <a href="#book">Show the book again</a>, or press Escape in the search box.</p>
 <p class="named"></p>
 ${sections.join('\n')}

@@ -14,7 +14,7 @@ async function openBench(step: string, options = {}): Promise<{ page: Page; sect
   const page = await openPage({ hash: `#${step}/code`, ...options });
   const section = bench(page, step);
   await button(section, 'Edit').click();
-  await untilSaid(section, 'the step is done');
+  await untilSaid(section, 'This code passes. The step is done when yours does.');
   return { page, section };
 }
 
@@ -89,6 +89,7 @@ test('a whole step: fail, hint, pass, hunt, next', async () => {
 
   await button(section, 'Next step: three of a kind').click();
   const next = bench(page, 'three-of-a-kind');
+  await untilOnScreen(page.locator('[id="three-of-a-kind.title"]'));
   await untilSaid(next, /examples fail/);
   expect(await next.locator('.cm-content').innerText()).toContain('// TODO');
   expect(await violationsOf(page)).toEqual([]);
@@ -101,8 +102,58 @@ test('a classic mistake is put into the editor, the examples that expose it turn
   expect(await page.locator('[id="two-pairs/three-pairs-among-seven-cards"] .answer').innerText()).toContain('✗');
   await section.locator('.explained > summary').click();
   expect(await said(section)).toContain('Made by people who count the ranks that have a pair');
-  await button(section, 'Our code').click();
+  expect(await section.locator('.bench').innerText()).toContain('A classic mistake, not your code.');
+  await button(section, 'Back to our code').click();
+  await untilSaid(section, 'This code passes.');
+});
+
+test('what is not my code is said to be, takes nothing from it, and my own comes back, also by a reload', async () => {
+  const page = await openPage({ hash: '#pair/code' });
+  const section = bench(page, 'pair');
+  await button(section, 'Start from nothing').click();
+  await write(section, RIGHT);
   await untilSaid(section, 'the step is done');
+  for (const index of [1, 2]) {
+    await section.getByRole('combobox').selectOption({ index });
+    await section.getByText('A classic mistake, not your code.').waitFor();
+  }
+  await untilSaid(section, /examples? fail/);
+  expect(await section.locator('.place').innerText()).toContain('1 of 15 steps done');
+  await button(section, 'Back to my code').click();
+  expect(await section.locator('.cm-content').innerText()).toContain('size < cards.length');
+  await untilSaid(section, 'the step is done');
+  await button(section, 'Our code').click();
+  await section.locator('.lent').getByText('Our code.').waitFor();
+  await untilSaid(section, 'This code passes.');
+  expect(await said(section)).not.toContain('step is done');
+  await page.reload();
+  expect(await section.locator('.bench').innerText()).toContain('You have done this step.');
+  await button(section, 'Go on with your code').click();
+  expect(await section.locator('.cm-content').innerText()).toContain('size < cards.length');
+});
+
+test('a classic mistake that is changed becomes my code, and what I had before is kept', async () => {
+  const page = await openPage({ hash: '#pair/code' });
+  const section = bench(page, 'pair');
+  await button(section, 'Start from nothing').click();
+  await write(section, '// mine');
+  await section.getByRole('combobox').selectOption({ index: 1 });
+  await section.getByText('not your code').waitFor();
+  await write(section, '// changed');
+  await section.getByText('not your code').waitFor({ state: 'detached' });
+  await button(section, 'What you had before').click();
+  expect(await section.locator('.cm-content').innerText()).toBe('// mine');
+});
+
+test('a step once done stays done while it is changed', async () => {
+  const page = await openPage({ hash: '#pair/code' });
+  const section = bench(page, 'pair');
+  await button(section, 'Start from nothing').click();
+  await write(section, RIGHT);
+  await untilSaid(section, 'the step is done');
+  await write(section, FIVE_CARDS);
+  await untilSaid(section, /examples fail/);
+  expect(await section.locator('.place').innerText()).toContain('1 of 15 steps done');
 });
 
 test.each([
@@ -160,6 +211,29 @@ test('a file is saved as the practice reads it, and loaded again', async () => {
   await section.locator('.cm-content').getByText('true').waitFor();
 });
 
+test('all that I have written is saved, and what is loaded, where to, and what is left out is said', async () => {
+  const page = await openPage({ hash: '#pair/code' });
+  for (const step of ['pair', 'flush']) {
+    await button(bench(page, step), 'Start from nothing').click();
+    await untilSaid(bench(page, step), /examples fail/);
+  }
+  const section = bench(page, 'flush');
+  const names: string[] = [];
+  page.on('download', (download) => names.push(download.suggestedFilename()));
+  await button(section, 'Save as files').click();
+  await section.getByText('Saved: pair.ts, flush.ts.').waitFor();
+  while (names.length < 2) await page.waitForEvent('download');
+  expect(names.toSorted()).toEqual(['flush.ts', 'pair.ts']);
+  const fileCalled = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`// ${name}`) });
+  await section
+    .locator('input[type=file]')
+    .setInputFiles(['flush (1).ts', 'pair.ts', 'notes.txt'].map((name) => fileCalled(name)));
+  await section
+    .getByText('Loaded: flush.ts (from “flush (1).ts”), pair.ts (of the step pair). Left out: “notes.txt”')
+    .waitFor();
+  expect(await section.locator('.cm-content').innerText()).toBe('// flush (1).ts');
+});
+
 test('the keyboard leads into the editor, runs, and leads out', async () => {
   const { page, section } = await openBench('pair');
   const isInEditor = () => page.evaluate(() => document.activeElement?.classList.contains('cm-content'));
@@ -172,8 +246,11 @@ test('the keyboard leads into the editor, runs, and leads out', async () => {
   await untilSaid(section, /examples fail/);
   const example = section.locator('.failing a');
   const first = await example.innerText();
+  const dots = section.locator('.dots [data-status="failed"]');
+  expect(await dots.first().getAttribute('aria-current')).toBe('true');
   await page.keyboard.press('F8');
   expect(await example.innerText()).not.toBe(first);
+  expect(await dots.nth(1).getAttribute('aria-current')).toBe('true');
 });
 
 test('the keys work beside the editor, too, and who closes it stands at the button that opens it', async () => {
@@ -259,6 +336,138 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 });
 
+/** Whether all of these are on the screen, as far as it is not covered by the bar. */
+async function untilAllOnScreen(...parts: Locator[]): Promise<void> {
+  for (const part of parts) await untilOnScreen(part);
+}
+
+test.each([
+  [390, 500],
+  [844, 390],
+])(
+  'with a keyboard on a phone of %s by %s the editor, the verdict, its example and its answer are in sight',
+  async (width, height) => {
+    const { page, section } = await openBench('two-pairs', { viewport: { width, height } });
+    await write(section, 'export const isTwoPairs = () => false;');
+    await untilSaid(section, /examples fail/);
+    await page.screenshot({ path: `reports/rule-book/workbench-phone-${height}.png` });
+    const parts = ['.cm-editor', '.heading', '.failing', '.outcome .bad'];
+    await untilAllOnScreen(...parts.map((part) => section.locator(`.bench-open ${part}`).first()));
+  },
+);
+
+test('on a low screen five lines and the verdict stand side by side', async () => {
+  const { page, section } = await openBench('two-pairs', { viewport: { width: 844, height: 220 } });
+  await write(section, 'export const isTwoPairs = () => false;');
+  await untilSaid(section, /examples fail/);
+  await page.screenshot({ path: 'reports/rule-book/workbench-phone-220.png' });
+  await untilAllOnScreen(section.locator('.cm-editor'), section.locator('.heading'), section.locator('.failing a'));
+});
+
+test('who turns the phone goes on where the editor is, or where the book was read', async () => {
+  const page = await openPage({ hash: '#straight/code', viewport: { width: 390, height: 844 } });
+  const section = bench(page, 'straight');
+  await button(section, 'Start from nothing').click();
+  await untilSaid(section, /examples fail/);
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await untilAllOnScreen(section.locator('.cm-editor'), section.locator('.heading'));
+  }
+  await button(section, 'Close').click();
+  const rule = page.locator('[id="full-house"] .rule h3').nth(2);
+  await rule.scrollIntoViewIfNeeded();
+  await rule.evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - innerHeight * 0.4));
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500))); // the place is noted when nothing scrolls any more
+  await page.setViewportSize({ width: 844, height: 390 });
+  await untilOnScreen(rule);
+});
+
+test('after a classic mistake is chosen, the editor is in sight; after closing, the button that opens it', async () => {
+  const { page, section } = await openBench('two-pairs', { viewport: { width: 390, height: 844 } });
+  const menu = section.getByRole('combobox');
+  await menu.scrollIntoViewIfNeeded();
+  await menu.evaluate((select) => scrollBy(0, select.getBoundingClientRect().top - 100));
+  await menu.selectOption({ index: 1 });
+  await untilOnScreen(section.locator('.cm-editor'));
+  await page.evaluate(() => scrollBy(0, 300));
+  await button(section, 'Close').click();
+  await untilAllOnScreen(section.locator('h3'), button(section, 'Edit'));
+});
+
+test('what is half written is not complained about at once', async () => {
+  const { page, section } = await openBench('pair');
+  await section.evaluate((bench) => {
+    const log: string[] = [];
+    Object.assign(globalThis, { log });
+    const note = () => log.push(bench.querySelector('.bench-verdict')?.textContent ?? '');
+    new MutationObserver(note).observe(bench, { subtree: true, childList: true, characterData: true });
+  });
+  await write(section, 'export const isPair = () => [');
+  await section.locator('.is-old').waitFor();
+  await section.locator('.is-old').evaluate((old) => new Promise<void>((done) => setTimeout(done, 300, old)));
+  await page.keyboard.insertText('1].includes(2);');
+  await untilSaid(section, /examples fail/);
+  const log = await page.evaluate(() => (globalThis as unknown as { log: string[] }).log.join('\n'));
+  expect(log).not.toContain('cannot be judged');
+});
+
+test('our solution is folded while I practise, and open again when the step is done', async () => {
+  const page = await openPage({ hash: '#pair/code' });
+  const section = bench(page, 'pair');
+  const ours = (step: string) => bench(page, step).locator('.file pre').isVisible();
+  expect([await ours('pair'), await ours('flush')]).toEqual([true, true]);
+  await button(section, 'Start from nothing').click();
+  await page.reload();
+  expect([await ours('pair'), await ours('flush')]).toEqual([false, false]);
+  await button(section, 'Go on with your code').click();
+  await write(section, RIGHT);
+  await untilSaid(section, 'the step is done');
+  await button(section, 'Close').click();
+  expect([await ours('pair'), await ours('flush')]).toEqual([true, false]);
+});
+
+test.each([
+  [390, 844],
+  [1280, 800],
+])(
+  'the first screen of %s by %s leads to the practice, and on with it; the contents tick what is done',
+  async (width, height) => {
+    const page = await openPage({ viewport: { width, height } });
+    const seen = page.locator('.practise:visible').first();
+    await untilOnScreen(seen);
+    expect(await seen.innerText()).toBe('Practise: write the code');
+    await seen.click();
+    const section = bench(page, 'pair');
+    await button(section, 'Start from nothing').click();
+    await write(section, RIGHT);
+    await untilSaid(section, 'the step is done');
+    await page
+      .locator('.home, .to-contents')
+      .first()
+      .evaluate(() => location.assign('#book'));
+    await page.reload();
+    await untilOnScreen(seen);
+    expect(await seen.innerText()).toBe('Go on with step 2: three of a kind');
+    const done = page.locator('.contents [data-done]');
+    expect(await done.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['#pair']);
+    await seen.click();
+    await untilOnScreen(page.locator('[id="three-of-a-kind.title"]'));
+  },
+);
+
+test.each(['practice', 'editor', 'start from nothing'])(
+  'search finds %s where the code can be written',
+  async (words) => {
+    const page = await openPage({ hash: `#search/${encodeURIComponent(words)}` });
+    expect(await page.locator('#found').innerText()).toBe('15 places found');
+    await button(bench(page, 'pair'), 'Start from nothing').click();
+    await untilSaid(bench(page, 'pair'), /examples fail/);
+  },
+);
+
 test('how large and how fast it is, to be read and not to be relied on', async () => {
   const html = readFileSync(FILE);
   const { page, section } = await openBench('two-pairs');
@@ -273,7 +482,7 @@ test('how large and how fast it is, to be read and not to be relied on', async (
     await new Promise(requestAnimationFrame);
     return performance.now() - start;
   });
-  await untilSaid(section, 'the step is done');
+  await untilSaid(section, 'This code passes');
   const answers = await keyToAnswers(section, 9);
   const figures = {
     'page, KB': html.length / 1000,

@@ -34,11 +34,6 @@ class FakeStorage implements Entries {
     this.told.push({ key, oldValue: this.getItem(key), newValue: value });
     this.entries.set(key, value);
   }
-
-  removeItem(key: string): void {
-    this.told.push({ key, oldValue: this.getItem(key), newValue: null });
-    this.entries.delete(key);
-  }
 }
 
 /** A page with its progress. */
@@ -79,18 +74,18 @@ beforeEach(() => {
 
 test('all of it is there in the next page', () => {
   const page = open();
-  const written = withHint(withDone(withFile(NOTHING_DONE, 'pair.ts', 'mine'), 'pair', true), 'flush', 3);
+  const written = withHint(withDone(withFile(NOTHING_DONE, 'pair.ts', 'mine'), 'pair'), 'flush', 3);
   page.change(withBefore(withBefore(written, 'pair.ts', 'first'), 'pair.ts', 'second'));
   expect(open().progress).toEqual(page.progress);
   expect(open().textsOf('pair.ts')).toEqual(['mine', 'second', 'first']);
 });
 
-test('a step that is not done any more is not done in the next page', () => {
+test('a step once done is done in the next page, also when its file has been changed since', () => {
   const page = open();
-  page.change(withDone(page.progress, 'pair', true));
-  expect(open().progress.done).toEqual(['pair']);
-  page.change(withDone(page.progress, 'pair', false));
-  expect(open().progress.done).toEqual([]);
+  page.change(withDone(page.progress, 'pair'));
+  expect(open().progress.done).toEqual({ pair: 'yes' });
+  page.change(withFile(page.progress, 'pair.ts', 'other', ['pair']));
+  expect(open().progress.done).toEqual({ pair: 'changed' });
 });
 
 test('only what has changed is written, and nothing when a page begins', () => {
@@ -113,7 +108,7 @@ test.each([
   storage.entries.set('rule-book.code/pair.ts', 'mine');
   storage.entries.set(`rule-book.${key}`, value);
   const page = open();
-  expect([page.progress.files, page.progress.hints, page.progress.done]).toEqual([{ 'pair.ts': 'mine' }, {}, []]);
+  expect([page.progress.files, page.progress.hints, page.progress.done]).toEqual([{ 'pair.ts': 'mine' }, {}, {}]);
   page.write('flush.ts', 'more');
   expect(storage.getItem('rule-book.code/pair.ts')).toBe('mine');
   expect(storage.getItem(`rule-book.${key}`)).toBe(value);
@@ -124,11 +119,11 @@ describe('two pages', () => {
     const [one, other] = [open(), open()];
     one.write('pair.ts', 'one');
     other.write('flush.ts', 'other');
-    one.change(withDone(one.progress, 'pair', true));
-    other.change(withDone(other.progress, 'flush', true));
+    one.change(withDone(one.progress, 'pair'));
+    other.change(withDone(other.progress, 'flush'));
     expect(open().progress).toMatchObject({
       files: { 'pair.ts': 'one', 'flush.ts': 'other' },
-      done: ['pair', 'flush'],
+      done: { pair: 'yes', flush: 'yes' },
     });
   });
 

@@ -6,9 +6,9 @@ import { EXPORTS, type Unit } from '../../src/coach/stub-answers.ts';
 import { practiceFile, solutionFile } from '../../src/rule-book/parts/practice-files.ts';
 import { Clock } from '../../src/rule-book/workbench/clock.ts';
 import { filesOf } from '../../src/rule-book/workbench/files.ts';
+import { loadedInWords, nameOfLoaded } from '../../src/rule-book/workbench/loaded.ts';
 import {
   NOTHING_DONE,
-  nameOfLoaded,
   withBack,
   withBefore,
   withDone,
@@ -58,10 +58,10 @@ test('the clock counts little of the time in which the code could not run', () =
 });
 
 describe('progress', () => {
-  const written = withHint(withDone(withFile(NOTHING_DONE, 'pair.ts', 'mine'), 'pair', true), 'pair', 3);
+  const written = withHint(withDone(withFile(NOTHING_DONE, 'pair.ts', 'mine'), 'pair'), 'pair', 3);
 
-  test('a step whose file has changed is not done', () => {
-    expect(withFile(written, 'pair.ts', 'other', ['pair']).done).toEqual([]);
+  test('a step whose file has changed stays done, and is known to be changed', () => {
+    expect(withFile(written, 'pair.ts', 'other', ['pair', 'flush']).done).toEqual({ pair: 'changed' });
   });
 
   test('what was written before comes back, one after the other, and none of it gets lost', () => {
@@ -83,15 +83,30 @@ describe('progress', () => {
   test('there are no more hints than there are', () => {
     expect(withHint({ ...written, hints: { pair: 3 } }, 'pair', 3).hints).toEqual({ pair: 3 });
   });
+});
 
-  test('JavaScript is kept as TypeScript', () => {
-    expect(['pair.js', 'pair.mjs', 'pair.ts', 'groups.cjs'].map(nameOfLoaded)).toEqual([
-      'pair.ts',
-      'pair.ts',
-      'pair.ts',
-      'groups.ts',
-    ]);
-  });
+test.each([
+  ['pair.js', 'pair.ts'],
+  ['pair.mjs', 'pair.ts'],
+  ['pair.ts', 'pair.ts'],
+  ['groups.cjs', 'groups.ts'],
+  ['straight (1).ts', 'straight.ts'],
+  ['straight(2).ts', 'straight.ts'],
+  ['best-five-2.ts', 'best-five.ts'],
+  ['combos-2.ts', 'combos-2.ts'],
+  ['notes.txt', undefined],
+  ['.ts', undefined],
+])('%s is loaded as %s', (given, name) => {
+  expect(nameOfLoaded(given)).toBe(name);
+});
+
+test('what was loaded, into which step, and what was left out is said', () => {
+  const given = ['flush.ts', 'pair (1).ts', 'notes.txt'];
+  const names = given.map((name) => ({ given: name, name: nameOfLoaded(name) }));
+  expect(loadedInWords(names, 'flush')).toBe(
+    'Loaded: flush.ts, pair.ts (from “pair (1).ts”, of the step pair). ' +
+      'Left out: “notes.txt”, for only files that end in .ts or .js are read.',
+  );
 });
 
 test('a step is saved with what its files import, without the files of other steps', () => {

@@ -1,5 +1,4 @@
 /** What the page does in a browser. It is bundled into one classic script, which browsers also run from disk. */
-
 import { startQuiz } from '../quiz/start.ts';
 import { startTryHand } from '../try-a-hand/start.ts';
 import { startWorkbench } from '../workbench/start.ts';
@@ -11,11 +10,11 @@ import { startSearch } from './search.ts';
 
 completeLinks();
 followReader();
+startWorkbench();
 startSearch();
 const tryHand = document.getElementById('try');
 if (tryHand) startTryHand(tryHand);
 const quiz = document.querySelector<HTMLElement>('.quiz');
 if (quiz) startQuiz(quiz);
-startWorkbench();
 unfoldWhenLed();
 keepPlace();

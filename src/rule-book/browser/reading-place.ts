@@ -1,6 +1,6 @@
 /**
- * Keeps the reader's place: when the page is loaded again, on the way back, and after a search. A browser keeps it in pixels, which
- * lead elsewhere as long as most of the page has not been laid out.
+ * Keeps the reader's place: when the page is loaded again, on the way back, after a search, and when its window gets another width, as
+ * a phone's does that is turned. A browser keeps it in pixels, which lead elsewhere as long as most of the page has not been laid out.
  */
 import { entry, keepInEntry } from './entry.ts';
 
@@ -33,6 +33,7 @@ const HEIGHTS = [0.5, 0.35, 0.65, 0.2];
 
 /** Remembers the place when the page is left, and returns to it when it is loaded again or on the way back. */
 export function keepPlace(): void {
+  keepWhenTurned();
   let pause: ReturnType<typeof setTimeout>;
   addEventListener(
     'scroll',
@@ -77,6 +78,44 @@ function goBackTo({ id, top }: ReadingPlace): void {
 function placeRead(): ReadingPlace | undefined {
   const { part, top } = placeInSight('main [id]:not(.chapter)') ?? placeInSight('main [id]') ?? {};
   return part && top !== undefined ? { id: part.id, top } : undefined;
+}
+
+/** What is read is at the same height again, as far as the window reaches; the code that is written is at its upper edge. */
+function keepWhenTurned(): void {
+  let read: PlaceInSight | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let width = innerWidth;
+  const note = () => {
+    const bench = benchInSight();
+    read = bench ? { part: bench, top: 0 } : placeInSight('main :is(p, li, tr, h2, h3, [id])');
+  };
+  const noteSoon = () => {
+    clearTimeout(pause);
+    pause = setTimeout(note, PAUSE_MS);
+  };
+  const goBack = (frames: number) => {
+    if (read?.part.matches('.bench-open')) read.part.scrollIntoView();
+    else if (read?.part.isConnected && width !== innerWidth)
+      scrollBy(0, read.part.getBoundingClientRect().top - Math.min(Math.max(read.top, 0), innerHeight / 2));
+    if (frames > 1) requestAnimationFrame(() => goBack(frames - 1));
+    else {
+      width = innerWidth;
+      noteSoon();
+    }
+  };
+  for (const event of ['scroll', 'focusin']) addEventListener(event, noteSoon, { passive: true });
+  addEventListener('resize', () => {
+    clearTimeout(pause);
+    goBack(FRAMES);
+  });
+}
+
+/** The code that the reader writes, unless it stays in sight by itself. */
+function benchInSight(): Element | undefined {
+  const bench = document.activeElement?.closest('.bench-open');
+  if (!bench || getComputedStyle(bench.closest('.code') as Element).position === 'sticky') return undefined;
+  const { top, bottom } = bench.getBoundingClientRect();
+  return top < innerHeight && bottom > 0 ? bench : undefined;
 }
 
 function isLoadedAgain(): boolean {

@@ -5,6 +5,7 @@ import { isDone, troublesOf, type Where } from '../../coach/verdict.ts';
 import { benchData, ourFiles } from './data.ts';
 import { filesOf } from './files.ts';
 import type { Judged } from './judge.ts';
+import type { AllLent } from './lent.ts';
 import type { Progress } from './progress.ts';
 import { verdictView } from './verdict-view.ts';
 
@@ -13,6 +14,8 @@ export interface BenchState {
   /** The file that is in the editor. */
   readonly file: string;
   readonly progress: Progress;
+  /** What stands in the editor in the place of the reader's own code, by the names of the files. */
+  readonly lent: AllLent;
   readonly isOpen: boolean;
   readonly isRunning?: boolean;
   readonly judged?: Judged | undefined;
@@ -20,6 +23,8 @@ export interface BenchState {
   readonly failure: number;
   /** Whether the browser keeps what is written. */
   readonly isKept: boolean;
+  /** What came of what the reader has just done with the files. */
+  readonly told?: string | undefined;
 }
 
 /** What the reader can do. */
@@ -31,6 +36,8 @@ export interface Actions {
   startFromNothing(): void;
   putMistake(wrong: string): void;
   putOurs(): void;
+  /** Takes away what was lent. */
+  backToOwn(): void;
   putBack(): void;
   hint(): void;
   nextFailure(): void;
@@ -41,12 +48,16 @@ export interface Actions {
 }
 
 export function benchView(state: BenchState, actions: Actions): TemplateResult {
-  return state.isOpen ? openView(state, actions) : closedView(state, actions);
+  const number = STEPS.indexOf(state.step) + 1;
+  return html`<p class="told practice" data-find>
+      Practice, step ${number} of ${STEPS.length}: start from nothing, or from our code. In the editor the examples of this chapter
+      answer as you type.
+    </p>
+    ${state.isOpen ? openView(state, actions) : closedView(state, actions)}`;
 }
 
 function closedView({ step, progress }: BenchState, { open, startFromNothing }: Actions): TemplateResult {
   const isBegun = step.units.some((unit) => progress.files[`${unit}.ts`] !== undefined);
-  const isFinished = progress.done.includes(step.name);
   const start = () => {
     startFromNothing();
     open();
@@ -54,16 +65,14 @@ function closedView({ step, progress }: BenchState, { open, startFromNothing }: 
   return html`<div class="bench-bar">
     <button type="button" class="main" @click=${open}>${isBegun ? 'Go on with your code' : 'Edit'}</button>
     ${isBegun ? nothing : html`<button type="button" @click=${start}>Start from nothing</button>`}
-    <span class="told">
-      ${isFinished ? '✓ You have done this step.' : 'The examples of this chapter answer as you type.'}
-    </span>
+    ${progress.done[step.name] ? html`<span class="told">✓ You have done this step.</span>` : nothing}
   </div>`;
 }
 
 function openView(state: BenchState, actions: Actions): TemplateResult {
-  const { file, judged, isKept } = state;
+  const { file, judged, isKept, told } = state;
   return html`<div class="bench-open" @keydown=${(event: KeyboardEvent) => pressKey(event, actions)}>
-    <div class="bench-bar">${tabsView(state, actions)} ${placeView(state)}</div>
+    <div class="bench-bar">${tabsView(state, actions)} ${placeView(state)} ${lentView(state, actions)}</div>
     <div class="editor"></div>
     <p class="told keys">
       <kbd>Ctrl-Enter</kbd> runs, <kbd>F8</kbd> shows the next failure, <kbd>Tab</kbd> indents; <kbd>Escape</kbd>, then
@@ -80,7 +89,6 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
       ${mistakesMenu(state, actions)}
     </div>
     <div class="bench-bar quiet-bar">
-      <button type="button" @click=${actions.startFromNothing}>Start from nothing</button>
       <button type="button" @click=${actions.putOurs}>Our code</button>
       ${
         state.progress.before[file]?.length
@@ -93,11 +101,12 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
           type="file"
           class="unseen"
           multiple
-          accept=".ts,.js"
           @change=${(event: Event) => actions.load((event.target as HTMLInputElement).files ?? [])}
       /></label>
       <button type="button" @click=${actions.close}>Close</button>
+      <button type="button" class="apart" @click=${actions.startFromNothing}>Start from nothing</button>
     </div>
+    <p class="told files" role="status">${told}</p>
     <p class="told">
       ${
         isKept
@@ -130,10 +139,19 @@ function tabsView({ step, file, progress }: BenchState, { choose }: Actions): Te
 
 /** How far the reader has come. */
 function placeView({ progress, isRunning }: BenchState): TemplateResult {
-  const done = STEPS.filter(({ name }) => progress.done.includes(name)).length;
+  const done = STEPS.filter(({ name }) => progress.done[name]).length;
   return html`<span class="told place"
     >${done} of ${STEPS.length} steps done${isRunning ? ' …' : ''}</span
   >`;
+}
+
+/** Whose code it is that stands in the editor, where it is not the reader's. */
+function lentView({ file, lent, progress }: BenchState, { backToOwn }: Actions): TemplateResult | typeof nothing {
+  const [other, isBegun] = [lent[file], progress.files[file] !== undefined];
+  if (!other) return isBegun ? nothing : html`<span class="lent">Our code: what you type makes it yours.</span>`;
+  return html`<span class="lent" role="status"
+      >${other.wrong === undefined ? 'Our' : 'A classic mistake, not your'} code.</span
+    ><button type="button" class="main" @click=${backToOwn}>Back to ${isBegun ? 'my' : 'our'} code</button>`;
 }
 
 function hintsView({ step, progress, judged }: BenchState): TemplateResult | typeof nothing {

@@ -13,7 +13,6 @@ export interface Entries {
   getItem(key: string): string | null;
   /** Throws when there is no room. */
   setItem(key: string, value: string): void;
-  removeItem(key: string): void;
 }
 
 /** What the browser tells a page when another one has written; no key when all is gone. */
@@ -50,7 +49,7 @@ export class Keeper {
         if (stored !== null && stored !== value && stored !== this.#known.get(key))
           whole = withUnheard(whole, key, stored);
       }
-      this.#write(storage, new Map(entriesOf(whole)));
+      this.#write(storage, entriesOf(whole));
       this.isKept = true;
     } catch {
       this.isKept = false;
@@ -83,11 +82,7 @@ export class Keeper {
     }
   }
 
-  #write(storage: Entries, entries: ReadonlyMap<string, string>): void {
-    for (const key of [...this.#known.keys()].filter((key) => key.startsWith('done/') && !entries.has(key))) {
-      storage.removeItem(PREFIX + key);
-      this.#known.delete(key);
-    }
+  #write(storage: Entries, entries: ReturnType<typeof entriesOf>): void {
     for (const [key, value] of entries) {
       if (this.#known.get(key) === value) continue;
       storage.setItem(PREFIX + key, value);

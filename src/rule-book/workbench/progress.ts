@@ -6,17 +6,18 @@ export interface Progress {
   readonly files: Files;
   /** What the reader had written in a file before something else was put in its place, by name; the last comes first. */
   readonly before: Readonly<Record<string, readonly string[]>>;
-  /** The steps that were right when they were last judged. */
-  readonly done: readonly string[];
+  /** The steps that are done; what is written in one later takes that away from nobody, but has to be judged anew. */
+  readonly done: Readonly<Record<string, 'yes' | 'changed'>>;
   /** How many hints were shown, by step. */
   readonly hints: Readonly<Record<string, number>>;
 }
 
-export const NOTHING_DONE: Progress = { files: {}, before: {}, done: [], hints: {} };
+export const NOTHING_DONE: Progress = { files: {}, before: {}, done: {}, hints: {} };
 
-/** The progress with another text of a file; the steps that it belongs to are not done any more. */
+/** The progress with another text of a file, which changes the steps that it belongs to. */
 export function withFile(progress: Progress, name: string, text: string, steps: readonly string[] = []): Progress {
-  const done = progress.done.filter((step) => !steps.includes(step));
+  const changed = steps.filter((step) => progress.done[step]).map((step) => [step, 'changed']);
+  const done = { ...progress.done, ...Object.fromEntries(changed) };
   return { ...progress, files: { ...progress.files, [name]: text }, done };
 }
 
@@ -34,9 +35,8 @@ export function withBack(progress: Progress, name: string, written: string | und
   return withFile({ ...progress, before: { ...progress.before, [name]: before } }, name, last);
 }
 
-export function withDone(progress: Progress, step: string, isDone: boolean): Progress {
-  const others = progress.done.filter((one) => one !== step);
-  return { ...progress, done: isDone ? [...others, step] : others };
+export function withDone(progress: Progress, step: string, isDone: 'yes' | 'changed' = 'yes'): Progress {
+  return { ...progress, done: { ...progress.done, [step]: isDone } };
 }
 
 export function withHint(progress: Progress, step: string, most: number): Progress {
@@ -48,7 +48,7 @@ export function entriesOf({ files, before, done, hints }: Progress): [key: strin
   return [
     ...Object.entries(before).map(([name, texts]): [string, string] => [`before/${name}`, JSON.stringify(texts)]),
     ...Object.entries(files).map(([name, text]): [string, string] => [`code/${name}`, text]),
-    ...done.map((step): [string, string] => [`done/${step}`, 'yes']),
+    ...Object.entries(done).map(([step, isDone]): [string, string] => [`done/${step}`, isDone]),
     ...Object.entries(hints).map(([step, count]): [string, string] => [`hints/${step}`, `${count}`]),
   ];
 }
@@ -56,12 +56,12 @@ export function entriesOf({ files, before, done, hints }: Progress): [key: strin
 /**
  * The progress with an entry as it is now; what cannot be read changes nothing.
  *
- * @param value - null when there is no such entry any more, which takes no text away
+ * @param value - null when there is no such entry any more, which takes nothing away
  */
 export function withEntry(progress: Progress, key: string, value: string | null): Progress {
   const [, kind, name = ''] = key.match(/^(\w+)\/(.+)$/s) ?? [];
-  if (kind === 'done') return withDone(progress, name, value !== null);
   if (value === null) return progress;
+  if (kind === 'done') return withDone(progress, name, value === 'changed' ? value : 'yes');
   if (kind === 'code') return withFile(progress, name, value);
   if (kind === 'before') return textsIn(value).reduceRight((sofar, text) => withBefore(sofar, name, text), progress);
   const count = Number(value);
@@ -91,9 +91,4 @@ export function withHeard(progress: Progress, key: string, was: string | null, v
 export function withUnheard(progress: Progress, key: string, value: string): Progress {
   const name = key.replace(/^code\//, '');
   return name === key ? withEntry(progress, key, value) : withBefore(progress, name, value);
-}
-
-/** The name under which a file that somebody loads is kept: the page writes TypeScript, of which JavaScript is a part. */
-export function nameOfLoaded(name: string): string {
-  return name.replace(/\.[cm]?js$/, '.ts');
 }

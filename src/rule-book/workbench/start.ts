@@ -1,30 +1,24 @@
 /** The workbench of each chapter: the rule's code can be edited, and the examples of the chapter answer. */
 import { render } from 'lit-html';
 import { STEPS } from '../../coach/steps.ts';
-import { isDone, troublesOf } from '../../coach/verdict.ts';
+import { isDone, type StepVerdict, troublesOf } from '../../coach/verdict.ts';
 import { rememberStored } from '../browser/astray.ts';
 import { unfold } from '../browser/folds.ts';
-import { answersTo, showAnswers } from './answers.ts';
+import { addressOf, answersTo, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, benchView } from './bench-view.ts';
 import { benchData, ourFiles, oursOf, textOf } from './data.ts';
 import type { Editor, EditorOptions } from './editor.ts';
 import { filesOf } from './files.ts';
 import { Judge, type Judged } from './judge.ts';
 import { Keeper } from './kept.ts';
-import {
-  NOTHING_DONE,
-  nameOfLoaded,
-  type Progress,
-  withBack,
-  withBefore,
-  withDone,
-  withFile,
-  withHint,
-} from './progress.ts';
+import { type AllLent, isLent } from './lent.ts';
+import { loadedInWords, nameOfLoaded, stepOf } from './loaded.ts';
+import { NOTHING_DONE, type Progress, withBack, withBefore, withDone, withFile, withHint } from './progress.ts';
 import type { Files } from './protocol.ts';
+import { showWayOn } from './way-on.ts';
 
-/** How long a pause in typing is before the code is judged, in milliseconds. */
-const PAUSE_MS = 20;
+/** How long a pause in typing is before the code is judged, and before it is said that it cannot be read, in milliseconds. */
+const [PAUSE_MS, LONG_PAUSE_MS] = [20, 1000];
 
 /** What all workbenches share. */
 interface Shared {
@@ -55,6 +49,7 @@ export function startWorkbench(): void {
     change(progress) {
       shared.progress = keeper.keep(progress);
       rememberStored();
+      showWayOn(progress);
       for (const bench of benches.values()) bench.show({});
     },
     open: (step) => benches.get(step)?.begin(),
@@ -63,9 +58,11 @@ export function startWorkbench(): void {
     const { step = '' } = section.dataset;
     benches.set(step, new Bench(section, step, shared));
   }
+  showWayOn(shared.progress);
   const hear = (progress: Progress) => {
     const { files } = shared.progress;
     shared.progress = progress;
+    showWayOn(progress);
     for (const bench of benches.values()) bench.hearChange(files);
   };
   addEventListener('storage', (event) => hear(keeper.hear(shared.progress, event)));
@@ -86,6 +83,9 @@ class Bench {
   /** The text in the editor. */
   #shown = '';
   #pause: ReturnType<typeof setTimeout> | undefined;
+  /** The wait before it is said that what was typed cannot be read. */
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #isTyping = false;
 
   constructor(section: HTMLElement, step: string, shared: Shared) {
     this.#section = section;
@@ -97,6 +97,7 @@ class Bench {
       step: found,
       file: `${found.units[0]}.ts`,
       progress: shared.progress,
+      lent: {},
       isOpen: false,
       failure: 0,
       isKept: shared.keeper.isKept,
@@ -109,6 +110,16 @@ class Bench {
     const { progress, keeper } = this.#shared;
     this.#state = { ...this.#state, ...change, progress, isKept: keeper.isKept };
     render(benchView(this.#state, this.#actions), this.#place);
+    this.#foldOurs();
+  }
+
+  /** Our code is folded while the reader practises and has not done the step. */
+  #foldOurs(): void {
+    const { files, done } = this.#shared.progress;
+    const isFolded = Object.keys(files).length > 0 && !done[this.#step];
+    if (isFolded === this.#section.hasAttribute('data-folded')) return;
+    this.#section.toggleAttribute('data-folded', isFolded);
+    for (const file of this.#section.querySelectorAll<HTMLDetailsElement>('.file')) file.open = !isFolded;
   }
 
   /**
@@ -124,13 +135,19 @@ class Bench {
     this.#judgeSoon();
   }
 
-  /** Begins with nothing, unless something is begun already. */
+  /** Begins with nothing, unless something is begun already; the chapter comes first. */
   begin(): void {
     const names = this.#state.step.units.map((unit) => `${unit}.ts`);
     const isBegun = names.some((name) => this.#shared.progress.files[name] !== undefined);
     if (!isBegun) this.#putStubs();
-    this.#actions.open();
-    history.pushState(null, '', `#${this.#step}/code`);
+    this.show({ isOpen: true });
+    this.#openEditor();
+    this.#judge();
+    history.pushState(null, '', `#${this.#step}`);
+    const heading = document.getElementById(`${this.#step}.title`);
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    this.#section.closest('.chapter')?.scrollIntoView();
   }
 
   readonly #actions: Actions = {
@@ -138,6 +155,7 @@ class Bench {
       unfold(this.#section);
       this.show({ isOpen: true });
       this.#openEditor();
+      this.#goToTask();
       this.#placeToRead().scrollIntoView();
       this.#judge();
     },
@@ -146,33 +164,36 @@ class Bench {
       this.#editor = undefined;
       this.#section.removeAttribute('data-open');
       this.#showAnswers(undefined);
-      this.show({ isOpen: false, judged: undefined });
-      this.#section.scrollIntoView({ block: 'nearest' });
+      this.show({ isOpen: false, judged: undefined, lent: {}, told: undefined });
+      this.#section.scrollIntoView();
       this.#place.querySelector('button')?.focus({ preventScroll: true });
     },
     run: () => this.#judge(),
     choose: (file) => {
       this.show({ file });
       this.#openEditor();
+      this.#goToTask();
     },
     startFromNothing: () => {
       this.#putStubs();
+      this.show({ lent: {} });
       this.#refresh();
     },
     putMistake: (wrong) => {
-      const { file } = this.#state;
+      const { file, lent } = this.#state;
       const mistake = unitOf(file)?.mistakes.find((one) => one.wrong === wrong);
-      if (mistake) this.#put(file, mistake.text);
-      this.#refresh();
+      this.#lend({ ...lent, ...(mistake && { [file]: mistake }) });
     },
     putOurs: () => {
-      for (const unit of this.#state.step.units) this.#put(`${unit}.ts`, oursOf(unit));
-      this.#refresh();
+      const ours = this.#state.step.units.map((unit) => [`${unit}.ts`, { text: oursOf(unit) }] as const);
+      this.#lend(Object.fromEntries(ours.filter(([name]) => this.#shared.progress.files[name] !== undefined)));
     },
+    backToOwn: () => this.#lend({}),
     putBack: () => {
       const { file } = this.#state;
+      const { [file]: _, ...lent } = this.#state.lent;
       this.#change(withBack(this.#shared.progress, file, this.#writtenIn(file)));
-      this.#refresh();
+      this.#lend(lent);
     },
     hint: () => this.#change(withHint(this.#shared.progress, this.#step, this.#state.step.hints.length)),
     nextFailure: () => {
@@ -191,22 +212,25 @@ class Bench {
       this.#shared.open(step);
     },
     save: () => {
-      const files = { ...ourFiles(), ...this.#shared.progress.files };
-      for (const name of filesOf(this.#state.step, files)) download(name, files[name] ?? '');
+      const own = this.#shared.progress.files;
+      const files = { ...ourFiles(), ...own };
+      const begun = STEPS.filter(({ units }) => units.some((unit) => own[`${unit}.ts`] !== undefined));
+      const steps = begun.length > 0 ? begun : [this.#state.step];
+      const names = new Set([...steps.flatMap((step) => filesOf(step, files)), ...Object.keys(own)]);
+      for (const name of names) download(name, files[name] ?? '');
+      this.show({ told: `Saved: ${[...names].join(', ')}.` });
     },
     load: async (chosen) => {
-      for (const file of chosen) {
-        const name = nameOfLoaded(file.name);
-        const text = await file.text();
-        this.#put(name, text, stepsOf(name));
-      }
+      const names = [...chosen].map((file) => ({ file, given: file.name, name: nameOfLoaded(file.name) }));
+      for (const { file, name } of names) if (name) this.#put(name, await file.text());
       this.#refresh();
+      this.show({ told: loadedInWords(names, this.#step) });
     },
   };
 
   /** Where the code stands beside the examples, these; elsewhere the editor, with the first failure below it. */
   #placeToRead(): Element {
-    return (this.#isBeside() && this.#section.closest('.chapter')?.querySelector('.rule')) || this.#section;
+    return (this.#isBeside() && this.#section.closest('.chapter')?.querySelector('.rule')) || this.#place;
   }
 
   #isBeside(): boolean {
@@ -218,11 +242,18 @@ class Bench {
     const { judged, failure } = this.#state;
     const place = judged && troublesOf(judged.verdict)[failure]?.example?.place;
     if (place && this.#isBeside())
-      document.querySelector(`[data-place="${place}"]`)?.scrollIntoView({ block: 'nearest' });
+      document.getElementById(addressOf(place).slice(1))?.scrollIntoView({ block: 'nearest' });
   }
 
+  /** What stands in a file: what was lent, or the reader's own, or ours. */
   #textOf(name: string): string {
-    return this.#shared.progress.files[name] ?? ourFiles()[name] ?? '';
+    return this.#state.lent[name]?.text ?? this.#shared.progress.files[name] ?? ourFiles()[name] ?? '';
+  }
+
+  /** Puts code into the editor that is not the reader's, whose own stays what it was. */
+  #lend(lent: AllLent): void {
+    this.show({ lent });
+    this.#refresh();
   }
 
   #putStubs(): void {
@@ -236,11 +267,19 @@ class Bench {
     return [ourFiles()[name], stub, ...mistakes.map((mistake) => mistake.text)].includes(text) ? undefined : text;
   }
 
-  #put(name: string, text: string, steps: readonly string[] = [this.#step]): void {
+  /** Makes a text the reader's own; what the reader had before is kept. */
+  #put(name: string, text: string): void {
     const { progress } = this.#shared;
+    const { [name]: _, ...lent } = this.#state.lent;
     const written = this.#writtenIn(name);
     const isLost = written !== undefined && written !== text;
-    this.#change(withFile(isLost ? withBefore(progress, name, written) : progress, name, text, steps));
+    this.#state = { ...this.#state, lent };
+    this.#write(isLost ? withBefore(progress, name, written) : progress, name, text);
+  }
+
+  #write(progress: Progress, name: string, text: string): void {
+    const step = stepOf(name)?.name ?? this.#step;
+    this.#change(withFile(progress, name, text, [step]));
   }
 
   #change(progress: Progress): void {
@@ -251,6 +290,7 @@ class Bench {
   #refresh(): void {
     this.#editor?.replace(this.#textOf(this.#state.file));
     this.#goToTask();
+    if (this.#state.isOpen && !this.#isBeside()) this.#place.scrollIntoView();
     this.#judge();
   }
 
@@ -266,19 +306,21 @@ class Bench {
       onChange: (text) => {
         this.#shown = text;
         if (text === this.#textOf(name)) return;
-        this.#change(withFile(this.#shared.progress, name, text, [this.#step]));
+        if (this.#state.lent[name]) this.#put(name, text);
+        else this.#write(this.#shared.progress, name, text);
+        this.#isTyping = true;
+        this.show({ told: undefined });
         this.#judgeSoon();
       },
       onRun: () => this.#actions.run(),
       onNextFailure: () => this.#actions.nextFailure(),
     });
-    this.#editor.focus();
-    this.#goToTask();
     this.#markLine();
   }
 
   /** Puts the cursor where the stub asks for something. */
   #goToTask(): void {
+    this.#editor?.focus();
     const line = this.#shown.split('\n').findIndex((text) => text.includes('// TODO'));
     if (line >= 0) this.#editor?.goTo(line + 1);
   }
@@ -290,11 +332,21 @@ class Bench {
 
   #judge(): void {
     clearTimeout(this.#pause);
-    const { progress } = this.#shared;
-    const files = { ...ourFiles(), ...progress.files };
-    const done = progress.done.filter((step) => step !== this.#step);
+    clearTimeout(this.#patience);
+    const { files: own, done: all } = this.#shared.progress;
+    const lent = Object.entries(this.#state.lent).map(([name, { text }]) => [name, text]);
+    const files = { ...ourFiles(), ...own, ...Object.fromEntries(lent) };
+    const done = Object.keys(all).filter((step) => step !== this.#step && all[step] === 'yes');
+    const isTyping = this.#isTyping;
+    this.#isTyping = false;
     this.show({ isRunning: true });
-    this.#shared.judge().judge({ step: this.#step, done, files }, (judged) => this.#hear(judged));
+    this.#shared.judge().judge({ step: this.#step, done, files }, (judged) => {
+      clearTimeout(this.#patience);
+      // Who is in the middle of a word need not hear that it cannot be read.
+      const pause = isTyping && isUnreadable(judged.verdict) ? LONG_PAUSE_MS : 0;
+      if (pause > 0) this.#patience = setTimeout(() => this.#hear(judged), pause);
+      else this.#hear(judged);
+    });
   }
 
   #hear(judged: Judged): void {
@@ -304,9 +356,10 @@ class Bench {
     this.#showAnswers(judged);
     this.#markLine();
     const isOurs = this.#state.step.units.every((unit) => this.#textOf(`${unit}.ts`) === oursOf(unit));
-    const isNowDone = isDone(verdict) && !isOurs;
-    if (isFinal && isNowDone !== this.#shared.progress.done.includes(this.#step))
-      this.#change(withDone(this.#shared.progress, this.#step, isNowDone));
+    const was = this.#shared.progress.done[this.#step];
+    const now = isDone(verdict) && !isOurs ? 'yes' : was && 'changed';
+    if (isFinal && !isLent(this.#state.step, this.#state.lent, this.#shared.progress) && now && now !== was)
+      this.#change(withDone(this.#shared.progress, this.#step, now));
   }
 
   #showAnswers(judged: Judged | undefined): void {
@@ -332,9 +385,9 @@ class Bench {
   }
 }
 
-/** The steps that a file belongs to. */
-const stepsOf = (name: string) =>
-  STEPS.filter(({ units }) => units.some((unit) => `${unit}.ts` === name)).map((step) => step.name);
+/** Whether a file could not be run at all. */
+const isUnreadable = ({ examples, hunted, trouble }: StepVerdict) =>
+  examples === 0 && hunted === undefined && trouble?.where !== undefined && trouble.example === undefined;
 
 /** What the page knows of the unit that is written in a file. */
 const unitOf = (file: string) =>

@@ -2,22 +2,23 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { standInLines, tell } from '../../coach/report.ts';
 import { learnedIn } from '../../coach/steps.ts';
-import { type CounterExample, type FailedExample, type Trouble, troublesOf } from '../../coach/verdict.ts';
+import { type CounterExample, type FailedExample, isDone, type Trouble, troublesOf } from '../../coach/verdict.ts';
 import { addressOf, answersTo } from './answers.ts';
 import type { Actions, BenchState } from './bench-view.ts';
 import { benchData } from './data.ts';
 import { drawn } from './drawn-text.ts';
 import type { Judged } from './judge.ts';
+import { isLent } from './lent.ts';
 
 export function verdictView(state: BenchState, judged: Judged, actions: Actions): TemplateResult {
   const { step, failure, isRunning } = state;
   const { verdict, isFinal } = judged;
   const known = benchData().steps.find((one) => one.step === step.name)?.known ?? [];
   const told = tell(verdict, isFinal ? known : [], String, { failure, shownPlace: undefined });
-  const [heading = ''] = told.bar;
+  const [heading = ''] = isDone(verdict) && isLent(step, state.lent, state.progress) ? [lentHeading(state)] : told.bar;
   const trouble = troublesOf(verdict)[failure] ?? verdict.trouble;
   const wrong = trouble ?? verdict.counterExample;
-  return html`<div class=${isRunning ? 'is-old' : ''}>
+  return html`<div class=${isRunning ? 'is-old' : ''} data-status=${wrong ? 'failed' : 'passed'}>
     <p class=${wrong ? 'heading bad' : 'heading good'}>${heading}</p>
     ${dotsView(state, judged)}
     ${trouble?.example ? exampleView(trouble.example) : nothing}
@@ -29,19 +30,26 @@ export function verdictView(state: BenchState, judged: Judged, actions: Actions)
   </div>`;
 }
 
+/** What is said of code that is right and not the reader's. */
+function lentHeading({ step, progress }: BenchState): string {
+  return `✓ This code passes.${progress.done[step.name] ? '' : ' The step is done when yours does.'}`;
+}
+
 /** Each example as a dot that leads to it. */
-function dotsView({ step }: BenchState, judged: Judged): TemplateResult | typeof nothing {
+function dotsView({ step, failure }: BenchState, judged: Judged): TemplateResult | typeof nothing {
   const examples = benchData().chapters.find(({ name }) => name === step.name)?.examples ?? [];
   if (examples.length === 0) return nothing;
   const answers = answersTo(
     examples.map(({ place }) => place),
     judged,
   );
+  const shown = troublesOf(judged.verdict)[failure]?.example?.place;
   const signs = { passed: '●', failed: '✗', 'not asked': '○' };
   return html`<p class="dots">
     ${answers.map(({ status, place }, index) => {
       const name = `${examples[index]?.name}: ${status}`;
-      return html`<a data-status=${status} href=${addressOf(place)} title=${name} aria-label=${name}
+      const isShown = place === shown && answers.length > 1;
+      return html`<a data-status=${status} aria-current=${isShown || nothing} href=${addressOf(place)} title=${name} aria-label=${name}
         >${signs[status]}</a
       >`;
     })}
@@ -83,13 +91,17 @@ function outcomeView(
       ${
         call
           ? html`<dt>call</dt>
-            <dd><code>${call}</code></dd>`
+            <dd><code>${callView(call)}</code></dd>`
           : nothing
       }
     </dl>`;
 }
 
 const SUMMARY = /^A known mistake fails in just this way\. /;
+/** A call that may break behind a bracket, so that it does not within a card. */
+function callView(call: string): TemplateResult[] {
+  return call.split(/(?<=\()/).map((part) => html`${part}<wbr />`);
+}
 
 /** What is known of a mistake that fails in just this way: the question first, the answer when it is asked for. */
 function mistakeView(lines: readonly string[]): TemplateResult | typeof nothing {
