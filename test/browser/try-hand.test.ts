@@ -458,8 +458,7 @@ test('beside an example its players keep their names, the example stays in sight
 
 test('the cards that decide are framed: of two hands, and in a round', async () => {
   const page = await openTry({ hash: '#try/AH-AD-8S-QC/vs/AC-AS-8D-JH' });
-  const framed = () =>
-    page.locator('.try .card.decides').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  const framed = () => page.locator('.try .card.decides').evaluateAll((cards) => cards.map((card) => card.textContent));
   expect(await framed()).toEqual(['queen of clubs', 'jack of hearts']);
   await goTo(page, '#try/texas-holdem/Kd-Kh-9c-9s-Jd/Ah-2d/5c-5d');
   expect(await framed()).toEqual(['ace of hearts', 'jack of diamonds']);
