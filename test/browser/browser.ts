@@ -123,7 +123,7 @@ export async function untilOnScreen(part: Locator): Promise<void> {
   await part.page().waitForFunction(
     (element) => {
       const { top, bottom } = element?.getBoundingClientRect() ?? { top: -1, bottom: 0 };
-      return top >= 0 && bottom <= innerHeight;
+      return top > -1 && bottom < innerHeight + 1; // a browser scrolls by whole pixels
     },
     await part.elementHandle(),
   );
