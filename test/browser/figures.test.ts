@@ -24,7 +24,7 @@ async function openingTimes(slower: number, width: number): Promise<{ painted: n
 /** What it is to have. */
 const [WANTED_BYTES, WANTED_PACKED] = [1_400_000, 300_000];
 /** What it has today, and a little more, so that it does not grow unnoticed. */
-const [MOST_BYTES, MOST_PACKED] = [1_680_000, 355_000];
+const [MOST_BYTES, MOST_PACKED] = [1_500_000, 328_000];
 
 /** It is not yet so small. When it is, this fails, and is to become a test like the others. */
 test.failing('the page is as small as it is to be', () => {
