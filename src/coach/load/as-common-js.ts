@@ -7,7 +7,8 @@ import type * as js from 'acorn';
  */
 export const HEAD =
   '"use strict";const $out=exports,$tell=()=>module.tell(),$give=(name,value)=>' +
-  'Object.defineProperty($out,name,{enumerable:true,get(){try{return value()}catch{}}});';
+  'Object.defineProperty($out,name,{enumerable:true,get(){try{return value()}' +
+  'catch(error){if(!(error instanceof ReferenceError))throw error}}});';
 
 /** Where a part of the text begins and ends, and what stands there instead; its ends of lines stay. */
 type Edit = readonly [from: number, to: number, text: string];
