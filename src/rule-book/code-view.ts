@@ -11,19 +11,16 @@ import type { ChapterToJudge, ExampleToJudge } from './workbench/protocol.ts';
 /** What the section with the code is called. */
 export const CODE = 'The rule as code';
 
-/** The section with the code of a step and the story of it, folded for players; nothing for a chapter that is no step. */
+/** The section with the code of a step and the story of it; nothing for a chapter that is no step. */
 export function codeView(code: StepCode | undefined): string {
   if (!code) return '';
   const { step, units, story } = code;
-  const open = step === FAST ? ' open' : ''; // a chapter for none but programmers
   return `<section class="code" id="${step}/code" data-step="${step}" aria-labelledby="${step}/code.title">
-<details class="fold"${open}><summary>
 <h3 id="${step}/code.title">${CODE}<span class="unseen">: ${drawText(spokenName({ name: step }))}</span></h3>
-<span class="for">for programmers: to read and to edit</span></summary>
+<p class="for">For programmers: to read and to edit.</p>
 <div class="bench"></div>
 ${units.map(fileView).join('\n')}
 ${storyOf(step, story)}
-</details>
 </section>`;
 }
 

@@ -7,16 +7,15 @@ import { drawText } from './text.ts';
 import { suitName } from './words.ts';
 
 /** What is printed on cards, for whoever has never held any. */
-const ON_CARDS = `Every card has a rank, from 2 to 10, then jack (J), queen (Q), king (K) and ace (A), and one of four suits: \
-${SUITS.map((suit) => `${pipView(suit)} ${suitName(suit)}`).join(', ')}. No suit beats another.`;
+export const ON_CARDS = `<p class="on-cards">Every card has a rank, from 2 to 10, then jack (J), queen (Q), king (K) and ace (A), and one of four suits: \
+${SUITS.map((suit) => `${pipView(suit)} ${suitName(suit)}`).join(', ')}. No suit beats another.</p>`;
 
-/** All rungs, the highest first, and what is printed on cards; nothing when there are none. */
+/** All rungs, the highest first; nothing when there are none. */
 export function ladderView(rungs: readonly LadderRung[], sentences: HandSentences): string {
   if (rungs.length === 0) return '';
   return `<table class="ladder"><caption>Each hand beats all below it. <span class="hint">How rare: one in so many<span class="more"> hands of 5 cards, or of 7, as in ${drawText("hold'em")}</span>.</span></caption>
 <thead><tr><th scope="col"><span class="unseen">hand</span></th><th scope="col"><span class="unseen">example</span></th><th scope="col">of 5 cards</th><th scope="col">of 7 cards</th></tr></thead>
-<tbody>${rungs.map((rung) => rungView(rung, sentences[rung.category])).join('\n')}</tbody></table>
-<p class="on-cards">${ON_CARDS}</p>`;
+<tbody>${rungs.map((rung) => rungView(rung, sentences[rung.category])).join('\n')}</tbody></table>`;
 }
 
 function rungView({ category, slug, cards, shares }: LadderRung, sentence: string): string {

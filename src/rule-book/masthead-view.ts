@@ -2,7 +2,7 @@
 import { type Book, countPassed } from './book.ts';
 import { practiseLink } from './code-view.ts';
 import { type HandSentences, ladderOf } from './ladder.ts';
-import { ladderView } from './ladder-view.ts';
+import { ladderView, ON_CARDS } from './ladder-view.ts';
 import { markView } from './outcome-view.ts';
 import type { StepCode } from './page-parts.ts';
 import { drawText } from './text.ts';
@@ -30,6 +30,7 @@ export function titleView(book: Book, sentences: HandSentences, steps: readonly 
 ${failures}
 ${ladderView(ladderOf(book), sentences)}
 <p class="ways"><a class="button" href="#${book.chapters[0]?.slug}">Read from the start</a> ${practise} <a class="button" href="#try">Try a hand</a></p>
+${ON_CARDS}
 <p class="lead">Every rule is shown by hands that you can check with your own eyes.</p>
 ${failures ? '' : `<p class="outcome">${sizeOf(book)}, all checked by a program and found right when this page was made.</p>`}</div>`;
 }

@@ -1,5 +1,5 @@
 /** What a reader does beside searching: finds the way, chooses colours, uses the keyboard, prints. */
-import { goTo, openPage, untilOnScreen } from './browser.ts';
+import { openPage, untilOnScreen } from './browser.ts';
 
 test('on a narrow screen the bar leads to the contents: the chapters on one screen, and every rule in its chapter', async () => {
   const page = await openPage({ viewport: { width: 360, height: 780 } });
@@ -110,16 +110,6 @@ test('on paper there is the book and nothing to click', async () => {
     'rgb(255, 255, 255)',
   );
   expect(await page.locator('#two-pairs .card').first().isVisible()).toBe(true);
-});
-
-test('the code is folded for players, until a link leads to it', async () => {
-  const page = await openPage({ hash: '#two-pairs' });
-  const isOpen = (step: string) =>
-    page.locator(`[id="${step}/code"] > .fold`).evaluate((fold) => 'open' in fold && fold.open);
-  expect(await isOpen('two-pairs')).toBe(false);
-  await goTo(page, '#two-pairs/code');
-  expect(await isOpen('two-pairs')).toBe(true);
-  expect(await isOpen('pair')).toBe(false);
 });
 
 test('the rule that is read is marked, also when a link has led to it, and no chapter is unfolded after the last', async () => {

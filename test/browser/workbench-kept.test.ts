@@ -8,7 +8,6 @@ const button = (within: Locator, name: string | RegExp) => within.getByRole('but
 /** Opens the bench of a step, whether something is written there or not, and waits until it is judged. */
 async function edit(page: Page, step: string): Promise<Locator> {
   const section = bench(page, step);
-  await section.locator('.fold').evaluate((fold) => fold.setAttribute('open', '')); // only what is linked to is unfolded
   await button(section, /Edit|Go on/).click();
   await section.locator('.bench-verdict .heading').waitFor();
   return section;

@@ -3,7 +3,6 @@ import { render } from 'lit-html';
 import { STEPS } from '../../coach/steps.ts';
 import { isDone, type StepVerdict, troublesOf } from '../../coach/verdict.ts';
 import { rememberStored } from '../browser/astray.ts';
-import { unfold } from '../browser/folds.ts';
 import { addressOf, answersTo, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, benchView } from './bench-view.ts';
 import { benchData, ourFiles, oursOf, textOf } from './data.ts';
@@ -152,7 +151,6 @@ class Bench {
 
   readonly #actions: Actions = {
     open: () => {
-      unfold(this.#section);
       this.show({ isOpen: true });
       this.#openEditor();
       this.#goToTask();
