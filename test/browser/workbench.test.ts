@@ -82,7 +82,7 @@ test('a whole step: fail, hint, pass, hunt, next', async () => {
   expect(await section.locator('.place').innerText()).toContain('1 of 15 steps done');
 
   await page.reload();
-  expect(await section.locator('.bench').innerText()).toContain('You have done this step.');
+  await section.locator('.bench').getByText('You have done this step.').waitFor();
   await button(section, 'Go on with your code').click();
   await untilSaid(section, 'the step is done');
   expect(await section.locator('.cm-content').innerText()).toContain('size < cards.length');
@@ -127,7 +127,7 @@ test('what is not my code is said to be, takes nothing from it, and my own comes
   await untilSaid(section, 'This code passes.');
   expect(await said(section)).not.toContain('step is done');
   await page.reload();
-  expect(await section.locator('.bench').innerText()).toContain('You have done this step.');
+  await section.locator('.bench').getByText('You have done this step.').waitFor();
   await button(section, 'Go on with your code').click();
   expect(await section.locator('.cm-content').innerText()).toContain('size < cards.length');
 });
@@ -421,6 +421,7 @@ test('our solution is folded while I practise, and open again when the step is d
   expect([await ours('pair'), await ours('flush')]).toEqual([true, true]);
   await button(section, 'Start from nothing').click();
   await page.reload();
+  await button(section, 'Go on with your code').waitFor();
   expect([await ours('pair'), await ours('flush')]).toEqual([false, false]);
   await button(section, 'Go on with your code').click();
   await write(section, RIGHT);
@@ -449,8 +450,8 @@ test.each([
       .first()
       .evaluate(() => location.assign('#book'));
     await page.reload();
+    await seen.filter({ hasText: 'Go on with step 2: three of a kind' }).waitFor();
     await untilOnScreen(seen);
-    expect(await seen.innerText()).toBe('Go on with step 2: three of a kind');
     const done = page.locator('.contents [data-done]');
     expect(await done.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['#pair']);
     await seen.click();
