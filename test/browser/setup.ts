@@ -8,7 +8,7 @@ export default function setup(): void {
   const { FIREFOX_PATH } = process.env;
   if (!FIREFOX_PATH && findBrowser() === undefined) leave();
   const [node, ...start] = FROM_SOURCE;
-  execFileSync(node, [...start, 'rule-book', '--out', 'reports/rule-book'], { stdio: 'inherit' });
+  execFileSync(node, [...start, 'rule-book', '--force', '--out', 'reports/rule-book'], { stdio: 'inherit' });
 }
 
 /** Whoever has no browser can still work on everything else; what is published has been tested in one. */
