@@ -118,7 +118,7 @@ function playersOf(link: HTMLAnchorElement): readonly string[] | undefined {
 function putAfterExample(link: HTMLAnchorElement, sheet: HTMLElement): Element | null {
   const row = link.closest<HTMLTableRowElement>('tr[id]');
   if (!row) {
-    const example = link.closest('[data-place], .example') ?? link.parentElement;
+    const example = link.closest('.example') ?? link.parentElement;
     example?.after(sheet);
     return example;
   }
