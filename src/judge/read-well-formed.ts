@@ -5,7 +5,7 @@
  */
 import { DECK } from '../kata/cards/deck.ts';
 import { rankLetter } from '../kata/cards/format-cards.ts';
-import { GAMES } from '../kata/games/games.ts';
+import { GAMES, type GameName } from '../kata/games/games.ts';
 import { LINE_FEED, LONGEST_LINE } from './lines.ts';
 import {
   type BoardSize,
@@ -35,6 +35,9 @@ for (const [index, { rank, suit }] of DECK.entries())
 function spellings(letter: string): number[] {
   return [letter.charCodeAt(0), letter.toLowerCase().charCodeAt(0)];
 }
+
+/** The words that a line of a game begins with, each with the space behind it. */
+const GAME_WORDS = Array.from(GAME_OF_WORD, ([word, game]) => ({ game, word: Buffer.from(`${word} `) }));
 
 /** Goes through a line from left to right. What answers undefined has met something unusual, and the line is given up. */
 export class StraightReader {
@@ -71,7 +74,7 @@ export class StraightReader {
   }
 
   #readGame(): Showdown | undefined {
-    const game = GAME_OF_WORD.get(this.#takeName(SPACE) ?? '');
+    const game = this.#takeGame();
     if (game === undefined) return undefined;
     const { holeSize, board: boardSize } = GAMES[game];
     const board = boardSize.most === 0 ? [] : this.#takeBoard(boardSize);
@@ -88,7 +91,7 @@ export class StraightReader {
   #readNamed(): Showdown | undefined {
     const players: Holding[] = [];
     while (!this.#isAtEnd()) {
-      const name = this.#takeName(COLON);
+      const name = this.#takeName();
       const cards = name && this.#takeCards(5, true);
       if (!cards || !this.#isAtWordEnd() || players.some((player) => player.name === name)) return undefined;
       players.push({ name, cards });
@@ -96,14 +99,27 @@ export class StraightReader {
     return players.length < 2 ? undefined : fiveCardDraw(players);
   }
 
-  /** What stands before the next space or colon: a game, or a player's name. */
-  #takeName(end: typeof SPACE | typeof COLON): string | undefined {
+  #takeGame(): GameName | undefined {
+    this.#skipSpace();
+    for (const { game, word } of GAME_WORDS) if (this.#takeWord(word)) return game;
+    return undefined;
+  }
+
+  #takeWord(word: Buffer): boolean {
+    for (let place = 0; place < word.length; place += 1)
+      if (this.#bytes[this.#at + place] !== word[place]) return false;
+    this.#at += word.length;
+    return true;
+  }
+
+  /** A player's name, which stands before the next colon. */
+  #takeName(): string | undefined {
     this.#skipSpace();
     const start = this.#at;
     if (this.#code() === HASH) return undefined; // it may begin a comment
-    for (; this.#code() !== end; this.#at += 1) {
+    for (; this.#code() !== COLON; this.#at += 1) {
       const code = this.#code();
-      if (code <= SPACE || code > LAST_PRINTABLE || code === COLON) return undefined;
+      if (code <= SPACE || code > LAST_PRINTABLE) return undefined;
     }
     const name = this.#bytes.toString('latin1', start, this.#at);
     this.#at += 1;

@@ -2,7 +2,7 @@
  * How strong a player's cards are in a game, by the fastest evaluator, which is proven equal to the rules: 1 (7 5 4 3 2) to 7462
  * (royal flush). The cards are trusted to be as many as the game deals.
  */
-import { rankSumStrength } from '../evaluators/rank-sum/rank-sum.ts';
+import { evaluate5Unchecked, rankSumStrength } from '../evaluators/rank-sum/rank-sum.ts';
 import { combinations } from '../kata/games/combinations.ts';
 import type { GameName } from '../kata/games/games.ts';
 import type { Indices } from './showdown.ts';
@@ -12,10 +12,23 @@ export function strengthInGame(game: GameName, hole: Indices, board: Indices): n
   return rankSumStrength(cardsThatCount(game, hole, board));
 }
 
-/** The cards of which the best five make that strength: in Omaha five that the game allows, the first of those that tie. */
+/**
+ * The cards of which the best five make that strength: in Omaha five that the game allows, the first of those that tie.
+ *
+ * @returns for games with a board the same list each time, filled anew: a new one for each player would take longer than all else
+ */
 export function cardsThatCount(game: GameName, hole: Indices, board: Indices): Indices {
   if (game === 'five-card-draw') return hole;
-  return game === 'texas-holdem' ? hole.concat(board) : bestInOmaha(hole, board);
+  return game === 'texas-holdem' ? together(hole, board) : bestInOmaha(hole, board);
+}
+
+const COUNT: number[] = [];
+
+function together(hole: Indices, board: Indices): Indices {
+  COUNT.length = 0;
+  for (const card of hole) COUNT.push(card);
+  for (const card of board) COUNT.push(card);
+  return COUNT;
 }
 
 type Pair = readonly [number, number];
@@ -28,14 +41,17 @@ const THREE_OF_THE_BOARD = [0, 1, 2, 3, 4, 5].map(
 );
 
 function bestInOmaha(hole: Indices, board: Indices): Indices {
-  let best: Indices = [];
   let highest = 0;
   for (const two of TWO_OF_THE_HOLE) {
+    const [a, b] = [hole[two[0]], hole[two[1]]] as [number, number];
     for (const three of THREE_OF_THE_BOARD[board.length] as readonly Triple[]) {
-      const five = [hole[two[0]], hole[two[1]], board[three[0]], board[three[1]], board[three[2]]] as number[];
-      const strength = rankSumStrength(five);
-      if (strength > highest) [highest, best] = [strength, five];
+      const [c, d, e] = [board[three[0]], board[three[1]], board[three[2]]] as [number, number, number];
+      const strength = evaluate5Unchecked(a, b, c, d, e);
+      if (strength <= highest) continue;
+      highest = strength;
+      COUNT.length = 0;
+      COUNT.push(a, b, c, d, e);
     }
   }
-  return best;
+  return COUNT;
 }
