@@ -89,9 +89,7 @@ export function evaluate5Unchecked(a: number, b: number, c: number, d: number, e
   if (suit === NO_FLUSH) {
     return STRENGTHS_5[(OFFSETS_5[sum & ROW] as number) + ((sum >>> ROW_BITS) & COLUMN)] as number;
   }
-  if (built >= 5) return flushStrength(suit, a, b, c, d, e, e, e);
-  buildTables(5);
-  return evaluate5Unchecked(a, b, c, d, e);
+  return flushStrength(5, suit, a, b, c, d, e, e, e);
 }
 
 /** Where the keys of five cards lead: their sum, taken apart as `evaluate5Unchecked` does. */
@@ -109,9 +107,7 @@ export function evaluate6Unchecked(a: number, b: number, c: number, d: number, e
   if (suit === NO_FLUSH) {
     return STRENGTHS_6[(OFFSETS_6[sum & ROW] as number) + ((sum >>> ROW_BITS) & COLUMN)] as number;
   }
-  if (built >= 6) return flushStrength(suit, a, b, c, d, e, f, f);
-  buildTables(6);
-  return evaluate6Unchecked(a, b, c, d, e, f);
+  return flushStrength(6, suit, a, b, c, d, e, f, f);
 }
 
 /** The same for seven cards, as unchecked. */
@@ -129,9 +125,7 @@ export function evaluate7Unchecked(
   if (suit === NO_FLUSH) {
     return STRENGTHS_7[(OFFSETS_7[sum & ROW] as number) + ((sum >>> ROW_BITS) & COLUMN)] as number;
   }
-  if (built >= 7) return flushStrength(suit, a, b, c, d, e, f, g);
-  buildTables(7);
-  return evaluate7Unchecked(a, b, c, d, e, f, g);
+  return flushStrength(7, suit, a, b, c, d, e, f, g);
 }
 
 /**
@@ -173,8 +167,12 @@ function key(card: number): number {
   return KEYS[card] as number;
 }
 
-/** Fewer than seven cards give one of theirs again: its bit is the same. */
+/**
+ * What so many cards are worth, as a flush; fewer than seven give one of theirs again, whose bit is the same. Every hand comes here
+ * until its table is built. That stands here and not above, because a short function is compiled into its caller.
+ */
 function flushStrength(
+  count: 5 | 6 | 7,
   suit: number,
   a: number,
   b: number,
@@ -184,7 +182,9 @@ function flushStrength(
   f: number,
   g: number,
 ): number {
-  return FLUSHES[ranksOf(suit, a, b, c, d, e, f, g)] as number;
+  if (built >= count) return FLUSHES[ranksOf(suit, a, b, c, d, e, f, g)] as number;
+  buildTables(count);
+  return rankSumStrength([a, b, c, d, e, f, g].slice(0, count));
 }
 
 /** The bits of the ranks of those cards that are of the suit. */
