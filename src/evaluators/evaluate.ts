@@ -8,6 +8,8 @@ import { evaluate5Unchecked, evaluate6Unchecked, evaluate7Unchecked } from './ra
 export { evaluate5Unchecked, evaluate6Unchecked, evaluate7Unchecked };
 
 const LAST_INDEX = 51;
+/** What an index fits into; of a negative number or a fraction they leave another number. */
+const SIX_BITS = 63;
 const FEWEST = 5;
 const EXPECTED = `expected card indices, integers from 0 to ${LAST_INDEX}`;
 
@@ -38,16 +40,16 @@ type Numbers = Readonly<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, number>>;
 
 /**
  * The same for exactly five cards. Each has a line: it is a number, an index, and not that of a card before. What is no number must
- * not come to the shift, which would be slower ever after; to call a function for each, or to make a list, would take half the speed.
+ * not come to the bits, which would be slower ever after; to call a function for each, or to make a list, would take half the speed.
  */
 export function evaluate5(a: number, b: number, c: number, d: number, e: number): number {
   // biome-ignore format: a line for each card
   return (
-    typeof a === 'number' && a >>> 0 === a && a <= LAST_INDEX &&
-    typeof b === 'number' && b >>> 0 === b && b <= LAST_INDEX && b !== a &&
-    typeof c === 'number' && c >>> 0 === c && c <= LAST_INDEX && c !== a && c !== b &&
-    typeof d === 'number' && d >>> 0 === d && d <= LAST_INDEX && d !== a && d !== b && d !== c &&
-    typeof e === 'number' && e >>> 0 === e && e <= LAST_INDEX && e !== a && e !== b && e !== c && e !== d
+    typeof a === 'number' && (a & SIX_BITS) === a && a <= LAST_INDEX &&
+    typeof b === 'number' && (b & SIX_BITS) === b && b <= LAST_INDEX && b !== a &&
+    typeof c === 'number' && (c & SIX_BITS) === c && c <= LAST_INDEX && c !== a && c !== b &&
+    typeof d === 'number' && (d & SIX_BITS) === d && d <= LAST_INDEX && d !== a && d !== b && d !== c &&
+    typeof e === 'number' && (e & SIX_BITS) === e && e <= LAST_INDEX && e !== a && e !== b && e !== c && e !== d
   ) ? evaluate5Unchecked(a, b, c, d, e) : reject(a, b, c, d, e);
 }
 
@@ -55,12 +57,12 @@ export function evaluate5(a: number, b: number, c: number, d: number, e: number)
 export function evaluate6(a: number, b: number, c: number, d: number, e: number, f: number): number {
   // biome-ignore format: a line for each card
   return (
-    typeof a === 'number' && a >>> 0 === a && a <= LAST_INDEX &&
-    typeof b === 'number' && b >>> 0 === b && b <= LAST_INDEX && b !== a &&
-    typeof c === 'number' && c >>> 0 === c && c <= LAST_INDEX && c !== a && c !== b &&
-    typeof d === 'number' && d >>> 0 === d && d <= LAST_INDEX && d !== a && d !== b && d !== c &&
-    typeof e === 'number' && e >>> 0 === e && e <= LAST_INDEX && e !== a && e !== b && e !== c && e !== d &&
-    typeof f === 'number' && f >>> 0 === f && f <= LAST_INDEX && f !== a && f !== b && f !== c && f !== d && f !== e
+    typeof a === 'number' && (a & SIX_BITS) === a && a <= LAST_INDEX &&
+    typeof b === 'number' && (b & SIX_BITS) === b && b <= LAST_INDEX && b !== a &&
+    typeof c === 'number' && (c & SIX_BITS) === c && c <= LAST_INDEX && c !== a && c !== b &&
+    typeof d === 'number' && (d & SIX_BITS) === d && d <= LAST_INDEX && d !== a && d !== b && d !== c &&
+    typeof e === 'number' && (e & SIX_BITS) === e && e <= LAST_INDEX && e !== a && e !== b && e !== c && e !== d &&
+    typeof f === 'number' && (f & SIX_BITS) === f && f <= LAST_INDEX && f !== a && f !== b && f !== c && f !== d && f !== e
   ) ? evaluate6Unchecked(a, b, c, d, e, f) : reject(a, b, c, d, e, f);
 }
 
@@ -68,13 +70,13 @@ export function evaluate6(a: number, b: number, c: number, d: number, e: number,
 export function evaluate7(a: number, b: number, c: number, d: number, e: number, f: number, g: number): number {
   // biome-ignore format: a line for each card
   return (
-    typeof a === 'number' && a >>> 0 === a && a <= LAST_INDEX &&
-    typeof b === 'number' && b >>> 0 === b && b <= LAST_INDEX && b !== a &&
-    typeof c === 'number' && c >>> 0 === c && c <= LAST_INDEX && c !== a && c !== b &&
-    typeof d === 'number' && d >>> 0 === d && d <= LAST_INDEX && d !== a && d !== b && d !== c &&
-    typeof e === 'number' && e >>> 0 === e && e <= LAST_INDEX && e !== a && e !== b && e !== c && e !== d &&
-    typeof f === 'number' && f >>> 0 === f && f <= LAST_INDEX && f !== a && f !== b && f !== c && f !== d && f !== e &&
-    typeof g === 'number' && g >>> 0 === g && g <= LAST_INDEX && g !== a && g !== b && g !== c && g !== d && g !== e && g !== f
+    typeof a === 'number' && (a & SIX_BITS) === a && a <= LAST_INDEX &&
+    typeof b === 'number' && (b & SIX_BITS) === b && b <= LAST_INDEX && b !== a &&
+    typeof c === 'number' && (c & SIX_BITS) === c && c <= LAST_INDEX && c !== a && c !== b &&
+    typeof d === 'number' && (d & SIX_BITS) === d && d <= LAST_INDEX && d !== a && d !== b && d !== c &&
+    typeof e === 'number' && (e & SIX_BITS) === e && e <= LAST_INDEX && e !== a && e !== b && e !== c && e !== d &&
+    typeof f === 'number' && (f & SIX_BITS) === f && f <= LAST_INDEX && f !== a && f !== b && f !== c && f !== d && f !== e &&
+    typeof g === 'number' && (g & SIX_BITS) === g && g <= LAST_INDEX && g !== a && g !== b && g !== c && g !== d && g !== e && g !== f
   ) ? evaluate7Unchecked(a, b, c, d, e, f, g) : reject(a, b, c, d, e, f, g);
 }
 
