@@ -8,8 +8,6 @@ import { evaluate5Unchecked, evaluate6Unchecked, evaluate7Unchecked } from './ra
 export { evaluate5Unchecked, evaluate6Unchecked, evaluate7Unchecked };
 
 const LAST_INDEX = 51;
-/** What an index fits into; of a negative number or a fraction they leave another number. */
-const SIX_BITS = 63;
 const FEWEST = 5;
 const EXPECTED = `expected card indices, integers from 0 to ${LAST_INDEX}`;
 
@@ -39,17 +37,18 @@ function evaluateOthers(indices: ArrayLike<number>): number {
 type Numbers = Readonly<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, number>>;
 
 /**
- * The same for exactly five cards. Each has a line: it is a number, an index, and not that of a card before. What is no number must
- * not come to the bits, which would be slower ever after; to call a function for each, or to make a list, would take half the speed.
+ * The same for exactly five cards. Each has a line: it is a number, an index (in six bits and below 52), and not that of a card
+ * before. What is no number must not come to the bits, which would be slower ever after. Calls, a list or names for the numbers
+ * would make the function too long to be compiled into its caller, which is half of its speed.
  */
 export function evaluate5(a: number, b: number, c: number, d: number, e: number): number {
   // biome-ignore format: a line for each card
   return (
-    typeof a === 'number' && (a & SIX_BITS) === a && a <= LAST_INDEX &&
-    typeof b === 'number' && (b & SIX_BITS) === b && b <= LAST_INDEX && b !== a &&
-    typeof c === 'number' && (c & SIX_BITS) === c && c <= LAST_INDEX && c !== a && c !== b &&
-    typeof d === 'number' && (d & SIX_BITS) === d && d <= LAST_INDEX && d !== a && d !== b && d !== c &&
-    typeof e === 'number' && (e & SIX_BITS) === e && e <= LAST_INDEX && e !== a && e !== b && e !== c && e !== d
+    typeof a === 'number' && (a & 63) === a && a < 52 &&
+    typeof b === 'number' && (b & 63) === b && b < 52 && b !== a &&
+    typeof c === 'number' && (c & 63) === c && c < 52 && c !== a && c !== b &&
+    typeof d === 'number' && (d & 63) === d && d < 52 && d !== a && d !== b && d !== c &&
+    typeof e === 'number' && (e & 63) === e && e < 52 && e !== a && e !== b && e !== c && e !== d
   ) ? evaluate5Unchecked(a, b, c, d, e) : reject(a, b, c, d, e);
 }
 
@@ -57,12 +56,12 @@ export function evaluate5(a: number, b: number, c: number, d: number, e: number)
 export function evaluate6(a: number, b: number, c: number, d: number, e: number, f: number): number {
   // biome-ignore format: a line for each card
   return (
-    typeof a === 'number' && (a & SIX_BITS) === a && a <= LAST_INDEX &&
-    typeof b === 'number' && (b & SIX_BITS) === b && b <= LAST_INDEX && b !== a &&
-    typeof c === 'number' && (c & SIX_BITS) === c && c <= LAST_INDEX && c !== a && c !== b &&
-    typeof d === 'number' && (d & SIX_BITS) === d && d <= LAST_INDEX && d !== a && d !== b && d !== c &&
-    typeof e === 'number' && (e & SIX_BITS) === e && e <= LAST_INDEX && e !== a && e !== b && e !== c && e !== d &&
-    typeof f === 'number' && (f & SIX_BITS) === f && f <= LAST_INDEX && f !== a && f !== b && f !== c && f !== d && f !== e
+    typeof a === 'number' && (a & 63) === a && a < 52 &&
+    typeof b === 'number' && (b & 63) === b && b < 52 && b !== a &&
+    typeof c === 'number' && (c & 63) === c && c < 52 && c !== a && c !== b &&
+    typeof d === 'number' && (d & 63) === d && d < 52 && d !== a && d !== b && d !== c &&
+    typeof e === 'number' && (e & 63) === e && e < 52 && e !== a && e !== b && e !== c && e !== d &&
+    typeof f === 'number' && (f & 63) === f && f < 52 && f !== a && f !== b && f !== c && f !== d && f !== e
   ) ? evaluate6Unchecked(a, b, c, d, e, f) : reject(a, b, c, d, e, f);
 }
 
@@ -70,13 +69,13 @@ export function evaluate6(a: number, b: number, c: number, d: number, e: number,
 export function evaluate7(a: number, b: number, c: number, d: number, e: number, f: number, g: number): number {
   // biome-ignore format: a line for each card
   return (
-    typeof a === 'number' && (a & SIX_BITS) === a && a <= LAST_INDEX &&
-    typeof b === 'number' && (b & SIX_BITS) === b && b <= LAST_INDEX && b !== a &&
-    typeof c === 'number' && (c & SIX_BITS) === c && c <= LAST_INDEX && c !== a && c !== b &&
-    typeof d === 'number' && (d & SIX_BITS) === d && d <= LAST_INDEX && d !== a && d !== b && d !== c &&
-    typeof e === 'number' && (e & SIX_BITS) === e && e <= LAST_INDEX && e !== a && e !== b && e !== c && e !== d &&
-    typeof f === 'number' && (f & SIX_BITS) === f && f <= LAST_INDEX && f !== a && f !== b && f !== c && f !== d && f !== e &&
-    typeof g === 'number' && (g & SIX_BITS) === g && g <= LAST_INDEX && g !== a && g !== b && g !== c && g !== d && g !== e && g !== f
+    typeof a === 'number' && (a & 63) === a && a < 52 &&
+    typeof b === 'number' && (b & 63) === b && b < 52 && b !== a &&
+    typeof c === 'number' && (c & 63) === c && c < 52 && c !== a && c !== b &&
+    typeof d === 'number' && (d & 63) === d && d < 52 && d !== a && d !== b && d !== c &&
+    typeof e === 'number' && (e & 63) === e && e < 52 && e !== a && e !== b && e !== c && e !== d &&
+    typeof f === 'number' && (f & 63) === f && f < 52 && f !== a && f !== b && f !== c && f !== d && f !== e &&
+    typeof g === 'number' && (g & 63) === g && g < 52 && g !== a && g !== b && g !== c && g !== d && g !== e && g !== f
   ) ? evaluate7Unchecked(a, b, c, d, e, f, g) : reject(a, b, c, d, e, f, g);
 }
 
