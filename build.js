@@ -29,12 +29,15 @@ const englishOnly = {
   transform: (code, id) => (id.endsWith('gherkin-languages.json') ? JSON.stringify({ en: JSON.parse(code).en }) : null),
 };
 
-/** Our functions keep their names, which a learner may be shown, and constants stay constants. */
+/** The functions that a learner may be shown keep their names, and constants stay constants. */
 const smaller = {
   name: 'smaller',
   transform: (code, id) => (/node_modules.*js$/.test(id) ? transformed(code, { minify: true }) : null),
-  renderChunk: (code) => transformed(code, { minifyWhitespace: true }),
+  renderChunk: (code, { moduleIds }) =>
+    transformed(code, { minifyWhitespace: true, minifyIdentifiers: true, keepNames: moduleIds.some(isForLearners) }),
 };
+
+const isForLearners = (id) => /[\\/]src[\\/](checked|kata)[\\/]/.test(id);
 
 async function transformed(source, options) {
   const { code } = await transform(source, options);
