@@ -16,12 +16,26 @@ import { transform } from 'esbuild';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { buildLibrary, typescript } from './build-library.ts';
-import { PARTS_FILE } from './src/rule-book/page-parts.ts';
+import { GRAMMAR_EXPORT, GRAMMAR_FILE, PARTS_FILE } from './src/rule-book/page-parts.ts';
 import { makeParts } from './src/rule-book/parts/make-parts.ts';
+import { GRAMMAR_PACKAGES } from './src/rule-book/parts/scripts.ts';
 import { STAND_INS } from './src/terminal/entry-code.ts';
 
 /** In place of Cucumber the coach's own part of it, and nothing for an old Node. */
 const standIns = { name: 'stand-ins', resolveId: (id) => (id in STAND_INS ? resolve(STAND_INS[id]) : null) };
+
+/** What reads a learner's code is in the package once, in a script of the page. */
+const grammarOfPage = {
+  name: 'grammar of the page',
+  resolveId: (id) => (GRAMMAR_PACKAGES.includes(id) ? `grammar:${id}` : null),
+  load(id) {
+    const index = GRAMMAR_PACKAGES.indexOf(id.replace('grammar:', ''));
+    if (index === -1 || !id.startsWith('grammar:')) return null;
+    const grammar = "createRequire(import.meta.url)('../rule-book/grammar.cjs')";
+    const code = `import { createRequire } from 'node:module'; export default ${grammar}.m${index};`;
+    return { code, syntheticNamedExports: true };
+  },
+};
 
 /** The features are in English; Gherkin's other languages would be 30 KB. */
 const englishOnly = {
@@ -72,6 +86,7 @@ async function buildCommand() {
     },
     plugins: [
       standIns,
+      grammarOfPage,
       typescript,
       // The step definitions are imported for their side effects, of which our package says that there are none.
       nodeResolve({ exportConditions: ['node'], preferBuiltins: true, ignoreSideEffectsForRoot: true }),
@@ -100,9 +115,10 @@ function rejectImports(output) {
 /** What the page has beside the book, so that it can be made without a bundler. */
 async function buildPageParts() {
   const inputs = [];
-  const parts = await makeParts(process.cwd(), (paths) => inputs.push(...paths));
+  const { grammar, ...parts } = await makeParts(process.cwd(), (paths) => inputs.push(...paths));
   await mkdir(dirname(PARTS_FILE), { recursive: true });
   await writeFile(PARTS_FILE, brotliCompressSync(JSON.stringify(parts)));
+  await writeFile(GRAMMAR_FILE, grammar + GRAMMAR_EXPORT);
   return inputs;
 }
 

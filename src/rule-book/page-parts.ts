@@ -80,9 +80,18 @@ export type BenchUnit = Pick<UnitCode, 'unit' | 'stub' | 'mistakes'>;
 /** Where the build puts them. Compressed they are a quarter of the size, and a sixth smaller than npm would pack them. */
 export const PARTS_FILE = 'dist/rule-book/parts.json.br';
 
+/** Where it puts the grammar, a module for Node: the installed practice reads a learner's files by the same. */
+export const GRAMMAR_FILE = 'dist/rule-book/grammar.cjs';
+
+/** What makes a module of the script. */
+export const GRAMMAR_EXPORT = 'module.exports=$grammar;\n';
+
 /** The parts of the page. The bundler and the highlighter are needed only in a checkout, so nothing imports them by name. */
 export async function readParts({ root, fromSource }: Home): Promise<BuiltParts> {
-  if (!fromSource) return JSON.parse(`${brotliDecompressSync(readFileSync(join(root, PARTS_FILE)))}`);
+  if (!fromSource) {
+    const parts = JSON.parse(`${brotliDecompressSync(readFileSync(join(root, PARTS_FILE)))}`);
+    return { ...parts, grammar: readFileSync(join(root, GRAMMAR_FILE), 'utf8').replace(GRAMMAR_EXPORT, '') };
+  }
   const maker = pathToFileURL(join(root, 'src/rule-book/parts/make-parts.ts')).href;
   const { makeParts } = (await import(maker)) as typeof import('./parts/make-parts.ts');
   return makeParts(root);

@@ -87,20 +87,27 @@ async function filesOfBoth(root: string): Promise<readonly string[]> {
 /** The variables that hold what is in the page once, each file and package as `m` and its number. */
 const [SHARED, GRAMMAR] = ['$shared', '$grammar'];
 
-/** What the editor colours code by and the worker finds types by. */
-const GRAMMAR_PACKAGES = ['@lezer/common', '@lezer/highlight', '@lezer/javascript'];
+/** What the editor colours code by and the worker reads it by, of which an installed practice takes the same. */
+export const GRAMMAR_PACKAGES: readonly string[] = ['@lezer/common', '@lezer/highlight', '@lezer/javascript', 'acorn'];
 
 const exportAs = (path: string, index: number) => `export * as m${index} from '${path}';`;
 
-const exportSome = (path: string, names: Names, index: number) =>
-  `import { ${names.join(', ')} } from '${path}';\nexport const m${index} = { ${names.join(', ')} };`;
+/** Two packages may have the same name for something. */
+const exportSome = (path: string, names: Names, index: number) => {
+  const [taken, given] = [' as ', ': '].map((sign) => names.map((name) => name + sign + name + index).join(', '));
+  return `import { ${taken} } from '${path}';\nexport const m${index} = { ${given} };`;
+};
 
 type Names = readonly string[];
 
-/** What the editor takes of each of these packages. */
+/** What the editor and the worker take of each of these packages. */
 async function namesOfGrammar(root: string): Promise<readonly Names[]> {
-  const options = { entryPoints: [join('src/rule-book', EDITOR)], external: GRAMMAR_PACKAGES, minify: false };
-  const { code } = await browserCode(root, { ...options, format: 'esm' });
+  const options: BuildOptions = { external: [...GRAMMAR_PACKAGES], minify: false, format: 'esm' };
+  const scripts = await Promise.all([
+    browserCode(root, { ...options, entryPoints: [join('src/rule-book', EDITOR)] }),
+    browserCode(root, { ...options, entryPoints: [join('src/rule-book', WORKER)], ...WORKER_OPTIONS }),
+  ]);
+  const code = scripts.map((script) => script.code).join('\n');
   return GRAMMAR_PACKAGES.map((name) => {
     const lists = [...code.matchAll(new RegExp(`import \\{([^}]*)\\} from "${name}"`, 'g'))].map(
       ([, list = '']) => list,
@@ -134,7 +141,7 @@ const fromShared = (root: string, files: readonly string[], names: readonly Name
   );
 
 const fromGrammar = (names: readonly Names[]) =>
-  takenFrom(GRAMMAR, /^@lezer\//, GRAMMAR_PACKAGES, names, ({ path }) => path);
+  takenFrom(GRAMMAR, /^[^.]/, GRAMMAR_PACKAGES, names, ({ path }) => path);
 
 /** Takes files or packages from a variable in place of bundling them. */
 function takenFrom(
