@@ -22,13 +22,15 @@ export function cardsThatCount(game: GameName, hole: Indices, board: Indices): I
   return game === 'texas-holdem' ? together(hole, board) : bestInOmaha(hole, board);
 }
 
-const COUNT: number[] = [];
+/** By their length. */
+const LISTS = Array.from({ length: 8 }, (_, length) => new Array<number>(length).fill(0));
 
 function together(hole: Indices, board: Indices): Indices {
-  COUNT.length = 0;
-  for (const card of hole) COUNT.push(card);
-  for (const card of board) COUNT.push(card);
-  return COUNT;
+  const all = LISTS[hole.length + board.length] as number[];
+  let place = 0;
+  for (const card of hole) all[place++] = card;
+  for (const card of board) all[place++] = card;
+  return all;
 }
 
 type Pair = readonly [number, number];
@@ -41,6 +43,7 @@ const THREE_OF_THE_BOARD = [0, 1, 2, 3, 4, 5].map(
 );
 
 function bestInOmaha(hole: Indices, board: Indices): Indices {
+  const best = LISTS[5] as number[];
   let highest = 0;
   for (const two of TWO_OF_THE_HOLE) {
     const [a, b] = [hole[two[0]], hole[two[1]]] as [number, number];
@@ -49,9 +52,8 @@ function bestInOmaha(hole: Indices, board: Indices): Indices {
       const strength = evaluate5Unchecked(a, b, c, d, e);
       if (strength <= highest) continue;
       highest = strength;
-      COUNT.length = 0;
-      COUNT.push(a, b, c, d, e);
+      [best[0], best[1], best[2], best[3], best[4]] = [a, b, c, d, e];
     }
   }
-  return COUNT;
+  return best;
 }

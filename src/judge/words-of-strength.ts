@@ -79,16 +79,21 @@ function rankAt(strength: number, place: number): number {
   return RANKS_THAT_COUNT[strength * FIVE + place] as number;
 }
 
-/** The five that count of five to seven cards whose strength is known: as the rules take them, the first given of one rank. */
-export function fiveThatCount(strength: number, cards: Indices): number[] {
+const five = new Array<number>(FIVE).fill(0);
+
+/**
+ * The five that count of five to seven cards whose strength is known: as the rules take them, the first given of one rank.
+ *
+ * @returns the same list each time
+ */
+export function fiveThatCount(strength: number, cards: Indices): Indices {
   const free = kindOf(strength).category.endsWith('flush') ? ofSuitWithFive(cards) : cards;
-  const five: number[] = [];
   let at = 0;
   for (let place = 0; place < FIVE; place++) {
     const rank = rankAt(strength, place);
     at = place > 0 && rank === rankAt(strength, place - 1) ? at + 1 : 0;
     while ((free[at] as number) % RANKS.length !== rank) at += 1;
-    five.push(free[at] as number);
+    five[place] = free[at] as number;
   }
   return five;
 }
