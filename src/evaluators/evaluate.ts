@@ -7,9 +7,9 @@ import { evaluate5Unchecked, evaluate6Unchecked, evaluate7Unchecked } from './ra
 
 export { evaluate5Unchecked, evaluate6Unchecked, evaluate7Unchecked };
 
-const LAST_INDEX = 51;
+const INDICES = [...DECK.keys()];
 const FEWEST = 5;
-const EXPECTED = `expected card indices, integers from 0 to ${LAST_INDEX}`;
+const EXPECTED = 'expected card indices, integers from 0 to 51';
 
 /**
  * What cards are worth, as a number that compares with that of any other hand.
@@ -19,22 +19,26 @@ const EXPECTED = `expected card indices, integers from 0 to ${LAST_INDEX}`;
  * @throws Error on fewer than five cards, on a value that is no list or no index, and on a card given twice
  */
 export function evaluate(indices: ArrayLike<number>): number {
-  if (indices?.length !== 7 || typeof indices !== 'object') return evaluateOthers(indices);
-  const seven = indices as ArrayLike<number> & Numbers;
-  return evaluate7(seven[0], seven[1], seven[2], seven[3], seven[4], seven[5], seven[6]);
+  const given = indices as Given;
+  if (given?.length !== 7 || typeof given !== 'object') return evaluateOthers(given);
+  return evaluate7(given[0], given[1], given[2], given[3], given[4], given[5], given[6]);
 }
 
 /** Apart, because a short function is compiled into its caller, and most hands are of seven cards. */
-function evaluateOthers(indices: ArrayLike<number>): number {
-  if (typeof indices?.length !== 'number' || typeof indices !== 'object') return rejectList(indices);
-  const few = indices as ArrayLike<number> & Numbers;
-  if (indices.length === 6) return evaluate6(few[0], few[1], few[2], few[3], few[4], few[5]);
-  if (indices.length === 5) return evaluate5(few[0], few[1], few[2], few[3], few[4]);
-  return evaluateMany(indices);
+function evaluateOthers(indices: Given): number {
+  if (typeof indices?.length !== 'number' || typeof indices !== 'object')
+    throw new Error(`${quote(show(indices))} is not a list of cards: ${EXPECTED}`);
+  if (indices.length === 6) return evaluate6(indices[0], indices[1], indices[2], indices[3], indices[4], indices[5]);
+  if (indices.length === 5) return evaluate5(indices[0], indices[1], indices[2], indices[3], indices[4]);
+  // One more than a deck has shows the error: a length may be anything.
+  const list = Array.from({ length: Math.min(indices.length, DECK.length + 1) }, (_, at) => indices[at] as number);
+  const problem = whatIsWrong(list);
+  if (problem !== undefined) throw new Error(problem);
+  return bitBoardStrength(list);
 }
 
-/** As many of them as the length says. */
-type Numbers = Readonly<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, number>>;
+/** As many of the numbers as the length says. */
+type Given = ArrayLike<number> & Readonly<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, number>>;
 
 /**
  * The same for exactly five cards. Each has a line: it is a number, an index (in six bits and below 52), and not that of a card
@@ -79,29 +83,13 @@ export function evaluate7(a: number, b: number, c: number, d: number, e: number,
   ) ? evaluate7Unchecked(a, b, c, d, e, f, g) : reject(a, b, c, d, e, f, g);
 }
 
-function evaluateMany(indices: ArrayLike<number>): number {
-  // One more than a deck has shows the error: a length may be anything.
-  const list = Array.from({ length: Math.min(indices.length, LAST_INDEX + 2) }, (_, at) => indices[at] as number);
-  const problem = whatIsWrong(list);
-  if (problem !== undefined) throw new Error(problem);
-  return bitBoardStrength(list);
-}
-
 function reject(...indices: number[]): never {
   throw new Error(whatIsWrong(indices));
 }
 
-function rejectList(given: unknown): never {
-  throw new Error(`${quote(show(given))} is not a list of cards: ${EXPECTED}`);
-}
-
-function isIndex(given: unknown): boolean {
-  return Number.isInteger(given) && (given as number) >= 0 && (given as number) <= LAST_INDEX;
-}
-
 function whatIsWrong(indices: readonly number[]): string | undefined {
   const given = quote(indices.map(show).join(' '));
-  const stranger = indices.findIndex((index) => !isIndex(index));
+  const stranger = indices.findIndex((index) => !INDICES.includes(index));
   if (stranger !== -1) return `${quote(show(indices[stranger]))} in ${given} is not the index of a card: ${EXPECTED}`;
   const repeated = indices.find((index, at) => indices.indexOf(index) !== at);
   if (repeated !== undefined) {
@@ -117,8 +105,7 @@ function show(given: unknown): string {
   if (typeof given === 'string') return `'${given}'`;
   if (typeof given === 'bigint') return `${given}n`;
   if (typeof given !== 'object' || given === null) return String(given);
-  if (DECK.some(({ rank, suit }) => 'rank' in given && given.rank === rank && 'suit' in given && given.suit === suit)) {
-    return formatCards([given as Card]);
-  }
+  const { rank, suit } = given as Card;
+  if (DECK.some((card) => card.rank === rank && card.suit === suit)) return formatCards([{ rank, suit }]);
   return Array.isArray(given) ? 'an array' : 'an object';
 }

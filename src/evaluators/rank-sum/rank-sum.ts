@@ -184,7 +184,8 @@ function flushStrength(
 ): number {
   if (built >= count) return FLUSHES[ranksOf(suit, a, b, c, d, e, f, g)] as number;
   buildTables(count);
-  return rankSumStrength([a, b, c, d, e, f, g].slice(0, count));
+  if (count === 5) return evaluate5Unchecked(a, b, c, d, e);
+  return count === 6 ? evaluate6Unchecked(a, b, c, d, e, f) : evaluate7Unchecked(a, b, c, d, e, f, g);
 }
 
 /** The bits of the ranks of those cards that are of the suit. */
