@@ -23,10 +23,10 @@ export function startProgressBar(isShown: boolean): ProgressBar {
     barIncompleteChar: '░',
     barsize: Math.max(1, Math.min(MOST_BAR_COLUMNS, columnsOf(process.stderr) - BESIDE_BAR)),
     clearOnComplete: true,
-    hideCursor: true,
     autopadding: true,
     fps: 10,
   });
+  process.once('exit', () => bar.stop()); // as when the reader of the results has gone
   return {
     show(done, doing) {
       const payload = { doing: doing.padEnd(14), left: timeLeft((performance.now() - start) / 1000, done) };
