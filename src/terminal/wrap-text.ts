@@ -4,6 +4,9 @@ import { stripVTControlCharacters } from 'node:util';
 const STEP = 2;
 const USUAL_COLUMNS = 80;
 
+/** What quotes somebody's words is no row, whatever spaces are in them. */
+const SENTENCE = /"/;
+
 /**
  * Wraps the lines that are too long, between words. Where a line has columns, with two or more spaces between them, the columns
  * are put below each other. Everything keeps its indent, and a word that is too long stays whole.
@@ -18,6 +21,7 @@ export function wrapText(text: string, columns: number): string {
 function wrapLine(line: string, columns: number): string[] {
   if (widthOf(line) <= columns) return [line];
   const indent = line.length - line.trimStart().length;
+  if (indent === 0 && SENTENCE.test(line)) return fill(line, columns, 0);
   const [first = '', ...others] = line.trim().split(/ {2,}/);
   const hang = indent > 0 ? indent + 2 * STEP : 0; // prose, unlike a row, begins at the margin
   const below = indent + STEP;

@@ -16,6 +16,10 @@ test('columns come below each other', () => {
   expect(wrapText('  --json    one object a line', 16)).toBe('  --json\n    one object a\n    line');
 });
 
+test('words that are quoted have no columns, whatever spaces are between them', () => {
+  expect(wrapText('line 1: "AH KH  QH JH TH"', 17)).toBe('line 1: "AH KH \nQH JH TH"');
+});
+
 test('a word that is too long stays whole', () => {
   expect(wrapText('see https://nodejs.org now', 8)).toBe('see\nhttps://nodejs.org\nnow');
 });
