@@ -5,8 +5,8 @@ import { DECK } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { readCards, rejectRepeats } from '../kata/cards/parse-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
-import { GAMES } from '../kata/games/games.ts';
-import { eitherOf } from '../terminal/parse-game.ts';
+import { GAMES, type GameName } from '../kata/games/games.ts';
+import { asWord, eitherOf } from '../terminal/parse-game.ts';
 import { nearest } from '../words/nearest.ts';
 import {
   type BoardSize,
@@ -22,7 +22,10 @@ import {
 const NAME = /(?<![^\s:])([^\s:]+):/g; // the lookbehind keeps it from trying a long word from each of its letters
 /** No card has such a letter, so a word with one must be a game. */
 const FOREIGN_LETTER = /[^atjqkcdhs]/i;
-const GAME_WORD = /^\s*([a-z]+(?:-[a-z]+)*)(?=\s|$)/i;
+/** A word of letters with hyphens between them; in a game's name may be an apostrophe, and a number in front. */
+const GAME_WORD = /^\s*((?:\d+[-_])?[a-z]+(?:[-_'’][a-z]+)*)(?=\s|$)/i;
+/** Two words are a game, too, as in Texas hold'em. */
+const TWO_WORDS = /^\s*([a-z]+\s+[a-z'’]{2,})(?=\s|$)/i;
 
 /**
  * Reads `8C TS KC 9H 4S 7D 2S 5D 3S AC`, `Black: 2H 3D 5S 9C KD White: 2C 3H 4S 8C AH` or
@@ -62,21 +65,26 @@ function readNamed(line: string): Showdown {
 }
 
 function readGame(line: string): Showdown | undefined {
-  const word = GAME_WORD.exec(line)?.[1];
-  if (word === undefined) return undefined;
-  const game = GAME_OF_WORD.get(word.toLowerCase());
-  if (game === undefined && !FOREIGN_LETTER.test(word)) return undefined;
-  if (game === undefined) {
-    const games = Object.values(GAMES).map(({ inJson }) => inJson);
-    const meant = nearest(word, [...GAME_OF_WORD.keys()]);
-    const question = meant === undefined ? '' : `; did you mean ${meant}?`;
-    throw new Error(`${quote(word)} is not a game: expected ${eitherOf(games)}${question}`);
-  }
+  const written = [TWO_WORDS, GAME_WORD].map((form) => form.exec(line)?.[1] ?? '');
+  const name = written.find((text) => GAME_OF_WORD.has(asWord(text)));
+  if (name === undefined) return rejectGame(written[1] as string);
+  const game = GAME_OF_WORD.get(asWord(name)) as GameName;
   const { holeSize, board: boardSize } = GAMES[game];
-  const [, ...hands] = line.trim().split(/\s+/);
+  const hands = wordsIn(line.trim().slice(name.length));
   const board = boardSize.most === 0 ? [] : readBoard(line, hands.shift(), boardSize);
   const players = hands.map((text, seat) => numbered(readHand(`Player ${seat + 1}`, text, holeSize), seat));
   return { game, board, players: requireTwo(players, line) };
+}
+
+const wordsIn = (text: string): string[] => text.match(/\S+/g) ?? [];
+
+/** @throws Error unless the word can be cards */
+function rejectGame(word: string): undefined {
+  if (!FOREIGN_LETTER.test(word)) return undefined;
+  const games = Object.values(GAMES).map(({ inJson }) => inJson);
+  const meant = nearest(asWord(word), [...GAME_OF_WORD.keys()]);
+  const question = meant === undefined ? '' : `; did you mean ${meant}?`;
+  throw new Error(`${quote(word)} is not a game: expected ${eitherOf(games)}${question}`);
 }
 
 function readBoard(line: string, text: string | undefined, { least, most }: BoardSize): Indices {

@@ -1,5 +1,6 @@
 /** A showdown before it is judged: who holds what. Cards are their indices in the deck, because strengths are made of these. */
 import { type BoardGame, GAMES, type GameName } from '../kata/games/games.ts';
+import { namesOf } from '../terminal/parse-game.ts';
 
 export type Indices = readonly number[];
 
@@ -23,12 +24,9 @@ export interface ReadingOptions {
 
 export type BoardSize = (typeof GAMES)[BoardGame]['board'];
 
-/** The games by the word that a line starts with: `omaha` has two. */
+/** The games by the word that a line starts with, of which each has some. */
 export const GAME_OF_WORD: ReadonlyMap<string, GameName> = new Map(
-  (Object.keys(GAMES) as GameName[]).flatMap((game) => [
-    [game, game],
-    [GAMES[game].inJson, game],
-  ]),
+  (Object.keys(GAMES) as GameName[]).flatMap((game) => namesOf(game).map((name) => [name, game])),
 );
 
 export function fiveCardDraw(players: readonly Holding[]): Showdown {

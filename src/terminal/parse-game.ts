@@ -11,13 +11,23 @@ import { nearest } from '../words/nearest.ts';
  * @throws Error on any other; the message quotes the text and names the game that was meant, or else all of them
  */
 export function parseGame<Name extends GameName>(text: string, games: readonly Name[], kind = 'a game'): Name {
-  const word = text.trim().toLowerCase().replaceAll(/['’]/g, '').replaceAll(/\s+/g, '-');
+  const word = asWord(text);
   const game = games.find((name) => namesOf(name).includes(word));
   if (game) return game;
   throw new Error(`${quote(text)} is not ${kind}${insteadOf(word, games.flatMap(namesOf), games)}`);
 }
 
-function namesOf(game: GameName): readonly string[] {
+/** `Texas Hold'em` as `texas-holdem`. */
+export function asWord(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[\s_]+/g, '-');
+}
+
+/** All names that people write for a game, in lower case and with hyphens. */
+export function namesOf(game: GameName): readonly string[] {
   const { inJson, typed } = GAMES[game];
   return [game, inJson, ...typed];
 }

@@ -53,8 +53,16 @@ test.each([3, 4])('a board may have %i cards', (size) => {
   expect(read(`omaha ${board} TsQh9hQc 8d7cTcJd`).board).toEqual(indices(board));
 });
 
+test.each(['holdem', 'Texas Holdem', "texas  hold'em", 'texas_holdem', 'TEXAS-HOLD’EM'])(
+  'a game may be written %s',
+  (name) => {
+    expect(read(`${name} 5c6dAcAsQs Ks4c KdJs`)).toEqual(read('texas-holdem 5c6dAcAsQs Ks4c KdJs'));
+  },
+);
+
 test.each([
   ['texas-holdm', 'texas-holdem'],
+  ['5-card-draw', 'five-card-draw'],
   ['Texas-Holden', 'texas-holdem'],
   ['omaka', 'omaha'],
   ['five-card-drawn', 'five-card-draw'],
