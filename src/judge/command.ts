@@ -12,6 +12,8 @@ export function addJudge(program: Command): void {
     .option('--any-deck', 'let each player have a deck of their own')
     .addHelpText('after', HELP)
     .action(async (files: string[], options: JudgeOptions) => {
+      if (files.indexOf('-') !== files.lastIndexOf('-'))
+        throw new Error('"-" is given twice: standard input has one end');
       const { judgeFiles } = await import('./judge-files.ts');
       await judgeFiles(files.length > 0 ? files : ['-'], options);
     });
@@ -20,9 +22,9 @@ export function addJudge(program: Command): void {
 const HELP = `
 A line is one of
   8C TS KC 9H 4S 7D 2S 5D 3S AC                 ten cards: Player 1, Player 2
-  Black: 2H 3D 5S 9C KD  White: 2C 3H 4S 8C AH  named players
-  texas-holdem 5c6dAcAsQs Ks4c KdJs 2hAh        a board of 3 to 5, then hole cards
-  omaha-holdem 5c6dAcAsQs TsQh9hQc 8d7cTcJd     the same with four hole cards
+  Black: 2H 3D 5S 9C KD  White: 2C 3H 4S 8C AH  two or more with names
+  texas-holdem 5c6dAcAsQs Ks4c KdJs 2hAh        board of 3 to 5, then two each
+  omaha 5c6dAcAsQs TsQh9hQc 8d7cTcJd            the same with four each
   five-card-draw 4s5hTsQh9h Qc8d7cTcJd          each player's five cards
 Blank lines and lines that start with # are passed over.
 Several files are counted together, and each line names its file.

@@ -1,12 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { printable } from '../kata/cards/quote.ts';
+import { BadData } from '../terminal/bad-data.ts';
 import { painterFor } from '../terminal/colours.ts';
 import { drawFor } from '../terminal/draw-cards.ts';
 import { BAD_DATA, WRONG_USAGE } from '../terminal/exit-status.ts';
-import { unreadable } from '../terminal/files.ts';
+import { STANDARD_INPUT, unreadable } from '../terminal/files.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
 import { type Look, onceForEachCard, verdictToJson, verdictToText } from './format-verdict.ts';
-import { nameOf, openInput } from './inputs.ts';
+import { DASH, nameOf, openInput } from './inputs.ts';
 import { type Judgement, judgeLines } from './judge-lines.ts';
 import { Printer } from './printer.ts';
 import { Progress } from './progress.ts';
@@ -29,7 +30,7 @@ export async function judgeFiles(files: readonly string[], options: JudgeOptions
   const progress = new Progress(files, summary || !stdout.isTTY);
   const printer = new Printer();
   const tally = new Tally();
-  const statuses = [0];
+  const failures: Error[] = [];
   for (const [place, file] of files.entries()) {
     try {
       const print = printJudgement(files.length > 1 ? file : undefined, options, printer);
@@ -47,26 +48,26 @@ export async function judgeFiles(files: readonly string[], options: JudgeOptions
       if (tally.lines === before)
         printer.print(stderr, wrapFor(stderr, `no showdowns in ${nameOf(file)}: expected one a line\n`));
     } catch (error) {
-      statuses.push('code' in (error as Error) ? WRONG_USAGE : BAD_DATA);
-      printer.print(stderr, wrapFor(stderr, `${unreadable(file, error).message}\n`));
+      const failure = unreadable(file, error, nameOf(file));
+      failures.push(failure);
+      printer.print(stderr, wrapFor(stderr, `${failure.message}\n`));
     }
     progress.hide();
   }
-  if (statuses.length <= files.length) {
+  if (failures.length < files.length) {
     if (summary && json) printer.print(stdout, `${tally.toJson()}\n`);
     else if (!json) printer.print(stdout, wrapFor(stdout, `${tally.toText()}\n`));
   }
   await printer.flush();
-  if (tally.errors > 0) statuses.push(BAD_DATA);
-  const status = Math.max(...statuses);
-  if (status > 0) process.exitCode = status;
+  if (failures.some((failure) => !(failure instanceof BadData))) process.exitCode = WRONG_USAGE;
+  else if (failures.length > 0 || tally.errors > 0) process.exitCode = BAD_DATA;
 }
 
 /** How judgements are printed; each names its file if there are several. */
 function printJudgement(file: string | undefined, { json, summary }: JudgeOptions, printer: Printer) {
   const { stdout, stderr } = process;
   const look = lookOn(stdout);
-  const inText = file === undefined ? '' : `${printable(file)}, `;
+  const inText = file === undefined ? '' : `${file === DASH ? STANDARD_INPUT : printable(file)}, `;
   const inJson = (object: string) =>
     file === undefined ? object : `{"file":${JSON.stringify(file)},${object.slice(1)}`;
   return (judgement: Judgement): void => {

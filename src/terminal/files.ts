@@ -1,5 +1,15 @@
 /** Makes folders and writes files; turns the system's errors into sentences. */
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { quote } from '../kata/cards/quote.ts';
 import { BadData } from './bad-data.ts';
@@ -27,10 +37,23 @@ const WHY_UNWRITABLE: Reasons = {
   ENAMETOOLONG: 'no file can have so long a name',
 };
 
-/** An error that says in a sentence why a file cannot be read. What the system does not complain of is bad data. */
-export function unreadable(file: string, cause: unknown): Error {
+/**
+ * An error that says in a sentence why a file cannot be read. What the system does not complain of is bad data.
+ *
+ * @param name - how the sentence calls it
+ */
+export function unreadable(file: string, cause: unknown, name = quote(file)): Error {
   const Kind = (cause as NodeJS.ErrnoException).code === undefined ? BadData : Error;
-  return new Kind(`cannot read ${quote(file)}: ${reasonOf(cause, WHY_UNREADABLE)}`, { cause });
+  return new Kind(`cannot read ${name}: ${reasonOf(cause, WHY_UNREADABLE)}`, { cause });
+}
+
+/** What sentences call it. */
+export const STANDARD_INPUT = 'standard input';
+
+/** @throws Error of the system for a folder, which Node reads as if it were empty */
+export function openStandardInput(): NodeJS.ReadStream {
+  if (fstatSync(0).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
+  return process.stdin;
 }
 
 /** Checks that a file can be read. */

@@ -186,7 +186,7 @@ withShell('errors and verdicts come in the order of the lines', () => {
 
 withShell('a folder on standard input is an error', () => {
   const run = spawnSync('sh', ['-c', `${COMMAND.join(' ')} judge < test`], { encoding: 'utf8' });
-  expect(run).toMatchObject({ status: 2, stderr: 'cannot read "-": it is a folder, expected a file\n' });
+  expect(run).toMatchObject({ status: 2, stderr: 'cannot read standard input: it is a folder, expected a file\n' });
 });
 
 withShell('who stops reading the errors still gets the results', () => {
