@@ -7,6 +7,7 @@ import { describe } from '../kata/ranking/explain.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
 import { BadData } from '../terminal/bad-data.ts';
 import { drawFor } from '../terminal/draw-cards.ts';
+import { openStandardInput, STANDARD_INPUT, unreadable } from '../terminal/files.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
 
 interface RankOptions {
@@ -18,7 +19,10 @@ export function addRank(program: Command): void {
   program
     .command('rank')
     .description('say what these cards are worth, and which five of them count')
-    .argument('[cards...]', 'any number of cards, such as AH KD 10c; without any, standard input has a hand a line')
+    .argument(
+      '[cards...]',
+      'any number of cards, such as AH KD 10c; - or none reads hands from standard input, one a line',
+    )
     .option('--json', 'print one JSON object a hand')
     .addHelpText('after', HELP)
     .action(rankCommand);
@@ -26,28 +30,36 @@ export function addRank(program: Command): void {
 
 /** `rank CARDS…`: what these cards are worth, and which five of them count; without cards, the same for each line of input. */
 async function rankCommand(words: readonly string[], options: RankOptions): Promise<void> {
-  if (words.length === 0) return rankLines(process.stdin, options);
+  if (words.length === 0 || (words.length === 1 && words[0] === '-')) return rankLines(standardInput(), options);
   try {
-    print(wordsFor(readHand(words.join(' ')), options));
+    print(readHand(words.join(' ')), options);
   } catch (error) {
     throw new BadData((error as Error).message);
   }
 }
 
-/** Blank lines are passed over. A bad line never keeps the others from being ranked. */
+function standardInput(): NodeJS.ReadStream {
+  try {
+    return openStandardInput();
+  } catch (cause) {
+    throw unreadable('-', cause, STANDARD_INPUT);
+  }
+}
+
+/** Blank lines and `#` comments are passed over. A bad line never keeps the others from being ranked. */
 async function rankLines(input: NodeJS.ReadStream, options: RankOptions): Promise<void> {
   if (input.isTTY) throw new Error('no cards are given: expected some, such as rank AH KH QH JH TH');
   let [line, hands] = [0, 0];
   for await (const text of createInterface({ input })) {
     line += 1;
-    if (text.trim() === '') continue;
+    if (/^\s*(#|$)/.test(text)) continue;
     hands += 1;
     try {
-      print(wordsFor(readHand(text), options, line));
+      print(readHand(text), options, line);
     } catch (error) {
       const { message } = error as Error;
-      if (options.json) print(JSON.stringify({ line, error: message }));
-      else process.stderr.write(`line ${line}: ${message}\n`);
+      if (options.json) process.stdout.write(`${JSON.stringify({ line, error: message })}\n`);
+      else process.stderr.write(wrapFor(process.stderr, `line ${line}: ${message}\n`));
       process.exitCode = 1;
     }
   }
@@ -57,19 +69,23 @@ async function rankLines(input: NodeJS.ReadStream, options: RankOptions): Promis
 /** In a sentence people put commas between cards. */
 const readHand = (text: string): Cards => parseCards(text.replaceAll(',', ' '));
 
-function wordsFor(cards: Cards, { json }: RankOptions, line?: number): string {
+/** An object stays on its line, for programs read it. */
+function print(cards: Cards, { json }: RankOptions, line?: number): void {
   const rank = rankHand(cards);
-  if (!json) return `${describe(rank)}: ${drawFor(process.stdout)(rank.cards)}`;
-  return JSON.stringify({
+  const { stdout } = process;
+  if (!json) {
+    stdout.write(wrapFor(stdout, `${describe(rank)}: ${drawFor(stdout)(rank.cards)}\n`));
+    return;
+  }
+  const object = {
     ...(line !== undefined && { line }),
     cards: formatCards(cards),
     category: rank.category,
     best: formatCards(rank.cards),
     worth: describe(rank),
-  });
+  };
+  stdout.write(`${JSON.stringify(object)}\n`);
 }
-
-const print = (text: string) => process.stdout.write(wrapFor(process.stdout, `${text}\n`));
 
 const HELP = `
 For example

@@ -24,6 +24,11 @@ test('without cards rank reads a hand a line, and a bad one keeps no other from 
   });
 });
 
+test('rank reads standard input for -, too, and passes over comments', async () => {
+  const { status, stdout } = await pokerKata(['rank', '-'], '# a hand\nAH KH\n');
+  expect({ status, stdout }).toEqual({ status: 0, stdout: 'high card, ace: AH KH\n' });
+});
+
 test('rank --json prints an object', async () => {
   const { stdout } = await pokerKata(['rank', '--json', '2c', 'As', '2d']);
   expect(stdout).toBe('{"cards":"2C AS 2D","category":"pair","best":"2C 2D AS","worth":"pair of twos"}\n');
