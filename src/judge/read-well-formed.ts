@@ -170,8 +170,8 @@ function isSpace(code: number): boolean {
   return code === SPACE || code === TAB;
 }
 
-/** Each deck has a number, and each card that of the deck from which it was dealt last. */
-const DEALT_FROM = new Int32Array(DECK.length);
+/** Each deck has a number, and each card that of the deck from which it was dealt last; no input has 2^53 decks. */
+const DEALT_FROM = new Float64Array(DECK.length);
 let deck = 0;
 
 function isDealtTwice({ board, players }: Showdown, anyDeck: boolean): boolean {
