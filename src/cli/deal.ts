@@ -37,7 +37,7 @@ export function addDeal(program: Command): void {
   program
     .command('deal')
     .description('deal a round and play it to the showdown')
-    .argument('<game>', eitherOf(GAME_NAMES), (text: string) => parseGame(text, GAME_NAMES))
+    .argument('[game...]', eitherOf(GAME_NAMES))
     .option('--players <n>', `how many players: ${PLAYERS_PER_GAME}`, '4')
     .option('--seed <s>', `a whole number from 0 to ${LARGEST_SEED}; the same seed deals the same cards`)
     .addOption(
@@ -45,15 +45,20 @@ export function addDeal(program: Command): void {
         .choices(Object.keys(FORMATS))
         .default('text'),
     )
-    .option('--json', 'the same as --format json')
+    .addOption(new Option('--json', 'the same as --format json').conflicts('format'))
     .addHelpText('after', HELP)
     .action(dealCommand);
 }
 
 /** `deal GAME`: a dealt round with its standings. */
-function dealCommand(game: GameName, options: DealOptions): void {
+function dealCommand(words: readonly string[], options: DealOptions): void {
+  if (words.length === 0) throw new Error(`no game is given: expected ${eitherOf(GAME_NAMES)}`);
+  const game = parseGame(words.join(' '), GAME_NAMES);
   const seed = options.seed === undefined ? Math.floor(Math.random() * LARGEST_SEED) : parseSeed(options.seed);
-  const round = dealRound(game, parsePlayers(options.players), seededRandom(seed));
+  const players = parsePlayers(options.players);
+  if (options.format === 'line' && players === 1)
+    throw new Error('"1" is too few players for a line: judge takes two or more');
+  const round = dealRound(game, players, seededRandom(seed));
   const format = FORMATS[options.json ? 'json' : options.format];
   process.stdout.write(`${format({ ...round, game, seed })}\n`);
 }
@@ -110,8 +115,8 @@ function parseSeed(text: string): number {
 }
 
 function parsePlayers(text: string): number {
-  if (/^\d+$/.test(text)) return Number(text);
-  throw new Error(`${quote(text)} is no number of players: expected a whole number`);
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new Error(`${quote(text)} is no number of players: expected a whole number, ${PLAYERS_PER_GAME}`);
 }
 
 const HELP = `

@@ -32,6 +32,11 @@ test('deal takes a game as people type it', async () => {
 
 const GAMES = ['five-card-draw', 'texas-holdem', 'omaha'];
 
+test('a game may be two words', async () => {
+  const { stdout } = await pokerKata(['deal', 'Texas', "hold'em", '--seed', '1']);
+  expect(stdout).toMatch(/^texas-holdem, /);
+});
+
 test.each(GAMES)('deal %s --json prints what judge --json does of the same cards', async (game) => {
   const deal = ['deal', game, '--seed', '3', '--players', '10'];
   const [json, line] = await Promise.all([pokerKata([...deal, '--json']), pokerKata([...deal, '--format', 'line'])]);
