@@ -33,7 +33,7 @@ export async function runCommand(argv: readonly string[]): Promise<void> {
 function buildCommand(): Command {
   const { version } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as { version: string };
   const program = new Command('poker-kata')
-    .description('Judges poker showdowns by the rules in features/, and says what hands are worth and why.')
+    .description('Judges poker showdowns by rules that read as a book, and says what hands are worth and why.')
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand(false) // ours says when there is no such command
@@ -54,11 +54,11 @@ function buildCommand(): Command {
   program
     .command('help')
     .description('print the help of a command')
-    .argument('[command]')
-    .action((word?: string) => {
-      const named = program.commands.find((command) => command.name() === word);
-      if (word !== undefined && named === undefined) rejectUnknown(word, program);
-      (named ?? program).help();
+    .argument('[command...]')
+    .action((words: readonly string[]) => {
+      let named: Command = program;
+      for (const word of words) named = named.commands.find((one) => one.name() === word) ?? rejectUnknown(word, named);
+      named.help();
     });
 
   addJudge(program);
@@ -91,7 +91,7 @@ const printWrapped = (stream: NodeJS.WriteStream, text: string) => stream.write(
 const HELP = `
 For example
   poker-kata rank AH KH QH JH TH
-  poker-kata judge showdowns.txt
+  echo 8C TS KC 9H 4S 7D 2S 5D 3S AC | poker-kata judge
   poker-kata deal texas-holdem --players 6
   poker-kata deal omaha --format line | poker-kata judge
   poker-kata practice

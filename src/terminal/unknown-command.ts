@@ -5,5 +5,7 @@ import { insteadOf } from './parse-game.ts';
 /** @throws Error, one sentence, that names the command that was meant, or else all of them */
 export function rejectUnknown(word: string, { commands }: Command): never {
   const names = commands.map((command) => command.name());
-  throw new Error(`${quote(word)} is not a command${insteadOf(word, names)} (--help tells what they do)`);
+  const above = commands.find((command) => command.commands.some((below) => below.name() === word));
+  const meant = above ? `; did you mean ${above.name()} ${word}?` : insteadOf(word, names);
+  throw new Error(`${quote(word)} is not a command${meant} (--help tells what they do)`);
 }

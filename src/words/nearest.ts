@@ -1,11 +1,12 @@
-/** As many letters of a name as this share of it may be wrong. */
+/** As many letters as this share of the longer one may be wrong. */
 const MOST_WRONG = 1 / 3;
 
 /** The name that somebody meant who wrote another; undefined when none is near. Only letters count. */
 export function nearest<Name extends string>(written: string, names: readonly Name[]): Name | undefined {
-  const far = (name: string) => distance(letters(written), letters(name));
+  const word = letters(written);
+  const far = (name: string) => distance(word, letters(name));
   const [first] = names.toSorted((one, other) => far(one) - far(other));
-  return first !== undefined && far(first) <= first.length * MOST_WRONG ? first : undefined;
+  return first !== undefined && far(first) <= Math.max(first.length, word.length) * MOST_WRONG ? first : undefined;
 }
 
 const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');

@@ -44,6 +44,10 @@ export function resolve(name, context, next) {
   return next(name, context);
 }\`));`;
 
+test('the help of a command below another is printed by both names', async () => {
+  expect(await pokerKata(['help', 'practice', 'ask'])).toEqual(await pokerKata(['practice', 'ask', '--help']));
+});
+
 test('the help is there before anything is loaded that takes long', async () => {
   const start = [
     COMMAND[0],
@@ -67,12 +71,23 @@ test.each([
   [['help', 'shuffle'], '"shuffle" is not a command: expected help, judge, rank'],
   [['proof', 'a.txt'], "too many arguments for 'proof'"],
   [['jugde'], '"jugde" is not a command; did you mean judge?'],
+  [['proove'], '"proove" is not a command; did you mean proof?'],
+  [['interview'], '"interview" is not a command; did you mean practice interview?'],
+  [['help', 'practice', 'intervew'], '"intervew" is not a command; did you mean interview?'],
   [['help', 'rnak'], '"rnak" is not a command; did you mean rank?'],
   [['jugde', '--help'], '"jugde" is not a command; did you mean judge?'],
   [['practice', 'resett', '-h'], '"resett" is not a command; did you mean reset?'],
   [['--jsno'], "unknown option '--jsno'"],
   [['judge', '--jsno'], '--json'],
   [['judge', 'no-such-file'], 'cannot read "no-such-file": there is no such file'],
+  [['judge', '-', '-'], '"-" is given twice: standard input has one end'],
+  [['deal'], 'no game is given: expected five-card-draw, texas-holdem or omaha'],
+  [['deal', 'omaha', '--json', '--format', 'line'], "'--json' cannot be used with option '--format <how>'"],
+  [
+    ['deal', 'omaha', '--players', '1', '--format', 'line'],
+    '"1" is too few players for a line: judge takes two or more',
+  ],
+  [['deal', 'omaha', '--players', '99999999999999999999999'], '"99999999999999999999999" is no number of players'],
   [['deal', 'chess'], '"chess" is not a game: expected five-card-draw, texas-holdem or omaha'],
   [['deal', 'texas-holdm'], '"texas-holdm" is not a game; did you mean texas-holdem?'],
 ])('%j is an error that says what was expected', async (words, message) => {
