@@ -5,7 +5,10 @@ export const LINE_FEED = 0x0a;
 /** How many characters a line may have. */
 export const LONGEST_LINE = 10_000;
 
-/** So many bytes are too long a line, whatever they hold: UTF-8 spends three at most on what counts one in a string's length. */
+/**
+ * So many bytes are too long a line, whatever they hold: UTF-8 takes at most three for each unit of a string's length. Two units more
+ * than a line may have: one that is too many, and a return before the line feed.
+ */
 const ENOUGH_BYTES = 3 * (LONGEST_LINE + 2);
 
 /** Data with this share of non-text characters counts as binary; noise and pictures have a half, damaged text a few. */

@@ -30,7 +30,7 @@ export class Progress {
   }
 }
 
-/** The part that is done, 0 to 1, when the files before are done and so much is of this one. A file may grow meanwhile. */
+/** The part that is done, 0 to 1: all files before this place, and so much of the one at it. A file may grow meanwhile. */
 export function partOf(sizes: readonly (number | undefined)[], place: number, read: number): number {
   const sum = (some: readonly (number | undefined)[]) => some.reduce((total: number, size) => total + (size ?? 0), 0);
   return Math.min(1, (sum(sizes.slice(0, place)) + read) / Math.max(1, sum(sizes)));
