@@ -10,7 +10,7 @@ import { compile, readText, requirePackage } from '../terminal/load-files.ts';
 import { messageOf } from './check.ts';
 
 /**
- * Loads your own evaluator: the export named evaluator or, without one, the default export. It is a function that
+ * Loads your own evaluator: the export named evaluator or, without one, the default export or all that is exported. It is a function that
  * takes cards and gives a larger number for a stronger hand, or an object with `strength(cards)`, or with `encode(cards)` and
  * `strengthOf(encoded)`.
  *
@@ -19,7 +19,8 @@ import { messageOf } from './check.ts';
 export function loadSolution(file: string): Evaluator {
   const path = resolve(file);
   const module = load(file);
-  const found = module.evaluator ?? module.default?.evaluator ?? module.default;
+  const isEvaluator = typeof module === 'function' || 'strength' in module || 'strengthOf' in module; // module.exports = …
+  const found = isEvaluator ? (module as Evaluator) : (module.evaluator ?? module.default?.evaluator ?? module.default);
   if (found === undefined) {
     throw new Error(`${quote(file)} has no evaluator: expected an export named evaluator, or a default export`);
   }

@@ -22,6 +22,7 @@ describe('race --solution', () => {
     ['number.mjs', 'export default 5;', 'the evaluator of "FILE" cannot be asked: expected a function'],
     ['silent.mjs', 'export const evaluator = () => undefined;', 'silent gives "undefined" for "'],
     ['failing.cjs', 'module.exports = { evaluator() { throw new Error("ouch"); } };', 'failing fails for "'],
+    ['function.cjs', 'module.exports = () => undefined;', 'function gives "undefined" for "'],
     [
       'typed.ts',
       'type Hand = readonly unknown[];\n\nexport default (hand: Hand) => hand.length === 5 ? ouch() : 1;',
