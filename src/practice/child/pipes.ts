@@ -6,7 +6,7 @@ import { fstatSync, writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Job, Message, Preparation } from '../../coach/jobs.ts';
-import { endOurselves } from './kill-group.ts';
+import { endOurselves, HAS_PROCESS_GROUPS } from './kill-group.ts';
 
 const [MESSAGES_PIPE, JOBS_PIPE] = [3, 4];
 
@@ -38,12 +38,18 @@ function write(text: string, pipe: number): void {
   while (done < bytes.length) {
     try {
       // the number may by now stand for a file, which anyone can read
-      if (fstatSync(MESSAGES_PIPE).ino !== pipe) process.kill(process.pid, PIPE_IS_CLOSED);
+      if (fstatSync(MESSAGES_PIPE).ino !== pipe) endUnheard();
       done += writeSync(MESSAGES_PIPE, bytes, done);
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
       if (PARENT_IS_GONE.includes(code)) endOurselves(); // no one else would end this process
-      if (code !== 'EAGAIN') process.kill(process.pid, PIPE_IS_CLOSED);
+      if (code !== 'EAGAIN') endUnheard();
     }
   }
+}
+
+/** Windows does not know the signal: there the parent hears only of the end. */
+function endUnheard(): void {
+  if (HAS_PROCESS_GROUPS) process.kill(process.pid, PIPE_IS_CLOSED);
+  else endOurselves();
 }
