@@ -41,7 +41,7 @@ function evaluateOthers(indices: Given): number {
 type Given = ArrayLike<number> & Readonly<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, number>>;
 
 /**
- * The same for exactly five cards. Each has a line: it is a number, an index (in six bits and below 52), and not that of a card
+ * The same for exactly five cards; what else is given is not looked at. Each has a line: it is a number, an index (in six bits and below 52), and not that of a card
  * before. What is no number must not come to the bits, which would be slower ever after. Calls, a list or names for the numbers
  * would make the function too long to be compiled into its caller, which is half of its speed.
  */
@@ -97,7 +97,7 @@ function whatIsWrong(indices: readonly number[]): string | undefined {
     return `${quote(String(repeated))}, the ${card}, is given twice in ${given}: a deck has one of each card`;
   }
   if (indices.length >= FEWEST) return undefined;
-  return `${given} has ${indices.length} cards: expected at least ${FEWEST}`;
+  return `${given} has ${indices.length} card${indices.length === 1 ? '' : 's'}: expected at least ${FEWEST}`;
 }
 
 /** A given value as text, different from a number: a string in quotes, a card by its name. */

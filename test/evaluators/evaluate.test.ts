@@ -90,6 +90,7 @@ describe('evaluate', () => {
     [[12, 1, 2, 12, 4], '"12", the AC, is given twice in "12 1 2 12 4": a deck has one of each card'],
     [[0, 1, 2, 3, 4, 5, 6, 0], '"0", the 2C, is given twice in "0 1 2 3 4 5 6 0": a deck has one of each card'],
     [[0, 1, 2, 3], '"0 1 2 3" has 4 cards: expected at least 5'],
+    [[0], '"0" has 1 card: expected at least 5'],
     [[], '"" has 0 cards: expected at least 5'],
   ])('rejects %j', (bad, message) => {
     expect(() => evaluate(bad)).toThrow(new Error(message));
