@@ -5,9 +5,9 @@
  * Rollup puts the files together, because it leaves `const` as it is; esbuild, which only strips the types here, would turn
  * the constants of a bundle into variables, and the fast evaluators lose more than half of their speed by that.
  */
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import commonjs from '@rollup/plugin-commonjs';
 import json from '@rollup/plugin-json';
@@ -17,6 +17,7 @@ import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { buildLibrary, typescript } from './build-library.ts';
 import { GRAMMAR_EXPORT, GRAMMAR_FILE, PARTS_FILE } from './src/rule-book/page-parts.ts';
+import { licencesOf } from './src/rule-book/parts/licences.ts';
 import { makeParts } from './src/rule-book/parts/make-parts.ts';
 import { GRAMMAR_PACKAGES } from './src/rule-book/parts/scripts.ts';
 import { STAND_INS } from './src/terminal/entry-code.ts';
@@ -58,12 +59,9 @@ async function transformed(source, options) {
   return { code, map: null };
 }
 
-/** The innermost, for a package may have packages of its own. */
-const PACKAGE_FOLDER = /\bnode_modules[\\/](?:.*[\\/]node_modules[\\/])?(?:@[^\\/]+[\\/])?[^\\/]+/;
-
 await rm('dist', { recursive: true, force: true });
 const [, ...inputs] = await Promise.all([buildTypes(), buildLibrary(), buildCommand(), buildPageParts()]);
-await writeLicences('dist/LICENSES.txt', inputs.flat());
+await writeFile('dist/LICENSES.txt', licencesOf('.', inputs.flat())); // it is a part of our files
 
 async function buildTypes() {
   const bundle = await rollup({ input: 'src/index.ts', plugins: [dts()] });
@@ -120,20 +118,4 @@ async function buildPageParts() {
   await writeFile(PARTS_FILE, brotliCompressSync(JSON.stringify(parts)));
   await writeFile(GRAMMAR_FILE, grammar + GRAMMAR_EXPORT);
   return inputs;
-}
-
-/** What others have written is part of our files, so their licences stand beside them. */
-async function writeLicences(file, inputs) {
-  const folders = new Set(inputs.map((path) => path.match(PACKAGE_FOLDER)?.[0]));
-  folders.delete(undefined);
-  const licences = await Promise.all([...folders].map(licenceIn));
-  await writeFile(file, [...new Set(licences)].sort().join('\n'));
-}
-
-/** The licence of the package in a folder, behind the package's name. */
-async function licenceIn(folder) {
-  const { name, version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
-  if (!file) throw new Error(`${name} has no licence that could stand beside the code`);
-  return `${name} ${version}\n\n${await readFile(join(folder, file), 'utf8')}`;
 }

@@ -37,10 +37,13 @@ test('it is light', () => {
 
 test('the licences of what others have written stand beside it', () => {
   const licences = readFileSync(installed('dist/LICENSES.txt'), 'utf8');
-  const named = [...licences.matchAll(/^((?:@[\w-]+\/)?[\w-]+) \d+\.\d+\.\d+\n\n/gm)].map(([, name]) => name);
+  const named = [...licences.matchAll(/(?<=^|, )((?:@[\w-]+\/)?[\w-]+) \d+\.\d+\.\d+(?=,|$)/gm)].map(
+    ([, name]) => name,
+  );
   const some = ['@cucumber/gherkin', '@codemirror/state', 'acorn', 'chokidar', 'commander', 'pure-rand', 'wrap-ansi'];
   expect(named).toEqual(expect.arrayContaining(some));
   expect(named.length).toBeGreaterThan(some.length);
+  expect(licences).toContain('SIL OPEN FONT LICENSE');
   expect(licences.match(/permission.*is hereby granted|permission to use, copy/gis)).not.toBeNull();
 });
 

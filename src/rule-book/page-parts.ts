@@ -25,6 +25,8 @@ export interface BuiltParts {
   readonly worker: string;
   /** The code of each step, in the order of the steps. */
   readonly steps: readonly StepCode[];
+  /** Of all that others have written, as text. */
+  readonly licences: string;
   /** The known mistakes of each step. */
   readonly known: readonly KnownOfStep[];
 }

@@ -22,7 +22,7 @@ const TRY: Neighbour = { slug: 'try', title: 'Try a hand' };
 
 /** The whole page. */
 export function writePage(book: Book, made: PageParts): string {
-  const { css, firstScript, shared, script, ideas, sentences, steps } = made;
+  const { css, firstScript, shared, script, licences, ideas, sentences, steps } = made;
   const codeOf = (slug: string) => codeView(steps.find(({ step }) => step === slug));
   const parts = inReadingOrder([...book.chapters, ...fastChapterOf(steps)]);
   const sections = parts.map((part, at) => {
@@ -62,6 +62,8 @@ ${glossaryView(book)}
 </div>
 ${evaluatorIdeasAsData(ideas)}
 ${workbenchView(book, made)}
+<script type="text/plain" id="licences">
+${closed(licences)}</script>
 <script id="shared-script">${closed(shared)}</script>
 <script>${closed(script)}</script>
 </body>

@@ -18,10 +18,15 @@ const scripts = {
   editor: '',
   worker: '',
 };
-const parts = { ideas: readEvaluatorIdeas('.'), sentences: readHandSentences('.'), steps: [], known: [], ...scripts };
+const made = { steps: [], known: [], licences: 'Permission is granted' };
+const parts = { ideas: readEvaluatorIdeas('.'), sentences: readHandSentences('.'), ...made, ...scripts };
 const pass = [PASSED, PASSED, PASSED];
 const failed = writePage(bookOf(readRun(runOf([pass, pass, [PASSED, FAILED]])), []), parts);
 const passed = writePage(bookOf(readRun(runOf([pass, pass, pass, pass])), []), parts);
+
+test('the licences of what others have written go with the page', () => {
+  expect(passed).toContain('<script type="text/plain" id="licences">\nPermission is granted</script>');
+});
 
 test('a failed example says at which sentence and why', () => {
   expect(failed).toContain('Failed at “the cards Ah”:</p><pre>false is not true</pre>');

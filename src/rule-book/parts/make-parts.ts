@@ -11,6 +11,7 @@ import { fontFace } from '../font.ts';
 import { readKnownMistakes } from '../known-mistakes.ts';
 import type { BuiltParts, MistakeCode, StepCode, UnitCode } from '../page-parts.ts';
 import { highlight } from './highlight.ts';
+import { licencesOf } from './licences.ts';
 import { practiceFile, type Read, solutionFile } from './practice-files.ts';
 import { type Hear, makeScripts } from './scripts.ts';
 import { storyView } from './story.ts';
@@ -32,8 +33,14 @@ function own(name: string): string {
  * @param hear - gets the paths of the files of each script
  */
 export async function makeParts(root: string, hear: Hear = () => {}): Promise<BuiltParts> {
-  const [css, scripts, known] = await Promise.all([styles(root), makeScripts(root, hear), readKnownMistakes(root)]);
-  return { css, ...scripts, steps: stepsWithCode(root), known };
+  const inputs: string[] = [];
+  const [css, scripts, known] = await Promise.all([
+    styles(root),
+    makeScripts(root, (paths) => inputs.push(...paths)),
+    readKnownMistakes(root),
+  ]);
+  hear(inputs);
+  return { css, ...scripts, steps: stepsWithCode(root), known, licences: licencesOf(root, inputs) };
 }
 
 async function styles(root: string): Promise<string> {

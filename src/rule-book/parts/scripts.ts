@@ -66,7 +66,7 @@ async function browserCode(root: string, options: BuildOptions): Promise<Code> {
     format: 'iife',
     target: 'es2022',
     charset: 'utf8',
-    legalComments: 'eof',
+    legalComments: 'none', // the page has all licences at its end
     tsconfigRaw: {},
     ...options,
     metafile: true,
