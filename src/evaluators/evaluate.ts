@@ -41,9 +41,11 @@ function evaluateOthers(indices: Given): number {
 type Given = ArrayLike<number> & Readonly<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, number>>;
 
 /**
- * The same for exactly five cards; what else is given is not looked at. Each has a line: it is a number, an index (in six bits and below 52), and not that of a card
- * before. What is no number must not come to the bits, which would be slower ever after. Calls, a list or names for the numbers
- * would make the function too long to be compiled into its caller, which is half of its speed.
+ * The same for exactly five cards; what is given beyond them is not looked at.
+ *
+ * Each has a line: it is a number, an index (in six bits and below 52), and not that of a card before. What is no number must not
+ * come to the bits, which would be slower ever after. Calls, a list or names for the numbers would make the function too long to be
+ * compiled into its caller, which is half of its speed.
  */
 export function evaluate5(a: number, b: number, c: number, d: number, e: number): number {
   // biome-ignore format: a line for each card

@@ -1,5 +1,5 @@
 import type { Indices, Showdown } from './showdown.ts';
-import { cardsThatCount, strengthInGame } from './strength-in-game.ts';
+import { cardsInPlay, strengthInGame } from './strength-in-game.ts';
 import { explainStrengths, fiveThatCount, kindOf } from './words-of-strength.ts';
 
 /** A showdown that has been decided. The strengths are all that it took; what they mean in words is made when it is printed. */
@@ -42,5 +42,5 @@ export function reasonOf({ strengths, highest }: Verdict): string {
 
 /** The five of a player's cards that count, in the order in which the rules give them. */
 export function bestOf({ showdown: { game, board } }: Verdict, cards: Indices, strength: number): Indices {
-  return fiveThatCount(strength, cardsThatCount(game, cards, board));
+  return fiveThatCount(strength, cardsInPlay(game, cards, board));
 }

@@ -9,15 +9,15 @@ import type { Indices } from './showdown.ts';
 
 /** The strength of a player's own cards with those of the board. */
 export function strengthInGame(game: GameName, hole: Indices, board: Indices): number {
-  return rankSumStrength(cardsThatCount(game, hole, board));
+  return rankSumStrength(cardsInPlay(game, hole, board));
 }
 
 /**
- * The cards of which the best five make that strength: in Omaha five that the game allows, the first of those that tie.
+ * The cards whose best five make that strength: in Omaha the five themselves, the first of those that tie.
  *
  * @returns for games with a board the same list each time, filled anew: a new one for each player would take longer than all else
  */
-export function cardsThatCount(game: GameName, hole: Indices, board: Indices): Indices {
+export function cardsInPlay(game: GameName, hole: Indices, board: Indices): Indices {
   if (game === 'five-card-draw') return hole;
   return game === 'texas-holdem' ? together(hole, board) : bestInOmaha(hole, board);
 }

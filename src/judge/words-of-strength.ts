@@ -66,13 +66,17 @@ export function explainStrengths(winner: number, loser: number): string {
   return reason;
 }
 
-/** The same for all wins with the same reason: it is told by the two kinds or, where they are one, by the first ranks that differ. */
+/**
+ * A number that is the same for all wins with the same reason: what they have in common are the two kinds or, where these are one,
+ * the first ranks that differ. Each part has a factor above what follows it, so no two reasons have one number.
+ */
 function reasonNumber(winner: number, loser: number): number {
   const [better, worse] = [kindNumber(winner), kindNumber(loser)];
-  if (better !== worse) return (better << 9) | worse;
+  if (better !== worse) return better * KINDS.length + worse;
   let place = 0;
   while (rankAt(winner, place) === rankAt(loser, place)) place += 1;
-  return (1 << 18) | (better << 8) | (rankAt(winner, place) << 4) | rankAt(loser, place);
+  const ranks = rankAt(winner, place) * RANKS.length + rankAt(loser, place);
+  return KINDS.length * KINDS.length + better * RANKS.length * RANKS.length + ranks;
 }
 
 function rankAt(strength: number, place: number): number {
