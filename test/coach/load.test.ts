@@ -59,6 +59,7 @@ describe('the sentence for code that', () => {
     ['waits in a loop', 'const all = [];\nfor await (const one of all);', 'await stands outside of a function', 2],
     ['ends too early', 'export const isPair = (\n\n', 'it ends too early', 1],
     ['gives a constant no value', 'const a = 1;\nconst b\nconst c = 2;', 'the constant b has no value', 2],
+    ['gives a constant no type', 'const a = 1;\nconst b: = 2;', 'Unexpected "="', 2],
     ['exports a name twice', 'export const a = 1;\nexport const b = 2;\nexport { b as a };', "Duplicate export 'a'", 3],
     ['returns outside of a function', 'const a = 1;\nreturn a;', "'return' outside of function", 2],
     [

@@ -116,7 +116,8 @@ function parsedAs(read: (source: string) => Parsed, source: string, fail: Fail):
     const { message, pos } = error as Error & { pos: number };
     const before = source.slice(0, pos);
     const [constant, name] = before.match(/\bconst\s+([\w$]+)\s*(?::[^=;]*)?$/) ?? [];
-    if (constant) return fail(`the constant ${name} has no value`, pos - constant.length, source);
+    if (constant && source[pos] !== '=')
+      return fail(`the constant ${name} has no value`, pos - constant.length, source);
     const [, unknown] =
       `${before} ${source[pos] === '@' ? 'decorators ' : ''}`.match(/\b(using|accessor|decorators)\s+$/) ?? [];
     if (unknown) return fail(`${unknown} ${unknown === 'decorators' ? 'do' : 'does'} not work here`, pos, source);
