@@ -48,6 +48,7 @@ export async function judgeFiles(files: readonly string[], options: JudgeOptions
       if (tally.lines === before)
         printer.print(stderr, wrapFor(stderr, `no showdowns in ${nameOf(file)}: expected one a line\n`));
     } catch (error) {
+      if (!(error instanceof BadData || 'code' in (error as Error))) throw error; // it is none of the file
       const failure = unreadable(file, error, nameOf(file));
       failures.push(failure);
       printer.print(stderr, wrapFor(stderr, `${failure.message}\n`));

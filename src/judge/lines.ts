@@ -1,4 +1,5 @@
 import { StringDecoder } from 'node:string_decoder';
+import { BadData } from '../terminal/bad-data.ts';
 
 export const LINE_FEED = 0x0a;
 
@@ -19,7 +20,7 @@ const BINARY_SHARE = 0.3;
  * dropped. Only a line that lies in two chunks is copied. Never holds more than a chunk and one line, and of a line that is too
  * long only the beginning.
  *
- * @throws Error when the first chunk is binary data, instead of many errors about lines that make no sense
+ * @throws BadData when the first chunk is binary data, instead of many errors about lines that make no sense
  */
 export async function* wholeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let begun: Buffer = Buffer.alloc(0);
@@ -49,7 +50,7 @@ async function* textOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     start = Buffer.concat([start, chunk]);
     const text = new StringDecoder('utf8').write(start);
     if (text === '') continue;
-    if (isBinary(text)) throw new Error('it holds binary data, expected text in UTF-8');
+    if (isBinary(text)) throw new BadData('it holds binary data, expected text in UTF-8');
     yield text.startsWith('\ufeff') ? start.subarray(Buffer.byteLength('\ufeff')) : start;
     isKnown = true;
   }
