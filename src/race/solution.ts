@@ -10,17 +10,15 @@ import { compile, readText, requirePackage } from '../terminal/load-files.ts';
 import { messageOf } from './check.ts';
 
 /**
- * Loads your own evaluator: the export named evaluator or, without one, the default export or all that is exported. It is a function that
- * takes cards and gives a larger number for a stronger hand, or an object with `strength(cards)`, or with `encode(cards)` and
- * `strengthOf(encoded)`.
+ * Loads your own evaluator: the export named evaluator or, without one, the default export or all that is exported. It is a
+ * function that takes cards and gives a larger number for a stronger hand, or an object with `strength(cards)`, or with
+ * `encode(cards)` and `strengthOf(encoded)`.
  *
  * @throws Error that says in a sentence what is wrong with the file
  */
 export function loadSolution(file: string): Evaluator {
   const path = resolve(file);
-  const module = load(file);
-  const isEvaluator = typeof module === 'function' || 'strength' in module || 'strengthOf' in module; // module.exports = …
-  const found = isEvaluator ? (module as Evaluator) : (module.evaluator ?? module.default?.evaluator ?? module.default);
+  const found = evaluatorIn(load(file));
   if (found === undefined) {
     throw new Error(`${quote(file)} has no evaluator: expected an export named evaluator, or a default export`);
   }
@@ -33,12 +31,21 @@ export function loadSolution(file: string): Evaluator {
   );
 }
 
+/** CommonJS may export nothing but the evaluator. */
+function evaluatorIn(exported: Exported | null): Evaluator | undefined {
+  const named = exported?.evaluator ?? exported?.default?.evaluator ?? exported?.default;
+  if (named !== undefined) return named;
+  const isEvaluator =
+    typeof exported !== 'object' || (exported && ('strength' in exported || 'strengthOf' in exported));
+  return isEvaluator ? (exported as Evaluator) : undefined;
+}
+
 interface Exported {
   readonly evaluator?: Evaluator;
   readonly default?: Evaluator & { readonly evaluator?: Evaluator };
 }
 
-function load(file: string): Exported {
+function load(file: string): Exported | null {
   try {
     return runFiles(readFiles(file, readText), { kata: poker, require: requirePackage, run: compile });
   } catch (error) {

@@ -22,6 +22,13 @@ describe('race --solution', () => {
     ['number.mjs', 'export default 5;', 'the evaluator of "FILE" cannot be asked: expected a function'],
     ['silent.mjs', 'export const evaluator = () => undefined;', 'silent gives "undefined" for "'],
     ['failing.cjs', 'module.exports = { evaluator() { throw new Error("ouch"); } };', 'failing fails for "'],
+    ['five.cjs', 'module.exports = 5;', 'the evaluator of "FILE" cannot be asked: expected a function'],
+    ['nothing.cjs', 'module.exports = null;', '"FILE" has no evaluator: expected an export named evaluator'],
+    [
+      'helped.mjs',
+      'export const strength = () => 1;\nexport const evaluator = () => undefined;',
+      'helped gives "undefined" for "',
+    ],
     ['function.cjs', 'module.exports = () => undefined;', 'function gives "undefined" for "'],
     [
       'typed.ts',
