@@ -6,8 +6,8 @@
  * the constants of a bundle into variables, and the fast evaluators lose more than half of their speed by that.
  */
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { builtinModules } from 'node:module';
-import { dirname, resolve } from 'node:path';
+import { builtinModules, createRequire } from 'node:module';
+import { dirname, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import commonjs from '@rollup/plugin-commonjs';
 import json from '@rollup/plugin-json';
@@ -22,19 +22,21 @@ import { makeParts } from './src/rule-book/parts/make-parts.ts';
 import { GRAMMAR_PACKAGES } from './src/rule-book/parts/scripts.ts';
 import { STAND_INS } from './src/terminal/entry-code.ts';
 
+const COMMAND_FOLDER = 'dist/cli';
+
 /** In place of Cucumber the coach's own part of it, and nothing for an old Node. */
 const standIns = { name: 'stand-ins', resolveId: (id) => (id in STAND_INS ? resolve(STAND_INS[id]) : null) };
 
-/** What reads a learner's code is in the package once, in a script of the page. */
+/** What reads a learner's code is in the package once, in a script of the page, which has to be there. */
 const grammarOfPage = {
   name: 'grammar of the page',
   resolveId: (id) => (GRAMMAR_PACKAGES.includes(id) ? `grammar:${id}` : null),
   load(id) {
-    const index = GRAMMAR_PACKAGES.indexOf(id.replace('grammar:', ''));
-    if (index === -1 || !id.startsWith('grammar:')) return null;
-    const grammar = "createRequire(import.meta.url)('../rule-book/grammar.cjs')";
-    const code = `import { createRequire } from 'node:module'; export default ${grammar}.m${index};`;
-    return { code, syntheticNamedExports: true };
+    if (!id.startsWith('grammar:')) return null;
+    const part = `m${GRAMMAR_PACKAGES.indexOf(id.replace('grammar:', ''))}`;
+    const names = Object.keys(createRequire(import.meta.url)(resolve(GRAMMAR_FILE))[part]).join(', ');
+    const grammar = `createRequire(import.meta.url)('${relative(COMMAND_FOLDER, GRAMMAR_FILE).replaceAll('\\', '/')}')`;
+    return `import { createRequire } from 'node:module'; export const { ${names} } = ${grammar}.${part};`;
   },
 };
 
@@ -60,8 +62,12 @@ async function transformed(source, options) {
 }
 
 await rm('dist', { recursive: true, force: true });
-const [, ...inputs] = await Promise.all([buildTypes(), buildLibrary(), buildCommand(), buildPageParts()]);
+const [, ...inputs] = await Promise.all([buildTypes(), buildLibrary(), buildPageParts().then(withCommand)]);
 await writeFile('dist/LICENSES.txt', licencesOf('.', inputs.flat())); // it is a part of our files
+
+async function withCommand(inputs) {
+  return [...inputs, ...(await buildCommand())];
+}
 
 async function buildTypes() {
   const bundle = await rollup({ input: 'src/index.ts', plugins: [dts()] });
@@ -97,7 +103,7 @@ async function buildCommand() {
   });
   const names = { entryFileNames: '[name].js', chunkFileNames: '[name].js' };
   // A learner's code gets the library in a proxy, which cannot stand in for what is frozen.
-  const { output } = await bundle.write({ dir: 'dist/cli', freeze: false, ...names });
+  const { output } = await bundle.write({ dir: COMMAND_FOLDER, freeze: false, ...names });
   rejectImports(output);
   return output.flatMap(({ modules }) => Object.keys(modules));
 }
