@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
+import { isPassedOver } from '../judge/lines.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
@@ -7,7 +8,7 @@ import { describe } from '../kata/ranking/explain.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
 import { BadData } from '../terminal/bad-data.ts';
 import { drawFor } from '../terminal/draw-cards.ts';
-import { openStandardInput, STANDARD_INPUT, unreadable } from '../terminal/files.ts';
+import { DASH, openStandardInput, STANDARD_INPUT, unreadable } from '../terminal/files.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
 
 interface RankOptions {
@@ -30,7 +31,7 @@ export function addRank(program: Command): void {
 
 /** `rank CARDS…`: what these cards are worth, and which five of them count; without cards, the same for each line of input. */
 async function rankCommand(words: readonly string[], options: RankOptions): Promise<void> {
-  if (words.length === 0 || (words.length === 1 && words[0] === '-')) return rankLines(standardInput(), options);
+  if (words.length === 0 || (words.length === 1 && words[0] === DASH)) return rankLines(standardInput(), options);
   try {
     print(readHand(words.join(' ')), options);
   } catch (error) {
@@ -42,7 +43,7 @@ function standardInput(): NodeJS.ReadStream {
   try {
     return openStandardInput();
   } catch (cause) {
-    throw unreadable('-', cause, STANDARD_INPUT);
+    throw unreadable(DASH, cause, STANDARD_INPUT);
   }
 }
 
@@ -52,7 +53,7 @@ async function rankLines(input: NodeJS.ReadStream, options: RankOptions): Promis
   let [line, hands] = [0, 0];
   for await (const text of createInterface({ input })) {
     line += 1;
-    if (/^\s*(#|$)/.test(text)) continue;
+    if (isPassedOver(text)) continue;
     hands += 1;
     try {
       print(readHand(text), options, line);

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { DASH } from '../terminal/files.ts';
 import type { JudgeOptions } from './judge-files.ts';
 
 /** Adds `judge`. */
@@ -12,10 +13,10 @@ export function addJudge(program: Command): void {
     .option('--any-deck', 'let each player have a deck of their own')
     .addHelpText('after', HELP)
     .action(async (files: string[], options: JudgeOptions) => {
-      if (files.indexOf('-') !== files.lastIndexOf('-'))
+      if (files.indexOf(DASH) !== files.lastIndexOf(DASH))
         throw new Error('"-" is given twice: standard input has one end');
       const { judgeFiles } = await import('./judge-files.ts');
-      await judgeFiles(files.length > 0 ? files : ['-'], options);
+      await judgeFiles(files.length > 0 ? files : [DASH], options);
     });
 }
 

@@ -1,11 +1,8 @@
 /** What the judge reads: files, or standard input. */
 import { createReadStream, fstatSync, type ReadStream, type Stats, statSync } from 'node:fs';
 import { quote } from '../kata/cards/quote.ts';
-import { openStandardInput, STANDARD_INPUT } from '../terminal/files.ts';
+import { DASH, openStandardInput, STANDARD_INPUT } from '../terminal/files.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
-
-/** What stands for standard input among files. */
-export const DASH = '-';
 
 /** A file that is being read, and how many bytes of it have been. */
 export type Input = NodeJS.ReadableStream & Partial<Pick<ReadStream, 'bytesRead'>>;

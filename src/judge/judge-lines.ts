@@ -7,7 +7,7 @@
  */
 import { quote } from '../kata/cards/quote.ts';
 import { judgeShowdown, type Verdict } from './judge-showdown.ts';
-import { LINE_FEED, LONGEST_LINE, wholeLines } from './lines.ts';
+import { isPassedOver, LINE_FEED, LONGEST_LINE, wholeLines } from './lines.ts';
 import { readShowdown } from './read-showdown.ts';
 import { StraightReader } from './read-well-formed.ts';
 import type { ReadingOptions } from './showdown.ts';
@@ -56,7 +56,7 @@ class LineJudge {
     const line = this.#line;
     if (text.length > LONGEST_LINE) {
       yield { line, error: `${quote(text)} is longer than ${LONGEST_LINE} characters` };
-    } else if (!PASSED_OVER.test(text)) {
+    } else if (!isPassedOver(text)) {
       try {
         yield { line, verdict: judgeShowdown(readShowdown(text, this.#options)) };
       } catch (error) {
@@ -65,5 +65,3 @@ class LineJudge {
     }
   }
 }
-
-const PASSED_OVER = /^\s*(#|$)/;

@@ -3,6 +3,9 @@ import { BadData } from '../terminal/bad-data.ts';
 
 export const LINE_FEED = 0x0a;
 
+/** Whether a line is blank or a `#` comment. */
+export const isPassedOver = (line: string): boolean => /^\s*(#|$)/.test(line);
+
 /** How many characters a line may have. */
 export const LONGEST_LINE = 10_000;
 

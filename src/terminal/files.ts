@@ -47,6 +47,9 @@ export function unreadable(file: string, cause: unknown, name = quote(file)): Er
   return new Kind(`cannot read ${name}: ${reasonOf(cause, WHY_UNREADABLE)}`, { cause });
 }
 
+/** What stands for standard input among files. */
+export const DASH = '-';
+
 /** What sentences call it. */
 export const STANDARD_INPUT = 'standard input';
 

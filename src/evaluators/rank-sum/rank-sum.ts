@@ -8,7 +8,8 @@
  * keep suits and ranks in one number. The rank keys are those of Kenneth Shackleton's SKPokerEval; the tables are ours.
  *
  * The tables are constants of this very file, because V8 then needs not load their address, and those for seven cards are as long
- * as an index can be, so that it needs not check the index. All stay zero until they are built, which the look at the suits, to be taken anyway, notices.
+ * as an index can be, so that it needs not check the index. All stay zero until they are built, which the look at the suits, to be
+ * taken anyway, notices.
  */
 import { cardIndex } from '../../kata/cards/card-index.ts';
 import { listClasses } from '../classes.ts';
