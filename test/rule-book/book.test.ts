@@ -1,38 +1,30 @@
-import { spawnSync } from 'node:child_process';
-import { join, resolve } from 'node:path';
-import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
+/** The book that a run of the features makes, and the ladder on its first screen. */
+import { runChapters } from '../../src/coach/feature-run.ts';
+import { fillHost, trustingHost } from '../../src/coach/host.ts';
 import { parseChapter } from '../../src/coach/parse-chapter.ts';
+import { parseCards } from '../../src/kata/cards/parse-cards.ts';
+import { LADDER } from '../../src/kata/ranking/ladder.ts';
+import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
 import { bookOf } from '../../src/rule-book/book.ts';
-import { readRun } from '../../src/rule-book/cucumber-run.ts';
-import { coachOf } from '../../src/rule-book/own-run.ts';
-import { runOf } from './small-run.ts';
-
-const { PASSED, FAILED, SKIPPED, UNDEFINED } = TestStepResultStatus;
+import { FONT_CHARACTERS } from '../../src/rule-book/font.ts';
+import { ladderOf, readHandSentences } from '../../src/rule-book/ladder.ts';
+import { ladderView } from '../../src/rule-book/ladder-view.ts';
+import { typeset } from '../../src/rule-book/typography.ts';
+import { examplesOf, readChapters } from './matched.ts';
+import { SMALL_CHAPTER, smallBook } from './small-book.ts';
 
 const exposedBy = {
   chapter: 'pair',
   rule: 'Two kings are a pair',
   name: 'Two kings',
-  place: 'features/02-pair.feature:22',
+  place: 'features/02-pair.feature:23',
   given: [{ text: 'the cards Kd Kh', arguments: [] }],
 };
 const mistakes = [
   { wrong: 'Finds none.', reason: 'Made by nobody.', fails: [], exposedBy },
-  {
-    wrong: 'Of another chapter.',
-    reason: '',
-    fails: [],
-    exposedBy: { ...exposedBy, place: 'features/03-x.feature:22' },
-  },
+  { wrong: 'Of another.', reason: '', fails: [], exposedBy: { ...exposedBy, place: 'features/03-x.feature:23' } },
 ];
-const run = runOf([
-  [PASSED, PASSED],
-  [PASSED, PASSED, PASSED],
-  [PASSED, FAILED, SKIPPED],
-  [PASSED, PASSED, UNDEFINED],
-]);
-const [chapter] = bookOf(readRun(run), mistakes).chapters;
-if (!chapter) throw new Error('there is no chapter');
+const chapter = smallBook([], mistakes).chapters[0] as ReturnType<typeof smallBook>['chapters'][0];
 
 test('a chapter has its number, its prose in paragraphs, its background and its rules', () => {
   expect(chapter).toMatchObject({
@@ -61,11 +53,7 @@ test('a table stays a table, and each of its rows is an example', () => {
     steps: [{ text: 'the cards <cards>' }, { text: 'they contain a pair' }],
     columns: ['cards', 'why'],
     examples: [
-      {
-        slug: 'pair/two-kings',
-        place: 'features/02-pair.feature:22',
-        cells: [{ text: 'Kd Kh' }, { text: 'Two kings' }],
-      },
+      { slug: 'pair/two-kings', place: exposedBy.place, cells: [{ text: 'Kd Kh' }, { text: 'Two kings' }] },
       { slug: 'pair/an-ace', steps: [{ text: 'a game of Omaha' }, { text: 'the cards Ah' }, {}] },
     ],
   });
@@ -81,45 +69,52 @@ test('an example alone has no cells, and an address of its own', () => {
 });
 
 test('an example passed, failed at a sentence, has a sentence that means nothing, or was not run', () => {
-  expect(chapter.examples.map(({ result }) => result)).toEqual([
+  fillHost(trustingHost({ tell() {}, chapter: () => SMALL_CHAPTER, disappointmentIn: () => undefined }));
+  const { examples } = bookOf(runChapters([SMALL_CHAPTER]), []);
+  expect(examples.map(({ result }) => result)).toEqual([
     { status: 'passed' },
     { status: 'passed' },
-    { status: 'failed', at: 'the cards Ah', error: 'false is not true' },
-    { status: 'failed', at: 'they contain a pair', error: 'the sentence is undefined' },
+    { status: 'failed', at: 'they contain a pair', error: expect.any(String) },
+    { status: 'failed', at: 'they are royal', error: 'no step says "they are royal"' },
   ]);
-  const unfinished = bookOf(readRun(runOf([[PASSED, PASSED]])), []);
-  expect(unfinished.examples.map(({ result }) => result.status)).toEqual(['passed', ...Array(3).fill('not run')]);
+  expect(chapter.examples.map(({ result }) => result.status)).toEqual(Array(4).fill('not run'));
 });
 
 test('a mistake stands in the chapter of the example that exposes it', () => {
-  expect(chapter.mistakes).toEqual([
-    {
-      wrong: 'Finds none.',
-      reason: 'Made by nobody.',
-      exposedBy: expect.objectContaining({ slug: 'pair/two-kings' }),
-      given: exposedBy.given,
-    },
-  ]);
+  const { wrong, reason } = mistakes[0] as (typeof mistakes)[0];
+  const exposing = expect.objectContaining({ slug: 'pair/two-kings' });
+  expect(chapter.mistakes).toEqual([{ wrong, reason, exposedBy: exposing, given: exposedBy.given }]);
 });
 
-test('a book is the same when Cucumber names the features as Windows does', () => {
-  const onWindows = JSON.parse(JSON.stringify(run).replaceAll('features/', 'features\\\\'));
-  expect(readRun(onWindows)).toEqual(readRun(run));
+const chapters = readChapters();
+const rungs = ladderOf(bookOf({ chapters, results: new Map() }, []));
+
+test('every rung of the ladder has an example that is worth it, and a chapter', () => {
+  const categories = rungs.map(({ cards }) => rankHand(parseCards(cards)).category);
+  expect(categories).toEqual(LADDER.map(({ category }) => category));
+  expect(rungs.map(({ slug }) => slug).slice(-3)).toEqual(['two-pairs', 'pair', 'ranking']);
 });
 
-test('Cucumber and our own small part of it tell the same book', async () => {
-  const bin = join('node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
-  const { stdout } = spawnSync(process.execPath, [bin, '--format', 'message'], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 30,
-  });
-  const theirs = stdout
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Envelope);
-  const ours = (await coachOf({ root: resolve('.'), fromSource: true })).run();
-  const { examples } = bookOf(ours, []);
-  expect(ours).toEqual(readRun(theirs));
-  expect(examples).toHaveLength(theirs.filter(({ pickle }) => pickle).length);
-  expect(examples.every(({ result }) => result.status === 'passed')).toBe(true);
+test('all that hands can be worth is all there is', () => {
+  for (const column of [0, 1])
+    expect(rungs.reduce((sum, { shares }) => sum + (shares[column] ?? 0), 0)).toBeCloseTo(1, 12);
 });
+
+test('a rung says what it is and how often it comes, and a book without that chapter has no ladder', () => {
+  const sentences = readHandSentences('.');
+  const rows = ladderView(rungs, sentences).split('<tr>');
+  const [royal, pair] = [rows[2], rows.at(-2)];
+  expect(royal).toContain('<a href="#royal-flush">royal flush</a>');
+  expect(royal).toContain('Ace, king, queen, jack and ten of one suit.');
+  expect(royal?.match(/1 in [\d,.]+/g)).toEqual(['1 in 649,740', '1 in 30,940']);
+  expect(pair?.match(/1 in [\d,.]+/g)).toEqual(['1 in 2.4', '1 in 2.3']);
+  expect(ladderView(ladderOf({ chapters: [], examples: [] }), sentences)).toBe('');
+});
+
+test('the font of headings can print every name of a chapter, a rule and an example', () => {
+  const names = chapters.flatMap((one) => [one.title, ...one.rules.map(({ name }) => name), ...namesIn(one)]);
+  const characters = [...typeset(names.join('').replaceAll(/[♠♥♦♣]/g, ''))];
+  expect(characters.filter((character) => !FONT_CHARACTERS.includes(character))).toEqual([]);
+});
+
+const namesIn = (one: (typeof chapters)[0]) => examplesOf(one).map(({ name }) => name);

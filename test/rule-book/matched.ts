@@ -1,10 +1,26 @@
-/** Sentences with what the steps of the rule book take out of them. */
+/** Sentences and chapters with what the steps of the rule book take out of them. */
 import '../../steps/all.ts';
-import type { Sentence } from '../../src/coach/chapter.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Chapter, Example, Sentence } from '../../src/coach/chapter.ts';
 import { argumentsOf } from '../../src/coach/cucumber.ts';
+import { parseChapter } from '../../src/coach/parse-chapter.ts';
 
 jest.mock('@cucumber/cucumber', () => jest.requireActual('../../src/coach/cucumber.ts'));
 
 export { argumentsOf };
 
 export const matched = (text: string): Sentence => ({ text, arguments: argumentsOf(text) });
+
+/** The chapter of a feature that is written in a test. */
+export const chapterOf = (...lines: string[]): Chapter =>
+  parseChapter(['Feature: x', ...lines].join('\n'), 'features/01-x.feature', argumentsOf);
+
+/** All chapters of the rule book. */
+export const readChapters = (): Chapter[] =>
+  readdirSync('features').map((name) => {
+    const file = `features/${name}`;
+    return parseChapter(readFileSync(file, 'utf8'), file, argumentsOf);
+  });
+
+/** All examples of a chapter, those that count hands last. */
+export const examplesOf = ({ examples, counts }: Chapter): Example[] => [...examples, ...counts];

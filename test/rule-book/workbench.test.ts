@@ -1,20 +1,11 @@
-/** The pure parts of the workbench: ticks in loops, what is kept, which files belong together, and our code as practice files. */
+/** The pure parts of the workbench: loops that are counted, what is kept in the browser, and our code as files of a learner. */
 import { readFileSync } from 'node:fs';
 import { readFiles } from '../../src/coach/load/read-files.ts';
 import { STEPS } from '../../src/coach/steps.ts';
 import { EXPORTS, type Unit } from '../../src/coach/stub-answers.ts';
 import { practiceFile, solutionFile } from '../../src/rule-book/parts/practice-files.ts';
-import { Clock } from '../../src/rule-book/workbench/clock.ts';
-import { filesOf } from '../../src/rule-book/workbench/files.ts';
-import { loadedInWords, nameOfLoaded } from '../../src/rule-book/workbench/loaded.ts';
-import {
-  NOTHING_DONE,
-  withBack,
-  withBefore,
-  withDone,
-  withFile,
-  withHint,
-} from '../../src/rule-book/workbench/progress.ts';
+import { type Entries, Keeper } from '../../src/rule-book/workbench/kept.ts';
+import { NOTHING_DONE, withDone, withFile, withHint } from '../../src/rule-book/workbench/progress.ts';
 import { TICK, withTicks } from '../../src/rule-book/workbench/ticks.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -48,15 +39,6 @@ describe('every turn of a loop is counted, with its line', () => {
   });
 });
 
-test('the clock counts little of the time in which the code could not run', () => {
-  let now = 100;
-  const clock = new Clock(() => now);
-  now += 10;
-  expect(clock.read()).toBe(10);
-  now += 60_000;
-  expect(clock.read()).toBe(60);
-});
-
 describe('progress', () => {
   const written = withHint(withDone(withFile(NOTHING_DONE, 'pair.ts', 'mine'), 'pair'), 'pair', 3);
 
@@ -64,60 +46,50 @@ describe('progress', () => {
     expect(withFile(written, 'pair.ts', 'other', ['pair', 'flush']).done).toEqual({ pair: 'changed' });
   });
 
-  test('what was written before comes back, one after the other, and none of it gets lost', () => {
-    const twice = withBefore(withBefore(written, 'pair.ts', 'first'), 'pair.ts', 'second');
-    const back = withBack(twice, 'pair.ts', 'mine');
-    expect([back.files['pair.ts'], back.before['pair.ts']]).toEqual(['second', ['first', 'mine']]);
-    const again = withBack(back, 'pair.ts', 'second');
-    expect([again.files['pair.ts'], again.before['pair.ts']]).toEqual(['first', ['mine', 'second']]);
-    const round = withBack(again, 'pair.ts', 'first');
-    expect([round.files['pair.ts'], round.before['pair.ts']]).toEqual(['mine', ['second', 'first']]);
-  });
-
-  test('what the page can put there again is not kept, and where nothing was written nothing comes back', () => {
-    const once = withBefore(written, 'pair.ts', 'first');
-    expect(withBack(once, 'pair.ts', undefined).before).toEqual({ 'pair.ts': [] });
-    expect(withBack(written, 'pair.ts', 'mine')).toEqual(written);
-  });
-
   test('there are no more hints than there are', () => {
     expect(withHint({ ...written, hints: { pair: 3 } }, 'pair', 3).hints).toEqual({ pair: 3 });
   });
-});
 
-test.each([
-  ['pair.js', 'pair.ts'],
-  ['pair.mjs', 'pair.ts'],
-  ['pair.ts', 'pair.ts'],
-  ['groups.cjs', 'groups.ts'],
-  ['straight (1).ts', 'straight.ts'],
-  ['straight(2).ts', 'straight.ts'],
-  ['best-five-2.ts', 'best-five.ts'],
-  ['combos-2.ts', 'combos-2.ts'],
-  ['notes.txt', undefined],
-  ['.ts', undefined],
-])('%s is loaded as %s', (given, name) => {
-  expect(nameOfLoaded(given)).toBe(name);
-});
+  test('all of it is there in the next page', () => {
+    const entries = storage();
+    new Keeper(() => entries).keep(written);
+    expect(new Keeper(() => entries).hearAll(NOTHING_DONE)).toEqual(written);
+  });
 
-test('what was loaded, into which step, and what was left out is said', () => {
-  const given = ['flush.ts', 'pair (1).ts', 'notes.txt'];
-  const names = given.map((name) => ({ given: name, name: nameOfLoaded(name) }));
-  expect(loadedInWords(names, 'flush')).toBe(
-    'Loaded: flush.ts, pair.ts (from “pair (1).ts”, of the step pair). ' +
-      'Left out: “notes.txt”, for only files that end in .ts or .js are read.',
-  );
-});
+  test('what cannot be read changes nothing', () => {
+    const unreadable = [
+      ['before/pair.ts', '{'],
+      ['hints/pair', 'many'],
+      ['other/pair', 'x'],
+      ['theme', 'dark'],
+    ] as const;
+    const entries = storage(unreadable.map(([key, value]) => [`rule-book.${key}`, value]));
+    expect(new Keeper(() => entries).hearAll(NOTHING_DONE)).toEqual(NOTHING_DONE);
+  });
 
-test('a step is saved with what its files import, without the files of other steps', () => {
-  const files = {
-    'flush.ts': "import { a } from './one';\nimport { isPair } from './pair.ts';",
-    'one.ts': "import { b } from './two.js';",
-    'two.ts': "import { a } from './one.ts';",
-    'pair.ts': '',
-    'other.ts': '',
-  };
-  expect(filesOf({ units: ['flush'] }, files)).toEqual(['flush.ts', 'one.ts', 'two.ts']);
+  test('a browser that has no room or no storage is said to keep nothing', () => {
+    const full = storage();
+    const refuse = () => {
+      throw new Error('QuotaExceededError');
+    };
+    for (const keeper of [new Keeper(() => Object.assign(full, { setItem: refuse })), new Keeper(refuse)]) {
+      keeper.hearAll(NOTHING_DONE);
+      expect([keeper.keep(written), keeper.isKept]).toEqual([written, false]);
+    }
+  });
+
+  /** The storage of a browser. */
+  function storage(given: readonly (readonly [string, string])[] = []): Entries {
+    const entries = new Map(given);
+    return {
+      get length() {
+        return entries.size;
+      },
+      key: (at) => [...entries.keys()][at] ?? null,
+      getItem: (key) => entries.get(key) ?? null,
+      setItem: (key, value) => void entries.set(key, value),
+    };
+  }
 });
 
 describe('our code as files of a learner', () => {
