@@ -1,0 +1,250 @@
+/** The ladder: what a hand is worth, which of two is better, and why. */
+import fc from 'fast-check';
+import type { Cards } from '../../src/kata/cards/card.ts';
+import { formatCards } from '../../src/kata/cards/format-cards.ts';
+import { parseCards } from '../../src/kata/cards/parse-cards.ts';
+import { combinations } from '../../src/kata/games/combinations.ts';
+import { explain } from '../../src/kata/ranking/explain.ts';
+import type { HandRank } from '../../src/kata/ranking/hand-rank.ts';
+import { LADDER } from '../../src/kata/ranking/ladder.ts';
+import { compareHands, rankHand } from '../../src/kata/ranking/rank-hand.ts';
+import { compareHandRanks } from '../../src/kata/ranking/tie-breaking.ts';
+import { anyCards, inOtherOrder, withOtherSuits } from '../any-cards.ts';
+
+const rankOf = (text: string) => rankHand(parseCards(text));
+const worth = ({ category, tieBreak }: HandRank) => ({ category, tieBreak });
+
+test('the ladder falls from the royal flush to the high card', () => {
+  expect(LADDER.map(({ category }) => category).join(' > ')).toBe(
+    'royal flush > straight flush > four of a kind > full house > flush > straight > three of a kind > two pairs > pair > high card',
+  );
+});
+
+test('random cards are worth every category now and then', () => {
+  const found = new Set(fc.sample(anyCards(5, 7), { numRuns: 2000, seed: 1 }).map((cards) => rankHand(cards).category));
+  expect([...found].sort()).toEqual(LADDER.map(({ category }) => category).sort());
+});
+
+describe('the rank of a hand', () => {
+  test('tells the category, the five cards that count and the ranks that break ties', () => {
+    expect(rankOf('2C KH 9D KS 2S 3D 9H')).toEqual({
+      category: 'two pairs',
+      cards: parseCards('KH KS 9D 9H 3D'),
+      tieBreak: [13, 13, 9, 9, 3],
+    });
+  });
+
+  test.each([
+    ['royal flush', 'AH KH QH JH TH 9H AS', 'AH KH QH JH TH', [14, 13, 12, 11, 10]],
+    ['royal flush', 'AS KS QS JS TS AC KC QC JC TC', 'AS KS QS JS TS', [14, 13, 12, 11, 10]],
+    ['flush', '2D KH KD JD JH 9H 9D 7D 7H 3H 3D', 'KH JH 9H 7H 3H', [13, 11, 9, 7, 3]],
+    ['straight flush', 'AH 2H 3H 4H 5H 6S 7D', '5H 4H 3H 2H AH', [5, 4, 3, 2, 1]],
+    ['straight flush', '2H 3H 4H 5H 6H KH AH', '6H 5H 4H 3H 2H', [6, 5, 4, 3, 2]],
+    ['straight flush', '2H 3H 4H 5H 6H 9S TS JS QS KS', 'KS QS JS TS 9S', [13, 12, 11, 10, 9]],
+    ['four of a kind', '2H 9H 2S 9S 2D 9D 2C 9C', '9H 9S 9D 9C 2H', [9, 9, 9, 9, 2]],
+    ['four of a kind', '2H 2S 2D 2C KH KS AD', '2H 2S 2D 2C AD', [2, 2, 2, 2, 14]],
+    ['full house', '3H 3S 3D KH KS KD AC', 'KH KS KD 3H 3S', [13, 13, 13, 3, 3]],
+    ['full house', '3H 3S 3D KH KS QD QC', '3H 3S 3D KH KS', [3, 3, 3, 13, 13]],
+    ['flush', 'AH KH 2H 3H 4H QS 9D', 'AH KH 4H 3H 2H', [14, 13, 4, 3, 2]],
+    ['flush', '2C 4C 6C 8C AC 3D KD QD JD AD', 'AD KD QD JD 3D', [14, 13, 12, 11, 3]],
+    ['straight', 'AH 2D 3C 4S 5H 9D 9C', '5H 4S 3C 2D AH', [5, 4, 3, 2, 1]],
+    ['straight', 'AH 2D 3C 4S 5H 6D 9C', '6D 5H 4S 3C 2D', [6, 5, 4, 3, 2]],
+    ['straight', '9S 9H TD JC QS KH 2D', 'KH QS JC TD 9S', [13, 12, 11, 10, 9]],
+    ['three of a kind', '5H 2D 5S 9C 5D JC AH', '5H 5S 5D AH JC', [5, 5, 5, 14, 11]],
+    ['two pairs', '5H 5S 8D 8C JH JS 9C', 'JH JS 8D 8C 9C', [11, 11, 8, 8, 9]],
+    ['two pairs', '5H 5S 8D 8C JH JS 4C', 'JH JS 8D 8C 5H', [11, 11, 8, 8, 5]],
+    ['pair', '7C 2D 7H QS 9D 3C 5H', '7C 7H QS 9D 5H', [7, 7, 12, 9, 5]],
+    ['high card', 'AH KD 2C 3H 4S', 'AH KD 4S 3H 2C', [14, 13, 4, 3, 2]],
+    // fewer than five cards rank too
+    ['high card', 'AH', 'AH', [14]],
+    ['high card', '2H AS', 'AS 2H', [14, 2]],
+    ['pair', 'AH AS', 'AH AS', [14, 14]],
+    ['pair', '2H 9D 9S', '9D 9S 2H', [9, 9, 2]],
+    ['two pairs', '2H 9D 9S 2C', '9D 9S 2H 2C', [9, 9, 2, 2]],
+    ['three of a kind', '9H 9D 9S', '9H 9D 9S', [9, 9, 9]],
+    ['four of a kind', '9H 9D 9S 9C', '9H 9D 9S 9C', [9, 9, 9, 9]],
+    ['high card', 'AH KH QH JH', 'AH KH QH JH', [14, 13, 12, 11]],
+  ])('is %s: of %s count %s', (category, given, counting, tieBreak) => {
+    const rank = rankOf(given);
+    expect({ ...rank, cards: formatCards(rank.cards) }).toEqual({ category, cards: counting, tieBreak });
+  });
+
+  test('is there for cards from anywhere and for the whole deck, but not for no cards', () => {
+    expect(() => rankHand([])).toThrow('there are no cards to rank');
+    const cards: Cards = JSON.parse('[{"rank":14,"suit":"H"},{"rank":14,"suit":"S"}]');
+    expect(rankHand(cards).category).toBe('pair');
+    fc.assert(
+      fc.property(anyCards(52), (deck) => expect(rankHand(deck).category).toBe('royal flush')),
+      { numRuns: 5 },
+    );
+  });
+
+  test('has a category and a tie-break to which neither order nor suits matter', () => {
+    const changes = anyCards(1, 9).chain((cards) => fc.tuple(inOtherOrder(cards), withOtherSuits(cards)));
+    fc.assert(
+      fc.property(changes, (changed) => {
+        const [reordered, exchanged] = changed.map((cards) => worth(rankHand(cards)));
+        expect(reordered).toEqual(exchanged);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each([
+    [5, 300],
+    [6, 300],
+    [7, 300],
+    [8, 100],
+    [9, 50],
+  ])('of %i cards is the best of all their fives', (count, numRuns) => {
+    fc.assert(
+      fc.property(anyCards(count), (cards) => {
+        const fives = combinations(cards, 5).map(rankHand);
+        const best = fives.reduce((a, b) => (compareHandRanks(b, a) > 0 ? b : a));
+        expect(worth(rankHand(cards))).toEqual(worth(best));
+      }),
+      { numRuns },
+    );
+  });
+
+  test('is that of the five that count, alone', () => {
+    fc.assert(
+      fc.property(anyCards(1, 12), (cards) => {
+        const rank = rankHand(cards);
+        expect(rank.cards).toHaveLength(Math.min(cards.length, 5));
+        expect(cards).toEqual(expect.arrayContaining([...rank.cards]));
+        expect(rankHand(rank.cards)).toEqual(rank);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('breaks ties by the ranks of the five, largest group first, then by rank, the ace of a wheel last', () => {
+    fc.assert(
+      fc.property(anyCards(1, 9), (cards) => {
+        const { category, cards: five, tieBreak } = rankHand(cards);
+        const isWheel = /straight/.test(category) && five.at(-1)?.rank === 14;
+        expect(tieBreak).toEqual(five.map(({ rank }, index) => (isWheel && index === 4 ? 1 : rank)));
+        const size = (rank: number) => tieBreak.filter((other) => other === rank).length;
+        expect(tieBreak).toEqual(tieBreak.toSorted((a, b) => size(b) - size(a) || b - a));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('takes the first given among cards of equal rank, and keeps their order', () => {
+    fc.assert(
+      fc.property(anyCards(1, 9), (cards) => {
+        const { category, cards: five } = rankHand(cards);
+        if (/flush/.test(category)) return; // there the suit decides which cards count
+        for (const { rank } of five) {
+          const [counting, given] = [five, cards].map((some) => some.filter((card) => card.rank === rank));
+          expect(counting).toEqual(given?.slice(0, counting?.length));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('of two hands', () => {
+  /** From weak to strong, each beating all before it: the worst and the best of every category, and what kickers decide. */
+  const RISING = `2H < 7H < 7H 2C < 7H 5D 4C 3S < 7H 5D 4C 3S 2H < AH KD QC JS 9H
+    < 2H 2D < 2H 2D 3C < 2H 2D 5C 4S 3H < 2H 2D AC KS QH < AH AD KC QS TH < AH AD KC QS JH
+    < 3H 3D 2C 2S 4H < 9H 9D 8C 8S AH < AH AD 2C 2S 3H < AH AD KC KS QH
+    < 2H 2D 2C 4S 3H < AH AD AC KS QH
+    < AH 2D 3C 4S 5H < 2D 3C 4S 5H 6H < AH KD QC JS TH
+    < 7H 5H 4H 3H 2H < AH KH QH JH 8H < AH KH QH JH 9H
+    < 2H 2D 2C 3S 3H < 2H 2D 2C AS AH < 3H 3D 3C 2S 2H < AH AD AC KS KH
+    < 2H 2D 2C 2S 3H < AH AD AC AS KH
+    < AH 2H 3H 4H 5H < 2H 3H 4H 5H 6H < 9H TH JH QH KH < TH JH QH KH AH`.split(/\s+<\s+/);
+
+  test('every stronger one beats every weaker one', () => {
+    const hands = RISING.map((text) => parseCards(text));
+    const order = hands.map((hand) => hands.map((other) => Math.sign(compareHands(hand, other))));
+    expect(order).toEqual(hands.map((_, place) => hands.map((_, other) => Math.sign(place - other))));
+  });
+
+  test('the better one is the one with the better rank, of which category and tie-break are enough', () => {
+    fc.assert(
+      fc.property(anyCards(1, 9), anyCards(1, 9), (a, b) => {
+        expect(Math.sign(compareHands(a, b))).toBe(Math.sign(compareHandRanks(rankHand(a), rankHand(b))));
+      }),
+    );
+    const bare = (text: string): HandRank => ({ ...rankOf(text), cards: [] });
+    expect(compareHandRanks(bare('AH AD KC'), bare('AH AD QC'))).toBeGreaterThan(0);
+  });
+
+  test('neither is better by its suits', () => {
+    const twins = anyCards(1, 9).chain((cards) => fc.tuple(fc.constant(cards), withOtherSuits(cards)));
+    fc.assert(fc.property(twins, ([cards, twin]) => expect(compareHands(cards, twin)).toBe(0)));
+  });
+
+  test('one wins, whichever comes first, or both tie; and what beats the better one beats the other', () => {
+    /** Hands that often tie or nearly do: all from the same few cards. */
+    const rivals = anyCards(7, 12).chain((cards) => {
+      const hand = fc.shuffledSubarray([...cards], { minLength: 1, maxLength: 7 });
+      return fc.tuple(hand, hand, hand);
+    });
+    fc.assert(
+      fc.property(rivals, (hands) => {
+        const [a, b] = hands;
+        expect(Math.sign(compareHands(a, b)) + Math.sign(compareHands(b, a))).toBe(0);
+        expect(compareHands(a, [...a])).toBe(0);
+        const [best, middle, worst] = hands.toSorted((one, other) => compareHands(other, one)) as typeof hands;
+        expect(compareHands(best, middle)).toBeGreaterThanOrEqual(0);
+        expect(compareHands(middle, worst)).toBeGreaterThanOrEqual(0);
+        expect(compareHands(best, worst)).toBeGreaterThanOrEqual(0);
+        const isTie = compareHands(best, middle) === 0 && compareHands(middle, worst) === 0;
+        expect(compareHands(best, worst) === 0).toBe(isTie);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('that with more cards is never worth less', () => {
+    fc.assert(
+      fc.property(anyCards(2, 9), (cards) => {
+        expect(compareHands(cards, cards.slice(1))).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('the reason', () => {
+  test.each([
+    ['2H 4S 4C 2D 4H', '2S 8S AS QS 3S', 'full house, fours over twos, beats flush, ace high'],
+    ['2C 3H 4S 8C AH', '2H 3D 5S 9C KD', 'high card: ace beats king'],
+    ['AH KD 9C 3S 2D', 'AS QD 9D 3C 2S', 'high card, ace each: the kicker king beats queen'],
+    ['KH KD 9C 3S 2D', 'KC KS 7C 3H 2S', 'pair of kings each: the kicker nine beats seven'],
+    ['KH KD QC 9S', 'QH QD AC 9D', 'pair of kings beats pair of queens'],
+    ['KH KD 6C 6S 2D', 'KC KS 5C 5S AD', 'two pairs, kings and sixes, beats two pairs, kings and fives'],
+    ['KH KD 6C 6S 3D', 'KC KS 6D 6H 2D', 'two pairs, kings and sixes each: the kicker three beats two'],
+    ['6H 6D 6C 7S', 'AH AD KC KS', 'three of a kind, sixes, beats two pairs, aces and kings'],
+    ['2H 3D 4C 5S 6H', 'AH 2D 3C 4S 5H', 'straight, six high, beats straight, five high'],
+    ['AH KH 5H 4H 2H', 'AS KS 5S 3S 2S', 'flush, ace high each: four beats three'],
+    ['2H 2S 2D 2C 3H', 'AH AD AC KH KD', 'four of a kind, twos, beats full house, aces over kings'],
+    ['TH JH QH KH AH', '9H TH JH QH KH', 'royal flush beats straight flush, king high'],
+    ['KH KS', 'KD', 'pair of kings beats high card, king'],
+    ['KH KS 2D', 'KD KC', 'pair of kings each: the kicker two beats no card'],
+    ['5H 6D 7C 8S 9H', '5S 6C 7D 8H 9S', 'tie: straight, nine high'],
+    ['KH KD', 'KC KS', 'tie: pair of kings'],
+    ['AH 2H 3H 4H 5H', 'AS 2S 3S 4S 5S', 'tie: straight flush, five high'],
+  ])('of %s against %s: %s', (winner, loser, reason) => {
+    expect(explain(rankOf(winner), rankOf(loser))).toBe(reason);
+    expect(explain(rankOf(loser), rankOf(winner))).toBe(reason);
+  });
+
+  test('says tie for ties only, and never lacks a rank', () => {
+    fc.assert(
+      fc.property(anyCards(1, 7), anyCards(1, 7), (one, other) => {
+        const reason = explain(rankHand(one), rankHand(other));
+        expect(reason).toMatch(
+          /^(tie: [a-z ,]+|[a-z ,]+ beats [a-z ,]+|[a-z ,]+: (the kicker )?[a-z]+ beats [a-z ]+)$/,
+        );
+        expect(reason).not.toMatch(/undefined/);
+        expect(reason.startsWith('tie: ')).toBe(compareHands(one, other) === 0);
+      }),
+    );
+  });
+});

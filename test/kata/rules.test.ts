@@ -1,0 +1,146 @@
+/** Each rule with the cards that decide it, and what all of them have in common. */
+import fc from 'fast-check';
+import type { Cards } from '../../src/kata/cards/card.ts';
+import { parseCards } from '../../src/kata/cards/parse-cards.ts';
+import { LADDER } from '../../src/kata/ranking/ladder.ts';
+import { isFlush } from '../../src/kata/rules/flush.ts';
+import { isFourOfAKind } from '../../src/kata/rules/four-of-a-kind.ts';
+import { isFullHouse } from '../../src/kata/rules/full-house.ts';
+import { countRanks, groupSizes, ofSuit } from '../../src/kata/rules/groups.ts';
+import { isPair } from '../../src/kata/rules/pair.ts';
+import { isRoyalFlush } from '../../src/kata/rules/royal-flush.ts';
+import { isStraight } from '../../src/kata/rules/straight.ts';
+import { isStraightFlush } from '../../src/kata/rules/straight-flush.ts';
+import { isThreeOfAKind } from '../../src/kata/rules/three-of-a-kind.ts';
+import { isTwoPairs } from '../../src/kata/rules/two-pairs.ts';
+import { anyCards, inOtherOrder, withOtherSuits } from '../any-cards.ts';
+
+const ALL_HEARTS = 'AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H';
+
+const SUITS = [...'CDHS'];
+
+/** These ranks, all of one suit. */
+const suited = (ranks: string, suit: string) => [...ranks].map((rank) => rank + suit).join(' ');
+
+/** Five ranks from this one up, in another order and different suits. */
+function runFrom(lowest: string): string {
+  const ranks = 'A23456789TJQKA';
+  const [a, b, c, d, e] = ranks.slice(ranks.indexOf(lowest));
+  return `${c}H ${a}D ${e}S ${b}C ${d}H`;
+}
+
+describe.each([
+  {
+    rule: 'pair',
+    holds: isPair,
+    yes: ['AH AS', 'AH AS AD', 'AH AS AD AC', '2C AH 2D', `${ALL_HEARTS} 7S`],
+    no: ['', 'AH KH', ALL_HEARTS],
+  },
+  {
+    rule: 'two pairs',
+    holds: isTwoPairs,
+    yes: ['AH AS 2C 2D', 'AH AS 2C 2D 9H 9D KC', 'AH AS AD 2C 2D 2H', '5H 5S 5D 5C 9H 9D'],
+    no: ['AH AS KC QD', 'AH AS AD KC', 'AH AS AD AC'],
+  },
+  {
+    rule: 'three of a kind',
+    holds: isThreeOfAKind,
+    yes: ['7H 7S 7D', '7H 7S 7D 7C', '2C 2D 2H 7H 7S 7D'],
+    no: ['7H 7S 8D 8C 9H 9S AD'],
+  },
+  {
+    rule: 'straight',
+    holds: isStraight,
+    yes: [...[...'A23456789T'].map(runFrom), '5H 6D 6C 7S 7C 8H 9D 9S'],
+    no: [
+      ...['JH QD KS AC 2H', 'QH KD AS 2C 3H', 'KH AD 2S 3C 4H'], // round the corner
+      ...['5H 6D 7S 8C', 'AH 2D 3S 4C', 'TH JD QS KC', '5H 6D 7S 8C TH JD QS KC'],
+    ],
+  },
+  {
+    rule: 'flush',
+    holds: isFlush,
+    yes: SUITS.map((suit) => suited('2479K', suit)),
+    no: [...SUITS.map((suit) => suited('2479', suit)), SUITS.map((suit) => suited('2345', suit)).join(' ')],
+  },
+  {
+    rule: 'full house',
+    holds: isFullHouse,
+    yes: ['AH AS AD 2C 2D', 'AH AS AD 2C 2D 2H', 'AH AS AD 2C 2D 3C 3D', 'AH AS AD AC 2C 2D'],
+    no: ['AH AS AD AC 2C', 'AH AS 2C 2D 3C 3D', 'AH AS AD'],
+  },
+  {
+    rule: 'four of a kind',
+    holds: isFourOfAKind,
+    yes: ['7H 7S 7D 7C', '7H 2S 7S 2D 7D 2H 7C 2C'],
+    no: ['7H 7S 7D 8C 8H 8S AD'],
+  },
+  {
+    rule: 'straight flush',
+    holds: isStraightFlush,
+    yes: ['5C 6C 7C 8C 9C', 'AD 2D 3D 4D 5D', 'TH JH QH KH AH', '2C 3C 4C 5C KC 5S 6S 7S 8S 9S'],
+    no: ['5H 6H 7H 8H 9S KH 2D', 'QH KH AH 2H 3H'],
+  },
+  {
+    rule: 'royal flush',
+    holds: isRoyalFlush,
+    yes: SUITS.map((suit) => suited('9TJQKA', suit)),
+    no: ['9H TH JH QH KH AS 2C', 'AH KH QH JH TS 9H', 'AH KH QH JH'],
+  },
+])('$rule', ({ holds, yes, no }) => {
+  test.each(yes)('is held by %s', (text) => {
+    expect(holds(parseCards(text))).toBe(true);
+  });
+
+  test.each(no)('is not held by "%s"', (text) => {
+    expect(holds(text === '' ? [] : parseCards(text))).toBe(false);
+  });
+});
+
+describe.each(LADDER)('whether cards hold a $category', ({ holds }) => {
+  test('does not depend on their order', () => {
+    fc.assert(
+      fc.property(pairOf(inOtherOrder), ([cards, reordered]) => {
+        expect(holds(reordered)).toBe(holds(cards));
+      }),
+    );
+  });
+
+  test('does not depend on which suit is which', () => {
+    fc.assert(
+      fc.property(pairOf(withOtherSuits), ([cards, exchanged]) => {
+        expect(holds(exchanged)).toBe(holds(cards));
+      }),
+    );
+  });
+
+  test('is never changed to no by one more card', () => {
+    fc.assert(
+      fc.property(anyCards(1, 14), (cards) => {
+        expect(holds(cards) || !holds(cards.slice(1))).toBe(true);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe('groups of cards', () => {
+  const cards = parseCards('AH KS AD KC KH QD');
+
+  test('stand in order of size, whatever their ranks', () => {
+    expect(groupSizes(cards)).toEqual([3, 2, 1]);
+  });
+
+  test('have their ranks counted, each at its own place', () => {
+    expect(countRanks(cards)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 3, 2]);
+  });
+
+  test('of a suit keep their order', () => {
+    expect(ofSuit(cards, 'H')).toEqual(parseCards('AH KH'));
+  });
+});
+
+/** Cards together with a change of them. */
+function pairOf<Changed>(change: (cards: Cards) => fc.Arbitrary<Changed>) {
+  return anyCards(0, 14).chain((cards) => change(cards).map((changed) => [cards, changed] as const));
+}
