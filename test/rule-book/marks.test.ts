@@ -31,13 +31,6 @@ test.each([
   },
 );
 
-test('of cards that lack one or two for a combination, what they have is marked', () => {
-  const written = (combination: 'flush' | 'straight', cards: string) =>
-    withMark(markContained(combination, parseCards(cards)), 'has');
-  expect(written('flush', '2h 7h 9h Jd Kd')).toBe('2H 7H 9H');
-  expect(written('straight', '2s 5h 6c 7d 8s Tc Jd Qh')).toBe('5H 6C 7D 8S TC JD QH');
-});
-
 test('cards that lack more for a combination are not marked', () => {
   const { cards, missing } = markContained('royal flush', parseCards('Ah 2h 3h 4h 5h'));
   expect(cards.map(({ mark }) => mark)).toEqual(Array(5).fill(undefined));

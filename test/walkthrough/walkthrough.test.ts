@@ -1,3 +1,4 @@
+/** The walkthrough quotes what is there, and its links and those of the other documents lead somewhere. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, sep } from 'node:path';
 import { STEPS } from '../../src/coach/steps.ts';
@@ -36,17 +37,19 @@ test('a page that names what is not there is refused, by its path', async () => 
   await expect(written).rejects.toThrow('wrong.md: there is no isTrio in src/kata/rules/pair.ts');
 });
 
-test.each(PAGES)('$path has no code that was typed by hand', ({ text }) => {
-  const heads = [...text.matchAll(FENCE)].map(([fence]) => fence.split('\n', 1)[0]);
-  expect(heads.filter((head) => /^```(?:[tj]s|diff)$/.test(head ?? ''))).toEqual([]);
-});
+test.each(PAGES)(
+  '$path has no code typed by hand, no line above 130 characters, and mistakes that are wrong',
+  ({ text }) => {
+    const fences = [...text.matchAll(FENCE)].map(([fence]) => fence);
+    expect(fences.filter((fence) => /^```(?:[tj]s|diff)\n/.test(fence))).toEqual([]);
+    expect(text.split('\n').filter((line) => line.length > 130)).toEqual([]);
+    const mistaken = fences.filter((fence) => fence.startsWith('```ts answers of src/mistakes/'));
+    expect(mistaken.filter((fence) => !fence.includes(', and the rules say '))).toEqual([]);
+  },
+);
 
-test.each(PAGES)('the lines of $path fit into 130 characters', ({ text }) => {
-  expect(text.split('\n').filter((line) => line.length > 130)).toEqual([]);
-});
-
-test.each(STEPS)('the step $name has a chapter', ({ name }) => {
-  expect(existsSync(chapterOf(name))).toBe(true);
+test('every step has a chapter', () => {
+  expect(STEPS.map(({ name }) => chapterOf(name)).filter((chapter) => !existsSync(chapter))).toEqual([]);
 });
 
 test('the overview leads to every chapter and to every file of src/kata', () => {
@@ -66,31 +69,20 @@ describe('a chapter of a rule', () => {
   );
   const chapters = PAGES.filter(({ path }) => rules.some(({ name }) => path === chapterOf(name)));
 
-  test.each(chapters)('$path tells its story in 300 to 600 words', ({ text }) => {
-    const words = withoutFences(text)
-      .replaceAll(/^(?:>|<!--|\*\[|becomes \[).*$/gm, '')
-      .match(/\S*\w\S*/g);
-    expect(words?.length).toBeGreaterThanOrEqual(300);
-    expect(words?.length).toBeLessThanOrEqual(600);
-  });
-
-  test.each(chapters)('$path has the four parts', ({ text }) => {
-    const headings = [...withoutFences(text).matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
-    expect(headings).toEqual(['The first version', 'The change', 'What it costs']);
-  });
-
-  test.each(chapters)('$path begins with a first version that is wrong', ({ text }) => {
-    const [, firstVersion = ''] = text.split(/^## .*$/m);
-    expect(firstVersion).toMatch(/^```ts src\/mistakes\//m);
-    expect(firstVersion).toMatch(/^```ts answers of src\/mistakes\//m);
-  });
-});
-
-const MISTAKEN = /^```ts answers of src\/mistakes\/.*\n[\s\S]*?^```$/gm;
-
-test.each(PAGES)('every mistake in $path answers something that the rules do not', ({ text }) => {
-  const fences = [...text.matchAll(MISTAKEN)].map(([fence]) => fence);
-  expect(fences.filter((fence) => !fence.includes(', and the rules say '))).toEqual([]);
+  test.each(chapters)(
+    '$path tells it in 300 to 600 words, and begins with a first version that is wrong',
+    ({ text }) => {
+      const prose = withoutFences(text);
+      const words = prose.replaceAll(/^(?:>|<!--|\*\[|becomes \[).*$/gm, '').match(/\S*\w\S*/g) ?? [];
+      expect(words.length).toBeGreaterThanOrEqual(300);
+      expect(words.length).toBeLessThanOrEqual(600);
+      const headings = [...prose.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+      expect(headings).toEqual(['The first version', 'The change', 'What it costs']);
+      const [, firstVersion = ''] = text.split(/^## .*$/m);
+      expect(firstVersion).toMatch(/^```ts src\/mistakes\//m);
+      expect(firstVersion).toMatch(/^```ts answers of src\/mistakes\//m);
+    },
+  );
 });
 
 describe('links', () => {
@@ -98,15 +90,11 @@ describe('links', () => {
     .concat('README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'src/evaluators/README.md')
     .filter((path) => path.endsWith('.md'));
 
-  test.each(documents)('all links in %s lead somewhere', (document) => {
+  test.each(documents)('all links and labels in %s lead somewhere', (document) => {
     const text = withoutFences(readFileSync(document, 'utf8'));
     const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
     const relative = targets.filter((target) => !/^[a-z]+:/.test(target));
     expect(relative.filter((target) => !leadsSomewhere(target, document))).toEqual([]);
-  });
-
-  test.each(documents)('all labels in %s are links', (document) => {
-    const text = withoutFences(readFileSync(document, 'utf8'));
     const labels = [...text.matchAll(/\]\[([^\]]+)\]/g)].map(([, label = '']) => label);
     expect(labels.filter((label) => !text.includes(`\n[${label}]: http`))).toEqual([]);
   });
@@ -121,11 +109,7 @@ describe('links', () => {
   /** The anchors that a forge makes of headings. */
   function anchorsOf(path: string): string[] {
     const headings = withoutFences(readFileSync(path, 'utf8')).matchAll(/^#+ (.*)$/gm);
-    return [...headings].map(([, heading = '']) =>
-      heading
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-        .replaceAll(' ', '-'),
-    );
+    const signs = /[^\p{L}\p{N}\s_-]/gu;
+    return [...headings].map(([, heading = '']) => heading.toLowerCase().replaceAll(signs, '').replaceAll(' ', '-'));
   }
 });
