@@ -1,0 +1,215 @@
+/** The command as a whole: its help and what it refuses; then `rank` and `deal`. */
+import { readFileSync } from 'node:fs';
+import { OLDEST_NODE, refuseOldNode } from '../../src/cli/old-node.ts';
+import { COMMAND, pokerKata } from './command.ts';
+import { inProcess } from './in-process.ts';
+
+const COLOURS = { env: { FORCE_COLOR: '1' } };
+
+test('without arguments the samples are judged, and the reader is told where to go next', async () => {
+  const { status, stdout, stderr } = await inProcess([]);
+  expect(stdout).toContain('Black wins - full house, fours over twos, beats flush, ace high');
+  expect(stdout).toMatch(/^9 showdowns: .*\n/m);
+  expect(stdout).toMatch(/Where to go next:\n {2}practise +npm run practice\n/);
+  expect(stdout).toContain('the files in features,');
+  expect(stdout).toContain('npm start -- --help');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+test('the version is that of the package', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(await inProcess(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+describe('the help', () => {
+  test.each([
+    ['', ['judge', 'rank', 'deal', 'proof', 'race', '--version', 'For example', 'The exit status is 2']],
+    ['judge', ['[files...]', '--json', '--summary', '--any-deck', 'texas-holdem 5c6dAcAsQs Ks4c']],
+    ['rank', ['[cards...]', '--json', 'AH KH QH JH TH']],
+    ['proof', ['--five-cards', '--json', 'smallest two hands']],
+    ['race', ['--rounds', '--solution', '--svg', '--json', 'strength(cards)']],
+    ['deal', ['texas-holdem', 'omaha', '--players', '--seed', '--format', '--json']],
+    ['practice', ['--dir', '--once', 'ask', 'interview']],
+    ['practice ask', []],
+    ['practice interview', ['--minutes']],
+    ['rule-book', ['--out', '--open']],
+  ])('of "%s" tells what there is, the same on 80 columns as on 40', async (words, things) => {
+    const command = words.split(' ').filter(Boolean);
+    const printed: (string | undefined)[] = [];
+    for (const COLUMNS of ['40', '80']) {
+      const { status, stdout, stderr } = await inProcess([...command, '--help'], '', { env: { COLUMNS } });
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(Number(COLUMNS));
+      printed.push(stdout.match(/\S+/g)?.join(' '));
+    }
+    expect(printed[0]).toBe(printed[1]);
+    expect(printed[0]).toMatch(new RegExp(`^Usage: ${['poker-kata', ...command].join(' ')} `));
+    for (const thing of things) expect(printed[0]).toContain(thing);
+    expect((await inProcess(['help', ...command])).stdout.match(/\S+/g)?.join(' ')).toBe(printed[0]);
+  });
+
+  test('is there before anything is loaded that takes long', async () => {
+    const printingImports = `import { register } from 'node:module';
+register('data:text/javascript,' + encodeURIComponent(\`import { writeSync } from 'node:fs';
+export function resolve(name, context, next) {
+  writeSync(2, name + '\\\\n');
+  return next(name, context);
+}\`));`;
+    const start = ['--import', `data:text/javascript,${encodeURIComponent(printingImports)}`, COMMAND[1]];
+    const { status, stderr } = await pokerKata(['--help'], '', [COMMAND[0], ...start]);
+    const packages = stderr.match(/^[@a-z][\w-]*(?=\/|$)/gm);
+    expect({ status, packages: new Set(packages) }).toEqual({
+      status: 0,
+      packages: new Set(['commander', 'pure-rand']),
+    });
+  });
+});
+
+test.each([
+  ['shuffle', '"shuffle" is not a command: expected help, judge, rank'],
+  ['shuffle', '--help'],
+  ['help shuffle', '"shuffle" is not a command: expected help, judge, rank'],
+  ['proof a.txt', "too many arguments for 'proof'"],
+  ['jugde', '"jugde" is not a command; did you mean judge?'],
+  ['proove', '"proove" is not a command; did you mean proof?'],
+  ['interview', '"interview" is not a command; did you mean practice interview?'],
+  ['help practice intervew', '"intervew" is not a command; did you mean interview?'],
+  ['help rnak', '"rnak" is not a command; did you mean rank?'],
+  ['jugde --help', '"jugde" is not a command; did you mean judge?'],
+  ['practice resett -h', '"resett" is not a command; did you mean reset?'],
+  ['--jsno', "unknown option '--jsno'"],
+  ['judge --jsno', '--json'],
+  ['judge --no-such-option', '--no-such-option'],
+  ['judge no-such-file', 'cannot read "no-such-file": there is no such file'],
+  ['judge - -', '"-" is given twice: standard input has one end'],
+  ['deal', 'no game is given: expected five-card-draw, texas-holdem or omaha'],
+  ['deal omaha --json --format line', "'--json' cannot be used with option '--format <how>'"],
+  ['deal omaha --players 1 --format line', '"1" is too few players for a line: judge takes two or more'],
+  ['deal omaha --players 99999999999999999999999', '"99999999999999999999999" is no number of players'],
+  ['deal omaha --players many', '"many"'],
+  ['deal omaha --seed -1', '"-1"'],
+  ['deal omaha --format csv', "'csv'"],
+  ['deal texas-holdem --players 23', '"23"'],
+  ['deal draw --players 11', '"11"'],
+  ['deal whist', '"whist" is not a game: expected five-card-draw, texas-holdem or omaha'],
+  ['deal texas-holdm', '"texas-holdm" is not a game; did you mean texas-holdem?'],
+])('"%s" is an error that says what was expected', async (words, message) => {
+  const { status, stdout, stderr } = await inProcess(words.split(' '));
+  expect(stderr).toContain(message);
+  expect(stderr).not.toContain('    at ');
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+});
+
+describe('an old Node', () => {
+  test('is one before that of the package', () => {
+    const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(engines.node).toBe(`>=${OLDEST_NODE.join('.')}.0`);
+  });
+
+  test.each(['18.20.8', '20.18.3', '16.0.0'])('such as %s gets a sentence', (version) => {
+    expect(refuseOldNode(version)).toBe(
+      `poker-kata runs on Node.js 20.19 or newer, but this is ${version}: see https://nodejs.org`,
+    );
+  });
+
+  test.each(['20.19.0', '22.1.0', '26.10.0'])('is not %s', (version) => {
+    expect(refuseOldNode(version)).toBeUndefined();
+  });
+
+  test('loads nothing else before its version is known', () => {
+    const imports = readFileSync('src/cli/main.ts', 'utf8').match(/^import .*/gm);
+    expect(imports).toEqual(["import { refuseOldNode } from './old-node.ts';"]);
+    expect(readFileSync('src/cli/old-node.ts', 'utf8')).not.toMatch(/^import /m);
+  });
+});
+
+describe('rank', () => {
+  const TWICE = 'AH is given twice in "AH AH": a deck has one of each card';
+  const NO_RANK = '"1H" is not a card: there is no rank "1", expected 2 to 10, T, J, Q, K or A';
+
+  test.each([
+    ['says what cards are worth', '2c2d 3c3♦ 10c tD As', '', 'two pairs, tens and threes: TC TD 3C 3D AS\n'],
+    ['takes commas, and outlined suits', 'AH,KH, Q♡, 5♤', '', 'high card, ace: AH KH QH 5S\n'],
+    ['reads - and passes over comments', '-', '# a hand\nAH KH\n', 'high card, ace: AH KH\n'],
+    [
+      'prints an object',
+      '--json 2c As 2d',
+      '',
+      '{"cards":"2C AS 2D","category":"pair","best":"2C 2D AS","worth":"pair of twos"}\n',
+    ],
+  ])('%s', async (_, words, input, stdout) => {
+    expect(await inProcess(['rank', ...words.split(' ')], input)).toEqual({ status: 0, stdout, stderr: '' });
+  });
+
+  test('without cards reads a hand a line, and a bad one keeps no other from being ranked', async () => {
+    expect(await inProcess(['rank'], 'AH KH\n\r\n1H\n2c 2d')).toEqual({
+      status: 1,
+      stdout: 'high card, ace: AH KH\npair of twos: 2C 2D\n',
+      stderr: `line 3: ${NO_RANK}\n`,
+    });
+    const { status, stdout, stderr } = await inProcess(['rank', '--json'], 'AH\nAH AH\n');
+    expect(stdout.match(/.+/g)?.map((line) => JSON.parse(line))).toEqual([
+      { line: 1, cards: 'AH', category: 'high card', best: 'AH', worth: 'high card, ace' },
+      { line: 2, error: TWICE },
+    ]);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+  });
+
+  test.each([
+    ['what is no card', ['AH', '1H'], NO_RANK],
+    ['a card twice', ['AH', 'AH'], TWICE],
+    ['no cards', [], 'there are no cards on standard input: expected some, such as AH KD 10C'],
+  ])('refuses %s', async (_what, cards, message) => {
+    expect(await inProcess(['rank', ...cards])).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
+  });
+});
+
+describe('deal', () => {
+  const deal = async (...words: string[]) => (await inProcess(['deal', ...words])).stdout;
+
+  test('gives the same round again for the same seed, of which it tells without one, too', async () => {
+    const args = ['omaha', '--players', '11', '--seed', '4294967295'];
+    expect(await deal(...args)).toBe(await deal(...args));
+    const some = await deal('texas-holdem');
+    const [, seed = ''] = /seed (\d+)/.exec(some) ?? [];
+    expect(await deal('texas-holdem', '--seed', seed)).toBe(some);
+  });
+
+  test("shows the board and everybody's place, hand and worth, best first", async () => {
+    const stdout = await deal('texas-holdem', '--players', '3', '--seed', '7');
+    const cards = (count: number) => Array(count).fill('[2-9TJQKA][CDHS]').join(' ');
+    expect(stdout).toMatch(new RegExp(`board +${cards(5)}\n`));
+    for (const player of [1, 2, 3]) {
+      expect(stdout).toMatch(new RegExp(`\n *[1-3]\\. Player ${player} +${cards(2)} +[a-z, ]+: ${cards(5)}\n`));
+    }
+    const places = [...stdout.matchAll(/^ *(\d)\. /gm)].map(([, place]) => Number(place));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test('takes a game as people type it, also as two words', async () => {
+    const round = await deal('texas-holdem', '--seed', '7');
+    expect(await deal("Texas Hold'em", '--seed', '7')).toBe(round);
+    expect(await deal('Texas', "hold'em", '--seed', '7')).toBe(round);
+  });
+
+  test.each(['five-card-draw', 'texas-holdem', 'omaha'])('%s --json prints what judge --json does', async (game) => {
+    const args = [game, '--seed', '3', '--players', '10'];
+    const { seed, ...dealt } = JSON.parse(await deal(...args, '--json'));
+    const line = await deal(...args, '--format', 'line');
+    const { line: one, reason, ...judged } = JSON.parse((await inProcess(['judge', '-', '--json'], line)).stdout);
+    expect(dealt).toEqual(judged);
+    expect({ seed, one, reason: typeof reason }).toEqual({ seed: 3, one: 1, reason: 'string' });
+  });
+
+  test('shows no board in five-card draw', async () => {
+    const stdout = await deal('draw', '--players', '2', '--seed', '7');
+    expect(stdout).toMatch(/^five-card-draw, 2 players, seed 7\n 1\. Player \d {2}(\w\w ){5} /);
+  });
+
+  test('has the winners in bold where there are colours', async () => {
+    const { stdout } = await inProcess(['deal', 'omaha', '--seed', '7'], '', COLOURS);
+    const rows = stdout.split('\n').filter((line) => line.includes('. Player'));
+    expect(rows.map((row) => row.startsWith('\u001b[1m'))).toEqual(rows.map((row) => row.includes(' 1. ')));
+    expect(rows).toHaveLength(4);
+  });
+});
