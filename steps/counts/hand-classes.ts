@@ -51,14 +51,14 @@ const asked = new Map<string, readonly AskedHand[]>();
 export function handsOf(classes: Classes, size: number): readonly AskedHand[] {
   const name = `${classes} of ${size}`;
   const random = seededRandom(SEED);
-  const known = asked.get(name) ?? CLASSES[classes](size, random).map((hand) => inAnyOrder(hand, random));
+  const known = asked.get(name) ?? CLASSES[classes](size, random);
   asked.set(name, known);
   return known;
 }
 
-function inAnyOrder({ cards, standsFor }: AskedHand, random: Random): AskedHand {
+function inAnyOrder(cards: Cards, random: Random): Card[] {
   tick();
-  return { cards: shuffle(cards, random), standsFor };
+  return shuffle(cards, random);
 }
 
 /** How many hands of so many cards there are. */
@@ -94,8 +94,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all 
 
 // --- one by one, where there are few
 
-function dealEveryHand(size: number): AskedHand[] {
-  return combinations(DECK, size).map((cards) => ({ cards, standsFor: 1 }));
+function dealEveryHand(size: number, random: Random): AskedHand[] {
+  return combinations(DECK, size).map((cards) => ({ cards: inAnyOrder(cards, random), standsFor: 1 }));
 }
 
 // --- by ranks: how many cards there are of each
@@ -103,21 +103,23 @@ function dealEveryHand(size: number): AskedHand[] {
 /** Cards of one rank: the place of the rank, from the two at 0 to the ace at 12, and how many cards there are of it. */
 type Group = readonly [at: number, count: number];
 
+const GROUPS = RANKS.map((_, at) => SUITS.map((_, below): Group => [at, below + 1]));
+
 /** Every way to have so many cards of each rank. */
 function rankGroups(size: number): Group[][] {
-  const known = new Map<string, Group[][]>();
-  const groupsFrom = (from: number, size: number): Group[][] => {
-    if (size === 0) return [[]];
-    const name = `${size} from ${from}`;
-    const found = known.get(name) ?? [];
-    if (known.has(name)) return found;
-    for (let at = from; at < RANKS.length; at += 1)
-      for (let count = 1; count <= Math.min(size, SUITS.length); count += 1)
-        for (const rest of groupsFrom(at + 1, size - count)) found.push([[at, count], ...rest]);
-    known.set(name, found);
-    return found;
+  const found: Group[][] = [];
+  const groups: Group[] = [];
+  const addFrom = (from: number, left: number): void => {
+    if (left === 0) found.push([...groups]);
+    for (const ofRank of GROUPS.slice(from))
+      for (const group of ofRank.slice(0, left)) {
+        groups.push(group);
+        addFrom(group[0] + 1, left - group[1]);
+        groups.pop();
+      }
   };
-  return groupsFrom(0, size);
+  addFrom(0, size);
+  return found;
 }
 
 const waysToSuit = (groups: readonly Group[]) => product(groups.map(([, count]) => choose(SUITS.length, count)));
@@ -130,8 +132,9 @@ function dealRanks(size: number, random: Random): AskedHand[] {
 }
 
 function suited(groups: readonly Group[], random: Random): Card[] {
-  tick();
-  return groups.flatMap(([at, count]) => oneOf(CHOICES[at]?.[count] ?? [], random));
+  const cards: Card[] = [];
+  for (const [at, count] of groups) cards.push(...oneOf(CHOICES[at]?.[count] ?? [], random));
+  return inAnyOrder(cards, random);
 }
 
 function cardsOfRank(at: number, suits: readonly Suit[]): Card[] {
@@ -196,13 +199,12 @@ function subsets(size: number, from = 0): number[][] {
 }
 
 function covering(set: readonly number[], size: number, random: Random): Card[] {
-  tick();
   const cards = set.flatMap((at) => oneOf(CHOICES[at]?.[1] ?? [], random));
   while (cards.length < size) {
     const [another] = oneOf(CHOICES[oneOf(set, random)]?.[1] ?? [], random);
     if (another && !cards.includes(another)) cards.push(another);
   }
-  return cards;
+  return inAnyOrder(cards, random);
 }
 
 // --- by suits: how many cards each has
@@ -210,10 +212,10 @@ function covering(set: readonly number[], size: number, random: Random): Card[] 
 function dealSuitSizes(size: number, random: Random): AskedHand[] {
   return compositions(size, SUITS.length).flatMap((sizes) => {
     const hands = product(sizes.map((cards) => choose(RANKS.length, cards)));
-    return times(ASKED_OF_SUIT_SIZES, () => ({
-      cards: SUITS.flatMap((suit, at) => some(ofSuit(suit), sizes[at] ?? 0, random)),
-      standsFor: hands / ASKED_OF_SUIT_SIZES,
-    }));
+    return times(ASKED_OF_SUIT_SIZES, () => {
+      const cards = SUITS.flatMap((suit, at) => some(ofSuit(suit), sizes[at] ?? 0, random));
+      return { cards: inAnyOrder(cards, random), standsFor: hands / ASKED_OF_SUIT_SIZES };
+    });
   });
 }
 
@@ -239,8 +241,8 @@ function dealOneSuit(size: number, random: Random): AskedHand[] {
   const flushes = dealFlushes(size, random, size === FLUSH ? SUITS.length : 1); // so every flush of five cards is asked
   const others = allHands(size) - sum(flushes.map(({ standsFor }) => standsFor));
   const fours = subsets(FLUSH - 1).map((set) => besideOneSuit(set, oneOf(SUITS, random), size, random));
-  const groups = size > MOST_BY_WORTH ? [] : rankGroups(size);
-  const without = [...fours, ...groups.map((of) => suitedWithoutFlush(of, random))];
+  const dealt = size > MOST_BY_WORTH ? [] : handsOf('worth', size).map(({ cards }) => cards);
+  const without = [...fours, ...dealt.filter((cards) => !hasFlush(cards))];
   return [...flushes, ...without.map((cards) => ({ cards, standsFor: others / without.length }))];
 }
 
@@ -262,7 +264,6 @@ function dealFlushes(size: number, random: Random, inSuits = 1): AskedHand[] {
  * ranks of the suit, so that they would help to a straight; no other suit gets five.
  */
 function besideOneSuit(set: readonly number[], suit: Suit, size: number, random: Random): Card[] {
-  tick();
   const [lowest = 0, highest = 0] = [set[0], set.at(-1)];
   const areNear = random() < 0.5;
   const fits = ({ rank }: Card) => !areNear || (rank - RANKS[0] >= lowest - 1 && rank - RANKS[0] <= highest + 1);
@@ -272,7 +273,7 @@ function besideOneSuit(set: readonly number[], suit: Suit, size: number, random:
     if (card.suit !== suit && fits(card) && !beside.includes(card)) beside.push(card);
   }
   if (hasFlush(beside)) return besideOneSuit(set, suit, size, random);
-  return [...set.flatMap((at) => cardsOfRank(at, [suit])), ...beside];
+  return inAnyOrder([...set.flatMap((at) => cardsOfRank(at, [suit])), ...beside], random);
 }
 
 // --- by all that decides what a hand is worth: its flush, or else its ranks
@@ -307,8 +308,14 @@ function suitedWithoutFlush(groups: readonly Group[], random: Random): Card[] {
   }
 }
 
-const hasFlush = (cards: Cards) =>
-  cards.length >= FLUSH && SUITS.some((suit) => cards.filter((card) => card.suit === suit).length >= FLUSH);
+function hasFlush(cards: Cards): boolean {
+  const counts = { C: 0, D: 0, H: 0, S: 0 };
+  for (const { suit } of cards) {
+    counts[suit] += 1;
+    if (counts[suit] === FLUSH) return true;
+  }
+  return false;
+}
 
 /** Not by classes: some hands stand for all. They come from a part of the deck, which makes them worth more than most. */
 function dealSample(size: number, random: Random): AskedHand[] {
