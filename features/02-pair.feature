@@ -23,9 +23,14 @@ Feature: A pair
       Then they do not contain a pair
 
       Examples:
-        | cards          | why                                          |
-        | Ah             | a single ace                                 |
-        | 9h Th Jh Kh As | five ranks, although four of them are hearts |
+        | cards                                  | why                                          |
+        | Ah                                     | a single ace                                 |
+        | 9h Th Jh Kh As                         | five ranks, although four of them are hearts |
+        | 2h 3s 4d 5c 6h 7s 8d 9c Th Js Qd Kc Ah | thirteen cards, one of each rank             |
+
+    Scenario: No cards at all
+      Given no cards
+      Then they do not contain a pair
 
   Rule: More cards never take a pair away
     Three kings are two kings and one more, so a player who has three has a pair as well.

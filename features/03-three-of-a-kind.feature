@@ -18,6 +18,10 @@ Feature: Three of a kind
       Given the cards 7c 7d Kh Ks 4d 4c
       Then they do not contain three of a kind
 
+    Scenario: Thirteen pairs are all the hearts and all the spades
+      Given the cards 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As
+      Then they do not contain three of a kind
+
   Rule: More cards never take three of a kind away
 
     Scenario: Four of a kind is also three of a kind

@@ -32,10 +32,12 @@ Feature: A flush
       Then they contain a flush
 
       Examples:
-        | cards                         | why                         |
-        | 2h 4h 7h 9h Jh Kh             | six hearts                  |
-        | 2h 4h 7h 9h Jh Kh Ah          | seven hearts                |
-        | 2h 7h 9h Jh Kh 3s 5s 8s Ts Qs | five hearts and five spades |
+        | cards                                  | why                         |
+        | 2h 4h 7h 9h Jh Kh                      | six hearts                  |
+        | 2h 4h 7h 9h Jh Kh Ah                   | seven hearts                |
+        | 2h 4h 6h 7h 9h Jh Kh Ah                | eight hearts                |
+        | 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah | all thirteen hearts         |
+        | 2h 7h 9h Jh Kh 3s 5s 8s Ts Qs          | five hearts and five spades |
 
   Rule: How often it comes
     Of those with five cards, 40 are straight flushes, too.

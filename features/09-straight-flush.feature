@@ -25,6 +25,7 @@ Feature: A straight flush
         | Ah Kh 2h 3h 4h Qs 9d | an ace-high flush, for no straight goes round the corner            |
         | 5h 6h 7h 8h 9s 2c    | four hearts and the nine of spades                                  |
         | 5h 6h 7h 8h          | four hearts in a row are a card short                               |
+        | Qc Kc Ac Ad 2d 3d 4d | three clubs up to the ace, and four diamonds from the ace up        |
 
   Rule: A card of the same rank in another suit does no harm
 

@@ -11,6 +11,7 @@ Feature: A royal flush
         | cards                         | why                                                |
         | Ah Kh Qh Jh Th                | five hearts from the ace down                      |
         | Ts 9s Js As 2d Qs Ks          | five spades in any order, and the nine beside them |
+        | Ac As Ks Qs Js Ts             | of spades, behind an ace of clubs                  |
         | 2c 4c 6c 8c Tc Ts Js Qs Ks As | of spades, and a flush of clubs beside it          |
 
   Rule: All five are of one suit

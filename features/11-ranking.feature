@@ -70,6 +70,7 @@ Feature: What cards are worth
         | 4c 4d 4h Ks 9d Kc 9h    | a full house     | 4c 4d 4h Ks Kc | three fours, and the higher of two pairs                  |
         | 4c 4d 4h 8s 8c 8d Ah    | a full house     | 8s 8c 8d 4c 4d | of two threes of a kind the lower lends the pair          |
         | 4c 4d 4h 4s 9c 9d 9h    | four of a kind   | 4c 4d 4h 4s 9c | four fours, and one of three nines                        |
+        | 4c 4d 4h 4s 9c 9d Ah    | four of a kind   | 4c 4d 4h 4s Ah | four fours, and the ace before a pair of nines            |
         | 4c 4d 4h 4s 9c 9d 9h 9s | four of a kind   | 9c 9d 9h 9s 4c | four nines, and one of four fours                         |
         | 2h 3h 4h 5h 6h Kh Ah    | a straight flush | 6h 5h 4h 3h 2h | the five in a row, not the five highest hearts            |
         | 9h Th Jh Qh Kh As 2c    | a straight flush | Kh Qh Jh Th 9h | king-high, for the ace is a spade                         |

@@ -18,6 +18,12 @@ Feature: Texas hold'em
       And Black holds As Kh
       Then Black has a flush: As Qs 9s 5s 2s
 
+    Scenario: The same ranks in other suits make no flush
+      Given the board Kd Qs 9s 5s 2h
+      And Black holds As 7s
+      And White holds Ac 7d
+      Then Black wins because "flush, ace high, beats high card, ace"
+
     Scenario: No hole card plays, for the board is everybody's hand
       Given the board Th Jd Qs Kc Ad
       And Black holds 9c 9d
@@ -50,6 +56,12 @@ Feature: Texas hold'em
       And Black holds As 9c
       And White holds Ac 2h
       Then they tie: pair of aces
+
+    Scenario: Four sevens on the board: the kicker is the board's ace
+      Given the board 7c 7d 7h 7s Ad
+      And Black holds Kh 2c
+      And White holds Qd Js
+      Then they tie: four of a kind, sevens
 
     Scenario: A board of kings and nines counterfeits the fives in the hole
       Given the board Kd Kh 9c 9s Jd

@@ -116,6 +116,18 @@ Feature: The showdown
         | 1     | Ann     | flush     |
         | 2     | Bob     | high card |
 
+    Scenario: A pair is enough to win when nobody else has one, whatever won the round before
+      Given these players:
+        | player | cards          |
+        | Ann    | Kh Jd 8s 5h 3c |
+        | Bob    | 4s 4d 9c 7h 2d |
+        | Cem    | Qs Jc 8d 5c 3s |
+      Then the standings are:
+        | place | players | hand      |
+        | 1     | Bob     | pair      |
+        | 2     | Ann     | high card |
+        | 3     | Cem     | high card |
+
   Rule: The winner is named with the reason, set against the best of the losers
 
     Scenario: White wins against Red, although Black lost by more

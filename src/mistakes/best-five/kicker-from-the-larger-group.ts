@@ -3,7 +3,7 @@
  *
  * Made by people who sort the cards by the size of their group and cut the list after five.
  *
- * Caught by: ranking / Hands that are worth the same may differ in strength
+ * Caught by: ranking / The best five cards count
  */
 import type { Card, Cards } from '../../kata/cards/card.ts';
 import { bestFive as rightFive } from '../../kata/ranking/best-five.ts';

@@ -3,7 +3,7 @@
  *
  * Made by people who pack the four counts into one number with three bits for each, which is enough for seven cards.
  *
- * Caught by: flush / How often it comes
+ * Caught by: flush / More than five cards of one suit are still a flush
  */
 import { type Cards, SUITS } from '../../kata/cards/card.ts';
 

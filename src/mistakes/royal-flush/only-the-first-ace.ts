@@ -3,7 +3,7 @@
  *
  * Made by people who begin with the ace, because every royal flush has one, and stop at the first that they find.
  *
- * Caught by: royal-flush / How often it comes
+ * Caught by: royal-flush / Ace, king, queen, jack and ten of one suit are a royal flush
  */
 import { ACE, type Cards } from '../../kata/cards/card.ts';
 

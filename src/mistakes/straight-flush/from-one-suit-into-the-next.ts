@@ -3,7 +3,7 @@
  *
  * Made by people who number the deck from 0 to 51 and look for a row of numbers, with the ace at both ends of its suit.
  *
- * Caught by: straight-flush / How often it comes
+ * Caught by: straight-flush / A straight and a flush among the cards are not enough
  */
 import { ACE, type Cards, SUITS } from '../../kata/cards/card.ts';
 

@@ -3,7 +3,7 @@
  *
  * Made by people who decide first what the ace is, instead of letting it be both.
  *
- * Caught by: straight / How often it comes
+ * Caught by: straight / The ace is high or low
  */
 import { ACE, type Cards } from '../../kata/cards/card.ts';
 
