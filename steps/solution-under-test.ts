@@ -1,7 +1,6 @@
 /** Reads the solution named in `--world-parameters`, before the first scenario, and watches over it until the run is finished. */
 import { createRequire } from 'node:module';
 import { AfterAll, BeforeAll, BeforeStep } from '@cucumber/cucumber';
-import { tickBy } from './counts/tick.ts';
 import type * as Loading from './solution/load-solution.ts';
 import type * as Watching from './solution/watched-run.ts';
 import { putUnderTest } from './world.ts';
@@ -20,7 +19,6 @@ BeforeAll(function (this: { parameters: { solution?: unknown } }) {
     const { loadSolution } = load('./solution/load-solution.ts') as typeof Loading;
     watched = load('./solution/watched-run.ts') as typeof Watching;
     watched.watchRun();
-    tickBy(watched.goOn);
     putUnderTest(loadSolution(solution, (file) => watched?.enter(`loading "${file}"`)));
   } catch (error) {
     watched?.finish();
@@ -29,8 +27,12 @@ BeforeAll(function (this: { parameters: { solution?: unknown } }) {
   }
 });
 
+/** How many seconds a step may work that counts: enough for a solution that tries all fives of seven cards. */
+const LONGEST_COUNT_S = 60;
+
 BeforeStep(({ pickle }) => {
-  watched?.enter(`a step of the scenario "${pickle.name}" of ${pickle.uri}`);
+  const isCount = pickle.steps.some(({ type, text }) => type === 'Action' && /\bare counted\b/.test(text));
+  watched?.enter(`a step of the scenario "${pickle.name}" of ${pickle.uri}`, isCount ? LONGEST_COUNT_S : undefined);
 });
 
 AfterAll(() => watched?.finish());

@@ -12,7 +12,6 @@ import { unfinished } from './unfinished.ts';
 import { readPlace, type Whereabouts } from './whereabouts.ts';
 
 const LOOK_MS = 50;
-const LONGEST_S = 10;
 /** How long the debugger may take to pause the code: it cannot pause native code, such as a regular expression. */
 const LONGEST_PAUSE_MS = 500;
 const STDERR = 2;
@@ -21,12 +20,12 @@ const whereabouts = workerData as Whereabouts;
 const moves = () => readPlace(whereabouts).moves;
 const clock = new PatientClock(LOOK_MS);
 
-const standsStill = standstill(moves, LONGEST_S * 1000, clock);
+const standsStill = standstill(moves, () => readPlace(whereabouts).longestS * 1000, clock);
 const looking = setInterval(() => {
   if (!standsStill()) return;
   clearInterval(looking);
   pause();
-  const isLost = standstill(moves, LONGEST_PAUSE_MS, clock);
+  const isLost = standstill(moves, () => LONGEST_PAUSE_MS, clock);
   setInterval(() => isLost() && end(), LOOK_MS);
 }, LOOK_MS);
 
@@ -48,8 +47,8 @@ function pause(): void {
 
 /** A signal ends the process whatever its main thread does. */
 function end(where?: ReturnType<typeof placeIn>): void {
-  const { place } = readPlace(whereabouts);
-  const reason = `${place} did not end within ${LONGEST_S} s of work: is there an endless loop?`;
+  const { place, longestS } = readPlace(whereabouts);
+  const reason = `${place} did not end within ${longestS} s of work: is it too slow, or is there an endless loop?`;
   try {
     writeSync(STDERR, `${unfinished(reason, where)}\n`);
   } finally {

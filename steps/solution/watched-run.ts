@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { placeIn } from '../../src/coach/load/run-files.ts';
 import { unfinished } from './unfinished.ts';
-import { goOn as goOnAt, moveTo, newWhereabouts, readPlace } from './whereabouts.ts';
+import { moveTo, newWhereabouts, readPlace } from './whereabouts.ts';
 
 /** How often a finished run says that it goes on. */
 const SIGN_OF_LIFE_MS = 500;
@@ -30,14 +30,9 @@ export function watchRun(): void {
   setInterval(leave, SIGN_OF_LIFE_MS).unref();
 }
 
-/** Tells where the run is: what follows has its full time again. */
-export function enter(place: string): void {
-  moveTo(place, whereabouts);
-}
-
-/** Tells that the run goes on at the same place: what follows has its full time again. */
-export function goOn(): void {
-  goOnAt(whereabouts);
+/** Tells where the run is, and how many seconds it may work there. */
+export function enter(place: string, longestS = 10): void {
+  moveTo(place, longestS, whereabouts);
 }
 
 /** Call this when all scenarios have run, or nothing can be run. */

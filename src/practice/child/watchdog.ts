@@ -85,7 +85,7 @@ export async function watchOver({ pulse, printed, longestCallMs, port, written }
   function complaint(now: Reading): string | undefined {
     if (process.memoryUsage.rss() - memoryAtRest > MOST_MEMORY_BYTES) return 'it took more than 80 MB of memory';
     if (isOver(since.call, now, longestCallMs))
-      return `it did not end within ${longestCallMs / 1000} s: is there an endless loop?`;
+      return `it did not end within ${longestCallMs / 1000} s: is it too slow, or is there an endless loop?`;
     if (isOver(since.step, now, seen.longestMs)) {
       const lines = linesPrinted(printed) - since.printed;
       const flood = lines > A_FLOOD ? `, in which it printed ${lines.toLocaleString('en')} lines` : '';

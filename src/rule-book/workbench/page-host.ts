@@ -82,7 +82,7 @@ function lookAt(where: { readonly file: string; readonly line: number }): void {
   if (turns % TURNS !== 0 || !watched.isOn) return;
   const now = clock.read();
   if (now - callSinceMs > LONGEST_CALL_MS)
-    stop(`it did not end within ${LONGEST_CALL_MS / 1000} s: is there an endless loop?`, where);
+    stop(`it did not end within ${LONGEST_CALL_MS / 1000} s: is it too slow, or is there an endless loop?`, where);
   if (now - watched.sinceMs > watched.longestMs)
     stop(`it is too slow: its answers took more than ${Math.floor(watched.longestMs / 1000)} seconds`, where);
 }
