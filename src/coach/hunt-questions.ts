@@ -10,7 +10,7 @@ import { seededRandom } from '../kata/games/seeded-random.ts';
 import type { HandRank } from '../kata/ranking/hand-rank.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
 import { COMBINATIONS, type Combination, type Rules, unitOf } from '../kata/solution.ts';
-import { between, randomCards, similarCards } from './likely-hands.ts';
+import { between, endingInFourOfAKind, randomCards, similarCards } from './likely-hands.ts';
 import { OUR_RULES } from './our-rules.ts';
 import { isSameFive, ownIn } from './same-five.ts';
 import { show, showExactly } from './show-value.ts';
@@ -95,7 +95,8 @@ function questionOfGame(game: BoardGame, deals: number): Question {
     names: ['in the hole', 'on the board'],
     least: [holeSize, boardSize.least],
     deal(random) {
-      const cards = randomCards(holeSize + between(boardSize.least, boardSize.most, random), random);
+      const size = holeSize + between(boardSize.least, boardSize.most, random);
+      const cards = random() < 0.1 ? endingInFourOfAKind(size, random) : randomCards(size, random);
       return [cards.slice(0, holeSize), cards.slice(holeSize)];
     },
     unusual: (random) => refusedIn(game, random),

@@ -15,6 +15,13 @@ export function randomCards(size: number, random: Random): Cards {
   return part.length < size ? randomCards(size, random) : shuffle(part, random).slice(0, size);
 }
 
+/** `size` different cards, the last four of one rank: for a board with four of a kind, which hardly comes otherwise. */
+export function endingInFourOfAKind(size: number, random: Random): Cards {
+  const alike = (DECK[between(0, RANKS - 1, random)] as Card).rank;
+  const others = shuffle(DECK, random).filter(({ rank }) => rank !== alike);
+  return [...others.slice(0, size - SUITS.length), ...DECK.filter(({ rank }) => rank === alike)];
+}
+
 function partOfDeck(random: Random): Cards {
   const suits = shuffle(SUITS, random).slice(0, between(1, SUITS.length, random));
   const lowest = random() < 0.25 ? ACE_FIRST : between(0, RANKS - 1, random);
