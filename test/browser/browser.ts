@@ -6,6 +6,9 @@ import { findBrowser } from './find-browser.ts';
 
 export const FILE = resolve('reports/rule-book/index.html');
 
+/** A window as narrow as a phone. */
+export const NARROW = { viewport: { width: 360, height: 780 } };
+
 /**
  * How long to wait for anything, in milliseconds. It is generous, for a machine may be slow or busy, and less than Jest's own limit,
  * for Jest cannot say what did not come.

@@ -29,22 +29,6 @@ test('the rules of the chapter that is read are unfolded, and of no other', asyn
   }
 });
 
-test('the bar begins and ends with the page below, however wide the window is', async () => {
-  const page = await openPage();
-  const edges = (selector: string) =>
-    page.locator(selector).evaluate((part) => {
-      const words = document.createRange();
-      words.selectNodeContents(part);
-      return { left: words.getBoundingClientRect().left, right: part.getBoundingClientRect().right };
-    });
-  for (const width of [1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForFunction((wanted) => innerWidth === wanted, width);
-    expect((await edges('.home')).left).toBeCloseTo((await edges('.to-try')).left, 0);
-    expect((await edges('.settings')).right).toBeCloseTo((await edges('main')).right, 0);
-  }
-});
-
 test('the contents mark what is read, from the title to the end of the page', async () => {
   const page = await openPage({ hash: '#try/texas-holdem' });
   const marked = page.locator('.contents [aria-current="true"]');
@@ -123,24 +107,4 @@ test('the rule that is read is marked, also when a link has led to it, and no ch
   await page.locator('.contents a[href="#try"]').click();
   await current.waitFor({ state: 'detached' });
   expect(await page.locator('.contents li > details[open]').count()).toBe(0);
-});
-
-test('in the contents what is under the pointer does not look like what is read', async () => {
-  const page = await openPage({ hash: '#flush' });
-  const groundOf = (link: string) =>
-    page.locator(`.contents ${link}`).evaluate((one) => getComputedStyle(one).backgroundColor);
-  await page.locator('.contents a[href="#flush"][aria-current]').waitFor();
-  await page.locator('.contents a[href="#omaha"]').hover();
-  expect(await groundOf('a[href="#omaha"]')).toBe(await groundOf('a[href="#pair"]'));
-  expect(await groundOf('a[href="#omaha"]')).not.toBe(await groundOf('a[href="#flush"]'));
-});
-
-test('on a narrow screen the contents are named once, and their link folds them again', async () => {
-  const page = await openPage({ viewport: { width: 390, height: 844 } });
-  const link = page.locator('.bar').getByRole('link', { name: 'Contents' });
-  expect(await page.getByText('Contents', { exact: true }).filter({ visible: true }).count()).toBe(1);
-  for (const count of [1, 0, 1]) {
-    await link.click();
-    expect(await page.locator('.contents a[href="#omaha"]').filter({ visible: true }).count()).toBe(count);
-  }
 });

@@ -1,0 +1,32 @@
+/** The code beside a rule, for tests: opened, written, judged. */
+import type { Locator, Page } from 'playwright-core';
+import { type Opening, openPage } from './browser.ts';
+
+export const bench = (page: Page, step: string) => page.locator(`[id="${step}/code"]`);
+
+export const button = (within: Locator, name: string | RegExp) => within.getByRole('button', { name });
+
+/** Opens the bench of a step with our code in it, and waits until that is judged. */
+export async function openBench(step: string, options: Opening = {}): Promise<{ page: Page; section: Locator }> {
+  const page = await openPage({ hash: `#${step}/code`, ...options });
+  const section = bench(page, step);
+  await button(section, 'Edit').click();
+  await untilSaid(section, 'This code passes. The step is done when yours does.');
+  return { page, section };
+}
+
+export async function write(section: Locator, text: string): Promise<void> {
+  await section.locator('.cm-content').click();
+  await section.page().keyboard.press('ControlOrMeta+a');
+  await section.page().keyboard.insertText(text);
+}
+
+/** Waits until the verdict says something. */
+export const untilSaid = (section: Locator, words: string | RegExp) =>
+  section.locator('.bench-verdict').getByText(words).first().waitFor();
+
+export const said = async (section: Locator) =>
+  (await section.locator('.bench-verdict').innerText()).replaceAll(/\s+/g, ' ').trim();
+
+/** What stands in the editor. */
+export const textIn = async (section: Locator) => (await section.locator('.cm-content').innerText()).trim();
