@@ -1,26 +1,37 @@
+/** Every evaluator orders hands as the rules do, and a wrong one is told by two hands. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix, sep } from 'node:path';
+import { categoryOf } from '../../src/evaluators/category-of.ts';
+import { listClasses } from '../../src/evaluators/classes.ts';
 import { evaluators } from '../../src/evaluators/evaluators.ts';
 import { EASILY_MISJUDGED, ONE_OF_EACH_CLASS } from '../../src/evaluators/rare-hands.ts';
-import type { Cards } from '../../src/kata/cards/card.ts';
+import { ruleChain } from '../../src/evaluators/rule-chain.ts';
+import { formatCards } from '../../src/kata/cards/format-cards.ts';
+import type { HandRank } from '../../src/kata/ranking/hand-rank.ts';
 import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
 import { compareHandRanks } from '../../src/kata/ranking/tie-breaking.ts';
-import { agrees, findDisagreement } from './conformance.ts';
+import { findDisagreement } from './conformance.ts';
 import { fullHouseFactor } from './wrong/full-house-factor.ts';
 import { inputOrder } from './wrong/input-order.ts';
 import { noWheel } from './wrong/no-wheel.ts';
 import { signedShift } from './wrong/signed-shift.ts';
 
-const WRONG = { noWheel, fullHouseFactor, inputOrder, signedShift };
+describe('the 7,462 classes of hands', () => {
+  const ranks = ONE_OF_EACH_CLASS.map(rankHand);
 
-describe('the reference', () => {
-  test('puts the 7,462 classes in the order of the ladder', () => {
-    const { 'rule-chain': reference } = evaluators;
-    const inOrder = ONE_OF_EACH_CLASS.slice(1).filter((hand, below) => {
-      const lower = ONE_OF_EACH_CLASS[below] as Cards;
-      return (
-        compareHandRanks(rankHand(hand), rankHand(lower)) > 0 && reference.strength(hand) > reference.strength(lower)
-      );
-    });
+  test('are all there are, without repetition', () => {
+    expect(new Set(listClasses().map(({ ranks, suited }) => `${ranks} ${suited}`)).size).toBe(7462);
+  });
+
+  test('stand in the order of the ladder, and the reference gives them that order', () => {
+    const strengths = ONE_OF_EACH_CLASS.map((hand) => ruleChain.strength(hand));
+    const inOrder = ranks.slice(1).filter((rank, below) => compareHandRanks(rank, ranks[below] as HandRank) > 0);
     expect(inOrder).toHaveLength(7461);
+    expect(strengths).toEqual([...new Set(strengths)].sort((a, b) => a - b));
+  });
+
+  test('are of the categories that the rules say', () => {
+    expect(ranks.map((_, below) => categoryOf(below + 1))).toEqual(ranks.map(({ category }) => category));
   });
 });
 
@@ -31,8 +42,13 @@ describe.each(Object.values(evaluators))('$name', (evaluator) => {
 
   test('agrees with the rules about hands that are easily misjudged', () => {
     const hands = EASILY_MISJUDGED.filter(({ length }) => length <= evaluator.maxCards);
-    const pairs = hands.flatMap((a) => hands.map((b) => [a, b] as const));
-    expect(pairs.filter((pair) => !agrees(evaluator, pair))).toEqual([]);
+    const [given, right] = [evaluator, ruleChain].map(({ strength }) => hands.map((hand) => strength(hand)));
+    const wrong = hands.flatMap((hand, at) =>
+      hands
+        .filter((_, other) => orderOf(given, at, other) !== orderOf(right, at, other))
+        .map((other) => `${formatCards(hand)} against ${formatCards(other)}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('says how many cards it takes', () => {
@@ -41,28 +57,52 @@ describe.each(Object.values(evaluators))('$name', (evaluator) => {
   });
 });
 
-describe('the check itself', () => {
-  test.each(Object.entries(WRONG))('rejects %s', (_, evaluator) => {
-    expect(findDisagreement(evaluator)).toMatch(
-      / should (beat|lose to|tie with) .*, but (beats|loses to|ties with) it$/,
+/** How the hands at these two places compare. */
+function orderOf(strengths: readonly number[] = [], at: number, other: number): number {
+  return Math.sign((strengths[at] as number) - (strengths[other] as number));
+}
+
+test.each([
+  ['the wheel is not known', noWheel, '5C 4C 3C 2C AD should beat AC AD AH KC QD, but loses to it'],
+  ['a full house is too strong', fullHouseFactor, '3C 3D 3H 2C 2D should beat 2C 2D 2H AC AD, but loses to it'],
+  ['the order of the cards decides', inputOrder, '2C 2D 5C 4C 3D should tie with 3S 4H 5H 2S 2H, but beats it'],
+  ['a shift has a sign', signedShift, '2C 2D 5C 4C 3D should beat AC KC QC JC 9D, but loses to it'],
+])('an evaluator is wrong to which %s', (_, evaluator, message) => {
+  expect(findDisagreement(evaluator)).toBe(message);
+});
+
+describe('the house rules', () => {
+  const FOLDER = 'src/evaluators';
+  const SHARED = 'best-of-fives category-of classes evaluator evaluate evaluators rare-hands sevens views'.split(' ');
+
+  /** The evaluator or shared part that a path in the folder belongs to, `rule-chain.ts` or `cactus-kev/tables.ts`. */
+  const ownerOf = (path: string) => path.replace(/(\.ts|\/.*)$/, '').replace(/-view$/, '');
+
+  /** Every file of an evaluator, and what it imports. */
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => file.endsWith('.ts') && !SHARED.includes(ownerOf(file)))
+    .map((file) => ({ file, imports: importsOf(posix.join(FOLDER, file)) }));
+
+  test('no evaluator imports another', () => {
+    const foreign = files.flatMap(({ file, imports }) =>
+      imports
+        .filter((path) => path.startsWith(`${FOLDER}/`))
+        .map((path) => path.slice(FOLDER.length + 1))
+        .filter((path) => ![ownerOf(file), ...SHARED].includes(ownerOf(path)))
+        .map((path) => `${file} imports ${path}`),
     );
+    expect(files.length).toBeGreaterThan(Object.keys(evaluators).length);
+    expect(foreign).toEqual([]);
   });
 
-  test('names the wheel that is not known', () => {
-    expect(findDisagreement(noWheel)).toMatchInlineSnapshot(
-      `"5C 4C 3C 2C AD should beat AC AD AH KC QD, but loses to it"`,
-    );
+  test('none but the reference imports the rules or the ranking', () => {
+    const ranked = files.filter(({ imports }) => imports.some((path) => /^src\/kata\/(rules|ranking)\//.test(path)));
+    expect(new Set(ranked.map(({ file }) => ownerOf(file)))).toEqual(new Set(['rule-chain']));
   });
 
-  test('names the full house that is too strong', () => {
-    expect(findDisagreement(fullHouseFactor)).toMatchInlineSnapshot(
-      `"3C 3D 3H 2C 2D should beat 2C 2D 2H AC AD, but loses to it"`,
-    );
-  });
-
-  test('names the pairs that the order of the cards decides', () => {
-    expect(findDisagreement(inputOrder)).toMatchInlineSnapshot(
-      `"2C 2D 5C 4C 3D should tie with 3S 4H 5H 2S 2H, but beats it"`,
-    );
-  });
+  function importsOf(file: string): string[] {
+    const paths = [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)];
+    return paths.map(([, path = '']) => posix.join(file, '..', path));
+  }
 });

@@ -1,3 +1,4 @@
+/** `evaluate` and its kin: what they give, and what they say of what is no list of cards. */
 import {
   evaluate,
   evaluate5,
@@ -11,6 +12,8 @@ import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 
 const indices = (text: string) => parseCards(text).map(cardIndex);
+
+const AN_INDEX = 'the index of a card: expected card indices, integers from 0 to 51';
 
 /** What a caller without types may give, and what is said of it. */
 const NO_NUMBERS: readonly (readonly [unknown, string])[] = [
@@ -70,23 +73,11 @@ describe('evaluate', () => {
   });
 
   test.each([
-    [[0, 1, 2, 3, 52], '"52" in "0 1 2 3 52" is not the index of a card: expected card indices, integers from 0 to 51'],
-    [
-      [0, 1, 2, -1, 4, 5],
-      '"-1" in "0 1 2 -1 4 5" is not the index of a card: expected card indices, integers from 0 to 51',
-    ],
-    [
-      [0, 1, 2.5, 3, 4, 5, 6],
-      '"2.5" in "0 1 2.5 3 4 5 6" is not the index of a card: expected card indices, integers from 0 to 51',
-    ],
-    [
-      [0, 1, 2, Number.NaN, 4],
-      '"NaN" in "0 1 2 NaN 4" is not the index of a card: expected card indices, integers from 0 to 51',
-    ],
-    [
-      [0, 1, 2, 3, 4, 5, 6, 99],
-      '"99" in "0 1 2 3 4 5 6 99" is not the index of a card: expected card indices, integers from 0 to 51',
-    ],
+    [[0, 1, 2, 3, 52], `"52" in "0 1 2 3 52" is not ${AN_INDEX}`],
+    [[0, 1, 2, -1, 4, 5], `"-1" in "0 1 2 -1 4 5" is not ${AN_INDEX}`],
+    [[0, 1, 2.5, 3, 4, 5, 6], `"2.5" in "0 1 2.5 3 4 5 6" is not ${AN_INDEX}`],
+    [[0, 1, 2, Number.NaN, 4], `"NaN" in "0 1 2 NaN 4" is not ${AN_INDEX}`],
+    [[0, 1, 2, 3, 4, 5, 6, 99], `"99" in "0 1 2 3 4 5 6 99" is not ${AN_INDEX}`],
     [[12, 1, 2, 12, 4], '"12", the AC, is given twice in "12 1 2 12 4": a deck has one of each card'],
     [[0, 1, 2, 3, 4, 5, 6, 0], '"0", the 2C, is given twice in "0 1 2 3 4 5 6 0": a deck has one of each card'],
     [[0, 1, 2, 3], '"0 1 2 3" has 4 cards: expected at least 5'],

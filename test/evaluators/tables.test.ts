@@ -1,0 +1,149 @@
+/** The tables of cactus-kev and rank-sum, and the ways through all hands of seven. */
+import { bitBoardSevens, bitBoardStrength } from '../../src/evaluators/bit-board/bit-board.ts';
+import { CATEGORY_BOUNDS, categoryOfRank, rankOfFive } from '../../src/evaluators/cactus-kev/cactus-kev.ts';
+import { cardName, encodeCard } from '../../src/evaluators/cactus-kev/card-code.ts';
+import { kevTables } from '../../src/evaluators/cactus-kev/tables.ts';
+import { RANK_KEYS } from '../../src/evaluators/rank-sum/keys.ts';
+import type * as rankSumModule from '../../src/evaluators/rank-sum/rank-sum.ts';
+import { forEachFour, LARGEST_BLOCK, SEVENS, type SevensOfFour } from '../../src/evaluators/sevens.ts';
+import { buildDeck } from '../../src/kata/cards/deck.ts';
+import { parseCards } from '../../src/kata/cards/parse-cards.ts';
+
+describe('cactus-kev', () => {
+  const encode = (text: string) => parseCards(text).map(encodeCard);
+
+  test('encodes cards as Kev does', () => {
+    expect(encode('2C 2D 2H 2S AS')).toEqual([98306, 81922, 73730, 69634, 268442665]);
+    expect(new Set(buildDeck().map(encodeCard)).size).toBe(52);
+  });
+
+  test('names cards', () => {
+    expect(encode('9C AS TD').map(cardName)).toEqual(['Nine of Clubs', 'Ace of Spades', 'Ten of Diamonds']);
+    expect(() => cardName(0)).toThrow('"0" is not the code of a card');
+  });
+
+  test('computes the known places of its tables', () => {
+    const { flushes, unique } = kevTables();
+    expect([flushes.length, unique.length]).toEqual([7937, 7937]);
+    expect([flushes[31], unique[31], unique[47]]).toEqual([9, 1608, 7462]);
+  });
+
+  test.each([
+    ['AH KH QH JH TH', 1, 'straight flush'],
+    ['5H 4H 3H 2H AH', 10, 'straight flush'],
+    ['AH AD AC AS KH', 11, 'four of a kind'],
+    ['5H 4H 3H 2H AS', 1609, 'straight'],
+    ['7H 5H 4H 3H 2S', 7462, 'high card'],
+  ])('gives %s rank %i, %s', (text, rank, category) => {
+    expect(rankOfFive(encode(text))).toBe(rank);
+    expect(categoryOfRank(rank)).toBe(category);
+  });
+
+  test('bounds its categories', () => {
+    expect(CATEGORY_BOUNDS.map(({ lastRank }) => lastRank)).toEqual([10, 166, 322, 1599, 1609, 2467, 3325, 6185, 7462]);
+    expect(() => categoryOfRank(7463)).toThrow('"7463" is not a rank: expected 1 to 7462');
+  });
+});
+
+describe('the keys of rank-sum', () => {
+  test('give all 49,205 choices of seven ranks different sums of 23 bits', () => {
+    const sums = sumsOf(RANK_KEYS, 7);
+    expect(sums).toHaveLength(49_205);
+    expect(new Set(sums).size).toBe(49_205);
+    expect(Math.max(...sums)).toBeLessThan(2 ** 23);
+  });
+
+  test('are each the smallest that keeps all sums of seven apart, as far as the eighth', () => {
+    const keys = [0];
+    while (keys.length < 8) keys.push(smallestKeyAfter(keys));
+    expect(keys).toEqual(RANK_KEYS.slice(0, 8));
+  });
+
+  /** The smallest number that can join these keys: with it, no two choices of seven ranks have the same sum. */
+  function smallestKeyAfter(keys: readonly number[]): number {
+    const taken = new Uint8Array(10_000);
+    const sums = [7, 6, 5, 4, 3].map((count) => Int32Array.from(sumsOf(keys, count)).sort());
+    for (let fewer = 0; fewer < 4; fewer++) {
+      for (let more = fewer + 1; more <= 4; more++) {
+        // a sum with fewer copies of the new key must not equal one with more
+        const [wide, narrow] = [sums[fewer] as Int32Array, sums[more] as Int32Array];
+        const step = more - fewer;
+        let first = 0;
+        for (const sum of wide) {
+          while (sum - (narrow[first] as number) >= step * taken.length) first += 1;
+          for (let at = first; at < narrow.length && (narrow[at] as number) <= sum; at++) {
+            const difference = sum - (narrow[at] as number);
+            if (difference % step === 0) taken[difference / step] = 1;
+          }
+        }
+      }
+    }
+    return taken.indexOf(0);
+  }
+
+  /** The sums of all choices of so many keys, none more than four times. */
+  function sumsOf([key, ...rest]: readonly number[], count: number): number[] {
+    if (key === undefined || count === 0) return count === 0 ? [0] : [];
+    return [0, 1, 2, 3, 4]
+      .filter((copies) => copies <= count)
+      .flatMap((copies) => sumsOf(rest, count - copies).map((sum) => sum + copies * key));
+  }
+});
+
+/** rank-sum, before it has built any table. */
+function inFreshRankSum(ask: (fresh: typeof rankSumModule) => void): void {
+  jest.isolateModules(() => ask(jest.requireActual('../../src/evaluators/rank-sum/rank-sum.ts')));
+}
+
+describe('the tables of rank-sum are built as far as they are needed', () => {
+  const FLUSH = [48, 47, 46, 45, 44, 0, 1] as const; // A K Q J T of spades, 2 3 of clubs
+  const NONE = [0, 13, 26, 1, 14, 2, 15] as const; // three twos, two threes, two fours
+
+  test.each([
+    [5, 6, 7],
+    [5, 7, 6],
+    [6, 5, 7],
+    [6, 7, 5],
+    [7, 5, 6],
+    [7, 6, 5],
+  ])('for %i cards first, then %i, then %i', (...sizes) => {
+    const [first, second, third] = sizes;
+    const hands = second < third ? [FLUSH, NONE] : [NONE, FLUSH];
+    inFreshRankSum(({ rankSumStrength }) => {
+      for (const size of [first, second, third])
+        for (const cards of hands) {
+          const hand = cards.slice(0, size);
+          expect([size, rankSumStrength(hand)]).toEqual([size, bitBoardStrength(hand)]);
+        }
+    });
+  });
+
+  test('for the sevens in order, as the first', () => {
+    inFreshRankSum(({ rankSumSevens }) => {
+      for (const [a, b, c, d] of [
+        [1, 3, 5, 7],
+        [0, 1, 2, 3],
+        [8, 9, 10, 11],
+        [0, 13, 26, 39],
+      ] as const) {
+        const [strengths, others] = [rankSumSevens, bitBoardSevens].map((sevens: SevensOfFour) => {
+          const block = new Uint16Array(LARGEST_BLOCK);
+          return Buffer.from(block.buffer, 0, 2 * sevens(a, b, c, d, block));
+        });
+        expect(others?.length).toBeGreaterThan(0);
+        expect(Buffer.compare(strengths as Buffer, others as Buffer)).toBe(0);
+      }
+    });
+  });
+});
+
+test('the sevens in order are 133,784,560', () => {
+  let sevens = 0;
+  const countAbove = (d: number) => ((51 - d) * (50 - d) * (49 - d)) / 6;
+  for (let lowest = 0; lowest <= 45; lowest++) {
+    forEachFour(lowest, (_a, _b, _c, d) => {
+      sevens += countAbove(d);
+    });
+  }
+  expect(sevens).toBe(SEVENS);
+});

@@ -1,0 +1,235 @@
+/** The race: who takes part, the check of somebody's own evaluator, and how speeds are shown. */
+import { EventEmitter } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import type { Evaluator } from '../src/evaluators/evaluator.ts';
+import { evaluators } from '../src/evaluators/evaluators.ts';
+import { rankSum } from '../src/evaluators/rank-sum/rank-sum.ts';
+import type { Cards } from '../src/kata/cards/card.ts';
+import { formatCards } from '../src/kata/cards/format-cards.ts';
+import { parseCards } from '../src/kata/cards/parse-cards.ts';
+import { quote } from '../src/kata/cards/quote.ts';
+import { drawBars } from '../src/race/bars.ts';
+import { findDisagreement } from '../src/race/check.ts';
+import { DISCIPLINES } from '../src/race/disciplines.ts';
+import type { Entrant } from '../src/race/entrants.ts';
+import { formatSpeed } from '../src/race/format-speed.ts';
+import { checkSolution } from '../src/race/guarded-check.ts';
+import { lapTimerOf } from '../src/race/lap.ts';
+import type { CheckData } from '../src/race/messages.ts';
+import { drawPicture } from '../src/race/picture.ts';
+import { type Outcome, race } from '../src/race/race.ts';
+import { loadSolution } from '../src/race/solution.ts';
+import { PatientClock } from '../src/terminal/patience.ts';
+import { figuresIn, PAGE, PICTURE, timesAsFast } from './benchmarks/race-figures.ts';
+import { inProcess } from './cli/in-process.ts';
+import { noWheel } from './evaluators/wrong/no-wheel.ts';
+
+describe('the race', () => {
+  test('has laps that take as long as they should, and count their hands', () => {
+    let counted = 0;
+    const timer = lapTimerOf((start, end) => {
+      counted += end - start;
+      return 0;
+    });
+    const { hands, milliseconds } = timer.lap(5);
+    expect(hands).toBe(counted);
+    expect(milliseconds).toBeGreaterThanOrEqual(5);
+    expect(() => lapTimerOf(() => Number.NaN).lap(1)).toThrow('one of them is not a number');
+  });
+
+  test('lets entrants take turns, and the median counts', async () => {
+    const order: string[] = [];
+    const entrant = (label: string, speeds: number[]): Entrant => ({
+      label,
+      disciplines: DISCIPLINES.slice(0, 1),
+      async lap(_, milliseconds) {
+        order.push(label);
+        return { hands: speeds.shift() as number, milliseconds };
+      },
+    });
+    const outcomes = [];
+    for await (const outcome of race([entrant('a', [0, 30, 90, 60, 60]), entrant('b', [0, 300, 600, 30, 90])], 4))
+      outcomes.push(outcome);
+    expect(order.join('')).toBe('ababababab');
+    expect(outcomes[0]?.speeds).toEqual([
+      { label: 'b', median: 6500, slowest: 1000, fastest: 20_000 },
+      { label: 'a', median: 2000, slowest: 1000, fastest: 3000 },
+    ]);
+  });
+
+  test.each([
+    ['--rounds 0', '"0" is no number of rounds: expected a whole number from 1 to 9999\n'],
+    ['--solution missing.mjs', 'cannot read "missing.mjs": there is no such file\n'],
+  ])('refuses %s', async (words, stderr) => {
+    expect(await inProcess(['race', ...words.split(' ')])).toEqual({ status: 2, stdout: '', stderr });
+  });
+});
+
+describe('somebody else’s evaluator', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'race-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const write = (name: string, source: string) => {
+    writeFileSync(join(folder, name), source);
+    return join(folder, name);
+  };
+
+  /** A copy of rank-sum for hands of one size, with another answer. */
+  const bent = (name: string, size: number, bend: (strength: number, cards: Cards) => number): Evaluator => ({
+    ...(rankSum as Evaluator),
+    ...{ name, minCards: size, maxCards: size },
+    strength: (cards) => bend(rankSum.strength(cards), cards),
+  });
+
+  test('is checked against the rules', () => {
+    expect(findDisagreement(bent('right', 5, (strength) => strength))).toBeUndefined();
+    expect(findDisagreement(noWheel as Evaluator)).toMatch(
+      /^no-wheel is not right: .* should beat .*, but loses to it$/,
+    );
+  });
+
+  test('is checked with hands that chance does not deal', () => {
+    const trap = '5H 6H 7H 8H 9H TS';
+    expect(parseCards(trap)).toHaveLength(6);
+    const missing = bent('missing', 6, (strength, cards) => (formatCards(cards) === trap ? 1 : strength));
+    expect(findDisagreement(missing)).toMatch(/5H 6H 7H 8H 9H TS should beat .*, but /);
+    expect(findDisagreement(bent('no-royal', 5, (strength) => Math.min(7461, strength)))).toBe(
+      'no-royal is not right: AC KC QC JC TC should beat KC QC JC TC 9C, but ties with it',
+    );
+  });
+
+  test.each([
+    ['broken.mjs', 'export default (', 'cannot load "FILE": '],
+    [
+      'empty.mjs',
+      'export const other = 1;',
+      '"FILE" has no evaluator: expected an export named evaluator, or a default',
+    ],
+    ['number.mjs', 'export default 5;', 'the evaluator of "FILE" cannot be asked: expected a function'],
+    ['silent.mjs', 'export const evaluator = () => undefined;', 'silent gives "undefined" for "'],
+    ['failing.cjs', 'module.exports = { evaluator() { throw new Error("ouch"); } };', 'failing fails for "'],
+    ['five.cjs', 'module.exports = 5;', 'the evaluator of "FILE" cannot be asked: expected a function'],
+    ['nothing.cjs', 'module.exports = null;', '"FILE" has no evaluator: expected an export named evaluator'],
+    [
+      'helped.mjs',
+      'export const strength = () => 1;\nexport const evaluator = () => undefined;',
+      'helped gives "undef',
+    ],
+    ['function.cjs', 'module.exports = () => undefined;', 'function gives "undefined" for "'],
+  ])('in %s is told what is wrong with it', (name, source, message) => {
+    const file = write(name, source);
+    const check = () => findDisagreement(loadSolution(file));
+    expect(check).toThrow(message.replace('"FILE"', quote(file)));
+    expect(check).toThrow(/^.+$/);
+  });
+
+  test.each([
+    ['leaving.mjs', 'export default () => process.exit(0);', / ended its process before it was checked\n$/],
+    [
+      'typed.ts',
+      'type Hand = any[];\n\nexport default (hand: Hand) => hand.length === 5 && ouch();',
+      /typed.ts:3\)\n$/,
+    ],
+    ['loading.ts', 'const all: number[] = [];\nthrow new Error("ouch");', /loading.ts:2\)\n$/],
+  ])('in %s is told by the command, too, which checks it in a thread', async (name, source, message) => {
+    const { status, stdout, stderr } = await inProcess(['race', '--solution', write(name, source)]);
+    expect(stderr).toMatch(message);
+    expect(stderr.match(/\n/g)).toHaveLength(1);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  });
+
+  /** A worker that has come to a hand of a size, and says nothing more. */
+  const stuckAt = (size: number, place: number) => (data: CheckData) => {
+    data.progress.set([size, place]);
+    return Object.assign(new EventEmitter(), { terminate: async () => 0 }) as unknown as Worker;
+  };
+
+  test.each([
+    ['is loaded', 0, '"own.js" is not loaded within 20 seconds: is there an endless loop?'],
+    [
+      'has judged a hand',
+      5,
+      '"own.js" gives no answer for "7C 5C 4C 3C 2D" within 3 seconds: is there an endless loop?',
+    ],
+  ])('that does not end before it %s is named', async (_, size, message) => {
+    let worked = 0;
+    const clock = new PatientClock(30_000, () => (worked += 30_000)); // each look comes half a minute after the last
+    await expect(checkSolution('own.js', stuckAt(size, 0), clock)).rejects.toThrow(message);
+  });
+});
+
+describe('speeds', () => {
+  const OUTCOME: Outcome = {
+    discipline: DISCIPLINES[0],
+    speeds: [
+      { label: 'rank-sum', median: 100_000_000, slowest: 90_000_000, fastest: 148_400_000 },
+      { label: 'half<as>fast', median: 50_000_000, slowest: 49_949_999, fastest: 51_000_000 },
+      { label: 'a-name-that-is-much-too-long', median: 5_000, slowest: 999, fastest: 1_000_000 },
+    ],
+  };
+
+  test('are told in three digits', () => {
+    const told = [148_400_000, 99_949_999, 9_994_000, 1_000_000, 999_400, 8_660, 12].map(formatSpeed);
+    expect(told).toEqual(['148 M', '99.9 M', '9.99 M', '1.00 M', '999 k', '8.66 k', '0.01 k']);
+  });
+
+  test('are shown by bars, which fit a terminal and alone are coloured', () => {
+    expect(drawBars(OUTCOME, (bar, label) => (label === 'half<as>fast' ? `<${bar}>` : bar), 80)).toBe(
+      `Seven cards, encoded before the clock starts
+  rank-sum         ████████████████████████████████████  100 M  90.0 M to 148 M
+  half<as>fast     <██████████████████>                   50.0 M  49.9 M to 51.0 M
+  a-name-that-is-…                                      5.00 k  1.00 k to 1.00 M`,
+    );
+    expect(drawBars(OUTCOME, (bar) => bar, 40)).toBe(
+      `Seven cards, encoded before the clock
+starts
+  rank-sum         ██████████████  100 M
+  half<as>fast     ███████        50.0 M
+  a-name-that-is-…                5.00 k`,
+    );
+  });
+
+  test('have a picture with a bar for each, in proportion, and names that are escaped', () => {
+    const picture = drawPicture([OUTCOME]);
+    const widths = [...picture.matchAll(/<rect class="bar" .*? width="(\d+)"/g)].map(([, width]) => width);
+    expect(widths).toEqual(['520', '260', '1']);
+    expect(picture).toContain('>half&lt;as>fast</text>');
+    expect(picture).toMatch(/^<svg .*<\/svg>\n$/s);
+  });
+});
+
+describe('the figures in the README of the evaluators', () => {
+  const page = readFileSync(PAGE, 'utf8');
+  const names = Object.keys(evaluators);
+
+  test('are there for every evaluator, of one run with the picture', () => {
+    const shown = [...readFileSync(PICTURE, 'utf8').matchAll(/>([\d.]+ [kM])<\/text>/g)].map(([, figure]) => figure);
+    const told = [...figuresIn(page).values()].flat().filter((figure) => figure !== undefined);
+    expect(told.length).toBeGreaterThan(2 * names.length);
+    expect(told.toSorted()).toEqual(shown.toSorted());
+    for (const name of names) expect(figuresIn(page).get(name)).not.toContain(undefined);
+  });
+
+  test('count the lines of code of each file or folder, but for how it is shown', () => {
+    const linesIn = (name: string) => {
+      const folder = join('src/evaluators', name);
+      const files = existsSync(folder) ? readdirSync(folder).map((file) => join(folder, file)) : [`${folder}.ts`];
+      const code = files
+        .filter((file) => basename(file) !== 'view.ts')
+        .map((file) => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''));
+      return code.join('\n').match(/.*\S.*/g)?.length;
+    };
+    const told = names.map((name) => [name, Number(new RegExp(`^\\| ${name} \\| (\\d+)`, 'm').exec(page)?.[1])]);
+    expect(told).toEqual(names.map((name) => [name, linesIn(name)]));
+  });
+
+  test('say how much faster one is than another', () => {
+    const rows = '| a | 1 | 5 | none | 800 k | 1.00 M |\n| b | 1 | 5 | none | 2.00 k, raw 4.00 k | 30.0 k |';
+    const small = `\n## Compared\n\n| evaluator | lines | cards | tables | five | seven |\n| --- | --- | --- | --- | --- | --- |\n${rows}\n`;
+    expect(timesAsFast('a', 'b', small)).toEqual({ five: 400, seven: 33 });
+    expect(timesAsFast('a', 'b, raw', small).five).toBe(200);
+  });
+});

@@ -1,0 +1,51 @@
+/** The race in threads: evaluators that are wrong or do not end, and the laps of all forms of a hand. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Evaluator } from '../src/evaluators/evaluator.ts';
+import { rankSum } from '../src/evaluators/rank-sum/rank-sum.ts';
+import { RAW_RUNS, runEncoded, runText } from '../src/race/lane.ts';
+import { FROM_SOURCE, pokerKata } from './cli/command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'race-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, source: string): string {
+  writeFileSync(join(folder, name), source);
+  return join(folder, name);
+}
+
+test('a solution that is not right is raced all the same, and the status is 1', async () => {
+  const file = write('same.ts', 'export default (): number => 1;');
+  const { status, stdout } = await pokerKata(['race', '--rounds', '1', '--json', '--solution', file]);
+  expect(JSON.parse(stdout)).toMatchObject({ disagreement: expect.stringContaining('same is not right: ') });
+  expect(status).toBe(1);
+});
+
+test('one that does not end in the race is stopped', async () => {
+  const file = write(
+    'stuck.ts',
+    'export default (cards: unknown[]) => {\n  while (cards.length > 5);\n  return 1;\n};',
+  );
+  const { status, stderr } = await pokerKata(['race', '--solution', file]);
+  expect(stderr).toContain('stuck did not finish within 20 seconds: is there an endless loop?');
+  expect(status).toBe(1);
+});
+
+test('from the source the command starts its worker thread, too', async () => {
+  const file = write('silent.mjs', 'export const evaluator = () => undefined;');
+  const { stderr } = await pokerKata(['race', '--solution', file], '', FROM_SOURCE);
+  expect(stderr).toContain('silent gives "undefined" for "');
+});
+
+test('all forms of a hand give the same strengths', () => {
+  const runs = [
+    runEncoded(rankSum as Evaluator, 7),
+    runText(rankSum as Evaluator, 7),
+    RAW_RUNS['rank-sum']?.[7]?.(),
+    RAW_RUNS['bit-board']?.[7]?.(),
+  ];
+  const sums = runs.map((run) => run?.(100, 300));
+  expect(new Set(sums).size).toBe(1);
+  expect(sums[0]).toBeGreaterThan(200);
+});
