@@ -19,9 +19,10 @@ Feature: Two pairs
       Then they do not contain two pairs
 
       Examples:
-        | cards          | why                                 |
-        | Kd Kh Ks 9c 2d | three kings are one pair and a king |
-        | Kc Kd Kh Ks 9h | four kings are one rank, not two    |
+        | cards                                           | why                                        |
+        | Kd Kh Ks 9c 2d                                  | three kings are one pair and a king        |
+        | Kc Kd Kh Ks 9h                                  | four kings are one rank, not two           |
+        | Kc Kd Kh Ks 2h 3s 4d 5c 6h 7s 8d 9c Th Js Qd Ac | four kings and one card of each other rank |
 
   Rule: A third pair does no harm
 

@@ -19,10 +19,11 @@ Feature: A straight
       Then they do not contain a straight
 
       Examples:
-        | cards                | why                                       |
-        | 5h 6c 7d 8s Tc Jd Qh | four in a row, a gap, three in a row      |
-        | 5h 5d 7c 8s 9h       | from five to nine, but the six is missing |
-        | 5h 6c 7d 8s          | four in a row and no other card           |
+        | cards                                                                         | why                                                    |
+        | 5h 6c 7d 8s Tc Jd Qh                                                          | four in a row, a gap, three in a row                   |
+        | 5h 5d 7c 8s 9h                                                                | from five to nine, but the six is missing              |
+        | 5h 6c 7d 8s                                                                   | four in a row and no other card                        |
+        | 2c 2d 2h 2s 4c 4d 4h 4s 6c 6d 6h 6s 8c 8d 8h 8s Tc Td Th Ts Qc Qd Qh Qs Kc Kd | twenty-six cards, but only queen and king are in a row |
 
   Rule: The ace is high or low
     Ten to ace is called Broadway, the highest straight. Ace to five is called the wheel, the lowest.
