@@ -122,8 +122,9 @@ export function isTrouble<Found extends object>(found: Found | Trouble): found i
 export const troublesOf = ({ trouble, others = [] }: StepVerdict): readonly Trouble[] =>
   trouble ? [trouble, ...others] : [];
 
-export const isDone = ({ trouble, counterExample, isCounting }: StepVerdict): boolean =>
-  !trouble && !counterExample && !isCounting;
+/** Nothing is done of which no example was asked; only the step that asks for speed has none. */
+export const isDone = ({ examples, speeds, trouble, counterExample, isCounting }: StepVerdict): boolean =>
+  (examples > 0 || speeds !== undefined) && !trouble && !counterExample && !isCounting;
 
 /** The file of one unit, with the files that it imports. */
 export interface Module {

@@ -1,4 +1,11 @@
+/** A verdict in words: what is said, what was expected and what came, and how they are told apart. */
+import { troubleOf } from '../../src/coach/explain-failure.ts';
+import { fillHost, trustingHost } from '../../src/coach/host.ts';
 import { report, standInLines, tell } from '../../src/coach/report.ts';
+import { faultIn, haveSameRanks, isSameFive } from '../../src/coach/same-five.ts';
+import { isDone } from '../../src/coach/verdict.ts';
+import { parseCards } from '../../src/kata/cards/parse-cards.ts';
+import { Disappointment } from '../../steps/expect.ts';
 
 const asWritten = (sentence: string) => sentence;
 const PLACES = ['a:1', 'a:2', 'a:3', 'a:4'];
@@ -155,4 +162,82 @@ test('the mark in a long line of code is in sight', () => {
   const frame = ['> 1 | export const isPair = (cards) => cards.sme(Boolean);', `    | ${' '.repeat(39)}^`];
   const { body } = tell({ ...FAILS, trouble: { message: 'oh', frame } }, [], asWritten, { columns: 30 });
   expect(body.slice(0, 2)).toEqual(['  > 1 |  = (cards) => cards.sm', `      | ${' '.repeat(20)}^`]);
+});
+
+test('nothing is done of which no example was asked, but where speed is asked for', () => {
+  const green = { step: 'pair', examples: 7, failed: [], hunted: 9 };
+  expect(isDone(green)).toBe(true);
+  expect(isDone({ ...green, examples: 0 })).toBe(false);
+  expect(isDone({ step: 'make-it-fast', examples: 0, failed: [], speeds: [] })).toBe(true);
+  expect(isDone({ ...green, isCounting: true })).toBe(false);
+  expect(isDone({ ...green, trouble: { message: 'oh' } })).toBe(false);
+  expect(isDone({ ...green, counterExample: { hand: '', expected: '', got: '' } })).toBe(false);
+});
+
+/** Where a disappointment is known by its class. */
+beforeAll(() => {
+  const chapter = () => {
+    throw new Error('no chapter is asked for');
+  };
+  const disappointmentIn = (thrown: unknown) => (thrown instanceof Disappointment ? thrown : undefined);
+  fillHost(trustingHost({ tell() {}, chapter, disappointmentIn }));
+});
+
+const toldApart = (actual: unknown, expected: unknown) => troubleOf(new Disappointment(actual, expected), undefined);
+
+test.each<[string, unknown, unknown, string, string]>([
+  ['a text for a truth', 'true', true, 'true', '"true", which is neither true nor false'],
+  ['a text for a number', '1', 1, '1', '"1"'],
+  ['cards drawn for cards in letters', 'K♦ 9♣', 'KD 9C', '"KD 9C"', '"K♦ 9♣"'],
+  ['cards in small letters', 'Kd 9c', 'KD 9C', '"KD 9C"', '"Kd 9c"'],
+  ['a text with a space behind it', 'a pair ', 'a pair', '"a pair"', '"a pair "'],
+  ['a text with a space that is none', 'a\u00a0pair', 'a pair', '"a pair"', '"a\\u00a0pair"'],
+  ['a text with an unseen sign', 'a pair\u200b', 'a pair', '"a pair"', '"a pair\\u200b"'],
+  ['a text in a box', [Object('x')], ['x'], 'x', "[ Object('x') ]"],
+])('%s', (_, actual, expected, shown, got) => {
+  expect(toldApart(actual, expected)).toMatchObject({ expected: shown, got });
+});
+
+test('values that are written alike are told to be of another kind', () => {
+  const trouble = toldApart({ a: 1 }, Object.assign([], { a: 1 }));
+  expect(trouble.got).not.toBe(trouble.expected);
+});
+
+test('two texts are told to be texts, and the report draws no cards in them', () => {
+  const trouble = toldApart('White holds K♦, not 9', 'White holds KD and more');
+  expect(trouble).toEqual({ expected: 'White holds KD and more', got: 'White holds K♦, not 9', isText: true });
+  const lines = report({ step: 'pair', examples: 3, failed: ['a'], trouble }, [], () => 'drawn');
+  expect(lines).toContain('  expected  White holds KD and more');
+  expect(lines).toContain('  got       White holds K♦, not 9');
+  expect(lines).toContain('                         ^^^^^^^^');
+});
+
+const cards = (text: string) => text.split(' ').flatMap((card) => parseCards(card));
+const same = (five: string, expected: string, given: string) => isSameFive(cards(five), cards(expected), cards(given));
+
+test.each([
+  ['either of two sevens', '9h 8s 7h 6c 5h', '9h 8s 7d 6c 5h', '5h 6c 7d 7h 8s 9h'],
+  ['the cards of a pair in any order', 'Kh Kd As 9c 4d', 'Kd Kh As 9c 4d', 'Kd Kh As 9c 4d'],
+  ['either of two royal flushes', 'Ac Kc Qc Jc Tc', 'As Ks Qs Js Ts', 'As Ks Qs Js Ts Ac Kc Qc Jc Tc'],
+  ['fewer than five, all of one suit', '9h 8h 7h', '9h 8h 7h', '9h 8h 7h'],
+])('%s', (_, five, expected, given) => {
+  expect(same(five, expected, given)).toBe(true);
+});
+
+test.each([
+  ['another kicker', 'Kd Kh As 9c 3d', 'Kd Kh As 9c 4d', 'Kd Kh As 9c 4d 3d'],
+  ['the kickers out of order', 'Kd Kh 9c As 4d', 'Kd Kh As 9c 4d', 'Kd Kh As 9c 4d'],
+  ['four cards', 'Kd Kh As 9c', 'Kd Kh As 9c 4d', 'Kd Kh As 9c 4d'],
+])('other ranks are no such five: %s', (_, five, expected, given) => {
+  expect(haveSameRanks(cards(five), cards(expected))).toBe(false);
+  expect(same(five, expected, given)).toBe(false);
+});
+
+test.each([
+  ['As 9s 7s 5s 3d', 'As 9s 7s 5s 3s', 'As 9s 7s 5s 3s 3d', 'the five are not of one suit'],
+  ['Kd Kh As 9s 4d', 'Kd Kh As 9c 4d', 'Kd Kh As 9c 4d', '9S is not among the cards given'],
+  ['Kd Kd As 9c 4d', 'Kd Kh As 9c 4d', 'Kd Kh As 9c 4d', 'KD counts twice'],
+])('%s may not stand for %s', (five, expected, given, fault) => {
+  expect(faultIn(cards(five), cards(expected), cards(given))).toBe(fault);
+  expect(same(five, expected, given)).toBe(false);
 });
