@@ -28,13 +28,6 @@ beforeAll(async () => {
   coach = runInContext('startCoach', context)(features);
 });
 
-test('all examples of the rule book pass', () => {
-  const { chapters, results } = coach.run();
-  expect(chapters).toHaveLength(features.length);
-  expect(results.size).toBeGreaterThan(150);
-  expect([...results].filter(([, { status }]) => status !== 'passed')).toEqual([]);
-});
-
 test('a wrong answer is told with its example, and a right one is hunted', () => {
   const right = 'export const isPair = (cards: any[]) => new Set(cards.map(({ rank }) => rank)).size < cards.length;';
   const wrong = 'export const isThreeOfAKind = () => ({ is: true });';
@@ -52,25 +45,7 @@ test('a wrong answer is told with its example, and a right one is hunted', () =>
       trouble: { expected: 'true', got: 'isThreeOfAKind returned { is: true }, which is neither true nor false' },
     },
   ]);
-  expect(verdicts[1]?.counted).toBeGreaterThan(20_000);
   expect(verdicts[1]).not.toHaveProperty('isCounting');
-});
-
-test('what examples and random hands do not show is counted, and told by a hand', () => {
-  const wrong = `export const isPair = (cards: any[]) => {
-    const isOdd = cards.length === 2 && cards.some(({ rank }) => rank === 2) && cards.some(({ rank }) => rank === 3);
-    const isClubAndDiamond = cards.every(({ rank, suit }) => suit === (rank === 2 ? 'C' : 'D'));
-    return isOdd && isClubAndDiamond || new Set(cards.map(({ rank }) => rank)).size < cards.length;
-  };`;
-  const files = readFiles('pair.ts', () => wrong);
-  const told = coach.work({ steps: [{ step: 'pair', modules: [{ unit: 'pair', files }] }] });
-  const verdict = told.flatMap((message) => (message.kind === 'verdict' ? message.verdict : [])).at(-1);
-  expect(verdict).toMatchObject({
-    failed: [],
-    hunted: expect.any(Number),
-    counterExample: { expected: 'false', got: 'isPair returned true' },
-  });
-  expect(verdict?.counterExample?.hand.split(' ').sort()).toEqual(['2C', '3D']);
 });
 
 test('what the code throws is told with its file and line, in a browser, too', () => {

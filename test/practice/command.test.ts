@@ -1,69 +1,124 @@
+/** The practice in processes of its own: everyday accidents of the code, and the commands as they are typed. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { STEPS } from '../../src/coach/steps.ts';
-import { unitSource } from '../../src/coach/stub-answers.ts';
+import { join } from 'node:path';
+import { Runner } from '../../src/practice/child/runner.ts';
+import { findProgress } from '../../src/practice/session.ts';
 import { pokerKata } from '../cli/command.ts';
+import { home, newFolder, pairOf, stepOf } from './learner.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'practice-'));
-writeFileSync(join(folder, 'tsconfig.json'), '{ "files": [] }'); // types are checked elsewhere, and that takes a second
-afterAll(() => rmSync(folder, { recursive: true }));
+const RIGHT = 'return new Set(cards.map(({ rank }) => rank)).size < cards.length;';
+const PAIR = stepOf('pair');
 
-const practice = (...args: string[]) => pokerKata(['practice', '--dir', folder, ...args]);
+/** However busy the machine is, right code does not take so long. */
+const patient = new Runner(home, { longestCallMs: 60_000 });
+/** As patient as with a learner, for what never ends. */
+const looping = new Runner(home);
+afterAll(() => Promise.all([patient.close(), looping.close()]));
 
-test('without a terminal it creates the files, says once what is wrong, and ends with 1', async () => {
-  const { status, stdout, stderr } = await practice();
-  expect(stdout).toContain(`Your files are in ${folder}.`);
-  expect(stdout).toContain(
-    `[${'-'.repeat(STEPS.length)}] 0 of ${STEPS.length} steps\n\n1. pair\n  Two cards of one rank.\n\n✗ 5 of 7 examples fail.`,
+async function judge(body: string, runner = patient) {
+  const folder = newFolder();
+  pairOf(body, folder);
+  return (await findProgress(runner, folder, [PAIR])).verdict;
+}
+
+test.each([
+  ['process.exit(0);', 'it ended the process with process.exit(0)'],
+  ["throw new Error('oh');", 'it threw Error: oh'],
+  ['return isPair(cards);', 'it calls itself endlessly'],
+  ['for (;;) console.log("again");', 'one call printed more than 10,000 lines'],
+])('%s is told with its line', async (body, sentence) => {
+  const { trouble } = await judge(body);
+  expect(trouble?.message).toContain(sentence);
+  expect(trouble?.where).toMatchObject({ file: expect.stringMatching(/pair\.ts$/), line: 4 });
+});
+
+test('a promise is no answer', async () => {
+  const { trouble } = await judge('return (async () => true)() as never;');
+  expect(trouble?.message).toContain('isPair returned a promise');
+});
+
+test('an endless loop in an example is stopped, told with its line and call, and what it printed is shown', async () => {
+  const { trouble } = await judge("console.log('again');\nfor (;;) cards.at(0);", looping);
+  expect(trouble).toMatchObject({
+    message: expect.stringMatching(/^it did not end within .* endless loop\?$/),
+    where: { line: 5 },
+    printed: 'again',
+    call: expect.stringMatching(/^isPair\(parseCards\('\w\w \w\w.*'\)\)$/),
+  });
+});
+
+test('right code passes, and what it prints or leaves behind does no harm', async () => {
+  const later = 'setTimeout(() => { throw 1; }, 0);\nvoid Promise.reject(2);';
+  const verdict = await judge(`console.log('seen', cards.length);\n${later}\n${RIGHT}`);
+  expect(verdict).toMatchObject({ step: 'pair', failed: [], hunted: expect.any(Number), counted: expect.any(Number) });
+  expect(verdict.examples).toBeGreaterThan(0);
+});
+
+test('what the code printed is shown with the example, and cannot steer the terminal', async () => {
+  const { trouble } = await judge(
+    'for (let line = 1; line < 30; line += 1) console.log("line", line, "\\x1b[2J");\nreturn true;',
   );
-  expect(stdout).toContain('    Given the cards KD KH\n    Then they contain a pair\n');
-  expect(stdout).toMatch(/open {6}.*pair\.ts:6\n/);
-  expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+  expect(trouble).toMatchObject({ expected: 'false', got: 'isPair returned true' });
+  const lines = trouble?.printed?.split('\n') ?? [];
+  expect([lines[0], lines.at(-1)]).toEqual(['line 1 <U+001B>[2J', '… and 19 more lines']);
 });
 
-test('a reset keeps the old file', async () => {
-  writeFileSync(join(folder, 'pair.ts'), 'mine\n');
-  const { status, stdout } = await practice('reset', 'pair');
-  expect(stdout).toContain('pair.old-1.ts');
-  expect(status).toBe(0);
-  expect(readFileSync(join(folder, 'pair.old-1.ts'), 'utf8')).toBe('mine\n');
+test('judging can be broken off', async () => {
+  const folder = newFolder();
+  pairOf('for (;;);', folder);
+  const stop = new AbortController();
+  const judging = patient.judge([PAIR], folder, { goesOn: true, signal: stop.signal });
+  stop.abort();
+  expect(await judging).toEqual([]);
 });
 
-test('one can ask what the code and the rules answer', async () => {
-  const { status, stdout, stderr } = await practice('ask', 'flush', 'KD', 'QD', '9D8D7D');
-  expect(stdout).toBe('flush: KD QD 9D 8D 7D\n  your code  false\n  the rules  true\n');
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-});
+describe('as a command', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'practice-'));
+  writeFileSync(join(folder, 'tsconfig.json'), '{ "files": [] }'); // so that no types are checked
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const practice = (...args: string[]) => pokerKata(['practice', '--dir', folder, ...args]);
 
-test('a second step is not reset by the way', async () => {
-  const { status, stdout, stderr } = await practice('reset', 'pair', 'flush');
-  expect(stderr).toContain("too many arguments for 'reset'");
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-});
+  test('without a terminal it creates the files, says once what is wrong, and ends with 1', async () => {
+    const { status, stdout, stderr } = await practice();
+    expect(stdout).toContain(`Your files are in ${folder}.`);
+    expect(stdout).toMatch(
+      /\[-+\] 0 of \d+ steps\n\n1\. pair\n {2}Two cards of one rank\.\n\n✗ \d of \d+ examples fail\./,
+    );
+    expect(stdout).toContain('    Given the cards KD KH\n    Then they contain a pair\n');
+    expect(stdout).toMatch(/open {6}.*pair\.ts:6\n/);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+  });
 
-test('no name is no folder', async () => {
-  const { status, stderr } = await pokerKata(['practice', 'reset', 'pear', '--dir=']);
-  expect(stderr).toContain('--dir "" is no folder: expected the name of one');
-  expect(status).toBe(2);
-});
+  test('a reset keeps the old file', async () => {
+    writeFileSync(join(folder, 'pair.ts'), 'mine\n');
+    const { status, stdout } = await practice('reset', 'pair');
+    expect(stdout).toContain('pair.old-1.ts');
+    expect(status).toBe(0);
+    expect(readFileSync(join(folder, 'pair.old-1.ts'), 'utf8')).toBe('mine\n');
+  });
 
-test('what is no command of it is refused', async () => {
-  const { status, stdout, stderr } = await practice('pear');
-  expect(stderr).toContain('"pear" is not a command: expected reset, ask');
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(existsSync(join(folder, 'pear.ts'))).toBe(false);
-});
+  test('one can ask what the code and the rules answer', async () => {
+    const { status, stdout, stderr } = await practice('ask', 'flush', 'KD', 'QD', '9D8D7D');
+    expect(stdout).toBe('flush: KD QD 9D 8D 7D\n  your code  false\n  the rules  true\n');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
 
-test('once, when all is done, it says so and what to try next, and ends with 0', async () => {
-  rmSync(join(folder, 'README.md'));
-  for (const unit of STEPS.flatMap(({ units }) => units))
-    writeFileSync(join(folder, `${unit}.ts`), `export * from ${JSON.stringify(resolve(unitSource(unit).source))};\n`);
-  const { status, stdout } = await practice('--once');
-  expect(stdout).toContain(`${STEPS.length} of ${STEPS.length} steps`);
-  expect(stdout).toContain('the step is done');
-  expect(stdout).toContain(`\n\nAll ${STEPS.length} steps are done: `);
-  expect(stdout).toMatch(/\n\nWhat to try next:\n.*\n {4}npm run practice -- interview\n/);
-  expect(stdout).not.toContain('Begin with');
-  expect(status).toBe(0);
+  test('what is no command of it is refused', async () => {
+    const { status, stdout, stderr } = await practice('pear');
+    expect(stderr).toContain('"pear" is not a command: expected reset, ask');
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(existsSync(join(folder, 'pear.ts'))).toBe(false);
+  });
+
+  test.each([
+    [['practice', 'reset', 'pair', 'flush'], "too many arguments for 'reset'"],
+    [['practice', 'reset', 'pear', '--dir='], '--dir "" is no folder: expected the name of one'],
+    [['practice', 'interview', 'poker'], '"poker" is not a task: expected predicates, ranking or showdown\n'],
+    [['practice', 'interview', 'submit', '--dir', '/no such'], 'start one with npm run practice -- interview --dir'],
+  ])('%j is refused in a sentence', async (args, sentence) => {
+    const { status, stdout, stderr } = await pokerKata(args);
+    expect(stderr).toContain(sentence);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  });
 });

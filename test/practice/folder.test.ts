@@ -1,11 +1,13 @@
+/** The learner's folder, and what is said about files and commands. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STEPS, type Step } from '../../src/coach/steps.ts';
+import { codeFrame } from '../../src/practice/code-frame.ts';
 import { createFolder, resetStep } from '../../src/practice/folder.ts';
+import { solutionFiles } from '../../src/practice/solution-files.ts';
 import { ruleOf } from '../../src/practice/stub.ts';
 import { practiceCommand } from '../../src/practice/typed-command.ts';
-import { unreadFiles } from '../../src/practice/unit-files.ts';
-import { home, newFolder } from './practising.ts';
+import { home, newFolder } from './learner.ts';
 
 const [PAIR] = STEPS as readonly [Step];
 
@@ -51,43 +53,6 @@ test('a reset brings back whatever the folder lacks', () => {
   expect(readdirSync(folder)).toEqual(files);
 });
 
-test('stubs can be in JavaScript, also instead of those in which nothing was written, and stay so', () => {
-  const folder = newFolder();
-  writeFileSync(join(folder, 'flush.ts'), 'mine');
-  createFolder(folder, home, true);
-  const files = readdirSync(folder);
-  expect(files.filter((name) => /^(pair|flush)\./.test(name))).toEqual(['flush.ts', 'pair.js']);
-  expect(readFileSync(join(folder, 'pair.js'), 'utf8')).toContain('export function isPair(cards) {\n  // TODO\n');
-  expect(readFileSync(join(folder, 'omaha.js'), 'utf8')).toContain("\nimport { rankHand } from 'poker-hands-kata';\n");
-  rmSync(join(folder, 'flush.ts'));
-  writeFileSync(join(folder, 'pair.js'), 'mine');
-  expect(resetStep(PAIR, folder, home)).toEqual([join(folder, 'pair.old-1.js')]);
-  expect(readdirSync(folder).filter((name) => /^(pair|flush)\./.test(name))).toEqual([
-    'flush.js',
-    'pair.js',
-    'pair.old-1.js',
-  ]);
-});
-
-test('stubs in JavaScript tell their types in comments', () => {
-  const folder = newFolder();
-  createFolder(folder, home, true);
-  const told = (unit: string) => readFileSync(join(folder, `${unit}.js`), 'utf8');
-  expect(told('pair')).toContain(' * @param {Cards} cards\n * @returns {boolean}\n */\nexport function isPair(cards)');
-  expect(told('omaha')).toContain(" * @param {Cards} hole - the player's 4 cards\n");
-  expect(told('ladder')).toContain(' * @type {readonly Rung[]}\n */\nexport const LADDER = [');
-  expect(told('showdown')).toMatch(/^\/\*\* @import { Contender, Placed } from 'poker-hands-kata' \*\/\n/);
-  expect(told('showdown')).toContain(' * @template {Contender} Player\n * @param {readonly Player[]} players\n');
-});
-
-test('a file that is not read for another beside it is told, unless it is a stub', () => {
-  const folder = newFolder();
-  writeFileSync(join(folder, 'pair.js'), 'mine');
-  expect(unreadFiles(folder, home.root)).toEqual([]);
-  writeFileSync(join(folder, 'pair.ts'), 'mine, too');
-  expect(unreadFiles(folder, home.root)).toEqual([{ unread: join(folder, 'pair.js'), read: join(folder, 'pair.ts') }]);
-});
-
 test('a folder in which somebody has begun is not new when its README has gone', () => {
   const folder = newFolder();
   rmSync(join(folder, 'README.md'));
@@ -113,4 +78,38 @@ test.each([
 ])('the folder %s is refused in a sentence', (folder, sentence) => {
   expect(() => createFolder(folder, home)).toThrow(sentence);
   expect(() => resetStep(PAIR, folder, home)).toThrow(sentence);
+});
+
+test('the line stands between its neighbours, its column marked', () => {
+  expect(codeFrame('one\ntwo\nthree\nfour', { line: 2, column: 3 })).toEqual([
+    '  1 | one',
+    '> 2 | two',
+    '    |   ^',
+    '  3 | three',
+  ]);
+  expect(codeFrame('one', { line: 1 })).toEqual(['> 1 | one']);
+});
+
+test.each([
+  ['pair', ['src/kata/rules/pair.ts', 'src/kata/rules/groups.ts']],
+  ['ladder', ['src/kata/ranking/ladder.ts']],
+  ['omaha', ['src/kata/games/omaha.ts', 'src/kata/games/combinations.ts', 'src/kata/games/require-cards.ts']],
+] as const)('%s is shown with the helpers that the package does not give', (unit, sources) => {
+  expect(solutionFiles([unit], '.').map(({ source }) => source)).toEqual(sources);
+});
+
+const [CHECKOUT, INSTALLED, OF_NPX] = [
+  { root: '/kata', fromSource: true },
+  { root: '/mine/node_modules/poker-hands-kata', fromSource: false },
+  { root: '/home/me/.npm/_npx/0a1b/node_modules/poker-hands-kata', fromSource: false },
+];
+
+test.each([
+  [CHECKOUT, [], 'npm run practice'],
+  [CHECKOUT, ['--dir', 'mine'], 'npm run practice -- --dir mine'],
+  [CHECKOUT, ['--dir', 'my "own" dir'], 'npm run practice -- --dir "my \\"own\\" dir"'],
+  [INSTALLED, ['--dir', '../$HOME'], 'npx poker-kata practice --dir "../\\$HOME"'],
+  [OF_NPX, ['interview'], 'npx -p poker-hands-kata poker-kata practice interview'],
+])('from %j with %j', (home, words, command) => {
+  expect(practiceCommand(home, ...words)).toBe(command);
 });

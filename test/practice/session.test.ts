@@ -1,18 +1,15 @@
-/** How far a learner has come, as the watch finds it out after a save. */
+/** How far a learner has come, as the watch finds it out after a save, and what `ask` answers. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STEPS, type Step } from '../../src/coach/steps.ts';
+import type { Step } from '../../src/coach/steps.ts';
 import { isDone } from '../../src/coach/verdict.ts';
+import { answerLines, readQuestion } from '../../src/practice/ask.ts';
 import { findProgress, firstSteps, otherSteps, withVerdicts } from '../../src/practice/session.ts';
-import { home, newFolder, runner, solve, solveBefore } from './practising.ts';
+import { home, newFolder, pairOf, runner, solve, solveBefore, stepOf } from './practising.ts';
 
-const stepOf = (step: string) => STEPS.find(({ name }) => name === step) as Step;
-const [PAIR, STRAIGHT, STRAIGHT_FLUSH, RANKING] = ['pair', 'straight', 'straight-flush', 'ranking'].map(stepOf) as [
-  Step,
-  Step,
-  Step,
-  Step,
-];
+const [PAIR, THREE, STRAIGHT, STRAIGHT_FLUSH] = ['pair', 'three-of-a-kind', 'straight', 'straight-flush'].map(
+  stepOf,
+) as [Step, Step, Step, Step];
 
 /** The progress with the step in sight, or the one to begin with, and then with all others. */
 async function progressIn(folder: string, ...chosen: Step[]) {
@@ -44,16 +41,12 @@ test('in an untouched folder the first step is in sight, and where something was
 
 test('a step that breaks again leaves the others done and the one in sight where it is', async () => {
   const folder = newFolder();
-  solveBefore('straight', folder);
-  expect(await standingOf(folder, STRAIGHT)).toEqual([6, 'straight']);
-  for (const broken of ['export function isPair( {\n', 'for (;;);\n']) {
-    writeFileSync(join(folder, 'pair.ts'), broken);
-    const { done, current } = await progressIn(folder, STRAIGHT);
-    expect([done.map(({ name }) => name), current]).toEqual([
-      ['three-of-a-kind', 'four-of-a-kind', 'two-pairs', 'full-house', 'flush'],
-      STRAIGHT,
-    ]);
-  }
+  solve('pair', folder);
+  solve('flush', folder);
+  expect(await standingOf(folder, STRAIGHT)).toEqual([2, 'straight']);
+  writeFileSync(join(folder, 'pair.ts'), 'export function isPair( {\n');
+  const { done, current } = await progressIn(folder, STRAIGHT);
+  expect([done.map(({ name }) => name), current]).toEqual([['flush'], STRAIGHT]);
 });
 
 test.each([
@@ -65,66 +58,106 @@ test.each([
   writeFileSync(join(folder, 'straight-flush.ts'), ASKING);
   change(join(folder, 'straight.ts'));
   const { verdicts } = await progressIn(folder, STRAIGHT_FLUSH);
-  const verdict = verdicts.find(({ step }) => step === 'straight-flush');
-  expect(verdict).toMatchObject({ failed: [], standIns: ['straight'] });
-  solve('straight', folder);
-  const [again] = await runner.judge([STRAIGHT_FLUSH], folder, { done: [STRAIGHT] });
-  expect(again).toMatchObject({ failed: [] });
-  expect(again).not.toHaveProperty('standIns');
+  expect(verdicts.find(({ step }) => step === 'straight-flush')).toMatchObject({ failed: [], standIns: ['straight'] });
 });
 
-test('what uses a step that is not done gets ours, and what uses one that is done gets that', async () => {
+test('what uses a step that is done gets that', async () => {
   const folder = newFolder();
-  solve('ladder', folder);
-  solve('best-five', folder);
-  writeFileSync(join(folder, 'pair.ts'), 'export const isPair = () => false;\n');
-  const [alone] = await runner.judge([RANKING], folder);
-  expect(alone && isDone(alone)).toBe(true);
-  const [believed] = await runner.judge([RANKING], folder, { done: [PAIR] });
+  writeFileSync(join(folder, 'straight-flush.ts'), ASKING);
+  writeFileSync(join(folder, 'straight.ts'), 'export const isStraight = () => false;\n');
+  const [believed] = await runner.judge([STRAIGHT_FLUSH], folder, { done: [STRAIGHT] });
+  expect(believed).not.toHaveProperty('standIns');
   expect(believed && isDone(believed)).toBe(false);
 });
 
-test('a file in JavaScript is as good, also beside an untouched stub', async () => {
-  const folder = newFolder();
-  writeFileSync(join(folder, 'straight-flush.js'), ASKING.replace(/: \{ suit: string \}\[\]| as never/g, ''));
-  writeFileSync(join(folder, 'straight.js'), 'export const isStraight = () => false;\n');
-  rmSync(join(folder, 'straight.ts'));
-  expect(await standingOf(folder)).toEqual([1, 'straight']);
-  const { verdict } = await progressIn(folder, STRAIGHT);
-  expect(verdict.trouble?.where).toMatchObject({ file: join(folder, 'straight.js'), line: 1 });
-});
-
-test('a file that is missing is not begun', async () => {
+test('a file that is missing is not begun, and can be put back', async () => {
   const folder = newFolder();
   solve('pair', folder);
   rmSync(join(folder, 'three-of-a-kind.ts'));
   expect(firstSteps(folder, home).map(({ name }) => name)).toEqual(['pair', 'three-of-a-kind']);
-  expect(await standingOf(folder)).toEqual([1, 'three-of-a-kind']);
+  const { verdict } = await findProgress(runner, folder, [THREE]);
+  expect(verdict.trouble?.message).toBe(`there is no file ${join(folder, 'three-of-a-kind.ts')}: r puts the stub back`);
 });
 
-test('judging the others can be broken off', async () => {
+test('a file that a finished step imports makes it change', async () => {
   const folder = newFolder();
-  writeFileSync(join(folder, 'pair.ts'), 'for (;;);\n');
-  const stop = new AbortController();
-  const judging = runner.judge([PAIR], folder, { goesOn: true, signal: stop.signal });
-  stop.abort();
-  expect(await judging).toEqual([]);
-});
-
-test('what follows a first verdict can be ended, for the next save', async () => {
-  const folder = newFolder();
-  solveBefore('tie-breaking', folder);
-  const rest = new AbortController();
-  const hear = () => rest.abort();
-  const { verdict } = await findProgress(runner, folder, [RANKING], { hear, signal: rest.signal });
-  expect(verdict).toMatchObject({ step: 'ranking', failed: [], isCounting: true });
-  expect(isDone((await findProgress(runner, folder, [RANKING])).verdict)).toBe(true);
+  const settings = (answer: string) => writeFileSync(join(folder, 'settings.ts'), `export const answer = ${answer};\n`);
+  writeFileSync(join(folder, 'pair.ts'), 'export { answer as isPair } from "./settings";\n');
+  settings('(cards) => new Set(cards.map(({ rank }) => rank)).size < cards.length');
+  expect((await runner.judge([PAIR], folder)).map(isDone)).toEqual([true]);
+  settings('() => true');
+  expect((await runner.judge([PAIR], folder)).map(isDone)).toEqual([false]);
 });
 
 test('where many steps are to be judged first, one hears how many pass', async () => {
   const folder = newFolder();
-  solveBefore('two-pairs', folder);
+  solveBefore('four-of-a-kind', folder);
   const heard: number[] = [];
   await findProgress(runner, folder, undefined, { passes: (count) => heard.push(count) });
-  expect(heard).toEqual([1, 2, 3]);
+  expect(heard).toEqual([1, 2]);
+});
+
+describe('ask', () => {
+  const solved = newFolder();
+  beforeAll(() => solveBefore('nothing', solved));
+
+  async function answersTo(name: string, text: string, folder = solved) {
+    const step = stepOf(name);
+    const groups = readQuestion(step, text, 'practice', home);
+    return answerLines(step, groups, await runner.ask(step, folder, groups));
+  }
+
+  test.each([
+    ['pair', 'kd kh', 'true'],
+    ['two-pairs', 'KD KH 9C', 'false'],
+    ['ranking', 'KD KH 9C 9S', 'two pairs: KD KH 9C 9S counted as 13, 13, 9, 9'],
+    ['tie-breaking', 'KD KH 9C / KD KH 8C', 'the first wins'],
+    ['tie-breaking', 'KD KH vs KC KS', 'a tie'],
+    ['texas-holdem', 'AH KH / QH JH TH', 'royal flush: AH KH QH JH TH counted as 14, 13, 12, 11, 10'],
+    ['omaha', 'AH 2C 3C 4C / KH QH JH TH 5D', 'high card: AH KH QH JH 4C counted as 14, 13, 12, 11, 4'],
+    ['showdown', 'KD KH / AD AH / QD JD / AC AS', '1: AD AH, 1: AC AS, 3: KD KH, 4: QD JD'],
+    ['make-it-fast', 'KD KH 9C 8C 7C / AD AH 9D 8D 7D', expect.stringContaining('the second wins (')],
+  ])('answers by the code and by the rules: %s %s', async (name, text, answer) => {
+    const [, yours, rules] = await answersTo(name, text);
+    expect([yours?.slice('  your code  '.length), rules?.slice('  the rules  '.length)]).toEqual([answer, answer]);
+  });
+
+  test('tells a wrong answer, what cannot be run, and what ours stand in for', async () => {
+    const folder = newFolder();
+    pairOf('return cards.length > 2;', folder);
+    expect(await answersTo('pair', 'KD KH', folder)).toEqual([
+      'pair: KD KH',
+      '  your code  false',
+      '  the rules  true',
+    ]);
+    writeFileSync(join(folder, 'pair.ts'), 'export const isPair = 1;\n');
+    const [, unusable] = await answersTo('pair', 'KD KH', folder);
+    expect(unusable).toBe('  your code  isPair is exported as 1, expected a function');
+    writeFileSync(join(folder, 'straight-flush.ts'), ASKING);
+    const lines = await answersTo('straight-flush', '2C 3C 4C 5C 6C', folder);
+    expect(lines.at(-1)).toBe('  straight is not done, so ours stands in for it.');
+  });
+
+  test('tells what the rules refuse in their words', async () => {
+    const lines = await answersTo('texas-holdem', 'AH KH / QH');
+    expect(lines[1]).toMatch(/^ {2}your code {2}.*takes 3 to 5 cards on the board, but got 1: "QH"/);
+    expect(lines.at(-1)).toMatch(/^ {2}the rules {2}they refuse: .*takes 3 to 5 cards on the board, but got 1: "QH"/);
+  });
+
+  test.each([
+    [
+      'pair',
+      'KD KH / 9C',
+      'about pair: expected the cards of one hand, such as: npm run practice -- ask pair KD KH 9C 9S',
+    ],
+    ['tie-breaking', 'KD KH', 'about tie-breaking: expected two hands with a / between them, such as: '],
+    [
+      'pair',
+      '1H',
+      '"1H" is not a card: there is no rank "1", expected 2 to 10, T, J, Q, K or A; ask for the cards of one',
+    ],
+    ['ranking', '', 'there is no card in "": expected some, such as AH KD 10C; ask for the cards of one hand, such as'],
+  ])('refuses a wrong question about %s, %s, with an example', (name, text, sentence) => {
+    expect(() => readQuestion(stepOf(name), text, 'practice', home)).toThrow(sentence);
+  });
 });
