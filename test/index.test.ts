@@ -1,48 +1,152 @@
+/** The public interface: what it offers and answers, and the examples of the README and docs/library.md as they stand. */
+import { readFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
+import fc from 'fast-check';
+import { bitBoard } from '../src/evaluators/bit-board/bit-board.ts';
 import * as library from '../src/index.ts';
+import { DECK } from '../src/kata/cards/deck.ts';
+import { seededRandom as trustedRandom } from '../src/kata/games/seeded-random.ts';
+import { LADDER } from '../src/kata/ranking/ladder.ts';
+import * as trusting from '../src/kata/ranking/rank-hand.ts';
+import { anyCards } from './any-cards.ts';
 
-test('the library offers what the design promises', () => {
-  expect(Object.keys(library)).toEqual(
-    expect.arrayContaining([
-      'parseCards',
-      'formatCards',
-      'isPair',
-      'isTwoPairs',
-      'isThreeOfAKind',
-      'isStraight',
-      'isFlush',
-      'isFullHouse',
-      'isFourOfAKind',
-      'isStraightFlush',
-      'isRoyalFlush',
-      'rankHand',
-      'compareHandRanks',
-      'compareHands',
-      'explain',
-      'rankTexasHoldem',
-      'rankOmaha',
-      'buildDeck',
-      'shuffle',
-      'dealTexasHoldem',
-      'dealOmaha',
-      'describe',
-      'showdown',
-      'LADDER',
-      'RANKS',
-      'SUITS',
-      'cardIndex',
-      'cardAt',
-      'categoryOf',
-      'evaluators',
-      'evaluate',
-      'rankFiveCardDraw',
-      'seededRandom',
-    ]),
-  );
+const { cardAt, cardIndex, compareHandRanks, describe: inWords, explain, parseCards, rankHand, showdown } = library;
+
+test('what the design promises is offered', () => {
+  const promised = `parseCards formatCards isPair isTwoPairs isThreeOfAKind isStraight isFlush isFullHouse isFourOfAKind isStraightFlush
+    isRoyalFlush rankHand compareHandRanks compareHands explain rankTexasHoldem rankOmaha buildDeck shuffle dealTexasHoldem dealOmaha
+    describe showdown LADDER RANKS SUITS cardIndex cardAt categoryOf evaluators evaluate rankFiveCardDraw seededRandom`;
+  expect(Object.keys(library)).toEqual(expect.arrayContaining(promised.split(/\s+/)));
 });
 
 test('a showdown takes a few words', () => {
-  const { compareHands, explain, parseCards, rankHand } = library;
   const [black, white] = [parseCards('2H 3D 5S 9C KD'), parseCards('2C 3H 4S 8C AH')];
-  expect(compareHands(black, white)).toBeLessThan(0);
+  expect(library.compareHands(black, white)).toBeLessThan(0);
   expect(explain(rankHand(black), rankHand(white))).toBe('high card: ace beats king');
+});
+
+test('hands are ranked, compared and told apart as within', () => {
+  fc.assert(
+    fc.property(anyCards(1, 9), anyCards(1, 9), (a, b) => {
+      expect(rankHand(a)).toEqual(trusting.rankHand(a));
+      expect(library.compareHands(a, b)).toBe(trusting.compareHands(a, b));
+      expect(compareHandRanks(rankHand(a), rankHand(b))).toBe(trusting.compareHands(a, b));
+      expect(explain(rankHand(a), rankHand(a))).toBe(`tie: ${inWords(rankHand(a))}`);
+      for (const [place, { holds }] of LADDER.entries()) expect(library.LADDER[place]?.holds(a)).toBe(holds(a));
+    }),
+  );
+});
+
+test('the ladder has the public predicates, highest first, and they have their names', () => {
+  const predicates = new Map<string, unknown>(Object.entries(library));
+  expect(library.LADDER.map(({ category }) => category)).toEqual(LADDER.map(({ category }) => category));
+  for (const [place, { category, holds }] of LADDER.entries()) {
+    if (category === 'high card') continue;
+    expect(library.LADDER[place]?.holds).toBe(predicates.get(holds.name));
+    expect(library.LADDER[place]?.holds.name).toBe(holds.name);
+  }
+  expect(library.LADDER.at(-1)?.holds([])).toBe(true);
+});
+
+test('a card may be any object with a rank and a suit, and comes back as it is', () => {
+  const ace = Object.freeze({ rank: 14, suit: 'H', seen: true });
+  const { cards } = rankHand([ace as library.Card]);
+  expect(cards[0]).toBe(ace);
+});
+
+test('cards and indices lead to each other', () => {
+  expect(DECK.map(cardIndex)).toEqual([...DECK.keys()]);
+  expect([...DECK.keys()].map(cardAt)).toEqual(DECK);
+  expect(cardAt(51)).toBe(parseCards('AS')[0]);
+});
+
+test('a strength leads to its category', () => {
+  expect(library.categoryOf(4)).toBe('high card');
+  expect(library.categoryOf(7461)).toBe('straight flush');
+  expect(library.categoryOf(library.evaluate([12, 11, 10, 9, 8]))).toBe('royal flush');
+});
+
+test('the evaluators are those within', () => {
+  fc.assert(
+    fc.property(anyCards(5, 7), (cards) => {
+      const { encode, strength, strengthOf } = library.evaluators['bit-board'];
+      expect(strength(cards)).toBe(bitBoard.strength(cards));
+      expect(strengthOf(encode(cards))).toBe(strength(cards));
+    }),
+  );
+  expect(library.evaluators['rank-sum']).toMatchObject({ name: 'rank-sum', minCards: 5, maxCards: 7 });
+});
+
+test('cards of several decks can be written, those of one hand cannot come twice', () => {
+  const cards = [...parseCards('AH'), ...parseCards('AH')];
+  expect(library.formatCards(cards, { suits: 'symbols' })).toBe('A♥ A♥');
+  expect(() => rankHand(cards)).toThrow('is given twice');
+});
+
+test('a showdown keeps what else belongs to a player, and does not change what it was given', () => {
+  const players = Object.freeze([
+    { name: 'Ann', chips: 5, rank: rankHand(parseCards('KH KD')) },
+    { name: 'Bob', chips: 7, rank: rankHand(parseCards('AH AD')) },
+  ]);
+  const standings: readonly { name: string; chips: number; place: number }[] = showdown(players);
+  expect(standings).toEqual([
+    { ...players[1], place: 1 },
+    { ...players[0], place: 2 },
+  ]);
+});
+
+test('a round comes from a deck as it is given, or from chance', () => {
+  const deck = parseCards('AH KH AD KD 2C 3C 5D 7S 2D 8C 2H 9C');
+  const { board, players } = library.dealTexasHoldem({ players: 2, deck });
+  expect(library.formatCards(board)).toBe('3C 5D 7S 8C 9C');
+  expect(players.map(({ name, hole, place }) => `${place} ${name} ${library.formatCards(hole)}`)).toEqual([
+    '1 Player 1 AH AD',
+    '2 Player 2 KH KD',
+  ]);
+  const round = () => library.dealOmaha({ players: 11, random: library.seededRandom(7) });
+  expect(round()).toEqual(round());
+});
+
+test('a seed gives the same numbers as within, however large it is', () => {
+  for (const seed of [0, 7, -7, 2 ** 32 - 1, Date.UTC(2026, 0), Number.MAX_SAFE_INTEGER]) {
+    const [ours, theirs] = [library.seededRandom(seed), trustedRandom(seed)];
+    expect([ours(), ours(), ours()]).toEqual([theirs(), theirs(), theirs()]);
+  }
+});
+
+test('a shuffle takes items of any kind', () => {
+  const items: readonly string[] = ['a', 'b', 'c'];
+  const shuffled: string[] = library.shuffle(items, Math.random);
+  expect(shuffled.toSorted()).toEqual(items);
+});
+
+test('what is public cannot be changed', () => {
+  for (const list of [library.RANKS, library.SUITS, library.LADDER, ...library.LADDER])
+    expect(Object.isFrozen(list)).toBe(true);
+});
+
+describe('the examples of the documents', () => {
+  const PAGES = ['README.md', 'docs/library.md'].map((page) => readFileSync(page, 'utf8'));
+
+  const examples = PAGES.flatMap((page) => [...page.matchAll(/^```[tj]s\n(.*?)^```$/gms)]).map(([, code = '']) => code);
+
+  /** A statement of one line, with a value behind it: `isPair(cards); // true: two aces`. Any other comment is prose. */
+  const WITH_RESULT = /^(?<statement>\S.*); \/\/ (?<result>'[^']*'|-?\d+|true|false)(?::.*)?$/gm;
+
+  test('there are some, and most lines say what they give', () => {
+    expect(examples.length).toBeGreaterThanOrEqual(2);
+    for (const code of examples) expect(code.match(WITH_RESULT)?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(examples)('example %#', (code) => {
+    const checked = code
+      .replace(/^import (\{.*?\}) from 'poker-hands-kata';$/gms, 'const $1 = library;')
+      .replace(WITH_RESULT, 'expect($<statement>).toEqual($<result>);');
+    new Function('library', 'expect', transformSync(checked, { loader: 'ts' }).code)(library, expect);
+  });
+
+  test('every value that the library exports is named', () => {
+    const named = new Set(PAGES.join('\n').match(/\w+/g));
+    expect(Object.keys(library).filter((name) => !named.has(name))).toEqual([]);
+  });
 });

@@ -1,55 +1,34 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
-import { readFiles } from '../src/coach/load/read-files.ts';
-import { STEPS } from '../src/coach/steps.ts';
-import { readMistakes } from '../src/mistakes/mistakes.ts';
-import { solutionFiles } from '../src/practice/solution-files.ts';
-import { readText } from '../src/terminal/load-files.ts';
-
-const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-const units = STEPS.flatMap(({ units }) => units);
-
-/** What is published beside dist/, which has to be built. */
-const published = filesOfPackage().filter((path) => !path.startsWith('dist/'));
+/** What the package asks of its users, which samples it names, and the workflows that build it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SAMPLE_COMMANDS } from './sample-commands.ts';
 
 test('nothing is installed beside the package, and nothing runs when it is installed', () => {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
   const { dependencies, optionalDependencies, peerDependencies, scripts } = manifest;
   expect({ ...dependencies, ...optionalDependencies, ...peerDependencies }).toEqual({});
   expect(Object.keys(scripts).filter((name) => /^(pre|post)?install$|^prepare$/.test(name))).toEqual([]);
 });
 
-test('the solutions and the mistakes that the command reads are published, with all that they import', () => {
-  const read = [...units.flatMap((unit) => solutionFiles([unit], '.').map(({ source }) => source)), ...mistakes()];
-  const imported = read.flatMap((path) => Object.keys(readFiles(path, readText).files));
-  expect(imported.length).toBeGreaterThan(150);
-  expect(imported.filter((path) => !published.includes(path))).toEqual([]);
+test('the samples that the documents name exist, and each is named', () => {
+  const named = new Set(SAMPLE_COMMANDS.flatMap((command) => command.match(/samples\/[\w.-]+/g) ?? []));
+  expect([...named].toSorted()).toEqual(['samples/evaluator.ts', 'samples/rules', 'samples/showdowns.txt']);
+  expect([...named].filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('of the source nothing else is published but the rules, the index that names the exports, and the ideas of the evaluators', () => {
-  const source = published.filter((path) => path.startsWith('src/') && !path.startsWith('src/kata/'));
-  const others = ['src/evaluators/README.md', 'src/index.ts', 'src/practice/solution/evaluator.ts'];
-  expect(source.sort()).toEqual([...others, ...mistakes()].sort());
+describe('an action of the workflows', () => {
+  const FOLDER = '.github/workflows';
+  const workflows = readdirSync(FOLDER).map((name) => readFileSync(join(FOLDER, name), 'utf8'));
+  const actions = workflows.map((text) => text.match(/uses: .*/g) ?? []);
+
+  test('is named by its hash, and its version behind it', () => {
+    for (const used of actions) expect(used.length).toBeGreaterThan(0);
+    const named = /^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+    expect(actions.flat().filter((action) => !named.test(action))).toEqual([]);
+  });
+
+  test('has one version everywhere', () => {
+    const names = [...new Set(actions.flat())].map((action) => action.replace(/@.*/, ''));
+    expect(new Set(names).size).toBe(names.length);
+  });
 });
-
-test.each(['features', 'samples', 'docs/walkthrough'])('all of %s is published', (folder) => {
-  expect(readdirSync(folder).filter((name) => !published.some((path) => path.startsWith(`${folder}/${name}`)))).toEqual(
-    [],
-  );
-});
-
-test('the texts that a reader of the package looks for are published', () => {
-  const texts = ['README.md', 'CHANGELOG.md', 'LICENSE', 'docs/command.md', 'docs/library.md', 'docs/practice.md'];
-  expect(published).toEqual(expect.arrayContaining(texts));
-});
-
-function mistakes(): string[] {
-  return readMistakes('src/mistakes').map(({ path }) => path.split('\\').join(posix.sep));
-}
-
-/** The paths that npm would pack. */
-function filesOfPackage(): string[] {
-  const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
-  const [packed] = JSON.parse(execFileSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' }));
-  return packed.files.map(({ path }: { path: string }) => path);
-}

@@ -1,3 +1,4 @@
+/** What bundlers make of the package: only what is used, and little of it; and which file Node takes. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';

@@ -1,0 +1,48 @@
+/** Which files npm would pack, but for dist/, which has to be built. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { posix } from 'node:path';
+import { readFiles } from '../src/coach/load/read-files.ts';
+import { STEPS } from '../src/coach/steps.ts';
+import { readMistakes } from '../src/mistakes/mistakes.ts';
+import { solutionFiles } from '../src/practice/solution-files.ts';
+import { readText } from '../src/terminal/load-files.ts';
+
+const units = STEPS.flatMap(({ units }) => units);
+
+const published = filesOfPackage().filter((path) => !path.startsWith('dist/'));
+
+test('the solutions and the mistakes that the command reads are published, with all that they import', () => {
+  const read = [...units.flatMap((unit) => solutionFiles([unit], '.').map(({ source }) => source)), ...mistakes()];
+  const imported = read.flatMap((path) => Object.keys(readFiles(path, readText).files));
+  expect(imported.length).toBeGreaterThan(150);
+  expect(imported.filter((path) => !published.includes(path))).toEqual([]);
+});
+
+test('of the source nothing else is published but the rules, the index that names the exports, and the ideas of the evaluators', () => {
+  const source = published.filter((path) => path.startsWith('src/') && !path.startsWith('src/kata/'));
+  const others = ['src/evaluators/README.md', 'src/index.ts', 'src/practice/solution/evaluator.ts'];
+  expect(source.sort()).toEqual([...others, ...mistakes()].sort());
+});
+
+test.each(['features', 'samples', 'docs/walkthrough'])('all of %s is published', (folder) => {
+  expect(readdirSync(folder).filter((name) => !published.some((path) => path.startsWith(`${folder}/${name}`)))).toEqual(
+    [],
+  );
+});
+
+test('the texts that a reader of the package looks for are published', () => {
+  const texts = ['README.md', 'CHANGELOG.md', 'LICENSE', 'docs/command.md', 'docs/library.md', 'docs/practice.md'];
+  expect(published).toEqual(expect.arrayContaining(texts));
+});
+
+function mistakes(): string[] {
+  return readMistakes('src/mistakes').map(({ path }) => path.split('\\').join(posix.sep));
+}
+
+/** The paths that npm would pack. */
+function filesOfPackage(): string[] {
+  const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
+  const [packed] = JSON.parse(execFileSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' }));
+  return packed.files.map(({ path }: { path: string }) => path);
+}

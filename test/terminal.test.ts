@@ -1,0 +1,229 @@
+/** What is shown on a terminal, names of games and commands as people type them, and files that are read and written. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseCards } from '../src/kata/cards/parse-cards.ts';
+import { quote } from '../src/kata/cards/quote.ts';
+import { BOARD_GAMES, GAMES, type GameName } from '../src/kata/games/games.ts';
+import { layOutCards } from '../src/terminal/card-tiles.ts';
+import { hasColours, painterFor } from '../src/terminal/colours.ts';
+import { drawFor, writeSymbols } from '../src/terminal/draw-cards.ts';
+import { makeFolder, replaceFile, requireWritable, writeNewFile } from '../src/terminal/files.ts';
+import { frameOf } from '../src/terminal/full-screen.ts';
+import { colour, foldLine, harmless, layOut, paint } from '../src/terminal/lay-out.ts';
+import { parseGame } from '../src/terminal/parse-game.ts';
+import { watchFolder } from '../src/terminal/watch-folder.ts';
+import { columnsOf, wrapText } from '../src/terminal/wrap-text.ts';
+import { nearest } from '../src/words/nearest.ts';
+
+jest.replaceProperty(process, 'env', {}); // on a terminal jest sets FORCE_COLOR
+
+const streamWith = (properties: { isTTY?: boolean; hasColors?: () => boolean; columns?: number }) =>
+  properties as NodeJS.WriteStream;
+const TERMINAL = streamWith({ isTTY: true, hasColors: () => true });
+const COLOURLESS = streamWith({ isTTY: true, hasColors: () => false });
+const PIPE = streamWith({ isTTY: false });
+
+describe('colours', () => {
+  test.each([
+    ['a terminal has them', TERMINAL, {}, true],
+    ['one without colours has none', COLOURLESS, {}, false],
+    ['NO_COLOR takes them away', TERMINAL, { NO_COLOR: '1' }, false],
+    ['an empty NO_COLOR does not', TERMINAL, { NO_COLOR: '' }, true],
+    ['FORCE_COLOR=0 takes them away', TERMINAL, { FORCE_COLOR: '0' }, false],
+    ['a pipe has none', PIPE, {}, false],
+    ['FORCE_COLOR gives it some', PIPE, { FORCE_COLOR: '1' }, true],
+    ['also above NO_COLOR', PIPE, { FORCE_COLOR: 'true', NO_COLOR: '1' }, true],
+    ['an empty FORCE_COLOR does not', PIPE, { FORCE_COLOR: '' }, false],
+  ])('%s', (_name, stream, environment, has) => {
+    expect(hasColours(stream, environment)).toBe(has);
+  });
+
+  test('are painted only where there are some', () => {
+    expect(painterFor(PIPE, { FORCE_COLOR: '1' })('bold', 'wins')).toBe('\u001b[1mwins\u001b[22m');
+    expect(painterFor(TERMINAL, { FORCE_COLOR: '0' })('bold', 'wins')).toBe('wins');
+  });
+});
+
+describe('cards', () => {
+  const CARDS = parseCards('AH KD 10C 2S');
+  const red = (text: string) => `\u001b[31m${text}\u001b[39m`;
+
+  test.each([
+    ['letters where nobody looks', PIPE, 'AH KD TC 2S'],
+    ['symbols on a terminal without colours', COLOURLESS, 'A♥ K♦ T♣ 2♠'],
+    ['symbols on one with colours, hearts and diamonds red', TERMINAL, `${red('A♥')} ${red('K♦')} T♣ 2♠`],
+  ])('are %s', (_, stream, drawn) => {
+    expect(drawFor(stream)(CARDS)).toBe(drawn);
+  });
+
+  test('in a text are drawn each time they come, and red ones in red', () => {
+    expect(writeSymbols('got KD KD 9h')).toBe('got K♦ K♦ 9♥');
+    expect(colour('K♦ │10♥│ 2♣')).toBe(`${red('K♦')} │${red('10♥')}│ 2♣`);
+  });
+
+  test('lie as tiles on the right of what is said, below each other', () => {
+    expect(layOutCards(['Given Black holds Kd Th', 'And a game', 'And the board 2c'], 76).join('\n')).toBe(`\
+                  ╭───╮╭───╮
+Given Black holds │K♦ ││10♥│
+                  ╰───╯╰───╯
+And a game
+                  ╭───╮
+And the board     │2♣ │
+                  ╰───╯`);
+  });
+
+  test('that do not fit lie below, in as many rows as it takes', () => {
+    const lines = layOutCards(['Given the cards Kd Kh 9c 9s 4d 4h 2c'], 26);
+    expect(lines.map((line) => line.length)).toEqual([15, 25, 25, 25, 10, 10, 10]);
+  });
+});
+
+describe('a game', () => {
+  const NAMES = Object.keys(GAMES) as GameName[];
+
+  test.each([
+    ['texas-holdem', ['texas-holdem', "Texas Hold'em", 'TEXAS HOLD’EM', 'holdem', "hold'em"]],
+    ['omaha', ['omaha', 'Omaha-Holdem', ' omaha  holdem ']],
+    ['five-card-draw', ['five-card-draw', 'Five-card draw', 'draw']],
+  ])('%s may be typed %j', (game, spellings) => {
+    for (const text of spellings) expect([text, parseGame(text, NAMES)]).toEqual([text, game]);
+  });
+
+  test.each([
+    ['chess', '"chess" is not a game: expected five-card-draw, texas-holdem or omaha'],
+    ['', '"" is not a game: expected five-card-draw, texas-holdem or omaha'],
+    ['__proto__', '"__proto__" is not a game: expected five-card-draw, texas-holdem or omaha'],
+    ['texas-holdm', '"texas-holdm" is not a game; did you mean texas-holdem?'],
+    ['Omhaa', '"Omhaa" is not a game; did you mean omaha?'],
+    ['5 card draw', '"5 card draw" is not a game; did you mean five-card-draw?'],
+  ])('is not %p', (text, message) => {
+    expect(() => parseGame(text, NAMES)).toThrow(new Error(message));
+  });
+
+  test('that is not expected is refused, and those that are expected are named', () => {
+    const message = '"draw" is not a game that can be dealt: expected texas-holdem or omaha';
+    expect(() => parseGame('draw', BOARD_GAMES, 'a game that can be dealt')).toThrow(message);
+  });
+});
+
+test('the name that was meant is the nearest, if one is near', () => {
+  const commands = ['help', 'judge', 'rank', 'deal', 'proof', 'race', 'practice', 'rule-book'] as const;
+  for (const [meant, ...written] of [
+    ['judge', 'jugde', 'judg', 'JUDGES'],
+    ['rank', 'rnak'],
+    ['practice', 'practise'],
+    ['rule-book', 'rulebook', 'rule book'],
+    [undefined, 'shuffle', 'x', '', '__proto__', '123'],
+  ])
+    for (const word of written) expect([word, nearest(word as string, commands)]).toEqual([word, meant]);
+  expect(nearest('judge', [])).toBeUndefined();
+});
+
+describe('text for people', () => {
+  test.each([
+    ['stays as it is where it fits', '  a  b\n\nc', 6, '  a  b\n\nc'],
+    ['is wrapped between words', 'two pairs of cards', 10, 'two pairs\nof cards'],
+    ['stays moved in, its further lines more', '  poker-kata rank AH', 14, '  poker-kata\n      rank AH'],
+    ['has its columns below each other', '  --json    one object a line', 16, '  --json\n    one object a\n    line'],
+    ['has no columns in a quotation', 'line 1: "AH KH  QH JH TH"', 17, 'line 1: "AH KH \nQH JH TH"'],
+    ['keeps a word that is too long', 'see https://nodejs.org now', 8, 'see\nhttps://nodejs.org\nnow'],
+    ['needs no room for colours', '\u001b[1mtwo\u001b[22m three', 9, '\u001b[1mtwo\u001b[22m three'],
+  ])('%s', (_, text, columns, wrapped) => {
+    expect(wrapText(text, columns)).toBe(wrapped);
+  });
+
+  test('is as wide as the terminal, COLUMNS or 80', () => {
+    const widthOf = (columns?: number, COLUMNS?: string) => columnsOf({ columns } as NodeJS.WriteStream, { COLUMNS });
+    const widths = [widthOf(40, '60'), widthOf(undefined, '60'), widthOf(undefined, 'wide'), widthOf()];
+    expect(widths).toEqual([40, 60, 80, 80]);
+  });
+});
+
+describe('a screen', () => {
+  test('is as high as the terminal at most, with the keys last and what is hidden named', () => {
+    const body = Array.from({ length: 30 }, (_, line) => `line ${line}`);
+    const parts = { head: ['bar'], bodies: [body], foot: ['keys'] };
+    for (const [scrolled, first, hidden] of [
+      [0, 'line 0', '9 below'],
+      [99, 'line 9', '9 above'],
+    ] as const) {
+      const { lines } = layOut({ ...parts, scrolled }, { columns: 60, rows: 24 });
+      expect([lines.length, lines[1], lines.at(-1)]).toEqual([24, first, 'keys']);
+      expect(lines.at(-2)).toContain(hidden);
+    }
+  });
+
+  test('breaks long lines between words, with the colours that we gave them', () => {
+    expect(foldLine('  - one two three four five', 24)).toEqual(['  - one two three four', '    five']);
+    expect(foldLine(paint('bad', 'one two'), 4)).toEqual(['\x1b[31mone\x1b[39m', '\x1b[31mtwo\x1b[39m']);
+  });
+
+  test('is drawn over the one before, and what code prints cannot move its cursor', () => {
+    const frame = frameOf(['K♦', 'wide', '日本'], { columns: 4, rows: 4 }, colour);
+    expect(frame).toBe('\x1b[H\x1b[31mK♦\x1b[39m\x1b[K\r\nwide\r\n日本\r\n\x1b[J');
+    expect(harmless('a\tb\x1b[2Jc\rd\x07')).toBe('a  bcd');
+    expect(harmless('\x1b[8mhidden\x1b[5m')).toBe('hidden');
+  });
+});
+
+describe('a file', () => {
+  const root = mkdtempSync(join(tmpdir(), 'terminal-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+  const newFolder = () => mkdtempSync(join(root, 'folder-'));
+
+  test('is replaced, and nothing else is left in its folder', () => {
+    const folder = newFolder();
+    replaceFile(join(folder, 'pair.ts'), 'new');
+    expect(readFileSync(join(folder, 'pair.ts'), 'utf8')).toBe('new');
+    const taken = join(folder, 'taken');
+    mkdirSync(join(taken, 'deeper'), { recursive: true });
+    expect(() => replaceFile(taken, 'new')).toThrow(`cannot write ${quote(taken)}: `);
+    expect(readdirSync(folder)).toEqual(['pair.ts', 'taken']);
+  });
+
+  test('that is new replaces none', () => {
+    const file = join(newFolder(), 'mine.ts');
+    writeNewFile(file, 'mine');
+    expect(() => writeNewFile(file, 'theirs')).toThrow(`cannot write ${quote(file)}: there is a file of that name`);
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
+
+  test('is found out to be writable without a trace', () => {
+    const folder = newFolder();
+    const [file, missing] = [join(folder, 'picture.svg'), join(folder, 'missing', 'picture.svg')];
+    requireWritable(file);
+    expect(existsSync(file)).toBe(false);
+    writeFileSync(file, 'mine');
+    requireWritable(file);
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+    expect(() => requireWritable(missing)).toThrow(`cannot write ${quote(missing)}: there is no such folder`);
+  });
+
+  test('may lie in a folder that is made with all above it, unless it is there', () => {
+    const folder = join(newFolder(), 'one', 'two');
+    for (const _ of ['first', 'again']) makeFolder(folder);
+    expect(existsSync(folder)).toBe(true);
+  });
+
+  test('that is saved is heard of, and those of others are not', async () => {
+    const folder = newFolder();
+    const [mine, ...others] = ['one/mine.ts', 'node_modules/one/index.js', '.git/HEAD', 'one/two/three/four/five.ts'];
+    const write = (name: string, text: string) => {
+      mkdirSync(join(folder, name, '..'), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    };
+    const all = [...others, mine as string];
+    for (const name of all) write(name, 'first');
+    const heard = new Set<string>();
+    await new Promise<void>((resolve) => {
+      const onChange = (path: string) => {
+        heard.add(path);
+        if (path === join(folder, mine as string)) resolve(watcher.close());
+      };
+      const watcher = watchFolder(folder, { onChange, onError: (sentence) => heard.add(sentence) });
+      for (const name of all) write(name, 'and then');
+    });
+    expect(heard).toEqual(new Set([join(folder, mine as string)]));
+  });
+});
