@@ -1,21 +1,20 @@
+/** The rule book is well-formed: what Cucumber would pass over in silence is an error. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Background, Envelope, Examples, Feature, Pickle, Rule, Scenario } from '@cucumber/messages';
 
-const ROOT = join(__dirname, '..');
 const CUCUMBER = join('node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
 
 /** A line that reads like a keyword but was taken for prose, as when `Scenarios:` or a step stands where it cannot. */
 const MISTYPED_KEYWORD = /^\s*(\w[\w ]*:|Given |When |Then |And |But |\|)/;
 
-const files = readdirSync(join(ROOT, 'features'));
-const messages = runFeatures();
+const files = readdirSync('features');
+const messages = readFeatures();
 
-/** All that Cucumber tells about one run of the whole rule book. */
-function runFeatures(): Envelope[] {
-  const { stdout } = spawnSync(process.execPath, [CUCUMBER, '--format', 'message'], {
-    cwd: ROOT,
+/** All that Cucumber tells about the rule book without running it, which is up to `cucumber-js` in `npm test`. */
+function readFeatures(): Envelope[] {
+  const { stdout } = spawnSync(process.execPath, [CUCUMBER, '--dry-run', '--format', 'message'], {
     encoding: 'utf8',
     maxBuffer: Number.POSITIVE_INFINITY,
   });
@@ -49,13 +48,6 @@ test('every scenario has an example, and every example expects something', () =>
   expect(pickles.filter((pickle) => !expecting.includes(pickle)).map(({ name }) => name)).toEqual([]);
   const spoken = new Set(pickles.flatMap(({ astNodeIds }) => astNodeIds));
   expect(scenarios.filter(({ id }) => !spoken.has(id)).map(({ name }) => name)).toEqual([]);
-});
-
-test('every scenario passes', () => {
-  const results = all('testStepFinished').map(({ testStepResult }) => testStepResult);
-  const failures = results.filter(({ status }) => status !== 'PASSED' && status !== 'SKIPPED');
-  expect(failures.map(({ status, message = status }) => message)).toEqual([]);
-  expect(all('testRunFinished')).toMatchObject([{ success: true }]);
 });
 
 test('every step means one thing', () => {

@@ -9,7 +9,6 @@ import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
 import { isPair } from '../../src/kata/rules/pair.ts';
 import { asksOurs, rulesOf } from '../../src/kata/solution.ts';
 import { loadSolution } from '../../steps/solution/load-solution.ts';
-import { runCucumber } from '../steps/run-cucumber.ts';
 
 const NEVER = 'export const isPair = () => false;\n';
 
@@ -120,40 +119,6 @@ test.each([
   );
 });
 
-test('cucumber-js takes a solution as a world parameter, and a wrong one ends in one sentence', async () => {
-  expect(await runCucumber({ solution: 'src/kata/rules' })).toMatchObject({ status: 0, stderr: '' });
-  expect(await runCucumber({ solution: 'src/mistakes/pair/counted-exactly.ts' })).toMatchObject({
-    status: 1,
-    stderr: '',
-  });
-  const sentence = 'there is no solution at "nowhere": expected a folder with files such as pair.ts\n';
-  expect(await runCucumber({ solution: 'nowhere' })).toMatchObject({ status: 1, stderr: sentence });
-});
-
-test('cucumber-js takes it from KATA_SOLUTION, too, which needs no quotation marks', async () => {
-  expect(await runCucumber({}, 'features/02-pair.feature')).toMatchObject({ status: 0 });
-  Object.assign(process.env, { KATA_SOLUTION: 'src/mistakes/pair/counted-exactly.ts' });
-  try {
-    expect(await runCucumber({}, 'features/02-pair.feature')).toMatchObject({ status: 1, stderr: '' });
-  } finally {
-    Reflect.deleteProperty(process.env, 'KATA_SOLUTION');
-  }
-});
-
-test.each([
-  ['02-pair', 'isPair = () => false', 'these cards should contain a pair, but isPair returned false'],
-  [
-    '04-four-of-a-kind',
-    'isFourOfAKind = () => true',
-    'these cards should not contain four of a kind, but isFourOfAKind returned true',
-  ],
-])('in %s a wrong answer fails in a sentence', async (chapter, code, sentence) => {
-  const solution = folderWith(`wrong-${chapter}`, { [`${chapter.slice(3)}.ts`]: `export const ${code};` });
-  const { stdout } = await runCucumber({ solution }, `features/${chapter}.feature`);
-  expect(stdout).toContain(sentence);
-  expect(stdout).not.toMatch(/false !== true|true !== false/);
-});
-
 test('a file whose name is nearly right is named, and not passed over', () => {
   const path = folderWith('nearly', { 'pair.ts': NEVER, 'two_pairs.ts': 'export const isTwoPairs = () => false;' });
   expect(() => loadSolution(path)).toThrow('two_pairs.ts" is not read: expected two-pairs.ts');
@@ -179,14 +144,4 @@ test('a file that stands for no rule is no solution', () => {
 test('what a file throws is quoted', () => {
   const path = folderWith('null', { 'pair.ts': 'throw null;' });
   expect(() => loadSolution(path)).toThrow('cannot be used: it threw null, which is no Error');
-});
-
-test('a world parameter of another name is named', async () => {
-  const stderr = '"solutoin" is no world parameter: expected solution\n';
-  expect(await runCucumber({ solutoin: 'my-rules' })).toMatchObject({ status: 1, stderr });
-});
-
-test('a run ends in the sentence about its solution, and in no other', async () => {
-  const stderr = 'there is no solution at null: expected a folder with files such as pair.ts\n';
-  expect(await runCucumber({ solution: null })).toMatchObject({ status: 1, stderr });
 });

@@ -4,13 +4,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-const ROOT = join(__dirname, '..', '..');
 const CUCUMBER = join('node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
 
 /** Its status and output, without what Cucumber says of a Node that is newer than itself. */
-export async function runCucumber(worldParameters: unknown, ...features: readonly string[]) {
-  const run = [CUCUMBER, '--world-parameters', JSON.stringify(worldParameters), ...features];
-  const child = spawn(process.execPath, run, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: process.env });
+export async function runCucumber(environment: Readonly<Record<string, string>>, ...words: readonly string[]) {
+  const env = { ...process.env, ...environment };
+  const child = spawn(process.execPath, [CUCUMBER, ...words], { stdio: ['ignore', 'pipe', 'pipe'], env });
   const [[status], stdout, stderr] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
   return {
     status: status as number | null,

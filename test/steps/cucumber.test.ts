@@ -1,0 +1,34 @@
+/** Cucumber runs somebody's solution as the README says, and a run that does not finish is never green. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCucumber } from './run-cucumber.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'solution-'));
+const file = join(folder, 'pair.ts');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const PAIR = 'features/02-pair.feature';
+
+test('a right solution passes', async () => {
+  expect(await runCucumber({ KATA_SOLUTION: 'src/kata/rules' }, PAIR)).toMatchObject({ status: 0, stderr: '' });
+});
+
+test('a wrong answer fails in a sentence', async () => {
+  const run = await runCucumber({ KATA_SOLUTION: 'src/mistakes/pair/counted-exactly.ts' }, PAIR);
+  expect(run).toMatchObject({ status: 1, stderr: '' });
+  expect(run.stdout).toContain('these cards should contain a pair, but isPair returned false');
+});
+
+test('a folder that is not there is told in a sentence', async () => {
+  const stderr = 'there is no solution at "nowhere": expected a folder with files such as pair.ts\n';
+  expect(await runCucumber({ KATA_SOLUTION: 'nowhere' }, PAIR)).toMatchObject({ status: 1, stderr });
+});
+
+test('a call that ends the process is told with its line', async () => {
+  writeFileSync(file, 'export const isPair = () =>\n  process.exit(0);');
+  const { status, stderr } = await runCucumber({ KATA_SOLUTION: folder }, PAIR);
+  const place = `a step of the scenario "A pair: two kings are enough" of ${join(PAIR)}`;
+  expect(stderr).toBe(`the run did not finish: the process was ended during ${place} (${file}:2)\n`);
+  expect(status).toBe(1);
+});
