@@ -34,6 +34,14 @@ test('the page is no larger than it was, also when it is packed', () => {
   expect(packed).toBeLessThanOrEqual(MOST_PACKED);
 });
 
+/** Asked first, for a browser that was slowed down stays slow. */
+test('how soon a key has its answers is written down', async () => {
+  const { section } = await openBench('two-pairs');
+  const times = await keyToAnswers(section, 9);
+  process.stdout.write(`From a key to the answers: ${median(times)} ms (median of ${times.length}).\n`);
+  expect(times).toHaveLength(9);
+});
+
 test('how soon it is there is written down', async () => {
   for (const slower of isFirefox ? [1] : [1, 4]) {
     for (const width of [1280, 360]) {
@@ -46,13 +54,6 @@ test('how soon it is there is written down', async () => {
       );
     }
   }
-});
-
-test('how soon a key has its answers is written down', async () => {
-  const { section } = await openBench('two-pairs');
-  const times = await keyToAnswers(section, 9);
-  process.stdout.write(`From a key to the answers: ${median(times)} ms (median of ${times.length}).\n`);
-  expect(times).toHaveLength(9);
 });
 
 /** Types a sign that changes all answers, or takes it away, and waits for the answers, some times over. */

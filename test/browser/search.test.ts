@@ -55,6 +55,20 @@ test('search finds a card as such, however somebody writes it, and marks it; Esc
   expect(await page.locator('#found').textContent()).toBe('');
 });
 
+test('search finds what has all of the cards, and words with any apostrophe', async () => {
+  const page = await openPage();
+  const box = page.getByRole('searchbox');
+  await box.fill('ah 2h 3h 4h 5h 6s 7d');
+  await found(page, /^[1-9] places? found$/);
+  expect((await shownExamples(page).allTextContents()).join()).toContain('the steel wheel is five-high');
+  for (const typed of ["hold'em", 'hold’em']) {
+    await box.fill(typed);
+    await page.locator('mark', { hasText: 'hold’em' }).first().waitFor();
+    await box.fill('"nothing"');
+    await page.locator('mark').first().waitFor({ state: 'detached' });
+  }
+});
+
 test('whoever finds nothing is shown the way back', async () => {
   const page = await openPage();
   await page.getByRole('searchbox').fill('"nothing like this" <b>');

@@ -173,3 +173,19 @@ test('what is written is there after a reload, and what was put in its place tak
   await section.locator('.cm-content').waitFor();
   expect(await textIn(section)).toBe('// mine');
 });
+
+test('our solution is folded while I practise, and open again when the step is done', async () => {
+  const page = await openPage({ hash: '#pair/code' });
+  const section = bench(page, 'pair');
+  const ours = (step: string) => bench(page, step).locator('.file pre').isVisible();
+  expect([await ours('pair'), await ours('flush')]).toEqual([true, true]);
+  await button(section, 'Start from nothing').click();
+  await page.reload();
+  await button(section, 'Go on with your code').waitFor();
+  expect([await ours('pair'), await ours('flush')]).toEqual([false, false]);
+  await button(section, 'Go on with your code').click();
+  await write(section, RIGHT);
+  await untilSaid(section, 'the step is done');
+  await button(section, 'Close').click();
+  expect([await ours('pair'), await ours('flush')]).toEqual([true, false]);
+});
