@@ -1,7 +1,6 @@
 /** The steps of the practice and their stubs, and what their chapters give as data. */
 
 import { readdirSync } from 'node:fs';
-import { argumentOf } from '../../src/coach/argument.ts';
 import { linesOfStep, sentencesOf } from '../../src/coach/chapter.ts';
 import { parseChapter } from '../../src/coach/parse-chapter.ts';
 import { STEPS } from '../../src/coach/steps.ts';
@@ -39,14 +38,6 @@ export function isPair(cards: Cards): boolean {
   return false;
 }
 `);
-});
-
-test('a stub says what a hand rank holds, which categories there are and what is not asked for', () => {
-  for (const unit of ['tie-breaking', 'texas-holdem', 'omaha', 'showdown'] as const)
-    expect(stubOf(unit, '.')).toContain('// A HandRank is such as { category: ');
-  expect(stubOf('ladder', '.')).toContain("// 'royal flush', 'straight flush', ");
-  expect(stubOf('tie-breaking', '.')).toContain('"Black wins because ..."');
-  for (const unit of units) expect(stubOf(unit, '.')).toMatch(/^\/\/ /m);
 });
 
 test.each(units)('the stub of %s has what is asked for, and a TODO', (unit) => {
@@ -92,7 +83,7 @@ const FEATURE = `Feature: Cards
       | text  | card                 | worth  | five  | why   |
       | Kd Kh | the king of diamonds | a pair | Kd Kh | Kings |
 `;
-const { rules, examples, number, name } = parseChapter(FEATURE, 'features/01-cards.feature', argumentsOf);
+const { examples, number, name } = parseChapter(FEATURE, 'features/01-cards.feature', argumentsOf);
 
 test('a step has its arguments, by the types of their parameters', () => {
   expect(examples[0]?.steps[2]).toEqual({
@@ -117,11 +108,6 @@ test('a cell has those that stand in its place, though another has the same word
   ]);
 });
 
-test('a sentence that no step says has none, nor has one with names in the place of cells', () => {
-  expect(argumentsOf('Blue holds nothing')).toEqual([]);
-  expect(rules[0]?.scenarios[0]?.steps.flatMap((step) => step.arguments)).toEqual([]);
-});
-
 test('a row of a table is a sentence, too', () => {
   expect(
     sentencesOf([
@@ -137,11 +123,6 @@ test('a row of a table is a sentence, too', () => {
       ],
     },
   ]);
-});
-
-test('quotation marks do not belong to what is quoted, even if that is nothing', () => {
-  const empty = { start: 17, value: '""', children: [{ start: 18, value: '', children: [] }] };
-  expect(argumentOf('string', empty)).toEqual({ type: 'string', start: 18, text: '' });
 });
 
 test('a chapter is numbered and named by its file', () => {

@@ -51,7 +51,6 @@ test.each<[string, string, string, number]>([
   ['ends too early', 'export const isPair = (\n\n', 'it ends too early', 1],
   ['gives a constant no value', 'const a = 1;\nconst b\nconst c = 2;', 'the constant b has no value', 2],
   ['exports a name twice', 'export const a = 1;\nexport const b = 2;\nexport { b as a };', "Duplicate export 'a'", 3],
-  ['returns outside of a function', 'const a = 1;\nreturn a;', "'return' outside of function", 2],
   [
     'imports late',
     'const f = () =>\n  import("./x");',
@@ -68,10 +67,8 @@ test.each<[string, string, string, number]>([
 test.each<[string, string, number]>([
   ['a missing bracket', 'const a = [1, 2;\nlet b = a;', 1],
   ['a missing comma in a list', 'const f = [\n  1\n  2,\n];', 3],
-  ['a missing comma in an object', 'const f = {\n  a: 1\n  b: 2,\n};', 3],
   ['a stray brace', 'function f() {\n  return 1;\n}\n}\nlet a = 1;', 4],
   ['an unclosed string', 'let a = 1;\nlet b = "abc;\nlet c = 2;', 2],
-  ['an unclosed template', 'let a = 1;\nlet b = `abc;\nlet c = 2;\n', 2],
   ['a second let of one name', 'let a = 1;\nlet b = 2;\nlet a = 3;', 3],
   ['a reserved word', 'let a = 1;\nlet class = 2;', 2],
   ['else without if', 'function f(a) {\n  if (a) return 1;\n  a++;\n  else return 2;\n}', 4],
@@ -176,7 +173,6 @@ test.each<[string, string, unknown]>([
   ['type guards', 'const f = (x: unknown): x is number =>\n  typeof x === "number";\nexport const a = f(1);', true],
   ['new syntax', 'class A {\n  static #x = 1;\n  static x() { return A?.#x; }\n}\nexport const a = A.x();', 1],
   ['lines of Windows', 'interface A {\r\n  x: 1;\r\n}\r\nexport const a = 1;\r\n', 1],
-  ['strict code', 'export const a = (function () { return this; })();', undefined],
 ])('right TypeScript runs, each line where it is: %s', (_, text, a) => {
   const found = run(`${text}\nexport function fail() {\n  throw new Error("oh");\n}\n`);
   expect(found.a).toBe(a);

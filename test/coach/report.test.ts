@@ -73,29 +73,6 @@ test('text that would be drawn alike is shown as it is compared', () => {
   expect(bar('Kd', 'Kd Kd').slice(0, 2)).toEqual(['  expected  K♦', '  got       K♦ K♦']);
 });
 
-test('where there are few columns the difference is in sight, and the whole below', () => {
-  const long = 'all the same '.repeat(9);
-  const { bar, body } = tell({ ...FAILS, trouble: { expected: `${long}A end`, got: `${long}B end` } }, [], asWritten, {
-    columns: 30,
-    isCut: true,
-  });
-  for (const line of bar) expect(line.length).toBeLessThanOrEqual(40);
-  expect(bar[1]).toMatch(/^ {2}expected {2}….*A end$/);
-  expect(bar[2]).toMatch(/^ {2}got {7}….*B end$/);
-  expect(bar[1]?.length).toBeLessThanOrEqual(30);
-  expect(body.slice(0, 2)).toEqual([`  expected  ${long}A end`, `  got       ${long}B end`]);
-});
-
-test('in answers of more than a row the difference is said in words', () => {
-  const long = 'A♠ '.repeat(30);
-  const told = (expected: string, got: string) =>
-    tell({ step: 'pair', examples: 1, failed: ['a:1'], trouble: { expected, got } }, [], String).bar.at(-1);
-  expect(told(`${long}K♠ Q♠`, `${long}J♠ Q♠`)).toBe('  differs   "J" came for "K"');
-  expect(told(`${long}K♠ Q♠`, `${long}Q♠`)).toBe('  differs   "K♠ " is missing');
-  expect(told(`${long}Q♠`, `${long}K♠ Q♠`)).toBe('  differs   "K♠ " is too much');
-  expect(told('A end', `${'B'.repeat(99)} end`)).toBe(`  differs   "${'B'.repeat(66)}…`);
-});
-
 test('a known mistake is first a question, and then explained', () => {
   const mistakes = [{ wrong: 'Takes it for none.', reason: 'Made by us.', fails: FAILS.failed }];
   const hand = 'three kings';
@@ -156,12 +133,6 @@ test('what stood in for the learner is said', () => {
 
 test('what the code says brings no colours of its own', () => {
   expect(bar('a', '\u001b[32mb\u001b[0m', {})[1]).toBe('  got       b');
-});
-
-test('the mark in a long line of code is in sight', () => {
-  const frame = ['> 1 | export const isPair = (cards) => cards.sme(Boolean);', `    | ${' '.repeat(39)}^`];
-  const { body } = tell({ ...FAILS, trouble: { message: 'oh', frame } }, [], asWritten, { columns: 30 });
-  expect(body.slice(0, 2)).toEqual(['  > 1 |  = (cards) => cards.sm', `      | ${' '.repeat(20)}^`]);
 });
 
 test('nothing is done of which no example was asked, but where speed is asked for', () => {

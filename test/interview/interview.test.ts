@@ -1,27 +1,27 @@
 /** An interview from its start to the score card. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { report } from '../../src/coach/report.ts';
+import { join } from 'node:path';
 import { openInterview } from '../../src/interview/candidate-folder.ts';
-import { parseMinutes, readInterview, secondsLeft, timeUsed } from '../../src/interview/clock.ts';
-import { stateLines, submissionLines } from '../../src/interview/screen/words.ts';
+import { type Interview, parseMinutes, readInterview, secondsLeft } from '../../src/interview/clock.ts';
+import { firstView, partsOf, update, type View } from '../../src/interview/screen/view.ts';
 import { submit } from '../../src/interview/submit.ts';
-import { findTask, TASKS } from '../../src/interview/tasks.ts';
+import { findTask } from '../../src/interview/tasks.ts';
 import { quote } from '../../src/kata/cards/quote.ts';
 import { readChapter } from '../../src/practice/read-chapter.ts';
-import { foldLine } from '../../src/terminal/lay-out.ts';
-import { home, newFolder, runner, solve } from '../practice/practising.ts';
+import { layOut, plain, UNBROKEN } from '../../src/terminal/lay-out.ts';
+import { completePage, PAGE } from '../practice/interviewer-page.ts';
+import { home, runner, solve } from '../practice/practising.ts';
 
 jest.mock('../../src/terminal/package-files.ts', () => ({
   isCheckout: true,
   home: { root: process.cwd(), fromSource: true },
   packageFile: String,
+  here: String,
 }));
 
 const MINUTE = 60_000;
 const START = Date.parse('2026-01-01T10:00:00Z');
-const named = TASKS.map((task) => [task.name, task] as const);
 const predicates = findTask('predicates');
 
 const folder = mkdtempSync(join(tmpdir(), 'interview-'));
@@ -36,21 +36,63 @@ function open(task = predicates, minutes = 30) {
 const score = async (interview: ReturnType<typeof open>, minutes: number, hands = 0) =>
   (await submit(runner, interview, home.root, START + minutes * MINUTE, hands)).score;
 
-test.each(named)('the stubs of %s score low, and the solutions of src/ in full', async (_, task) => {
-  const interview = open(task);
-  const stubs = await score(interview, 1, 300);
-  expect(stubs.hidden.passed / stubs.hidden.of).toBeLessThan(0.5);
-  expect(stubs.visible.passed / stubs.visible.of).toBeLessThanOrEqual(0.5);
-  expect(stubs.hands.passed / stubs.hands.of).toBeLessThan(0.5);
+const unitsOf = ({ parts }: typeof predicates) => parts.flatMap(({ step }) => step.units);
+const write = (interview: Interview, unit: string, text: string) =>
+  writeFileSync(join(interview.folder, `${unit}.ts`), text);
 
-  for (const { step } of task.parts) for (const unit of step.units) solve(unit, interview.folder);
-  const { visible, hidden, hands, chapters } = await score(interview, 2, 300);
-  expect(hands).toEqual({ passed: 300, of: 300 });
-  expect(visible.passed).toBe(visible.of);
-  expect(hidden.passed).toBe(hidden.of);
+test('the stubs score low, and the solutions of src/ in full', async () => {
+  const task = findTask('showdown');
+  const interview = open(task);
+  const stubs = await score(interview, 1, 100);
+  for (const { passed, of } of [stubs.hidden, stubs.hands]) expect(passed / of).toBeLessThan(0.5);
+  for (const unit of unitsOf(task)) solve(unit, interview.folder);
+  const { visible, hidden, hands, chapters } = await score(interview, 2, 100);
+  expect(hands).toEqual({ passed: 100, of: 100 });
+  expect([visible.passed, hidden.passed]).toEqual([visible.of, hidden.of]);
   const examples = task.parts.flatMap(({ step }) => readChapter(step.name, '.').examples);
   expect(visible.of + hidden.of).toBe(examples.length);
   expect(chapters.filter(({ failed, counterExample, message }) => failed[0] || counterExample || message)).toEqual([]);
+});
+
+test('each chapter counts on its own, and what cannot be run is told', async () => {
+  const interview = open();
+  for (const unit of unitsOf(predicates)) solve(unit, interview.folder);
+  write(interview, 'pair', 'export { isPair } from "poker-hands-kata";');
+  write(interview, 'flush', 'export const isFlush = (cards: unknown[]) => cards.length > 6;');
+  const { chapters } = await score(interview, 5, 90);
+  const found = (name: string) => chapters.find(({ chapter }) => chapter === name);
+  expect(found('pair')).toMatchObject({ message: expect.stringContaining('does not give isPair in this interview') });
+  expect(found('flush')).toMatchObject({ counterExample: { expected: expect.stringMatching(/^(true|false)$/) } });
+  expect(found('flush')?.failed.length).toBeGreaterThan(0);
+  expect(found('royal-flush')).toMatchObject({ failed: [], hands: { passed: 10, of: 10 } });
+});
+
+test('a ladder with a category that does not exist is told with its line', async () => {
+  const interview = open(findTask('ranking'));
+  solve('best-five', interview.folder);
+  write(interview, 'ladder', "export const LADDER = [\n  { category: 'two pair', holds: () => true },\n];\n");
+  const { chapters } = await score(interview, 1);
+  expect(chapters[0]?.message).toBe('"two pair" is no category; did you mean "two pairs"? (ladder.ts:2)');
+});
+
+test('a second submission keeps the first score card, and one after the end is marked', async () => {
+  const interview = open();
+  const first = await score(interview, 10);
+  expect(first).toMatchObject({ submission: 1, secondsUsed: 600, isOverTime: false });
+  const kept = readFileSync(join(interview.folder, 'score.json'), 'utf8');
+  expect(JSON.parse(kept)).toEqual(first);
+  const second = await score(readInterview(interview.folder) ?? interview, 45);
+  expect(second).toEqual({
+    ...first,
+    submission: 2,
+    submittedAt: '2026-01-01T10:45:00.000Z',
+    secondsUsed: 1800,
+    isOverTime: true,
+  });
+  expect(readFileSync(join(interview.folder, 'score.json'), 'utf8')).toBe(kept);
+  const card = readFileSync(join(interview.folder, 'score-2.md'), 'utf8');
+  expect(card).toContain('30:00 of 30:00, submitted after the end');
+  expect(card).toContain('| pair');
 });
 
 test('the statement shows the sentence of each file, and the visible examples alone', () => {
@@ -65,45 +107,10 @@ test('the statement shows the sentence of each file, and the visible examples al
   expect(statement).not.toContain('the wheel among seven cards');
 });
 
-test('one minute is one, and so is one example that fails', () => {
-  expect(readFileSync(join(open(predicates, 1).folder, 'TASK.md'), 'utf8')).toContain('You have 1 minute. ');
-  const verdict = { step: 'pair', examples: 7, trouble: {} };
-  const firstLine = (...failed: string[]) => report({ ...verdict, failed }, [], String)[0];
-  expect(firstLine('a')).toBe('✗ 1 of 7 examples fails. The first:');
-  expect(firstLine('a', 'b')).toBe('✗ 2 of 7 examples fail. The first:');
-});
-
-describe('on a screen', () => {
-  const stateOf = (task: typeof predicates, columns: number) => {
-    const standing = task.parts.map((part) => ({ part, troubles: new Map([['an example', undefined]]) }));
-    return stateLines({ ...open(task), task }, standing, String, { columns });
-  };
-
-  test.each([
-    [80, 3],
-    [60, 2],
-    [20, 1],
-  ])('of %d columns the counts stand in %d, and none is broken', (columns, size) => {
-    const rows = stateOf(predicates, columns).filter((line) => line.includes('1 of 1'));
-    expect(rows).toHaveLength(Math.ceil(predicates.parts.length / size));
-    expect(rows.filter((row) => columns > 20 && foldLine(row, columns).length > 1)).toEqual([]);
-  });
-
-  test('a chapter has the name that is spoken', () => {
-    expect(stateOf(findTask('showdown'), 80).join()).toContain("Texas hold'em ");
-  });
-});
-
 test('the statement shows a refusal of every rule that has some, and why', () => {
   const statement = readFileSync(join(open(findTask('showdown')).folder, 'TASK.md'), 'utf8');
   expect(statement).toContain('that is refused, because the deck has cards for 22');
   expect(statement).toContain('that is refused, because the flop has three cards');
-});
-
-test("the candidate's editor is told what Node's console is, as the learner's is", () => {
-  const declarations = readFileSync(join(open().folder, 'console.d.ts'), 'utf8');
-  expect(declarations).toContain('declare const console');
-  expect(readFileSync(join(newFolder(), 'console.d.ts'), 'utf8')).toBe(declarations);
 });
 
 test('the clock goes on when the interview is opened again, whatever length is asked for then', () => {
@@ -113,62 +120,6 @@ test('the clock goes on when the interview is opened again, whatever length is a
   expect(again).toEqual(interview);
   expect(secondsLeft(again, later)).toBe(18 * 60);
   expect(secondsLeft(again, START + 31 * MINUTE)).toBe(0);
-});
-
-test('what is submitted after the end counts the whole time and is marked', async () => {
-  const interview = open();
-  expect(timeUsed(interview, START + 30 * MINUTE)).toEqual({ seconds: 1800, isOver: false });
-  expect(await score(interview, 45)).toMatchObject({ secondsUsed: 1800, isOverTime: true });
-  expect(readFileSync(join(interview.folder, 'score.md'), 'utf8')).toContain('30:00 of 30:00, submitted after the end');
-});
-
-test('a second submission keeps the first score card, and is the same for the same files', async () => {
-  const interview = open(findTask('showdown'));
-  const withoutRefusals = `import { rankHand } from 'poker-hands-kata';
-export const rankTexasHoldem = (hole: [], board: []) => rankHand([...hole, ...board]);`;
-  writeFileSync(join(interview.folder, 'texas-holdem.ts'), withoutRefusals);
-  const first = await score(interview, 10, 200);
-  const refusal = { rule: 'Two hole cards and three to five on the board, no card twice: anything else is refused' };
-  expect(first.chapters[0]).toMatchObject({ failed: Array(4).fill(refusal), hands: { passed: 196, of: 196 } });
-  const card = readFileSync(join(interview.folder, 'score.md'), 'utf8');
-  expect(card).toContain("| Texas hold'em | 3");
-  expect(card).toMatch(/\| random hands +\| 196 of 200 agree, on average 50\.00 % a chapter \|/);
-  const kept = readFileSync(join(interview.folder, 'score.json'), 'utf8');
-  expect(JSON.parse(kept)).toEqual(first);
-  const second = await score(readInterview(interview.folder) ?? interview, 11, 200);
-  expect(second).toEqual({ ...first, submission: 2, submittedAt: '2026-01-01T10:11:00.000Z', secondsUsed: 660 });
-  expect(readFileSync(join(interview.folder, 'score.json'), 'utf8')).toBe(kept);
-  expect(existsSync(join(interview.folder, 'score-2.md'))).toBe(true);
-});
-
-test('the score is told when its folder has gone', async () => {
-  const interview = open();
-  rmSync(interview.folder, { recursive: true });
-  const submission = await submit(runner, interview, home.root, START + MINUTE, 0);
-  const lines = submissionLines(submission, String);
-  expect(lines).toContain('# Score card: What cards contain');
-  expect(lines.at(-1)).toBe(
-    `This could not be kept, so copy it from here: cannot write ${quote(join(interview.folder, 'score.json'))}: there is no such folder.`,
-  );
-});
-
-test('a showdown that changes the players it was given fails, example by example and hand by hand', async () => {
-  const interview = open(findTask('showdown'));
-  const sorting = `import { compareHandRanks } from 'poker-hands-kata';
-export function showdown(players: any[]) {
-  players.sort((a, b) => compareHandRanks(b.rank, a.rank));
-  const better = (one: any) => players.filter((other) => compareHandRanks(other.rank, one.rank) > 0);
-  for (const player of players) player.place = 1 + better(player).length;
-  return players;
-}`;
-  writeFileSync(join(interview.folder, 'showdown.ts'), sorting);
-  solve('deal', interview.folder);
-  const { chapters } = await score(interview, 10, 200);
-  expect(chapters[1]).toMatchObject({
-    failed: Array(3).fill({ place: expect.stringContaining('-showdown.feature') }),
-    hands: { passed: 0, of: 4 },
-    counterExample: { got: expect.stringContaining('it changes what it was given') },
-  });
 });
 
 test('a file of somebody else is left as it is, and a folder that has one of a stub is refused', () => {
@@ -189,20 +140,6 @@ test('a file of somebody else is left as it is, and a folder that has one of a s
   expect(() => openInterview(findTask('ranking'), 45, kind, home, START)).toThrow('holds the interview predicates');
 });
 
-test.each([
-  ['package.json', 'cannot write "package.json": there is a file of that name'],
-  ['package.json/mine', 'cannot write "package.json/mine": a part of its path is no folder'],
-])('the folder %s is refused in a sentence', (path, sentence) => {
-  expect(() => openInterview(predicates, 30, path, home, START)).toThrow(sentence);
-});
-
-test("a candidate's file that is there is not written anew", () => {
-  const interview = open();
-  writeFileSync(join(interview.folder, 'pair.ts'), 'mine');
-  openInterview(predicates, 30, interview.folder, home, START);
-  expect(readFileSync(join(interview.folder, 'pair.ts'), 'utf8')).toBe('mine');
-});
-
 test.each(['0', '481', '1.5', 'ten', ''])('%j is no number of minutes', (text) => {
   expect(() => parseMinutes(text)).toThrow(`"${text}" is no number of minutes: expected a whole number from 1 to 480`);
 });
@@ -213,36 +150,61 @@ test('a clock that cannot be read is no start of another one', () => {
   expect(() => openInterview(predicates, 30, interview.folder, home, START)).toThrow('"noon" is no time');
 });
 
-test('whatever the code does, there is a score card, and each chapter counts on its own', async () => {
-  const interview = open();
-  const write = (unit: string, text: string) => writeFileSync(join(interview.folder, `${unit}.ts`), text);
-  for (const { step } of predicates.parts) for (const unit of step.units) solve(unit, interview.folder);
-  const spoiled = ['pair', 'two-pairs', 'full-house', 'flush', 'straight'];
-  write('pair', 'export { isPair } from "poker-hands-kata";');
-  write('two-pairs', 'for (;;);\nexport const isTwoPairs = 1;');
-  write('full-house', 'export const isFullHouse = () => {\n  process.kill(process.ppid);\n};');
-  write('flush', 'export const isFlush = (cards: unknown[]) => {\n  for (;;) cards.at(0);\n};');
-  const six =
-    'export function isStraight(cards: any[]) {\n  while (cards.length === 6 && cards[0].rank === 2) cards.at(0);\n';
-  write(
-    'straight',
-    `import { isStraight as ours } from ${JSON.stringify(resolve('src/kata/rules/straight.ts'))};\n${six}  return ours(cards);\n}`,
-  );
-  const { chapters, hands } = await score(interview, 5, 500 * predicates.parts.length);
-  const found = (name: string) => chapters.find(({ chapter }) => chapter === name);
-  expect(found('pair')).toMatchObject({ message: expect.stringContaining('does not give isPair in this interview') });
-  expect(found('two-pairs')).toMatchObject({ message: expect.stringContaining('endless loop'), hidden: { passed: 0 } });
-  expect(found('flush')).toMatchObject({
-    message: expect.stringMatching(/stopped twice .* endless loop\? \(flush.ts:2\)/),
-    visible: { passed: 0 },
+const FIRST = firstView({ folder: 'mine', task: predicates, minutes: 30, startedAt: 0, submittedAt: [] }, 0, 'A note.');
+
+const press = (view: View, key: string) => update(view, { kind: 'key', key });
+const screenOf = (view: View, size = { columns: 80, rows: 24 }) =>
+  layOut(partsOf(view, size.columns), size).lines.map(plain).join('\n').replaceAll(UNBROKEN, ' ');
+
+test('the examples are run at the start, after a save and when asked', () => {
+  expect(update(FIRST, { kind: 'open' })).toEqual([{ ...FIRST, asked: 1 }, 'mark']);
+  const [view, action] = update(FIRST, { kind: 'save', path: 'mine/full-house.ts' });
+  expect([view.lastSaved, action]).toEqual(['full-house', 'mark']);
+  expect(press(FIRST, 'space')).toEqual([{ ...FIRST, asked: 1, note: '' }, 'mark']);
+});
+
+test('the interview is submitted when the question is answered with y alone', () => {
+  const [asked] = press(FIRST, 's');
+  expect(screenOf(asked)).toContain('Submit now? That ends the interview.  y yes  any other key no');
+  expect(press(asked, 'y')[1]).toBe('submit');
+  expect(press(asked, 'q')).toEqual([{ ...FIRST, note: 'Not submitted.' }]);
+  expect(press(asked, 'ctrl+c')[1]).toBe('quit');
+  expect(press(FIRST, 'y')[1]).toBeUndefined();
+});
+
+test('the clock goes on with each tick, and ends the interview', () => {
+  const [later, action] = update(FIRST, { kind: 'tick', now: 12 * MINUTE });
+  expect(screenOf(later)).toContain('What cards contain: 18 minutes left');
+  expect(action).toBeUndefined();
+  expect(update(later, { kind: 'tick', now: 30 * MINUTE })[1]).toBe('time over');
+});
+
+test('a key leads to the next failure, through all parts and round again', () => {
+  const [first, second] = predicates.parts;
+  if (!first || !second) throw new Error('there are no two parts');
+  const trouble = (name: string) => ({
+    example: { place: name, rule: 'A rule', name, given: [], sentence: 'Then', rows: [] },
+    message: `it is wrong in ${name}`,
   });
-  expect(found('full-house')?.counterExample?.got).toMatch(
-    /process \d+ does not belong to your code, which may not end or signal it/,
-  );
-  const { counterExample, hands: straights } = found('straight') ?? {};
-  expect(counterExample?.hand).toMatch(/^2[CDHS]( ..){5}$/);
-  expect(counterExample?.got).toContain('endless loop');
-  expect(straights?.passed).toBeGreaterThan(0);
-  expect(found('royal-flush')).toMatchObject({ failed: [], hands: { passed: 500, of: 500 } });
-  expect(hands.passed).toBe(500 * (predicates.parts.length - spoiled.length) + (straights?.passed ?? 0));
+  const troubles = (...names: string[]) => new Map(names.map((name) => [name, trouble(name)]));
+  const marks = [
+    { part: first, troubles: troubles('a:1', 'a:2') },
+    { part: second, troubles: troubles('b:1') },
+  ];
+  const [marked] = update({ ...FIRST, lastSaved: `${second.step.units[0]}` }, { kind: 'marked', marks });
+  expect(screenOf(marked)).toContain('f next failure');
+  let view = marked;
+  for (const name of ['b:1', 'a:1', 'a:2', 'b:1']) {
+    expect(screenOf(view)).toContain(`it is wrong in ${name}`);
+    [view] = press(view, 'f');
+  }
+  expect(update(view, { kind: 'marked', marks })[0].failure).toBe(0);
+  const one = update(FIRST, { kind: 'marked', marks: [{ part: first, troubles: troubles('a:1') }] })[0];
+  expect(screenOf(one)).not.toContain('next failure');
+});
+
+test("the interviewer's page tells the tasks and the mistakes as they are (npm run interviewer-page)", () => {
+  const page = readFileSync(PAGE, 'utf8');
+  expect(page).toBe(completePage(page));
+  expect(page).toContain('Finds no straight in ace, two, three, four, five.');
 });

@@ -38,26 +38,12 @@ test('each reset keeps what was there under a name of its own', () => {
   expect(readFileSync(join(folder, 'pair.ts'), 'utf8')).toContain('// TODO');
 });
 
-test('a reset keeps no stub in which nothing was written', () => {
-  const folder = newFolder();
-  const files = readdirSync(folder);
-  expect(resetStep(PAIR, folder, home)).toEqual([]);
-  expect(readdirSync(folder)).toEqual(files);
-});
-
 test('a reset brings back whatever the folder lacks', () => {
   const folder = newFolder();
   const files = readdirSync(folder);
   rmSync(folder, { recursive: true });
   expect(resetStep(PAIR, folder, home)).toEqual([]);
   expect(readdirSync(folder)).toEqual(files);
-});
-
-test('a folder in which somebody has begun is not new when its README has gone', () => {
-  const folder = newFolder();
-  rmSync(join(folder, 'README.md'));
-  expect(createFolder(folder, home)).toBe(false);
-  expect(readdirSync(folder)).toContain('README.md');
 });
 
 test('a folder with blanks in its name stands in quotes where it is to be typed', () => {

@@ -22,11 +22,8 @@ export function outOfSight(
   const verdict: StepVerdict = JSON.parse(JSON.stringify(found).replaceAll(folder, 'practice'));
   const progress = { done: [], current: step, verdict, verdicts: [verdict] };
   const first: View = { ...FIRST_VIEW, progress, mistakes };
-  const file = `practice/${step.units[0]}.ts`;
-  const types = [3, 5].map((line) => ({ file, line, message: "Type 'string' is not assignable to type 'boolean'." }));
   const opened: Partial<View> = {
     hints: { [step.name]: step.hints.length },
-    types,
     explains: true,
     opened: 'mistake',
     isSlow: true,

@@ -1,3 +1,4 @@
+/** What the keys of the practice do, and which are offered, without a terminal. */
 import { STEPS, type Step } from '../../../src/coach/steps.ts';
 import type { StepVerdict } from '../../../src/coach/verdict.ts';
 import { keysOf, partsOf } from '../../../src/practice/screen/screen.ts';
@@ -44,8 +45,6 @@ function footOf(view: View): readonly string[] {
   return [...notes, ...foot];
 }
 const keysOn = (view: View) => keysOf(view).replaceAll(UNBROKEN, ' ');
-
-const runningOn = (view: View) => partsOf(view, 'practice', 80).notes?.filter((note) => note.includes('running'));
 
 test('before the first verdict one can look at the list and quit', () => {
   expect(after(FIRST_VIEW, 'l')[0].page?.kind).toBe('list');
@@ -111,63 +110,6 @@ test('a step that breaks again is told, and the one in sight stays', () => {
   expect(mended.broken).toEqual([]);
 });
 
-test('who breaks or resets the step in sight sees it, and needs no notice', () => {
-  const broken = withProgress(withProgress(FIRST_VIEW, progressWith(THREE, PAIR, THREE)), progressWith(THREE, PAIR));
-  expect(footOf(broken).join()).not.toContain('broke');
-  expect(footOf(withProgress({ ...broken, lookedAt: PAIR }, progressWith(PAIR, PAIR)))).toContain(
-    'three of a kind broke again; the others still pass.',
-  );
-  const [reset] = update(withProgress(FIRST_VIEW, progressWith(THREE, PAIR, THREE)), { kind: 'reset', kept: [] });
-  expect(withProgress(reset, progressWith(THREE, PAIR)).broken).toEqual([]);
-});
-
-test('a line says what ours stand in for', () => {
-  const progress = progressWith(FOUR);
-  const verdict = { ...progress.verdict, standIns: ['pair', 'flush', 'straight'] };
-  const view = withProgress(FIRST_VIEW, { ...progress, verdict, verdicts: [verdict] });
-  expect(footOf(view)).toContain('pair, flush and straight are not done, so ours stand in for them.');
-});
-
-test('types are said to fit only when they were checked', () => {
-  const [page] = after(at(0), 't');
-  const linesOf = (view: View) => partsOf(view, 'practice', 80).bodies.flat();
-  expect(linesOf(page)).toEqual(['The types are being checked …']);
-  expect(linesOf(update(page, { kind: 'types checked', types: [] })[0])).toEqual([
-    'All types fit, as far as they are checked.',
-  ]);
-});
-
-test('a save that the editor makes in two parts loses no gain', () => {
-  const withVerdict = (view: View, verdict: StepVerdict) =>
-    update(view, { kind: 'judged', progress: { ...progressWith(FOUR), verdict, verdicts: [verdict] } })[0];
-  const verdict = { step: FOUR.name, examples: 9, failed: ['a', 'b', 'c'], trouble: { message: 'wrong' } };
-  const empty = { step: FOUR.name, examples: 0, failed: [], trouble: { message: 'empty' } };
-  const before = withVerdict(FIRST_VIEW, verdict);
-  const between = withVerdict(before, empty);
-  expect(between.gained).toBe(0);
-  expect(withVerdict(between, { ...verdict, failed: ['a'] }).gained).toBe(2);
-});
-
-test('a step that is done out of sight is told, but not those that were done before', () => {
-  const done = (name: string): StepVerdict => ({ step: name, examples: 1, failed: [] });
-  const others = (view: View, ...verdicts: StepVerdict[]) => update(view, { kind: 'others judged', verdicts })[0];
-  const first = others(at(0), done('flush'));
-  expect(first.note).toBeUndefined();
-  expect(others(first, done('flush'), done('omaha')).note?.text).toBe('Omaha is done now.');
-});
-
-test('a verdict does not close the rule that somebody reads', () => {
-  const [reading] = after(at(0), 'l', '3', 'return');
-  expect(withProgress(reading, progressOf(1)).page?.kind).toBe('rule');
-});
-
-test('a line says which file is not read', () => {
-  const progress = progressWith(FOUR);
-  const verdict = { ...progress.verdict, unread: [{ unread: 'mine/pair.js', read: 'mine/pair.ts' }] };
-  const view = withProgress(FIRST_VIEW, { ...progress, verdict, verdicts: [verdict] });
-  expect(footOf(view)).toContain('pair.js is not read, because pair.ts stands beside it.');
-});
-
 test('a step that is done needs no hint, and offers none', () => {
   const [done] = after(at(3), 'l', '1', 'return', 'return');
   expect(keysOn(done)).toBe('n NEXT STEP  l list  s solution  r reset  space run again  q quit');
@@ -215,29 +157,10 @@ test('c copies the call of the failure in sight', () => {
   expect(after(failing(undefined), 'c')).toMatchObject([{ note: { text: 'There is no call to copy.' } }]);
 });
 
-test('the keys and the types have pages, which the same key closes', () => {
+test('the keys have a page, which the same key closes', () => {
   expect(after(at(0), '?')[0].page).toEqual({ kind: 'keys' });
-  expect(after(at(0), '?', 't')[0].page).toEqual({ kind: 'types' });
-  expect(after(at(0), 't', 't')[0].page).toBeUndefined();
-  expect(after(at(0), 't', 'escape')[0].page).toBeUndefined();
-});
-
-test('how many more examples pass since the last save is counted within a step', () => {
-  const passing = (failed: number, more: Partial<StepVerdict> = {}) => {
-    const progress = progressOf(0);
-    const places = Array.from({ length: failed }, (_, place) => `${place}`);
-    const { trouble, ...green } = progress.verdict;
-    const verdict = { ...green, ...(failed > 0 && trouble && { trouble }), examples: 9, failed: places, ...more };
-    return { ...progress, verdict, verdicts: [verdict] };
-  };
-  const first = withProgress(FIRST_VIEW, passing(7));
-  expect(first.gained).toBe(0);
-  const second = withProgress(first, passing(2));
-  expect(second.gained).toBe(5);
-  expect(withProgress(second, passing(3)).gained).toBe(-1);
-  const counting = withProgress(second, passing(0, { isCounting: true }));
-  expect(withProgress(counting, passing(0)).gained).toBe(2);
-  expect(withProgress(second, progressOf(1)).gained).toBe(0);
+  expect(after(at(0), '?', '?')[0].page).toBeUndefined();
+  expect(after(at(0), '?', 'escape')[0].page).toBeUndefined();
 });
 
 test('a verdict is old from the save on until its files are judged', () => {
@@ -249,67 +172,11 @@ test('a verdict is old from the save on until its files are judged', () => {
   expect(after(at(0), 'space')).toMatchObject([{ isOld: true }, 'again']);
 });
 
-test('what wrong code answers follows its verdict, and changes nothing that was opened or scrolled since', () => {
-  const [before, failing] = [5, 2].map((fails): Progress => {
-    const failed = Array.from({ length: fails }, String);
-    const troubles = failed.map((place) => ({ message: `wrong at ${place}` }));
-    const [trouble, ...others] = troubles;
-    const verdict = { step: PAIR.name, examples: 9, failed, ...(trouble && { trouble, others }) };
-    return { done: [], current: PAIR, verdict, verdicts: [verdict] };
-  }) as [Progress, Progress];
-  const verdict = { ...failing.verdict, answers: 7 };
-  const answered = { ...failing, verdict, verdicts: [verdict] };
-  const judged = (view: View, progress: Progress, asked: number) =>
-    update(view, { kind: 'judged', progress, asked })[0];
-  const [saved] = update(judged(FIRST_VIEW, before, 0), { kind: 'save', path: 'practice/pair.ts' });
-  const first = { ...after(judged(saved, failing, 1), 'f')[0], scrolled: 2 };
-  const second = judged(first, answered, 1);
-  expect(second).toMatchObject({ gained: 3, failure: 1, scrolled: 2, isOld: false });
-  expect(inSight(second)?.verdict).toEqual(verdict);
-  const [again] = press(second, 'space');
-  expect(judged(again, failing, 2)).toMatchObject({ gained: 0, failure: 0, scrolled: 0, isOld: false });
-  expect(judged({ ...again, scrolled: 2 }, answered, 1)).toMatchObject({ scrolled: 2, isOld: true });
-});
-
-test('where the files are is said until one of them has been saved and judged', () => {
-  const note = { text: 'Your files are in practice.', goesWithVerdict: true };
-  const first = withProgress({ ...FIRST_VIEW, note }, progressOf(0));
-  expect(first.note).toEqual(note);
-  expect(withProgress(first, progressOf(0)).note).toBeUndefined();
-  const [reset] = update(first, { kind: 'reset', kept: [] });
-  expect(withProgress(reset, progressOf(0)).note?.text).toBe('The stub is back.');
-});
-
 test('reset and the solution of a step that is not done are asked for', () => {
   expect(after(at(0), 'r', 'y')[1]).toBe('reset');
   expect(after(at(0), 'r', 'n')).toMatchObject([{ question: undefined, progress: { done: [] } }]);
   expect(after(at(0), 's')[0].page).toBeUndefined();
   expect(after(at(0), 's', 'y')[0].page?.kind).toBe('solution');
-});
-
-test('what a page hides is neither reset nor shown', () => {
-  const [rule] = after(at(9), 'l', '3', 'return');
-  const [list] = after(at(9), 'l');
-  for (const page of [rule, list, at(STEPS.length)])
-    for (const key of ['r', 's', 'h', 'n']) expect(after(page, key)).toEqual([page]);
-  expect(after(rule, 'space')).toEqual([rule]);
-});
-
-test('the question names the step that it is about, and goes when another comes in sight', () => {
-  const ranking = placeOf('ranking');
-  expect(keysOn(after(at(ranking), 'r')[0])).toContain(
-    `Step ${ranking + 1}, ranking: put its stubs back?  Your files are kept`,
-  );
-  expect(keysOn(after(at(0), 's')[0])).toMatch(/^Step 1, pair: it is not done yet\./);
-  expect(withProgress(after(at(3), 'r')[0], progressOf(3)).question).toBe('reset');
-  expect(withProgress(after(at(3), 'r')[0], progressOf(0)).question).toBeUndefined();
-});
-
-test('what comes next is only offered behind the last step', () => {
-  const [verdict] = after(at(STEPS.length), 'escape');
-  expect(keysOn(verdict)).toMatch(/^n WHAT NEXT /);
-  expect(keysOn(after(verdict, 'l', '3', 'return', 'return')[0])).toMatch(/^n NEXT STEP /);
-  expect(keysOn(at(STEPS.length))).toBe('l list  space run again  q quit');
 });
 
 test('hints come one by one, until there are no more', () => {
@@ -332,14 +199,6 @@ test('a save asks for a verdict, and what goes wrong is told until the next key'
   const [slow] = update(at(0), { kind: 'slow' });
   expect(update(slow, { kind: 'error', sentence: 'It broke.' })).toEqual([{ ...at(0), note: { text: 'It broke.' } }]);
   expect(update(at(0), { kind: 'signal' })[1]).toBe('quit');
-});
-
-test('until the first verdict a slow screen tells how many steps pass', () => {
-  const [slow] = update(FIRST_VIEW, { kind: 'slow' });
-  expect(runningOn(slow)).toEqual(['Your code is running …']);
-  const [passing] = update(slow, { kind: 'passes', count: 7 });
-  expect(runningOn(passing)).toEqual(['Your code is running: 7 of 15 steps pass so far …']);
-  expect(runningOn({ ...passing, ...at(7), isSlow: true })).toEqual(['Your code is running …']);
 });
 
 test('known mistakes are told beside the verdict that they explain, and no other', () => {

@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { STEPS, type Step } from '../../../src/coach/steps.ts';
 import type { StepVerdict } from '../../../src/coach/verdict.ts';
-import { pageLines } from '../../../src/practice/screen/pages.ts';
 import { partsOf } from '../../../src/practice/screen/screen.ts';
 import { FIRST_VIEW, type View } from '../../../src/practice/screen/view.ts';
 import { layOut, plain } from '../../../src/terminal/lay-out.ts';
@@ -59,11 +58,10 @@ test('what was expected, what came and what to open are in sight, and then a que
 
 test('the verdict is in sight however much there is to say below it, and however far that is scrolled', () => {
   const trouble = { ...WRONG, example: { ...EXAMPLE, given: ['Given the cards Kd Kh'] }, printed: 'one\ntwo\nthree' };
-  const types = [{ file: 'practice/two-pairs.ts', line: 3, message: 'Type mismatch '.repeat(12) }];
   const lines = screenOf(
     TWO_PAIRS,
     { failed: ['a'], trouble },
-    { hints: { 'two-pairs': 3 }, types, scrolled: Number.POSITIVE_INFINITY },
+    { hints: { 'two-pairs': 3 }, scrolled: Number.POSITIVE_INFINITY },
   );
   expect(lines.join('\n')).toContain('got       high card\n  open      practice/ladder.ts:4');
   expect(lines.join('\n')).toMatch(/Hint 3: .*\n.*at least 2\.\n.* above \(up and down\)/);
@@ -74,20 +72,6 @@ test('a verdict that is about to be replaced looks old, without colours, too', (
   expect(screenOf(PAIR, { failed: ['a'], trouble }, { isOld: true })).toContain(
     'old: ✗ 1 of 30 examples fails. The first:',
   );
-});
-
-test('all places where the types do not fit can be unfolded', () => {
-  const types = ['one', 'two', 'three'].map((message, index) => ({
-    file: 'practice/pair.ts',
-    line: index + 1,
-    message,
-    frame: [`> ${index + 1} | code`],
-  }));
-  const trouble = { ...WRONG, example: EXAMPLE };
-  expect(screenOf(PAIR, { failed: ['a'], trouble }, { types })).toContain('       2 more: t shows all');
-  const lines = screenOf(PAIR, { failed: ['a'], trouble }, { types, page: { kind: 'types' } });
-  expect(lines).toContain('practice/pair.ts:3 three');
-  expect(lines).toContain('    > 3 | code');
 });
 
 test('where there is room the rule comes first, and what the code printed last', () => {
@@ -113,39 +97,13 @@ test('files are named where they can be opened from here', () => {
   ];
   here.mockImplementation(String);
   expect(lines).toContain('  example   node_modules/kata/features/11-ranking.feature:7');
-  expect(lines).toContain('  node_modules/kata/features/02-pair.feature has 7 examples of these rules:');
+  expect(lines.join('\n')).toMatch(
+    /\n {2}node_modules\/kata\/features\/02-pair\.feature has \d+ examples of these rules:\n/,
+  );
   expect(lines).toContain('node_modules/kata/src/kata/rules/pair.ts:');
-});
-
-test('the solution shows the helpers that nobody else has, too', () => {
-  const text = (step: Step) =>
-    pageLines({ kind: 'solution', step }, { done: [], current: step, folder: 'practice', columns: 80 });
-  expect(text(PAIR)).toContain('export function countRanks(cards: Cards): number[] {');
-  expect(text(PAIR).filter((line) => line.startsWith('src/'))).toEqual([
-    'src/kata/rules/pair.ts:',
-    'src/kata/rules/groups.ts:',
-  ]);
-  const files = text(stepOf('omaha')).filter((line) => line.startsWith('src/'));
-  expect(files).toEqual([
-    'src/kata/games/omaha.ts:',
-    'src/kata/games/combinations.ts:',
-    'src/kata/games/require-cards.ts:',
-  ]);
 });
 
 test('the last page races the very file that the learner wrote', () => {
   const lines = screenOf(PAIR, {}, { page: { kind: 'end' } });
   expect(lines).toContain(`    npm run race -- --solution ${join('practice', 'evaluator.ts')}`);
-});
-
-test('what the code prints fits when its characters are two columns wide', () => {
-  const [family, kana] = ['👨‍👩‍👧', '日本語'];
-  const printed = `${kana.repeat(20)}\n${`${family}🃏 `.repeat(20)}`;
-  const lines = screenOf(PAIR, { failed: ['a'], trouble: { ...WRONG, printed } });
-  expect(lines.slice(1 + lines.indexOf('  Your code printed:'), -2)).toEqual([
-    `    ${kana.repeat(12)}日本`,
-    `    語${kana.repeat(7)}`,
-    `    ${`${family}🃏 `.repeat(15).trimEnd()}`,
-    `    ${`${family}🃏 `.repeat(5).trimEnd()}`,
-  ]);
 });

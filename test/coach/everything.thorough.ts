@@ -1,0 +1,123 @@
+/** The practice itself, in full: every solution passes, every stub fails, every mistake is named and in sight, every file is read. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFiles } from '../../src/coach/load/read-files.ts';
+import { runFiles } from '../../src/coach/load/run-files.ts';
+import { report } from '../../src/coach/report.ts';
+import { STEPS } from '../../src/coach/steps.ts';
+import { FAST, type Unit } from '../../src/coach/stub-answers.ts';
+import { isDone, type KnownMistake } from '../../src/coach/verdict.ts';
+import * as poker from '../../src/index.ts';
+import { moduleOf } from '../../src/practice/read-mistakes.ts';
+import { findProgress } from '../../src/practice/session.ts';
+import { compile, readText } from '../../src/terminal/load-files.ts';
+import { ASKS_ABOUT } from '../asks-about.ts';
+import { newFolder, runner, solve, solveBefore, stepOf } from '../practice/practising.ts';
+import { outOfSight } from '../practice/screen/in-sight.ts';
+
+jest.mock('../../src/terminal/package-files.ts', () => ({
+  isCheckout: true,
+  home: { root: process.cwd(), fromSource: true },
+  packageFile: String,
+  here: String,
+}));
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(folder, file));
+
+test('every solution passes its step', async () => {
+  const folder = newFolder();
+  solveBefore('nothing', folder);
+  const verdicts = await runner.judge(STEPS, folder);
+  expect(verdicts.filter((verdict) => !isDone(verdict))).toEqual([]);
+  expect(verdicts.map(({ step }) => step)).toEqual(STEPS.map(({ name }) => name));
+});
+
+const others = readdirSync('test/right').map((file) => file.replace('.ts', '') as Unit);
+
+test.each(others)(
+  'another way to write %s passes its step: a feature demands poker, not our conventions',
+  async (unit) => {
+    const folder = newFolder();
+    solveBefore('nothing', folder);
+    solve(unit, folder, `test/right/${unit}.ts`);
+    const steps = STEPS.filter((step) => step.units.includes(unit));
+    const verdicts = await runner.judge(steps, folder);
+    expect([verdicts.length, verdicts.filter((verdict) => !isDone(verdict))]).toEqual([1, []]);
+  },
+);
+
+test('every stub fails its own step, and nothing that does not ask about it', async () => {
+  const folder = newFolder();
+  const stubs = STEPS.flatMap(({ name, units }) => units.map((unit) => ({ name, unit })));
+  const modules = stubs.map(({ unit }) => moduleOf(unit, join(folder, `${unit}.ts`)));
+  const chapters = STEPS.map(({ name }) => name).filter((name) => name !== FAST);
+  const failures = await runner.failuresOf({ solutions: modules.map((module) => ({ modules: [module], chapters })) });
+  const failed = failures.map((of) => [...new Set(of.failures.map(({ chapter }) => chapter))]);
+  const silent = stubs.filter(({ name }, index) => !failed[index]?.includes(name));
+  expect(silent).toEqual([{ name: FAST, unit: 'evaluator' }]); // see hunt.test.ts
+  const foreign = stubs.map(({ name, unit }, index) =>
+    failed[index]?.filter((chapter) => chapter !== name && !ASKS_ABOUT[chapter]?.includes(unit)),
+  );
+  expect(foreign.flat()).toEqual([]);
+});
+
+describe('the known mistakes', () => {
+  let found: (readonly KnownMistake[])[] = [];
+  beforeAll(async () => {
+    found = await runner.knownMistakes(STEPS);
+  });
+
+  test('are each exposed by an example of the rule that has to catch it, by a random hand or by a count', () => {
+    const unseen = found.flat().filter(({ exposedBy, counterExample }) => !exposedBy && !counterExample);
+    expect(unseen.filter(({ wrong }) => !/shuffle|leaves a card where it was/i.test(wrong))).toEqual([]);
+    expect(found.map((of) => of.length > 0)).toEqual(STEPS.map(({ name }) => name !== FAST));
+  });
+
+  test('are each avoided with a hand that exposes them', () => {
+    const verdict = { step: 'ranking', examples: 30, failed: [] };
+    const lines = report(verdict, found[STEPS.indexOf(stepOf('ranking'))] ?? [], String);
+    const classic = lines.slice(lines.findIndex((line) => line.startsWith('The classic mistakes')) + 1);
+    expect(classic).toContain('  - Lets a straight beat a flush: flush Qd Td 8d 6d 2d, straight 9s 8c 7c 6c 5c');
+    expect(classic.filter((line) => !/: .*[2-9TJQKA][cdhs]\b/i.test(line))).toEqual([]);
+    expect(classic).toContain('  - Takes the wheel for an ace-high straight: Ah 2c 3d 4s 5h');
+  });
+});
+
+const stubsAndMistakes = STEPS.flatMap((step) => [
+  [step.name, step, undefined, ''] as const,
+  ...step.units.flatMap((unit) =>
+    (readdirSync('src/mistakes').includes(unit) ? filesIn(join('src/mistakes', unit)) : []).map(
+      (path) => [path, step, unit, path] as const,
+    ),
+  ),
+]);
+
+test.each(stubsAndMistakes)(
+  'of %s the verdict, what was expected, what came and what to open are in sight, and the mistake is named',
+  async (_, step, unit, path) => {
+    const folder = newFolder();
+    if (unit) for (const other of step.units) solve(other, folder);
+    if (unit) solve(unit, folder, path);
+    const { verdict } = await findProgress(runner, folder, [step]);
+    const mistakes = unit ? await runner.mistakesOf(step) : [];
+    expect(outOfSight(step, verdict, mistakes, folder)).toEqual([]);
+    if (!unit || (verdict.failed.length === 0 && !verdict.counterExample)) return; // only a count of deals is wrong
+    const [, wrong = 'no head comment'] = readFileSync(path, 'utf8').match(/\/\*\*\n \* ([^\n]*)/) ?? [];
+    expect(report(verdict, mistakes, String).join('\n')).toContain(wrong);
+  },
+);
+
+const OURS = ['src/kata', 'src/mistakes', 'src/practice/solution', 'src/evaluators', 'samples'].flatMap(filesIn);
+
+test.each(OURS)('%s is read and runs, each line where it is', (path) => {
+  const program = readFiles(path, readText);
+  const linesIn = (text: string) => text.split('\n').length;
+  for (const [file, { code }] of Object.entries(program.files)) {
+    expect(linesIn(code.trimEnd())).toBeLessThanOrEqual(linesIn(readFileSync(file, 'utf8')));
+    expect(linesIn(code)).toBeGreaterThanOrEqual(linesIn(readFileSync(file, 'utf8')));
+  }
+  expect(runFiles(program, { kata: poker, require, run: compile })).toBeInstanceOf(Object);
+});
