@@ -9,10 +9,9 @@ import { evaluators } from '../src/evaluators/evaluators.ts';
 import { rankSum } from '../src/evaluators/rank-sum/rank-sum.ts';
 import type { Cards } from '../src/kata/cards/card.ts';
 import { formatCards } from '../src/kata/cards/format-cards.ts';
-import { parseCards } from '../src/kata/cards/parse-cards.ts';
 import { quote } from '../src/kata/cards/quote.ts';
 import { drawBars } from '../src/race/bars.ts';
-import { findDisagreement } from '../src/race/check.ts';
+import { findDifferenceIn, findDisagreement, handsOf, SIZES } from '../src/race/check.ts';
 import { DISCIPLINES } from '../src/race/disciplines.ts';
 import type { Entrant } from '../src/race/entrants.ts';
 import { formatSpeed } from '../src/race/format-speed.ts';
@@ -77,28 +76,28 @@ describe('somebody else’s evaluator', () => {
     return join(folder, name);
   };
 
-  /** A copy of rank-sum for hands of one size, with another answer. */
-  const bent = (name: string, size: number, bend: (strength: number, cards: Cards) => number): Evaluator => ({
-    ...(rankSum as Evaluator),
-    ...{ name, minCards: size, maxCards: size },
-    strength: (cards) => bend(rankSum.strength(cards), cards),
-  });
+  /** The two hands of a size that show that other strengths than those of rank-sum are wrong. */
+  const differenceOf = (size: number, bend: (strength: number, hand: string) => number) => {
+    const strengthOf = (cards: Cards) => bend(rankSum.strength(cards), formatCards(cards));
+    const difference = findDifferenceIn(handsOf(size, 100), strengthOf);
+    return difference && { ...difference, hands: difference.hands.map((cards) => formatCards(cards)) };
+  };
 
   test('is checked against the rules', () => {
-    expect(findDisagreement(bent('right', 5, (strength) => strength))).toBeUndefined();
     expect(findDisagreement(noWheel as Evaluator)).toMatch(
       /^no-wheel is not right: .* should beat .*, but loses to it$/,
     );
+    for (const size of SIZES) expect(differenceOf(size, (strength) => strength)).toBeUndefined();
   });
 
   test('is checked with hands that chance does not deal', () => {
     const trap = '5H 6H 7H 8H 9H TS';
-    expect(parseCards(trap)).toHaveLength(6);
-    const missing = bent('missing', 6, (strength, cards) => (formatCards(cards) === trap ? 1 : strength));
-    expect(findDisagreement(missing)).toMatch(/5H 6H 7H 8H 9H TS should beat .*, but /);
-    expect(findDisagreement(bent('no-royal', 5, (strength) => Math.min(7461, strength)))).toBe(
-      'no-royal is not right: AC KC QC JC TC should beat KC QC JC TC 9C, but ties with it',
-    );
+    expect(differenceOf(6, (strength, hand) => (hand === trap ? 1 : strength))?.hands[0]).toBe(trap);
+    expect(differenceOf(5, (strength) => Math.min(7461, strength))).toEqual({
+      hands: ['AC KC QC JC TC', 'KC QC JC TC 9C'],
+      reference: 'beats',
+      judged: 'ties with',
+    });
   });
 
   test.each([

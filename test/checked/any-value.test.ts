@@ -102,6 +102,7 @@ test.each(functions)('%s answers, or refuses in a sentence', (name, ask) => {
         expect((error as Error).message).toMatch(/^[^\p{C}\p{Zl}\p{Zp}]{1,250}$/u);
       }
     }),
+    { numRuns: 50 },
   );
 });
 

@@ -30,8 +30,8 @@ export function agrees(evaluator: Evaluator, pair: Pair): boolean {
 
 /** Each rung has to beat the one below it, and to tie with itself in another order and other suits. */
 function misplacedOnLadder(evaluator: Evaluator): Pair | undefined {
-  const [rungs, twins] = strengthsOnLadder(evaluator);
   byTheRules ??= strengthsOnLadder(ruleChain);
+  const [rungs, twins] = evaluator.name === ruleChain.name ? byTheRules : strengthsOnLadder(evaluator);
   const [rungsOfRules, twinsOfRules] = byTheRules;
   const isMisplaced = (at: number) =>
     wordFor(rungs[at], rungs[at - 1]) !== wordFor(rungsOfRules[at], rungsOfRules[at - 1]);

@@ -21,7 +21,7 @@ test('the ladder falls from the royal flush to the high card', () => {
 });
 
 test('random cards are worth every category now and then', () => {
-  const found = new Set(fc.sample(anyCards(5, 7), { numRuns: 2000, seed: 1 }).map((cards) => rankHand(cards).category));
+  const found = new Set(fc.sample(anyCards(5, 7), { numRuns: 1000, seed: 1 }).map((cards) => rankHand(cards).category));
   expect([...found].sort()).toEqual(LADDER.map(({ category }) => category).sort());
 });
 
