@@ -192,11 +192,7 @@ function waysToCover(ranks: number, size: number): number {
 }
 
 /** The sets of so many ranks, each rank as its place from 0. */
-function subsets(size: number, from = 0): number[][] {
-  if (size === 0) return [[]];
-  const firsts = Array.from({ length: Math.max(0, RANKS.length - from - size + 1) }, (_, step) => from + step);
-  return firsts.flatMap((first) => subsets(size - 1, first + 1).map((rest) => [first, ...rest]));
-}
+const subsets = (size: number) => combinations([...RANKS.keys()], size);
 
 function covering(set: readonly number[], size: number, random: Random): Card[] {
   const cards = set.flatMap((at) => oneOf(CHOICES[at]?.[1] ?? [], random));
@@ -233,17 +229,16 @@ const ofSuit = (suit: Suit): Cards => CARDS_OF_SUIT.get(suit) ?? [];
 
 // --- by the ranks of the one suit that has five cards
 
-/**
- * All hands without five of a suit are asked about by hands with four of it, for those are mistaken most easily, and by one for
- * every choice of ranks, where there are not too many.
- */
+/** Besides the hands by worth, or by flush where these are too many: hands with four of a suit, which are mistaken most easily. */
 function dealOneSuit(size: number, random: Random): AskedHand[] {
-  const flushes = dealFlushes(size, random, size === FLUSH ? SUITS.length : 1); // so every flush of five cards is asked
-  const others = allHands(size) - sum(flushes.map(({ standsFor }) => standsFor));
   const fours = subsets(FLUSH - 1).map((set) => besideOneSuit(set, oneOf(SUITS, random), size, random));
-  const dealt = size > MOST_BY_WORTH ? [] : handsOf('worth', size).map(({ cards }) => cards);
-  const without = [...fours, ...dealt.filter((cards) => !hasFlush(cards))];
-  return [...flushes, ...without.map((cards) => ({ cards, standsFor: others / without.length }))];
+  if (size > MOST_BY_WORTH) {
+    const flushes = dealFlushes(size, random);
+    const others = allHands(size) - sum(flushes.map(({ standsFor }) => standsFor));
+    return [...flushes, ...fours.map((cards) => ({ cards, standsFor: others / fours.length }))];
+  }
+  const flushes = size === FLUSH ? dealFlushes(size, random, SUITS.length).map(({ cards }) => cards) : [];
+  return [...[...flushes, ...fours].map((cards) => ({ cards, standsFor: 0 })), ...handsOf('worth', size)];
 }
 
 /** @param inSuits - in how many suits each choice of ranks is asked */
@@ -273,7 +268,7 @@ function besideOneSuit(set: readonly number[], suit: Suit, size: number, random:
     if (card.suit !== suit && fits(card) && !beside.includes(card)) beside.push(card);
   }
   if (hasFlush(beside)) return besideOneSuit(set, suit, size, random);
-  return inAnyOrder([...set.flatMap((at) => cardsOfRank(at, [suit])), ...beside], random);
+  return inAnyOrder([...set.map((at) => ofSuit(suit)[at] as Card), ...beside], random);
 }
 
 // --- by all that decides what a hand is worth: its flush, or else its ranks
