@@ -1,6 +1,6 @@
 /** The practice itself, in full: every solution passes, every stub fails, every mistake is named and in sight, every file is read. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { readFiles } from '../../src/coach/load/read-files.ts';
 import { runFiles } from '../../src/coach/load/run-files.ts';
 import { report } from '../../src/coach/report.ts';
@@ -33,6 +33,20 @@ test('every solution passes its step', async () => {
   const verdicts = await runner.judge(STEPS, folder);
   expect(verdicts.filter((verdict) => !isDone(verdict))).toEqual([]);
   expect(verdicts.map(({ step }) => step)).toEqual(STEPS.map(({ name }) => name));
+});
+
+test('an evaluator that asks the rules twice is not fast', async () => {
+  const folder = newFolder();
+  const body = 'Math.max(ruleChain.strength(cards), ruleChain.strength(cards))';
+  const from = JSON.stringify(resolve('src/evaluators/rule-chain.ts'));
+  writeFileSync(
+    join(folder, 'evaluator.ts'),
+    `import { ruleChain } from ${from};\nexport const evaluator = (cards) => ${body};`,
+  );
+  const [verdict] = await runner.judge([stepOf(FAST)], folder);
+  expect(verdict?.trouble?.message).toMatch(
+    /^it is right, but only \d\.\d times as fast as the rules, expected 3 times$/,
+  );
 });
 
 const others = readdirSync('test/right').map((file) => file.replace('.ts', '') as Unit);

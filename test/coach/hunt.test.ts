@@ -126,18 +126,6 @@ describe('the last step', () => {
     expect(names).toEqual(['yours', 'the rules', 'neighbours', 'bit-board', 'rank-sum']);
   });
 
-  test('does not take the rules, asked twice, for fast', async () => {
-    const body = 'Math.max(ruleChain.strength(cards), ruleChain.strength(cards))';
-    const { verdict, lines } = await evaluatorOf(
-      `import { ruleChain } from ${from('src/evaluators/rule-chain.ts')};\nexport const evaluator = (cards) => ${body};`,
-    );
-    expect(isDone(verdict)).toBe(false);
-    expect(verdict.trouble?.message).toMatch(
-      /^it is right, but only \d\.\d times as fast as the rules, expected 3 times$/,
-    );
-    expect(lines.filter((line) => line.includes('times the rules'))).toHaveLength(5);
-  });
-
   test.each([
     ['() => undefined', /^evaluator returned undefined, expected a finite number, for \w\w( \w\w){4}$/],
     ['(cards) => cards[9].rank', /^it threw TypeError: .*, for \w\w( \w\w){4}$/],

@@ -168,13 +168,6 @@ test.each([
   expect(trouble).toMatchObject({ expected: 'an error, because the flop has three cards', got });
 });
 
-test('what another step asks for may be asked of the package', async () => {
-  const text = `import { isPair, isThreeOfAKind } from 'poker-hands-kata';
-export const isFourOfAKind = (cards) => isPair(cards) && isThreeOfAKind(cards)
-  && cards.some(({ rank }) => cards.filter((card) => card.rank === rank).length === 4);`;
-  expect(isDone(await judge('four-of-a-kind', 'four-of-a-kind', text))).toBe(true);
-});
-
 test.each<[string, Unit, string, string]>([
   ['flush', 'flush', 'four-cards', "isFlush(parseCards('2H 7H 9H JH KS 4S 5S'))"],
   ['flush', 'flush', 'three-bits-for-each-suit', "isFlush(parseCards('"], // of the hunt

@@ -103,12 +103,6 @@ test.each<[string, Texts, string, number | undefined]>([
   expect(where?.line).toBe(line);
 });
 
-test('a file that is nearly there is suggested where none can be added', () => {
-  const texts: Texts = { 'pair.ts': "import { a } from './group.ts';\na();", 'groups.ts': '' };
-  const read = () => readFiles('pair.ts', (path) => texts[path], Object.keys(texts));
-  expect(read).toThrow('there is no file "./group.ts"; did you mean "./groups.ts"?');
-});
-
 test.each([
   ['own/pair.ts', './helper', 'own/helper.ts'],
   ['own/pair.ts', './helper.ts', 'own/helper.ts'],
@@ -197,8 +191,4 @@ test.each<[string[], object | null, string]>([
   [['LADDER'], withRung({ category: 'pair' }), 'row 2 of LADDER, pair, holds undefined, expected a function'],
 ])('%j of a file that exports %j', (names, found, sentence) => {
   expect(() => exportsOf(names, found as never)).toThrow(sentence);
-});
-
-test('of what a file exports, what is asked for is taken', () => {
-  expect(exportsOf(['isPair'], { isPair: holds, helper: 5 })).toEqual({ isPair: holds });
 });

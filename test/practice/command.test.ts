@@ -79,8 +79,8 @@ describe('as a command', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const practice = (...args: string[]) => pokerKata(['practice', '--dir', folder, ...args]);
 
-  test('without a terminal it creates the files, says once what is wrong, and ends with 1', async () => {
-    const { status, stdout, stderr } = await practice();
+  test('once, it creates the files, says what is wrong, and ends with 1', async () => {
+    const { status, stdout, stderr } = await practice('--once');
     expect(stdout).toContain(`Your files are in ${folder}.`);
     expect(stdout).toMatch(
       /\[-+\] 0 of \d+ steps\n\n1\. pair\n {2}Two cards of one rank\.\n\n✗ \d of \d+ examples fail\./,

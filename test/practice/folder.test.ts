@@ -52,12 +52,6 @@ test('a folder with blanks in its name stands in quotes where it is to be typed'
   expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(`--dir "${folder}"\``);
 });
 
-test('a folder is made with all above it', () => {
-  const folder = join(newFolder(), 'one/two');
-  expect(createFolder(folder, home)).toBe(true);
-  expect(createFolder(folder, home)).toBe(false);
-});
-
 test.each([
   ['package.json', 'cannot write "package.json": there is a file of that name'],
   ['package.json/mine', 'cannot write "package.json/mine": a part of its path is no folder'],

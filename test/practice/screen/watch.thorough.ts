@@ -2,8 +2,11 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COMMAND } from '../../cli/command.ts';
+import { STEPS } from '../../../src/coach/steps.ts';
+import { createFolder } from '../../../src/practice/folder.ts';
+import { COMMAND, pokerKata } from '../../cli/command.ts';
 import { hasTerminal, Terminal } from '../../terminal/terminal.ts';
+import { home, solveBefore } from '../learner.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'practice-'));
 let terminal: Terminal | undefined;
@@ -68,4 +71,14 @@ const pair = (body: string) =>
   await shows('Good-bye! 0 of 15 steps are done. To go on: ');
   expect(await terminal.ended).toBe(0);
   expect(existsSync(join(folder, 'three-of-a-kind.old-1.ts'))).toBe(true);
+});
+
+test('once, when all is done, it says so and what to try next, and ends with 0', async () => {
+  const path = join(folder, 'done');
+  createFolder(path, home);
+  solveBefore('nothing', path);
+  const { status, stdout } = await pokerKata(['practice', '--dir', path, '--once']);
+  expect(stdout).toContain(`\n\nAll ${STEPS.length} steps are done: `);
+  expect(stdout).toMatch(/\n\nWhat to try next:\n.*\n {4}npm run practice -- interview\n/);
+  expect(status).toBe(0);
 });
