@@ -1,9 +1,7 @@
 /** The race: who takes part, the check of somebody's own evaluator, and how speeds are shown. */
-import { EventEmitter } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { Worker } from 'node:worker_threads';
 import type { Evaluator } from '../src/evaluators/evaluator.ts';
 import { evaluators } from '../src/evaluators/evaluators.ts';
 import { rankSum } from '../src/evaluators/rank-sum/rank-sum.ts';
@@ -15,13 +13,10 @@ import { findDifferenceIn, findDisagreement, handsOf, SIZES } from '../src/race/
 import { DISCIPLINES } from '../src/race/disciplines.ts';
 import type { Entrant } from '../src/race/entrants.ts';
 import { formatSpeed } from '../src/race/format-speed.ts';
-import { checkSolution } from '../src/race/guarded-check.ts';
 import { lapTimerOf } from '../src/race/lap.ts';
-import type { CheckData } from '../src/race/messages.ts';
 import { drawPicture } from '../src/race/picture.ts';
 import { type Outcome, race } from '../src/race/race.ts';
 import { loadSolution } from '../src/race/solution.ts';
-import { PatientClock } from '../src/terminal/patience.ts';
 import { figuresIn, PAGE, PICTURE, timesAsFast } from './benchmarks/race-figures.ts';
 import { inProcess } from './cli/in-process.ts';
 import { noWheel } from './evaluators/wrong/no-wheel.ts';
@@ -138,25 +133,6 @@ describe('somebody else’s evaluator', () => {
     expect(stderr).toMatch(message);
     expect(stderr.match(/\n/g)).toHaveLength(1);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  });
-
-  /** A worker that has come to a hand of a size, and says nothing more. */
-  const stuckAt = (size: number, place: number) => (data: CheckData) => {
-    data.progress.set([size, place]);
-    return Object.assign(new EventEmitter(), { terminate: async () => 0 }) as unknown as Worker;
-  };
-
-  test.each([
-    ['is loaded', 0, '"own.js" is not loaded within 20 seconds: is there an endless loop?'],
-    [
-      'has judged a hand',
-      5,
-      '"own.js" gives no answer for "7C 5C 4C 3C 2D" within 3 seconds: is there an endless loop?',
-    ],
-  ])('that does not end before it %s is named', async (_, size, message) => {
-    let worked = 0;
-    const clock = new PatientClock(30_000, () => (worked += 30_000)); // each look comes half a minute after the last
-    await expect(checkSolution('own.js', stuckAt(size, 0), clock)).rejects.toThrow(message);
   });
 });
 

@@ -10,10 +10,9 @@ import { hasColours, painterFor } from '../src/terminal/colours.ts';
 import { drawFor, writeSymbols } from '../src/terminal/draw-cards.ts';
 import { makeFolder, replaceFile, requireWritable, writeNewFile } from '../src/terminal/files.ts';
 import { frameOf } from '../src/terminal/full-screen.ts';
-import { colour, foldLine, harmless, layOut, paint } from '../src/terminal/lay-out.ts';
+import { colour, harmless } from '../src/terminal/lay-out.ts';
 import { parseGame } from '../src/terminal/parse-game.ts';
 import { watchFolder } from '../src/terminal/watch-folder.ts';
-import { columnsOf, wrapText } from '../src/terminal/wrap-text.ts';
 import { nearest } from '../src/words/nearest.ts';
 
 jest.replaceProperty(process, 'env', {}); // on a terminal jest sets FORCE_COLOR
@@ -120,45 +119,7 @@ test('the name that was meant is the nearest, if one is near', () => {
   expect(nearest('judge', [])).toBeUndefined();
 });
 
-describe('text for people', () => {
-  test.each([
-    ['stays as it is where it fits', '  a  b\n\nc', 6, '  a  b\n\nc'],
-    ['is wrapped between words', 'two pairs of cards', 10, 'two pairs\nof cards'],
-    ['stays moved in, its further lines more', '  poker-kata rank AH', 14, '  poker-kata\n      rank AH'],
-    ['has its columns below each other', '  --json    one object a line', 16, '  --json\n    one object a\n    line'],
-    ['has no columns in a quotation', 'line 1: "AH KH  QH JH TH"', 17, 'line 1: "AH KH \nQH JH TH"'],
-    ['keeps a word that is too long', 'see https://nodejs.org now', 8, 'see\nhttps://nodejs.org\nnow'],
-    ['needs no room for colours', '\u001b[1mtwo\u001b[22m three', 9, '\u001b[1mtwo\u001b[22m three'],
-  ])('%s', (_, text, columns, wrapped) => {
-    expect(wrapText(text, columns)).toBe(wrapped);
-  });
-
-  test('is as wide as the terminal, COLUMNS or 80', () => {
-    const widthOf = (columns?: number, COLUMNS?: string) => columnsOf({ columns } as NodeJS.WriteStream, { COLUMNS });
-    const widths = [widthOf(40, '60'), widthOf(undefined, '60'), widthOf(undefined, 'wide'), widthOf()];
-    expect(widths).toEqual([40, 60, 80, 80]);
-  });
-});
-
 describe('a screen', () => {
-  test('is as high as the terminal at most, with the keys last and what is hidden named', () => {
-    const body = Array.from({ length: 30 }, (_, line) => `line ${line}`);
-    const parts = { head: ['bar'], bodies: [body], foot: ['keys'] };
-    for (const [scrolled, first, hidden] of [
-      [0, 'line 0', '9 below'],
-      [99, 'line 9', '9 above'],
-    ] as const) {
-      const { lines } = layOut({ ...parts, scrolled }, { columns: 60, rows: 24 });
-      expect([lines.length, lines[1], lines.at(-1)]).toEqual([24, first, 'keys']);
-      expect(lines.at(-2)).toContain(hidden);
-    }
-  });
-
-  test('breaks long lines between words, with the colours that we gave them', () => {
-    expect(foldLine('  - one two three four five', 24)).toEqual(['  - one two three four', '    five']);
-    expect(foldLine(paint('bad', 'one two'), 4)).toEqual(['\x1b[31mone\x1b[39m', '\x1b[31mtwo\x1b[39m']);
-  });
-
   test('is drawn over the one before, and what code prints cannot move its cursor', () => {
     const frame = frameOf(['K♦', 'wide', '日本'], { columns: 4, rows: 4 }, colour);
     expect(frame).toBe('\x1b[H\x1b[31mK♦\x1b[39m\x1b[K\r\nwide\r\n日本\r\n\x1b[J');

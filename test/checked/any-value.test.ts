@@ -106,40 +106,17 @@ test.each(functions)('%s answers, or refuses in a sentence', (name, ask) => {
   );
 });
 
-describe('what a sentence shows', () => {
-  const ring: { again?: object } = {};
-  ring.again = ring;
-  const SHOWN: readonly (readonly [unknown, string])[] = [
-    [undefined, 'undefined'],
-    [null, 'null'],
-    [true, 'true'],
-    [-1.5, '-1.5'],
-    [Number.NaN, 'NaN'],
-    [12n, '12n'],
-    [Symbol('ace'), 'Symbol(ace)'],
-    ['AH', '"AH"'],
-    ['', '""'],
-    ['A\n\u001b[31m', '"A<U+000A><U+001B>[31m"'],
-    [{ rank: 14, suit: 'H' }, '{"rank":14,"suit":"H"}'],
-    [{ rank: 2n, suit: undefined }, '{"rank":2n,"suit":undefined}'],
-    [Object.create(null), '{}'],
-    [[1, 'two', [3]], '[1,"two",[3]]'],
-    [[1, 2, 3, 4, 5, 6, 7, 8], '[1,2,3,4,5,6,…]'],
-    [ring, '{"again":{"again":{"again":{"again":{"again":{"again":…}}}}}…'],
-    [() => 'ace', "() => 'ace'"],
-    [unreadable, 'something'],
-  ];
-
-  test('is each value as it is written', () => {
-    expect(SHOWN.map(([given]) => show(given))).toEqual(SHOWN.map(([, shown]) => shown));
-  });
-
-  test('is little, however much is given', () => {
-    const long = 'A'.repeat(1000);
-    const endless = Array.from({ length: 9 }, () => [[[[[ring]]]]]);
-    for (const given of [long, [long, long], endless, new Array(9999).fill(long), { [long]: long }]) {
-      expect(show(given).length).toBeLessThanOrEqual(63);
-      expect(show(given)).toMatch(/…"?$/);
-    }
-  });
+test('a sentence shows little, however much is given', () => {
+  const long = 'A'.repeat(1000);
+  const endless = Array.from({ length: 9 }, () => [[[[[circular]]]]]);
+  for (const given of [long, [long, long], endless, new Array(9999).fill(long), { [long]: long }]) {
+    expect(show(given).length).toBeLessThanOrEqual(63);
+    expect(show(given)).toMatch(/…"?$/);
+  }
+  expect([unreadable, 'A\n', () => 'ace', undefined].map(show)).toEqual([
+    'something',
+    '"A<U+000A>"',
+    "() => 'ace'",
+    'undefined',
+  ]);
 });

@@ -143,13 +143,6 @@ describe('a file', () => {
       '0 showdowns: 0 tied\n',
       /^no showdowns in ".*…?": expected one a line\n$/,
     ],
-    [
-      'of one endless line',
-      write('endless.txt', 'A'.repeat(1_000_000)),
-      1,
-      '0 showdowns: 0 tied, 1 error\n',
-      /^line 1: "A{60}…" is longer than 10000 characters\n$/,
-    ],
   ])('%s is told in a line', async (_, file, expected, printed, message) => {
     const { status, stdout, stderr } = await judge([file]);
     expect(stderr).toMatch(message);
