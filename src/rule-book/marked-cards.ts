@@ -39,6 +39,8 @@ export interface Missing {
 
 /** The most cards that may be missing: whoever lacks more is not near enough to show it. */
 const MOST_MISSING = 2;
+/** Nobody looks for a missing card among more cards, and to find it takes seconds. */
+const MOST_CARDS = 10;
 
 /** The highest first, so that of several cards that would do the highest is missing. */
 const HIGHEST_FIRST: Cards = DECK.toSorted((a, b) => b.rank - a.rank);
@@ -47,7 +49,7 @@ const HIGHEST_FIRST: Cards = DECK.toSorted((a, b) => b.rank - a.rank);
 export function markContained(combination: Combination, cards: Cards): Marked {
   const holds = ruleOf(combination);
   if (holds(cards)) return markBy(cards, madeOf(combination, bestFive(combination, cards)), 'makes');
-  const more = fewestMore(holds, cards);
+  const more = cards.length > MOST_CARDS ? [] : fewestMore(holds, cards);
   const [card] = more;
   if (card === undefined) return { cards: cards.map((card) => ({ card })), missing: [] };
   const ways = more.length === 1 ? othersFor(card, cards, holds).map((other) => [other]) : [more];

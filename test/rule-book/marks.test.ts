@@ -163,10 +163,8 @@ test.each([
 });
 
 const chapters = readChapters();
-const CARD = /\b[2-9TJQKA][cdhs]\b/g;
-/** To say what thirteen pairs lack for a full house takes seconds, so hands of half a deck are left out. */
-const isSmall = ({ steps }: Example) => (JSON.stringify(steps.map(({ text }) => text)).match(CARD) ?? []).length < 26;
-const examples = chapters.flatMap(examplesOf).filter(isSmall);
+const CARD = /\b[2-9TJQKA][cdhs]\b/;
+const examples = chapters.flatMap(examplesOf);
 const marks = new Map(examples.map((example) => [example.place, marksOf(example)]));
 const marksAt = ({ place }: Example) => marks.get(place) as Marks;
 const says = ({ steps }: Example, words: RegExp) => steps.some(({ text }) => words.test(text));
@@ -198,7 +196,7 @@ test('each sign is explained in the first chapter that shows it, by a card and b
   const met = new Set<Sign>();
   const first: Record<string, readonly Sign[]> = {};
   for (const chapter of chapters) {
-    const marked = chapter.examples.filter(isSmall).flatMap((example) => [...marksAt(example).cards.values()]);
+    const marked = chapter.examples.flatMap((example) => [...marksAt(example).cards.values()]);
     const signs = marked.flatMap(({ cards }) => cards.flatMap(({ mark, decides }) => [mark, decides && 'decides']));
     const isMissing = marked.some(({ missing }) => missing.length > 0);
     const shown = ALL_SIGNS.filter((sign) => signs.includes(sign) || (sign === 'missing' && isMissing));
