@@ -24,7 +24,7 @@ async function openingTimes(slower: number, width: number): Promise<{ painted: n
 }
 
 /** What it has today, and a little more, so that it does not grow unnoticed. */
-const [MOST_BYTES, MOST_PACKED] = [1_560_000, 338_000];
+const [MOST_BYTES, MOST_PACKED] = [1_530_000, 330_000];
 
 test('the page is no larger than it was, also when it is packed', () => {
   const page = readFileSync(FILE);
