@@ -73,6 +73,7 @@ export function judgeStep(step: string, attempt: Attempt, anew: () => Learned): 
   const { solution } = attempt;
   if (step === FAST && solution.evaluator) return judgeEvaluator(step, solution.evaluator);
   const { examples, counts } = host.chapter(step);
+  if (examples.length === 0) throw new Error(`the chapter "${step}" has no examples`);
   const failed: string[] = [];
   const troubles: Trouble[] = [];
   for (const example of examples) {

@@ -54,6 +54,7 @@ test('what is right in another way than ours passes', async () => {
 
 test.each([
   ['throws', 'const [first] = cards as any;\nreturn first.rank.suit.x;', 'it threw TypeError: ', 5],
+  ['calls itself', 'return isPair(cards);', 'it calls itself endlessly', 4],
   ['changes a card', '(cards as any)[0].rank = 2;\nreturn true;', 'it changes what it was given', 4],
   ['has no syntax', 'return ((;', 'it cannot be read: Unexpected ";"', 4],
   ['asks another step', 'return isTwoPairs(cards);', "write import { isTwoPairs } from './two-pairs.ts' at the top", 4],
@@ -61,6 +62,11 @@ test.each([
   const { trouble } = await judgePair(body);
   expect(trouble?.message).toContain(sentence);
   expect(trouble?.where).toMatchObject({ file: expect.stringMatching(/pair\.ts$/), line });
+});
+
+test('a promise is no answer', async () => {
+  const { trouble } = await judge('pair', 'pair', 'export const isPair = async () => true;');
+  expect(trouble?.message).toBe('isPair returned a promise, expected the answer itself: write it without async');
 });
 
 test.each([

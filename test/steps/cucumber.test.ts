@@ -10,10 +10,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const PAIR = 'features/02-pair.feature';
 
-test('a right solution passes', async () => {
-  expect(await runCucumber({ KATA_SOLUTION: 'src/kata/rules' }, PAIR)).toMatchObject({ status: 0, stderr: '' });
-});
-
 test('a wrong answer fails in a sentence', async () => {
   const run = await runCucumber({ KATA_SOLUTION: 'src/mistakes/pair/counted-exactly.ts' }, PAIR);
   expect(run).toMatchObject({ status: 1, stderr: '' });
