@@ -1,19 +1,18 @@
-/** The coach's own part of Cucumber finds what Cucumber itself finds: of each unit for one mistake, and nothing against our rules. */
+/** No chapter fails that has nothing to do with a mistake, and Cucumber itself finds what the coach's own part of it finds. */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { UNITS } from '../src/kata/solution.ts';
 import { type Mistake, readMistakes } from '../src/mistakes/mistakes.ts';
 import { moduleOf } from '../src/practice/read-mistakes.ts';
 import { coachOf } from '../src/rule-book/own-run.ts';
-import { CHAPTERS } from './asks-about.ts';
+import { ASKS_ABOUT, CHAPTERS } from './asks-about.ts';
 import type { Failure } from './features-against-solutions.ts';
 
-const examples = readMistakes('src/mistakes').filter(
-  ({ caughtBy }) => !caughtBy.rule.startsWith('Each round is dealt'),
-);
+const mistakes = readMistakes('src/mistakes');
+const examples = mistakes.filter(({ caughtBy }) => !caughtBy.rule.startsWith('Each round is dealt'));
 const chosen = Object.keys(UNITS).flatMap((name): Mistake[] => {
-  const mistakes = examples.filter(({ unit }) => unit === name);
-  return [...mistakes.filter(({ name }) => name === 'counted-exactly'), ...mistakes].slice(0, 1);
+  const ofUnit = examples.filter(({ unit }) => unit === name);
+  return [...ofUnit.filter(({ name }) => name === 'counted-exactly'), ...ofUnit].slice(0, 1);
 });
 const named = chosen.map((mistake, index): [string, Mistake, number] => [mistake.path, mistake, index]);
 
@@ -31,14 +30,28 @@ test('our own rules fail nowhere', () => {
   expect(ours).toEqual([]);
 });
 
-test.each(named)('%s fails the same scenarios', async (_, { unit, path }, index) => {
+/** The scenarios that a mistake fails, by the coach's own part of Cucumber. */
+async function failuresOf({ unit, path }: Mistake) {
   const coach = await coachOf({ root: resolve('.'), fromSource: true });
   const [told] = coach.work({ solutions: [{ modules: [moduleOf(unit, path)], chapters: CHAPTERS }] });
-  const found = told?.kind === 'failures' ? told.failures : [];
+  return told?.kind === 'failures' ? told.failures : [];
+}
+
+test.each(named)('%s fails the same scenarios', async (_, mistake, index) => {
+  const found = await failuresOf(mistake);
   expect(found).not.toEqual([]);
   expect(failures[index]?.map(({ feature, rule, scenario }) => [feature, rule, scenario])).toEqual(
     found.map(({ chapter, rule, name }) => [chapter, rule, name]),
   );
+});
+
+test('no mistake fails a chapter that does not ask about it', async () => {
+  const strangers: string[] = [];
+  for (const mistake of mistakes)
+    for (const { chapter, name } of await failuresOf(mistake))
+      if (chapter !== mistake.unit && !ASKS_ABOUT[chapter]?.includes(mistake.unit))
+        strangers.push(`${mistake.path} fails "${chapter} / ${name}"`);
+  expect(strangers).toEqual([]);
 });
 
 test('what is counted exactly changes what cards contain and not what they are worth', () => {

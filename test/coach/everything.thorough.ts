@@ -12,7 +12,7 @@ import { moduleOf } from '../../src/practice/read-mistakes.ts';
 import { findProgress } from '../../src/practice/session.ts';
 import { compile, readText } from '../../src/terminal/load-files.ts';
 import { ASKS_ABOUT } from '../asks-about.ts';
-import { newFolder, runner, solve, solveBefore, stepOf } from '../practice/practising.ts';
+import { newFolder, pairOf, runner, solve, solveBefore, stepOf } from '../practice/practising.ts';
 import { outOfSight } from '../practice/screen/in-sight.ts';
 
 jest.mock('../../src/terminal/package-files.ts', () => ({
@@ -33,6 +33,16 @@ test('every solution passes its step, and is right where it is to be fast', asyn
   const verdicts = await runner.judge(STEPS, folder);
   expect(verdicts.filter((verdict) => !isDone(verdict) && !verdict.speeds)).toEqual([]); // how fast, depends on the machine
   expect(verdicts.map(({ step }) => step)).toEqual(STEPS.map(({ name }) => name));
+});
+
+test('a rule that calls itself endlessly is told with its line', async () => {
+  const folder = newFolder();
+  pairOf('return isPair(cards);', folder);
+  const [verdict] = await runner.judge([stepOf('pair')], folder);
+  expect(verdict?.trouble).toMatchObject({
+    message: 'it calls itself endlessly: the stack is full',
+    where: { line: 4 },
+  });
 });
 
 test('an evaluator that asks the rules twice is not fast', async () => {

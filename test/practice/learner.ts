@@ -14,10 +14,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A new folder with stubs. */
 export function newFolder(): string {
-  const path = relative('', mkdtempSync(join(folder, 'learner-'))); // as it is given on the command line
+  const path = emptyFolder();
   createFolder(path, home);
   return path;
 }
+
+/** A new folder without them, which is there sooner. */
+export const emptyFolder = () => relative('', mkdtempSync(join(folder, 'learner-'))); // as it is given on the command line
 
 export const stepOf = (name: string) => STEPS.find((step) => step.name === name) as Step;
 

@@ -16,11 +16,6 @@ test('a wrong answer fails in a sentence', async () => {
   expect(run.stdout).toContain('these cards should contain a pair, but isPair returned false');
 });
 
-test('a folder that is not there is told in a sentence', async () => {
-  const stderr = 'there is no solution at "nowhere": expected a folder with files such as pair.ts\n';
-  expect(await runCucumber({ KATA_SOLUTION: 'nowhere' }, PAIR)).toMatchObject({ status: 1, stderr });
-});
-
 test('a call that ends the process is told with its line', async () => {
   writeFileSync(file, 'export const isPair = () =>\n  process.exit(0);');
   const { status, stderr } = await runCucumber({ KATA_SOLUTION: folder }, PAIR);
