@@ -41,16 +41,14 @@ export function strengthsInOrder(rules: Rules): HandRank[] {
 }
 
 function expectRight(rules: Rules, black: Ranked, white: Ranked): void {
-  const hands = () => inWords(black, white);
   const right = outcomeOf(compareHandRanks(black.rank, white.rank));
-  const ask = (one: Ranked, other: Ranked) =>
-    answerFor(
-      hands,
-      () => right,
-      () => rules.compareHandRanks(one.rank, other.rank),
-    );
-  expectOutcome(hands, outcomeOf(ask(black, white)), right);
-  expectOutcome(hands, outcomeOf(ask(white, black), 'White', 'Black'), right);
+  const answers = answerFor(
+    () => inWords(black, white),
+    () => right,
+    () => [rules.compareHandRanks(black.rank, white.rank), rules.compareHandRanks(white.rank, black.rank)] as const,
+  );
+  expectOutcome(() => inWords(black, white), outcomeOf(answers[0]), right);
+  expectOutcome(() => inWords(black, white), outcomeOf(answers[1], 'White', 'Black'), right);
 }
 
 const inWords = (black: Ranked, white: Ranked) =>

@@ -68,10 +68,10 @@ const isSame = (one: HandRank, other: HandRank) =>
 
 /** Whether the best five are cards of the hand, each once, of the ranks that they count as, and in a flush of one suit. */
 function isOfTheHand({ category, cards, tieBreak }: HandRank, hand: Cards): boolean {
-  const [five, given] = [cards.map(cardIndex), hand.map(cardIndex)];
+  const given = new Set(hand.map(cardIndex));
   return (
     cards.length === tieBreak.length &&
-    five.every((card, place) => given.includes(card) && five.indexOf(card) === place) &&
+    cards.every((card) => given.delete(cardIndex(card))) &&
     cards.every(({ rank }, place) => tieBreak[place] === rank || (tieBreak[place] === 1 && rank === ACE)) &&
     (!category.endsWith('flush') || cards.every(({ suit }) => suit === cards[0]?.suit))
   );
