@@ -14,10 +14,11 @@ Feature: A flush
       Then they do not contain a flush
 
       Examples:
-        | cards                | why                              |
-        | 2h 7h 9h Jh Ks 4s 5s | four hearts and three spades     |
-        | 2h 7h 9h Jd Kd       | five red cards, but of two suits |
-        | 2h 7h 9h Jh          | four hearts and no other card    |
+        | cards                                           | why                              |
+        | 2h 7h 9h Jh Ks 4s 5s                            | four hearts and three spades     |
+        | 2h 7h 9h Jd Kd                                  | five red cards, but of two suits |
+        | 2h 7h 9h Jh                                     | four hearts and no other card    |
+        | 2c 6c Tc Ac 3d 7d Jd Kd 4h 8h Qh Ah 5s 9s Ks As | sixteen cards, four of each suit |
 
   Rule: Cards of other suits do no harm, wherever they stand
 

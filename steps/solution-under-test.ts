@@ -28,7 +28,7 @@ BeforeAll(function (this: { parameters: { solution?: unknown } }) {
 });
 
 /** How many seconds a step may work that counts: enough for a solution that tries all fives of seven cards. */
-const LONGEST_COUNT_S = 60;
+const LONGEST_COUNT_S = 30;
 
 BeforeStep(({ pickle }) => {
   const isCount = pickle.steps.some(({ type, text }) => type === 'Action' && /\bare counted\b/.test(text));

@@ -64,7 +64,7 @@ test.each([
   { args: ['judge', 'node_modules/poker-hands-kata/samples/showdowns.txt'], says: '9 showdowns' },
   { args: ['proof', '--five-cards'], says: '2,598,960' },
   { args: ['race', '--rounds', '1', '--solution', sample('evaluator.ts')], says: '\n  evaluator  ' },
-  { args: ['practice', '--once'], says: '✗ 5 of 7 examples fail.', wrong: 1 },
+  { args: ['practice', '--once'], says: ' examples fail. The first:', wrong: 1 },
   { args: ['practice', 'ask', 'pair', 'AH', 'AD'], says: 'the rules  true' },
   { args: ['practice', 'interview', 'predicates', '--once'], says: 'minutes' },
   { args: ['rule-book'], says: 'The rule book is ' },
