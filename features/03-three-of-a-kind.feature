@@ -18,7 +18,7 @@ Feature: Three of a kind
       Given the cards 7c 7d Kh Ks 4d 4c
       Then they do not contain three of a kind
 
-    Scenario: Thirteen pairs are all the hearts and all the spades
+    Scenario: All the hearts and all the spades are thirteen pairs
       Given the cards 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As
       Then they do not contain three of a kind
 

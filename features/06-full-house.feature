@@ -19,7 +19,7 @@ Feature: A full house
         | 4c 4d 9h 9s 2c 2d | three pairs without a three            |
         | 4c 4d 4h 4s 9c    | four fours and no pair of another rank |
 
-    Scenario: Thirteen pairs, all the hearts and all the spades, without a three
+    Scenario: All the hearts and all the spades are thirteen pairs without a three
       Given the cards 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As
       Then they do not contain a full house
 

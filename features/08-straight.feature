@@ -36,7 +36,7 @@ Feature: A straight
         | cards                                           | why                                         |
         | Ah Kd Qs Jc Th                                  | Broadway                                    |
         | Ah Kd Qs Jc Th 2c                               | Broadway, beside a two                      |
-        | Ac Ad Ah As Kc Kd Kh Ks Qc Qd Qh Qs Jc Jd Tc Td | Broadway among sixteen cards of these ranks |
+        | Ac Ad Ah As Kc Kd Kh Ks Qc Qd Qh Qs Jc Jd Tc Td | Broadway among sixteen cards, all from ten to ace |
         | Kd Ah 9c 2c 3d 4s 5h                            | the wheel among seven cards, beside a king  |
 
   Rule: A straight does not go round the corner

@@ -53,7 +53,7 @@ Feature: Omaha
         | Kc 7d 2h 2s | two pairs  | Kd Kc 7s 7d 2h | the king and the seven play  |
         | 9h 6d 5c Jd | a straight | 9h 8c 7s 6d 5c | the eight and the seven play |
 
-    Scenario: Of two straight flushes the higher one counts
+    Scenario: Of several straight flushes the highest counts
       Given the board 5s 6s 7s Kd 2h
       And Black holds 3s 4s 8s 9s
       Then Black has a straight flush: 9s 8s 7s 6s 5s

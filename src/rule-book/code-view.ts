@@ -73,7 +73,7 @@ export function workbenchView(book: Book, { grammar, editor, worker, steps, know
 type Workbench = Pick<BuiltParts, 'grammar' | 'editor' | 'worker' | 'steps' | 'known'>;
 
 /** What the workbench needs to know. */
-export function benchDataOf({ chapters }: Book, { steps, known }: Pick<Workbench, 'steps' | 'known'>): BenchData {
+function benchDataOf({ chapters }: Book, { steps, known }: Pick<Workbench, 'steps' | 'known'>): BenchData {
   return {
     steps: steps.map(({ step, units }) => ({
       step,

@@ -103,7 +103,7 @@ function cut(body: readonly string[], room: number, from: number, columns: numbe
 const LEAST_COLUMNS = 20;
 
 /** Breaks a line between words into lines that fit, each indented like the first. */
-export function foldLine(line: string, columns: number): string[] {
+function foldLine(line: string, columns: number): string[] {
   const text = harmless(line);
   if (stringWidth(text) <= columns) return [withSpaces(text)];
   const start = text.match(/^ *(- )?/)?.[0] ?? '';

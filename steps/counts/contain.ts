@@ -61,6 +61,6 @@ export function countContaining({ predicates }: Rules, combination: Combination,
   const contains = `${hand} ${isRight ? 'contain' : 'do not contain'} ${withArticle(combination)}`;
   const said = `${predicateName(combination)} returned ${inWords(wrong.answer)}`;
   const [counted, known] = [count, rightCount].map((hands) => inFull(Math.round(hands)));
-  const miscount = counted === known ? '' : `: it counts ${counted} hands of ${size} cards instead of ${known}`;
-  throw new Miscount(hand, wrong.answer, isRight, `${contains}, but ${said}${miscount}`);
+  const sentence = `${contains}, but ${said}: it counts ${counted} hands of ${size} cards instead of ${known}`;
+  throw new Miscount(hand, wrong.answer, isRight, sentence);
 }

@@ -229,16 +229,17 @@ const ofSuit = (suit: Suit): Cards => CARDS_OF_SUIT.get(suit) ?? [];
 
 // --- by the ranks of the one suit that has five cards
 
-/** Besides the hands by worth, or by flush where these are too many: hands with four of a suit, which are mistaken most easily. */
+/**
+ * All hands without five of a suit are asked about by hands with four of it, for those are mistaken most easily, and by one for
+ * every choice of ranks, where there are not too many.
+ */
 function dealOneSuit(size: number, random: Random): AskedHand[] {
+  const flushes = dealFlushes(size, random, size === FLUSH ? SUITS.length : 1); // so every flush of five cards is asked
+  const others = allHands(size) - sum(flushes.map(({ standsFor }) => standsFor));
   const fours = subsets(FLUSH - 1).map((set) => besideOneSuit(set, oneOf(SUITS, random), size, random));
-  if (size > MOST_BY_WORTH) {
-    const flushes = dealFlushes(size, random);
-    const others = allHands(size) - sum(flushes.map(({ standsFor }) => standsFor));
-    return [...flushes, ...fours.map((cards) => ({ cards, standsFor: others / fours.length }))];
-  }
-  const flushes = size === FLUSH ? dealFlushes(size, random, SUITS.length).map(({ cards }) => cards) : [];
-  return [...[...flushes, ...fours].map((cards) => ({ cards, standsFor: 0 })), ...handsOf('worth', size)];
+  const dealt = size > MOST_BY_WORTH ? [] : handsOf('worth', size).map(({ cards }) => cards);
+  const without = [...fours, ...dealt.filter((cards) => !hasFlush(cards))];
+  return [...flushes, ...without.map((cards) => ({ cards, standsFor: others / without.length }))];
 }
 
 /** @param inSuits - in how many suits each choice of ranks is asked */

@@ -1,4 +1,4 @@
-/** Every strength that a hand can have, in order. */
+/** Every strength that a hand can have, put in order. */
 import { type Cards, RANKS } from '../../src/kata/cards/card.ts';
 import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import { DECK } from '../../src/kata/cards/deck.ts';
@@ -22,8 +22,8 @@ interface Ranked {
 }
 
 /**
- * What the hands of five cards are worth, one of each strength, the best first. The rules compare each with the next one, with its
- * twins in other suits and with one from anywhere, both ways. Hands of fewer cards stand among them, each from a deck of its own.
+ * What the hands of five cards are worth, one of each strength, in the order in which the rules put them, the best first. Hands of
+ * fewer cards are put in order with them, each from a deck of its own.
  *
  * @throws Miscount that names two hands that are compared wrongly
  */
@@ -31,24 +31,25 @@ export function strengthsInOrder(rules: Rules): HandRank[] {
   const ranked = (cards: Cards): Ranked => ({ cards, rank: worthOf(cards, rules.rankHand) });
   const sizes = Array.from({ length: MOST_CARDS }, (_, one) => one + 1);
   const strengths = sizes.flatMap((size) => handsOf('worth', size).map(({ cards }) => ranked(cards)));
-  const strangers = shuffle(strengths, seededRandom(SEED));
-  strengths.sort((a, b) => compareHandRanks(b.rank, a.rank));
-  strengths.forEach((one, at) => {
-    const others = [strengths[at + 1], strangers[at], ...twinsOf(one.cards).map(ranked)];
-    for (const other of others) if (other) expectRight(rules, one, other);
+  const compare = (one: Ranked, other: Ranked) =>
+    answerFor(
+      () => inWords(one, other),
+      () => outcomeOf(compareHandRanks(one.rank, other.rank)),
+      () => rules.compareHandRanks(one.rank, other.rank),
+    );
+  const expectRight = (black: Ranked, white: Ranked) => {
+    const hands = () => inWords(black, white);
+    const right = outcomeOf(compareHandRanks(black.rank, white.rank));
+    expectOutcome(hands, outcomeOf(compare(black, white)), right);
+    expectOutcome(hands, outcomeOf(compare(white, black), 'White', 'Black'), right);
+  };
+  const sorted = shuffle(strengths, seededRandom(SEED)).sort((a, b) => compare(b, a));
+  sorted.forEach((better, at) => {
+    const worse = sorted[at + 1];
+    if (worse) expectRight(better, worse);
+    for (const twin of twinsOf(better.cards)) expectRight(better, ranked(twin));
   });
-  return strengths.filter(({ cards }) => cards.length === MOST_CARDS).map(({ rank }) => rank);
-}
-
-function expectRight(rules: Rules, black: Ranked, white: Ranked): void {
-  const right = outcomeOf(compareHandRanks(black.rank, white.rank));
-  const answers = answerFor(
-    () => inWords(black, white),
-    () => right,
-    () => [rules.compareHandRanks(black.rank, white.rank), rules.compareHandRanks(white.rank, black.rank)] as const,
-  );
-  expectOutcome(() => inWords(black, white), outcomeOf(answers[0]), right);
-  expectOutcome(() => inWords(black, white), outcomeOf(answers[1], 'White', 'Black'), right);
+  return sorted.filter(({ cards }) => cards.length === MOST_CARDS).map(({ rank }) => rank);
 }
 
 const inWords = (black: Ranked, white: Ranked) =>

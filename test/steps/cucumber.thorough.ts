@@ -52,7 +52,7 @@ test.each([
 ${SLOW}
   return ranks.some((rank: any) => ranks.filter((other: any) => other === rank).length >= 3);
 }`,
-    'Thirteen pairs are all the hearts and all the spades',
+    'All the hearts and all the spades are thirteen pairs',
     10,
   ],
   [

@@ -20,7 +20,7 @@ test.each(all)('hands by %s, of %i cards, stand for all there are', (classes, si
   const sum = hands.reduce((all, { standsFor }) => all + standsFor, 0);
   expect(Math.round(sum)).toBe(allHands(size));
   const isWrong = ({ cards, standsFor }: AskedHand) =>
-    new Set(cards.map(cardIndex)).size !== size || cards.length !== size || standsFor < 0;
+    new Set(cards.map(cardIndex)).size !== size || cards.length !== size || standsFor <= 0;
   expect(hands.filter(isWrong)).toEqual([]);
 });
 

@@ -56,7 +56,7 @@ async function styles(root: string): Promise<string> {
 }
 
 /** The code of each step, in the order of the steps. */
-export function stepsWithCode(root: string): StepCode[] {
+function stepsWithCode(root: string): StepCode[] {
   const read: Read = (path) => readFileSync(join(root, path), 'utf8');
   const stories = readdirSync(join(root, 'docs/walkthrough'));
   return STEPS.map(({ name, units }) => {
