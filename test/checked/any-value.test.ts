@@ -120,3 +120,17 @@ test('a sentence shows little, however much is given', () => {
     'undefined',
   ]);
 });
+
+const circle: { again?: object } = {};
+circle.again = circle;
+
+test.each<[string, unknown]>([
+  ['-1.5', -1.5],
+  ['12n', 12n],
+  ['[1,"two",[3]]', [1, 'two', [3]]],
+  ['[1,2,3,4,5,6,…]', [1, 2, 3, 4, 5, 6, 7, 8]],
+  ['{"rank":2n,"suit":undefined}', { rank: 2n, suit: undefined }],
+  ['{"again":{"again":{"again":{"again":{"again":{"again":…}}}}}…', circle],
+])('a sentence shows %s', (shown, given) => {
+  expect(show(given)).toBe(shown);
+});

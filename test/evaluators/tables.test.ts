@@ -107,15 +107,13 @@ describe('the tables of rank-sum are built as far as they are needed', () => {
     [7, 5, 6],
     [7, 6, 5],
   ])('for %i cards first, then %i, then %i', (...sizes) => {
-    const [first, second, third] = sizes;
-    const hands = second < third ? [FLUSH, NONE] : [NONE, FLUSH];
-    inFreshRankSum(({ rankSumStrength }) => {
-      for (const size of [first, second, third])
-        for (const cards of hands) {
+    for (const cards of [FLUSH, NONE])
+      inFreshRankSum(({ rankSumStrength }) => {
+        for (const size of sizes) {
           const hand = cards.slice(0, size);
           expect([size, rankSumStrength(hand)]).toEqual([size, bitBoardStrength(hand)]);
         }
-    });
+      });
   });
 
   test('for the sevens in order, as the first', () => {

@@ -124,7 +124,7 @@ describe('a file', () => {
     });
   });
 
-  const noise = Buffer.from(Array.from({ length: 20_000 }, (_, index) => (index * index * 31 + 7 * index) % 256));
+  const noise = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * index * 31 + 7 * index) % 256));
 
   test.each([
     ['that does not exist', missing, 2, '', /^cannot read ".*…?": there is no such file\n$/],

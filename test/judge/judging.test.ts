@@ -1,6 +1,7 @@
 /** How the judge judges: what becomes of each line, how a verdict is told, and how all are counted. */
 import { onceForEachCard, verdictToJson, verdictToText } from '../../src/judge/format-verdict.ts';
 import { judgeShowdown } from '../../src/judge/judge-showdown.ts';
+import { partOf } from '../../src/judge/progress.ts';
 import { readShowdown } from '../../src/judge/read-showdown.ts';
 import { Tally } from '../../src/judge/tally.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
@@ -216,4 +217,12 @@ describe('a summary', () => {
     expect(tally.toJson()).toBe('{"showdowns":0,"wins":{},"ties":0,"errors":0}');
     expect(tally.toText()).toMatch(/^0 showdowns: /);
   });
+});
+
+test.each([
+  ['counts the files before', [100, 200, 100], [0.125, 0.5, 1], [50, 100, 100]],
+  ['is no more than all of a file that has grown', [100], [1], [150]],
+  ['is none of a file that has nothing in it', [0], [0], [0]],
+])('the part that is done %s', (_, sizes, parts, read) => {
+  expect(read.map((bytes, place) => partOf(sizes, place, bytes))).toEqual(parts);
 });

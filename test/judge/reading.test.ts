@@ -179,9 +179,21 @@ describe('a text in chunks', () => {
     expect(asked).toBe(1);
   });
 
-  test('only the very start may have a byte order mark', async () => {
-    const pieces: Buffer[] = [];
-    for await (const piece of wholeLines(chunksOf('\ufeffa\n\ufeffb\ufeff', 2))) pieces.push(Buffer.from(piece));
-    expect(Buffer.concat(pieces).toString()).toBe('a\n\ufeffb\ufeff\n');
+  test.each([
+    ['a line end at the last line', 'one\ntwo\n', ['one', 'two']],
+    ['no line end at the last line', 'one\ntwo', ['one', 'two']],
+    ['a byte order mark', '\ufeffone\ntwo\n', ['one', 'two']],
+    ['byte order marks behind the very start', 'a\n\ufeffb\ufeff\n', ['a', '\ufeffb\ufeff']],
+    ['byte order marks there and at the start', '\ufeffa\n\ufeffb\ufeff', ['a', '\ufeffb\ufeff']],
+    ['characters of several bytes', '♠♥\n😀 é\n♣', ['♠♥', '😀 é', '♣']],
+    ['blank lines, but none behind the last line end', '\n\n x\n\n', ['', '', ' x', '']],
+    ['nothing', '', []],
+  ])('comes in pieces of whole lines, cut anywhere: %s', async (_, text, lines) => {
+    for (let size = 1; size <= 20; size++) {
+      const pieces: string[] = [];
+      for await (const piece of wholeLines(chunksOf(text, size))) pieces.push(piece.toString());
+      for (const piece of pieces) expect(piece).toMatch(/^$|\n$/);
+      expect(pieces.join('')).toBe(lines.map((line) => `${line}\n`).join(''));
+    }
   });
 });

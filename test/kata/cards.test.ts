@@ -141,6 +141,7 @@ describe('cards that are read', () => {
     ['Aſ', `"Aſ" is not a card: there is no suit "ſ" (U+017F), ${SUIT}`],
     ['A', `"A" is not a card: its suit is missing, ${SUIT}`],
     ['10', `"10" is not a card: its suit is missing, ${SUIT}`],
+    ['10 H', `"10" is not a card: its suit is missing, ${SUIT}`],
     ['A H', `"A" is not a card: its suit is missing, ${SUIT}`],
     ['', 'there is no card in "": expected some, such as AH KD 10C'],
     ['   ', 'there is no card in "   ": expected some, such as AH KD 10C'],

@@ -80,30 +80,26 @@ describe('the rank of a hand', () => {
   });
 
   test('has a category and a tie-break to which neither order nor suits matter', () => {
-    const changes = anyCards(1, 9).chain((cards) => fc.tuple(inOtherOrder(cards), withOtherSuits(cards)));
+    const changes = anyCards(1, 9).chain((cards) =>
+      fc.tuple(fc.constant(cards), inOtherOrder(cards), withOtherSuits(cards)),
+    );
     fc.assert(
-      fc.property(changes, (changed) => {
-        const [reordered, exchanged] = changed.map((cards) => worth(rankHand(cards)));
-        expect(reordered).toEqual(exchanged);
+      fc.property(changes, (hands) => {
+        const [given, ...changed] = hands.map((cards) => worth(rankHand(cards)));
+        expect(changed).toEqual([given, given]);
       }),
       { numRuns: 300 },
     );
   });
 
-  test.each([
-    [5, 300],
-    [6, 300],
-    [7, 300],
-    [8, 100],
-    [9, 50],
-  ])('of %i cards is the best of all their fives', (count, numRuns) => {
+  test.each([5, 6, 7, 8, 9])('of %i cards is the best of all their fives', (count) => {
     fc.assert(
       fc.property(anyCards(count), (cards) => {
         const fives = combinations(cards, 5).map(rankHand);
         const best = fives.reduce((a, b) => (compareHandRanks(b, a) > 0 ? b : a));
         expect(worth(rankHand(cards))).toEqual(worth(best));
       }),
-      { numRuns },
+      { numRuns: 300 },
     );
   });
 

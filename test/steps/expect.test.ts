@@ -1,5 +1,9 @@
 import { runInNewContext } from 'node:vm';
+import { Then } from '@cucumber/cucumber';
 import { Disappointment, expectEqual, expectRefusal } from '../../steps/expect.ts';
+import '../../steps/rules.steps.ts';
+
+jest.mock('@cucumber/cucumber', () => ({ Then: jest.fn() }));
 
 const throwing = (error: unknown) => () => {
   throw error;
@@ -58,4 +62,18 @@ test('a tie may be -0', () => {
 
 test('1 is not true', () => {
   expect(() => expectEqual(1, true)).toThrow(Disappointment);
+});
+
+test.each([
+  ['they contain {combination}', 'pair', false, 'these cards should contain a pair, but isPair returned false'],
+  [
+    'they do not contain {combination}',
+    'four of a kind',
+    true,
+    'these cards should not contain four of a kind, but isFourOfAKind returned true',
+  ],
+])('a wrong answer to "%s" is told in a sentence, and in nothing else', (pattern, combination, answer, sentence) => {
+  const [, check] = jest.mocked(Then).mock.calls.find(([of]) => of === pattern) as unknown as [string, () => void];
+  const world = { rules: { predicates: { [combination]: () => answer } }, cards: [] };
+  expect(() => Reflect.apply(check, world, [combination])).toThrow(new Error(sentence));
 });
