@@ -29,7 +29,7 @@ const MODULES = [
 export default {
   testTimeout: 600_000, // only what hangs runs out of it: no test depends on how busy the machine is
   globalSetup: '<rootDir>/test/cli/bundle.js',
-  maxWorkers: availableParallelism(), // Jest leaves one processor idle
+  maxWorkers: availableParallelism(), // by default Jest leaves one idle
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
   transform: {

@@ -33,11 +33,11 @@ Feature: A straight
       Then they contain a straight
 
       Examples:
-        | cards                                           | why                                         |
-        | Ah Kd Qs Jc Th                                  | Broadway                                    |
-        | Ah Kd Qs Jc Th 2c                               | Broadway, beside a two                      |
+        | cards                                           | why                                               |
+        | Ah Kd Qs Jc Th                                  | Broadway                                          |
+        | Ah Kd Qs Jc Th 2c                               | Broadway, beside a two                            |
         | Ac Ad Ah As Kc Kd Kh Ks Qc Qd Qh Qs Jc Jd Tc Td | Broadway among sixteen cards, all from ten to ace |
-        | Kd Ah 9c 2c 3d 4s 5h                            | the wheel among seven cards, beside a king  |
+        | Kd Ah 9c 2c 3d 4s 5h                            | the wheel among seven cards, beside a king        |
 
   Rule: A straight does not go round the corner
     The ace ends a row or starts one. It never stands in the middle.

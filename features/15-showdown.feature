@@ -116,7 +116,7 @@ Feature: The showdown
         | 1     | Ann     | flush     |
         | 2     | Bob     | high card |
 
-    Scenario: A pair is enough to win when nobody else has one, even after a round that was won by more
+    Scenario: A pair is enough to win when nobody else has one, even after a round won by a better hand
       Given these players:
         | player | cards          |
         | Ann    | Kh Jd 8s 5h 3c |

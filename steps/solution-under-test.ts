@@ -27,7 +27,7 @@ BeforeAll(function (this: { parameters: { solution?: unknown } }) {
   }
 });
 
-/** How many seconds a step may work that counts: enough for a solution that tries all fives of seven cards. */
+/** The longest that a step may count, in seconds: enough for a solution that tries all fives of seven cards. */
 const LONGEST_COUNT_S = 30;
 
 BeforeStep(({ pickle }) => {

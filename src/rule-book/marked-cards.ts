@@ -39,7 +39,7 @@ export interface Missing {
 
 /** The most cards that may be missing: whoever lacks more is not near enough to show it. */
 const MOST_MISSING = 2;
-/** Nobody looks for a missing card among more cards, and to find it takes seconds. */
+/** Among more cards no missing card is shown: finding one takes seconds. */
 const MOST_CARDS = 10;
 
 /** The highest first, so that of several cards that would do the highest is missing. */

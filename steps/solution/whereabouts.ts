@@ -20,8 +20,8 @@ export function moveTo(place: string, longestS: number, shared: Whereabouts): vo
 /** How often the run has moved, where it is, and how many seconds it may work there. */
 export function readPlace(shared: Whereabouts): { moves: number; place: string; longestS: number } {
   const { head, text } = partsOf(shared);
-  const [moves, length, longestS] = [MOVES, LENGTH, LONGEST_S].map((at) => Atomics.load(head, at));
-  return { moves: moves ?? 0, place: text.toString('utf8', 0, length), longestS: longestS ?? 0 };
+  const place = text.toString('utf8', 0, Atomics.load(head, LENGTH));
+  return { moves: Atomics.load(head, MOVES), place, longestS: Atomics.load(head, LONGEST_S) };
 }
 
 function partsOf(shared: Whereabouts): { head: Int32Array; text: Buffer } {
