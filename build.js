@@ -16,10 +16,10 @@ import { transform } from 'esbuild';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { buildLibrary, typescript } from './build-library.ts';
-import { GRAMMAR_EXPORT, GRAMMAR_FILE, PARTS_FILE } from './src/rule-book/page-parts.ts';
-import { licencesOf } from './src/rule-book/parts/licences.ts';
-import { makeParts } from './src/rule-book/parts/make-parts.ts';
-import { GRAMMAR_PACKAGES } from './src/rule-book/parts/scripts.ts';
+import { licencesOf } from './src/page/build/licences.ts';
+import { makeParts } from './src/page/build/make-parts.ts';
+import { GRAMMAR_EXPORT, GRAMMAR_FILE, PARTS_FILE } from './src/page/build/page-parts.ts';
+import { GRAMMAR_PACKAGES } from './src/page/build/scripts.ts';
 import { STAND_INS } from './src/terminal/entry-code.ts';
 
 const COMMAND_FOLDER = 'dist/cli';
@@ -86,7 +86,7 @@ async function buildCommand() {
       'proof-worker': 'src/proof/worker.ts',
       'race-worker': 'src/race/worker.ts',
       child: 'src/practice/child/main.ts',
-      'rule-book-worker': 'src/rule-book/worker.ts',
+      'rule-book-worker': 'src/page/build/worker.ts',
     },
     plugins: [
       standIns,

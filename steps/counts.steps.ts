@@ -4,7 +4,7 @@ import type { BoardGame } from '../src/kata/games/games.ts';
 import { LADDER } from '../src/kata/ranking/ladder.ts';
 import { rankHand } from '../src/kata/ranking/rank-hand.ts';
 import { compareHandRanks } from '../src/kata/ranking/tie-breaking.ts';
-import type { Combination } from '../src/kata/solution.ts';
+import type { Combination } from '../src/solution.ts';
 import { countContaining } from './counts/contain.ts';
 import { allHands } from './counts/hand-classes.ts';
 import { strengthsInOrder } from './counts/order.ts';

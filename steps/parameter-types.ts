@@ -4,7 +4,7 @@ import type { Card, Cards, Category, SuitStyle } from '../src/index.ts';
 import { CARD_OF_NAME } from '../src/kata/cards/card-name.ts';
 import { FEATURE_CARDS } from '../src/kata/cards/written-cards.ts';
 import { BOARD_GAMES, type BoardGame, GAMES } from '../src/kata/games/games.ts';
-import { COMBINATIONS, type Combination } from '../src/kata/solution.ts';
+import { COMBINATIONS, type Combination } from '../src/solution.ts';
 import type { PokerWorld } from './world.ts';
 
 const GAME_OF_TITLE = new Map(BOARD_GAMES.map((game) => [GAMES[game].title as string, game]));

@@ -1,5 +1,5 @@
 import { Then } from '@cucumber/cucumber';
-import { type Combination, predicateName } from '../src/kata/solution.ts';
+import { type Combination, predicateName } from '../src/solution.ts';
 import { expectEqual, inWords } from './expect.ts';
 import { withArticle } from './words.ts';
 import type { PokerWorld } from './world.ts';

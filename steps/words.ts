@@ -1,5 +1,5 @@
 /** Words and numbers as they are written in the rule book. */
-import type { Combination } from '../src/kata/solution.ts';
+import type { Combination } from '../src/solution.ts';
 
 /** A combination as it stands in a sentence: `a pair`, but `two pairs`. */
 export const withArticle = (combination: Combination): string =>

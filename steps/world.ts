@@ -9,7 +9,7 @@ import { formatCards, type SuitStyle } from '../src/kata/cards/format-cards.ts';
 import { parseCards } from '../src/kata/cards/parse-cards.ts';
 import type { BoardGame } from '../src/kata/games/games.ts';
 import { seededRandom } from '../src/kata/games/seeded-random.ts';
-import { type Rules, rulesOf, type Solution } from '../src/kata/solution.ts';
+import { type Rules, rulesOf, type Solution } from '../src/solution.ts';
 import type { Counted } from './counts/counted.ts';
 import { Disappointment } from './expect.ts';
 

@@ -1,10 +1,10 @@
 /** Every mistake is caught by the rule that it breaks. */
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { UNITS } from '../src/kata/solution.ts';
 import { type Mistake, parseDescription, readMistakes } from '../src/mistakes/mistakes.ts';
+import { coachOf } from '../src/page/build/own-run.ts';
 import { moduleOf } from '../src/practice/read-mistakes.ts';
-import { coachOf } from '../src/rule-book/own-run.ts';
+import { UNITS } from '../src/solution.ts';
 
 const MISTAKES = join('src', 'mistakes');
 const mistakes = readMistakes(MISTAKES);

@@ -1,10 +1,10 @@
 /** No chapter fails that has nothing to do with a mistake, and Cucumber itself finds what the coach's own part of it finds. */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { UNITS } from '../src/kata/solution.ts';
 import { type Mistake, readMistakes } from '../src/mistakes/mistakes.ts';
+import { coachOf } from '../src/page/build/own-run.ts';
 import { moduleOf } from '../src/practice/read-mistakes.ts';
-import { coachOf } from '../src/rule-book/own-run.ts';
+import { UNITS } from '../src/solution.ts';
 import { ASKS_ABOUT, CHAPTERS } from './asks-about.ts';
 import type { Failure } from './features-against-solutions.ts';
 

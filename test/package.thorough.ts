@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
-import { readFiles } from '../src/coach/load/read-files.ts';
 import { STEPS } from '../src/coach/steps.ts';
+import { readFiles } from '../src/load/read-files.ts';
 import { readMistakes } from '../src/mistakes/mistakes.ts';
 import { solutionFiles } from '../src/practice/solution-files.ts';
 import { readText } from '../src/terminal/load-files.ts';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseCards } from '../src/kata/cards/parse-cards.ts';
 import { quote } from '../src/kata/cards/quote.ts';
 import { BOARD_GAMES, GAMES, type GameName } from '../src/kata/games/games.ts';
+import { nearest } from '../src/load/nearest.ts';
 import { layOutCards } from '../src/terminal/card-tiles.ts';
 import { hasColours, painterFor } from '../src/terminal/colours.ts';
 import { drawFor, writeSymbols } from '../src/terminal/draw-cards.ts';
@@ -13,7 +14,6 @@ import { frameOf } from '../src/terminal/full-screen.ts';
 import { colour, harmless } from '../src/terminal/lay-out.ts';
 import { parseGame } from '../src/terminal/parse-game.ts';
 import { watchFolder } from '../src/terminal/watch-folder.ts';
-import { nearest } from '../src/words/nearest.ts';
 
 jest.replaceProperty(process, 'env', {}); // on a terminal jest sets FORCE_COLOR
 

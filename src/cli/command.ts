@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { addInterview } from '../interview/command.ts';
 import { addJudge } from '../judge/command.ts';
+import { addRuleBook } from '../page/command.ts';
 import { addPractice } from '../practice/command.ts';
+import { addInterview } from '../practice/interview/command.ts';
 import { addProof } from '../proof/command.ts';
 import { addRace } from '../race/command.ts';
-import { addRuleBook } from '../rule-book/command.ts';
 import { BadData } from '../terminal/bad-data.ts';
 import { BAD_DATA, WRONG_USAGE } from '../terminal/exit-status.ts';
 import { packageFile } from '../terminal/package-files.ts';

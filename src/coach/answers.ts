@@ -1,5 +1,5 @@
 /** What code answers, examples and random hands alike: two that answer the same are wrong in the same way. */
-import { rulesOf } from '../kata/solution.ts';
+import { rulesOf } from '../solution.ts';
 import { runExample } from './cucumber.ts';
 import { host } from './host.ts';
 import { prepareHunt, wrongAnswer } from './hunt.ts';

@@ -5,7 +5,7 @@ import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { type BoardGame, GAMES } from '../kata/games/games.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
-import { COMBINATIONS, rulesOf, unitOf } from '../kata/solution.ts';
+import { COMBINATIONS, rulesOf, unitOf } from '../solution.ts';
 import { troubleOf } from './explain-failure.ts';
 import { host } from './host.ts';
 import type { Answer, AskJob } from './jobs.ts';

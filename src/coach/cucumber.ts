@@ -3,7 +3,7 @@
  * and in an installed package, which has no Cucumber.
  */
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
-import type { Rules } from '../kata/solution.ts';
+import type { Rules } from '../solution.ts';
 import { argumentOf } from './argument.ts';
 import type { Argument, Example, Step } from './chapter.ts';
 

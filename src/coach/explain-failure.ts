@@ -1,11 +1,11 @@
 /** Explains in words what went wrong in the learner's code. */
 import * as poker from '../index.ts';
 import { PRINTED_CARDS } from '../kata/cards/written-cards.ts';
-import { NoRungHolds } from '../kata/solution.ts';
+import { BadExport } from '../load/exports-of.ts';
+import { BadImport, placeIn } from '../load/run-files.ts';
+import { NoRungHolds } from '../solution.ts';
 import { type Disappointment, host } from './host.ts';
 import { type Call, PromiseReturned } from './last-call.ts';
-import { BadExport } from './load/exports-of.ts';
-import { BadImport, placeIn } from './load/run-files.ts';
 import { isLocked } from './lock-built-ins.ts';
 import { inOneLine, show, showExactly } from './show-value.ts';
 import { EXPORTS } from './stub-answers.ts';

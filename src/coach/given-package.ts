@@ -1,5 +1,5 @@
 /** The package as a file of the learner gets it: what the file is to write says so instead of answering. */
-import { BadExport } from './load/exports-of.ts';
+import { BadExport } from '../load/exports-of.ts';
 import { EXPORTS, type Unit } from './stub-answers.ts';
 
 /** What a fast evaluator is to do without. */

@@ -5,7 +5,7 @@ import { DECK } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import type { Random } from '../kata/cards/shuffle.ts';
 import { seededRandom } from '../kata/games/seeded-random.ts';
-import type { Rules } from '../kata/solution.ts';
+import type { Rules } from '../solution.ts';
 import { NEITHER, troubleOf } from './explain-failure.ts';
 import { host } from './host.ts';
 import { MOST_CARDS, type Question, questionOf } from './hunt-questions.ts';

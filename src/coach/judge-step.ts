@@ -1,7 +1,9 @@
 /** Judges one step: by its examples and, when they all pass, by the hunt and the counts. */
 import type { Cards } from '../kata/cards/card.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
-import { type Rules, rulesOf } from '../kata/solution.ts';
+import { BadExport } from '../load/exports-of.ts';
+import { lineThatSays } from '../load/run-files.ts';
+import { type Rules, rulesOf } from '../solution.ts';
 import { takeAsked } from './asked.ts';
 import { type Attempt, type Blamed, blame, exportsOf } from './blame.ts';
 import { type Example, linesOfStep, type Sentence, type Step, sentencesOf } from './chapter.ts';
@@ -14,8 +16,6 @@ import { describe, differs, expectation, type Hunted, hunt } from './hunt.ts';
 import { questionOf } from './hunt-questions.ts';
 import { type Call, forgetCalls, lastCalls, watched } from './last-call.ts';
 import { type Learned, solutionFrom } from './learned.ts';
-import { BadExport } from './load/exports-of.ts';
-import { lineThatSays } from './load/run-files.ts';
 import { judgeEvaluator } from './make-it-fast.ts';
 import { show } from './show-value.ts';
 import { apart, isOfStepBefore } from './stand-in.ts';

@@ -1,7 +1,7 @@
 /** Watches the calls of the learner's functions: remembers the last ones, and rejects promises. */
 
 import type { Rung } from '../kata/ranking/ladder.ts';
-import { asksOurs } from '../kata/solution.ts';
+import { asksOurs } from '../solution.ts';
 import { host } from './host.ts';
 import type { Learned } from './learned.ts';
 

@@ -1,11 +1,11 @@
 /** Turns the learner's files into a solution. */
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import * as poker from '../index.ts';
-import type { Solution } from '../kata/solution.ts';
+import { exportsOf } from '../load/exports-of.ts';
+import { runFiles } from '../load/run-files.ts';
+import type { Solution } from '../solution.ts';
 import { givenTo, rejectGiven } from './given-package.ts';
 import { host } from './host.ts';
-import { exportsOf } from './load/exports-of.ts';
-import { runFiles } from './load/run-files.ts';
 import { ourUnit } from './stand-in.ts';
 import { EXPORTS, type Unit } from './stub-answers.ts';
 import type { Module } from './verdict.ts';

@@ -7,6 +7,7 @@ import { ruleChain } from '../evaluators/rule-chain.ts';
 import type { Card, Cards } from '../kata/cards/card.ts';
 import { DECK } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
+import { BadExport } from '../load/exports-of.ts';
 import { randomHands } from '../proof/random-hands.ts';
 import { findDifferenceIn, handsOf, SIZES } from '../race/check.ts';
 import { troubleOf } from './explain-failure.ts';
@@ -14,7 +15,6 @@ import { writtenCall } from './failing-call.ts';
 import { host } from './host.ts';
 import { lastCall, unwatched } from './last-call.ts';
 import type { Strength } from './learned.ts';
-import { BadExport } from './load/exports-of.ts';
 import { show } from './show-value.ts';
 import { type CounterExample, LEAST_FACTOR, type Speed, type StepVerdict } from './verdict.ts';
 

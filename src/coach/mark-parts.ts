@@ -3,7 +3,7 @@
 import * as poker from '../index.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { seededRandom } from '../kata/games/seeded-random.ts';
-import { type Rules, rulesOf, type Solution } from '../kata/solution.ts';
+import { type Rules, rulesOf, type Solution } from '../solution.ts';
 import { troubleOf } from './explain-failure.ts';
 import { host } from './host.ts';
 import { type Deal, describe, differs, expectation, nextDeal, shrink } from './hunt.ts';

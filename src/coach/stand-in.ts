@@ -2,8 +2,9 @@
  * Puts ours in the place of what a learner's file imports and has not done yet: steps can be done in any order, and a straight
  * flush may ask a straight that is still a stub.
  */
-import { UNITS } from '../kata/solution.ts';
-import type { LoadedFiles } from './load/read-files.ts';
+
+import type { LoadedFiles } from '../load/read-files.ts';
+import { UNITS } from '../solution.ts';
 import { STEPS } from './steps.ts';
 import type { Unit } from './stub-answers.ts';
 import type { Module, Trouble, UnreadableModule } from './verdict.ts';

@@ -1,5 +1,5 @@
 /** Where the solution of each unit is, and what its stub answers. */
-import { COMBINATIONS, UNITS as OF_CHAPTERS, predicateName, unitOf } from '../kata/solution.ts';
+import { COMBINATIONS, UNITS as OF_CHAPTERS, predicateName, unitOf } from '../solution.ts';
 
 /** The step that has no chapter: an evaluator that is right and fast. */
 export const FAST = 'make-it-fast';

@@ -1,6 +1,6 @@
 /** A stub is the solution without its answer: its docstring, its signature, and a TODO. */
 import { LADDER } from '../kata/ranking/ladder.ts';
-import { withoutTypes } from './load/erase-types.ts';
+import { withoutTypes } from '../load/erase-types.ts';
 import { type Unit, unitSource } from './stub-answers.ts';
 
 /** The types that a stub may import from the package. */

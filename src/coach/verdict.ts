@@ -1,6 +1,7 @@
 /** What the coach finds out about a learner's code, as data for the screens that show it. */
+
+import type { LoadedFiles } from '../load/read-files.ts';
 import type { Sentence } from './chapter.ts';
-import type { LoadedFiles } from './load/read-files.ts';
 
 export interface Where {
   readonly file: string;

@@ -6,8 +6,8 @@ import { formatCards } from '../kata/cards/format-cards.ts';
 import { readCards, rejectRepeats } from '../kata/cards/parse-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
 import { GAMES, type GameName } from '../kata/games/games.ts';
+import { nearest } from '../load/nearest.ts';
 import { asWord, eitherOf } from '../terminal/parse-game.ts';
-import { nearest } from '../words/nearest.ts';
 import {
   type BoardSize,
   fiveCardDraw,

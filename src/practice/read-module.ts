@@ -1,9 +1,9 @@
 /** Reads the files of a unit. */
 import { relative } from 'node:path';
-import { readFiles } from '../coach/load/read-files.ts';
-import { Unreadable } from '../coach/load/read-script.ts';
 import { unitAt } from '../coach/stand-in.ts';
 import type { Module, UnreadableModule } from '../coach/verdict.ts';
+import { readFiles } from '../load/read-files.ts';
+import { Unreadable } from '../load/read-script.ts';
 import { readText } from '../terminal/load-files.ts';
 
 type Read = Module | UnreadableModule;

@@ -1,6 +1,5 @@
 /** Checks whether your own evaluator orders hands as the rules do. */
 
-import { placeIn } from '../coach/load/run-files.ts';
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { EASILY_MISJUDGED, ONE_OF_EACH_CLASS } from '../evaluators/rare-hands.ts';
 import { ruleChain } from '../evaluators/rule-chain.ts';
@@ -8,6 +7,7 @@ import type { Card, Cards } from '../kata/cards/card.ts';
 import { DECK } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
+import { placeIn } from '../load/run-files.ts';
 import { type Agreement, type Difference, describeDifference, findDifference, note } from '../proof/agreement.ts';
 import { randomHands } from '../proof/random-hands.ts';
 

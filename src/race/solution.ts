@@ -1,11 +1,11 @@
 import { basename, extname, resolve } from 'node:path';
-import { readFiles } from '../coach/load/read-files.ts';
-import { Unreadable } from '../coach/load/read-script.ts';
-import { runFiles } from '../coach/load/run-files.ts';
 import { defineEvaluator, type Evaluator } from '../evaluators/evaluator.ts';
 import * as poker from '../index.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { quote } from '../kata/cards/quote.ts';
+import { readFiles } from '../load/read-files.ts';
+import { Unreadable } from '../load/read-script.ts';
+import { runFiles } from '../load/run-files.ts';
 import { compile, readText, requirePackage } from '../terminal/load-files.ts';
 import { messageOf } from './check.ts';
 

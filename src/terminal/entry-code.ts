@@ -13,7 +13,7 @@ export interface Home {
 /** The entries, and what their bundles are called. */
 const ENTRIES = {
   'src/practice/child/main.ts': 'child.mjs',
-  'src/rule-book/worker.ts': 'rule-book-worker.cjs',
+  'src/page/build/worker.ts': 'rule-book-worker.cjs',
 } as const;
 
 export type Entry = keyof typeof ENTRIES;
@@ -21,7 +21,7 @@ export type Entry = keyof typeof ENTRIES;
 /** What stands in for packages: our part of Cucumber, and what Node has built in. */
 export const STAND_INS = {
   '@cucumber/cucumber': './src/coach/cucumber.ts',
-  'regexp-match-indices': './src/rule-book/workbench/match-indices.ts',
+  'regexp-match-indices': './src/page/browser/workbench/match-indices.ts',
 } as const;
 
 /** Only a checkout has it: by this name nothing that is installed seems to ask for it. */

@@ -1,6 +1,6 @@
 import { quote } from '../kata/cards/quote.ts';
 import { GAMES, type GameName } from '../kata/games/games.ts';
-import { nearest } from '../words/nearest.ts';
+import { nearest } from '../load/nearest.ts';
 
 /**
  * Reads a game's name as people write it: `texas-holdem`, `Texas Hold'em`, `holdem`; `omaha`, `Omaha Holdem`; `five-card-draw`,

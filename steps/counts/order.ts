@@ -7,7 +7,7 @@ import { shuffle } from '../../src/kata/cards/shuffle.ts';
 import { seededRandom } from '../../src/kata/games/seeded-random.ts';
 import type { HandRank } from '../../src/kata/ranking/hand-rank.ts';
 import { compareHandRanks } from '../../src/kata/ranking/tie-breaking.ts';
-import type { Rules } from '../../src/kata/solution.ts';
+import type { Rules } from '../../src/solution.ts';
 import { handsOf } from './hand-classes.ts';
 import { answerFor } from './miscount.ts';
 import { expectOutcome, outcomeOf } from './outcome.ts';

@@ -6,7 +6,7 @@ import { DECK } from '../../src/kata/cards/deck.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
 import { type BoardGame, GAMES } from '../../src/kata/games/games.ts';
-import type { Rules } from '../../src/kata/solution.ts';
+import type { Rules } from '../../src/solution.ts';
 import { answerFor } from './miscount.ts';
 import { expectOutcome, type Outcome, outcomeOf } from './outcome.ts';
 

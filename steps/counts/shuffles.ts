@@ -6,7 +6,7 @@ import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import type { Round } from '../../src/kata/games/deal.ts';
 import { BOARD_GAMES, type BoardGame } from '../../src/kata/games/games.ts';
 import { seededRandom } from '../../src/kata/games/seeded-random.ts';
-import type { Rules } from '../../src/kata/solution.ts';
+import type { Rules } from '../../src/solution.ts';
 import { Disappointment } from '../expect.ts';
 import { inFull } from '../words.ts';
 import { answerFor } from './miscount.ts';

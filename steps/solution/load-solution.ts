@@ -1,14 +1,14 @@
 /** Reads your own rules from files. */
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { exportsOf } from '../../src/coach/load/exports-of.ts';
-import { readFiles } from '../../src/coach/load/read-files.ts';
-import { Unreadable } from '../../src/coach/load/read-script.ts';
-import { runFiles } from '../../src/coach/load/run-files.ts';
 import { show } from '../../src/coach/show-value.ts';
 import * as poker from '../../src/index.ts';
 import { printable } from '../../src/kata/cards/quote.ts';
-import { type Solution, UNITS, type Unit } from '../../src/kata/solution.ts';
+import { exportsOf } from '../../src/load/exports-of.ts';
+import { readFiles } from '../../src/load/read-files.ts';
+import { Unreadable } from '../../src/load/read-script.ts';
+import { runFiles } from '../../src/load/run-files.ts';
+import { type Solution, UNITS, type Unit } from '../../src/solution.ts';
 import { compile, readText, requirePackage } from '../../src/terminal/load-files.ts';
 
 const UNIT_NAMES = Object.keys(UNITS) as Unit[];

@@ -6,9 +6,9 @@ import { parseFeature, placeOf } from '../../src/coach/parse-chapter.ts';
 import { cardName } from '../../src/kata/cards/card-name.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { readMistakes } from '../../src/mistakes/mistakes.ts';
-import { slugOf } from '../../src/rule-book/slugs.ts';
-import { parseAddress } from '../../src/rule-book/try-a-hand/address.ts';
-import { typeset } from '../../src/rule-book/typography.ts';
+import { parseAddress } from '../../src/page/browser/try-a-hand/address.ts';
+import { slugOf } from '../../src/page/view/slugs.ts';
+import { typeset } from '../../src/page/view/typography.ts';
 import { takeOut, violationsOf } from './accessibility.ts';
 import { NARROW, openPage, pageToLookAt, untilOnScreen } from './browser.ts';
 

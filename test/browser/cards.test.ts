@@ -1,6 +1,6 @@
 /** Cards as they are drawn: marked, apart from each other, and clear to the edge. */
 import { DECK } from '../../src/kata/cards/deck.ts';
-import { drawCard } from '../../src/rule-book/card-drawing.ts';
+import { drawCard } from '../../src/page/view/card-drawing.ts';
 import { NARROW, pageToLookAt } from './browser.ts';
 
 test('the cards that make the hand stand higher than those that rest, and those that decide have an edge', async () => {

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
-import { readFiles } from '../../src/coach/load/read-files.ts';
-import type { RuleBookCoach } from '../../src/rule-book/worker.ts';
+import { readFiles } from '../../src/load/read-files.ts';
+import type { RuleBookCoach } from '../../src/page/build/worker.ts';
 
 const features = readdirSync('features').map((file) => ({
   uri: `features/${file}`,

@@ -7,7 +7,7 @@ import { STEPS } from '../../src/coach/steps.ts';
 import { EXPORTS, FAST } from '../../src/coach/stub-answers.ts';
 import { readChapter } from '../../src/practice/read-chapter.ts';
 import { ruleOf, stubOf } from '../../src/practice/stub.ts';
-import { argumentsOf } from '../rule-book/matched.ts';
+import { argumentsOf } from '../page/matched.ts';
 
 const named = STEPS.map((step) => [step.name, step] as const);
 const units = STEPS.flatMap((step) => step.units);

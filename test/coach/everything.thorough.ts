@@ -1,13 +1,13 @@
 /** The practice itself, in full: every solution passes, every stub fails, every mistake is named and in sight, every file is read. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readFiles } from '../../src/coach/load/read-files.ts';
-import { runFiles } from '../../src/coach/load/run-files.ts';
 import { report } from '../../src/coach/report.ts';
 import { STEPS } from '../../src/coach/steps.ts';
 import { FAST, type Unit } from '../../src/coach/stub-answers.ts';
 import { isDone, type KnownMistake } from '../../src/coach/verdict.ts';
 import * as poker from '../../src/index.ts';
+import { readFiles } from '../../src/load/read-files.ts';
+import { runFiles } from '../../src/load/run-files.ts';
 import { moduleOf } from '../../src/practice/read-mistakes.ts';
 import { findProgress } from '../../src/practice/session.ts';
 import { compile, readText } from '../../src/terminal/load-files.ts';

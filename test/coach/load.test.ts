@@ -1,9 +1,9 @@
 /** Somebody's files are read and run, or a sentence says what is wrong with them, and in which line. */
 import { compileFunction } from 'node:vm';
-import { exportsOf } from '../../src/coach/load/exports-of.ts';
-import { type LoadedFiles, readFiles } from '../../src/coach/load/read-files.ts';
-import type { Unreadable } from '../../src/coach/load/read-script.ts';
-import { type Loader, placeIn, runFiles } from '../../src/coach/load/run-files.ts';
+import { exportsOf } from '../../src/load/exports-of.ts';
+import { type LoadedFiles, readFiles } from '../../src/load/read-files.ts';
+import type { Unreadable } from '../../src/load/read-script.ts';
+import { type Loader, placeIn, runFiles } from '../../src/load/run-files.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

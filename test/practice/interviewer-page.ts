@@ -4,9 +4,9 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { examplesOf } from '../../src/interview/examples.ts';
-import { TASKS, type Task } from '../../src/interview/tasks.ts';
 import { type Mistake, readMistakesOf } from '../../src/mistakes/mistakes.ts';
+import { examplesOf } from '../../src/practice/interview/examples.ts';
+import { TASKS, type Task } from '../../src/practice/interview/tasks.ts';
 
 export const PAGE = 'docs/interviewer.md';
 

@@ -1,8 +1,8 @@
 /** In place of the child process: the coach in the process of the test, for code that ends and does no harm. */
 import { resolve } from 'node:path';
 import type { Job, Message } from '../../src/coach/jobs.ts';
-import { coachOf } from '../../src/rule-book/own-run.ts';
-import type { RuleBookCoach } from '../../src/rule-book/worker.ts';
+import { coachOf } from '../../src/page/build/own-run.ts';
+import type { RuleBookCoach } from '../../src/page/build/worker.ts';
 
 let coach: Promise<RuleBookCoach> | undefined;
 

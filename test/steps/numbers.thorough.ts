@@ -8,8 +8,8 @@ import { evaluate } from '../../src/evaluators/evaluate.ts';
 import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
-import { COMBINATIONS, type Combination, unitOf } from '../../src/kata/solution.ts';
 import { readChapter } from '../../src/practice/read-chapter.ts';
+import { COMBINATIONS, type Combination, unitOf } from '../../src/solution.ts';
 import { inFull, withArticle } from '../../steps/words.ts';
 
 /** The tables below a sentence in the counts of a chapter. */

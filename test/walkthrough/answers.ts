@@ -1,6 +1,6 @@
 /** What code answers: expressions with their values, and what the rules say where a mistake says something else. */
 import * as poker from '../../src/index.ts';
-import { rulesOf, type Solution, UNITS } from '../../src/kata/solution.ts';
+import { rulesOf, type Solution, UNITS } from '../../src/solution.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

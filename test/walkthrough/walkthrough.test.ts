@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, sep } from 'node:path';
 import { STEPS } from '../../src/coach/steps.ts';
 import { FAST } from '../../src/coach/stub-answers.ts';
-import { UNITS } from '../../src/kata/solution.ts';
+import { UNITS } from '../../src/solution.ts';
 import { FOLDER, readPages, writeAnew } from './write.ts';
 
 const PAGES = readPages();

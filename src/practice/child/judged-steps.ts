@@ -3,7 +3,7 @@ import type { StepsJob } from '../../coach/jobs.ts';
 import { unitsIn } from '../../coach/stand-in.ts';
 import { FAST } from '../../coach/stub-answers.ts';
 import type { StepVerdict } from '../../coach/verdict.ts';
-import { COMBINATIONS, unitOf } from '../../kata/solution.ts';
+import { COMBINATIONS, unitOf } from '../../solution.ts';
 
 export type ReadStep = StepsJob['steps'][number];
 

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import { Session } from 'node:inspector';
-import { placeIn } from '../../coach/load/run-files.ts';
+import { placeIn } from '../../load/run-files.ts';
 import { endOurselves } from './kill-group.ts';
 import { takePrinted } from './printed.ts';
 import { tell } from './tell.ts';

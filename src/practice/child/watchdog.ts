@@ -8,7 +8,7 @@
  */
 import { Session } from 'node:inspector';
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import { placeIn } from '../../coach/load/run-files.ts';
+import { placeIn } from '../../load/run-files.ts';
 import { isOver, PatientClock, type Reading } from '../../terminal/patience.ts';
 import { CALL_NOW } from './call-now.ts';
 import { endOurselves } from './kill-group.ts';

@@ -1,0 +1,75 @@
+/** Two hands against each other: who wins, why, and which cards decide. */
+import type { Card, Cards, Rank } from '../../../kata/cards/card.ts';
+import { rankName } from '../../../kata/cards/rank-names.ts';
+import { describe, explain } from '../../../kata/ranking/explain.ts';
+import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
+import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
+import { deciders, markRanked } from '../../view/marked-cards.ts';
+import { rankWithBoard } from '../../view/rank-with-board.ts';
+import { capitalised } from '../../view/words.ts';
+
+export interface Compared {
+  readonly outcome: 'first' | 'second' | 'tie';
+  /** A sentence: `Pair of aces each: the kicker queen beats jack.` */
+  readonly reason: string;
+  /** Of both hands; none when it is the rung of the ladder that differs, or nothing does. */
+  readonly deciding: Cards;
+}
+
+/** The cards that both hands have, as those of a board. */
+export function sharedBy([one, other]: readonly [Cards, Cards]): Cards {
+  return one.filter((card) => other.includes(card));
+}
+
+/** What cards are worth, with as many as possible of those that are shared among the best five. */
+export function rankWithShared(cards: Cards, shared: Cards): HandRank {
+  return rankWithBoard(
+    undefined,
+    cards.filter((card) => !shared.includes(card)),
+    shared,
+  );
+}
+
+/**
+ * @param ranks - of both hands
+ * @param own - the cards that only one of them has
+ */
+export function compare(ranks: readonly [HandRank, HandRank], own: Cards): Compared {
+  const [one, other] = ranks;
+  const difference = compareHandRanks(one, other);
+  if (difference === 0) return { outcome: 'tie', reason: reasonOfTie(one, other, own), deciding: [] };
+  return {
+    outcome: difference > 0 ? 'first' : 'second',
+    reason: `${capitalised(explain(one, other))}.`,
+    deciding: [...deciders(one, other), ...deciders(other, one)],
+  };
+}
+
+/** What both have, and why no other card tells them apart. */
+function reasonOfTie(one: HandRank, other: HandRank, own: Cards): string {
+  return `${capitalised(describe(one))} each: ${whyTied(one, other, own)}.`;
+}
+
+function whyTied(one: HandRank, other: HandRank, own: Cards): string {
+  if (one.cards.every((card) => other.cards.includes(card))) return 'the best five of both are the same cards';
+  const idle = highest(own.filter((card) => !one.cards.includes(card) && !other.cards.includes(card)));
+  if (idle === undefined) return 'the ranks are alike, and no suit beats another';
+  const kickers = kickersOf(one);
+  if (!kickers.every(({ rank }) => rank > idle) || kickers.length === 0)
+    return `only five cards count, so the ${rankName(idle)} does not`;
+  const isOne = kickers.length === 1;
+  const areShared = kickers.every((card) => other.cards.includes(card));
+  const whose = areShared ? 'board’s' : isOne ? 'kicker' : 'kickers';
+  const names = LIST.format(kickers.map(({ rank }) => rankName(rank)));
+  return `the ${whose} ${names} ${isOne ? 'is' : 'are'} higher than the ${rankName(idle)}`;
+}
+
+const LIST = new Intl.ListFormat('en-GB');
+
+function kickersOf(rank: HandRank): Card[] {
+  return markRanked(rank, rank.cards).cards.flatMap(({ card, mark }) => (mark === 'counts' ? card : []));
+}
+
+function highest(cards: Cards): Rank | undefined {
+  return cards.toSorted((a, b) => b.rank - a.rank)[0]?.rank;
+}

@@ -1,0 +1,70 @@
+/** What the reader's code says, beside each example of its chapter. */
+import { type StepVerdict, troublesOf } from '../../../coach/verdict.ts';
+import type { Judged } from './judge.ts';
+
+/** Where an example stands, and what came out of it. */
+export interface Answer {
+  readonly place: string;
+  readonly status: 'passed' | 'failed' | 'not asked';
+  /** What is written beside it. */
+  readonly words: string;
+}
+
+/** The answers to some examples, in their order. */
+export function answersTo(places: readonly string[], { verdict, said }: Judged): Answer[] {
+  const troubles = new Map(troublesOf(verdict).map((trouble) => [trouble.example?.place, trouble]));
+  const end = lastAsked(verdict, places);
+  return places.map((place, index) => {
+    const trouble = troubles.get(place);
+    if (trouble) {
+      const { got, message, expected } = trouble;
+      const words = message ?? (expected === undefined ? '' : `${got}, expected ${expected}`);
+      return { place, status: 'failed', words };
+    }
+    if (index >= end) return { place, status: 'not asked', words: '' };
+    return { place, status: 'passed', words: said.get(place) ?? 'right' };
+  });
+}
+
+/** Before which example the run came to its end. */
+function lastAsked({ examples, hunted, trouble }: StepVerdict, places: readonly string[]): number {
+  if (examples > 0 || hunted !== undefined) return places.length;
+  return Math.max(places.indexOf(trouble?.example?.place ?? ''), 0);
+}
+
+/** Writes the answers beside the examples of a chapter; none takes them away. */
+export function showAnswers(chapter: Element, answers: readonly Answer[]): void {
+  const found = new Map(answers.map((answer) => [answer.place, answer]));
+  for (const example of examplesIn(chapter)) {
+    const answer = found.get(placeOf(example));
+    const span = example.querySelector<HTMLElement>('.answer') ?? newSpan(example);
+    span.hidden = !answer || answer.status === 'not asked';
+    if (!answer || span.hidden) continue;
+    const { status, words } = answer;
+    span.setAttribute('data-status', status);
+    span.textContent = `${status === 'passed' ? '✓' : '✗'} your code: ${words}`;
+  }
+}
+
+/** The examples that can be asked one by one. */
+export function examplesIn(chapter: Element): HTMLElement[] {
+  return [...chapter.querySelectorAll<HTMLElement>('[data-line]')];
+}
+
+/** The address of the example that stands at a place such as `features/02-pair.feature:14`. */
+export function addressOf(place: string): string {
+  const [file, line] = place.split(':');
+  return `#${document.querySelector(`[data-file="${file}"] [data-line="${line}"]`)?.id ?? ''}`;
+}
+
+function placeOf(example: HTMLElement): string {
+  return `${example.closest<HTMLElement>('.chapter')?.getAttribute('data-file')}:${example.getAttribute('data-line')}`;
+}
+
+function newSpan(example: HTMLElement): HTMLElement {
+  const span = document.createElement('span');
+  span.className = 'answer';
+  const place = example.matches('tr') ? example.lastElementChild : example;
+  place?.append(span);
+  return span;
+}

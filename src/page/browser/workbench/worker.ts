@@ -1,0 +1,94 @@
+/**
+ * The coach in a worker of the page. It is made from a text that the page carries, so that it works from disk, too; it can be
+ * ended at any time.
+ */
+import { Disappointment, tickBy } from '../../../../steps/all.ts';
+import type { Chapter, Example } from '../../../coach/chapter.ts';
+import { argumentsOf } from '../../../coach/cucumber.ts';
+import type { StepsJob } from '../../../coach/jobs.ts';
+import { lockBuiltIns } from '../../../coach/lock-built-ins.ts';
+import { unitAt, unitsBefore } from '../../../coach/stand-in.ts';
+import { STEPS } from '../../../coach/steps.ts';
+import type { Unit } from '../../../coach/stub-answers.ts';
+import type { Module, UnreadableModule } from '../../../coach/verdict.ts';
+import { prepare, warmUp, work } from '../../../coach/work.ts';
+import { readFiles } from '../../../load/read-files.ts';
+import { Unreadable } from '../../../load/read-script.ts';
+import { beat, startHost, takeTicks } from './page-host.ts';
+import type { ChapterToJudge, ExampleToJudge, Files, FromWorker, Judging, ToWorker } from './protocol.ts';
+
+/** A chapter as the coach takes it. */
+type Judged = Pick<Chapter, 'name' | 'examples' | 'counts'>;
+
+const tell = (message: FromWorker) => postMessage(message);
+
+Error.stackTraceLimit = 50;
+let chapters: ReadonlyMap<string, Judged> = new Map();
+startHost(
+  tell,
+  (name) => chapters.get(name),
+  (thrown) => (thrown instanceof Disappointment ? thrown : undefined),
+);
+tickBy(beat);
+lockBuiltIns();
+const known = new Set(ownNames());
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if ('chapters' in data) {
+    chapters = new Map(data.chapters.map((chapter) => [chapter.name, withArguments(chapter)]));
+    warmUp();
+    tell({ kind: 'ready' });
+  } else {
+    takeTicks(data.ticks);
+    work(jobOf(data));
+    if (ownNames().some((name) => !known.has(name))) tell({ kind: 'dirty' });
+    else prepare({ prepare: data.step });
+  }
+});
+
+// Of a promise or a timer that the code left behind.
+addEventListener('unhandledrejection', (event) => event.preventDefault());
+addEventListener('error', (event) => event.preventDefault());
+
+/** What all code sees. */
+function ownNames(): PropertyKey[] {
+  return [...Reflect.ownKeys(globalThis), ...Reflect.ownKeys(Object.prototype).map((name) => `every ${String(name)}`)];
+}
+
+function jobOf({ step, done, files }: Judging): StepsJob {
+  const judged = STEPS.filter(({ name }) => name === step || done.includes(name));
+  const upTo = judged.slice(0, judged.findIndex(({ name }) => name === step) + 1);
+  return {
+    steps: upTo.map(({ name, units }) => ({
+      step: name,
+      modules: units.map((unit) => readModule(unit, files, unitsBefore(name))),
+      ...(name !== step && { isFinished: true }),
+    })),
+  };
+}
+
+/** A file and those that it imports. Where another unit cannot be read, ours stands in for it. */
+function readModule(unit: Unit, files: Files, replaceable: readonly Unit[]): Module | UnreadableModule {
+  const entry = `${unit}.ts`;
+  const unreadable = new Set<string>();
+  for (;;) {
+    try {
+      return { unit, files: readFiles(entry, (file) => (unreadable.has(file) ? '' : files[file]), Object.keys(files)) };
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      const { message, where } = error;
+      const other = where && where.file !== entry && !unreadable.has(where.file) && unitAt(where.file, entry);
+      if (!other || !replaceable.includes(other)) return { unit, message, ...(where && { where }) };
+      unreadable.add(where.file);
+    }
+  }
+}
+
+function withArguments({ name, examples, counts }: ChapterToJudge): Judged {
+  const whole = (example: ExampleToJudge): Example => ({
+    ...example,
+    cells: [],
+    steps: example.steps.map((step) => ({ ...step, arguments: argumentsOf(step.text) })),
+  });
+  return { name, examples: examples.map(whole), counts: counts.map(whole) };
+}

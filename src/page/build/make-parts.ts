@@ -1,0 +1,93 @@
+/** Makes what the page has beside the book: its scripts and styles, and the code of each step with the story of it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from 'esbuild';
+import { STEPS, type Step } from '../../coach/steps.ts';
+import { makeStub } from '../../coach/stub.ts';
+import { type Unit, unitSource } from '../../coach/stub-answers.ts';
+import { readMistakesOf } from '../../mistakes/mistakes.ts';
+import { cardStyles } from '../view/card-styles.ts';
+import { fontFace } from './font.ts';
+import { highlight } from './highlight.ts';
+import { readKnownMistakes } from './known-mistakes.ts';
+import { licencesOf } from './licences.ts';
+import type { BuiltParts, MistakeCode, StepCode, UnitCode } from './page-parts.ts';
+import { practiceFile, type Read, solutionFile } from './practice-files.ts';
+import { type Hear, makeScripts } from './scripts.ts';
+import { storyView } from './story.ts';
+
+const STYLES = [
+  ...['tokens', 'ground', 'cards', 'marked', 'frame', 'contents', 'title', 'ladder', 'chapters', 'examples'],
+  ...['mistakes', 'code', 'workbench', 'beside-code', 'glossary', 'narrow', 'seen'],
+  ...['hand', 'worth', 'deck', 'round', 'evaluators', 'beside', 'quiz', 'forced', 'printed'],
+];
+
+/**
+ * @param root - the folder of the project
+ * @param hear - gets the paths of the files of each script
+ */
+export async function makeParts(root: string, hear: Hear = () => {}): Promise<BuiltParts> {
+  const inputs: string[] = [];
+  const [css, scripts, known] = await Promise.all([
+    styles(root),
+    makeScripts(root, (paths) => inputs.push(...paths)),
+    readKnownMistakes(root),
+  ]);
+  hear(inputs);
+  return { css, ...scripts, steps: stepsWithCode(root), known, licences: licencesOf(root, inputs) };
+}
+
+async function styles(root: string): Promise<string> {
+  const files = STYLES.map((name) => join(root, 'src/page/styles', `${name}.css`));
+  const { code } = await transform(
+    [fontFace(root), cardStyles(), ...files.map((path) => readFileSync(path, 'utf8'))].join('\n'),
+    {
+      loader: 'css',
+      minify: true,
+    },
+  );
+  return code;
+}
+
+/** The code of each step, in the order of the steps. */
+function stepsWithCode(root: string): StepCode[] {
+  const read: Read = (path) => readFileSync(join(root, path), 'utf8');
+  const stories = readdirSync(join(root, 'docs/walkthrough'));
+  return STEPS.map(({ name, units }) => {
+    const story = stories.find((file) => file.replace(/^\d+-/, '') === `${name}.md`);
+    return {
+      step: name,
+      number: Number.parseInt(story ?? '', 10),
+      units: units.map((unit) => unitCode(unit, root, read)),
+      story: story ? storyView(read(`docs/walkthrough/${story}`)) : '',
+    };
+  });
+}
+
+function unitCode(unit: Step['units'][number], root: string, read: Read): UnitCode {
+  const solution = read(unitSource(unit).source);
+  const ours = solutionFile(unit, read);
+  const mistakes = mistakesOf(unit, root).map(({ wrong, path }) => ({
+    wrong,
+    ...practiceFile(path, unit, read),
+  }));
+  return {
+    unit,
+    html: highlight(ours.text.trimEnd()),
+    text: ours.text,
+    stub: makeStub(unit, solution),
+    mistakes: mistakes.map(({ wrong, text }): MistakeCode => ({ wrong, text: withoutHead(text) })),
+    helpers: Object.assign({}, ours.helpers, ...mistakes.map(({ helpers }) => helpers)),
+  };
+}
+
+function mistakesOf(unit: Unit, root: string) {
+  const folder = `src/mistakes/${unit}`;
+  const hasAny = readdirSync(join(root, 'src/mistakes')).includes(unit);
+  return hasAny
+    ? readMistakesOf(join(root, folder)).map((mistake) => ({ ...mistake, path: `${folder}/${mistake.name}.ts` }))
+    : [];
+}
+
+/** Code without its head comment: what is wrong with it is to be found out. */
+const withoutHead = (text: string) => text.replace(/^\/\*\*.*?\*\/\n/s, '');

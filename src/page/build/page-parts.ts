@@ -1,0 +1,100 @@
+/** What the page has beside the book: it is made once, when the package is built; a checkout makes it from source. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import type { KnownMistake } from '../../coach/verdict.ts';
+import type { Home } from '../../terminal/entry-code.ts';
+import type { ChapterToJudge, Files } from '../browser/workbench/protocol.ts';
+import type { KnownOfStep } from './worker.ts';
+
+/** What is written into the page, apart from the book. */
+export interface BuiltParts {
+  readonly css: string;
+  /** Runs before anything is painted. */
+  readonly firstScript: string;
+  /** What the next script and the worker both need. It runs before them. */
+  readonly shared: string;
+  /** Runs when the page is complete. */
+  readonly script: string;
+  /** What the editor and the worker both need. It runs before them. */
+  readonly grammar: string;
+  /** Runs when somebody opens the editor. */
+  readonly editor: string;
+  /** Runs in a worker, behind what is shared and the grammar, when somebody opens the editor. */
+  readonly worker: string;
+  /** The code of each step, in the order of the steps. */
+  readonly steps: readonly StepCode[];
+  /** Of all that others have written, as text. */
+  readonly licences: string;
+  /** The known mistakes of each step. */
+  readonly known: readonly KnownOfStep[];
+}
+
+/** A step of the practice with its code, for the section of its chapter. */
+export interface StepCode {
+  readonly step: string;
+  /** That of its feature and of its chapter in the walkthrough. */
+  readonly number: number;
+  readonly units: readonly UnitCode[];
+  /** The chapter of the walkthrough as markup. */
+  readonly story: string;
+}
+
+export interface UnitCode {
+  readonly unit: string;
+  /** Highlighted. */
+  readonly html: string;
+  /** Our solution as a file of a learner's folder. */
+  readonly text: string;
+  readonly stub: string;
+  readonly mistakes: readonly MistakeCode[];
+  /** What these files import beside them, by name. */
+  readonly helpers: Readonly<Record<string, string>>;
+}
+
+/** A classic mistake, as code that can be tried. */
+export interface MistakeCode {
+  readonly wrong: string;
+  readonly text: string;
+}
+
+/** What the workbench needs to know; in the page it is packed. */
+export interface BenchData {
+  readonly steps: readonly BenchStep[];
+  /** What our files import beside them. */
+  readonly helpers: Files;
+  readonly chapters: readonly ChapterToJudge[];
+}
+
+export interface BenchStep {
+  readonly step: string;
+  readonly units: readonly BenchUnit[];
+  readonly known: readonly KnownInPage[];
+}
+
+/** The example that exposes a mistake stands in the page already. */
+export type KnownInPage = Omit<KnownMistake, 'exposedBy'>;
+
+/** Our solution stands in the page already, highlighted. */
+export type BenchUnit = Pick<UnitCode, 'unit' | 'stub' | 'mistakes'>;
+
+/** Where the build puts them. Compressed they are a quarter of the size, and a sixth smaller than npm would pack them. */
+export const PARTS_FILE = 'dist/rule-book/parts.json.br';
+
+/** Where it puts the grammar, a module for Node: the installed practice reads a learner's files by the same. */
+export const GRAMMAR_FILE = 'dist/rule-book/grammar.cjs';
+
+/** What makes a module of the script. */
+export const GRAMMAR_EXPORT = 'module.exports=$grammar;\n';
+
+/** The parts of the page. The bundler and the highlighter are needed only in a checkout, so nothing imports them by name. */
+export async function readParts({ root, fromSource }: Home): Promise<BuiltParts> {
+  if (!fromSource) {
+    const parts = JSON.parse(`${brotliDecompressSync(readFileSync(join(root, PARTS_FILE)))}`);
+    return { ...parts, grammar: readFileSync(join(root, GRAMMAR_FILE), 'utf8').replace(GRAMMAR_EXPORT, '') };
+  }
+  const maker = pathToFileURL(join(root, 'src/page/build/make-parts.ts')).href;
+  const { makeParts } = (await import(maker)) as typeof import('./make-parts.ts');
+  return makeParts(root);
+}

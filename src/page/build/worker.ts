@@ -1,0 +1,76 @@
+/**
+ * The coach as the rule book runs it: with the steps, and with a host that trusts what it runs, because it is our own. It needs nothing
+ * of Node, so that it can also run in a worker of the page.
+ */
+import { Disappointment } from '../../../steps/all.ts';
+import type { Chapter } from '../../coach/chapter.ts';
+import { argumentsOf } from '../../coach/cucumber.ts';
+import { type FeatureRun, runChapters } from '../../coach/feature-run.ts';
+import { fillHost, trustingHost } from '../../coach/host.ts';
+import type { Failures, FailuresJob, Job, Message } from '../../coach/jobs.ts';
+import { findKnownMistakes, type MistakesOfStep } from '../../coach/known-mistakes.ts';
+import { parseChapter } from '../../coach/parse-chapter.ts';
+import type { KnownMistake } from '../../coach/verdict.ts';
+import { work } from '../../coach/work.ts';
+
+/** The text of a feature, and where it stands: `features/02-pair.feature`. */
+export interface FeatureText {
+  readonly uri: string;
+  readonly text: string;
+}
+
+/** The known mistakes of a step. */
+export interface KnownOfStep {
+  readonly step: string;
+  readonly mistakes: readonly KnownMistake[];
+}
+
+/** Starts the coach with the text of the features. */
+export function startCoach(features: readonly FeatureText[]): RuleBookCoach {
+  return new RuleBookCoach(features);
+}
+
+export class RuleBookCoach {
+  readonly #chapters: ReadonlyMap<string, Chapter>;
+  #told: Message[] = [];
+
+  constructor(features: readonly FeatureText[]) {
+    const chapters = features.map(({ uri, text }) => parseChapter(text, uri, argumentsOf));
+    this.#chapters = new Map(chapters.map((chapter) => [chapter.name, chapter]));
+    fillHost(
+      trustingHost({
+        tell: (message) => this.#told.push(message),
+        chapter: (name) => this.#chapters.get(name) as Chapter,
+        disappointmentIn: (thrown) => (thrown instanceof Disappointment ? thrown : undefined),
+      }),
+    );
+  }
+
+  /** Runs all features with our rules. */
+  run(): FeatureRun {
+    return runChapters([...this.#chapters.values()]);
+  }
+
+  /** What each known mistake fails, step by step. That takes long, so after each the process gets to do what else it has to. */
+  async knownMistakes(steps: readonly MistakesOfStep[]): Promise<readonly KnownOfStep[]> {
+    const failuresOf = async ({ solutions }: FailuresJob) => {
+      const failures: Failures[] = [];
+      for (const solution of solutions) {
+        failures.push(...this.work({ solutions: [solution] }).filter((told) => told.kind === 'failures'));
+        await new Promise((goOn) => setTimeout(goOn));
+      }
+      return failures;
+    };
+    const found = await findKnownMistakes({ failuresOf }, steps, true);
+    return steps.map(({ step }, index) => ({ step, mistakes: found[index] ?? [] }));
+  }
+
+  /** Does a job, and returns all messages about it. */
+  work(job: Job): readonly Message[] {
+    this.#told = [];
+    work(job);
+    const stopped = this.#told.find(({ kind }) => kind === 'stopped');
+    if (stopped && 'message' in stopped) throw new Error(stopped.message);
+    return this.#told;
+  }
+}

@@ -1,0 +1,13 @@
+import type { Command } from 'commander';
+import type { RuleBookOptions } from './build/write-rule-book.ts';
+
+/** Adds `rule-book`, whose code is slow to load and so is loaded only when the command runs. */
+export function addRuleBook(program: Command): void {
+  program
+    .command('rule-book')
+    .description('write the rule book, with a fresh run of all its examples, as a page to look at')
+    .option('--out <folder>', 'where to put the page', 'rule-book')
+    .option('--force', 'replace a page there that is not one of ours')
+    .option('--open', 'open the page in your browser')
+    .action(async (options: RuleBookOptions) => (await import('./build/write-rule-book.ts')).writeRuleBook(options));
+}

@@ -1,0 +1,68 @@
+/**
+ * What the styles have to know of suits and ranks to draw a card: rank and suit stand large in a column on the left, which is whole
+ * even where another card lies on the right half. All shapes are our own. Measures are in units of which a card is 60 wide and 84 high.
+ */
+import { RANKS, type Rank, SUITS, type Suit } from '../../kata/cards/card.ts';
+import { rankLetter } from '../../kata/cards/format-cards.ts';
+import { cornerOf } from './card-drawing.ts';
+
+/** Each suit round the middle of its pip, about 22 units high. */
+const PIPS: Readonly<Record<Suit, string>> = {
+  C: 'M-4.7-5.8a4.7 4.7 0 1 1 9.4 0a4.7 4.7 0 1 1-9.4 0zM-10.3 2.2a4.7 4.7 0 1 1 9.4 0a4.7 4.7 0 1 1-9.4 0zM.9 2.2a4.7 4.7 0 1 1 9.4 0a4.7 4.7 0 1 1-9.4 0zM-1.8-3H1.8L1.2 4.5C1.3 7.6 2 9.6 3.8 11H-3.8C-2 9.6-1.3 7.6-1.2 4.5z',
+  D: 'M0-11C2-6.8 4.7-3.2 8.4 0C4.7 3.2 2 6.8 0 11C-2 6.8-4.7 3.2-8.4 0C-4.7-3.2-2-6.8 0-11z',
+  H: 'M0 10.6C-3.4 6.4-10 1.6-10-4.4C-10-7.8-7.6-10-4.9-10C-2.7-10-.9-8.6 0-6.6C.9-8.6 2.7-10 4.9-10C7.6-10 10-7.8 10-4.4C10 1.6 3.4 6.4 0 10.6z',
+  S: 'M0-11C3.6-6.6 10-2.4 10 3.2C10 6.4 7.7 8.3 5.2 8.3C3.4 8.3 1.9 7.3 1.1 5.7C1.2 8 2 9.8 3.8 11H-3.8C-2 9.8-1.2 8-1.1 5.7C-1.9 7.3-3.4 8.3-5.2 8.3C-7.7 8.3-10 6.4-10 3.2C-10-2.4-3.6-6.6 0-11z',
+};
+
+/** The colours of suits, also where each has its own; a picture in a style cannot take that of the text. */
+const COLOURS = { black: '#1c1b1a', red: '#b8121b', green: '#0d6b35', blue: '#1a4fb0' } as const;
+type Colour = keyof typeof COLOURS;
+const COLOUR: Readonly<Record<Suit, Colour>> = { C: 'black', D: 'red', H: 'red', S: 'black' };
+const COLOUR_OF_FOUR: Partial<Record<Suit, Colour>> = { C: 'green', D: 'blue' };
+
+/**
+ * How much narrower the figures of some ranks are drawn, so that each is 21 wide in its column: by nature they are 28.4, 21.7, 21.6
+ * and 20.9 in the font of the page.
+ */
+const FITTED: Partial<Record<Rank, number>> = { 10: 0.7404, 12: 0.9665, 13: 0.9715, 14: 1.0054 };
+
+/** The outline of a suit, round the middle of its pip. */
+export function pipPath(suit: Suit): string {
+  return PIPS[suit];
+}
+
+/** The shapes of the suits, for drawings that refer to them; they take no room on the page. */
+export function pipSymbols(): string {
+  const pips = SUITS.map((suit) => `<path id="pip-${suit}" d="${PIPS[suit]}"/>`);
+  return `<svg class="symbols" aria-hidden="true" width="0" height="0"><defs>${pips.join('')}</defs></svg>`;
+}
+
+/** The style rules for suits and ranks. */
+export function cardStyles(): string {
+  const colours = Object.entries(COLOURS).map(([name, value]) => `--card-${name}: ${value}`);
+  const two = SUITS.map((suit) => suitStyle('', suit, COLOUR[suit]));
+  const four = SUITS.flatMap((suit) => suitStyle('[data-deck="four"] ', suit, COLOUR_OF_FOUR[suit]) ?? []);
+  return [`:root { ${colours.join('; ')} }`, ...two, ...four, ...RANKS.map(rankStyle)].join('\n');
+}
+
+/** Colour and pips of a suit, in the page's own colours or in some. */
+function suitStyle(within: string, suit: Suit, colour: Colour | undefined): string {
+  if (!colour) return '';
+  const image = encodeURIComponent(pipsImage(suit, COLOURS[colour]));
+  return `${within}.card.${suit} { color: var(--card-${colour}); background-image: url("data:image/svg+xml,${image}") }`;
+}
+
+function pipsImage(suit: Suit, colour: string): string {
+  const pip = (x: number, y: number, size: number) =>
+    `<path transform="translate(${x} ${y}) scale(${size})" d="${PIPS[suit]}"/>`;
+  const pips = pip(14, 40.5, 0.66) + pip(38.5, 59, 1.65);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 84" fill="${colour}">${pips}</svg>`;
+}
+
+function rankStyle(rank: Rank): string {
+  const fit = FITTED[rank] ? `; --fit: ${FITTED[rank]}` : '';
+  return `.card.${escaped(rankLetter(rank))} { --rank: "${cornerOf({ rank })}"${fit} }`;
+}
+
+/** The name of a class as it stands in a selector, which does not begin with a figure. */
+const escaped = (name: string) => name.replace(/^\d/, (figure) => `\\3${figure} `);

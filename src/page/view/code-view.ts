@@ -1,0 +1,102 @@
+/** The code of a chapter as markup, and what the page carries so that it can be edited. */
+import type { Example } from '../../coach/chapter.ts';
+import { spokenName } from '../../coach/steps.ts';
+import { FAST } from '../../coach/stub-answers.ts';
+import { oursIn, packBench } from '../browser/workbench/packed.ts';
+import type { ChapterToJudge, ExampleToJudge } from '../browser/workbench/protocol.ts';
+import type { BenchData, BuiltParts, StepCode, UnitCode } from '../build/page-parts.ts';
+import type { Book, Numbered } from './book.ts';
+import { drawText } from './text.ts';
+
+/** What the section with the code is called. */
+export const CODE = 'The rule as code';
+
+/** The section with the code of a step and the story of it; nothing for a chapter that is no step. */
+export function codeView(code: StepCode | undefined): string {
+  if (!code) return '';
+  const { step, units, story } = code;
+  return `<section class="code" id="${step}/code" data-step="${step}" aria-labelledby="${step}/code.title">
+<h3 id="${step}/code.title">${CODE}<span class="unseen">: ${drawText(spokenName({ name: step }))}</span></h3>
+<p class="for">For programmers: to read and to edit.</p>
+<div class="bench"></div>
+${units.map(fileView).join('\n')}
+${storyOf(step, story)}
+</section>`;
+}
+
+/** The way to the practice; a script lets it lead to the step to go on with. */
+export function practiseLink([first]: readonly StepCode[], classes = 'practise'): string {
+  return first ? `<a class="${classes}" href="#${first.step}/code">Practise: write the code</a>` : '';
+}
+
+function fileView({ unit, html }: UnitCode): string {
+  return `<details class="file" data-unit="${unit}" open><summary>${unit}.ts</summary>
+<pre tabindex="0" role="region" aria-label="${unit}.ts"><code>${html}</code></pre></details>`;
+}
+
+function storyOf(step: string, story: string): string {
+  if (!story) return '';
+  return `<details class="story"><summary>How this came about</summary><div id="${step}/story">${story}</div></details>`;
+}
+
+/** The step that has no feature, as a part of the page. */
+export interface FastChapter extends Numbered {
+  readonly title: string;
+  readonly code: StepCode;
+}
+
+/** An evaluator that is right and fast; none if there is no code of it. */
+export function fastChapterOf(steps: readonly StepCode[]): readonly FastChapter[] {
+  const code = steps.find(({ step }) => step === FAST);
+  return code ? [{ slug: FAST, number: code.number, title: 'Make it fast', code }] : [];
+}
+
+/** The chapter of it, with the way to the chapters beside it. */
+export function fastView({ number, title, code }: FastChapter, neighbours: string): string {
+  return `<section class="chapter fast" id="${FAST}" aria-labelledby="${FAST}.title">
+<header data-find><p class="number">Chapter ${number}</p><h2 id="${FAST}.title">${title}</h2>
+<div class="lead"><p>The rules are right. An evaluator gives the same answers as a number, and much faster.</p></div></header>
+${codeView(code)}
+${neighbours}
+</section>`;
+}
+
+/** The scripts of the editor and of the worker, which run when somebody asks for them, and what they need to know. */
+export function workbenchView(book: Book, { grammar, editor, worker, steps, known }: Workbench): string {
+  const data = packBench(benchDataOf(book, { steps, known }), { ours: oursIn(steps) });
+  return `<script type="application/json" id="workbench-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+<script type="text/plain" id="workbench-grammar">${closed(grammar)}</script>
+<script type="text/plain" id="workbench-editor">${closed(editor)}</script>
+<script type="text/plain" id="workbench-worker">${closed(worker)}</script>`;
+}
+
+type Workbench = Pick<BuiltParts, 'grammar' | 'editor' | 'worker' | 'steps' | 'known'>;
+
+/** What the workbench needs to know. */
+function benchDataOf({ chapters }: Book, { steps, known }: Pick<Workbench, 'steps' | 'known'>): BenchData {
+  return {
+    steps: steps.map(({ step, units }) => ({
+      step,
+      units: units.map(({ unit, stub, mistakes }) => ({ unit, stub, mistakes })),
+      known: (known.find((of) => of.step === step)?.mistakes ?? []).map(({ exposedBy: _, ...one }) => one),
+    })),
+    helpers: Object.assign({}, ...steps.flatMap(({ units }) => units.map(({ helpers }) => helpers))),
+    chapters: chapters.map(({ name, examples, counts }): ChapterToJudge => {
+      const isCount = (example: Example) => counts.some(({ place }) => place === example.place);
+      return {
+        name,
+        examples: examples.filter((example) => !isCount(example)).map(exampleToJudge),
+        counts: counts.map(exampleToJudge),
+      };
+    }),
+  };
+}
+
+function exampleToJudge({ place, rule, name, steps }: Example): ExampleToJudge {
+  return { place, rule, name, steps: steps.map(({ keyword, text, table }) => ({ keyword, text, table })) };
+}
+
+/** A script without anything that would end its element too early. */
+export function closed(script: string): string {
+  return script.replaceAll('</script', '<\\/script');
+}

@@ -1,0 +1,45 @@
+/** The contents list as markup. */
+
+import { QUIZ } from '../browser/quiz/section-view.ts';
+import type { StepCode } from '../build/page-parts.ts';
+import { type Book, countPassed, inReadingOrder, type Numbered, type PageChapter } from './book.ts';
+import { CODE, type FastChapter, fastChapterOf, practiseLink } from './code-view.ts';
+import { WORDS } from './glossary-view.ts';
+import { markView } from './outcome-view.ts';
+import { drawText } from './text.ts';
+
+/**
+ * Every chapter with its rules, which unfold while the chapter is read, or by hand; those of one chapter at a time.
+ *
+ * @param steps - whose code stands in its chapter
+ */
+export function contentsView({ chapters }: Book, steps: readonly StepCode[]): string {
+  const entries = inReadingOrder([...chapters, ...fastChapterOf(steps)]).map((part) =>
+    'code' in part ? fastEntry(part) : chapterEntry(part, steps),
+  );
+  return `<nav class="contents" id="contents" aria-label="Contents"><details open><summary>Contents</summary>
+<p class="parts"><a class="to-try" href="#try">Try a hand</a> <a class="to-quiz" href="#${QUIZ.slug}">${QUIZ.title}</a> <a href="#${WORDS.slug}">${WORDS.title}</a> ${practiseLink(steps)}</p>
+<ol>${entries.join('\n')}</ol></details></nav>`;
+}
+
+function fastEntry(part: FastChapter): string {
+  return `<li>${linkView(part)}</li>`;
+}
+
+function chapterEntry(chapter: PageChapter, steps: readonly StepCode[]): string {
+  const { slug, title, rules, mistakes, examples } = chapter;
+  const entries = rules.map((rule) => ruleEntry(rule.slug, rule.name || 'Examples'));
+  const code = steps.some(({ step }) => step === slug) ? [ruleEntry(`${slug}/code`, CODE)] : [];
+  const last = mistakes.length > 0 ? [ruleEntry(`${slug}/classic-mistakes`, 'Classic mistakes')] : [];
+  const status = countPassed(examples) === examples.length ? 'passed' : 'failed';
+  return `<li>${linkView(chapter, markView(status))}
+<details name="chapter"><summary><span class="unseen">Rules: ${drawText(title)}</span></summary><ul>${[...entries, ...code, ...last].join('')}</ul></details></li>`;
+}
+
+function linkView({ slug, number, title }: Numbered & { readonly title: string }, mark = ''): string {
+  return `<a href="#${slug}"><span class="number">${number}</span> ${drawText(title)}${mark}</a>`;
+}
+
+function ruleEntry(slug: string, words: string): string {
+  return `<li><a href="#${slug}">${drawText(words)}</a></li>`;
+}

@@ -1,0 +1,103 @@
+/** The page as markup: its head, what has not passed, mistakes, stories, and what goes with it. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FONT_FILE, fontFace } from '../../src/page/build/font.ts';
+import { licencesOf } from '../../src/page/build/licences.ts';
+import { storyView } from '../../src/page/build/story.ts';
+import { bookOf } from '../../src/page/view/book.ts';
+import { chapterView } from '../../src/page/view/chapter-view.ts';
+import { readEvaluatorIdeas } from '../../src/page/view/evaluator-ideas.ts';
+import { readHandSentences } from '../../src/page/view/ladder.ts';
+import { writePage } from '../../src/page/view/page.ts';
+import { chapterOf, examplesOf } from './matched.ts';
+import { smallBook } from './small-book.ts';
+
+const scripts = { firstScript: '1', shared: '2', script: 'f("</script>")', grammar: '', editor: '', worker: '' };
+const made = { css: 'p{}', steps: [], known: [], licences: 'Permission is granted' };
+const parts = { ideas: readEvaluatorIdeas('.'), sentences: readHandSentences('.'), ...made, ...scripts };
+const pass = { status: 'passed' } as const;
+const fail = { status: 'failed', at: 'the cards Ah', error: 'false is not true' } as const;
+const passed = writePage(smallBook([pass, pass, pass, pass]), parts);
+const failed = writePage(smallBook([pass, pass, fail]), parts);
+
+test('its head counts the chapters and the examples, and draws its icon', () => {
+  expect(passed).toMatch(/<meta name="description" content="[^"]*1 short chapters, with 4 examples[^"]*">/);
+  const [, icon = ''] = passed.match(/<link rel="icon" href="data:image\/svg\+xml,([^"]*)">/) ?? [];
+  expect(decodeURIComponent(icon)).toMatch(/^<svg xmlns.*<path [^<]*\/><\/svg>$/);
+});
+
+test('a failed example says at which sentence and why', () => {
+  expect(failed).toContain('Failed at “the cards Ah”:</p><pre>false is not true</pre>');
+  expect(passed).not.toContain('class="failure"');
+});
+
+test('what has not passed is marked by a sign and a word, and what has passed is not', () => {
+  const marks = ['pair/two-kings', 'pair/an-ace', 'pair/two-kings-2'].map((slug) => {
+    const [, example = ''] = failed.split(`id="${slug}"`);
+    return (example.split(' id="')[0] as string).match(/aria-hidden="true">(.)<.*?>([\w ]+)</)?.slice(1);
+  });
+  expect(marks).toEqual([undefined, ['✗', 'failed'], ['–', 'not run']]);
+});
+
+test('it begins with what has not passed, and each chapter says how many have', () => {
+  expect(failed).toContain('4 examples: a program found 2 right when this page was made, but not these:');
+  expect(failed).toContain(
+    '<li><a href="#pair/an-ace">An ace</a></li><li><a href="#pair/two-kings-2">Two kings</a></li>',
+  );
+  expect(failed).toContain('Only 2 of 4 examples were checked by a program and found right when this page was made.');
+  expect(passed).toContain('All 4 examples were checked by a program and found right when this page was made.');
+  expect(passed).toContain('all checked by a program and found right when this page was made');
+});
+
+test('a script does not end before its end', () => {
+  expect(passed).toContain('<script>f("<\\/script>")</script>');
+});
+
+/** The card of a mistake that the only example exposes. */
+function mistakeCard(...steps: string[]): string {
+  const chapter = chapterOf('Rule: The rule', 'Scenario: x', ...steps);
+  const [example] = examplesOf(chapter);
+  const given = (example?.steps ?? []).filter(({ keyword }) => keyword === 'Given' || keyword === 'And');
+  const exposedBy = { chapter: 'x', rule: 'The rule', name: 'x', place: example?.place ?? '', given };
+  const book = bookOf({ chapters: [chapter], results: new Map() }, [
+    { wrong: 'Wrong.', reason: 'Why.', fails: [], exposedBy },
+  ]);
+  return book.chapters.map((one) => chapterView(one, undefined, undefined).replace(/.*class="mistakes"/s, '')).join();
+}
+
+test('the card of a classic mistake says all that the example demands, and leaves out what stands in a table', () => {
+  const hands = ['Given Black holds As Ks', 'And White holds Qd Qh'];
+  expect(mistakeCard(...hands, 'Then White wins because "pair beats high card"')).toContain(
+    '<p class="right">Right: White wins because “pair beats high card”.</p>',
+  );
+  const steps = ['Given the cards Ac Ad', 'Then they are worth a pair', 'And they contain a pair'];
+  expect(mistakeCard(...steps)).toContain('<p class="right">Right: They are worth a pair; they contain a pair.</p>');
+  const table = ['Then so many contain a pair:', '| cards | contain a pair |', '| 2 | 78 |'];
+  expect(mistakeCard('When all hands of 2 cards are counted', ...table)).not.toContain('class="right"');
+});
+
+test('in a story a chapter of the page is a link, and another is said to be of the walkthrough', () => {
+  expect(storyView('See [chapter 12](12-tie-breaking.md).')).toContain('<a href="#tie-breaking/story">chapter 12</a>');
+  expect(storyView('[Chapter 16](16-how-often.md) tells it.')).toBe('<p>Chapter 16 of the walkthrough tells it.</p>\n');
+  expect(storyView('See [where to go next](18-where-to-go-next.md).')).toBe('<p>See where to go next.</p>\n');
+});
+
+test('the licences of others go with it, that of the font too, and a package without one is refused', () => {
+  expect(passed).toContain('<script type="text/plain" id="licences">\nPermission is granted</script>');
+  const text = licencesOf('.', ['node_modules/acorn/some/file.js', 'src/index.ts']);
+  expect(text).toMatch(/^acorn \d+\.\d+\.\d+\nCopyright \(C\) .*contributors/im);
+  expect(text).toMatch(/^Literata\nCopyright 2017 The Literata Project Authors/m);
+  expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  const root = mkdtempSync(join(tmpdir(), 'licences-'));
+  mkdirSync(join(root, 'node_modules/bare'), { recursive: true });
+  writeFileSync(join(root, 'node_modules/bare/package.json'), '{"name":"bare","version":"1.0.0"}');
+  expect(() => licencesOf(root, ['node_modules/bare/some/file.js'])).toThrow('bare has no licence');
+  rmSync(root, { recursive: true });
+});
+
+test('the font is small, has its licence beside it, and is written into the page', () => {
+  expect(statSync(FONT_FILE).size).toBeLessThan(25_000);
+  expect(readFileSync('src/page/fonts/LICENSE.txt', 'utf8')).toContain('SIL Open Font License, Version 1.1');
+  expect(fontFace('.')).toMatch(/url\(data:font\/woff2;base64,d09GMg/); // which is wOF2, as such files begin
+});

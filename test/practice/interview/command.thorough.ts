@@ -1,0 +1,48 @@
+/** The interview as a command, to its end: its keys on a terminal, and a score of 100,000 hands. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { openInterview } from '../../../src/practice/interview/candidate-folder.ts';
+import { findTask } from '../../../src/practice/interview/tasks.ts';
+import { COMMAND, pokerKata } from '../../cli/command.ts';
+import { hasTerminal, Terminal } from '../../terminal/terminal.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'interview-'));
+let terminal: Terminal | undefined;
+afterAll(() => {
+  terminal?.close();
+  rmSync(folder, { recursive: true });
+});
+
+const interview = (...args: string[]) => pokerKata(['practice', 'interview', ...args]);
+
+test('what is found after the end is scored at once', async () => {
+  const path = join(folder, 'over');
+  openInterview(findTask('predicates'), 20, path, { root: resolve('.'), fromSource: true }, Date.parse('2020-01-01'));
+  const { stdout } = await interview('predicates', '--dir', path);
+  expect(stdout).toContain('The time of 20 minutes is over. What is there is scored now.');
+  expect(stdout).toMatch(/\| time used +\| 20:00 of 20:00, submitted after the end +\|/);
+  expect(stdout).toMatch(/\| random hands +\| [34]\d,\d{3} of 100,000 agree, on average [34]\d\.\d\d % a chapter \|/);
+  expect(stdout).toContain(`kept in ${join(path, 'score.json')} and ${join(path, 'score.md')}.`);
+});
+
+(hasTerminal ? test : test.skip)('start, save, think again about submitting, quit', async () => {
+  const path = join(folder, 'seen');
+  terminal = new Terminal([...COMMAND, 'practice', 'interview', '--dir', path].join(' '));
+  await terminal.shows('Which one?');
+  terminal.press('1\r');
+  await terminal.shows('passed: 9 of 18.');
+  writeFileSync(join(path, 'flush.ts'), 'export const isFlush = (cards: unknown[]) => cards.length > 6;');
+  await terminal.shows('passed: 8 of 18.');
+  await terminal.shows('flush: 2 of 2 examples fail.');
+  terminal.press('s');
+  await terminal.shows('Submit now?');
+  terminal.press('n');
+  await terminal.shows('Not submitted.');
+  terminal.press('q');
+  await terminal.shows(`npm run practice -- interview submit predicates --dir ${path} ends it.`);
+  expect(await terminal.ended).toBe(0);
+  terminal = new Terminal([...COMMAND, 'practice', 'interview', '--once', '--dir', path].join(' '));
+  expect(await terminal.ended).toBe(0);
+  expect(terminal.screen).toContain('passed: 8 of 18.');
+});

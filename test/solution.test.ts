@@ -1,0 +1,147 @@
+/** Somebody's own rules under the steps. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
+import * as poker from '../src/index.ts';
+import { parseCards } from '../src/kata/cards/parse-cards.ts';
+import { LADDER } from '../src/kata/ranking/ladder.ts';
+import { rankHand } from '../src/kata/ranking/rank-hand.ts';
+import { isPair } from '../src/kata/rules/pair.ts';
+import { asksOurs, rulesOf } from '../src/solution.ts';
+import { loadSolution } from '../steps/solution/load-solution.ts';
+
+const NEVER = 'export const isPair = () => false;\n';
+
+const aces = parseCards('Ah Ad');
+const folder = mkdtempSync(join(tmpdir(), 'solution-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function folderWith(name: string, files: Readonly<Record<string, string>>): string {
+  const path = join(folder, name);
+  mkdirSync(path);
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(path, file), text);
+  return path;
+}
+
+test('a folder may bring one file, and ours stand in for the others', () => {
+  const solution = loadSolution(folderWith('one', { 'pair.ts': NEVER, 'notes.ts': 'export {};' }));
+  expect(Object.keys(solution)).toEqual(['isPair']);
+  const { predicates, rankHand } = rulesOf(solution);
+  expect(predicates.pair(aces)).toBe(false);
+  expect(rankHand(aces).category).toBe('high card');
+  expect(rankHand(parseCards('Ah Ad As')).category).toBe('three of a kind');
+});
+
+test('a solution may be one file in a folder of the name that it replaces', () => {
+  const path = folderWith('pair', { 'never.ts': NEVER });
+  expect(Object.keys(loadSolution(join(path, 'never.ts')))).toEqual(['isPair']);
+});
+
+test('without a solution the rules are ours', () => {
+  const rules = rulesOf({});
+  expect(rules.predicates.pair).toBe(isPair);
+  expect(rules.rankHand(aces)).toEqual(rankHand(aces));
+});
+
+test("a solution's ladder asks its predicates, and hands are compared by it", () => {
+  const ladder = LADDER.filter(({ category }) => category === 'pair' || category === 'high card').toReversed();
+  const [highCard, pair] = ladder;
+  if (!highCard || !pair) throw new Error('the ladder has lost a rung');
+  const upsideDown = [{ ...highCard, holds: () => false }, pair, { ...highCard, holds: () => true }];
+  const asked = jest.fn(() => true);
+  expect(rulesOf({ LADDER: upsideDown, isPair: asked }).rankHand(aces).category).toBe('pair');
+  expect(asked).toHaveBeenCalledWith(aces);
+
+  const rules = rulesOf({ LADDER: ladder });
+  const kinds = [rankHand(parseCards('Kh')), rankHand(aces)] as const;
+  expect(rules.compareHandRanks(...kinds)).toBeGreaterThan(0);
+});
+
+test("a ladder may ask the package's predicates, which check their cards: they are ours, and its own are not", () => {
+  const path = folderWith('of-the-package', {
+    'ladder.ts': `import { isFlush, isPair, LADDER as THEIRS, type Rung } from 'poker-hands-kata';
+      const isStraight = () => true;
+      export const LADDER: readonly Rung[] = [
+        { category: 'flush', holds: isFlush },
+        { category: 'straight', holds: isStraight },
+        { category: 'pair', holds: isPair },
+        ...THEIRS.filter(({ category }) => category === 'high card'),
+      ];`,
+    'flush.ts': 'export const isFlush = () => false;',
+  });
+  const { LADDER: ladder = [], isFlush } = loadSolution(path);
+  expect(ladder.map(asksOurs)).toEqual([true, false, true, true]);
+  expect(LADDER.map(asksOurs)).not.toContain(false);
+  expect(poker.LADDER.map(asksOurs)).not.toContain(false);
+  const flush = parseCards('Kh 9h 5h 3h 2h');
+  expect(rulesOf({ LADDER: ladder }).rankHand(flush).category).toBe('flush');
+  expect(rulesOf({ LADDER: ladder, isFlush: isFlush as typeof poker.isFlush }).rankHand(flush).category).toBe(
+    'straight',
+  );
+  const withoutStraight = ladder.filter(({ category }) => category !== 'straight');
+  expect(rulesOf({ LADDER: withoutStraight, isPair: () => true }).rankHand(parseCards('Ah 2d')).category).toBe('pair');
+});
+
+test.each([
+  ['ours', LADDER],
+  ["the package's", poker.LADDER],
+])('a ladder that asks another of %s for a category stays wrong', (_, ours) => {
+  const [isFlush, isStraight] = (['flush', 'straight'] as const).map(
+    (wanted) => ours.find(({ category }) => category === wanted)?.holds as typeof isPair,
+  );
+  const swapped = [
+    { category: 'flush', holds: isStraight as typeof isPair },
+    { category: 'straight', holds: isFlush as typeof isPair },
+  ] as const;
+  expect(rulesOf({ LADDER: swapped }).rankHand(parseCards('Kh 9h 5h 3h 2h')).category).toBe('straight');
+});
+
+test('its own comparison goes before its ladder', () => {
+  expect(rulesOf({ compareHandRanks: () => 7 }).compareHandRanks(rankHand(aces), rankHand(aces))).toBe(7);
+});
+
+test.each([
+  [
+    'nowhere',
+    () => join(folder, 'nowhere'),
+    'there is no solution at "…": expected a folder with files such as pair.ts',
+  ],
+  ['empty', () => folderWith('empty', {}), 'there is no solution at "…": expected a folder with files such as pair.ts'],
+  [
+    'lacking',
+    () => folderWith('lacking', { 'best-five.ts': '' }),
+    '"…/best-five.ts" cannot be used: the file does not export bestFive and tieBreakOf',
+  ],
+  ['failing', () => folderWith('failing', { 'flush.ts': 'throw new Error("oh")' }), '"…/flush.ts" cannot be used: oh'],
+])('a folder that is %s gives one sentence', (name, make, sentence) => {
+  expect(() => loadSolution(make())).toThrow(
+    sentence.replace('…/', join(folder, name) + sep).replace('…', join(folder, name)),
+  );
+});
+
+test('a file whose name is nearly right is named, and not passed over', () => {
+  const path = folderWith('nearly', { 'pair.ts': NEVER, 'two_pairs.ts': 'export const isTwoPairs = () => false;' });
+  expect(() => loadSolution(path)).toThrow('two_pairs.ts" is not read: expected two-pairs.ts');
+});
+
+test.each([
+  ['null', null],
+  ['5', 5],
+  ['[]', []],
+  ['{}', {}],
+  ['true', true],
+])('%s is no solution', (text, value) => {
+  expect(() => loadSolution(value)).toThrow(
+    `there is no solution at ${text}: expected a folder with files such as pair.ts`,
+  );
+});
+
+test('a file that stands for no rule is no solution', () => {
+  const path = join(folderWith('file', { 'notes.md': '' }), 'notes.md');
+  expect(() => loadSolution(path)).toThrow(`"${path}" is no folder: expected a folder with files such as pair.ts`);
+});
+
+test('what a file throws is quoted', () => {
+  const path = folderWith('null', { 'pair.ts': 'throw null;' });
+  expect(() => loadSolution(path)).toThrow('cannot be used: it threw null, which is no Error');
+});
