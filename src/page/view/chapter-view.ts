@@ -51,13 +51,12 @@ function ruleView({ slug, name, description, scenarios }: PageRule): string {
   const head =
     name &&
     `<div class="head" data-find><div class="headline"><h3>${drawText(name)}</h3></div>${proseView(description)}</div>`;
-  const parts = scenarios.flatMap(({ examples }) => examples).length;
-  return `<section class="rule" id="${slug}" style="--parts:${parts}">${head}${scenarios.map(scenarioView).join('\n')}</section>`;
+  return `<section class="rule" id="${slug}">${head}${scenarios.map(scenarioView).join('\n')}</section>`;
 }
 
 function mistakesView(slug: string, mistakes: readonly Mistake[]): string {
   if (mistakes.length === 0) return '';
-  return `<section class="mistakes" id="${slug}/classic-mistakes" style="--parts:${mistakes.length}"><h3>Classic mistakes</h3>
+  return `<section class="mistakes" id="${slug}/classic-mistakes"><h3>Classic mistakes</h3>
 <p class="about-mistakes">What programs get wrong, each with a hand that shows it, and what is right.</p>
 <ul>${mistakes.map(mistakeView).join('\n')}</ul></section>`;
 }

@@ -4,7 +4,6 @@ import { startTryHand } from '../try-a-hand/start.ts';
 import { startWorkbench } from '../workbench/start.ts';
 import { followReader } from './contents.ts';
 import { completeLinks } from './links.ts';
-import { keepPlace } from './reading-place.ts';
 import { startSearch } from './search.ts';
 
 completeLinks();
@@ -15,4 +14,3 @@ const tryHand = document.getElementById('try');
 if (tryHand) startTryHand(tryHand);
 const quiz = document.querySelector<HTMLElement>('.quiz');
 if (quiz) startQuiz(quiz);
-keepPlace();

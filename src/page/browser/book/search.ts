@@ -1,7 +1,6 @@
 /** Search as you type: what does not match is hidden, what matches is marked, and the address keeps the words. */
 import { markTerms, unmark } from './marks.ts';
 import { findPlaces, hasAll, type Place } from './places.ts';
-import { type PlaceInSight, placeInSight, returnTo } from './reading-place.ts';
 import { isNear, nearestWord, vocabularyOf } from './spelling.ts';
 import { plain, type Terms, termsOf, withoutSmallWords } from './terms.ts';
 import { isShortcut } from './typing.ts';
@@ -17,12 +16,12 @@ export function startSearch(): void {
   const book = document.querySelector<HTMLElement>('main');
   if (!box || !told || !book) return;
   let pause: ReturnType<typeof setTimeout> | undefined;
-  let leftAt: PlaceInSight | undefined;
+  let leftAt = 0;
   let isSearching = false;
   let cameFrom = '';
   const search = () => {
     clearTimeout(pause);
-    if (!isSearching) leftAt = placeInSight();
+    if (!isSearching) leftAt = scrollY;
     const found = show(book, box.value);
     isSearching = found !== undefined;
     if (isSearching) scrollTo(0, 0);
@@ -30,7 +29,7 @@ export function startSearch(): void {
   };
   const searchAndKeep = () => {
     search();
-    if (!isSearching && leftAt) returnTo(leftAt);
+    if (!isSearching) scrollTo(0, leftAt);
     const wasKept = queryIn(location.hash) !== undefined;
     if (!wasKept) cameFrom = location.hash;
     keepInAddress(isSearching ? addressOf(box.value) : cameFrom, wasKept);

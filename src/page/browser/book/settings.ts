@@ -1,9 +1,5 @@
 /** The reader's choices about the look of the page. This runs first, so that no wrong colour is ever seen. */
 
-import { comeBackToStorage, rememberStored } from './astray.ts';
-
-comeBackToStorage();
-
 /** A browser may store nothing, for example for pages from disk in a private window; then a choice lasts as long as the page. */
 const kept = (name: string): string | undefined => {
   try {
@@ -16,7 +12,6 @@ const kept = (name: string): string | undefined => {
 const keep = (name: string, value: string) => {
   try {
     localStorage.setItem(`rule-book.${name}`, value);
-    rememberStored();
   } catch {
     // chosen for now
   }

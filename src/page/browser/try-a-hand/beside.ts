@@ -4,8 +4,6 @@
  * Its cards have no place in the address then, for the reader is still in the chapter; a link of its own leads to where they have.
  */
 
-import { entry } from '../book/entry.ts';
-
 /** Every link of the book to a table. */
 const LINKS = '.chapter a[href^="#try/"]';
 
@@ -55,7 +53,7 @@ export function openBeside(table: HTMLElement, lay: (address: string, names?: re
   };
   /** By the way back, if that only closes it. */
   const leave = () => {
-    if (entry().beside === location.hash) history.back();
+    if (history.state?.beside === location.hash) history.back();
     else closeToLink();
   };
   const open = (link: HTMLAnchorElement) => {
@@ -69,7 +67,7 @@ export function openBeside(table: HTMLElement, lay: (address: string, names?: re
     layInPlace(link.hash, playersOf(link));
     example?.scrollIntoView({ block: 'nearest' }); // it is read beside the table
     openedAt = location.hash;
-    if (entry().beside !== openedAt) history.pushState({ beside: openedAt }, '');
+    if (history.state?.beside !== openedAt) history.pushState({ beside: openedAt }, '');
   };
   const layInPlace = (address: string, names?: readonly string[]) => {
     lay(address, names);
@@ -89,7 +87,7 @@ export function openBeside(table: HTMLElement, lay: (address: string, names?: re
     if (key === 'Escape') leave();
   });
   addEventListener('popstate', () => {
-    const isLeft = opener && location.hash === openedAt && entry().beside === undefined;
+    const isLeft = opener && location.hash === openedAt && history.state?.beside === undefined;
     if (isLeft) setTimeout(closeToLink); // by then the browser has gone to the address, which takes the focus away
   });
   return {

@@ -2,7 +2,6 @@
 import { render } from 'lit-html';
 import { STEPS } from '../../../coach/steps.ts';
 import { isDone, type StepVerdict, troublesOf } from '../../../coach/verdict.ts';
-import { rememberStored } from '../book/astray.ts';
 import { addressOf, answersTo, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, benchView } from './bench-view.ts';
 import { benchData, ourFiles, oursOf, textOf } from './data.ts';
@@ -47,7 +46,6 @@ export function startWorkbench(): void {
     },
     change(progress) {
       shared.progress = keeper.keep(progress);
-      rememberStored();
       showWayOn(progress);
       for (const bench of benches.values()) bench.show({});
     },
