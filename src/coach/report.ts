@@ -76,15 +76,10 @@ export function tell(
 }
 
 /** What is not read, and what stands in for files that the step's own import and that are not done. */
-export function standInLines({ standIns = [], unread = [] }: Pick<StepVerdict, 'standIns' | 'unread'>): string[] {
+export function standInLines({ standIns = [] }: Pick<StepVerdict, 'standIns'>): string[] {
   const [are, stand, them] = standIns.length > 1 ? ['are', 'stand', 'them'] : ['is', 'stands', 'it'];
-  return [
-    ...unread.map(({ unread, read }) => `${nameOf(unread)} is not read, because ${nameOf(read)} stands beside it.`),
-    ...(standIns.length > 0 ? [`${listed(standIns)} ${are} not done, so ours ${stand} in for ${them}.`] : []),
-  ];
+  return [...(standIns.length > 0 ? [`${listed(standIns)} ${are} not done, so ours ${stand} in for ${them}.`] : [])];
 }
-
-const nameOf = (path: string) => path.replace(/^.*[/\\]/, '');
 
 /** `a, b and c`. */
 export const listed = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/, ' and ');

@@ -1,6 +1,5 @@
 /** A stub is the solution without its answer: its docstring, its signature, and a TODO. */
 import { LADDER } from '../kata/ranking/ladder.ts';
-import { withoutTypes } from '../load/erase-types.ts';
 import { type Unit, unitSource } from './stub-answers.ts';
 
 /** The types that a stub may import from the package. */
@@ -65,43 +64,6 @@ export function makeStub(unit: Unit, solution: string): string {
     /^import \{ ((?:type \w+(?:, )?)+) \}/,
     (_, types: string) => `import type { ${types.replaceAll('type ', '')} }`,
   );
-}
-
-/** The same in JavaScript: the comments tell the types to an editor. */
-export function makePlainStub(unit: Unit, solution: string): string {
-  const stub = makeStub(unit, solution);
-  const types = [...(stub.match(/^import .*/)?.[0] ?? '').matchAll(/\btype (\w+)|(?<=^import type .*)\b[A-Z]\w+/g)];
-  const names = types.map(([found, name = found]) => name).join(', ');
-  const code = withoutTypes(stub.replaceAll(DECLARATION, typedInComment));
-  return `/** @import { ${names} } from 'poker-hands-kata' */\n\n${code.trimStart().replace(/^import \{\s*/, 'import { ')}`;
-}
-
-/** A docstring and the head of what it is about. */
-const DECLARATION =
-  /\/\*\*(?<doc>(?:(?!\*\/).)*?) ?\*\/\n(?<head>export (?:const \w+: (?<type>[^\n]*?) = |function \w+(?:<(?<name>\w+) extends (?<least>\w+)>)?\((?<given>[^\n]*)\): (?<result>[^\n]*) \{))/gs;
-
-/** The declaration with its types in the docstring. */
-function typedInComment(...match: unknown[]): string {
-  const { doc = '', head, type, name, least, given = '', result } = match.at(-1) as Record<string, string>;
-  const tags = [
-    ...(type ? [['type', type, '']] : []),
-    ...(name ? [['template', least, name]] : []),
-    ...given
-      .split(/, (?=\w+: )/)
-      .flatMap((one) => (one ? [['param', one.replace(/^\w+: /, ''), one.split(':')[0]]] : [])),
-    ...(result ? [['returns', result, '']] : []),
-  ] as [tag: string, type: string, of: string][];
-  const lines = doc
-    .trim()
-    .replace(/^\* /, '')
-    .split(/\n \* ?|\n \*$/);
-  for (const [tag, type, of] of tags) {
-    const [start, typed] = [`@${tag} ${of}`.trim(), `@${tag} {${type}} ${of}`.trim()];
-    const at = lines.findIndex((line) => line === start || line.startsWith(`${start} `));
-    if (at >= 0) lines[at] = `${typed}${lines[at]?.slice(start.length)}`;
-    else lines.push(...(lines.some((line) => line.startsWith('@')) ? [] : ['']), typed);
-  }
-  return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n${head}`;
 }
 
 /** The sentence of a unit's rule: the first one of its solution's docstring. */

@@ -108,8 +108,6 @@ export interface StepVerdict {
   readonly answers?: number;
   /** The units that its files import and that are not done: ours stood in for them. */
   readonly standIns?: readonly string[];
-  /** The files that are not read, each because another stands beside it. */
-  readonly unread?: readonly { readonly unread: string; readonly read: string }[];
   /** In the step that asks for speed: the learner's evaluator, the rules, and others of ours. */
   readonly speeds?: readonly Speed[];
 }

@@ -12,7 +12,6 @@ export function addPractice(program: Command): Command {
     .command('practice')
     .description('practise the rules step by step, in files of your own')
     .option('--dir <folder>', 'the folder of your files', parseFolder, DEFAULT_FOLDER)
-    .option('--javascript', 'write the stubs in JavaScript')
     .option('--once', 'say once how far you are, and end')
     .allowExcessArguments() // the action rejects a mistyped command
     .action(async (options: PracticeOptions, { args: [word] }: Command) =>

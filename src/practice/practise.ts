@@ -16,31 +16,28 @@ import { endLines } from './screen/pages.ts';
 import { isAllDone } from './screen/view.ts';
 import { Watch } from './screen/watch.ts';
 import { findMistakes, findProgress, otherSteps, withVerdicts } from './session.ts';
-import { TypeCheck, typeLines } from './type-check.ts';
 import { unitFile } from './unit-files.ts';
 import { headLines } from './words.ts';
 
 export interface PracticeOptions {
   readonly dir: string;
   readonly once?: boolean;
-  readonly javascript?: boolean;
 }
 
 /** `practice`: on a terminal it watches the learner's files; elsewhere it reports once. */
-export async function practise({ dir, once, javascript }: PracticeOptions): Promise<void> {
-  const isNew = createFolder(dir, home, javascript);
+export async function practise({ dir, once }: PracticeOptions): Promise<void> {
+  const isNew = createFolder(dir, home);
   const whereFilesAre = `Your files are in ${dir}.`;
   if (isTerminal() && !once)
     return new Watch(dir, isNew ? { text: whereFilesAre, goesWithVerdict: true } : undefined).start();
-  if (isNew) process.stdout.write(`${whereFilesAre} Begin with ${unitFile('pair', dir, home.root)}.\n\n`);
+  if (isNew) process.stdout.write(`${whereFilesAre} Begin with ${unitFile('pair', dir)}.\n\n`);
   return practiceOnce(dir);
 }
 
 /** `practice --once`: the verdict on the next step, in plain lines. */
 async function practiceOnce(dir: string): Promise<void> {
-  const [runner, typeCheck] = [new Runner(home), new TypeCheck(dir, home.root)];
+  const runner = new Runner(home);
   try {
-    const types = typeCheck.run();
     const first = await findProgress(runner, dir);
     const others = await runner.judge(otherSteps(first, dir, home), dir, { done: first.done, goesOn: true });
     const progress = withVerdicts(first, others);
@@ -55,12 +52,11 @@ async function practiceOnce(dir: string): Promise<void> {
       story: story && here(story),
       places: examples.map(({ place }) => place),
     });
-    const notes = [...standInLines(verdict), ...typeLines(await types, current.units)];
+    const notes = standInLines(verdict);
     const lines = [...headLines(done, current, verdict), '', ...said, ...(notes.length > 0 ? ['', ...notes] : [])];
     printLines([...lines, ...(isAllDone(progress) ? ['', ...endLines(dir)] : [])]);
     if (!isDone(verdict)) process.exitCode = 1;
   } finally {
-    typeCheck.close();
     await runner.close();
   }
 }

@@ -14,7 +14,7 @@ import {
 import type { Home } from '../terminal/entry-code.ts';
 import type { Runner } from './child/runner.ts';
 import { codeFrame } from './code-frame.ts';
-import { isBegun, unitFile, unreadFiles } from './unit-files.ts';
+import { isBegun, unitFile } from './unit-files.ts';
 
 export interface Progress {
   /** The steps that pass, in order. */
@@ -67,7 +67,7 @@ export async function findProgress(
   const progressAt = (judged: readonly StepVerdict[]): Progress => {
     const last = judged.at(-1) as StepVerdict;
     const current = STEPS.find(({ name }) => name === last.step) as Step;
-    const verdict = withPlace(last, current, folder, runner.home.root);
+    const verdict = withPlace(last, current, folder);
     return withVerdicts({ done: [], verdicts: [], ...before, current, verdict }, [...judged, verdict]);
   };
   let early: Progress | undefined;
@@ -102,10 +102,10 @@ export async function findMistakes(runner: Runner, step: Step, verdict: StepVerd
 }
 
 /** The verdict with a line to open: where no line is to blame, the line of the function that is wrong. */
-export function withPlace(verdict: StepVerdict, step: Step, folder: string, root: string): StepVerdict {
+export function withPlace(verdict: StepVerdict, step: Step, folder: string): StepVerdict {
   const { trouble, others, counterExample } = verdict;
   const placed = <Found extends Trouble | CounterExample>(found: Found): Found => {
-    const where = found.where ?? placeOf(found.asked, step, folder, root);
+    const where = found.where ?? placeOf(found.asked, step, folder);
     return where ? { ...found, where } : found;
   };
   const framed = (found: Trouble): Trouble => {
@@ -113,10 +113,8 @@ export function withPlace(verdict: StepVerdict, step: Step, folder: string, root
     const text = where && (message !== undefined || where.column) ? readFile(where.file) : undefined;
     return where && text !== undefined ? { ...found, frame: codeFrame(text, where) } : found;
   };
-  const unread = unreadFiles(folder, root);
   return {
     ...verdict,
-    ...(unread.length > 0 && { unread }),
     ...(trouble && { trouble: framed(placed(trouble)) }),
     ...(others && { others: others.map((found) => framed(placed(found))) }),
     ...(counterExample && { counterExample: placed(counterExample) }),
@@ -124,9 +122,9 @@ export function withPlace(verdict: StepVerdict, step: Step, folder: string, root
 }
 
 /** The line of that export, also of a step before, or of the first one. */
-function placeOf(asked: string | undefined, { units }: Step, folder: string, root: string): Where | undefined {
+function placeOf(asked: string | undefined, { units }: Step, folder: string): Where | undefined {
   const places = [...units, ...(Object.keys(EXPORTS) as Unit[])].flatMap((unit) =>
-    EXPORTS[unit].map((name) => ({ name, file: unitFile(unit, folder, root) })),
+    EXPORTS[unit].map((name) => ({ name, file: unitFile(unit, folder) })),
   );
   const { name, file } = places.find((place) => place.name === asked) ?? places[0] ?? { name: '', file: '' };
   const text = readFile(file);

@@ -1,5 +1,5 @@
 /** The learner's folder, and what is said about files and commands. */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STEPS, type Step } from '../../src/coach/steps.ts';
 import { codeFrame } from '../../src/practice/code-frame.ts';
@@ -7,6 +7,7 @@ import { createFolder, resetStep } from '../../src/practice/folder.ts';
 import { solutionFiles } from '../../src/practice/solution-files.ts';
 import { ruleOf } from '../../src/practice/stub.ts';
 import { practiceCommand } from '../../src/practice/typed-command.ts';
+import { unitFile } from '../../src/practice/unit-files.ts';
 import { home, newFolder } from './learner.ts';
 
 const [PAIR] = STEPS as readonly [Step];
@@ -17,6 +18,17 @@ test('a file that is there is never overwritten, and one that is missing comes b
   writeFileSync(join(folder, 'README.md'), 'mine');
   expect(createFolder(folder, home)).toBe(false);
   expect(['pair.ts', 'README.md'].map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(['mine', 'mine']);
+});
+
+test('a file in JavaScript is read instead, and a reset keeps it', () => {
+  const folder = newFolder();
+  const plain = join(folder, 'pair.js');
+  writeFileSync(plain, 'mine');
+  rmSync(join(folder, 'pair.ts'));
+  createFolder(folder, home);
+  expect([existsSync(join(folder, 'pair.ts')), unitFile('pair', folder)]).toEqual([false, plain]);
+  expect(resetStep(PAIR, folder, home)).toEqual([join(folder, 'pair.old-1.js')]);
+  expect(unitFile('pair', folder)).toBe(join(folder, 'pair.ts'));
 });
 
 test('the folder tells how to start, the keys, and the rule of each file', () => {

@@ -236,7 +236,7 @@ function readSteps(steps: readonly Step[], done: readonly Step[], folder: string
 function readStep({ name, units }: Step, folder: string, root: string): ReadStep {
   const before = unitsBefore(name);
   const modules = units.map((unit) => {
-    const path = resolve(unitFile(unit, folder, root));
+    const path = resolve(unitFile(unit, folder));
     const module = readModule(unit, path, before);
     if (existsSync(path) || !('message' in module)) return module;
     return { ...module, message: `${module.message}: r puts the stub back` };

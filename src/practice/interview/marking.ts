@@ -27,7 +27,7 @@ export async function markFiles(
   const marks = task.parts.map((part, index) => {
     const { chapter, visible } = examplesOf(part, root);
     const examples = scope.examples === 'all' ? chapter.examples : visible;
-    return PartMarks.read(part, { examples, hands: counts[index] ?? 0, seconds }, folder, root);
+    return PartMarks.read(part, { examples, hands: counts[index] ?? 0, seconds }, folder);
   });
   while (marks.some(({ job }) => job)) await markOn(runner, task, marks);
   return marks;

@@ -42,8 +42,8 @@ export class PartMarks {
   }
 
   /** Reads the files of a part. */
-  static read(part: Part, work: Work, folder: string, root: string): PartMarks {
-    const files = part.step.units.map((unit) => unitFile(unit, folder, root));
+  static read(part: Part, work: Work, folder: string): PartMarks {
+    const files = part.step.units.map((unit) => unitFile(unit, folder));
     const modules = part.step.units.map((unit, index) => readModule(unit, resolve(files[index] as string)));
     return new PartMarks(part, work, files[0] as string, modules);
   }

@@ -22,7 +22,7 @@ export function press(before: View, key: string): Pressed {
   if (view.page?.kind === 'list') return onList(view, view.page, key) ?? onAnyPage(view, key) ?? [view];
   if (view.page?.kind === 'rule' && key === 'return') return goTo(view, view.page.step);
   if (view.page?.kind === 'rule') return onAnyPage(view, key) ?? [view];
-  if (view.page?.kind === 'types' || view.page?.kind === 'keys') return onAnyPage(view, key) ?? [view];
+  if (view.page?.kind === 'keys') return onAnyPage(view, key) ?? [view];
   if (view.page?.kind === 'end') return onAnyPage(view, key) ?? runAgain(view, key) ?? [view];
   return onAnyPage(view, key) ?? runAgain(view, key) ?? aboutStep(view, key);
 }
@@ -32,7 +32,7 @@ function onAnyPage(view: View, key: string): Pressed | undefined {
   const scrolled = scrolledBy(key, view);
   if (scrolled !== undefined) return [{ ...view, scrolled }];
   if (key === 'l') return [view.page?.kind === 'list' ? withPage(view, undefined) : showList(view)];
-  if (key === '?' || key === 't') return [openOrClose(view, key === 't' ? 'types' : 'keys')];
+  if (key === '?') return [withPage(view, view.page?.kind === 'keys' ? undefined : { kind: 'keys' })];
   if (key === 'escape') return [view.page?.kind === 'rule' ? showList(view) : withPage(view, undefined)];
   return undefined;
 }
@@ -118,9 +118,6 @@ function copyCall(view: View): Pressed {
     'copy',
   ];
 }
-
-const openOrClose = (view: View, kind: 'types' | 'keys'): View =>
-  withPage(view, view.page?.kind === kind ? undefined : { kind });
 
 function showList(view: View): View {
   const step = view.page?.kind === 'rule' ? view.page.step : inSight(view)?.step;

@@ -1,11 +1,9 @@
 /** The pages that a learner can open instead of the verdict. */
-import { inView } from '../../coach/report.ts';
 import { STEPS, type Step, titleOf } from '../../coach/steps.ts';
 import { FAST } from '../../coach/stub-answers.ts';
 import { here, home } from '../../terminal/package-files.ts';
 import { readChapter } from '../read-chapter.ts';
 import { solutionFiles } from '../solution-files.ts';
-import type { TypeNote } from '../type-check.ts';
 import { kataCommand, practiceCommand, shellWord } from '../typed-command.ts';
 import { unitFile } from '../unit-files.ts';
 import { ruleLines } from '../words.ts';
@@ -14,7 +12,6 @@ export type Page =
   | { readonly kind: 'list'; readonly chosen: number; readonly typed: string }
   | { readonly kind: 'rule'; readonly step: Step }
   | { readonly kind: 'solution'; readonly step: Step }
-  | { readonly kind: 'types' }
   | { readonly kind: 'keys' }
   | { readonly kind: 'end' };
 
@@ -23,15 +20,12 @@ export interface Reach {
   readonly done: readonly Step[];
   readonly current: Step | undefined;
   readonly folder: string;
-  /** How wide the screen is. */
-  readonly columns: number;
 }
 
-export function pageLines(page: Page, reach: Reach, types?: readonly TypeNote[]): string[] {
+export function pageLines(page: Page, reach: Reach): string[] {
   if (page.kind === 'list') return listLines(page.chosen, reach);
   if (page.kind === 'rule') return rulePage(page.step, reach);
   if (page.kind === 'solution') return solutionLines(page.step);
-  if (page.kind === 'types') return typePage(types, reach.columns);
   if (page.kind === 'keys') return KEYS.map(([key, what]) => `  ${key.padEnd(8)} ${what}`);
   return endLines(reach.folder);
 }
@@ -42,7 +36,6 @@ const KEYS = [
   ['f', 'the next failure'],
   ['e', 'explain the known mistake that the screen asks about'],
   ['c', 'copy the call that fails'],
-  ['t', 'all places where the types do not fit'],
   ['n', 'the next step'],
   ['l', 'the list of the steps, to go to any of them'],
   ['s', 'the solution'],
@@ -51,16 +44,6 @@ const KEYS = [
   ['escape', 'back to the verdict'],
   ['q', 'quit'],
 ] as const;
-
-function typePage(types: readonly TypeNote[] | undefined, columns: number): string[] {
-  if (!types) return ['The types are being checked …'];
-  if (types.length === 0) return ['All types fit, as far as they are checked.'];
-  return types.flatMap(({ file, line, message, frame = [] }) => [
-    `${file}:${line} ${message}`,
-    ...inView(frame, columns - 4).map((row) => `    ${row}`),
-    '',
-  ]);
-}
 
 function listLines(chosen: number, { done, current }: Reach): string[] {
   return STEPS.map((step, index) => {
@@ -76,7 +59,7 @@ function rulePage(step: Step, { done, current, folder }: Reach): string[] {
     titleOf(step),
     ...ruleLines(step),
     '',
-    `  ${state} You write ${step.units.map((unit) => unitFile(unit, folder, home.root)).join(' and ')}.`,
+    `  ${state} You write ${step.units.map((unit) => unitFile(unit, folder)).join(' and ')}.`,
     ...(step.name === FAST ? [] : chapterLines(step)),
   ];
 }
@@ -108,7 +91,7 @@ export function endLines(folder: string): string[] {
   const race = home.fromSource
     ? [
         '- Race your evaluator against ours:',
-        `    npm run race -- --solution ${shellWord(unitFile('evaluator', folder, home.root))}`,
+        `    npm run race -- --solution ${shellWord(unitFile('evaluator', folder))}`,
       ]
     : [
         '- Race your evaluator against ours, in a JavaScript file:',

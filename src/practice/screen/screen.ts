@@ -9,7 +9,6 @@ import { writeSymbols } from '../../terminal/draw-cards.ts';
 import { faded, keyLine, type Parts, paint } from '../../terminal/lay-out.ts';
 import { here, home } from '../../terminal/package-files.ts';
 import { readChapter, storyOf } from '../read-chapter.ts';
-import { typeLines } from '../type-check.ts';
 import { brokenLines, headLines } from '../words.ts';
 import { type Page, pageLines } from './pages.ts';
 import { callInSight, inSight, isAllDone, isDoneInSight, type Question, type View } from './view.ts';
@@ -21,19 +20,18 @@ const INDENT_COLUMNS = 4;
 export function partsOf(view: View, folder: string, columns: number): Parts {
   const { progress, page, note, scrolled } = view;
   const seen = inSight(view);
-  const types = seen && !page ? typeLines(view.types ?? [], seen.step.units) : [];
   const running = view.isSlow ? [runningLine(view)] : [];
   const stood = seen && !page ? standInLines(seen.verdict) : [];
   const broken = brokenLines(
     view.broken.filter((step) => step !== seen?.step),
     progress?.done ?? [],
   );
-  const notes = [...stood, ...types, ...running, ...broken, ...(note ? [note.text] : [])];
+  const notes = [...stood, ...running, ...broken, ...(note ? [note.text] : [])];
   const foot = ['', keysOf(view)];
-  const reach = { done: progress?.done ?? [], current: seen?.step, folder, columns };
+  const reach = { done: progress?.done ?? [], current: seen?.step, folder };
   const head = seen ? headLines(reach.done, seen.step, seen.verdict) : [];
   if (page) {
-    const bodies = [pageLines(page, reach, view.types)];
+    const bodies = [pageLines(page, reach)];
     return { head: head.slice(0, 2), bodies, notes, foot, scrolled: scrolledOn(page, scrolled) };
   }
   if (!seen) return { head: [], bodies: [['Reading your files …']], notes, foot, scrolled };
@@ -89,7 +87,6 @@ export function keysOf(view: View): string {
     return keyLine('up and down or its number to choose', 'enter to look at it', 'l back', 'q quit');
   if (page?.kind === 'rule') return keyLine('enter go there', 'l list', 'q quit');
   if (page?.kind === 'end') return keyLine('l list', 'space run again', 'q quit');
-  if (page?.kind === 'types') return keyLine('t back', 'q quit');
   if (page?.kind === 'keys') return keyLine('? back', 'q quit');
   const isLast = seen?.step === STEPS.at(-1) && progress && isAllDone(progress);
   const solution = page?.kind === 'solution' ? 's back' : 's solution';

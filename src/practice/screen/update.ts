@@ -5,7 +5,6 @@ import { STEPS, type Step, spokenName } from '../../coach/steps.ts';
 import type { KnownMistake, StepVerdict } from '../../coach/verdict.ts';
 import type { ScreenEvent } from '../../terminal/screen-loop.ts';
 import { type Progress, withVerdicts } from '../session.ts';
-import type { TypeNote } from '../type-check.ts';
 import { type Action, press } from './keys.ts';
 import { inSight, isAllDone, type View } from './view.ts';
 
@@ -20,7 +19,6 @@ export type PracticeEvent =
   /** Verdicts on steps that are not in sight. */
   | { readonly kind: 'others judged'; readonly verdicts: readonly StepVerdict[] }
   | { readonly kind: 'explained'; readonly verdict: StepVerdict; readonly mistakes: readonly KnownMistake[] }
-  | { readonly kind: 'types checked'; readonly types: readonly TypeNote[] }
   /** The stubs of a step are back; these are the old files. */
   | { readonly kind: 'reset'; readonly kept: readonly string[] };
 
@@ -41,8 +39,6 @@ export function update(view: View, event: ScreenEvent | PracticeEvent): readonly
       return [withOthers(view, event.verdicts)];
     case 'explained':
       return [inSight(view)?.verdict === event.verdict ? { ...view, mistakes: event.mistakes } : view];
-    case 'types checked':
-      return [{ ...view, types: event.types }];
     case 'reset':
       return asking({ ...asUndone(view), note: { text: resetText(event.kept) } }, 'judge');
     case 'error':
@@ -87,7 +83,6 @@ export function withProgress(view: View, progress: Progress): View {
     page: isFirst && isAllDone(progress) ? { kind: 'end' } : staysOpen(view.page) ? view.page : undefined,
     question: isSameStep ? view.question : undefined,
     mistakes: [],
-    types: undefined,
     note: isFirst || !view.note?.goesWithVerdict ? view.note : undefined,
     isSlow: false,
     failure: 0,

@@ -3,7 +3,6 @@ import { STEPS, type Step } from '../../coach/steps.ts';
 import { isDone, type KnownMistake, type StepVerdict, troublesOf } from '../../coach/verdict.ts';
 import type { Scroll } from '../../terminal/screen-loop.ts';
 import type { Progress } from '../session.ts';
-import type { TypeNote } from '../type-check.ts';
 import type { Page } from './pages.ts';
 
 /** A sentence above the keys. It disappears with the next key and, where the next verdict makes it untrue, with that verdict. */
@@ -42,8 +41,6 @@ export interface View extends Scroll {
   readonly isOld: boolean;
   /** The known mistakes that fit the step in sight. */
   readonly mistakes: readonly KnownMistake[];
-  /** Undefined until they are checked. */
-  readonly types: readonly TypeNote[] | undefined;
   /** How many hints are shown, by the name of the step. */
   readonly hints: Readonly<Record<string, number>>;
   /** The page that covers the verdict. */
@@ -70,7 +67,6 @@ export const FIRST_VIEW: View = {
   judged: undefined,
   isOld: false,
   mistakes: [],
-  types: undefined,
   hints: {},
   page: undefined,
   question: undefined,

@@ -7,7 +7,6 @@ import { ScreenLoop } from '../../terminal/screen-loop.ts';
 import { Runner } from '../child/runner.ts';
 import { resetStep } from '../folder.ts';
 import { doneBefore, findMistakes, findProgress, firstSteps, otherSteps, type Progress } from '../session.ts';
-import { TypeCheck } from '../type-check.ts';
 import { goodbyeLines } from '../words.ts';
 import type { Action } from './keys.ts';
 import { partsOf } from './screen.ts';
@@ -20,7 +19,6 @@ const SLOW_MS = 400;
 export class Watch {
   readonly #folder: string;
   readonly #runner = new Runner(home);
-  readonly #typeCheck: TypeCheck;
   readonly #judgement: JudgeLatest;
   readonly #loop: ScreenLoop<View, PracticeEvent, Action>;
   #others = new AbortController();
@@ -29,7 +27,6 @@ export class Watch {
 
   constructor(folder: string, note?: Note) {
     this.#folder = folder;
-    this.#typeCheck = new TypeCheck(folder, home.root);
     this.#judgement = new JudgeLatest(folder, {
       judge: () => this.#judgeSaved(),
       onError: (error) => this.#loop.fail(error),
@@ -49,7 +46,6 @@ export class Watch {
     try {
       await this.#loop.run();
     } finally {
-      this.#typeCheck.close();
       await this.#runner.close();
     }
     printLines(goodbyeLines(this.#loop.view.progress?.done.length ?? 0, this.#folder));
@@ -69,20 +65,15 @@ export class Watch {
     if (step) this.#loop.tell({ kind: 'reset', kept: resetStep(step, this.#folder, home) });
   }
 
-  /** After judging the step in sight judges the others and checks the types. */
+  /** After judging the step in sight judges the others. */
   async #judge(): Promise<void> {
     const isFirst = this.#judgement.pending === undefined;
-    this.#typeCheck.stop();
     this.#others.abort(); // the step in sight comes first
     this.#rest.abort(); // and of that what was saved last
     await this.#judgement.ask();
     if (!isFirst) return;
-    await Promise.all([this.#explain().then(() => this.#judgeOthers()), this.#checkTypes()]);
-  }
-
-  async #checkTypes(): Promise<void> {
-    const types = await this.#typeCheck.run();
-    if (!this.#judgement.pending) this.#loop.tell({ kind: 'types checked', types });
+    await this.#explain();
+    await this.#judgeOthers();
   }
 
   async #judgeSaved(): Promise<void> {

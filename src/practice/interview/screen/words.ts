@@ -103,7 +103,7 @@ function verdictOn({ part, troubles }: Standing, folder: string): StepVerdict {
   const failed = [...troubles].flatMap(([place, trouble]) => (trouble ? [{ place, trouble }] : []));
   const [first, ...others] = failed.map(({ trouble }) => trouble);
   const verdict = { step: part.step.name, examples: troubles.size, failed: failed.map(({ place }) => place) };
-  return withPlace({ ...verdict, ...(first && { trouble: first, others }) }, part.step, folder, home.root);
+  return withPlace({ ...verdict, ...(first && { trouble: first, others }) }, part.step, folder);
 }
 
 /** Printed when the candidate leaves the screen before the end. */
