@@ -16,14 +16,14 @@ import { bestOfFives, MOST_CARDS } from './best-of-fives.ts';
 import { defineEvaluator } from './evaluator.ts';
 
 const GROUP_FACTOR = 8192; // the power of the ace: more than any kickers below a group
-export const CATEGORY_FACTOR = 1e9; // more than any ranks: four aces are worth 268,435,456
+const CATEGORY_FACTOR = 1e9; // more than any ranks: four aces are worth 268,435,456
 const WHEEL = 0b10000000011110; // the powers of A 5 4 3 2
 const HIGH_ACE_TO_LOW = 8191; // from the power of a high ace, 8192, to that of a low one, 1
 const ROYAL = 0b11111000000000;
 const STRAIGHTS = [...RANKS.slice(0, 9).map((_, lowest) => 0b111110 << lowest), WHEEL];
 
 /** The flags, highest first. */
-export const FLAGS = [
+const FLAGS = [
   'royalFlush',
   'straightFlush',
   'fourOfAKind',
@@ -36,7 +36,7 @@ export const FLAGS = [
   'highCard',
 ] as const;
 
-export type Flags = Readonly<Record<(typeof FLAGS)[number], boolean>>;
+type Flags = Readonly<Record<(typeof FLAGS)[number], boolean>>;
 
 export const branchFree = defineEvaluator({
   name: 'branch-free',
@@ -48,13 +48,6 @@ export const branchFree = defineEvaluator({
 });
 
 function strengthOfFive(hand: readonly number[]): number {
-  const { values, flags } = workOut(hand);
-  const category = FLAGS.length - FLAGS.findIndex((name) => flags[name]);
-  return category * CATEGORY_FACTOR + rankValue(values, Number(flags.fullHouse));
-}
-
-/** How often each suit and each rank index comes in five cards, given by their indices, and what they are. */
-export function workOut(hand: readonly number[]): { suits: number[]; values: number[]; flags: Flags } {
   const suits = countEach(
     hand.map((card) => Math.floor(card / RANKS.length)),
     SUITS.length,
@@ -63,7 +56,9 @@ export function workOut(hand: readonly number[]): { suits: number[]; values: num
     hand.map((card) => card % RANKS.length),
     RANKS.length,
   );
-  return { suits, values, flags: flagsOf(suits, values) };
+  const flags = flagsOf(suits, values);
+  const category = FLAGS.length - FLAGS.findIndex((name) => flags[name]);
+  return category * CATEGORY_FACTOR + rankValue(values, Number(flags.fullHouse));
 }
 
 function flagsOf(suits: readonly number[], values: readonly number[]): Flags {

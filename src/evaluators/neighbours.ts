@@ -67,23 +67,18 @@ function strengthOfFive(cards: readonly number[]): number {
 }
 
 /** Sorts codes, highest first: a code is rank * 4 + suit, the ranks from 0 (two) to 12 (ace). */
-export function highestFirst(codes: readonly number[]): number[] {
+function highestFirst(codes: readonly number[]): number[] {
   return codes.toSorted((a, b) => b - a);
 }
 
 /** Four bits for five sorted codes: whether the 1st and 2nd share a rank, the 2nd and 3rd, the 3rd and 4th, the 4th and 5th. */
-export function patternOf(sorted: readonly number[]): number {
+function patternOf(sorted: readonly number[]): number {
   let pattern = 0;
   for (let place = 1; place < 5; place++) {
     const isSame = rankAt(sorted, place - 1) === rankAt(sorted, place);
     pattern = (pattern << 1) | Number(isSame);
   }
   return pattern;
-}
-
-/** The places of the sorted codes in the order in which they count, for a pattern; undefined if all ranks are different. */
-export function orderOf(pattern: number): readonly number[] | undefined {
-  return SHAPES.get(pattern)?.order;
 }
 
 function packGroups(sorted: readonly number[], { category, order }: Shape): number {

@@ -150,20 +150,6 @@ test('every example that the book offers opens, or is refused with the sentence 
   for (const refusal of refusals) expect(refusal).toMatch(/is not a card|is given twice|takes \d/);
 });
 
-test('eight evaluators see the best five, and answer alike', async () => {
-  const page = await openTry({ hash: STEEL_WHEEL });
-  expect(await page.locator('.evaluators .verdict').innerText()).toBe(
-    'The same answer eight times: place 10 of 7,462 from the top.',
-  );
-  expect(await page.locator('.evaluator .idea:not(:empty)').count()).toBe(8);
-  const bitBoard = page.getByRole('article', { name: 'bit-board' });
-  expect(await bitBoard.getByText('H 1000000001111').count()).toBe(1);
-  await card(page, 'seven of diamonds').click();
-  await card(page, 'six of spades').click();
-  await card(page, 'ace of hearts').click();
-  await page.locator('.evaluators', { hasText: 'choose 1 more' }).waitFor();
-});
-
 test.each([
   ['a hand in dark', STEEL_WHEEL, { colorScheme: 'dark' }],
   ['two hands on a narrow screen', TWO_HANDS, NARROW],

@@ -73,10 +73,10 @@ test.each([
 
 describe('the house rules', () => {
   const FOLDER = 'src/evaluators';
-  const SHARED = 'best-of-fives category-of classes evaluator evaluate evaluators rare-hands sevens views'.split(' ');
+  const SHARED = 'best-of-fives category-of classes evaluator evaluate evaluators rare-hands sevens'.split(' ');
 
   /** The evaluator or shared part that a path in the folder belongs to, `rule-chain.ts` or `cactus-kev/tables.ts`. */
-  const ownerOf = (path: string) => path.replace(/(\.ts|\/.*)$/, '').replace(/-view$/, '');
+  const ownerOf = (path: string) => path.replace(/(\.ts|\/.*)$/, '');
 
   /** Every file of an evaluator, and what it imports. */
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })

@@ -7,7 +7,6 @@ import { licencesOf } from '../../src/page/build/licences.ts';
 import { storyView } from '../../src/page/build/story.ts';
 import { bookOf } from '../../src/page/view/book.ts';
 import { chapterView } from '../../src/page/view/chapter-view.ts';
-import { readEvaluatorIdeas } from '../../src/page/view/evaluator-ideas.ts';
 import { readHandSentences } from '../../src/page/view/ladder.ts';
 import { writePage } from '../../src/page/view/page.ts';
 import { chapterOf, examplesOf } from './matched.ts';
@@ -15,7 +14,7 @@ import { smallBook } from './small-book.ts';
 
 const scripts = { firstScript: '1', shared: '2', script: 'f("</script>")', grammar: '', editor: '', worker: '' };
 const made = { css: 'p{}', steps: [], known: [], licences: 'Permission is granted' };
-const parts = { ideas: readEvaluatorIdeas('.'), sentences: readHandSentences('.'), ...made, ...scripts };
+const parts = { sentences: readHandSentences('.'), ...made, ...scripts };
 const pass = { status: 'passed' } as const;
 const fail = { status: 'failed', at: 'the cards Ah', error: 'false is not true' } as const;
 const passed = writePage(smallBook([pass, pass, pass, pass]), parts);

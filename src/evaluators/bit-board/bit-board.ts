@@ -55,11 +55,6 @@ export const bitBoard = /* @__PURE__ */ defineEvaluator<BitBoard>({
   strengthOf: ({ low, high }) => strengthOfBits(low, high),
 });
 
-/** The ranks of each suit, C D H S, thirteen bits each. */
-export function suitsOf({ low, high }: BitBoard): readonly number[] {
-  return [low & SUIT, low >>> 13, high & SUIT, high >>> 13];
-}
-
 /** The strength, 1 to 7462, of the cards with these indices, five or more. Nothing is checked. */
 export function bitBoardStrength(indices: ArrayLike<number>): number {
   if (!isBuilt) buildTables();

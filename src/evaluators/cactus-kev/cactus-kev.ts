@@ -51,24 +51,6 @@ export function rankOfFive(codes: readonly number[]): number {
   return tables.unique[bits] || tables.products.get(product);
 }
 
-/** The intermediate values of `rankOfFive`, to show one by one. */
-export interface Reading {
-  /** The AND of the suits' four bits, cdhs: not 0 for a flush. */
-  readonly commonSuit: number;
-  /** The OR of the ranks' thirteen bits. */
-  readonly ranks: number;
-  readonly primes: readonly number[];
-}
-
-/** Reads five codes as `rankOfFive` does. */
-export function readFive(codes: readonly number[]): Reading {
-  return {
-    commonSuit: codes.reduce((bits, code) => bits & code, ANY_SUIT) >>> 12,
-    ranks: codes.reduce((bits, code) => bits | code, 0) >>> 16,
-    primes: codes.map((code) => code & PRIME),
-  };
-}
-
 /** The name of a rank. */
 export function categoryOfRank(rank: number): ClassCategory {
   const bound = CATEGORY_BOUNDS.find(({ lastRank }) => rank <= lastRank);

@@ -93,14 +93,6 @@ export function evaluate5Unchecked(a: number, b: number, c: number, d: number, e
   return flushStrength(5, suit, a, b, c, d, e, e, e);
 }
 
-/** Where the keys of five cards lead: their sum, taken apart as `evaluate5Unchecked` does. */
-export function sumOfFive(indices: ArrayLike<number>): { suits: number; column: number; row: number; offset: number } {
-  if (built < 5) buildTables(5);
-  const sum = Array.from(indices, key).reduce((total, one) => total + one, 0);
-  const row = sum & ROW;
-  return { suits: sum >>> RANK_BITS, column: (sum >>> ROW_BITS) & COLUMN, row, offset: OFFSETS_5[row] as number };
-}
-
 /** The same for six cards, as unchecked. */
 export function evaluate6Unchecked(a: number, b: number, c: number, d: number, e: number, f: number): number {
   const sum = (key(a) + key(b) + key(c) + key(d) + key(e) + key(f)) | 0;

@@ -1,7 +1,6 @@
 /** Makes the page from a run of the features. */
 import type { Home } from '../../terminal/entry-code.ts';
 import { bookOf, countPassed } from '../view/book.ts';
-import { readEvaluatorIdeas } from '../view/evaluator-ideas.ts';
 import { readHandSentences } from '../view/ladder.ts';
 import { writePage } from '../view/page.ts';
 import { coachOf } from './own-run.ts';
@@ -11,11 +10,8 @@ import { readParts } from './page-parts.ts';
 export async function makePage(home: Home): Promise<{ html: string; allPassed: boolean }> {
   const run = (await coachOf(home)).run();
   const parts = await readParts(home);
-  const book = bookOf(
-    run,
-    parts.known.flatMap(({ mistakes }) => mistakes),
-  );
-  const texts = { ideas: readEvaluatorIdeas(home.root), sentences: readHandSentences(home.root) };
-  const html = writePage(book, { ...parts, ...texts });
+  const known = parts.known.flatMap(({ mistakes }) => mistakes);
+  const book = bookOf(run, known);
+  const html = writePage(book, { ...parts, sentences: readHandSentences(home.root) });
   return { html, allPassed: countPassed(book.examples) === book.examples.length };
 }

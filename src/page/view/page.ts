@@ -7,7 +7,6 @@ import { pipSymbols } from './card-styles.ts';
 import { chapterView, type Neighbour, neighboursView } from './chapter-view.ts';
 import { closed, codeView, fastChapterOf, fastView, workbenchView } from './code-view.ts';
 import { contentsView } from './contents-view.ts';
-import { type EvaluatorIdeas, evaluatorIdeasAsData } from './evaluator-ideas.ts';
 import { glossaryView } from './glossary-view.ts';
 import { headView } from './head-view.ts';
 import type { HandSentences } from './ladder.ts';
@@ -15,7 +14,6 @@ import { barView, TITLE, titleView } from './masthead-view.ts';
 
 /** What is put into the page beside the book. */
 export interface PageParts extends BuiltParts {
-  readonly ideas: EvaluatorIdeas;
   readonly sentences: HandSentences;
 }
 
@@ -23,7 +21,7 @@ const TRY: Neighbour = { slug: 'try', title: 'Try a hand' };
 
 /** The whole page. */
 export function writePage(book: Book, made: PageParts): string {
-  const { css, firstScript, shared, script, licences, ideas, sentences, steps } = made;
+  const { css, firstScript, shared, script, licences, sentences, steps } = made;
   const codeOf = (slug: string) => codeView(steps.find(({ step }) => step === slug));
   const parts = inReadingOrder([...book.chapters, ...fastChapterOf(steps)]);
   const sections = parts.map((part, at) => {
@@ -61,7 +59,6 @@ ${glossaryView(book)}
 <noscript><p class="lead">This part needs JavaScript, and so does the search. The book does not.</p></noscript></section>
 </main>
 </div>
-${evaluatorIdeasAsData(ideas)}
 ${workbenchView(book, made)}
 <script type="text/plain" id="licences">
 ${closed(licences)}</script>

@@ -1,14 +1,15 @@
 /** "Try a hand": what is on the table is in the address, and what is in the address is put on the table. */
-import { nothing, render } from 'lit-html';
+import { render } from 'lit-html';
+import { DECK } from '../../../kata/cards/deck.ts';
 import { formatAddress, isAddress, parseAddress, textOf } from './address.ts';
 import { openBeside } from './beside.ts';
 import { keep } from './modes.ts';
-import { lookedAtView, tableView } from './page-view.ts';
+import { tableView } from './page-view.ts';
 import { dealRound, enteredRound, PLAYER_COUNTS } from './rounds.ts';
 import { type Actions, START, type State } from './state.ts';
 import { type Hands, withHand } from './table.ts';
 import { readTyped } from './typed-cards.ts';
-import { warmUp, whenIdle } from './warm-up.ts';
+import { FIVE, standingOf } from './worth.ts';
 
 const LEAD =
   'Pick cards from the deck or type them, and see what they are worth. The address keeps them, so that a hand can be shared.';
@@ -19,29 +20,27 @@ const EMPTY = formatAddress(START.table);
 /** How long somebody may pause within a word before its mistake is shown, in milliseconds. */
 const PAUSE_MS = 900;
 
+/** When to build the tables of the standing, in milliseconds: after the page has been drawn, before they are needed. */
+const LATER_MS = 100;
+
 /** Fills the section in which a hand can be tried, and lets the examples of the book open its table beside them. */
 export function startTryHand(root: HTMLElement): void {
   const lead = document.createElement('p');
   lead.className = 'lead';
   lead.textContent = LEAD;
   root.append(lead);
-  const [place, evaluators] = [partOf(root), partOf(root)];
+  const place = document.createElement('div');
+  place.className = 'try-hand';
+  root.append(place);
   root.tabIndex = -1;
 
   let state = START;
   let pause: ReturnType<typeof setTimeout> | undefined;
-  let isBehind = false;
   const show = (change: Partial<State>) => {
     state = { ...state, ...change };
     if (change.table) state = { ...state, kept: keep(state.kept, change.table) };
     render(tableView(state, actions), place);
     beside.follow(formatAddress(state.table));
-    if (!isBehind) whenIdle(showEvaluators);
-    isBehind = true;
-  };
-  const showEvaluators = () => {
-    isBehind = false;
-    render(beside.isOpen() ? nothing : lookedAtView(state), evaluators);
   };
   const actions: Actions = {
     update(change) {
@@ -96,21 +95,9 @@ export function startTryHand(root: HTMLElement): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link && link.hash === location.hash && !event.defaultPrevented) open(); // a link to where one is changes no address
   });
-  show({ ideas: readIdeas() });
+  show({});
   open();
-  warmUp();
-}
-
-function partOf(root: HTMLElement): HTMLElement {
-  const part = document.createElement('div');
-  part.className = 'try-hand';
-  root.append(part);
-  return part;
-}
-
-/** Stand in the page as data: see evaluator-ideas.ts. */
-function readIdeas(): State['ideas'] {
-  return JSON.parse(document.getElementById('evaluator-ideas')?.textContent ?? '{}');
+  setTimeout(() => standingOf(DECK.slice(0, FIVE)), LATER_MS);
 }
 
 /** What an address changes. Of a bad hand the good cards are taken; anything else that is bad leaves the table as it is. */

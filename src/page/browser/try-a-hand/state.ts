@@ -1,5 +1,4 @@
 import type { BoardGame } from '../../../kata/games/games.ts';
-import type { EvaluatorIdeas } from '../../view/evaluator-ideas.ts';
 import { type Kept, NOTHING_KEPT } from './modes.ts';
 import type { Hands, Table } from './table.ts';
 import { EMPTY_HAND } from './table.ts';
@@ -22,8 +21,6 @@ export interface State {
   /** What the deal button deals. */
   readonly game: BoardGame;
   readonly players: number;
-  /** What the page says about each evaluator. */
-  readonly ideas: Partial<EvaluatorIdeas>;
 }
 
 export const START: State = {
@@ -33,7 +30,6 @@ export const START: State = {
   deckPlace: 0,
   game: 'texas-holdem',
   players: 4,
-  ideas: {},
 };
 
 /** What is wrong with the text of the hand at this place; without a place, with an address. */

@@ -2,7 +2,6 @@
 
 import { CLASS_COUNT } from '../../../evaluators/classes.ts';
 import { evaluate } from '../../../evaluators/evaluate.ts';
-import { grouped } from '../../../evaluators/views/figures.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { cardIndex } from '../../../kata/cards/card-index.ts';
 import { LADDER } from '../../../kata/ranking/ladder.ts';
@@ -39,12 +38,12 @@ export function standingOf(cards: Cards): Standing | undefined {
 }
 
 /** The place of a strength, which counts up from the weakest hand, as readers count: the best hand is the first. */
-export function placeOf(strength: number): number {
+function placeOf(strength: number): number {
   return CLASS_COUNT + 1 - strength;
 }
 
 /** A place among all: `place 298 of 7,462`. */
-export function placeInWords(place: number): string {
+function placeInWords(place: number): string {
   return `place ${grouped(place)} of ${grouped(CLASS_COUNT)}`;
 }
 
@@ -62,4 +61,8 @@ export function shareInWords(cards: Cards): string {
   const five = cards.length === FIVE ? 'These five cards' : `The best five of these ${cards.length} cards`;
   const all = `all ${grouped(FIVE_CARD_HANDS)} hands of five (${percentOf(standing.beaten)})`;
   return `${five} beat ${grouped(standing.beaten)} of ${all} and tie with ${grouped(standing.tied - 1)} others.`;
+}
+
+function grouped(number: number): string {
+  return number.toLocaleString('en');
 }
