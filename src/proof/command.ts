@@ -7,7 +7,6 @@ export function addProof(program: Command): void {
     .command('proof')
     .description('prove over all hands of five and of seven cards that every evaluator gives the order of the rules')
     .option('--five-cards', 'only the hands of five cards')
-    .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)
     .action(async (options: ProofOptions) => (await import('./print-proof.ts')).printProof(options));
 }

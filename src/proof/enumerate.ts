@@ -1,30 +1,30 @@
 /**
  * All hands of so many cards, in order: a hand is its card indices, lowest first, and 0 1 2 3 4 comes before 0 1 2 3 5.
- * So a hand is known by its place, and a part of all hands by where it starts and ends.
+ * So a hand is known by its index, and a part of all hands by where it starts and ends.
  */
 const CARDS = 52;
 
-/** Hands from one place up to, but without, another. */
+/** Hands from one index up to, but without, another. */
 export interface Part {
   readonly start: number;
   readonly end: number;
 }
 
-/** How many hands of so many cards there are. */
+/** Counts the hands of so many cards. */
 export function countHands(size: number): number {
   return choose(CARDS, size);
 }
 
-/** All hands of so many cards, cut into about equal parts. */
+/** Cuts so many hands into about equal parts. */
 export function partsOf(total: number, parts: number): Part[] {
   const cut = (part: number) => Math.floor((total * part) / parts);
   return Array.from({ length: parts }, (_, part) => ({ start: cut(part), end: cut(part + 1) }));
 }
 
-/** The hand at a place, counted from 0. */
-export function handAt(place: number, size: number): number[] {
+/** Returns the hand at an index, counted from 0. */
+export function handAt(index: number, size: number): number[] {
   const hand: number[] = [];
-  let left = place;
+  let left = index;
   for (let card = 0; hand.length < size; card++) {
     const withCard = choose(CARDS - 1 - card, size - hand.length - 1);
     if (left < withCard) hand.push(card);
@@ -41,7 +41,7 @@ export function advance(hand: number[]): void {
   for (; at < hand.length; at++) hand[at] = card++;
 }
 
-/** The place of the first hand whose lowest card is this one. */
+/** Returns the index of the first hand whose lowest card is this one. */
 export function firstWithLowest(lowest: number, size: number): number {
   return countHands(size) - choose(CARDS - lowest, size);
 }

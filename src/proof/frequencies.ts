@@ -41,10 +41,13 @@ export function frequenciesOf(counts: readonly number[]): Frequencies {
   return frequencies;
 }
 
-/** What is wrong with these frequencies, as a sentence; undefined if nothing is. */
+/** Says what is wrong with these frequencies; undefined if nothing is. */
 export function findWrongFrequency(found: Frequencies, known: Frequencies): string | undefined {
   const wrong = LADDER.find(({ category }) => found[category] !== known[category]);
   if (!wrong) return undefined;
-  const [is, should] = [found, known].map((all) => all[wrong.category].toLocaleString('en'));
-  return `${wrong.category} comes ${is} times, not ${should} times`;
+  const [is, should] = [found, known].map((all) => inFull(all[wrong.category]));
+  return `${wrong.category} occurs ${is} times, not ${should} times`;
 }
+
+/** Writes 2598960 as 2,598,960. */
+export const inFull = (count: number): string => count.toLocaleString('en');

@@ -1,133 +1,107 @@
 import { bestOfFives } from '../evaluators/best-of-fives.ts';
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { forEachFour, LARGEST_BLOCK } from '../evaluators/sevens.ts';
-import type { Card, Cards } from '../kata/cards/card.ts';
-import { DECK } from '../kata/cards/deck.ts';
+import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
-import { type Agreement, note } from './agreement.ts';
 import { advance, firstWithLowest, handAt, type Part } from './enumerate.ts';
-import { randomHands } from './random-hands.ts';
-import type { Roster } from './roster.ts';
-
-/** Gets the number of hands judged since its last call. */
-export type Report = (hands: number) => void;
+import { type OrderComparison, record } from './order.ts';
+import type { Plan } from './plan.ts';
+import { cardsAt, randomHands } from './random-hands.ts';
 
 /** The work of the proof in pieces for worker threads: inputs and outputs can be sent between threads. */
 export const JOBS = { judgeFives, compareFives, compareSevens, countSevens, orderSevens };
 
-const HANDS_PER_REPORT = 4096;
+interface Fives {
+  readonly name: string;
+  readonly part: Part;
+  /** By the reference, of each hand at its index. */
+  readonly strengths: Float64Array;
+}
 
-/** Fills in an evaluator's strengths of hands of five cards, each at its place. */
-function judgeFives(
-  { evaluators }: Roster,
-  input: { name: string; part: Part; strengths: Float64Array },
-  report: Report,
-) {
-  const evaluator = evaluators[input.name] as Evaluator;
-  forEachHand(input.part, 5, report, (hand, place) => {
-    input.strengths[place] = strengthOfHand(evaluator, hand);
+/** Fills in the strengths of hands of five cards. */
+function judgeFives({ evaluators }: Plan, { name, part, strengths }: Fives): void {
+  const evaluator = evaluators[name] as Evaluator;
+  forEachFive(part, (hand, index) => {
+    strengths[index] = strengthOf(evaluator, cardsAt(hand));
   });
 }
 
 /** Compares an evaluator with these strengths of the reference. */
-function compareFives(
-  { evaluators }: Roster,
-  input: { name: string; part: Part; strengths: Float64Array },
-  report: Report,
-): Agreement {
-  const evaluator = evaluators[input.name] as Evaluator;
-  const agreement: Agreement = new Map();
-  forEachHand(input.part, 5, report, (hand, place) => {
-    note(agreement, input.strengths[place] as number, strengthOfHand(evaluator, hand), place);
+function compareFives({ evaluators }: Plan, { name, part, strengths }: Fives): OrderComparison {
+  const evaluator = evaluators[name] as Evaluator;
+  const comparison: OrderComparison = new Map();
+  forEachFive(part, (hand, index) => {
+    record(comparison, strengths[index] as number, strengthOf(evaluator, cardsAt(hand)), index);
   });
-  return agreement;
+  return comparison;
+}
+
+/** Visits a part of all hands of five cards. */
+function forEachFive({ start, end }: Part, visit: (hand: readonly number[], index: number) => void): void {
+  const hand = handAt(start, 5);
+  for (let index = start; index < end; index++) {
+    visit(hand, index);
+    advance(hand);
+  }
 }
 
 /** Compares an evaluator on random hands of seven cards with the reference's best of any five of them. */
 function compareSevens(
-  { evaluators }: Roster,
-  input: { name: string; reference: string; seed: number; part: Part },
-  report: Report,
-): Agreement {
-  const [evaluator, reference] = [evaluators[input.name] as Evaluator, evaluators[input.reference] as Evaluator];
-  const bestFive = bestOfFives((five: Cards) => strengthOf(reference, five));
-  const agreement: Agreement = new Map();
-  const { start, end } = input.part;
-  const hands = randomHands(end, 7, input.seed);
-  for (let place = start; place < end; place++) {
-    const hand = hands.subarray(place * 7, place * 7 + 7);
-    note(agreement, bestFive(cardsOf(hand)), strengthOfHand(evaluator, hand), place);
-    if ((place - start) % HANDS_PER_REPORT === HANDS_PER_REPORT - 1) report(HANDS_PER_REPORT);
+  { evaluators }: Plan,
+  { name, reference, seed, part }: { name: string; reference: string; seed: number; part: Part },
+): OrderComparison {
+  const bestFive = bestOfFives((five: Cards) => strengthOf(evaluators[reference] as Evaluator, five));
+  const comparison: OrderComparison = new Map();
+  const hands = randomHands(part.end, 7, seed);
+  for (let index = part.start; index < part.end; index++) {
+    const hand = hands.subarray(index * 7, index * 7 + 7);
+    record(comparison, bestFive(cardsAt(hand)), strengthOf(evaluators[name] as Evaluator, cardsAt(hand)), index);
   }
-  report((end - start) % HANDS_PER_REPORT);
-  return agreement;
+  return comparison;
 }
 
-/** Counts how often each of two ways through the sevens gives each strength, and on how many hands they differ. */
-function countSevens({ sevens }: Roster, input: { name: string; reference: string; lowest: number }, report: Report) {
-  const [judged, reference] = [new Uint16Array(LARGEST_BLOCK), new Uint16Array(LARGEST_BLOCK)];
-  const counts = { judged: new Int32Array(1 << 16), reference: new Int32Array(1 << 16) };
+interface Sevens {
+  readonly name: string;
+  readonly reference: string;
+  readonly lowest: number;
+}
+
+/** Counts how often a way through the sevens gives each strength, and on how many hands it differs from the reference. */
+function countSevens(plan: Plan, input: Sevens): { counts: Int32Array; unequal: number } {
+  const counts = new Int32Array(1 << 16);
   let unequal = 0;
-  forEachFour(input.lowest, (a, b, c, d) => {
-    sevens[input.name]?.(a, b, c, d, judged);
-    const count = sevens[input.reference]?.(a, b, c, d, reference) ?? 0;
-    countEach(judged, counts.judged, count);
-    countEach(reference, counts.reference, count);
-    unequal += countUnequal(judged, reference, count);
-    report(count);
+  forEachBlock(plan, input, (judged, reference, count) => {
+    for (let at = 0; at < count; at++) {
+      const strength = judged[at] as number;
+      counts[strength] = (counts[strength] as number) + 1;
+      unequal += Number(strength !== reference[at]);
+    }
   });
-  return { ...counts, unequal };
-}
-
-function countEach(strengths: Uint16Array, counts: Int32Array, count: number): void {
-  for (let at = 0; at < count; at++) {
-    const strength = strengths[at] as number;
-    counts[strength] = (counts[strength] as number) + 1;
-  }
-}
-
-function countUnequal(judged: Uint16Array, reference: Uint16Array, count: number): number {
-  let unequal = 0;
-  for (let at = 0; at < count; at++) unequal += Number(judged[at] !== reference[at]);
-  return unequal;
+  return { counts, unequal };
 }
 
 /** Compares two ways through the sevens. Much slower than counting, so only used when they differ. */
-function orderSevens({ sevens }: Roster, input: { name: string; reference: string; lowest: number }, report: Report) {
-  const [judged, reference] = [new Uint16Array(LARGEST_BLOCK), new Uint16Array(LARGEST_BLOCK)];
-  const agreement: Agreement = new Map();
-  let place = firstWithLowest(input.lowest, 7);
-  forEachFour(input.lowest, (a, b, c, d) => {
-    sevens[input.name]?.(a, b, c, d, judged);
-    const count = sevens[input.reference]?.(a, b, c, d, reference) ?? 0;
-    for (let at = 0; at < count; at++) note(agreement, reference[at] as number, judged[at] as number, place++);
-    report(count);
+function orderSevens(plan: Plan, input: Sevens): OrderComparison {
+  const comparison: OrderComparison = new Map();
+  let index = firstWithLowest(input.lowest, 7);
+  forEachBlock(plan, input, (judged, reference, count) => {
+    for (let at = 0; at < count; at++) record(comparison, reference[at] as number, judged[at] as number, index++);
   });
-  return agreement;
+  return comparison;
 }
 
-function forEachHand(
-  { start, end }: Part,
-  size: number,
-  report: Report,
-  visit: (hand: number[], place: number) => void,
-) {
-  const hand = handAt(start, size);
-  for (let place = start; place < end; place++) {
-    visit(hand, place);
-    advance(hand);
-    if ((place - start) % HANDS_PER_REPORT === HANDS_PER_REPORT - 1) report(HANDS_PER_REPORT);
-  }
-  report((end - start) % HANDS_PER_REPORT);
-}
-
-function strengthOfHand(evaluator: Evaluator, hand: ArrayLike<number>): number {
-  return strengthOf(evaluator, cardsOf(hand));
-}
-
-function cardsOf(hand: ArrayLike<number>): Card[] {
-  return Array.from(hand, (index) => DECK[index] as Card);
+/** Visits the strengths that two ways give to the same sevens, four lowest cards at a time. */
+function forEachBlock(
+  { sevens }: Plan,
+  { name, reference, lowest }: Sevens,
+  visit: (judged: Uint16Array, reference: Uint16Array, count: number) => void,
+): void {
+  const strengths = [new Uint16Array(LARGEST_BLOCK), new Uint16Array(LARGEST_BLOCK)] as const;
+  forEachFour(lowest, (a, b, c, d) => {
+    sevens[name]?.(a, b, c, d, strengths[0]);
+    visit(...strengths, sevens[reference]?.(a, b, c, d, strengths[1]) ?? 0);
+  });
 }
 
 function strengthOf(evaluator: Evaluator, cards: Cards): number {

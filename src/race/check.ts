@@ -3,13 +3,12 @@
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { EASILY_MISJUDGED, ONE_OF_EACH_CLASS } from '../evaluators/rare-hands.ts';
 import { ruleChain } from '../evaluators/rule-chain.ts';
-import type { Card, Cards } from '../kata/cards/card.ts';
-import { DECK } from '../kata/cards/deck.ts';
+import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
 import { placeIn } from '../load/run-files.ts';
-import { type Agreement, type Difference, describeDifference, findDifference, note } from '../proof/agreement.ts';
-import { randomHands } from '../proof/random-hands.ts';
+import { type Difference, describeDifference, findDifference, type OrderComparison, record } from '../proof/order.ts';
+import { randomCards } from '../proof/random-hands.ts';
 
 const RANDOM_HANDS = 20_000;
 const SEED = 11;
@@ -33,8 +32,9 @@ export function findDisagreement(evaluator: Evaluator, onHand: OnHand = () => {}
       return strengthBy(evaluator, cards);
     });
     if (!difference) continue;
-    const [a, b] = difference.hands.map((cards) => formatCards(cards)) as [string, string];
-    return `${evaluator.name} is not right: ${describeDifference(a, b, difference)}`;
+    const [a, b] = difference.hands;
+    const hands = [formatCards(a), formatCards(b)] as const;
+    return `${evaluator.name} is not right: ${describeDifference({ ...difference, hands })}`;
   }
   return undefined;
 }
@@ -44,11 +44,8 @@ export const handAt = (size: number, place: number): Cards => handsOf(size, RAND
 
 /** Hands of one size: one of each class, those that are easily misjudged, then `count` random ones. */
 export function handsOf(size: number, count: number): Cards[] {
-  const indices = randomHands(count, size, SEED);
-  const random = Array.from({ length: count }, (_, hand) =>
-    Array.from(indices.subarray(hand * size, (hand + 1) * size), (index) => DECK[index] as Card),
-  );
-  return [...ONE_OF_EACH_CLASS, ...EASILY_MISJUDGED].filter(({ length }) => length === size).concat(random);
+  const rare = [...ONE_OF_EACH_CLASS, ...EASILY_MISJUDGED].filter(({ length }) => length === size);
+  return [...rare, ...randomCards(count, size, SEED)];
 }
 
 /**
@@ -60,12 +57,12 @@ export function findDifferenceIn(
   hands: readonly Cards[],
   strengthOf: (cards: Cards, place: number) => number,
   known?: readonly number[],
-): (Omit<Difference, 'hands'> & { readonly hands: readonly [Cards, Cards] }) | undefined {
+): Difference<Cards> | undefined {
   const strengths = hands.map(strengthOf); // first, because an evaluator that throws does so at once
   const byTheRules = known ?? hands.map(ruleChain.strength);
-  const agreement: Agreement = new Map();
-  for (const place of hands.keys()) note(agreement, byTheRules[place] as number, strengths[place] as number, place);
-  const difference = findDifference(agreement);
+  const comparison: OrderComparison = new Map();
+  for (const place of hands.keys()) record(comparison, byTheRules[place] as number, strengths[place] as number, place);
+  const difference = findDifference(comparison);
   if (!difference) return undefined;
   const [a, b] = difference.hands;
   return { ...difference, hands: [hands[a] as Cards, hands[b] as Cards] };

@@ -1,11 +1,9 @@
 import { bitBoardSeven } from '../evaluators/bit-board/bit-board.ts';
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { evaluate5Unchecked, evaluate7Unchecked } from '../evaluators/rank-sum/rank-sum.ts';
-import type { Card } from '../kata/cards/card.ts';
-import { DECK } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
-import { randomHands } from '../proof/random-hands.ts';
+import { randomCards, randomHands } from '../proof/random-hands.ts';
 
 /** Judges the hands of the pool from `start` up to, but without, `end`. The sum keeps V8 from skipping the work. */
 export type Run = (start: number, end: number) => number;
@@ -16,7 +14,7 @@ const SEED = 7;
 
 /** Hands that this evaluator encoded before the clock starts. */
 export function runEncoded(evaluator: Evaluator, size: number): Run {
-  const encoded = poolOfCards(size).map((cards) => evaluator.encode(cards));
+  const encoded = randomCards(POOL_HANDS, size, SEED).map((cards) => evaluator.encode(cards));
   return (start, end) => {
     let sum = 0;
     for (let place = start; place < end; place++) sum += evaluator.strengthOf(encoded[place]);
@@ -26,7 +24,7 @@ export function runEncoded(evaluator: Evaluator, size: number): Run {
 
 /** Hands as text: parsing them counts. */
 export function runText(evaluator: Evaluator, size: number): Run {
-  const texts = poolOfCards(size).map((cards) => formatCards(cards));
+  const texts = randomCards(POOL_HANDS, size, SEED).map((cards) => formatCards(cards));
   return (start, end) => {
     let sum = 0;
     for (let place = start; place < end; place++) sum += evaluator.strength(parseCards(texts[place] as string));
@@ -77,11 +75,4 @@ function bitBoardSevens(): Run {
     }
     return sum;
   };
-}
-
-function poolOfCards(size: number): Card[][] {
-  const indices = randomHands(POOL_HANDS, size, SEED);
-  return Array.from({ length: POOL_HANDS }, (_, hand) =>
-    Array.from(indices.subarray(hand * size, (hand + 1) * size), (index) => DECK[index] as Card),
-  );
 }

@@ -1,22 +1,19 @@
-/** Whether what is printed has colours, and in which style. */
 import { styleText } from 'node:util';
 
 /**
- * Whether a stream gets colours: a terminal that has them does. FORCE_COLOR gives them to everything else, too, such as a pager's
- * pipe, and takes them away as 0 or false; NO_COLOR takes them away.
+ * Says whether a stream gets colours: a terminal that has them does. FORCE_COLOR gives them to everything else, too, such as a
+ * pager's pipe, and takes them away as 0 or false; NO_COLOR takes them away.
  */
 export function hasColours(stream: NodeJS.WriteStream, { FORCE_COLOR, NO_COLOR } = process.env): boolean {
   if (FORCE_COLOR) return !['0', 'false'].includes(FORCE_COLOR);
   return !NO_COLOR && stream.isTTY && stream.hasColors();
 }
 
-type Style = Extract<Parameters<typeof styleText>[0], string>;
+/** Writes a text in a style. */
+export type Paint = (style: Extract<Parameters<typeof styleText>[0], string>, text: string) => string;
 
-/** Writes a text in a style where the stream has colours; otherwise leaves it as it is. */
-export function painterFor(
-  stream: NodeJS.WriteStream,
-  environment = process.env,
-): (style: Style, text: string) => string {
+/** Returns what writes in styles where the stream has colours, and otherwise leaves a text as it is. */
+export function painterFor(stream: NodeJS.WriteStream, environment = process.env): Paint {
   if (!hasColours(stream, environment)) return (_style, text) => text;
   return (style, text) => styleText(style, text, { validateStream: false });
 }

@@ -26,7 +26,7 @@ describe('the help', () => {
     ['', ['judge', 'rank', 'deal', 'proof', 'race', '--version', 'For example', 'The exit status is 2']],
     ['judge', ['[files...]', '--json', '--summary', '--any-deck', 'texas-holdem 5c6dAcAsQs Ks4c']],
     ['rank', ['[cards...]', '--json', 'AH KH QH JH TH']],
-    ['proof', ['--five-cards', '--json', 'smallest two hands']],
+    ['proof', ['--five-cards', 'smallest two hands']],
     ['race', ['--rounds', '--solution', '--svg', '--json', 'strength(cards)']],
     ['deal', ['texas-holdem', 'omaha', '--players', '--seed', '--format', '--json']],
     ['practice', ['--dir', '--once', 'ask', 'interview']],

@@ -5,7 +5,7 @@ import { ruleChain } from '../../src/evaluators/rule-chain.ts';
 import type { Card, Cards } from '../../src/kata/cards/card.ts';
 import { DECK } from '../../src/kata/cards/deck.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
-import { describeDifference, type Relation } from '../../src/proof/agreement.ts';
+import { describeDifference, type Relation } from '../../src/proof/order.ts';
 
 type Pair = readonly [Cards, Cards];
 
@@ -17,7 +17,8 @@ export function findDisagreement(evaluator: Evaluator, runs = 100): string | und
   const pair = misplacedOnLadder(evaluator) ?? misjudgedAtRandom(evaluator, runs);
   if (!pair) return undefined;
   const [a, b] = pair;
-  return describeDifference(formatCards(a), formatCards(b), {
+  return describeDifference({
+    hands: [formatCards(a), formatCards(b)],
     reference: verdict(ruleChain, pair),
     judged: verdict(evaluator, pair),
   });

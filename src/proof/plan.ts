@@ -5,25 +5,25 @@ import { rankSumSevens } from '../evaluators/rank-sum/rank-sum.ts';
 import type { SevensOfFour } from '../evaluators/sevens.ts';
 
 /** What is to be proven. */
-export interface Roster {
+export interface Plan {
   /** By name, the reference first. All are compared with it over all hands of five cards. */
   readonly evaluators: Readonly<Record<string, Evaluator>>;
   /** Ways through all hands of seven cards; each must give the same strengths as the first, 1 to 7462. */
   readonly sevens: Readonly<Record<string, SevensOfFour>>;
-  /** Comparisons on this many random hands of seven cards. */
-  readonly samples: readonly Sample[];
+  readonly comparisons: readonly RandomComparison[];
 }
 
-export interface Sample {
+/** Two evaluators, compared on this many random hands of seven cards. */
+export interface RandomComparison {
   readonly evaluator: string;
   readonly reference: string;
   readonly hands: number;
 }
 
-export const ROSTER: Roster = {
+export const PLAN: Plan = {
   evaluators,
   sevens: { 'bit-board': bitBoardSevens, 'rank-sum': rankSumSevens },
-  samples: [
+  comparisons: [
     { evaluator: 'rank-sum', reference: 'cactus-kev', hands: 1_000_000 },
     { evaluator: 'rank-sum', reference: 'rule-chain', hands: 100_000 },
   ],
