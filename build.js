@@ -6,8 +6,8 @@
  * the constants of a bundle into variables, and the fast evaluators lose more than half of their speed by that.
  */
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { builtinModules, createRequire } from 'node:module';
-import { dirname, relative, resolve } from 'node:path';
+import { builtinModules } from 'node:module';
+import { dirname, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import commonjs from '@rollup/plugin-commonjs';
 import json from '@rollup/plugin-json';
@@ -18,27 +18,13 @@ import { dts } from 'rollup-plugin-dts';
 import { buildLibrary, typescript } from './build-library.ts';
 import { licencesOf } from './src/page/build/licences.ts';
 import { makeParts } from './src/page/build/make-parts.ts';
-import { GRAMMAR_EXPORT, GRAMMAR_FILE, PARTS_FILE } from './src/page/build/page-parts.ts';
-import { GRAMMAR_PACKAGES } from './src/page/build/scripts.ts';
+import { PARTS_FILE } from './src/page/build/page-parts.ts';
 import { STAND_INS } from './src/terminal/entry-code.ts';
 
 const COMMAND_FOLDER = 'dist/cli';
 
 /** In place of Cucumber the coach's own part of it, and nothing for an old Node. */
 const standIns = { name: 'stand-ins', resolveId: (id) => (id in STAND_INS ? resolve(STAND_INS[id]) : null) };
-
-/** What reads a learner's code is in the package once, in a script of the page, which has to be there. */
-const grammarOfPage = {
-  name: 'grammar of the page',
-  resolveId: (id) => (GRAMMAR_PACKAGES.includes(id) ? `grammar:${id}` : null),
-  load(id) {
-    if (!id.startsWith('grammar:')) return null;
-    const part = `m${GRAMMAR_PACKAGES.indexOf(id.replace('grammar:', ''))}`;
-    const names = Object.keys(createRequire(import.meta.url)(resolve(GRAMMAR_FILE))[part]).join(', ');
-    const grammar = `createRequire(import.meta.url)('${relative(COMMAND_FOLDER, GRAMMAR_FILE).replaceAll('\\', '/')}')`;
-    return `import { createRequire } from 'node:module'; export const { ${names} } = ${grammar}.${part};`;
-  },
-};
 
 /** The features are in English; Gherkin's other languages would be 30 KB. */
 const englishOnly = {
@@ -62,12 +48,8 @@ async function transformed(source, options) {
 }
 
 await rm('dist', { recursive: true, force: true });
-const [, ...inputs] = await Promise.all([buildTypes(), buildLibrary(), buildPageParts().then(withCommand)]);
+const [, ...inputs] = await Promise.all([buildTypes(), buildLibrary(), buildPageParts(), buildCommand()]);
 await writeFile('dist/LICENSES.txt', licencesOf('.', inputs.flat())); // it is a part of our files
-
-async function withCommand(inputs) {
-  return [...inputs, ...(await buildCommand())];
-}
 
 async function buildTypes() {
   const bundle = await rollup({ input: 'src/index.ts', plugins: [dts()] });
@@ -90,7 +72,6 @@ async function buildCommand() {
     },
     plugins: [
       standIns,
-      grammarOfPage,
       typescript,
       // The step definitions are imported for their side effects, of which our package says that there are none.
       nodeResolve({ exportConditions: ['node'], preferBuiltins: true, ignoreSideEffectsForRoot: true }),
@@ -119,9 +100,8 @@ function rejectImports(output) {
 /** What the page has beside the book, so that it can be made without a bundler. */
 async function buildPageParts() {
   const inputs = [];
-  const { grammar, ...parts } = await makeParts(process.cwd(), (paths) => inputs.push(...paths));
+  const parts = await makeParts(process.cwd(), (paths) => inputs.push(...paths));
   await mkdir(dirname(PARTS_FILE), { recursive: true });
   await writeFile(PARTS_FILE, brotliCompressSync(JSON.stringify(parts)));
-  await writeFile(GRAMMAR_FILE, grammar + GRAMMAR_EXPORT);
   return inputs;
 }

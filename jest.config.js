@@ -14,6 +14,7 @@ const MODULES = [
   '@cucumber/cucumber-expressions',
   '@cucumber/gherkin',
   '@cucumber/messages',
+  '@sveltejs/acorn-typescript',
   'ansi-regex',
   'ansi-styles',
   'chokidar',

@@ -1,9 +1,6 @@
 /** Runs a learner's files, and finds their lines in a stack. */
-
-import { HEAD } from './as-common-js.ts';
 import { nearest } from './nearest.ts';
 import type { LoadedFiles } from './read-files.ts';
-import type { Script } from './read-script.ts';
 
 /** What the files need from the program that runs them. */
 export interface Loader {
@@ -19,73 +16,55 @@ export interface Loader {
 export class BadImport extends Error {}
 
 /** Runs the entry and what it imports, each file once, and returns the entry's exports. */
-export function runFiles({ entry, files }: LoadedFiles, { kata, require, run }: Loader): Record<string, unknown> {
+export function runFiles({ entry, files }: LoadedFiles, { kata, require, run }: Loader): Exports {
   const modules = new Map<string, Module>();
-  const load = (path: string) => {
-    const module = modules.get(path) ?? newModule();
-    if (modules.has(path)) return module;
+  const given = checked('poker-hands-kata', { exports: { ...kata, __esModule: true }, isDone: true });
+  const load = (path: string): Module => {
+    const known = modules.get(path);
+    if (known) return known;
+    const module: Module = { exports: {}, isDone: false };
     modules.set(path, module);
-    const { code, imports, asks } = files[path] as LoadedFiles['files'][string];
-    const find = (name: string, take: Take = () => {}) => {
-      if (!Object.hasOwn(imports, name) && name !== 'poker-hands-kata') {
-        const given = require(name, path) ?? rejectPackage(name);
-        if (typeof given === 'object' || typeof given === 'function') rejectMissing(name, given, asks);
-        take(given as Exports);
-        return given;
-      }
-      const found = Object.hasOwn(imports, name) ? load(imports[name] as string) : kataModule;
-      if (found.isDone) rejectMissing(name, found.exports, asks);
-      found.takers.push(take);
-      take(found.exports);
-      return found.exports;
+    const { code, imports } = files[path] as LoadedFiles['files'][string];
+    const find = (name: string) => {
+      const found = Object.hasOwn(imports, name) ? load(imports[name] as string) : undefined;
+      if (found) return checked(name, found);
+      return name === 'poker-hands-kata' ? given : (require(name, path) ?? rejectPackage(name));
     };
     run(code, `learner:${path}`, ['module', 'exports', 'require'])(module, module.exports, find);
     module.isDone = true;
-    module.tell();
     return module;
   };
-  const kataModule = { ...newModule(kata as Exports), isDone: true };
   return load(entry).exports;
 }
 
 type Exports = Record<string, unknown>;
-type Take = (exports: Exports) => void;
 
-/** A file that runs, and those who take what it exports: when it is complete, and whenever that changes. */
+/** A file that runs; it is done when it has exported all that it will. */
 interface Module {
   exports: Exports;
   isDone: boolean;
-  readonly takers: Take[];
-  tell(): void;
-}
-
-function newModule(exports: Exports = {}): Module {
-  const takers: Take[] = [];
-  let isTelling = false; // two files may pass on what they get from each other
-  return {
-    exports,
-    isDone: false,
-    takers,
-    tell() {
-      if (isTelling) return;
-      isTelling = true;
-      for (const take of takers) take(this.exports);
-      isTelling = false;
-    },
-  };
 }
 
 function rejectPackage(name: string): never {
   throw new BadImport(`there is no package "${name}", expected poker-hands-kata or a file such as "./pair.ts"`);
 }
 
-/** A default import of a file that is no ES module gets all its exports. */
-function rejectMissing(from: string, found: object, asks: Script['asks']): void {
-  const names = asks.flatMap((ask) => (ask.from === from ? ask.names : []));
-  const missing = names.find((name) => !(name in found) && (name !== 'default' || '__esModule' in found));
-  if (!missing) return;
-  const likely = nearest(missing, Object.keys(found));
-  throw new BadImport(`"${from}" does not export ${missing}${likely === undefined ? '' : `; did you mean ${likely}?`}`);
+/** What a file exports, as an importer sees it: asking for what is not there is an error. */
+function checked(from: string, module: Module): object {
+  const { exports } = module;
+  if (typeof exports !== 'object' || exports === null) return exports;
+  return new Proxy(exports, {
+    get(found, name, receiver) {
+      if (module.isDone && typeof name === 'string' && '__esModule' in found && !(name in found))
+        rejectName(from, name, found);
+      return Reflect.get(found, name, receiver);
+    },
+  });
+}
+
+function rejectName(from: string, name: string, found: object): never {
+  const likely = nearest(name, Object.keys(found));
+  throw new BadImport(`"${from}" does not export ${name}${likely === undefined ? '' : `; did you mean ${likely}?`}`);
 }
 
 /**
@@ -96,12 +75,10 @@ function rejectMissing(from: string, found: object, asks: Script['asks']): void 
 export function placeIn(
   stack: unknown,
   isRight: (file: string) => boolean = () => false,
-): { file: string; line: number; column?: number } | undefined {
-  const frames = [...String(stack).matchAll(/learner:([^\n]*?):(\d+)(?::(\d+))?\)?$/gm)];
-  const [, file, line, column] = frames.find(([, path = '']) => !isRight(path)) ?? frames[0] ?? [];
-  if (file === undefined) return undefined;
-  const shift = line === '1' ? HEAD.length : 0;
-  return { file, line: Number(line), ...(column && { column: Math.max(Number(column) - shift, 1) }) };
+): { file: string; line: number } | undefined {
+  const frames = [...String(stack).matchAll(/learner:([^\n]*?):(\d+)(?::\d+)?\)?$/gm)];
+  const [, file, line] = frames.find(([, path = '']) => !isRight(path)) ?? frames[0] ?? [];
+  return file === undefined ? undefined : { file, line: Number(line) };
 }
 
 /** The first line of the files that has a text in quotation marks. */

@@ -23,8 +23,8 @@ async function openingTimes(slower: number, width: number): Promise<{ painted: n
   return result ?? { painted: 0, loaded: 0 };
 }
 
-/** What it has today, and a little more, so that it does not grow unnoticed. */
-const [MOST_BYTES, MOST_PACKED] = [1_530_000, 330_000];
+/** So that it does not grow unnoticed: the code of readers is parsed and made runnable by two libraries. */
+const [MOST_BYTES, MOST_PACKED] = [2_000_000, 420_000];
 
 test('the page is no larger than it was, also when it is packed', () => {
   const page = readFileSync(FILE);

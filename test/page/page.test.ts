@@ -12,7 +12,7 @@ import { writePage } from '../../src/page/view/page.ts';
 import { chapterOf, examplesOf } from './matched.ts';
 import { smallBook } from './small-book.ts';
 
-const scripts = { firstScript: '1', shared: '2', script: 'f("</script>")', grammar: '', editor: '', worker: '' };
+const scripts = { firstScript: '1', script: 'f("</script>")', editor: '', worker: '' };
 const made = { css: 'p{}', steps: [], known: [], licences: 'Permission is granted' };
 const parts = { sentences: readHandSentences('.'), ...made, ...scripts };
 const pass = { status: 'passed' } as const;

@@ -13,15 +13,11 @@ export interface BuiltParts {
   readonly css: string;
   /** Runs before anything is painted. */
   readonly firstScript: string;
-  /** What the next script and the worker both need. It runs before them. */
-  readonly shared: string;
   /** Runs when the page is complete. */
   readonly script: string;
-  /** What the editor and the worker both need. It runs before them. */
-  readonly grammar: string;
   /** Runs when somebody opens the editor. */
   readonly editor: string;
-  /** Runs in a worker, behind what is shared and the grammar, when somebody opens the editor. */
+  /** Runs in a worker, when somebody opens the editor. */
   readonly worker: string;
   /** The code of each step, in the order of the steps. */
   readonly steps: readonly StepCode[];
@@ -82,18 +78,9 @@ export type BenchUnit = Pick<UnitCode, 'unit' | 'stub' | 'mistakes'>;
 /** Where the build puts them. Compressed they are a quarter of the size, and a sixth smaller than npm would pack them. */
 export const PARTS_FILE = 'dist/rule-book/parts.json.br';
 
-/** Where it puts the grammar, a module for Node: the installed practice reads a learner's files by the same. */
-export const GRAMMAR_FILE = 'dist/rule-book/grammar.cjs';
-
-/** What makes a module of the script. */
-export const GRAMMAR_EXPORT = 'module.exports=$grammar;\n';
-
 /** The parts of the page. The bundler and the highlighter are needed only in a checkout, so nothing imports them by name. */
 export async function readParts({ root, fromSource }: Home): Promise<BuiltParts> {
-  if (!fromSource) {
-    const parts = JSON.parse(`${brotliDecompressSync(readFileSync(join(root, PARTS_FILE)))}`);
-    return { ...parts, grammar: readFileSync(join(root, GRAMMAR_FILE), 'utf8').replace(GRAMMAR_EXPORT, '') };
-  }
+  if (!fromSource) return JSON.parse(`${brotliDecompressSync(readFileSync(join(root, PARTS_FILE)))}`);
   const maker = pathToFileURL(join(root, 'src/page/build/make-parts.ts')).href;
   const { makeParts } = (await import(maker)) as typeof import('./make-parts.ts');
   return makeParts(root);

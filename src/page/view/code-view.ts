@@ -62,15 +62,14 @@ ${neighbours}
 }
 
 /** The scripts of the editor and of the worker, which run when somebody asks for them, and what they need to know. */
-export function workbenchView(book: Book, { grammar, editor, worker, steps, known }: Workbench): string {
+export function workbenchView(book: Book, { editor, worker, steps, known }: Workbench): string {
   const data = packBench(benchDataOf(book, { steps, known }), { ours: oursIn(steps) });
   return `<script type="application/json" id="workbench-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
-<script type="text/plain" id="workbench-grammar">${closed(grammar)}</script>
 <script type="text/plain" id="workbench-editor">${closed(editor)}</script>
 <script type="text/plain" id="workbench-worker">${closed(worker)}</script>`;
 }
 
-type Workbench = Pick<BuiltParts, 'grammar' | 'editor' | 'worker' | 'steps' | 'known'>;
+type Workbench = Pick<BuiltParts, 'editor' | 'worker' | 'steps' | 'known'>;
 
 /** What the workbench needs to know. */
 function benchDataOf({ chapters }: Book, { steps, known }: Pick<Workbench, 'steps' | 'known'>): BenchData {

@@ -21,7 +21,7 @@ const TRY: Neighbour = { slug: 'try', title: 'Try a hand' };
 
 /** The whole page. */
 export function writePage(book: Book, made: PageParts): string {
-  const { css, firstScript, shared, script, licences, sentences, steps } = made;
+  const { css, firstScript, script, licences, sentences, steps } = made;
   const codeOf = (slug: string) => codeView(steps.find(({ step }) => step === slug));
   const parts = inReadingOrder([...book.chapters, ...fastChapterOf(steps)]);
   const sections = parts.map((part, at) => {
@@ -62,7 +62,6 @@ ${glossaryView(book)}
 ${workbenchView(book, made)}
 <script type="text/plain" id="licences">
 ${closed(licences)}</script>
-<script id="shared-script">${closed(shared)}</script>
 <script>${closed(script)}</script>
 </body>
 </html>

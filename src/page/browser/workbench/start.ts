@@ -38,9 +38,7 @@ export function startWorkbench(): void {
     progress: keeper.hearAll(NOTHING_DONE),
     keeper,
     judge() {
-      const parts = ['shared-script', 'workbench-grammar', 'workbench-worker'].map(textOf);
-      const code = ['(() => {', parts.join('\n'), '\n})()'];
-      const url = URL.createObjectURL(new Blob(code, { type: 'text/javascript' }));
+      const url = URL.createObjectURL(new Blob([textOf('workbench-worker')], { type: 'text/javascript' }));
       judge ??= new Judge(() => new Worker(url), { chapters: benchData().chapters });
       return judge;
     },
@@ -395,11 +393,9 @@ const unitOf = (file: string) =>
 function openEditor(options: EditorOptions): Editor {
   const page = globalThis as { editor?: { openEditor(options: EditorOptions): Editor } };
   if (!page.editor) {
-    for (const id of ['workbench-grammar', 'workbench-editor']) {
-      const script = document.createElement('script');
-      script.textContent = textOf(id).replace(/^"use strict";\s*/, '');
-      document.head.append(script);
-    }
+    const script = document.createElement('script');
+    script.textContent = textOf('workbench-editor').replace(/^"use strict";\s*/, '');
+    document.head.append(script);
   }
   if (!page.editor) throw new Error('the editor did not start');
   return page.editor.openEditor(options);
