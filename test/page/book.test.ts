@@ -5,12 +5,10 @@ import { parseChapter } from '../../src/coach/parse-chapter.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { LADDER } from '../../src/kata/ranking/ladder.ts';
 import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
-import { FONT_CHARACTERS } from '../../src/page/build/font.ts';
 import { bookOf } from '../../src/page/view/book.ts';
 import { ladderOf, readHandSentences } from '../../src/page/view/ladder.ts';
 import { ladderView } from '../../src/page/view/ladder-view.ts';
-import { typeset } from '../../src/page/view/typography.ts';
-import { examplesOf, readChapters } from './matched.ts';
+import { readChapters } from './matched.ts';
 import { SMALL_CHAPTER, smallBook } from './small-book.ts';
 
 const exposedBy = {
@@ -110,11 +108,3 @@ test('a rung says what it is and how often it comes, and a book without that cha
   expect(pair?.match(/1 in [\d,.]+/g)).toEqual(['1 in 2.4', '1 in 2.3']);
   expect(ladderView(ladderOf({ chapters: [], examples: [] }), sentences)).toBe('');
 });
-
-test('the font of headings can print every name of a chapter, a rule and an example', () => {
-  const names = chapters.flatMap((one) => [one.title, ...one.rules.map(({ name }) => name), ...namesIn(one)]);
-  const characters = [...typeset(names.join('').replaceAll(/[♠♥♦♣]/g, ''))];
-  expect(characters.filter((character) => !FONT_CHARACTERS.includes(character))).toEqual([]);
-});
-
-const namesIn = (one: (typeof chapters)[0]) => examplesOf(one).map(({ name }) => name);

@@ -1,8 +1,7 @@
 /** The page as markup: its head, what has not passed, mistakes, stories, and what goes with it. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FONT_FILE, fontFace } from '../../src/page/build/font.ts';
 import { licencesOf } from '../../src/page/build/licences.ts';
 import { storyView } from '../../src/page/build/story.ts';
 import { bookOf } from '../../src/page/view/book.ts';
@@ -82,21 +81,13 @@ test('in a story a chapter of the page is a link, and another is said to be of t
   expect(storyView('See [where to go next](18-where-to-go-next.md).')).toBe('<p>See where to go next.</p>\n');
 });
 
-test('the licences of others go with it, that of the font too, and a package without one is refused', () => {
+test('the licences of others go with it, and a package without one is refused', () => {
   expect(passed).toContain('<script type="text/plain" id="licences">\nPermission is granted</script>');
   const text = licencesOf('.', ['node_modules/acorn/some/file.js', 'src/index.ts']);
-  expect(text).toMatch(/^acorn \d+\.\d+\.\d+\nCopyright \(C\) .*contributors/im);
-  expect(text).toMatch(/^Literata\nCopyright 2017 The Literata Project Authors/m);
-  expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  expect(text).toMatch(/^acorn \d+\.\d+\.\d+\n\nMIT License\n\nCopyright \(C\) .*contributors/im);
   const root = mkdtempSync(join(tmpdir(), 'licences-'));
   mkdirSync(join(root, 'node_modules/bare'), { recursive: true });
   writeFileSync(join(root, 'node_modules/bare/package.json'), '{"name":"bare","version":"1.0.0"}');
   expect(() => licencesOf(root, ['node_modules/bare/some/file.js'])).toThrow('bare has no licence');
   rmSync(root, { recursive: true });
-});
-
-test('the font is small, has its licence beside it, and is written into the page', () => {
-  expect(statSync(FONT_FILE).size).toBeLessThan(25_000);
-  expect(readFileSync('src/page/fonts/LICENSE.txt', 'utf8')).toContain('SIL Open Font License, Version 1.1');
-  expect(fontFace('.')).toMatch(/url\(data:font\/woff2;base64,d09GMg/); // which is wOF2, as such files begin
 });

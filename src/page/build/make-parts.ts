@@ -7,7 +7,6 @@ import { makeStub } from '../../coach/stub.ts';
 import { type Unit, unitSource } from '../../coach/stub-answers.ts';
 import { readMistakesOf } from '../../mistakes/mistakes.ts';
 import { cardStyles } from '../view/card-styles.ts';
-import { fontFace } from './font.ts';
 import { highlight } from './highlight.ts';
 import { readKnownMistakes } from './known-mistakes.ts';
 import { licencesOf } from './licences.ts';
@@ -27,7 +26,7 @@ const STYLES = [
  * @param hear - gets the paths of the files of each script
  */
 export async function makeParts(root: string, hear: Hear = () => {}): Promise<BuiltParts> {
-  const inputs: string[] = [];
+  const inputs: string[] = [FONT];
   const [css, scripts, known] = await Promise.all([
     styles(root),
     makeScripts(root, (paths) => inputs.push(...paths)),
@@ -37,16 +36,15 @@ export async function makeParts(root: string, hear: Hear = () => {}): Promise<Bu
   return { css, ...scripts, steps: stepsWithCode(root), known, licences: licencesOf(root, inputs) };
 }
 
+/** The font of headings and cards, which the page brings along, so that it looks the same everywhere. */
+const FONT = 'node_modules/@fontsource/literata/files/literata-latin-600-normal.woff2';
+
 async function styles(root: string): Promise<string> {
-  const files = STYLES.map((name) => join(root, 'src/page/styles', `${name}.css`));
-  const { code } = await transform(
-    [fontFace(root), cardStyles(), ...files.map((path) => readFileSync(path, 'utf8'))].join('\n'),
-    {
-      loader: 'css',
-      minify: true,
-    },
-  );
-  return code;
+  const files = STYLES.map((name) => readFileSync(join(root, 'src/page/styles', `${name}.css`), 'utf8'));
+  const font = readFileSync(join(root, FONT)).toString('base64');
+  const face = `font-family: Literata; font-weight: 600; src: url(data:font/woff2;base64,${font}) format("woff2")`;
+  const css = [`@font-face { ${face} }`, cardStyles(), ...files].join('\n');
+  return (await transform(css, { loader: 'css', minify: true })).code;
 }
 
 /** The code of each step, in the order of the steps. */

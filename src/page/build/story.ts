@@ -1,6 +1,6 @@
 /** A chapter of the walkthrough as markup, for the page: its links lead to places of the page or are left out. */
 import { posix } from 'node:path';
-import { Marked, type Tokens } from 'marked';
+import { Marked, Renderer } from 'marked';
 import { STEPS } from '../../coach/steps.ts';
 import { escapeText } from '../view/text.ts';
 import { typeset } from '../view/typography.ts';
@@ -12,54 +12,40 @@ const CHAPTER = /^chapter \d+$/i;
 /** The headings of the walkthrough stand below those of the page. */
 const DEPTH = 2;
 
+/** Code, which is printed as it is typed, and what stands between. */
+const CODE_OR_PROSE = /(`+).*?\1|[^`]+/gs;
+
+const marked = new Marked({
+  walkTokens: (token) => {
+    if (token.type === 'heading') token.depth += DEPTH;
+  },
+  renderer: {
+    html: () => '',
+    code: ({ text, lang = '' }) => `<pre><code>${codeView(text, lang)}</code></pre>\n`,
+    link({ href, tokens }) {
+      const words = this.parser.parseInline(tokens);
+      const address = addressOf(href);
+      if (address !== undefined) return `<a href="${escapeText(address)}">${words}</a>`;
+      return CHAPTER.test(words) ? `${words} of the walkthrough` : words;
+    },
+    table(table) {
+      const columns = table.header.map(({ text }) => text.replaceAll('`', '')).filter(Boolean);
+      const label = escapeText(columns.join(', '));
+      return Renderer.prototype.table.call(this, table).replace('<table', `<table aria-label="${label}"`);
+    },
+  },
+});
+
 /**
- * The text of a chapter without its title, as markup.
+ * Writes a chapter without its title as markup.
  *
  * @param markdown - such as `docs/walkthrough/05-two-pairs.md`
  */
 export function storyView(markdown: string): string {
-  const marked = new Marked({
-    renderer: {
-      heading({ tokens, depth }) {
-        return depth === 1 ? '' : `<h${depth + DEPTH}>${this.parser.parseInline(tokens)}</h${depth + DEPTH}>\n`;
-      },
-      code({ text, lang = '' }) {
-        return `<pre><code>${codeView(text, lang)}</code></pre>\n`;
-      },
-      link({ href, tokens }) {
-        const words = this.parser.parseInline(tokens);
-        const address = addressOf(href);
-        if (address === undefined) return CHAPTER.test(words) ? `${words} of the walkthrough` : words;
-        return `<a href="${escapeText(address)}">${words}</a>`;
-      },
-      html: () => '',
-      text(token) {
-        const { tokens, text, escaped } = token as Tokens.Text;
-        if (tokens) return this.parser.parseInline(tokens);
-        return escapeText(typeset(escaped ? unescaped(text) : text));
-      },
-    },
-  });
-  return marked
-    .parse(markdown, { async: false })
-    .replaceAll(/<table>(?=\s*<thead>(?<heads>.*?)<\/thead>)/gs, namedTable);
+  const text = markdown.replace(/^# .*\n/, '');
+  const printed = text.replaceAll(CODE_OR_PROSE, (part) => (part.startsWith('`') ? part : typeset(part)));
+  return marked.parse(printed, { async: false });
 }
-
-/** A table is called after its columns. */
-function namedTable(...match: unknown[]): string {
-  const { heads = '' } = match.at(-1) as { heads?: string };
-  const names = [...heads.matchAll(/<th[^>]*>(.*?)<\/th>/gs)].map(([, name = '']) => name.replaceAll(/<.*?>/g, ''));
-  return `<table aria-label="${names.filter(Boolean).join(', ')}">`;
-}
-
-/** Text as it was before marked wrote its quotation marks as entities. */
-const unescaped = (text: string) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 
 function codeView(text: string, lang: string): string {
   const [kind] = lang.split(' ');
