@@ -102,7 +102,7 @@ export function rulesOf(solution: Solution) {
   };
 }
 
-/** The rules under test. */
+/** The rules that a solution makes, which may be under test. */
 export type Rules = ReturnType<typeof rulesOf>;
 type Predicates = Readonly<Record<Combination, Predicate>>;
 
@@ -153,3 +153,6 @@ export function asksOurs(rung: Rung): boolean {
 
 /** What a rung asks; a predicate of the package checks its cards and carries the one of ours that trusts them. */
 const trusted = ({ holds }: Rung) => (holds as { readonly trusts?: Predicate } | undefined)?.trusts ?? holds;
+
+/** Our own rules, against which others are judged. */
+export const OUR_RULES = rulesOf({});

@@ -2,14 +2,13 @@
  * What the steps share. The World is the one place that knows the rules under test, and it deals every scenario from one deck.
  */
 import { type IWorldOptions, setWorldConstructor, World } from '@cucumber/cucumber';
-import { OUR_RULES } from '../src/coach/our-rules.ts';
 import type { Card, Cards, HandRank, Round } from '../src/index.ts';
 import { buildDeck } from '../src/kata/cards/deck.ts';
 import { formatCards, type SuitStyle } from '../src/kata/cards/format-cards.ts';
 import { parseCards } from '../src/kata/cards/parse-cards.ts';
 import type { BoardGame } from '../src/kata/games/games.ts';
 import { seededRandom } from '../src/kata/games/seeded-random.ts';
-import { type Rules, rulesOf, type Solution } from '../src/solution.ts';
+import { OUR_RULES, type Rules, rulesOf, type Solution } from '../src/solution.ts';
 import type { Counted } from './counts/counted.ts';
 import { Disappointment } from './expect.ts';
 

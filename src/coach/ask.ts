@@ -5,6 +5,7 @@ import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { type BoardGame, GAMES } from '../kata/games/games.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
+import { winner } from '../kata/ranking/winner.ts';
 import { COMBINATIONS, rulesOf, unitOf } from '../solution.ts';
 import { troubleOf } from './explain-failure.ts';
 import { host } from './host.ts';
@@ -15,7 +16,6 @@ import type { Learned } from './learned.ts';
 import { show } from './show-value.ts';
 import { FAST } from './stub-answers.ts';
 import { isTrouble, type Trouble } from './verdict.ts';
-import { winner } from './winner.ts';
 
 /** What a solution answers, with ours in place of what it lacks. */
 function answerOf(step: string, solution: Learned, groups: readonly Cards[]): string {

@@ -1,8 +1,9 @@
 /** Runs of features, with what came out of each example. */
+
+import { OUR_RULES } from '../solution.ts';
 import type { Chapter, Example } from './chapter.ts';
 import { runExample } from './cucumber.ts';
 import { host } from './host.ts';
-import { OUR_RULES } from './our-rules.ts';
 
 export interface FeatureRun {
   readonly chapters: readonly Chapter[];

@@ -9,12 +9,11 @@ import { type BoardGame, GAMES } from '../kata/games/games.ts';
 import { seededRandom } from '../kata/games/seeded-random.ts';
 import type { HandRank } from '../kata/ranking/hand-rank.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
-import { COMBINATIONS, type Combination, type Rules, unitOf } from '../solution.ts';
+import { isSameFive, ownIn } from '../kata/ranking/same-five.ts';
+import { winner } from '../kata/ranking/winner.ts';
+import { COMBINATIONS, type Combination, OUR_RULES, type Rules, unitOf } from '../solution.ts';
 import { between, endingInFourOfAKind, randomCards, similarCards } from './likely-hands.ts';
-import { OUR_RULES } from './our-rules.ts';
-import { isSameFive, ownIn } from './same-five.ts';
 import { show, showExactly } from './show-value.ts';
-import { winner } from './winner.ts';
 
 export interface Question {
   /** The number of random deals. */

@@ -5,13 +5,12 @@ import { DECK } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import type { Random } from '../kata/cards/shuffle.ts';
 import { seededRandom } from '../kata/games/seeded-random.ts';
-import type { Rules } from '../solution.ts';
+import { OUR_RULES, type Rules } from '../solution.ts';
 import { NEITHER, troubleOf } from './explain-failure.ts';
 import { host } from './host.ts';
 import { MOST_CARDS, type Question, questionOf } from './hunt-questions.ts';
 import { forgetCalls, lastCall } from './last-call.ts';
 import { between, inOtherSuits, randomCards } from './likely-hands.ts';
-import { OUR_RULES } from './our-rules.ts';
 import type { CounterExample } from './verdict.ts';
 
 const SEED = 52;

@@ -1,9 +1,8 @@
 /** How many hands contain a combination. */
 
-import { OUR_RULES } from '../../src/coach/our-rules.ts';
 import type { Cards } from '../../src/kata/cards/card.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
-import { type Combination, predicateName, type Rules } from '../../src/solution.ts';
+import { type Combination, OUR_RULES, predicateName, type Rules } from '../../src/solution.ts';
 import { inWords } from '../expect.ts';
 import { inFull, withArticle } from '../words.ts';
 import { type Classes, handsOf } from './hand-classes.ts';

@@ -1,5 +1,5 @@
 /** Who wins, in words. */
-import { winner } from '../../src/coach/winner.ts';
+import { winner } from '../../src/kata/ranking/winner.ts';
 import { Miscount } from './miscount.ts';
 
 type Player = 'Black' | 'White';

@@ -1,12 +1,11 @@
 /** One hand against all others that White may hold, and on all boards that may come. */
 
-import { OUR_RULES } from '../../src/coach/our-rules.ts';
 import type { Cards } from '../../src/kata/cards/card.ts';
 import { DECK } from '../../src/kata/cards/deck.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
 import { type BoardGame, GAMES } from '../../src/kata/games/games.ts';
-import type { Rules } from '../../src/solution.ts';
+import { OUR_RULES, type Rules } from '../../src/solution.ts';
 import { answerFor } from './miscount.ts';
 import { expectOutcome, type Outcome, outcomeOf } from './outcome.ts';
 

@@ -1,10 +1,10 @@
 /** What all hands of so many cards are worth, and by which five cards. */
-import { OUR_RULES } from '../../src/coach/our-rules.ts';
 import { ACE, type Cards } from '../../src/kata/cards/card.ts';
 import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import type { HandRank } from '../../src/kata/ranking/hand-rank.ts';
 import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
+import { OUR_RULES } from '../../src/solution.ts';
 import { type AskedHand, allHands, handsOf } from './hand-classes.ts';
 import { answerFor, Miscount } from './miscount.ts';
 

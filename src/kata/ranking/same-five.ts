@@ -2,36 +2,32 @@
  * When two choices of the best five are the same in poker. Of cards of one rank it does not matter which is taken or named first;
  * suits matter only where all five must be of one. Our library promises more, and its tests ask for that.
  */
-import type { Card, Cards } from '../kata/cards/card.ts';
-import { formatCards } from '../kata/cards/format-cards.ts';
+import type { Card, Cards } from '../cards/card.ts';
+import { formatCards } from '../cards/format-cards.ts';
 
 const isSame = (one: Card) => (other: Card) => one.rank === other.rank && one.suit === other.suit;
+const isFlush = (five: Cards) => five.length === 5 && five.every(({ suit }) => suit === five[0]?.suit);
 
-/** Whether both have the same ranks in the same order. */
+/** Says whether both have the same ranks in the same order. */
 export function haveSameRanks(five: Cards, expected: Cards): boolean {
   return five.length === expected.length && five.every(({ rank }, place) => rank === expected[place]?.rank);
 }
 
-/** What is wrong with five of the right ranks, in a sentence: they have to come from what was given, each card once. */
+/** Says what is wrong with five of the right ranks: they have to come from what was given, each card once. */
 export function faultIn(five: Cards, expected: Cards, given: Cards): string | undefined {
   const stranger = five.find((card) => !given.some(isSame(card)));
   if (stranger) return `${formatCards([stranger])} is not among the cards given`;
   const twice = five.find((card, place) => five.slice(place + 1).some(isSame(card)));
   if (twice) return `${formatCards([twice])} counts twice`;
-  return isOfOneSuit(expected) && !isOfOneSuit(five) ? 'the five are not of one suit' : undefined;
+  return isFlush(expected) && !isFlush(five) ? 'the five are not of one suit' : undefined;
 }
 
-/** How many of the five are a player's own. */
+/** Counts how many of the five are a player's own. */
 export function ownIn(five: Cards, hole: Cards): number {
   return five.filter((card) => hole.some(isSame(card))).length;
 }
 
-/** Whether five are as right as those expected. */
+/** Says whether five are as right as those expected. */
 export function isSameFive(five: Cards, expected: Cards, given: Cards): boolean {
   return haveSameRanks(five, expected) && faultIn(five, expected, given) === undefined;
-}
-
-/** Fewer than five may be of one suit by chance. */
-function isOfOneSuit(cards: Cards): boolean {
-  return cards.length === 5 && cards.every(({ suit }) => suit === cards[0]?.suit);
 }
