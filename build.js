@@ -23,7 +23,7 @@ import { STAND_INS } from './src/terminal/entry-code.ts';
 
 const COMMAND_FOLDER = 'dist/cli';
 
-/** In place of Cucumber the coach's own part of it, and nothing for an old Node. */
+/** In place of Cucumber the coach's own part of it. */
 const standIns = { name: 'stand-ins', resolveId: (id) => (id in STAND_INS ? resolve(STAND_INS[id]) : null) };
 
 /** The features are in English; Gherkin's other languages would be 30 KB. */

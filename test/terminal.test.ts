@@ -14,6 +14,7 @@ import { frameOf } from '../src/terminal/full-screen.ts';
 import { colour, harmless } from '../src/terminal/lay-out.ts';
 import { parseGame } from '../src/terminal/parse-game.ts';
 import { watchFolder } from '../src/terminal/watch-folder.ts';
+import { wrapText } from '../src/terminal/wrap-text.ts';
 
 jest.replaceProperty(process, 'env', {}); // on a terminal jest sets FORCE_COLOR
 
@@ -104,6 +105,12 @@ describe('a game', () => {
     const message = '"draw" is not a game that can be dealt: expected texas-holdem or omaha';
     expect(() => parseGame('draw', BOARD_GAMES, 'a game that can be dealt')).toThrow(message);
   });
+});
+
+test('a long line is wrapped between words and keeps its indent, and a long word stays whole', () => {
+  expect(wrapText('  one two three\n\nanunbreakableword 4\nshort', 11)).toBe(
+    '  one two\n  three\n\nanunbreakableword\n4\nshort',
+  );
 });
 
 test('the name that was meant is the nearest, if one is near', () => {

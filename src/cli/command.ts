@@ -9,7 +9,6 @@ import { addRace } from '../race/command.ts';
 import { BadData } from '../terminal/bad-data.ts';
 import { BAD_DATA, WRONG_USAGE } from '../terminal/exit-status.ts';
 import { packageFile } from '../terminal/package-files.ts';
-import { rejectUnknown } from '../terminal/unknown-command.ts';
 import { columnsOf, wrapFor, wrapText } from '../terminal/wrap-text.ts';
 import { addDeal } from './deal.ts';
 import { addRank } from './rank.ts';
@@ -18,75 +17,47 @@ import { welcome } from './welcome.ts';
 /** Runs the command with the arguments of a process; an error is printed on standard error and sets the exit status. */
 export async function runCommand(argv: readonly string[]): Promise<void> {
   try {
-    await buildCommand().parseAsync(argv);
+    await (argv.length > 2 ? buildCommand().parseAsync(argv) : welcome());
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode !== 0) process.exitCode = WRONG_USAGE; // 0 after --help and --version; otherwise it has printed why
       return;
     }
-    printWrapped(process.stderr, `${(error as Error).message}\n`);
+    printError(`${(error as Error).message}\n`);
     process.exitCode = error instanceof BadData ? BAD_DATA : WRONG_USAGE;
   }
 }
 
-/** The whole command. */
+/** Puts the whole command together. */
 function buildCommand(): Command {
   const { version } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as { version: string };
   const program = new Command('poker-kata')
-    .description('Judges poker showdowns by rules that read as a book, and says what hands are worth and why.')
+    .description('Says who wins a poker showdown and why, by rules you can read like a book.')
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
-    .helpCommand(false) // ours says when there is no such command
+    .helpCommand('help [command]', 'print the help of a command')
     .addHelpText('after', HELP)
     .configureOutput({
-      getOutHelpWidth: () => helpWidth(process.stdout),
-      getErrHelpWidth: () => helpWidth(process.stderr),
-      writeOut: (text) => process.stdout.write(wrapText(text, helpWidth(process.stdout))),
-      outputError: (message) => printWrapped(process.stderr, message.replace(/^error: /, '')),
+      getOutHelpWidth: helpWidth,
+      writeOut: (text) => process.stdout.write(wrapText(text, helpWidth())),
+      outputError: (message) => printError(message.replace(/^error: /, '')),
     })
-    .showHelpAfterError('(--help tells what there is)')
-    .exitOverride() // it would end the process before its output is written
-    .on('beforeAllHelp', ({ command }: { command: Command }) => rejectUnknownIn(command))
-    .action((_options: object, { args: [word] }: Command) =>
-      word === undefined ? welcome() : rejectUnknown(word, program),
-    );
-
-  program
-    .command('help')
-    .description('print the help of a command')
-    .argument('[command...]')
-    .action((words: readonly string[]) => {
-      let named: Command = program;
-      for (const word of words) named = named.commands.find((one) => one.name() === word) ?? rejectUnknown(word, named);
-      named.help();
-    });
-
+    .showHelpAfterError('(see --help)')
+    .exitOverride(); // it would end the process before its output is written
   addJudge(program);
-
   addRank(program);
   addDeal(program);
   addProof(program);
   addRace(program);
   addInterview(addPractice(program));
   addRuleBook(program);
-  // Last, because commands inherit it: a mistyped command is not reported as too many arguments.
-  return program.allowExcessArguments();
+  return program;
 }
 
-/** Help is printed before a command looks at its words, so a mistyped subcommand would get the help of the command above. */
-function rejectUnknownIn(command: Command): void {
-  const { commands, registeredArguments, args = [] } = command;
-  const word = args.find((one) => !one.startsWith('-'));
-  if (word === undefined || commands.length === 0 || registeredArguments.length > 0) return;
-  if (!commands.some((known) => known.name() === word)) rejectUnknown(word, command);
-}
+/** Longer lines are hard to read. */
+const helpWidth = () => Math.min(columnsOf(process.stdout), 80);
 
-/** Lines longer than this are hard to read. */
-const WIDEST_HELP = 80;
-
-const helpWidth = (stream: NodeJS.WriteStream): number => Math.min(columnsOf(stream), WIDEST_HELP);
-
-const printWrapped = (stream: NodeJS.WriteStream, text: string) => stream.write(wrapFor(stream, text));
+const printError = (text: string) => process.stderr.write(wrapFor(process.stderr, text));
 
 const HELP = `
 For example
@@ -97,4 +68,4 @@ For example
   poker-kata practice
   poker-kata rule-book --open
 
-The exit status is 2 when the command is called in a wrong way, 1 when what it was given to judge is bad or wrong, otherwise 0.`;
+Exit status: 0 fine, 1 bad data or a wrong solution, 2 wrong usage.`;

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { rejectUnknown } from '../terminal/unknown-command.ts';
 import type { PracticeOptions } from './practise.ts';
 import { DEFAULT_FOLDER } from './typed-command.ts';
 
@@ -13,15 +12,11 @@ export function addPractice(program: Command): Command {
     .description('practise the rules step by step, in files of your own')
     .option('--dir <folder>', 'the folder of your files', parseFolder, DEFAULT_FOLDER)
     .option('--once', 'say once how far you are, and end')
-    .allowExcessArguments() // the action rejects a mistyped command
-    .action(async (options: PracticeOptions, { args: [word] }: Command) =>
-      word === undefined ? (await load()).practise(options) : rejectUnknown(word, practice),
-    );
+    .action(async (options: PracticeOptions) => (await load()).practise(options));
   practice
     .command('reset')
     .description('put the stub of a step back; your old file is kept beside it')
     .argument('<step>', 'such as two-pairs')
-    .allowExcessArguments(false)
     .action(async (step: string) => (await load()).resetAfterQuestion(step, practice.opts()));
   practice
     .command('ask')

@@ -5,7 +5,7 @@ import type { ProofOptions } from './print-proof.ts';
 export function addProof(program: Command): void {
   program
     .command('proof')
-    .description('prove over all hands of five and of seven cards that every evaluator gives the order of the rules')
+    .description('check every evaluator on every possible hand')
     .option('--five-cards', 'only the hands of five cards')
     .addHelpText('after', HELP)
     .action(async (options: ProofOptions) => (await import('./print-proof.ts')).printProof(options));
@@ -13,4 +13,4 @@ export function addProof(program: Command): void {
 
 /** Each paragraph is one line, which the help wraps. */
 const HELP = `
-Takes less than a minute on two cores, on as many threads as there are. The exit status is 1 if any evaluator differs; the smallest two hands that show it are printed.`;
+Proves that each gives the order of the rules, over all hands of five cards and of seven. Takes less than a minute on two cores, with a thread for each core. If one differs, the smallest two hands that show it are printed, and the exit status is 1.`;

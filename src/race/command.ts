@@ -5,7 +5,7 @@ import type { RaceOptions } from './print-race.ts';
 export function addRace(program: Command): void {
   program
     .command('race')
-    .description('measure how many hands a second every evaluator judges')
+    .description('measure how many hands a second each judges')
     .option('--rounds <n>', 'how often each one runs, in turn with the others', '9')
     .option('--solution <file>', 'race your own evaluator as well, a module of JavaScript or TypeScript')
     .option('--svg <file>', 'save the race as a picture too')

@@ -16,7 +16,6 @@ export function addInterview(practice: Command): void {
     .description('a task against the clock, with hidden examples and a score card')
     .argument('[task]', TASK_CHOICE)
     .option('--minutes <n>', 'another length, 1 to 480 minutes')
-    .allowExcessArguments(false)
     .addHelpText('after', HELP)
     .action(async (task: string | undefined, { minutes }: { minutes?: string }) =>
       (await load()).holdInterview(task, { ...shared(), ...(minutes !== undefined && { minutes }) }),
@@ -25,7 +24,6 @@ export function addInterview(practice: Command): void {
     .command('submit')
     .description('end the interview and print the score card')
     .argument('[task]', 'which one, when there are several')
-    .allowExcessArguments(false)
     .action(async (task?: string) => (await load()).submitInterview(task, shared()));
 }
 
