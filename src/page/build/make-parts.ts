@@ -72,10 +72,9 @@ function unitCode(unit: Step['units'][number], root: string, read: Read): UnitCo
   return {
     unit,
     html: highlight(ours.text.trimEnd()),
-    text: ours.text,
     stub: makeStub(unit, solution),
     mistakes: mistakes.map(({ wrong, text }): MistakeCode => ({ wrong, text: withoutHead(text) })),
-    helpers: Object.assign({}, ours.helpers, ...mistakes.map(({ helpers }) => helpers)),
+    files: Object.assign({ [`${unit}.ts`]: ours.text }, ours.helpers, ...mistakes.map(({ helpers }) => helpers)),
   };
 }
 

@@ -41,12 +41,10 @@ export interface UnitCode {
   readonly unit: string;
   /** Highlighted. */
   readonly html: string;
-  /** Our solution as a file of a learner's folder. */
-  readonly text: string;
   readonly stub: string;
   readonly mistakes: readonly MistakeCode[];
-  /** What these files import beside them, by name. */
-  readonly helpers: Readonly<Record<string, string>>;
+  /** Our solution as a file of a learner's folder, and what it and the mistakes import beside it, by name. */
+  readonly files: Files;
 }
 
 /** A classic mistake, as code that can be tried. */
@@ -55,11 +53,11 @@ export interface MistakeCode {
   readonly text: string;
 }
 
-/** What the workbench needs to know; in the page it is packed. */
+/** What the workbench needs to know. */
 export interface BenchData {
   readonly steps: readonly BenchStep[];
-  /** What our files import beside them. */
-  readonly helpers: Files;
+  /** Our solutions, and what they and the mistakes import beside them. */
+  readonly files: Files;
   readonly chapters: readonly ChapterToJudge[];
 }
 
@@ -72,7 +70,6 @@ export interface BenchStep {
 /** The example that exposes a mistake stands in the page already. */
 export type KnownInPage = Omit<KnownMistake, 'exposedBy'>;
 
-/** Our solution stands in the page already, highlighted. */
 export type BenchUnit = Pick<UnitCode, 'unit' | 'stub' | 'mistakes'>;
 
 /** Where the build puts them. Compressed they are a quarter of the size, and a sixth smaller than npm would pack them. */

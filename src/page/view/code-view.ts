@@ -2,7 +2,6 @@
 import type { Example } from '../../coach/chapter.ts';
 import { spokenName } from '../../coach/steps.ts';
 import { FAST } from '../../coach/stub-answers.ts';
-import { oursIn, packBench } from '../browser/workbench/packed.ts';
 import type { ChapterToJudge, ExampleToJudge } from '../browser/workbench/protocol.ts';
 import type { BenchData, BuiltParts, StepCode, UnitCode } from '../build/page-parts.ts';
 import type { Book, Numbered } from './book.ts';
@@ -63,8 +62,8 @@ ${neighbours}
 
 /** The scripts of the editor and of the worker, which run when somebody asks for them, and what they need to know. */
 export function workbenchView(book: Book, { editor, worker, steps, known }: Workbench): string {
-  const data = packBench(benchDataOf(book, { steps, known }), { ours: oursIn(steps) });
-  return `<script type="application/json" id="workbench-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+  const data = JSON.stringify(benchDataOf(book, { steps, known })).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="workbench-data">${data}</script>
 <script type="text/plain" id="workbench-editor">${closed(editor)}</script>
 <script type="text/plain" id="workbench-worker">${closed(worker)}</script>`;
 }
@@ -79,7 +78,7 @@ function benchDataOf({ chapters }: Book, { steps, known }: Pick<Workbench, 'step
       units: units.map(({ unit, stub, mistakes }) => ({ unit, stub, mistakes })),
       known: (known.find((of) => of.step === step)?.mistakes ?? []).map(({ exposedBy: _, ...one }) => one),
     })),
-    helpers: Object.assign({}, ...steps.flatMap(({ units }) => units.map(({ helpers }) => helpers))),
+    files: Object.assign({}, ...steps.flatMap(({ units }) => units.map(({ files }) => files))),
     chapters: chapters.map(({ name, examples, counts }): ChapterToJudge => {
       const isCount = (example: Example) => counts.some(({ place }) => place === example.place);
       return {
