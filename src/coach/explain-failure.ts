@@ -6,7 +6,6 @@ import { BadImport, placeIn } from '../load/run-files.ts';
 import { NoRungHolds } from '../solution.ts';
 import { type Disappointment, host } from './host.ts';
 import { type Call, PromiseReturned } from './last-call.ts';
-import { isLocked } from './lock-built-ins.ts';
 import { inOneLine, show, showExactly } from './show-value.ts';
 import { EXPORTS } from './stub-answers.ts';
 import type { Trouble } from './verdict.ts';
@@ -20,35 +19,27 @@ const LIST = /^(\d+|length)$/;
 /** Cards as the steps write them. */
 const ONLY_CARDS = new RegExp(`^${PRINTED_CARDS}$`);
 
-/**
- * Explains what an example threw, given the last call of the function that is wrong.
- *
- * @param isRight - whether nothing in a file is to blame
- */
-export function troubleOf(error: unknown, call: Call | undefined, isRight?: (file: string) => boolean): Trouble {
+/** Explains what an example threw, given the last call of the function that is wrong. */
+export function troubleOf(error: unknown, call: Call | undefined): Trouble {
   try {
-    return explained(error, call, isRight);
+    return explained(error, call);
   } catch {
     return { message: 'it threw something that cannot be shown' }; // such as an error whose message throws
   }
 }
 
-function explained(error: unknown, call: Call | undefined, isRight?: (file: string) => boolean): Trouble {
+function explained(error: unknown, call: Call | undefined): Trouble {
   const disappointment = host.disappointmentIn(error);
-  if (disappointment) return troubleWith(disappointment, call, isRight);
-  const where = error instanceof Error ? placeIn(error.stack, isRight) : undefined;
+  if (disappointment) return troubleWith(disappointment, call);
+  const where = error instanceof Error ? placeIn(error.stack) : undefined;
   return { message: inOneLine(messageOf(error, call, where?.file)), ...(where && { where }) };
 }
 
-function troubleWith(
-  { actual, expected, sentence, isAboutRefusal }: Disappointment,
-  call: Call | undefined,
-  isRight?: (file: string) => boolean,
-): Trouble {
+function troubleWith({ actual, expected, sentence, isAboutRefusal }: Disappointment, call: Call | undefined): Trouble {
   if (isAboutRefusal) {
     if (!isError(actual))
       return { expected: String(expected), got: `${call?.name ?? 'it'} returned ${show(call?.result)}` };
-    const where = placeIn(actual.stack, isRight);
+    const where = placeIn(actual.stack);
     return { expected: String(expected), got: byTheEngine(actual), ...(where && { where }) };
   }
   const isYesOrNo = typeof expected === 'boolean'; // the sentence says no more than that, and the call is named anyway
@@ -98,8 +89,6 @@ function byTheEngine({ name, message }: Error): string {
 }
 
 function sentenceOfChange(name: string, message: string): string {
-  if (isLocked(name) && !message.startsWith('Cannot add'))
-    return `it replaces ${name}, which all other code uses too (${message}): give yours another name`;
   const remedy = LIST.test(name) ? 'copy first, as toSorted() does' : 'make a new one, as { ...card } does of a card';
   return `it changes what it was given (${message}): ${remedy}`;
 }

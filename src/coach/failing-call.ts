@@ -1,4 +1,4 @@
-/** The call that fails, as somebody would write it to try it. */
+/** Finds the call that fails, and writes it as somebody would to try it. */
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
@@ -16,53 +16,53 @@ const OURS: Readonly<Record<string, unknown>> = Object.assign(
   ...Object.values(UNITS).map(({ exports }) => exports),
 );
 
-/**
- * The last of these calls whose answer is not ours.
- *
- * @returns undefined when none is, or when it cannot be written in a line
- */
-export function failingCall(name: string | undefined, calls: readonly Call[]): string | undefined {
-  const failing = calls.findLast((call) => call.name === name && 'given' in call && isWrong(call));
-  return failing && writtenCall(failing.name, failing.given ?? []);
+/** Finds the first of these calls whose answer is not ours: the later ones build on it. */
+export function findWrongCall(calls: readonly Call[]): Call | undefined {
+  return calls.find(({ name, given, ...answer }) => {
+    const ours = OURS[name];
+    if (typeof ours !== 'function' || given.some(hasFunction)) return false;
+    return outcomeOf(() => ours(...given)) !== ('result' in answer ? outcomeOf(() => answer.result) : REFUSED);
+  });
 }
 
-/** The call that is made now, and has not been answered. */
+/** Chance may be passed in, and gives other numbers the second time. */
+function hasFunction(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.values(value).some((one) => typeof one === 'function');
+}
+
+/** Writes the call that is made now, and has not been answered. */
 export function callNow(): string | undefined {
   const call = lastCall();
-  return call && !('result' in call) ? writtenCall(call.name, call.given ?? []) : undefined;
+  return call && !('result' in call) ? writtenCall(call.name, call.given) : undefined;
 }
 
-/** What a ladder says of some cards. */
+/** Writes how to ask the ladder about some cards. */
 export function ladderCall(cards: Cards): string | undefined {
   const given = writtenCards(cards);
   return given && `LADDER.find(({ holds }) => holds(${given}))`;
 }
 
+/** @returns undefined when the call cannot be written in a line */
 export function writtenCall(name: string, given: readonly unknown[]): string | undefined {
   const call = `${name}(${given.map(written).join(', ')})`;
   return call.includes(UNWRITTEN) || call.length > MOST_CHARACTERS ? undefined : call;
 }
 
-function isWrong({ name, given = [], ...answer }: Call): boolean {
-  const ours = OURS[name];
-  if (typeof ours !== 'function') return false;
-  const expected = outcomeOf(() => ours(...given));
-  return expected !== ('result' in answer ? outcomeOf(() => answer.result) : REFUSED);
-}
-
 const REFUSED = 'an error';
 
-/** An answer as far as it matters in poker. */
+/** Says an answer as far as it matters in poker. */
 function outcomeOf(ask: () => unknown): string {
   try {
     const answer = ask();
     if (isHandRank(answer)) return `${answer.category} ${answer.tieBreak}`;
-    if (isCards(answer)) return answer.map(({ rank }) => rank).join();
+    if (isCards(answer)) return `${answer.map(({ rank }) => rank)}${isOfOneSuit(answer) ? ' of one suit' : ''}`;
     return typeof answer === 'number' ? String(Math.sign(answer) + 0) : `${typeof answer} ${show(answer)}`;
   } catch {
     return REFUSED;
   }
 }
+
+const isOfOneSuit = (five: Cards) => five.length === 5 && five.every(({ suit }) => suit === five[0]?.suit);
 
 /** Stands for what cannot be written. */
 const UNWRITTEN = '\0';
@@ -79,7 +79,7 @@ function written(value: unknown): string {
     .join(', ')} }`;
 }
 
-/** Undefined when they are no cards of one deck. */
+/** @returns undefined when they are no cards of one deck */
 function writtenCards(cards: Cards): string | undefined {
   const text = formatCards(cards);
   try {

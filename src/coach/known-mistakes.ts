@@ -1,7 +1,6 @@
 /** The usual ways to get a step wrong: what their head comments say, and the examples that expose them. */
 import type { Failures, FailuresJob } from './jobs.ts';
-import { FAST } from './stub-answers.ts';
-import type { Failure, KnownMistake, Module } from './verdict.ts';
+import type { Failure, KnownMistake, Module, StepVerdict } from './verdict.ts';
 
 /** A wrong solution, and what its head comment says. */
 export interface Mistake {
@@ -24,7 +23,7 @@ export interface Comparer {
 }
 
 /**
- * The mistakes of some steps, each judged by the chapter of its step and by the chapter that must catch it.
+ * Finds what the mistakes of some steps fail: each is judged as a learner's code is, and by the chapter that must catch it.
  *
  * @param isCounting - whether a mistake that passes all examples of the latter is judged by its counts as well, which takes longer
  */
@@ -38,24 +37,35 @@ export async function findKnownMistakes(
   const failures = await comparer.failuresOf({
     solutions: all.map(({ step, mistake: { module, caughtBy } }) => ({
       modules: [module],
-      chapters: step === FAST ? [caughtBy.feature] : [...new Set([step, caughtBy.feature])],
-      hunted: step,
+      chapters: [caughtBy.feature],
+      step,
       ...(isCounting && { counted: caughtBy.feature }),
     })),
   });
   const found = new Map(all.map(({ mistake }, index) => [mistake, failures[index] ?? { failures: [] }]));
-  return steps.map(({ step, mistakes }) =>
-    mistakes.map((mistake) => known(mistake, step, found.get(mistake) ?? { failures: [] })),
-  );
+  return steps.map(({ mistakes }) => mistakes.map((mistake) => known(mistake, found.get(mistake) ?? { failures: [] })));
 }
 
-function known({ wrong, reason, caughtBy }: Mistake, step: string, found: Failures): KnownMistake {
-  const { failures, counterExample, answers } = found;
-  const fails = failures.filter(({ chapter }) => chapter === step).map(({ place }) => place);
+function known({ wrong, reason, caughtBy }: Mistake, { failures, verdict }: Failures): KnownMistake {
   const exposedBy = failures.find(({ chapter, rule }) => chapter === caughtBy.feature && rule === caughtBy.rule);
-  const hand = exposedBy ? handOf(exposedBy) : counterExample?.hand;
-  const others = { ...(counterExample && { counterExample }), ...(answers !== undefined && { answers }) };
-  return { wrong, reason, fails, ...(exposedBy && { exposedBy }), ...(hand && { hand }), ...others };
+  const hand = exposedBy ? handOf(exposedBy) : verdict?.counterExample?.hand;
+  const fails = verdict ? failsIn(verdict) : [];
+  return { wrong, reason, fails, ...(exposedBy && { exposedBy }), ...(hand && { hand }) };
+}
+
+/** Lists what fails: the examples and, where they all pass, a count or a hand and its answer. */
+function failsIn({ failed, trouble, counterExample }: StepVerdict): string[] {
+  const others = [
+    trouble?.example?.place ?? [],
+    counterExample ? [counterExample.hand, counterExample.got] : [],
+  ].flat();
+  return failed.length > 0 ? [...failed] : others;
+}
+
+/** Finds the known mistakes that fail in the same way: sometimes several, with no telling which. */
+export function sameMistakes(verdict: StepVerdict, mistakes: readonly KnownMistake[]): readonly KnownMistake[] {
+  const fails = failsIn(verdict).join();
+  return fails === '' ? [] : mistakes.filter((mistake) => mistake.fails.join() === fails);
 }
 
 /** The cards that a failing example gives, of one sentence only its cards; the name of an example that has a table of many hands. */

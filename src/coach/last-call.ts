@@ -10,28 +10,23 @@ export class PromiseReturned extends Error {}
 
 export interface Call {
   readonly name: string;
-  readonly given?: readonly unknown[];
-  readonly result?: unknown;
+  readonly given: readonly unknown[];
+  /** Missing while the call has not been answered. */
+  result?: unknown;
 }
 
 /** So many calls are remembered: to compare two hands takes four. */
 const MOST_REMEMBERED = 8;
 
-let last: Call | undefined;
-let before: readonly Call[] = [];
-
-export function lastCall(): Call | undefined {
-  return last;
-}
+const calls: Call[] = [];
 
 /** The last calls, in their order. */
-export function lastCalls(): readonly Call[] {
-  return last ? [...before, last] : [];
-}
+export const lastCalls = (): readonly Call[] => [...calls];
+
+export const lastCall = (): Call | undefined => calls.at(-1);
 
 export function forgetCalls(): void {
-  last = undefined;
-  before = [];
+  calls.length = 0;
 }
 
 /** The learner's functions, by the watched ones. */
@@ -60,23 +55,20 @@ function watchedRung(rung: Rung): Rung {
 
 function watchedCall(name: string, run: (...given: unknown[]) => unknown) {
   const watching = (...given: unknown[]): unknown => {
-    before = lastCalls().slice(-MOST_REMEMBERED);
-    last = { name, given };
+    const call: Call = { name, given };
+    calls.push(call);
+    if (calls.length > MOST_REMEMBERED) calls.shift();
     host.beat();
-    const result = noPromise(name, run(...given));
-    last = { name, given, result };
-    return result;
+    call.result = noPromise(name, run(...given));
+    return call.result;
   };
   originals.set(watching, run);
   return watching;
 }
 
 function noPromise<Result>(name: string, result: Result): Result {
-  if (!isPromise(result)) return result;
-  result.then(undefined, () => {});
+  const { then } = (result ?? {}) as Partial<PromiseLike<unknown>>;
+  if (typeof then !== 'function') return result;
+  then.call(result, undefined, () => {});
   throw new PromiseReturned(`${name} returned a promise, expected the answer itself: write it without async`);
-}
-
-function isPromise(value: unknown): value is PromiseLike<unknown> {
-  return typeof (value as PromiseLike<unknown> | null | undefined)?.then === 'function';
 }

@@ -1,10 +1,9 @@
 /** Turns the learner's files into a solution. */
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import * as poker from '../index.ts';
-import { exportsOf } from '../load/exports-of.ts';
+import { BadExport, exportsOf } from '../load/exports-of.ts';
 import { runFiles } from '../load/run-files.ts';
 import type { Solution } from '../solution.ts';
-import { givenTo, rejectGiven } from './given-package.ts';
 import { host } from './host.ts';
 import { ourUnit } from './stand-in.ts';
 import { EXPORTS, type Unit } from './stub-answers.ts';
@@ -20,15 +19,30 @@ export interface Learned extends Solution {
 /**
  * Runs a file and takes the exports of its unit.
  *
- * @param given - what it gets when it imports the package, but for what it is to write itself
+ * @param given - the names that it may import from the package: all, unless an interview says otherwise
  * @throws BadExport
  */
-export function solutionFrom({ unit, files }: Module, given: object = poker): Learned {
+export function solutionFrom({ unit, files }: Module, given?: readonly string[]): Learned {
+  const names = EXPORTS[unit as Unit];
   const { compile, require } = host;
-  const kata = givenTo(unit as Unit, given);
   const find: typeof require = (name, from) => ourUnit(name) ?? require(name, from);
+  const kata = packageFor(names, given);
   const found = host.quiet(() => runFiles(files, { kata, require: find, run: compile }));
-  const picked = exportsOf(EXPORTS[unit as Unit], found);
-  rejectGiven(picked, kata);
-  return picked;
+  return exportsOf(names, found);
+}
+
+/** The package without what the file is to write itself, and without what it is not given. */
+function packageFor(own: readonly string[], given: readonly string[] = Object.keys(poker)): object {
+  return new Proxy<object>(
+    { ...poker, __esModule: true },
+    {
+      get(all, name: string) {
+        if (own.includes(name))
+          throw new BadExport(`${name} comes from poker-hands-kata, which does not count: write your own`, { name });
+        if (name in all && !given.includes(name))
+          throw new BadExport(`poker-hands-kata does not give ${name} in this interview`);
+        return Reflect.get(all, name);
+      },
+    },
+  );
 }

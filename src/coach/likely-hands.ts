@@ -2,7 +2,7 @@
  * Random cards for the hunt. Fair deals rarely hold more than a pair, so these come from a part of the deck: a few suits and
  * neighbouring ranks, round the corner too, and often beginning with the ace.
  */
-import { type Card, type Cards, SUITS, type Suit } from '../kata/cards/card.ts';
+import { type Card, type Cards, SUITS } from '../kata/cards/card.ts';
 import { DECK } from '../kata/cards/deck.ts';
 import { type Random, shuffle } from '../kata/cards/shuffle.ts';
 
@@ -31,30 +31,10 @@ function partOfDeck(random: Random): Cards {
 
 /** A hand like the given one: each suit is replaced by the next, and up to two cards by random ones. */
 export function similarCards(cards: Cards, random: Random): Cards {
-  const turned = cards.map((card) => DECK[(DECK.indexOf(card) + RANKS) % DECK.length] as Cards[number]);
+  const turned = cards.map((card) => DECK[(DECK.indexOf(card) + RANKS) % DECK.length] as Card);
   const kept = shuffle(turned, random).slice(between(0, 2, random));
   const others = shuffle(DECK, random).filter((card) => !kept.includes(card));
   return shuffle([...kept, ...others.slice(0, cards.length - kept.length)], random);
-}
-
-/**
- * Groups of cards with the same ranks in other suits, of one suit as far as that goes or of any: code that remembers answers by
- * the ranks alone gives the old one. Groups that share no card go on sharing none.
- */
-export function inOtherSuits(groups: readonly Cards[], random: Random): readonly Cards[] {
-  const all = groups.flat();
-  const isOneDeck = new Set(all).size === all.length;
-  const suits = shuffle(SUITS, random);
-  const inOrder = random() < 0.5;
-  let left = new Map<number, Suit[]>();
-  return groups.map((cards) => {
-    if (!isOneDeck) left = new Map();
-    return cards.map(({ rank }) => {
-      const [suit, ...others] = left.get(rank) ?? (inOrder ? suits : shuffle(SUITS, random));
-      left.set(rank, others);
-      return DECK.find((card) => card.rank === rank && card.suit === suit) as Card;
-    });
-  });
 }
 
 /** A whole number from the least to the most, both included. */

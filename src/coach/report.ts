@@ -1,5 +1,6 @@
 /** Reports a verdict: what has to be in sight, and what can be read below it. */
 import { formatSpeed } from '../race/format-speed.ts';
+import { sameMistakes } from './known-mistakes.ts';
 import { outcomeLines, uncoloured, wholeOutcome } from './outcome.ts';
 import { learnedIn } from './steps.ts';
 import type { Style, Write } from './style.ts';
@@ -7,6 +8,7 @@ import {
   type CounterExample,
   type FailedExample,
   type KnownMistake,
+  resultsOf,
   type Speed,
   type StepVerdict,
   type Trouble,
@@ -61,10 +63,9 @@ export function tell(
     return {
       bar: [...top, ...outcomeLines(wrong, style)],
       body: [...wholeOutcome(wrong, style), ...about],
-      mistake: sameMistakes(verdict, mistakes, style),
+      mistake: mistakeLines(verdict, mistakes, style),
     };
   }
-  if (verdict.isCounting) return { bar: top, body: [], mistake: [] };
   const learned = learnedIn(verdict.step);
   const done = [
     ...(learned ? [`Learned: ${learned}`] : []),
@@ -105,12 +106,8 @@ function troubleHeading(verdict: StepVerdict, { failure }: Style): string {
   return failure === 0 ? 'It did not get past this example:' : which;
 }
 
-function headingOf(
-  { examples, hunted = 0, counted = 0, isCounting, counterExample, speeds }: StepVerdict,
-  isCut: boolean,
-): string {
+function headingOf({ examples, hunted = 0, counted = 0, counterExample, speeds }: StepVerdict, isCut: boolean): string {
   const green = `All ${examples} examples pass.`;
-  if (isCounting) return `${green} So do ${inFull(hunted)} random hands. Now it is counted …`;
   if (counterExample && isCut) return 'A hand comes out wrong:';
   if (counterExample) {
     return examples > 0
@@ -125,15 +122,10 @@ function headingOf(
 /** `25,345`. */
 const inFull = (count: number) => count.toLocaleString('en');
 
-/** How each example came out: passed, failed or not reached. */
+/** Draws a dot for each example: passed, failed or not reached. */
 function dotLines(verdict: StepVerdict, { places, gained, paint }: Style): string[] {
-  const { examples, hunted, failed } = verdict;
-  const failing = new Set([...failed, ...troublesOf(verdict).flatMap(({ example }) => example?.place ?? [])]);
-  const end =
-    examples > 0 || hunted !== undefined ? places.length : places.indexOf(verdict.trouble?.example?.place ?? '');
-  const dots = places.map((place, index) =>
-    failing.has(place) ? paint('bad', '✗') : index < end ? paint('good', '●') : paint('old', '○'),
-  );
+  const signs = { passed: paint('good', '●'), failed: paint('bad', '✗'), 'not reached': paint('old', '○') };
+  const dots = resultsOf(verdict, places).map(({ status }) => signs[status]);
   const since = gained === 0 ? '' : ` ${gained > 0 ? '+' : '−'}${Math.abs(gained)} since your last save`;
   return dots.length > 0 ? [`  ${dots.join('')}${since && ` ${since}`}`] : [];
 }
@@ -199,23 +191,18 @@ function printedLines(printed: string | undefined): string[] {
   return ['', '  Your code printed:', ...printed.split('\n').map((line) => `    ${uncoloured(line)}`)];
 }
 
-/** The known mistakes that give the same answers: sometimes several, with no telling which. */
-function sameMistakes(
+/** Tells the known mistakes that fail in the same way, or asks about them. */
+function mistakeLines(
   verdict: StepVerdict,
   mistakes: readonly KnownMistake[],
   { explains, write, failure }: Style,
 ): string[] {
-  const { failed, counterExample, answers } = verdict;
-  const isSame = ({ fails, counterExample: theirs, answers: theirAnswers }: KnownMistake) => {
-    if (theirAnswers !== answers || fails.join() !== failed.join()) return false;
-    return theirs?.hand === counterExample?.hand && theirs?.got === counterExample?.got && (failed[0] || theirs);
-  };
-  const same = mistakes.filter(isSame);
+  const same = sameMistakes(verdict, mistakes);
   const [first] = same;
   if (!first) return [];
   const { hand } = first;
   const shown = troublesOf(verdict)[failure]?.example;
-  const isInSight = counterExample || (hand && textsOf(shown).includes(hand));
+  const isInSight = verdict.counterExample || (hand && textsOf(shown).includes(hand));
   const question = hand && !isInSight ? [`  What does your code say about ${write(hand)}? What should it say?`] : [];
   const known = '  A known mistake fails in just this way.';
   if (!explains)

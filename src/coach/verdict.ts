@@ -66,16 +66,12 @@ export interface Failure {
 export interface KnownMistake {
   readonly wrong: string;
   readonly reason: string;
-  /** The places of the examples of its step that it fails: none when only a later chapter catches it. */
+  /** In which way it fails: what the verdict on code with this mistake is known by. */
   readonly fails: readonly string[];
   /** The first example that exposes it, from the rule that must catch it. */
   readonly exposedBy?: Failure;
   /** The hand that exposes it, or the name of the example that has many. */
   readonly hand?: string;
-  /** What the hunt or a count finds when no example of its step fails. */
-  readonly counterExample?: CounterExample;
-  /** All that it answers, as a number. */
-  readonly answers?: number;
 }
 
 /** How many times as fast as the rules an evaluator must be. */
@@ -97,15 +93,11 @@ export interface StepVerdict {
   /** The other examples that fail. */
   readonly others?: readonly Trouble[];
   readonly counterExample?: CounterExample;
-  /** All examples pass, and the counts are not done yet. */
-  readonly isCounting?: boolean;
   /** How many random hands were right. */
   readonly hunted?: number;
   /** How many questions the counts of the chapter asked, when all was right. */
   readonly counted?: number;
   readonly printed?: string;
-  /** All that wrong code answers, as a number by which it is compared with the known mistakes. */
-  readonly answers?: number;
   /** The units that its files import and that are not done: ours stood in for them. */
   readonly standIns?: readonly string[];
   /** In the step that asks for speed: the learner's evaluator, the rules, and others of ours. */
@@ -117,13 +109,33 @@ export function isTrouble<Found extends object>(found: Found | Trouble): found i
   return 'message' in found;
 }
 
-/** Everything that failed, in the order in which it is shown. */
+/** Lists everything that failed, in the order in which it is shown. */
 export const troublesOf = ({ trouble, others = [] }: StepVerdict): readonly Trouble[] =>
   trouble ? [trouble, ...others] : [];
 
+/** How an example came out. */
+export interface ExampleResult {
+  readonly place: string;
+  readonly status: 'passed' | 'failed' | 'not reached';
+  readonly trouble?: Trouble;
+}
+
+/** Tells how each example of a step came out, given where they stand. */
+export function resultsOf(verdict: StepVerdict, places: readonly string[]): ExampleResult[] {
+  const { examples, hunted, trouble: first } = verdict;
+  const troubles = new Map(troublesOf(verdict).map((trouble) => [trouble.example?.place, trouble]));
+  const stoppedAt = places.indexOf(first?.example?.place ?? '');
+  const end = examples > 0 || hunted !== undefined ? places.length : stoppedAt;
+  return places.map((place, index) => {
+    const trouble = troubles.get(place);
+    if (trouble) return { place, status: 'failed', trouble };
+    return { place, status: index < end ? 'passed' : 'not reached' };
+  });
+}
+
 /** Nothing is done of which no example was asked; only the step that asks for speed has none. */
-export const isDone = ({ examples, speeds, trouble, counterExample, isCounting }: StepVerdict): boolean =>
-  (examples > 0 || speeds !== undefined) && !trouble && !counterExample && !isCounting;
+export const isDone = ({ examples, speeds, trouble, counterExample }: StepVerdict): boolean =>
+  (examples > 0 || speeds !== undefined) && !trouble && !counterExample;
 
 /** The file of one unit, with the files that it imports. */
 export interface Module {

@@ -1,16 +1,13 @@
 /** Does the coach's jobs, and tells what it finds. */
-import { answersOf } from './answers.ts';
 import { ask } from './ask.ts';
-import type { Attempt } from './blame.ts';
 import { host } from './host.ts';
 import { prepareHunt } from './hunt.ts';
 import type { FailuresJob, Job, Preparation, StepsJob } from './jobs.ts';
-import { attemptOf, findFailures, huntMistake, judgeCounts, judgeStep, readModules } from './judge-step.ts';
+import { type Attempt, findFailures, judgeCounts, judgeMistake, judgeStep, readModules } from './judge-step.ts';
 import { forgetCalls } from './last-call.ts';
-import { type Learned, solutionFrom } from './learned.ts';
+import type { Learned } from './learned.ts';
 import { prepareFast } from './make-it-fast.ts';
-import { mark } from './mark-parts.ts';
-import { borrowedIn, unitsBefore, unitsIn, withOurs } from './stand-in.ts';
+import { unitsBefore, unitsIn, withOurs } from './stand-in.ts';
 import { FAST } from './stub-answers.ts';
 import { isDone, isTrouble, type StepVerdict } from './verdict.ts';
 
@@ -18,7 +15,6 @@ import { isDone, isTrouble, type StepVerdict } from './verdict.ts';
 export function work(job: Job): void {
   try {
     if ('solutions' in job) compare(job);
-    else if ('given' in job) mark(job);
     else if ('asked' in job) ask(job);
     else judge(job);
   } catch (error) {
@@ -40,29 +36,18 @@ export function warmUp(): void {
 
 /** Reports after each solution, so that the parent never waits too long for a message. */
 function compare({ solutions }: FailuresJob): void {
-  for (const { modules, chapters, hunted: step, counted } of solutions) {
+  for (const { modules, chapters, step, counted } of solutions) {
     const failures = findFailures(modules, chapters, counted);
-    const isHunted = step !== undefined && failures.every(({ chapter }) => chapter !== step);
-    const answers =
-      step === undefined
-        ? undefined
-        : answersOf(step, Object.assign({}, ...modules.map((module) => solutionFrom(module))));
-    const found = isHunted && huntMistake(step, modules);
-    host.tell({ kind: 'failures', failures, ...found, ...(answers !== undefined && { answers }) });
+    const verdict = step === undefined ? undefined : judgeMistake(step, modules);
+    host.tell({ kind: 'failures', failures, ...(verdict && { verdict }) });
   }
-}
-
-/** Reads the files anew, because code may remember what it was asked. */
-function tellAnswers(step: string, modules: StepsJob['steps'][number]['modules'], solution: Learned): void {
-  const answers = host.underWatch(() => host.quiet(() => answersOf(step, { ...solution, ...readModules(modules) })));
-  host.tell({ kind: 'answers', step, answers });
 }
 
 /** The longest that a step may count, in milliseconds: enough for a solution that tries all fives of seven cards. */
 const LONGEST_COUNT_MS = 20_000;
 
 /** Judges step after step, each beside those before it that are done. */
-function judge({ steps, goesOn }: StepsJob): void {
+function judge({ steps, goesOn, given }: StepsJob): void {
   let learned: Learned = {};
   const done = new Set<string>();
   for (const { step, modules, untouched = [], isFinished } of steps) {
@@ -71,22 +56,18 @@ function judge({ steps, goesOn }: StepsJob): void {
     forgetCalls();
     const undone = [...unitsBefore(step).filter((unit) => !done.has(unit)), ...untouched];
     const files = modules.map((module) => withOurs(module, undone));
-    const found = host.underWatch(() => readModules(files));
-    const solution = { ...learned, ...(!isTrouble(found) && found) };
+    const before = learned;
+    const found = host.underWatch(() => readModules(files, given));
+    const solution = { ...before, ...(!isTrouble(found) && found) };
     if (!isFinished) {
-      const imported = modules.flatMap(unitsIn);
-      const standIns = undone.filter((unit) => imported.includes(unit));
-      const told = (verdict: StepVerdict) => ({ ...verdict, ...(standIns.length > 0 && { standIns }) });
-      const before = learned;
-      const anew = () => ({ ...before, ...readModules(files) });
+      const standIns = undone.filter((unit) => modules.flatMap(unitsIn).includes(unit));
+      const told = (verdict: StepVerdict) =>
+        host.tell({ kind: 'verdict', verdict: { ...verdict, ...(standIns.length > 0 && { standIns }) } });
+      const anew = () => ({ ...before, ...readModules(files, given) });
       const verdict = isTrouble(found)
         ? { step, examples: 0, failed: [], trouble: found }
-        : judgeWhole(step, files, attemptOf(files, solution), anew, (early) =>
-            host.tell({ kind: 'verdict', verdict: told(early) }),
-          );
-      host.tell({ kind: 'verdict', verdict: told(verdict) });
-      const isWrong = step !== FAST && (verdict.failed.length > 0 || verdict.counterExample !== undefined);
-      if (isWrong && !goesOn) tellAnswers(step, files, solution);
+        : judgeWhole({ step, solution, anew }, told);
+      told(verdict);
       if (!isDone(verdict) && !goesOn) return;
       if (!isDone(verdict)) continue;
     }
@@ -96,24 +77,10 @@ function judge({ steps, goesOn }: StepsJob): void {
   }
 }
 
-/**
- * @param anew - the same solution, which has not been asked yet
- * @param hear - gets the verdict when the examples are judged and the counts are not
- */
-function judgeWhole(
-  step: string,
-  files: StepsJob['steps'][number]['modules'],
-  attempt: Attempt,
-  anew: () => Learned,
-  hear: (verdict: StepVerdict) => void,
-): StepVerdict {
-  const verdict = host.underWatch(() => judgeStep(step, attempt, anew));
-  const borrowed = files.flatMap((module) => ('message' in module ? [] : (borrowedIn(module) ?? [])))[0];
-  if (borrowed && !verdict.trouble && !verdict.counterExample) {
-    const { isCounting: _, ...others } = verdict;
-    return { ...others, trouble: borrowed };
-  }
-  if (!verdict.isCounting) return verdict;
-  hear(verdict);
-  return host.underWatch(() => judgeCounts(verdict, attempt, anew), LONGEST_COUNT_MS);
+/** Judges a step, and tells the verdict before its counts, which take longest. */
+function judgeWhole(attempt: Attempt, told: (verdict: StepVerdict) => void): StepVerdict {
+  const verdict = host.underWatch(() => judgeStep(attempt));
+  if (!isDone(verdict) || verdict.speeds || host.chapter(attempt.step).counts.length === 0) return verdict;
+  told(verdict);
+  return host.underWatch(() => judgeCounts(verdict, attempt), LONGEST_COUNT_MS);
 }

@@ -18,7 +18,10 @@ export class BadImport extends Error {}
 /** Runs the entry and what it imports, each file once, and returns the entry's exports. */
 export function runFiles({ entry, files }: LoadedFiles, { kata, require, run }: Loader): Exports {
   const modules = new Map<string, Module>();
-  const given = checked('poker-hands-kata', { exports: { ...kata, __esModule: true }, isDone: true });
+  const given = checked('poker-hands-kata', {
+    exports: '__esModule' in kata ? (kata as Exports) : { ...kata, __esModule: true },
+    isDone: true,
+  });
   const load = (path: string): Module => {
     const known = modules.get(path);
     if (known) return known;
@@ -67,17 +70,9 @@ function rejectName(from: string, name: string, found: object): never {
   throw new BadImport(`"${from}" does not export ${name}${likely === undefined ? '' : `; did you mean ${likely}?`}`);
 }
 
-/**
- * The first line of the learner's files in a V8 stack, which code can replace by anything.
- *
- * @param isRight - whether nothing in a file is to blame; then the line that asked it is
- */
-export function placeIn(
-  stack: unknown,
-  isRight: (file: string) => boolean = () => false,
-): { file: string; line: number } | undefined {
-  const frames = [...String(stack).matchAll(/learner:([^\n]*?):(\d+)(?::\d+)?\)?$/gm)];
-  const [, file, line] = frames.find(([, path = '']) => !isRight(path)) ?? frames[0] ?? [];
+/** Finds the first line of the learner's files in a V8 stack, which code can replace by anything. */
+export function placeIn(stack: unknown): { file: string; line: number } | undefined {
+  const [, file, line] = String(stack).match(/learner:([^\n]*?):(\d+)(?::\d+)?\)?$/m) ?? [];
   return file === undefined ? undefined : { file, line: Number(line) };
 }
 

@@ -49,7 +49,7 @@ export function doneBefore({ current, done }: Progress): string {
 interface Hearing {
   /** What is known of the other steps. */
   readonly before?: Progress | undefined;
-  /** Gets the progress when the examples of a single step are judged; the counts may follow, or what wrong code answers. */
+  /** Gets the progress when the examples of a single step are judged; the counts may follow. */
   readonly hear?: (progress: Progress) => void;
   /** Gets the number of steps that pass so far. */
   readonly passes?: (count: number) => void;
@@ -71,16 +71,15 @@ export async function findProgress(
     return withVerdicts({ done: [], verdicts: [], ...before, current, verdict }, [...judged, verdict]);
   };
   let early: Progress | undefined;
-  let passing = 0;
+  const passing = new Set<string>();
   const judged = await runner.judge(steps, folder, {
     done: before?.done ?? [],
     hear(verdict) {
-      if (isDone(verdict)) {
-        passing += 1;
-        passes(passing);
-      } else if (steps.length === 1) {
+      if (steps.length === 1) {
         early = progressAt([verdict]);
         hear(early);
+      } else if (isDone(verdict)) {
+        passes(passing.add(verdict.step).size);
       }
     },
     ...(signal && { signal }),

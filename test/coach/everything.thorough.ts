@@ -95,17 +95,21 @@ describe('the known mistakes', () => {
   });
 
   test('are each exposed by an example of the rule that has to catch it, by a random hand or by a count', () => {
-    const unseen = found.flat().filter(({ exposedBy, counterExample }) => !exposedBy && !counterExample);
-    expect(unseen.filter(({ wrong }) => !/shuffle|leaves a card where it was/i.test(wrong))).toEqual([]);
+    expect(found.flat().filter(({ fails, exposedBy }) => fails.length === 0 && !exposedBy)).toEqual([]);
     expect(found.map((of) => of.length > 0)).toEqual(STEPS.map(({ name }) => name !== FAST));
+  });
+
+  test('are told by name, or as one of two', () => {
+    const alike = found.flatMap((of) =>
+      of.map(({ fails }) => of.filter((one) => one.fails.join() === fails.join()).length),
+    );
+    expect(alike.filter((count) => count <= 2).length).toBeGreaterThanOrEqual(120);
   });
 
   test('are each avoided with a hand that exposes them', () => {
     const verdict = { step: 'ranking', examples: 30, failed: [] };
     const lines = report(verdict, found[STEPS.indexOf(stepOf('ranking'))] ?? [], String);
     const classic = lines.slice(lines.findIndex((line) => line.startsWith('The classic mistakes')) + 1);
-    expect(classic).toContain('  - Lets a straight beat a flush: flush Qd Td 8d 6d 2d, straight 9s 8c 7c 6c 5c');
-    expect(classic.filter((line) => !/: .*[2-9TJQKA][cdhs]\b/i.test(line))).toEqual([]);
     expect(classic).toContain('  - Takes the wheel for an ace-high straight: Ah 2c 3d 4s 5h');
   });
 });

@@ -31,8 +31,6 @@ test('the smallest hand that the examples do not show is found', async () => {
 
 test.each<[string, Unit, string, string]>([
   ['a single hand of two', 'pair', 'isPair', "said(cards) === '2C 3D' || ours(cards)"],
-  ['more than thirty cards', 'straight', 'isStraight', 'cards.length <= 30 && ours(cards)'],
-  ['no card at all', 'straight', 'isStraight', '(cards.length > 0 || cards[0].rank > 1) && ours(cards)'],
   ['a flush of clubs', 'royal-flush', 'isRoyalFlush', "said(cards) === '2C 3C 4C 5C 7C' || ours(cards)"],
 ])('a rule that is wrong for %s is found', async (_, unit, name, body) => {
   const said = "const said = (cards) => cards.map(({ rank, suit }) => rank + suit).sort().join(' ');\n";
@@ -41,32 +39,17 @@ test.each<[string, Unit, string, string]>([
   expect((verdict.counterExample ?? verdict.trouble)?.asked).toBe(name);
 });
 
-const byRanks = `const known = new Map();
+test('an answer that depends on what was asked before is told as such, without a call', async () => {
+  const text = `let isTired = false;
 export function isFlush(cards) {
-  const key = cards.map(({ rank }) => rank).sort().join();
-  if (cards.length > 7 && !known.has(key)) known.set(key, ours(cards));
-  return cards.length > 7 ? known.get(key) : ours(cards);
+  if (['3C', '8D'].every((name) => cards.some(({ rank, suit }) => rank + suit === name))) isTired = true;
+  return !isTired && ours(cards);
 }`;
-
-test('answers that are remembered by ranks alone are found, and told as such, without the call of another hand', async () => {
-  const { counterExample } = await judge('flush', 'isFlush', byRanks);
-  expect(counterExample?.got).toMatch(/^isFlush returned \w+, though asked alone it is right: it remembers something/);
+  const { counterExample } = await judge('flush', 'isFlush', text);
+  expect(counterExample?.got).toBe(
+    'isFlush returned false, though asked alone it is right: it remembers something from one call to the next, or leaves something to chance',
+  );
   expect(counterExample?.call).toBeUndefined();
-});
-
-test.each([
-  ['the number of hole cards', 'if (board.length < 3 || board.length > 5 || twice) throw new Error();'],
-  ['a card that is twice', 'if (hole.length !== 2 || board.length < 3 || board.length > 5) throw new Error();'],
-])('hold’em that does not look at %s is not done', async (_, check) => {
-  const text = `import { rankHand } from 'poker-hands-kata';
-export function rankTexasHoldem(hole, board) {
-  const cards = new Map([...hole, ...board].map((card) => [card.rank + card.suit, card]));
-  const twice = cards.size < hole.length + board.length;
-  ${check}
-  return rankHand([...cards.values()]);
-}`;
-  const { trouble, counterExample } = await judge('texas-holdem', 'rankTexasHoldem', text);
-  expect(trouble?.expected ?? counterExample?.expected).toMatch(/^an error/);
 });
 
 /** What is told of a step in which one unit has this text. */
@@ -86,15 +69,6 @@ test.each<[string, Unit, string]>([
   const [, wrong = 'no head comment'] = readFileSync(path, 'utf8').match(/\/\*\*\n \* ([^\n]*)/) ?? [];
   expect(text).toContain('known mistake');
   expect(text).toContain(wrong);
-});
-
-test('a mistake is not named when other hands come out wrong, too', async () => {
-  const path = JSON.stringify(resolve('src/mistakes/two-pairs/counted-exactly.ts'));
-  const text = `import { isTwoPairs as wrong } from ${path};
-export const isTwoPairs = (cards) => cards.length !== 9 && wrong(cards);`;
-  const said = await told('two-pairs', 'two-pairs', text);
-  expect(said).toMatch(/fails?\./);
-  expect(said).not.toContain('known mistake');
 });
 
 test('what is done tells the classic mistakes, each with a hand that exposes it', async () => {
@@ -130,9 +104,7 @@ describe('the last step', () => {
     ['() => undefined', /^evaluator returned undefined, expected a finite number, for \w\w( \w\w){4}$/],
     ['(cards) => cards[9].rank', /^it threw TypeError: .*, for \w\w( \w\w){4}$/],
     ['(cards) => cards.sort().length', /^it changes what it was given/],
-    ['(cards) => rankHand(cards).tieBreak[0]', /^rankHand comes from poker-hands-kata, which does not count/],
   ])('says what is wrong with %s', async (body, message) => {
-    const text = `import { rankHand } from 'poker-hands-kata';\nexport const evaluator = ${body};`;
-    expect((await evaluatorOf(text)).verdict.trouble?.message).toMatch(message);
+    expect((await evaluatorOf(`export const evaluator = ${body};`)).verdict.trouble?.message).toMatch(message);
   });
 });

@@ -81,15 +81,10 @@ test('a known mistake is first a question, and then explained', () => {
   expect(told(true)).toContain('A known mistake fails in just this way. Takes it for none.');
 });
 
-test('what a step teaches is said when it is done, and nothing is done while it counts', () => {
+test('what a step teaches is said when it is done', () => {
   const done = { step: 'pair', examples: 4, failed: [], hunted: 9 };
   expect(tell(done, [], asWritten).body[0]).toMatch(/^Learned: /);
   expect(tell(done, [], asWritten, { story: 'docs/pair.md' }).body[1]).toBe('How this came about: docs/pair.md');
-  expect(tell({ ...done, isCounting: true }, [], asWritten)).toEqual({
-    bar: ['✓ All 4 examples pass. So do 9 random hands. Now it is counted …'],
-    body: [],
-    mistake: [],
-  });
 });
 
 test('what is said to be right is what was asked, and how much that was', () => {
@@ -99,9 +94,6 @@ test('what is said to be right is what was asked, and how much that was', () => 
     '✓ All 7 examples pass. So do 1,536 random hands and 25,345 questions of the counts: the step is done.',
   );
   expect(heading({ hunted: 1536 })).toBe('✓ All 7 examples pass. So do 1,536 random hands: the step is done.');
-  expect(heading({ hunted: 1536, isCounting: true })).toBe(
-    '✓ All 7 examples pass. So do 1,536 random hands. Now it is counted …',
-  );
   expect(heading({ examples: 0, hunted: 14_000, speeds: [] })).toContain('right for 14,000 hands');
 });
 
@@ -138,7 +130,6 @@ test('nothing is done of which no example was asked, but where speed is asked fo
   expect(isDone(green)).toBe(true);
   expect(isDone({ ...green, examples: 0 })).toBe(false);
   expect(isDone({ step: 'make-it-fast', examples: 0, failed: [], speeds: [] })).toBe(true);
-  expect(isDone({ ...green, isCounting: true })).toBe(false);
   expect(isDone({ ...green, trouble: { message: 'oh' } })).toBe(false);
   expect(isDone({ ...green, counterExample: { hand: '', expected: '', got: '' } })).toBe(false);
 });

@@ -94,7 +94,7 @@ test('where many steps are to be judged first, one hears how many pass', async (
   solveBefore('four-of-a-kind', folder);
   const heard: number[] = [];
   await findProgress(runner, folder, undefined, { passes: (count) => heard.push(count) });
-  expect(heard).toEqual([1, 2]);
+  expect([...new Set(heard)]).toEqual([1, 2]);
 });
 
 describe('ask', () => {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Answer, Failures, FailuresJob, MarkingJob, Message, StepsJob } from '../../coach/jobs.ts';
+import type { Answer, Failures, FailuresJob, Message, StepsJob } from '../../coach/jobs.ts';
 import { findKnownMistakes } from '../../coach/known-mistakes.ts';
 import { unitsBefore, unitsIn, withOurs } from '../../coach/stand-in.ts';
 import { STEPS, type Step } from '../../coach/steps.ts';
@@ -34,6 +34,8 @@ export interface Judging {
   readonly done?: readonly Step[];
   /** Whether to go on behind a step that is not done. */
   readonly goesOn?: boolean;
+  /** The names that the files may import from the package, if not all. */
+  readonly given?: readonly string[];
   /** Gets each verdict as it comes; that on a step whose examples pass comes before its counts, and then once more. */
   readonly hear?: (verdict: StepVerdict) => void;
   /** Ends it all; what was judged until then is thrown away. */
@@ -68,7 +70,7 @@ export class Runner {
    * is not judged again.
    */
   async judge(steps: readonly Step[], folder: string, options: Judging = {}): Promise<StepVerdict[]> {
-    const { done = [], goesOn = false, hear = () => {}, signal } = options;
+    const { done = [], goesOn = false, given, hear = () => {}, signal } = options;
     const [read, todo] = [readSteps(steps, done, folder, this.home.root), new Set(steps.map(({ name }) => name))];
     const fresh = new Map<string, StepVerdict>();
     for (;;) {
@@ -76,7 +78,9 @@ export class Runner {
       const isEnough = job.every(({ isFinished }) => isFinished);
       if (isEnough && !goesOn) this.#atStep(verdicts.at(-1)?.step);
       if (isEnough) return verdicts;
-      const told = await this.#withChild((child) => verdictsOf({ steps: job, goesOn }, child, hear, signal));
+      const told = await this.#withChild((child) =>
+        verdictsOf({ steps: job, goesOn, ...(given && { given }) }, child, hear, signal),
+      );
       if (signal?.aborted) return [];
       for (const verdict of told) fresh.set(verdict.step, verdict);
     }
@@ -125,17 +129,6 @@ export class Runner {
         if (message.kind === 'stopped') both = { ...both, ...message, answer: message.message };
       }
       return { ...both, answer: both.answer || child.silence, ...(standIns.length > 0 && { standIns }) };
-    });
-  }
-
-  /** Has a candidate's files marked, and passes each message to `hear`. Returns what stopped the child, if anything did. */
-  mark(job: MarkingJob, hear: (message: Message) => void): Promise<Trouble | undefined> {
-    return this.#withChild(async (child) => {
-      for await (const message of child.run(job)) {
-        if (message.kind === 'stopped') return message;
-        hear(message);
-      }
-      return child.isIdle ? undefined : { message: child.silence };
     });
   }
 
@@ -265,21 +258,18 @@ async function verdictsOf(
   for await (const message of child.run(job)) {
     if (message.kind === 'verdict') verdicts.set(message.verdict.step, message.verdict);
     if (message.kind === 'verdict') hear(message.verdict);
-    const last = [...verdicts.values()].at(-1);
-    if (message.kind === 'answers' && last) verdicts.set(last.step, { ...last, answers: message.answers });
     if (message.kind === 'at') at = message;
     if (message.kind === 'failed') failed.push(message.trouble);
     if (message.kind === 'verdict') failed = [];
     if (message.kind !== 'stopped') continue;
-    const isJudged = last && !last.isCounting && !isDone(last) && !goesOn; // stopped when it was compared with the known mistakes
-    if (!isJudged) stopped = message;
+    stopped = message;
     break;
   }
   signal?.removeEventListener('abort', kill);
   const judged = [...verdicts.values()];
   const isComplete = steps.every(({ step, isFinished }) => isFinished || verdicts.has(step));
   const isOver = goesOn ? isComplete : isComplete || !judged.every(isDone);
-  if (!stopped && isOver && !judged.at(-1)?.isCounting) return judged;
+  if (!stopped && isOver) return judged;
   const verdict = stoppedVerdict(at, stopped ?? { message: child.silence }, steps[0]?.step ?? '', failed);
   return [...verdicts.set(verdict.step, verdict).values()];
 }

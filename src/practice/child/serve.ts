@@ -5,7 +5,6 @@ import { argumentsOf } from '../../coach/cucumber.ts';
 import { callNow } from '../../coach/failing-call.ts';
 import { fillHost } from '../../coach/host.ts';
 import type { Message } from '../../coach/jobs.ts';
-import { lockBuiltIns } from '../../coach/lock-built-ins.ts';
 import { prepare, warmUp, work } from '../../coach/work.ts';
 import { compile, requirePackage } from '../../terminal/load-files.ts';
 import { processorTime, type Reading, spent } from '../../terminal/patience.ts';
@@ -39,7 +38,6 @@ export function serve(root: string): () => void {
     takePrinted,
   });
   tickBy(beat);
-  lockBuiltIns();
   Object.defineProperty(globalThis, CALL_NOW, { value: callNow });
   process.on('unhandledRejection', () => {}); // of a promise that the code left behind
   process.on('uncaughtException', () => {}); // likewise of a timer

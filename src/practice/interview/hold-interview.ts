@@ -10,7 +10,7 @@ import { type Interview, minutesText, parseMinutes, readInterview, secondsLeft }
 import { markFiles } from './marking.ts';
 import { InterviewWatch } from './screen/watch.ts';
 import { headLines, stateLines, submissionLines, submittedLines, taskLines } from './screen/words.ts';
-import { HANDS, submit } from './submit.ts';
+import { submit } from './submit.ts';
 import { findTask, TASKS, type Task } from './tasks.ts';
 
 export interface InterviewOptions {
@@ -70,17 +70,14 @@ async function printScore(interview: Interview): Promise<void> {
   const now = Date.now();
   printLines(['Scoring: this takes a few seconds, longer when the code is slow.', '']);
   await withRunner(async (runner) => {
-    printLines(submissionLines(await submit(runner, interview, home.root, now, HANDS), writeFor(process.stdout)));
+    printLines(submissionLines(await submit(runner, interview, home.root, now), writeFor(process.stdout)));
   });
 }
 
 /** Prints the clock and the visible examples. */
 async function tellOnce(interview: Interview, note: string): Promise<void> {
   await withRunner(async (runner) => {
-    const marks = await markFiles(runner, interview.task, interview.folder, home.root, {
-      examples: 'visible',
-      hands: 0,
-    });
+    const marks = await markFiles(runner, interview.task, interview.folder, home.root, 'visible');
     const state = stateLines(interview, marks, writeFor(process.stdout));
     printLines([...headLines(interview, Date.now()), '', ...state, ...(note ? ['', note] : [])]);
   });

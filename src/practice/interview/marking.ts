@@ -1,54 +1,63 @@
-/** Marks a candidate's files. When a child has to be stopped, another continues after that place. */
+/** Marks a candidate's files: each part by the verdict of the practice on it. */
+import { basename } from 'node:path';
+import { type CounterExample, resultsOf, type StepVerdict, type Trouble } from '../../coach/verdict.ts';
 import type { Runner } from '../child/runner.ts';
+import { withPlace } from '../session.ts';
 import { examplesOf } from './examples.ts';
-import { PartMarks } from './part-marks.ts';
 import type { Part, Task } from './tasks.ts';
 
-export interface MarkingScope {
-  /** All examples, or only those that the candidate sees. */
-  readonly examples: 'all' | 'visible';
-  /** The number of random hands for all parts together. */
-  readonly hands: number;
+export interface PartMarks {
+  readonly part: Part;
+  /** What is wrong in each example; undefined for one that passes. */
+  readonly troubles: ReadonlyMap<string, Trouble | undefined>;
+  /** Whether random hands and counts were asked, and all was right. */
+  readonly isRight: boolean;
+  readonly counterExample?: CounterExample;
+  /** Why not all could be judged. */
+  readonly message?: string;
 }
 
-/** How much time the random hands of all parts together may use. */
-const LONGEST_HANDS_S = 60;
-
-/** The marks of the files of a folder, part by part. */
+/**
+ * Marks the files of a folder, part by part.
+ *
+ * @param scope - all examples, or only those that the candidate sees
+ */
 export async function markFiles(
   runner: Runner,
-  task: Task,
+  { parts, given }: Task,
   folder: string,
   root: string,
-  scope: MarkingScope,
+  scope: 'all' | 'visible',
 ): Promise<PartMarks[]> {
-  const seconds = Math.ceil(LONGEST_HANDS_S / task.parts.length);
-  const counts = handsOfParts(task.parts, scope.hands);
-  const marks = task.parts.map((part, index) => {
-    const { chapter, visible } = examplesOf(part, root);
-    const examples = scope.examples === 'all' ? chapter.examples : visible;
-    return PartMarks.read(part, { examples, hands: counts[index] ?? 0, seconds }, folder);
+  const steps = parts.map(({ step }) => step);
+  const verdicts = await runner.judge(steps, folder, { goesOn: true, given });
+  return parts.flatMap((part) => {
+    const verdict = verdicts.find(({ step }) => step === part.step.name);
+    return verdict ? markPart(part, withPlace(verdict, part.step, folder), root, scope) : [];
   });
-  while (marks.some(({ job }) => job)) await markOn(runner, task, marks);
-  return marks;
 }
 
-/** Marks until everything is marked or the child is stopped. */
-async function markOn(runner: Runner, { given }: Task, marks: readonly PartMarks[]): Promise<void> {
-  const open = marks.filter(({ job }) => job);
-  let at = open[0] as PartMarks;
-  const stopped = await runner.mark({ given, parts: open.flatMap(({ job }) => job ?? []) }, (message) => {
-    if ('step' in message) at = open.find(({ part }) => part.step.name === message.step) ?? at;
-    at.hear(message);
-  });
-  const isCutOff = !stopped && open.some(({ job }) => job);
-  if (stopped || isCutOff) at.stop(stopped ?? { message: 'it ended the process in which it ran' });
+function markPart(part: Part, verdict: StepVerdict, root: string, scope: 'all' | 'visible'): PartMarks {
+  const { chapter, visible } = examplesOf(part, root);
+  const { trouble: first, counterExample, hunted, examples } = verdict;
+  const results = resultsOf(
+    verdict,
+    chapter.examples.map(({ place }) => place),
+  );
+  const inScope = new Set((scope === 'all' ? chapter.examples : visible).map(({ place }) => place));
+  const troubles = results
+    .filter(({ place }) => inScope.has(place))
+    .map(({ place, status, trouble = first }) => [place, status === 'passed' ? undefined : trouble] as const);
+  return {
+    part,
+    troubles: new Map(troubles),
+    isRight: hunted !== undefined && !first && !counterExample,
+    ...(counterExample && { counterExample }),
+    ...(first && examples === 0 && { message: inFile(first) }),
+  };
 }
 
-/** How many of the random hands each part gets; the first gets the remainder. */
-export function handsOfParts(parts: readonly Part[], hands: number): number[] {
-  const shares = parts.reduce((sum, { share }) => sum + share, 0);
-  const counts = parts.map(({ share }) => Math.floor((hands * share) / shares));
-  const [first = 0, ...others] = counts;
-  return [first + hands - counts.reduce((sum, count) => sum + count, 0), ...others];
+/** Says what happened, with its line. */
+function inFile({ message = '', where }: Trouble): string {
+  return where ? `${message} (${basename(where.file)}:${where.line})` : message;
 }

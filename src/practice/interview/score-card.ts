@@ -4,12 +4,13 @@ import { spokenName } from '../../coach/steps.ts';
 import type { ChapterScore, Count, Score } from './score.ts';
 import { findTask } from './tasks.ts';
 
-const inThousands = (count: number) => count.toLocaleString('en');
-const countOf = ({ passed, of }: Count) => `${inThousands(passed)} of ${inThousands(of)}`;
+const countOf = ({ passed, of }: Count) => `${passed} of ${of}`;
+const rightOf = ({ isRight, counterExample }: ChapterScore) =>
+  isRight ? 'all right' : counterExample ? 'a hand comes out wrong' : 'not asked';
 
 /** The score card as Markdown: the figures. */
 export function scoreCard(score: Score): string[] {
-  const { task, visible, hidden, hands, agreement, chapters } = score;
+  const { task, visible, hidden, right, chapters } = score;
   const smallest = smallestCounterExample(chapters);
   const stopped = chapters.flatMap((part) => (part.message ? [`- ${nameOf(part)}: ${part.message}`] : []));
   return [
@@ -20,7 +21,7 @@ export function scoreCard(score: Score): string[] {
       ['time used', timeText(score)],
       ['visible examples', `${countOf(visible)} pass`],
       ['hidden examples', `${countOf(hidden)} pass`],
-      ['random hands', `${countOf(hands)} agree, on average ${percent(agreement)} % a chapter`],
+      ['random hands and counts', `all right in ${countOf(right)} chapters`],
     ]),
     '',
     ...(smallest ? ['The smallest hand that differs:', '', ...counterExampleLines(smallest), ''] : []),
@@ -28,8 +29,8 @@ export function scoreCard(score: Score): string[] {
     '## Chapter by chapter',
     '',
     ...columns([
-      ['chapter', 'visible', 'hidden', 'random hands'],
-      ...chapters.map((part) => [nameOf(part), countOf(part.visible), countOf(part.hidden), countOf(part.hands)]),
+      ['chapter', 'visible', 'hidden', 'random hands and counts'],
+      ...chapters.map((part) => [nameOf(part), countOf(part.visible), countOf(part.hidden), rightOf(part)]),
     ]),
   ];
 }
@@ -37,11 +38,6 @@ export function scoreCard(score: Score): string[] {
 /** The details behind the figures: in each chapter the hand that differs and the examples that fail. */
 export function scoreDetails({ chapters }: Score): string[] {
   return chapters.flatMap(chapterLines);
-}
-
-/** Rounded down, so that 100 means all hands. */
-function percent(share: number): string {
-  return (Math.floor(share * 10_000) / 100).toFixed(2);
 }
 
 /** Minutes and seconds: `12:05`. */

@@ -2,7 +2,7 @@
 import type { CounterExample, FailedExample } from '../../coach/verdict.ts';
 import { type Interview, timeUsed } from './clock.ts';
 import { examplesOf } from './examples.ts';
-import type { PartMarks } from './part-marks.ts';
+import type { PartMarks } from './marking.ts';
 import type { TaskName } from './tasks.ts';
 
 export interface Count {
@@ -14,8 +14,9 @@ export interface ChapterScore {
   readonly chapter: string;
   readonly visible: Count;
   readonly hidden: Count;
-  readonly hands: Count;
-  readonly counterExample?: Omit<CounterExample, 'where'>;
+  /** Whether random hands and counts were asked, and all was right. */
+  readonly isRight: boolean;
+  readonly counterExample?: Pick<CounterExample, 'hand' | 'expected' | 'got'>;
   /** Why judging stopped early. */
   readonly message?: string;
   readonly failed: readonly Pick<FailedExample, 'place' | 'rule' | 'name'>[];
@@ -32,14 +33,13 @@ export interface Score {
   readonly isOverTime: boolean;
   readonly visible: Count;
   readonly hidden: Count;
-  readonly hands: Count;
-  /** From 0 to 1: the mean over chapters of the share of hands that agree, because some chapters get far more hands. */
-  readonly agreement: number;
+  /** The chapters in which all random hands and counts are right, too. */
+  readonly right: Count;
   readonly chapters: readonly ChapterScore[];
 }
 
 /** @param interview - its last submission is scored */
-export function scoreOf(interview: Interview, marks: readonly PartMarks[], hands: number, root: string): Score {
+export function scoreOf(interview: Interview, marks: readonly PartMarks[], root: string): Score {
   const { task, minutes, startedAt, submittedAt } = interview;
   const now = submittedAt.at(-1) ?? startedAt;
   const { seconds, isOver } = timeUsed(interview, now);
@@ -54,14 +54,13 @@ export function scoreOf(interview: Interview, marks: readonly PartMarks[], hands
     isOverTime: isOver,
     visible: sum(chapters.map(({ visible }) => visible)),
     hidden: sum(chapters.map(({ hidden }) => hidden)),
-    hands: { passed: sum(chapters.map((chapter) => chapter.hands)).passed, of: hands },
-    agreement: meanShare(chapters.map((chapter) => chapter.hands)),
+    right: { passed: chapters.filter(({ isRight }) => isRight).length, of: chapters.length },
     chapters,
   };
 }
 
 function chapterScore(marks: PartMarks, root: string): ChapterScore {
-  const { part, troubles, message, agreed, hands, counterExample } = marks;
+  const { part, troubles, message, isRight, counterExample } = marks;
   const { chapter, visible, hidden } = examplesOf(part, root);
   const fails = ({ place }: { place: string }) => troubles.get(place) !== undefined;
   const count = (examples: typeof visible) => ({
@@ -72,8 +71,8 @@ function chapterScore(marks: PartMarks, root: string): ChapterScore {
     chapter: part.step.name,
     visible: count(visible),
     hidden: count(hidden),
-    hands: { passed: agreed, of: hands },
-    ...(counterExample && { counterExample: firstDifference(counterExample) }),
+    isRight,
+    ...(counterExample && { counterExample: withoutPlace(counterExample) }),
     ...(message !== undefined && { message }),
     failed: chapter.examples.filter(fails).map(({ place, rule, name }) => ({ place, rule, name })),
   };
@@ -86,15 +85,4 @@ export function sum(counts: readonly Count[]): Count {
   });
 }
 
-function meanShare(counts: readonly Count[]): number {
-  const shares = counts.map(({ passed, of }) => (of === 0 ? 0 : passed / of));
-  return shares.reduce((all, share) => all + share, 0) / shares.length;
-}
-
-/** Of an answer in several parts, the first that differs. */
-function firstDifference({ hand, expected, got }: CounterExample): Omit<CounterExample, 'where'> {
-  const [wanted, given] = [expected.split('; '), got.split('; ')];
-  const first = wanted.findIndex((text, place) => text !== given[place]);
-  if (wanted.length !== given.length || first < 0) return { hand, expected, got };
-  return { hand, expected: wanted[first] ?? '', got: given[first] ?? '' };
-}
+const withoutPlace = ({ hand, expected, got }: CounterExample) => ({ hand, expected, got });

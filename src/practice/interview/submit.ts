@@ -8,8 +8,6 @@ import { markFiles } from './marking.ts';
 import { type Score, scoreOf } from './score.ts';
 import { scoreCard, scoreDetails } from './score-card.ts';
 
-export const HANDS = 100_000;
-
 export interface Submission {
   readonly score: Score;
   readonly card: readonly string[];
@@ -18,17 +16,11 @@ export interface Submission {
 }
 
 /** @param now - the time of the submission; scoring takes no time from the clock */
-export async function submit(
-  runner: Runner,
-  interview: Interview,
-  root: string,
-  now: number,
-  hands = HANDS,
-): Promise<Submission> {
+export async function submit(runner: Runner, interview: Interview, root: string, now: number): Promise<Submission> {
   const { task, folder } = interview;
   const submitted = withSubmission(interview, now);
-  const marks = await markFiles(runner, task, folder, root, { examples: 'all', hands });
-  const score = scoreOf(submitted, marks, hands, root);
+  const marks = await markFiles(runner, task, folder, root, 'all');
+  const score = scoreOf(submitted, marks, root);
   return { score, card: scoreCard(score), kept: keep(score, submitted) };
 }
 

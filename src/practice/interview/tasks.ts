@@ -23,8 +23,6 @@ export interface Part {
   readonly step: Step;
   /** How many of its rules are shown, with examples; all other examples are hidden. */
   readonly rulesShown: number;
-  /** Its share of the random hands: twice as many for 2 as for 1. */
-  readonly share: number;
 }
 
 export const TASK_NAMES = ['predicates', 'ranking', 'showdown'] as const;
@@ -59,17 +57,17 @@ export const TASKS: readonly Task[] = [
     name: 'showdown',
     title: "A showdown in Texas hold'em",
     minutes: 60,
-    parts: [part('texas-holdem', ALL, 98), part('showdown', ALL, 2)], // a showdown takes sixty times as long as a hand
+    parts: [part('texas-holdem', ALL), part('showdown', ALL)],
     given: [...CARDS, ...PREDICATES, ...RANKING],
     note: 'Deal the `deck` that you are given; without one, shuffle a deck with `random`.',
     background: ['omaha'], // deal.ts deals Omaha, too
   },
 ];
 
-function part(name: string, rulesShown: number, share = 1): Part {
+function part(name: string, rulesShown: number): Part {
   const step = STEPS.find((known) => known.name === name);
   if (!step) throw new Error(`there is no step "${name}"`);
-  return { step, rulesShown, share };
+  return { step, rulesShown };
 }
 
 /** @throws Error when there is no such task */

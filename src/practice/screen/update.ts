@@ -59,16 +59,14 @@ function asking(view: View, action?: Action): readonly [View, Action?] {
 const resetText = (kept: readonly string[]) =>
   kept.length > 0 ? `Your old work is in ${kept.join(' and ')}.` : 'The stub is back.';
 
-/** The view with a verdict: a new one, or the one in sight, judged once more or now with all that the code answers. */
+/** The view with a verdict: a new one, or the one in sight with its counts. */
 function withJudged(view: View, progress: Progress, asked: number | undefined): View {
   const isOld = (asked ?? view.asked) < view.asked;
   const [before, after] = [inSight(view)?.verdict, inSight({ ...view, progress })?.verdict];
-  const isSame = isDeepStrictEqual({ ...before, answers: 0 }, { ...after, answers: 0 });
-  if (!isSame || asked === undefined || asked !== view.judged)
-    return { ...withProgress(view, progress), judged: asked, isOld };
-  const isLess = before?.answers !== undefined && after?.answers === undefined;
-  const more = isLess ? {} : { progress, broken: brokenIn(view, progress) };
-  return { ...view, ...more, isSlow: false, isOld };
+  const isOfSameSave = asked !== undefined && asked === view.judged;
+  if (isOfSameSave && isDeepStrictEqual(before, after)) return { ...view, isSlow: false, isOld };
+  const { gained, ...next } = withProgress(view, progress);
+  return { ...next, gained: isOfSameSave ? view.gained : gained, judged: asked, isOld };
 }
 
 /** The view with a new verdict. */
@@ -125,11 +123,10 @@ function asUndone(view: View): View {
   };
 }
 
-/** How many more examples pass than in the verdict before; what is counted later belongs to the same save. */
+/** How many more examples pass than in the verdict before. */
 function gainedBy(verdict: StepVerdict | undefined, view: View): number {
   const { reached } = view;
   if (!verdict || reached?.step !== verdict.step || verdict.examples === 0) return 0;
-  if (inSight(view)?.verdict.isCounting) return view.gained;
   return passedIn(verdict) - reached.passed;
 }
 

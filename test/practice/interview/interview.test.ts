@@ -1,7 +1,7 @@
 /** An interview from its start to the score card. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { quote } from '../../../src/kata/cards/quote.ts';
 import { openInterview } from '../../../src/practice/interview/candidate-folder.ts';
 import { type Interview, parseMinutes, readInterview, secondsLeft } from '../../../src/practice/interview/clock.ts';
@@ -33,8 +33,8 @@ function open(task = predicates, minutes = 30) {
   return openInterview(task, minutes, join(folder, `${opened}`), home, START);
 }
 
-const score = async (interview: ReturnType<typeof open>, minutes: number, hands = 0) =>
-  (await submit(runner, interview, home.root, START + minutes * MINUTE, hands)).score;
+const score = async (interview: ReturnType<typeof open>, minutes: number) =>
+  (await submit(runner, interview, home.root, START + minutes * MINUTE)).score;
 
 const unitsOf = ({ parts }: typeof predicates) => parts.flatMap(({ step }) => step.units);
 const write = (interview: Interview, unit: string, text: string) =>
@@ -43,11 +43,12 @@ const write = (interview: Interview, unit: string, text: string) =>
 test('the stubs score low, and the solutions of src/ in full', async () => {
   const task = findTask('showdown');
   const interview = open(task);
-  const stubs = await score(interview, 1, 100);
-  for (const { passed, of } of [stubs.hidden, stubs.hands]) expect(passed / of).toBeLessThan(0.5);
+  const stubs = await score(interview, 1);
+  expect(stubs.hidden.passed / stubs.hidden.of).toBeLessThan(0.5);
+  expect(stubs.right).toEqual({ passed: 0, of: 2 });
   for (const unit of unitsOf(task)) solve(unit, interview.folder);
-  const { visible, hidden, hands, chapters } = await score(interview, 2, 100);
-  expect(hands).toEqual({ passed: 100, of: 100 });
+  const { visible, hidden, right, chapters } = await score(interview, 2);
+  expect(right).toEqual({ passed: 2, of: 2 });
   expect([visible.passed, hidden.passed]).toEqual([visible.of, hidden.of]);
   const examples = task.parts.flatMap(({ step }) => readChapter(step.name, '.').examples);
   expect(visible.of + hidden.of).toBe(examples.length);
@@ -58,13 +59,21 @@ test('each chapter counts on its own, and what cannot be run is told', async () 
   const interview = open();
   for (const unit of unitsOf(predicates)) solve(unit, interview.folder);
   write(interview, 'pair', 'export { isPair } from "poker-hands-kata";');
-  write(interview, 'flush', 'export const isFlush = (cards: unknown[]) => cards.length > 6;');
-  const { chapters } = await score(interview, 5, 90);
+  write(interview, 'straight', 'export const isStraight = (cards: unknown[]) => cards.length > 6;');
+  const ours = JSON.stringify(resolve('src/kata/rules/flush.ts'));
+  const text = `import { isFlush as ours } from ${ours};
+const isOf = (name) => ({ rank, suit }) => rank + suit === name;
+export const isFlush = (cards) => ours(cards) && !(cards.some(isOf('3C')) && cards.some(isOf('8D')));`;
+  write(interview, 'flush', text); // no example shows that
+  const { chapters } = await score(interview, 5);
   const found = (name: string) => chapters.find(({ chapter }) => chapter === name);
-  expect(found('pair')).toMatchObject({ message: expect.stringContaining('does not give isPair in this interview') });
-  expect(found('flush')).toMatchObject({ counterExample: { expected: expect.stringMatching(/^(true|false)$/) } });
-  expect(found('flush')?.failed.length).toBeGreaterThan(0);
-  expect(found('royal-flush')).toMatchObject({ failed: [], hands: { passed: 10, of: 10 } });
+  expect(found('pair')?.message).toMatch(/^(isPair comes from poker-hands-kata, which does not count)/);
+  expect(found('straight')?.failed.length).toBeGreaterThan(0);
+  expect(found('flush')).toMatchObject({
+    isRight: false,
+    counterExample: { expected: expect.stringMatching(/^(true|false)$/) },
+  });
+  expect(found('royal-flush')).toMatchObject({ failed: [], isRight: true });
 });
 
 test('a ladder with a category that does not exist is told with its line', async () => {

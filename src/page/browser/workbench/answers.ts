@@ -1,35 +1,23 @@
 /** What the reader's code says, beside each example of its chapter. */
-import { type StepVerdict, troublesOf } from '../../../coach/verdict.ts';
+import { type ExampleResult, resultsOf } from '../../../coach/verdict.ts';
 import type { Judged } from './judge.ts';
 
 /** Where an example stands, and what came out of it. */
 export interface Answer {
   readonly place: string;
-  readonly status: 'passed' | 'failed' | 'not asked';
+  readonly status: ExampleResult['status'];
   /** What is written beside it. */
   readonly words: string;
 }
 
 /** The answers to some examples, in their order. */
 export function answersTo(places: readonly string[], { verdict, said }: Judged): Answer[] {
-  const troubles = new Map(troublesOf(verdict).map((trouble) => [trouble.example?.place, trouble]));
-  const end = lastAsked(verdict, places);
-  return places.map((place, index) => {
-    const trouble = troubles.get(place);
-    if (trouble) {
-      const { got, message, expected } = trouble;
-      const words = message ?? (expected === undefined ? '' : `${got}, expected ${expected}`);
-      return { place, status: 'failed', words };
-    }
-    if (index >= end) return { place, status: 'not asked', words: '' };
-    return { place, status: 'passed', words: said.get(place) ?? 'right' };
+  return resultsOf(verdict, places).map(({ place, status, trouble }) => {
+    if (status === 'not reached') return { place, status, words: '' };
+    if (status === 'passed') return { place, status, words: said.get(place) ?? 'right' };
+    const { got, message, expected } = trouble ?? {};
+    return { place, status, words: message ?? (expected === undefined ? '' : `${got}, expected ${expected}`) };
   });
-}
-
-/** Before which example the run came to its end. */
-function lastAsked({ examples, hunted, trouble }: StepVerdict, places: readonly string[]): number {
-  if (examples > 0 || hunted !== undefined) return places.length;
-  return Math.max(places.indexOf(trouble?.example?.place ?? ''), 0);
 }
 
 /** Writes the answers beside the examples of a chapter; none takes them away. */
@@ -38,7 +26,7 @@ export function showAnswers(chapter: Element, answers: readonly Answer[]): void 
   for (const example of examplesIn(chapter)) {
     const answer = found.get(placeOf(example));
     const span = example.querySelector<HTMLElement>('.answer') ?? newSpan(example);
-    span.hidden = !answer || answer.status === 'not asked';
+    span.hidden = !answer || answer.status === 'not reached';
     if (!answer || span.hidden) continue;
     const { status, words } = answer;
     span.setAttribute('data-status', status);

@@ -115,7 +115,7 @@ class Coach {
       this.#changed();
     };
     const stop = (stopped: Trouble) => {
-      const isJudged = verdict && !verdict.isCounting && !isDone(verdict); // stopped when it was compared with the known mistakes
+      const isJudged = verdict && !isDone(verdict);
       const last = at && at.kind === 'at' ? at : undefined;
       finish(isJudged && verdict ? verdict : stoppedVerdict(last, stopped, job.step, failed), true);
     };
@@ -140,7 +140,6 @@ class Coach {
         failed = [];
         hear({ verdict, said, isFinal: false });
       }
-      if (message.kind === 'answers' && verdict) verdict = { ...verdict, answers: message.answers };
       if (message.kind === 'stopped') stop(message);
       if (message.kind === 'end' && verdict) finish(verdict, false);
     };

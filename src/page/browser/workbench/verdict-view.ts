@@ -44,7 +44,7 @@ function dotsView({ step, failure }: BenchState, judged: Judged): TemplateResult
     judged,
   );
   const shown = troublesOf(judged.verdict)[failure]?.example?.place;
-  const signs = { passed: '●', failed: '✗', 'not asked': '○' };
+  const signs = { passed: '●', failed: '✗', 'not reached': '○' };
   return html`<p class="dots">
     ${answers.map(({ status, place }, index) => {
       const name = `${examples[index]?.name}: ${status}`;

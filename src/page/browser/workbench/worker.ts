@@ -6,7 +6,6 @@ import { Disappointment, tickBy } from '../../../../steps/all.ts';
 import type { Chapter, Example } from '../../../coach/chapter.ts';
 import { argumentsOf } from '../../../coach/cucumber.ts';
 import type { StepsJob } from '../../../coach/jobs.ts';
-import { lockBuiltIns } from '../../../coach/lock-built-ins.ts';
 import { unitAt, unitsBefore } from '../../../coach/stand-in.ts';
 import { STEPS } from '../../../coach/steps.ts';
 import type { Unit } from '../../../coach/stub-answers.ts';
@@ -30,7 +29,6 @@ startHost(
   (thrown) => (thrown instanceof Disappointment ? thrown : undefined),
 );
 tickBy(beat);
-lockBuiltIns();
 const known = new Set(ownNames());
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {

@@ -63,7 +63,7 @@ export class InterviewWatch {
   async #mark(): Promise<void> {
     const { task, folder } = this.#interview;
     const { asked } = this.#loop.view;
-    const marks = await markFiles(this.#runner, task, folder, home.root, { examples: 'visible', hands: 0 });
+    const marks = await markFiles(this.#runner, task, folder, home.root, 'visible');
     this.#loop.tell({ kind: 'marked', marks, asked });
   }
 

@@ -8,7 +8,7 @@ import { home } from '../../../terminal/package-files.ts';
 import { withPlace } from '../../session.ts';
 import { STATEMENT, submitCommand } from '../candidate-folder.ts';
 import { type Interview, secondsLeft } from '../clock.ts';
-import type { PartMarks } from '../part-marks.ts';
+import type { PartMarks } from '../marking.ts';
 import { sum } from '../score.ts';
 import { clockText } from '../score-card.ts';
 import type { Submission } from '../submit.ts';
