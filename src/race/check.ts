@@ -17,30 +17,31 @@ const SEED = 11;
 export const SIZES = [5, 6, 7];
 
 /** Gets the hand that is judged next: its size, and its place among the hands of that size. */
-export type OnHand = (size: number, place: number) => void;
+export type OnHand = (size: number, index: number) => void;
 
 /**
- * How it disagrees with the rules, shown on the smallest hands that show it; undefined if it does not. Each size of five to seven
- * cards is judged by itself.
+ * Says how an evaluator disagrees with the rules, shown on the smallest hands that show it; undefined if it does not. Each size of
+ * five to seven cards is judged by itself, and all of them even if one is wrong: so a race begins with nothing that fails.
  *
  * @throws Error that quotes the hand for which it fails or gives no number
  */
 export function findDisagreement(evaluator: Evaluator, onHand: OnHand = () => {}): string | undefined {
-  for (const size of SIZES.filter((one) => one >= evaluator.minCards && one <= evaluator.maxCards)) {
-    const difference = findDifferenceIn(handsOf(size, RANDOM_HANDS), (cards, place) => {
-      onHand(size, place);
+  const sizes = SIZES.filter((size) => size >= evaluator.minCards && size <= evaluator.maxCards);
+  const [difference] = sizes.flatMap((size) => {
+    const strengthOf = (cards: Cards, index: number) => {
+      onHand(size, index);
       return strengthBy(evaluator, cards);
-    });
-    if (!difference) continue;
-    const [a, b] = difference.hands;
-    const hands = [formatCards(a), formatCards(b)] as const;
-    return `${evaluator.name} is not right: ${describeDifference({ ...difference, hands })}`;
-  }
-  return undefined;
+    };
+    return findDifferenceIn(handsOf(size, RANDOM_HANDS), strengthOf) ?? [];
+  });
+  if (!difference) return undefined;
+  const [a, b] = difference.hands;
+  const hands = [formatCards(a), formatCards(b)] as const;
+  return `${evaluator.name} is not right: ${describeDifference({ ...difference, hands })}`;
 }
 
 /** One of the hands that the check uses. */
-export const handAt = (size: number, place: number): Cards => handsOf(size, RANDOM_HANDS)[place] as Cards;
+export const handAt = (size: number, index: number): Cards => handsOf(size, RANDOM_HANDS)[index] as Cards;
 
 /** Hands of one size: one of each class, those that are easily misjudged, then `count` random ones. */
 export function handsOf(size: number, count: number): Cards[] {
@@ -55,7 +56,7 @@ export function handsOf(size: number, count: number): Cards[] {
  */
 export function findDifferenceIn(
   hands: readonly Cards[],
-  strengthOf: (cards: Cards, place: number) => number,
+  strengthOf: (cards: Cards, index: number) => number,
   known?: readonly number[],
 ): Difference<Cards> | undefined {
   const strengths = hands.map(strengthOf); // first, because an evaluator that throws does so at once

@@ -1,12 +1,11 @@
+import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { evaluators } from '../evaluators/evaluators.ts';
 import { BadData } from '../terminal/bad-data.ts';
-import { within } from '../terminal/patience.ts';
-import { DISCIPLINES, type Discipline } from './disciplines.ts';
-import { RAW_RUNS } from './lane.ts';
 import type { Lap } from './lap.ts';
 import type { Answer, EntrantData, Order } from './messages.ts';
+import { DISCIPLINES, type Discipline, RAW_RUNS } from './workloads.ts';
 
 /** What the main thread knows of an evaluator that runs in a thread. */
 type Facts = Pick<Evaluator, 'name' | 'minCards' | 'maxCards'>;
@@ -19,59 +18,37 @@ export interface Entrant {
 }
 
 /**
- * Every evaluator and the raw functions of those that have some, each in a worker thread of its own. V8 compiles a function once
- * for all its callers, and slower for many than for one; so each worker has its own copy of everything.
+ * Enters every evaluator and the raw functions of those that have some, each in a worker thread of its own. V8 compiles a function
+ * once for all its callers, and slower for many than for one; so each worker has its own copy of everything.
  */
 export function enterAll(start: (data: EntrantData) => Worker, own?: { evaluator: Facts; file: string }): Entrant[] {
   const enter = (label: string, evaluator: Facts, data: EntrantData): Entrant => {
     const worker = start(data);
-    const failure = new Promise<never>((_, reject) => worker.once('error', reject));
-    failure.catch(() => {}); // the next lap of this worker reports it
     return {
       label,
       disciplines: DISCIPLINES.filter((discipline) => canRun(evaluator, data, discipline)),
-      lap: (discipline, milliseconds) =>
-        within(
-          LONGEST_LAP_S * 1000,
-          Promise.race([failure, ask(worker, { discipline, milliseconds })]),
-          tooLong(label),
-        ).catch(({ message }: Error) => {
-          throw new BadData(message);
-        }),
+      lap: (discipline, milliseconds) => runLap(worker, { discipline, milliseconds }),
     };
   };
-  const names = Object.keys(evaluators) as (keyof typeof evaluators)[];
+  const all = Object.entries<Evaluator>(evaluators);
   return [
-    ...Object.keys(RAW_RUNS).map((name) =>
-      enter(`${name}, raw`, evaluators[name as keyof typeof evaluators], { name, isRaw: true }),
-    ),
-    ...names.map((name) => enter(name, evaluators[name], { name })),
+    ...all.flatMap(([name, one]) => (RAW_RUNS[name] ? [enter(`${name}, raw`, one, { name, isRaw: true })] : [])),
+    ...all.map(([name, one]) => enter(name, one, { name })),
     ...(own ? [enter(labelOf(own.evaluator), own.evaluator, { name: own.evaluator.name, file: own.file })] : []),
   ];
 }
 
-/** An evaluator of ours keeps its name. */
-function labelOf({ name }: Facts): string {
-  return name in evaluators ? `your ${name}` : name;
-}
+/** Labels your own evaluator by its name, which may be that of one of ours. */
+const labelOf = ({ name }: Facts): string => (name in evaluators ? `your ${name}` : name);
 
 function canRun(evaluator: Facts, { name, isRaw }: EntrantData, { cards, from }: Discipline): boolean {
   if (isRaw) return from === 'encoded' && RAW_RUNS[name]?.[cards] !== undefined;
   return cards >= evaluator.minCards && cards <= evaluator.maxCards;
 }
 
-function ask(worker: Worker, order: Order): Promise<Lap> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', (answer: Answer) => {
-      if ('error' in answer) reject(new Error(answer.error));
-      else resolve(answer.lap);
-    });
-    worker.postMessage(order);
-  });
+async function runLap(worker: Worker, order: Order): Promise<Lap> {
+  worker.postMessage(order);
+  const [answer] = (await once(worker, 'message')) as [Answer];
+  if ('error' in answer) throw new BadData(answer.error);
+  return answer.lap;
 }
-
-/** A lap takes a fraction of a second, but the first one has to prepare the hands. */
-const LONGEST_LAP_S = 20;
-
-const tooLong = (label: string): string =>
-  `${label} did not finish within ${LONGEST_LAP_S} seconds: is there an endless loop?`;

@@ -1,6 +1,6 @@
 import type { Evaluator } from '../evaluators/evaluator.ts';
-import type { Discipline } from './disciplines.ts';
 import type { Lap } from './lap.ts';
+import type { Discipline } from './workloads.ts';
 
 /** What a worker needs to run an evaluator. */
 export interface EntrantData {

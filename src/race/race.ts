@@ -1,5 +1,5 @@
-import { DISCIPLINES, type Discipline } from './disciplines.ts';
 import type { Entrant } from './entrants.ts';
+import { DISCIPLINES, type Discipline } from './workloads.ts';
 
 /** How fast an evaluator was, in hands a second: the median round, the slowest and the fastest. */
 export interface Speed {
@@ -23,25 +23,16 @@ const LAP_MS = 30;
  * slows all alike. (Not by tinybench: it measures one task after the other and times each call, which for a hand of seven
  * nanoseconds measures the clock.)
  */
-export async function* race(
-  entrants: readonly Entrant[],
-  rounds: number,
-  progress: (done: number, discipline: Discipline) => void = () => {},
-): AsyncGenerator<Outcome> {
-  for (const [place, discipline] of DISCIPLINES.entries()) {
+export async function* race(entrants: readonly Entrant[], rounds: number): AsyncGenerator<Outcome> {
+  for (const discipline of DISCIPLINES) {
     const entered = entrants.filter(({ disciplines }) => disciplines.includes(discipline));
     const speeds = new Map<string, number[]>(entered.map(({ label }) => [label, []]));
-    const laps = entered.length * (WARM_UP_MS / LAP_MS + rounds);
-    let run = 0;
-    const time = async ({ lap }: Entrant, milliseconds: number): Promise<number> => {
-      progress((place + run / laps) / DISCIPLINES.length, discipline);
-      const { hands, milliseconds: taken } = await lap(discipline, milliseconds);
-      run += milliseconds / LAP_MS;
-      return (hands / taken) * 1000;
-    };
-    for (const entrant of entered) await time(entrant, WARM_UP_MS);
+    for (const { lap } of entered) await lap(discipline, WARM_UP_MS);
     for (let round = 0; round < rounds; round++) {
-      for (const entrant of entered) speeds.get(entrant.label)?.push(await time(entrant, LAP_MS));
+      for (const { label, lap } of entered) {
+        const { hands, milliseconds } = await lap(discipline, LAP_MS);
+        speeds.get(label)?.push((hands / milliseconds) * 1000);
+      }
     }
     yield { discipline, speeds: [...speeds].map(speedOf).sort((a, b) => b.median - a.median) };
   }

@@ -2,33 +2,30 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { evaluators } from '../evaluators/evaluators.ts';
 import { findDisagreement } from './check.ts';
-import type { Discipline } from './disciplines.ts';
-import { RAW_RUNS, type Run, runEncoded, runText } from './lane.ts';
-import { type LapTimer, lapTimerOf } from './lap.ts';
+import { type Lap, lapsOf } from './lap.ts';
 import type { Answer, CheckData, Checked, EntrantData, Order } from './messages.ts';
 import { loadSolution } from './solution.ts';
+import { type Discipline, RAW_RUNS, type Run, runOf } from './workloads.ts';
 
 if ('progress' in workerData) await check(workerData as CheckData);
 else await enter(workerData as EntrantData);
 
 async function enter({ name, isRaw = false, file }: EntrantData): Promise<void> {
   const evaluator = file === undefined ? evaluators[name as keyof typeof evaluators] : loadSolution(file);
-  const timers = new Map<string, LapTimer>();
+  const laps = new Map<string, (milliseconds: number) => Lap>();
   parentPort?.on('message', ({ discipline, milliseconds }: Order) => {
     try {
-      const timer = timers.get(discipline.id) ?? lapTimerOf(runFor(evaluator, isRaw, discipline));
-      timers.set(discipline.id, timer);
-      say({ lap: timer.lap(milliseconds) });
+      const lap = laps.get(discipline.title) ?? lapsOf(runFor(evaluator, isRaw, discipline));
+      laps.set(discipline.title, lap);
+      say({ lap: lap(milliseconds) });
     } catch (error) {
       say({ error: (error as Error).message });
     }
   });
 }
 
-function runFor(one: Evaluator, isRaw: boolean, { cards, from }: Discipline): Run {
-  const raw = isRaw && RAW_RUNS[one.name]?.[cards];
-  if (raw) return raw();
-  return from === 'text' ? runText(one, cards) : runEncoded(one, cards);
+function runFor(evaluator: Evaluator, isRaw: boolean, discipline: Discipline): Run {
+  return (isRaw && RAW_RUNS[evaluator.name]?.[discipline.cards]?.()) || runOf(evaluator, discipline);
 }
 
 async function check({ file, progress }: CheckData): Promise<void> {

@@ -5,6 +5,16 @@ import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
 import { randomCards, randomHands } from '../proof/random-hands.ts';
 
+/** The disciplines of the race. */
+export const DISCIPLINES = [
+  { cards: 7, from: 'encoded', title: 'Seven cards, encoded before the clock starts' },
+  { cards: 5, from: 'encoded', title: 'Five cards, encoded before the clock starts' },
+  { cards: 7, from: 'text', title: 'Seven cards, read from text' },
+  { cards: 5, from: 'text', title: 'Five cards, read from text' },
+] as const;
+
+export type Discipline = (typeof DISCIPLINES)[number];
+
 /** Judges the hands of the pool from `start` up to, but without, `end`. The sum keeps V8 from skipping the work. */
 export type Run = (start: number, end: number) => number;
 
@@ -12,22 +22,29 @@ export type Run = (start: number, end: number) => number;
 export const POOL_HANDS = 50_000;
 const SEED = 7;
 
-/** Hands that this evaluator encoded before the clock starts. */
-export function runEncoded(evaluator: Evaluator, size: number): Run {
-  const encoded = randomCards(POOL_HANDS, size, SEED).map((cards) => evaluator.encode(cards));
+/** Prepares hands of a discipline for an evaluator: encoded by it before the clock starts, or as text, whose parsing counts. */
+export function runOf(evaluator: Evaluator, { cards: size, from }: Pick<Discipline, 'cards' | 'from'>): Run {
+  const pool = randomCards(POOL_HANDS, size, SEED);
+  return from === 'text'
+    ? runTexts(
+        evaluator,
+        pool.map((cards) => formatCards(cards)),
+      )
+    : runEncoded(evaluator, pool.map(evaluator.encode));
+}
+
+function runEncoded(evaluator: Evaluator, hands: readonly unknown[]): Run {
   return (start, end) => {
     let sum = 0;
-    for (let place = start; place < end; place++) sum += evaluator.strengthOf(encoded[place]);
+    for (let index = start; index < end; index++) sum += evaluator.strengthOf(hands[index]);
     return sum;
   };
 }
 
-/** Hands as text: parsing them counts. */
-export function runText(evaluator: Evaluator, size: number): Run {
-  const texts = randomCards(POOL_HANDS, size, SEED).map((cards) => formatCards(cards));
+function runTexts(evaluator: Evaluator, texts: readonly string[]): Run {
   return (start, end) => {
     let sum = 0;
-    for (let place = start; place < end; place++) sum += evaluator.strength(parseCards(texts[place] as string));
+    for (let index = start; index < end; index++) sum += evaluator.strength(parseCards(texts[index] as string));
     return sum;
   };
 }
@@ -43,7 +60,7 @@ export const RAW_RUNS: Readonly<Record<string, Readonly<Record<number, () => Run
 
 function rankSumFives(): Run {
   const h = randomHands(POOL_HANDS, 5, SEED);
-  const at = (place: number) => h[place] as number;
+  const at = (index: number) => h[index] as number;
   return (start, end) => {
     let sum = 0;
     for (let i = start * 5; i < end * 5; i += 5) {
@@ -55,7 +72,7 @@ function rankSumFives(): Run {
 
 function rankSumSevens(): Run {
   const h = randomHands(POOL_HANDS, 7, SEED);
-  const at = (place: number) => h[place] as number;
+  const at = (index: number) => h[index] as number;
   return (start, end) => {
     let sum = 0;
     for (let i = start * 7; i < end * 7; i += 7) {
@@ -67,7 +84,7 @@ function rankSumSevens(): Run {
 
 function bitBoardSevens(): Run {
   const h = randomHands(POOL_HANDS, 7, SEED);
-  const at = (place: number) => h[place] as number;
+  const at = (index: number) => h[index] as number;
   return (start, end) => {
     let sum = 0;
     for (let i = start * 7; i < end * 7; i += 7) {
