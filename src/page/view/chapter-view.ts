@@ -3,7 +3,7 @@ import type { Example, Step } from '../../coach/chapter.ts';
 import { countPassed, type Mistake, type PageChapter, type PageRule } from './book.ts';
 import { marksOf } from './example-marks.ts';
 import { proseView, scenarioView } from './example-view.ts';
-import { legendView, SIGNS_OF } from './legend-view.ts';
+import { legendView } from './legend-view.ts';
 import { drawMarkedBy } from './marked-view.ts';
 import { markView } from './outcome-view.ts';
 import { drawSentence, drawText } from './text.ts';
@@ -31,7 +31,7 @@ export function chapterView(
   return `<section class="chapter" id="${slug}" data-file="${file}" aria-labelledby="${slug}.title">
 <header data-find><p class="number">Chapter ${number}</p><h2 id="${slug}.title">${drawText(title)}</h2>
 <div class="lead">${proseView(description)}</div>${passedView(chapter, code && ` <a href="#${slug}/code">Write its code</a>`)}</header>
-${legendView(SIGNS_OF[slug])}
+${legendView(slug)}
 ${given && `<p class="background">In every example: ${given}</p>`}${rules.map(ruleView).join('\n')}
 ${code}
 ${mistakesView(slug, mistakes)}

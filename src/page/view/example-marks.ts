@@ -7,7 +7,7 @@ import type { HandRank } from '../../kata/ranking/hand-rank.ts';
 import { rankHand } from '../../kata/ranking/rank-hand.ts';
 import { compareHandRanks } from '../../kata/ranking/tie-breaking.ts';
 import type { Combination } from '../../solution.ts';
-import { decidersOf, type Marked, markBoard, markContained, markRanked } from './marked-cards.ts';
+import { deciders, type Marked, markBoard, markContained, markRanked } from './marked-cards.ts';
 import { rankWithBoard } from './rank-with-board.ts';
 import { gameIn, heldIn } from './try-link.ts';
 
@@ -23,7 +23,7 @@ export type Outcome = 'wins' | 'ties';
 /** What an example says about what cards contain. */
 export interface Contains {
   readonly combination: Combination;
-  /** As it stands in a sentence: `a pair`. */
+  /** As it stands in the sentence: `contains a pair`, `does not contain a pair`. */
   readonly words: string;
   readonly isContained: boolean;
 }
@@ -66,10 +66,11 @@ function isJudged({ text, arguments: found }: Step): boolean {
 /** What the one sentence about it says that cards contain; nothing when there is none, or several. */
 export function containsIn(steps: readonly Step[]): Contains | undefined {
   const [step, second] = steps.filter(({ text }) => /^they (do not )?contain /.test(text));
-  const words = step?.arguments[0]?.text;
-  if (!step || words === undefined || second) return undefined;
-  const combination = words.replace(/^an? /, '') as Combination;
-  return { words, combination, isContained: !step.text.startsWith('they do not ') };
+  const named = step?.arguments[0]?.text;
+  if (!step || named === undefined || second) return undefined;
+  const isContained = !step.text.startsWith('they do not ');
+  const words = `${isContained ? 'contains' : 'does not contain'} ${named}`;
+  return { words, combination: named.replace(/^an? /, '') as Combination, isContained };
 }
 
 /** Whether it is a sentence that counts hands. */
@@ -117,7 +118,7 @@ function marksOfHands(hands: readonly Hand[], board: string | undefined, steps: 
   const [best, second] = inOrder as [Hand, Hand | undefined];
   const isWon = steps.some(({ text }) => text.includes(' wins because '));
   const isTied = steps.some(({ text }) => text.startsWith('they tie'));
-  const deciding = isWon && second ? decidersOf(best.rank, second.rank) : [];
+  const deciding = isWon && second ? [...deciders(best.rank, second.rank), ...deciders(second.rank, best.rank)] : [];
   const marked = hands.map(({ text, cards, rank }) => [text, markRanked(rank, cards, deciding)] as const);
   const ranks = hands.map(({ rank }) => rank);
   const shared = board === undefined ? [] : [[board, markBoard(ranks, parseCards(board), deciding)] as const];

@@ -3,7 +3,6 @@ import { parseCards } from '../../kata/cards/parse-cards.ts';
 import type { Book } from './book.ts';
 import { drawCards } from './card-drawing.ts';
 import { GLOSSARY, type Word } from './glossary.ts';
-import { ALL_SIGNS, legendView } from './legend-view.ts';
 import { slugOf } from './slugs.ts';
 import { drawText } from './text.ts';
 
@@ -15,7 +14,6 @@ export function glossaryView({ chapters }: Book): string {
   const entries = GLOSSARY.flatMap((word) => wordView(word, titles.get(word.chapter)) ?? []);
   if (entries.length === 0) return '';
   return `<section id="${WORDS.slug}" class="glossary" aria-labelledby="words.title"><h2 id="words.title" data-find>${WORDS.title}</h2>
-${legendView(ALL_SIGNS)}
 <dl>${entries.join('\n')}</dl></section>`;
 }
 

@@ -1,8 +1,8 @@
 /** The ladder as the first screen shows it: every hand with its rule, an example, and how often it comes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Step, Table } from '../../coach/chapter.ts';
 import { type Category, LADDER } from '../../kata/ranking/ladder.ts';
+import { FIVE_CARD_FREQUENCIES, SEVEN_CARD_FREQUENCIES } from '../../proof/frequencies.ts';
 import { COMBINATIONS, unitOf } from '../../solution.ts';
 import type { Book } from './book.ts';
 
@@ -22,37 +22,23 @@ export interface LadderRung {
 /** The chapter that has the whole ladder, where the high card belongs, which has no chapter of its own. */
 const RANKING = 'ranking';
 
-/** The rungs, highest first, by the tables of the chapter about the ladder; none in a book without it. */
+/** How many hands of five cards and of seven are worth what. */
+const COUNTS = [FIVE_CARD_FREQUENCIES, SEVEN_CARD_FREQUENCIES];
+
+/** Lists the rungs, highest first, with the hands of the first table in the chapter about the ladder; none in a book without it. */
 export function ladderOf({ chapters }: Book): LadderRung[] {
   const ranking = chapters.find(({ slug }) => slug === RANKING);
-  const steps = ranking?.examples.flatMap((example) => example.steps) ?? [];
-  const [hands, worth] = [tableUnder(steps, 'hand,cards'), tableUnder(steps, 'worth,of 5 cards,of 7 cards')];
-  if (!hands || !worth) return [];
-  const totals = [1, 2].map((column) => sum(worth.map((row) => countIn(row, column))));
-  return LADDER.map(({ category }) => {
-    const row = worth.find(([name]) => name === category) ?? [];
-    const shares = totals.map((total, at) => countIn(row, at + 1) / total);
-    return { category, slug: chapterOf(category), cards: hands.find(([name]) => name === category)?.[1] ?? '', shares };
-  });
+  if (!ranking) return [];
+  const hands = new Map(ranking.examples[0]?.steps[0]?.table as [string, string][]);
+  return LADDER.map(({ category }) => ({
+    category,
+    slug: category === 'high card' ? RANKING : unitOf(category),
+    cards: hands.get(category) ?? '',
+    shares: COUNTS.map((counts) => counts[category] / sum(Object.values(counts))),
+  }));
 }
 
-function chapterOf(category: Category): string {
-  const combination = COMBINATIONS.find((name) => name === category);
-  return combination ? unitOf(combination) : RANKING;
-}
-
-/** The rows of the first table with this head. */
-function tableUnder(steps: readonly Step[], head: string): Table | undefined {
-  return steps.find(({ table }) => table[0]?.join() === head)?.table.slice(1);
-}
-
-function countIn(row: readonly string[], column: number): number {
-  return Number(row[column]?.replaceAll(',', ''));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /**
  * Takes the sentences from the docstrings of the rules, so that they are written once.

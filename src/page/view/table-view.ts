@@ -6,7 +6,7 @@ import { containsIn, isCounted, type Marks, marksOf, sharedMarks } from './examp
 import { drawMarkedBy, handView, outcomeView, verdictView } from './marked-view.ts';
 import { failureView, lineOf, linksView, statusOf } from './outcome-view.ts';
 import { drawSentence, drawText } from './text.ts';
-import { capitalised, columnName, containsAloud, countedInWords, percentOf } from './words.ts';
+import { capitalised, columnName, countedInWords, percentOf } from './words.ts';
 
 const CARDS = new RegExp(`^${FEATURE_CARDS}$`);
 const NUMBER = /^-?\d[\d,.]*$/;
@@ -87,7 +87,7 @@ function rowView(example: PageExample, names: readonly string[], columns: readon
     const reason = name === 'why' && textIn('reason');
     const below = reason ? `<span class="reason">${drawText(reason)}</span>` : share;
     const isAsked = contains && marks.cards.has(cell.text);
-    const asked = isAsked ? `<span class="unseen">${drawText(containsAloud(contains))}: </span>` : '';
+    const asked = isAsked ? `<span class="unseen">${drawText(contains.words)}: </span>` : '';
     const drawn = drawSentence(cell, drawMarkedBy(marks)) + outcomeView(cell.text, marks);
     return cellView(name, cell.text, asked + drawn + below);
   });

@@ -1,9 +1,6 @@
 /** The words that the page needs beside those of the features. */
 import type { Suit } from '../../kata/cards/card.ts';
 import { cardName } from '../../kata/cards/card-name.ts';
-import { rankName } from '../../kata/cards/rank-names.ts';
-import type { Contains, Outcome } from './example-marks.ts';
-import type { Missing } from './marked-cards.ts';
 
 /** Columns whose names in the features are those of a program more than of a reader. */
 const COLUMNS: Readonly<Record<string, string>> = {
@@ -30,38 +27,6 @@ export function percentOf(count: number, all: number): string {
 /** Words as they stand at the beginning. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Whether cards contain a combination, as it is read aloud: `does not contain two pairs`. */
-export function containsAloud({ words, isContained }: Contains): string {
-  return `${isContained ? 'contains' : 'does not contain'} ${words}`;
-}
-
-/** The same as it is read: `not two pairs`. */
-export function containsInShort({ words, isContained }: Contains): string {
-  return `${isContained ? 'contains' : 'not'} ${words}`;
-}
-
-/** What is said beside a hand that wins or ties. */
-export const OUTCOMES = { wins: 'wins', ties: 'ties' } as const satisfies Record<Outcome, string>;
-
-/**
- * What is missing: `missing: a six`, `missing: a nine or a four`, `missing: a card of hearts`, `missing: the nine of
- * hearts`.
- */
-export function missingAloud({ ranks = [], suit }: Missing): string {
-  if (ranks.length === 0) return `missing: a card${suit ? ` of ${suitName(suit)}` : ''}`;
-  const nouns = ranks.map((rank) => (suit ? `the ${rankName(rank)}` : withArticle(rankName(rank))));
-  return `missing: ${orList(nouns)}${suit ? ` of ${suitName(suit)}` : ''}`;
-}
-
-function withArticle(noun: string): string {
-  return `${/^[ae]/.test(noun) ? 'an' : 'a'} ${noun}`;
-}
-
-/** `a`, `a or b`, `a, b or c`. */
-function orList(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' or ');
 }
 
 /** A suit as players say it: `hearts`. */

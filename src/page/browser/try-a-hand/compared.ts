@@ -67,7 +67,7 @@ function whyTied(one: HandRank, other: HandRank, own: Cards): string {
 const LIST = new Intl.ListFormat('en-GB');
 
 function kickersOf(rank: HandRank): Card[] {
-  return markRanked(rank, rank.cards).cards.flatMap(({ card, mark }) => (mark === 'counts' ? card : []));
+  return markRanked(rank, rank.cards).flatMap(({ card, mark }) => (mark === 'counts' ? card : []));
 }
 
 function highest(cards: Cards): Rank | undefined {
