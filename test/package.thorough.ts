@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { STEPS } from '../src/coach/steps.ts';
+import { stubPath } from '../src/coach/stub-answers.ts';
 import { readFiles } from '../src/load/read-files.ts';
 import { readMistakes } from '../src/mistakes/mistakes.ts';
 import { solutionFiles } from '../src/practice/solution-files.ts';
@@ -22,7 +23,7 @@ test('the solutions and the mistakes that the command reads are published, with 
 test('of the source nothing else is published but the rules, the index that names the exports, and the ideas of the evaluators', () => {
   const source = published.filter((path) => path.startsWith('src/') && !path.startsWith('src/kata/'));
   const others = ['src/evaluators/README.md', 'src/index.ts', 'src/practice/solution/evaluator.ts'];
-  expect(source.sort()).toEqual([...others, ...mistakes()].sort());
+  expect(source.sort()).toEqual([...others, ...units.map(stubPath), ...mistakes()].sort());
 });
 
 test.each(['features', 'samples', 'docs/walkthrough'])('all of %s is published', (folder) => {

@@ -1,7 +1,7 @@
 /** The files that solve a step: those of its units, and the helpers that a learner does not get elsewhere. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { EXPORTS, type Unit, unitSource } from '../coach/stub-answers.ts';
+import { EXPORTS, solutionPath, type Unit } from '../coach/stub-answers.ts';
 
 export interface SourceFile {
   /** Relative to the folder of the package. */
@@ -12,7 +12,7 @@ export interface SourceFile {
 /** The solutions of these units, and then the helpers that they import. */
 export function solutionFiles(units: readonly Unit[], root: string): readonly SourceFile[] {
   const read = (source: string): SourceFile => ({ source, text: readFileSync(join(root, source), 'utf8') });
-  const solutions = units.map((unit) => read(unitSource(unit).source));
+  const solutions = units.map((unit) => read(solutionPath(unit)));
   const given = importedBy(read('src/index.ts')).flatMap(({ names }) => names);
   const needed = solutions.flatMap(importedBy).filter(({ names }) => !names.every((name) => given.includes(name)));
   const helpers = new Set(needed.map(({ from }) => from).filter((source) => !SOLUTIONS.includes(source)));
@@ -20,7 +20,7 @@ export function solutionFiles(units: readonly Unit[], root: string): readonly So
 }
 
 /** The files that a learner writes, each in its step. */
-const SOLUTIONS = (Object.keys(EXPORTS) as Unit[]).map((unit) => unitSource(unit).source);
+const SOLUTIONS = (Object.keys(EXPORTS) as Unit[]).map((unit) => solutionPath(unit));
 
 interface Import {
   readonly from: string;

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { STEPS } from '../../src/coach/steps.ts';
-import { type Unit, unitSource } from '../../src/coach/stub-answers.ts';
+import { solutionPath, type Unit } from '../../src/coach/stub-answers.ts';
 import { createFolder } from '../../src/practice/folder.ts';
 import { Terminal } from '../terminal/terminal.ts';
 
@@ -21,7 +21,7 @@ const PAUSE = 1000;
 const SOURCE = 'npm run --silent practice --';
 const BUILT = `${process.execPath} dist/cli/main.js practice`;
 
-const source = (unit: Unit) => JSON.stringify(resolve(unitSource(unit).source));
+const source = (unit: Unit) => JSON.stringify(resolve(solutionPath(unit)));
 const pairOf = (body: string) => `export function isPair(cards: { rank: number }[]): boolean {\n  ${body}\n}\n`;
 const RIGHT = pairOf('return new Set(cards.map(({ rank }) => rank)).size < cards.length;');
 const LOOP = pairOf('while (true) cards.at(0);');

@@ -1,12 +1,15 @@
 /** The steps of the practice and their stubs, and what their chapters give as data. */
 
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { linesOfStep, sentencesOf } from '../../src/coach/chapter.ts';
 import { parseChapter } from '../../src/coach/parse-chapter.ts';
 import { STEPS } from '../../src/coach/steps.ts';
-import { EXPORTS, FAST } from '../../src/coach/stub-answers.ts';
+import { EXPORTS, FAST, solutionPath, stubPath } from '../../src/coach/stub-answers.ts';
+import { coachOf } from '../../src/page/build/own-run.ts';
 import { readChapter } from '../../src/practice/read-chapter.ts';
-import { ruleOf, stubOf } from '../../src/practice/stub.ts';
+import { moduleOf } from '../../src/practice/read-mistakes.ts';
+import { ruleOf } from '../../src/practice/stub.ts';
 import { argumentsOf } from '../page/matched.ts';
 
 const named = STEPS.map((step) => [step.name, step] as const);
@@ -27,23 +30,23 @@ test.each(named)('%s has two or three hints, examples and a rule in a sentence',
   expect(ruleOf(unit as (typeof units)[number], '.')).toMatch(/^[A-Z][^@\n]+\.$/);
 });
 
-test('a stub is what one must know, the docstring and the signature of the solution', () => {
-  expect(stubOf('pair', '.')).toBe(`import type { Cards } from 'poker-hands-kata';
-
-// A card is such as { rank: 14, suit: 'S' }: ranks are 2 to 14, the ace is 14; suits are 'C', 'D', 'H' and 'S'.
-
-/** Two cards of one rank. */
-export function isPair(cards: Cards): boolean {
-  // TODO
-  return false;
-}
-`);
+test.each(units)('the file of %s has a TODO, and the docstrings and heads of the solution', (unit) => {
+  const [stub, solution] = [stubPath(unit), solutionPath(unit)].map((path) => readFileSync(path, 'utf8'));
+  const heads = stub?.match(/\/\*\*(?:(?!\*\/).)*\*\/\nexport (const \w+|function [^\n]*)/gs) ?? [];
+  expect(stub).toContain('// TODO');
+  for (const head of heads) expect(solution).toContain(head);
+  expect(heads.map((head) => EXPORTS[unit].find((name) => head.match(/\nexport \w+ (\w+)/)?.[1] === name))).toEqual(
+    EXPORTS[unit],
+  );
 });
 
-test.each(units)('the stub of %s has what is asked for, and a TODO', (unit) => {
-  const stub = stubOf(unit, '.');
-  expect(stub).toContain('// TODO');
-  for (const name of EXPORTS[unit]) expect(stub).toMatch(new RegExp(`export (function|const) ${name}\\b`));
+test('every file to fill in fails its own exercise, beside our solution of the others', async () => {
+  const coach = await coachOf({ root: resolve('.'), fromSource: true });
+  const asked = STEPS.flatMap(({ name, units }) => (name === FAST ? [] : units.map((unit) => ({ name, unit })))); // see hunt.test.ts
+  const solutions = asked.map(({ name, unit }) => ({ modules: [moduleOf(unit, stubPath(unit))], chapters: [name] }));
+  const told = coach.work({ solutions }).flatMap((message) => (message.kind === 'failures' ? [message.failures] : []));
+  expect(asked.filter((_, index) => !told[index]?.length)).toEqual([]);
+  expect(told.length).toBe(asked.length);
 });
 
 test('an example knows its rule, where it stands and how it is read aloud', () => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { report } from '../../src/coach/report.ts';
 import { STEPS } from '../../src/coach/steps.ts';
-import { FAST, type Unit } from '../../src/coach/stub-answers.ts';
+import { FAST, stubPath, type Unit } from '../../src/coach/stub-answers.ts';
 import { isDone, type KnownMistake } from '../../src/coach/verdict.ts';
 import * as poker from '../../src/index.ts';
 import { readFiles } from '../../src/load/read-files.ts';
@@ -74,9 +74,8 @@ test.each(others)(
 );
 
 test('every stub fails its own step, and nothing that does not ask about it', async () => {
-  const folder = newFolder();
   const stubs = STEPS.flatMap(({ name, units }) => units.map((unit) => ({ name, unit })));
-  const modules = stubs.map(({ unit }) => moduleOf(unit, join(folder, `${unit}.ts`)));
+  const modules = stubs.map(({ unit }) => moduleOf(unit, stubPath(unit)));
   const chapters = STEPS.map(({ name }) => name).filter((name) => name !== FAST);
   const failures = await runner.failuresOf({ solutions: modules.map((module) => ({ modules: [module], chapters })) });
   const failed = failures.map((of) => [...new Set(of.failures.map(({ chapter }) => chapter))]);

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { report } from '../../src/coach/report.ts';
-import { type Unit, unitSource } from '../../src/coach/stub-answers.ts';
+import { solutionPath, type Unit } from '../../src/coach/stub-answers.ts';
 import { isDone } from '../../src/coach/verdict.ts';
 import { findMistakes, findProgress } from '../../src/practice/session.ts';
 import { newFolder, pairOf, runner, stepOf } from '../practice/practising.ts';
@@ -10,7 +10,7 @@ import { newFolder, pairOf, runner, stepOf } from '../practice/practising.ts';
 /** The verdict on a file that has our solution at hand as `ours`. */
 async function judge(unit: Unit, name: string, text: string) {
   const folder = newFolder();
-  const head = `import { ${name} as ours } from ${JSON.stringify(resolve(unitSource(unit).source))};\n`;
+  const head = `import { ${name} as ours } from ${JSON.stringify(resolve(solutionPath(unit)))};\n`;
   writeFileSync(join(folder, `${unit}.ts`), head + text);
   return (await findProgress(runner, folder, [stepOf(unit)])).verdict;
 }
@@ -72,7 +72,7 @@ test.each<[string, Unit, string]>([
 });
 
 test('what is done tells the classic mistakes, each with a hand that exposes it', async () => {
-  const path = JSON.stringify(resolve(unitSource('two-pairs').source));
+  const path = JSON.stringify(resolve(solutionPath('two-pairs')));
   const said = await told('two-pairs', 'two-pairs', `export * from ${path};`);
   expect(said).toContain('  - Finds no two pairs in seven cards that have three: Kd Kh 9c 9s 4d 4h 2c');
 });

@@ -1,14 +1,14 @@
 /** What the coach says of somebody's files, judged in the process of the test. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { type Unit, unitSource } from '../../src/coach/stub-answers.ts';
+import { solutionPath, type Unit } from '../../src/coach/stub-answers.ts';
 import { isDone } from '../../src/coach/verdict.ts';
 import { findProgress } from '../../src/practice/session.ts';
 import { emptyFolder, newFolder, pairOf, runner, solve, solveBefore, stepOf } from '../practice/practising.ts';
 
 const RIGHT = 'return new Set(cards.map(({ rank }) => rank)).size < cards.length;';
 const LADDER_AND_FIVES: readonly Unit[] = ['ladder', 'best-five'];
-const ours = (unit: Unit) => JSON.stringify(resolve(unitSource(unit).source));
+const ours = (unit: Unit) => JSON.stringify(resolve(solutionPath(unit)));
 
 /** The verdict on a step of which one file is this; our solutions of the others are there where they are named. */
 async function judge(name: string, unit: string, text: string, solved: readonly Unit[] = []) {

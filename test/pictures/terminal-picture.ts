@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { STEPS } from '../../src/coach/steps.ts';
-import { unitSource } from '../../src/coach/stub-answers.ts';
+import { solutionPath } from '../../src/coach/stub-answers.ts';
 import { createFolder } from '../../src/practice/folder.ts';
 import { Terminal } from '../terminal/terminal.ts';
 
@@ -70,7 +70,7 @@ async function practised(): Promise<string[]> {
       STEPS.findIndex(({ name }) => name === 'two-pairs'),
     );
     for (const unit of done.flatMap(({ units }) => units))
-      writeFileSync(join(folder, `${unit}.ts`), `export * from ${JSON.stringify(resolve(unitSource(unit).source))};\n`);
+      writeFileSync(join(folder, `${unit}.ts`), `export * from ${JSON.stringify(resolve(solutionPath(unit)))};\n`);
     writeFileSync(join(folder, 'two-pairs.ts'), TWO_PAIRS);
     const terminal = new Terminal(`${COMMAND} practice`, home, [92, 34]);
     await terminal.shows('e explain');

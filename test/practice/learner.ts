@@ -3,7 +3,7 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { STEPS, type Step } from '../../src/coach/steps.ts';
-import { type Unit, unitSource } from '../../src/coach/stub-answers.ts';
+import { solutionPath, type Unit } from '../../src/coach/stub-answers.ts';
 import { createFolder } from '../../src/practice/folder.ts';
 
 export const home = { root: resolve('.'), fromSource: true };
@@ -30,7 +30,7 @@ export function solveBefore(name: string, path: string): void {
   for (const { units } of STEPS.slice(0, end < 0 ? STEPS.length : end)) for (const unit of units) solve(unit, path);
 }
 
-export function solve(unit: Unit, path: string, source = unitSource(unit).source): void {
+export function solve(unit: Unit, path: string, source = solutionPath(unit)): void {
   writeFileSync(join(path, `${unit}.ts`), `export * from ${JSON.stringify(resolve(source))};\n`);
 }
 

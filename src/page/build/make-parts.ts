@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { STEPS, type Step } from '../../coach/steps.ts';
-import { makeStub } from '../../coach/stub.ts';
-import { type Unit, unitSource } from '../../coach/stub-answers.ts';
+import { stubPath, type Unit } from '../../coach/stub-answers.ts';
 import { readMistakesOf } from '../../mistakes/mistakes.ts';
 import { cardStyles } from '../view/card-styles.ts';
 import { highlight } from './highlight.ts';
@@ -63,7 +62,6 @@ function stepsWithCode(root: string): StepCode[] {
 }
 
 function unitCode(unit: Step['units'][number], root: string, read: Read): UnitCode {
-  const solution = read(unitSource(unit).source);
   const ours = solutionFile(unit, read);
   const mistakes = mistakesOf(unit, root).map(({ wrong, path }) => ({
     wrong,
@@ -72,7 +70,7 @@ function unitCode(unit: Step['units'][number], root: string, read: Read): UnitCo
   return {
     unit,
     html: highlight(ours.text.trimEnd()),
-    stub: makeStub(unit, solution),
+    stub: read(stubPath(unit)),
     mistakes: mistakes.map(({ wrong, text }): MistakeCode => ({ wrong, text: withoutHead(text) })),
     files: Object.assign({ [`${unit}.ts`]: ours.text }, ours.helpers, ...mistakes.map(({ helpers }) => helpers)),
   };

@@ -4,13 +4,13 @@
  */
 import { posix } from 'node:path';
 import { nameOfOurs } from '../../coach/stand-in.ts';
-import { EXPORTS, type Unit, unitSource } from '../../coach/stub-answers.ts';
+import { EXPORTS, solutionPath, type Unit } from '../../coach/stub-answers.ts';
 
 /** Reads a file by its path below the folder of the package. */
 export type Read = (path: string) => string;
 
 const UNITS = Object.keys(EXPORTS) as Unit[];
-const UNIT_OF_SOURCE = new Map(UNITS.map((unit) => [unitSource(unit).source, unit]));
+const UNIT_OF_SOURCE = new Map(UNITS.map((unit) => [solutionPath(unit), unit]));
 
 /** Imports of names from another file; none of ours exports what it imports. */
 const IMPORT = /^import (type )?\{([^}]*)\} from '(\.[^']*)';$/gm;
@@ -23,7 +23,7 @@ export interface PracticeFile {
 
 /** The solution of a unit. */
 export function solutionFile(unit: Unit, read: Read): PracticeFile {
-  return practiceFile(unitSource(unit).source, unit, read);
+  return practiceFile(solutionPath(unit), unit, read);
 }
 
 /** A file that stands in for that of a unit. */
