@@ -81,7 +81,7 @@ test('a right solution of every step passes', () => {
     practice('evaluator.ts'),
     `export * from ${JSON.stringify(installed('src/practice/solution/evaluator.ts'))};\n`,
   );
-  expect(run('practice', '--once').stdout).toContain('15 of 15 steps');
+  expect(run('practice', '--once').stdout).toContain('15 of 15 exercises');
 });
 
 test('the library is there for import and for require', () => {

@@ -10,9 +10,8 @@ import { layOutCards } from '../src/terminal/card-tiles.ts';
 import { hasColours, painterFor } from '../src/terminal/colours.ts';
 import { drawFor, writeSymbols } from '../src/terminal/draw-cards.ts';
 import { makeFolder, replaceFile, requireWritable, writeNewFile } from '../src/terminal/files.ts';
-import { frameOf } from '../src/terminal/full-screen.ts';
-import { colour, harmless } from '../src/terminal/lay-out.ts';
 import { parseGame } from '../src/terminal/parse-game.ts';
+import { printable, wrapLine } from '../src/terminal/screen.ts';
 import { watchFolder } from '../src/terminal/watch-folder.ts';
 import { wrapText } from '../src/terminal/wrap-text.ts';
 
@@ -59,7 +58,7 @@ describe('cards', () => {
 
   test('in a text are drawn each time they come, and red ones in red', () => {
     expect(writeSymbols('got KD KD 9h')).toBe('got K♦ K♦ 9♥');
-    expect(colour('K♦ │10♥│ 2♣')).toBe(`${red('K♦')} │${red('10♥')}│ 2♣`);
+    expect(printable(['K♦ │10♥│ 2♣'], true)).toBe(`${red('K♦')} │${red('10♥')}│ 2♣`);
   });
 
   test('lie as tiles on the right of what is said, below each other', () => {
@@ -127,11 +126,14 @@ test('the name that was meant is the nearest, if one is near', () => {
 });
 
 describe('a screen', () => {
-  test('is drawn over the one before, and what code prints cannot move its cursor', () => {
-    const frame = frameOf(['K♦', 'wide', '日本'], { columns: 4, rows: 4 }, colour);
-    expect(frame).toBe('\x1b[H\x1b[31mK♦\x1b[39m\x1b[K\r\nwide\r\n日本\r\n\x1b[J');
-    expect(harmless('a\tb\x1b[2Jc\rd\x07')).toBe('a  bcd');
-    expect(harmless('\x1b[8mhidden\x1b[5m')).toBe('hidden');
+  test('cannot be moved by what code prints', () => {
+    expect(printable(['a\tb\x1b[2Jc\rd\x07', '\x1b[31mred\x1b[39m'], true)).toBe('a  b[2Jcd\n\x1b[31mred\x1b[39m');
+    expect(printable(['\x1b[8mhidden'], true)).toBe('[8mhidden');
+    expect(printable(['\x1b[31mred\x1b[39m'], false)).toBe('red');
+  });
+
+  test('has its long lines wrapped between words, each indented like the first', () => {
+    expect(wrapLine('  one two three four five six', 22)).toEqual(['  one two three four', '  five six']);
   });
 });
 
@@ -185,12 +187,13 @@ describe('a file', () => {
     for (const name of all) write(name, 'first');
     const heard = new Set<string>();
     await new Promise<void>((resolve) => {
-      const onChange = (path: string) => {
+      const watcher = watchFolder(folder, (path) => {
         heard.add(path);
         if (path === join(folder, mine as string)) resolve(watcher.close());
-      };
-      const watcher = watchFolder(folder, { onChange, onError: (sentence) => heard.add(sentence) });
-      for (const name of all) write(name, 'and then');
+      });
+      watcher.on('ready', () => {
+        for (const name of all) write(name, 'and then');
+      });
     });
     expect(heard).toEqual(new Set([join(folder, mine as string)]));
   });

@@ -1,76 +1,83 @@
 import { createInterface } from 'node:readline/promises';
 import { report, standInLines } from '../coach/report.ts';
-import { STEPS, type Step } from '../coach/steps.ts';
-import { FAST } from '../coach/stub-answers.ts';
+import { STEPS, type Step, titleOf } from '../coach/steps.ts';
 import { isDone } from '../coach/verdict.ts';
 import { quote } from '../kata/cards/quote.ts';
 import { writeFor, writeSymbols } from '../terminal/draw-cards.ts';
-import { isTerminal, printLines } from '../terminal/full-screen.ts';
-import { paint } from '../terminal/lay-out.ts';
 import { here, home } from '../terminal/package-files.ts';
+import { isTerminal, paint, printLines } from '../terminal/screen.ts';
 import { answerLines, readQuestion } from './ask.ts';
 import { Runner } from './child/runner.ts';
 import { createFolder, resetStep } from './folder.ts';
-import { readChapter, storyOf } from './read-chapter.ts';
+import { placesOf, storyOf } from './read-chapter.ts';
+import { PRACTICE_KEYS } from './screen/keys.ts';
 import { endLines } from './screen/pages.ts';
-import { isAllDone } from './screen/view.ts';
+import { doneIn, firstView, type View } from './screen/view.ts';
 import { Watch } from './screen/watch.ts';
-import { findMistakes, findProgress, otherSteps, withVerdicts } from './session.ts';
+import { doneAmong, findMistakes, findProgress, otherSteps } from './session.ts';
 import { unitFile } from './unit-files.ts';
-import { headLines } from './words.ts';
+import { barLine, goodbye, ruleLines } from './words.ts';
 
 export interface PracticeOptions {
   readonly dir: string;
   readonly once?: boolean;
 }
 
-/** `practice`: on a terminal it watches the learner's files; elsewhere it reports once. */
+/** `practice`: watches the learner's files on a terminal; elsewhere it reports once. */
 export async function practise({ dir, once }: PracticeOptions): Promise<void> {
   const isNew = createFolder(dir, home);
-  const whereFilesAre = `Your files are in ${dir}.`;
-  if (isTerminal() && !once)
-    return new Watch(dir, isNew ? { text: whereFilesAre, goesWithVerdict: true } : undefined).start();
-  if (isNew) process.stdout.write(`${whereFilesAre} Begin with ${unitFile('pair', dir)}.\n\n`);
-  return practiceOnce(dir);
+  const note = isNew ? `Your files are in ${dir}.` : '';
+  if (!isTerminal() || once) {
+    if (isNew) process.stdout.write(`${note} Begin with ${unitFile('pair', dir)}.\n\n`);
+    return withRunner((runner) => practiseOnce(runner, dir));
+  }
+  await withRunner(async (runner) => {
+    const head = (view: View) => [barLine(doneIn(view))];
+    const watch = new Watch(firstView({ folder: dir, exercises: STEPS, keys: PRACTICE_KEYS, head }, note), runner);
+    await watch.run();
+    printLines(['', goodbye(doneIn(watch.view).length, dir)]);
+  });
+  process.exit(); // what is still judging ends with this process
 }
 
-/** `practice --once`: the verdict on the next step, in plain lines. */
-async function practiceOnce(dir: string): Promise<void> {
+/** Closes the runner after its use. */
+async function withRunner(use: (runner: Runner) => Promise<void>): Promise<void> {
   const runner = new Runner(home);
   try {
-    const first = await findProgress(runner, dir);
-    const others = await runner.judge(otherSteps(first, dir, home), dir, { done: first.done, goesOn: true });
-    const progress = withVerdicts(first, others);
-    const { done, current, verdict } = progress;
-    const mistakes = await findMistakes(runner, current, verdict);
-    const examples = current.name === FAST ? [] : readChapter(current.name, home.root).examples;
-    const story = storyOf(current.name, home.root);
-    const said = report(verdict, mistakes, process.stdout.isTTY ? writeSymbols : writeFor(process.stdout), {
-      paint,
-      shownPlace: here,
-      listsAll: true,
-      story: story && here(story),
-      places: examples.map(({ place }) => place),
-    });
-    const notes = standInLines(verdict);
-    const lines = [...headLines(done, current, verdict), '', ...said, ...(notes.length > 0 ? ['', ...notes] : [])];
-    printLines([...lines, ...(isAllDone(progress) ? ['', ...endLines(dir)] : [])]);
-    if (!isDone(verdict)) process.exitCode = 1;
+    await use(runner);
   } finally {
     await runner.close();
   }
+}
+
+/** `practice --once`: prints the verdict on the next exercise. */
+async function practiseOnce(runner: Runner, dir: string): Promise<void> {
+  const { done: before, current, verdict, verdicts } = await findProgress(runner, dir);
+  const others = otherSteps(current, before, dir, home);
+  const done = doneAmong([...verdicts, ...(await runner.judge(others, dir, { done: before, goesOn: true }))]);
+  const mistakes = await findMistakes(runner, current, verdict);
+  const story = storyOf(current.name, home.root);
+  const said = report(verdict, mistakes, process.stdout.isTTY ? writeSymbols : writeFor(process.stdout), {
+    paint,
+    shownPlace: here,
+    listsAll: true,
+    story: story && here(story),
+    places: placesOf(current.name, home.root),
+  });
+  const notes = standInLines(verdict);
+  const head = [barLine(done), '', titleOf(current), ...ruleLines(current, verdict), ''];
+  printLines([...head, ...said, ...(notes.length > 0 ? ['', ...notes] : [])]);
+  if (done.length === STEPS.length) printLines(['', ...endLines(dir)]);
+  if (!isDone(verdict)) process.exitCode = 1;
 }
 
 /** `practice ask STEP CARDS`: what the learner's code and the rules answer. */
 export async function askAbout(name: string, text: string, { dir }: PracticeOptions): Promise<void> {
   const step = stepOf(name);
   const groups = readQuestion(step, text, dir, home);
-  const runner = new Runner(home);
-  try {
+  await withRunner(async (runner) => {
     printLines(answerLines(step, groups, await runner.ask(step, dir, groups)));
-  } finally {
-    await runner.close();
-  }
+  });
 }
 
 function stepOf(name: string): Step {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Chapter } from '../coach/chapter.ts';
 import { type Match, parseChapter } from '../coach/parse-chapter.ts';
+import { FAST } from '../coach/stub-answers.ts';
 
 /** Reads the chapter of that name; its number does not matter. */
 export function readChapter(name: string, root: string, match?: Match): Chapter {
@@ -11,9 +12,13 @@ export function readChapter(name: string, root: string, match?: Match): Chapter 
   return parseChapter(readFileSync(join(root, file), 'utf8'), file, match);
 }
 
-/** The chapter of the walkthrough that tells how the solution of a step came about. */
-export const storyOf = (step: string, root: string): string | undefined =>
-  numbered('docs/walkthrough', `${step}.md`, root);
+/** Lists the places of the examples of an exercise; the one that asks for speed has none. */
+export const placesOf = (exercise: string, root: string): readonly string[] =>
+  exercise === FAST ? [] : readChapter(exercise, root).examples.map(({ place }) => place);
+
+/** Finds the chapter of the walkthrough that tells how the solution of an exercise came about. */
+export const storyOf = (exercise: string, root: string): string | undefined =>
+  numbered('docs/walkthrough', `${exercise}.md`, root);
 
 /** The file of a folder that has this name behind its number. */
 function numbered(folder: string, name: string, root: string): string | undefined {

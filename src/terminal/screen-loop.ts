@@ -65,10 +65,7 @@ export class ScreenLoop<View extends Scroll, Event, Action, End = void> {
     const ended = new Promise<End>((resolve) => {
       this.#end = resolve;
     });
-    const files = watchFolder(folder, {
-      onChange: (path) => this.tell({ kind: 'save', path }),
-      onError: (sentence) => this.tell({ kind: 'error', sentence }),
-    });
+    const files = watchFolder(folder, (path) => this.tell({ kind: 'save', path }));
     const ticks = tickMs && setInterval(() => this.tell({ kind: 'tick', now: Date.now() }), tickMs);
     this.#screen.open();
     try {

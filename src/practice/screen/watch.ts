@@ -1,121 +1,143 @@
-/** The practice on a terminal, redrawn when a file is saved or a key is pressed: does what the screen asks for. */
-
-import { printLines } from '../../terminal/full-screen.ts';
-import { JudgeLatest } from '../../terminal/judge-latest.ts';
+/** The practice on a terminal, printed anew when a file is saved or a key is pressed. */
+import type { Step } from '../../coach/steps.ts';
+import type { StepVerdict } from '../../coach/verdict.ts';
 import { home } from '../../terminal/package-files.ts';
-import { ScreenLoop } from '../../terminal/screen-loop.ts';
-import { Runner } from '../child/runner.ts';
+import { printScreen, readKeys, screenSize } from '../../terminal/screen.ts';
+import { watchFolder } from '../../terminal/watch-folder.ts';
+import type { Runner } from '../child/runner.ts';
 import { resetStep } from '../folder.ts';
-import { doneBefore, findMistakes, findProgress, firstSteps, otherSteps, type Progress } from '../session.ts';
-import { goodbyeLines } from '../words.ts';
-import type { Action } from './keys.ts';
-import { partsOf } from './screen.ts';
-import { type PracticeEvent, update } from './update.ts';
-import { callInSight, FIRST_VIEW, inSight, type Note, type View } from './view.ts';
+import { findMistakes, firstSteps, otherSteps, withPlace } from '../session.ts';
+import { type Action, callInSight, press } from './keys.ts';
+import { screenOf } from './screen.ts';
+import { doneIn, FRESH, type View, verdictInSight, withVerdict } from './view.ts';
 
 /** After this time the screen says that the code is still running. */
 const SLOW_MS = 400;
 
+const RUNNING = 'Your code is running …';
+
+/** What ends the screen. */
+export type End = 'quit' | 'submit';
+
 export class Watch {
-  readonly #folder: string;
-  readonly #runner = new Runner(home);
-  readonly #judgement: JudgeLatest;
-  readonly #loop: ScreenLoop<View, PracticeEvent, Action>;
-  #others = new AbortController();
-  /** Ends what follows a first verdict: the counts, or the comparison with known mistakes. */
-  #rest = new AbortController();
+  readonly #runner: Runner;
+  #view: View;
+  #printed = '';
+  #judging = new AbortController();
+  #end: (end: End) => void = () => {};
 
-  constructor(folder: string, note?: Note) {
-    this.#folder = folder;
-    this.#judgement = new JudgeLatest(folder, {
-      judge: () => this.#judgeSaved(),
-      onError: (error) => this.#loop.fail(error),
+  constructor(first: View, runner: Runner) {
+    this.#view = first;
+    this.#runner = runner;
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+
+  /** Shows the screen until a key ends it. */
+  async run(): Promise<End> {
+    const ended = new Promise<End>((resolve) => {
+      this.#end = resolve;
     });
-    this.#loop = new ScreenLoop<View, PracticeEvent, Action>(
-      { ...FIRST_VIEW, note },
-      {
-        folder,
-        update,
-        partsOf: (view, columns) => partsOf(view, folder, columns),
-        act: (action) => this.#act(action),
-      },
-    );
+    const files = watchFolder(this.#view.course.folder, () => this.#saved());
+    files.on('error', (error) => this.#fail(error as Error));
+    const stopReading = readKeys((key) => this.#press(key));
+    process.stdout.on('resize', () => this.show({}));
+    this.#judge();
+    const end = await ended;
+    this.#judging.abort();
+    stopReading();
+    await files.close();
+    return end;
   }
 
-  async start(): Promise<void> {
+  /** Prints the screen when something on it has changed. */
+  show(changed: Partial<View>): void {
+    this.#view = { ...this.#view, ...changed };
+    const lines = screenOf(this.#view, screenSize());
+    if (lines.join('\n') !== this.#printed) printScreen(lines);
+    this.#printed = lines.join('\n');
+  }
+
+  #fail({ message }: Error): void {
+    this.show({ note: `This did not work: ${message}` });
+  }
+
+  #press(key: string): void {
+    const [view, action] = press(this.#view, key);
+    this.show(view);
     try {
-      await this.#loop.run();
-    } finally {
-      await this.#runner.close();
+      if (action) this.#act(action);
+    } catch (error) {
+      this.#fail(error as Error);
     }
-    printLines(goodbyeLines(this.#loop.view.progress?.done.length ?? 0, this.#folder));
-    process.exit(); // a child that is still judging ends with this process
   }
 
-  async #act(action: Action): Promise<void> {
-    if (action === 'quit') return this.#loop.end();
-    if (action === 'reset') return this.#reset();
-    if (action === 'copy') return copy(callInSight(this.#loop.view) ?? '');
-    if (action === 'again') this.#runner.forget();
-    await this.#judge();
+  #act(action: Action): void {
+    if (action === 'quit' || action === 'submit') this.#end(action);
+    else if (action === 'copy') copy(callInSight(this.#view) ?? '');
+    else {
+      if (action === 'again') this.#runner.forget();
+      if (action === 'reset') this.#reset();
+      this.#judge();
+    }
   }
 
   #reset(): void {
-    const { step } = inSight(this.#loop.view) ?? {};
-    if (step) this.#loop.tell({ kind: 'reset', kept: resetStep(step, this.#folder, home) });
+    const { current, course } = this.#view;
+    const kept = current ? resetStep(current, course.folder, home) : [];
+    this.show({ note: kept.length > 0 ? `Your old work is in ${kept.join(' and ')}.` : 'The stub is back.' });
   }
 
-  /** After judging the step in sight judges the others. */
-  async #judge(): Promise<void> {
-    const isFirst = this.#judgement.pending === undefined;
-    this.#others.abort(); // the step in sight comes first
-    this.#rest.abort(); // and of that what was saved last
-    await this.#judgement.ask();
-    if (!isFirst) return;
-    await this.#explain();
-    await this.#judgeOthers();
+  #saved(): void {
+    this.#view = { ...this.#view, ...FRESH, note: '' };
+    this.#judge();
   }
 
-  async #judgeSaved(): Promise<void> {
-    const slow = setTimeout(() => this.#loop.tell({ kind: 'slow' }), SLOW_MS);
-    const { lookedAt, progress: before, asked } = this.#loop.view;
-    const step = lookedAt ?? before?.current;
-    const steps = step ? [step] : firstSteps(this.#folder, home);
-    const rest = new AbortController();
-    const tell = (progress: Progress) => {
-      clearTimeout(slow);
-      this.#loop.tell({ kind: 'judged', progress, asked });
-      this.#rest = rest;
-    };
-    const judging = findProgress(this.#runner, this.#folder, steps, {
-      before,
-      hear: tell,
-      passes: (count) => this.#loop.tell({ kind: 'passes', count }),
-      signal: rest.signal,
-    });
-    const progress = await judging.finally(() => clearTimeout(slow));
-    if (!rest.signal.aborted) tell(progress);
+  /** Judges the exercise in sight, then the others; what was being judged before is broken off. */
+  #judge(): void {
+    this.#judging.abort();
+    this.#judging = new AbortController();
+    const { signal } = this.#judging;
+    const slow = setTimeout(() => this.show({ note: RUNNING }), SLOW_MS);
+    this.#judgeInSight(signal)
+      .finally(() => clearTimeout(slow))
+      .then(() => this.#judgeOthers(signal))
+      .catch((error) => this.#fail(error));
   }
 
-  /** Judges the steps that are not in sight; what that changes may change the verdict on the one that is. */
-  async #judgeOthers(): Promise<void> {
-    const { progress } = this.#loop.view;
-    if (!progress) return;
-    this.#others = new AbortController();
-    const { signal } = this.#others;
-    const others = otherSteps(progress, this.#folder, home);
-    const verdicts = await this.#runner.judge(others, this.#folder, { done: progress.done, goesOn: true, signal });
+  /** Judges the exercise in sight; at the start those that were begun, up to the first that is not done. */
+  async #judgeInSight(signal: AbortSignal): Promise<void> {
+    const { course, current } = this.#view;
+    await this.#hear(current ? [current] : firstSteps(course.folder, home), { signal });
+    if (!current && doneIn(this.#view).length === course.exercises.length) this.show({ page: 'end' });
+  }
+
+  /** Finds the known mistakes of the exercise in sight, and judges the exercises that are not. */
+  async #judgeOthers(signal: AbortSignal): Promise<void> {
+    const { course, current } = this.#view;
+    const verdict = verdictInSight(this.#view);
+    if (signal.aborted || !current || !verdict) return;
+    const mistakes = await findMistakes(this.#runner, current, verdict);
     if (signal.aborted) return;
-    this.#loop.tell({ kind: 'others judged', verdicts });
-    const now = this.#loop.view.progress;
-    if (now && doneBefore(now) !== doneBefore(progress)) await this.#judge();
+    this.show({ mistakes });
+    const others = otherSteps(current, doneIn(this.#view), course.folder, home);
+    await this.#hear(others, { signal, goesOn: true });
   }
 
-  /** Asks which known mistakes fit the step in sight. */
-  async #explain(): Promise<void> {
-    const seen = inSight(this.#loop.view);
-    const mistakes = seen ? await findMistakes(this.#runner, seen.step, seen.verdict) : [];
-    if (seen && mistakes.length > 0) this.#loop.tell({ kind: 'explained', verdict: seen.verdict, mistakes });
+  /** Judges some exercises, and shows each verdict as it comes. */
+  async #hear(exercises: readonly Step[], options: { signal: AbortSignal; goesOn?: boolean }): Promise<void> {
+    const { course, current, verdicts } = this.#view;
+    const hear = (verdict: StepVerdict) => {
+      const exercise = exercises.find(({ name }) => name === verdict.step);
+      if (options.signal.aborted || !exercise) return;
+      const note = this.#view.note === RUNNING ? '' : this.#view.note;
+      const view = { ...this.#view, note, current: current ?? exercise };
+      this.show(withVerdict(view, withPlace(verdict, exercise, course.folder), verdicts[verdict.step]));
+    };
+    const judging = this.#runner.judge(exercises, course.folder, { done: doneIn(this.#view), hear, ...options });
+    for (const verdict of await judging) hear(verdict);
   }
 }
 

@@ -1,109 +1,157 @@
-/** What the watch shows and what its keys do, without a terminal. */
-import { join } from 'node:path';
+/** What the practice shows and what its keys do, without a terminal. */
+import { stripVTControlCharacters } from 'node:util';
 import { STEPS, type Step } from '../../../src/coach/steps.ts';
 import type { StepVerdict } from '../../../src/coach/verdict.ts';
-import { partsOf } from '../../../src/practice/screen/screen.ts';
-import { FIRST_VIEW, type View } from '../../../src/practice/screen/view.ts';
-import { layOut, plain } from '../../../src/terminal/lay-out.ts';
+import { PRACTICE_KEYS, press } from '../../../src/practice/screen/keys.ts';
+import { screenOf } from '../../../src/practice/screen/screen.ts';
+import { firstView, type View, withVerdict } from '../../../src/practice/screen/view.ts';
 
-const here = jest.fn(String);
 jest.mock('../../../src/terminal/package-files.ts', () => ({
   isCheckout: true,
   home: { root: process.cwd(), fromSource: true },
   packageFile: String,
-  here: (name: string) => here(name),
+  here: (name: string) => `kata/${name}`,
 }));
 
-const stepOf = (step: string) => STEPS.find(({ name }) => name === step) as Step;
-const [PAIR, TWO_PAIRS, RANKING] = [stepOf('pair'), stepOf('two-pairs'), stepOf('ranking')];
+const exerciseOf = (name: string) => STEPS.find((exercise) => exercise.name === name) as Step;
+const [PAIR, THREE, FOUR] = STEPS as readonly [Step, Step, Step];
+const [TWO_PAIRS, RANKING, LAST] = [exerciseOf('two-pairs'), exerciseOf('ranking'), STEPS.at(-1) as Step];
 
-/** What is on a screen of 80 columns and 24 rows, some keys having been pressed. */
-function screenOf(step: Step, verdict: Partial<StepVerdict>, view: Partial<View> = {}): string[] {
-  const whole = { step: step.name, examples: 30, failed: [], ...verdict };
-  const progress = { done: [], current: step, verdict: whole, verdicts: [whole] };
-  const parts = partsOf({ ...FIRST_VIEW, progress, ...view }, 'practice', 80);
-  return layOut(parts, { columns: 80, rows: 24 }).lines.map(plain);
+const PASSES = { examples: 30, failed: [], hunted: 100 };
+const FAILS = { examples: 30, failed: ['a'], trouble: { message: 'wrong' } };
+const verdictOn = ({ name }: Step, verdict: Omit<StepVerdict, 'step'>): StepVerdict => ({ step: name, ...verdict });
+
+/** Returns the view of an exercise with this verdict, others being done. */
+function viewOf(current: Step, verdict: Omit<StepVerdict, 'step'>, done: readonly Step[] = []): View {
+  const course = { folder: 'practice', exercises: STEPS, keys: PRACTICE_KEYS, head: () => ['The bar'] };
+  const first = done.reduce((view, exercise) => withVerdict(view, verdictOn(exercise, PASSES)), firstView(course));
+  return withVerdict({ ...first, current }, verdictOn(current, verdict));
 }
+
+/** Returns the view after some keys, and what the last one asked for. */
+function after(view: View, ...keys: string[]): ReturnType<typeof press> {
+  return keys.reduce<ReturnType<typeof press>>(([now], key) => press(now, key), [view, undefined]);
+}
+
+const linesOf = (view: View) =>
+  screenOf(view, { columns: 80, rows: 24 }).map((line) => stripVTControlCharacters(line).replaceAll('\u00a0', ' '));
+const screenAfter = (view: View, ...keys: string[]) => linesOf(after(view, ...keys)[0]).join('\n');
 
 const EXAMPLE = {
   place: 'features/11-ranking.feature:7',
-  rule: 'The ladder has ten rungs, and every rung beats all below it',
-  name: 'Ten hands from one deck, one for each rung, the highest first',
-  given: ['Given these hands:', '  hand         cards', '  royal flush  As Ks Qs Js Ts'],
-  sentence: 'Then each hand is worth what it is called',
+  rule: 'The ladder has ten rungs',
+  name: 'Ten hands from one deck',
+  given: ['Given the cards Kd Kh'],
+  sentence: 'Then they contain a pair',
   rows: [],
 };
-const WRONG = { expected: 'royal flush', got: 'high card', where: { file: 'practice/ladder.ts', line: 4 } };
+const WRONG = { expected: 'true', got: 'isPair returned false', where: { file: 'practice/pair.ts', line: 4 } };
 
-test('what was expected, what came and what to open are in sight, and then a question about the known mistake', () => {
-  const mistakes = [{ wrong: 'Has no rungs.', reason: 'Made by beginners.', fails: ['a'] }];
-  const trouble = { ...WRONG, example: EXAMPLE, printed: 'one\ntwo\nthree\nfour\nfive\nsix' };
-  const seen = { mistakes, note: { text: 'A note.' } };
-  const lines = screenOf(RANKING, { failed: ['a'], trouble }, seen);
-  expect(lines.slice(3, 5).join('')).toMatch(/^ {2}The rules, highest first\. .* always does\.$/);
-  const bar = [
-    '✗ 1 of 30 examples fails. The first:',
-    expect.stringMatching(/^ {2}✗●+$/),
-    '  expected  royal flush',
-    '  got       high card',
-    '  open      practice/ladder.ts:4',
-    '',
-  ];
-  expect(lines.slice(6, 12)).toEqual(bar);
-  expect(lines.at(-1)).toContain('e explain');
-  const explained = screenOf(RANKING, { failed: ['a'], trouble }, { ...seen, explains: true, scrolled: 99 });
-  expect(explained.slice(6, 12)).toEqual(bar);
-  expect(explained).toContain('  A known mistake fails in just this way. Has no rungs.');
-});
-
-test('the verdict is in sight however much there is to say below it, and however far that is scrolled', () => {
-  const trouble = { ...WRONG, example: { ...EXAMPLE, given: ['Given the cards Kd Kh'] }, printed: 'one\ntwo\nthree' };
-  const lines = screenOf(
-    TWO_PAIRS,
-    { failed: ['a'], trouble },
-    { hints: { 'two-pairs': 3 }, scrolled: Number.POSITIVE_INFINITY },
-  );
-  expect(lines.join('\n')).toContain('got       high card\n  open      practice/ladder.ts:4');
-  expect(lines.join('\n')).toMatch(/Hint 3: .*\n.*at least 2\.\n.* above \(up and down\)/);
-});
-
-test('a verdict that is about to be replaced looks old, without colours, too', () => {
+test('the hand, what was expected and what came are printed last, above the keys', () => {
   const trouble = { ...WRONG, example: EXAMPLE };
-  expect(screenOf(PAIR, { failed: ['a'], trouble }, { isOld: true })).toContain(
-    'old: ✗ 1 of 30 examples fails. The first:',
+  const view = { ...viewOf(PAIR, { ...FAILS, trouble }), hints: { pair: 3 } };
+  const lines = linesOf(view);
+  expect(lines.slice(0, 4)).toEqual(['The bar', '', '1. pair', '  Two cards of one rank.']);
+  const seen = lines.slice(-24).join('\n');
+  expect(seen).toContain('│K♦ ││K♥ │');
+  expect(seen).toContain('  example   kata/features/11-ranking.feature:7\n');
+  expect(seen).toMatch(
+    /✗ 1 of 30 examples fails.*\n {2}●+\n {2}expected {2}true\n {2}got {7}isPair.*\n {2}open {6}practice\/pair.ts:4\n\nh hint/,
   );
 });
 
-test('where there is room the rule comes first, and what the code printed last', () => {
-  const trouble = { ...WRONG, example: { ...EXAMPLE, given: ['Given the cards Kd Kh'] }, printed: 'one' };
-  const lines = screenOf(PAIR, { failed: ['a'], trouble });
-  expect(lines.indexOf('  Two cards of one rank.')).toBe(3);
-  expect(lines.indexOf('  got       high card')).toBeLessThan(lines.indexOf('  Your code printed:'));
-  expect(lines.join('\n')).toContain('│K♦ ││K♥ │');
+test('cards that are too many for the screen are written in a line', () => {
+  const given = Array.from({ length: 6 }, () => 'Given the cards Kd Kh');
+  const view = viewOf(PAIR, { ...FAILS, trouble: { ...WRONG, example: { ...EXAMPLE, given } } });
+  expect(linesOf(view).filter((line) => line === '    Given the cards K♦ K♥')).toHaveLength(6);
 });
 
-test('hints go when the step is done', () => {
-  const hints = { 'two-pairs': 3 };
-  expect(screenOf(TWO_PAIRS, { failed: ['a'], trouble: WRONG }, { hints }).join('\n')).toContain('Hint 3');
-  expect(screenOf(TWO_PAIRS, {}, { hints }).join('\n')).not.toContain('Hint');
+test('a long line is wrapped between words, and keys stay with what they do', () => {
+  const view = viewOf(RANKING, { ...FAILS, trouble: { message: 'wrong', call: 'f()' } });
+  const lines = screenOf({ ...view, hints: { ranking: 1 } }, { columns: 40, rows: 24 });
+  for (const line of lines) expect(stripVTControlCharacters(line).length).toBeLessThanOrEqual(40);
+  expect(lines.at(-1)).toMatch(/^(\S+\u00a0\S+( {2}|\u00a0|$))/);
 });
 
-test('files are named where they can be opened from here', () => {
-  here.mockImplementation((name) => `node_modules/kata/${name}`);
-  const lines = [
-    ...screenOf(PAIR, { failed: ['a'], trouble: { ...WRONG, example: EXAMPLE } }),
-    ...screenOf(PAIR, {}, { page: { kind: 'rule', step: PAIR } }),
-    ...screenOf(PAIR, {}, { page: { kind: 'solution', step: PAIR } }),
-  ];
-  here.mockImplementation(String);
-  expect(lines).toContain('  example   node_modules/kata/features/11-ranking.feature:7');
-  expect(lines.join('\n')).toMatch(
-    /\n {2}node_modules\/kata\/features\/02-pair\.feature has \d+ examples of these rules:\n/,
+test.each([
+  ['a failure', viewOf(PAIR, FAILS), 'h hint  n next exercise  l list  s solution  r reset  space run again  q quit'],
+  [
+    'an exercise that is done',
+    viewOf(PAIR, PASSES),
+    'n next exercise  l list  s solution  r reset  space run again  q quit',
+  ],
+])('the keys are offered that do something with %s', (_, view, keys) => {
+  expect(linesOf(view).at(-1)).toBe(keys);
+});
+
+test('n goes to the next exercise, and behind the last one to the first that was left out', () => {
+  expect(after(viewOf(PAIR, FAILS), 'n')).toMatchObject([{ current: THREE }, 'judge']);
+  expect(after(viewOf(LAST, PASSES, [PAIR]), 'n')).toMatchObject([{ current: THREE }, 'judge']);
+  const others = STEPS.filter((exercise) => exercise !== LAST);
+  expect(screenAfter(viewOf(LAST, PASSES, others), 'n')).toContain(
+    'Race your evaluator against ours:\n    npm run race -- --solution practice/evaluator.ts',
   );
-  expect(lines).toContain('node_modules/kata/src/kata/rules/pair.ts:');
 });
 
-test('the last page races the very file that the learner wrote', () => {
-  const lines = screenOf(PAIR, {}, { page: { kind: 'end' } });
-  expect(lines).toContain(`    npm run race -- --solution ${join('practice', 'evaluator.ts')}`);
+test('from the list one goes to any exercise by its number', () => {
+  const view = viewOf(THREE, FAILS, [PAIR]);
+  expect(screenAfter(view, 'l')).toContain('  done  1. pair\n  now   2. three of a kind\n        3. four');
+  expect(after(view, 'l', '1', '0', 'return')).toMatchObject([{ current: RANKING, page: undefined }, 'judge']);
+  expect(after(view, 'l', '9', '9', 'return')).toMatchObject([{ current: THREE, page: undefined }, 'again']);
+});
+
+test('f goes from failure to failure, and c copies the call of the one in sight', () => {
+  const view = viewOf(PAIR, { ...FAILS, others: [{ message: 'worse', call: 'isPair([])' }] });
+  expect(screenAfter(view, 'f')).toContain('Failure 2:');
+  expect(screenAfter(view, 'f', 'f')).toContain('The first:');
+  expect(after(view, 'c')).toEqual([view, undefined]);
+  expect(after(view, 'f', 'c')).toMatchObject([{ note: expect.stringContaining(': isPair([])') }, 'copy']);
+  expect(after(viewOf(PAIR, FAILS), 'f')[0].failure).toBe(0);
+});
+
+test('hints come one by one until there are no more, and go when the exercise is done', () => {
+  const view = viewOf(TWO_PAIRS, FAILS);
+  expect(screenAfter(view, 'h')).not.toContain('Hint 2');
+  expect(screenAfter(view, 'h', 'h', 'h')).toMatch(/Hint 1: .*Hint 3: /s);
+  const [all] = after(view, 'h', 'h', 'h', 'h');
+  expect(all.note).toBe('There are no more hints. Press s for the solution.');
+  expect(screenAfter(withVerdict(all, verdictOn(TWO_PAIRS, PASSES)))).not.toContain('Hint');
+});
+
+test('a known mistake is named when it is asked for', () => {
+  const mistakes = [{ wrong: 'Takes nothing.', reason: 'Made by beginners.', fails: ['a'] }];
+  const view = { ...viewOf(PAIR, FAILS), mistakes };
+  expect(linesOf(view).at(-2)).toContain('e explain');
+  expect(screenAfter(view)).not.toContain('Takes nothing.');
+  expect(screenAfter(view, 'e')).toContain('Takes nothing.');
+  expect(linesOf({ ...viewOf(FOUR, PASSES), mistakes }).at(-1)).not.toContain('e explain');
+});
+
+test('s shows the solution with its helpers, and hides it', () => {
+  const view = viewOf(PAIR, FAILS);
+  expect(screenAfter(view, 's')).toMatch(
+    /\nkata\/src\/kata\/rules\/pair.ts:\n.*\nkata\/src\/kata\/rules\/groups.ts:\n/s,
+  );
+  expect(screenAfter(view, 's', 's')).toBe(screenAfter(view));
+});
+
+test('a reset is asked for, and any key but y says no, and nothing else', () => {
+  const view = viewOf(PAIR, FAILS);
+  expect(screenAfter(view, 'r')).toContain('Put the stub back? What you wrote is kept next to it.\ny yes');
+  expect(after(view, 'r', 'y')).toEqual([view, 'reset']);
+  expect(after(view, 'r', 'q')).toEqual([view, undefined]);
+  expect(after(view, 'r', 'ctrl+c')[1]).toBe('quit');
+  expect(after(view, 'space')[1]).toBe('again');
+});
+
+test('an exercise that breaks again is told until it is mended, and the one in sight stays', () => {
+  const broken = withVerdict(viewOf(FOUR, FAILS, [PAIR, THREE]), verdictOn(PAIR, FAILS));
+  expect(screenAfter(broken)).toContain('pair broke again; the others still pass.');
+  expect(broken.current).toBe(FOUR);
+  expect(screenAfter(withVerdict(broken, verdictOn(PAIR, PASSES)))).not.toContain('broke again');
+});
+
+test('a verdict says how many more examples pass than before the save', () => {
+  const before = verdictOn(PAIR, { ...FAILS, failed: ['a', 'b', 'c'] });
+  expect(screenAfter(withVerdict(viewOf(PAIR, FAILS), verdictOn(PAIR, FAILS), before))).toContain('+2 since');
 });

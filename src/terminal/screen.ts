@@ -1,0 +1,65 @@
+/** Prints on the terminal: lines, or a screen that is cleared and printed anew, as `jest --watch` does. */
+import { emitKeypressEvents } from 'node:readline';
+import { stripVTControlCharacters, styleText } from 'node:util';
+import wrapAnsi from 'wrap-ansi';
+import { TYPED_RANK } from '../kata/cards/written-cards.ts';
+import { hasColours } from './colours.ts';
+
+/** Whether a person at a terminal can read and press keys. */
+export const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
+
+/** How many columns and rows the terminal has. */
+export const screenSize = () => ({ columns: process.stdout.columns || 80, rows: process.stdout.rows || 24 });
+
+const TONES = { good: 'green', bad: 'red', head: 'bold', old: 'dim' } as const;
+
+/** Gives a text the colour of what it means. */
+export const paint = (tone: keyof typeof TONES, text: string): string =>
+  styleText(TONES[tone], text, { validateStream: false });
+
+const RED_CARD = new RegExp(`${TYPED_RANK}[♥♦]`, 'g');
+
+/** Control characters, and sequences that are not colours of `paint`: they could move the cursor. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
+const CONTROL = /\x1b(?!\[(?:1|2|22|31|32|39)m)|[\x00-\x09\x0b-\x1a\x1c-\x1f\x7f-\x9f]/g;
+
+/** Returns the text that is written to the terminal: hearts and diamonds in red where there are colours, and no other controls. */
+export function printable(lines: readonly string[], isColoured = hasColours(process.stdout)): string {
+  const text = lines.join('\n').replaceAll('\t', '  ').replaceAll(CONTROL, '');
+  if (!isColoured) return stripVTControlCharacters(text);
+  return text.replaceAll(RED_CARD, (card) => styleText('red', card, { validateStream: false }));
+}
+
+/** Prints each text on a line of its own. */
+export const printLines = (lines: readonly string[]): boolean => process.stdout.write(`${printable(lines)}\n`);
+
+/** Wraps a line between words; the lines after the first are indented like it. */
+export function wrapLine(line: string, columns: number): string[] {
+  const indent = line.match(/^ */)?.[0] ?? '';
+  const width = Math.max(columns - indent.length, 20);
+  return wrapAnsi(line.slice(indent.length), width, { hard: true })
+    .split('\n')
+    .map((row) => indent + row);
+}
+
+/** A line of keys with what they do, which breaks only between keys. */
+export const keyLine = (...keys: string[]): string => keys.map((key) => key.replaceAll(' ', '\u00a0')).join('  ');
+
+const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
+
+/** Clears the screen and prints lines that fit its columns; of more lines than rows the last ones are in sight. */
+export const printScreen = (lines: readonly string[]): boolean =>
+  process.stdout.write(`${CLEAR}${printable(lines).replaceAll('\u00a0', ' ')}`);
+
+/**
+ * Calls back with the name of each key, like `h`, `return` or `ctrl+c`.
+ *
+ * @returns what ends it
+ */
+export function readKeys(onKey: (name: string) => void): () => void {
+  const listen = (typed: string | undefined, { name = typed ?? '', ctrl }: { name?: string; ctrl?: boolean }) =>
+    onKey(ctrl ? `ctrl+${name}` : name);
+  emitKeypressEvents(process.stdin);
+  process.stdin.setRawMode(true).on('keypress', listen).resume();
+  return () => process.stdin.off('keypress', listen).setRawMode(false).pause();
+}
