@@ -1,62 +1,52 @@
 /** "Which wins?": its questions, taken from examples of the book, and a game of them. */
-import { formatCards } from '../../src/kata/cards/format-cards.ts';
-import { chosenIn } from '../../src/page/browser/quiz/chosen.ts';
-import { answered, goneOn, missedIn, newGame, questionNow } from '../../src/page/browser/quiz/game.ts';
-import { questionOf, titleOf } from '../../src/page/browser/quiz/question.ts';
+import { type Asked, askedIn } from '../../src/page/browser/quiz/examples.ts';
+import { answered, missedIn, newGame, questionNow, questionOf } from '../../src/page/browser/quiz/game.ts';
 import { bookOf } from '../../src/page/view/book.ts';
 import { readChapters } from './matched.ts';
 
-const KICKER = { rule: 'x', address: '#try/Kd-Kh-7c-7d-7h-7s-2c/vs/Ah-3d-7c-7d-7h-7s-2c' };
-const HOLDEM = { rule: 'y', address: '#try/texas-holdem/Th-Jd-Qs-Kc-Ad/9c-9d/Ah-2s' };
-const FLUSH = { rule: 'z', address: '#try/Ah-8h-6h-4h-2h/vs/Kd-Qd-Jd-Td-8d' };
+const asking = (board: string, ...hands: string[]): Asked => ({ rule: 'x', ruleName: 'X', board, hands });
+const KICKER = asking('7c 7d 7h 7s 2c', 'Kd Kh', 'Ah 3d');
+const HOLDEM: Asked = { ...asking('Th Jd Qs Kc Ad', '9c 9d', 'Ah 2s'), game: 'texas-holdem' };
+const FLUSH = asking('', 'Ah 8h 6h 4h 2h', 'Kd Qd Jd Td 8d');
 
-const chosen = chosenIn(bookOf({ chapters: readChapters(), results: new Map() }, []));
-const questions = chosen.map((one) => questionOf(one, false));
+const asked = askedIn(bookOf({ chapters: readChapters(), results: new Map() }, []));
+const questions = asked.map((one) => questionOf(one, false));
 
-test('twenty examples of the book are asked, and none of them twice', () => {
-  expect(new Set(chosen.map(({ address }) => address)).size).toBe(20);
-  for (const { hands } of questions) expect(hands.map(({ cards }) => cards.length > 0)).toEqual([true, true]);
-});
-
-test('many of them are about the ladder, and some are ties', () => {
-  const rungs = questions.map(({ hands }) => hands.map(({ rank }) => rank.category));
+test('twenty examples of the book are asked, none of them twice: many about the ladder, and some are ties', () => {
+  expect(new Set(asked.map((one) => JSON.stringify(one))).size).toBe(20);
+  for (const { hands, rule } of questions)
+    expect([...hands.map(({ length }) => length > 0), rule !== '']).toEqual([true, true, true]);
+  const rungs = questions.map(({ ranks }) => ranks.map(({ category }) => category));
   expect(rungs.filter(([one, other]) => one !== other).length).toBeGreaterThanOrEqual(8);
   expect(rungs).toContainEqual(['full house', 'flush']);
   expect(rungs).toContainEqual(['flush', 'straight']);
   expect(questions.filter(({ rule }) => rule.endsWith('how-often-a-hand-wins'))).toEqual([]);
-  expect(questions.filter(({ right }) => right === 'tie').length).toBeGreaterThanOrEqual(3);
-});
-
-test('what both hands have is the board', () => {
-  const question = questionOf(KICKER, false);
-  expect(formatCards(question.board)).toBe('7C 7D 7H 7S 2C');
-  expect(question.hands.map(({ cards }) => formatCards(cards))).toEqual(['KD KH', 'AH 3D']);
-  expect(question).toMatchObject({
-    right: 'second',
-    reason: 'Four of a kind, sevens each: the kicker ace beats king.',
-  });
-  expect([KICKER, HOLDEM, FLUSH].map((one) => titleOf(questionOf(one, false)))).toEqual([
-    'Two hands and a board',
-    "Texas hold'em",
-    'Two hands',
-  ]);
+  expect(questions.filter(({ outcome }) => outcome === 'tie').length).toBeGreaterThanOrEqual(3);
+  expect(questions.filter(({ title }) => title === 'Omaha')).toHaveLength(2);
 });
 
 test('the answer follows the hands when they change places, and a tie stays one', () => {
-  expect(questionOf(FLUSH, false).right).toBe('first');
-  expect(questionOf(FLUSH, true)).toMatchObject({ right: 'second', reason: questionOf(FLUSH, false).reason });
-  expect([true, false].map((isSwapped) => questionOf(HOLDEM, isSwapped).right)).toEqual(['tie', 'tie']);
+  expect(questionOf(KICKER, false)).toMatchObject({
+    title: 'Two hands and a board',
+    outcome: 'second',
+    reason: 'Four of a kind, sevens each: the kicker ace beats king.',
+  });
+  const { reason } = questionOf(FLUSH, false);
+  expect(questionOf(FLUSH, false)).toMatchObject({ title: 'Two hands', outcome: 'first' });
+  expect(questionOf(FLUSH, true)).toMatchObject({ outcome: 'second', reason });
+  for (const isSwapped of [true, false])
+    expect(questionOf(HOLDEM, isSwapped)).toMatchObject({ title: 'Texas hold’em', outcome: 'tie' });
 });
 
 test('a question is answered once, then comes the next, and at the end there is none', () => {
   const start = newGame([FLUSH, HOLDEM], () => 0.9);
   const [first, second] = start.questions;
-  const wrong = answered(start, 'tie' === first?.right ? 'first' : 'tie');
+  const wrong = answered(start, 'tie' === first?.outcome ? 'first' : 'tie');
   expect(questionNow(wrong)).toBe(first);
-  expect(answered(wrong, first?.right ?? 'tie')).toBe(wrong);
-  const next = goneOn(wrong);
+  expect(answered(wrong, first?.outcome ?? 'tie')).toBe(wrong);
+  const next = { ...wrong, isAnswered: false };
   expect(questionNow(next)).toBe(second);
-  const end = goneOn(answered(next, second?.right ?? 'tie'));
+  const end = { ...answered(next, second?.outcome ?? 'tie'), isAnswered: false };
   expect(questionNow(end)).toBeUndefined();
   expect(answered(end, 'tie')).toBe(end);
   expect(missedIn(end)).toEqual([first]);

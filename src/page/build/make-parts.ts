@@ -17,7 +17,7 @@ import { storyView } from './story.ts';
 const STYLES = [
   ...['tokens', 'ground', 'cards', 'marked', 'frame', 'contents', 'title', 'ladder', 'chapters', 'examples'],
   ...['mistakes', 'code', 'workbench', 'beside-code', 'glossary', 'narrow'],
-  ...['hand', 'worth', 'deck', 'round', 'beside', 'quiz', 'forced', 'printed'],
+  ...['hand', 'worth', 'deck', 'quiz', 'forced', 'printed'],
 ];
 
 /**

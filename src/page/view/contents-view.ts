@@ -1,6 +1,6 @@
 /** The contents list as markup. */
 
-import { QUIZ } from '../browser/quiz/section-view.ts';
+import { QUIZ } from '../browser/quiz/examples.ts';
 import type { StepCode } from '../build/page-parts.ts';
 import { type Book, countPassed, inReadingOrder, type Numbered, type PageChapter } from './book.ts';
 import { CODE, type FastChapter, fastChapterOf, practiseLink } from './code-view.ts';

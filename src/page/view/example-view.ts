@@ -6,7 +6,7 @@ import { drawMarkedBy, handView, outcomeView, verdictView } from './marked-view.
 import { failureView, lineOf, linksView, statusOf } from './outcome-view.ts';
 import { columnsOfCards, stepTableView, tableView } from './table-view.ts';
 import { drawSentence, drawText } from './text.ts';
-import { heldIn, tryLink } from './try-link.ts';
+import { gameIn, heldIn, tryLink } from './try-link.ts';
 import { columnName, countedInWords } from './words.ts';
 
 /** A scenario with all its examples. */
@@ -58,7 +58,7 @@ function isLaid(step: Step): boolean {
 }
 
 function laidView(steps: readonly Step[], example: PageExample, marks: Marks): string {
-  const isTried = tryLink(example.steps) !== undefined;
+  const isTried = tryLink(example.steps) !== undefined || gameIn(example.steps) !== undefined;
   const draw = drawMarkedBy(marks);
   const shared = steps.filter((step) => isLaid(step) && heldIn(step) === undefined);
   const cards = shared.map((step) => {

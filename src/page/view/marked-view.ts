@@ -5,7 +5,7 @@ import { drawCard, drawCards } from './card-drawing.ts';
 import type { Contains, Marks } from './example-marks.ts';
 import type { Marked } from './marked-cards.ts';
 import { drawArgument, drawText } from './text.ts';
-import { tryHandLink } from './try-link.ts';
+import { tryHandsLink } from './try-link.ts';
 
 /** Draws what a step takes out of a sentence, cards as they are marked. */
 export function drawMarkedBy({ cards }: Marks): (argument: Argument) => string {
@@ -19,7 +19,7 @@ export function drawMarkedBy({ cards }: Marks): (argument: Argument) => string {
 export function handView(cards: string, marks: Marks): string {
   const marked = marks.cards.get(cards);
   const drawn = marked ? drawMarked(marked) : drawCards(parseCards(cards));
-  return `<a class="hand" href="${tryHandLink(cards)}" title="Try this hand">${drawn}</a>`;
+  return `<a class="hand" href="${tryHandsLink([cards])}" title="Try this hand">${drawn}</a>`;
 }
 
 /** Beside a hand that wins or ties. */

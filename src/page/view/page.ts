@@ -1,6 +1,6 @@
 /** The rule book as one document. Everything it needs is inlined, because a browser loads nothing else for a page from disk. */
 
-import { quizView } from '../browser/quiz/section-view.ts';
+import { quizView } from '../browser/quiz/examples.ts';
 import type { BuiltParts } from '../build/page-parts.ts';
 import { type Book, inReadingOrder } from './book.ts';
 import { pipSymbols } from './card-styles.ts';

@@ -1,50 +1,52 @@
-/** The address under which the cards of an example are opened in "Try a hand". */
+/** The hands of an example, and the address under which they are opened in "Try a hand". */
 import type { Sentence } from '../../coach/chapter.ts';
 import { BOARD_GAMES, type BoardGame, GAMES } from '../../kata/games/games.ts';
 
-/**
- * `#try/KD-KH`, `#try/KD-KH/vs/9C-9D` or `#try/texas-holdem/BOARD/HOLE/HOLE`; nothing when no cards are given, or more
- * hands than can be compared, which are tried one by one.
- */
-export function tryLink(sentences: readonly Sentence[]): string | undefined {
-  const game = gameIn(sentences);
-  const hands = sentences.flatMap((sentence) => heldIn(sentence) ?? []);
-  const [alone = ''] = sentences.flatMap(cardsAlone);
-  if (game !== undefined) return hands.length > 0 ? address([game, alone, ...hands]) : undefined;
-  const [first = alone, second, third] = hands.map((hand) => `${hand} ${alone}`.trim());
-  if (!first || third !== undefined) return undefined;
-  return second === undefined ? tryHandLink(first) : tryHandsLink([first, second]);
+/** What an example lays on the table, as it writes cards. */
+export interface LaidHands {
+  readonly game?: BoardGame | undefined;
+  /** Cards of nobody: those of the board, or all that the example is about. */
+  readonly board: string;
+  readonly hands: readonly string[];
 }
 
-/** The game that sentences name. */
+/** Finds the hands that sentences give, with the game and the board. */
+export function handsIn(sentences: readonly Sentence[]): LaidHands {
+  const [board = ''] = sentences.flatMap(cardsAlone);
+  return { game: gameIn(sentences), board, hands: sentences.flatMap((sentence) => heldIn(sentence) ?? []) };
+}
+
+/**
+ * Writes the address `#try/KD-KH` or `#try/KD-KH/vs/9C-9D`; nothing when no cards are given, or more hands than can be compared,
+ * or four cards in the hole, of which not any two would count there.
+ */
+export function tryLink(sentences: readonly Sentence[]): string | undefined {
+  const { game, board, hands } = handsIn(sentences);
+  if (game === 'omaha' || hands.length > 2 || (game && hands.length === 0)) return undefined;
+  const all = hands.length === 0 ? [board] : hands.map((hand) => `${hand} ${board}`);
+  return all[0] ? tryHandsLink(all) : undefined;
+}
+
+/** Finds the game that sentences name. */
 export function gameIn(sentences: readonly Sentence[]): BoardGame | undefined {
   const found = sentences.flatMap((sentence) => sentence.arguments);
   const title = found.find(({ type }) => type === 'game')?.text;
   return BOARD_GAMES.find((name) => GAMES[name].title === title);
 }
 
-/** The address of one hand. */
-export function tryHandLink(cards: string): string {
-  return address([cards]);
+/** Writes the address of one hand or two. */
+export function tryHandsLink(hands: readonly string[]): string {
+  return `#try/${hands.map((hand) => encodeURIComponent(hand.trim().replaceAll(/ +/g, '-'))).join('/vs/')}`;
 }
 
-/** The address of two hands. */
-export function tryHandsLink([one = '', other = '']: readonly string[]): string {
-  return address([one, 'vs', other]);
-}
-
-/** The hand that the sentence says a player has, if it says nothing else. */
+/** Finds the hand that the sentence says a player has, if it says nothing else. */
 export function heldIn({ arguments: [player, cards, ...more] }: Sentence): string | undefined {
   const isHand = player?.type === 'player' && cards?.type === 'cards' && more.length === 0;
   return isHand ? cards.text : undefined;
 }
 
-/** The cards that are all that a sentence is about: those of nobody, what somebody writes, or the board. */
+/** Finds the cards that are all that a sentence is about: those of nobody, what somebody writes, or the board. */
 function cardsAlone({ arguments: [cards, ...more] }: Sentence): string[] {
   const isAlone = (cards?.type === 'cards' || cards?.type === 'string') && more.length === 0;
   return cards && isAlone ? [cards.text] : [];
-}
-
-function address(parts: readonly string[]): string {
-  return ['#try', ...parts.map((part) => encodeURIComponent(part.trim().replaceAll(/ +/g, '-')))].join('/');
 }

@@ -1,6 +1,6 @@
 /** What the page does in a browser. It is bundled into one classic script, which browsers also run from disk. */
-import { startQuiz } from '../quiz/start.ts';
-import { startTryHand } from '../try-a-hand/start.ts';
+import { startQuiz } from '../quiz/start-quiz.ts';
+import { startTryHand } from '../try-a-hand/start-try-hand.ts';
 import { startWorkbench } from '../workbench/start.ts';
 import { followReader } from './contents.ts';
 import { completeLinks } from './links.ts';

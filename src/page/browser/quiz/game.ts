@@ -1,7 +1,22 @@
-/** How far somebody is in the quiz. */
+/** The questions of the quiz, and how far somebody is. */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import { type Random, shuffle } from '../../../kata/cards/shuffle.ts';
-import type { Chosen } from './chosen.ts';
-import { type Answer, type Question, questionOf } from './question.ts';
+import { GAMES } from '../../../kata/games/games.ts';
+import { typeset } from '../../view/typography.ts';
+import { type Comparison, compareHands } from '../try-a-hand/comparison.ts';
+import type { Asked } from './examples.ts';
+
+export const ANSWERS = { first: 'the first wins', second: 'the second wins', tie: 'they tie' } as const;
+
+export type Answer = keyof typeof ANSWERS;
+
+/** Which wins of two hands, and why. */
+export interface Question extends Comparison, Pick<Asked, 'rule' | 'ruleName'> {
+  readonly title: string;
+  readonly board: Cards;
+  readonly hands: readonly [Cards, Cards];
+}
 
 export interface Game {
   readonly questions: readonly Question[];
@@ -11,29 +26,33 @@ export interface Game {
   readonly isAnswered: boolean;
 }
 
-/** A new game: the questions in any order, and either hand first. */
-export function newGame(chosen: readonly Chosen[], random: Random): Game {
-  const questions = shuffle(chosen, random).map((one) => questionOf(one, random() < 0.5));
+/** Makes a question; what the example names second may come first. */
+export function questionOf({ rule, ruleName, game, board, hands }: Asked, isSwapped: boolean): Question {
+  const shared = board === '' ? [] : parseCards(board);
+  const [first = [], second = []] = (isSwapped ? hands.toReversed() : hands).map(parseCards);
+  const title = game ? typeset(GAMES[game].title) : shared.length > 0 ? 'Two hands and a board' : 'Two hands';
+  const compared = compareHands([first, second], shared, game);
+  return { rule, ruleName, title, board: shared, hands: [first, second], ...compared };
+}
+
+/** Starts a game: the questions in any order, and either hand first. */
+export function newGame(asked: readonly Asked[], random: Random): Game {
+  const questions = shuffle(asked, random).map((one) => questionOf(one, random() < 0.5));
   return { questions, answers: [], isAnswered: false };
 }
 
-/** The question that is asked or has just been answered; undefined at the end. */
+/** Finds the question that is asked or has just been answered; there is none at the end. */
 export function questionNow({ questions, answers, isAnswered }: Game): Question | undefined {
   return questions[answers.length - Number(isAnswered)];
 }
 
-/** The game after an answer; a question is answered once. */
+/** Answers the question; it is answered once. */
 export function answered(game: Game, answer: Answer): Game {
   if (game.isAnswered || !questionNow(game)) return game;
   return { ...game, answers: [...game.answers, answer], isAnswered: true };
 }
 
-/** The game at its next question. */
-export function goneOn(game: Game): Game {
-  return { ...game, isAnswered: false };
-}
-
-/** The questions that were answered wrong. */
+/** Lists the questions that were answered wrong. */
 export function missedIn({ questions, answers }: Game): Question[] {
-  return questions.filter(({ right }, at) => answers[at] !== undefined && answers[at] !== right);
+  return questions.filter(({ outcome }, at) => answers[at] !== undefined && answers[at] !== outcome);
 }

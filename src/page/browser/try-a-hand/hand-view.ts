@@ -2,82 +2,78 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Cards } from '../../../kata/cards/card.ts';
-import { formatCards } from '../../../kata/cards/format-cards.ts';
 import { describe } from '../../../kata/ranking/explain.ts';
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
-import { drawnWithBest } from './drawn.ts';
-import { FIVE_CARD_HANDS } from './share.ts';
-import { type Actions, problemOf, type State } from './state.ts';
-import { type Hands, isCompared } from './table.ts';
-import { containedIn, shareInWords, standingInWords, standingOf } from './worth.ts';
+import { rowWithBest } from './card-templates.ts';
+import { readHand, type Table, withHand } from './table.ts';
+import { containedIn, standingOf } from './worth.ts';
 
-const TITLES = ['First hand', 'Second hand'] as const;
+/** What a hand is worth, if it has cards, and which of them decide against another. */
+export interface Ranked {
+  readonly rank?: HandRank | undefined;
+  readonly deciding?: Cards | undefined;
+  /** Whether its worth is read out when it changes; of two hands the verdict is. */
+  readonly isAnnounced: boolean;
+}
 
-/**
- * @param rank - what its cards are worth, if there are any
- * @param deciding - the cards that decide against the other hand
- */
-export function handView(
-  state: State,
-  table: Hands,
-  place: 0 | 1,
-  actions: Actions,
-  rank?: HandRank,
-  deciding?: Cards,
-): TemplateResult {
-  const cards = table.hands[place] as Cards;
-  const isAlone = table.hands.length === 1;
-  const title = isAlone ? 'Your hand' : (state.names?.[place] ?? TITLES[place]);
-  return html`<section class="tried-hand" aria-labelledby="hand-${place}">
+/** Draws the hand at a place. */
+export function handView(table: Table, at: 0 | 1, ranked: Ranked, change: (table: Table) => void): TemplateResult {
+  const { rank, deciding, isAnnounced } = ranked;
+  const { cards } = table.hands[at];
+  const title = table.count === 1 ? 'Your hand' : at === 0 ? 'First hand' : 'Second hand';
+  const fill = () => change({ ...table, filling: at });
+  return html`<section class="tried-hand" aria-labelledby="hand-${at}">
     <div>
       <div class="hand-head">
-        <h3 id="hand-${place}">${title}</h3>
-        ${isAlone ? nothing : fillingView(state, place, actions)}
+        <h3 id="hand-${at}">${title}</h3>
+        ${
+          table.count === 1
+            ? nothing
+            : html`<label class="choice"><input type="radio" name="filling" .checked=${live(table.filling === at)} @change=${fill} />
+              Picked cards go here</label>`
+        }
       </div>
-      ${typingView(state, table, place, actions)}
-      ${rank ? drawnWithBest(cards, rank.cards, deciding) : html`<p class="hint">No cards yet.</p>`}
+      ${typingView(table, at, change)}
+      ${rank ? rowWithBest(cards, rank.cards, deciding) : html`<p class="hint">No cards yet.</p>`}
     </div>
     <div class="worth">
-      <p class="words" aria-live=${isCompared(table) ? 'off' : 'polite'}>${rank ? describe(rank) : nothing}</p>
+      <p class="words" aria-live=${isAnnounced ? 'polite' : 'off'}>${rank ? describe(rank) : nothing}</p>
       ${rank ? worthView(cards) : nothing}
     </div>
   </section>`;
 }
 
-function fillingView({ filling }: State, place: 0 | 1, { update }: Actions): TemplateResult {
-  return html`<label class="choice">
-    <input type="radio" name="filling" .checked=${live(filling === place)} @change=${() => update({ filling: place })} />
-    Picked cards go here
-  </label>`;
-}
-
-function typingView(state: State, table: Hands, place: 0 | 1, { type, finishTyping, update }: Actions): TemplateResult {
-  const { typing } = state;
-  const text = typing?.place === place ? typing.text : formatCards(table.hands[place] as Cards);
-  const problem = problemOf(state, place);
+/** What is wrong with a text is said when it is complete: when somebody presses Enter or leaves the field. */
+function typingView(table: Table, at: 0 | 1, change: (table: Table) => void): TemplateResult {
+  const { cards, text, problem } = table.hands[at];
+  const textIn = (event: Event) => (event.target as HTMLInputElement).value;
+  const type = (event: Event) => {
+    const read = readHand(textIn(event), cards);
+    change(withHand(table, at, { cards: read.cards, text: textIn(event) }));
+  };
   return html`<div class="typing">
-    <label for="cards-${place}">Cards, such as AH KD 10C or the ace of spades</label>
+    <label for="cards-${at}">Cards, such as AH KD 10C</label>
     <input
-      id="cards-${place}"
+      id="cards-${at}"
       class="cards-text"
       autocomplete="off"
       autocapitalize="characters"
       spellcheck="false"
       aria-invalid=${problem !== undefined}
-      aria-describedby="problem-${place}"
+      aria-describedby="problem-${at}"
       .value=${live(text)}
-      @focus=${() => state.filling !== place && update({ filling: place })}
-      @input=${(event: Event) => type(table, place, (event.target as HTMLInputElement).value)}
-      @change=${finishTyping}
+      @focus=${() => table.filling !== at && change({ ...table, filling: at })}
+      @input=${type}
+      @change=${(event: Event) => change(withHand(table, at, readHand(textIn(event), cards)))}
     />
-    <p id="problem-${place}" class="problem" role="status">${problem ?? nothing}</p>
+    <p id="problem-${at}" class="problem" role="status">${problem ?? nothing}</p>
   </div>`;
 }
 
 function worthView(cards: Cards): TemplateResult {
-  const standing = standingOf(cards);
-  return html`<p class="standing">${standingInWords(cards)} ${shareInWords(cards)}</p>
-    ${standing ? shareBar(standing.beaten) : nothing}
+  const { words, share } = standingOf(cards);
+  return html`<p class="standing">${words}</p>
+    ${share === undefined ? nothing : html`<div class="share" aria-hidden="true"><span style="width: ${100 * share}%"></span></div>`}
     <h4>What the cards contain</h4>
     <ul class="contained" role="list">
       ${containedIn(cards).map(
@@ -87,9 +83,4 @@ function worthView(cards: Cards): TemplateResult {
           </li>`,
       )}
     </ul>`;
-}
-
-/** The same share as the words beside it, for the eye. */
-function shareBar(beaten: number): TemplateResult {
-  return html`<div class="share" aria-hidden="true"><span style="width: ${(100 * beaten) / FIVE_CARD_HANDS}%"></span></div>`;
 }

@@ -1,52 +1,83 @@
-/** What lies on the table of "Try a hand": one hand, two hands to compare, or a round of a game. */
+/** What lies on the table of "Try a hand": one hand, or two to compare. An address behind the # has all of it. */
 import type { Card, Cards } from '../../../kata/cards/card.ts';
-import type { BoardGame } from '../../../kata/games/games.ts';
+import { formatCards } from '../../../kata/cards/format-cards.ts';
+import { parseCards } from '../../../kata/cards/parse-cards.ts';
 
-export type Table = Hands | Round;
-
-/** One hand or two, of any number of cards each. Two are hands in their own right: both may have a card, as of a board. */
-export interface Hands {
-  readonly kind: 'hands';
-  readonly hands: readonly [Cards] | readonly [Cards, Cards];
+/** Any number of cards, the text that somebody typed for them, and what is wrong with it. */
+export interface Hand {
+  readonly cards: Cards;
+  readonly text: string;
+  readonly problem?: string;
 }
 
-/** A game with its board and the hole cards of each player; before the deal there are neither. */
-export interface Round {
-  readonly kind: 'round';
-  readonly game: BoardGame;
-  readonly board: Cards;
-  readonly holes: readonly Cards[];
+export interface Table {
+  /** Both hands may have a card, as of a board. */
+  readonly hands: readonly [Hand, Hand];
+  /** How many hands are shown. The second keeps its cards meanwhile. */
+  readonly count: 1 | 2;
+  /** The hand that the deck fills. */
+  readonly filling: 0 | 1;
 }
 
-export const EMPTY_HAND: Hands = { kind: 'hands', hands: [[]] };
+const NO_CARDS: Hand = { cards: [], text: '' };
 
-/** A round in which nobody has cards yet. */
-export function roundBeforeDeal(game: BoardGame): Round {
-  return { kind: 'round', game, board: [], holes: [] };
+export const EMPTY_TABLE: Table = { hands: [NO_CARDS, NO_CARDS], count: 1, filling: 0 };
+
+/**
+ * Reads a hand as somebody types it, and writes it in our way if it is right. An empty text is right.
+ *
+ * @param before - the cards that stay if the text is wrong
+ */
+export function readHand(text: string, before: Cards = []): Hand {
+  if (text.trim() === '') return NO_CARDS;
+  try {
+    return handOf(parseCards(text));
+  } catch (error) {
+    return { cards: before, text, problem: (error as Error).message };
+  }
 }
 
-/** Whether it is a round in which nobody has cards yet. */
-export function isBeforeDeal(table: Table): boolean {
-  return table.kind === 'round' && table.holes.length === 0;
+/** Puts another hand at its place, which the deck fills from now on. */
+export function withHand(table: Table, at: 0 | 1, hand: Hand): Table {
+  return { ...table, hands: table.hands.with(at, hand) as unknown as Table['hands'], filling: at };
 }
 
-/** Whether two hands have cards, so that one can win. */
-export function isCompared({ hands }: Hands): boolean {
-  return hands.length === 2 && hands.every((hand) => hand.length > 0);
+/** Puts a card into the hand that is filled, or takes it back if it is there. */
+export function toggleCard(table: Table, card: Card): Table {
+  const { cards } = table.hands[table.filling];
+  const others = cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card];
+  return withHand(table, table.filling, handOf(others));
 }
 
-/** The same hands with other cards in one of them. */
-export function withHand({ hands }: Hands, place: number, cards: Cards): Hands {
-  return { kind: 'hands', hands: hands.with(place, cards) as unknown as Hands['hands'] };
+const handOf = (cards: Cards): Hand => ({ cards, text: formatCards(cards) });
+
+/** Lists the places of the hands that are shown and have a card. */
+export function ownersOf({ hands, count }: Table, card: Card): number[] {
+  return hands.slice(0, count).flatMap(({ cards }, at) => (cards.includes(card) ? [at] : []));
 }
 
-/** Puts a card into the hand at this place, or takes it back if it is there. */
-export function toggleCard(table: Hands, place: number, card: Card): Hands {
-  const hand = table.hands[place] ?? [];
-  return withHand(table, place, hand.includes(card) ? hand.filter((other) => other !== card) : [...hand, card]);
+/** Writes the address of a table: `#try/KD-KH-9C` has one hand, `#try/AH-KD/vs/9C-9D` has two. */
+export function formatAddress({ hands, count }: Table): string {
+  const parts = hands.slice(0, count).map(({ cards }) => formatCards(cards).replaceAll(' ', '-'));
+  return ['#try', parts.join('/vs/')].filter(Boolean).join('/');
 }
 
-/** The places of the hands that have a card. */
-export function ownersOf({ hands }: Hands, card: Card): number[] {
-  return hands.flatMap((hand, at) => (hand.includes(card) ? [at] : []));
+/** Tells whether an address is one of a table, right or wrong. */
+export function isAddress(hash: string): boolean {
+  return hash === '#try' || hash.startsWith('#try/');
+}
+
+/** Reads the table of an address. What is wrong with a hand stands beside it, where it can be mended. */
+export function readAddress(hash: string): Table {
+  const [first = '', ...others] = hash.slice('#try/'.length).split(/\/vs(?:\/|$)/);
+  const hands = [readHand(textOf(first)), readHand(textOf(others.join('/vs/')))] as const;
+  return { hands, count: others.length > 0 ? 2 : 1, filling: 0 };
+}
+
+function textOf(part: string): string {
+  try {
+    return decodeURIComponent(part).replaceAll('-', ' ');
+  } catch {
+    return part; // written by hand
+  }
 }

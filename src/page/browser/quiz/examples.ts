@@ -1,0 +1,66 @@
+/** The section of the quiz, with its pairs of hands as data. They are examples of the book: only their names are written here. */
+import { countsHands } from '../../../coach/chapter.ts';
+import type { Book } from '../../view/book.ts';
+import { handsIn, type LaidHands } from '../../view/try-link.ts';
+import { typeset } from '../../view/typography.ts';
+
+export const QUIZ = { slug: 'which-wins', title: 'Quiz: which wins?' } as const;
+
+const RUNGS = 'ranking/ten-hands-from-one-deck-one-for-each-rung-the-highest-first';
+
+/** Pairs that are easily misjudged, by the address of the example; of an example with a table of hands two are named. */
+const EXAMPLES: readonly (readonly [address: string, ...hands: string[]])[] = [
+  [RUNGS, 'full house', 'flush'],
+  [RUNGS, 'flush', 'straight'],
+  [RUNGS, 'straight', 'three of a kind'],
+  [RUNGS, 'three of a kind', 'two pairs'],
+  [RUNGS, 'two pairs', 'pair'],
+  ['tie-breaking/two-pairs-the-higher-pair-decides'],
+  ['tie-breaking/two-pairs-a-card-of-the-third-pair-may-be-the-kicker'],
+  ['tie-breaking/three-sevens-on-the-board-the-first-kickers-are-alike-so-the-second-decides'],
+  ['tie-breaking/the-ace-of-a-wheel-counts-as-a-one'],
+  ['tie-breaking/flushes-the-highest-card-decides'],
+  ['tie-breaking/the-higher-trips-win-however-high-the-pair'],
+  ['tie-breaking/four-sevens-on-the-board-the-kicker-decides'],
+  ['tie-breaking/a-tie-a-flush-of-spades-and-of-diamonds'],
+  ['texas-holdem/no-hole-card-plays-for-the-board-is-everybodys-hand'],
+  ['texas-holdem/the-kicker-does-not-play-for-the-board-has-higher-ones'],
+  ['texas-holdem/a-board-of-kings-and-nines-counterfeits-the-fives-in-the-hole'],
+  ['texas-holdem/on-any-turn-and-river-a-pair-of-aces-against-four-hearts'],
+  ['texas-holdem/on-any-turn-and-river-a-set-against-a-straight'],
+  ['omaha/four-sevens-on-the-board-are-three-of-a-kind-and-the-pair-in-the-hole-decides'],
+  ['omaha/on-any-river-a-pair-and-four-spades-against-two-pairs'],
+];
+
+/** Two hands to compare, and the rule that they are about. */
+export interface Asked extends LaidHands {
+  readonly rule: string;
+  readonly ruleName: string;
+}
+
+/** Lists the pairs that the book has. Where hands are only counted, it is the first rule of the chapter that they are about. */
+export function askedIn({ chapters }: Book): Asked[] {
+  const told = chapters.flatMap(({ rules }) =>
+    rules.flatMap((rule) =>
+      rule.scenarios.flatMap(({ examples }) => examples.map((example) => ({ rules, rule, example }))),
+    ),
+  );
+  return EXAMPLES.flatMap(([address, ...names]) => {
+    const found = told.find(({ example }) => example.slug === address);
+    if (!found) return [];
+    const { slug = '', name = '' } = (countsHands(found.example) ? found.rules[0] : found.rule) ?? {};
+    const { steps } = found.example;
+    const rows = steps.flatMap(({ table }) => table);
+    const hands = names.map((name) => rows.find(([first]) => first === name)?.[1] ?? '');
+    const laid = hands.length > 0 ? { board: '', hands } : handsIn(steps);
+    return [{ rule: slug, ruleName: typeset(name), ...laid }];
+  });
+}
+
+/** Draws the section, which JavaScript fills; nothing in a book without the examples. */
+export function quizView(book: Book): string {
+  const asked = askedIn(book);
+  if (asked.length === 0) return '';
+  return `<section id="${QUIZ.slug}" class="quiz" aria-labelledby="${QUIZ.slug}.title"><h2 id="${QUIZ.slug}.title" data-find>${QUIZ.title}</h2>
+<script type="application/json">${JSON.stringify(asked)}</script></section>`;
+}

@@ -1,0 +1,101 @@
+/** "Try a hand": what is on the table is in the address, and what is in the address is put on the table. */
+import { html, render, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { rankHand } from '../../../kata/ranking/rank-hand.ts';
+import { type Comparison, compareHands, sharedBy } from './comparison.ts';
+import { deckView } from './deck-view.ts';
+import { handView } from './hand-view.ts';
+import { EMPTY_TABLE, formatAddress, isAddress, readAddress, type Table } from './table.ts';
+
+const TITLES = ['One hand', 'Two hands'] as const;
+
+const HELP =
+  'The number on a card says which hand has it; yellow cards are in the hand that you pick for. For Texas hold’em give each ' +
+  'hand its two cards and the whole board.';
+
+/** Fills the section in which hands can be tried. */
+export function startTryHand(root: HTMLElement): void {
+  let table = EMPTY_TABLE;
+  const show = (next: Table) => {
+    table = next;
+    render(tableView(table, change), root);
+  };
+  const change = (next: Table) => {
+    show(next);
+    history.replaceState(null, '', formatAddress(next));
+  };
+  const open = () => {
+    if (!isAddress(location.hash)) return;
+    const isSection = location.hash === formatAddress(EMPTY_TABLE); // which leaves the cards on the table
+    if (isSection) change(table);
+    else show(readAddress(location.hash));
+    root.focus({ preventScroll: true }); // so that the tab key goes on from here, not from the link
+    (isSection ? root : root.querySelector('.try-bar'))?.scrollIntoView();
+  };
+  root.tabIndex = -1;
+  show(table);
+  open();
+  addEventListener('hashchange', open);
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.hash === location.hash) open(); // a link to where one is changes no address
+  });
+}
+
+type Change = (table: Table) => void;
+
+function tableView(table: Table, change: Change): TemplateResult {
+  return html`<p class="lead">
+      Pick cards from the deck or type them, and see what they are worth. The address keeps them, so that a hand can be shared.
+    </p>
+    <div class="try-hand">
+      <div class="try-bar">
+        <fieldset class="modes">
+          <legend class="unseen">What to try</legend>
+          ${([1, 2] as const).map(
+            (count) => html`<label>
+              <input type="radio" name="mode" .checked=${live(table.count === count)} @change=${() => change({ ...table, count, filling: 0 })} />
+              <span class="mode">${TITLES[count - 1]}</span>
+            </label>`,
+          )}
+        </fieldset>
+        <button type="button" class="clear-button" @click=${() => change({ ...EMPTY_TABLE, count: table.count })}>Clear</button>
+      </div>
+      ${table.count === 1 ? oneHandView(table, change) : twoHandsView(table, change)}
+    </div>`;
+}
+
+function oneHandView(table: Table, change: Change): TemplateResult {
+  const { cards } = table.hands[0];
+  const rank = cards.length > 0 ? rankHand(cards) : undefined;
+  return html`<div class="hands alone">${deckView(table, change)} ${handView(table, 0, { rank, isAnnounced: true }, change)}</div>`;
+}
+
+function twoHandsView(table: Table, change: Change): TemplateResult {
+  const compared = comparisonOf(table);
+  const rankOf = (at: 0 | 1) => {
+    const { cards } = table.hands[at];
+    return compared?.ranks[at] ?? (cards.length > 0 ? rankHand(cards) : undefined);
+  };
+  const ranked = (at: 0 | 1) => ({ rank: rankOf(at), deciding: compared?.deciding, isAnnounced: !compared });
+  return html`<div class="hands side-by-side">
+    ${deckView(table, change)}
+    <p class="hint">${HELP}</p>
+    <p class="verdict" aria-live="polite">${compared ? verdictOf(compared) : 'Give each hand some cards to see which one wins.'}</p>
+    ${handView(table, 0, ranked(0), change)} ${handView(table, 1, ranked(1), change)}
+  </div>`;
+}
+
+/** Compares two hands that have cards; those that both have are the board. */
+function comparisonOf({ hands }: Table): Comparison | undefined {
+  const [one, other] = [hands[0].cards, hands[1].cards];
+  if (one.length === 0 || other.length === 0) return undefined;
+  const board = sharedBy([one, other]);
+  const own = (cards: typeof one) => cards.filter((card) => !board.includes(card));
+  return compareHands([own(one), own(other)], board);
+}
+
+/** Says who wins: `The first hand wins. Pair of nines beats pair of fours.` */
+function verdictOf({ outcome, reason }: Comparison): string {
+  return `${outcome === 'tie' ? 'They tie' : `The ${outcome} hand wins`}. ${reason}`;
+}
