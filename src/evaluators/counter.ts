@@ -27,7 +27,7 @@ export const counter = defineEvaluator({
 });
 
 /** Five cards that know how often their values come. */
-class Hand {
+export class Hand {
   readonly #cards: Cards;
   /** Each value with its count, the most common first and among equals the highest. */
   readonly groups: readonly (readonly [value: number, count: number])[];

@@ -37,7 +37,7 @@ function strengthOfFive(hand: readonly string[]): number {
 }
 
 /** What it counts in five cards. */
-interface Tally {
+export interface Tally {
   /** Sorted, the strongest first. */
   readonly letters: readonly string[];
   readonly suits: readonly string[];
@@ -47,7 +47,7 @@ interface Tally {
 }
 
 /** Five cards, written as `AH`, counted by the letters of their ranks. */
-function tally(hand: readonly string[]): Tally {
+export function tally(hand: readonly string[]): Tally {
   const letters = hand.map(([face = '']) => letterOf(face)).sort();
   const suits = hand.map(([, suit = '']) => suit).sort();
   const counts = letters.reduce(count, {});
@@ -56,7 +56,7 @@ function tally(hand: readonly string[]): Tally {
 }
 
 /** The rank, 1 (straight flush) to 9 (high card), and within it five letters, the best first in the alphabet. */
-function worthOf({ letters, suits, counts, duplicates }: Tally): { rank: number; value: string } {
+export function worthOf({ letters, suits, counts, duplicates }: Tally): { rank: number; value: string } {
   const isWheel = letters.join('') === WHEEL;
   const flush = suits[0] === suits.at(-1);
   const straight = isWheel || letters.every((letter, place) => letter === nextLetter(letters[0], place));

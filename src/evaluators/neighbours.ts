@@ -67,12 +67,12 @@ function strengthOfFive(cards: readonly number[]): number {
 }
 
 /** Sorts codes, highest first: a code is rank * 4 + suit, the ranks from 0 (two) to 12 (ace). */
-function highestFirst(codes: readonly number[]): number[] {
+export function highestFirst(codes: readonly number[]): number[] {
   return codes.toSorted((a, b) => b - a);
 }
 
 /** Four bits for five sorted codes: whether the 1st and 2nd share a rank, the 2nd and 3rd, the 3rd and 4th, the 4th and 5th. */
-function patternOf(sorted: readonly number[]): number {
+export function patternOf(sorted: readonly number[]): number {
   let pattern = 0;
   for (let place = 1; place < 5; place++) {
     const isSame = rankAt(sorted, place - 1) === rankAt(sorted, place);

@@ -10,23 +10,10 @@
  * Nothing is checked: five cards that are not from one deck get some rank or other.
  */
 import { bestOfFives, MOST_CARDS } from '../best-of-fives.ts';
-import { CLASS_COUNT, type ClassCategory } from '../classes.ts';
+import { CLASS_COUNT } from '../classes.ts';
 import { defineEvaluator } from '../evaluator.ts';
 import { encodeCard } from './card-code.ts';
 import { kevTables } from './tables.ts';
-
-/** The last rank of each category, counted from the royal flush: 1..10 are straight flushes, 11..166 four of a kind. */
-export const CATEGORY_BOUNDS = [
-  { category: 'straight flush', lastRank: 10 },
-  { category: 'four of a kind', lastRank: 166 },
-  { category: 'full house', lastRank: 322 },
-  { category: 'flush', lastRank: 1599 },
-  { category: 'straight', lastRank: 1609 },
-  { category: 'three of a kind', lastRank: 2467 },
-  { category: 'two pairs', lastRank: 3325 },
-  { category: 'pair', lastRank: 6185 },
-  { category: 'high card', lastRank: CLASS_COUNT },
-] as const satisfies readonly { category: ClassCategory; lastRank: number }[];
 
 const ANY_SUIT = 0xf000;
 const PRIME = 0xff;
@@ -49,11 +36,4 @@ export function rankOfFive(codes: readonly number[]): number {
   if (a & b & c & d & e & ANY_SUIT) return tables.flushes[bits] as number;
   const product = (a & PRIME) * (b & PRIME) * (c & PRIME) * (d & PRIME) * (e & PRIME);
   return tables.unique[bits] || tables.products.get(product);
-}
-
-/** The name of a rank. */
-export function categoryOfRank(rank: number): ClassCategory {
-  const bound = CATEGORY_BOUNDS.find(({ lastRank }) => rank <= lastRank);
-  if (!bound || rank < 1) throw new Error(`"${rank}" is not a rank: expected 1 to ${CLASS_COUNT}`);
-  return bound.category;
 }

@@ -3,16 +3,13 @@
  * Source: Kevin Suffecool, "Cactus Kev's Poker Hand Evaluator".
  */
 
-import { type Card, RANKS, SUITS, type Suit } from '../../kata/cards/card.ts';
-import { rankName } from '../../kata/cards/rank-names.ts';
+import type { Card, Suit } from '../../kata/cards/card.ts';
 
 /** One prime for each rank, two first: a product of primes says which ranks there are and how often, in any order. */
 const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41] as const;
 
 /** One bit for each suit, so that the AND of five cards keeps a bit only if they share it. */
 const SUIT_BITS = { C: 8, D: 4, H: 2, S: 1 } as const satisfies Record<Suit, number>;
-
-const SUIT_NAMES = { C: 'Clubs', D: 'Diamonds', H: 'Hearts', S: 'Spades' } as const satisfies Record<Suit, string>;
 
 /**
  * A card as Cactus Kev writes it, in 29 bits: `bbbbbbbbbbbbb cdhs rrrr 00pppppp`,
@@ -21,15 +18,6 @@ const SUIT_NAMES = { C: 'Clubs', D: 'Diamonds', H: 'Hearts', S: 'Spades' } as co
 export function encodeCard({ rank, suit }: Card): number {
   const index = rank - 2;
   return ((1 << index) << 16) | (SUIT_BITS[suit] << 12) | (index << 8) | primeOf(index);
-}
-
-/** The card in words: "Nine of Clubs". */
-export function cardName(code: number): string {
-  const rank = RANKS[(code >>> 8) & 0xf];
-  const suit = SUITS.find((suit) => SUIT_BITS[suit] === ((code >>> 12) & 0xf));
-  if (rank === undefined || suit === undefined) throw new Error(`"${code}" is not the code of a card`);
-  const name = rankName(rank);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} of ${SUIT_NAMES[suit]}`;
 }
 
 /** The prime of a rank index, 0 (two) to 12 (ace). */
