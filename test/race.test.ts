@@ -17,7 +17,7 @@ import { drawPicture } from '../src/race/picture.ts';
 import { type Outcome, race } from '../src/race/race.ts';
 import { loadSolution } from '../src/race/solution.ts';
 import { DISCIPLINES } from '../src/race/workloads.ts';
-import { figuresIn, PAGE, PICTURE, timesAsFast } from './benchmarks/race-figures.ts';
+import { figuresIn, PAGE, PICTURE } from './benchmarks/race-figures.ts';
 import { inProcess } from './cli/in-process.ts';
 import { noWheel } from './evaluators/wrong/no-wheel.ts';
 
@@ -189,12 +189,5 @@ describe('the figures in the README of the evaluators', () => {
     };
     const told = names.map((name) => [name, Number(new RegExp(`^\\| ${name} \\| (\\d+)`, 'm').exec(page)?.[1])]);
     expect(told).toEqual(names.map((name) => [name, linesIn(name)]));
-  });
-
-  test('say how much faster one is than another', () => {
-    const rows = '| a | 1 | 5 | none | 800 k | 1.00 M |\n| b | 1 | 5 | none | 2.00 k, raw 4.00 k | 30.0 k |';
-    const small = `\n## Compared\n\n| evaluator | lines | cards | tables | five | seven |\n| --- | --- | --- | --- | --- | --- |\n${rows}\n`;
-    expect(timesAsFast('a', 'b', small)).toEqual({ five: 400, seven: 33 });
-    expect(timesAsFast('a', 'b, raw', small).five).toBe(200);
   });
 });
