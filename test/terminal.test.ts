@@ -11,7 +11,7 @@ import { hasColours, painterFor } from '../src/terminal/colours.ts';
 import { drawFor, writeSymbols } from '../src/terminal/draw-cards.ts';
 import { makeFolder, replaceFile, requireWritable, writeNewFile } from '../src/terminal/files.ts';
 import { parseGame } from '../src/terminal/parse-game.ts';
-import { printable, wrapLine } from '../src/terminal/screen.ts';
+import { printable } from '../src/terminal/screen.ts';
 import { watchFolder } from '../src/terminal/watch-folder.ts';
 import { wrapText } from '../src/terminal/wrap-text.ts';
 
@@ -107,9 +107,8 @@ describe('a game', () => {
 });
 
 test('a long line is wrapped between words and keeps its indent, and a long word stays whole', () => {
-  expect(wrapText('  one two three\n\nanunbreakableword 4\nshort', 11)).toBe(
-    '  one two\n  three\n\nanunbreakableword\n4\nshort',
-  );
+  const text = '  one two three four five six\n\nanunbreakablewordofletters 4\nshort';
+  expect(wrapText(text, 22)).toBe('  one two three four\n  five six\n\nanunbreakablewordofletters\n4\nshort');
 });
 
 test('the name that was meant is the nearest, if one is near', () => {
@@ -130,10 +129,6 @@ describe('a screen', () => {
     expect(printable(['a\tb\x1b[2Jc\rd\x07', '\x1b[31mred\x1b[39m'], true)).toBe('a  b[2Jcd\n\x1b[31mred\x1b[39m');
     expect(printable(['\x1b[8mhidden'], true)).toBe('[8mhidden');
     expect(printable(['\x1b[31mred\x1b[39m'], false)).toBe('red');
-  });
-
-  test('has its long lines wrapped between words, each indented like the first', () => {
-    expect(wrapLine('  one two three four five six', 22)).toEqual(['  one two three four', '  five six']);
   });
 });
 

@@ -1,7 +1,6 @@
 /** Prints on the terminal: lines, or a screen that is cleared and printed anew, as `jest --watch` does. */
 import { emitKeypressEvents } from 'node:readline';
 import { stripVTControlCharacters, styleText } from 'node:util';
-import wrapAnsi from 'wrap-ansi';
 import { TYPED_RANK } from '../kata/cards/written-cards.ts';
 import { hasColours } from './colours.ts';
 
@@ -32,15 +31,6 @@ export function printable(lines: readonly string[], isColoured = hasColours(proc
 
 /** Prints each text on a line of its own. */
 export const printLines = (lines: readonly string[]): boolean => process.stdout.write(`${printable(lines)}\n`);
-
-/** Wraps a line between words; the lines after the first are indented like it. */
-export function wrapLine(line: string, columns: number): string[] {
-  const indent = line.match(/^ */)?.[0] ?? '';
-  const width = Math.max(columns - indent.length, 20);
-  return wrapAnsi(line.slice(indent.length), width, { hard: true })
-    .split('\n')
-    .map((row) => indent + row);
-}
 
 /** A line of keys with what they do, which breaks only between keys. */
 export const keyLine = (...keys: string[]): string => keys.map((key) => key.replaceAll(' ', '\u00a0')).join('  ');

@@ -2,10 +2,13 @@ import wrapAnsi from 'wrap-ansi';
 
 const USUAL_COLUMNS = 80;
 
+/** What is left beside an indent, however narrow the terminal. */
+const LEAST_COLUMNS = 20;
+
 /** Wraps the lines that are too long between words; each keeps its indent, and a word that is too long stays whole. */
 export function wrapText(text: string, columns: number): string {
   return text.replaceAll(/^( *)(.+)$/gm, (_line, indent: string, words: string) =>
-    wrapAnsi(words, columns - indent.length).replaceAll(/^/gm, indent),
+    wrapAnsi(words, Math.max(columns - indent.length, LEAST_COLUMNS)).replaceAll(/^/gm, indent),
   );
 }
 

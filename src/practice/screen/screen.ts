@@ -5,7 +5,8 @@ import { isDone, type StepVerdict } from '../../coach/verdict.ts';
 import { layOutCards } from '../../terminal/card-tiles.ts';
 import { writeSymbols } from '../../terminal/draw-cards.ts';
 import { here, home } from '../../terminal/package-files.ts';
-import { keyLine, paint, wrapLine } from '../../terminal/screen.ts';
+import { keyLine, paint } from '../../terminal/screen.ts';
+import { wrapText } from '../../terminal/wrap-text.ts';
 import { placesOf, storyOf } from '../read-chapter.ts';
 import { brokenLines, ruleLines } from '../words.ts';
 import { pageLines } from './pages.ts';
@@ -17,7 +18,7 @@ const INDENT_COLUMNS = 4;
 /** Returns the lines of the screen. Cards are drawn as tiles where that leaves the whole verdict in sight. */
 export function screenOf(view: View, { columns, rows }: { columns: number; rows: number }): string[] {
   const { course, current, page } = view;
-  const wrap = (lines: readonly string[]) => lines.flatMap((line) => wrapLine(line, columns));
+  const wrap = (lines: readonly string[]) => wrapText(lines.join('\n'), columns).split('\n');
   const head = wrap(course.head(view));
   const foot = wrap(['', ...footOf(view)]);
   if (page) return [...head, '', ...wrap(pageLines(page, view)), ...foot];
