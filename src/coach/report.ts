@@ -1,19 +1,37 @@
-/** Reports a verdict: what has to be in sight, and what can be read below it. */
-import { formatSpeed } from '../race/format-speed.ts';
-import { sameMistakes } from './known-mistakes.ts';
-import { outcomeLines, uncoloured, wholeOutcome } from './outcome.ts';
-import { learnedIn } from './steps.ts';
-import type { Style, Write } from './style.ts';
-import {
-  type CounterExample,
-  type FailedExample,
-  type KnownMistake,
-  resultsOf,
-  type Speed,
-  type StepVerdict,
-  type Trouble,
-  troublesOf,
-} from './verdict.ts';
+/** Paints a verdict in words for the terminal: what has to be in sight, and what can be read above it. */
+import { type KnownMistake, resultsOf, type StepVerdict } from './verdict.ts';
+import { inWords, type MistakeWords, type Words, type Wrong } from './words.ts';
+
+export { listed, standInLines } from './words.ts';
+
+/** Writes a sentence that has cards in it. */
+export type Write = (sentence: string) => string;
+
+/** How a verdict is laid out, and what it is laid out with. */
+export interface Style {
+  readonly write: Write;
+  /** Lays out the sentences that give an example's cards. */
+  readonly lay: (sentences: readonly string[]) => readonly string[];
+  /** Shows what a text means, where there are colours; without them the words say it, too. */
+  readonly paint: (tone: 'good' | 'bad' | 'head' | 'old', text: string) => string;
+  readonly columns: number;
+  /** How the place of an example is shown; undefined where it is not. */
+  readonly shownPlace: ((place: string) => string) | undefined;
+  /** Where somebody tells how the step's solution came about. */
+  readonly story: string | undefined;
+  /** What the verdict is about, to be said before it. */
+  readonly about: string;
+  /** All examples of the step, by their places; each gets a dot. */
+  readonly places: readonly string[];
+  /** How many more examples pass than before. */
+  readonly gained: number;
+  /** Which failure is shown: 0 is the first. */
+  readonly failure: number;
+  /** Whether known mistakes are explained, or only asked about. */
+  readonly explains: boolean;
+  /** Whether all failures are listed. */
+  readonly listsAll: boolean;
+}
 
 /** A verdict in lines. */
 export interface Told {
@@ -28,8 +46,6 @@ export interface Told {
 const PLAINLY: Omit<Style, 'write' | 'lay'> = {
   paint: (_, text) => text,
   columns: 80,
-  isBrief: false,
-  isCut: false,
   shownPlace: String,
   story: undefined,
   about: '',
@@ -41,7 +57,7 @@ const PLAINLY: Omit<Style, 'write' | 'lay'> = {
 };
 
 /**
- * The verdict on a step, and the known mistakes that fail in the same way or, once it is done, those it avoids.
+ * Tells the verdict on a step, and the known mistakes that fail in the same way or, once it is done, those it avoids.
  *
  * @param style - by default the sentences with the cards are written one below the other
  */
@@ -52,172 +68,99 @@ export function tell(
   given: Partial<Omit<Style, 'write'>> = {},
 ): Told {
   const style: Style = { ...PLAINLY, write, lay: (sentences) => sentences.map(write), ...given };
-  const { counterExample, printed, speeds } = verdict;
-  const trouble = troublesOf(verdict)[style.failure] ?? verdict.trouble;
-  const top = [headingLine(verdict, style), ...dotLines(verdict, style)];
-  const wrong = trouble ?? counterExample;
-  if (wrong) {
-    const about = trouble
-      ? [...troubleLines(trouble, style), ...othersOf(verdict, style), ...speedLines(speeds)]
-      : [...counterExampleLines(wrong as CounterExample, style), ...printedLines(printed)];
-    return {
-      bar: [...top, ...outcomeLines(wrong, style)],
-      body: [...wholeOutcome(wrong, style), ...about],
-      mistake: mistakeLines(verdict, mistakes, style),
-    };
-  }
-  const learned = learnedIn(verdict.step);
-  const done = [
-    ...(learned ? [`Learned: ${learned}`] : []),
-    ...(style.story ? [`How this came about: ${style.story}`] : []),
-    ...speedLines(speeds),
-    ...avoided(mistakes, write),
-  ];
-  return { bar: top, body: [...done, ...printedLines(printed)], mistake: [] };
+  const words = inWords(verdict, mistakes, style.failure);
+  const { wrong, mistake } = words;
+  const bar = [headingLine(words, style), ...dotLines(verdict, style), ...(wrong ? outcomeLines(wrong, style) : [])];
+  const body = [...(wrong ? wrongLines(words, wrong, style) : doneLines(words, style)), ...printedLines(words)];
+  return { bar, body, mistake: mistake ? mistakeLines(mistake, style) : [] };
 }
 
-/** What is not read, and what stands in for files that the step's own import and that are not done. */
-export function standInLines({ standIns = [] }: Pick<StepVerdict, 'standIns'>): string[] {
-  const [are, stand, them] = standIns.length > 1 ? ['are', 'stand', 'them'] : ['is', 'stands', 'it'];
-  return [...(standIns.length > 0 ? [`${listed(standIns)} ${are} not done, so ours ${stand} in for ${them}.`] : [])];
-}
-
-/** `a, b and c`. */
-export const listed = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
-
-/** The verdict in plain lines, the bar above the rest. */
+/** Tells the verdict in plain lines, the bar above the rest. */
 export function report(...given: Parameters<typeof tell>): string[] {
   const { bar, body, mistake } = tell(...given);
   return [...bar, ...(body.length > 0 ? ['', ...body] : []), ...mistake];
 }
 
-function headingLine(verdict: StepVerdict, style: Style): string {
-  const isGood = !verdict.trouble && !verdict.counterExample;
-  const heading = verdict.trouble ? troubleHeading(verdict, style) : headingOf(verdict, style.isCut);
-  const about = style.about ? `${style.about}: ` : '';
-  return heading && style.paint(isGood ? 'good' : 'bad', `${isGood ? '✓' : '✗'} ${about}${heading}`);
+function headingLine({ isGood, heading }: Words, { about, paint }: Style): string {
+  return paint(isGood ? 'good' : 'bad', `${isGood ? '✓' : '✗'} ${about && `${about}: `}${heading}`);
 }
-
-function troubleHeading(verdict: StepVerdict, { failure }: Style): string {
-  const { failed, examples, hunted, trouble } = verdict;
-  const which = failure === 0 ? 'The first:' : `Failure ${failure + 1}:`;
-  if (failed.length > 0) return `${failed.length} of ${examples} examples fail${failed[1] ? '' : 's'}. ${which}`;
-  if (!trouble?.example) return hunted === undefined ? 'It cannot be judged.' : 'It is not done yet.';
-  return failure === 0 ? 'It did not get past this example:' : which;
-}
-
-function headingOf({ examples, hunted = 0, counted = 0, counterExample, speeds }: StepVerdict, isCut: boolean): string {
-  const green = `All ${examples} examples pass.`;
-  if (counterExample && isCut) return 'A hand comes out wrong:';
-  if (counterExample) {
-    return examples > 0
-      ? `${green} But there is a hand that they do not show:`
-      : 'There are hands that come out wrong:';
-  }
-  if (speeds) return `It is right for ${inFull(hunted)} hands and as fast as it has to be: the step is done.`;
-  const hands = `So do ${inFull(hunted)} random hands${counted > 0 ? ` and ${inFull(counted)} questions of the counts` : ''}`;
-  return `${green} ${hands}: the step is done.`;
-}
-
-/** `25,345`. */
-const inFull = (count: number) => count.toLocaleString('en');
 
 /** Draws a dot for each example: passed, failed or not reached. */
 function dotLines(verdict: StepVerdict, { places, gained, paint }: Style): string[] {
   const signs = { passed: paint('good', '●'), failed: paint('bad', '✗'), 'not reached': paint('old', '○') };
   const dots = resultsOf(verdict, places).map(({ status }) => signs[status]);
-  const since = gained === 0 ? '' : ` ${gained > 0 ? '+' : '−'}${Math.abs(gained)} since your last save`;
-  return dots.length > 0 ? [`  ${dots.join('')}${since && ` ${since}`}`] : [];
+  const since = gained === 0 ? '' : `  ${gained > 0 ? '+' : '−'}${Math.abs(gained)} since your last save`;
+  return dots.length > 0 ? [`  ${dots.join('')}${since}`] : [];
 }
 
-function counterExampleLines({ hand, call }: CounterExample, { lay }: Style): string[] {
-  return [...lay(hand.split(', ')).map((line) => `  ${line}`), ...callLines(call)];
-}
+const LABEL_COLUMNS = 12;
 
-function troubleLines(trouble: Trouble, style: Style): string[] {
-  const { example, frame = [], call, printed } = trouble;
-  const place = example && style.shownPlace ? [`  example   ${style.shownPlace(example.place)}`] : [];
+/** Says what was expected, what came and what to open, the difference marked. */
+function outcomeLines({ expected, got = '', isText, message, where }: Wrong, style: Style): string[] {
+  const { paint, columns } = style;
+  const write = isText ? String : style.write;
+  const [wanted, came] = [write(expected ?? ''), write(got)];
+  const answers = [
+    `  ${paint('good', 'expected')}  ${wanted}`,
+    `  ${paint('bad', 'got')}       ${came}`,
+    ...markLines(wanted, came).filter(({ length }) => length <= columns),
+  ];
+  const place = where ? `${where.file}:${where.line}` : '';
+  const gap = ' '.repeat(place.length + LABEL_COLUMNS > columns ? 1 : 6); // in one row where it fits, to be copied
   return [
-    ...inView(frame, style.columns - 2).map((line) => `  ${line}`),
-    ...(frame.length > 0 && example ? [''] : []),
-    ...(example ? exampleLines(example, style) : []),
-    ...place,
-    ...callLines(call),
-    ...printedLines(printed),
+    ...(expected === undefined ? [] : answers),
+    ...(message === undefined ? [] : [`  Your code: ${style.write(message)}`]),
+    ...(place ? [`  ${paint('head', 'open')}${gap}${place}`] : []),
   ];
 }
 
-/** The lines of code cut to the columns, with the mark in sight. */
-export function inView(frame: readonly string[], columns: number): string[] {
-  const mark = Math.max(...frame.map((row) => (/^ *\| *\^$/.test(row) ? row.length : 0)), 0);
-  const margin = (frame[0]?.indexOf('|') ?? 0) + 2;
-  const skipped = Math.max(mark + 1 - columns, 0);
-  return frame.map((row) => (row.slice(0, margin) + row.slice(margin + skipped)).slice(0, columns));
+/** Marks where an answer differs from a text that was expected; nothing where all of it does. */
+function markLines(wanted: string, came: string): string[] {
+  const start = came.match(/^\w+ returned /)?.[0].length ?? 0;
+  const answer = came.slice(start);
+  const least = Math.min(wanted.length, answer.length);
+  let [from, end] = [0, 0];
+  while (from < least && wanted[from] === answer[from]) from += 1;
+  while (end < least - from && wanted.at(-1 - end) === answer.at(-1 - end)) end += 1;
+  if (from + end === 0 || /^(true|false)$/.test(wanted)) return [];
+  return [' '.repeat(LABEL_COLUMNS + start + from) + '^'.repeat(Math.max(answer.length - end - from, 1))];
 }
 
-/** As it is typed, so without the symbols of cards. */
-const callLines = (call: string | undefined) => (call === undefined ? [] : [`  call      ${call}`]);
-
-function exampleLines({ rule, name, given, sentence, rows }: FailedExample, { write, lay, isBrief }: Style): string[] {
-  const sentences = [...lay(given), ...[sentence, ...rows].map(write)];
-  return [...(isBrief ? [`  ${name}`] : [`  ${rule}`, `  ${name}`, '']), ...sentences.map((line) => `    ${line}`)];
+function wrongLines({ others, speeds }: Words, { example, hand, frame = [], call }: Wrong, style: Style): string[] {
+  const { write, lay, shownPlace, listsAll } = style;
+  const sentences = example ? [...lay(example.given), ...[example.sentence, ...example.rows].map(write)] : [];
+  return [
+    ...frame.map((line) => `  ${line}`),
+    ...(frame.length > 0 && example ? [''] : []),
+    ...(example ? [`  ${example.rule}`, `  ${example.name}`, '', ...sentences.map((line) => `    ${line}`)] : []),
+    ...(hand === undefined ? [] : lay(hand.split(', ')).map((line) => `  ${line}`)),
+    ...(example && shownPlace ? [`  example   ${shownPlace(example.place)}`] : []),
+    ...(call === undefined ? [] : [`  call      ${call}`]), // as it is typed, so without the symbols of cards
+    ...(listsAll && others.length > 0 ? ['', 'The others:', ...others.map((line) => `  ✗ ${write(line)}`)] : []),
+    ...speedLines(speeds),
+  ];
 }
 
-/** The other failures, a line each. */
-function othersOf(verdict: StepVerdict, { listsAll, write }: Style): string[] {
-  const [, ...others] = listsAll ? troublesOf(verdict) : [];
-  if (others.length === 0) return [];
-  const lines = others.map(({ example, expected, got = '', message = '', isText }) => {
-    const writeIt = isText ? String : write;
-    const what = expected === undefined ? message : `expected ${writeIt(expected)}, got ${writeIt(got)}`;
-    return `  ✗ ${example?.name ?? ''}: ${uncoloured(what)} (${example?.place ?? ''})`;
-  });
-  return ['', 'The others:', ...lines];
+function doneLines({ learned, speeds, avoided }: Words, { story, write }: Style): string[] {
+  return [
+    ...(learned ? [`Learned: ${learned}`] : []),
+    ...(story ? [`How this came about: ${story}`] : []),
+    ...speedLines(speeds),
+    ...(avoided.length > 0 ? ['', 'The classic mistakes here, each with a hand that exposes it:'] : []),
+    ...avoided.map((line) => `  - ${write(line)}`),
+  ];
 }
 
-/** Hands a second, each beside how many times as fast as the rules that is. */
-function speedLines(speeds: readonly Speed[] = []): string[] {
-  const [, rules] = speeds;
-  if (!rules) return [];
-  const rows = speeds.map(({ name, handsPerSecond }) => {
-    const factor = (handsPerSecond / rules.handsPerSecond).toFixed(1);
-    return `    ${name.padEnd(12)} ${formatSpeed(handsPerSecond).padStart(7)} ${factor.padStart(6)} times ${rules.name}`;
-  });
-  return ['', '  Hands of seven cards a second, given as cards:', ...rows];
+function speedLines(speeds: Words['speeds']): string[] {
+  const head = ['', '  Hands of seven cards a second, given as cards:'];
+  return speeds.length > 0 ? [...head, ...speeds.map((line) => `    ${line}`)] : [];
 }
 
-function printedLines(printed: string | undefined): string[] {
-  if (!printed) return [];
-  return ['', '  Your code printed:', ...printed.split('\n').map((line) => `    ${uncoloured(line)}`)];
+function printedLines({ printed }: Words): string[] {
+  return printed ? ['', '  Your code printed:', ...printed.split('\n').map((line) => `    ${line}`)] : [];
 }
 
-/** Tells the known mistakes that fail in the same way, or asks about them. */
-function mistakeLines(
-  verdict: StepVerdict,
-  mistakes: readonly KnownMistake[],
-  { explains, write, failure }: Style,
-): string[] {
-  const same = sameMistakes(verdict, mistakes);
-  const [first] = same;
-  if (!first) return [];
-  const { hand } = first;
-  const shown = troublesOf(verdict)[failure]?.example;
-  const isInSight = verdict.counterExample || (hand && textsOf(shown).includes(hand));
-  const question = hand && !isInSight ? [`  What does your code say about ${write(hand)}? What should it say?`] : [];
-  const known = '  A known mistake fails in just this way.';
-  if (!explains)
-    return ['', ...(question[0] ? [...question, '  (e explains the mistake)'] : [`${known} (e explains it)`])];
-  if (same.length === 1) return ['', ...question, `${known} ${first.wrong}`, `  ${first.reason}`];
-  const lines = same.map(({ wrong, reason }) => `  - ${wrong} ${reason}`);
-  return ['', ...question, '  One of these known mistakes, for each fails in just this way:', ...lines];
-}
-
-const textsOf = (example: FailedExample | undefined) =>
-  example ? [example.name, ...example.given, example.sentence].join(', ') : '';
-
-function avoided(mistakes: readonly KnownMistake[], write: Write): string[] {
-  const lines = mistakes.map(
-    ({ wrong, hand }) => `  - ${hand ? `${wrong.replace(/\.$/, ': ')}${write(hand)}` : wrong}`,
-  );
-  return lines.length > 0 ? ['', 'The classic mistakes here, each with a hand that exposes it:', ...lines] : [];
+function mistakeLines({ question, summary, known }: MistakeWords, { explains, write }: Style): string[] {
+  if (!explains) return ['', `  ${question ? write(question) : summary} (e explains it)`];
+  return ['', ...[...(question ? [write(question)] : []), summary, ...known].map((line) => `  ${line}`)];
 }

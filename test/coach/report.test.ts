@@ -60,15 +60,10 @@ test('the difference between two texts is marked, without colours, too', () => {
   ]);
   const paint = (tone: string, text: string) => `<${tone} ${text}>`;
   expect(bar('KQJ of hearts', 'KQT of hearts', { paint })).toEqual([
-    '  <good expected>  <good KQJ> of hearts',
-    '  <bad got>       <bad KQT> of hearts',
-    '            ^^^',
+    '  <good expected>  KQJ of hearts',
+    '  <bad got>       KQT of hearts',
+    '              ^',
   ]);
-});
-
-test('text that would be drawn alike is shown as it is compared', () => {
-  expect(bar('KD', 'K♦').slice(0, 2)).toEqual(['  expected  KD', '  got       K♦']);
-  expect(bar('Kd', 'Kd Kd').slice(0, 2)).toEqual(['  expected  K♦', '  got       K♦ K♦']);
 });
 
 test('a known mistake is first a question, and then explained', () => {
@@ -78,7 +73,7 @@ test('a known mistake is first a question, and then explained', () => {
     tell(FAILS, [{ ...(mistakes[0] as (typeof mistakes)[0]), hand }], asWritten, { explains }).mistake.join('\n');
   expect(told(false)).toContain('What does your code say about three kings?');
   expect(told(false)).not.toContain('Takes it for none.');
-  expect(told(true)).toContain('A known mistake fails in just this way. Takes it for none.');
+  expect(told(true)).toMatch(/A known mistake fails in just this way\.\n +Takes it for none\. Made by us\./);
 });
 
 test('what a step teaches is said when it is done', () => {
@@ -111,7 +106,7 @@ test('a question about a hand is asked only where that hand is not in sight', ()
     tell({ ...FAILS, others }, [mistake], asWritten, { explains, failure }).mistake;
   expect(told(0).join()).toContain('What does your code say about KD KH?');
   expect(told(1)).toEqual(['', '  A known mistake fails in just this way. (e explains it)']);
-  expect(told(1, true)).toEqual(['', '  A known mistake fails in just this way. Takes it for none.', '  Made by us.']);
+  expect(told(1, true)).toEqual(['', '  A known mistake fails in just this way.', '  Takes it for none. Made by us.']);
 });
 
 test('what stood in for the learner is said', () => {

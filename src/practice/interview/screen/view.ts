@@ -87,15 +87,8 @@ export function partsOf(
   { interview, now, marks, isOld, lastSaved, failure, asksToSubmit, note, scrolled }: View,
   columns: number,
 ): Parts {
-  const styles = marks ? [{}, { isBrief: true }, { isBrief: true, isCut: true }] : [];
-  const told = styles.map((style) => {
-    const { bar, body } = stateParts(interview, marks ?? [], writeSymbols, {
-      ...style,
-      lastSaved,
-      failure,
-      columns,
-      paint,
-    });
+  const told = [marks ?? []].map((seen) => {
+    const { bar, body } = stateParts(interview, seen, writeSymbols, { lastSaved, failure, columns, paint });
     return { bar: [...(isOld ? faded(bar) : bar), ''], body };
   });
   const hasMore = failuresIn(marks ?? [], lastSaved).length > 1;

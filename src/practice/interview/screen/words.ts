@@ -1,8 +1,7 @@
 /** What the interview says. */
 import { join } from 'node:path';
-import { type Told, tell } from '../../../coach/report.ts';
+import { type Style, type Told, tell, type Write } from '../../../coach/report.ts';
 import { spokenName } from '../../../coach/steps.ts';
-import type { Style, Write } from '../../../coach/style.ts';
 import type { StepVerdict } from '../../../coach/verdict.ts';
 import { home } from '../../../terminal/package-files.ts';
 import { withPlace } from '../../session.ts';
