@@ -5,7 +5,7 @@ import type { RuleBookOptions } from './build/write-rule-book.ts';
 export function addRuleBook(program: Command): void {
   program
     .command('rule-book')
-    .description('write the rule book, with a fresh run of all its examples, as a page to look at')
+    .description('write the rule book as a page to look at')
     .option('--out <folder>', 'where to put the page', 'rule-book')
     .option('--force', 'replace a page there that is not one of ours')
     .option('--open', 'open the page in your browser')

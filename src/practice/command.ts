@@ -9,7 +9,7 @@ const load = () => import('./practise.ts');
 export function addPractice(program: Command): Command {
   const practice = program
     .command('practice')
-    .description('practise the rules step by step, in files of your own')
+    .description('practise the rules, in files of your own')
     .option('--dir <folder>', 'the folder of your files', parseFolder, DEFAULT_FOLDER)
     .option('--once', 'say once how far you are, and end')
     .action(async (options: PracticeOptions) => (await load()).practise(options));

@@ -5,9 +5,9 @@ import type { RaceOptions } from './print-race.ts';
 export function addRace(program: Command): void {
   program
     .command('race')
-    .description('measure how many hands a second each judges')
-    .option('--rounds <n>', 'how often each one runs, in turn with the others', '9')
-    .option('--solution <file>', 'race your own evaluator as well, a module of JavaScript or TypeScript')
+    .description('measure how fast every evaluator is')
+    .option('--rounds <n>', 'how often each one runs', '9')
+    .option('--solution <file>', 'race your own evaluator too (JavaScript or TypeScript)')
     .option('--svg <file>', 'save the race as a picture too')
     .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)
