@@ -12,7 +12,7 @@ import { createFolder, resetStep } from './folder.ts';
 import { placesOf, storyOf } from './read-chapter.ts';
 import { PRACTICE_KEYS } from './screen/keys.ts';
 import { endLines } from './screen/pages.ts';
-import { doneIn, firstView, type View } from './screen/view.ts';
+import { type Course, doneIn, firstView } from './screen/view.ts';
 import { Watch } from './screen/watch.ts';
 import { doneAmong, findMistakes, findProgress, otherSteps } from './session.ts';
 import { unitFile } from './unit-files.ts';
@@ -32,13 +32,22 @@ export async function practise({ dir, once }: PracticeOptions): Promise<void> {
     return withRunner((runner) => practiseOnce(runner, dir));
   }
   await withRunner(async (runner) => {
-    const head = (view: View) => [barLine(doneIn(view))];
-    const watch = new Watch(firstView({ folder: dir, exercises: STEPS, keys: PRACTICE_KEYS, head }, note), runner);
+    const watch = new Watch(firstView(courseIn(dir), note), runner);
     await watch.run();
     printLines(['', goodbye(doneIn(watch.view).length, dir)]);
   });
   process.exit(); // what is still judging ends with this process
 }
+
+/** Returns what the screen of the practice shows. */
+export const courseIn = (folder: string): Course => ({
+  folder,
+  exercises: STEPS,
+  keys: PRACTICE_KEYS,
+  head: (view) => [barLine(doneIn(view))],
+  placesOf: ({ name }) => placesOf(name, home.root),
+  shownOf: (verdict) => verdict,
+});
 
 /** Closes the runner after its use. */
 async function withRunner(use: (runner: Runner) => Promise<void>): Promise<void> {

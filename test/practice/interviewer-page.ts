@@ -23,7 +23,7 @@ export function completePage(page: string): string {
 
 function taskRows(): string[] {
   const rows = TASKS.map((task) => {
-    const examples = task.parts.map((part) => examplesOf(part, '.'));
+    const examples = task.exercises.map((exercise) => examplesOf(exercise, task, '.'));
     const [visible, hidden] = (['visible', 'hidden'] as const).map((kind) => examples.flatMap((part) => part[kind]));
     const files = unitsOf(task).map((unit) => `\`${unit}.ts\``);
     return `| \`${task.name}\` | ${task.minutes} | ${files.join(', ')} | ${visible?.length} | ${hidden?.length} |`;
@@ -31,7 +31,7 @@ function taskRows(): string[] {
   return ['| task | minutes | files | visible | hidden |', '| --- | ---: | --- | ---: | ---: |', ...rows];
 }
 
-const unitsOf = ({ parts }: Task) => parts.flatMap(({ step }) => step.units);
+const unitsOf = ({ exercises }: Task) => exercises.flatMap(({ units }) => units);
 
 function taskMistakes(task: Task): string[] {
   const folders = unitsOf(task).map((unit) => join('src', 'mistakes', unit));

@@ -1,9 +1,10 @@
 import type { Chapter, Example } from '../../coach/chapter.ts';
+import type { Step } from '../../coach/steps.ts';
 import { readChapter } from '../read-chapter.ts';
-import type { Part } from './tasks.ts';
+import type { Task } from './tasks.ts';
 
-/** The examples of a part: those that a candidate sees, and the hidden ones. */
-export interface PartExamples {
+/** The examples of an exercise: those that a candidate sees, and the hidden ones. */
+export interface DividedExamples {
   readonly chapter: Chapter;
   readonly visible: readonly Example[];
   readonly hidden: readonly Example[];
@@ -13,15 +14,13 @@ export interface PartExamples {
  * Divides the examples of a chapter. Visible are the first of each rule shown, and its first refusal, because no one can guess
  * that an error is expected.
  */
-export function examplesOf({ step, rulesShown }: Part, root: string): PartExamples {
-  const chapter = readChapter(step.name, root);
-  const shown = chapter.rules.slice(0, rulesShown).map(({ name }) => name);
-  const firstOf = (name: string, isSought: (example: Example) => boolean) =>
-    chapter.examples.find((example) => example.rule === name && isSought(example)) ?? [];
-  const visible = [...new Set(shown.flatMap((name) => [firstOf(name, () => true), firstOf(name, isRefusal)].flat()))];
+export function examplesOf({ name }: Step, { rulesShown }: Task, root: string): DividedExamples {
+  const chapter = readChapter(name, root);
+  const visible = chapter.rules.slice(0, rulesShown).flatMap((rule) => {
+    const examples = chapter.examples.filter((example) => example.rule === rule.name);
+    return [...new Set([examples[0], examples.find(isRefusal)])].flatMap((example) => example ?? []);
+  });
   return { chapter, visible, hidden: chapter.examples.filter((example) => !visible.includes(example)) };
 }
 
-function isRefusal({ steps }: Example): boolean {
-  return steps.some(({ text }) => text.startsWith('that is refused'));
-}
+const isRefusal = ({ steps }: Example) => steps.some(({ text }) => text.startsWith('that is refused'));

@@ -1,15 +1,20 @@
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { report } from '../../coach/report.ts';
+import { spokenName, titleOf } from '../../coach/steps.ts';
+import { isDone } from '../../coach/verdict.ts';
 import { writeFor } from '../../terminal/draw-cards.ts';
-import { isTerminal, printLines } from '../../terminal/full-screen.ts';
 import { home } from '../../terminal/package-files.ts';
+import { isTerminal, paint, printLines } from '../../terminal/screen.ts';
 import { Runner } from '../child/runner.ts';
+import { firstView } from '../screen/view.ts';
+import { Watch } from '../screen/watch.ts';
+import { withPlace } from '../session.ts';
 import { practiceCommand } from '../typed-command.ts';
-import { folderOf, openInterview, submitCommand } from './candidate-folder.ts';
 import { type Interview, minutesText, parseMinutes, readInterview, secondsLeft } from './clock.ts';
-import { markFiles } from './marking.ts';
-import { InterviewWatch } from './screen/watch.ts';
-import { headLines, stateLines, submissionLines, submittedLines, taskLines } from './screen/words.ts';
+import { courseOf, headLines } from './course.ts';
+import { folderOf, openInterview, submitCommand } from './folder.ts';
 import { submit } from './submit.ts';
 import { findTask, TASKS, type Task } from './tasks.ts';
 
@@ -22,34 +27,35 @@ export interface InterviewOptions {
 }
 
 /** `practice interview [TASK]`: starts an interview, or continues the running one. */
-export async function holdInterview(name: string | undefined, options: InterviewOptions): Promise<void> {
-  const { dir, minutes } = options;
+export async function holdInterview(
+  name: string | undefined,
+  { dir, minutes, once: isOnce }: InterviewOptions,
+): Promise<void> {
   const given = minutes === undefined ? undefined : parseMinutes(minutes);
   const task = name === undefined ? await chooseTask(dir) : findTask(name);
   if (!task) return;
   const interview = openInterview(task, given ?? task.minutes, dir ?? folderOf(task), home, Date.now());
-  const note = given === undefined || given === interview.minutes ? '' : lengthNote(interview);
+  const isOther = given !== undefined && given !== interview.minutes;
+  const length = minutesText(interview.minutes);
+  const note = isOther ? `This interview was started with ${length}, and --minutes does not change that.` : '';
   if (interview.submittedAt.length > 0) printLines(submittedLines(interview));
-  else if (secondsLeft(interview, Date.now()) === 0) await scoreAfterTheEnd(interview);
-  else if (isTerminal() && !options.once) await new InterviewWatch(interview, note).start();
+  else if (secondsLeft(interview, Date.now()) === 0) await printScore(interview, `The time of ${length} is over`);
+  else if (isTerminal() && !isOnce) await watch(interview, note);
   else await tellOnce(interview, note);
 }
 
 /** `practice interview submit [TASK]`: ends the running interview. */
 export async function submitInterview(name: string | undefined, { dir }: InterviewOptions): Promise<void> {
-  const interview = findInterview(name === undefined ? undefined : findTask(name), dir);
-  await printScore(interview);
+  await printScore(findInterview(name === undefined ? undefined : findTask(name), dir), 'Submitted');
 }
 
-function lengthNote({ minutes }: Interview): string {
-  return `This interview was started with ${minutesText(minutes)}, and --minutes does not change that.`;
-}
-
-/** The task of the folder, or the chosen one; without a terminal it lists the tasks. */
+/** Returns the task of the folder, or the chosen one; without a terminal it lists the tasks. */
 async function chooseTask(dir: string | undefined): Promise<Task | undefined> {
   const running = dir === undefined ? undefined : readInterview(dir)?.task;
   if (running) return running;
-  printLines(taskLines());
+  printLines(
+    TASKS.map(({ name, title, minutes }, index) => `${index + 1}. ${name.padEnd(10)}  ${title}, ${minutes} minutes`),
+  );
   if (!isTerminal()) {
     printLines(['', `Start one with: ${startCommand(TASKS[0], dir)}`]);
     return undefined;
@@ -61,32 +67,58 @@ async function chooseTask(dir: string | undefined): Promise<Task | undefined> {
   return TASKS[Number(answer.trim()) - 1];
 }
 
-async function scoreAfterTheEnd(interview: Interview): Promise<void> {
-  printLines([`The time of ${minutesText(interview.minutes)} is over. What is there is scored now.`]);
-  await printScore(interview);
+/** Shows the screen of the practice with a clock, and then the score card. */
+async function watch(interview: Interview, note: string): Promise<void> {
+  const { folder, task } = interview;
+  const first = { ...firstView(courseOf(interview), note), current: task.exercises[0] };
+  const end = await withRunner((runner) => new Watch(first, runner).run());
+  const now = readInterview(folder) ?? interview;
+  const back = `The clock goes on. The same command brings you back to it, and ${submitCommand(task, folder, home)} ends it.`;
+  if (now.submittedAt.length > 0) printLines(['', ...submittedLines(now)]);
+  else if (end === 'quit') printLines(['', back]);
+  else await printScore(interview, end === 'submit' ? 'Submitted' : 'The time is over');
+  process.exit(); // what is still judging ends with this process
 }
 
-async function printScore(interview: Interview): Promise<void> {
-  const now = Date.now();
-  printLines(['Scoring: this takes a few seconds, longer when the code is slow.', '']);
-  await withRunner(async (runner) => {
-    printLines(submissionLines(await submit(runner, interview, home.root, now), writeFor(process.stdout)));
-  });
+async function printScore(interview: Interview, why: string): Promise<void> {
+  printLines(['', `${why}. Scoring takes a few seconds, longer when the code is slow.`, '']);
+  const card = await withRunner((runner) => submit(runner, interview, home.root, Date.now()));
+  printLines(card.map(writeFor(process.stdout)));
 }
 
-/** Prints the clock and the visible examples. */
+/** Prints the clock, how many visible examples of each exercise pass, and the first failure. */
 async function tellOnce(interview: Interview, note: string): Promise<void> {
-  await withRunner(async (runner) => {
-    const marks = await markFiles(runner, interview.task, interview.folder, home.root, 'visible');
-    const state = stateLines(interview, marks, writeFor(process.stdout));
-    printLines([...headLines(interview, Date.now()), '', ...state, ...(note ? ['', note] : [])]);
+  const { exercises, folder, shownOf } = courseOf(interview);
+  const judging = { goesOn: true, given: interview.task.given };
+  const verdicts = (await withRunner((runner) => runner.judge(exercises, folder, judging))).map(shownOf);
+  const counts = verdicts.map((verdict) => {
+    const passed = verdict.examples - verdict.failed.length;
+    return `  ${spokenName({ name: verdict.step }).padEnd(15)} ${passed} of ${verdict.examples}`;
   });
+  const failing = verdicts.find((verdict) => !isDone(verdict));
+  const exercise = exercises.find(({ name }) => name === failing?.step);
+  const style = { paint, shownPlace: undefined };
+  const said =
+    failing && exercise
+      ? ['', titleOf(exercise), ...report(withPlace(failing, exercise, folder), [], writeFor(process.stdout), style)]
+      : [];
+  printLines([...headLines(interview, verdicts, Date.now()), '', ...counts, ...said, ...(note ? ['', note] : [])]);
 }
 
-async function withRunner(use: (runner: Runner) => Promise<void>): Promise<void> {
+/** Says when an interview was submitted, and how to go on. */
+function submittedLines({ folder, task, submittedAt }: Interview): string[] {
+  const time = new Date(submittedAt[0] ?? 0).toLocaleString('en-GB');
+  return [
+    `This interview (${task.name}) was submitted on ${time}; the score is in ${join(folder, 'score.md')}.`,
+    `To score the files once more: ${submitCommand(task, folder, home)}. To start a new one, give another folder with --dir.`,
+  ];
+}
+
+/** Closes the runner after its use. */
+async function withRunner<Result>(use: (runner: Runner) => Promise<Result>): Promise<Result> {
   const runner = new Runner(home);
   try {
-    await use(runner);
+    return await use(runner);
   } finally {
     await runner.close();
   }

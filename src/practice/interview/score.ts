@@ -1,88 +1,70 @@
-/** The score of an interview, as it is stored. */
-import type { CounterExample, FailedExample } from '../../coach/verdict.ts';
+/** The score of an interview: the practice's verdict on each exercise is the mark. */
+import { basename } from 'node:path';
+import { resultsOf, type StepVerdict } from '../../coach/verdict.ts';
+import type { Runner } from '../child/runner.ts';
+import { withPlace } from '../session.ts';
 import { type Interview, timeUsed } from './clock.ts';
-import { examplesOf } from './examples.ts';
-import type { PartMarks } from './marking.ts';
-import type { TaskName } from './tasks.ts';
+import { type DividedExamples, examplesOf } from './examples.ts';
 
 export interface Count {
   readonly passed: number;
   readonly of: number;
 }
 
-export interface ChapterScore {
-  readonly chapter: string;
-  readonly visible: Count;
-  readonly hidden: Count;
-  /** Whether random hands and counts were asked, and all was right. */
-  readonly isRight: boolean;
-  readonly counterExample?: Pick<CounterExample, 'hand' | 'expected' | 'got'>;
-  /** Why judging stopped early. */
-  readonly message?: string;
-  readonly failed: readonly Pick<FailedExample, 'place' | 'rule' | 'name'>[];
-}
+export type Score = Awaited<ReturnType<typeof scoreFiles>>;
+export type ChapterScore = Score['chapters'][number];
 
-export interface Score {
-  readonly task: TaskName;
-  readonly minutes: number;
-  readonly startedAt: string;
-  readonly submittedAt: string;
-  /** 1 for the first submission. */
-  readonly submission: number;
-  readonly secondsUsed: number;
-  readonly isOverTime: boolean;
-  readonly visible: Count;
-  readonly hidden: Count;
-  /** The chapters in which all random hands and counts are right, too. */
-  readonly right: Count;
-  readonly chapters: readonly ChapterScore[];
-}
-
-/** @param interview - its last submission is scored */
-export function scoreOf(interview: Interview, marks: readonly PartMarks[], root: string): Score {
-  const { task, minutes, startedAt, submittedAt } = interview;
+/** Judges the files of an interview, and scores its last submission. */
+export async function scoreFiles(runner: Runner, interview: Interview, root: string) {
+  const { task, folder, minutes, startedAt, submittedAt } = interview;
+  const verdicts = await runner.judge(task.exercises, folder, { goesOn: true, given: task.given });
+  const chapters = task.exercises.flatMap((exercise) => {
+    const verdict = verdicts.find(({ step }) => step === exercise.name);
+    return verdict ? scoreChapter(withPlace(verdict, exercise, folder), examplesOf(exercise, task, root)) : [];
+  });
   const now = submittedAt.at(-1) ?? startedAt;
   const { seconds, isOver } = timeUsed(interview, now);
-  const chapters = marks.map((mark) => chapterScore(mark, root));
   return {
     task: task.name,
     minutes,
     startedAt: new Date(startedAt).toISOString(),
     submittedAt: new Date(now).toISOString(),
+    /** 1 for the first submission. */
     submission: submittedAt.length,
     secondsUsed: seconds,
     isOverTime: isOver,
     visible: sum(chapters.map(({ visible }) => visible)),
     hidden: sum(chapters.map(({ hidden }) => hidden)),
+    /** The chapters in which all random hands and counts are right, too. */
     right: { passed: chapters.filter(({ isRight }) => isRight).length, of: chapters.length },
     chapters,
   };
 }
 
-function chapterScore(marks: PartMarks, root: string): ChapterScore {
-  const { part, troubles, message, isRight, counterExample } = marks;
-  const { chapter, visible, hidden } = examplesOf(part, root);
-  const fails = ({ place }: { place: string }) => troubles.get(place) !== undefined;
-  const count = (examples: typeof visible) => ({
-    passed: examples.filter((example) => !fails(example)).length,
-    of: examples.length,
+function scoreChapter(verdict: StepVerdict, { chapter, visible, hidden }: DividedExamples) {
+  const { step, examples, hunted, trouble, counterExample } = verdict;
+  const places = chapter.examples.map(({ place }) => place);
+  const passed = new Set(resultsOf(verdict, places).flatMap(({ place, status }) => (status === 'passed' ? place : [])));
+  const count = (some: typeof visible): Count => ({
+    passed: some.filter(({ place }) => passed.has(place)).length,
+    of: some.length,
   });
+  const { hand = '', expected = '', got = '' } = counterExample ?? {};
+  const where = trouble?.where ? ` (${basename(trouble.where.file)}:${trouble.where.line})` : '';
   return {
-    chapter: part.step.name,
+    chapter: step,
     visible: count(visible),
     hidden: count(hidden),
-    isRight,
-    ...(counterExample && { counterExample: withoutPlace(counterExample) }),
-    ...(message !== undefined && { message }),
-    failed: chapter.examples.filter(fails).map(({ place, rule, name }) => ({ place, rule, name })),
+    /** Whether random hands and counts were asked, and all was right. */
+    isRight: hunted !== undefined && !trouble && !counterExample,
+    ...(counterExample && { counterExample: { hand, expected, got } }),
+    /** Why not all could be judged. */
+    ...(trouble && examples === 0 && { message: `${trouble.message}${where}` }),
+    failed: chapter.examples
+      .filter(({ place }) => !passed.has(place))
+      .map(({ place, rule, name }) => ({ place, rule, name })),
   };
 }
 
-export function sum(counts: readonly Count[]): Count {
-  return counts.reduce((all, { passed, of }) => ({ passed: all.passed + passed, of: all.of + of }), {
-    passed: 0,
-    of: 0,
-  });
-}
-
-const withoutPlace = ({ hand, expected, got }: CounterExample) => ({ hand, expected, got });
+const sum = (counts: readonly Count[]): Count =>
+  counts.reduce((all, { passed, of }) => ({ passed: all.passed + passed, of: all.of + of }), { passed: 0, of: 0 });

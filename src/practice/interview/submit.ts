@@ -1,51 +1,42 @@
-/** Scores the files in the candidate's folder, and stores the score there. */
+/** Scores the files in the candidate's folder, and keeps the score there. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeNewFile } from '../../terminal/files.ts';
 import type { Runner } from '../child/runner.ts';
-import { type Interview, keepInterview, withSubmission } from './clock.ts';
-import { markFiles } from './marking.ts';
-import { type Score, scoreOf } from './score.ts';
-import { scoreCard, scoreDetails } from './score-card.ts';
+import { type Interview, keepInterview } from './clock.ts';
+import { type Score, scoreFiles } from './score.ts';
+import { chapterLines, detailLines, headlineOf } from './score-card.ts';
 
-export interface Submission {
-  readonly score: Score;
-  readonly card: readonly string[];
-  /** The files that hold the score, or why there are none. */
-  readonly kept: readonly string[] | Error;
+/**
+ * Scores an interview.
+ *
+ * @param now - the time of the submission; scoring takes no time from the clock
+ * @returns the score card as a terminal shows it: the headline last, and then where it is kept
+ */
+export async function submit(runner: Runner, interview: Interview, root: string, now: number): Promise<string[]> {
+  const submitted = { ...interview, submittedAt: [...interview.submittedAt, now] };
+  const score = await scoreFiles(runner, submitted, root);
+  return [...chapterLines(score), ...headlineOf(score), '', keep(score, submitted)];
 }
 
-/** @param now - the time of the submission; scoring takes no time from the clock */
-export async function submit(runner: Runner, interview: Interview, root: string, now: number): Promise<Submission> {
-  const { task, folder } = interview;
-  const submitted = withSubmission(interview, now);
-  const marks = await markFiles(runner, task, folder, root, 'all');
-  const score = scoreOf(submitted, marks, root);
-  return { score, card: scoreCard(score), kept: keep(score, submitted) };
-}
-
-/** Returns the error instead of throwing it: the folder may be gone, but the score is known. */
-function keep(score: Score, submitted: Interview): Submission['kept'] {
-  const { folder } = submitted;
-  const base = freeName(folder);
-  const [json, markdown] = [join(folder, `${base}.json`), join(folder, `${base}.md`)];
+/** Says what went wrong instead of throwing it: the folder may be gone, but the score is known. */
+function keep(score: Score, submitted: Interview): string {
+  const base = freeName(submitted.folder);
+  const card = [...headlineOf(score), '', ...chapterLines(score), ...detailLines(score)];
   try {
-    writeNewFile(json, `${JSON.stringify(score, null, 2)}\n`);
-    writeNewFile(markdown, `${[...scoreCard(score), ...scoreDetails(score)].join('\n')}\n`);
+    writeNewFile(`${base}.json`, `${JSON.stringify(score, null, 2)}\n`);
+    writeNewFile(`${base}.md`, `${card.join('\n').trimEnd()}\n`);
     keepInterview(submitted);
-    return [json, markdown];
+    return `This and what fails, by name, is kept in ${base}.json and ${base}.md.`;
   } catch (error) {
-    return error as Error;
+    return `This could not be kept, so copy it from here: ${(error as Error).message}.`;
   }
 }
 
-/** `score`, or `score-2` when that exists. */
+/** Returns `score`, or `score-2` when that exists. */
 function freeName(folder: string): string {
-  const isTaken = (name: string) => ['json', 'md'].some((end) => existsSync(join(folder, `${name}.${end}`)));
-  let [name, number] = ['score', 1];
-  while (isTaken(name)) {
-    number += 1;
-    name = `score-${number}`;
-  }
-  return name;
+  const nameOf = (number: number) => join(folder, number === 1 ? 'score' : `score-${number}`);
+  let number = 1;
+  while (['json', 'md'].some((end) => existsSync(`${nameOf(number)}.${end}`))) number += 1;
+  return nameOf(number);
 }

@@ -1,10 +1,10 @@
 /** The pages that a learner can open instead of the verdict. */
-import { STEPS, type Step, titleOf } from '../../coach/steps.ts';
+import { STEPS, type Step } from '../../coach/steps.ts';
 import { here, home } from '../../terminal/package-files.ts';
 import { solutionFiles } from '../solution-files.ts';
 import { kataCommand, practiceCommand, shellWord } from '../typed-command.ts';
 import { unitFile } from '../unit-files.ts';
-import { doneIn, type View } from './view.ts';
+import { doneIn, titleIn, type View } from './view.ts';
 
 export function pageLines(page: 'list' | 'solution' | 'end', view: View): string[] {
   if (page === 'list') return listLines(view);
@@ -14,9 +14,9 @@ export function pageLines(page: 'list' | 'solution' | 'end', view: View): string
 function listLines(view: View): string[] {
   const { course, current, typed } = view;
   const done = doneIn(view);
-  const rows = course.exercises.map((exercise, index) => {
+  const rows = course.exercises.map((exercise) => {
     const state = exercise === current ? 'now' : done.includes(exercise) ? 'done' : '';
-    return `  ${state.padEnd(4)}  ${index + 1}. ${titleOf(exercise).replace(/^\d+\. /, '')}`;
+    return `  ${state.padEnd(4)}  ${titleIn(course, exercise)}`;
   });
   return [...rows, '', `Type a number and press enter to go there: ${typed}`];
 }

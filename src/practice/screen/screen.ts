@@ -1,16 +1,15 @@
 /** What is on the screen: where the learner is, a page or the verdict, and the keys. What matters most is printed last. */
 import { standInLines, tell } from '../../coach/report.ts';
-import { titleOf } from '../../coach/steps.ts';
 import { isDone, type StepVerdict } from '../../coach/verdict.ts';
 import { layOutCards } from '../../terminal/card-tiles.ts';
 import { writeSymbols } from '../../terminal/draw-cards.ts';
 import { here, home } from '../../terminal/package-files.ts';
 import { keyLine, paint } from '../../terminal/screen.ts';
 import { wrapText } from '../../terminal/wrap-text.ts';
-import { placesOf, storyOf } from '../read-chapter.ts';
+import { storyOf } from '../read-chapter.ts';
 import { brokenLines, ruleLines } from '../words.ts';
 import { pageLines } from './pages.ts';
-import { doneIn, type View, verdictInSight } from './view.ts';
+import { doneIn, titleIn, type View, verdictInSight } from './view.ts';
 
 /** How far the cards of an example are indented. */
 const INDENT_COLUMNS = 4;
@@ -27,7 +26,7 @@ export function screenOf(view: View, { columns, rows }: { columns: number; rows:
   const tiles = (sentences: readonly string[]) => layOutCards(sentences, columns - INDENT_COLUMNS);
   const told = wrap(verdictLines(view, verdict, columns, tiles));
   const body = told.length + foot.length <= rows ? told : wrap(verdictLines(view, verdict, columns));
-  const above = wrap(['', titleOf(current), ...ruleLines(current, verdict), '', ...hintLines(view, verdict)]);
+  const above = wrap(['', titleIn(course, current), ...ruleLines(current, verdict), '', ...hintLines(view, verdict)]);
   return [...head, ...above, ...body, ...foot];
 }
 
@@ -40,9 +39,13 @@ function hintLines({ current, hints }: View, verdict: StepVerdict): string[] {
 type Lay = (sentences: readonly string[]) => readonly string[];
 
 function verdictLines(view: View, verdict: StepVerdict, columns: number, lay?: Lay): string[] {
-  const { mistakes, failure, explains, gained } = view;
-  const [story, places] = [storyOf(verdict.step, home.root), placesOf(verdict.step, home.root)];
-  const seen = { failure, explains, gained, places, story: story && here(story), shownPlace: here };
+  const { course, current, mistakes, failure, explains, gained } = view;
+  if (course.interview && isDone(verdict))
+    return [paint('good', `✓ All ${verdict.examples} visible examples pass. There are hidden ones, too.`)];
+  const story = storyOf(verdict.step, home.root);
+  const places = current ? course.placesOf(current) : [];
+  const shownPlace = course.interview ? undefined : here; // the path would lead to the hidden examples
+  const seen = { failure, explains, gained, places, story: story && here(story), shownPlace };
   const { bar, body, mistake } = tell(verdict, mistakes, writeSymbols, {
     columns,
     paint,

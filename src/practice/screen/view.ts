@@ -1,5 +1,5 @@
 /** All that the practice knows at a moment, and so all that the screen can show. */
-import type { Step } from '../../coach/steps.ts';
+import { type Step, spokenName } from '../../coach/steps.ts';
 import type { KnownMistake, StepVerdict } from '../../coach/verdict.ts';
 import { doneAmong } from '../session.ts';
 import type { Key } from './keys.ts';
@@ -12,6 +12,16 @@ export interface Course {
   readonly keys: Readonly<Record<string, Key>>;
   /** Returns what is above the exercise: how far the learner is. */
   readonly head: (view: View) => readonly string[];
+  /** Returns the places of the examples that are shown of an exercise. */
+  readonly placesOf: (exercise: Step) => readonly string[];
+  /** Returns what is shown of a verdict. */
+  readonly shownOf: (verdict: StepVerdict) => StepVerdict;
+  readonly interview?: {
+    /** The names that the files may import from the package. */
+    readonly given: readonly string[];
+    /** Whether the time is over, or the interview was submitted elsewhere. */
+    readonly isOver: () => boolean;
+  };
 }
 
 export interface View {
@@ -56,6 +66,10 @@ export const firstView = (course: Course, note = ''): View => ({
   hints: {},
   asked: undefined,
 });
+
+/** Returns the name of an exercise with its number. */
+export const titleIn = ({ exercises }: Course, exercise: Step): string =>
+  `${exercises.indexOf(exercise) + 1}. ${spokenName(exercise)}`;
 
 /** Returns the exercises that are done. */
 export const doneIn = ({ verdicts }: View): readonly Step[] => doneAmong(Object.values(verdicts));

@@ -1,4 +1,5 @@
 /** The practice on a terminal, printed anew when a file is saved or a key is pressed. */
+import { parse } from 'node:path';
 import type { Step } from '../../coach/steps.ts';
 import type { StepVerdict } from '../../coach/verdict.ts';
 import { home } from '../../terminal/package-files.ts';
@@ -14,10 +15,13 @@ import { doneIn, FRESH, type View, verdictInSight, withVerdict } from './view.ts
 /** After this time the screen says that the code is still running. */
 const SLOW_MS = 400;
 
+/** How often the clock of an interview is read. */
+const TICK_MS = 1000;
+
 const RUNNING = 'Your code is running …';
 
 /** What ends the screen. */
-export type End = 'quit' | 'submit';
+export type End = 'quit' | 'submit' | 'over';
 
 export class Watch {
   readonly #runner: Runner;
@@ -40,12 +44,16 @@ export class Watch {
     const ended = new Promise<End>((resolve) => {
       this.#end = resolve;
     });
-    const files = watchFolder(this.#view.course.folder, () => this.#saved());
+    const { folder, interview } = this.#view.course;
+    const files = watchFolder(folder, (path) => this.#saved(path));
     files.on('error', (error) => this.#fail(error as Error));
+    const tick = () => (interview?.isOver() ? this.#end('over') : this.show({}));
+    const clock = interview && setInterval(tick, TICK_MS);
     const stopReading = readKeys((key) => this.#press(key));
     process.stdout.on('resize', () => this.show({}));
     this.#judge();
     const end = await ended;
+    clearInterval(clock);
     this.#judging.abort();
     stopReading();
     await files.close();
@@ -90,8 +98,12 @@ export class Watch {
     this.show({ note: kept.length > 0 ? `Your old work is in ${kept.join(' and ')}.` : 'The stub is back.' });
   }
 
-  #saved(): void {
-    this.#view = { ...this.#view, ...FRESH, note: '' };
+  /** Judges what was saved; in an interview its exercise comes into sight. */
+  #saved(path: string): void {
+    const { course, current } = this.#view;
+    const saved =
+      course.interview && course.exercises.find(({ units }) => units.some((unit) => unit === parse(path).name));
+    this.#view = { ...this.#view, ...FRESH, note: '', current: saved ?? current };
     this.#judge();
   }
 
@@ -119,11 +131,12 @@ export class Watch {
     const { course, current } = this.#view;
     const verdict = verdictInSight(this.#view);
     if (signal.aborted || !current || !verdict) return;
-    const mistakes = await findMistakes(this.#runner, current, verdict);
+    const mistakes = course.interview ? [] : await findMistakes(this.#runner, current, verdict);
     if (signal.aborted) return;
     this.show({ mistakes });
-    const others = otherSteps(current, doneIn(this.#view), course.folder, home);
-    await this.#hear(others, { signal, goesOn: true });
+    const others = course.exercises.filter((exercise) => exercise !== current);
+    const canPass = otherSteps(current, doneIn(this.#view), course.folder, home);
+    await this.#hear(course.interview ? others : canPass, { signal, goesOn: true });
   }
 
   /** Judges some exercises, and shows each verdict as it comes. */
@@ -134,10 +147,10 @@ export class Watch {
       if (options.signal.aborted || !exercise) return;
       const note = this.#view.note === RUNNING ? '' : this.#view.note;
       const view = { ...this.#view, note, current: current ?? exercise };
-      this.show(withVerdict(view, withPlace(verdict, exercise, course.folder), verdicts[verdict.step]));
+      this.show(withVerdict(view, withPlace(course.shownOf(verdict), exercise, course.folder), verdicts[verdict.step]));
     };
-    const judging = this.#runner.judge(exercises, course.folder, { done: doneIn(this.#view), hear, ...options });
-    for (const verdict of await judging) hear(verdict);
+    const judging = { done: doneIn(this.#view), hear, ...options, ...(course.interview && course.interview) };
+    for (const verdict of await this.#runner.judge(exercises, course.folder, judging)) hear(verdict);
   }
 }
 

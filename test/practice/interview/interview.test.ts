@@ -2,14 +2,27 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Step } from '../../../src/coach/steps.ts';
+import type { StepVerdict } from '../../../src/coach/verdict.ts';
 import { quote } from '../../../src/kata/cards/quote.ts';
-import { openInterview } from '../../../src/practice/interview/candidate-folder.ts';
-import { type Interview, parseMinutes, readInterview, secondsLeft } from '../../../src/practice/interview/clock.ts';
-import { firstView, partsOf, update, type View } from '../../../src/practice/interview/screen/view.ts';
+import {
+  type Interview,
+  keepInterview,
+  parseMinutes,
+  readInterview,
+  secondsLeft,
+} from '../../../src/practice/interview/clock.ts';
+import { courseOf, visibleOf } from '../../../src/practice/interview/course.ts';
+import { examplesOf } from '../../../src/practice/interview/examples.ts';
+import { openInterview } from '../../../src/practice/interview/folder.ts';
+import type { Score } from '../../../src/practice/interview/score.ts';
 import { submit } from '../../../src/practice/interview/submit.ts';
 import { findTask } from '../../../src/practice/interview/tasks.ts';
 import { readChapter } from '../../../src/practice/read-chapter.ts';
-import { layOut, plain, UNBROKEN } from '../../../src/terminal/lay-out.ts';
+import { press } from '../../../src/practice/screen/keys.ts';
+import { screenOf } from '../../../src/practice/screen/screen.ts';
+import { firstView, withVerdict } from '../../../src/practice/screen/view.ts';
 import { completePage, PAGE } from '../interviewer-page.ts';
 import { home, runner, solve } from '../practising.ts';
 
@@ -33,10 +46,13 @@ function open(task = predicates, minutes = 30) {
   return openInterview(task, minutes, join(folder, `${opened}`), home, START);
 }
 
-const score = async (interview: ReturnType<typeof open>, minutes: number) =>
-  (await submit(runner, interview, home.root, START + minutes * MINUTE)).score;
+/** Submits, and reads the score that was kept last. */
+async function score(interview: Interview, minutes: number): Promise<Score> {
+  const lines = await submit(runner, interview, home.root, START + minutes * MINUTE);
+  return JSON.parse(readFileSync(lines.at(-1)?.match(/kept in (.*?\.json)/)?.[1] ?? '', 'utf8'));
+}
 
-const unitsOf = ({ parts }: typeof predicates) => parts.flatMap(({ step }) => step.units);
+const unitsOf = ({ exercises }: typeof predicates) => exercises.flatMap(({ units }) => units);
 const write = (interview: Interview, unit: string, text: string) =>
   writeFileSync(join(interview.folder, `${unit}.ts`), text);
 
@@ -50,7 +66,7 @@ test('the stubs score low, and the solutions of src/ in full', async () => {
   const { visible, hidden, right, chapters } = await score(interview, 2);
   expect(right).toEqual({ passed: 2, of: 2 });
   expect([visible.passed, hidden.passed]).toEqual([visible.of, hidden.of]);
-  const examples = task.parts.flatMap(({ step }) => readChapter(step.name, '.').examples);
+  const examples = task.exercises.flatMap(({ name }) => readChapter(name, '.').examples);
   expect(visible.of + hidden.of).toBe(examples.length);
   expect(chapters.filter(({ failed, counterExample, message }) => failed[0] || counterExample || message)).toEqual([]);
 });
@@ -149,67 +165,98 @@ test('a file of somebody else is left as it is, and a folder that has one of a s
   expect(() => openInterview(findTask('ranking'), 45, kind, home, START)).toThrow('holds the interview predicates');
 });
 
-test.each(['0', '481', '1.5', 'ten', ''])('%j is no number of minutes', (text) => {
-  expect(() => parseMinutes(text)).toThrow(`"${text}" is no number of minutes: expected a whole number from 1 to 480`);
+test.each(['0', '481', '1.5', 'ten', ''])('%j is not a number of minutes', (text) => {
+  expect(() => parseMinutes(text)).toThrow(
+    `"${text}" is not a number of minutes: expected a whole number from 1 to 480`,
+  );
 });
 
 test('a clock that cannot be read is no start of another one', () => {
   const interview = open();
   writeFileSync(join(interview.folder, 'interview.json'), '{"task":"predicates","minutes":30,"startedAt":"noon"}');
-  expect(() => openInterview(predicates, 30, interview.folder, home, START)).toThrow('"noon" is no time');
+  expect(() => openInterview(predicates, 30, interview.folder, home, START)).toThrow('"noon" is not a time');
 });
 
-const FIRST = firstView({ folder: 'mine', task: predicates, minutes: 30, startedAt: 0, submittedAt: [] }, 0, 'A note.');
+/** Returns the screen of an interview with these verdicts, at a time. */
+function screenAt(time: number, ...verdicts: StepVerdict[]): string {
+  jest.useFakeTimers({ now: time, doNotFake: ['performance'] });
+  const first = { ...firstView(courseOf(open())), current: predicates.exercises[0] };
+  const view = verdicts.reduce((before, verdict) => withVerdict(before, first.course.shownOf(verdict)), first);
+  const lines = screenOf(view, { columns: 80, rows: 24 });
+  jest.useRealTimers();
+  return stripVTControlCharacters(lines.join('\n')).replaceAll('\u00a0', ' ');
+}
 
-const press = (view: View, key: string) => update(view, { kind: 'key', key });
-const screenOf = (view: View, size = { columns: 80, rows: 24 }) =>
-  layOut(partsOf(view, size.columns), size).lines.map(plain).join('\n').replaceAll(UNBROKEN, ' ');
-
-test('the examples are run at the start, after a save and when asked', () => {
-  expect(update(FIRST, { kind: 'open' })).toEqual([{ ...FIRST, asked: 1 }, 'mark']);
-  const [view, action] = update(FIRST, { kind: 'save', path: 'mine/full-house.ts' });
-  expect([view.lastSaved, action]).toEqual(['full-house', 'mark']);
-  expect(press(FIRST, 'space')).toEqual([{ ...FIRST, asked: 1, note: '' }, 'mark']);
+const exampleOf = (place: string) => ({
+  place,
+  rule: 'A rule',
+  name: `At ${place}`,
+  given: [],
+  sentence: 'Then',
+  rows: [],
+});
+const troubleAt = (place: string) => ({
+  example: exampleOf(place),
+  message: `it is wrong in ${place}`,
+  call: 'isPair()',
 });
 
-test('the interview is submitted when the question is answered with y alone', () => {
-  const [asked] = press(FIRST, 's');
-  expect(screenOf(asked)).toContain('Submit now? That ends the interview.  y yes  any other key no');
-  expect(press(asked, 'y')[1]).toBe('submit');
-  expect(press(asked, 'q')).toEqual([{ ...FIRST, note: 'Not submitted.' }]);
-  expect(press(asked, 'ctrl+c')[1]).toBe('quit');
-  expect(press(FIRST, 'y')[1]).toBeUndefined();
-});
+describe('on the screen', () => {
+  const { visible, hidden } = examplesOf(predicates.exercises[0] as Step, predicates, '.');
+  const [shown, secret] = [visible[0]?.place ?? '', hidden[0]?.place ?? ''];
+  const failing = (...places: string[]): StepVerdict => {
+    const [trouble, ...others] = places.map(troubleAt);
+    return { step: 'pair', examples: 9, failed: places, ...(trouble && { trouble, others }) };
+  };
 
-test('the clock goes on with each tick, and ends the interview', () => {
-  const [later, action] = update(FIRST, { kind: 'tick', now: 12 * MINUTE });
-  expect(screenOf(later)).toContain('What cards contain: 18 minutes left');
-  expect(action).toBeUndefined();
-  expect(update(later, { kind: 'tick', now: 30 * MINUTE })[1]).toBe('time over');
-});
-
-test('a key leads to the next failure, through all parts and round again', () => {
-  const [first, second] = predicates.parts;
-  if (!first || !second) throw new Error('there are no two parts');
-  const trouble = (name: string) => ({
-    example: { place: name, rule: 'A rule', name, given: [], sentence: 'Then', rows: [] },
-    message: `it is wrong in ${name}`,
+  test('the clock is above the verdict, and shows seconds at last', () => {
+    expect(screenAt(START + 12 * MINUTE)).toMatch(/^What cards contain: 18 minutes left\nThe task is in .*TASK.md/);
+    expect(screenAt(START + 29 * MINUTE)).toContain(': 1:00 left\n');
   });
-  const troubles = (...names: string[]) => new Map(names.map((name) => [name, trouble(name)]));
-  const marks = [
-    { part: first, troubles: troubles('a:1', 'a:2') },
-    { part: second, troubles: troubles('b:1') },
-  ];
-  const [marked] = update({ ...FIRST, lastSaved: `${second.step.units[0]}` }, { kind: 'marked', marks });
-  expect(screenOf(marked)).toContain('f next failure');
-  let view = marked;
-  for (const name of ['b:1', 'a:1', 'a:2', 'b:1']) {
-    expect(screenOf(view)).toContain(`it is wrong in ${name}`);
-    [view] = press(view, 'f');
-  }
-  expect(update(view, { kind: 'marked', marks })[0].failure).toBe(0);
-  const one = update(FIRST, { kind: 'marked', marks: [{ part: first, troubles: troubles('a:1') }] })[0];
-  expect(screenOf(one)).not.toContain('next failure');
+
+  test('only visible examples are shown', () => {
+    const screen = screenAt(START, failing(secret, shown));
+    expect(screen).toContain('Visible examples passed: 1 of 2.');
+    expect(screen).toContain('✗ 1 of 2 examples fails. The first:\n  ✗●\n');
+    expect(screen).toContain(`it is wrong in ${shown}`);
+    expect(screen).not.toContain(secret);
+    expect(screen).toMatch(/\ns submit {2}c copy call {2}n next exercise {2}l list {2}space run again {2}q quit$/);
+    expect(screenAt(START, failing(secret))).toContain('✓ All 2 visible examples pass. There are hidden ones, too.');
+    expect(screenAt(START, failing(shown, visible[1]?.place ?? ''))).toContain('f next failure');
+  });
+
+  test('what stopped the code is told without the hidden example', () => {
+    const stopped = screenAt(START, { step: 'pair', examples: 0, failed: [], trouble: { message: 'it did not end' } });
+    expect(stopped).toContain('Your code: it did not end');
+    const chapter = readChapter('pair', '.');
+    const last = chapter.examples.slice(-1);
+    const inHidden: StepVerdict = { step: 'pair', examples: 0, failed: [], trouble: troubleAt(secret) };
+    const { trouble, failed } = visibleOf(inHidden, { chapter, visible: last, hidden: [] });
+    expect({ trouble, failed }).toEqual({ trouble: { message: `it is wrong in ${secret}` }, failed: [last[0]?.place] });
+  });
+
+  test('the interview is submitted when the question is answered with y alone', () => {
+    const view = firstView(courseOf(open()));
+    const [asked] = press(view, 's');
+    expect(asked.asked?.question).toBe('Submit now? That ends the interview.');
+    expect(press(asked, 'y')).toEqual([view, 'submit']);
+    expect(press(asked, 'q')).toEqual([view, undefined]);
+    expect(press(asked, 'ctrl+c')[1]).toBe('quit');
+    expect(press(view, 'y')[1]).toBeUndefined();
+  });
+
+  test('the time ends the interview, and so does a submission elsewhere', async () => {
+    const interview = open();
+    const isOverAt = (time: number) => {
+      jest.useFakeTimers({ now: time });
+      const isOver = courseOf(interview).interview?.isOver();
+      jest.useRealTimers();
+      return isOver;
+    };
+    expect([isOverAt(START + 29 * MINUTE), isOverAt(START + 30 * MINUTE)]).toEqual([false, true]);
+    keepInterview({ ...interview, submittedAt: [START + MINUTE] });
+    expect(isOverAt(START + 2 * MINUTE)).toBe(true);
+  });
 });
 
 test("the interviewer's page tells the tasks and the mistakes as they are (npm run interviewer-page)", () => {

@@ -1,8 +1,8 @@
 /** Looks at a verdict on a usual screen. */
 import { stripVTControlCharacters } from 'node:util';
-import { STEPS, type Step } from '../../../src/coach/steps.ts';
+import type { Step } from '../../../src/coach/steps.ts';
 import { type KnownMistake, type StepVerdict, troublesOf } from '../../../src/coach/verdict.ts';
-import { PRACTICE_KEYS } from '../../../src/practice/screen/keys.ts';
+import { courseIn } from '../../../src/practice/practise.ts';
 import { screenOf } from '../../../src/practice/screen/screen.ts';
 import { firstView, type View } from '../../../src/practice/screen/view.ts';
 
@@ -16,8 +16,12 @@ export function outOfSight(
   folder: string,
 ): string[] {
   const verdict: StepVerdict = JSON.parse(JSON.stringify(found).replaceAll(folder, 'practice'));
-  const course = { folder: 'practice', exercises: STEPS, keys: PRACTICE_KEYS, head: () => ['The bar'] };
-  const view = { ...firstView(course), current: exercise, verdicts: { [exercise.name]: verdict }, mistakes };
+  const view = {
+    ...firstView(courseIn('practice')),
+    current: exercise,
+    verdicts: { [exercise.name]: verdict },
+    mistakes,
+  };
   const opened = { hints: { [exercise.name]: exercise.hints.length }, explains: true, note: 'A note.' };
   const failures = Array.from({ length: Math.max(troublesOf(verdict).length, 1) }, (_, failure) => failure);
   return failures.flatMap((failure) => missing({ ...view, ...opened, failure }, verdict));

@@ -2,7 +2,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { STEPS, type Step } from '../../../src/coach/steps.ts';
 import type { StepVerdict } from '../../../src/coach/verdict.ts';
-import { PRACTICE_KEYS, press } from '../../../src/practice/screen/keys.ts';
+import { courseIn } from '../../../src/practice/practise.ts';
+import { press } from '../../../src/practice/screen/keys.ts';
 import { screenOf } from '../../../src/practice/screen/screen.ts';
 import { firstView, type View, withVerdict } from '../../../src/practice/screen/view.ts';
 
@@ -23,8 +24,10 @@ const verdictOn = ({ name }: Step, verdict: Omit<StepVerdict, 'step'>): StepVerd
 
 /** Returns the view of an exercise with this verdict, others being done. */
 function viewOf(current: Step, verdict: Omit<StepVerdict, 'step'>, done: readonly Step[] = []): View {
-  const course = { folder: 'practice', exercises: STEPS, keys: PRACTICE_KEYS, head: () => ['The bar'] };
-  const first = done.reduce((view, exercise) => withVerdict(view, verdictOn(exercise, PASSES)), firstView(course));
+  const first = done.reduce(
+    (view, exercise) => withVerdict(view, verdictOn(exercise, PASSES)),
+    firstView(courseIn('practice')),
+  );
   return withVerdict({ ...first, current }, verdictOn(current, verdict));
 }
 
@@ -51,7 +54,7 @@ test('the hand, what was expected and what came are printed last, above the keys
   const trouble = { ...WRONG, example: EXAMPLE };
   const view = { ...viewOf(PAIR, { ...FAILS, trouble }), hints: { pair: 3 } };
   const lines = linesOf(view);
-  expect(lines.slice(0, 4)).toEqual(['The bar', '', '1. pair', '  Two cards of one rank.']);
+  expect(lines.slice(0, 4)).toEqual(['[---------------] 0 of 15 exercises', '', '1. pair', '  Two cards of one rank.']);
   const seen = lines.slice(-24).join('\n');
   expect(seen).toContain('│K♦ ││K♥ │');
   expect(seen).toContain('  example   kata/features/11-ranking.feature:7\n');

@@ -7,16 +7,16 @@ import { makeFolder, writeNewFile } from '../../terminal/files.ts';
 import { typeFiles } from '../folder.ts';
 import { stubOf } from '../stub.ts';
 import { practiceCommand } from '../typed-command.ts';
-import { type Interview, readInterview, startClock } from './clock.ts';
+import { type Interview, keepInterview, readInterview } from './clock.ts';
 import { statementOf } from './statement.ts';
 import type { Task } from './tasks.ts';
 
 export const STATEMENT = 'TASK.md';
 
-/** The folder of a task, unless another one is given. */
+/** Returns the folder of a task, unless another one is given. */
 export const folderOf = ({ name }: Task): string => join('practice', `interview-${name}`);
 
-/** The command that ends the interview, as you type it into a shell. */
+/** Returns the command that ends the interview, as you type it into a shell. */
 export function submitCommand(task: Task, folder: string, home: Home): string {
   const dir = folder === folderOf(task) ? [] : ['--dir', folder];
   return practiceCommand(home, 'interview', 'submit', task.name, ...dir);
@@ -25,35 +25,21 @@ export function submitCommand(task: Task, folder: string, home: Home): string {
 /**
  * Starts an interview in a folder, or continues the one that was started there.
  *
- * @throws Error, one sentence, when the folder holds another task or a file that would be overwritten, or cannot be written
+ * @throws Error when the folder has another task or a file that would be overwritten, or cannot be written
  */
 export function openInterview(task: Task, minutes: number, folder: string, home: Home, now: number): Interview {
   const running = readInterview(folder);
   if (running && running.task !== task)
     throw new Error(`${quote(folder)} holds the interview ${running.task.name}: give another folder with --dir`);
-  const files = filesOf(task, running?.minutes ?? minutes, folder, home);
+  const interview = running ?? { folder, task, minutes, startedAt: now, submittedAt: [] };
+  const statement = statementOf(task, interview.minutes, submitCommand(task, folder, home), home.root);
+  const stubs = task.exercises.flatMap(({ units }) => units).map((unit) => [`${unit}.ts`, stubOf(unit, home.root)]);
+  const files = [[STATEMENT, statement], ...stubs, ...typeFiles(folder, home)] as [name: string, text: string][];
   const taken = files.find(([name]) => existsSync(join(folder, name)));
   if (taken && !running)
     throw new Error(`${quote(join(folder, taken[0]))} is there already: give a folder without it with --dir`);
-  const missing = files.filter(([name]) => !existsSync(join(folder, name)));
-  const interview = running ?? begin({ folder, task, minutes, startedAt: now, submittedAt: [] });
-  for (const [name, text] of missing) writeNewFile(join(folder, name), text);
+  makeFolder(folder);
+  if (!running) keepInterview(interview);
+  for (const [name, text] of files) if (!existsSync(join(folder, name))) writeNewFile(join(folder, name), text);
   return interview;
-}
-
-type TextFile = readonly [name: string, text: string];
-
-function begin(interview: Interview): Interview {
-  makeFolder(interview.folder);
-  startClock(interview);
-  return interview;
-}
-
-function filesOf(task: Task, minutes: number, folder: string, home: Home): TextFile[] {
-  const units = task.parts.flatMap(({ step }) => step.units);
-  return [
-    [STATEMENT, statementOf(task, minutes, submitCommand(task, folder, home), home.root)],
-    ...units.map((unit): TextFile => [`${unit}.ts`, stubOf(unit, home.root)]),
-    ...typeFiles(folder, home),
-  ];
 }
