@@ -3,86 +3,56 @@ import { readdirSync } from 'node:fs';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { describe as inWords } from '../../src/kata/ranking/explain.ts';
 import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
-import { isNear, nearestWord, vocabularyOf } from '../../src/page/browser/book/spelling.ts';
-import { cardsWritten, termsOf, withoutSmallWords } from '../../src/page/browser/book/terms.ts';
+import { finderOf, termsIn } from '../../src/page/browser/book/book-index.ts';
 import { GLOSSARY } from '../../src/page/view/glossary.ts';
 
-const cards = (...each: string[]) => ({ words: [], cards: each.map(parseCards) });
-const words = (...each: string[]) => ({ words: each, cards: [] });
-
-test.each([
-  'Th',
-  'th',
-  'TH',
-  '10h',
-  '10H',
-  'T♥',
-  't♥',
-  '10♥',
-  '10♥\uFE0F',
-  'ten of hearts',
-  'Ten of  Hearts',
-  '10 of hearts',
-])('one card is looked for, however somebody writes it: %s', (query) => {
-  expect(termsOf(query)).toEqual(cards('Th'));
-});
-
-test('cards and words may stand together', () => {
-  expect(termsOf('Nine of clubs, 10♥ Flush')).toEqual({
-    words: ['flush'],
-    cards: [parseCards('9c'), parseCards('Th')],
-  });
-});
-
-test.each([
-  ['four of a kind', words('four', 'of', 'a', 'kind')],
-  ['hold’em', words("hold'em")],
-  ['as a pair', words('as', 'a', 'pair')],
-  ['7,462', words('7,462')],
-  [' ', words()],
-])('everything else is words: %s', (query, terms) => {
-  expect(termsOf(query)).toEqual(terms);
-});
-
-test('a text may write cards, too', () => {
-  const found = cardsWritten('As 1h, "10♥ kD" (TH), 9cc: the ten of hearts as a ten, the ten of cards');
-  expect(found.map((one) => one.words)).toEqual(['As', '10♥', 'kD', 'TH', 'ten of hearts']);
-});
-
-test('of a question the words that matter are looked for', () => {
-  expect(withoutSmallWords('which hand beats a flush?'.split(' '))).toEqual(['hand', 'beats', 'flush']);
-  expect(withoutSmallWords(['a'])).toEqual(['a']);
-});
-
-const BOOK = vocabularyOf([
-  "texas hold'em, a game: the board counterfeits",
-  'boat, straight, wheel and broadway',
-  'kicker',
-]);
-
-test.each([
-  ['holdem', "hold'em"],
-  ['baot', 'boat'],
-  ['wheal', 'wheel'],
-  ['straigth', 'straight'],
-  ['brodwey', 'broadway'],
-  ['counterfiets', 'counterfeits'],
-  ['kiker', 'kicker'],
-])('%s is meant to be %s', (written, meant) => {
-  expect(nearestWord(written, BOOK)).toBe(meant);
-});
-
-test.each(['xyz', 'bo', 'whxxl', 'kickxxr9', '"boat', 'quadrat'])(
-  '%s is nothing like a word of the book',
-  (written) => {
-    expect(nearestWord(written, BOOK)).toBeUndefined();
+test.each(['Th', 'TH', '10h', 't♥', '10♥', '10♥\uFE0F', 'ten of hearts', 'Ten of Hearts'])(
+  'one card is looked for, however somebody writes it: %s',
+  (query) => {
+    expect(termsIn(query)).toEqual(['th']);
   },
 );
 
-test('a name is found that is nearly what somebody wrote', () => {
-  expect(isNear('ful house', 'a full house')).toBe(true);
-  expect(isNear('baot', 'boat or full boat')).toBe(true);
-  expect(isNear('flush', 'a straight flush')).toBe(false);
+test.each([
+  ['Nine of clubs, 10♥ Flush', ['9c', 'th', 'flush']],
+  ['four of a kind', ['four', 'of', 'a', 'kind']],
+  ['hold’em', ['holdem']],
+  ['7,462', ['7,462']],
+  ['9cc: the ten of cards', ['9cc', 'the', 'ten', 'of', 'cards']],
+  [' ', []],
+])('everything else is words: %s', (query, terms) => {
+  expect(termsIn(query)).toEqual(terms);
+});
+
+const NAMES = ['Texas hold’em', 'boat or full boat', 'A full house', 'Broadway', 'kicker'];
+const find = finderOf([
+  ...NAMES.map((name, id) => ({ id, name, text: `${name}: see there` })),
+  { id: 5, name: '', text: 'the board counterfeits: straight, three of a kind, ten of hearts' },
+  { id: 6, name: '', text: 'a boat beats a straight' },
+]);
+
+test.each([
+  ['board', [5]],
+  ['str', [5, 6]],
+  ['which hand beats a straight?', []],
+  ['what beats a straight?', [6]],
+  ['10♥', [5]],
+  ['tc', []],
+  ['th', [5]],
+])('what has all words or their beginnings is found, and a card as it is: %s', (query, ids) => {
+  expect(find(query).ids.toSorted()).toEqual(ids);
+});
+
+test.each([
+  ['holdem', 'Texas hold’em', undefined],
+  ['boat', 'boat or full boat', undefined],
+  ['brodwey', 'Broadway', 'broadway'],
+  ['ful huose', 'A full house', 'full house'],
+  ['counterfiets', undefined, 'counterfeits'],
+  ['whxxl', undefined, undefined],
+])('%s is meant to be %s', (query, name, instead) => {
+  const { named, instead: told } = find(query);
+  expect([named.map((id) => NAMES[id]), told]).toEqual([name ? [name] : [], instead]);
 });
 
 const chapters = readdirSync('features').map((name) => name.replace(/^\d+-(.+)\.feature$/, '$1'));

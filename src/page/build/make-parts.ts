@@ -16,7 +16,7 @@ import { storyView } from './story.ts';
 
 const STYLES = [
   ...['tokens', 'ground', 'cards', 'marked', 'frame', 'contents', 'title', 'ladder', 'chapters', 'examples'],
-  ...['mistakes', 'code', 'workbench', 'beside-code', 'glossary', 'narrow'],
+  ...['mistakes', 'code', 'workbench', 'beside-code', 'glossary', 'search', 'narrow'],
   ...['hand', 'worth', 'deck', 'quiz', 'forced', 'printed'],
 ];
 

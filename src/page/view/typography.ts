@@ -7,8 +7,3 @@ export function typeset(text: string): string {
     .replaceAll('"', '”')
     .replaceAll("'", '’');
 }
-
-/** Text as it is typed. */
-export function asTyped(text: string): string {
-  return text.replaceAll(/[“”]/g, '"').replaceAll('’', "'");
-}

@@ -1,0 +1,62 @@
+/** Finds places of the book by their words and cards. */
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import { CARD_OF_NAME } from '../../../kata/cards/card-name.ts';
+import { formatCards } from '../../../kata/cards/format-cards.ts';
+import { parseCards } from '../../../kata/cards/parse-cards.ts';
+import { TYPED_RANK } from '../../../kata/cards/written-cards.ts';
+
+export interface Found {
+  readonly ids: readonly number[];
+  /** The places that have what is looked for in their names. */
+  readonly named: readonly number[];
+  /** The words and cards that were found, as `termsIn` writes them. */
+  readonly terms: ReadonlySet<string>;
+  /** What was looked for in place of a word that the book does not have. */
+  readonly instead?: string;
+}
+
+const NAMES = [...CARD_OF_NAME.keys()].join('|');
+const CARD = new RegExp(`(?<!\\w)(?:${NAMES}|${TYPED_RANK}[CDHS♣♦♥♠]\ufe0f?)(?!\\w)`, 'gi');
+
+/** Words as they are written, with apostrophes and commas within them, and cards with their symbols. */
+export const WORD = /[\p{L}\p{N}♣♦♥♠]+(?:['’,][\p{L}\p{N}]+)*/gu;
+
+/** Words that say nothing about what somebody asks for. */
+const SMALL = 'a an and are do does for how i if in is it of or the to what when which who why with'.split(' ');
+
+/** Lists the words of a text as they are looked for, without apostrophes. A card is one word, however it is written: `Th`, `10♥`, `ten of hearts`. */
+export function termsIn(text: string): string[] {
+  const plain = text.replaceAll(/['’]/g, '').toLowerCase();
+  const short = plain.replaceAll(CARD, (card) => formatCards([CARD_OF_NAME.get(card) ?? parseCards(card)].flat()));
+  return short.toLowerCase().match(WORD) ?? [];
+}
+
+/** The card th is not the beginning of three. */
+const isCard = (term: string) => /^[2-9tjqka][cdhs]$/.test(term);
+
+const WHOLE: SearchOptions = { combineWith: 'AND', prefix: (term: string) => !isCard(term) };
+
+const NEAR: SearchOptions = { ...WHOLE, fuzzy: (term: string) => !isCard(term) && 0.3, maxFuzzy: 2 };
+
+/**
+ * Makes the function that finds the places that have all words, or their beginnings; without any, those that have the nearest words.
+ *
+ * @param places - with their numbers, and their names if they have any
+ */
+export function finderOf(places: readonly { readonly id: number; readonly name: string; readonly text: string }[]) {
+  const index = new MiniSearch({ fields: ['name', 'text'], tokenize: termsIn });
+  index.addAll(places);
+  const search = (words: string, fields = ['name', 'text']) => index.search(words, { ...WHOLE, fields });
+  return (query: string): Found => {
+    const terms = termsIn(query);
+    const typed = terms.filter((term) => terms.length === 1 || !SMALL.includes(term)).join(' ');
+    const instead = search(typed).length > 0 ? undefined : index.autoSuggest(typed, NEAR)[0]?.suggestion;
+    const found = search(instead ?? typed);
+    return {
+      ids: found.map(({ id }) => id),
+      named: search(instead ?? typed, ['name']).map(({ id }) => id),
+      terms: new Set(found.flatMap(({ terms }) => terms)),
+      ...(instead && { instead }),
+    };
+  };
+}
