@@ -4,7 +4,6 @@
  */
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
 import type { Rules } from '../solution.ts';
-import { argumentOf } from './argument.ts';
 import type { Argument, Example, Step } from './chapter.ts';
 
 type StepFunction = (this: never, ...values: never[]) => void;
@@ -12,6 +11,7 @@ type StepFunction = (this: never, ...values: never[]) => void;
 interface Definition {
   readonly pattern: string;
   readonly run: StepFunction;
+  expression?: CucumberExpression;
 }
 
 interface ParameterTypeParts {
@@ -97,33 +97,35 @@ export function runExample(
   }
 }
 
-/** The arguments of a sentence, as the steps that have been defined match it. */
+/** Lists the arguments of a sentence, as the steps that have been defined match it. */
 export function argumentsOf(text: string): readonly Argument[] {
   return (find(text)?.values ?? []).map(({ group, parameterType }) => argumentOf(parameterType.name, group));
 }
 
-interface Found {
-  readonly run: StepFunction;
-  readonly values: ReturnType<CucumberExpression['match']> & {};
+/** Reads an argument: what its type captures of the words that it takes, or all of them. */
+function argumentOf(type = '', { start = 0, value, children = [] }: Group): Argument {
+  const captured = children.find((child) => typeof child.value === 'string');
+  return captured ? argumentOf(type, captured) : { type, start, text: value ?? '' };
 }
 
-/** Filled at the first lookup, because only then are all parameter types known. */
-let expressions: { expression: CucumberExpression; run: StepFunction }[] | undefined;
+interface Found {
+  readonly run: StepFunction;
+  readonly values: NonNullable<ReturnType<CucumberExpression['match']>>;
+}
 
+type Group = Found['values'][number]['group'];
+
+/** What has been found, because matching is slow. */
 const known = new Map<string, Found>();
 
 function find(text: string): Found | undefined {
   const before = known.get(text);
   if (before) return before;
-  expressions ??= definitions.map(({ pattern, run }) => ({
-    expression: new CucumberExpression(pattern, registry),
-    run,
-  }));
-  for (const { expression, run } of expressions) {
-    const values = expression.match(text);
-    if (!values) continue;
-    known.set(text, { run, values });
-    return { run, values };
+  for (const definition of definitions) {
+    definition.expression ??= new CucumberExpression(definition.pattern, registry); // all parameter types are known now
+    const values = definition.expression.match(text);
+    if (values) known.set(text, { run: definition.run, values });
+    if (values) break;
   }
-  return undefined;
+  return known.get(text);
 }

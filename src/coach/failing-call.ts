@@ -36,12 +36,6 @@ export function callNow(): string | undefined {
   return call && !('result' in call) ? writtenCall(call.name, call.given) : undefined;
 }
 
-/** Writes how to ask the ladder about some cards. */
-export function ladderCall(cards: Cards): string | undefined {
-  const given = writtenCards(cards);
-  return given && `LADDER.find(({ holds }) => holds(${given}))`;
-}
-
 /** @returns undefined when the call cannot be written in a line */
 export function writtenCall(name: string, given: readonly unknown[]): string | undefined {
   const call = `${name}(${given.map(written).join(', ')})`;

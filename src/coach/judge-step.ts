@@ -1,14 +1,11 @@
-/** Judges one step: by its examples, then by random hands, and last by its counts. */
-import type { Cards } from '../kata/cards/card.ts';
-import { parseCards } from '../kata/cards/parse-cards.ts';
 import { BadExport } from '../load/exports-of.ts';
 import { lineThatSays } from '../load/run-files.ts';
-import { type Rules, rulesOf } from '../solution.ts';
+import { rulesOf } from '../solution.ts';
 import { takeAsked } from './asked.ts';
-import { type Example, linesOfStep, type Sentence, type Step, sentencesOf } from './chapter.ts';
+import { type Example, linesOfStep, type Step } from './chapter.ts';
 import { runExample } from './cucumber.ts';
 import { onlyAfterOthers, toldApart, troubleOf } from './explain-failure.ts';
-import { findWrongCall, ladderCall, writtenCall } from './failing-call.ts';
+import { findWrongCall, writtenCall } from './failing-call.ts';
 import { host } from './host.ts';
 import { describe, differs, hunt } from './hunt.ts';
 import { questionOf } from './hunt-questions.ts';
@@ -18,19 +15,7 @@ import { judgeEvaluator } from './make-it-fast.ts';
 import { show } from './show-value.ts';
 import { STEPS } from './steps.ts';
 import { EXPORTS, FAST } from './stub-answers.ts';
-import {
-  type CounterExample,
-  type FailedExample,
-  type Failure,
-  type Module,
-  type StepVerdict,
-  type Trouble,
-  troublesOf,
-  type UnreadableModule,
-} from './verdict.ts';
-
-/** An example with more hands is shown by its name instead. */
-const MOST_GIVEN = 5;
+import type { FailedExample, Module, StepVerdict, Trouble, UnreadableModule } from './verdict.ts';
 
 /** A solution that is judged. */
 export interface Attempt {
@@ -106,14 +91,13 @@ function judgeByHands({ step, solution, anew }: Attempt): Pick<StepVerdict, 'hun
   const calls = lastCalls();
   const isWrongAlone = differs(question, rulesOf(anew()), smallest);
   const counterExample = isWrongAlone
-    ? { ...found, ...blamed(step, calls, smallest[0]) }
-    : { ...found, got: onlyAfterOthers(found.got), asked: callToBlame(step, calls).name };
+    ? { ...found, ...blamed(step, calls) }
+    : { ...found, got: onlyAfterOthers(found.got), asked: blamed(step, calls).asked };
   return { hunted: deals, counterExample };
 }
 
 /** Judges a step by its counts, when all else is right. */
-export function judgeCounts(verdict: StepVerdict, attempt: Attempt): StepVerdict {
-  const { step, solution } = attempt;
+export function judgeCounts(verdict: StepVerdict, { step, solution }: Attempt): StepVerdict {
   host.tell({ kind: 'at', step, beyond: 'while it is counted' });
   takeAsked();
   for (const count of host.chapter(step).counts) {
@@ -125,35 +109,17 @@ export function judgeCounts(verdict: StepVerdict, attempt: Attempt): StepVerdict
 }
 
 /** Tells what a count says against the solution: mostly a hand. */
-function miscounted(
-  step: string,
-  { error, calls, at }: ExampleFailure,
-): Pick<StepVerdict, 'counterExample' | 'trouble'> {
+function miscounted(step: string, { error, calls, at }: Exposure): Pick<StepVerdict, 'counterExample' | 'trouble'> {
   const { hand, actual, expected } = host.disappointmentIn(error) ?? {};
-  const { call, ...found } = blamed(step, calls);
-  if (hand === undefined) return { trouble: { ...troubleOf(error, undefined), example: at, ...found } };
-  const cards = cardsIn(hand);
-  const written = found.asked === 'LADDER' && cards ? ladderCall(cards) : call;
-  const counterExample: CounterExample =
-    actual instanceof Error
-      ? { hand, expected: show(expected), ...asGot(troubleOf(actual, calls.at(-1))) }
-      : { hand, ...toldApart(actual, expected) };
-  return { counterExample: { ...counterExample, ...found, ...(written && { call: written }) } };
-}
-
-const asGot = ({ message = '', where }: Trouble) => ({ got: message, ...(where && { where }) });
-
-/** Reads cards; undefined when the text is none. */
-function cardsIn(text: string): Cards | undefined {
-  try {
-    return Object.freeze(parseCards(text));
-  } catch {
-    return undefined;
-  }
+  const found = blamed(step, calls);
+  if (hand === undefined) return { trouble: { ...troubleOf(error, undefined), example: at, asked: found.asked } };
+  if (!(actual instanceof Error)) return { counterExample: { hand, ...toldApart(actual, expected), ...found } };
+  const { message = '', where } = troubleOf(actual, calls.at(-1));
+  return { counterExample: { hand, expected: show(expected), got: message, ...(where && { where }), ...found } };
 }
 
 /** Runs an example and returns what is wrong with the solution, if anything is. */
-export function runOne({ step, solution }: Attempt, example: Example): Trouble | undefined {
+function runOne({ step, solution }: Attempt, example: Example): Trouble | undefined {
   const given = example.steps.slice(0, -1).flatMap(linesOfStep);
   const [sentence = ''] = example.steps.slice(-1).flatMap(linesOfStep);
   host.tell({ kind: 'at', step, example: { ...nameOf(example), given, sentence } });
@@ -161,27 +127,23 @@ export function runOne({ step, solution }: Attempt, example: Example): Trouble |
   const failure = failureIn(example, solution);
   if (!failure) return undefined;
   const { error, calls, at } = failure;
-  const trouble = troubleOf(error, callToBlame(step, calls).call);
-  return { ...trouble, example: at, ...host.takePrinted(), ...blamed(step, calls, cardsOf(example)) };
+  return { ...troubleOf(error, wrongCall(step, calls)), example: at, ...host.takePrinted(), ...blamed(step, calls) };
 }
 
-/** Finds the export that is to blame, and its last call: the last one that is wrong or, where none is, the ladder's or any. */
-function callToBlame(step: string, calls: readonly Call[]): { readonly name: string; readonly call: Call | undefined } {
-  const wrong = findWrongCall(calls);
+/** Finds the call that is wrong: the first whose answer is not ours or, where only the step's own can be, the last of these. */
+function wrongCall(step: string, calls: readonly Call[]): Call | undefined {
   const own = exportsOf(step);
-  const [name = ''] = own;
-  if (wrong) return { name: wrong.name, call: wrong };
-  if (name === 'LADDER') return { name, call: undefined };
-  const call = calls.findLast((one) => own.includes(one.name));
-  return { name: call?.name ?? name, call };
+  return (
+    findWrongCall(calls) ?? (own.includes('LADDER') ? undefined : calls.findLast(({ name }) => own.includes(name)))
+  );
 }
 
 /** Names the export that is to blame, and its call that fails. */
-function blamed(step: string, calls: readonly Call[], cards?: Cards): Pick<Trouble, 'asked' | 'call'> {
-  const { name } = callToBlame(step, calls);
+function blamed(step: string, calls: readonly Call[]): { readonly asked: string; readonly call?: string } {
+  const [own = ''] = exportsOf(step);
   const wrong = findWrongCall(calls);
-  const call = name === 'LADDER' ? cards && ladderCall(cards) : wrong && writtenCall(wrong.name, wrong.given);
-  return { asked: name, ...(call && { call }) };
+  const call = wrong && writtenCall(wrong.name, wrong.given);
+  return { asked: wrongCall(step, calls)?.name ?? own, ...(call && { call }) };
 }
 
 /** Lists what the files of a step export. */
@@ -190,22 +152,15 @@ function exportsOf(step: string): string[] {
   return units.flatMap((unit) => [...EXPORTS[unit]]);
 }
 
-/** Reads the cards that an example gives, if it gives but one hand. */
-function cardsOf({ steps }: Example): Cards | undefined {
-  const [cards, ...others] = givenCards(steps).flatMap((given) =>
-    given.arguments.filter(({ type }) => type === 'cards'),
-  );
-  return cards && others.length === 0 ? parseCards(cards.text) : undefined;
-}
-
-interface ExampleFailure {
+/** How an example exposes a solution. */
+interface Exposure {
   readonly error: unknown;
   readonly calls: readonly Call[];
   readonly at: FailedExample;
 }
 
 /** Says what an example throws, after which calls, and at which sentence. */
-function failureIn(example: Example, solution: Learned): ExampleFailure | undefined {
+function failureIn(example: Example, solution: Learned): Exposure | undefined {
   let at = nameOf(example);
   const onStep = (step: Step) => {
     const [sentence = '', ...rows] = linesOfStep(step);
@@ -228,45 +183,3 @@ const nameOf = ({ place, rule, name }: Example): FailedExample => ({
   sentence: '',
   rows: [],
 });
-
-/**
- * Finds the examples of the chapters that a solution fails; ours stands in for what it lacks.
- *
- * @param counted - the chapter whose counts are asked as well, when its examples pass
- */
-export function findFailures(modules: readonly Module[], chapters: readonly string[], counted?: string): Failure[] {
-  const rules = rulesOf(Object.assign({}, ...modules.map((module) => solutionFrom(module))));
-  return chapters.flatMap((chapter) => {
-    const { examples, counts } = host.chapter(chapter);
-    const failing = examples.filter((example) => isFailing(example, rules));
-    if (chapter === counted && failing.length === 0) failing.push(...counts.filter((count) => isFailing(count, rules)));
-    return failing.map(({ place, rule, name, steps }) => ({ chapter, rule, place, name, given: givenCards(steps) }));
-  });
-}
-
-/** Lists the sentences and table rows that give cards, without those that say what is expected. */
-function givenCards(steps: readonly Step[]): Sentence[] {
-  const outcome = steps.findIndex(({ keyword }) => keyword === 'Then');
-  const given = steps
-    .slice(0, outcome)
-    .flatMap(({ text, arguments: found, table }) => [{ text, arguments: found }, ...sentencesOf(table)]);
-  const withCards = given.filter((sentence) => sentence.arguments.some(({ type }) => type === 'cards'));
-  return withCards.length > MOST_GIVEN ? [] : withCards;
-}
-
-/** Judges a solution that we made wrong on purpose as a learner's is. */
-export function judgeMistake(step: string, modules: readonly Module[]): StepVerdict {
-  const anew = (): Learned => Object.assign({}, ...modules.map((module) => watched(solutionFrom(module))));
-  const attempt = { step, solution: anew(), anew };
-  const verdict = judgeStep(attempt);
-  return troublesOf(verdict).length > 0 || verdict.counterExample ? verdict : judgeCounts(verdict, attempt);
-}
-
-function isFailing(example: Example, rules: Rules): boolean {
-  try {
-    host.quiet(() => runExample(example, rules));
-    return false;
-  } catch {
-    return true;
-  }
-}

@@ -4,12 +4,13 @@ import { bitBoard } from '../evaluators/bit-board/bit-board.ts';
 import { neighbours } from '../evaluators/neighbours.ts';
 import { rankSum } from '../evaluators/rank-sum/rank-sum.ts';
 import { ruleChain } from '../evaluators/rule-chain.ts';
-import type { Card, Cards } from '../kata/cards/card.ts';
-import { DECK } from '../kata/cards/deck.ts';
+import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { BadExport } from '../load/exports-of.ts';
-import { randomHands } from '../proof/random-hands.ts';
+import { randomCards } from '../proof/random-hands.ts';
 import { findDifferenceIn, handsOf, SIZES } from '../race/check.ts';
+import { lapsOf } from '../race/lap.ts';
+import { POOL_HANDS } from '../race/workloads.ts';
 import { troubleOf } from './explain-failure.ts';
 import { writtenCall } from './failing-call.ts';
 import { host } from './host.ts';
@@ -36,9 +37,8 @@ export function judgeEvaluator(step: string, evaluator: Strength): StepVerdict {
   try {
     const { hunted, counterExample } = host.quiet(() => compare(ask));
     if (counterExample) return { ...verdict, counterExample, ...host.takePrinted() };
-    const preparations = host.offWatch(prepareFast);
     host.tell({ kind: 'at', step });
-    const speeds = host.quiet(() => measure(unwatched(evaluator), preparations));
+    const speeds = host.quiet(() => measure(unwatched(evaluator)));
     const message = tooSlow(speeds);
     return { ...verdict, hunted, speeds, ...host.takePrinted(), ...(message && { trouble: { message } }) };
   } catch (error) {
@@ -59,7 +59,7 @@ const WORDS = { beats: 'Black wins', 'loses to': 'White wins', 'ties with': 'a t
 /** Compares it with the rules on many hands of each size. */
 function compare(strengthOf: Strength): { hunted: number; counterExample?: CounterExample } {
   let hunted = 0;
-  for (const { hands, byTheRules } of host.offWatch(prepareFast).sizes) {
+  for (const { hands, byTheRules } of host.offWatch(prepareFast)) {
     const found = findDifferenceIn(hands, strengthOf, byTheRules);
     hunted += hands.length;
     if (!found) continue;
@@ -80,86 +80,45 @@ function tooSlow(speeds: readonly Speed[]): string | undefined {
   return `it is right, but only ${factor.toFixed(1)} times as fast as the rules, expected ${LEAST_FACTOR} times`;
 }
 
-interface Prepared {
-  readonly sizes: readonly { readonly hands: readonly Cards[]; readonly byTheRules: readonly number[] }[];
-  /** The hands to race on. */
-  readonly pool: readonly Cards[];
-  /** How fast our evaluators are on them. */
-  readonly ours: readonly Speed[];
-}
-
-let prepared: Prepared | undefined;
+/** Hands of each size with their strengths by the rules, which never change. */
+let prepared: readonly { readonly hands: readonly Cards[]; readonly byTheRules: readonly number[] }[] | undefined;
 
 /** Deals the hands, judges them by the rules and has our evaluators build their tables, unless that is done. */
-export function prepareFast(): Prepared {
-  if (prepared) return prepared;
-  const sizes = SIZES.map((size) => {
+export function prepareFast(): NonNullable<typeof prepared> {
+  prepared ??= SIZES.map((size) => {
     const hands = handsOf(size, RANDOM_HANDS);
+    for (const { strength } of OURS) hands.forEach(strength);
     return { hands, byTheRules: hands.map(ruleChain.strength) };
   });
-  const pool = sevens(LAPS * LAP_HANDS);
-  for (const { strength } of OURS) strength(pool[0] as Cards);
-  const ours = race(OURS, pool, (_, worked) => worked < WARM_UP_MS);
-  prepared = { sizes, pool, ours };
   return prepared;
 }
 
-/** The number of hands in a lap, and the number of laps that the pool has hands for. */
-const [LAP_HANDS, LAPS] = [500, 10];
-/** The clock of a browser goes in steps of 0.1 milliseconds, so a shorter lap is run again. */
-const LEAST_LAP_MS = 1;
-/** In milliseconds of work: how long ours warm up, how long all run, and how long at most before the verdict is "too slow". */
-const [WARM_UP_MS, RACE_MS, LONGEST_RACE_MS] = [100, 60, 900];
+/** In milliseconds: the first lap, in which V8 optimizes, any other, and all at most before the verdict is "too slow". */
+const [FIRST_LAP_MS, LAP_MS, LONGEST_RACE_MS] = [40, 10, 900];
 
 /**
- * Runs the learner's evaluator and ours in turn. Ours are warm, or the learner's would seem fast while V8 has not optimized the
- * rules yet; and an evaluator that seems too slow gets more time. So the verdict does not depend on chance.
+ * Races the learner's evaluator and ours in turns, and takes the fastest lap of each, because other work on the machine can only
+ * slow a lap down. Whoever seems too slow gets more laps, so that the verdict does not depend on chance.
  */
-function measure(strength: Strength, { pool, ours }: Prepared): Speed[] {
-  const contestants = [{ name: 'yours', strength }, ...OURS];
-  const known = [{ name: 'yours', handsPerSecond: 0 }, ...ours];
-  return race(
-    contestants,
-    pool,
-    (speeds, worked) => worked < RACE_MS || (factorOf(speeds) < LEAST_FACTOR && worked < LONGEST_RACE_MS),
-    known,
-  );
-}
-
-type Contestant = { readonly name: string; readonly strength: Strength };
-
-/** Takes the fastest lap of each, because other work on the machine can only slow a lap down. */
-function race(
-  contestants: readonly Contestant[],
-  pool: readonly Cards[],
-  goesOn: (speeds: readonly Speed[], worked: number) => boolean,
-  known: readonly Speed[] = contestants.map(({ name }) => ({ name, handsPerSecond: 0 })),
-): Speed[] {
-  let speeds = [...known];
-  const start = host.worked();
-  for (let lap = 0; goesOn(speeds, host.worked() - start); lap += 1) {
-    const from = (lap % LAPS) * LAP_HANDS;
-    speeds = speeds.map(({ name, handsPerSecond }, place) => ({
-      name,
-      handsPerSecond: Math.max(handsPerSecond, speedOf(contestants[place] as Contestant, pool, from)),
-    }));
-  }
+function measure(evaluator: Strength): Speed[] {
+  const pool = randomCards(POOL_HANDS, 7, SEED).map((cards) => Object.freeze(cards));
+  const contestants = [{ name: 'yours', strength: evaluator }, ...OURS].map(({ name, strength }) => ({
+    name,
+    lap: lapsOf((start, end) => {
+      let sum = 0;
+      for (let index = start; index < end; index += 1) sum += strength(pool[index] as Cards);
+      return sum;
+    }),
+  }));
+  for (const { lap } of contestants) lap(FIRST_LAP_MS);
+  let speeds: Speed[] = contestants.map(({ name }) => ({ name, handsPerSecond: 0 }));
+  const end = performance.now() + LONGEST_RACE_MS;
+  do {
+    speeds = contestants.map(({ name, lap }, index) => {
+      host.beat();
+      const { hands, milliseconds } = lap(LAP_MS);
+      return { name, handsPerSecond: Math.max(speeds[index]?.handsPerSecond ?? 0, (hands * 1000) / milliseconds) };
+    });
+  } while (factorOf(speeds) < LEAST_FACTOR && performance.now() < end);
   return speeds;
-}
-
-function speedOf({ strength }: Contestant, pool: readonly Cards[], from: number): number {
-  host.beat();
-  const start = performance.now();
-  for (let hands = LAP_HANDS; ; hands += LAP_HANDS) {
-    for (let place = from; place < from + LAP_HANDS; place += 1) strength(pool[place] as Cards);
-    const milliseconds = performance.now() - start;
-    if (milliseconds >= LEAST_LAP_MS) return (hands * 1000) / milliseconds;
-  }
-}
-
-function sevens(count: number): Cards[] {
-  const indices = randomHands(count, 7, SEED);
-  return Array.from({ length: count }, (_, hand) =>
-    Object.freeze(Array.from(indices.subarray(hand * 7, hand * 7 + 7), (index) => DECK[index] as Card)),
-  );
 }

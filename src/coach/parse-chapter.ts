@@ -1,7 +1,6 @@
 /** Reads chapters of the rule book from features in Gherkin, as Cucumber does. */
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import {
-  type FeatureChild,
   type GherkinDocument,
   IdGenerator,
   type Pickle,
@@ -21,52 +20,29 @@ import {
 /** Finds the arguments of a sentence; none when no step says it. */
 export type Match = (text: string) => readonly Argument[];
 
-/** For readers that do not know the steps. */
-const matchNothing: Match = () => [];
-
-export function parseChapter(text: string, file: string, match = matchNothing): Chapter {
+/** @param matchAny - finds nothing for readers that do not know the steps */
+export function parseChapter(text: string, file: string, matchAny: Match = () => []): Chapter {
   const { document, pickles } = parseFeature(text, file, IdGenerator.incrementing());
-  return chapterOf(document, pickles, match);
-}
-
-/** A feature as Cucumber reads it, and its examples as Cucumber runs them. */
-export function parseFeature(
-  text: string,
-  file: string,
-  newId: IdGenerator.NewId,
-): { readonly document: GherkinDocument; readonly pickles: readonly Pickle[] } {
-  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
-  return { document: { ...document, uri: file }, pickles: compile(document, file, newId) };
-}
-
-/**
- * The chapter that a feature tells.
- *
- * @param pickles - its examples, maybe among those of other features
- */
-export function chapterOf(document: GherkinDocument, pickles: readonly Pickle[], matchAny: Match): Chapter {
-  const { uri: file = '', feature } = document;
-  const children = feature?.children ?? [];
-  const said = new Set(pickles.flatMap(({ steps }) => steps.map(({ text }) => text)));
-  const match: Match = (text) => (said.has(text) ? matchAny(text) : []); // what has `<cards>` in it is not said
+  const { name: title = '', description, children = [] } = document.feature ?? {};
+  const said = new Set(pickles.flatMap(({ steps }) => steps.map((step) => step.text)));
+  const match: Match = (sentence) => (said.has(sentence) ? matchAny(sentence) : []); // what has `<cards>` in it is not said
   const reading = { match, pickles: new Map(pickles.map((pickle) => [pickle.astNodeIds.at(-1), pickle])) };
-  const loose = { name: '', description: '', scenarios: scenariosOf(children, '', reading) };
-  const told = children
-    .flatMap(({ rule }) => rule ?? [])
+  const loose = { name: '', description: '', children };
+  const rules = [loose, ...children.flatMap(({ rule }) => rule ?? [])]
     .map((rule) => ({
       name: rule.name,
       description: inLines(rule.description),
-      scenarios: scenariosOf(rule.children, rule.name, reading),
-    }));
-  const rules = loose.scenarios.length > 0 ? [loose, ...told] : told;
-  const [, digits, name = ''] = file.match(/(\d+)-([^/]+)\.feature$/) ?? [];
+      scenarios: rule.children.flatMap(({ scenario }) => (scenario ? tablesOf(scenario, rule.name, reading) : [])),
+    }))
+    .filter(({ name, scenarios }) => name !== '' || scenarios.length > 0);
   const examples = rules.flatMap(({ scenarios }) => scenarios.flatMap((scenario) => scenario.examples));
+  const [, digits, name = ''] = file.match(/(\d+)-([^/]+)\.feature$/) ?? [];
   return {
     file,
     number: Number(digits),
     name,
-    title: feature?.name ?? '',
-    description: inLines(feature?.description),
+    title,
+    description: inLines(description),
     background: children.flatMap(({ background }) => background?.steps ?? []).map((step) => stepOf(step, match)),
     rules,
     examples: examples.filter((example) => !countsHands(example)),
@@ -74,7 +50,17 @@ export function chapterOf(document: GherkinDocument, pickles: readonly Pickle[],
   };
 }
 
-/** Where an example stands. */
+/** Reads a feature as Cucumber does, and its examples as Cucumber runs them. */
+export function parseFeature(
+  text: string,
+  file: string,
+  newId: IdGenerator.NewId,
+): { readonly document: GherkinDocument; readonly pickles: readonly Pickle[] } {
+  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
+  return { document, pickles: compile(document, file, newId) };
+}
+
+/** Says where an example stands. */
 export function placeOf({ uri, location }: Pickle): string {
   return `${uri}:${location?.line}`;
 }
@@ -88,18 +74,13 @@ interface Reading {
   readonly pickles: ReadonlyMap<string | undefined, Pickle>;
 }
 
-function scenariosOf(children: readonly FeatureChild[], rule: string, reading: Reading): Scenario[] {
-  return children.flatMap(({ scenario }) => (scenario ? tablesOf(scenario, rule, reading) : []));
-}
-
-/** A scenario for each of its tables, or the one that it is without. */
+/** Reads a scenario for each of its tables, or the one that it is without. */
 function tablesOf(scenario: ScenarioNode, rule: string, { match, pickles }: Reading): Scenario[] {
   const { id, name, description } = scenario;
   const steps = scenario.steps.map((step) => stepOf(step, match));
   const exampleOf = (id: string, cells: readonly Sentence[]): Example[] => {
     const pickle = pickles.get(id);
-    if (!pickle) return [];
-    return [{ place: placeOf(pickle), rule, name: pickle.name, cells, steps: runSteps(pickle, match) }];
+    return pickle ? [{ place: placeOf(pickle), rule, name: pickle.name, cells, steps: runSteps(pickle, match) }] : [];
   };
   if (scenario.examples.length === 0)
     return [{ name, description: inLines(description), steps, columns: [], examples: exampleOf(id, []) }];
@@ -115,7 +96,7 @@ function tablesOf(scenario: ScenarioNode, rule: string, { match, pickles }: Read
   });
 }
 
-/** The cells of a row, each with what a step takes out of it. */
+/** Reads the cells of a row, each with what a step takes out of it. */
 function cellsOf(
   columns: readonly string[],
   values: readonly string[],
@@ -142,7 +123,7 @@ function stepOf({ keyword, text, dataTable }: StepNode, match: Match): Step {
 
 const KEYWORDS = { Context: 'Given', Action: 'When', Outcome: 'Then', Unknown: 'And' } as const;
 
-/** A step of the same kind as the one before begins with `And`, even if that one stands in the background. */
+/** Reads the steps that are run: one of the same kind as the one before begins with `And`, even after the background. */
 function runSteps({ steps }: Pickle, match: Match): Step[] {
   return steps.map(({ type, text, argument }, index) => ({
     keyword: type === steps[index - 1]?.type ? 'And' : KEYWORDS[type ?? 'Unknown'],
@@ -152,6 +133,5 @@ function runSteps({ steps }: Pickle, match: Match): Step[] {
   }));
 }
 
-function valuesOf(row: { readonly cells: readonly { readonly value: string }[] } | undefined): string[] {
-  return row?.cells.map(({ value }) => value) ?? [];
-}
+const valuesOf = (row: { readonly cells: readonly { readonly value: string }[] } | undefined): string[] =>
+  row?.cells.map(({ value }) => value) ?? [];

@@ -19,6 +19,17 @@ const SPOKEN: Readonly<Record<string, string>> = {
 /** The name of a step in words. */
 export const spokenName = ({ name }: Pick<Step, 'name'>): string => SPOKEN[name] ?? name.replaceAll('-', ' ');
 
+const QUESTIONS: Readonly<Record<string, string>> = {
+  'tie-breaking': 'KD KH 9C 9S 2D / AD AH 8C 8S 3D',
+  'texas-holdem': 'AH KH / QH JH TH 2C 3D',
+  omaha: 'AH KH 9C 9S / QH JH TH 2C 3D',
+  showdown: 'KD KH 9C 9S 2D / AD AH 8C 8S 3D',
+  [FAST]: 'KD KH 9C 9S 2D / AD AH 8C 8S 3D',
+};
+
+/** Gives cards to ask about, as an example: one hand, or hands or hole cards and board with a / between them. */
+export const questionAbout = ({ name }: Pick<Step, 'name'>): string => QUESTIONS[name] ?? 'KD KH 9C 9S';
+
 /** A step that asks for one unit and has its name. */
 const unit = (name: Unit, ...hints: string[]): Step => ({ name, units: [name], hints });
 

@@ -1,9 +1,10 @@
 /** Does the coach's jobs, and tells what it finds. */
 import { ask } from './ask.ts';
+import { findFailures, judgeMistake } from './find-failures.ts';
 import { host } from './host.ts';
 import { prepareHunt } from './hunt.ts';
 import type { FailuresJob, Job, Preparation, StepsJob } from './jobs.ts';
-import { type Attempt, findFailures, judgeCounts, judgeMistake, judgeStep, readModules } from './judge-step.ts';
+import { type Attempt, judgeCounts, judgeStep, readModules } from './judge-step.ts';
 import { forgetCalls } from './last-call.ts';
 import type { Learned } from './learned.ts';
 import { prepareFast } from './make-it-fast.ts';

@@ -1,9 +1,8 @@
 /** `practice ask`: what the learner's code and the rules answer. */
 
 import type { Answer } from '../coach/jobs.ts';
-import { formOf, groupsIn } from '../coach/question.ts';
 import { standInLines } from '../coach/report.ts';
-import { type Step, spokenName } from '../coach/steps.ts';
+import { questionAbout, type Step, spokenName } from '../coach/steps.ts';
 import type { StepVerdict } from '../coach/verdict.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
@@ -12,28 +11,31 @@ import { quote } from '../kata/cards/quote.ts';
 import type { Home } from '../terminal/entry-code.ts';
 import { commandFor } from './typed-command.ts';
 
+/** Stands between two groups of cards. */
+const BETWEEN = /\s*(?:\/|\bvs?\b)\s*/;
+
 /**
- * The groups of cards in a question.
+ * Reads the groups of cards in a question: hands, or hole cards and board.
  *
  * @throws Error, a sentence with an example, when there are too few or too many, or something else than cards
  */
-export function readQuestion({ name }: Step, text: string, folder: string, home: Home): Cards[] {
-  const { wanted, least, most, example } = formOf(name);
-  const suchAs = `such as: ${commandFor(folder, home, 'ask', name)} ${example}`;
-  const groups = groupsIn(text);
-  if (groups.length < least || groups.length > most)
-    throw new Error(`${quote(text)} is no question about ${spokenName({ name })}: expected ${wanted}, ${suchAs}`);
+export function readQuestion(step: Step, text: string, folder: string, home: Home): Cards[] {
+  const example = questionAbout(step);
+  const wanted = `such as: ${commandFor(folder, home, 'ask', step.name)} ${example}`;
+  const [groups, count] = [text.trim().split(BETWEEN), example.split(BETWEEN).length];
+  if (groups.length !== count && !(step.name === 'showdown' && groups.length > count))
+    throw new Error(`${quote(text)} is no question about ${spokenName(step)}: expected one ${wanted}`);
   try {
     return groups.map(parseCards);
   } catch (error) {
-    throw new Error(`${(error as Error).message}; ask for ${wanted}, ${suchAs}`);
+    throw new Error(`${(error as Error).message}; ask ${wanted}`);
   }
 }
 
 /** What the learner's code and the rules answer, and the units that ours stood in for. */
 export type Answered = Answer & Pick<StepVerdict, 'standIns'>;
 
-/** The question and both answers. */
+/** Tells the question and both answers. */
 export function answerLines(step: Step, groups: readonly Cards[], both: Answered): string[] {
   const { answer, rules, where, printed } = both;
   return [
