@@ -10,5 +10,5 @@ import './ranking.steps.ts';
 import './rules.steps.ts';
 import './world.ts';
 
-export { tickBy } from './counts/tick.ts';
+export { hearQuestions } from './counts/miscount.ts';
 export { Disappointment } from './expect.ts';

@@ -9,7 +9,8 @@ import { parseCards } from '../src/kata/cards/parse-cards.ts';
 import type { BoardGame } from '../src/kata/games/games.ts';
 import { seededRandom } from '../src/kata/games/seeded-random.ts';
 import { OUR_RULES, type Rules, rulesOf, type Solution } from '../src/solution.ts';
-import type { Counted } from './counts/counted.ts';
+import type { Showdown } from './counts/rounds.ts';
+import type { Deal } from './counts/shuffles.ts';
 import { Disappointment } from './expect.ts';
 
 /** What a world may be given. */
@@ -38,8 +39,8 @@ export class PokerWorld extends World<Given> {
   /** What the scenario asks for last, which may be refused. */
   attempt: () => unknown = () => undefined;
 
-  /** For scenarios that count. */
-  readonly counted: Counted = {};
+  /** What a scenario counts: hands of how many cards, the strengths in their order, showdowns or deals. */
+  readonly counted: { sizes?: number[]; order?: HandRank[]; showdowns?: Showdown[]; deals?: Deal[] } = {};
 
   readonly #hands = new Map<string, Cards>();
   readonly #known = new Map<string, object>();

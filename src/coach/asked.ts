@@ -1,4 +1,4 @@
-/** How many questions the counts of the rule book have asked: they say so, and the coach claims no more. */
+/** How many questions the counts of the rule book have asked: the coach claims no more. */
 let asked = 0;
 
 /** Tells that one is asked, about a hand or two. */

@@ -3,9 +3,8 @@
 import type { Cards } from '../kata/cards/card.ts';
 import type { Random } from '../kata/cards/shuffle.ts';
 import { type BoardGame, GAMES } from '../kata/games/games.ts';
-import type { HandRank } from '../kata/ranking/hand-rank.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
-import { isSameFive, ownIn } from '../kata/ranking/same-five.ts';
+import { isSameRank, ownIn } from '../kata/ranking/same-five.ts';
 import { winner } from '../kata/ranking/winner.ts';
 import { COMBINATIONS, type Combination, OUR_RULES, type Rules, unitOf } from '../solution.ts';
 import { between, endingInFourOfAKind, randomCards, similarCards } from './likely-hands.ts';
@@ -102,11 +101,6 @@ function questionOfGame(game: BoardGame, deals: number): Question {
       );
     },
   };
-}
-
-function isSameRank(rank: HandRank, ours: HandRank, given: Cards): boolean {
-  const isSameWorth = rank.category === ours.category && rank.tieBreak.join() === ours.tieBreak.join();
-  return isSameWorth && isSameFive(rank.cards, ours.cards, given);
 }
 
 function standings({ showdown }: Rules, hands: Deal): string[] {

@@ -1,22 +1,16 @@
 /** How many hands contain a combination. */
-
-import type { Cards } from '../../src/kata/cards/card.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { type Combination, OUR_RULES, predicateName, type Rules } from '../../src/solution.ts';
 import { inWords } from '../expect.ts';
 import { inFull, withArticle } from '../words.ts';
 import { type Classes, handsOf } from './hand-classes.ts';
 import { answerFor, Miscount } from './miscount.ts';
+import { sum } from './ways.ts';
 
-/**
- * Up to so many cards a rule is asked about every hand, and up to so many about all ranks; above that, only about the sizes of
- * their groups.
- */
-const [MOST_ONE_BY_ONE, MOST_BY_RANKS] = [3, 5];
-
+/** Up to three cards a rule is asked about every hand, up to five about all ranks, and then about the sizes of their groups. */
 function byGroups(size: number): Classes {
-  if (size <= MOST_ONE_BY_ONE) return 'every hand';
-  return size > MOST_BY_RANKS ? 'group sizes' : 'ranks';
+  if (size <= 3) return 'every hand';
+  return size <= 5 ? 'ranks' : 'group sizes';
 }
 
 /** What each rule looks at. */
@@ -33,33 +27,29 @@ const LOOKS_AT: Readonly<Record<Combination, (size: number) => Classes>> = {
 };
 
 /**
- * How many hands of so many cards contain a combination.
+ * Counts the hands of so many cards that contain a combination.
  *
  * @throws Miscount that names the first hand for which the rule is wrong
  */
-export function countContaining({ predicates }: Rules, combination: Combination, size: number): number {
+export function countContaining({ predicates }: Rules, combination: Combination, size: number): string {
   const [contain, right] = [predicates[combination], OUR_RULES.predicates[combination]];
-  const isOurs = contain === right; // asked once
-  let [count, rightCount] = [0, 0];
-  let wrong: { cards: Cards; answer: unknown } | undefined;
-  for (const { cards, standsFor } of handsOf(LOOKS_AT[combination](size), size)) {
-    const isRight = right(cards);
-    const answer = isOurs
-      ? isRight
-      : answerFor(
-          () => formatCards(cards),
-          () => isRight,
-          () => contain([...cards]),
-        );
-    if (answer === true) count += standsFor;
-    if (isRight) rightCount += standsFor;
-    if (answer !== isRight) wrong ??= { cards, answer };
-  }
-  if (!wrong) return Math.round(count);
-  const [hand, isRight] = [formatCards(wrong.cards), right(wrong.cards)];
-  const contains = `${hand} ${isRight ? 'contain' : 'do not contain'} ${withArticle(combination)}`;
-  const said = `${predicateName(combination)} returned ${inWords(wrong.answer)}`;
-  const [counted, known] = [count, rightCount].map((hands) => inFull(Math.round(hands)));
-  const sentence = `${contains}, but ${said}: it counts ${counted} hands of ${size} cards instead of ${known}`;
-  throw new Miscount(hand, wrong.answer, isRight, sentence);
+  const hands = handsOf(LOOKS_AT[combination](size), size);
+  const known = hands.map(({ cards }) => right(cards));
+  const answers = hands.map(({ cards }, at): unknown => {
+    if (contain === right) return known[at];
+    return answerFor(
+      () => formatCards(cards),
+      () => known[at],
+      () => contain([...cards]),
+    );
+  });
+  const counted = (given: readonly unknown[]) =>
+    inFull(Math.round(sum(hands.map(({ standsFor }, at) => (given[at] === true ? standsFor : 0)))));
+  const wrong = answers.findIndex((answer, at) => answer !== known[at]);
+  if (wrong < 0) return counted(answers);
+  const hand = formatCards(hands[wrong]?.cards ?? []);
+  const contains = `${hand} ${known[wrong] ? 'contain' : 'do not contain'} ${withArticle(combination)}`;
+  const said = `${predicateName(combination)} returned ${inWords(answers[wrong])}`;
+  const counts = `it counts ${counted(answers)} hands of ${size} cards instead of ${counted(known)}`;
+  throw new Miscount(hand, answers[wrong], known[wrong], `${contains}, but ${said}: ${counts}`);
 }

@@ -1,6 +1,4 @@
-import { countAsked } from '../../src/coach/asked.ts';
 import { Disappointment, inWords } from '../expect.ts';
-import { tick } from './tick.ts';
 
 /** A count that is wrong, because of this hand: the first that is answered wrongly, and most counts begin with the smallest. */
 export class Miscount extends Disappointment {
@@ -8,19 +6,24 @@ export class Miscount extends Disappointment {
   readonly hand: string;
 
   constructor(hand: string, actual: unknown, expected: unknown, sentence?: string) {
-    super(actual, expected, sentence ?? `${hand}: expected ${plain(expected)}, but ${outcome(actual)}`);
+    const got = actual instanceof Error ? `it threw ${actual}` : `got ${plain(actual)}`;
+    super(actual, expected, sentence ?? `${hand}: expected ${plain(expected)}, but ${got}`);
     this.hand = hand;
   }
 }
 
 const plain = (value: unknown) => (typeof value === 'string' ? value : inWords(value));
 
-const outcome = (actual: unknown) => (actual instanceof Error ? `it threw ${actual}` : `got ${plain(actual)}`);
+let hear = (): void => {};
 
-/** The answer for a hand. @throws Miscount when there is none, because the code throws an error */
+/** Has every question told to a listener: counts take long, so who watches over them sees that they go on, and how much they ask. */
+export function hearQuestions(listener: () => void): void {
+  hear = listener;
+}
+
+/** Asks about a hand. @throws Miscount when there is no answer, because the code throws an error */
 export function answerFor<Answer>(hand: () => string, expected: () => unknown, ask: () => Answer): Answer {
-  tick();
-  countAsked();
+  hear();
   try {
     return ask();
   } catch (error) {

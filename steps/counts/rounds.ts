@@ -1,60 +1,50 @@
 /** One hand against all others that White may hold, and on all boards that may come. */
-
 import type { Cards } from '../../src/kata/cards/card.ts';
 import { DECK } from '../../src/kata/cards/deck.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
 import { type BoardGame, GAMES } from '../../src/kata/games/games.ts';
+import { winner } from '../../src/kata/ranking/winner.ts';
 import { OUR_RULES, type Rules } from '../../src/solution.ts';
-import { answerFor } from './miscount.ts';
-import { expectOutcome, type Outcome, outcomeOf } from './outcome.ts';
+import { answerFor, Miscount } from './miscount.ts';
 
-/** The cards of a showdown. */
+/** What lies on the table. */
 export interface Showdown {
+  readonly game: BoardGame;
   readonly board: Cards;
   readonly black: Cards;
   readonly white: Cards;
 }
 
-/** Every two cards that White may hold. */
-export function whiteHoldsAny(game: BoardGame, board: Cards, black: Cards): Showdown[] {
-  const holes = combinations(without([...board, ...black]), GAMES[game].holeSize);
-  return holes.map((white) => ({ board, black, white }));
+/** Lists the showdowns that may come: with all holes that White may have, or with all boards if White's cards are known. */
+export function showdownsFrom({ game, board, black, white }: Showdown): Showdown[] {
+  const rest = DECK.filter((card) => ![...board, ...black, ...white].includes(card));
+  if (white.length === 0)
+    return combinations(rest, GAMES[game].holeSize).map((white) => ({ game, board, black, white }));
+  const more = combinations(rest, GAMES[game].board.most - board.length);
+  return more.map((cards) => ({ game, board: [...board, ...cards], black, white }));
 }
-
-/** Every board that may come of what lies on the table. */
-export function anyBoardComes(game: BoardGame, { board, black, white }: Showdown): Showdown[] {
-  const missing = GAMES[game].board.most - board.length;
-  const rests = combinations(without([...board, ...black, ...white]), missing);
-  return rests.map((rest) => ({ board: [...board, ...rest], black, white }));
-}
-
-const without = (cards: Cards) => DECK.filter((card) => !cards.includes(card));
 
 /**
- * How often Black wins, White wins and they tie.
+ * Counts how often Black wins, they tie and Black loses.
  *
  * @throws Miscount that names the first showdown whose outcome is otherwise than by our own rules
  */
-export function countOutcomes(
-  rules: Rules,
-  game: BoardGame,
-  showdowns: readonly Showdown[],
-): ReadonlyMap<Outcome, number> {
-  const counts = new Map<Outcome, number>();
-  for (const showdown of showdowns) {
+export function countOutcomes(rules: Rules, showdowns: readonly Showdown[]): number[] {
+  const outcomes = showdowns.map((showdown) => {
     const hands = () => inWords(showdown);
-    const right = () => outcomeIn(showdown, game, OUR_RULES);
-    const outcome = answerFor(hands, right, () => outcomeIn(showdown, game, rules));
-    expectOutcome(hands, outcome, rules === OUR_RULES ? outcome : right());
-    counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-  }
-  return counts;
+    const right = () => outcomeOf(showdown, OUR_RULES);
+    const outcome = answerFor(hands, right, () => outcomeOf(showdown, rules));
+    if (rules !== OUR_RULES && outcome !== right()) throw new Miscount(hands(), outcome, right());
+    return outcome;
+  });
+  return ['Black wins', 'a tie', 'White wins'].map((wanted) => outcomes.filter((one) => one === wanted).length);
 }
 
-function outcomeIn({ board, black, white }: Showdown, game: BoardGame, { games, compareHandRanks }: Rules): Outcome {
+function outcomeOf({ game, board, black, white }: Showdown, { games, compareHandRanks }: Rules): string {
   const { rank } = games[game];
-  return outcomeOf(compareHandRanks(rank([...black], [...board]), rank([...white], [...board])));
+  const result = compareHandRanks(rank([...black], [...board]), rank([...white], [...board]));
+  return winner(result, 'Black', 'White') ?? 'no number';
 }
 
 const inWords = ({ board, black, white }: Showdown) =>

@@ -4,6 +4,7 @@
  */
 import type { Card, Cards } from '../cards/card.ts';
 import { formatCards } from '../cards/format-cards.ts';
+import type { HandRank } from './hand-rank.ts';
 
 const isSame = (one: Card) => (other: Card) => one.rank === other.rank && one.suit === other.suit;
 const isFlush = (five: Cards) => five.length === 5 && five.every(({ suit }) => suit === five[0]?.suit);
@@ -17,7 +18,7 @@ export function haveSameRanks(five: Cards, expected: Cards): boolean {
 export function faultIn(five: Cards, expected: Cards, given: Cards): string | undefined {
   const stranger = five.find((card) => !given.some(isSame(card)));
   if (stranger) return `${formatCards([stranger])} is not among the cards given`;
-  const twice = five.find((card, place) => five.slice(place + 1).some(isSame(card)));
+  const twice = five.find((card, place) => five.findIndex(isSame(card)) < place);
   if (twice) return `${formatCards([twice])} counts twice`;
   return isFlush(expected) && !isFlush(five) ? 'the five are not of one suit' : undefined;
 }
@@ -30,4 +31,11 @@ export function ownIn(five: Cards, hole: Cards): number {
 /** Says whether five are as right as those expected. */
 export function isSameFive(five: Cards, expected: Cards, given: Cards): boolean {
   return haveSameRanks(five, expected) && faultIn(five, expected, given) === undefined;
+}
+
+/** Says whether a rank of the given cards is as right as ours. */
+export function isSameRank(rank: HandRank, ours: HandRank, given: Cards): boolean {
+  if (rank.category !== ours.category || rank.tieBreak.length !== ours.tieBreak.length) return false;
+  const countsAsOurs = rank.tieBreak.every((rank, place) => rank === ours.tieBreak[place]);
+  return countsAsOurs && isSameFive(rank.cards, ours.cards, given);
 }

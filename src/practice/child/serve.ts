@@ -1,5 +1,6 @@
 /** Has the coach do the jobs that come. The process can be killed at any time. */
-import { Disappointment, tickBy } from '../../../steps/all.ts';
+import { Disappointment, hearQuestions } from '../../../steps/all.ts';
+import { countAsked } from '../../coach/asked.ts';
 import type { Chapter } from '../../coach/chapter.ts';
 import { argumentsOf } from '../../coach/cucumber.ts';
 import { callNow } from '../../coach/failing-call.ts';
@@ -37,7 +38,10 @@ export function serve(root: string): () => void {
     quiet,
     takePrinted,
   });
-  tickBy(beat);
+  hearQuestions(() => {
+    beat();
+    countAsked();
+  });
   Object.defineProperty(globalThis, CALL_NOW, { value: callNow });
   process.on('unhandledRejection', () => {}); // of a promise that the code left behind
   process.on('uncaughtException', () => {}); // likewise of a timer

@@ -2,7 +2,8 @@
  * The coach in a worker of the page. It is made from a text that the page carries, so that it works from disk, too; it can be
  * ended at any time.
  */
-import { Disappointment, tickBy } from '../../../../steps/all.ts';
+import { Disappointment, hearQuestions } from '../../../../steps/all.ts';
+import { countAsked } from '../../../coach/asked.ts';
 import type { Chapter, Example } from '../../../coach/chapter.ts';
 import { argumentsOf } from '../../../coach/cucumber.ts';
 import type { StepsJob } from '../../../coach/jobs.ts';
@@ -28,7 +29,10 @@ startHost(
   (name) => chapters.get(name),
   (thrown) => (thrown instanceof Disappointment ? thrown : undefined),
 );
-tickBy(beat);
+hearQuestions(() => {
+  beat();
+  countAsked();
+});
 const known = new Set(ownNames());
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
