@@ -146,11 +146,6 @@ function withPredicateUnderTest(rung: Rung, predicates: Predicates): Rung {
   return asked === 'high card' ? rung : { category: rung.category, holds: predicates[asked] };
 }
 
-/** Whether a rung uses one of our predicates. */
-export function asksOurs(rung: Rung): boolean {
-  return LADDER.some(({ holds }) => holds === trusted(rung));
-}
-
 /** What a rung asks; a predicate of the package checks its cards and carries the one of ours that trusts them. */
 const trusted = ({ holds }: Rung) => (holds as { readonly trusts?: Predicate } | undefined)?.trusts ?? holds;
 

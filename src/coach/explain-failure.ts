@@ -61,19 +61,9 @@ export function toldApart(actual: unknown, expected: unknown): { expected: strin
   const isNeither = typeof expected === 'boolean' && typeof actual !== 'boolean';
   const got = isTextForOther ? showExactly(actual) : show(actual);
   const told = { expected: show(expected), got: isNeither ? got + NEITHER : got };
-  if (look(told.expected) !== look(told.got)) return { ...told, ...(isText && { isText }) };
+  if (told.expected !== told.got) return { ...told, ...(isText && { isText }) };
   const exact = { expected: showExactly(expected), got: showExactly(actual), isText: true } as const;
   return exact.expected === exact.got ? { ...exact, got: `${exact.got}, which only looks the same` } : exact;
-}
-
-/** What a reader sees: cards are drawn in one way, and some signs not at all. */
-function look(text: string): string {
-  const signs = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' } as Readonly<Record<string, string>>;
-  const seen = text
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  return seen.replaceAll(/[♣♦♥♠]/g, (sign) => signs[sign] ?? sign).toUpperCase();
 }
 
 /** What came, of code that is right when it is asked nothing before. */

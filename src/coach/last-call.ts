@@ -1,7 +1,5 @@
 /** Watches the calls of the learner's functions: remembers the last ones, and rejects promises. */
 
-import type { Rung } from '../kata/ranking/ladder.ts';
-import { asksOurs } from '../solution.ts';
 import { host } from './host.ts';
 import type { Learned } from './learned.ts';
 
@@ -29,32 +27,19 @@ export function forgetCalls(): void {
   calls.length = 0;
 }
 
-/** The learner's functions, by the watched ones. */
-const originals = new WeakMap<object, object>();
-
-/** The function as the learner wrote it, which is faster. */
-export function unwatched<Run extends object>(run: Run): Run {
-  return (originals.get(run) ?? run) as Run;
-}
-
-/** The same solution with its functions watched. */
+/** Returns the same solution with its functions watched; the evaluator would become slower by that. */
 export function watched(solution: Learned): Learned {
   const entries = Object.entries(solution).map(([name, value]) => [
     name,
-    typeof value === 'function' ? watchedCall(name, value as (...given: unknown[]) => unknown) : value,
+    typeof value === 'function' && name !== 'evaluator' ? watchedCall(name, value as Run) : value,
   ]);
-  const { LADDER } = solution;
-  return { ...Object.fromEntries(entries), ...(LADDER && { LADDER: LADDER.map(watchedRung) }) };
+  return Object.fromEntries(entries);
 }
 
-/** Leaves our predicates unwrapped, because they are recognized by identity. */
-function watchedRung(rung: Rung): Rung {
-  if (asksOurs(rung)) return rung;
-  return { ...rung, holds: (cards) => noPromise(`the rung "${rung.category}"`, rung.holds(cards)) };
-}
+type Run = (...given: unknown[]) => unknown;
 
-function watchedCall(name: string, run: (...given: unknown[]) => unknown) {
-  const watching = (...given: unknown[]): unknown => {
+function watchedCall(name: string, run: Run): Run {
+  return (...given) => {
     const call: Call = { name, given };
     calls.push(call);
     if (calls.length > MOST_REMEMBERED) calls.shift();
@@ -62,8 +47,6 @@ function watchedCall(name: string, run: (...given: unknown[]) => unknown) {
     call.result = noPromise(name, run(...given));
     return call.result;
   };
-  originals.set(watching, run);
-  return watching;
 }
 
 function noPromise<Result>(name: string, result: Result): Result {

@@ -14,7 +14,6 @@ import { POOL_HANDS } from '../race/workloads.ts';
 import { troubleOf } from './explain-failure.ts';
 import { writtenCall } from './failing-call.ts';
 import { host } from './host.ts';
-import { lastCall, unwatched } from './last-call.ts';
 import type { Strength } from './learned.ts';
 import { show } from './show-value.ts';
 import { type CounterExample, LEAST_FACTOR, type Speed, type StepVerdict } from './verdict.ts';
@@ -31,6 +30,7 @@ export function judgeEvaluator(step: string, evaluator: Strength): StepVerdict {
   const verdict = { step, examples: 0, failed: [] };
   let asked: Cards = [];
   const ask = (cards: Cards) => {
+    host.beat();
     asked = Object.freeze(cards);
     return numberOf(evaluator(asked));
   };
@@ -38,11 +38,11 @@ export function judgeEvaluator(step: string, evaluator: Strength): StepVerdict {
     const { hunted, counterExample } = host.quiet(() => compare(ask));
     if (counterExample) return { ...verdict, counterExample, ...host.takePrinted() };
     host.tell({ kind: 'at', step });
-    const speeds = host.quiet(() => measure(unwatched(evaluator)));
+    const speeds = host.quiet(() => measure(evaluator));
     const message = tooSlow(speeds);
     return { ...verdict, hunted, speeds, ...host.takePrinted(), ...(message && { trouble: { message } }) };
   } catch (error) {
-    const trouble = error instanceof NoNumber ? { message: error.message } : troubleOf(error, lastCall());
+    const trouble = error instanceof NoNumber ? { message: error.message } : troubleOf(error, undefined);
     const message = error instanceof BadExport ? error.message : `${trouble.message}, for ${formatCards(asked)}`;
     const call = writtenCall('evaluator', [asked]);
     return { ...verdict, trouble: { ...trouble, message, ...(call && { call }), ...host.takePrinted() } };

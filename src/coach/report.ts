@@ -1,6 +1,6 @@
 /** Paints a verdict in words for the terminal: what has to be in sight, and what can be read above it. */
-import { type KnownMistake, resultsOf, type StepVerdict } from './verdict.ts';
-import { inWords, type MistakeWords, type Words, type Wrong } from './words.ts';
+import { type KnownMistake, resultsOf, type StepVerdict, type Trouble } from './verdict.ts';
+import { inWords, type MistakeWords, type Words } from './words.ts';
 
 export { listed, standInLines } from './words.ts';
 
@@ -96,7 +96,7 @@ function dotLines(verdict: StepVerdict, { places, gained, paint }: Style): strin
 const LABEL_COLUMNS = 12;
 
 /** Says what was expected, what came and what to open, the difference marked. */
-function outcomeLines({ expected, got = '', isText, message, where }: Wrong, style: Style): string[] {
+function outcomeLines({ expected, got = '', isText, message, where }: Trouble, style: Style): string[] {
   const { paint, columns } = style;
   const write = isText ? String : style.write;
   const [wanted, came] = [write(expected ?? ''), write(got)];
@@ -126,7 +126,7 @@ function markLines(wanted: string, came: string): string[] {
   return [' '.repeat(LABEL_COLUMNS + start + from) + '^'.repeat(Math.max(answer.length - end - from, 1))];
 }
 
-function wrongLines({ others, speeds }: Words, { example, hand, frame = [], call }: Wrong, style: Style): string[] {
+function wrongLines({ others, speeds }: Words, { example, hand, frame = [], call }: Trouble, style: Style): string[] {
   const { write, lay, shownPlace, listsAll } = style;
   const sentences = example ? [...lay(example.given), ...[example.sentence, ...example.rows].map(write)] : [];
   return [

@@ -24,6 +24,8 @@ export interface FailedExample {
 /** Something wrong with the code: an unexpected answer, or what happened instead of an answer. */
 export interface Trouble {
   readonly example?: FailedExample;
+  /** The hand that comes out wrong, where no example shows it. */
+  readonly hand?: string;
   /** What happened, in a sentence, when there was no answer. */
   readonly message?: string;
   readonly expected?: string;
@@ -41,16 +43,7 @@ export interface Trouble {
 }
 
 /** A hand that the code gets wrong and the examples do not show. */
-export interface CounterExample {
-  readonly hand: string;
-  readonly expected: string;
-  readonly got: string;
-  /** The export that is to blame, where no line is. */
-  readonly asked?: string;
-  /** The call that fails, to be tried: `isFlush(parseCards('AC JC 8C 5C 3C'))`. */
-  readonly call?: string;
-  readonly where?: Where;
-}
+export type CounterExample = Trouble & Required<Pick<Trouble, 'hand' | 'expected' | 'got'>>;
 
 /** An example that some solution fails. */
 export interface Failure {

@@ -9,7 +9,7 @@ export interface Words {
   readonly isGood: boolean;
   readonly heading: string;
   /** What is wrong: the failure in sight, of an example or of a hand. */
-  readonly wrong?: Wrong;
+  readonly wrong?: Trouble;
   /** The other failures, a line each. */
   readonly others: readonly string[];
   /** Known mistakes that fail in the same way, and a question that leads to them. */
@@ -22,9 +22,6 @@ export interface Words {
   readonly printed?: string;
 }
 
-/** A failure with the hand that comes out wrong, if no example shows it. */
-export type Wrong = Trouble & { readonly hand?: string };
-
 export interface MistakeWords {
   readonly question?: string;
   readonly summary: string;
@@ -33,7 +30,7 @@ export interface MistakeWords {
 
 /** @param failure - which of the failures is in sight: 0 is the first */
 export function inWords(verdict: StepVerdict, mistakes: readonly KnownMistake[] = [], failure = 0): Words {
-  const wrong: Wrong | undefined = troublesOf(verdict)[failure] ?? verdict.trouble ?? verdict.counterExample;
+  const wrong = troublesOf(verdict)[failure] ?? verdict.trouble ?? verdict.counterExample;
   const printed = wrong?.printed ?? verdict.printed;
   const words = {
     isGood: !wrong,
@@ -86,7 +83,7 @@ function othersOf(verdict: StepVerdict): string[] {
 }
 
 /** Tells the known mistakes that fail in the same way: sometimes several, with no telling which. */
-function mistakeIn({ hand: found, example }: Wrong, same: readonly KnownMistake[]): MistakeWords | undefined {
+function mistakeIn({ hand: found, example }: Trouble, same: readonly KnownMistake[]): MistakeWords | undefined {
   const [first, second] = same;
   if (!first) return undefined;
   const shown = example ? [example.name, ...example.given, example.sentence].join(', ') : found;
@@ -110,7 +107,7 @@ function speedLines({ speeds = [] }: StepVerdict): string[] {
 }
 
 /** Takes away the colours of what the code says: they are not ours. */
-function withoutColours<Told extends Wrong>(wrong: Told): Told {
+function withoutColours(wrong: Trouble): Trouble {
   const texts = (['expected', 'got', 'message', 'printed'] as const).flatMap((name) => {
     const text = wrong[name];
     return text === undefined ? [] : [[name, uncoloured(text)] as const];

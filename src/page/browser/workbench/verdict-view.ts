@@ -1,7 +1,7 @@
 /** A verdict as markup, in the words of the coach. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { type FailedExample, troublesOf } from '../../../coach/verdict.ts';
-import { inWords, type MistakeWords, standInLines, type Wrong } from '../../../coach/words.ts';
+import { type FailedExample, type Trouble, troublesOf } from '../../../coach/verdict.ts';
+import { inWords, type MistakeWords, standInLines } from '../../../coach/words.ts';
 import { addressOf, answersTo } from './answers.ts';
 import type { Actions, BenchState } from './bench-view.ts';
 import { benchData } from './data.ts';
@@ -69,7 +69,7 @@ function exampleView({ place, name, given, sentence, rows }: FailedExample): Tem
   </div>`;
 }
 
-function outcomeView({ expected, got = '', message, where, call, isText }: Wrong, { goTo }: Actions): TemplateResult {
+function outcomeView({ expected, got = '', message, where, call, isText }: Trouble, { goTo }: Actions): TemplateResult {
   const write = isText ? String : drawn;
   const answers = html`<dt>expected</dt>
     <dd class="good">${write(expected ?? '')}</dd>
