@@ -56,8 +56,7 @@ test('a script does not end before its end', () => {
 function mistakeCard(...steps: string[]): string {
   const chapter = chapterOf('Rule: The rule', 'Scenario: x', ...steps);
   const [example] = examplesOf(chapter);
-  const given = (example?.steps ?? []).filter(({ keyword }) => keyword === 'Given' || keyword === 'And');
-  const exposedBy = { chapter: 'x', rule: 'The rule', name: 'x', place: example?.place ?? '', given };
+  const exposedBy = { chapter: 'x', rule: 'The rule', name: 'x', place: example?.place ?? '', given: [] };
   const book = bookOf({ chapters: [chapter], results: new Map() }, [
     { wrong: 'Wrong.', reason: 'Why.', fails: [], exposedBy },
   ]);
@@ -69,6 +68,7 @@ test('the card of a classic mistake says all that the example demands, and leave
   expect(mistakeCard(...hands, 'Then White wins because "pair beats high card"')).toContain(
     '<p class="right">Right: White wins because “pair beats high card”.</p>',
   );
+  expect(mistakeCard(...hands, 'Then they tie: x').match(/<span>\w+ holds <span class="cards">/g)).toHaveLength(2);
   const steps = ['Given the cards Ac Ad', 'Then they are worth a pair', 'And they contain a pair'];
   expect(mistakeCard(...steps)).toContain('<p class="right">Right: They are worth a pair; they contain a pair.</p>');
   const table = ['Then so many contain a pair:', '| cards | contain a pair |', '| 2 | 78 |'];

@@ -15,9 +15,8 @@ import { type Hear, makeScripts } from './scripts.ts';
 import { storyView } from './story.ts';
 
 const STYLES = [
-  ...['tokens', 'ground', 'cards', 'marked', 'frame', 'contents', 'title', 'ladder', 'chapters', 'examples'],
-  ...['mistakes', 'code', 'workbench', 'beside-code', 'glossary', 'search', 'narrow'],
-  ...['hand', 'worth', 'deck', 'quiz', 'forced', 'printed'],
+  ...['tokens', 'ground', 'cards', 'frame', 'first', 'chapters', 'examples', 'code', 'workbench'],
+  ...['search', 'hand', 'worth', 'deck', 'quiz', 'printed'],
 ];
 
 /**

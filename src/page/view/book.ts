@@ -1,5 +1,5 @@
 /** The rule book as the page shows it: its chapters with addresses, mistakes, and what came out in one run. */
-import { type Chapter, countsHands, type Example, type Rule, type Sentence } from '../../coach/chapter.ts';
+import { type Chapter, countsHands, type Example, type Rule } from '../../coach/chapter.ts';
 import type { FeatureRun, Result } from '../../coach/feature-run.ts';
 import type { KnownMistake } from '../../coach/verdict.ts';
 import { slugsBelow } from './slugs.ts';
@@ -32,8 +32,6 @@ export interface Mistake {
   readonly reason: string;
   /** The example that exposes it. */
   readonly exposedBy: PageExample;
-  /** Its sentences that give cards; of a table of hands, only the rows that are needed. */
-  readonly given: readonly Sentence[];
 }
 
 /** How cards are written: nobody needs it to read, so it stands at the end, before the place where cards are typed. */
@@ -88,6 +86,6 @@ function mistakesIn(examples: readonly PageExample[], mistakes: readonly KnownMi
   const exampleAt = new Map(examples.map((example) => [example.place, example]));
   return mistakes.flatMap(({ wrong, reason, exposedBy }) => {
     const example = exampleAt.get(exposedBy?.place ?? '');
-    return example ? [{ wrong, reason, exposedBy: example, given: exposedBy?.given ?? [] }] : [];
+    return example ? [{ wrong, reason, exposedBy: example }] : [];
   });
 }

@@ -62,21 +62,24 @@ function mistakesView(slug: string, mistakes: readonly Mistake[]): string {
 }
 
 /** What it gets wrong, who makes it, and what is given and right in the example that exposes it. */
-function mistakeView({ wrong, reason, exposedBy, given }: Mistake): string {
+function mistakeView({ wrong, reason, exposedBy }: Mistake): string {
   const { slug, name } = exposedBy;
   const draw = drawMarkedBy(marksOf(exposedBy));
+  const [given, demanded] = sentencesIn(exposedBy);
   const hands = given.map((sentence) => `<span>${drawSentence(sentence, draw)}</span>`).join(' ');
-  const right = rightIn(exposedBy).map((step, at) =>
+  const right = demanded.map((step, at) =>
     drawSentence({ ...step, text: at === 0 ? capitalised(step.text) : step.text }, draw),
   );
   return `<li data-find><p class="wrong">${drawText(wrong)}</p><p>${drawText(reason)}</p>
 <p class="exposed">Exposed by <a href="#${slug}">${drawText(name)}</a></p>${hands && `<p class="given">${hands}</p>`}${right.length > 0 ? `<p class="right">Right: ${right.join('; ')}.</p>` : ''}</li>`;
 }
 
-/** What an example demands, but for what stands in tables. */
-function rightIn({ steps }: Example): Step[] {
-  const first = steps.findIndex(({ keyword }) => keyword === 'Then');
-  return steps.filter(({ table }, at) => first >= 0 && at >= first && table.length === 0);
+/** The sentences of an example that give cards, and those of what it demands, but for what stands in tables. */
+function sentencesIn({ steps }: Example): [given: Step[], demanded: Step[]] {
+  const told = steps.filter(({ table, keyword }) => table.length === 0 || keyword === 'Then');
+  const first = told.findIndex(({ keyword }) => keyword === 'Then');
+  const given = told.slice(0, first).filter(({ arguments: found }) => found.some(({ type }) => type === 'cards'));
+  return [given, told.slice(first).filter(({ table }) => table.length === 0)];
 }
 
 /** The way to the chapters beside one. */
