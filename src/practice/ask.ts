@@ -1,9 +1,9 @@
 /** `practice ask`: what the learner's code and the rules answer. */
 
 import type { Answer } from '../coach/jobs.ts';
-import { standInLines } from '../coach/report.ts';
 import { questionAbout, type Step, spokenName } from '../coach/steps.ts';
 import type { StepVerdict } from '../coach/verdict.ts';
+import { standInLines } from '../coach/words.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';

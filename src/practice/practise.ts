@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
-import { report, standInLines } from '../coach/report.ts';
 import { STEPS, type Step, titleOf } from '../coach/steps.ts';
 import { isDone } from '../coach/verdict.ts';
+import { standInLines } from '../coach/words.ts';
 import { quote } from '../kata/cards/quote.ts';
 import { writeFor, writeSymbols } from '../terminal/draw-cards.ts';
 import { here, home } from '../terminal/package-files.ts';
@@ -16,6 +16,7 @@ import { type Course, doneIn, firstView } from './screen/view.ts';
 import { Watch } from './screen/watch.ts';
 import { doneAmong, findMistakes, findProgress, otherSteps } from './session.ts';
 import { unitFile } from './unit-files.ts';
+import { reportLines } from './verdict-lines.ts';
 import { barLine, goodbye, ruleLines } from './words.ts';
 
 export interface PracticeOptions {
@@ -66,16 +67,16 @@ async function practiseOnce(runner: Runner, dir: string): Promise<void> {
   const done = doneAmong([...verdicts, ...(await runner.judge(others, dir, { done: before, goesOn: true }))]);
   const mistakes = await findMistakes(runner, current, verdict);
   const story = storyOf(current.name, home.root);
-  const said = report(verdict, mistakes, process.stdout.isTTY ? writeSymbols : writeFor(process.stdout), {
+  const report = reportLines(verdict, mistakes, {
+    write: process.stdout.isTTY ? writeSymbols : writeFor(process.stdout),
     paint,
     shownPlace: here,
-    listsAll: true,
     story: story && here(story),
     places: placesOf(current.name, home.root),
   });
-  const notes = standInLines(verdict);
   const head = [barLine(done), '', titleOf(current), ...ruleLines(current, verdict), ''];
-  printLines([...head, ...said, ...(notes.length > 0 ? ['', ...notes] : [])]);
+  const notes = standInLines(verdict).flatMap((line) => ['', line]);
+  printLines([...head, ...report, ...notes]);
   if (done.length === STEPS.length) printLines(['', ...endLines(dir)]);
   if (!isDone(verdict)) process.exitCode = 1;
 }

@@ -1,8 +1,8 @@
 /** What the practice prints beside its verdicts. */
 import { parse } from 'node:path';
-import { listed } from '../coach/report.ts';
 import { STEPS, type Step, spokenName } from '../coach/steps.ts';
 import type { StepVerdict } from '../coach/verdict.ts';
+import { listed } from '../coach/words.ts';
 import { home } from '../terminal/package-files.ts';
 import { ruleOf } from './stub.ts';
 import { commandFor } from './typed-command.ts';

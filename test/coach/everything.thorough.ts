@@ -1,7 +1,6 @@
 /** The practice itself, in full: every solution passes, every stub fails, every mistake is named and in sight, every file is read. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { report } from '../../src/coach/report.ts';
 import { STEPS } from '../../src/coach/steps.ts';
 import { FAST, stubPath, type Unit } from '../../src/coach/stub-answers.ts';
 import { isDone, type KnownMistake } from '../../src/coach/verdict.ts';
@@ -10,6 +9,7 @@ import { readFiles } from '../../src/load/read-files.ts';
 import { runFiles } from '../../src/load/run-files.ts';
 import { moduleOf } from '../../src/practice/read-mistakes.ts';
 import { findProgress } from '../../src/practice/session.ts';
+import { reportLines } from '../../src/practice/verdict-lines.ts';
 import { compile, readText } from '../../src/terminal/load-files.ts';
 import { ASKS_ABOUT } from '../asks-about.ts';
 import { newFolder, pairOf, runner, solve, solveBefore, stepOf } from '../practice/practising.ts';
@@ -107,7 +107,7 @@ describe('the known mistakes', () => {
 
   test('are each avoided with a hand that exposes them', () => {
     const verdict = { step: 'ranking', examples: 30, failed: [] };
-    const lines = report(verdict, found[STEPS.indexOf(stepOf('ranking'))] ?? [], String);
+    const lines = reportLines(verdict, found[STEPS.indexOf(stepOf('ranking'))] ?? []);
     const classic = lines.slice(lines.findIndex((line) => line.startsWith('The classic mistakes')) + 1);
     expect(classic).toContain('  - Takes the wheel for an ace-high straight: Ah 2c 3d 4s 5h');
   });
@@ -133,7 +133,7 @@ test.each(stubsAndMistakes)(
     expect(outOfSight(step, verdict, mistakes, folder)).toEqual([]);
     if (!unit || (verdict.failed.length === 0 && !verdict.counterExample)) return; // only a count of deals is wrong
     const [, wrong = 'no head comment'] = readFileSync(path, 'utf8').match(/\/\*\*\n \* ([^\n]*)/) ?? [];
-    expect(report(verdict, mistakes, String).join('\n')).toContain(wrong);
+    expect(reportLines(verdict, mistakes).join('\n')).toContain(wrong);
   },
 );
 

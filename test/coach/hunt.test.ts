@@ -1,10 +1,10 @@
 /** What the examples do not show is found by random hands and counts, known mistakes are named, and the last step asks for speed. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { report } from '../../src/coach/report.ts';
 import { solutionPath, type Unit } from '../../src/coach/stub-answers.ts';
 import { isDone } from '../../src/coach/verdict.ts';
 import { findMistakes, findProgress } from '../../src/practice/session.ts';
+import { reportLines } from '../../src/practice/verdict-lines.ts';
 import { newFolder, pairOf, runner, stepOf } from '../practice/practising.ts';
 
 /** The verdict on a file that has our solution at hand as `ours`. */
@@ -57,7 +57,7 @@ async function told(name: string, unit: Unit, text: string): Promise<string> {
   const folder = newFolder();
   writeFileSync(join(folder, `${unit}.ts`), text);
   const { current, verdict } = await findProgress(runner, folder, [stepOf(name)]);
-  return report(verdict, await findMistakes(runner, current, verdict), String).join('\n');
+  return reportLines(verdict, await findMistakes(runner, current, verdict)).join('\n');
 }
 
 test.each<[string, Unit, string]>([
@@ -83,7 +83,7 @@ describe('the last step', () => {
     const folder = newFolder();
     if (text) writeFileSync(join(folder, 'evaluator.ts'), text);
     const { verdict } = await findProgress(runner, folder, [stepOf('make-it-fast')]);
-    return { verdict, lines: report(verdict, [], String) };
+    return { verdict, lines: reportLines(verdict, []) };
   };
 
   test('shows two hands that the stub ties', async () => {

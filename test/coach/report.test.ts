@@ -1,11 +1,11 @@
 /** A verdict in words: what is said, what was expected and what came, and how they are told apart. */
 import { troubleOf } from '../../src/coach/explain-failure.ts';
 import { fillHost, trustingHost } from '../../src/coach/host.ts';
-import { report, standInLines, tell } from '../../src/coach/report.ts';
 import { isDone } from '../../src/coach/verdict.ts';
+import { standInLines } from '../../src/coach/words.ts';
+import { paintVerdict, reportLines } from '../../src/practice/verdict-lines.ts';
 import { Disappointment } from '../../steps/expect.ts';
 
-const asWritten = (sentence: string) => sentence;
 const PLACES = ['a:1', 'a:2', 'a:3', 'a:4'];
 const example = (place: string) => ({ place, rule: 'R', name: `at ${place}`, given: [], sentence: 'Then', rows: [] });
 const WRONG = { expected: 'true', got: 'isPair returned false', where: { file: 'pair.ts', line: 4 } };
@@ -18,39 +18,42 @@ const FAILS = {
 };
 
 test('each example has a dot: passed, failed or not reached', () => {
-  expect(report(FAILS, [], asWritten, { places: PLACES, gained: 2 }).slice(0, 5)).toEqual([
+  expect(reportLines(FAILS, [], { places: PLACES, gained: 2 }).slice(0, 12)).toEqual([
     '✗ 2 of 4 examples fail. The first:',
     '  ●✗●✗  +2 since your last save',
+    '',
+    '  R',
+    '  at a:2',
+    '',
+    '    Then',
+    '  example   a:2',
+    '',
     '  expected  true',
     '  got       isPair returned false',
     '  open      pair.ts:4',
   ]);
   const stopped = { step: 'pair', examples: 0, failed: [], trouble: { message: 'it loops', example: example('a:3') } };
-  expect(tell({ ...stopped, others: [FAILS.trouble] }, [], asWritten, { places: PLACES }).bar).toEqual([
-    '✗ It did not get past this example:',
-    '  ●✗✗○',
-    '  Your code: it loops',
-  ]);
+  const { sight } = paintVerdict({ ...stopped, others: [FAILS.trouble] }, [], { places: PLACES });
+  expect(sight.slice(0, 2)).toEqual(['✗ It did not get past this example:', '  ●✗✗○']);
+  expect(sight.at(-1)).toBe('  Your code: it loops');
   const unreadable = { step: 'pair', examples: 0, failed: [], trouble: { message: 'it cannot be read' } };
-  expect(tell(unreadable, [], asWritten, { places: PLACES }).bar[1]).toBe('  ○○○○');
+  expect(paintVerdict(unreadable, [], { places: PLACES }).sight[1]).toBe('  ○○○○');
   const beyond = { ...unreadable, hunted: 0 };
-  expect(tell(beyond, [], asWritten, { places: PLACES }).bar[1]).toBe('  ●●●●');
+  expect(paintVerdict(beyond, [], { places: PLACES }).sight[1]).toBe('  ●●●●');
   const done = { step: 'pair', examples: 4, failed: [], hunted: 9 };
-  expect(tell(done, [], asWritten, { places: PLACES }).bar[1]).toBe('  ●●●●');
+  expect(paintVerdict(done, [], { places: PLACES }).sight[1]).toBe('  ●●●●');
 });
 
 test('every failure can be shown, and all of them listed', () => {
-  const { bar, body } = tell(FAILS, [], asWritten, { failure: 1 });
-  expect(bar).toEqual(['✗ 2 of 4 examples fail. Failure 2:', '  Your code: isPair threw Error: oh']);
-  expect(body).toContain('  at a:4');
-  expect(report(FAILS, [], asWritten, { listsAll: true }).slice(-2)).toEqual([
-    'The others:',
-    '  ✗ at a:4: isPair threw Error: oh (a:4)',
-  ]);
+  const { sight, others } = paintVerdict(FAILS, [], { failure: 1 });
+  expect(sight[0]).toBe('✗ 2 of 4 examples fail. Failure 2:');
+  expect(sight.at(-1)).toBe('  Your code: isPair threw Error: oh');
+  expect(sight).toContain('  at a:4');
+  expect(others).toEqual(['', 'The others:', '  ✗ at a:4: isPair threw Error: oh (a:4)']);
 });
 
 const bar = (expected: string, got: string, style = {}) =>
-  tell({ ...FAILS, trouble: { expected, got } }, [], (text) => text.replaceAll(/K[Dd♦]/g, 'K♦'), style).bar.slice(1);
+  paintVerdict({ ...FAILS, trouble: { expected, got } }, [], style).sight.slice(3);
 
 test('the difference between two texts is marked, without colours, too', () => {
   expect(bar('KQJ of hearts', 'name returned KQ of hearts')).toEqual([
@@ -70,7 +73,7 @@ test('a known mistake is first a question, and then explained', () => {
   const mistakes = [{ wrong: 'Takes it for none.', reason: 'Made by us.', fails: FAILS.failed }];
   const hand = 'three kings';
   const told = (explains: boolean) =>
-    tell(FAILS, [{ ...(mistakes[0] as (typeof mistakes)[0]), hand }], asWritten, { explains }).mistake.join('\n');
+    paintVerdict(FAILS, [{ ...(mistakes[0] as (typeof mistakes)[0]), hand }], { explains }).rest.join('\n');
   expect(told(false)).toContain('What does your code say about three kings?');
   expect(told(false)).not.toContain('Takes it for none.');
   expect(told(true)).toMatch(/A known mistake fails in just this way\.\n +Takes it for none\. Made by us\./);
@@ -78,13 +81,12 @@ test('a known mistake is first a question, and then explained', () => {
 
 test('what a step teaches is said when it is done', () => {
   const done = { step: 'pair', examples: 4, failed: [], hunted: 9 };
-  expect(tell(done, [], asWritten).body[0]).toMatch(/^Learned: /);
-  expect(tell(done, [], asWritten, { story: 'docs/pair.md' }).body[1]).toBe('How this came about: docs/pair.md');
+  expect(paintVerdict(done, []).rest[1]).toMatch(/^Learned: /);
+  expect(paintVerdict(done, [], { story: 'docs/pair.md' }).rest[2]).toBe('How this came about: docs/pair.md');
 });
 
 test('what is said to be right is what was asked, and how much that was', () => {
-  const heading = (verdict: object) =>
-    tell({ step: 'pair', examples: 7, failed: [], ...verdict }, [], asWritten).bar[0];
+  const heading = (verdict: object) => paintVerdict({ step: 'pair', examples: 7, failed: [], ...verdict }, []).sight[0];
   expect(heading({ hunted: 1536, counted: 25_345 })).toBe(
     '✓ All 7 examples pass. So do 1,536 random hands and 25,345 questions of the counts: the step is done.',
   );
@@ -94,7 +96,7 @@ test('what is said to be right is what was asked, and how much that was', () => 
 
 test('what was judged and is not done is not said to be beyond judgement', () => {
   const heading = (verdict: object) =>
-    tell({ step: 'pair', examples: 0, failed: [], trouble: { message: 'oh' }, ...verdict }, [], asWritten).bar[0];
+    paintVerdict({ step: 'pair', examples: 0, failed: [], trouble: { message: 'oh' }, ...verdict }, []).sight[0];
   expect(heading({})).toBe('✗ It cannot be judged.');
   expect(heading({ hunted: 0 })).toBe('✗ It is not done yet.');
 });
@@ -103,10 +105,10 @@ test('a question about a hand is asked only where that hand is not in sight', ()
   const mistake = { wrong: 'Takes it for none.', reason: 'Made by us.', fails: FAILS.failed, hand: 'KD KH' };
   const others = [{ ...WRONG, example: { ...example('a:4'), given: ['the cards KD KH'] } }];
   const told = (failure: number, explains = false) =>
-    tell({ ...FAILS, others }, [mistake], asWritten, { explains, failure }).mistake;
+    paintVerdict({ ...FAILS, others }, [mistake], { explains, failure }).rest;
   expect(told(0).join()).toContain('What does your code say about KD KH?');
-  expect(told(1)).toEqual(['', '  A known mistake fails in just this way. (e explains it)']);
-  expect(told(1, true)).toEqual(['', '  A known mistake fails in just this way.', '  Takes it for none. Made by us.']);
+  expect(told(1)).toEqual(['', 'A known mistake fails in just this way. (e explains it)']);
+  expect(told(1, true)).toEqual(['', 'A known mistake fails in just this way.', '  Takes it for none. Made by us.']);
 });
 
 test('what stood in for the learner is said', () => {
@@ -156,7 +158,7 @@ test('values that are written alike are told to be of another kind', () => {
 test('two texts are told to be texts, and the report draws no cards in them', () => {
   const trouble = toldApart('White holds K♦, not 9', 'White holds KD and more');
   expect(trouble).toEqual({ expected: 'White holds KD and more', got: 'White holds K♦, not 9', isText: true });
-  const lines = report({ step: 'pair', examples: 3, failed: ['a'], trouble }, [], () => 'drawn');
+  const lines = reportLines({ step: 'pair', examples: 3, failed: ['a'], trouble }, [], { write: () => 'drawn' });
   expect(lines).toContain('  expected  White holds KD and more');
   expect(lines).toContain('  got       White holds K♦, not 9');
   expect(lines).toContain('                         ^^^^^^^^');

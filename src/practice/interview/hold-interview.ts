@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { report } from '../../coach/report.ts';
 import { spokenName, titleOf } from '../../coach/steps.ts';
 import { isDone } from '../../coach/verdict.ts';
 import { writeFor } from '../../terminal/draw-cards.ts';
@@ -12,6 +11,7 @@ import { firstView } from '../screen/view.ts';
 import { Watch } from '../screen/watch.ts';
 import { withPlace } from '../session.ts';
 import { practiceCommand } from '../typed-command.ts';
+import { paintVerdict } from '../verdict-lines.ts';
 import { type Interview, minutesText, parseMinutes, readInterview, secondsLeft } from './clock.ts';
 import { courseOf, headLines } from './course.ts';
 import { folderOf, openInterview, submitCommand } from './folder.ts';
@@ -97,11 +97,9 @@ async function tellOnce(interview: Interview, note: string): Promise<void> {
   });
   const failing = verdicts.find((verdict) => !isDone(verdict));
   const exercise = exercises.find(({ name }) => name === failing?.step);
-  const style = { paint, shownPlace: undefined };
-  const said =
-    failing && exercise
-      ? ['', titleOf(exercise), ...report(withPlace(failing, exercise, folder), [], writeFor(process.stdout), style)]
-      : [];
+  const style = { write: writeFor(process.stdout), paint, shownPlace: undefined };
+  const painted = failing && exercise && paintVerdict(withPlace(failing, exercise, folder), [], style);
+  const said = painted ? ['', titleOf(exercise), ...painted.sight, ...painted.rest] : [];
   printLines([...headLines(interview, verdicts, Date.now()), '', ...counts, ...said, ...(note ? ['', note] : [])]);
 }
 

@@ -1,7 +1,7 @@
 /** What each key does. */
-import { tell } from '../../coach/report.ts';
 import type { Step } from '../../coach/steps.ts';
 import { isDone, troublesOf } from '../../coach/verdict.ts';
+import { inWords } from '../../coach/words.ts';
 import { doneIn, FRESH, type View, verdictInSight } from './view.ts';
 
 /** What a key asks for beyond another view. `again` judges everything, because code that uses chance may fail the next time. */
@@ -69,7 +69,7 @@ function isFailing(view: View): boolean {
 
 function asksAboutMistake(view: View): boolean {
   const verdict = verdictInSight(view);
-  return verdict !== undefined && tell(verdict, view.mistakes, String, { explains: false }).mistake.length > 0;
+  return verdict !== undefined && inWords(verdict, view.mistakes, view.failure).mistake !== undefined;
 }
 
 const toggle = (page: 'list' | 'solution') => (view: View) =>

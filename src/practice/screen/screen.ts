@@ -1,12 +1,14 @@
 /** What is on the screen: where the learner is, a page or the verdict, and the keys. What matters most is printed last. */
-import { standInLines, tell } from '../../coach/report.ts';
+import type { Step } from '../../coach/steps.ts';
 import { isDone, type StepVerdict } from '../../coach/verdict.ts';
+import { standInLines } from '../../coach/words.ts';
 import { layOutCards } from '../../terminal/card-tiles.ts';
 import { writeSymbols } from '../../terminal/draw-cards.ts';
 import { here, home } from '../../terminal/package-files.ts';
 import { keyLine, paint } from '../../terminal/screen.ts';
 import { wrapText } from '../../terminal/wrap-text.ts';
 import { storyOf } from '../read-chapter.ts';
+import { paintVerdict, type Style } from '../verdict-lines.ts';
 import { brokenLines, ruleLines } from '../words.ts';
 import { pageLines } from './pages.ts';
 import { doneIn, titleIn, type View, verdictInSight } from './view.ts';
@@ -23,36 +25,36 @@ export function screenOf(view: View, { columns, rows }: { columns: number; rows:
   if (page) return [...head, '', ...wrap(pageLines(page, view)), ...foot];
   const verdict = verdictInSight(view);
   if (!current || !verdict) return [...head, '', 'Reading your files …', ...foot];
+  const title = ['', titleIn(course, current), ...ruleLines(current, verdict)];
+  if (course.interview && isDone(verdict)) return [...head, ...wrap([...title, '', ALL_VISIBLE]), ...foot];
+  const style = styleOf(view, current);
+  const { sight, rest } = paintVerdict(verdict, view.mistakes, style);
   const tiles = (sentences: readonly string[]) => layOutCards(sentences, columns - INDENT_COLUMNS);
-  const told = wrap(verdictLines(view, verdict, columns, tiles));
-  const body = told.length + foot.length <= rows ? told : wrap(verdictLines(view, verdict, columns));
-  const above = wrap(['', titleIn(course, current), ...ruleLines(current, verdict), '', ...hintLines(view, verdict)]);
-  return [...head, ...above, ...body, ...foot];
+  const drawn = wrap(['', ...paintVerdict(verdict, view.mistakes, { ...style, lay: tiles }).sight]);
+  const below = drawn.length + foot.length <= rows ? drawn : wrap(['', ...sight]);
+  return [...head, ...wrap([...title, ...rest, ...hintLines(view, verdict)]), ...below, ...foot];
 }
+
+const ALL_VISIBLE = paint('good', '✓ All visible examples pass. There are hidden ones, too.');
 
 /** Returns the hints that were asked for. */
 function hintLines({ current, hints }: View, verdict: StepVerdict): string[] {
   const shown = isDone(verdict) ? [] : (current?.hints.slice(0, hints[current.name] ?? 0) ?? []);
-  return shown.flatMap((hint, index) => [`  Hint ${index + 1}: ${hint}`, '']);
+  return shown.flatMap((hint, index) => ['', `Hint ${index + 1}: ${hint}`]);
 }
 
-type Lay = (sentences: readonly string[]) => readonly string[];
-
-function verdictLines(view: View, verdict: StepVerdict, columns: number, lay?: Lay): string[] {
-  const { course, current, mistakes, failure, explains, gained } = view;
-  if (course.interview && isDone(verdict))
-    return [paint('good', `✓ All ${verdict.examples} visible examples pass. There are hidden ones, too.`)];
-  const story = storyOf(verdict.step, home.root);
-  const places = current ? course.placesOf(current) : [];
-  const shownPlace = course.interview ? undefined : here; // the path would lead to the hidden examples
-  const seen = { failure, explains, gained, places, story: story && here(story), shownPlace };
-  const { bar, body, mistake } = tell(verdict, mistakes, writeSymbols, {
-    columns,
+function styleOf({ course, failure, explains, gained }: View, current: Step): Partial<Style> {
+  const story = storyOf(current.name, home.root);
+  return {
+    write: writeSymbols,
     paint,
-    ...seen,
-    ...(lay && { lay }),
-  });
-  return [...mistake, ...body, '', ...bar];
+    failure,
+    explains,
+    gained,
+    places: course.placesOf(current),
+    story: story && here(story),
+    shownPlace: course.interview ? undefined : here, // the path would lead to the hidden examples
+  };
 }
 
 /** Returns the notes, and the keys that do something now. */
