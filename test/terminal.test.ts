@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseCards } from '../src/kata/cards/parse-cards.ts';
 import { quote } from '../src/kata/cards/quote.ts';
-import { BOARD_GAMES, GAMES, type GameName } from '../src/kata/games/games.ts';
 import { nearest } from '../src/load/nearest.ts';
 import { layOutCards } from '../src/terminal/card-tiles.ts';
 import { hasColours, painterFor } from '../src/terminal/colours.ts';
 import { drawFor, writeSymbols } from '../src/terminal/draw-cards.ts';
 import { makeFolder, replaceFile, requireWritable, writeNewFile } from '../src/terminal/files.ts';
-import { parseGame } from '../src/terminal/parse-game.ts';
 import { printable } from '../src/terminal/screen.ts';
 import { watchFolder } from '../src/terminal/watch-folder.ts';
 import { wrapText } from '../src/terminal/wrap-text.ts';
@@ -75,34 +73,6 @@ And the board     │2♣ │
   test('that do not fit lie below, in as many rows as it takes', () => {
     const lines = layOutCards(['Given the cards Kd Kh 9c 9s 4d 4h 2c'], 26);
     expect(lines.map((line) => line.length)).toEqual([15, 25, 25, 25, 10, 10, 10]);
-  });
-});
-
-describe('a game', () => {
-  const NAMES = Object.keys(GAMES) as GameName[];
-
-  test.each([
-    ['texas-holdem', ['texas-holdem', "Texas Hold'em", 'TEXAS HOLD’EM', 'holdem', "hold'em"]],
-    ['omaha', ['omaha', 'Omaha-Holdem', ' omaha  holdem ']],
-    ['five-card-draw', ['five-card-draw', 'Five-card draw', 'draw']],
-  ])('%s may be typed %j', (game, spellings) => {
-    for (const text of spellings) expect([text, parseGame(text, NAMES)]).toEqual([text, game]);
-  });
-
-  test.each([
-    ['chess', '"chess" is not a game: expected five-card-draw, texas-holdem or omaha'],
-    ['', '"" is not a game: expected five-card-draw, texas-holdem or omaha'],
-    ['__proto__', '"__proto__" is not a game: expected five-card-draw, texas-holdem or omaha'],
-    ['texas-holdm', '"texas-holdm" is not a game; did you mean texas-holdem?'],
-    ['Omhaa', '"Omhaa" is not a game; did you mean omaha?'],
-    ['5 card draw', '"5 card draw" is not a game; did you mean five-card-draw?'],
-  ])('is not %p', (text, message) => {
-    expect(() => parseGame(text, NAMES)).toThrow(new Error(message));
-  });
-
-  test('that is not expected is refused, and those that are expected are named', () => {
-    const message = '"draw" is not a game that can be dealt: expected texas-holdem or omaha';
-    expect(() => parseGame('draw', BOARD_GAMES, 'a game that can be dealt')).toThrow(message);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { parseGame } from '../judge/parse-game.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
@@ -7,9 +8,9 @@ import { GAMES, type GameName } from '../kata/games/games.ts';
 import { seededRandom } from '../kata/games/seeded-random.ts';
 import type { Placed } from '../kata/games/showdown.ts';
 import { describe } from '../kata/ranking/explain.ts';
+import { eitherOf } from '../load/nearest.ts';
 import { painterFor } from '../terminal/colours.ts';
 import { drawFor } from '../terminal/draw-cards.ts';
-import { eitherOf, parseGame } from '../terminal/parse-game.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
 import { dealRound, mostPlayersIn } from './deal-round.ts';
 
@@ -53,7 +54,7 @@ export function addDeal(program: Command): void {
 /** `deal GAME`: a dealt round with its standings. */
 function dealCommand(words: readonly string[], options: DealOptions): void {
   if (words.length === 0) throw new Error(`no game is given: expected ${eitherOf(GAME_NAMES)}`);
-  const game = parseGame(words.join(' '), GAME_NAMES);
+  const game = parseGame(words.join(' '));
   const seed = options.seed === undefined ? Math.floor(Math.random() * LARGEST_SEED) : parseSeed(options.seed);
   const players = parsePlayers(options.players);
   if (options.format === 'line' && players === 1)

@@ -1,6 +1,5 @@
-import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
-import { isPassedOver } from '../judge/lines.ts';
+import { type Outcome, readLines } from '../judge/read-lines.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
@@ -8,7 +7,8 @@ import { describe } from '../kata/ranking/explain.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
 import { BadData } from '../terminal/bad-data.ts';
 import { drawFor } from '../terminal/draw-cards.ts';
-import { DASH, openStandardInput, STANDARD_INPUT, unreadable } from '../terminal/files.ts';
+import { BAD_DATA } from '../terminal/exit-status.ts';
+import { DASH, openStandardInput } from '../terminal/files.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
 
 interface RankOptions {
@@ -29,9 +29,9 @@ export function addRank(program: Command): void {
     .action(rankCommand);
 }
 
-/** `rank CARDS…`: what these cards are worth, and which five of them count; without cards, the same for each line of input. */
+/** Ranks the cards that are given or, without cards, those of each line of standard input. */
 async function rankCommand(words: readonly string[], options: RankOptions): Promise<void> {
-  if (words.length === 0 || (words.length === 1 && words[0] === DASH)) return rankLines(standardInput(), options);
+  if (words.length === 0 || (words.length === 1 && words[0] === DASH)) return rankLines(options);
   try {
     print(readHand(words.join(' ')), options);
   } catch (error) {
@@ -39,53 +39,36 @@ async function rankCommand(words: readonly string[], options: RankOptions): Prom
   }
 }
 
-function standardInput(): NodeJS.ReadStream {
-  try {
-    return openStandardInput();
-  } catch (cause) {
-    throw unreadable(DASH, cause, STANDARD_INPUT);
-  }
-}
-
-/** Blank lines and `#` comments are passed over. A bad line never keeps the others from being ranked. */
-async function rankLines(input: NodeJS.ReadStream, options: RankOptions): Promise<void> {
+async function rankLines(options: RankOptions): Promise<void> {
+  const input = openStandardInput();
   if (input.isTTY) throw new Error('no cards are given: expected some, such as rank AH KH QH JH TH');
-  let [line, hands] = [0, 0];
-  for await (const text of createInterface({ input })) {
-    line += 1;
-    if (isPassedOver(text)) continue;
-    hands += 1;
-    try {
-      print(readHand(text), options, line);
-    } catch (error) {
-      const { message } = error as Error;
-      if (options.json) process.stdout.write(`${JSON.stringify({ line, error: message })}\n`);
-      else process.stderr.write(wrapFor(process.stderr, `line ${line}: ${message}\n`));
-      process.exitCode = 1;
+  let hands = 0;
+  for await (const outcomes of readLines(input, readHand))
+    for (const outcome of outcomes) {
+      hands += 1;
+      printOutcome(outcome, options);
     }
-  }
   if (hands === 0) throw new BadData('there are no cards on standard input: expected some, such as AH KD 10C');
 }
 
-/** In a sentence people put commas between cards. */
+function printOutcome(outcome: Outcome<Cards>, options: RankOptions): void {
+  if ('error' in outcome) {
+    process.exitCode = BAD_DATA;
+    if (options.json) process.stdout.write(`${JSON.stringify(outcome)}\n`);
+    else process.stderr.write(wrapFor(process.stderr, `line ${outcome.line}: ${outcome.error}\n`));
+  } else print(outcome.value, options, outcome.line);
+}
+
+/** Reads cards, between which people put commas in a sentence. */
 const readHand = (text: string): Cards => parseCards(text.replaceAll(',', ' '));
 
-/** An object stays on its line, for programs read it. */
-function print(cards: Cards, { json }: RankOptions, line?: number): void {
-  const rank = rankHand(cards);
+function print(given: Cards, { json }: RankOptions, line?: number): void {
+  const rank = rankHand(given);
   const { stdout } = process;
-  if (!json) {
-    stdout.write(wrapFor(stdout, `${describe(rank)}: ${drawFor(stdout)(rank.cards)}\n`));
-    return;
-  }
-  const object = {
-    ...(line !== undefined && { line }),
-    cards: formatCards(cards),
-    category: rank.category,
-    best: formatCards(rank.cards),
-    worth: describe(rank),
-  };
-  stdout.write(`${JSON.stringify(object)}\n`);
+  if (json) {
+    const [cards, best] = [given, rank.cards].map((some) => formatCards(some));
+    stdout.write(`${JSON.stringify({ line, cards, category: rank.category, best, worth: describe(rank) })}\n`);
+  } else stdout.write(wrapFor(stdout, `${describe(rank)}: ${drawFor(stdout)(rank.cards)}\n`));
 }
 
 const HELP = `

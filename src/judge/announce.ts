@@ -6,14 +6,7 @@ import { printable } from '../kata/cards/quote.ts';
  * @param mark - separates the two
  */
 export function announce(winners: readonly string[], reason: string, mark = ' -'): string {
-  const names = winners.map(plain);
+  const names = winners.map(printable);
   if (names.length === 1) return `${names[0]} wins${mark} ${reason}`;
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the pot${mark} ${reason}`;
-}
-
-const PLAIN = /^[\x20-\x7e]*$/;
-
-/** A name as it may be printed, which nearly every one is anyway. */
-export function plain(name: string): string {
-  return PLAIN.test(name) ? name : printable(name);
 }

@@ -1,46 +1,106 @@
-import type { Indices, Showdown } from './showdown.ts';
-import { cardsInPlay, strengthInGame } from './strength-in-game.ts';
-import { explainStrengths, fiveThatCount, kindOf } from './words-of-strength.ts';
+/**
+ * Who wins a showdown, by the fastest evaluator, and why, in the words of the kata. Hands that tie have the same words, so these
+ * are made once for each of the 7,462 strengths.
+ */
+import { evaluate } from '../evaluators/evaluate.ts';
+import type { Card, Cards } from '../kata/cards/card.ts';
+import { cardIndex } from '../kata/cards/card-index.ts';
+import { combinations } from '../kata/games/combinations.ts';
+import type { GameName } from '../kata/games/games.ts';
+import { type DescribedHand, describe, explainWin } from '../kata/ranking/explain.ts';
+import { rankHand } from '../kata/ranking/rank-hand.ts';
+import { ofSuit } from '../kata/rules/groups.ts';
+import type { Player, Showdown } from './read-showdown.ts';
 
-/** A showdown that has been decided. The strengths are all that it took; what they mean in words is made when it is printed. */
+/** A player whose cards have been judged. */
+export interface Judged extends Player {
+  /** From 1 (7 5 4 3 2) to 7462 (royal flush). */
+  readonly strength: number;
+  /** The cards whose best five count: the player's own with those of the board, in Omaha the five themselves. */
+  readonly inPlay: Cards;
+}
+
+/** A showdown that has been decided. */
 export interface Verdict {
-  readonly showdown: Showdown;
-  /** Of each player, in the order of the line. */
-  readonly strengths: readonly number[];
+  readonly game: GameName;
+  readonly board: Cards;
+  /** In the order of the line. */
+  readonly players: readonly Judged[];
   /** That of the winners. */
   readonly highest: number;
 }
 
-export function judgeShowdown(showdown: Showdown): Verdict {
-  const { game, board, players } = showdown;
-  const strengths = players.map(({ cards }) => strengthInGame(game, cards, board));
-  return { showdown, strengths, highest: Math.max(...strengths) };
+export function judgeShowdown({ game, board, players }: Showdown): Verdict {
+  const judged = players.map(({ name, cards }) => {
+    const inPlay = IN_PLAY[game](cards, board);
+    return { name, cards, inPlay, strength: strengthOf(inPlay) };
+  });
+  return { game, board, players: judged, highest: Math.max(...judged.map(({ strength }) => strength)) };
+}
+
+const IN_PLAY: Record<GameName, (hole: Cards, board: Cards) => Cards> = {
+  'five-card-draw': (hole) => hole,
+  'texas-holdem': (hole, board) => [...hole, ...board],
+  omaha: strongestInOmaha,
+};
+
+const strengthOf = (cards: Cards): number => evaluate(cards.map(cardIndex));
+
+const TWO_OF_THE_HOLE = combinations([0, 1, 2, 3], 2);
+/** By the size of the board. */
+const THREE_OF_THE_BOARD = [0, 1, 2, 3, 4, 5].map((size) => combinations([0, 1, 2, 3, 4].slice(0, size), 3));
+
+/** Of those that tie the first. */
+function strongestInOmaha(hole: Cards, board: Cards): Cards {
+  let [best, highest]: [Cards, number] = [[], 0];
+  for (const two of TWO_OF_THE_HOLE) {
+    for (const three of THREE_OF_THE_BOARD[board.length] as number[][]) {
+      const five = [...two.map((at) => hole[at]), ...three.map((at) => board[at])] as Card[];
+      const strength = strengthOf(five);
+      if (strength > highest) [best, highest] = [five, strength];
+    }
+  }
+  return best;
 }
 
 /** 1 + the number of better players, so that ties share a place (1, 1, 3). */
-export function placeOf(strength: number, { strengths }: Verdict): number {
-  let place = 1;
-  for (const other of strengths) if (other > strength) place += 1;
-  return place;
+export function placeOf({ strength }: Judged, { players }: Verdict): number {
+  return 1 + players.filter((other) => other.strength > strength).length;
 }
 
 /** The names of those in first place: one winner, or those who tie. */
-export function winnersOf({ showdown, strengths, highest }: Verdict): string[] {
-  const winners: string[] = [];
-  showdown.players.forEach(({ name }, seat) => {
-    if (strengths[seat] === highest) winners.push(name);
-  });
-  return winners;
+export function winnersOf({ players, highest }: Verdict): string[] {
+  return players.filter(({ strength }) => strength === highest).map(({ name }) => name);
 }
 
 /** Why, in words: a winner against the best loser, or a tie when all win. */
-export function reasonOf({ strengths, highest }: Verdict): string {
-  let second = 0;
-  for (const strength of strengths) if (strength > second && strength < highest) second = strength;
-  return second === 0 ? `tie: ${kindOf(highest).description}` : explainStrengths(highest, second);
+export function reasonOf({ players, highest }: Verdict): string {
+  const winner = players.find(({ strength }) => strength === highest) as Judged;
+  let second: Judged | undefined;
+  for (const player of players)
+    if (player.strength < highest && player.strength > (second?.strength ?? 0)) second = player;
+  return second ? explainWin(handOf(winner), handOf(second)) : `tie: ${handOf(winner).description}`;
 }
 
-/** The five of a player's cards that count, in the order in which the rules give them. */
-export function bestOf({ showdown: { game, board } }: Verdict, cards: Indices, strength: number): Indices {
-  return fiveThatCount(strength, cardsInPlay(game, cards, board));
+/** The five of a player's cards that count, as the rules take them: of each rank the first given. */
+export function bestOf(player: Judged): Cards {
+  const { category, cards } = handOf(player);
+  const isFlush = category.endsWith('flush');
+  const free = isFlush ? player.inPlay.filter(({ suit }, _, all) => ofSuit(all, suit).length >= 5) : player.inPlay;
+  const five: Card[] = [];
+  for (const { rank } of cards) five.push(free.find((card) => card.rank === rank && !five.includes(card)) as Card);
+  return five;
+}
+
+/** By strength: the first hand of it that has come, and what it is in words. */
+const HANDS = new Map<number, DescribedHand>();
+
+/** A hand of the player's strength: its category, its ranks and its words are those of the player's, its suits may be others. */
+export function handOf({ strength, inPlay }: Judged): DescribedHand {
+  const known = HANDS.get(strength);
+  if (known) return known;
+  const rank = rankHand(inPlay);
+  const hand = { ...rank, description: describe(rank) };
+  HANDS.set(strength, hand);
+  return hand;
 }

@@ -32,3 +32,8 @@ export function distance(one: string, other: string): number {
   }
   return at(one.length, other.length);
 }
+
+/** Lists names as `a, b or c`. */
+export function eitherOf(names: readonly string[]): string {
+  return names.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+}

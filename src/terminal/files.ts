@@ -55,7 +55,8 @@ export const STANDARD_INPUT = 'standard input';
 
 /** @throws Error of the system for a folder, which Node reads as if it were empty */
 export function openStandardInput(): NodeJS.ReadStream {
-  if (fstatSync(0).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
+  const message = `cannot read ${STANDARD_INPUT}: it is a folder, expected a file`;
+  if (fstatSync(0).isDirectory()) throw Object.assign(new Error(message), { code: 'EISDIR' });
   return process.stdin;
 }
 

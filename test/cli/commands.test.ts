@@ -76,7 +76,7 @@ test.each([
   ['deal texas-holdem --players 23', '"23"'],
   ['deal draw --players 11', '"11"'],
   ['deal whist', '"whist" is not a game: expected five-card-draw, texas-holdem or omaha'],
-  ['deal texas-holdm', '"texas-holdm" is not a game; did you mean texas-holdem?'],
+  ['deal texas-holdm', 'omaha-holdem; did you mean texas-holdem?'],
 ])('"%s" is an error that says what was expected', async (words, message) => {
   const { status, stdout, stderr } = await inProcess(words.split(' '));
   expect(stderr).toContain(message);

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { verdictToJson, verdictToText } from '../../src/judge/format-verdict.ts';
-import { type Judgement, judgeLines } from '../../src/judge/judge-lines.ts';
-import { GAME_OF_WORD } from '../../src/judge/showdown.ts';
-import { buildDeck, DECK } from '../../src/kata/cards/deck.ts';
+import { judgeShowdown, type Verdict } from '../../src/judge/judge-showdown.ts';
+import { gameNamed } from '../../src/judge/parse-game.ts';
+import { type Outcome, readLines } from '../../src/judge/read-lines.ts';
+import { readShowdown } from '../../src/judge/read-showdown.ts';
+import { buildDeck } from '../../src/kata/cards/deck.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { anyText, expectClear } from './any-text.ts';
 import { readByPattern } from './read-by-pattern.ts';
@@ -46,9 +48,9 @@ const seed = Date.now();
 test(`every line is judged, passed over or refused with a clear error, and never harms the next (seed ${seed})`, async () => {
   const good = fc.sample(goodLine, { numRuns: 5000, seed });
   const lines = [...good, ...fc.sample(anyLine, { numRuns: 100_000, seed }).map(asInAFile)];
-  const judged = new Map<number, Judgement>();
-  for await (const batch of judgeLines(inChunks(lines), { anyDeck: false })) {
-    for (const judgement of batch) judged.set(judgement.line, judgement);
+  const judged = new Map<number, Outcome<Verdict>>();
+  for await (const some of readLines(inChunks(lines), (line) => judgeShowdown(readShowdown(line)))) {
+    for (const outcome of some) judged.set(outcome.line, outcome);
   }
   const outcomes = { verdicts: 0, errors: 0, passedOver: 0 };
   lines.forEach((line, index) => {
@@ -61,20 +63,20 @@ test(`every line is judged, passed over or refused with a clear error, and never
       expectClear(judgement.error, line);
       outcomes.errors += 1;
     } else {
-      assert(JSON.parse(verdictToJson(judgement.line, judgement.verdict)).winners.length > 0);
+      assert(verdictToJson(judgement.value).winners.length > 0);
       assert.doesNotMatch(
-        verdictToText('line 1', judgement.verdict, { draw: () => '', row: (text) => text }),
+        verdictToText('line 1', judgement.value, { draw: () => '', row: (text) => text }),
         /[^\n\P{C}]/u,
       );
-      const { board, players } = judgement.verdict.showdown;
+      const { board, players } = judgement.value;
       const words = line.replace(/^\s*[a-z]+(-[a-z]+)*(?=\s)|[^\s:]+:/gi, (word) =>
-        word.includes(':') || GAME_OF_WORD.has(word.trim().toLowerCase()) ? ' ' : word,
+        word.includes(':') || gameNamed(word) ? ' ' : word,
       );
-      const cards = [...board, ...players.flatMap(({ cards }) => cards)].map((index) => DECK[index]);
+      const cards = [...board, ...players.flatMap(({ cards }) => cards)];
       assert.deepEqual(cards, readByPattern(words));
       outcomes.verdicts += 1;
     }
-    assert('verdict' in (judged.get(index * 2 + 2) as Judgement));
+    assert('value' in (judged.get(index * 2 + 2) as Outcome<Verdict>));
   });
   expect(outcomes.verdicts).toBeGreaterThan(good.length);
   expect(outcomes.errors).toBeGreaterThan(10_000);

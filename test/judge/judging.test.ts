@@ -1,9 +1,9 @@
 /** How the judge judges: what becomes of each line, how a verdict is told, and how all are counted. */
-import { onceForEachCard, verdictToJson, verdictToText } from '../../src/judge/format-verdict.ts';
-import { judgeShowdown } from '../../src/judge/judge-showdown.ts';
-import { partOf } from '../../src/judge/progress.ts';
+import { verdictToJson, verdictToText } from '../../src/judge/format-verdict.ts';
+import { judgeShowdown, winnersOf } from '../../src/judge/judge-showdown.ts';
 import { readShowdown } from '../../src/judge/read-showdown.ts';
 import { Tally } from '../../src/judge/tally.ts';
+import type { Cards } from '../../src/kata/cards/card.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { judge } from './judging.ts';
 
@@ -14,12 +14,10 @@ const TEXAS = 'texas-holdem 5c6dAcAsQs Ks4c KdJs 2hAh';
 describe('a line', () => {
   /** What became of each line: its number, and the winners or the beginning of the message. */
   async function outcomes(text: string, chunkSize?: number): Promise<string[]> {
-    const judgements = await judge(text, chunkSize === undefined ? {} : { chunkSize });
-    return judgements.map((judgement) =>
-      'error' in judgement
-        ? `${judgement.line}: ${judgement.error.slice(0, 14)}`
-        : `${judgement.line}: ${JSON.parse(verdictToJson(judgement.line, judgement.verdict)).winners.join()}`,
-    );
+    return (await judge(text, chunkSize)).map((outcome) => {
+      const became = 'error' in outcome ? outcome.error.slice(0, 14) : winnersOf(outcome.value).join();
+      return `${outcome.line}: ${became}`;
+    });
   }
 
   test('a bad line gets its message and number, and the rest is still judged', async () => {
@@ -50,12 +48,12 @@ describe('a line', () => {
       const allowed = TEN.padEnd(10_000);
       for (const chunkSize of [7, 9_999, 10_001, 20_000]) {
         expect(await outcomes(`${allowed}${end}`, chunkSize)).toEqual(['1: Player 2']);
-        const [tooLong, next, ...rest] = await judge(`${allowed} \r\n${TEN}${end}`, { chunkSize });
+        const [tooLong, next, ...rest] = await judge(`${allowed} \r\n${TEN}${end}`, chunkSize);
         expect(tooLong).toEqual({
           line: 1,
           error: expect.stringMatching(/^"8C TS .*…" is longer than 10000 characters$/),
         });
-        expect(next).toMatchObject({ line: 2, verdict: {} });
+        expect(next).toMatchObject({ line: 2, value: {} });
         expect(rest).toEqual([]);
       }
     },
@@ -85,20 +83,20 @@ describe('a line', () => {
 
 describe('a verdict', () => {
   const verdictOf = (line: string) => judgeShowdown(readShowdown(line, { anyDeck: true }));
-  const letters = onceForEachCard((cards) => formatCards(cards));
-  const json = (line: string, number = 1) => verdictToJson(number, verdictOf(line));
+  const letters = (cards: Cards) => formatCards(cards);
+  const json = (line: string) => JSON.stringify(verdictToJson(verdictOf(line)));
   const text = (line: string, number = 1) =>
     verdictToText(`line ${number}`, verdictOf(line), { draw: letters, row: (text) => text });
 
   test('ten cards as JSON', () => {
     expect(json(TEN)).toBe(
-      '{"line":1,"game":"five-card-draw","players":[{"name":"Player 1","cards":"8C TS KC 9H 4S","category":"high card","best":"KC TS 9H 8C 4S","place":2},{"name":"Player 2","cards":"7D 2S 5D 3S AC","category":"high card","best":"AC 7D 5D 3S 2S","place":1}],"winners":["Player 2"],"reason":"high card: ace beats king"}',
+      '{"game":"five-card-draw","players":[{"name":"Player 1","cards":"8C TS KC 9H 4S","category":"high card","best":"KC TS 9H 8C 4S","place":2},{"name":"Player 2","cards":"7D 2S 5D 3S AC","category":"high card","best":"AC 7D 5D 3S 2S","place":1}],"winners":["Player 2"],"reason":"high card: ace beats king"}',
     );
   });
 
   test('a game with a board as JSON', () => {
-    expect(json(TEXAS, 7)).toBe(
-      '{"line":7,"game":"texas-holdem","board":"5C 6D AC AS QS","players":[' +
+    expect(json(TEXAS)).toBe(
+      '{"game":"texas-holdem","board":"5C 6D AC AS QS","players":[' +
         '{"name":"Player 1","cards":"KS 4C","category":"pair","best":"AC AS KS QS 6D","place":3},' +
         '{"name":"Player 2","cards":"KD JS","category":"pair","best":"AC AS KD QS JS","place":2},' +
         '{"name":"Player 3","cards":"2H AH","category":"three of a kind","best":"AH AC AS QS 6D","place":1}],' +
@@ -173,7 +171,7 @@ describe('a verdict', () => {
 describe('a summary', () => {
   async function tallyOf(...lines: string[]): Promise<Tally> {
     const tally = new Tally();
-    for (const judgement of await judge(lines.join('\n'))) tally.add(judgement);
+    for (const outcome of await judge(lines.join('\n'))) tally.add(outcome);
     return tally;
   }
 
@@ -217,12 +215,4 @@ describe('a summary', () => {
     expect(tally.toJson()).toBe('{"showdowns":0,"wins":{},"ties":0,"errors":0}');
     expect(tally.toText()).toMatch(/^0 showdowns: /);
   });
-});
-
-test.each([
-  ['counts the files before', [100, 200, 100], [0.125, 0.5, 1], [50, 100, 100]],
-  ['is no more than all of a file that has grown', [100], [1], [150]],
-  ['is none of a file that has nothing in it', [0], [0], [0]],
-])('the part that is done %s', (_, sizes, parts, read) => {
-  expect(read.map((bytes, place) => partOf(sizes, place, bytes))).toEqual(parts);
 });

@@ -1,16 +1,13 @@
-import { type Judgement, judgeLines } from '../../src/judge/judge-lines.ts';
+import { judgeShowdown, type Verdict } from '../../src/judge/judge-showdown.ts';
+import { type Outcome, readLines } from '../../src/judge/read-lines.ts';
+import { readShowdown } from '../../src/judge/read-showdown.ts';
 
-export interface Feeding {
-  readonly anyDeck?: boolean;
-  /** How many bytes arrive at a time; all at once if not given. */
-  readonly chunkSize?: number;
-}
-
-/** What the judge makes of a text. */
-export async function judge(text: string, { anyDeck = false, chunkSize }: Feeding = {}): Promise<Judgement[]> {
-  const judgements: Judgement[] = [];
-  for await (const batch of judgeLines(chunksOf(text, chunkSize), { anyDeck })) judgements.push(...batch);
-  return judgements;
+/** What the judge makes of a text that arrives so many bytes at a time. */
+export async function judge(text: string, chunkSize?: number): Promise<Outcome<Verdict>[]> {
+  const outcomes: Outcome<Verdict>[] = [];
+  const lines = readLines(chunksOf(text, chunkSize), (line) => judgeShowdown(readShowdown(line)));
+  for await (const some of lines) outcomes.push(...some);
+  return outcomes;
 }
 
 /** The text in UTF-8, so many bytes at a time. */

@@ -1,14 +1,13 @@
 /** How the judge reads: lines that arrive in chunks, and a showdown from each. */
 import { constants } from 'node:buffer';
-import { wholeLines } from '../../src/judge/lines.ts';
+import { parseGame } from '../../src/judge/parse-game.ts';
+import { readLines } from '../../src/judge/read-lines.ts';
 import { readShowdown } from '../../src/judge/read-showdown.ts';
-import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { chunksOf } from './judging.ts';
 
 const read = (line: string, anyDeck = false) => readShowdown(line, { anyDeck });
-const indices = (text: string) => parseCards(text).map(cardIndex);
-const player = (name: string, text: string) => ({ name, cards: indices(text) });
+const player = (name: string, text: string) => ({ name, cards: parseCards(text) });
 
 test('ten cards are five for Player 1 and five for Player 2', () => {
   const showdown = {
@@ -38,7 +37,7 @@ test.each(['7', '__proto__', 'constructor', 'AH', 'omaha', 'Zoë😀', '#1', '"'
 test("Texas hold'em has a board of five, then two cards for each player", () => {
   expect(read('texas-holdem 5c6dAcAsQs Ks4c KdJs 2hAh')).toEqual({
     game: 'texas-holdem',
-    board: indices('5C 6D AC AS QS'),
+    board: parseCards('5C 6D AC AS QS'),
     players: [player('Player 1', 'KS 4C'), player('Player 2', 'KD JS'), player('Player 3', '2H AH')],
   });
 });
@@ -46,15 +45,15 @@ test("Texas hold'em has a board of five, then two cards for each player", () => 
 test.each(['omaha-holdem', 'omaha'])('%s has a board of five, then four cards for each player', (word) => {
   expect(read(`${word} 5c6dAcAsQs TsQh9hQc 8d7cTcJd`)).toEqual({
     game: 'omaha',
-    board: indices('5C 6D AC AS QS'),
+    board: parseCards('5C 6D AC AS QS'),
     players: [player('Player 1', 'TS QH 9H QC'), player('Player 2', '8D 7C TC JD')],
   });
 });
 
 test.each([3, 4])('a board may have %i cards', (size) => {
   const board = '5c6dAcAs'.slice(0, size * 2);
-  expect(read(`texas-holdem ${board} Ks4c KdJs`).board).toEqual(indices(board));
-  expect(read(`omaha ${board} TsQh9hQc 8d7cTcJd`).board).toEqual(indices(board));
+  expect(read(`texas-holdem ${board} Ks4c KdJs`).board).toEqual(parseCards(board));
+  expect(read(`omaha ${board} TsQh9hQc 8d7cTcJd`).board).toEqual(parseCards(board));
 });
 
 test.each(['holdem', 'Texas Holdem', "texas  hold'em", 'texas_holdem', 'TEXAS-HOLD’EM'])(
@@ -164,10 +163,12 @@ describe('a text in chunks', () => {
       for (let length = 0; length < MAX_STRING_LENGTH; length += chunk.length) yield chunk;
       yield Buffer.from('\nend');
     }
-    const lengths: number[] = [];
-    for await (const piece of wholeLines(endless())) if (piece.length > 0) lengths.push(piece.length);
-    expect(lengths).toEqual([expect.any(Number), 'end\n'.length]);
-    expect(lengths[0]).toBeLessThan(100_000);
+    const outcomes = [];
+    for await (const some of readLines(endless(), String)) outcomes.push(...some);
+    expect(outcomes).toEqual([
+      { line: 1, error: expect.stringContaining('is longer than 10000 characters') },
+      { line: 2, value: 'end' },
+    ]);
   });
 
   test('binary data is told by the first chunk', async () => {
@@ -175,25 +176,44 @@ describe('a text in chunks', () => {
     async function* noise() {
       for (;;) yield Buffer.alloc(100 + asked++);
     }
-    await expect(wholeLines(noise()).next()).rejects.toThrow('binary data');
+    await expect(readLines(noise(), String).next()).rejects.toThrow('binary data');
     expect(asked).toBe(1);
   });
 
   test.each([
-    ['a line end at the last line', 'one\ntwo\n', ['one', 'two']],
-    ['no line end at the last line', 'one\ntwo', ['one', 'two']],
-    ['a byte order mark', '\ufeffone\ntwo\n', ['one', 'two']],
-    ['byte order marks behind the very start', 'a\n\ufeffb\ufeff\n', ['a', '\ufeffb\ufeff']],
-    ['byte order marks there and at the start', '\ufeffa\n\ufeffb\ufeff', ['a', '\ufeffb\ufeff']],
-    ['characters of several bytes', '♠♥\n😀 é\n♣', ['♠♥', '😀 é', '♣']],
-    ['blank lines, but none behind the last line end', '\n\n x\n\n', ['', '', ' x', '']],
+    ['a line end at the last line', 'one\ntwo\n', ['1 one', '2 two']],
+    ['no line end at the last line', 'one\ntwo', ['1 one', '2 two']],
+    ['a byte order mark', '\ufeffone\ntwo\n', ['1 one', '2 two']],
+    ['byte order marks behind the very start', 'a\n\ufeffb\ufeff\n', ['1 a', '2 \ufeffb\ufeff']],
+    ['byte order marks there and at the start', '\ufeffa\n\ufeffb\ufeff', ['1 a', '2 \ufeffb\ufeff']],
+    ['characters of several bytes', '♠♥\n😀 é\n♣', ['1 ♠♥', '2 😀 é', '3 ♣']],
+    ['blank lines', '\n\n x\n\n', ['3  x']],
     ['nothing', '', []],
-  ])('comes in pieces of whole lines, cut anywhere: %s', async (_, text, lines) => {
+  ])('is cut into lines, wherever the chunks are cut: %s', async (_, text, lines) => {
     for (let size = 1; size <= 20; size++) {
-      const pieces: string[] = [];
-      for await (const piece of wholeLines(chunksOf(text, size))) pieces.push(piece.toString());
-      for (const piece of pieces) expect(piece).toMatch(/^$|\n$/);
-      expect(pieces.join('')).toBe(lines.map((line) => `${line}\n`).join(''));
+      const read: string[] = [];
+      for await (const some of readLines(chunksOf(text, size), String))
+        for (const { line, ...outcome } of some) read.push(`${line} ${Object.values(outcome)}`);
+      expect(read).toEqual(lines);
     }
+  });
+});
+
+describe('a game', () => {
+  test.each([
+    ['texas-holdem', ['texas-holdem', "Texas Hold'em", 'TEXAS HOLD’EM', 'holdem', "hold'em"]],
+    ['omaha', ['omaha', 'Omaha-Holdem', ' omaha  holdem ']],
+    ['five-card-draw', ['five-card-draw', 'Five-card draw', 'draw']],
+  ])('%s may be typed %j', (game, spellings) => {
+    for (const text of spellings) expect([text, parseGame(text)]).toEqual([text, game]);
+  });
+
+  test.each([
+    ['chess', '"chess" is not a game: expected five-card-draw, texas-holdem or omaha-holdem'],
+    ['', '"" is not a game: expected five-card-draw, texas-holdem or omaha-holdem'],
+    ['__proto__', '"__proto__" is not a game: expected five-card-draw, texas-holdem or omaha-holdem'],
+    ['Omhaa', '"Omhaa" is not a game: expected five-card-draw, texas-holdem or omaha-holdem; did you mean omaha?'],
+  ])('is not %p', (text, message) => {
+    expect(() => parseGame(text)).toThrow(new Error(message));
   });
 });

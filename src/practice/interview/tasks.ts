@@ -1,8 +1,8 @@
 /** The tasks of the interview. Each asks for the files of some exercises. */
 import { STEPS, type Step } from '../../coach/steps.ts';
 import { quote } from '../../kata/cards/quote.ts';
+import { eitherOf } from '../../load/nearest.ts';
 import { COMBINATIONS, predicateName, unitOf } from '../../solution.ts';
-import { eitherOf } from '../../terminal/parse-game.ts';
 
 export interface Task {
   readonly name: TaskName;
