@@ -35,7 +35,11 @@ export function expectWords(attempt: () => unknown, words: string): void {
  * @throws Disappointment unless the attempt throws an error, and on purpose
  */
 export function expectRefusal(attempt: () => unknown, reason: string): void {
-  expectError(attempt, `an error, because ${reason}`, isOnPurpose);
+  expectError(
+    attempt,
+    `an error, because ${reason}`,
+    (error) => !BY_JAVASCRIPT.test(`${error.name}: ${error.message}`),
+  );
 }
 
 function expectError(attempt: () => unknown, expected: string, isRight: (error: Error) => boolean): void {
@@ -45,7 +49,7 @@ function expectError(attempt: () => unknown, expected: string, isRight: (error: 
   throw new Disappointment(outcome, expected, `expected ${expected}, but got ${got}`, true);
 }
 
-/** The result of an attempt, or the error that it throws. */
+/** Returns the result of an attempt, or the error that it throws. */
 function outcomeOf(attempt: () => unknown): unknown {
   try {
     return attempt();
@@ -55,26 +59,14 @@ function outcomeOf(attempt: () => unknown): unknown {
   }
 }
 
-/** Also an error of another realm, in which a solution may run. */
+/** Tells errors, also those of another realm, in which a solution may run. */
 function isError(value: unknown): value is Error {
   return Object.prototype.toString.call(value) === '[object Error]';
 }
 
-/** The words of engines, by the names of the errors that they throw when code goes wrong. */
-const WORDS_OF_ENGINES: Readonly<Record<string, RegExp>> = {
-  TypeError:
-    /^(cannot (read|set|use|create|assign|convert|destructure|add|define|redefine|delete|mix)|can't|reduce of empty|assignment to constant|iterator |class constructor|invalid value used|the comparison function|\S+ is (undefined|null|read-only))|not (a function|iterable|a constructor|an object|extensible|an entry object)|called on (non-object|null|incompatible)/i,
-  RangeError:
-    /^(maximum call stack|invalid (array|string|time|code|count)|array buffer|to\w+\(\) |the number .* cannot be converted)/i,
-  SyntaxError: /regular expression|JSON|unexpected (token|end|identifier)/i,
-  ReferenceError: /./,
-  InternalError: /./,
-};
-
-/** Whether an error looks as if the code threw it to refuse what it was given: only its words tell. */
-function isOnPurpose({ name, message }: Error): boolean {
-  return !WORDS_OF_ENGINES[name]?.test(message);
-}
+/** What JavaScript throws by itself when code goes wrong; a RangeError may as well be thrown to refuse what was given. */
+const BY_JAVASCRIPT =
+  /^((type|reference|syntax|internal)error|rangeerror: (maximum call stack|invalid |array buffer|to\w+\(\) |the number .* cannot))/i;
 
 /** A value in words: text in quotation marks, lists and objects by what is in them. */
 export function inWords(value: unknown): string {
