@@ -1,38 +1,23 @@
-/** Runs of features, with what came out of each example. */
-
+/** Runs of features with our rules. */
 import { OUR_RULES } from '../solution.ts';
 import type { Chapter, Example } from './chapter.ts';
 import { runExample } from './cucumber.ts';
 import { host } from './host.ts';
 
-export interface FeatureRun {
-  readonly chapters: readonly Chapter[];
-  /** By the places of the examples; an example without a result was not run. */
-  readonly results: ReadonlyMap<string, Result>;
+/** Runs every example, and says of each that fails where it stands, at which sentence it failed, and why. */
+export function failuresIn(chapters: readonly Chapter[]): string[] {
+  return chapters.flatMap(({ examples, counts }) => [...examples, ...counts].flatMap((example) => failureOf(example)));
 }
 
-export interface Result {
-  readonly status: 'passed' | 'failed' | 'not run';
-  /** The sentence at which it failed. */
-  readonly at?: string;
-  readonly error?: string;
-}
-
-/** Runs every example with our rules. */
-export function runChapters(chapters: readonly Chapter[]): FeatureRun {
-  const examples = chapters.flatMap((chapter) => [...chapter.examples, ...chapter.counts]);
-  return { chapters, results: new Map(examples.map((example) => [example.place, resultOf(example)])) };
-}
-
-function resultOf(example: Example): Result {
+function failureOf(example: Example): string[] {
   let at = '';
   const onStep = ({ text }: Example['steps'][number]) => {
     at = text;
   };
   try {
     host.quiet(() => runExample(example, OUR_RULES, onStep));
-    return { status: 'passed' };
+    return [];
   } catch (error) {
-    return { status: 'failed', at, error: error instanceof Error ? error.message : String(error) };
+    return [`${example.place}: "${at}": ${error instanceof Error ? error.message : error}`];
   }
 }

@@ -12,7 +12,7 @@ import { chapterOf, matched } from './matched.ts';
 
 const viewOf = (...steps: string[]) => viewOfScenario('Scenario: x', ...steps);
 const viewOfScenario = (...lines: string[]) => {
-  const book = bookOf({ chapters: [chapterOf('Rule: The rule', ...lines)], results: new Map() }, []);
+  const book = bookOf([chapterOf('Rule: The rule', ...lines)], []);
   return (book.chapters[0]?.rules[0]?.scenarios ?? []).map(scenarioView).join('');
 };
 const linksOf = (...steps: string[]) =>

@@ -9,7 +9,7 @@ const KICKER = asking('7c 7d 7h 7s 2c', 'Kd Kh', 'Ah 3d');
 const HOLDEM: Asked = { ...asking('Th Jd Qs Kc Ad', '9c 9d', 'Ah 2s'), game: 'texas-holdem' };
 const FLUSH = asking('', 'Ah 8h 6h 4h 2h', 'Kd Qd Jd Td 8d');
 
-const asked = askedIn(bookOf({ chapters: readChapters(), results: new Map() }, []));
+const asked = askedIn(bookOf(readChapters(), []));
 const questions = asked.map((one) => questionOf(one, false));
 
 test('twenty examples of the book are asked, none of them twice: many about the ladder, and some are ties', () => {

@@ -1,17 +1,17 @@
-/** Makes the page from a run of the features. */
+/** Makes the page from the features, when all their examples pass. */
+import { BadData } from '../../terminal/bad-data.ts';
 import type { Home } from '../../terminal/entry-code.ts';
-import { bookOf, countPassed } from '../view/book.ts';
+import { bookOf } from '../view/book.ts';
 import { readHandSentences } from '../view/ladder.ts';
 import { writePage } from '../view/page.ts';
 import { coachOf } from './own-run.ts';
 import { readParts } from './page-parts.ts';
 
-/** Runs all features, and makes the page of them; tells whether all examples passed. */
-export async function makePage(home: Home): Promise<{ html: string; allPassed: boolean }> {
-  const run = (await coachOf(home)).run();
+/** @throws BadData with the examples that fail: the page says that none does */
+export async function makePage(home: Home): Promise<string> {
+  const { chapters, failures } = (await coachOf(home)).run();
+  if (failures.length > 0) throw new BadData(`examples fail, so there is no page:\n${failures.join('\n')}`);
   const parts = await readParts(home);
   const known = parts.known.flatMap(({ mistakes }) => mistakes);
-  const book = bookOf(run, known);
-  const html = writePage(book, { ...parts, sentences: readHandSentences(home.root) });
-  return { html, allPassed: countPassed(book.examples) === book.examples.length };
+  return writePage(bookOf(chapters, known), { ...parts, sentences: readHandSentences(home.root) });
 }

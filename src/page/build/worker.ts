@@ -5,7 +5,7 @@
 import { Disappointment } from '../../../steps/all.ts';
 import type { Chapter } from '../../coach/chapter.ts';
 import { argumentsOf } from '../../coach/cucumber.ts';
-import { type FeatureRun, runChapters } from '../../coach/feature-run.ts';
+import { failuresIn } from '../../coach/feature-run.ts';
 import { fillHost, trustingHost } from '../../coach/host.ts';
 import type { Failures, FailuresJob, Job, Message } from '../../coach/jobs.ts';
 import { findKnownMistakes, type MistakesOfStep } from '../../coach/known-mistakes.ts';
@@ -47,8 +47,9 @@ export class RuleBookCoach {
   }
 
   /** Runs all features with our rules. */
-  run(): FeatureRun {
-    return runChapters([...this.#chapters.values()]);
+  run(): { chapters: readonly Chapter[]; failures: readonly string[] } {
+    const chapters = [...this.#chapters.values()];
+    return { chapters, failures: failuresIn(chapters) };
   }
 
   /** What each known mistake fails, step by step. That takes long, so after each the process gets to do what else it has to. */

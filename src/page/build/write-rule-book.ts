@@ -28,15 +28,11 @@ export async function writeRuleBook({ out, open, force }: RuleBookOptions): Prom
   orSayWhy(out, () => accessSync(out, constants.W_OK));
   if (existsSync(page)) requireWritable(page);
   if (!force) rejectForeign(page);
-  const { html, allPassed } = await makePage(home);
+  const html = await makePage(home);
   replaceFile(page, `${html}${MARK}`);
   const size = Math.ceil(Buffer.byteLength(html) / 1000);
   const sentence = `The rule book is ${page} (${size} KB): open it in any browser.\n`;
   process.stdout.write(wrapFor(process.stdout, sentence));
-  if (!allPassed) {
-    process.stderr.write('Some examples failed; the page begins with them.\n');
-    process.exitCode = 1;
-  }
   if (open) await openInBrowser(page);
 }
 

@@ -1,6 +1,5 @@
-/** The rule book as the page shows it: its chapters with addresses, mistakes, and what came out in one run. */
+/** The rule book as the page shows it: its chapters with addresses and mistakes. */
 import { type Chapter, countsHands, type Example, type Rule } from '../../coach/chapter.ts';
-import type { FeatureRun, Result } from '../../coach/feature-run.ts';
 import type { KnownMistake } from '../../coach/verdict.ts';
 import { slugsBelow } from './slugs.ts';
 
@@ -23,7 +22,6 @@ export interface PageRule extends Rule<PageExample> {
 
 export interface PageExample extends Example {
   readonly slug: string;
-  readonly result: Result;
 }
 
 /** A usual way to get the chapter's rule wrong. */
@@ -54,24 +52,15 @@ export function inReadingOrder<Part extends Numbered>(parts: readonly Part[]): P
  *
  * @param mistakes - shown in the chapter that catches them
  */
-export function bookOf({ chapters, results }: FeatureRun, mistakes: readonly KnownMistake[]): Book {
-  const read = inReadingOrder(chapters.map((chapter) => pageChapter(chapter, results, mistakes)));
+export function bookOf(chapters: readonly Chapter[], mistakes: readonly KnownMistake[]): Book {
+  const read = inReadingOrder(chapters.map((chapter) => pageChapter(chapter, mistakes)));
   return { chapters: read, examples: read.flatMap(({ examples }) => examples) };
 }
 
-/** How many of some examples passed. */
-export function countPassed(examples: readonly PageExample[]): number {
-  return examples.filter(({ result }) => result.status === 'passed').length;
-}
-
-function pageChapter(chapter: Chapter, results: FeatureRun['results'], mistakes: readonly KnownMistake[]): PageChapter {
+function pageChapter(chapter: Chapter, mistakes: readonly KnownMistake[]): PageChapter {
   const { name: slug } = chapter;
   const newSlug = slugsBelow(slug);
-  const pageExample = (example: Example): PageExample => ({
-    ...example,
-    slug: newSlug(example.name),
-    result: results.get(example.place) ?? { status: 'not run' },
-  });
+  const pageExample = (example: Example): PageExample => ({ ...example, slug: newSlug(example.name) });
   const rules = chapter.rules.map((rule) => ({
     ...rule,
     slug: rule.name ? newSlug(rule.name) : slug,

@@ -2,10 +2,9 @@
 
 import { QUIZ } from '../browser/quiz/examples.ts';
 import type { StepCode } from '../build/page-parts.ts';
-import { type Book, countPassed, inReadingOrder, type Numbered, type PageChapter } from './book.ts';
+import { type Book, inReadingOrder, type Numbered, type PageChapter } from './book.ts';
 import { CODE, type FastChapter, fastChapterOf, practiseLink } from './code-view.ts';
 import { WORDS } from './glossary-view.ts';
-import { markView } from './outcome-view.ts';
 import { drawText } from './text.ts';
 
 /**
@@ -27,17 +26,16 @@ function fastEntry(part: FastChapter): string {
 }
 
 function chapterEntry(chapter: PageChapter, steps: readonly StepCode[]): string {
-  const { slug, title, rules, mistakes, examples } = chapter;
+  const { slug, title, rules, mistakes } = chapter;
   const entries = rules.map((rule) => ruleEntry(rule.slug, rule.name || 'Examples'));
   const code = steps.some(({ step }) => step === slug) ? [ruleEntry(`${slug}/code`, CODE)] : [];
   const last = mistakes.length > 0 ? [ruleEntry(`${slug}/classic-mistakes`, 'Classic mistakes')] : [];
-  const status = countPassed(examples) === examples.length ? 'passed' : 'failed';
-  return `<li>${linkView(chapter, markView(status))}
+  return `<li>${linkView(chapter)}
 <details name="chapter"><summary><span class="unseen">Rules: ${drawText(title)}</span></summary><ul>${[...entries, ...code, ...last].join('')}</ul></details></li>`;
 }
 
-function linkView({ slug, number, title }: Numbered & { readonly title: string }, mark = ''): string {
-  return `<a href="#${slug}"><span class="number">${number}</span> ${drawText(title)}${mark}</a>`;
+function linkView({ slug, number, title }: Numbered & { readonly title: string }): string {
+  return `<a href="#${slug}"><span class="number">${number}</span> ${drawText(title)}</a>`;
 }
 
 function ruleEntry(slug: string, words: string): string {

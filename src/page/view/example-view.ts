@@ -2,8 +2,8 @@
 import type { Scenario, Step } from '../../coach/chapter.ts';
 import type { PageExample } from './book.ts';
 import { containsIn, isAbout, isCounted, type Marks, marksOf } from './example-marks.ts';
+import { lineOf, linksView } from './links-view.ts';
 import { drawMarkedBy, handView, outcomeView, verdictView } from './marked-view.ts';
-import { failureView, lineOf, linksView, statusOf } from './outcome-view.ts';
 import { columnsOfCards, stepTableView, tableView } from './table-view.ts';
 import { drawSentence, drawText } from './text.ts';
 import { gameIn, heldIn, tryLink } from './try-link.ts';
@@ -24,12 +24,12 @@ export function proseView(description: string): string {
 }
 
 function singleView({ description, steps }: Scenario, example: PageExample): string {
-  const { slug, name, result } = example;
+  const { slug, name } = example;
   const contains = containsIn(steps);
   const told = contains ? steps.filter((step) => containsIn([step]) === undefined) : steps;
-  return `<article class="example" id="${slug}" data-line="${lineOf(example)}" data-find${statusOf(result)}>
+  return `<article class="example" id="${slug}" data-line="${lineOf(example)}" data-find>
 <header><h4>${drawText(name)}</h4>${contains ? verdictView(contains) : ''}${linksView(example)}</header>
-${proseView(description)}${toldView(told, example)}${failureView(result)}
+${proseView(description)}${toldView(told, example)}
 </article>`;
 }
 

@@ -3,8 +3,8 @@ import type { Scenario, Step } from '../../coach/chapter.ts';
 import { FEATURE_CARDS } from '../../kata/cards/written-cards.ts';
 import type { PageExample } from './book.ts';
 import { containsIn, isCounted, type Marks, marksOf, sharedMarks } from './example-marks.ts';
+import { lineOf, linksView } from './links-view.ts';
 import { drawMarkedBy, handView, outcomeView, verdictView } from './marked-view.ts';
-import { failureView, lineOf, linksView, statusOf } from './outcome-view.ts';
 import { drawSentence, drawText } from './text.ts';
 import { capitalised, columnName, countedInWords, percentOf } from './words.ts';
 
@@ -76,7 +76,7 @@ function captionView(name: string, steps: readonly Step[], examples: readonly Pa
 const isCards = ({ type }: { readonly type: string }) => type === 'cards';
 
 function rowView(example: PageExample, names: readonly string[], columns: readonly Column[]): string {
-  const { slug, cells, steps, result } = example;
+  const { slug, cells, steps } = example;
   const marks = marksOf(example);
   const contains = containsIn(steps);
   const textIn = (name: string) => cells[names.indexOf(name)]?.text ?? '';
@@ -91,9 +91,7 @@ function rowView(example: PageExample, names: readonly string[], columns: readon
     const drawn = drawSentence(cell, drawMarkedBy(marks)) + outcomeView(cell.text, marks);
     return cellView(name, cell.text, asked + drawn + below);
   });
-  const failure = failureView(result);
-  const why = failure && `<tr class="why"><td colspan="${columns.length + 1}">${failure}</td></tr>`;
-  return `<tr id="${slug}" data-line="${lineOf(example)}" data-find${statusOf(result)}>${texts.join('')}<td>${linksView(example)}</td></tr>${why}`;
+  return `<tr id="${slug}" data-line="${lineOf(example)}" data-find>${texts.join('')}<td>${linksView(example)}</td></tr>`;
 }
 
 function numberIn(text: string): number {

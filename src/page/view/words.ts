@@ -34,12 +34,6 @@ export function suitName(suit: Suit): string {
   return cardName({ rank: 14, suit }).replace(/^.* /, '');
 }
 
-/** How a chapter was tested: the program that the book runs gave the answers of so many examples. */
-export function passedInWords(passed: number, all: number): string {
-  const examples = passed === all ? `All ${all}` : `Only ${passed} of ${all}`;
-  return `${examples} examples were checked by a program and found right when this page was made.`;
-}
-
 /** A sentence that counts hands, as a reader needs it; others as they are. */
 export function countedInWords(text: string): string {
   const [, all, sizes] = text.match(/^(all|some) hands of (.+ cards) are counted$/) ?? [];

@@ -1,8 +1,5 @@
-/** A small feature, and the books of its runs. */
-import type { Result } from '../../src/coach/feature-run.ts';
+/** A small feature. */
 import { parseChapter } from '../../src/coach/parse-chapter.ts';
-import type { KnownMistake } from '../../src/coach/verdict.ts';
-import { type Book, bookOf } from '../../src/page/view/book.ts';
 import { argumentsOf } from './matched.ts';
 
 /** The second row of its table is wrong, and the last example says what no step says. */
@@ -39,10 +36,3 @@ const TEXT = `Feature: A pair
 `;
 
 export const SMALL_CHAPTER = parseChapter(TEXT, 'features/02-pair.feature', argumentsOf);
-
-/** The book of a run in which the examples came out like this, one after the other; those without a result were not run. */
-export function smallBook(results: readonly Result[], mistakes: readonly KnownMistake[] = []): Book {
-  const places = SMALL_CHAPTER.examples.map(({ place }) => place);
-  const outcomes = results.map((result, at) => [places[at] ?? '', result] as const);
-  return bookOf({ chapters: [SMALL_CHAPTER], results: new Map(outcomes) }, mistakes);
-}
