@@ -7,14 +7,14 @@ import { writeFor, writeSymbols } from '../terminal/draw-cards.ts';
 import { here, home } from '../terminal/package-files.ts';
 import { isTerminal, paint, printLines } from '../terminal/screen.ts';
 import { answerLines, readQuestion } from './ask.ts';
-import { Runner } from './child/runner.ts';
+import type { Runner } from './child/runner.ts';
 import { createFolder, resetStep } from './folder.ts';
 import { placesOf, storyOf } from './read-chapter.ts';
 import { PRACTICE_KEYS } from './screen/keys.ts';
 import { endLines } from './screen/pages.ts';
 import { type Course, doneIn, firstView } from './screen/view.ts';
 import { Watch } from './screen/watch.ts';
-import { doneAmong, findMistakes, findProgress, otherSteps } from './session.ts';
+import { doneAmong, findMistakes, findProgress, otherSteps, withPlace, withRunner } from './session.ts';
 import { unitFile } from './unit-files.ts';
 import { reportLines } from './verdict-lines.ts';
 import { barLine, goodbye, ruleLines } from './words.ts';
@@ -30,9 +30,9 @@ export async function practise({ dir, once }: PracticeOptions): Promise<void> {
   const note = isNew ? `Your files are in ${dir}.` : '';
   if (!isTerminal() || once) {
     if (isNew) process.stdout.write(`${note} Begin with ${unitFile('pair', dir)}.\n\n`);
-    return withRunner((runner) => practiseOnce(runner, dir));
+    return withRunner(home, (runner) => practiseOnce(runner, dir));
   }
-  await withRunner(async (runner) => {
+  await withRunner(home, async (runner) => {
     const watch = new Watch(firstView(courseIn(dir), note), runner);
     await watch.run();
     printLines(['', goodbye(doneIn(watch.view).length, dir)]);
@@ -47,18 +47,8 @@ export const courseIn = (folder: string): Course => ({
   keys: PRACTICE_KEYS,
   head: (view) => [barLine(doneIn(view))],
   placesOf: ({ name }) => placesOf(name, home.root),
-  shownOf: (verdict) => verdict,
+  shownOf: (verdict) => withPlace(verdict, folder),
 });
-
-/** Closes the runner after its use. */
-async function withRunner(use: (runner: Runner) => Promise<void>): Promise<void> {
-  const runner = new Runner(home);
-  try {
-    await use(runner);
-  } finally {
-    await runner.close();
-  }
-}
 
 /** `practice --once`: prints the verdict on the next exercise. */
 async function practiseOnce(runner: Runner, dir: string): Promise<void> {
@@ -85,7 +75,7 @@ async function practiseOnce(runner: Runner, dir: string): Promise<void> {
 export async function askAbout(name: string, text: string, { dir }: PracticeOptions): Promise<void> {
   const step = stepOf(name);
   const groups = readQuestion(step, text, dir, home);
-  await withRunner(async (runner) => {
+  await withRunner(home, async (runner) => {
     printLines(answerLines(step, groups, await runner.ask(step, dir, groups)));
   });
 }

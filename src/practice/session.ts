@@ -12,9 +12,19 @@ import {
 } from '../coach/verdict.ts';
 import type { Home } from '../terminal/entry-code.ts';
 import { readText } from '../terminal/load-files.ts';
-import type { Runner } from './child/runner.ts';
+import { Runner } from './child/runner.ts';
 import { codeFrame } from './code-frame.ts';
 import { isBegun, unitFile } from './unit-files.ts';
+
+/** Starts a runner, and closes it after its use. */
+export async function withRunner<Result>(home: Home, use: (runner: Runner) => Promise<Result>): Promise<Result> {
+  const runner = new Runner(home);
+  try {
+    return await use(runner);
+  } finally {
+    await runner.close();
+  }
+}
 
 /** Lists the exercises to begin with: those that were begun, up to the first that is not done; then the first of the others. */
 export function firstSteps(folder: string, { root }: Home): readonly Step[] {
@@ -35,8 +45,7 @@ export const doneAmong = (verdicts: readonly StepVerdict[]): readonly Step[] =>
 export async function findProgress(runner: Runner, folder: string, steps = firstSteps(folder, runner.home)) {
   const verdicts = await runner.judge(steps, folder);
   const current = STEPS.find(({ name }) => name === verdicts.at(-1)?.step) as Step;
-  const verdict = withPlace(verdicts.at(-1) as StepVerdict, current, folder);
-  return { done: doneAmong(verdicts), current, verdict, verdicts };
+  return { done: doneAmong(verdicts), current, verdict: withPlace(verdicts.at(-1) as StepVerdict, folder), verdicts };
 }
 
 /** Finds the known mistakes of an exercise, if it is done or one of them may be the learner's. */
@@ -45,8 +54,8 @@ export async function findMistakes(runner: Runner, step: Step, verdict: StepVerd
 }
 
 /** Adds the line to open: where no line is to blame, that of the function that is wrong. */
-export function withPlace(verdict: StepVerdict, step: Step, folder: string): StepVerdict {
-  const { trouble, others, counterExample } = verdict;
+export function withPlace(verdict: StepVerdict, folder: string): StepVerdict {
+  const { step, trouble, others, counterExample } = verdict;
   const placed = <Found extends Trouble | CounterExample>(found: Found): Found => {
     const where = found.where ?? placeOf(found.asked, step, folder);
     return where ? { ...found, where } : found;
@@ -65,7 +74,8 @@ export function withPlace(verdict: StepVerdict, step: Step, folder: string): Ste
 }
 
 /** Finds the line of that export, also of an exercise before, or of the first one. */
-function placeOf(asked: string | undefined, { units }: Step, folder: string): Where | undefined {
+function placeOf(asked: string | undefined, step: string, folder: string): Where | undefined {
+  const units = STEPS.find(({ name }) => name === step)?.units ?? [];
   const places = [...units, ...(Object.keys(EXPORTS) as Unit[])].flatMap((unit) =>
     EXPORTS[unit].map((name) => ({ name, file: unitFile(unit, folder) })),
   );

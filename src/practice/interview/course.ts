@@ -4,6 +4,7 @@ import { resultsOf, type StepVerdict } from '../../coach/verdict.ts';
 import { home } from '../../terminal/package-files.ts';
 import { INTERVIEW_KEYS } from '../screen/keys.ts';
 import type { Course } from '../screen/view.ts';
+import { withPlace } from '../session.ts';
 import { clockText, type Interview, readInterview, secondsLeft } from './clock.ts';
 import { type DividedExamples, examplesOf } from './examples.ts';
 import { STATEMENT } from './folder.ts';
@@ -22,7 +23,7 @@ export function courseOf(interview: Interview): Course {
     keys: INTERVIEW_KEYS,
     head: ({ verdicts }) => headLines(interview, Object.values(verdicts), Date.now()),
     placesOf: ({ name }) => examplesIn(name).visible.map(({ place }) => place),
-    shownOf: (verdict) => visibleOf(verdict, examplesIn(verdict.step)),
+    shownOf: (verdict) => withPlace(visibleOf(verdict, examplesIn(verdict.step)), folder),
     interview: {
       given: task.given,
       isOver: () => secondsLeft(interview, Date.now()) === 0 || isSubmitted(folder),

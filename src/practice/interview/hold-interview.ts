@@ -1,19 +1,18 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { spokenName, titleOf } from '../../coach/steps.ts';
 import { isDone } from '../../coach/verdict.ts';
 import { writeFor } from '../../terminal/draw-cards.ts';
 import { home } from '../../terminal/package-files.ts';
-import { isTerminal, paint, printLines } from '../../terminal/screen.ts';
-import { Runner } from '../child/runner.ts';
-import { firstView } from '../screen/view.ts';
+import { isTerminal, printLines } from '../../terminal/screen.ts';
+import { columnsOf } from '../../terminal/wrap-text.ts';
+import { screenOf } from '../screen/screen.ts';
+import { firstView, withVerdict } from '../screen/view.ts';
 import { Watch } from '../screen/watch.ts';
-import { withPlace } from '../session.ts';
+import { withRunner } from '../session.ts';
 import { practiceCommand } from '../typed-command.ts';
-import { paintVerdict } from '../verdict-lines.ts';
 import { type Interview, minutesText, parseMinutes, readInterview, secondsLeft } from './clock.ts';
-import { courseOf, headLines } from './course.ts';
+import { courseOf } from './course.ts';
 import { folderOf, openInterview, submitCommand } from './folder.ts';
 import { submit } from './submit.ts';
 import { findTask, TASKS, type Task } from './tasks.ts';
@@ -27,10 +26,8 @@ export interface InterviewOptions {
 }
 
 /** `practice interview [TASK]`: starts an interview, or continues the running one. */
-export async function holdInterview(
-  name: string | undefined,
-  { dir, minutes, once: isOnce }: InterviewOptions,
-): Promise<void> {
+export async function holdInterview(name: string | undefined, options: InterviewOptions): Promise<void> {
+  const { dir, minutes, once: isOnce } = options;
   const given = minutes === undefined ? undefined : parseMinutes(minutes);
   const task = name === undefined ? await chooseTask(dir) : findTask(name);
   if (!task) return;
@@ -71,7 +68,7 @@ async function chooseTask(dir: string | undefined): Promise<Task | undefined> {
 async function watch(interview: Interview, note: string): Promise<void> {
   const { folder, task } = interview;
   const first = { ...firstView(courseOf(interview), note), current: task.exercises[0] };
-  const end = await withRunner((runner) => new Watch(first, runner).run());
+  const end = await withRunner(home, (runner) => new Watch(first, runner).run());
   const now = readInterview(folder) ?? interview;
   const back = `The clock goes on. The same command brings you back to it, and ${submitCommand(task, folder, home)} ends it.`;
   if (now.submittedAt.length > 0) printLines(['', ...submittedLines(now)]);
@@ -82,25 +79,21 @@ async function watch(interview: Interview, note: string): Promise<void> {
 
 async function printScore(interview: Interview, why: string): Promise<void> {
   printLines(['', `${why}. Scoring takes a few seconds, longer when the code is slow.`, '']);
-  const card = await withRunner((runner) => submit(runner, interview, home.root, Date.now()));
+  const card = await withRunner(home, (runner) => submit(runner, interview, home.root, Date.now()));
   printLines(card.map(writeFor(process.stdout)));
 }
 
-/** Prints the clock, how many visible examples of each exercise pass, and the first failure. */
+/** Prints once what the screen shows: the clock, how many visible examples pass, and the first failure. */
 async function tellOnce(interview: Interview, note: string): Promise<void> {
-  const { exercises, folder, shownOf } = courseOf(interview);
+  const course = { ...courseOf(interview), keys: {} };
+  const { exercises, folder, shownOf } = course;
   const judging = { goesOn: true, given: interview.task.given };
-  const verdicts = (await withRunner((runner) => runner.judge(exercises, folder, judging))).map(shownOf);
-  const counts = verdicts.map((verdict) => {
-    const passed = verdict.examples - verdict.failed.length;
-    return `  ${spokenName({ name: verdict.step }).padEnd(15)} ${passed} of ${verdict.examples}`;
-  });
-  const failing = verdicts.find((verdict) => !isDone(verdict));
-  const exercise = exercises.find(({ name }) => name === failing?.step);
-  const style = { write: writeFor(process.stdout), paint, shownPlace: undefined };
-  const painted = failing && exercise && paintVerdict(withPlace(failing, exercise, folder), [], style);
-  const said = painted ? ['', titleOf(exercise), ...painted.sight, ...painted.rest] : [];
-  printLines([...headLines(interview, verdicts, Date.now()), '', ...counts, ...said, ...(note ? ['', note] : [])]);
+  const judged = await withRunner(home, (runner) => runner.judge(exercises, folder, judging));
+  const failing = judged.map(shownOf).find((verdict) => !isDone(verdict));
+  const current = exercises.find(({ name }) => name === failing?.step) ?? exercises[0];
+  const first = { ...firstView(course, note), current };
+  const view = judged.reduce((before, verdict) => withVerdict(before, shownOf(verdict)), first);
+  printLines(screenOf(view, { columns: columnsOf(process.stdout), rows: Number.POSITIVE_INFINITY }));
 }
 
 /** Says when an interview was submitted, and how to go on. */
@@ -110,16 +103,6 @@ function submittedLines({ folder, task, submittedAt }: Interview): string[] {
     `This interview (${task.name}) was submitted on ${time}; the score is in ${join(folder, 'score.md')}.`,
     `To score the files once more: ${submitCommand(task, folder, home)}. To start a new one, give another folder with --dir.`,
   ];
-}
-
-/** Closes the runner after its use. */
-async function withRunner<Result>(use: (runner: Runner) => Promise<Result>): Promise<Result> {
-  const runner = new Runner(home);
-  try {
-    return await use(runner);
-  } finally {
-    await runner.close();
-  }
 }
 
 function startCommand(task: Task | undefined, dir: string | undefined): string {

@@ -20,7 +20,7 @@ export async function scoreFiles(runner: Runner, interview: Interview, root: str
   const verdicts = await runner.judge(task.exercises, folder, { goesOn: true, given: task.given });
   const chapters = task.exercises.flatMap((exercise) => {
     const verdict = verdicts.find(({ step }) => step === exercise.name);
-    return verdict ? scoreChapter(withPlace(verdict, exercise, folder), examplesOf(exercise, task, root)) : [];
+    return verdict ? scoreChapter(withPlace(verdict, folder), examplesOf(exercise, task, root)) : [];
   });
   const now = submittedAt.at(-1) ?? startedAt;
   const { seconds, isOver } = timeUsed(interview, now);

@@ -21,7 +21,7 @@ export interface Key {
 export function press(before: View, name: string): readonly [View, Action | undefined] {
   const { asked, page, course } = before;
   const view: View = { ...before, note: '', asked: undefined };
-  if (['ctrl+c', 'ctrl+d'].includes(name) || (name === 'q' && !asked)) return [view, 'quit'];
+  if (name === 'ctrl+c' || name === 'ctrl+d') return [view, 'quit'];
   if (asked) return [view, name === 'y' ? asked.action : undefined];
   if (page === 'list' && /^\d$/.test(name)) return [{ ...view, typed: `${view.typed}${name}`.slice(-2) }, undefined];
   const chosen = page === 'list' && name === 'return' && course.exercises[Number(view.typed) - 1];
@@ -105,6 +105,7 @@ export const PRACTICE_KEYS = {
     question: 'Put the stub back? What you wrote is kept next to it.',
   },
   space: { label: 'run again', press: (view) => ({ ...view, page: undefined }), action: 'again' },
+  q: { label: 'quit', press: stay, action: 'quit' },
 } satisfies Readonly<Record<string, Key>>;
 
 export const INTERVIEW_KEYS: Readonly<Record<string, Key>> = {
@@ -114,4 +115,5 @@ export const INTERVIEW_KEYS: Readonly<Record<string, Key>> = {
   n: PRACTICE_KEYS.n,
   l: PRACTICE_KEYS.l,
   space: PRACTICE_KEYS.space,
+  q: { ...PRACTICE_KEYS.q, label: 'quit (the clock goes on)' },
 };

@@ -67,6 +67,6 @@ function footOf(view: View): string[] {
     ...(verdict ? standInLines(verdict) : []),
     ...brokenLines(broken, doneIn(view)),
     ...(note ? [note] : []),
-    keyLine(...offered.map(([name, { label }]) => `${name} ${label}`), 'q quit'),
+    keyLine(...offered.map(([name, { label }]) => `${name} ${label}`)),
   ];
 }

@@ -14,7 +14,7 @@ export interface Course {
   readonly head: (view: View) => readonly string[];
   /** Returns the places of the examples that are shown of an exercise. */
   readonly placesOf: (exercise: Step) => readonly string[];
-  /** Returns what is shown of a verdict. */
+  /** Returns what is shown of a verdict, with the lines to open. */
   readonly shownOf: (verdict: StepVerdict) => StepVerdict;
   readonly interview?: {
     /** The names that the files may import from the package. */

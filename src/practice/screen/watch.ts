@@ -7,8 +7,8 @@ import { printScreen, readKeys, screenSize } from '../../terminal/screen.ts';
 import { watchFolder } from '../../terminal/watch-folder.ts';
 import type { Runner } from '../child/runner.ts';
 import { resetStep } from '../folder.ts';
-import { findMistakes, firstSteps, otherSteps, withPlace } from '../session.ts';
-import { type Action, callInSight, press } from './keys.ts';
+import { findMistakes, firstSteps, otherSteps } from '../session.ts';
+import { callInSight, press } from './keys.ts';
 import { screenOf } from './screen.ts';
 import { doneIn, FRESH, type View, verdictInSight, withVerdict } from './view.ts';
 
@@ -76,19 +76,13 @@ export class Watch {
     const [view, action] = press(this.#view, key);
     this.show(view);
     try {
-      if (action) this.#act(action);
-    } catch (error) {
-      this.#fail(error as Error);
-    }
-  }
-
-  #act(action: Action): void {
-    if (action === 'quit' || action === 'submit') this.#end(action);
-    else if (action === 'copy') copy(callInSight(this.#view) ?? '');
-    else {
+      if (action === 'quit' || action === 'submit') this.#end(action);
+      if (action === 'copy') copy(callInSight(view) ?? '');
       if (action === 'again') this.#runner.forget();
       if (action === 'reset') this.#reset();
-      this.#judge();
+      if (action === 'again' || action === 'judge' || action === 'reset') this.#judge();
+    } catch (error) {
+      this.#fail(error as Error);
     }
   }
 
@@ -147,7 +141,7 @@ export class Watch {
       if (options.signal.aborted || !exercise) return;
       const note = this.#view.note === RUNNING ? '' : this.#view.note;
       const view = { ...this.#view, note, current: current ?? exercise };
-      this.show(withVerdict(view, withPlace(course.shownOf(verdict), exercise, course.folder), verdicts[verdict.step]));
+      this.show(withVerdict(view, course.shownOf(verdict), verdicts[verdict.step]));
     };
     const judging = { done: doneIn(this.#view), hear, ...options, ...(course.interview && course.interview) };
     for (const verdict of await this.#runner.judge(exercises, course.folder, judging)) hear(verdict);
