@@ -1,5 +1,7 @@
 /** Sentences that count. Each example has a `When` with "are counted", by which the practice knows that it takes longer. */
+
 import { type DataTable, defineParameterType, Then, When } from '@cucumber/cucumber';
+import { inFull } from '../src/kata/cards/quote.ts';
 import type { BoardGame } from '../src/kata/games/games.ts';
 import { LADDER } from '../src/kata/ranking/ladder.ts';
 import { rankHand } from '../src/kata/ranking/rank-hand.ts';
@@ -13,7 +15,7 @@ import { dealMany, expectAllDifferent, expectChanceToDecide, expectEqualChances 
 import { sum } from './counts/ways.ts';
 import { type Strength, strengthsOf } from './counts/worth.ts';
 import { expectEqual } from './expect.ts';
-import { inFull, readNumber, readSizes } from './words.ts';
+import { readNumber, readSizes } from './words.ts';
 import type { PokerWorld } from './world.ts';
 
 defineParameterType({ name: 'sizes', regexp: /\d+(?:(?:, | and | to )\d+)*/, transformer: readSizes });

@@ -1,12 +1,10 @@
 /** Words and numbers as they are written in the rule book. */
+import { inFull } from '../src/kata/cards/quote.ts';
 import type { Combination } from '../src/solution.ts';
 
 /** A combination as it stands in a sentence: `a pair`, but `two pairs`. */
 export const withArticle = (combination: Combination): string =>
   /^(two|three|four) /.test(combination) ? combination : `a ${combination}`;
-
-/** 2598960 as `2,598,960`. */
-export const inFull = (number: number): string => String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
 /** `2,598,960` as 2598960. @throws Error when it is no whole number */
 export function readNumber(text: string): number {

@@ -8,7 +8,7 @@ import { GAMES, type GameName } from '../kata/games/games.ts';
 import { seededRandom } from '../kata/games/seeded-random.ts';
 import type { Placed } from '../kata/games/showdown.ts';
 import { describe } from '../kata/ranking/explain.ts';
-import { eitherOf } from '../load/nearest.ts';
+import { listed } from '../load/nearest.ts';
 import { painterFor } from '../terminal/colours.ts';
 import { drawFor } from '../terminal/draw-cards.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
@@ -38,7 +38,7 @@ export function addDeal(program: Command): void {
   program
     .command('deal')
     .description('deal a round and play it to the showdown')
-    .argument('[game...]', eitherOf(GAME_NAMES))
+    .argument('[game...]', listed(GAME_NAMES))
     .option('--players <n>', `how many players: ${PLAYERS_PER_GAME}`, '4')
     .option('--seed <s>', `a whole number from 0 to ${LARGEST_SEED}; the same seed deals the same cards`)
     .addOption(
@@ -53,7 +53,7 @@ export function addDeal(program: Command): void {
 
 /** `deal GAME`: a dealt round with its standings. */
 function dealCommand(words: readonly string[], options: DealOptions): void {
-  if (words.length === 0) throw new Error(`no game is given: expected ${eitherOf(GAME_NAMES)}`);
+  if (words.length === 0) throw new Error(`no game is given: expected ${listed(GAME_NAMES)}`);
   const game = parseGame(words.join(' '));
   const seed = options.seed === undefined ? Math.floor(Math.random() * LARGEST_SEED) : parseSeed(options.seed);
   const players = parsePlayers(options.players);

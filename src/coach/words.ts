@@ -1,4 +1,6 @@
 /** Puts a verdict into words, which the terminal paints and the page wraps. */
+import { inFull } from '../kata/cards/quote.ts';
+import { listed } from '../load/nearest.ts';
 import { formatSpeed } from '../race/format-speed.ts';
 import { sameMistakes } from './known-mistakes.ts';
 import { learnedIn } from './steps.ts';
@@ -49,14 +51,8 @@ export function inWords(verdict: StepVerdict, mistakes: readonly KnownMistake[] 
 /** Tells what stands in for files that the step's own import and that are not done. */
 export function standInLines({ standIns = [] }: Pick<StepVerdict, 'standIns'>): string[] {
   const [are, stand, them] = standIns.length > 1 ? ['are', 'stand', 'them'] : ['is', 'stands', 'it'];
-  return standIns.length > 0 ? [`${listed(standIns)} ${are} not done, so ours ${stand} in for ${them}.`] : [];
+  return standIns.length > 0 ? [`${listed(standIns, 'and')} ${are} not done, so ours ${stand} in for ${them}.`] : [];
 }
-
-/** Joins names: `a, b and c`. */
-export const listed = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
-
-/** Writes a number in full: `25,345`. */
-const inFull = (count: number) => count.toLocaleString('en');
 
 function troubleHeading({ failed, examples, hunted, trouble }: StepVerdict, failure: number): string {
   const which = failure === 0 ? 'The first:' : `Failure ${failure + 1}:`;

@@ -1,6 +1,6 @@
 import { quote } from '../kata/cards/quote.ts';
 import { GAMES, type GameName } from '../kata/games/games.ts';
-import { eitherOf, nearest } from '../load/nearest.ts';
+import { listed, nearest } from '../load/nearest.ts';
 
 /** The games by every name that people write, in lower case and with hyphens. */
 const GAME_OF_NAME: ReadonlyMap<string, GameName> = new Map(
@@ -20,7 +20,7 @@ export function parseGame(text: string): GameName {
   if (game !== undefined) return game;
   const meant = nearest(asWord(text), [...GAME_OF_NAME.keys()]);
   const question = meant === undefined ? '' : `; did you mean ${meant}?`;
-  const games = eitherOf(Object.values(GAMES).map(({ inJson }) => inJson));
+  const games = listed(Object.values(GAMES).map(({ inJson }) => inJson));
   throw new Error(`${quote(text)} is not a game: expected ${games}${question}`);
 }
 

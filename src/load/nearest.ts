@@ -34,6 +34,6 @@ export function distance(one: string, other: string): number {
 }
 
 /** Lists names as `a, b or c`. */
-export function eitherOf(names: readonly string[]): string {
-  return names.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+export function listed(names: readonly string[], last: 'and' | 'or' = 'or'): string {
+  return names.join(', ').replace(/, (?=[^,]*$)/, ` ${last} `);
 }

@@ -2,7 +2,7 @@
 import { parse } from 'node:path';
 import { STEPS, type Step, spokenName } from '../coach/steps.ts';
 import type { StepVerdict } from '../coach/verdict.ts';
-import { listed } from '../coach/words.ts';
+import { listed } from '../load/nearest.ts';
 import { home } from '../terminal/package-files.ts';
 import { ruleOf } from './stub.ts';
 import { commandFor } from './typed-command.ts';
@@ -23,7 +23,7 @@ export function ruleLines({ units }: Step, { trouble, counterExample }: StepVerd
 /** Says which exercises are not done any more. */
 export function brokenLines(broken: readonly Step[], done: readonly Step[]): string[] {
   const others = done.length > 0 ? '; the others still pass' : '';
-  return broken.length > 0 ? [`${listed(broken.map(spokenName))} broke again${others}.`] : [];
+  return broken.length > 0 ? [`${listed(broken.map(spokenName), 'and')} broke again${others}.`] : [];
 }
 
 /** Says good-bye, and how to come back. */

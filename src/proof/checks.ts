@@ -1,12 +1,12 @@
 import { CLASS_COUNT } from '../evaluators/classes.ts';
 import type { Cards } from '../kata/cards/card.ts';
+import { inFull } from '../kata/cards/quote.ts';
 import { countHands, handAt, partsOf } from './enumerate.ts';
 import {
   FIVE_CARD_FREQUENCIES,
   type Frequencies,
   findWrongFrequency,
   frequenciesOf,
-  inFull,
   SEVEN_CARD_FREQUENCIES,
 } from './frequencies.ts';
 import { type Difference, findDifference, inOrder, mergeComparisons, type OrderComparison } from './order.ts';

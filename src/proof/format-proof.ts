@@ -1,10 +1,11 @@
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
+import { inFull } from '../kata/cards/quote.ts';
 import { LADDER } from '../kata/ranking/ladder.ts';
 import type { Paint } from '../terminal/colours.ts';
 import type { Draw } from '../terminal/draw-cards.ts';
 import type { Scope } from './checks.ts';
-import { type Frequencies, inFull } from './frequencies.ts';
+import type { Frequencies } from './frequencies.ts';
 import type { Difference } from './order.ts';
 import type { Result } from './prove.ts';
 

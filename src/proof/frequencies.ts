@@ -1,4 +1,5 @@
 import { CLASS_COUNT, listClasses } from '../evaluators/classes.ts';
+import { inFull } from '../kata/cards/quote.ts';
 import { type Category, LADDER } from '../kata/ranking/ladder.ts';
 
 /** How many hands fall into each category. */
@@ -48,6 +49,3 @@ export function findWrongFrequency(found: Frequencies, known: Frequencies): stri
   const [is, should] = [found, known].map((all) => inFull(all[wrong.category]));
   return `${wrong.category} occurs ${is} times, not ${should} times`;
 }
-
-/** Writes 2598960 as 2,598,960. */
-export const inFull = (count: number): string => count.toLocaleString('en');

@@ -1,8 +1,10 @@
 /** How many hands contain a combination. */
+
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
+import { inFull } from '../../src/kata/cards/quote.ts';
 import { type Combination, OUR_RULES, predicateName, type Rules } from '../../src/solution.ts';
 import { inWords } from '../expect.ts';
-import { inFull, withArticle } from '../words.ts';
+import { withArticle } from '../words.ts';
 import { type Classes, handsOf } from './hand-classes.ts';
 import { answerFor, Miscount } from './miscount.ts';
 import { sum } from './ways.ts';

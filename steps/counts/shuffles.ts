@@ -1,13 +1,14 @@
 /** Whether the cards of many deals are left to chance. */
+
 import type { Cards } from '../../src/kata/cards/card.ts';
 import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import { DECK } from '../../src/kata/cards/deck.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
+import { inFull } from '../../src/kata/cards/quote.ts';
 import { BOARD_GAMES, type BoardGame } from '../../src/kata/games/games.ts';
 import { seededRandom } from '../../src/kata/games/seeded-random.ts';
 import type { Rules } from '../../src/solution.ts';
 import { Disappointment } from '../expect.ts';
-import { inFull } from '../words.ts';
 import { answerFor } from './miscount.ts';
 import { sum } from './ways.ts';
 

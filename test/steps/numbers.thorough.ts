@@ -1,4 +1,5 @@
 /** Every number that the rule book counts, worked out in another way: by formulas, and by the fast evaluators. */
+
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Table } from '../../src/coach/chapter.ts';
@@ -7,10 +8,11 @@ import { listClasses } from '../../src/evaluators/classes.ts';
 import { evaluate } from '../../src/evaluators/evaluate.ts';
 import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
+import { inFull } from '../../src/kata/cards/quote.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
 import { readChapter } from '../../src/practice/read-chapter.ts';
 import { COMBINATIONS, type Combination, unitOf } from '../../src/solution.ts';
-import { inFull, withArticle } from '../../steps/words.ts';
+import { withArticle } from '../../steps/words.ts';
 
 /** The tables below a sentence in the counts of a chapter. */
 function tablesBelow(chapter: string, sentence: string): Table[] {

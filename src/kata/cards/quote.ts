@@ -22,3 +22,6 @@ export function printable(text: string): string {
     return `<U+${code}>`;
   });
 }
+
+/** Writes a number in full: `25,345`. */
+export const inFull = (number: number): string => number.toLocaleString('en');

@@ -1,6 +1,6 @@
 /**
- * When two choices of the best five are the same in poker. Of cards of one rank it does not matter which is taken or named first;
- * suits matter only where all five must be of one. Our library promises more, and its tests ask for that.
+ * Compares choices of the best five. Of cards of one rank it does not matter which is taken or named first; suits matter only
+ * where all five must be of one. Our library promises more, and its tests ask for that.
  */
 import type { Card, Cards } from '../cards/card.ts';
 import { formatCards } from '../cards/format-cards.ts';
@@ -10,9 +10,8 @@ const isSame = (one: Card) => (other: Card) => one.rank === other.rank && one.su
 const isFlush = (five: Cards) => five.length === 5 && five.every(({ suit }) => suit === five[0]?.suit);
 
 /** Says whether both have the same ranks in the same order. */
-export function haveSameRanks(five: Cards, expected: Cards): boolean {
-  return five.length === expected.length && five.every(({ rank }, place) => rank === expected[place]?.rank);
-}
+export const haveSameRanks = (five: Cards, expected: Cards): boolean =>
+  five.length === expected.length && five.every(({ rank }, place) => rank === expected[place]?.rank);
 
 /** Says what is wrong with five of the right ranks: they have to come from what was given, each card once. */
 export function faultIn(five: Cards, expected: Cards, given: Cards): string | undefined {
@@ -24,9 +23,7 @@ export function faultIn(five: Cards, expected: Cards, given: Cards): string | un
 }
 
 /** Counts how many of the five are a player's own. */
-export function ownIn(five: Cards, hole: Cards): number {
-  return five.filter((card) => hole.some(isSame(card))).length;
-}
+export const ownIn = (five: Cards, hole: Cards): number => five.filter((card) => hole.some(isSame(card))).length;
 
 /** Says whether five are as right as those expected. */
 export function isSameFive(five: Cards, expected: Cards, given: Cards): boolean {
@@ -35,7 +32,6 @@ export function isSameFive(five: Cards, expected: Cards, given: Cards): boolean 
 
 /** Says whether a rank of the given cards is as right as ours. */
 export function isSameRank(rank: HandRank, ours: HandRank, given: Cards): boolean {
-  if (rank.category !== ours.category || rank.tieBreak.length !== ours.tieBreak.length) return false;
-  const countsAsOurs = rank.tieBreak.every((rank, place) => rank === ours.tieBreak[place]);
-  return countsAsOurs && isSameFive(rank.cards, ours.cards, given);
+  const isSameWorth = rank.category === ours.category && rank.tieBreak.join() === ours.tieBreak.join();
+  return isSameWorth && isSameFive(rank.cards, ours.cards, given);
 }

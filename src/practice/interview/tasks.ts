@@ -1,7 +1,7 @@
 /** The tasks of the interview. Each asks for the files of some exercises. */
 import { STEPS, type Step } from '../../coach/steps.ts';
 import { quote } from '../../kata/cards/quote.ts';
-import { eitherOf } from '../../load/nearest.ts';
+import { listed } from '../../load/nearest.ts';
 import { COMBINATIONS, predicateName, unitOf } from '../../solution.ts';
 
 export interface Task {
@@ -23,7 +23,7 @@ export const TASK_NAMES = ['predicates', 'ranking', 'showdown'] as const;
 export type TaskName = (typeof TASK_NAMES)[number];
 
 /** The names of the tasks, as a choice in words. */
-export const TASK_CHOICE = eitherOf(TASK_NAMES);
+export const TASK_CHOICE = listed(TASK_NAMES);
 
 const exercisesOf = (...names: readonly string[]) => STEPS.filter(({ name }) => names.includes(name));
 

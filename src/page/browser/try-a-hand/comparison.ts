@@ -1,10 +1,12 @@
 /** Two hands against each other: who wins, why, and which cards decide. */
+
 import type { Card, Cards } from '../../../kata/cards/card.ts';
 import { rankName } from '../../../kata/cards/rank-names.ts';
 import type { BoardGame } from '../../../kata/games/games.ts';
 import { describe, explain } from '../../../kata/ranking/explain.ts';
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
+import { listed } from '../../../load/nearest.ts';
 import { deciders, markRanked } from '../../view/marked-cards.ts';
 import { rankWithBoard } from '../../view/rank-with-board.ts';
 import { capitalised } from '../../view/words.ts';
@@ -57,11 +59,12 @@ function whyTied(one: HandRank, other: HandRank, own: Cards): string {
   const isOne = kickers.length === 1;
   const areShared = kickers.every((card) => other.cards.includes(card));
   const whose = areShared ? 'board’s' : isOne ? 'kicker' : 'kickers';
-  const names = LIST.format(kickers.map(({ rank }) => rankName(rank)));
+  const names = listed(
+    kickers.map(({ rank }) => rankName(rank)),
+    'and',
+  );
   return `the ${whose} ${names} ${isOne ? 'is' : 'are'} higher than the ${rankName(highest.rank)}`;
 }
-
-const LIST = new Intl.ListFormat('en-GB');
 
 function kickersOf(rank: HandRank): Card[] {
   return markRanked(rank, rank.cards).flatMap(({ card, mark }) => (mark === 'counts' ? card : []));

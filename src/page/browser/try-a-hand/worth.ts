@@ -1,10 +1,11 @@
 /** What the page says about the worth of a hand: its place among all, and how many hands it beats. */
+
 import { CLASS_COUNT, type HandClass, listClasses } from '../../../evaluators/classes.ts';
 import { evaluate } from '../../../evaluators/evaluate.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { cardIndex } from '../../../kata/cards/card-index.ts';
+import { inFull } from '../../../kata/cards/quote.ts';
 import { LADDER } from '../../../kata/ranking/ladder.ts';
-import { inFull } from '../../../proof/frequencies.ts';
 
 /** The fewest cards that have a place among all hands. */
 const FIVE = 5;
