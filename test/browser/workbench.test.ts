@@ -70,7 +70,7 @@ test('a classic mistake is put into the editor, the examples that expose it turn
   await section.locator('.explained > summary').click();
   expect(await said(section)).toContain('Made by people who count the ranks that have a pair');
   expect(await section.locator('.bench').innerText()).toContain('A classic mistake, not your code.');
-  await button(section, 'Back to our code').click();
+  await button(section, 'Our code').first().click();
   await untilSaid(section, 'This code passes.');
 });
 
@@ -168,6 +168,10 @@ test('what is written is there after a reload, and what was put in its place tak
   await write(section, '// mine');
   await section.getByRole('combobox').selectOption({ index: 1 });
   await section.getByText('A classic mistake, not your code.').waitFor();
+  await write(section, '// tried');
+  await button(section, 'My code').click();
+  expect(await textIn(section)).toBe('// mine');
+  await button(section, 'Our code').click();
   await page.reload();
   await button(section, 'Go on with your code').click();
   await section.locator('.cm-content').waitFor();

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { STEPS } from '../../src/coach/steps.ts';
 import { EXPORTS, type Unit } from '../../src/coach/stub-answers.ts';
 import { readFiles } from '../../src/load/read-files.ts';
-import { type Entries, Keeper } from '../../src/page/browser/workbench/kept.ts';
-import { NOTHING_DONE, withDone, withFile, withHint } from '../../src/page/browser/workbench/progress.ts';
+import { Progress } from '../../src/page/browser/workbench/progress.ts';
 import { TICK, withTicks } from '../../src/page/browser/workbench/ticks.ts';
 import { practiceFile, solutionFile } from '../../src/page/build/practice-files.ts';
 
@@ -40,56 +39,53 @@ describe('every turn of a loop is counted, with its line', () => {
 });
 
 describe('progress', () => {
-  const written = withHint(withDone(withFile(NOTHING_DONE, 'pair.ts', 'mine'), 'pair'), 'pair', 3);
+  /** The storage of a browser with so much room, each entry a property. */
+  const storage = (room = 10, given = {}) => {
+    const setItem = (key: string, value: string) => {
+      if (value.length > room) throw new Error('QuotaExceededError');
+      Object.assign(entries, { [key]: value });
+    };
+    const entries = Object.defineProperty({ ...given, setItem }, 'setItem', { enumerable: false });
+    return entries;
+  };
+  const [pair, flush] = ['pair', 'flush'].map((name) => STEPS.find((step) => step.name === name) as (typeof STEPS)[0]);
 
-  test('a step whose file has changed stays done, and is known to be changed', () => {
-    expect(withFile(written, 'pair.ts', 'other', ['pair', 'flush']).done).toEqual({ pair: 'changed' });
+  test('all of it is there in the next page, and what is of others is left alone', () => {
+    const entries = storage(10, { 'rule-book.theme': 'dark', 'other.code/x.ts': 'x' });
+    const written = new Progress(() => entries);
+    written.set('code', 'pair.ts', 'mine');
+    written.set('done', 'pair', 'yes');
+    const next = new Progress(() => entries);
+    expect([next.files, next.isKept]).toEqual([{ 'pair.ts': 'mine' }, true]);
+    expect([pair, flush].map((step) => step && [next.isBegun(step), next.isDone(step)])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    expect(entries).toMatchObject({ 'rule-book.theme': 'dark', 'other.code/x.ts': 'x' });
   });
 
-  test('there are no more hints than there are', () => {
-    expect(withHint({ ...written, hints: { pair: 3 } }, 'pair', 3).hints).toEqual({ pair: 3 });
-  });
-
-  test('all of it is there in the next page', () => {
+  test('two pages write over nothing of each other but the same file', () => {
     const entries = storage();
-    new Keeper(() => entries).keep(written);
-    expect(new Keeper(() => entries).hearAll(NOTHING_DONE)).toEqual(written);
+    const [one, other] = [new Progress(() => entries), new Progress(() => entries)];
+    one.set('code', 'pair.ts', 'one');
+    other.set('code', 'pair.ts', 'other');
+    one.set('code', 'flush.ts', 'one');
+    expect(new Progress(() => entries).files).toEqual({ 'pair.ts': 'other', 'flush.ts': 'one' });
   });
 
-  test('what cannot be read changes nothing', () => {
-    const unreadable = [
-      ['before/pair.ts', '{'],
-      ['hints/pair', 'many'],
-      ['other/pair', 'x'],
-      ['theme', 'dark'],
-    ] as const;
-    const entries = storage(unreadable.map(([key, value]) => [`rule-book.${key}`, value]));
-    expect(new Keeper(() => entries).hearAll(NOTHING_DONE)).toEqual(NOTHING_DONE);
+  test('a browser that has no room or no storage is said to keep nothing, until all is kept', () => {
+    const entries = storage(4);
+    const full = new Progress(() => entries);
+    full.set('code', 'pair.ts', 'too long');
+    full.set('code', 'flush.ts', 'ok');
+    expect([full.isKept, full.get('code', 'pair.ts')]).toEqual([false, 'too long']);
+    full.set('code', 'pair.ts', 'fits');
+    expect([full.isKept, new Progress(() => entries).files]).toEqual([true, { 'pair.ts': 'fits', 'flush.ts': 'ok' }]);
+    const none = new Progress(() => {
+      throw new Error('SecurityError');
+    });
+    expect(none.isKept).toBe(false);
   });
-
-  test('a browser that has no room or no storage is said to keep nothing', () => {
-    const full = storage();
-    const refuse = () => {
-      throw new Error('QuotaExceededError');
-    };
-    for (const keeper of [new Keeper(() => Object.assign(full, { setItem: refuse })), new Keeper(refuse)]) {
-      keeper.hearAll(NOTHING_DONE);
-      expect([keeper.keep(written), keeper.isKept]).toEqual([written, false]);
-    }
-  });
-
-  /** The storage of a browser. */
-  function storage(given: readonly (readonly [string, string])[] = []): Entries {
-    const entries = new Map(given);
-    return {
-      get length() {
-        return entries.size;
-      },
-      key: (at) => [...entries.keys()][at] ?? null,
-      getItem: (key) => entries.get(key) ?? null,
-      setItem: (key, value) => void entries.set(key, value),
-    };
-  }
 });
 
 describe('our code as files of a learner', () => {

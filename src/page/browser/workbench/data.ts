@@ -1,5 +1,5 @@
 /** What the page carries for the workbench. */
-import type { BenchData } from '../../build/page-parts.ts';
+import type { BenchData, BenchUnit } from '../../build/page-parts.ts';
 import type { Files } from './protocol.ts';
 
 let read: BenchData | undefined;
@@ -23,4 +23,11 @@ export function ourFiles(): Files {
 /** Our solution of a unit. */
 export function oursOf(unit: string): string {
   return ourFiles()[`${unit}.ts`] ?? '';
+}
+
+/** Finds what the page knows of a unit. */
+export function unitOf(name: string): BenchUnit | undefined {
+  return benchData()
+    .steps.flatMap(({ units }) => units)
+    .find(({ unit }) => unit === name);
 }

@@ -3,18 +3,17 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { type FailedExample, type Trouble, troublesOf } from '../../../coach/verdict.ts';
 import { inWords, type MistakeWords, standInLines } from '../../../coach/words.ts';
 import { addressOf, answersTo } from './answers.ts';
-import type { Actions, BenchState } from './bench-view.ts';
+import { type Actions, type BenchState, isOwn } from './bench-state.ts';
 import { benchData } from './data.ts';
 import { drawn } from './drawn-text.ts';
 import type { Judged } from './judge.ts';
-import { isLent } from './lent.ts';
 
 export function verdictView(state: BenchState, judged: Judged, actions: Actions): TemplateResult {
   const { step, failure, isRunning } = state;
   const { verdict, isFinal } = judged;
   const known = benchData().steps.find((one) => one.step === step.name)?.known ?? [];
   const { isGood, heading, wrong, mistake, learned, speeds, printed } = inWords(verdict, isFinal ? known : [], failure);
-  const shown = isGood && isLent(step, state.lent, state.progress) ? lentHeading(state) : heading;
+  const shown = isGood && !isOwn(state) ? previewHeading(state) : heading;
   return html`<div class=${isRunning ? 'is-old' : ''} data-status=${isGood ? 'passed' : 'failed'}>
     <p class=${isGood ? 'heading good' : 'heading bad'}>${isGood ? '✓' : '✗'} ${shown}</p>
     ${dotsView(state, judged)}
@@ -35,8 +34,8 @@ export function verdictView(state: BenchState, judged: Judged, actions: Actions)
 }
 
 /** What is said of code that is right and not the reader's. */
-function lentHeading({ step, progress }: BenchState): string {
-  return `This code passes.${progress.done[step.name] ? '' : ' The step is done when yours does.'}`;
+function previewHeading({ step, progress }: BenchState): string {
+  return `This code passes.${progress.isDone(step) ? '' : ' The step is done when yours does.'}`;
 }
 
 /** Each example as a dot that leads to it. */
@@ -69,7 +68,7 @@ function exampleView({ place, name, given, sentence, rows }: FailedExample): Tem
   </div>`;
 }
 
-function outcomeView({ expected, got = '', message, where, call, isText }: Trouble, { goTo }: Actions): TemplateResult {
+function outcomeView({ expected, got = '', message, where, call, isText }: Trouble, actions: Actions): TemplateResult {
   const write = isText ? String : drawn;
   const answers = html`<dt>expected</dt>
     <dd class="good">${write(expected ?? '')}</dd>
@@ -82,7 +81,7 @@ function outcomeView({ expected, got = '', message, where, call, isText }: Troub
         where
           ? html`<dt>see</dt>
             <dd>
-              <button type="button" class="line" @click=${() => goTo(where)}>
+              <button type="button" class="line" @click=${() => actions.goTo(where)}>
                 ${where.file}, line ${where.line}
               </button>
             </dd>`

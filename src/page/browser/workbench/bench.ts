@@ -1,0 +1,247 @@
+/** The workbench of one exercise. */
+import { render } from 'lit-html';
+import { STEPS, type Step } from '../../../coach/steps.ts';
+import { isDone, type StepVerdict, troublesOf, type Where } from '../../../coach/verdict.ts';
+import { addressOf, answersTo, showAnswers } from './answers.ts';
+import { type Actions, type BenchState, isOwn, type Preview } from './bench-state.ts';
+import { benchView } from './bench-view.ts';
+import { benchData, ourFiles, oursOf, unitOf } from './data.ts';
+import type { Editor } from './editor.ts';
+import type { Judge, Judged } from './judge.ts';
+import { openEditor } from './open-editor.ts';
+import type { Progress } from './progress.ts';
+
+/** How long a pause in typing is before the code is judged, and before it is said that it cannot be read, in milliseconds. */
+const [PAUSE_MS, LONG_PAUSE_MS] = [20, 1000];
+
+/** What all workbenches share. */
+export interface Shared {
+  readonly progress: Progress;
+  judge(): Judge;
+  /** Shows the progress on every bench. */
+  changed(): void;
+  /** Opens the bench of another exercise. */
+  begin(name: string): void;
+}
+
+export class Bench implements Actions {
+  readonly #section: HTMLElement;
+  readonly #place: HTMLElement;
+  readonly #shared: Shared;
+  #state: BenchState;
+  #editor: Editor | undefined;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  /** The wait before it is said that what was typed cannot be read. */
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #isTyping = false;
+
+  constructor(section: HTMLElement, step: Step, shared: Shared) {
+    this.#section = section;
+    this.#place = section.querySelector('.bench') as HTMLElement;
+    this.#shared = shared;
+    this.#state = { step, file: `${step.units[0]}.ts`, progress: shared.progress, isOpen: false, failure: 0 };
+    this.show({});
+  }
+
+  /** Shows what has changed. Our code is folded while the reader practises and has not done the exercise. */
+  show(change: Partial<BenchState>): void {
+    this.#state = { ...this.#state, ...change };
+    const { progress, step } = this.#state;
+    render(benchView(this.#state, this), this.#place);
+    const isFolded = Object.keys(progress.files).length > 0 && !progress.isDone(step);
+    if (isFolded === this.#section.hasAttribute('data-folded')) return;
+    this.#section.toggleAttribute('data-folded', isFolded);
+    for (const file of this.#section.querySelectorAll<HTMLDetailsElement>('.file')) file.open = !isFolded;
+  }
+
+  /** Begins with nothing, unless something is begun already; the chapter comes first. */
+  begin(): void {
+    const { step, progress } = this.#state;
+    if (!progress.isBegun(step)) this.#putStubs();
+    this.show({ isOpen: true });
+    this.#openEditor();
+    this.#judge();
+    history.pushState(null, '', `#${step.name}`);
+    const heading = document.getElementById(`${step.name}.title`);
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    this.#section.closest('.chapter')?.scrollIntoView();
+  }
+
+  /** Where the code stands beside the examples, these come into sight; elsewhere the editor, with the first failure below it. */
+  open(): void {
+    this.show({ isOpen: true });
+    this.#openEditor();
+    this.#goToTask();
+    const rule = this.#section.closest('.chapter')?.querySelector('.rule');
+    ((this.#isBeside() && rule) || this.#place).scrollIntoView();
+    this.#judge();
+  }
+
+  close(): void {
+    this.#editor?.close();
+    this.#section.removeAttribute('data-open');
+    this.#showAnswers([]);
+    this.show({ isOpen: false, judged: undefined, preview: undefined });
+    this.#section.scrollIntoView();
+    this.#place.querySelector('button')?.focus({ preventScroll: true });
+  }
+
+  run(): void {
+    this.#judge();
+  }
+
+  choose(file: string): void {
+    this.show({ file });
+    this.#openEditor();
+    this.#goToTask();
+  }
+
+  startFromNothing(): void {
+    this.#putStubs();
+    if (this.#state.isOpen) this.preview(undefined);
+    else this.open();
+  }
+
+  preview(preview: Preview | undefined): void {
+    this.show({ preview });
+    this.#editor?.replace(this.#textOf(this.#state.file));
+    this.#goToTask();
+    if (!this.#isBeside()) this.#place.scrollIntoView();
+    this.#judge();
+  }
+
+  hint(): void {
+    const { step, progress } = this.#state;
+    progress.set('hints', step.name, `${Number(progress.get('hints', step.name) ?? 0) + 1}`);
+    this.#shared.changed();
+  }
+
+  /** Where the examples stand beside the code, the one that fails comes into sight. */
+  nextFailure(): void {
+    const troubles = this.#state.judged ? troublesOf(this.#state.judged.verdict) : [];
+    if (troubles.length === 0) return;
+    const failure = (this.#state.failure + 1) % troubles.length;
+    this.show({ failure });
+    this.#markLine();
+    const place = troubles[failure]?.example?.place;
+    if (place && this.#isBeside())
+      document.querySelector(`[id="${addressOf(place).slice(1)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  goTo({ file, line }: Where): void {
+    if (file !== this.#state.file) this.choose(file);
+    this.#editor?.goTo(line);
+  }
+
+  next(name: string): void {
+    this.close();
+    this.#shared.begin(name);
+  }
+
+  /** Whether the code stands beside the examples. */
+  #isBeside(): boolean {
+    return getComputedStyle(this.#section).position === 'sticky';
+  }
+
+  /** What stands in a file: what is looked at, or the reader's own code, or ours. */
+  #textOf(file: string): string {
+    const { preview, progress } = this.#state;
+    return preview?.files[file] ?? progress.get('code', file) ?? ourFiles()[file] ?? '';
+  }
+
+  #putStubs(): void {
+    for (const unit of this.#state.step.units)
+      this.#shared.progress.set('code', `${unit}.ts`, unitOf(unit)?.stub ?? '');
+    this.#shared.changed();
+  }
+
+  /** What is typed into code that the reader only looks at is judged, and kept nowhere. */
+  #write(file: string, text: string): void {
+    if (text === this.#textOf(file)) return;
+    const { preview, progress } = this.#state;
+    if (preview) this.show({ preview: { ...preview, files: { ...preview.files, [file]: text } } });
+    else progress.set('code', file, text);
+    if (!preview) this.#shared.changed();
+    this.#isTyping = true;
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => this.#judge(), PAUSE_MS);
+  }
+
+  #openEditor(): void {
+    this.#editor?.close();
+    this.#section.setAttribute('data-open', '');
+    const { file } = this.#state;
+    this.#editor = openEditor({
+      parent: this.#place.querySelector('.editor') as HTMLElement,
+      text: this.#textOf(file),
+      label: `${file}, the code of the rule`,
+      onChange: (text) => this.#write(file, text),
+      onRun: () => this.run(),
+      onNextFailure: () => this.nextFailure(),
+    });
+    this.#markLine();
+  }
+
+  /** Puts the cursor where the stub asks for something. */
+  #goToTask(): void {
+    this.#editor?.focus();
+    const lines = this.#textOf(this.#state.file).split('\n');
+    const line = lines.findIndex((text) => text.includes('// TODO'));
+    if (line >= 0) this.#editor?.goTo(line + 1);
+  }
+
+  #judge(): void {
+    clearTimeout(this.#pause);
+    clearTimeout(this.#patience);
+    const { step, preview, progress } = this.#state;
+    const files = { ...ourFiles(), ...progress.files, ...preview?.files };
+    const done = STEPS.filter((other) => other !== step && progress.isDone(other)).map(({ name }) => name);
+    const isTyping = this.#isTyping;
+    this.#isTyping = false;
+    this.show({ isRunning: true });
+    this.#shared.judge().judge({ step: step.name, done, files }, (judged) => {
+      clearTimeout(this.#patience);
+      // who is in the middle of a word need not hear that it cannot be read
+      if (isTyping && isUnreadable(judged.verdict))
+        this.#patience = setTimeout(() => this.#hear(judged), LONG_PAUSE_MS);
+      else this.#hear(judged);
+    });
+  }
+
+  #hear(judged: Judged): void {
+    const { isOpen, step, progress } = this.#state;
+    if (!isOpen) return;
+    const { verdict, isFinal } = judged;
+    this.show({ judged, failure: 0, isRunning: !isFinal });
+    const asked = benchData().chapters.find(({ name }) => name === step.name)?.examples ?? [];
+    this.#showAnswers(
+      answersTo(
+        asked.map(({ place }) => place),
+        judged,
+      ),
+    );
+    this.#markLine();
+    const isOurs = step.units.every((unit) => this.#textOf(`${unit}.ts`) === oursOf(unit));
+    if (!isFinal || !isDone(verdict) || isOurs || !isOwn(this.#state) || progress.isDone(step)) return;
+    progress.set('done', step.name, 'yes');
+    this.#shared.changed();
+  }
+
+  #showAnswers(answers: ReturnType<typeof answersTo>): void {
+    const chapter = this.#section.closest('.chapter');
+    if (chapter) showAnswers(chapter, answers);
+  }
+
+  #markLine(): void {
+    const { judged, failure, file: shown } = this.#state;
+    const wrong = judged && (troublesOf(judged.verdict)[failure] ?? judged.verdict.counterExample);
+    const { file, line } = wrong?.where ?? {};
+    this.#editor?.mark(file === shown ? line : undefined);
+  }
+}
+
+/** Tells whether a file could not be run at all. */
+function isUnreadable({ examples, hunted, trouble }: StepVerdict): boolean {
+  return examples === 0 && hunted === undefined && trouble?.where !== undefined && trouble.example === undefined;
+}

@@ -1,0 +1,36 @@
+/** The workbench of each chapter: the rule's code can be edited, and the examples of the chapter answer. */
+import { STEPS } from '../../../coach/steps.ts';
+import { Bench } from './bench.ts';
+import { benchData, textOf } from './data.ts';
+import { Judge } from './judge.ts';
+import { Progress } from './progress.ts';
+import { showWayOn } from './way-on.ts';
+
+/** Fills the places that the sections of code have for it. */
+export function startWorkbench(): void {
+  const progress = new Progress(() => localStorage);
+  const benches = new Map<string, Bench>();
+  let judge: Judge | undefined;
+  const shared = {
+    progress,
+    judge() {
+      const url = URL.createObjectURL(new Blob([textOf('workbench-worker')], { type: 'text/javascript' }));
+      judge ??= new Judge(() => new Worker(url), { chapters: benchData().chapters });
+      return judge;
+    },
+    changed() {
+      showWayOn(progress);
+      for (const bench of benches.values()) bench.show({});
+    },
+    begin: (name: string) => benches.get(name)?.begin(),
+  };
+  for (const section of document.querySelectorAll<HTMLElement>('section.code')) {
+    const { step: wanted } = section.dataset;
+    const step = STEPS.find(({ name }) => name === wanted);
+    if (step) benches.set(step.name, new Bench(section, step, shared));
+  }
+  showWayOn(progress);
+  addEventListener('beforeunload', (event) => {
+    if (!progress.isKept && Object.keys(progress.files).length > 0) event.preventDefault();
+  });
+}
