@@ -1,31 +1,26 @@
-/** The contents list follows the reader, and gives way on a narrow screen. */
+/** The contents list and the name of the tab follow the reader, and the list gives way on a narrow screen. */
 
-import { nameTab } from './tab-title.ts';
+const NARROW = matchMedia('(max-width: 63.99rem)');
 
-const NARROW = '(max-width: 63.99rem)';
+const BOOK = document.title;
 
-/** What has an entry in the list, and the title, which has none. */
-const PARTS = '.title, .chapter, .quiz, .glossary, .try';
-
-/** What has an entry below a chapter. */
-const RULES = '.rule, .mistakes';
+/** What has an entry in the list, with the title, which has none; and what has an entry below a chapter. */
+const [PARTS, RULES] = ['.title, .chapter, .quiz, .glossary, .try', '.rule, .mistakes'] as const;
 
 /** Marks the chapter and the rule that are read, and folds the list where it would stand above the book. */
 export function followReader(): void {
   const list = document.querySelector<HTMLDetailsElement>('.contents > details');
   if (list) foldWhereNarrow(list);
   const atLine = new Set<Element>();
-  let part = '';
   const watch = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (isIntersecting) atLine.add(target);
         else atLine.delete(target);
       }
-      const [at, rule] = [PARTS, RULES].map((kind) => [...atLine].findLast((one) => one.matches(kind))?.id);
-      if (at !== undefined && at !== part) nameTab(at);
-      part = at ?? part;
-      mark(part, rule);
+      const [part, rule] = [PARTS, RULES].map((kind) => [...atLine].findLast((one) => one.matches(kind))?.id);
+      if (part !== undefined) follow(part);
+      mark('location', linkTo(rule));
     },
     { rootMargin: '-15% 0px -80%' }, // so high that a rule is read when a link has led there, however short it is
   );
@@ -34,10 +29,9 @@ export function followReader(): void {
 
 /** When it is folded, the link in the bar unfolds it, and the same link or one in the list folds it again. */
 function foldWhereNarrow(list: HTMLDetailsElement): void {
-  const narrow = matchMedia(NARROW);
-  const fold = () => list.toggleAttribute('open', !narrow.matches);
+  const fold = () => list.toggleAttribute('open', !NARROW.matches);
   fold();
-  narrow.addEventListener('change', fold);
+  NARROW.addEventListener('change', fold);
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link?.hash === '#contents') {
@@ -48,31 +42,29 @@ function foldWhereNarrow(list: HTMLDetailsElement): void {
   });
 }
 
-/** The title has no entry, so nothing is marked there. */
-function mark(part: string, rule: string | undefined): void {
-  markOnly('true', linkTo(part));
-  markOnly('location', rule === undefined ? null : linkTo(rule));
+/** Names the tab after a part, and unfolds its rules and no others; what is under the pointer stays there. */
+function follow(part: string): void {
+  const heading = document.getElementById(`${part}.title`)?.textContent;
+  document.title = heading ? `${heading} · ${BOOK}` : BOOK;
+  const link = linkTo(part);
+  if (!mark('true', link)) return;
+  const top = link?.getBoundingClientRect().top ?? 0;
+  for (const others of document.querySelectorAll('.contents li > details[open]')) others.removeAttribute('open');
+  link?.parentElement?.querySelector('details')?.setAttribute('open', '');
+  document.querySelector('.contents')?.scrollBy(0, (link?.getBoundingClientRect().top ?? 0) - top);
 }
 
-function linkTo(id: string): Element | null {
-  return document.querySelector(`.contents a[href="#${id}"]`);
-}
+const linkTo = (id = '') => document.querySelector(`.contents a[href="#${id}"]`);
 
-/** @param kind - `true` for what is read, `location` for where in it */
-function markOnly(kind: 'true' | 'location', link: Element | null): void {
+/**
+ * Marks a link, and no other of its kind.
+ *
+ * @param kind - `true` for what is read, `location` for where in it
+ * @returns whether it was not marked before
+ */
+function mark(kind: 'true' | 'location', link: Element | null): boolean {
   const marked = document.querySelector(`.contents [aria-current="${kind}"]`);
-  if (marked === link) return;
   marked?.removeAttribute('aria-current');
   link?.setAttribute('aria-current', kind);
-  if (kind === 'true') unfold(link);
-}
-
-/** Unfolds the rules of a chapter and no others; what is under the pointer stays there. */
-function unfold(link: Element | null): void {
-  const list = document.querySelector('.contents');
-  const top = link?.getBoundingClientRect().top ?? 0;
-  const rules = link?.parentElement?.querySelector('details');
-  for (const others of document.querySelectorAll('.contents li > details[open]')) others.removeAttribute('open');
-  rules?.setAttribute('open', '');
-  list?.scrollBy(0, (link?.getBoundingClientRect().top ?? 0) - top);
+  return marked !== link;
 }

@@ -1,42 +1,32 @@
 /** The reader's choices about the look of the page. This runs first, so that no wrong colour is ever seen. */
 
-/** A browser may store nothing, for example for pages from disk in a private window; then a choice lasts as long as the page. */
-const kept = (name: string): string | undefined => {
-  try {
-    return localStorage.getItem(`rule-book.${name}`) ?? undefined;
-  } catch {
-    return undefined;
+const PREFIX = 'rule-book.';
+
+const look = document.documentElement.dataset;
+
+try {
+  for (const name of ['theme', 'deck']) {
+    const kept = localStorage.getItem(PREFIX + name);
+    if (kept) look[name] = kept;
   }
-};
-
-const keep = (name: string, value: string) => {
-  try {
-    localStorage.setItem(`rule-book.${name}`, value);
-  } catch {
-    // chosen for now
-  }
-};
-
-const root = document.documentElement.dataset;
-
-for (const name of ['theme', 'deck']) {
-  const value = kept(name);
-  if (value) root[name] = value;
+} catch {
+  // a browser may store nothing, for example for pages from disk in a private window: then a choice lasts as long as the page
 }
 
 addEventListener('DOMContentLoaded', () => {
-  closeWhenLeft(document.querySelector<HTMLDetailsElement>('.settings'));
+  const settings = document.querySelector<HTMLDetailsElement>('.settings');
   for (const choice of document.querySelectorAll<HTMLInputElement>('.settings input')) {
-    if (root[choice.name] === choice.value) choice.checked = true;
+    if (look[choice.name] === choice.value) choice.checked = true;
     choice.addEventListener('change', () => {
-      root[choice.name] = choice.value;
-      keep(choice.name, choice.value);
+      look[choice.name] = choice.value;
+      try {
+        localStorage.setItem(PREFIX + choice.name, choice.value);
+      } catch {
+        // chosen for now
+      }
     });
   }
-});
-
-/** The choices cover the page, so they close when the reader goes on with something else. */
-function closeWhenLeft(settings: HTMLDetailsElement | null): void {
+  // the choices cover the page, so they close when the reader goes on with something else
   addEventListener('click', ({ target }) => {
     if (settings && !settings.contains(target as Node)) settings.open = false;
   });
@@ -45,4 +35,4 @@ function closeWhenLeft(settings: HTMLDetailsElement | null): void {
     settings.open = false;
     settings.querySelector('summary')?.focus();
   });
-}
+});
