@@ -65,9 +65,9 @@ function headingOf({ examples, hunted = 0, counted = 0, counterExample, speeds }
   const green = `All ${examples} examples pass.`;
   if (counterExample && examples === 0) return 'There are hands that come out wrong:';
   if (counterExample) return `${green} But there is a hand that they do not show:`;
-  if (speeds) return `It is right for ${inFull(hunted)} hands and as fast as it has to be: the step is done.`;
+  if (speeds) return `It is right for ${inFull(hunted)} hands and as fast as it has to be: the exercise is done.`;
   const questions = counted > 0 ? ` and ${inFull(counted)} questions of the counts` : '';
-  return `${green} So do ${inFull(hunted)} random hands${questions}: the step is done.`;
+  return `${green} So do ${inFull(hunted)} random hands${questions}: the exercise is done.`;
 }
 
 function othersOf(verdict: StepVerdict): string[] {

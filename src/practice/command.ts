@@ -15,14 +15,14 @@ export function addPractice(program: Command): Command {
     .action(async (options: PracticeOptions) => (await load()).practise(options));
   practice
     .command('reset')
-    .description('put the stub of a step back; your old file is kept beside it')
-    .argument('<step>', 'such as two-pairs')
+    .description('put the stub of an exercise back; your old file is kept next to it')
+    .argument('<exercise>', 'for example two-pairs')
     .action(async (step: string) => (await load()).resetAfterQuestion(step, practice.opts()));
   practice
     .command('ask')
     .description('say what your code and the rules answer about some cards')
-    .argument('<step>', 'such as two-pairs')
-    .argument('[cards...]', 'such as KD KH 9C 9S; a / between two hands, or between hole cards and board')
+    .argument('<exercise>', 'for example two-pairs')
+    .argument('[cards...]', 'for example KD KH 9C 9S; a / between two hands, or between hole cards and board')
     .action(async (step: string, words: string[]) => (await load()).askAbout(step, words.join(' '), practice.opts()));
   return practice;
 }

@@ -83,7 +83,7 @@ export async function askAbout(name: string, text: string, { dir }: PracticeOpti
 function stepOf(name: string): Step {
   const step = STEPS.find((known) => known.name === name);
   if (step) return step;
-  throw new Error(`${quote(name)} is not a step: expected ${STEPS.map((known) => known.name).join(', ')}`);
+  throw new Error(`${quote(name)} is not an exercise: expected ${STEPS.map((known) => known.name).join(', ')}`);
 }
 
 /** `practice reset STEP`: puts the stub back and keeps the old file beside it. */

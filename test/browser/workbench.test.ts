@@ -44,14 +44,14 @@ test('a whole step: fail, hint, pass, hunt, next', async () => {
   expect(await section.locator('.hunted .card').count()).toBe(6);
 
   await write(section, RIGHT);
-  await untilSaid(section, 'questions of the counts: the step is done');
+  await untilSaid(section, 'questions of the counts: the exercise is done');
   expect(await said(section)).toContain('Learned: a rule asks for at least two of a rank');
   expect(await section.locator('.place').innerText()).toContain('1 of 15 steps done');
 
   await page.reload();
   await section.locator('.bench').getByText('You have done this step.').waitFor();
   await button(section, 'Go on with your code').click();
-  await untilSaid(section, 'the step is done');
+  await untilSaid(section, 'the exercise is done');
   expect(await section.locator('.cm-content').innerText()).toContain('size < cards.length');
 
   await button(section, 'Next step: three of a kind').click();
@@ -132,7 +132,7 @@ test.each([
     const section = bench(page, 'pair');
     await button(section, 'Start from nothing').click();
     await write(section, RIGHT);
-    await untilSaid(section, 'the step is done');
+    await untilSaid(section, 'the exercise is done');
     await page
       .locator('.home, .to-contents')
       .first()
@@ -189,7 +189,7 @@ test('our solution is folded while I practise, and open again when the step is d
   expect([await ours('pair'), await ours('flush')]).toEqual([false, false]);
   await button(section, 'Go on with your code').click();
   await write(section, RIGHT);
-  await untilSaid(section, 'the step is done');
+  await untilSaid(section, 'the exercise is done');
   await button(section, 'Close').click();
   expect([await ours('pair'), await ours('flush')]).toEqual([true, false]);
 });

@@ -88,9 +88,9 @@ test('what a step teaches is said when it is done', () => {
 test('what is said to be right is what was asked, and how much that was', () => {
   const heading = (verdict: object) => paintVerdict({ step: 'pair', examples: 7, failed: [], ...verdict }, []).sight[0];
   expect(heading({ hunted: 1536, counted: 25_345 })).toBe(
-    '✓ All 7 examples pass. So do 1,536 random hands and 25,345 questions of the counts: the step is done.',
+    '✓ All 7 examples pass. So do 1,536 random hands and 25,345 questions of the counts: the exercise is done.',
   );
-  expect(heading({ hunted: 1536 })).toBe('✓ All 7 examples pass. So do 1,536 random hands: the step is done.');
+  expect(heading({ hunted: 1536 })).toBe('✓ All 7 examples pass. So do 1,536 random hands: the exercise is done.');
   expect(heading({ examples: 0, hunted: 14_000, speeds: [] })).toContain('right for 14,000 hands');
 });
 

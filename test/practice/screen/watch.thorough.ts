@@ -34,14 +34,14 @@ const pair = (body: string) =>
   );
   await shows('But there is a hand that they do not show:');
   pair('return new Set(cards.map(({ rank }) => rank)).size < cards.length;');
-  await shows('the step is done');
+  await shows('the exercise is done');
   press('n');
   await shows('2. three of a kind');
   press('l');
   await shows('done  1. pair');
   press('1');
   press('\r');
-  await shows('the step is done');
+  await shows('the exercise is done');
   press('n');
   await shows('isThreeOfAKind returned false');
   writeFileSync(join(folder, 'three-of-a-kind.ts'), 'export const isThreeOfAKind = () => true;\n');
