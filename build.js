@@ -67,7 +67,7 @@ async function buildCommand() {
       main: 'src/cli/main.ts',
       'proof-worker': 'src/proof/worker.ts',
       'race-worker': 'src/race/worker.ts',
-      child: 'src/practice/child/main.ts',
+      'practice-worker': 'src/practice/worker.ts',
       'rule-book-worker': 'src/page/build/worker.ts',
     },
     plugins: [

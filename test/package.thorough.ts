@@ -4,10 +4,10 @@ import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { STEPS } from '../src/coach/steps.ts';
 import { stubPath } from '../src/coach/stub-answers.ts';
+import { readText } from '../src/load/node.ts';
 import { readFiles } from '../src/load/read-files.ts';
 import { readMistakes } from '../src/mistakes/mistakes.ts';
 import { solutionFiles } from '../src/practice/solution-files.ts';
-import { readText } from '../src/terminal/load-files.ts';
 
 const units = STEPS.flatMap(({ units }) => units);
 

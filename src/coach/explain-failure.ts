@@ -2,7 +2,8 @@
 import * as poker from '../index.ts';
 import { PRINTED_CARDS } from '../kata/cards/written-cards.ts';
 import { BadExport } from '../load/exports-of.ts';
-import { BadImport, placeIn } from '../load/run-files.ts';
+import { placeIn } from '../load/place-in.ts';
+import { BadImport } from '../load/run-files.ts';
 import { NoRungHolds } from '../solution.ts';
 import { type Disappointment, host } from './host.ts';
 import { type Call, PromiseReturned } from './last-call.ts';

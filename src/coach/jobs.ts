@@ -85,4 +85,6 @@ export type Message =
       readonly printed?: string;
     }
   | ({ readonly kind: 'answered' } & Answer)
+  /** The code left something behind, so the next job needs another thread. */
+  | { readonly kind: 'dirty' }
   | { readonly kind: 'end' };

@@ -21,20 +21,21 @@ import type { FailedExample, Module, StepVerdict, Trouble, UnreadableModule } fr
 export interface Attempt {
   readonly step: string;
   readonly solution: Learned;
-  /** Reads the same solution anew, so that it has not been asked yet. */
-  readonly anew: () => Learned;
+  /** Reads the same solution anew, so that it has not been asked yet; for a race with turns that are not counted. */
+  readonly anew: (isCounted?: boolean) => Learned;
 }
 
 /** Reads the files of a step, or says what is wrong with them. */
 export function readModules(
   modules: readonly (Module | UnreadableModule)[],
   given?: readonly string[],
+  isCounted?: boolean,
 ): Learned | Trouble {
   const parts: Learned[] = [];
   for (const module of modules) {
     if ('message' in module) return { message: module.message, ...(module.where && { where: module.where }) };
     try {
-      parts.push(watched(solutionFrom(module, given)));
+      parts.push(watched(solutionFrom(module, given, isCounted)));
     } catch (error) {
       return { ...placeOf(error, module), ...troubleOf(error, undefined), ...host.takePrinted() };
     }
@@ -53,7 +54,7 @@ function placeOf(error: unknown, { files }: Module): Pick<Trouble, 'where' | 'as
 /** Judges a step by its examples and, when they all pass, by random hands. */
 export function judgeStep(attempt: Attempt): StepVerdict {
   const { step, solution, anew } = attempt;
-  if (step === FAST && solution.evaluator) return judgeEvaluator(step, solution.evaluator);
+  if (step === FAST && solution.evaluator) return judgeEvaluator(step, solution.evaluator, () => anew(false).evaluator);
   const { examples } = host.chapter(step);
   if (examples.length === 0) throw new Error(`the chapter "${step}" has no examples`);
   const troubles: Trouble[] = [];

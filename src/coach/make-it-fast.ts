@@ -26,7 +26,16 @@ const SEED = 15;
 
 const OURS = [{ ...ruleChain, name: 'the rules' }, neighbours, bitBoard, rankSum];
 
-export function judgeEvaluator(step: string, evaluator: Strength): StepVerdict {
+/**
+ * Judges an evaluator by many hands, and then in a race.
+ *
+ * @param uncounted - the same evaluator for the race, without what counts its turns
+ */
+export function judgeEvaluator(
+  step: string,
+  evaluator: Strength,
+  uncounted: () => Strength | undefined = () => evaluator,
+): StepVerdict {
   const verdict = { step, examples: 0, failed: [] };
   let asked: Cards = [];
   const ask = (cards: Cards) => {
@@ -38,7 +47,7 @@ export function judgeEvaluator(step: string, evaluator: Strength): StepVerdict {
     const { hunted, counterExample } = host.quiet(() => compare(ask));
     if (counterExample) return { ...verdict, counterExample, ...host.takePrinted() };
     host.tell({ kind: 'at', step });
-    const speeds = host.quiet(() => measure(evaluator));
+    const speeds = host.quiet(() => measure(uncounted() ?? evaluator));
     const message = tooSlow(speeds);
     return { ...verdict, hunted, speeds, ...host.takePrinted(), ...(message && { trouble: { message } }) };
   } catch (error) {
@@ -59,7 +68,7 @@ const WORDS = { beats: 'Black wins', 'loses to': 'White wins', 'ties with': 'a t
 /** Compares it with the rules on many hands of each size. */
 function compare(strengthOf: Strength): { hunted: number; counterExample?: CounterExample } {
   let hunted = 0;
-  for (const { hands, byTheRules } of host.offWatch(prepareFast)) {
+  for (const { hands, byTheRules } of prepareFast()) {
     const found = findDifferenceIn(hands, strengthOf, byTheRules);
     hunted += hands.length;
     if (!found) continue;

@@ -38,14 +38,11 @@ export function warmUp(): void {
 /** Reports after each solution, so that the parent never waits too long for a message. */
 function compare({ solutions }: FailuresJob): void {
   for (const { modules, chapters, step, counted } of solutions) {
-    const failures = findFailures(modules, chapters, counted);
-    const verdict = step === undefined ? undefined : judgeMistake(step, modules);
+    const failures = host.underWatch(() => findFailures(modules, chapters, counted));
+    const verdict = step === undefined ? undefined : host.underWatch(() => judgeMistake(step, modules));
     host.tell({ kind: 'failures', failures, ...(verdict && { verdict }) });
   }
 }
-
-/** The longest that a step may count, in milliseconds: enough for a solution that tries all fives of seven cards. */
-const LONGEST_COUNT_MS = 20_000;
 
 /** Judges step after step, each beside those before it that are done. */
 function judge({ steps, goesOn, given }: StepsJob): void {
@@ -64,7 +61,7 @@ function judge({ steps, goesOn, given }: StepsJob): void {
       const standIns = undone.filter((unit) => modules.flatMap(unitsIn).includes(unit));
       const told = (verdict: StepVerdict) =>
         host.tell({ kind: 'verdict', verdict: { ...verdict, ...(standIns.length > 0 && { standIns }) } });
-      const anew = () => ({ ...before, ...readModules(files, given) });
+      const anew = (isCounted = true) => ({ ...before, ...readModules(files, given, isCounted) });
       const verdict = isTrouble(found)
         ? { step, examples: 0, failed: [], trouble: found }
         : judgeWhole({ step, solution, anew }, told);
@@ -83,5 +80,5 @@ function judgeWhole(attempt: Attempt, told: (verdict: StepVerdict) => void): Ste
   const verdict = host.underWatch(() => judgeStep(attempt));
   if (!isDone(verdict) || verdict.speeds || host.chapter(attempt.step).counts.length === 0) return verdict;
   told(verdict);
-  return host.underWatch(() => judgeCounts(verdict, attempt), LONGEST_COUNT_MS);
+  return host.underWatch(() => judgeCounts(verdict, attempt));
 }

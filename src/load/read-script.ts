@@ -2,6 +2,7 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { Parser, type Program } from 'acorn';
 import { transform } from 'sucrase';
+import { withCounts } from './loop-protection.ts';
 
 /** Says in a sentence why a file cannot be run, with the line to blame, if there is one. */
 export class Unreadable extends Error {
@@ -19,7 +20,7 @@ export class Unreadable extends Error {
 }
 
 export interface Script {
-  /** The body of a function of `module`, `exports` and `require`, each line where it is in the file. */
+  /** The body of a function of `module`, `exports`, `require` and `TURNS`, each line where it is in the file. */
   readonly code: string;
   /** The files and packages of which it uses values, and the lines that import them. */
   readonly asks: readonly { readonly from: string; readonly line: number }[];
@@ -38,12 +39,12 @@ export function readJson(file: string, text: string): Script {
 /** Checks the syntax, erases the types and turns imports into calls of `require`. @throws Unreadable */
 export function readScript(file: string, source: string): Script {
   const isPlain = file.endsWith('.js'); // in which Node knows no types
-  const { body } = parsed(file, source, isPlain ? Parser : TypeScript);
-  const { code } = transform(source, {
+  const program = parsed(file, source, isPlain ? Parser : TypeScript);
+  const { code } = transform(withCounts(source, program), {
     transforms: isPlain ? ['imports'] : ['typescript', 'imports'],
     disableESTransforms: true, // the oldest supported Node understands the syntax as it is
   });
-  const asks = body.flatMap((node) => {
+  const asks = program.body.flatMap((node) => {
     const from = 'source' in node ? String(node.source?.value) : undefined;
     if (from === undefined || !code.includes(`require('${from}')`)) return []; // only a type is imported
     return { from, line: node.loc?.start.line ?? 1 };

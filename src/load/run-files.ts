@@ -1,6 +1,8 @@
-/** Runs a learner's files, and finds their lines in a stack. */
+/** Runs a learner's files. */
+import { TURNS, withoutCounts } from './loop-protection.ts';
 import { nearest } from './nearest.ts';
 import type { LoadedFiles } from './read-files.ts';
+import type { Runtime } from './runtime.ts';
 
 /** What the files need from the program that runs them. */
 export interface Loader {
@@ -8,15 +10,15 @@ export interface Loader {
   readonly kata: object;
   /** Returns any other package; undefined when there is none. */
   readonly require: (name: string, from: string) => unknown;
-  /** Makes a function of its body; a stack names its file and its lines, counted from 1. */
-  readonly run: (code: string, filename: string, parameters: string[]) => (...values: unknown[]) => unknown;
+  /** Keeps what runs within its limits; without it nothing is counted. */
+  readonly runtime?: Pick<Runtime, 'turns' | 'look'>;
 }
 
 /** An import of what does not exist. */
 export class BadImport extends Error {}
 
 /** Runs the entry and what it imports, each file once, and returns the entry's exports. */
-export function runFiles({ entry, files }: LoadedFiles, { kata, require, run }: Loader): Exports {
+export function runFiles({ entry, files }: LoadedFiles, { kata, require, runtime }: Loader): Exports {
   const modules = new Map<string, Module>();
   const given = checked('poker-hands-kata', {
     exports: '__esModule' in kata ? (kata as Exports) : { ...kata, __esModule: true },
@@ -33,11 +35,26 @@ export function runFiles({ entry, files }: LoadedFiles, { kata, require, run }: 
       if (found) return checked(name, found);
       return name === 'poker-hands-kata' ? given : (require(name, path) ?? rejectPackage(name));
     };
-    run(code, `learner:${path}`, ['module', 'exports', 'require'])(module, module.exports, find);
+    const values = [
+      module,
+      module.exports,
+      find,
+      runtime?.turns,
+      (line: number) => runtime?.look({ file: path, line }),
+    ];
+    compiled(runtime ? code : withoutCounts(code), path)(...values);
     module.isDone = true;
     return module;
   };
   return load(entry).exports;
+}
+
+/** Makes a function of code, of which a stack names the file and the lines; `new Function` would move the lines. */
+function compiled(code: string, path: string): (...values: unknown[]) => void {
+  // biome-ignore lint/security/noGlobalEval: this is what runs code in a browser, and by another name it sees nothing from here
+  const evaluate = eval;
+  const parameters = ['module', 'exports', 'require', ...TURNS];
+  return evaluate(`(function (${parameters}) {${code}\n})\n//# sourceURL=learner:${path}`);
 }
 
 type Exports = Record<string, unknown>;
@@ -68,12 +85,6 @@ function checked(from: string, module: Module): object {
 function rejectName(from: string, name: string, found: object): never {
   const likely = nearest(name, Object.keys(found));
   throw new BadImport(`"${from}" does not export ${name}${likely === undefined ? '' : `; did you mean ${likely}?`}`);
-}
-
-/** Finds the first line of the learner's files in a V8 stack, which code can replace by anything. */
-export function placeIn(stack: unknown): { file: string; line: number } | undefined {
-  const [, file, line] = String(stack).match(/learner:([^\n]*?):(\d+)(?::\d+)?\)?$/m) ?? [];
-  return file === undefined ? undefined : { file, line: Number(line) };
 }
 
 /** The first line of the files that has a text in quotation marks. */

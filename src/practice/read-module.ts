@@ -2,9 +2,9 @@
 import { relative } from 'node:path';
 import { unitAt } from '../coach/stand-in.ts';
 import type { Module, UnreadableModule } from '../coach/verdict.ts';
+import { readText } from '../load/node.ts';
 import { readFiles } from '../load/read-files.ts';
 import { Unreadable } from '../load/read-script.ts';
-import { readText } from '../terminal/load-files.ts';
 
 type Read = Module | UnreadableModule;
 

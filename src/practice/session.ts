@@ -10,10 +10,10 @@ import {
   type Trouble,
   type Where,
 } from '../coach/verdict.ts';
+import { readText } from '../load/node.ts';
 import type { Home } from '../terminal/entry-code.ts';
-import { readText } from '../terminal/load-files.ts';
-import { Runner } from './child/runner.ts';
 import { codeFrame } from './code-frame.ts';
+import { Runner } from './runner.ts';
 import { isBegun, unitFile } from './unit-files.ts';
 
 /** Starts a runner, and closes it after its use. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Step } from '../coach/steps.ts';
 import type { Unit } from '../coach/stub-answers.ts';
-import { readText } from '../terminal/load-files.ts';
+import { readText } from '../load/node.ts';
 import { stubOf } from './stub.ts';
 
 /** Finds the file of a unit: in TypeScript, unless there is one in JavaScript. */

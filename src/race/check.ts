@@ -6,7 +6,7 @@ import { ruleChain } from '../evaluators/rule-chain.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
-import { placeIn } from '../load/run-files.ts';
+import { placeIn } from '../load/place-in.ts';
 import { type Difference, describeDifference, findDifference, type OrderComparison, record } from '../proof/order.ts';
 import { randomCards } from '../proof/random-hands.ts';
 

@@ -3,10 +3,10 @@ import { defineEvaluator, type Evaluator } from '../evaluators/evaluator.ts';
 import * as poker from '../index.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { quote } from '../kata/cards/quote.ts';
+import { readText, requirePackage } from '../load/node.ts';
 import { readFiles } from '../load/read-files.ts';
 import { Unreadable } from '../load/read-script.ts';
 import { runFiles } from '../load/run-files.ts';
-import { compile, readText, requirePackage } from '../terminal/load-files.ts';
 import { messageOf } from './check.ts';
 
 /**
@@ -38,7 +38,7 @@ export function loadSolution(file: string): Evaluator {
 
 function load(file: string): { readonly evaluator?: unknown; readonly default?: unknown } | null {
   try {
-    return runFiles(readFiles(file, readText), { kata: poker, require: requirePackage, run: compile });
+    return runFiles(readFiles(file, readText), { kata: poker, require: requirePackage });
   } catch (error) {
     const message = error instanceof Unreadable ? error.sentence : messageOf(error);
     throw new Error(`cannot load ${quote(file)}: ${message}`, { cause: error });

@@ -12,7 +12,7 @@ export interface Home {
 
 /** The entries, and what their bundles are called. */
 const ENTRIES = {
-  'src/practice/child/main.ts': 'child.mjs',
+  'src/practice/worker.ts': 'practice-worker.cjs',
   'src/page/build/worker.ts': 'rule-book-worker.cjs',
 } as const;
 
@@ -27,12 +27,8 @@ export const STAND_INS = {
 /** Only a checkout has it: by this name nothing that is installed seems to ask for it. */
 const BUNDLER: string = 'esbuild';
 
-/** Some packages are CommonJS and require modules of Node. */
-const REQUIRE = "import * as nodeModule from 'node:module'; const require = nodeModule.createRequire(import.meta.url);";
-
 async function entryCode(root: string, entry: Entry): Promise<string> {
   const { build } = (await import(BUNDLER)) as typeof import('esbuild');
-  const isModule = ENTRIES[entry].endsWith('.mjs');
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
@@ -40,9 +36,8 @@ async function entryCode(root: string, entry: Entry): Promise<string> {
     bundle: true,
     write: false,
     platform: 'node',
-    format: isModule ? 'esm' : 'cjs',
+    format: 'cjs',
     target: 'node20',
-    banner: { js: isModule ? REQUIRE : '' },
     minifyWhitespace: true,
     ignoreAnnotations: true, // the step definitions are imported for their side effects
     tsconfigRaw: {},

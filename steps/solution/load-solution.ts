@@ -5,11 +5,11 @@ import { show } from '../../src/coach/show-value.ts';
 import * as poker from '../../src/index.ts';
 import { printable } from '../../src/kata/cards/quote.ts';
 import { exportsOf } from '../../src/load/exports-of.ts';
+import { readText, requirePackage } from '../../src/load/node.ts';
 import { readFiles } from '../../src/load/read-files.ts';
 import { Unreadable } from '../../src/load/read-script.ts';
 import { runFiles } from '../../src/load/run-files.ts';
 import { type Solution, UNITS, type Unit } from '../../src/solution.ts';
-import { compile, readText, requirePackage } from '../../src/terminal/load-files.ts';
 
 const UNIT_NAMES = Object.keys(UNITS) as Unit[];
 
@@ -60,10 +60,7 @@ const isUnit = (name: string): name is Unit => name in UNITS;
 function exportsFrom(unit: Unit, path: string): Solution {
   try {
     const files = readFiles(path, readText);
-    return exportsOf(
-      Object.keys(UNITS[unit].exports),
-      runFiles(files, { kata: poker, require: requirePackage, run: compile }),
-    );
+    return exportsOf(Object.keys(UNITS[unit].exports), runFiles(files, { kata: poker, require: requirePackage }));
   } catch (cause) {
     throw new Error(`"${printable(path)}" cannot be used: ${messageOf(cause)}`, { cause });
   }

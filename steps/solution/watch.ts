@@ -5,7 +5,7 @@
 import { writeSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import { workerData } from 'node:worker_threads';
-import { placeIn } from '../../src/load/run-files.ts';
+import { placeIn } from '../../src/load/place-in.ts';
 import { PatientClock } from '../../src/terminal/patience.ts';
 import { standstill } from './standstill.ts';
 import { unfinished } from './unfinished.ts';

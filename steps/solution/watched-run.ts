@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { placeIn } from '../../src/load/run-files.ts';
+import { placeIn } from '../../src/load/place-in.ts';
 import { unfinished } from './unfinished.ts';
 import { moveTo, newWhereabouts, readPlace } from './whereabouts.ts';
 

@@ -75,12 +75,12 @@ test('a classic mistake is put into the editor, the examples that expose it turn
 });
 
 test.each([
-  ['an endless loop', 'while (true) {}', 'did not end within 1 s', 2],
-  ['one that catches what ends it', 'for (;;) try { for (;;) {} } catch {}', 'did not end within 1 s', 2],
+  ['an endless loop', 'while (true) {}', 'is there an endless loop?', 2],
+  ['one that catches what ends it', 'for (;;) try { for (;;) {} } catch {}', 'is there an endless loop?', 2],
   [
     'an expression that never ends',
     "return /^(a+)+$/.test('a'.repeat(40) + 'b');",
-    'did not end within 1.3 s',
+    'does a regular expression go on for ever?',
     undefined,
   ],
   ['an exception', 'return cards.foo.bar;', 'it threw TypeError', 2],
@@ -89,7 +89,7 @@ test.each([
   const { section } = await openBench('flush');
   await write(section, `export function isFlush(cards: any[]): any {\n  ${body}\n}\n`);
   await untilSaid(section, words);
-  expect(await said(section)).toContain(line ? `flush.ts, line ${line}` : "isFlush(parseCards('");
+  expect(await said(section)).toContain(line ? `flush.ts, line ${line}` : 'did not get past this example');
   await write(section, 'export const isFlush = () => true;');
   await untilSaid(section, /examples fail/);
 });

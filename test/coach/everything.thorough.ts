@@ -5,12 +5,12 @@ import { STEPS } from '../../src/coach/steps.ts';
 import { FAST, stubPath, type Unit } from '../../src/coach/stub-answers.ts';
 import { isDone, type KnownMistake } from '../../src/coach/verdict.ts';
 import * as poker from '../../src/index.ts';
+import { readText } from '../../src/load/node.ts';
 import { readFiles } from '../../src/load/read-files.ts';
 import { runFiles } from '../../src/load/run-files.ts';
 import { moduleOf } from '../../src/practice/read-mistakes.ts';
 import { findProgress } from '../../src/practice/session.ts';
 import { reportLines } from '../../src/practice/verdict-lines.ts';
-import { compile, readText } from '../../src/terminal/load-files.ts';
 import { ASKS_ABOUT } from '../asks-about.ts';
 import { newFolder, pairOf, runner, solve, solveBefore, stepOf } from '../practice/practising.ts';
 import { outOfSight } from '../practice/screen/in-sight.ts';
@@ -146,5 +146,5 @@ test.each(OURS)('%s is read and runs, each line where it is', (path) => {
     expect(linesIn(code.trimEnd())).toBeLessThanOrEqual(linesIn(readFileSync(file, 'utf8')));
     expect(linesIn(code)).toBeGreaterThanOrEqual(linesIn(readFileSync(file, 'utf8')));
   }
-  expect(runFiles(program, { kata: poker, require, run: compile })).toBeInstanceOf(Object);
+  expect(runFiles(program, { kata: poker, require })).toBeInstanceOf(Object);
 });

@@ -1,6 +1,6 @@
 /** A verdict in words: what is said, what was expected and what came, and how they are told apart. */
 import { troubleOf } from '../../src/coach/explain-failure.ts';
-import { fillHost, trustingHost } from '../../src/coach/host.ts';
+import { fillHost } from '../../src/coach/host.ts';
 import { isDone } from '../../src/coach/verdict.ts';
 import { standInLines } from '../../src/coach/words.ts';
 import { paintVerdict, reportLines } from '../../src/practice/verdict-lines.ts';
@@ -137,7 +137,7 @@ beforeAll(() => {
     throw new Error('no chapter is asked for');
   };
   const disappointmentIn = (thrown: unknown) => (thrown instanceof Disappointment ? thrown : undefined);
-  fillHost(trustingHost({ tell() {}, chapter, disappointmentIn }));
+  fillHost({ tell() {}, chapter, disappointmentIn });
 });
 
 const toldApart = (actual: unknown, expected: unknown) => troubleOf(new Disappointment(actual, expected), undefined);

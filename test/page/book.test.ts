@@ -1,6 +1,6 @@
 /** The book that a run of the features makes, and the ladder on its first screen. */
 import { failuresIn } from '../../src/coach/feature-run.ts';
-import { fillHost, trustingHost } from '../../src/coach/host.ts';
+import { fillHost } from '../../src/coach/host.ts';
 import { parseChapter } from '../../src/coach/parse-chapter.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { LADDER } from '../../src/kata/ranking/ladder.ts';
@@ -67,7 +67,7 @@ test('an example alone has no cells, and an address of its own', () => {
 });
 
 test('of a run only the examples that fail are told, where, at which sentence and why', () => {
-  fillHost(trustingHost({ tell() {}, chapter: () => SMALL_CHAPTER, disappointmentIn: () => undefined }));
+  fillHost({ tell() {}, chapter: () => SMALL_CHAPTER, disappointmentIn: () => undefined });
   expect(failuresIn([SMALL_CHAPTER])).toEqual([
     expect.stringMatching(/^features\/02-pair.feature:24: "they contain a pair": .+/),
     'features/02-pair.feature:26: "they are royal": no step says "they are royal"',

@@ -1,42 +1,12 @@
-/** The pure parts of the workbench: loops that are counted, what is kept in the browser, and our code as files of a learner. */
+/** The pure parts of the workbench: what is kept in the browser, and our code as files of a learner. */
 import { readFileSync } from 'node:fs';
 import { STEPS } from '../../src/coach/steps.ts';
 import { EXPORTS, type Unit } from '../../src/coach/stub-answers.ts';
 import { readFiles } from '../../src/load/read-files.ts';
 import { Progress } from '../../src/page/browser/workbench/progress.ts';
-import { TICK, withTicks } from '../../src/page/browser/workbench/ticks.ts';
 import { practiceFile, solutionFile } from '../../src/page/build/practice-files.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
-
-/** The lines of the loops that a function body goes through, one for each turn. */
-function turnsOf(code: string): number[] {
-  const turns: number[] = [];
-  new Function(TICK, withTicks(code))((line: number) => turns.push(line));
-  return turns;
-}
-
-describe('every turn of a loop is counted, with its line', () => {
-  test.each([
-    ['for (let i = 0; i < 2; i += 1) {}', [1, 1]],
-    ['\nfor (const one of [1, 2]) one;', [2, 2]],
-    ['for (const name in { a: 1 }) name;', [1]],
-    ['let i = 0;\nwhile (i < 3)\n  i += 1;', [2, 2, 2]],
-    ['let i = 0; do i += 1; while (i < 2);', [1, 1]],
-    ['for (const a of [1, 2])\n  for (const b of [3]) a + b;', [1, 2, 1, 2]],
-    ['outer: for (const a of [1, 2]) for (;;) continue outer;', [1, 1, 1, 1]],
-    ['[1, 2].map((n) => { while (n > 1) n -= 1; });', [1]],
-    ['return 1;', []],
-  ])('%s', (code, turns) => {
-    expect(turnsOf(code)).toEqual(turns);
-  });
-
-  test('lines keep their numbers, and what cannot be parsed stays as it is', () => {
-    const code = 'while (a) {\n  b();\n}\nfor (;;)\n  c();\n';
-    expect(withTicks(code).split('\n')).toHaveLength(code.split('\n').length);
-    expect(withTicks('while (')).toBe('while (');
-  });
-});
 
 describe('progress', () => {
   /** The storage of a browser with so much room, each entry a property. */

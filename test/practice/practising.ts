@@ -1,9 +1,8 @@
 /** A learner's folder, and a runner that judges in the process of the test. */
-import { Runner } from '../../src/practice/child/runner.ts';
+import { Runner } from '../../src/practice/runner.ts';
 import { home } from './learner.ts';
-
-jest.mock('../../src/practice/child/child-process.ts', () => jest.requireActual('./same-process.ts'));
+import { clientInProcess } from './same-process.ts';
 
 export * from './learner.ts';
 
-export const runner = new Runner(home, { keepsChild: true });
+export const runner = new Runner(home, clientInProcess());

@@ -1,25 +1,18 @@
-/** In place of the child process: the coach in the process of the test, for code that ends and does no harm. */
+/** In place of a thread: the coach in the process of the test, for code that ends. */
 import { resolve } from 'node:path';
 import type { Job, Message } from '../../src/coach/jobs.ts';
+import { Client } from '../../src/load/client.ts';
 import { coachOf } from '../../src/page/build/own-run.ts';
-import type { RuleBookCoach } from '../../src/page/build/worker.ts';
 
-let coach: Promise<RuleBookCoach> | undefined;
-
-export class Child {
-  readonly silence = 'it did not answer';
-  readonly hasEnded = false;
-  readonly isIdle = true;
-
-  prepare(): void {}
-
-  async hasStarted(): Promise<void> {}
-
-  async kill(): Promise<void> {}
-
-  async *run(job: Job): AsyncGenerator<Message> {
-    coach ??= coachOf({ root: resolve('.'), fromSource: true });
-    const told = (await coach).work(JSON.parse(JSON.stringify(job)));
-    yield* told.filter(({ kind }) => kind !== 'end');
-  }
+/** Starts a client of it. */
+export async function clientInProcess(): Promise<Client<Job, Message>> {
+  const coach = await coachOf({ root: resolve('.'), fromSource: true });
+  return new Client((hear) => {
+    queueMicrotask(() => hear({ kind: 'ready' }));
+    const post = (job: unknown) => {
+      if (!('prepare' in (job as object)))
+        for (const message of coach.work(JSON.parse(JSON.stringify(job)))) hear(message);
+    };
+    return { post, end: () => {} };
+  });
 }

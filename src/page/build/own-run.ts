@@ -5,10 +5,10 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MistakesOfStep } from '../../coach/known-mistakes.ts';
 import { STEPS } from '../../coach/steps.ts';
+import { readText } from '../../load/node.ts';
 import { readFiles } from '../../load/read-files.ts';
 import { readMistakes } from '../../mistakes/mistakes.ts';
 import { entryFile, type Home } from '../../terminal/entry-code.ts';
-import { readText } from '../../terminal/load-files.ts';
 import type { FeatureText, RuleBookCoach } from './worker.ts';
 
 /** The coach, with the features of the package. */

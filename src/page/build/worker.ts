@@ -1,17 +1,15 @@
 /**
- * The coach as the rule book runs it: with the steps, and with a host that trusts what it runs, because it is our own. It needs nothing
+ * The coach as the rule book runs it: with the steps, in the process that makes the page. It needs nothing
  * of Node, so that it can also run in a worker of the page.
  */
-import { Disappointment } from '../../../steps/all.ts';
 import type { Chapter } from '../../coach/chapter.ts';
 import { argumentsOf } from '../../coach/cucumber.ts';
 import { failuresIn } from '../../coach/feature-run.ts';
-import { fillHost, trustingHost } from '../../coach/host.ts';
 import type { Failures, FailuresJob, Job, Message } from '../../coach/jobs.ts';
 import { findKnownMistakes, type MistakesOfStep } from '../../coach/known-mistakes.ts';
 import { parseChapter } from '../../coach/parse-chapter.ts';
+import { startCoach as start } from '../../coach/serve.ts';
 import type { KnownMistake } from '../../coach/verdict.ts';
-import { work } from '../../coach/work.ts';
 
 /** The text of a feature, and where it stands: `features/02-pair.feature`. */
 export interface FeatureText {
@@ -32,18 +30,16 @@ export function startCoach(features: readonly FeatureText[]): RuleBookCoach {
 
 export class RuleBookCoach {
   readonly #chapters: ReadonlyMap<string, Chapter>;
+  readonly #doJob: (job: Job) => void;
   #told: Message[] = [];
 
   constructor(features: readonly FeatureText[]) {
     const chapters = features.map(({ uri, text }) => parseChapter(text, uri, argumentsOf));
     this.#chapters = new Map(chapters.map((chapter) => [chapter.name, chapter]));
-    fillHost(
-      trustingHost({
-        tell: (message) => this.#told.push(message),
-        chapter: (name) => this.#chapters.get(name) as Chapter,
-        disappointmentIn: (thrown) => (thrown instanceof Disappointment ? thrown : undefined),
-      }),
-    );
+    this.#doJob = start({
+      tell: (message) => this.#told.push(message),
+      chapter: (name) => this.#chapters.get(name) as Chapter,
+    });
   }
 
   /** Runs all features with our rules. */
@@ -69,7 +65,7 @@ export class RuleBookCoach {
   /** Does a job, and returns all messages about it. */
   work(job: Job): readonly Message[] {
     this.#told = [];
-    work(job);
+    this.#doJob(job);
     const stopped = this.#told.find(({ kind }) => kind === 'stopped');
     if (stopped && 'message' in stopped) throw new Error(stopped.message);
     return this.#told;

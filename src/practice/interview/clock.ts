@@ -1,8 +1,8 @@
 /** The clock of an interview. Its start is kept in the candidate's folder, so that it goes on when the screen is left. */
 import { join } from 'node:path';
 import { quote } from '../../kata/cards/quote.ts';
+import { readText } from '../../load/node.ts';
 import { replaceFile } from '../../terminal/files.ts';
-import { readText } from '../../terminal/load-files.ts';
 import { findTask, type Task } from './tasks.ts';
 
 const FILE = 'interview.json';

@@ -1,7 +1,7 @@
 /** The score of an interview: the practice's verdict on each exercise is the mark. */
 import { basename } from 'node:path';
 import { resultsOf, type StepVerdict } from '../../coach/verdict.ts';
-import type { Runner } from '../child/runner.ts';
+import type { Runner } from '../runner.ts';
 import { withPlace } from '../session.ts';
 import { type Interview, timeUsed } from './clock.ts';
 import { type DividedExamples, examplesOf } from './examples.ts';

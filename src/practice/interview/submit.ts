@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeNewFile } from '../../terminal/files.ts';
-import type { Runner } from '../child/runner.ts';
+import type { Runner } from '../runner.ts';
 import { type Interview, keepInterview } from './clock.ts';
 import { type Score, scoreFiles } from './score.ts';
 import { chapterLines, detailLines, headlineOf } from './score-card.ts';

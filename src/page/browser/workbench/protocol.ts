@@ -27,17 +27,11 @@ export interface Judging {
   /** The steps before it that are done. */
   readonly done: readonly string[];
   readonly files: Files;
-  /** Whether loops get ticks: they cost time, so code that is to be fast gets them only when it did not end. */
-  readonly ticks: boolean;
 }
 
 export type ToWorker = Preparation | Judging;
 
 export type FromWorker =
   | Message
-  /** The call that is made now, for the case that it does not end. */
-  | { readonly kind: 'calling'; readonly call: string }
   /** What the code answered in an example, where that is one value. */
-  | { readonly kind: 'said'; readonly place: string; readonly answer: string }
-  /** The code left something behind, so the next job needs another worker. */
-  | { readonly kind: 'dirty' };
+  | { readonly kind: 'said'; readonly place: string; readonly answer: string };

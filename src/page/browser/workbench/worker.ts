@@ -2,49 +2,39 @@
  * The coach in a worker of the page. It is made from a text that the page carries, so that it works from disk, too; it can be
  * ended at any time.
  */
-import { Disappointment, hearQuestions } from '../../../../steps/all.ts';
-import { countAsked } from '../../../coach/asked.ts';
 import type { Chapter, Example } from '../../../coach/chapter.ts';
 import { argumentsOf } from '../../../coach/cucumber.ts';
-import type { StepsJob } from '../../../coach/jobs.ts';
+import type { Message, StepsJob } from '../../../coach/jobs.ts';
+import { lastCall } from '../../../coach/last-call.ts';
+import { startCoach } from '../../../coach/serve.ts';
+import { show } from '../../../coach/show-value.ts';
 import { unitAt, unitsBefore } from '../../../coach/stand-in.ts';
 import { STEPS } from '../../../coach/steps.ts';
 import type { Unit } from '../../../coach/stub-answers.ts';
 import type { Module, UnreadableModule } from '../../../coach/verdict.ts';
-import { prepare, warmUp, work } from '../../../coach/work.ts';
+import { warmUp } from '../../../coach/work.ts';
 import { readFiles } from '../../../load/read-files.ts';
 import { Unreadable } from '../../../load/read-script.ts';
-import { beat, startHost, takeTicks } from './page-host.ts';
 import type { ChapterToJudge, ExampleToJudge, Files, FromWorker, Judging, ToWorker } from './protocol.ts';
 
 /** A chapter as the coach takes it. */
 type Judged = Pick<Chapter, 'name' | 'examples' | 'counts'>;
 
-const tell = (message: FromWorker) => postMessage(message);
-
-Error.stackTraceLimit = 50;
 let chapters: ReadonlyMap<string, Judged> = new Map();
-startHost(
-  tell,
-  (name) => chapters.get(name),
-  (thrown) => (thrown instanceof Disappointment ? thrown : undefined),
-);
-hearQuestions(() => {
-  beat();
-  countAsked();
-});
-const known = new Set(ownNames());
+/** The example that is asked now; none while random hands or counts are. */
+let example = '';
+
+const doJob = startCoach({ tell, chapter: (name) => chapters.get(name) as Chapter });
+const post = (message: FromWorker) => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('chapters' in data) {
     chapters = new Map(data.chapters.map((chapter) => [chapter.name, withArguments(chapter)]));
     warmUp();
-    tell({ kind: 'ready' });
+    post({ kind: 'ready' });
   } else {
-    takeTicks(data.ticks);
-    work(jobOf(data));
-    if (ownNames().some((name) => !known.has(name))) tell({ kind: 'dirty' });
-    else prepare({ prepare: data.step });
+    doJob(jobOf(data));
+    doJob({ prepare: data.step });
   }
 });
 
@@ -52,9 +42,13 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 addEventListener('unhandledrejection', (event) => event.preventDefault());
 addEventListener('error', (event) => event.preventDefault());
 
-/** What all code sees. */
-function ownNames(): PropertyKey[] {
-  return [...Reflect.ownKeys(globalThis), ...Reflect.ownKeys(Object.prototype).map((name) => `every ${String(name)}`)];
+/** Passes a message on, and before it what the code answered in the example before. */
+function tell(message: Message): void {
+  const { result } = lastCall() ?? {};
+  if (example && (typeof result === 'boolean' || typeof result === 'number'))
+    post({ kind: 'said', place: example, answer: show(result) });
+  example = message.kind === 'at' ? (message.example?.place ?? '') : '';
+  post(message);
 }
 
 function jobOf({ step, done, files }: Judging): StepsJob {

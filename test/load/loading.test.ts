@@ -1,9 +1,9 @@
 /** Somebody's files are read and run, or a sentence says what is wrong with them, and in which line. */
-import { compileFunction } from 'node:vm';
 import { exportsOf } from '../../src/load/exports-of.ts';
+import { placeIn } from '../../src/load/place-in.ts';
 import { type LoadedFiles, readFiles } from '../../src/load/read-files.ts';
 import type { Unreadable } from '../../src/load/read-script.ts';
-import { type Loader, placeIn, runFiles } from '../../src/load/run-files.ts';
+import { type Loader, runFiles } from '../../src/load/run-files.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -12,7 +12,6 @@ const host: Loader = {
   require: (name) => {
     throw new Error(`there is no package "${name}"`);
   },
-  run: (code, filename, parameters) => compileFunction(code, parameters, { filename }) as ReturnType<Loader['run']>,
 };
 
 const reading = (texts: Texts, entry = 'own/pair.ts') =>

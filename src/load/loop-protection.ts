@@ -1,0 +1,40 @@
+/** Has code count the turns of its loops and its calls, so that code which does not end can be stopped. */
+import type { Node, Program } from 'acorn';
+
+/** What the code is given for that: an object with the turns that are `left`, and a function for when there are none. */
+export const TURNS = ['$turns', '$used'] as const;
+
+const [LEFT, USED] = TURNS;
+
+const LOOPS = new Set(['WhileStatement', 'DoWhileStatement', 'ForStatement', 'ForInStatement', 'ForOfStatement']);
+
+/** Puts a count in front of every function and every turn of a loop; each line keeps its number. */
+export function withCounts(source: string, program: Program): string {
+  let [text, end] = ['', 0];
+  for (const { at, added } of countsIn(program).toSorted((one, other) => one.at - other.at)) {
+    text += source.slice(end, at) + added;
+    end = at;
+  }
+  return text + source.slice(end);
+}
+
+/** The same code for a race, in which nothing is counted. */
+export const withoutCounts = (code: string): string => code.replaceAll(/--\$turns\.left\|\|\$used\(\d+\)[;,]/g, '');
+
+interface Insertion {
+  readonly at: number;
+  readonly added: string;
+}
+
+function countsIn(node: Node): Insertion[] {
+  const below = Object.values(node)
+    .flat()
+    .flatMap((child) => (typeof child?.type === 'string' ? countsIn(child) : []));
+  const { body } = node as { body?: Node };
+  const isCounted = LOOPS.has(node.type) || /Function/.test(node.type);
+  if (!isCounted || !body) return below;
+  const count = `--${LEFT}.left||${USED}(${node.loc?.start.line})`;
+  if (body.type === 'BlockStatement') return [{ at: body.start + 1, added: `${count};` }, ...below];
+  const [before, after] = LOOPS.has(node.type) ? [`{${count};`, '}'] : [`(${count},`, ')'];
+  return [{ at: body.start, added: before }, ...below, { at: body.end, added: after }];
+}

@@ -1,0 +1,55 @@
+/** What the loader, its runtime and its client need of Node. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { getHeapStatistics } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+import type { StartThread } from './client.ts';
+import { LIMITS } from './limits.ts';
+import type { Runtime } from './runtime.ts';
+
+/** Reads the text of a file; undefined when it cannot be read. */
+export function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Finds what a file gets when it imports a package or a module of Node; undefined when there is none. */
+export function requirePackage(name: string, from: string): unknown {
+  const require = createRequire(resolve(from));
+  try {
+    require.resolve(name);
+  } catch {
+    return undefined;
+  }
+  return require(name);
+}
+
+export const usedMemory = (): number => getHeapStatistics().used_heap_size;
+
+/** Starts threads of a file. What their code prints beside the console is not shown. */
+export function threadsOf(file: string, workerData?: object): StartThread {
+  return (hear, lose) => {
+    const resourceLimits = { maxOldGenerationSizeMb: LIMITS.heapMb, stackSizeMb: LIMITS.stackMb };
+    const worker = new Worker(file, { workerData, resourceLimits, stdout: true, stderr: true });
+    worker.stdout.resume();
+    worker.stderr.resume();
+    worker.on('message', hear);
+    worker.on('exit', () => lose('it ended the thread in which it ran'));
+    worker.on('error', (error: NodeJS.ErrnoException) => {
+      const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      lose(isFull ? `it took more than ${LIMITS.heapMb} MB of memory` : `it threw ${error}`);
+    });
+    return { post: (message) => worker.postMessage(message), end: () => void worker.terminate() };
+  };
+}
+
+/** Stops code that would end the process, in the line where it does. */
+export function guardProcess(runtime: Runtime): void {
+  const stop = (name: string) => (code?: unknown) =>
+    runtime.stop({ message: `it ended the process with process.${name}(${code ?? ''})` });
+  Object.assign(process, { exit: stop('exit'), abort: stop('abort'), kill: stop('kill') });
+}

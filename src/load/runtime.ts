@@ -1,0 +1,155 @@
+/**
+ * Runs somebody's code and keeps it within its limits: in a thread of Node and in a worker of the page alike, so it needs nothing of
+ * either. Once code has to stop, it is told at once and thrown again at each turn, because code may catch what is thrown.
+ */
+import { printable } from '../kata/cards/quote.ts';
+import { LIMITS } from './limits.ts';
+import { placeIn } from './place-in.ts';
+
+export interface Where {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** What the runtime needs from the place where it is. */
+export interface Port {
+  /** Tells what happens to whoever asked for it. */
+  tell(message: { readonly kind: 'alive' } | ({ readonly kind: 'stopped' } & Stop)): void;
+  /** Gets a package other than ours; undefined when there is none. */
+  require(name: string, from: string): unknown;
+  /** Writes a value in a line. */
+  show(value: unknown): string;
+  /** Measures the memory in use, in bytes, where that is known. */
+  usedMemory?(): number;
+}
+
+/** Why code had to stop, and where it was. */
+export interface Stop {
+  readonly message: string;
+  readonly where?: Where;
+  readonly printed?: string;
+}
+
+/** Thrown out of code that has to stop. */
+export class Stopped extends Error {
+  readonly where: Where | undefined;
+
+  constructor({ message, where }: Stop) {
+    super(message);
+    this.where = where;
+  }
+}
+
+/** So many turns are made between two looks at the limits. */
+const TURNS_PER_LOOK = 2 ** 14;
+/** How often whoever waits hears that the code goes on. */
+const ALIVE_MS = 250;
+
+const PRINTING = ['log', 'info', 'warn', 'error', 'debug', 'dir', 'table', 'trace'] as const;
+
+export class Runtime {
+  /** Counted down by the code itself. */
+  readonly turns = { left: TURNS_PER_LOOK };
+  readonly #port: Port;
+  readonly #memoryAtRest: number;
+  #ofQuestion = 0;
+  #ofAll = 0;
+  #toldMs = 0;
+  #stopped: Stop | undefined;
+  #printed: string[] = [];
+  /** How many lines were printed since they were taken, and of these how many for this question. */
+  #lines = 0;
+  #linesOfQuestion = 0;
+
+  constructor(port: Port) {
+    this.#port = port;
+    this.#memoryAtRest = port.usedMemory?.() ?? 0;
+  }
+
+  require(name: string, from: string): unknown {
+    return this.#port.require(name, from);
+  }
+
+  /** Begins a question, which gets all its turns. */
+  beat(): void {
+    this.#count();
+    this.#ofQuestion = 0;
+    this.#linesOfQuestion = 0;
+    const now = performance.now();
+    if (now - this.#toldMs < ALIVE_MS) return;
+    this.#toldMs = now;
+    this.#port.tell({ kind: 'alive' });
+  }
+
+  /** Begins to ask about other code, which gets the turns for all its questions. */
+  start(): void {
+    this.#stopped = undefined;
+    this.turns.left = TURNS_PER_LOOK;
+    this.beat();
+    this.#ofAll = 0;
+  }
+
+  /** Looks at the limits, when the turns until then are used up at this place. */
+  look(where: Where): void {
+    this.#count();
+    if (this.#stopped) this.stop(this.#stopped);
+    if (this.#ofQuestion > LIMITS.turnsOfQuestion)
+      this.stop({ message: 'it did not end: is it far too slow, or is there an endless loop?', where });
+    if (this.#ofAll > LIMITS.turnsOfAll)
+      this.stop({ message: 'it is too slow: its answers take too many turns', where });
+    const memory = (this.#port.usedMemory?.() ?? 0) - this.#memoryAtRest;
+    if (memory > LIMITS.memoryBytes)
+      this.stop({ message: `it took more than ${LIMITS.memoryBytes / 2 ** 20} MB of memory`, where });
+  }
+
+  #count(): void {
+    const made = TURNS_PER_LOOK - this.turns.left;
+    this.#ofQuestion += made;
+    this.#ofAll += made;
+    this.turns.left = TURNS_PER_LOOK;
+  }
+
+  /** Stops the code, now and at each turn to come; without a place where its stack says that it is. */
+  stop({ message, where = placeIn(new Error().stack) }: Stop): never {
+    if (!this.#stopped) {
+      this.#stopped = { message, ...(where && { where }) };
+      this.#port.tell({ kind: 'stopped', ...this.#stopped, ...this.takePrinted() });
+    }
+    this.turns.left = 1;
+    throw new Stopped(this.#stopped);
+  }
+
+  /** Runs something and keeps the first lines that it prints. */
+  quiet<Result>(run: () => Result): Result {
+    const methods = PRINTING.map((name) => console[name]);
+    for (const name of PRINTING) console[name] = (...things: unknown[]) => this.#print(things);
+    try {
+      return run();
+    } finally {
+      for (const [index, name] of PRINTING.entries()) console[name] = methods[index] as typeof console.log;
+    }
+  }
+
+  #print(things: readonly unknown[]): void {
+    const words = things.map((thing) => (typeof thing === 'string' ? thing : this.#port.show(thing)));
+    for (const line of words.join(' ').split('\n')) {
+      this.#lines += 1;
+      this.#linesOfQuestion += 1;
+      if (this.#printed.length < LIMITS.shownLines)
+        this.#printed.push(printable(line.slice(0, LIMITS.shownCharacters).replaceAll('\t', '  ')));
+    }
+    if (this.#linesOfQuestion <= LIMITS.printedLines) return;
+    const most = LIMITS.printedLines.toLocaleString('en');
+    this.stop({ message: `it floods the output: one call printed more than ${most} lines` });
+  }
+
+  /** Takes what was printed since the last call: its first lines, and how many more there are. */
+  takePrinted(): { printed?: string } {
+    const [lines, more] = [this.#printed, this.#lines - this.#printed.length];
+    this.#printed = [];
+    this.#lines = 0;
+    if (!lines.some((line) => line.trim())) return {};
+    const last = more > 0 ? [`… and ${more.toLocaleString('en')} more ${more === 1 ? 'line' : 'lines'}`] : [];
+    return { printed: [...lines, ...last].join('\n') };
+  }
+}

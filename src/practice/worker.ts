@@ -1,0 +1,31 @@
+/** The thread in which a learner's code runs. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Chapter } from '../coach/chapter.ts';
+import { argumentsOf } from '../coach/cucumber.ts';
+import { host } from '../coach/host.ts';
+import type { Message } from '../coach/jobs.ts';
+import { startCoach } from '../coach/serve.ts';
+import { warmUp } from '../coach/work.ts';
+import { guardProcess, requirePackage, usedMemory } from '../load/node.ts';
+import { readChapter } from './read-chapter.ts';
+
+const tell = (message: Message) => parentPort?.postMessage(message);
+const { root } = workerData as { readonly root: string };
+const chapters = new Map<string, Chapter>();
+
+const doJob = startCoach({
+  tell,
+  require: requirePackage,
+  usedMemory,
+  chapter(name) {
+    const chapter = chapters.get(name) ?? readChapter(name, root, argumentsOf);
+    chapters.set(name, chapter);
+    return chapter;
+  },
+});
+guardProcess(host.runtime);
+warmUp();
+tell({ kind: 'ready' });
+parentPort?.on('message', doJob);
+process.on('unhandledRejection', () => {}); // of a promise that the code left behind
+process.on('uncaughtException', () => {}); // likewise of a timer

@@ -1,0 +1,169 @@
+/** What keeps somebody's code within its limits: turns that are counted, what it prints, and threads that can be ended. */
+import { Client, type StartThread } from '../../src/load/client.ts';
+import { LIMITS } from '../../src/load/limits.ts';
+import { withoutCounts } from '../../src/load/loop-protection.ts';
+import { placeIn } from '../../src/load/place-in.ts';
+import { readFiles } from '../../src/load/read-files.ts';
+import { readScript } from '../../src/load/read-script.ts';
+import { runFiles } from '../../src/load/run-files.ts';
+import { Runtime } from '../../src/load/runtime.ts';
+
+type Told = Parameters<ConstructorParameters<typeof Runtime>[0]['tell']>[0];
+
+/** A runtime, and what it tells apart from signs of life. */
+function newRuntime(usedMemory = () => 0) {
+  const told: Told[] = [];
+  const runtime = new Runtime({
+    tell: (message) => message.kind === 'alive' || told.push(message),
+    require: () => undefined,
+    show: String,
+    usedMemory,
+  });
+  const load = (text: string) =>
+    runFiles(
+      readFiles('pair.ts', () => text),
+      { kata: {}, require: () => undefined, runtime },
+    ) as { run(): unknown };
+  return { runtime, told, load };
+}
+
+/** The lines that count in code, one for each turn and call. */
+function linesCounted(text: string): number[] {
+  const lines: number[] = [];
+  const turns = { left: 1 };
+  const used = (line: number) => {
+    turns.left = 1;
+    lines.push(line);
+  };
+  new Function('exports', '$turns', '$used', readScript('pair.ts', text).code)({}, turns, used);
+  return lines;
+}
+
+test.each([
+  ['for (let i = 0; i < 2; i += 1) {}', [1, 1]],
+  ['\nfor (const one of [1, 2]) one;', [2, 2]],
+  ['for (const name in { a: 1 }) name;', [1]],
+  ['let i = 0;\nwhile (i < 3)\n  i += 1;', [2, 2, 2]],
+  ['let i = 0; do i += 1; while (i < 2);', [1, 1]],
+  ['for (const a of [1, 2])\n  for (const b of [3]) a + b;', [1, 2, 1, 2]],
+  ['outer: for (const a of [1, 2]) for (;;) continue outer;', [1, 1, 1, 1]],
+  ['[1, 2].map((n: number) =>\n  [n].map((m) => ({ m }) as object));', [1, 2, 1, 2]],
+  ['class A { x = () => 1;\n  get y() { return this.x(); } }\nnew A().y;', [2, 1]],
+])('every turn of a loop and every call is counted, with its line: %s', (text, lines) => {
+  expect(linesCounted(text)).toEqual(lines);
+  const { code } = readScript('pair.ts', text);
+  expect(code.split('\n')).toHaveLength(text.split('\n').length);
+  expect(withoutCounts(code)).not.toContain('$');
+});
+
+test('a loop that does not end is told with its line, whatever the code catches', () => {
+  const { runtime, told, load } = newRuntime();
+  const { run } = load('export function run() {\n  try {\n    for (;;);\n  } catch {}\n  for (;;) [];\n}');
+  expect(run).toThrow('is there an endless loop?');
+  expect(told).toMatchObject([{ kind: 'stopped', where: { file: 'pair.ts', line: 3 } }]);
+  runtime.start();
+  expect(run).toThrow('is there an endless loop?');
+});
+
+test('each question has all its turns, and all questions together have an end', () => {
+  const { runtime, load } = newRuntime();
+  const most = LIMITS.turnsOfQuestion - 100_000;
+  const { run } = load(`export function run() { for (let turn = 0; turn < ${most}; turn += 1); return 'ended'; }`);
+  for (let asked = 0; asked < 5; asked += 1) {
+    runtime.beat();
+    expect(run()).toBe('ended');
+  }
+  expect(run).toThrow('is there an endless loop?');
+  runtime.start();
+  expect(() => {
+    for (;;) {
+      runtime.beat();
+      runtime.turns.left = 0; // as if turns had been made
+      runtime.look({ file: 'pair.ts', line: 1 });
+    }
+  }).toThrow('it is too slow');
+});
+
+test('full memory is told with the line that fills it', () => {
+  let used = 0;
+  const { told, load } = newRuntime(() => used);
+  const { run } = load('export const run = () => {\n  for (;;);\n};');
+  used = LIMITS.memoryBytes + 1;
+  expect(run).toThrow('it took more than 256 MB of memory');
+  expect(told).toMatchObject([{ where: { line: 2 } }]);
+});
+
+test('what is printed is kept as far as anybody reads it, and a flood is stopped', () => {
+  const { runtime, told, load } = newRuntime();
+  const { run } = load('export function run() {\n  for (;;) console.log("a\\tb", 1);\n}');
+  runtime.quiet(() => load('console.log("\\x1b[2J");'));
+  expect(runtime.takePrinted()).toEqual({ printed: '<U+001B>[2J' });
+  expect(() => runtime.quiet(run)).toThrow('one call printed more than 10,000 lines');
+  expect(told).toMatchObject([
+    { where: { line: 2 }, printed: expect.stringMatching(/^a {2}b 1\n[\s\S]*… and 9,990 more lines$/) },
+  ]);
+});
+
+test('a stack says which line of the code is to blame', () => {
+  const { load } = newRuntime();
+  const { run } = load('\nexport const run = (): never => {\n  throw new Error("oh");\n};');
+  try {
+    run();
+  } catch (error) {
+    expect(placeIn((error as Error).stack)).toEqual({ file: 'pair.ts', line: 3 });
+    expect(placeIn('elsewhere:1:1')).toBeUndefined();
+  }
+});
+
+describe('a client', () => {
+  /** Threads that answer a job by its words, and how many were started and ended. */
+  function newClient() {
+    const counts = { started: 0, ended: 0 };
+    const start: StartThread = (hear, lose) => {
+      counts.started += 1;
+      const name = `thread ${counts.started}`;
+      queueMicrotask(() => hear({ kind: 'ready' }));
+      const end = () => {
+        counts.ended += 1;
+      };
+      const answer = (job: string) => {
+        if (job === 'die') return lose('it ended');
+        if (job === 'spin') return;
+        if (job === 'loop') return hear({ kind: 'stopped', message: 'it loops' } as never);
+        if (job === 'litter') hear({ kind: 'dirty' });
+        hear({ kind: name });
+        hear({ kind: 'end' });
+      };
+      return { post: (job) => queueMicrotask(() => answer(job as string)), end };
+    };
+    const client = new Client<string, { kind: string }>(start);
+    const ask = async (job: string, signal?: AbortSignal) => {
+      const heard: string[] = [];
+      const stop = await client.run(job, ({ kind }) => heard.push(kind), signal);
+      return stop?.message ?? heard.join();
+    };
+    return { client, ask, counts };
+  }
+
+  test('gives one thread job after job, and another one when code was stopped, ended it or left something behind', async () => {
+    const { client, ask, counts } = newClient();
+    expect([await ask('a'), await ask('b')]).toEqual(['thread 1', 'thread 1']);
+    expect([await ask('loop'), await ask('a')]).toEqual(['it loops', 'thread 2']);
+    expect([await ask('die'), await ask('a')]).toEqual(['it ended', 'thread 3']);
+    expect([await ask('litter'), await ask('a')]).toEqual(['thread 3', 'thread 4']);
+    client.close();
+    expect(counts.started).toBe(5);
+    expect(counts.ended).toBeGreaterThanOrEqual(5);
+  });
+
+  test('gives up a job, and takes the other thread for the next one', async () => {
+    const { client, ask } = newClient();
+    const stop = new AbortController();
+    const spinning = ask('spin', stop.signal);
+    const next = ask('a');
+    await new Promise((goOn) => setTimeout(goOn));
+    stop.abort();
+    expect([await spinning, await next]).toEqual(['', 'thread 2']);
+    client.close();
+  });
+});
