@@ -1,48 +1,26 @@
 /** The book as it is read in a browser. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { IdGenerator, type Pickle } from '@cucumber/messages';
-import { parseFeature, placeOf } from '../../src/coach/parse-chapter.ts';
 import { cardName } from '../../src/kata/cards/card-name.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { readMistakes } from '../../src/mistakes/mistakes.ts';
 import { readAddress } from '../../src/page/browser/try-a-hand/table.ts';
-import { slugOf } from '../../src/page/view/slugs.ts';
+import { bookOf } from '../../src/page/view/book.ts';
 import { typeset } from '../../src/page/view/typography.ts';
+import { readChapters } from '../page/matched.ts';
 import { takeOut, violationsOf } from './accessibility.ts';
 import { NARROW, openPage, pageToLookAt, untilOnScreen } from './browser.ts';
 
-/** In the order in which they are read on the page: how cards are written comes last. */
-const [notation = '', ...names] = readdirSync('features');
-const features = [...names, notation].map((name) => {
-  const file = `features/${name}`;
-  const { document, pickles } = parseFeature(readFileSync(file, 'utf8'), file, IdGenerator.uuid());
-  return {
-    name,
-    title: typeset(document.feature?.name ?? ''),
-    rules: rulesOf(document.feature?.children ?? []),
-    pickles,
-  };
-});
-
-function rulesOf(children: readonly { readonly rule?: { readonly name: string } }[]): string[] {
-  return children.flatMap(({ rule }) => (rule ? typeset(rule.name) : []));
-}
+const { chapters, examples } = bookOf(readChapters(), []);
 
 /** The sentences of each example, by its place. */
-const textsAt = new Map(
-  features.flatMap(({ pickles }) =>
-    pickles.map((pickle) => [placeOf(pickle), pickle.steps.map(({ text }) => text)] as const),
-  ),
-);
+const textsAt = new Map(examples.map(({ place, steps }) => [place, steps.map(({ text }) => text)]));
 
 /** How many hands the sentences of an example give, without those in tables. */
 const handsAt = (place: string) =>
   textsAt.get(place)?.filter((text) => /(?: holds |^the cards ).*\b[2-9TJQKA][cdhs]\b/.test(text)).length ?? 0;
 
-const cardsIn = ({ steps }: Pickle) => steps.flatMap(({ text }) => text.match(/\b[2-9TJQKA][cdhs]\b/g) ?? []);
-
-test('every feature is a chapter with its rules and all its examples, which have passed', async () => {
+test('every feature is a chapter with its rules and all its examples', async () => {
   const page = await pageToLookAt();
   const shown = await page.locator('.chapter:not(.fast)').evaluateAll((chapters) =>
     chapters.map((chapter) => ({
@@ -51,44 +29,42 @@ test('every feature is a chapter with its rules and all its examples, which have
       places: [...chapter.querySelectorAll('.rule [data-line]')].map(
         (one) => `${chapter.getAttribute('data-file')}:${one.getAttribute('data-line')}`,
       ),
-      marks: chapter.querySelectorAll('.mark, [data-status]').length,
     })),
   );
   expect(shown).toEqual(
-    features.map(({ title, rules, pickles }) => ({ title, rules, places: pickles.map(placeOf), marks: 0 })),
+    chapters.map(({ title, rules, examples }) => ({
+      title: typeset(title),
+      rules: rules.flatMap(({ name }) => (name ? typeset(name) : [])),
+      places: examples.map(({ place }) => place),
+    })),
   );
   expect(await page.locator('.mistakes li').count()).toBe(readMistakes(resolve('src/mistakes')).length);
 });
 
 test('chapters and their entries in the contents have the numbers of the features and of the walkthrough', async () => {
   const page = await pageToLookAt();
-  const walkthrough = readdirSync('docs/walkthrough').filter((name) => name.endsWith('make-it-fast.md'));
-  const files = [...names, ...walkthrough, notation].map((name) => `${Number.parseInt(name, 10)}`);
+  const fast = readdirSync('docs/walkthrough').find((name) => name.endsWith('make-it-fast.md'));
+  const numbers = chapters.map(({ number }) => `${number}`).toSpliced(-1, 0, `${Number.parseInt(fast ?? '', 10)}`);
   expect(await page.locator('.chapter > header .number').allTextContents()).toEqual(
-    files.map((number) => `Chapter ${number}`),
+    numbers.map((number) => `Chapter ${number}`),
   );
-  expect(await page.locator('.contents .number').allTextContents()).toEqual(files);
+  expect(await page.locator('.contents .number').allTextContents()).toEqual(numbers);
 });
 
 test('every chapter leads to the one before and to the one after it', async () => {
   const page = await pageToLookAt();
-  const ways = await page.locator('.chapter').evaluateAll((chapters) =>
-    chapters.map((chapter) => ({
-      id: chapter.id,
-      to: [...chapter.querySelectorAll('.neighbours a')].map((link) => link.getAttribute('href')?.slice(1)),
-    })),
-  );
-  const ids = ways.map(({ id }) => id);
-  expect(ways.map(({ to }) => to)).toEqual(ids.map((_, at) => [ids[at - 1], ids[at + 1] ?? 'try'].filter(Boolean)));
+  const ids = await page.locator('.chapter').evaluateAll((chapters) => chapters.map(({ id }) => id));
+  const links = page.locator('.neighbours a');
+  const ways = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1)));
+  expect(ways).toEqual(ids.flatMap((_, at) => [ids[at - 1], ids[at + 1] ?? 'try'].filter(Boolean)));
 });
 
 test('the cards of an example are drawn in its place, and a screen reader names them', async () => {
   const page = await pageToLookAt();
-  const { pickles } = features.find(({ name }) => name === '07-flush.feature') ?? { pickles: [] };
-  for (const pickle of pickles) {
-    const row = page.locator(`[id="flush/${slugOf(pickle.name)}"]`);
-    const drawn = await row.locator('.card').evaluateAll((cards) => cards.map(({ textContent }) => textContent));
-    expect(drawn).toEqual(cardsIn(pickle).map((card) => parseCards(card).map(cardName).join()));
+  for (const { slug, steps } of examples.filter(({ slug }) => slug.startsWith('flush/'))) {
+    const cards = steps.flatMap(({ text }) => text.match(/\b[2-9TJQKA][cdhs]\b/g) ?? []);
+    const drawn = await page.locator(`[id="${slug}"] .card`).allTextContents();
+    expect(drawn).toEqual(cards.map((card) => parseCards(card).map(cardName).join()));
   }
   await page.locator('#flush').getByText('ace of hearts', { exact: true }).first().waitFor();
 });

@@ -175,19 +175,14 @@ test.each([
   expect(tryLink(texts.map(matched))).toBe(address);
 });
 
-test('a column has a name for a reader, its own if there is no better one', () => {
+test('columns, counts and shares are worded for a reader', () => {
   expect(['five', 'hands in all'].map(columnName)).toEqual(['Best five', 'Hands in all']);
-});
-
-test.each([
-  ['all hands of 5 and 7 cards are counted', 'A program has counted every possible hand of 5 and 7 cards.'],
-  ['some hands of 8 to 10 cards are counted', 'A program has counted some of the hands of 8 to 10 cards.'],
-  ['all boards that may come are counted', 'All boards that may come are counted'],
-])('what is counted is said for a reader: %s', (text, words) => {
-  expect(countedInWords(text)).toBe(words);
-});
-
-test('a share is rounded, but what is hardly anything or nearly all is not nothing or all', () => {
-  expect([1023, 6, 52, 0, 1081].map((count) => percentOf(count, 1081))).toEqual(['95%', '0.6%', '5%', '0%', '100%']);
-  expect(percentOf(1075, 1081)).toBe('99.4%');
+  const counted = ['all hands of 5 and 7 cards', 'some hands of 8 to 10 cards', 'all boards that may come'];
+  expect(counted.map((hands) => countedInWords(`${hands} are counted`))).toEqual([
+    'A program has counted every possible hand of 5 and 7 cards.',
+    'A program has counted some of the hands of 8 to 10 cards.',
+    'All boards that may come are counted',
+  ]);
+  const shares = [1023, 6, 52, 0, 1081, 1075].map((count) => percentOf(count, 1081));
+  expect(shares).toEqual(['95%', '0.6%', '5%', '0%', '100%', '99.4%']); // hardly anything is not nothing
 });
