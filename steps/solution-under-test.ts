@@ -1,38 +1,48 @@
-/** Reads the solution named in `--world-parameters`, before the first scenario, and watches over it until the run is finished. */
+/** Reads the solution named in `--world-parameters`, before the first scenario, and keeps it within its limits. */
 import { createRequire } from 'node:module';
-import { AfterAll, BeforeAll, BeforeStep } from '@cucumber/cucumber';
+import { After, AfterAll, AfterStep, BeforeAll, BeforeStep } from '@cucumber/cucumber';
+import { hearQuestions } from './counts/miscount.ts';
 import type * as Loading from './solution/load-solution.ts';
-import type * as Watching from './solution/watched-run.ts';
 import { putUnderTest } from './world.ts';
 
 /** Loads at once what only a solution needs, so that a run of our own rules does not wait for it. */
 const load = createRequire(import.meta.url);
 
-let watched: typeof Watching | undefined;
+let solution: Loading.LoadedSolution | undefined;
+let [isFinished, hasFailed] = [false, false];
 
 /** Ends the run with one sentence; a hook that throws would bury it under two call stacks. */
 BeforeAll(function (this: { parameters: { solution?: unknown } }) {
-  const { solution, ...others } = this.parameters;
+  const { solution: path, ...others } = this.parameters;
   try {
     for (const name of Object.keys(others)) throw new Error(`"${name}" is no world parameter: expected solution`);
-    if (solution === undefined) return;
-    const { loadSolution } = load('./solution/load-solution.ts') as typeof Loading;
-    watched = load('./solution/watched-run.ts') as typeof Watching;
-    watched.watchRun();
-    putUnderTest(loadSolution(solution, (file) => watched?.enter(`loading "${file}"`)));
+    if (path === undefined) return;
+    const { loadGuarded } = load('./solution/load-solution.ts') as typeof Loading;
+    solution = loadGuarded(path);
+    putUnderTest(solution.exports);
+    process.on('exit', rejectEarlyEnd);
+    hearQuestions(() => solution?.runtime.beat());
   } catch (error) {
-    watched?.finish();
     console.error((error as Error).message);
     process.exit(1);
   }
 });
 
-/** The longest that a step may count, in seconds: enough for a solution that tries all fives of seven cards. */
-const LONGEST_COUNT_S = 30;
+BeforeStep(() => solution?.runtime.start());
 
-BeforeStep(({ pickle }) => {
-  const isCount = pickle.steps.some(({ type, text }) => type === 'Action' && /\bare counted\b/.test(text));
-  watched?.enter(`a step of the scenario "${pickle.name}" of ${pickle.uri}`, isCount ? LONGEST_COUNT_S : undefined);
+/** Fails a step in which code had to stop, also when it caught what stopped it. */
+AfterStep(() => solution?.runtime.rejectStopped());
+
+After(({ result }) => {
+  hasFailed ||= result?.status !== 'PASSED';
 });
 
-AfterAll(() => watched?.finish());
+AfterAll(() => {
+  isFinished = true;
+});
+
+/** Without this a solution that ends the process would end it as if everything had passed. */
+function rejectEarlyEnd(): void {
+  if (!isFinished) console.error('the run did not finish: the process was ended');
+  if (!isFinished || hasFailed) process.exitCode = 1;
+}

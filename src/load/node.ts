@@ -6,6 +6,7 @@ import { getHeapStatistics } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { StartThread } from './client.ts';
 import { LIMITS } from './limits.ts';
+import { placeIn } from './place-in.ts';
 import type { Runtime } from './runtime.ts';
 
 /** Reads the text of a file; undefined when it cannot be read. */
@@ -49,7 +50,12 @@ export function threadsOf(file: string, workerData?: object): StartThread {
 
 /** Stops code that would end the process, in the line where it does. */
 export function guardProcess(runtime: Runtime): void {
-  const stop = (name: string) => (code?: unknown) =>
-    runtime.stop({ message: `it ended the process with process.${name}(${code ?? ''})` });
-  Object.assign(process, { exit: stop('exit'), abort: stop('abort'), kill: stop('kill') });
+  for (const name of ['exit', 'abort', 'kill'] as const) {
+    const end = process[name] as (...given: unknown[]) => void;
+    process[name] = (...given: unknown[]): never => {
+      const where = placeIn(new Error().stack);
+      if (where) runtime.stop({ message: `it ended the process with process.${name}(${given})`, where });
+      return end.apply(process, given) as never;
+    };
+  }
 }

@@ -35,7 +35,7 @@ export class Stopped extends Error {
   readonly where: Where | undefined;
 
   constructor({ message, where }: Stop) {
-    super(message);
+    super(where ? `${message} (${where.file}:${where.line})` : message);
     this.where = where;
   }
 }
@@ -107,6 +107,11 @@ export class Runtime {
     this.#ofQuestion += made;
     this.#ofAll += made;
     this.turns.left = TURNS_PER_LOOK;
+  }
+
+  /** Throws again what has stopped the code, which may have caught it. */
+  rejectStopped(): void {
+    if (this.#stopped) throw new Stopped(this.#stopped);
   }
 
   /** Stops the code, now and at each turn to come; without a place where its stack says that it is. */

@@ -5,31 +5,44 @@ import { show } from '../../src/coach/show-value.ts';
 import * as poker from '../../src/index.ts';
 import { printable } from '../../src/kata/cards/quote.ts';
 import { exportsOf } from '../../src/load/exports-of.ts';
-import { readText, requirePackage } from '../../src/load/node.ts';
+import { guardProcess, readText, requirePackage, usedMemory } from '../../src/load/node.ts';
 import { readFiles } from '../../src/load/read-files.ts';
 import { Unreadable } from '../../src/load/read-script.ts';
 import { runFiles } from '../../src/load/run-files.ts';
+import { Runtime } from '../../src/load/runtime.ts';
 import { type Solution, UNITS, type Unit } from '../../src/solution.ts';
 
 const UNIT_NAMES = Object.keys(UNITS) as Unit[];
 
 const EXPECTED = 'expected a folder with files such as pair.ts';
 
+/** A solution, and what keeps it within its limits. */
+export interface LoadedSolution {
+  readonly exports: Solution;
+  readonly runtime: Runtime;
+}
+
+/** Loads a solution as `loadSolution` does, and keeps it within its limits. */
+export function loadGuarded(path: unknown): LoadedSolution {
+  const runtime = new Runtime({ tell() {}, require: requirePackage, show, usedMemory });
+  guardProcess(runtime);
+  return { exports: loadSolution(path, runtime), runtime };
+}
+
 /**
  * Reads a solution: a folder with files such as `pair.ts`, or one file in a folder of that name, such as
  * `pair/only-one-pair.ts`.
  *
  * @param path - anything, as it comes from the command line
- * @param onFile - is told of each file before it is loaded
+ * @param runtime - keeps it within its limits
  * @throws Error, one sentence, when there is neither, or a file does not load or lacks its export
  */
-export function loadSolution(path: unknown, onFile: (file: string) => void = () => {}): Solution {
+export function loadSolution(path: unknown, runtime?: Runtime): Solution {
   if (typeof path !== 'string') throw new Error(`there is no solution at ${JSON.stringify(path)}: ${EXPECTED}`);
   const files = solutionFiles(path);
   if (files.length === 0) throw new Error(`there is no solution at "${printable(path)}": ${EXPECTED}`);
   const parts = files.map(([unit, file]) => {
-    onFile(file);
-    return exportsFrom(unit, file);
+    return exportsFrom(unit, file, runtime);
   });
   return Object.assign({}, ...parts);
 }
@@ -57,10 +70,13 @@ const letters = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 const isUnit = (name: string): name is Unit => name in UNITS;
 
-function exportsFrom(unit: Unit, path: string): Solution {
+function exportsFrom(unit: Unit, path: string, runtime: Runtime | undefined): Solution {
   try {
     const files = readFiles(path, readText);
-    return exportsOf(Object.keys(UNITS[unit].exports), runFiles(files, { kata: poker, require: requirePackage }));
+    return exportsOf(
+      Object.keys(UNITS[unit].exports),
+      runFiles(files, { kata: poker, require: requirePackage, ...(runtime && { runtime }) }),
+    );
   } catch (cause) {
     throw new Error(`"${printable(path)}" cannot be used: ${messageOf(cause)}`, { cause });
   }
