@@ -2,14 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
-import { STEPS } from '../src/coach/steps.ts';
+import { EXERCISES } from '../src/coach/exercises.ts';
 import { stubPath } from '../src/coach/stub-answers.ts';
 import { readText } from '../src/load/node.ts';
 import { readFiles } from '../src/load/read-files.ts';
 import { readMistakes } from '../src/mistakes/mistakes.ts';
 import { solutionFiles } from '../src/practice/solution-files.ts';
 
-const units = STEPS.flatMap(({ units }) => units);
+const units = EXERCISES.flatMap(({ units }) => units);
 
 const published = filesOfPackage().filter((path) => !path.startsWith('dist/'));
 

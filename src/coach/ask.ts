@@ -8,7 +8,7 @@ import { troubleOf } from './explain-failure.ts';
 import { host } from './host.ts';
 import { questionOf } from './hunt-questions.ts';
 import type { AskJob } from './jobs.ts';
-import { readModules } from './judge-step.ts';
+import { readModules } from './judge-exercise.ts';
 import { forgetCalls, lastCall } from './last-call.ts';
 import type { Learned } from './learned.ts';
 import { show } from './show-value.ts';
@@ -24,27 +24,27 @@ export function ask({ asked, modules, groups }: AskJob): void {
   host.tell({ kind: 'answered', rules, answer: message, ...(where && { where }), ...host.takePrinted() });
 }
 
-function byTheRules(step: string, groups: readonly Cards[]): string {
+function byTheRules(exercise: string, groups: readonly Cards[]): string {
   try {
-    return answerOf(step, {}, groups);
+    return answerOf(exercise, {}, groups);
   } catch (error) {
     return `they refuse: ${(error as Error).message}`;
   }
 }
 
-function answerOrTrouble(step: string, found: Learned | Trouble, groups: readonly Cards[]): Trouble {
+function answerOrTrouble(exercise: string, found: Learned | Trouble, groups: readonly Cards[]): Trouble {
   if (isTrouble(found)) return found;
   forgetCalls();
   try {
-    return { message: host.quiet(() => answerOf(step, found, groups)) };
+    return { message: host.quiet(() => answerOf(exercise, found, groups)) };
   } catch (error) {
     return troubleOf(error, lastCall());
   }
 }
 
 /** Tells what a solution answers, with ours in place of what it lacks. */
-function answerOf(step: string, solution: Learned, groups: readonly Cards[]): string {
-  if (step !== FAST) return questionOf(step).answer(rulesOf(solution), groups);
+function answerOf(exercise: string, solution: Learned, groups: readonly Cards[]): string {
+  if (exercise !== FAST) return questionOf(exercise).answer(rulesOf(solution), groups);
   const [one = 0, other = 0] = groups.map((cards) => (solution.evaluator ?? ruleChain.strength)(cards));
   return `${winner(one - other, 'Black', 'White') ?? 'nobody wins'} (${show(one)} and ${show(other)})`;
 }

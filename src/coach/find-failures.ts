@@ -3,10 +3,10 @@ import { type Rules, rulesOf } from '../solution.ts';
 import { type Example, type Sentence, type Step, sentencesOf } from './chapter.ts';
 import { runExample } from './cucumber.ts';
 import { host } from './host.ts';
-import { judgeCounts, judgeStep } from './judge-step.ts';
+import { judgeCounts, judgeExercise } from './judge-exercise.ts';
 import { watched } from './last-call.ts';
 import { type Learned, solutionFrom } from './learned.ts';
-import { type Failure, isDone, type Module, type StepVerdict } from './verdict.ts';
+import { type ExerciseVerdict, type Failure, isDone, type Module } from './verdict.ts';
 
 /** An example with more hands is shown by its name instead. */
 const MOST_GIVEN = 5;
@@ -37,9 +37,9 @@ function givenCards(steps: readonly Step[]): Sentence[] {
 }
 
 /** Judges a solution that we made wrong on purpose as a learner's is. */
-export function judgeMistake(step: string, modules: readonly Module[]): StepVerdict {
-  const attempt = { step, solution: readOurs(modules), anew: () => readOurs(modules) };
-  const verdict = judgeStep(attempt);
+export function judgeMistake(exercise: string, modules: readonly Module[]): ExerciseVerdict {
+  const attempt = { exercise, solution: readOurs(modules), anew: () => readOurs(modules) };
+  const verdict = judgeExercise(attempt);
   return isDone(verdict) ? judgeCounts(verdict, attempt) : verdict;
 }
 

@@ -1,4 +1,4 @@
-/** What the hunt asks for each step: which cards to deal, and the answer by which it compares two sets of rules. */
+/** What the hunt asks for each exercise: which cards to deal, and the answer by which it compares two sets of rules. */
 
 import type { Cards } from '../kata/cards/card.ts';
 import type { Random } from '../kata/cards/shuffle.ts';
@@ -66,16 +66,16 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   },
 };
 
-/** The question of a step; for a combination, whether the cards contain it. */
-export function questionOf(step: string): Question {
-  const combination = COMBINATIONS.find((name) => unitOf(name) === step) as Combination;
+/** The question of an exercise; for a combination, whether the cards contain it. */
+export function questionOf(exercise: string): Question {
+  const combination = COMBINATIONS.find((name) => unitOf(name) === exercise) as Combination;
   const contains = {
     ...HAND,
     isYesOrNo: true,
     deal: (random: Random) => [randomCards(random() < 0.1 ? between(1, 16, random) : between(5, 9, random), random)],
     answer: (rules: Rules, [cards = []]: Deal) => yesOrNo(rules.predicates[combination](cards)),
   };
-  return QUESTIONS[step] ?? contains;
+  return QUESTIONS[exercise] ?? contains;
 }
 
 /** The text "true" is no yes. */

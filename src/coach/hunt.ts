@@ -23,27 +23,27 @@ interface Asked {
   readonly expected: string;
 }
 
-/** The deals of each step with our answers, which never change. */
+/** The deals of each exercise with our answers, which never change. */
 const prepared = new Map<string, readonly Asked[]>();
 
-/** Deals for a step and answers by our rules, unless that is done: ahead of time, so that no verdict waits for it. */
-export function prepareHunt(step: string): readonly Asked[] {
-  const known = prepared.get(step);
+/** Deals for an exercise and answers by our rules, unless that is done: ahead of time, so that no verdict waits for it. */
+export function prepareHunt(exercise: string): readonly Asked[] {
+  const known = prepared.get(exercise);
   if (known) return known;
-  const question = questionOf(step);
+  const question = questionOf(exercise);
   const random = seededRandom(SEED);
   const asked = Array.from({ length: question.deals }, () => {
     const deal = question.deal(random).map((cards) => Object.freeze(cards)); // so that code which changes them is found
     return { deal, expected: answerOf(question, OUR_RULES, deal).text };
   });
-  prepared.set(step, asked);
+  prepared.set(exercise, asked);
   return asked;
 }
 
 /** Says how many deals were tried, and which is the smallest with a wrong answer, if there is one. */
-export function hunt(step: string, theirs: Rules): { readonly deals: number; readonly smallest?: Deal } {
-  const question = questionOf(step);
-  const asked = prepareHunt(step);
+export function hunt(exercise: string, theirs: Rules): { readonly deals: number; readonly smallest?: Deal } {
+  const question = questionOf(exercise);
+  const asked = prepareHunt(exercise);
   const wrong: Deal[] = [];
   for (const [index, one] of asked.entries()) {
     host.beat();

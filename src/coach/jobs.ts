@@ -1,18 +1,18 @@
 /** The jobs that the coach is given, and the messages that it sends. */
 import type { Cards } from '../kata/cards/card.ts';
 import type { Unit } from './stub-answers.ts';
-import type { FailedExample, Failure, Module, StepVerdict, Trouble, UnreadableModule, Where } from './verdict.ts';
+import type { ExerciseVerdict, FailedExample, Failure, Module, Trouble, UnreadableModule, Where } from './verdict.ts';
 
-/** Asks for a verdict on each of these steps. */
-export interface StepsJob {
-  /** Whether to go on behind a step that is not done. */
+/** Asks for a verdict on each of these exercises. */
+export interface ExercisesJob {
+  /** Whether to go on behind an exercise that is not done. */
   readonly goesOn?: boolean;
   /** The names that the files may import from the package; all where nothing is said. */
   readonly given?: readonly string[];
-  readonly steps: readonly {
-    readonly step: string;
+  readonly exercises: readonly {
+    readonly exercise: string;
     readonly modules: readonly (Module | UnreadableModule)[];
-    /** What nobody has begun of later steps: ours stand in for it. */
+    /** What nobody has begun of later exercises: ours stand in for it. */
     readonly untouched?: readonly Unit[];
     /** Judged before: only here because others use it. */
     readonly isFinished?: boolean;
@@ -28,8 +28,8 @@ export interface ComparedSolution {
   readonly modules: readonly Module[];
   /** Those whose examples are asked. */
   readonly chapters: readonly string[];
-  /** Its step, which is judged as a learner's is. */
-  readonly step?: string;
+  /** Its exercise, which is judged as a learner's is. */
+  readonly exercise?: string;
   /** The chapter whose counts are asked, when none of its examples fails. */
   readonly counted?: string;
 }
@@ -38,15 +38,15 @@ export interface ComparedSolution {
 export interface Failures {
   readonly failures: readonly Failure[];
   /** The verdict on it, if that was asked for. */
-  readonly verdict?: StepVerdict;
+  readonly verdict?: ExerciseVerdict;
 }
 
-/** Names the step that will be judged next, so that an idle coach can prepare. It has no answer. */
+/** Names the exercise that will be judged next, so that an idle coach can prepare. It has no answer. */
 export interface Preparation {
   readonly prepare: string;
 }
 
-/** Asks what the code of a step answers about these cards. */
+/** Asks what the code of an exercise answers about these cards. */
 export interface AskJob {
   readonly asked: string;
   readonly modules: readonly (Module | UnreadableModule)[];
@@ -62,7 +62,7 @@ export interface Answer {
 }
 
 /** Every job that the coach does. */
-export type Job = StepsJob | FailuresJob | AskJob;
+export type Job = ExercisesJob | FailuresJob | AskJob;
 
 /** What is asked when all examples pass. */
 export type Beyond = 'on random hands' | 'while it is counted';
@@ -71,11 +71,11 @@ export type Beyond = 'on random hands' | 'while it is counted';
 export type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'alive' }
-  | { readonly kind: 'at'; readonly step: string; readonly example?: FailedExample; readonly beyond?: Beyond }
+  | { readonly kind: 'at'; readonly exercise: string; readonly example?: FailedExample; readonly beyond?: Beyond }
   /** An example that failed, in case a later one has to be stopped. */
-  | { readonly kind: 'failed'; readonly step: string; readonly trouble: Trouble }
+  | { readonly kind: 'failed'; readonly exercise: string; readonly trouble: Trouble }
   /** Comes once more when the counts are done. */
-  | { readonly kind: 'verdict'; readonly verdict: StepVerdict }
+  | { readonly kind: 'verdict'; readonly verdict: ExerciseVerdict }
   | ({ readonly kind: 'failures' } & Failures)
   | {
       readonly kind: 'stopped';

@@ -1,6 +1,6 @@
-/** The usual ways to get a step wrong: what their head comments say, and the examples that expose them. */
+/** The usual ways to get an exercise wrong: what their head comments say, and the examples that expose them. */
 import type { Failures, FailuresJob } from './jobs.ts';
-import type { Failure, KnownMistake, Module, StepVerdict } from './verdict.ts';
+import type { ExerciseVerdict, Failure, KnownMistake, Module } from './verdict.ts';
 
 /** A wrong solution, and what its head comment says. */
 export interface Mistake {
@@ -11,9 +11,9 @@ export interface Mistake {
   readonly module: Module;
 }
 
-/** The mistakes that people make in a step. */
-export interface MistakesOfStep {
-  readonly step: string;
+/** The mistakes that people make in an exercise. */
+export interface MistakesOfExercise {
+  readonly exercise: string;
   readonly mistakes: readonly Mistake[];
 }
 
@@ -23,27 +23,29 @@ export interface Comparer {
 }
 
 /**
- * Finds what the mistakes of some steps fail: each is judged as a learner's code is, and by the chapter that must catch it.
+ * Finds what the mistakes of some exercises fail: each is judged as a learner's code is, and by the chapter that must catch it.
  *
  * @param isCounting - whether a mistake that passes all examples of the latter is judged by its counts as well, which takes longer
  */
 export async function findKnownMistakes(
   comparer: Comparer,
-  steps: readonly MistakesOfStep[],
+  exercises: readonly MistakesOfExercise[],
   isCounting = false,
 ): Promise<(readonly KnownMistake[])[]> {
-  const all = steps.flatMap(({ step, mistakes }) => mistakes.map((mistake) => ({ step, mistake })));
-  if (all.length === 0) return steps.map(() => []);
+  const all = exercises.flatMap(({ exercise, mistakes }) => mistakes.map((mistake) => ({ exercise, mistake })));
+  if (all.length === 0) return exercises.map(() => []);
   const failures = await comparer.failuresOf({
-    solutions: all.map(({ step, mistake: { module, caughtBy } }) => ({
+    solutions: all.map(({ exercise, mistake: { module, caughtBy } }) => ({
       modules: [module],
       chapters: [caughtBy.feature],
-      step,
+      exercise,
       ...(isCounting && { counted: caughtBy.feature }),
     })),
   });
   const found = new Map(all.map(({ mistake }, index) => [mistake, failures[index] ?? { failures: [] }]));
-  return steps.map(({ mistakes }) => mistakes.map((mistake) => known(mistake, found.get(mistake) ?? { failures: [] })));
+  return exercises.map(({ mistakes }) =>
+    mistakes.map((mistake) => known(mistake, found.get(mistake) ?? { failures: [] })),
+  );
 }
 
 function known({ wrong, reason, caughtBy }: Mistake, { failures, verdict }: Failures): KnownMistake {
@@ -54,7 +56,7 @@ function known({ wrong, reason, caughtBy }: Mistake, { failures, verdict }: Fail
 }
 
 /** Lists what fails: the examples and, where they all pass, a count or a hand and its answer. */
-function failsIn({ failed, trouble, counterExample }: StepVerdict): string[] {
+function failsIn({ failed, trouble, counterExample }: ExerciseVerdict): string[] {
   const others = [
     trouble?.example?.place ?? [],
     counterExample ? [counterExample.hand, counterExample.got] : [],
@@ -63,7 +65,7 @@ function failsIn({ failed, trouble, counterExample }: StepVerdict): string[] {
 }
 
 /** Finds the known mistakes that fail in the same way: sometimes several, with no telling which. */
-export function sameMistakes(verdict: StepVerdict, mistakes: readonly KnownMistake[]): readonly KnownMistake[] {
+export function sameMistakes(verdict: ExerciseVerdict, mistakes: readonly KnownMistake[]): readonly KnownMistake[] {
   const fails = failsIn(verdict).join();
   return fails === '' ? [] : mistakes.filter((mistake) => mistake.fails.join() === fails);
 }

@@ -16,7 +16,7 @@ import { writtenCall } from './failing-call.ts';
 import { host } from './host.ts';
 import type { Strength } from './learned.ts';
 import { show } from './show-value.ts';
-import { type CounterExample, LEAST_FACTOR, type Speed, type StepVerdict } from './verdict.ts';
+import { type CounterExample, type ExerciseVerdict, LEAST_FACTOR, type Speed } from './verdict.ts';
 
 /** An answer that is not a number. */
 class NoNumber extends Error {}
@@ -32,11 +32,11 @@ const OURS = [{ ...ruleChain, name: 'the rules' }, neighbours, bitBoard, rankSum
  * @param uncounted - the same evaluator for the race, without what counts its turns
  */
 export function judgeEvaluator(
-  step: string,
+  exercise: string,
   evaluator: Strength,
   uncounted: () => Strength | undefined = () => evaluator,
-): StepVerdict {
-  const verdict = { step, examples: 0, failed: [] };
+): ExerciseVerdict {
+  const verdict = { exercise, examples: 0, failed: [] };
   let asked: Cards = [];
   const ask = (cards: Cards) => {
     host.beat();
@@ -46,7 +46,7 @@ export function judgeEvaluator(
   try {
     const { hunted, counterExample } = host.quiet(() => compare(ask));
     if (counterExample) return { ...verdict, counterExample, ...host.takePrinted() };
-    host.tell({ kind: 'at', step });
+    host.tell({ kind: 'at', exercise });
     const speeds = host.quiet(() => measure(uncounted() ?? evaluator));
     const message = tooSlow(speeds);
     return { ...verdict, hunted, speeds, ...host.takePrinted(), ...(message && { trouble: { message } }) };

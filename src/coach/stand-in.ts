@@ -1,11 +1,11 @@
 /**
- * Puts ours in the place of what a learner's file imports and has not done yet: steps can be done in any order, and a straight
+ * Puts ours in the place of what a learner's file imports and has not done yet: exercises can be done in any order, and a straight
  * flush may ask a straight that is still a stub.
  */
 
 import type { LoadedFiles } from '../load/read-files.ts';
 import { UNITS } from '../solution.ts';
-import { STEPS } from './steps.ts';
+import { EXERCISES } from './exercises.ts';
 import type { Unit } from './stub-answers.ts';
 import type { Module, UnreadableModule } from './verdict.ts';
 
@@ -38,15 +38,15 @@ export function ourUnit(name: string): object | undefined {
   return name.startsWith(PREFIX) ? UNITS[name.slice(PREFIX.length) as keyof typeof UNITS]?.exports : undefined;
 }
 
-/** The units of the steps before that one: a later one is what the learner has made of it, once it is begun. */
+/** The units of the exercises before that one: a later one is what the learner has made of it, once it is begun. */
 export function unitsBefore(name: string): readonly Unit[] {
-  return STEPS.slice(
+  return EXERCISES.slice(
     0,
-    STEPS.findIndex((step) => step.name === name),
+    EXERCISES.findIndex((exercise) => exercise.name === name),
   ).flatMap(({ units }) => units);
 }
 
-const ALL = STEPS.flatMap(({ units }) => units);
+const ALL = EXERCISES.flatMap(({ units }) => units);
 
 /** The unit that is written in a file, which stands in the folder of the entry. */
 export function unitAt(path: string, entry: string): Unit | undefined {

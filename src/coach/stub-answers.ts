@@ -1,7 +1,7 @@
 /** The files that a learner writes. */
 import { UNITS } from '../solution.ts';
 
-/** The step that has no chapter: an evaluator that is right and fast. */
+/** The exercise that has no chapter: an evaluator that is right and fast. */
 export const FAST = 'make-it-fast';
 
 /** A file that the learner writes, by its name: one that the chapters ask about, or the evaluator. */

@@ -1,20 +1,20 @@
-/** Collects the verdicts that the coach tells, also on a step whose code had to be stopped. */
+/** Collects the verdicts that the coach tells, also on an exercise whose code had to be stopped. */
 import type { Message } from './jobs.ts';
-import type { StepVerdict, Trouble } from './verdict.ts';
+import type { ExerciseVerdict, Trouble } from './verdict.ts';
 
 export class ToldVerdicts {
-  readonly #verdicts = new Map<string, StepVerdict>();
-  readonly #hear: (verdict: StepVerdict) => void;
+  readonly #verdicts = new Map<string, ExerciseVerdict>();
+  readonly #hear: (verdict: ExerciseVerdict) => void;
   #at: Extract<Message, { kind: 'at' }>;
   /** The examples that failed since the last verdict. */
   #failed: Trouble[] = [];
 
   /**
-   * @param first - the step that is judged first
+   * @param first - the exercise that is judged first
    * @param hear - gets each verdict as it comes
    */
-  constructor(first: string, hear: (verdict: StepVerdict) => void = () => {}) {
-    this.#at = { kind: 'at', step: first };
+  constructor(first: string, hear: (verdict: ExerciseVerdict) => void = () => {}) {
+    this.#at = { kind: 'at', exercise: first };
     this.#hear = hear;
   }
 
@@ -27,18 +27,18 @@ export class ToldVerdicts {
     this.#hear(message.verdict);
   }
 
-  #keep(verdict: StepVerdict): void {
-    this.#verdicts.set(verdict.step, verdict);
+  #keep(verdict: ExerciseVerdict): void {
+    this.#verdicts.set(verdict.exercise, verdict);
   }
 
   /** Lists all verdicts, after code had to be stopped with one on that. */
-  list(stop?: Trouble): StepVerdict[] {
+  list(stop?: Trouble): ExerciseVerdict[] {
     if (stop) this.#keep(this.#stopped(stop));
     return [...this.#verdicts.values()];
   }
 
-  #stopped({ message, where, printed, call }: Trouble): StepVerdict {
-    const { step, example, beyond } = this.#at;
+  #stopped({ message, where, printed, call }: Trouble): ExerciseVerdict {
+    const { exercise, example, beyond } = this.#at;
     const trouble = {
       message: beyond ? `all examples pass, but ${beyond} ${message}` : `${message}`,
       ...(where && { where }),
@@ -47,6 +47,6 @@ export class ToldVerdicts {
       ...(printed && { printed }),
     };
     const others = this.#failed.length > 0 && { others: this.#failed };
-    return { step, examples: 0, failed: [], trouble, ...(beyond && { hunted: 0 }), ...others };
+    return { exercise, examples: 0, failed: [], trouble, ...(beyond && { hunted: 0 }), ...others };
   }
 }

@@ -76,8 +76,8 @@ export interface Speed {
   readonly handsPerSecond: number;
 }
 
-export interface StepVerdict {
-  readonly step: string;
+export interface ExerciseVerdict {
+  readonly exercise: string;
   readonly examples: number;
   /** The places of the examples that fail. */
   readonly failed: readonly string[];
@@ -93,7 +93,7 @@ export interface StepVerdict {
   readonly printed?: string;
   /** The units that its files import and that are not done: ours stood in for them. */
   readonly standIns?: readonly string[];
-  /** In the step that asks for speed: the learner's evaluator, the rules, and others of ours. */
+  /** In the exercise that asks for speed: the learner's evaluator, the rules, and others of ours. */
   readonly speeds?: readonly Speed[];
 }
 
@@ -103,7 +103,7 @@ export function isTrouble<Found extends object>(found: Found | Trouble): found i
 }
 
 /** Lists everything that failed, in the order in which it is shown. */
-export const troublesOf = ({ trouble, others = [] }: StepVerdict): readonly Trouble[] =>
+export const troublesOf = ({ trouble, others = [] }: ExerciseVerdict): readonly Trouble[] =>
   trouble ? [trouble, ...others] : [];
 
 /** How an example came out. */
@@ -113,8 +113,8 @@ export interface ExampleResult {
   readonly trouble?: Trouble;
 }
 
-/** Tells how each example of a step came out, given where they stand. */
-export function resultsOf(verdict: StepVerdict, places: readonly string[]): ExampleResult[] {
+/** Tells how each example of an exercise came out, given where they stand. */
+export function resultsOf(verdict: ExerciseVerdict, places: readonly string[]): ExampleResult[] {
   const { examples, hunted, trouble: first } = verdict;
   const troubles = new Map(troublesOf(verdict).map((trouble) => [trouble.example?.place, trouble]));
   const stoppedAt = places.indexOf(first?.example?.place ?? '');
@@ -126,8 +126,8 @@ export function resultsOf(verdict: StepVerdict, places: readonly string[]): Exam
   });
 }
 
-/** Nothing is done of which no example was asked; only the step that asks for speed has none. */
-export const isDone = ({ examples, speeds, trouble, counterExample }: StepVerdict): boolean =>
+/** Nothing is done of which no example was asked; only the exercise that asks for speed has none. */
+export const isDone = ({ examples, speeds, trouble, counterExample }: ExerciseVerdict): boolean =>
   (examples > 0 || speeds !== undefined) && !trouble && !counterExample;
 
 /** The file of one unit, with the files that it imports. */

@@ -2,9 +2,9 @@
 import { inFull } from '../kata/cards/quote.ts';
 import { listed } from '../load/nearest.ts';
 import { formatSpeed } from '../race/format-speed.ts';
+import { learnedIn } from './exercises.ts';
 import { sameMistakes } from './known-mistakes.ts';
-import { learnedIn } from './steps.ts';
-import { type KnownMistake, type StepVerdict, type Trouble, troublesOf } from './verdict.ts';
+import { type ExerciseVerdict, type KnownMistake, type Trouble, troublesOf } from './verdict.ts';
 
 /** Sentences that may have cards in them; only what an outcome that `isText` compares is to be shown as it is. */
 export interface Words {
@@ -31,7 +31,7 @@ export interface MistakeWords {
 }
 
 /** @param failure - which of the failures is in sight: 0 is the first */
-export function inWords(verdict: StepVerdict, mistakes: readonly KnownMistake[] = [], failure = 0): Words {
+export function inWords(verdict: ExerciseVerdict, mistakes: readonly KnownMistake[] = [], failure = 0): Words {
   const wrong = troublesOf(verdict)[failure] ?? verdict.trouble ?? verdict.counterExample;
   const printed = wrong?.printed ?? verdict.printed;
   const words = {
@@ -42,26 +42,26 @@ export function inWords(verdict: StepVerdict, mistakes: readonly KnownMistake[] 
     avoided: wrong ? [] : mistakes.map(({ wrong, hand }) => (hand ? `${wrong.replace(/\.$/, ': ')}${hand}` : wrong)),
     ...(printed && { printed: uncoloured(printed) }),
   };
-  const learned = learnedIn(verdict.step);
+  const learned = learnedIn(verdict.exercise);
   if (!wrong) return { ...words, ...(learned && { learned }) };
   const mistake = mistakeIn(wrong, sameMistakes(verdict, mistakes));
   return { ...words, wrong: withoutColours(wrong), ...(mistake && { mistake }) };
 }
 
-/** Tells what stands in for files that the step's own import and that are not done. */
-export function standInLines({ standIns = [] }: Pick<StepVerdict, 'standIns'>): string[] {
+/** Tells what stands in for files that the exercise's own import and that are not done. */
+export function standInLines({ standIns = [] }: Pick<ExerciseVerdict, 'standIns'>): string[] {
   const [are, stand, them] = standIns.length > 1 ? ['are', 'stand', 'them'] : ['is', 'stands', 'it'];
   return standIns.length > 0 ? [`${listed(standIns, 'and')} ${are} not done, so ours ${stand} in for ${them}.`] : [];
 }
 
-function troubleHeading({ failed, examples, hunted, trouble }: StepVerdict, failure: number): string {
+function troubleHeading({ failed, examples, hunted, trouble }: ExerciseVerdict, failure: number): string {
   const which = failure === 0 ? 'The first:' : `Failure ${failure + 1}:`;
   if (failed.length > 0) return `${failed.length} of ${examples} examples fail${failed[1] ? '' : 's'}. ${which}`;
   if (!trouble?.example) return hunted === undefined ? 'It cannot be judged.' : 'It is not done yet.';
   return failure === 0 ? 'It did not get past this example:' : which;
 }
 
-function headingOf({ examples, hunted = 0, counted = 0, counterExample, speeds }: StepVerdict): string {
+function headingOf({ examples, hunted = 0, counted = 0, counterExample, speeds }: ExerciseVerdict): string {
   const green = `All ${examples} examples pass.`;
   if (counterExample && examples === 0) return 'There are hands that come out wrong:';
   if (counterExample) return `${green} But there is a hand that they do not show:`;
@@ -70,7 +70,7 @@ function headingOf({ examples, hunted = 0, counted = 0, counterExample, speeds }
   return `${green} So do ${inFull(hunted)} random hands${questions}: the exercise is done.`;
 }
 
-function othersOf(verdict: StepVerdict): string[] {
+function othersOf(verdict: ExerciseVerdict): string[] {
   const [, ...others] = troublesOf(verdict).map(withoutColours);
   return others.map(({ example, expected, got = '', message = '' }) => {
     const what = expected === undefined ? message : `expected ${expected}, got ${got}`;
@@ -93,7 +93,7 @@ function mistakeIn({ hand: found, example }: Trouble, same: readonly KnownMistak
   };
 }
 
-function speedLines({ speeds = [] }: StepVerdict): string[] {
+function speedLines({ speeds = [] }: ExerciseVerdict): string[] {
   const [, rules] = speeds;
   if (!rules) return [];
   return speeds.map(({ name, handsPerSecond }) => {

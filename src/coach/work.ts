@@ -3,14 +3,14 @@ import { ask } from './ask.ts';
 import { findFailures, judgeMistake } from './find-failures.ts';
 import { host } from './host.ts';
 import { prepareHunt } from './hunt.ts';
-import type { FailuresJob, Job, Preparation, StepsJob } from './jobs.ts';
-import { type Attempt, judgeCounts, judgeStep, readModules } from './judge-step.ts';
+import type { ExercisesJob, FailuresJob, Job, Preparation } from './jobs.ts';
+import { type Attempt, judgeCounts, judgeExercise, readModules } from './judge-exercise.ts';
 import { forgetCalls } from './last-call.ts';
 import type { Learned } from './learned.ts';
 import { prepareFast } from './make-it-fast.ts';
 import { unitsBefore, unitsIn, withOurs } from './stand-in.ts';
 import { FAST } from './stub-answers.ts';
-import { isDone, isTrouble, type StepVerdict } from './verdict.ts';
+import { type ExerciseVerdict, isDone, isTrouble } from './verdict.ts';
 
 /** Does a job to its end. Errors of the coach itself are told, too. */
 export function work(job: Job): void {
@@ -24,10 +24,10 @@ export function work(job: Job): void {
   host.tell({ kind: 'end' });
 }
 
-/** Works out ahead of time what a step's answers will be compared with. */
-export function prepare({ prepare: step }: Preparation): void {
-  if (step === FAST) prepareFast();
-  else prepareHunt(step);
+/** Works out ahead of time what an exercise's answers will be compared with. */
+export function prepare({ prepare: exercise }: Preparation): void {
+  if (exercise === FAST) prepareFast();
+  else prepareHunt(exercise);
 }
 
 /** Judges our own rules by a chapter that uses nearly all of them, so that V8 has compiled the code before the first job. */
@@ -37,34 +37,34 @@ export function warmUp(): void {
 
 /** Reports after each solution, so that the parent never waits too long for a message. */
 function compare({ solutions }: FailuresJob): void {
-  for (const { modules, chapters, step, counted } of solutions) {
+  for (const { modules, chapters, exercise, counted } of solutions) {
     const failures = host.underWatch(() => findFailures(modules, chapters, counted));
-    const verdict = step === undefined ? undefined : host.underWatch(() => judgeMistake(step, modules));
+    const verdict = exercise === undefined ? undefined : host.underWatch(() => judgeMistake(exercise, modules));
     host.tell({ kind: 'failures', failures, ...(verdict && { verdict }) });
   }
 }
 
-/** Judges step after step, each beside those before it that are done. */
-function judge({ steps, goesOn, given }: StepsJob): void {
+/** Judges exercise after exercise, each beside those before it that are done. */
+function judge({ exercises, goesOn, given }: ExercisesJob): void {
   let learned: Learned = {};
   const done = new Set<string>();
-  for (const { step, modules, untouched = [], isFinished } of steps) {
-    host.tell({ kind: 'at', step });
+  for (const { exercise, modules, untouched = [], isFinished } of exercises) {
+    host.tell({ kind: 'at', exercise });
     host.takePrinted(); // what an earlier job has left
     forgetCalls();
-    const undone = [...unitsBefore(step).filter((unit) => !done.has(unit)), ...untouched];
+    const undone = [...unitsBefore(exercise).filter((unit) => !done.has(unit)), ...untouched];
     const files = modules.map((module) => withOurs(module, undone));
     const before = learned;
     const found = host.underWatch(() => readModules(files, given));
     const solution = { ...before, ...(!isTrouble(found) && found) };
     if (!isFinished) {
       const standIns = undone.filter((unit) => modules.flatMap(unitsIn).includes(unit));
-      const told = (verdict: StepVerdict) =>
+      const told = (verdict: ExerciseVerdict) =>
         host.tell({ kind: 'verdict', verdict: { ...verdict, ...(standIns.length > 0 && { standIns }) } });
       const anew = (isCounted = true) => ({ ...before, ...readModules(files, given, isCounted) });
       const verdict = isTrouble(found)
-        ? { step, examples: 0, failed: [], trouble: found }
-        : judgeWhole({ step, solution, anew }, told);
+        ? { exercise, examples: 0, failed: [], trouble: found }
+        : judgeWhole({ exercise, solution, anew }, told);
       told(verdict);
       if (!isDone(verdict) && !goesOn) return;
       if (!isDone(verdict)) continue;
@@ -75,10 +75,10 @@ function judge({ steps, goesOn, given }: StepsJob): void {
   }
 }
 
-/** Judges a step, and tells the verdict before its counts, which take longest. */
-function judgeWhole(attempt: Attempt, told: (verdict: StepVerdict) => void): StepVerdict {
-  const verdict = host.underWatch(() => judgeStep(attempt));
-  if (!isDone(verdict) || verdict.speeds || host.chapter(attempt.step).counts.length === 0) return verdict;
+/** Judges an exercise, and tells the verdict before its counts, which take longest. */
+function judgeWhole(attempt: Attempt, told: (verdict: ExerciseVerdict) => void): ExerciseVerdict {
+  const verdict = host.underWatch(() => judgeExercise(attempt));
+  if (!isDone(verdict) || verdict.speeds || host.chapter(attempt.exercise).counts.length === 0) return verdict;
   told(verdict);
   return host.underWatch(() => judgeCounts(verdict, attempt));
 }

@@ -1,8 +1,8 @@
 /** `practice ask`: what the learner's code and the rules answer. */
 
+import { type Exercise, questionAbout, spokenName } from '../coach/exercises.ts';
 import type { Answer } from '../coach/jobs.ts';
-import { questionAbout, type Step, spokenName } from '../coach/steps.ts';
-import type { StepVerdict } from '../coach/verdict.ts';
+import type { ExerciseVerdict } from '../coach/verdict.ts';
 import { standInLines } from '../coach/words.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
@@ -19,12 +19,12 @@ const BETWEEN = /\s*(?:\/|\bvs?\b)\s*/;
  *
  * @throws Error, a sentence with an example, when there are too few or too many, or something else than cards
  */
-export function readQuestion(step: Step, text: string, folder: string, home: Home): Cards[] {
-  const example = questionAbout(step);
-  const wanted = `such as: ${commandFor(folder, home, 'ask', step.name)} ${example}`;
+export function readQuestion(exercise: Exercise, text: string, folder: string, home: Home): Cards[] {
+  const example = questionAbout(exercise);
+  const wanted = `such as: ${commandFor(folder, home, 'ask', exercise.name)} ${example}`;
   const [groups, count] = [text.trim().split(BETWEEN), example.split(BETWEEN).length];
-  if (groups.length !== count && !(step.name === 'showdown' && groups.length > count))
-    throw new Error(`${quote(text)} is no question about ${spokenName(step)}: expected one ${wanted}`);
+  if (groups.length !== count && !(exercise.name === 'showdown' && groups.length > count))
+    throw new Error(`${quote(text)} is no question about ${spokenName(exercise)}: expected one ${wanted}`);
   try {
     return groups.map(parseCards);
   } catch (error) {
@@ -33,13 +33,13 @@ export function readQuestion(step: Step, text: string, folder: string, home: Hom
 }
 
 /** What the learner's code and the rules answer, and the units that ours stood in for. */
-export type Answered = Answer & Pick<StepVerdict, 'standIns'>;
+export type Answered = Answer & Pick<ExerciseVerdict, 'standIns'>;
 
 /** Tells the question and both answers. */
-export function answerLines(step: Step, groups: readonly Cards[], both: Answered): string[] {
+export function answerLines(exercise: Exercise, groups: readonly Cards[], both: Answered): string[] {
   const { answer, rules, where, printed } = both;
   return [
-    `${spokenName(step)}: ${groups.map((cards) => formatCards(cards)).join(' / ')}`,
+    `${spokenName(exercise)}: ${groups.map((cards) => formatCards(cards)).join(' / ')}`,
     `  your code  ${answer}`,
     ...(where ? [`  open       ${where.file}:${where.line}`] : []),
     `  the rules  ${rules}`,

@@ -17,13 +17,15 @@ export function addPractice(program: Command): Command {
     .command('reset')
     .description('put the stub of an exercise back; your old file is kept next to it')
     .argument('<exercise>', 'for example two-pairs')
-    .action(async (step: string) => (await load()).resetAfterQuestion(step, practice.opts()));
+    .action(async (exercise: string) => (await load()).resetAfterQuestion(exercise, practice.opts()));
   practice
     .command('ask')
     .description('say what your code and the rules answer about some cards')
     .argument('<exercise>', 'for example two-pairs')
     .argument('[cards...]', 'for example KD KH 9C 9S; a / between two hands, or between hole cards and board')
-    .action(async (step: string, words: string[]) => (await load()).askAbout(step, words.join(' '), practice.opts()));
+    .action(async (exercise: string, words: string[]) =>
+      (await load()).askAbout(exercise, words.join(' '), practice.opts()),
+    );
   return practice;
 }
 

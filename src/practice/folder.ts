@@ -1,14 +1,14 @@
 /** The learner's folder: stubs to fill in, a README, and what an editor needs to know the types. */
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { STEPS, type Step, spokenName } from '../coach/steps.ts';
+import { EXERCISES, type Exercise, spokenName } from '../coach/exercises.ts';
 import type { Home } from '../terminal/entry-code.ts';
 import { makeFolder, orSayWhy, writeNewFile } from '../terminal/files.ts';
 import { ruleOf, stubOf } from './stub.ts';
 import { commandFor } from './typed-command.ts';
 import { isWritten, unitFile } from './unit-files.ts';
 
-const UNITS = STEPS.flatMap(({ units }) => units);
+const UNITS = EXERCISES.flatMap(({ units }) => units);
 
 /**
  * Creates the missing files of the folder, and leaves the others as they are.
@@ -31,7 +31,7 @@ export function createFolder(folder: string, home: Home): boolean {
  * @returns the new names of the learner's files
  * @throws Error when the folder cannot be made or written to
  */
-export function resetStep({ units }: Step, folder: string, home: Home): string[] {
+export function resetExercise({ units }: Exercise, folder: string, home: Home): string[] {
   const kept = units.filter((unit) => isWritten(unit, folder, home.root)).map((unit) => keep(unitFile(unit, folder)));
   createFolder(folder, home);
   return kept;
@@ -68,9 +68,9 @@ export function typeFiles(folder: string, { root, fromSource }: Home): (readonly
 }
 
 function welcome(folder: string, home: Home): string {
-  const rows = STEPS.map((step, index) => {
-    const rules = step.units.map((unit) => ruleOf(unit, home.root));
-    return `${index + 1}. **${spokenName(step)}**: ${rules.join(' ')}`;
+  const rows = EXERCISES.map((exercise, index) => {
+    const rules = exercise.units.map((unit) => ruleOf(unit, home.root));
+    return `${index + 1}. **${spokenName(exercise)}**: ${rules.join(' ')}`;
   });
   return `# Practice
 

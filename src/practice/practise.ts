@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { STEPS, type Step, titleOf } from '../coach/steps.ts';
+import { EXERCISES, type Exercise, titleOf } from '../coach/exercises.ts';
 import { isDone } from '../coach/verdict.ts';
 import { standInLines } from '../coach/words.ts';
 import { quote } from '../kata/cards/quote.ts';
@@ -7,14 +7,14 @@ import { writeFor, writeSymbols } from '../terminal/draw-cards.ts';
 import { here, home } from '../terminal/package-files.ts';
 import { isTerminal, paint, printLines } from '../terminal/screen.ts';
 import { answerLines, readQuestion } from './ask.ts';
-import { createFolder, resetStep } from './folder.ts';
+import { createFolder, resetExercise } from './folder.ts';
 import { placesOf, storyOf } from './read-chapter.ts';
 import type { Runner } from './runner.ts';
 import { PRACTICE_KEYS } from './screen/keys.ts';
 import { endLines } from './screen/pages.ts';
 import { type Course, doneIn, firstView } from './screen/view.ts';
 import { Watch } from './screen/watch.ts';
-import { doneAmong, findMistakes, findProgress, otherSteps, withPlace, withRunner } from './session.ts';
+import { doneAmong, findMistakes, findProgress, otherExercises, withPlace, withRunner } from './session.ts';
 import { unitFile } from './unit-files.ts';
 import { reportLines } from './verdict-lines.ts';
 import { barLine, goodbye, ruleLines } from './words.ts';
@@ -43,7 +43,7 @@ export async function practise({ dir, once }: PracticeOptions): Promise<void> {
 /** Returns what the screen of the practice shows. */
 export const courseIn = (folder: string): Course => ({
   folder,
-  exercises: STEPS,
+  exercises: EXERCISES,
   keys: PRACTICE_KEYS,
   head: (view) => [barLine(doneIn(view))],
   placesOf: ({ name }) => placesOf(name, home.root),
@@ -53,7 +53,7 @@ export const courseIn = (folder: string): Course => ({
 /** `practice --once`: prints the verdict on the next exercise. */
 async function practiseOnce(runner: Runner, dir: string): Promise<void> {
   const { done: before, current, verdict, verdicts } = await findProgress(runner, dir);
-  const others = otherSteps(current, before, dir, home);
+  const others = otherExercises(current, before, dir, home);
   const done = doneAmong([...verdicts, ...(await runner.judge(others, dir, { done: before, goesOn: true }))]);
   const mistakes = await findMistakes(runner, current, verdict);
   const story = storyOf(current.name, home.root);
@@ -67,30 +67,30 @@ async function practiseOnce(runner: Runner, dir: string): Promise<void> {
   const head = [barLine(done), '', titleOf(current), ...ruleLines(current, verdict), ''];
   const notes = standInLines(verdict).flatMap((line) => ['', line]);
   printLines([...head, ...report, ...notes]);
-  if (done.length === STEPS.length) printLines(['', ...endLines(dir)]);
+  if (done.length === EXERCISES.length) printLines(['', ...endLines(dir)]);
   if (!isDone(verdict)) process.exitCode = 1;
 }
 
-/** `practice ask STEP CARDS`: what the learner's code and the rules answer. */
+/** `practice ask EXERCISE CARDS`: what the learner's code and the rules answer. */
 export async function askAbout(name: string, text: string, { dir }: PracticeOptions): Promise<void> {
-  const step = stepOf(name);
-  const groups = readQuestion(step, text, dir, home);
+  const exercise = exerciseOf(name);
+  const groups = readQuestion(exercise, text, dir, home);
   await withRunner(home, async (runner) => {
-    printLines(answerLines(step, groups, await runner.ask(step, dir, groups)));
+    printLines(answerLines(exercise, groups, await runner.ask(exercise, dir, groups)));
   });
 }
 
-function stepOf(name: string): Step {
-  const step = STEPS.find((known) => known.name === name);
-  if (step) return step;
-  throw new Error(`${quote(name)} is not an exercise: expected ${STEPS.map((known) => known.name).join(', ')}`);
+function exerciseOf(name: string): Exercise {
+  const exercise = EXERCISES.find((known) => known.name === name);
+  if (exercise) return exercise;
+  throw new Error(`${quote(name)} is not an exercise: expected ${EXERCISES.map((known) => known.name).join(', ')}`);
 }
 
-/** `practice reset STEP`: puts the stub back and keeps the old file beside it. */
+/** `practice reset EXERCISE`: puts the stub back and keeps the old file beside it. */
 export async function resetAfterQuestion(name: string, { dir }: PracticeOptions): Promise<void> {
-  const step = stepOf(name);
+  const exercise = exerciseOf(name);
   if (process.stdin.isTTY && !(await isSure(name))) return;
-  const kept = resetStep(step, dir, home);
+  const kept = resetExercise(exercise, dir, home);
   const old = kept.length > 0 ? ` Your old work is in ${kept.join(' and ')}.` : '';
   process.stdout.write(`${name} starts again.${old}\n`);
 }

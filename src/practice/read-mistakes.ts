@@ -1,16 +1,16 @@
 /** Reads the known mistakes from the folder of the package. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { MistakesOfStep } from '../coach/known-mistakes.ts';
-import type { Step } from '../coach/steps.ts';
+import type { Exercise } from '../coach/exercises.ts';
+import type { MistakesOfExercise } from '../coach/known-mistakes.ts';
 import type { Module } from '../coach/verdict.ts';
 import { type Mistake, readMistakesOf } from '../mistakes/mistakes.ts';
 import { readModule } from './read-module.ts';
 
-export function readMistakes({ name, units }: Step, root: string): MistakesOfStep {
+export function readMistakes({ name, units }: Exercise, root: string): MistakesOfExercise {
   const read = units.flatMap((unit) => mistakesOf(unit, root));
   return {
-    step: name,
+    exercise: name,
     mistakes: read.map((mistake) => ({ ...mistake, module: moduleOf(mistake.unit, mistake.path) })),
   };
 }

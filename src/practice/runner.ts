@@ -1,13 +1,13 @@
 /** Has a learner's files judged in a thread. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Answer, Failures, FailuresJob, Job, Message, StepsJob } from '../coach/jobs.ts';
+import { EXERCISES, type Exercise } from '../coach/exercises.ts';
+import type { Answer, ExercisesJob, Failures, FailuresJob, Job, Message } from '../coach/jobs.ts';
 import { findKnownMistakes } from '../coach/known-mistakes.ts';
 import { unitsBefore, unitsIn, withOurs } from '../coach/stand-in.ts';
-import { STEPS, type Step } from '../coach/steps.ts';
 import type { Unit } from '../coach/stub-answers.ts';
 import { ToldVerdicts } from '../coach/told-verdicts.ts';
-import { isDone, type KnownMistake, type StepVerdict } from '../coach/verdict.ts';
+import { type ExerciseVerdict, isDone, type KnownMistake } from '../coach/verdict.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { Client } from '../load/client.ts';
 import { threadsOf } from '../load/node.ts';
@@ -17,18 +17,18 @@ import { readMistakes } from './read-mistakes.ts';
 import { readModule } from './read-module.ts';
 import { isBegun, unitFile } from './unit-files.ts';
 
-type ReadStep = StepsJob['steps'][number];
+type ReadExercise = ExercisesJob['exercises'][number];
 
-/** How steps are judged. */
+/** How exercises are judged. */
 export interface Judging {
   /** Others that were done when they were last judged: what uses them gets theirs. */
-  readonly done?: readonly Step[];
-  /** Whether to go on behind a step that is not done. */
+  readonly done?: readonly Exercise[];
+  /** Whether to go on behind an exercise that is not done. */
   readonly goesOn?: boolean;
   /** The names that the files may import from the package, if not all. */
   readonly given?: readonly string[];
-  /** Gets each verdict as it comes; that on a step whose examples pass comes before its counts, and then once more. */
-  readonly hear?: (verdict: StepVerdict) => void;
+  /** Gets each verdict as it comes; that on an exercise whose examples pass comes before its counts, and then once more. */
+  readonly hear?: (verdict: ExerciseVerdict) => void;
   /** Ends it all; what was judged until then is thrown away. */
   readonly signal?: AbortSignal;
 }
@@ -42,8 +42,8 @@ async function startClient({ root, fromSource }: Home): Promise<Client<Job, Mess
 export class Runner {
   readonly home: Home;
   readonly #client: Promise<Client<Job, Message>>;
-  /** The last verdict on each step, and what it was given for: the texts of its files and of those done before. */
-  readonly #known = new Map<string, { readonly files: string; readonly verdict: StepVerdict }>();
+  /** The last verdict on each exercise, and what it was given for: the texts of its files and of those done before. */
+  readonly #known = new Map<string, { readonly files: string; readonly verdict: ExerciseVerdict }>();
   readonly #mistakes = new Map<string, Promise<readonly KnownMistake[]>>();
 
   constructor(home: Home, client: Promise<Client<Job, Message>> = startClient(home)) {
@@ -52,51 +52,54 @@ export class Runner {
   }
 
   /**
-   * Judges steps, and returns a verdict for each: in this order, each beside those before it that are done. What is as it was
+   * Judges exercises, and returns a verdict for each: in this order, each beside those before it that are done. What is as it was
    * is not judged again.
    */
-  async judge(steps: readonly Step[], folder: string, options: Judging = {}): Promise<StepVerdict[]> {
+  async judge(exercises: readonly Exercise[], folder: string, options: Judging = {}): Promise<ExerciseVerdict[]> {
     const { done = [], goesOn = false, given, hear, signal } = options;
-    const [read, todo] = [readSteps(steps, done, folder, this.home.root), new Set(steps.map(({ name }) => name))];
-    const fresh = new Map<string, StepVerdict>();
+    const [read, todo] = [
+      readSteps(exercises, done, folder, this.home.root),
+      new Set(exercises.map(({ name }) => name)),
+    ];
+    const fresh = new Map<string, ExerciseVerdict>();
     for (;;) {
       const { verdicts, job } = this.#plan(read, todo, fresh, goesOn);
-      const current = verdicts.at(-1)?.step;
+      const current = verdicts.at(-1)?.exercise;
       if (job.every(({ isFinished }) => isFinished)) {
         if (current && !goesOn) (await this.#client).tell({ prepare: current });
         return verdicts;
       }
-      const told = new ToldVerdicts(job.find(({ isFinished }) => !isFinished)?.step ?? '', hear);
+      const told = new ToldVerdicts(job.find(({ isFinished }) => !isFinished)?.exercise ?? '', hear);
       const stop = await this.#run(
-        { steps: job, goesOn, ...(given && { given }) },
+        { exercises: job, goesOn, ...(given && { given }) },
         (message) => told.take(message),
         signal,
       );
       if (signal?.aborted) return [];
-      for (const verdict of told.list(stop)) fresh.set(verdict.step, verdict);
+      for (const verdict of told.list(stop)) fresh.set(verdict.exercise, verdict);
     }
   }
 
-  /** Says what is known of the steps, and what is still to be judged. */
+  /** Says what is known of the exercises, and what is still to be judged. */
   #plan(
-    read: readonly ReadStep[],
+    read: readonly ReadExercise[],
     todo: ReadonlySet<string>,
-    fresh: ReadonlyMap<string, StepVerdict>,
+    fresh: ReadonlyMap<string, ExerciseVerdict>,
     goesOn: boolean,
   ) {
-    const [verdicts, job]: [StepVerdict[], ReadStep[]] = [[], []];
-    const done: ReadStep['modules'][] = [];
+    const [verdicts, job]: [ExerciseVerdict[], ReadExercise[]] = [[], []];
+    const done: ReadExercise['modules'][] = [];
     let isOpen = false;
-    for (const step of read) {
-      const files = JSON.stringify([...done, step.modules]);
-      const [judged, known] = [fresh.get(step.step), this.#known.get(step.step)];
-      if (judged) this.#known.set(step.step, { files, verdict: judged });
+    for (const exercise of read) {
+      const files = JSON.stringify([...done, exercise.modules]);
+      const [judged, known] = [fresh.get(exercise.exercise), this.#known.get(exercise.exercise)];
+      if (judged) this.#known.set(exercise.exercise, { files, verdict: judged });
       const verdict = judged ?? (!isOpen && known?.files === files ? known.verdict : undefined);
-      if (verdict && todo.has(step.step)) verdicts.push(verdict);
-      const isFinished = !todo.has(step.step) || (verdict !== undefined && isDone(verdict));
-      if (isFinished) done.push(step.modules);
+      if (verdict && todo.has(exercise.exercise)) verdicts.push(verdict);
+      const isFinished = !todo.has(exercise.exercise) || (verdict !== undefined && isDone(verdict));
+      if (isFinished) done.push(exercise.modules);
       else if (!verdict) isOpen = true;
-      if (isFinished || !verdict) job.push({ ...step, isFinished });
+      if (isFinished || !verdict) job.push({ ...exercise, isFinished });
       if (verdict && !isFinished && !goesOn) break;
     }
     return { verdicts, job };
@@ -107,16 +110,16 @@ export class Runner {
     this.#known.clear();
   }
 
-  /** Asks the code of a step about some cards; ours stand in for what it imports and nobody has begun. */
-  async ask(step: Step, folder: string, groups: readonly Cards[]): Promise<Answered> {
+  /** Asks the code of an exercise about some cards; ours stand in for what it imports and nobody has begun. */
+  async ask(exercise: Exercise, folder: string, groups: readonly Cards[]): Promise<Answered> {
     const { root } = this.home;
-    const { modules: read, untouched: later = [] } = readStep(step, folder, root);
+    const { modules: read, untouched: later = [] } = readExercise(exercise, folder, root);
     const imported = read.flatMap(unitsIn);
-    const earlier = unitsBefore(step.name).filter((unit) => !isBegun({ units: [unit] }, folder, root));
+    const earlier = unitsBefore(exercise.name).filter((unit) => !isBegun({ units: [unit] }, folder, root));
     const standIns = [...earlier.filter((unit) => imported.includes(unit)), ...later];
     const modules = read.map((module) => withOurs(module, standIns));
     let both: Answer = { rules: '', answer: '' };
-    const stop = await this.#run({ asked: step.name, modules, groups }, (message) => {
+    const stop = await this.#run({ asked: exercise.name, modules, groups }, (message) => {
       if (message.kind === 'answered') both = message;
     });
     return { ...both, ...(stop && { ...stop, answer: stop.message }), ...(standIns.length > 0 && { standIns }) };
@@ -135,16 +138,16 @@ export class Runner {
     return failures;
   }
 
-  /** Finds the known mistakes of a step with the examples that they fail; once. */
-  mistakesOf(step: Step): Promise<readonly KnownMistake[]> {
-    const found = this.#mistakes.get(step.name) ?? this.knownMistakes([step]).then(([of = []]) => of);
-    this.#mistakes.set(step.name, found);
+  /** Finds the known mistakes of an exercise with the examples that they fail; once. */
+  mistakesOf(exercise: Exercise): Promise<readonly KnownMistake[]> {
+    const found = this.#mistakes.get(exercise.name) ?? this.knownMistakes([exercise]).then(([of = []]) => of);
+    this.#mistakes.set(exercise.name, found);
     return found;
   }
 
-  /** Finds the known mistakes of some steps. */
-  async knownMistakes(steps: readonly Step[]): Promise<(readonly KnownMistake[])[]> {
-    const mistakes = steps.map((step) => readMistakes(step, this.home.root));
+  /** Finds the known mistakes of some exercises. */
+  async knownMistakes(exercises: readonly Exercise[]): Promise<(readonly KnownMistake[])[]> {
+    const mistakes = exercises.map((exercise) => readMistakes(exercise, this.home.root));
     return findKnownMistakes(this, mistakes);
   }
 
@@ -157,16 +160,24 @@ export class Runner {
   }
 }
 
-/** Reads these steps, and before each the done ones that come before it. */
-function readSteps(steps: readonly Step[], done: readonly Step[], folder: string, root: string): ReadStep[] {
-  const others = done.filter((step) => !steps.includes(step));
-  const isBefore = (one: Step, other: Step) => STEPS.indexOf(one) < STEPS.indexOf(other);
-  return steps
-    .flatMap((step) => [...others.splice(0, others.findLastIndex((other) => isBefore(other, step)) + 1), step])
-    .map((step) => readStep(step, folder, root));
+/** Reads these exercises, and before each the done ones that come before it. */
+function readSteps(
+  exercises: readonly Exercise[],
+  done: readonly Exercise[],
+  folder: string,
+  root: string,
+): ReadExercise[] {
+  const others = done.filter((exercise) => !exercises.includes(exercise));
+  const isBefore = (one: Exercise, other: Exercise) => EXERCISES.indexOf(one) < EXERCISES.indexOf(other);
+  return exercises
+    .flatMap((exercise) => [
+      ...others.splice(0, others.findLastIndex((other) => isBefore(other, exercise)) + 1),
+      exercise,
+    ])
+    .map((exercise) => readExercise(exercise, folder, root));
 }
 
-function readStep({ name, units }: Step, folder: string, root: string): ReadStep {
+function readExercise({ name, units }: Exercise, folder: string, root: string): ReadExercise {
   const before = unitsBefore(name);
   const modules = units.map((unit) => {
     const path = resolve(unitFile(unit, folder));
@@ -178,5 +189,5 @@ function readStep({ name, units }: Step, folder: string, root: string): ReadStep
   const untouched = [...new Set(modules.flatMap(unitsIn))].filter(
     (unit) => !own.has(unit) && !isBegun({ units: [unit] }, folder, root),
   );
-  return { step: name, modules, ...(untouched.length > 0 && { untouched }) };
+  return { exercise: name, modules, ...(untouched.length > 0 && { untouched }) };
 }

@@ -1,12 +1,12 @@
 /** What is judged first and next, and where a verdict is opened. Progress is what passes now: it is never stored. */
 import { relative } from 'node:path';
-import { STEPS, type Step } from '../coach/steps.ts';
+import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import { EXPORTS, type Unit } from '../coach/stub-answers.ts';
 import {
   type CounterExample,
+  type ExerciseVerdict,
   isDone,
   type KnownMistake,
-  type StepVerdict,
   type Trouble,
   type Where,
 } from '../coach/verdict.ts';
@@ -27,37 +27,55 @@ export async function withRunner<Result>(home: Home, use: (runner: Runner) => Pr
 }
 
 /** Lists the exercises to begin with: those that were begun, up to the first that is not done; then the first of the others. */
-export function firstSteps(folder: string, { root }: Home): readonly Step[] {
-  const isMine = (step: Step) => isBegun(step, folder, root);
-  return [...STEPS.filter(isMine), ...STEPS.filter((step) => !isMine(step)).slice(0, 1)];
+export function firstExercises(folder: string, { root }: Home): readonly Exercise[] {
+  const isMine = (exercise: Exercise) => isBegun(exercise, folder, root);
+  return [...EXERCISES.filter(isMine), ...EXERCISES.filter((exercise) => !isMine(exercise)).slice(0, 1)];
 }
 
 /** Lists all exercises that can pass but the one in sight: an untouched stub cannot. */
-export function otherSteps(current: Step, done: readonly Step[], folder: string, { root }: Home): readonly Step[] {
-  return STEPS.filter((step) => step !== current && (done.includes(step) || isBegun(step, folder, root)));
+export function otherExercises(
+  current: Exercise,
+  done: readonly Exercise[],
+  folder: string,
+  { root }: Home,
+): readonly Exercise[] {
+  return EXERCISES.filter(
+    (exercise) => exercise !== current && (done.includes(exercise) || isBegun(exercise, folder, root)),
+  );
 }
 
 /** Lists the exercises that are done, by these verdicts. */
-export const doneAmong = (verdicts: readonly StepVerdict[]): readonly Step[] =>
-  STEPS.filter(({ name }) => verdicts.some((verdict) => verdict.step === name && isDone(verdict)));
+export const doneAmong = (verdicts: readonly ExerciseVerdict[]): readonly Exercise[] =>
+  EXERCISES.filter(({ name }) => verdicts.some((verdict) => verdict.exercise === name && isDone(verdict)));
 
 /** Judges exercises until one is not done, which is then in sight. */
-export async function findProgress(runner: Runner, folder: string, steps = firstSteps(folder, runner.home)) {
-  const verdicts = await runner.judge(steps, folder);
-  const current = STEPS.find(({ name }) => name === verdicts.at(-1)?.step) as Step;
-  return { done: doneAmong(verdicts), current, verdict: withPlace(verdicts.at(-1) as StepVerdict, folder), verdicts };
+export async function findProgress(runner: Runner, folder: string, exercises = firstExercises(folder, runner.home)) {
+  const verdicts = await runner.judge(exercises, folder);
+  const current = EXERCISES.find(({ name }) => name === verdicts.at(-1)?.exercise) as Exercise;
+  return {
+    done: doneAmong(verdicts),
+    current,
+    verdict: withPlace(verdicts.at(-1) as ExerciseVerdict, folder),
+    verdicts,
+  };
 }
 
 /** Finds the known mistakes of an exercise, if it is done or one of them may be the learner's. */
-export async function findMistakes(runner: Runner, step: Step, verdict: StepVerdict): Promise<readonly KnownMistake[]> {
-  return isDone(verdict) || verdict.failed.length > 0 || verdict.counterExample ? await runner.mistakesOf(step) : [];
+export async function findMistakes(
+  runner: Runner,
+  exercise: Exercise,
+  verdict: ExerciseVerdict,
+): Promise<readonly KnownMistake[]> {
+  return isDone(verdict) || verdict.failed.length > 0 || verdict.counterExample
+    ? await runner.mistakesOf(exercise)
+    : [];
 }
 
 /** Adds the line to open: where no line is to blame, that of the function that is wrong. */
-export function withPlace(verdict: StepVerdict, folder: string): StepVerdict {
-  const { step, trouble, others, counterExample } = verdict;
+export function withPlace(verdict: ExerciseVerdict, folder: string): ExerciseVerdict {
+  const { exercise, trouble, others, counterExample } = verdict;
   const placed = <Found extends Trouble | CounterExample>(found: Found): Found => {
-    const where = found.where ?? placeOf(found.asked, step, folder);
+    const where = found.where ?? placeOf(found.asked, exercise, folder);
     return where ? { ...found, where } : found;
   };
   const framed = (found: Trouble): Trouble => {
@@ -74,8 +92,8 @@ export function withPlace(verdict: StepVerdict, folder: string): StepVerdict {
 }
 
 /** Finds the line of that export, also of an exercise before, or of the first one. */
-function placeOf(asked: string | undefined, step: string, folder: string): Where | undefined {
-  const units = STEPS.find(({ name }) => name === step)?.units ?? [];
+function placeOf(asked: string | undefined, exercise: string, folder: string): Where | undefined {
+  const units = EXERCISES.find(({ name }) => name === exercise)?.units ?? [];
   const places = [...units, ...(Object.keys(EXPORTS) as Unit[])].flatMap((unit) =>
     EXPORTS[unit].map((name) => ({ name, file: unitFile(unit, folder) })),
   );

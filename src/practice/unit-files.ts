@@ -1,7 +1,7 @@
 /** The files that a learner writes. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Step } from '../coach/steps.ts';
+import type { Exercise } from '../coach/exercises.ts';
 import type { Unit } from '../coach/stub-answers.ts';
 import { readText } from '../load/node.ts';
 import { stubOf } from './stub.ts';
@@ -19,5 +19,5 @@ export function isWritten(unit: Unit, folder: string, root: string): boolean {
 }
 
 /** Whether a learner has written something into the files of an exercise. */
-export const isBegun = ({ units }: Pick<Step, 'units'>, folder: string, root: string): boolean =>
+export const isBegun = ({ units }: Pick<Exercise, 'units'>, folder: string, root: string): boolean =>
   units.some((unit) => isWritten(unit, folder, root));

@@ -1,5 +1,5 @@
 /** Paints a verdict in words for the terminal: what has to be in sight, and what can be read above it. */
-import { type KnownMistake, resultsOf, type StepVerdict, type Trouble } from '../coach/verdict.ts';
+import { type ExerciseVerdict, type KnownMistake, resultsOf, type Trouble } from '../coach/verdict.ts';
 import { inWords, type MistakeWords, type Words } from '../coach/words.ts';
 
 /** How a verdict is painted; by default plainly and whole. */
@@ -46,7 +46,7 @@ export interface PaintedVerdict {
 
 /** Paints the verdict on an exercise, and the known mistakes that fail in the same way or, once it is done, those it avoids. */
 export function paintVerdict(
-  verdict: StepVerdict,
+  verdict: ExerciseVerdict,
   mistakes: readonly KnownMistake[],
   given: Partial<Style> = {},
 ): PaintedVerdict {
@@ -82,7 +82,7 @@ const headingLine = ({ isGood, heading }: Words, { paint }: Style): string =>
   paint(isGood ? 'good' : 'bad', `${isGood ? '✓' : '✗'} ${heading}`);
 
 /** Draws a dot for each example: passed, failed or not reached. */
-function dotLines(verdict: StepVerdict, { places, gained, paint }: Style): string[] {
+function dotLines(verdict: ExerciseVerdict, { places, gained, paint }: Style): string[] {
   const signs = { passed: paint('good', '●'), failed: paint('bad', '✗'), 'not reached': paint('old', '○') };
   const dots = resultsOf(verdict, places).map(({ status }) => signs[status]);
   const since = gained === 0 ? '' : `  ${gained > 0 ? '+' : '−'}${Math.abs(gained)} since your last save`;

@@ -6,15 +6,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { STEPS } from '../../src/coach/steps.ts';
+import { EXERCISES } from '../../src/coach/exercises.ts';
 import { solutionPath, type Unit } from '../../src/coach/stub-answers.ts';
 import { createFolder } from '../../src/practice/folder.ts';
 import { Terminal } from '../terminal/terminal.ts';
 
 const [STARTS, SAVES, LOOPS] = [5, 15, 5];
 /** The first step, and those that ask the most: from ranking on. */
-const RANKING = STEPS.findIndex(({ name }) => name === 'ranking');
-const MEASURED = [1, ...STEPS.slice(RANKING).map((_, place) => RANKING + place + 1)];
+const RANKING = EXERCISES.findIndex(({ name }) => name === 'ranking');
+const MEASURED = [1, ...EXERCISES.slice(RANKING).map((_, place) => RANKING + place + 1)];
 /** Between two saves: in milliseconds. Whatever the practice does after a verdict is over by then. */
 const PAUSE = 1000;
 
@@ -46,7 +46,7 @@ try {
 function newFolder(name: string, solved = 0): string {
   const path = join(folder, name);
   createFolder(path, { root: resolve('.'), fromSource: true });
-  for (const { units } of STEPS.slice(0, solved))
+  for (const { units } of EXERCISES.slice(0, solved))
     for (const unit of units) writeFileSync(join(path, `${unit}.ts`), `export * from ${source(unit)};\n`);
   return path;
 }
@@ -68,7 +68,7 @@ async function measureStart(what: string, command: string): Promise<void> {
 /** Saves by turns the stub and the solution, each time with another comment, those before it being solved. */
 async function measureSaves(number: number): Promise<void> {
   const path = newFolder(`step-${number}`, number - 1);
-  const { units } = STEPS[number - 1] as (typeof STEPS)[number];
+  const { units } = EXERCISES[number - 1] as (typeof EXERCISES)[number];
   const [unit, ...others] = units as [Unit, ...Unit[]];
   const file = join(path, `${unit}.ts`);
   const [stub, solution] = [readFileSync(file, 'utf8'), `export * from ${source(unit)};\n`];

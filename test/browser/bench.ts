@@ -2,16 +2,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Opening, openPage } from './browser.ts';
 
-export const bench = (page: Page, step: string) => page.locator(`[id="${step}/code"]`);
+export const bench = (page: Page, exercise: string) => page.locator(`[id="${exercise}/code"]`);
 
 export const button = (within: Locator, name: string | RegExp) => within.getByRole('button', { name });
 
-/** Opens the bench of a step with our code in it, and waits until that is judged. */
-export async function openBench(step: string, options: Opening = {}): Promise<{ page: Page; section: Locator }> {
-  const page = await openPage({ hash: `#${step}/code`, ...options });
-  const section = bench(page, step);
+/** Opens the bench of an exercise with our code in it, and waits until that is judged. */
+export async function openBench(exercise: string, options: Opening = {}): Promise<{ page: Page; section: Locator }> {
+  const page = await openPage({ hash: `#${exercise}/code`, ...options });
+  const section = bench(page, exercise);
   await button(section, 'Edit').click();
-  await untilSaid(section, 'This code passes. The step is done when yours does.');
+  await untilSaid(section, 'This code passes. The exercise is done when yours does.');
   return { page, section };
 }
 

@@ -24,7 +24,7 @@ test('the rule is shown as code, and the story of it unfolds, without JavaScript
   ).toEqual(expect.arrayContaining(['#two-pairs', '#full-house/story', '#two-pairs/classic-mistakes']));
 });
 
-test('a whole step: fail, hint, pass, hunt, next', async () => {
+test('a whole exercise: fail, hint, pass, hunt, next', async () => {
   const page = await openPage({ hash: '#pair/code' });
   const section = bench(page, 'pair');
   await button(section, 'Start from nothing').click();
@@ -46,15 +46,15 @@ test('a whole step: fail, hint, pass, hunt, next', async () => {
   await write(section, RIGHT);
   await untilSaid(section, 'questions of the counts: the exercise is done');
   expect(await said(section)).toContain('Learned: a rule asks for at least two of a rank');
-  expect(await section.locator('.place').innerText()).toContain('1 of 15 steps done');
+  expect(await section.locator('.place').innerText()).toContain('1 of 15 exercises done');
 
   await page.reload();
-  await section.locator('.bench').getByText('You have done this step.').waitFor();
+  await section.locator('.bench').getByText('You have done this exercise.').waitFor();
   await button(section, 'Go on with your code').click();
   await untilSaid(section, 'the exercise is done');
   expect(await section.locator('.cm-content').innerText()).toContain('size < cards.length');
 
-  await button(section, 'Next step: three of a kind').click();
+  await button(section, 'Next exercise: three of a kind').click();
   const next = bench(page, 'three-of-a-kind');
   await untilOnScreen(page.locator('[id="three-of-a-kind.title"]'));
   await untilSaid(next, /examples fail/);
@@ -138,7 +138,7 @@ test.each([
       .first()
       .evaluate(() => location.assign('#book'));
     await page.reload();
-    await seen.filter({ hasText: 'Go on with step 2: three of a kind' }).waitFor();
+    await seen.filter({ hasText: 'Go on with exercise 2: three of a kind' }).waitFor();
     await untilOnScreen(seen);
     const done = page.locator('.contents [data-done]');
     expect(await done.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['#pair']);
@@ -178,10 +178,10 @@ test('what is written is there after a reload, and what was put in its place tak
   expect(await textIn(section)).toBe('// mine');
 });
 
-test('our solution is folded while I practise, and open again when the step is done', async () => {
+test('our solution is folded while I practise, and open again when the exercise is done', async () => {
   const page = await openPage({ hash: '#pair/code' });
   const section = bench(page, 'pair');
-  const ours = (step: string) => bench(page, step).locator('.file pre').isVisible();
+  const ours = (exercise: string) => bench(page, exercise).locator('.file pre').isVisible();
   expect([await ours('pair'), await ours('flush')]).toEqual([true, true]);
   await button(section, 'Start from nothing').click();
   await page.reload();

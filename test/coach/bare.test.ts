@@ -31,17 +31,17 @@ beforeAll(async () => {
 test('a wrong answer is told with its example, and a right one is hunted', () => {
   const right = 'export const isPair = (cards: any[]) => new Set(cards.map(({ rank }) => rank)).size < cards.length;';
   const wrong = 'export const isThreeOfAKind = () => ({ is: true });';
-  const step = (unit: string, text: string) => ({
-    step: unit,
+  const exercise = (unit: string, text: string) => ({
+    exercise: unit,
     modules: [{ unit, files: readFiles(`${unit}.ts`, () => text) }],
   });
-  const told = coach.work({ steps: [step('pair', right), step('three-of-a-kind', wrong)] });
+  const told = coach.work({ exercises: [exercise('pair', right), exercise('three-of-a-kind', wrong)] });
   const verdicts = told.flatMap((message) => (message.kind === 'verdict' ? message.verdict : []));
   expect(verdicts).toMatchObject([
-    { step: 'pair', failed: [], hunted: expect.any(Number) },
-    { step: 'pair', failed: [], hunted: expect.any(Number), counted: expect.any(Number) },
+    { exercise: 'pair', failed: [], hunted: expect.any(Number) },
+    { exercise: 'pair', failed: [], hunted: expect.any(Number), counted: expect.any(Number) },
     {
-      step: 'three-of-a-kind',
+      exercise: 'three-of-a-kind',
       trouble: { expected: 'true', got: 'isThreeOfAKind returned { is: true }, which is neither true nor false' },
     },
   ]);
@@ -56,7 +56,7 @@ test('what the code throws is told with its file and line, in a browser, too', (
         ? '\nexport function count(cards: unknown[]): boolean {\n  throw new Error("oh " + cards.length);\n}\n'
         : undefined,
   );
-  const told = coach.work({ steps: [{ step: 'pair', modules: [{ unit: 'pair', files }] }] });
+  const told = coach.work({ exercises: [{ exercise: 'pair', modules: [{ unit: 'pair', files }] }] });
   const [verdict] = told.flatMap((message) => (message.kind === 'verdict' ? message.verdict : []));
   expect(verdict?.trouble).toMatchObject({ message: 'it threw Error: oh 2', where: { file: 'count.ts', line: 3 } });
 });

@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { linesOfStep, sentencesOf } from '../../src/coach/chapter.ts';
+import { EXERCISES } from '../../src/coach/exercises.ts';
 import { parseChapter } from '../../src/coach/parse-chapter.ts';
-import { STEPS } from '../../src/coach/steps.ts';
 import { EXPORTS, FAST, solutionPath, stubPath } from '../../src/coach/stub-answers.ts';
 import { coachOf } from '../../src/page/build/own-run.ts';
 import { readChapter } from '../../src/practice/read-chapter.ts';
@@ -12,12 +12,12 @@ import { moduleOf } from '../../src/practice/read-mistakes.ts';
 import { ruleOf } from '../../src/practice/stub.ts';
 import { argumentsOf } from '../page/matched.ts';
 
-const named = STEPS.map((step) => [step.name, step] as const);
-const units = STEPS.flatMap((step) => step.units);
+const named = EXERCISES.map((exercise) => [exercise.name, exercise] as const);
+const units = EXERCISES.flatMap((exercise) => exercise.units);
 
 test('the steps are the chapters, in their order, but the first, for reading cards is given; then comes speed', () => {
   const chapters = readdirSync('features').map((file) => file.replace(/^\d+-|\.feature$/g, ''));
-  expect(STEPS.map(({ name }) => name)).toEqual([...chapters.slice(1), FAST]);
+  expect(EXERCISES.map(({ name }) => name)).toEqual([...chapters.slice(1), FAST]);
 });
 
 test('every file that a solution may bring is asked for once', () => {
@@ -42,7 +42,7 @@ test.each(units)('the file of %s has a TODO, and the docstrings and heads of the
 
 test('every file to fill in fails its own exercise, beside our solution of the others', async () => {
   const coach = await coachOf({ root: resolve('.'), fromSource: true });
-  const asked = STEPS.flatMap(({ name, units }) => (name === FAST ? [] : units.map((unit) => ({ name, unit })))); // see hunt.test.ts
+  const asked = EXERCISES.flatMap(({ name, units }) => (name === FAST ? [] : units.map((unit) => ({ name, unit })))); // see hunt.test.ts
   const solutions = asked.map(({ name, unit }) => ({ modules: [moduleOf(unit, stubPath(unit))], chapters: [name] }));
   const told = coach.work({ solutions }).flatMap((message) => (message.kind === 'failures' ? [message.failures] : []));
   expect(asked.filter((_, index) => !told[index]?.length)).toEqual([]);

@@ -1,7 +1,7 @@
 /** The practice itself, in full: every solution passes, every stub fails, every mistake is named and in sight, every file is read. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { STEPS } from '../../src/coach/steps.ts';
+import { EXERCISES } from '../../src/coach/exercises.ts';
 import { FAST, stubPath, type Unit } from '../../src/coach/stub-answers.ts';
 import { isDone, type KnownMistake } from '../../src/coach/verdict.ts';
 import * as poker from '../../src/index.ts';
@@ -12,7 +12,7 @@ import { moduleOf } from '../../src/practice/read-mistakes.ts';
 import { findProgress } from '../../src/practice/session.ts';
 import { reportLines } from '../../src/practice/verdict-lines.ts';
 import { ASKS_ABOUT } from '../asks-about.ts';
-import { newFolder, pairOf, runner, solve, solveBefore, stepOf } from '../practice/practising.ts';
+import { exerciseOf, newFolder, pairOf, runner, solve, solveBefore } from '../practice/practising.ts';
 import { outOfSight } from '../practice/screen/in-sight.ts';
 
 jest.mock('../../src/terminal/package-files.ts', () => ({
@@ -27,18 +27,18 @@ const filesIn = (folder: string) =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => join(folder, file));
 
-test('every solution passes its step, and is right where it is to be fast', async () => {
+test('every solution passes its exercise, and is right where it is to be fast', async () => {
   const folder = newFolder();
   solveBefore('nothing', folder);
-  const verdicts = await runner.judge(STEPS, folder);
+  const verdicts = await runner.judge(EXERCISES, folder);
   expect(verdicts.filter((verdict) => !isDone(verdict) && !verdict.speeds)).toEqual([]); // how fast, depends on the machine
-  expect(verdicts.map(({ step }) => step)).toEqual(STEPS.map(({ name }) => name));
+  expect(verdicts.map(({ exercise }) => exercise)).toEqual(EXERCISES.map(({ name }) => name));
 });
 
 test('a rule that calls itself endlessly is told with its line', async () => {
   const folder = newFolder();
   pairOf('return isPair(cards);', folder);
-  const [verdict] = await runner.judge([stepOf('pair')], folder);
+  const [verdict] = await runner.judge([exerciseOf('pair')], folder);
   expect(verdict?.trouble).toMatchObject({
     message: 'it calls itself endlessly: the stack is full',
     where: { line: 4 },
@@ -53,7 +53,7 @@ test('an evaluator that asks the rules twice is not fast', async () => {
     join(folder, 'evaluator.ts'),
     `import { ruleChain } from ${from};\nexport const evaluator = (cards) => ${body};`,
   );
-  const [verdict] = await runner.judge([stepOf(FAST)], folder);
+  const [verdict] = await runner.judge([exerciseOf(FAST)], folder);
   expect(verdict?.trouble?.message).toMatch(
     /^it is right, but only \d\.\d times as fast as the rules, expected 3 times$/,
   );
@@ -62,21 +62,21 @@ test('an evaluator that asks the rules twice is not fast', async () => {
 const others = readdirSync('test/right').map((file) => file.replace('.ts', '') as Unit);
 
 test.each(others)(
-  'another way to write %s passes its step: a feature demands poker, not our conventions',
+  'another way to write %s passes its exercise: a feature demands poker, not our conventions',
   async (unit) => {
     const folder = newFolder();
     solveBefore('nothing', folder);
     solve(unit, folder, `test/right/${unit}.ts`);
-    const steps = STEPS.filter((step) => step.units.includes(unit));
-    const verdicts = await runner.judge(steps, folder);
+    const exercises = EXERCISES.filter((exercise) => exercise.units.includes(unit));
+    const verdicts = await runner.judge(exercises, folder);
     expect([verdicts.length, verdicts.filter((verdict) => !isDone(verdict))]).toEqual([1, []]);
   },
 );
 
-test('every stub fails its own step, and nothing that does not ask about it', async () => {
-  const stubs = STEPS.flatMap(({ name, units }) => units.map((unit) => ({ name, unit })));
+test('every stub fails its own exercise, and nothing that does not ask about it', async () => {
+  const stubs = EXERCISES.flatMap(({ name, units }) => units.map((unit) => ({ name, unit })));
   const modules = stubs.map(({ unit }) => moduleOf(unit, stubPath(unit)));
-  const chapters = STEPS.map(({ name }) => name).filter((name) => name !== FAST);
+  const chapters = EXERCISES.map(({ name }) => name).filter((name) => name !== FAST);
   const failures = await runner.failuresOf({ solutions: modules.map((module) => ({ modules: [module], chapters })) });
   const failed = failures.map((of) => [...new Set(of.failures.map(({ chapter }) => chapter))]);
   const silent = stubs.filter(({ name }, index) => !failed[index]?.includes(name));
@@ -90,12 +90,12 @@ test('every stub fails its own step, and nothing that does not ask about it', as
 describe('the known mistakes', () => {
   let found: (readonly KnownMistake[])[] = [];
   beforeAll(async () => {
-    found = await runner.knownMistakes(STEPS);
+    found = await runner.knownMistakes(EXERCISES);
   });
 
   test('are each exposed by an example of the rule that has to catch it, by a random hand or by a count', () => {
     expect(found.flat().filter(({ fails, exposedBy }) => fails.length === 0 && !exposedBy)).toEqual([]);
-    expect(found.map((of) => of.length > 0)).toEqual(STEPS.map(({ name }) => name !== FAST));
+    expect(found.map((of) => of.length > 0)).toEqual(EXERCISES.map(({ name }) => name !== FAST));
   });
 
   test('are told by name, or as one of two', () => {
@@ -106,31 +106,31 @@ describe('the known mistakes', () => {
   });
 
   test('are each avoided with a hand that exposes them', () => {
-    const verdict = { step: 'ranking', examples: 30, failed: [] };
-    const lines = reportLines(verdict, found[STEPS.indexOf(stepOf('ranking'))] ?? []);
+    const verdict = { exercise: 'ranking', examples: 30, failed: [] };
+    const lines = reportLines(verdict, found[EXERCISES.indexOf(exerciseOf('ranking'))] ?? []);
     const classic = lines.slice(lines.findIndex((line) => line.startsWith('The classic mistakes')) + 1);
     expect(classic).toContain('  - Takes the wheel for an ace-high straight: Ah 2c 3d 4s 5h');
   });
 });
 
-const stubsAndMistakes = STEPS.flatMap((step) => [
-  [step.name, step, undefined, ''] as const,
-  ...step.units.flatMap((unit) =>
+const stubsAndMistakes = EXERCISES.flatMap((exercise) => [
+  [exercise.name, exercise, undefined, ''] as const,
+  ...exercise.units.flatMap((unit) =>
     (readdirSync('src/mistakes').includes(unit) ? filesIn(join('src/mistakes', unit)) : []).map(
-      (path) => [path, step, unit, path] as const,
+      (path) => [path, exercise, unit, path] as const,
     ),
   ),
 ]);
 
 test.each(stubsAndMistakes)(
   'of %s the verdict, what was expected, what came and what to open are in sight, and the mistake is named',
-  async (_, step, unit, path) => {
+  async (_, exercise, unit, path) => {
     const folder = newFolder();
-    if (unit) for (const other of step.units) solve(other, folder);
+    if (unit) for (const other of exercise.units) solve(other, folder);
     if (unit) solve(unit, folder, path);
-    const { verdict } = await findProgress(runner, folder, [step]);
-    const mistakes = unit ? await runner.mistakesOf(step) : [];
-    expect(outOfSight(step, verdict, mistakes, folder)).toEqual([]);
+    const { verdict } = await findProgress(runner, folder, [exercise]);
+    const mistakes = unit ? await runner.mistakesOf(exercise) : [];
+    expect(outOfSight(exercise, verdict, mistakes, folder)).toEqual([]);
     if (!unit || (verdict.failed.length === 0 && !verdict.counterExample)) return; // only a count of deals is wrong
     const [, wrong = 'no head comment'] = readFileSync(path, 'utf8').match(/\/\*\*\n \* ([^\n]*)/) ?? [];
     expect(reportLines(verdict, mistakes).join('\n')).toContain(wrong);

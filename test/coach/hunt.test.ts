@@ -1,18 +1,18 @@
-/** What the examples do not show is found by random hands and counts, known mistakes are named, and the last step asks for speed. */
+/** What the examples do not show is found by random hands and counts, known mistakes are named, and the last exercise asks for speed. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { solutionPath, type Unit } from '../../src/coach/stub-answers.ts';
 import { isDone } from '../../src/coach/verdict.ts';
 import { findMistakes, findProgress } from '../../src/practice/session.ts';
 import { reportLines } from '../../src/practice/verdict-lines.ts';
-import { newFolder, pairOf, runner, stepOf } from '../practice/practising.ts';
+import { exerciseOf, newFolder, pairOf, runner } from '../practice/practising.ts';
 
 /** The verdict on a file that has our solution at hand as `ours`. */
 async function judge(unit: Unit, name: string, text: string) {
   const folder = newFolder();
   const head = `import { ${name} as ours } from ${JSON.stringify(resolve(solutionPath(unit)))};\n`;
   writeFileSync(join(folder, `${unit}.ts`), head + text);
-  return (await findProgress(runner, folder, [stepOf(unit)])).verdict;
+  return (await findProgress(runner, folder, [exerciseOf(unit)])).verdict;
 }
 
 test('the smallest hand that the examples do not show is found', async () => {
@@ -21,7 +21,7 @@ test('the smallest hand that the examples do not show is found', async () => {
     'const some = cards.filter(({ rank }) => rank !== 5);\nreturn new Set(some.map(({ rank }) => rank)).size < some.length;',
     folder,
   );
-  const { counterExample } = (await findProgress(runner, folder, [stepOf('pair')])).verdict;
+  const { counterExample } = (await findProgress(runner, folder, [exerciseOf('pair')])).verdict;
   expect(counterExample).toMatchObject({
     hand: expect.stringMatching(/^5[CDHS] 5[CDHS]$/),
     expected: 'true',
@@ -52,20 +52,20 @@ export function isFlush(cards) {
   expect(counterExample?.call).toBeUndefined();
 });
 
-/** What is told of a step in which one unit has this text. */
+/** What is told of an exercise in which one unit has this text. */
 async function told(name: string, unit: Unit, text: string): Promise<string> {
   const folder = newFolder();
   writeFileSync(join(folder, `${unit}.ts`), text);
-  const { current, verdict } = await findProgress(runner, folder, [stepOf(name)]);
+  const { current, verdict } = await findProgress(runner, folder, [exerciseOf(name)]);
   return reportLines(verdict, await findMistakes(runner, current, verdict)).join('\n');
 }
 
 test.each<[string, Unit, string]>([
   ['two-pairs', 'two-pairs', 'counted-exactly'], // examples fail
   ['flush', 'flush', 'three-bits-for-each-suit'], // the hunt finds it
-])('in the step %s a mistake is named to whoever makes it: %s, %s', async (step, unit, mistake) => {
+])('in the exercise %s a mistake is named to whoever makes it: %s, %s', async (exercise, unit, mistake) => {
   const path = `src/mistakes/${unit}/${mistake}.ts`;
-  const text = await told(step, unit, `export * from ${JSON.stringify(resolve(path))};\n`);
+  const text = await told(exercise, unit, `export * from ${JSON.stringify(resolve(path))};\n`);
   const [, wrong = 'no head comment'] = readFileSync(path, 'utf8').match(/\/\*\*\n \* ([^\n]*)/) ?? [];
   expect(text).toContain('known mistake');
   expect(text).toContain(wrong);
@@ -77,12 +77,12 @@ test('what is done tells the classic mistakes, each with a hand that exposes it'
   expect(said).toContain('  - Finds no two pairs in seven cards that have three: Kd Kh 9c 9s 4d 4h 2c');
 });
 
-describe('the last step', () => {
+describe('the last exercise', () => {
   const from = (path: string) => JSON.stringify(resolve(path));
   const evaluatorOf = async (text: string) => {
     const folder = newFolder();
     if (text) writeFileSync(join(folder, 'evaluator.ts'), text);
-    const { verdict } = await findProgress(runner, folder, [stepOf('make-it-fast')]);
+    const { verdict } = await findProgress(runner, folder, [exerciseOf('make-it-fast')]);
     return { verdict, lines: reportLines(verdict, []) };
   };
 

@@ -4,24 +4,24 @@ import { basename, join, resolve } from 'node:path';
 import { solutionPath, type Unit } from '../../src/coach/stub-answers.ts';
 import { isDone } from '../../src/coach/verdict.ts';
 import { findProgress } from '../../src/practice/session.ts';
-import { emptyFolder, newFolder, pairOf, runner, solve, solveBefore, stepOf } from '../practice/practising.ts';
+import { emptyFolder, exerciseOf, newFolder, pairOf, runner, solve, solveBefore } from '../practice/practising.ts';
 
 const RIGHT = 'return new Set(cards.map(({ rank }) => rank)).size < cards.length;';
 const LADDER_AND_FIVES: readonly Unit[] = ['ladder', 'best-five'];
 const ours = (unit: Unit) => JSON.stringify(resolve(solutionPath(unit)));
 
-/** The verdict on a step of which one file is this; our solutions of the others are there where they are named. */
+/** The verdict on an exercise of which one file is this; our solutions of the others are there where they are named. */
 async function judge(name: string, unit: string, text: string, solved: readonly Unit[] = []) {
   const folder = emptyFolder();
   for (const other of solved) solve(other, folder);
   writeFileSync(join(folder, `${unit}.ts`), text);
-  return (await findProgress(runner, folder, [stepOf(name)])).verdict;
+  return (await findProgress(runner, folder, [exerciseOf(name)])).verdict;
 }
 
 async function judgePair(body: string) {
   const folder = emptyFolder();
   pairOf(body, folder);
-  return (await findProgress(runner, folder, [stepOf('pair')])).verdict;
+  return (await findProgress(runner, folder, [exerciseOf('pair')])).verdict;
 }
 
 test('a wrong answer is told with its example, its call and its line', async () => {
@@ -56,7 +56,12 @@ test.each([
   ['throws', 'const [first] = cards as any;\nreturn first.rank.suit.x;', 'it threw TypeError: ', 5],
   ['changes a card', '(cards as any)[0].rank = 2;\nreturn true;', 'it changes what it was given', 4],
   ['has no syntax', 'return ((;', 'it cannot be read: Unexpected ";"', 4],
-  ['asks another step', 'return isTwoPairs(cards);', "write import { isTwoPairs } from './two-pairs.ts' at the top", 4],
+  [
+    'asks another exercise',
+    'return isTwoPairs(cards);',
+    "write import { isTwoPairs } from './two-pairs.ts' at the top",
+    4,
+  ],
 ])('code that %s is told in a sentence, with its line', async (_, body, sentence, line) => {
   const { trouble } = await judgePair(body);
   expect(trouble?.message).toContain(sentence);
@@ -125,7 +130,7 @@ test('a ladder in the wrong order is told so', async () => {
   const folder = emptyFolder();
   solve('best-five', folder);
   solve('ladder', folder, 'src/mistakes/ladder/flush-below-straight.ts');
-  const { verdict } = await findProgress(runner, folder, [stepOf('ranking')]);
+  const { verdict } = await findProgress(runner, folder, [exerciseOf('ranking')]);
   expect(verdict.trouble?.message).toBe('flush does not beat straight');
 });
 
@@ -150,7 +155,7 @@ test('standings are told as they stand in the table, and who is dealt nothing ha
     expected: '1 White: pair; 2 Black, Red: pair; 4 Blue: pair',
     got: 'no place Black, Blue, Red, White: pair',
   });
-  const { verdict } = await findProgress(runner, newFolder(), [stepOf('showdown')]);
+  const { verdict } = await findProgress(runner, newFolder(), [exerciseOf('showdown')]);
   expect(verdict.trouble).toMatchObject({ expected: 'AS JS', got: 'no cards' });
 });
 
@@ -180,10 +185,10 @@ test.each<[string, Unit, string, string]>([
   ['texas-holdem', 'texas-holdem', 'both-hole-cards', "rankTexasHoldem(parseCards('AS KH'), parseCards('"],
   ['omaha', 'omaha', 'best-five-of-nine', "rankOmaha(parseCards('"],
   ['ranking', 'best-five', 'first-two-of-three-pairs', "bestFive('two pairs', parseCards('"],
-])('in the step %s, of %s: %s, the call that fails is written down', async (step, unit, name, expected) => {
+])('in the exercise %s, of %s: %s, the call that fails is written down', async (exercise, unit, name, expected) => {
   const folder = emptyFolder();
   solveBefore('nothing', folder);
   solve(unit, folder, `src/mistakes/${unit}/${name}.ts`);
-  const [verdict] = await runner.judge([stepOf(step)], folder);
+  const [verdict] = await runner.judge([exerciseOf(exercise)], folder);
   expect((verdict?.trouble ?? verdict?.counterExample)?.call).toContain(expected);
 });

@@ -10,7 +10,7 @@ const PLACES = ['a:1', 'a:2', 'a:3', 'a:4'];
 const example = (place: string) => ({ place, rule: 'R', name: `at ${place}`, given: [], sentence: 'Then', rows: [] });
 const WRONG = { expected: 'true', got: 'isPair returned false', where: { file: 'pair.ts', line: 4 } };
 const FAILS = {
-  step: 'pair',
+  exercise: 'pair',
   examples: 4,
   failed: ['a:2', 'a:4'],
   trouble: { ...WRONG, example: example('a:2') },
@@ -32,15 +32,20 @@ test('each example has a dot: passed, failed or not reached', () => {
     '  got       isPair returned false',
     '  open      pair.ts:4',
   ]);
-  const stopped = { step: 'pair', examples: 0, failed: [], trouble: { message: 'it loops', example: example('a:3') } };
+  const stopped = {
+    exercise: 'pair',
+    examples: 0,
+    failed: [],
+    trouble: { message: 'it loops', example: example('a:3') },
+  };
   const { sight } = paintVerdict({ ...stopped, others: [FAILS.trouble] }, [], { places: PLACES });
   expect(sight.slice(0, 2)).toEqual(['✗ It did not get past this example:', '  ●✗✗○']);
   expect(sight.at(-1)).toBe('  Your code: it loops');
-  const unreadable = { step: 'pair', examples: 0, failed: [], trouble: { message: 'it cannot be read' } };
+  const unreadable = { exercise: 'pair', examples: 0, failed: [], trouble: { message: 'it cannot be read' } };
   expect(paintVerdict(unreadable, [], { places: PLACES }).sight[1]).toBe('  ○○○○');
   const beyond = { ...unreadable, hunted: 0 };
   expect(paintVerdict(beyond, [], { places: PLACES }).sight[1]).toBe('  ●●●●');
-  const done = { step: 'pair', examples: 4, failed: [], hunted: 9 };
+  const done = { exercise: 'pair', examples: 4, failed: [], hunted: 9 };
   expect(paintVerdict(done, [], { places: PLACES }).sight[1]).toBe('  ●●●●');
 });
 
@@ -79,14 +84,15 @@ test('a known mistake is first a question, and then explained', () => {
   expect(told(true)).toMatch(/A known mistake fails in just this way\.\n +Takes it for none\. Made by us\./);
 });
 
-test('what a step teaches is said when it is done', () => {
-  const done = { step: 'pair', examples: 4, failed: [], hunted: 9 };
+test('what an exercise teaches is said when it is done', () => {
+  const done = { exercise: 'pair', examples: 4, failed: [], hunted: 9 };
   expect(paintVerdict(done, []).rest[1]).toMatch(/^Learned: /);
   expect(paintVerdict(done, [], { story: 'docs/pair.md' }).rest[2]).toBe('How this came about: docs/pair.md');
 });
 
 test('what is said to be right is what was asked, and how much that was', () => {
-  const heading = (verdict: object) => paintVerdict({ step: 'pair', examples: 7, failed: [], ...verdict }, []).sight[0];
+  const heading = (verdict: object) =>
+    paintVerdict({ exercise: 'pair', examples: 7, failed: [], ...verdict }, []).sight[0];
   expect(heading({ hunted: 1536, counted: 25_345 })).toBe(
     '✓ All 7 examples pass. So do 1,536 random hands and 25,345 questions of the counts: the exercise is done.',
   );
@@ -96,7 +102,7 @@ test('what is said to be right is what was asked, and how much that was', () => 
 
 test('what was judged and is not done is not said to be beyond judgement', () => {
   const heading = (verdict: object) =>
-    paintVerdict({ step: 'pair', examples: 0, failed: [], trouble: { message: 'oh' }, ...verdict }, []).sight[0];
+    paintVerdict({ exercise: 'pair', examples: 0, failed: [], trouble: { message: 'oh' }, ...verdict }, []).sight[0];
   expect(heading({})).toBe('✗ It cannot be judged.');
   expect(heading({ hunted: 0 })).toBe('✗ It is not done yet.');
 });
@@ -123,10 +129,10 @@ test('what the code says brings no colours of its own', () => {
 });
 
 test('nothing is done of which no example was asked, but where speed is asked for', () => {
-  const green = { step: 'pair', examples: 7, failed: [], hunted: 9 };
+  const green = { exercise: 'pair', examples: 7, failed: [], hunted: 9 };
   expect(isDone(green)).toBe(true);
   expect(isDone({ ...green, examples: 0 })).toBe(false);
-  expect(isDone({ step: 'make-it-fast', examples: 0, failed: [], speeds: [] })).toBe(true);
+  expect(isDone({ exercise: 'make-it-fast', examples: 0, failed: [], speeds: [] })).toBe(true);
   expect(isDone({ ...green, trouble: { message: 'oh' } })).toBe(false);
   expect(isDone({ ...green, counterExample: { hand: '', expected: '', got: '' } })).toBe(false);
 });
@@ -158,7 +164,7 @@ test('values that are written alike are told to be of another kind', () => {
 test('two texts are told to be texts, and the report draws no cards in them', () => {
   const trouble = toldApart('White holds K♦, not 9', 'White holds KD and more');
   expect(trouble).toEqual({ expected: 'White holds KD and more', got: 'White holds K♦, not 9', isText: true });
-  const lines = reportLines({ step: 'pair', examples: 3, failed: ['a'], trouble }, [], { write: () => 'drawn' });
+  const lines = reportLines({ exercise: 'pair', examples: 3, failed: ['a'], trouble }, [], { write: () => 'drawn' });
   expect(lines).toContain('  expected  White holds KD and more');
   expect(lines).toContain('  got       White holds K♦, not 9');
   expect(lines).toContain('                         ^^^^^^^^');

@@ -12,7 +12,7 @@ import { chapterOf, examplesOf } from './matched.ts';
 import { SMALL_CHAPTER } from './small-chapter.ts';
 
 const scripts = { firstScript: '1', script: 'f("</script>")', editor: '', worker: '' };
-const made = { css: 'p{}', steps: [], known: [], licences: 'Permission is granted' };
+const made = { css: 'p{}', exercises: [], known: [], licences: 'Permission is granted' };
 const parts = { sentences: readHandSentences('.'), ...made, ...scripts };
 const page = writePage(bookOf([SMALL_CHAPTER], []), parts);
 

@@ -1,6 +1,6 @@
 /** The pure parts of the workbench: what is kept in the browser, and our code as files of a learner. */
 import { readFileSync } from 'node:fs';
-import { STEPS } from '../../src/coach/steps.ts';
+import { EXERCISES } from '../../src/coach/exercises.ts';
 import { EXPORTS, type Unit } from '../../src/coach/stub-answers.ts';
 import { readFiles } from '../../src/load/read-files.ts';
 import { Progress } from '../../src/page/browser/workbench/progress.ts';
@@ -18,7 +18,9 @@ describe('progress', () => {
     const entries = Object.defineProperty({ ...given, setItem }, 'setItem', { enumerable: false });
     return entries;
   };
-  const [pair, flush] = ['pair', 'flush'].map((name) => STEPS.find((step) => step.name === name) as (typeof STEPS)[0]);
+  const [pair, flush] = ['pair', 'flush'].map(
+    (name) => EXERCISES.find((exercise) => exercise.name === name) as (typeof EXERCISES)[0],
+  );
 
   test('all of it is there in the next page, and what is of others is left alone', () => {
     const entries = storage(10, { 'rule-book.theme': 'dark', 'other.code/x.ts': 'x' });
@@ -27,7 +29,7 @@ describe('progress', () => {
     written.set('done', 'pair', 'yes');
     const next = new Progress(() => entries);
     expect([next.files, next.isKept]).toEqual([{ 'pair.ts': 'mine' }, true]);
-    expect([pair, flush].map((step) => step && [next.isBegun(step), next.isDone(step)])).toEqual([
+    expect([pair, flush].map((exercise) => exercise && [next.isBegun(exercise), next.isDone(exercise)])).toEqual([
       [true, true],
       [false, false],
     ]);
@@ -87,7 +89,9 @@ describe('our code as files of a learner', () => {
     expect(Object.keys(helpers)).toContain('our-ladder.ts');
   });
 
-  test('every step of the practice has its files', () => {
-    expect(STEPS.flatMap((step) => step.units).every((unit) => solutions[`${unit}.ts`] !== undefined)).toBe(true);
+  test('every exercise of the practice has its files', () => {
+    expect(EXERCISES.flatMap((exercise) => exercise.units).every((unit) => solutions[`${unit}.ts`] !== undefined)).toBe(
+      true,
+    );
   });
 });

@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { STEPS } from '../../src/coach/steps.ts';
+import { EXERCISES } from '../../src/coach/exercises.ts';
 import { solutionPath } from '../../src/coach/stub-answers.ts';
 import { createFolder } from '../../src/practice/folder.ts';
 import { Terminal } from '../terminal/terminal.ts';
@@ -65,9 +65,9 @@ async function practised(): Promise<string[]> {
   try {
     const folder = join(home, 'practice');
     createFolder(folder, { root: resolve('.'), fromSource: true });
-    const done = STEPS.slice(
+    const done = EXERCISES.slice(
       0,
-      STEPS.findIndex(({ name }) => name === 'two-pairs'),
+      EXERCISES.findIndex(({ name }) => name === 'two-pairs'),
     );
     for (const unit of done.flatMap(({ units }) => units))
       writeFileSync(join(folder, `${unit}.ts`), `export * from ${JSON.stringify(resolve(solutionPath(unit)))};\n`);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { Runner } from '../../src/practice/runner.ts';
 import { findProgress } from '../../src/practice/session.ts';
 import { pokerKata } from '../cli/command.ts';
-import { home, newFolder, pairOf, stepOf } from './learner.ts';
+import { exerciseOf, home, newFolder, pairOf } from './learner.ts';
 
 const RIGHT = 'return new Set(cards.map(({ rank }) => rank)).size < cards.length;';
-const PAIR = stepOf('pair');
+const PAIR = exerciseOf('pair');
 
 const runner = new Runner(home);
 afterAll(() => runner.close());
@@ -41,7 +41,12 @@ test('an endless loop in an example is stopped, told with its line and call, and
 test('right code passes, and what it prints or leaves behind does no harm', async () => {
   const later = 'setTimeout(() => { throw 1; }, 0);\nvoid Promise.reject(2);';
   const verdict = await judge(`console.log('seen', cards.length);\n${later}\n${RIGHT}`);
-  expect(verdict).toMatchObject({ step: 'pair', failed: [], hunted: expect.any(Number), counted: expect.any(Number) });
+  expect(verdict).toMatchObject({
+    exercise: 'pair',
+    failed: [],
+    hunted: expect.any(Number),
+    counted: expect.any(Number),
+  });
   expect(verdict.examples).toBeGreaterThan(0);
 });
 

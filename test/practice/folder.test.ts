@@ -1,16 +1,16 @@
 /** The learner's folder, and what is said about files and commands. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STEPS, type Step } from '../../src/coach/steps.ts';
+import { EXERCISES, type Exercise } from '../../src/coach/exercises.ts';
 import { codeFrame } from '../../src/practice/code-frame.ts';
-import { createFolder, resetStep } from '../../src/practice/folder.ts';
+import { createFolder, resetExercise } from '../../src/practice/folder.ts';
 import { solutionFiles } from '../../src/practice/solution-files.ts';
 import { ruleOf } from '../../src/practice/stub.ts';
 import { practiceCommand } from '../../src/practice/typed-command.ts';
 import { unitFile } from '../../src/practice/unit-files.ts';
 import { home, newFolder } from './learner.ts';
 
-const [PAIR] = STEPS as readonly [Step];
+const [PAIR] = EXERCISES as readonly [Exercise];
 
 test('a file that is there is never overwritten, and one that is missing comes back', () => {
   const folder = newFolder();
@@ -27,7 +27,7 @@ test('a file in JavaScript is read instead, and a reset keeps it', () => {
   rmSync(join(folder, 'pair.ts'));
   createFolder(folder, home);
   expect([existsSync(join(folder, 'pair.ts')), unitFile('pair', folder)]).toEqual([false, plain]);
-  expect(resetStep(PAIR, folder, home)).toEqual([join(folder, 'pair.old-1.js')]);
+  expect(resetExercise(PAIR, folder, home)).toEqual([join(folder, 'pair.old-1.js')]);
   expect(unitFile('pair', folder)).toBe(join(folder, 'pair.ts'));
 });
 
@@ -36,15 +36,15 @@ test('the folder tells how to start, the keys, and the rule of each file', () =>
   const text = readFileSync(join(folder, 'README.md'), 'utf8');
   expect(text).toContain(`Start it with \`${practiceCommand(home, '--dir', folder)}\` and leave it open`);
   expect(text).toContain('`h` hint');
-  for (const unit of STEPS.flatMap(({ units }) => units)) expect(text).toContain(ruleOf(unit, '.'));
+  for (const unit of EXERCISES.flatMap(({ units }) => units)) expect(text).toContain(ruleOf(unit, '.'));
 });
 
 test('each reset keeps what was there under a name of its own', () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'pair.ts'), 'first');
-  expect(resetStep(PAIR, folder, home)).toEqual([join(folder, 'pair.old-1.ts')]);
+  expect(resetExercise(PAIR, folder, home)).toEqual([join(folder, 'pair.old-1.ts')]);
   writeFileSync(join(folder, 'pair.ts'), 'second');
-  expect(resetStep(PAIR, folder, home)).toEqual([join(folder, 'pair.old-2.ts')]);
+  expect(resetExercise(PAIR, folder, home)).toEqual([join(folder, 'pair.old-2.ts')]);
   const kept = ['pair.old-1.ts', 'pair.old-2.ts'].map((name) => readFileSync(join(folder, name), 'utf8'));
   expect(kept).toEqual(['first', 'second']);
   expect(readFileSync(join(folder, 'pair.ts'), 'utf8')).toContain('// TODO');
@@ -54,7 +54,7 @@ test('a reset brings back whatever the folder lacks', () => {
   const folder = newFolder();
   const files = readdirSync(folder);
   rmSync(folder, { recursive: true });
-  expect(resetStep(PAIR, folder, home)).toEqual([]);
+  expect(resetExercise(PAIR, folder, home)).toEqual([]);
   expect(readdirSync(folder)).toEqual(files);
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['package.json/mine', 'cannot write "package.json/mine": a part of its path is no folder'],
 ])('the folder %s is refused in a sentence', (folder, sentence) => {
   expect(() => createFolder(folder, home)).toThrow(sentence);
-  expect(() => resetStep(PAIR, folder, home)).toThrow(sentence);
+  expect(() => resetExercise(PAIR, folder, home)).toThrow(sentence);
 });
 
 test('the line stands between its neighbours, its column marked', () => {

@@ -2,7 +2,7 @@
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { STEPS, type Step } from '../../src/coach/steps.ts';
+import { EXERCISES, type Exercise } from '../../src/coach/exercises.ts';
 import { solutionPath, type Unit } from '../../src/coach/stub-answers.ts';
 import { createFolder } from '../../src/practice/folder.ts';
 
@@ -22,12 +22,13 @@ export function newFolder(): string {
 /** A new folder without them, which is there sooner. */
 export const emptyFolder = () => relative('', mkdtempSync(join(folder, 'learner-'))); // as it is given on the command line
 
-export const stepOf = (name: string) => STEPS.find((step) => step.name === name) as Step;
+export const exerciseOf = (name: string) => EXERCISES.find((exercise) => exercise.name === name) as Exercise;
 
-/** Solves the steps before that of a name, or all of them. */
+/** Solves the exercises before that of a name, or all of them. */
 export function solveBefore(name: string, path: string): void {
-  const end = STEPS.findIndex((step) => step.name === name);
-  for (const { units } of STEPS.slice(0, end < 0 ? STEPS.length : end)) for (const unit of units) solve(unit, path);
+  const end = EXERCISES.findIndex((exercise) => exercise.name === name);
+  for (const { units } of EXERCISES.slice(0, end < 0 ? EXERCISES.length : end))
+    for (const unit of units) solve(unit, path);
 }
 
 export function solve(unit: Unit, path: string, source = solutionPath(unit)): void {

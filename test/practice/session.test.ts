@@ -1,27 +1,27 @@
 /** How far a learner has come, as the watch finds it out after a save, and what `ask` answers. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Step } from '../../src/coach/steps.ts';
+import type { Exercise } from '../../src/coach/exercises.ts';
 import { isDone } from '../../src/coach/verdict.ts';
 import { answerLines, readQuestion } from '../../src/practice/ask.ts';
-import { doneAmong, findProgress, firstSteps, otherSteps } from '../../src/practice/session.ts';
-import { home, newFolder, pairOf, runner, solve, solveBefore, stepOf } from './practising.ts';
+import { doneAmong, findProgress, firstExercises, otherExercises } from '../../src/practice/session.ts';
+import { exerciseOf, home, newFolder, pairOf, runner, solve, solveBefore } from './practising.ts';
 
 const [PAIR, THREE, STRAIGHT, STRAIGHT_FLUSH] = ['pair', 'three-of-a-kind', 'straight', 'straight-flush'].map(
-  stepOf,
-) as [Step, Step, Step, Step];
+  exerciseOf,
+) as [Exercise, Exercise, Exercise, Exercise];
 
-/** The progress with the step in sight, or the one to begin with, and then with all others. */
-async function progressIn(folder: string, ...chosen: Step[]) {
-  const first = await findProgress(runner, folder, chosen.length > 0 ? chosen : firstSteps(folder, home));
+/** The progress with the exercise in sight, or the one to begin with, and then with all others. */
+async function progressIn(folder: string, ...chosen: Exercise[]) {
+  const first = await findProgress(runner, folder, chosen.length > 0 ? chosen : firstExercises(folder, home));
   const { current, done } = first;
-  const others = await runner.judge(otherSteps(current, done, folder, home), folder, { done, goesOn: true });
+  const others = await runner.judge(otherExercises(current, done, folder, home), folder, { done, goesOn: true });
   const verdicts = [...first.verdicts, ...others];
   return { current, done: doneAmong(verdicts), verdicts };
 }
 
-/** How many steps are done and the one in sight. */
-async function standingOf(folder: string, ...chosen: Step[]) {
+/** How many exercises are done and the one in sight. */
+async function standingOf(folder: string, ...chosen: Exercise[]) {
   const { done, current } = await progressIn(folder, ...chosen);
   return [done.length, current.name];
 }
@@ -32,7 +32,7 @@ export const isStraightFlush = (cards: { suit: string }[]) =>
   ['C', 'D', 'H', 'S'].some((suit) => isStraight(cards.filter((card) => card.suit === suit) as never));
 `;
 
-test('in an untouched folder the first step is in sight, and where something was begun, that', async () => {
+test('in an untouched folder the first exercise is in sight, and where something was begun, that', async () => {
   const folder = newFolder();
   expect(await standingOf(folder)).toEqual([0, 'pair']);
   solve('flush', folder);
@@ -41,7 +41,7 @@ test('in an untouched folder the first step is in sight, and where something was
   expect(await standingOf(folder)).toEqual([1, 'straight']);
 });
 
-test('a step that breaks again leaves the others done and the one in sight where it is', async () => {
+test('an exercise that breaks again leaves the others done and the one in sight where it is', async () => {
   const folder = newFolder();
   solve('pair', folder);
   solve('flush', folder);
@@ -55,15 +55,18 @@ test.each([
   ['a stub', () => {}],
   ['broken', (file: string) => writeFileSync(file, 'export function isStraight( {\n')],
   ['wrong', (file: string) => writeFileSync(file, 'export const isStraight = () => true;\n')],
-])('a step may use one that is %s: ours stands in', async (_, change) => {
+])('an exercise may use one that is %s: ours stands in', async (_, change) => {
   const folder = newFolder();
   writeFileSync(join(folder, 'straight-flush.ts'), ASKING);
   change(join(folder, 'straight.ts'));
   const { verdicts } = await progressIn(folder, STRAIGHT_FLUSH);
-  expect(verdicts.find(({ step }) => step === 'straight-flush')).toMatchObject({ failed: [], standIns: ['straight'] });
+  expect(verdicts.find(({ exercise }) => exercise === 'straight-flush')).toMatchObject({
+    failed: [],
+    standIns: ['straight'],
+  });
 });
 
-test('what uses a step that is done gets that', async () => {
+test('what uses an exercise that is done gets that', async () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'straight-flush.ts'), ASKING);
   writeFileSync(join(folder, 'straight.ts'), 'export const isStraight = () => false;\n');
@@ -76,12 +79,12 @@ test('a file that is missing is not begun, and can be put back', async () => {
   const folder = newFolder();
   solve('pair', folder);
   rmSync(join(folder, 'three-of-a-kind.ts'));
-  expect(firstSteps(folder, home).map(({ name }) => name)).toEqual(['pair', 'three-of-a-kind']);
+  expect(firstExercises(folder, home).map(({ name }) => name)).toEqual(['pair', 'three-of-a-kind']);
   const { verdict } = await findProgress(runner, folder, [THREE]);
   expect(verdict.trouble?.message).toBe(`there is no file ${join(folder, 'three-of-a-kind.ts')}: r puts the stub back`);
 });
 
-test('a file that a finished step imports makes it change', async () => {
+test('a file that a finished exercise imports makes it change', async () => {
   const folder = newFolder();
   const settings = (answer: string) => writeFileSync(join(folder, 'settings.ts'), `export const answer = ${answer};\n`);
   writeFileSync(join(folder, 'pair.ts'), 'export { answer as isPair } from "./settings";\n');
@@ -96,9 +99,9 @@ describe('ask', () => {
   beforeAll(() => solveBefore('nothing', solved));
 
   async function answersTo(name: string, text: string, folder = solved) {
-    const step = stepOf(name);
-    const groups = readQuestion(step, text, 'practice', home);
-    return answerLines(step, groups, await runner.ask(step, folder, groups));
+    const exercise = exerciseOf(name);
+    const groups = readQuestion(exercise, text, 'practice', home);
+    return answerLines(exercise, groups, await runner.ask(exercise, folder, groups));
   }
 
   test.each([
@@ -144,6 +147,6 @@ describe('ask', () => {
     ['pair', '1H', '"1H" is not a card: there is no rank "1", expected 2 to 10, T, J, Q, K or A; ask such as'],
     ['ranking', '', 'there is no card in "": expected some, such as AH KD 10C; ask such as'],
   ])('refuses a wrong question about %s, %s, with an example', (name, text, sentence) => {
-    expect(() => readQuestion(stepOf(name), text, 'practice', home)).toThrow(sentence);
+    expect(() => readQuestion(exerciseOf(name), text, 'practice', home)).toThrow(sentence);
   });
 });

@@ -1,7 +1,7 @@
 /** The walkthrough quotes what is there, and its links and those of the other documents lead somewhere. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, sep } from 'node:path';
-import { STEPS } from '../../src/coach/steps.ts';
+import { EXERCISES } from '../../src/coach/exercises.ts';
 import { FAST } from '../../src/coach/stub-answers.ts';
 import { UNITS } from '../../src/solution.ts';
 import { FOLDER, readPages, writeAnew } from './write.ts';
@@ -49,7 +49,7 @@ test.each(PAGES)(
 );
 
 test('every step has a chapter', () => {
-  expect(STEPS.map(({ name }) => chapterOf(name)).filter((chapter) => !existsSync(chapter))).toEqual([]);
+  expect(EXERCISES.map(({ name }) => chapterOf(name)).filter((chapter) => !existsSync(chapter))).toEqual([]);
 });
 
 test('the overview leads to every chapter and to every file of src/kata', () => {
@@ -64,7 +64,7 @@ test('the overview leads to every chapter and to every file of src/kata', () => 
 });
 
 describe('a chapter of a rule', () => {
-  const rules = STEPS.filter(
+  const rules = EXERCISES.filter(
     ({ units: [unit] }) => unit && unit in UNITS && UNITS[unit as keyof typeof UNITS].folder === 'rules',
   );
   const chapters = PAGES.filter(({ path }) => rules.some(({ name }) => path === chapterOf(name)));

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { cachedFile } from '../../terminal/cached-file.ts';
 import { coachOf, mistakesOf } from './own-run.ts';
-import type { KnownOfStep } from './worker.ts';
+import type { KnownOfExercise } from './worker.ts';
 
-/** The known mistakes of each step. */
-export async function readKnownMistakes(root: string): Promise<readonly KnownOfStep[]> {
+/** The known mistakes of each exercise. */
+export async function readKnownMistakes(root: string): Promise<readonly KnownOfExercise[]> {
   const home = { root, fromSource: true };
   const path = await cachedFile(root, 'known-mistakes.json', ['src', 'steps', 'features'], async () => {
     const coach = await coachOf(home);

@@ -1,15 +1,15 @@
-/** Makes what the page has beside the book: its scripts and styles, and the code of each step with the story of it. */
+/** Makes what the page has beside the book: its scripts and styles, and the code of each exercise with the story of it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
-import { STEPS, type Step } from '../../coach/steps.ts';
+import { EXERCISES, type Exercise } from '../../coach/exercises.ts';
 import { stubPath, type Unit } from '../../coach/stub-answers.ts';
 import { readMistakesOf } from '../../mistakes/mistakes.ts';
 import { cardStyles } from '../view/card-styles.ts';
 import { highlight } from './highlight.ts';
 import { readKnownMistakes } from './known-mistakes.ts';
 import { licencesOf } from './licences.ts';
-import type { BuiltParts, MistakeCode, StepCode, UnitCode } from './page-parts.ts';
+import type { BuiltParts, ExerciseCode, MistakeCode, UnitCode } from './page-parts.ts';
 import { practiceFile, type Read, solutionFile } from './practice-files.ts';
 import { type Hear, makeScripts } from './scripts.ts';
 import { storyView } from './story.ts';
@@ -31,7 +31,7 @@ export async function makeParts(root: string, hear: Hear = () => {}): Promise<Bu
     readKnownMistakes(root),
   ]);
   hear(inputs);
-  return { css, ...scripts, steps: stepsWithCode(root), known, licences: licencesOf(root, inputs) };
+  return { css, ...scripts, exercises: exercisesWithCode(root), known, licences: licencesOf(root, inputs) };
 }
 
 /** The font of headings and cards, which the page brings along, so that it looks the same everywhere. */
@@ -45,14 +45,14 @@ async function styles(root: string): Promise<string> {
   return (await transform(css, { loader: 'css', minify: true })).code;
 }
 
-/** The code of each step, in the order of the steps. */
-function stepsWithCode(root: string): StepCode[] {
+/** The code of each exercise, in the order of the exercises. */
+function exercisesWithCode(root: string): ExerciseCode[] {
   const read: Read = (path) => readFileSync(join(root, path), 'utf8');
   const stories = readdirSync(join(root, 'docs/walkthrough'));
-  return STEPS.map(({ name, units }) => {
+  return EXERCISES.map(({ name, units }) => {
     const story = stories.find((file) => file.replace(/^\d+-/, '') === `${name}.md`);
     return {
-      step: name,
+      exercise: name,
       number: Number.parseInt(story ?? '', 10),
       units: units.map((unit) => unitCode(unit, root, read)),
       story: story ? storyView(read(`docs/walkthrough/${story}`)) : '',
@@ -60,7 +60,7 @@ function stepsWithCode(root: string): StepCode[] {
   });
 }
 
-function unitCode(unit: Step['units'][number], root: string, read: Read): UnitCode {
+function unitCode(unit: Exercise['units'][number], root: string, read: Read): UnitCode {
   const ours = solutionFile(unit, read);
   const mistakes = mistakesOf(unit, root).map(({ wrong, path }) => ({
     wrong,

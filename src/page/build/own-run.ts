@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { MistakesOfStep } from '../../coach/known-mistakes.ts';
-import { STEPS } from '../../coach/steps.ts';
+import { EXERCISES } from '../../coach/exercises.ts';
+import type { MistakesOfExercise } from '../../coach/known-mistakes.ts';
 import { readText } from '../../load/node.ts';
 import { readFiles } from '../../load/read-files.ts';
 import { readMistakes } from '../../mistakes/mistakes.ts';
@@ -29,11 +29,11 @@ function featuresOf({ root }: Home): FeatureText[] {
   return uris.map((uri) => ({ uri, text: readFileSync(join(root, uri), 'utf8') }));
 }
 
-/** The known mistakes of each step, as `src/mistakes` has them. */
-export function mistakesOf({ root }: Home): MistakesOfStep[] {
+/** The known mistakes of each exercise, as `src/mistakes` has them. */
+export function mistakesOf({ root }: Home): MistakesOfExercise[] {
   const all = readMistakes(join(root, 'src', 'mistakes'));
-  return STEPS.map(({ name, units }) => ({
-    step: name,
+  return EXERCISES.map(({ name, units }) => ({
+    exercise: name,
     mistakes: all
       .filter(({ unit }) => units.some((known) => known === unit))
       .map((mistake) => ({ ...mistake, module: { unit: mistake.unit, files: filesOf(mistake.path) } })),

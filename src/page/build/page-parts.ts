@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { KnownMistake } from '../../coach/verdict.ts';
 import type { Home } from '../../terminal/entry-code.ts';
 import type { ChapterToJudge, Files } from '../browser/workbench/protocol.ts';
-import type { KnownOfStep } from './worker.ts';
+import type { KnownOfExercise } from './worker.ts';
 
 /** What is written into the page, apart from the book. */
 export interface BuiltParts {
@@ -19,17 +19,17 @@ export interface BuiltParts {
   readonly editor: string;
   /** Runs in a worker, when somebody opens the editor. */
   readonly worker: string;
-  /** The code of each step, in the order of the steps. */
-  readonly steps: readonly StepCode[];
+  /** The code of each exercise, in the order of the exercises. */
+  readonly exercises: readonly ExerciseCode[];
   /** Of all that others have written, as text. */
   readonly licences: string;
-  /** The known mistakes of each step. */
-  readonly known: readonly KnownOfStep[];
+  /** The known mistakes of each exercise. */
+  readonly known: readonly KnownOfExercise[];
 }
 
-/** A step of the practice with its code, for the section of its chapter. */
-export interface StepCode {
-  readonly step: string;
+/** An exercise of the practice with its code, for the section of its chapter. */
+export interface ExerciseCode {
+  readonly exercise: string;
   /** That of its feature and of its chapter in the walkthrough. */
   readonly number: number;
   readonly units: readonly UnitCode[];
@@ -55,14 +55,14 @@ export interface MistakeCode {
 
 /** What the workbench needs to know. */
 export interface BenchData {
-  readonly steps: readonly BenchStep[];
+  readonly exercises: readonly BenchExercise[];
   /** Our solutions, and what they and the mistakes import beside them. */
   readonly files: Files;
   readonly chapters: readonly ChapterToJudge[];
 }
 
-export interface BenchStep {
-  readonly step: string;
+export interface BenchExercise {
+  readonly exercise: string;
   readonly units: readonly BenchUnit[];
   readonly known: readonly KnownInPage[];
 }

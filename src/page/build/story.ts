@@ -1,7 +1,7 @@
 /** A chapter of the walkthrough as markup, for the page: its links lead to places of the page or are left out. */
 import { posix } from 'node:path';
 import { Marked, Renderer } from 'marked';
-import { STEPS } from '../../coach/steps.ts';
+import { EXERCISES } from '../../coach/exercises.ts';
 import { escapeText } from '../view/text.ts';
 import { typeset } from '../view/typography.ts';
 import { highlight, highlightDiff } from './highlight.ts';
@@ -67,7 +67,7 @@ function addressOf(href: string): string | undefined {
   return path.startsWith('src/kata/') ? `#${chapter}/code` : undefined;
 }
 
-/** The chapter of a step or of a unit. */
+/** The chapter of an exercise or of a unit. */
 function chapterOf(name: string): string | undefined {
-  return STEPS.find((step) => step.name === name || step.units.some((unit) => unit === name))?.name;
+  return EXERCISES.find((exercise) => exercise.name === name || exercise.units.some((unit) => unit === name))?.name;
 }

@@ -6,7 +6,7 @@ import type { Chapter } from '../../coach/chapter.ts';
 import { argumentsOf } from '../../coach/cucumber.ts';
 import { failuresIn } from '../../coach/feature-run.ts';
 import type { Failures, FailuresJob, Job, Message } from '../../coach/jobs.ts';
-import { findKnownMistakes, type MistakesOfStep } from '../../coach/known-mistakes.ts';
+import { findKnownMistakes, type MistakesOfExercise } from '../../coach/known-mistakes.ts';
 import { parseChapter } from '../../coach/parse-chapter.ts';
 import { startCoach as start } from '../../coach/serve.ts';
 import type { KnownMistake } from '../../coach/verdict.ts';
@@ -17,9 +17,9 @@ export interface FeatureText {
   readonly text: string;
 }
 
-/** The known mistakes of a step. */
-export interface KnownOfStep {
-  readonly step: string;
+/** The known mistakes of an exercise. */
+export interface KnownOfExercise {
+  readonly exercise: string;
   readonly mistakes: readonly KnownMistake[];
 }
 
@@ -48,8 +48,8 @@ export class RuleBookCoach {
     return { chapters, failures: failuresIn(chapters) };
   }
 
-  /** What each known mistake fails, step by step. That takes long, so after each the process gets to do what else it has to. */
-  async knownMistakes(steps: readonly MistakesOfStep[]): Promise<readonly KnownOfStep[]> {
+  /** What each known mistake fails, exercise by exercise. That takes long, so after each the process gets to do what else it has to. */
+  async knownMistakes(exercises: readonly MistakesOfExercise[]): Promise<readonly KnownOfExercise[]> {
     const failuresOf = async ({ solutions }: FailuresJob) => {
       const failures: Failures[] = [];
       for (const solution of solutions) {
@@ -58,8 +58,8 @@ export class RuleBookCoach {
       }
       return failures;
     };
-    const found = await findKnownMistakes({ failuresOf }, steps, true);
-    return steps.map(({ step }, index) => ({ step, mistakes: found[index] ?? [] }));
+    const found = await findKnownMistakes({ failuresOf }, exercises, true);
+    return exercises.map(({ exercise }, index) => ({ exercise, mistakes: found[index] ?? [] }));
   }
 
   /** Does a job, and returns all messages about it. */

@@ -1,31 +1,31 @@
 /** The code of a chapter as markup, and what the page carries so that it can be edited. */
 import type { Example } from '../../coach/chapter.ts';
-import { spokenName } from '../../coach/steps.ts';
+import { spokenName } from '../../coach/exercises.ts';
 import { FAST } from '../../coach/stub-answers.ts';
 import type { ChapterToJudge, ExampleToJudge } from '../browser/workbench/protocol.ts';
-import type { BenchData, BuiltParts, StepCode, UnitCode } from '../build/page-parts.ts';
+import type { BenchData, BuiltParts, ExerciseCode, UnitCode } from '../build/page-parts.ts';
 import type { Book, Numbered } from './book.ts';
 import { drawText } from './text.ts';
 
 /** What the section with the code is called. */
 export const CODE = 'The rule as code';
 
-/** The section with the code of a step and the story of it; nothing for a chapter that is no step. */
-export function codeView(code: StepCode | undefined): string {
+/** The section with the code of an exercise and the story of it; nothing for a chapter that is no exercise. */
+export function codeView(code: ExerciseCode | undefined): string {
   if (!code) return '';
-  const { step, units, story } = code;
-  return `<section class="code" id="${step}/code" data-step="${step}" aria-labelledby="${step}/code.title">
-<h3 id="${step}/code.title">${CODE}<span class="unseen">: ${drawText(spokenName({ name: step }))}</span></h3>
+  const { exercise, units, story } = code;
+  return `<section class="code" id="${exercise}/code" data-exercise="${exercise}" aria-labelledby="${exercise}/code.title">
+<h3 id="${exercise}/code.title">${CODE}<span class="unseen">: ${drawText(spokenName({ name: exercise }))}</span></h3>
 <p class="for">For programmers: to read and to edit.</p>
 <div class="bench"></div>
 ${units.map(fileView).join('\n')}
-${storyOf(step, story)}
+${storyOf(exercise, story)}
 </section>`;
 }
 
-/** The way to the practice; a script lets it lead to the step to go on with. */
-export function practiseLink([first]: readonly StepCode[], classes = 'practise'): string {
-  return first ? `<a class="${classes}" href="#${first.step}/code">Practise: write the code</a>` : '';
+/** The way to the practice; a script lets it lead to the exercise to go on with. */
+export function practiseLink([first]: readonly ExerciseCode[], classes = 'practise'): string {
+  return first ? `<a class="${classes}" href="#${first.exercise}/code">Practise: write the code</a>` : '';
 }
 
 function fileView({ unit, html }: UnitCode): string {
@@ -33,20 +33,20 @@ function fileView({ unit, html }: UnitCode): string {
 <pre tabindex="0" role="region" aria-label="${unit}.ts"><code>${html}</code></pre></details>`;
 }
 
-function storyOf(step: string, story: string): string {
+function storyOf(exercise: string, story: string): string {
   if (!story) return '';
-  return `<details class="story"><summary>How this came about</summary><div id="${step}/story">${story}</div></details>`;
+  return `<details class="story"><summary>How this came about</summary><div id="${exercise}/story">${story}</div></details>`;
 }
 
-/** The step that has no feature, as a part of the page. */
+/** The exercise that has no feature, as a part of the page. */
 export interface FastChapter extends Numbered {
   readonly title: string;
-  readonly code: StepCode;
+  readonly code: ExerciseCode;
 }
 
 /** An evaluator that is right and fast; none if there is no code of it. */
-export function fastChapterOf(steps: readonly StepCode[]): readonly FastChapter[] {
-  const code = steps.find(({ step }) => step === FAST);
+export function fastChapterOf(exercises: readonly ExerciseCode[]): readonly FastChapter[] {
+  const code = exercises.find(({ exercise }) => exercise === FAST);
   return code ? [{ slug: FAST, number: code.number, title: 'Make it fast', code }] : [];
 }
 
@@ -61,24 +61,24 @@ ${neighbours}
 }
 
 /** The scripts of the editor and of the worker, which run when somebody asks for them, and what they need to know. */
-export function workbenchView(book: Book, { editor, worker, steps, known }: Workbench): string {
-  const data = JSON.stringify(benchDataOf(book, { steps, known })).replaceAll('<', '\\u003c');
+export function workbenchView(book: Book, { editor, worker, exercises, known }: Workbench): string {
+  const data = JSON.stringify(benchDataOf(book, { exercises, known })).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="workbench-data">${data}</script>
 <script type="text/plain" id="workbench-editor">${closed(editor)}</script>
 <script type="text/plain" id="workbench-worker">${closed(worker)}</script>`;
 }
 
-type Workbench = Pick<BuiltParts, 'editor' | 'worker' | 'steps' | 'known'>;
+type Workbench = Pick<BuiltParts, 'editor' | 'worker' | 'exercises' | 'known'>;
 
 /** What the workbench needs to know. */
-function benchDataOf({ chapters }: Book, { steps, known }: Pick<Workbench, 'steps' | 'known'>): BenchData {
+function benchDataOf({ chapters }: Book, { exercises, known }: Pick<Workbench, 'exercises' | 'known'>): BenchData {
   return {
-    steps: steps.map(({ step, units }) => ({
-      step,
+    exercises: exercises.map(({ exercise, units }) => ({
+      exercise,
       units: units.map(({ unit, stub, mistakes }) => ({ unit, stub, mistakes })),
-      known: (known.find((of) => of.step === step)?.mistakes ?? []).map(({ exposedBy: _, ...one }) => one),
+      known: (known.find((of) => of.exercise === exercise)?.mistakes ?? []).map(({ exposedBy: _, ...one }) => one),
     })),
-    files: Object.assign({}, ...steps.flatMap(({ units }) => units.map(({ files }) => files))),
+    files: Object.assign({}, ...exercises.flatMap(({ units }) => units.map(({ files }) => files))),
     chapters: chapters.map(({ name, examples, counts }): ChapterToJudge => {
       const isCount = (example: Example) => counts.some(({ place }) => place === example.place);
       return {

@@ -1,6 +1,6 @@
 /** The markup above the chapters: the bar that stays in sight, and the title. */
 
-import type { StepCode } from '../build/page-parts.ts';
+import type { ExerciseCode } from '../build/page-parts.ts';
 import type { Book } from './book.ts';
 import { practiseLink } from './code-view.ts';
 import { type HandSentences, ladderOf } from './ladder.ts';
@@ -22,8 +22,8 @@ ${choiceView('deck', 'Deck', { two: 'Two colours', four: 'Four colours' })}
 }
 
 /** The title page: all hands on a ladder, and the size of the book. */
-export function titleView(book: Book, sentences: HandSentences, steps: readonly StepCode[]): string {
-  const practise = practiseLink(steps, 'practise button');
+export function titleView(book: Book, sentences: HandSentences, exercises: readonly ExerciseCode[]): string {
+  const practise = practiseLink(exercises, 'practise button');
   return `<div class="title"><h1>${TITLE}</h1>
 ${ladderView(ladderOf(book), sentences)}
 <p class="ways"><a class="button" href="#${book.chapters[0]?.slug}">Read from the start</a> ${practise} <a class="button" href="#try">Try a hand</a></p>

@@ -21,9 +21,9 @@ const TRY: Neighbour = { slug: 'try', title: 'Try a hand' };
 
 /** The whole page. */
 export function writePage(book: Book, made: PageParts): string {
-  const { css, firstScript, script, licences, sentences, steps } = made;
-  const codeOf = (slug: string) => codeView(steps.find(({ step }) => step === slug));
-  const parts = inReadingOrder([...book.chapters, ...fastChapterOf(steps)]);
+  const { css, firstScript, script, licences, sentences, exercises } = made;
+  const codeOf = (slug: string) => codeView(exercises.find(({ exercise }) => exercise === slug));
+  const parts = inReadingOrder([...book.chapters, ...fastChapterOf(exercises)]);
   const sections = parts.map((part, at) => {
     const [previous, next] = [parts[at - 1], parts[at + 1] ?? TRY];
     return 'code' in part
@@ -47,9 +47,9 @@ ${headView(book)}
 ${pipSymbols()}
 ${barView()}
 <div class="frame">
-${contentsView(book, steps)}
+${contentsView(book, exercises)}
 <main id="book" tabindex="-1">
-${titleView(book, sentences, steps)}
+${titleView(book, sentences, exercises)}
 <p class="nothing">Nothing found. <a href="#book">Show the book again</a>, or press Escape in the search box.</p>
 <p class="named"></p>
 ${sections.join('\n')}

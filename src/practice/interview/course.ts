@@ -1,6 +1,6 @@
 /** An interview is the practice with a clock above it, and with hidden examples. */
 import { join } from 'node:path';
-import { resultsOf, type StepVerdict } from '../../coach/verdict.ts';
+import { type ExerciseVerdict, resultsOf } from '../../coach/verdict.ts';
 import { home } from '../../terminal/package-files.ts';
 import { INTERVIEW_KEYS } from '../screen/keys.ts';
 import type { Course } from '../screen/view.ts';
@@ -23,7 +23,7 @@ export function courseOf(interview: Interview): Course {
     keys: INTERVIEW_KEYS,
     head: ({ verdicts }) => headLines(interview, Object.values(verdicts), Date.now()),
     placesOf: ({ name }) => examplesIn(name).visible.map(({ place }) => place),
-    shownOf: (verdict) => withPlace(visibleOf(verdict, examplesIn(verdict.step)), folder),
+    shownOf: (verdict) => withPlace(visibleOf(verdict, examplesIn(verdict.exercise)), folder),
     interview: {
       given: task.given,
       isOver: () => secondsLeft(interview, Date.now()) === 0 || isSubmitted(folder),
@@ -43,7 +43,7 @@ function isSubmitted(folder: string): boolean {
 /** Returns the clock, where the task is, and how many visible examples pass. */
 export function headLines(
   { task, folder, ...times }: Interview,
-  verdicts: readonly StepVerdict[],
+  verdicts: readonly ExerciseVerdict[],
   now: number,
 ): string[] {
   const seconds = secondsLeft({ task, folder, ...times }, now);
@@ -58,7 +58,7 @@ export function headLines(
 }
 
 /** Returns what a candidate may see of a verdict: the visible examples, and what stopped the code, if anything did. */
-export function visibleOf(verdict: StepVerdict, { chapter, visible }: DividedExamples): StepVerdict {
+export function visibleOf(verdict: ExerciseVerdict, { chapter, visible }: DividedExamples): ExerciseVerdict {
   const places = chapter.examples.map(({ place }) => place);
   const results = resultsOf(verdict, places).filter(({ place }) => visible.some((example) => example.place === place));
   const failed = results.filter(({ status }) => status !== 'passed');
@@ -66,7 +66,7 @@ export function visibleOf(verdict: StepVerdict, { chapter, visible }: DividedExa
   const troubles = failed.flatMap(({ trouble }) => trouble ?? []);
   const [trouble, ...others] = failed.length > 0 && troubles.length === 0 ? [stopped] : troubles;
   return {
-    step: verdict.step,
+    exercise: verdict.exercise,
     examples: visible.length,
     failed: failed.map(({ place }) => place),
     ...(trouble && { trouble, others }),

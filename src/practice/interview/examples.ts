@@ -1,5 +1,5 @@
 import type { Chapter, Example } from '../../coach/chapter.ts';
-import type { Step } from '../../coach/steps.ts';
+import type { Exercise } from '../../coach/exercises.ts';
 import { readChapter } from '../read-chapter.ts';
 import type { Task } from './tasks.ts';
 
@@ -14,7 +14,7 @@ export interface DividedExamples {
  * Divides the examples of a chapter. Visible are the first of each rule shown, and its first refusal, because no one can guess
  * that an error is expected.
  */
-export function examplesOf({ name }: Step, { rulesShown }: Task, root: string): DividedExamples {
+export function examplesOf({ name }: Exercise, { rulesShown }: Task, root: string): DividedExamples {
   const chapter = readChapter(name, root);
   const visible = chapter.rules.slice(0, rulesShown).flatMap((rule) => {
     const examples = chapter.examples.filter((example) => example.rule === rule.name);

@@ -90,7 +90,7 @@ async function tellOnce(interview: Interview, note: string): Promise<void> {
   const judging = { goesOn: true, given: interview.task.given };
   const judged = await withRunner(home, (runner) => runner.judge(exercises, folder, judging));
   const failing = judged.map(shownOf).find((verdict) => !isDone(verdict));
-  const current = exercises.find(({ name }) => name === failing?.step) ?? exercises[0];
+  const current = exercises.find(({ name }) => name === failing?.exercise) ?? exercises[0];
   const first = { ...firstView(course, note), current };
   const view = judged.reduce((before, verdict) => withVerdict(before, shownOf(verdict)), first);
   printLines(screenOf(view, { columns: columnsOf(process.stdout), rows: Number.POSITIVE_INFINITY }));

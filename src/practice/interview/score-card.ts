@@ -1,6 +1,6 @@
 /** Writes the score card as Markdown that is also readable as plain text. */
 import { inColumns } from '../../coach/chapter.ts';
-import { spokenName } from '../../coach/steps.ts';
+import { spokenName } from '../../coach/exercises.ts';
 import { clockText } from './clock.ts';
 import type { ChapterScore, Count, Score } from './score.ts';
 import { findTask } from './tasks.ts';

@@ -1,6 +1,6 @@
 /** The score of an interview: the practice's verdict on each exercise is the mark. */
 import { basename } from 'node:path';
-import { resultsOf, type StepVerdict } from '../../coach/verdict.ts';
+import { type ExerciseVerdict, resultsOf } from '../../coach/verdict.ts';
 import type { Runner } from '../runner.ts';
 import { withPlace } from '../session.ts';
 import { type Interview, timeUsed } from './clock.ts';
@@ -19,7 +19,7 @@ export async function scoreFiles(runner: Runner, interview: Interview, root: str
   const { task, folder, minutes, startedAt, submittedAt } = interview;
   const verdicts = await runner.judge(task.exercises, folder, { goesOn: true, given: task.given });
   const chapters = task.exercises.flatMap((exercise) => {
-    const verdict = verdicts.find(({ step }) => step === exercise.name);
+    const verdict = verdicts.find((verdict) => verdict.exercise === exercise.name);
     return verdict ? scoreChapter(withPlace(verdict, folder), examplesOf(exercise, task, root)) : [];
   });
   const now = submittedAt.at(-1) ?? startedAt;
@@ -41,8 +41,8 @@ export async function scoreFiles(runner: Runner, interview: Interview, root: str
   };
 }
 
-function scoreChapter(verdict: StepVerdict, { chapter, visible, hidden }: DividedExamples) {
-  const { step, examples, hunted, trouble, counterExample } = verdict;
+function scoreChapter(verdict: ExerciseVerdict, { chapter, visible, hidden }: DividedExamples) {
+  const { exercise, examples, hunted, trouble, counterExample } = verdict;
   const places = chapter.examples.map(({ place }) => place);
   const passed = new Set(resultsOf(verdict, places).flatMap(({ place, status }) => (status === 'passed' ? place : [])));
   const count = (some: typeof visible): Count => ({
@@ -52,7 +52,7 @@ function scoreChapter(verdict: StepVerdict, { chapter, visible, hidden }: Divide
   const { hand = '', expected = '', got = '' } = counterExample ?? {};
   const where = trouble?.where ? ` (${basename(trouble.where.file)}:${trouble.where.line})` : '';
   return {
-    chapter: step,
+    chapter: exercise,
     visible: count(visible),
     hidden: count(hidden),
     /** Whether random hands and counts were asked, and all was right. */

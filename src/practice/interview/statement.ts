@@ -1,6 +1,6 @@
 /** The problem statement of a task, put together from the chapters and the docstrings. */
 import { type Example, linesOfStep, type Rule } from '../../coach/chapter.ts';
-import type { Step } from '../../coach/steps.ts';
+import type { Exercise } from '../../coach/exercises.ts';
 import { readChapter } from '../read-chapter.ts';
 import { ruleOf } from '../stub.ts';
 import { minutesText } from './clock.ts';
@@ -33,7 +33,7 @@ The examples below are some of those that count. The others are hidden, and your
 ${[...task.exercises.map((exercise) => chapterText(exercise, task, root)), ...background].join('\n')}`;
 }
 
-function chapterText(exercise: Step, task: Task, root: string): string {
+function chapterText(exercise: Exercise, task: Task, root: string): string {
   const { chapter, visible } = examplesOf(exercise, task, root);
   const files = exercise.units.map((unit) => `- \`${unit}.ts\`: ${ruleOf(unit, root)}`);
   const shown = chapter.rules.filter(({ name }) => visible.some(({ rule }) => rule === name));

@@ -1,5 +1,5 @@
 /** The tasks of the interview. Each asks for the files of some exercises. */
-import { STEPS, type Step } from '../../coach/steps.ts';
+import { EXERCISES, type Exercise } from '../../coach/exercises.ts';
 import { quote } from '../../kata/cards/quote.ts';
 import { listed } from '../../load/nearest.ts';
 import { COMBINATIONS, predicateName, unitOf } from '../../solution.ts';
@@ -8,7 +8,7 @@ export interface Task {
   readonly name: TaskName;
   readonly title: string;
   readonly minutes: number;
-  readonly exercises: readonly Step[];
+  readonly exercises: readonly Exercise[];
   /** How many rules of each chapter are shown, with examples, if not all; all other examples are hidden. */
   readonly rulesShown?: number;
   /** What the candidate may import from `poker-hands-kata`; the rest would give the answer away. */
@@ -25,7 +25,7 @@ export type TaskName = (typeof TASK_NAMES)[number];
 /** The names of the tasks, as a choice in words. */
 export const TASK_CHOICE = listed(TASK_NAMES);
 
-const exercisesOf = (...names: readonly string[]) => STEPS.filter(({ name }) => names.includes(name));
+const exercisesOf = (...names: readonly string[]) => EXERCISES.filter(({ name }) => names.includes(name));
 
 const CARDS = ['parseCards', 'formatCards', 'buildDeck', 'shuffle'];
 const PREDICATES = COMBINATIONS.map(predicateName);

@@ -1,5 +1,5 @@
 /** What each key does. */
-import type { Step } from '../../coach/steps.ts';
+import type { Exercise } from '../../coach/exercises.ts';
 import { isDone, troublesOf } from '../../coach/verdict.ts';
 import { inWords } from '../../coach/words.ts';
 import { doneIn, FRESH, type View, verdictInSight } from './view.ts';
@@ -32,13 +32,13 @@ export function press(before: View, name: string): readonly [View, Action | unde
 }
 
 /** Shows another exercise, which is judged then. */
-const goTo = (view: View, current: Step): readonly [View, Action] => [{ ...view, ...FRESH, current }, 'judge'];
+const goTo = (view: View, current: Exercise): readonly [View, Action] => [{ ...view, ...FRESH, current }, 'judge'];
 
 /** Shows the next exercise; after the last one the first that was left out. */
 function goOn(view: View): View {
   const { course, current } = view;
   const done = doneIn(view);
-  const next = course.exercises[course.exercises.indexOf(current as Step) + 1];
+  const next = course.exercises[course.exercises.indexOf(current as Exercise) + 1];
   const leftOut = course.exercises.find((exercise) => !done.includes(exercise));
   const shown = next ?? leftOut;
   return shown ? goTo(view, shown)[0] : { ...view, page: 'end' };

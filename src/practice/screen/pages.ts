@@ -1,5 +1,5 @@
 /** The pages that a learner can open instead of the verdict. */
-import { STEPS, type Step } from '../../coach/steps.ts';
+import { EXERCISES, type Exercise } from '../../coach/exercises.ts';
 import { here, home } from '../../terminal/package-files.ts';
 import { solutionFiles } from '../solution-files.ts';
 import { kataCommand, practiceCommand, shellWord } from '../typed-command.ts';
@@ -21,7 +21,7 @@ function listLines(view: View): string[] {
   return [...rows, '', `Type a number and press enter to go there: ${typed}`];
 }
 
-function solutionLines(exercise: Step | undefined): string[] {
+function solutionLines(exercise: Exercise | undefined): string[] {
   const files = solutionFiles(exercise?.units ?? [], home.root).flatMap(({ source, text }) => [
     '',
     `${here(source)}:`,
@@ -50,7 +50,7 @@ export function endLines(folder: string): string[] {
     `    npx cucumber-js --world-parameters '{"solution":"${folder}"}'`,
   ];
   return [
-    `All ${STEPS.length} exercises are done: from a pair to the showdown. Every example passes, and so do random hands.`,
+    `All ${EXERCISES.length} exercises are done: from a pair to the showdown. Every example passes, and so do random hands.`,
     '',
     'What to try next:',
     '- Take an interview: a task, a clock, and a score card at the end:',

@@ -1,6 +1,6 @@
 /** What is on the screen: where the learner is, a page or the verdict, and the keys. What matters most is printed last. */
-import type { Step } from '../../coach/steps.ts';
-import { isDone, type StepVerdict } from '../../coach/verdict.ts';
+import type { Exercise } from '../../coach/exercises.ts';
+import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import { standInLines } from '../../coach/words.ts';
 import { layOutCards } from '../../terminal/card-tiles.ts';
 import { writeSymbols } from '../../terminal/draw-cards.ts';
@@ -38,12 +38,12 @@ export function screenOf(view: View, { columns, rows }: { columns: number; rows:
 const ALL_VISIBLE = paint('good', '✓ All visible examples pass. There are hidden ones, too.');
 
 /** Returns the hints that were asked for. */
-function hintLines({ current, hints }: View, verdict: StepVerdict): string[] {
+function hintLines({ current, hints }: View, verdict: ExerciseVerdict): string[] {
   const shown = isDone(verdict) ? [] : (current?.hints.slice(0, hints[current.name] ?? 0) ?? []);
   return shown.flatMap((hint, index) => ['', `Hint ${index + 1}: ${hint}`]);
 }
 
-function styleOf({ course, failure, explains, gained }: View, current: Step): Partial<Style> {
+function styleOf({ course, failure, explains, gained }: View, current: Exercise): Partial<Style> {
   const story = storyOf(current.name, home.root);
   return {
     write: writeSymbols,

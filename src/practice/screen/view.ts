@@ -1,21 +1,21 @@
 /** All that the practice knows at a moment, and so all that the screen can show. */
-import { type Step, spokenName } from '../../coach/steps.ts';
-import type { KnownMistake, StepVerdict } from '../../coach/verdict.ts';
+import { type Exercise, spokenName } from '../../coach/exercises.ts';
+import type { ExerciseVerdict, KnownMistake } from '../../coach/verdict.ts';
 import { doneAmong } from '../session.ts';
 import type { Key } from './keys.ts';
 
 /** What is practised: all exercises, or those of an interview. */
 export interface Course {
   readonly folder: string;
-  readonly exercises: readonly Step[];
+  readonly exercises: readonly Exercise[];
   /** By their names, like `h` or `space`. */
   readonly keys: Readonly<Record<string, Key>>;
   /** Returns what is above the exercise: how far the learner is. */
   readonly head: (view: View) => readonly string[];
   /** Returns the places of the examples that are shown of an exercise. */
-  readonly placesOf: (exercise: Step) => readonly string[];
+  readonly placesOf: (exercise: Exercise) => readonly string[];
   /** Returns what is shown of a verdict, with the lines to open. */
-  readonly shownOf: (verdict: StepVerdict) => StepVerdict;
+  readonly shownOf: (verdict: ExerciseVerdict) => ExerciseVerdict;
   readonly interview?: {
     /** The names that the files may import from the package. */
     readonly given: readonly string[];
@@ -27,11 +27,11 @@ export interface Course {
 export interface View {
   readonly course: Course;
   /** What was judged, by the names of the exercises. */
-  readonly verdicts: Readonly<Record<string, StepVerdict>>;
+  readonly verdicts: Readonly<Record<string, ExerciseVerdict>>;
   /** The exercise in sight; undefined until the first verdict. */
-  readonly current: Step | undefined;
+  readonly current: Exercise | undefined;
   /** The other exercises that were done and are not any more. */
-  readonly broken: readonly Step[];
+  readonly broken: readonly Exercise[];
   /** Which of the failures is shown: 0 is the first. */
   readonly failure: number;
   /** How many more examples pass than before the last save. */
@@ -68,26 +68,26 @@ export const firstView = (course: Course, note = ''): View => ({
 });
 
 /** Returns the name of an exercise with its number. */
-export const titleIn = ({ exercises }: Course, exercise: Step): string =>
+export const titleIn = ({ exercises }: Course, exercise: Exercise): string =>
   `${exercises.indexOf(exercise) + 1}. ${spokenName(exercise)}`;
 
 /** Returns the exercises that are done. */
-export const doneIn = ({ verdicts }: View): readonly Step[] => doneAmong(Object.values(verdicts));
+export const doneIn = ({ verdicts }: View): readonly Exercise[] => doneAmong(Object.values(verdicts));
 
 /** Returns the verdict on the exercise in sight. */
-export const verdictInSight = ({ verdicts, current }: View): StepVerdict | undefined =>
+export const verdictInSight = ({ verdicts, current }: View): ExerciseVerdict | undefined =>
   current && verdicts[current.name];
 
 /** Adds a verdict. One on the exercise in sight is compared with the one `before` the save. */
-export function withVerdict(view: View, verdict: StepVerdict, before?: StepVerdict): View {
+export function withVerdict(view: View, verdict: ExerciseVerdict, before?: ExerciseVerdict): View {
   const { course, current } = view;
-  const next = { ...view, verdicts: { ...view.verdicts, [verdict.step]: verdict } };
+  const next = { ...view, verdicts: { ...view.verdicts, [verdict.exercise]: verdict } };
   const [were, done] = [[...view.broken, ...doneIn(view)], doneIn(next)];
-  const isBroken = (exercise: Step) => were.includes(exercise) && !done.includes(exercise) && exercise !== current;
+  const isBroken = (exercise: Exercise) => were.includes(exercise) && !done.includes(exercise) && exercise !== current;
   const broken = course.exercises.filter(isBroken);
-  if (verdict.step !== current?.name) return { ...next, broken };
+  if (verdict.exercise !== current?.name) return { ...next, broken };
   const gained = before?.examples && verdict.examples ? passedIn(verdict) - passedIn(before) : 0;
   return { ...next, broken, gained };
 }
 
-const passedIn = ({ examples, failed }: StepVerdict) => examples - failed.length;
+const passedIn = ({ examples, failed }: ExerciseVerdict) => examples - failed.length;

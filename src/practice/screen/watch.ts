@@ -1,13 +1,13 @@
 /** The practice on a terminal, printed anew when a file is saved or a key is pressed. */
 import { parse } from 'node:path';
-import type { Step } from '../../coach/steps.ts';
-import type { StepVerdict } from '../../coach/verdict.ts';
+import type { Exercise } from '../../coach/exercises.ts';
+import type { ExerciseVerdict } from '../../coach/verdict.ts';
 import { home } from '../../terminal/package-files.ts';
 import { printScreen, readKeys, screenSize } from '../../terminal/screen.ts';
 import { watchFolder } from '../../terminal/watch-folder.ts';
-import { resetStep } from '../folder.ts';
+import { resetExercise } from '../folder.ts';
 import type { Runner } from '../runner.ts';
-import { findMistakes, firstSteps, otherSteps } from '../session.ts';
+import { findMistakes, firstExercises, otherExercises } from '../session.ts';
 import { callInSight, press } from './keys.ts';
 import { screenOf } from './screen.ts';
 import { doneIn, FRESH, type View, verdictInSight, withVerdict } from './view.ts';
@@ -88,7 +88,7 @@ export class Watch {
 
   #reset(): void {
     const { current, course } = this.#view;
-    const kept = current ? resetStep(current, course.folder, home) : [];
+    const kept = current ? resetExercise(current, course.folder, home) : [];
     this.show({ note: kept.length > 0 ? `Your old work is in ${kept.join(' and ')}.` : 'The stub is back.' });
   }
 
@@ -116,7 +116,7 @@ export class Watch {
   /** Judges the exercise in sight; at the start those that were begun, up to the first that is not done. */
   async #judgeInSight(signal: AbortSignal): Promise<void> {
     const { course, current } = this.#view;
-    await this.#hear(current ? [current] : firstSteps(course.folder, home), { signal });
+    await this.#hear(current ? [current] : firstExercises(course.folder, home), { signal });
     if (!current && doneIn(this.#view).length === course.exercises.length) this.show({ page: 'end' });
   }
 
@@ -129,19 +129,19 @@ export class Watch {
     if (signal.aborted) return;
     this.show({ mistakes });
     const others = course.exercises.filter((exercise) => exercise !== current);
-    const canPass = otherSteps(current, doneIn(this.#view), course.folder, home);
+    const canPass = otherExercises(current, doneIn(this.#view), course.folder, home);
     await this.#hear(course.interview ? others : canPass, { signal, goesOn: true });
   }
 
   /** Judges some exercises, and shows each verdict as it comes. */
-  async #hear(exercises: readonly Step[], options: { signal: AbortSignal; goesOn?: boolean }): Promise<void> {
+  async #hear(exercises: readonly Exercise[], options: { signal: AbortSignal; goesOn?: boolean }): Promise<void> {
     const { course, current, verdicts } = this.#view;
-    const hear = (verdict: StepVerdict) => {
-      const exercise = exercises.find(({ name }) => name === verdict.step);
+    const hear = (verdict: ExerciseVerdict) => {
+      const exercise = exercises.find(({ name }) => name === verdict.exercise);
       if (options.signal.aborted || !exercise) return;
       const note = this.#view.note === RUNNING ? '' : this.#view.note;
       const view = { ...this.#view, note, current: current ?? exercise };
-      this.show(withVerdict(view, course.shownOf(verdict), verdicts[verdict.step]));
+      this.show(withVerdict(view, course.shownOf(verdict), verdicts[verdict.exercise]));
     };
     const judging = { done: doneIn(this.#view), hear, ...options, ...(course.interview && course.interview) };
     for (const verdict of await this.#runner.judge(exercises, course.folder, judging)) hear(verdict);

@@ -1,5 +1,5 @@
 /**
- * Solves the last step: each suit is a number with a bit for each rank, and a few operations on the four tell how often each
+ * Solves the last exercise: each suit is a number with a bit for each rank, and a few operations on the four tell how often each
  * rank comes. The evaluators of src/evaluators are faster still, by tables.
  */
 import type { Cards } from '../../kata/cards/card.ts';

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Step } from '../../../src/coach/steps.ts';
-import type { StepVerdict } from '../../../src/coach/verdict.ts';
+import type { Exercise } from '../../../src/coach/exercises.ts';
+import type { ExerciseVerdict } from '../../../src/coach/verdict.ts';
 import { quote } from '../../../src/kata/cards/quote.ts';
 import {
   type Interview,
@@ -178,7 +178,7 @@ test('a clock that cannot be read is no start of another one', () => {
 });
 
 /** Returns the screen of an interview with these verdicts, at a time. */
-function screenAt(time: number, ...verdicts: StepVerdict[]): string {
+function screenAt(time: number, ...verdicts: ExerciseVerdict[]): string {
   jest.useFakeTimers({ now: time, doNotFake: ['performance'] });
   const first = { ...firstView(courseOf(open())), current: predicates.exercises[0] };
   const view = verdicts.reduce((before, verdict) => withVerdict(before, first.course.shownOf(verdict)), first);
@@ -202,11 +202,11 @@ const troubleAt = (place: string) => ({
 });
 
 describe('on the screen', () => {
-  const { visible, hidden } = examplesOf(predicates.exercises[0] as Step, predicates, '.');
+  const { visible, hidden } = examplesOf(predicates.exercises[0] as Exercise, predicates, '.');
   const [shown, secret] = [visible[0]?.place ?? '', hidden[0]?.place ?? ''];
-  const failing = (...places: string[]): StepVerdict => {
+  const failing = (...places: string[]): ExerciseVerdict => {
     const [trouble, ...others] = places.map(troubleAt);
-    return { step: 'pair', examples: 9, failed: places, ...(trouble && { trouble, others }) };
+    return { exercise: 'pair', examples: 9, failed: places, ...(trouble && { trouble, others }) };
   };
 
   test('the clock is above the verdict, and shows seconds at last', () => {
@@ -228,11 +228,16 @@ describe('on the screen', () => {
   });
 
   test('what stopped the code is told without the hidden example', () => {
-    const stopped = screenAt(START, { step: 'pair', examples: 0, failed: [], trouble: { message: 'it did not end' } });
+    const stopped = screenAt(START, {
+      exercise: 'pair',
+      examples: 0,
+      failed: [],
+      trouble: { message: 'it did not end' },
+    });
     expect(stopped).toContain('Your code: it did not end');
     const chapter = readChapter('pair', '.');
     const last = chapter.examples.slice(-1);
-    const inHidden: StepVerdict = { step: 'pair', examples: 0, failed: [], trouble: troubleAt(secret) };
+    const inHidden: ExerciseVerdict = { exercise: 'pair', examples: 0, failed: [], trouble: troubleAt(secret) };
     const { trouble, failed } = visibleOf(inHidden, { chapter, visible: last, hidden: [] });
     expect({ trouble, failed }).toEqual({ trouble: { message: `it is wrong in ${secret}` }, failed: [last[0]?.place] });
   });

@@ -1,7 +1,7 @@
 /** Looks at a verdict on a usual screen. */
 import { stripVTControlCharacters } from 'node:util';
-import type { Step } from '../../../src/coach/steps.ts';
-import { type KnownMistake, type StepVerdict, troublesOf } from '../../../src/coach/verdict.ts';
+import type { Exercise } from '../../../src/coach/exercises.ts';
+import { type ExerciseVerdict, type KnownMistake, troublesOf } from '../../../src/coach/verdict.ts';
 import { courseIn } from '../../../src/practice/practise.ts';
 import { screenOf } from '../../../src/practice/screen/screen.ts';
 import { firstView, type View } from '../../../src/practice/screen/view.ts';
@@ -10,12 +10,12 @@ const SIZE = { columns: 80, rows: 24 };
 
 /** Says what is out of sight, whatever is opened; nothing when all is as it should be. */
 export function outOfSight(
-  exercise: Step,
-  found: StepVerdict,
+  exercise: Exercise,
+  found: ExerciseVerdict,
   mistakes: readonly KnownMistake[],
   folder: string,
 ): string[] {
-  const verdict: StepVerdict = JSON.parse(JSON.stringify(found).replaceAll(folder, 'practice'));
+  const verdict: ExerciseVerdict = JSON.parse(JSON.stringify(found).replaceAll(folder, 'practice'));
   const view = {
     ...firstView(courseIn('practice')),
     current: exercise,
@@ -27,7 +27,7 @@ export function outOfSight(
   return failures.flatMap((failure) => missing({ ...view, ...opened, failure }, verdict));
 }
 
-function missing(view: View, verdict: StepVerdict): string[] {
+function missing(view: View, verdict: ExerciseVerdict): string[] {
   const lines = screenOf(view, SIZE).map(stripVTControlCharacters);
   const wrong = troublesOf(verdict)[view.failure] ?? verdict.counterExample;
   // Without spaces, so that it does not matter where a line was broken.
@@ -41,6 +41,6 @@ function missing(view: View, verdict: StepVerdict): string[] {
   const isSeen = (part: string | RegExp) => (typeof part === 'string' ? screen.includes(part) : part.test(screen));
   const wide = lines.filter((line) => line.length > SIZE.columns);
   return [...parts.filter((part) => !isSeen(part)).map(String), ...wide].map(
-    (what) => `${verdict.step}, failure ${view.failure}: ${what} is out of sight\n${lines.join('\n')}`,
+    (what) => `${verdict.exercise}, failure ${view.failure}: ${what} is out of sight\n${lines.join('\n')}`,
   );
 }

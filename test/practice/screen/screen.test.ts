@@ -1,7 +1,7 @@
 /** What the practice shows and what its keys do, without a terminal. */
 import { stripVTControlCharacters } from 'node:util';
-import { STEPS, type Step } from '../../../src/coach/steps.ts';
-import type { StepVerdict } from '../../../src/coach/verdict.ts';
+import { EXERCISES, type Exercise } from '../../../src/coach/exercises.ts';
+import type { ExerciseVerdict } from '../../../src/coach/verdict.ts';
 import { courseIn } from '../../../src/practice/practise.ts';
 import { press } from '../../../src/practice/screen/keys.ts';
 import { screenOf } from '../../../src/practice/screen/screen.ts';
@@ -14,16 +14,19 @@ jest.mock('../../../src/terminal/package-files.ts', () => ({
   here: (name: string) => `kata/${name}`,
 }));
 
-const exerciseOf = (name: string) => STEPS.find((exercise) => exercise.name === name) as Step;
-const [PAIR, THREE, FOUR] = STEPS as readonly [Step, Step, Step];
-const [TWO_PAIRS, RANKING, LAST] = [exerciseOf('two-pairs'), exerciseOf('ranking'), STEPS.at(-1) as Step];
+const exerciseOf = (name: string) => EXERCISES.find((exercise) => exercise.name === name) as Exercise;
+const [PAIR, THREE, FOUR] = EXERCISES as readonly [Exercise, Exercise, Exercise];
+const [TWO_PAIRS, RANKING, LAST] = [exerciseOf('two-pairs'), exerciseOf('ranking'), EXERCISES.at(-1) as Exercise];
 
 const PASSES = { examples: 30, failed: [], hunted: 100 };
 const FAILS = { examples: 30, failed: ['a'], trouble: { message: 'wrong' } };
-const verdictOn = ({ name }: Step, verdict: Omit<StepVerdict, 'step'>): StepVerdict => ({ step: name, ...verdict });
+const verdictOn = ({ name }: Exercise, verdict: Omit<ExerciseVerdict, 'exercise'>): ExerciseVerdict => ({
+  exercise: name,
+  ...verdict,
+});
 
 /** Returns the view of an exercise with this verdict, others being done. */
-function viewOf(current: Step, verdict: Omit<StepVerdict, 'step'>, done: readonly Step[] = []): View {
+function viewOf(current: Exercise, verdict: Omit<ExerciseVerdict, 'exercise'>, done: readonly Exercise[] = []): View {
   const first = done.reduce(
     (view, exercise) => withVerdict(view, verdictOn(exercise, PASSES)),
     firstView(courseIn('practice')),
@@ -91,7 +94,7 @@ test.each([
 test('n goes to the next exercise, and behind the last one to the first that was left out', () => {
   expect(after(viewOf(PAIR, FAILS), 'n')).toMatchObject([{ current: THREE }, 'judge']);
   expect(after(viewOf(LAST, PASSES, [PAIR]), 'n')).toMatchObject([{ current: THREE }, 'judge']);
-  const others = STEPS.filter((exercise) => exercise !== LAST);
+  const others = EXERCISES.filter((exercise) => exercise !== LAST);
   expect(screenAfter(viewOf(LAST, PASSES, others), 'n')).toContain(
     'Race your evaluator against ours:\n    npm run race -- --solution practice/evaluator.ts',
   );

@@ -1,5 +1,5 @@
 /** What a workbench shows, and what can be done with it. */
-import type { Step } from '../../../coach/steps.ts';
+import type { Exercise } from '../../../coach/exercises.ts';
 import type { Where } from '../../../coach/verdict.ts';
 import type { Judged } from './judge.ts';
 import type { Progress } from './progress.ts';
@@ -13,7 +13,7 @@ export interface Preview {
 }
 
 export interface BenchState {
-  readonly step: Step;
+  readonly exercise: Exercise;
   /** The file that is in the editor. */
   readonly file: string;
   readonly progress: Progress;
@@ -37,10 +37,10 @@ export interface Actions {
   hint(): void;
   nextFailure(): void;
   goTo(where: Where): void;
-  next(step: string): void;
+  next(exercise: string): void;
 }
 
 /** Tells whether the reader has written what is in the editor. */
-export function isOwn({ step, preview, progress }: BenchState): boolean {
-  return !preview && progress.isBegun(step);
+export function isOwn({ exercise, preview, progress }: BenchState): boolean {
+  return !preview && progress.isBegun(exercise);
 }

@@ -1,6 +1,6 @@
 /** A workbench as markup: what can be done, and what came out. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { STEPS, spokenName } from '../../../coach/steps.ts';
+import { EXERCISES, spokenName } from '../../../coach/exercises.ts';
 import { isDone, troublesOf } from '../../../coach/verdict.ts';
 import type { Actions, BenchState } from './bench-state.ts';
 import { oursOf, unitOf } from './data.ts';
@@ -9,24 +9,24 @@ import { verdictView } from './verdict-view.ts';
 /** Draws the workbench, open or closed. */
 export function benchView(state: BenchState, actions: Actions): TemplateResult {
   return html`<p class="told practice" data-find>
-      Practice, step ${STEPS.indexOf(state.step) + 1} of ${STEPS.length}: start from nothing, or from our code. In the editor the
+      Practice, exercise ${EXERCISES.indexOf(state.exercise) + 1} of ${EXERCISES.length}: start from nothing, or from our code. In the editor the
       examples of this chapter answer as you type.
     </p>
     ${state.isOpen ? openView(state, actions) : closedView(state, actions)}`;
 }
 
-function closedView({ step, progress }: BenchState, actions: Actions): TemplateResult {
-  const isBegun = progress.isBegun(step);
+function closedView({ exercise, progress }: BenchState, actions: Actions): TemplateResult {
+  const isBegun = progress.isBegun(exercise);
   return html`<div class="bench-bar">
     <button type="button" class="main" @click=${() => actions.open()}>${isBegun ? 'Go on with your code' : 'Edit'}</button>
     ${isBegun ? nothing : html`<button type="button" @click=${() => actions.startFromNothing()}>Start from nothing</button>`}
-    ${progress.isDone(step) ? html`<span class="told">✓ You have done this step.</span>` : nothing}
+    ${progress.isDone(exercise) ? html`<span class="told">✓ You have done this exercise.</span>` : nothing}
   </div>`;
 }
 
 function openView(state: BenchState, actions: Actions): TemplateResult {
-  const { step, judged, progress } = state;
-  const ours = Object.fromEntries(step.units.map((unit) => [`${unit}.ts`, oursOf(unit)]));
+  const { exercise, judged, progress } = state;
+  const ours = Object.fromEntries(exercise.units.map((unit) => [`${unit}.ts`, oursOf(unit)]));
   return html`<div class="bench-open" @keydown=${(event: KeyboardEvent) => pressKey(event, actions)}>
     <div class="bench-bar">${tabsView(state, actions)} ${doneView(state)} ${previewView(state, actions)}</div>
     <div class="editor"></div>
@@ -69,9 +69,9 @@ function pressKey(event: KeyboardEvent, actions: Actions): void {
   else actions.nextFailure();
 }
 
-function tabsView({ step, file }: BenchState, actions: Actions): TemplateResult {
-  if (step.units.length === 1) return html`<span class="name">${file}</span>`;
-  const tabs = step.units.map((unit) => {
+function tabsView({ exercise, file }: BenchState, actions: Actions): TemplateResult {
+  if (exercise.units.length === 1) return html`<span class="name">${file}</span>`;
+  const tabs = exercise.units.map((unit) => {
     const name = `${unit}.ts`;
     return html`<button type="button" aria-pressed=${name === file} @click=${() => actions.choose(name)}>${name}</button>`;
   });
@@ -80,29 +80,29 @@ function tabsView({ step, file }: BenchState, actions: Actions): TemplateResult 
 
 /** How far the reader has come. */
 function doneView({ progress, isRunning }: BenchState): TemplateResult {
-  const done = STEPS.filter((step) => progress.isDone(step)).length;
-  return html`<span class="told place">${done} of ${STEPS.length} steps done${isRunning ? ' …' : ''}</span>`;
+  const done = EXERCISES.filter((exercise) => progress.isDone(exercise)).length;
+  return html`<span class="told place">${done} of ${EXERCISES.length} exercises done${isRunning ? ' …' : ''}</span>`;
 }
 
 /** Whose code it is that stands in the editor, where it is not the reader's. */
-function previewView({ step, preview, progress }: BenchState, actions: Actions): TemplateResult | typeof nothing {
-  const isBegun = progress.isBegun(step);
+function previewView({ exercise, preview, progress }: BenchState, actions: Actions): TemplateResult | typeof nothing {
+  const isBegun = progress.isBegun(exercise);
   if (!preview) return isBegun ? nothing : html`<span class="lent">Our code: what you type makes it yours.</span>`;
   return html`<span class="lent" role="status">${preview.wrong === undefined ? 'Our' : 'A classic mistake, not your'} code.</span
     ><button type="button" class="main" @click=${() => actions.preview(undefined)}>${isBegun ? 'My' : 'Our'} code</button>`;
 }
 
-function hintsView({ step, progress, judged }: BenchState): TemplateResult | typeof nothing {
-  const shown = step.hints.slice(0, Number(progress.get('hints', step.name) ?? 0));
+function hintsView({ exercise, progress, judged }: BenchState): TemplateResult | typeof nothing {
+  const shown = exercise.hints.slice(0, Number(progress.get('hints', exercise.name) ?? 0));
   if (shown.length === 0 || (judged && isDone(judged.verdict))) return nothing;
   return html`<ol class="hints" aria-label="Hints">
     ${shown.map((hint, index) => html`<li><b>Hint ${index + 1}</b> ${hint}</li>`)}
   </ol>`;
 }
 
-function hintButton({ step, progress }: BenchState, actions: Actions): TemplateResult | typeof nothing {
-  const shown = Number(progress.get('hints', step.name) ?? 0);
-  const { length } = step.hints;
+function hintButton({ exercise, progress }: BenchState, actions: Actions): TemplateResult | typeof nothing {
+  const shown = Number(progress.get('hints', exercise.name) ?? 0);
+  const { length } = exercise.hints;
   if (shown >= length) return nothing;
   return html`<button type="button" @click=${() => actions.hint()}>Hint ${shown + 1} of ${length}</button>`;
 }
@@ -112,12 +112,12 @@ function failureView({ judged }: BenchState, actions: Actions): TemplateResult |
   return html`<button type="button" aria-keyshortcuts="F8" @click=${() => actions.nextFailure()}>Next failure</button>`;
 }
 
-/** Any step can be done at any time; the next one is offered when this one is done. */
-function nextView({ step, judged }: BenchState, actions: Actions): TemplateResult | typeof nothing {
-  const following = STEPS[STEPS.indexOf(step) + 1];
+/** Any exercise can be done at any time; the next one is offered when this one is done. */
+function nextView({ exercise, judged }: BenchState, actions: Actions): TemplateResult | typeof nothing {
+  const following = EXERCISES[EXERCISES.indexOf(exercise) + 1];
   if (!following || !judged?.isFinal || !isDone(judged.verdict)) return nothing;
   return html`<button type="button" class="main" @click=${() => actions.next(following.name)}>
-    Next step: ${spokenName(following)}
+    Next exercise: ${spokenName(following)}
   </button>`;
 }
 

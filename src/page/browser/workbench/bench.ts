@@ -1,7 +1,7 @@
 /** The workbench of one exercise. */
 import { render } from 'lit-html';
-import { STEPS, type Step } from '../../../coach/steps.ts';
-import { isDone, type StepVerdict, troublesOf, type Where } from '../../../coach/verdict.ts';
+import { EXERCISES, type Exercise } from '../../../coach/exercises.ts';
+import { type ExerciseVerdict, isDone, troublesOf, type Where } from '../../../coach/verdict.ts';
 import { addressOf, answersTo, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, isOwn, type Preview } from './bench-state.ts';
 import { benchView } from './bench-view.ts';
@@ -35,20 +35,20 @@ export class Bench implements Actions {
   #patience: ReturnType<typeof setTimeout> | undefined;
   #isTyping = false;
 
-  constructor(section: HTMLElement, step: Step, shared: Shared) {
+  constructor(section: HTMLElement, exercise: Exercise, shared: Shared) {
     this.#section = section;
     this.#place = section.querySelector('.bench') as HTMLElement;
     this.#shared = shared;
-    this.#state = { step, file: `${step.units[0]}.ts`, progress: shared.progress, isOpen: false, failure: 0 };
+    this.#state = { exercise, file: `${exercise.units[0]}.ts`, progress: shared.progress, isOpen: false, failure: 0 };
     this.show({});
   }
 
   /** Shows what has changed. Our code is folded while the reader practises and has not done the exercise. */
   show(change: Partial<BenchState>): void {
     this.#state = { ...this.#state, ...change };
-    const { progress, step } = this.#state;
+    const { progress, exercise } = this.#state;
     render(benchView(this.#state, this), this.#place);
-    const isFolded = Object.keys(progress.files).length > 0 && !progress.isDone(step);
+    const isFolded = Object.keys(progress.files).length > 0 && !progress.isDone(exercise);
     if (isFolded === this.#section.hasAttribute('data-folded')) return;
     this.#section.toggleAttribute('data-folded', isFolded);
     for (const file of this.#section.querySelectorAll<HTMLDetailsElement>('.file')) file.open = !isFolded;
@@ -56,13 +56,13 @@ export class Bench implements Actions {
 
   /** Begins with nothing, unless something is begun already; the chapter comes first. */
   begin(): void {
-    const { step, progress } = this.#state;
-    if (!progress.isBegun(step)) this.#putStubs();
+    const { exercise, progress } = this.#state;
+    if (!progress.isBegun(exercise)) this.#putStubs();
     this.show({ isOpen: true });
     this.#openEditor();
     this.#judge();
-    history.pushState(null, '', `#${step.name}`);
-    const heading = document.getElementById(`${step.name}.title`);
+    history.pushState(null, '', `#${exercise.name}`);
+    const heading = document.getElementById(`${exercise.name}.title`);
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
     this.#section.closest('.chapter')?.scrollIntoView();
@@ -112,8 +112,8 @@ export class Bench implements Actions {
   }
 
   hint(): void {
-    const { step, progress } = this.#state;
-    progress.set('hints', step.name, `${Number(progress.get('hints', step.name) ?? 0) + 1}`);
+    const { exercise, progress } = this.#state;
+    progress.set('hints', exercise.name, `${Number(progress.get('hints', exercise.name) ?? 0) + 1}`);
     this.#shared.changed();
   }
 
@@ -151,7 +151,7 @@ export class Bench implements Actions {
   }
 
   #putStubs(): void {
-    for (const unit of this.#state.step.units)
+    for (const unit of this.#state.exercise.units)
       this.#shared.progress.set('code', `${unit}.ts`, unitOf(unit)?.stub ?? '');
     this.#shared.changed();
   }
@@ -194,13 +194,13 @@ export class Bench implements Actions {
   #judge(): void {
     clearTimeout(this.#pause);
     clearTimeout(this.#patience);
-    const { step, preview, progress } = this.#state;
+    const { exercise, preview, progress } = this.#state;
     const files = { ...ourFiles(), ...progress.files, ...preview?.files };
-    const done = STEPS.filter((other) => other !== step && progress.isDone(other)).map(({ name }) => name);
+    const done = EXERCISES.filter((other) => other !== exercise && progress.isDone(other)).map(({ name }) => name);
     const isTyping = this.#isTyping;
     this.#isTyping = false;
     this.show({ isRunning: true });
-    this.#shared.judge().judge({ step: step.name, done, files }, (judged) => {
+    this.#shared.judge().judge({ exercise: exercise.name, done, files }, (judged) => {
       clearTimeout(this.#patience);
       // who is in the middle of a word need not hear that it cannot be read
       if (isTyping && isUnreadable(judged.verdict))
@@ -210,11 +210,11 @@ export class Bench implements Actions {
   }
 
   #hear(judged: Judged): void {
-    const { isOpen, step, progress } = this.#state;
+    const { isOpen, exercise, progress } = this.#state;
     if (!isOpen) return;
     const { verdict, isFinal } = judged;
     this.show({ judged, failure: 0, isRunning: !isFinal });
-    const asked = benchData().chapters.find(({ name }) => name === step.name)?.examples ?? [];
+    const asked = benchData().chapters.find(({ name }) => name === exercise.name)?.examples ?? [];
     this.#showAnswers(
       answersTo(
         asked.map(({ place }) => place),
@@ -222,9 +222,9 @@ export class Bench implements Actions {
       ),
     );
     this.#markLine();
-    const isOurs = step.units.every((unit) => this.#textOf(`${unit}.ts`) === oursOf(unit));
-    if (!isFinal || !isDone(verdict) || isOurs || !isOwn(this.#state) || progress.isDone(step)) return;
-    progress.set('done', step.name, 'yes');
+    const isOurs = exercise.units.every((unit) => this.#textOf(`${unit}.ts`) === oursOf(unit));
+    if (!isFinal || !isDone(verdict) || isOurs || !isOwn(this.#state) || progress.isDone(exercise)) return;
+    progress.set('done', exercise.name, 'yes');
     this.#shared.changed();
   }
 
@@ -242,6 +242,6 @@ export class Bench implements Actions {
 }
 
 /** Tells whether a file could not be run at all. */
-function isUnreadable({ examples, hunted, trouble }: StepVerdict): boolean {
+function isUnreadable({ examples, hunted, trouble }: ExerciseVerdict): boolean {
   return examples === 0 && hunted === undefined && trouble?.where !== undefined && trouble.example === undefined;
 }

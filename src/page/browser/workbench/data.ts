@@ -28,6 +28,6 @@ export function oursOf(unit: string): string {
 /** Finds what the page knows of a unit. */
 export function unitOf(name: string): BenchUnit | undefined {
   return benchData()
-    .steps.flatMap(({ units }) => units)
+    .exercises.flatMap(({ units }) => units)
     .find(({ unit }) => unit === name);
 }

@@ -1,12 +1,12 @@
 /** Has the reader's code judged in a worker. */
 import { ToldVerdicts } from '../../../coach/told-verdicts.ts';
-import type { StepVerdict } from '../../../coach/verdict.ts';
+import type { ExerciseVerdict } from '../../../coach/verdict.ts';
 import { Client } from '../../../load/client.ts';
 import type { FromWorker, Judging, Preparation } from './protocol.ts';
 
 /** What is known so far of the code that is judged. */
 export interface Judged {
-  readonly verdict: StepVerdict;
+  readonly verdict: ExerciseVerdict;
   /** What it answered, by the places of the examples. */
   readonly said: ReadonlyMap<string, string>;
   /** Whether nothing more comes. */
@@ -36,7 +36,7 @@ export class Judge {
     this.#current = new AbortController();
     const { signal } = this.#current;
     const said = new Map<string, string>();
-    const told = new ToldVerdicts(job.step, (verdict) => hear({ verdict, said, isFinal: false }));
+    const told = new ToldVerdicts(job.exercise, (verdict) => hear({ verdict, said, isFinal: false }));
     const listen = (message: FromWorker) => {
       if (message.kind === 'said') said.set(message.place, message.answer);
       else told.take(message);

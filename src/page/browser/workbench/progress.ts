@@ -1,5 +1,5 @@
 /** What the reader has written and done. Each is an entry of the browser's storage; of two tabs the one that writes later wins. */
-import type { Step } from '../../../coach/steps.ts';
+import type { Exercise } from '../../../coach/exercises.ts';
 import type { Files } from './protocol.ts';
 
 const PREFIX = 'rule-book.';
@@ -53,11 +53,11 @@ export class Progress {
   }
 
   /** Tells whether the reader has written anything in an exercise. */
-  isBegun({ units }: Step): boolean {
+  isBegun({ units }: Exercise): boolean {
     return units.some((unit) => this.get('code', `${unit}.ts`) !== undefined);
   }
 
-  isDone({ name }: Step): boolean {
+  isDone({ name }: Exercise): boolean {
     return this.get('done', name) !== undefined;
   }
 }

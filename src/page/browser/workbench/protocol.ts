@@ -21,10 +21,10 @@ export interface Preparation {
   readonly chapters: readonly ChapterToJudge[];
 }
 
-/** A step that is to be judged. */
+/** An exercise that is to be judged. */
 export interface Judging {
-  readonly step: string;
-  /** The steps before it that are done. */
+  readonly exercise: string;
+  /** The exercises before it that are done. */
   readonly done: readonly string[];
   readonly files: Files;
 }

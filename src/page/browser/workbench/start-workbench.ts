@@ -1,5 +1,5 @@
 /** The workbench of each chapter: the rule's code can be edited, and the examples of the chapter answer. */
-import { STEPS } from '../../../coach/steps.ts';
+import { EXERCISES } from '../../../coach/exercises.ts';
 import { Bench } from './bench.ts';
 import { benchData, textOf } from './data.ts';
 import { Judge } from './judge.ts';
@@ -25,9 +25,9 @@ export function startWorkbench(): void {
     begin: (name: string) => benches.get(name)?.begin(),
   };
   for (const section of document.querySelectorAll<HTMLElement>('section.code')) {
-    const { step: wanted } = section.dataset;
-    const step = STEPS.find(({ name }) => name === wanted);
-    if (step) benches.set(step.name, new Bench(section, step, shared));
+    const { exercise: wanted } = section.dataset;
+    const exercise = EXERCISES.find(({ name }) => name === wanted);
+    if (exercise) benches.set(exercise.name, new Bench(section, exercise, shared));
   }
   showWayOn(progress);
   addEventListener('beforeunload', (event) => {

@@ -9,9 +9,9 @@ import { drawn } from './drawn-text.ts';
 import type { Judged } from './judge.ts';
 
 export function verdictView(state: BenchState, judged: Judged, actions: Actions): TemplateResult {
-  const { step, failure, isRunning } = state;
+  const { exercise, failure, isRunning } = state;
   const { verdict, isFinal } = judged;
-  const known = benchData().steps.find((one) => one.step === step.name)?.known ?? [];
+  const known = benchData().exercises.find((one) => one.exercise === exercise.name)?.known ?? [];
   const { isGood, heading, wrong, mistake, learned, speeds, printed } = inWords(verdict, isFinal ? known : [], failure);
   const shown = isGood && !isOwn(state) ? previewHeading(state) : heading;
   return html`<div class=${isRunning ? 'is-old' : ''} data-status=${isGood ? 'passed' : 'failed'}>
@@ -34,13 +34,13 @@ export function verdictView(state: BenchState, judged: Judged, actions: Actions)
 }
 
 /** What is said of code that is right and not the reader's. */
-function previewHeading({ step, progress }: BenchState): string {
-  return `This code passes.${progress.isDone(step) ? '' : ' The step is done when yours does.'}`;
+function previewHeading({ exercise, progress }: BenchState): string {
+  return `This code passes.${progress.isDone(exercise) ? '' : ' The exercise is done when yours does.'}`;
 }
 
 /** Each example as a dot that leads to it. */
-function dotsView({ step, failure }: BenchState, judged: Judged): TemplateResult | typeof nothing {
-  const examples = benchData().chapters.find(({ name }) => name === step.name)?.examples ?? [];
+function dotsView({ exercise, failure }: BenchState, judged: Judged): TemplateResult | typeof nothing {
+  const examples = benchData().chapters.find(({ name }) => name === exercise.name)?.examples ?? [];
   if (examples.length === 0) return nothing;
   const answers = answersTo(
     examples.map(({ place }) => place),

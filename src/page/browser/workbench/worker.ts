@@ -4,12 +4,12 @@
  */
 import type { Chapter, Example } from '../../../coach/chapter.ts';
 import { argumentsOf } from '../../../coach/cucumber.ts';
-import type { Message, StepsJob } from '../../../coach/jobs.ts';
+import { EXERCISES } from '../../../coach/exercises.ts';
+import type { ExercisesJob, Message } from '../../../coach/jobs.ts';
 import { lastCall } from '../../../coach/last-call.ts';
 import { startCoach } from '../../../coach/serve.ts';
 import { show } from '../../../coach/show-value.ts';
 import { unitAt, unitsBefore } from '../../../coach/stand-in.ts';
-import { STEPS } from '../../../coach/steps.ts';
 import type { Unit } from '../../../coach/stub-answers.ts';
 import type { Module, UnreadableModule } from '../../../coach/verdict.ts';
 import { warmUp } from '../../../coach/work.ts';
@@ -34,7 +34,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     post({ kind: 'ready' });
   } else {
     doJob(jobOf(data));
-    doJob({ prepare: data.step });
+    doJob({ prepare: data.exercise });
   }
 });
 
@@ -51,14 +51,14 @@ function tell(message: Message): void {
   post(message);
 }
 
-function jobOf({ step, done, files }: Judging): StepsJob {
-  const judged = STEPS.filter(({ name }) => name === step || done.includes(name));
-  const upTo = judged.slice(0, judged.findIndex(({ name }) => name === step) + 1);
+function jobOf({ exercise, done, files }: Judging): ExercisesJob {
+  const judged = EXERCISES.filter(({ name }) => name === exercise || done.includes(name));
+  const upTo = judged.slice(0, judged.findIndex(({ name }) => name === exercise) + 1);
   return {
-    steps: upTo.map(({ name, units }) => ({
-      step: name,
+    exercises: upTo.map(({ name, units }) => ({
+      exercise: name,
       modules: units.map((unit) => readModule(unit, files, unitsBefore(name))),
-      ...(name !== step && { isFinished: true }),
+      ...(name !== exercise && { isFinished: true }),
     })),
   };
 }

@@ -4,6 +4,7 @@ import { rulesOf } from '../solution.ts';
 import { takeAsked } from './asked.ts';
 import { type Example, linesOfStep, type Step } from './chapter.ts';
 import { runExample } from './cucumber.ts';
+import { EXERCISES } from './exercises.ts';
 import { onlyAfterOthers, toldApart, troubleOf } from './explain-failure.ts';
 import { findWrongCall, writtenCall } from './failing-call.ts';
 import { host } from './host.ts';
@@ -13,19 +14,18 @@ import { type Call, forgetCalls, lastCalls, watched } from './last-call.ts';
 import { type Learned, solutionFrom } from './learned.ts';
 import { judgeEvaluator } from './make-it-fast.ts';
 import { show } from './show-value.ts';
-import { STEPS } from './steps.ts';
 import { EXPORTS, FAST } from './stub-answers.ts';
-import type { FailedExample, Module, StepVerdict, Trouble, UnreadableModule } from './verdict.ts';
+import type { ExerciseVerdict, FailedExample, Module, Trouble, UnreadableModule } from './verdict.ts';
 
 /** A solution that is judged. */
 export interface Attempt {
-  readonly step: string;
+  readonly exercise: string;
   readonly solution: Learned;
   /** Reads the same solution anew, so that it has not been asked yet; for a race with turns that are not counted. */
   readonly anew: (isCounted?: boolean) => Learned;
 }
 
-/** Reads the files of a step, or says what is wrong with them. */
+/** Reads the files of an exercise, or says what is wrong with them. */
 export function readModules(
   modules: readonly (Module | UnreadableModule)[],
   given?: readonly string[],
@@ -51,12 +51,13 @@ function placeOf(error: unknown, { files }: Module): Pick<Trouble, 'where' | 'as
   return { where: row ?? { file: files.entry, line: 1 } };
 }
 
-/** Judges a step by its examples and, when they all pass, by random hands. */
-export function judgeStep(attempt: Attempt): StepVerdict {
-  const { step, solution, anew } = attempt;
-  if (step === FAST && solution.evaluator) return judgeEvaluator(step, solution.evaluator, () => anew(false).evaluator);
-  const { examples } = host.chapter(step);
-  if (examples.length === 0) throw new Error(`the chapter "${step}" has no examples`);
+/** Judges an exercise by its examples and, when they all pass, by random hands. */
+export function judgeExercise(attempt: Attempt): ExerciseVerdict {
+  const { exercise, solution, anew } = attempt;
+  if (exercise === FAST && solution.evaluator)
+    return judgeEvaluator(exercise, solution.evaluator, () => anew(false).evaluator);
+  const { examples } = host.chapter(exercise);
+  if (examples.length === 0) throw new Error(`the chapter "${exercise}" has no examples`);
   const troubles: Trouble[] = [];
   for (const example of examples) {
     const found = runOne(attempt, example);
@@ -64,14 +65,14 @@ export function judgeStep(attempt: Attempt): StepVerdict {
     const isAlone = troubles.length > 0 || runOne({ ...attempt, solution: anew() }, example);
     const trouble = isAlone ? found : onlyThen(found);
     troubles.push(trouble);
-    host.tell({ kind: 'failed', step, trouble });
+    host.tell({ kind: 'failed', exercise, trouble });
   }
   const failed = troubles.flatMap(({ example }) => example?.place ?? []);
-  const verdict = { step, examples: examples.length, failed };
+  const verdict = { exercise, examples: examples.length, failed };
   const [trouble, ...others] = troubles;
   if (trouble) return { ...verdict, trouble, ...(others.length > 0 && { others }) };
   const said = host.takePrinted();
-  host.tell({ kind: 'at', step, beyond: 'on random hands' });
+  host.tell({ kind: 'at', exercise, beyond: 'on random hands' });
   const found = host.quiet(() => judgeByHands(attempt));
   host.takePrinted();
   return { ...verdict, ...said, ...found };
@@ -84,35 +85,38 @@ function onlyThen({ got, message, call: _, ...trouble }: Trouble): Trouble {
 }
 
 /** Looks for the smallest hand on which the solution differs from ours. */
-function judgeByHands({ step, solution, anew }: Attempt): Pick<StepVerdict, 'hunted' | 'counterExample'> {
-  const question = questionOf(step);
-  const { deals, smallest } = hunt(step, rulesOf(solution));
+function judgeByHands({ exercise, solution, anew }: Attempt): Pick<ExerciseVerdict, 'hunted' | 'counterExample'> {
+  const question = questionOf(exercise);
+  const { deals, smallest } = hunt(exercise, rulesOf(solution));
   if (!smallest) return { hunted: deals };
   const found = describe(question, rulesOf(solution), smallest);
   const calls = lastCalls();
   const isWrongAlone = differs(question, rulesOf(anew()), smallest);
   const counterExample = isWrongAlone
-    ? { ...found, ...blamed(step, calls) }
-    : { ...found, got: onlyAfterOthers(found.got), asked: blamed(step, calls).asked };
+    ? { ...found, ...blamed(exercise, calls) }
+    : { ...found, got: onlyAfterOthers(found.got), asked: blamed(exercise, calls).asked };
   return { hunted: deals, counterExample };
 }
 
-/** Judges a step by its counts, when all else is right. */
-export function judgeCounts(verdict: StepVerdict, { step, solution }: Attempt): StepVerdict {
-  host.tell({ kind: 'at', step, beyond: 'while it is counted' });
+/** Judges an exercise by its counts, when all else is right. */
+export function judgeCounts(verdict: ExerciseVerdict, { exercise, solution }: Attempt): ExerciseVerdict {
+  host.tell({ kind: 'at', exercise, beyond: 'while it is counted' });
   takeAsked();
-  for (const count of host.chapter(step).counts) {
+  for (const count of host.chapter(exercise).counts) {
     const failure = failureIn(count, solution);
     host.takePrinted();
-    if (failure) return { ...verdict, ...miscounted(step, failure) };
+    if (failure) return { ...verdict, ...miscounted(exercise, failure) };
   }
   return { ...verdict, counted: takeAsked() };
 }
 
 /** Tells what a count says against the solution: mostly a hand. */
-function miscounted(step: string, { error, calls, at }: Exposure): Pick<StepVerdict, 'counterExample' | 'trouble'> {
+function miscounted(
+  exercise: string,
+  { error, calls, at }: Exposure,
+): Pick<ExerciseVerdict, 'counterExample' | 'trouble'> {
   const { hand, actual, expected } = host.disappointmentIn(error) ?? {};
-  const found = blamed(step, calls);
+  const found = blamed(exercise, calls);
   if (hand === undefined) return { trouble: { ...troubleOf(error, undefined), example: at, asked: found.asked } };
   if (!(actual instanceof Error)) return { counterExample: { hand, ...toldApart(actual, expected), ...found } };
   const { message = '', where } = troubleOf(actual, calls.at(-1));
@@ -120,36 +124,41 @@ function miscounted(step: string, { error, calls, at }: Exposure): Pick<StepVerd
 }
 
 /** Runs an example and returns what is wrong with the solution, if anything is. */
-function runOne({ step, solution }: Attempt, example: Example): Trouble | undefined {
+function runOne({ exercise, solution }: Attempt, example: Example): Trouble | undefined {
   const given = example.steps.slice(0, -1).flatMap(linesOfStep);
   const [sentence = ''] = example.steps.slice(-1).flatMap(linesOfStep);
-  host.tell({ kind: 'at', step, example: { ...nameOf(example), given, sentence } });
+  host.tell({ kind: 'at', exercise, example: { ...nameOf(example), given, sentence } });
   host.takePrinted();
   const failure = failureIn(example, solution);
   if (!failure) return undefined;
   const { error, calls, at } = failure;
-  return { ...troubleOf(error, wrongCall(step, calls)), example: at, ...host.takePrinted(), ...blamed(step, calls) };
+  return {
+    ...troubleOf(error, wrongCall(exercise, calls)),
+    example: at,
+    ...host.takePrinted(),
+    ...blamed(exercise, calls),
+  };
 }
 
-/** Finds the call that is wrong: the first whose answer is not ours or, where only the step's own can be, the last of these. */
-function wrongCall(step: string, calls: readonly Call[]): Call | undefined {
-  const own = exportsOf(step);
+/** Finds the call that is wrong: the first whose answer is not ours or, where only the exercise's own can be, the last of these. */
+function wrongCall(exercise: string, calls: readonly Call[]): Call | undefined {
+  const own = exportsOf(exercise);
   return (
     findWrongCall(calls) ?? (own.includes('LADDER') ? undefined : calls.findLast(({ name }) => own.includes(name)))
   );
 }
 
 /** Names the export that is to blame, and its call that fails. */
-function blamed(step: string, calls: readonly Call[]): { readonly asked: string; readonly call?: string } {
-  const [own = ''] = exportsOf(step);
+function blamed(exercise: string, calls: readonly Call[]): { readonly asked: string; readonly call?: string } {
+  const [own = ''] = exportsOf(exercise);
   const wrong = findWrongCall(calls);
   const call = wrong && writtenCall(wrong.name, wrong.given);
-  return { asked: wrongCall(step, calls)?.name ?? own, ...(call && { call }) };
+  return { asked: wrongCall(exercise, calls)?.name ?? own, ...(call && { call }) };
 }
 
-/** Lists what the files of a step export. */
-function exportsOf(step: string): string[] {
-  const units = STEPS.find(({ name }) => name === step)?.units ?? [];
+/** Lists what the files of an exercise export. */
+function exportsOf(exercise: string): string[] {
+  const units = EXERCISES.find(({ name }) => name === exercise)?.units ?? [];
   return units.flatMap((unit) => [...EXPORTS[unit]]);
 }
 

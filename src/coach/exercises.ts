@@ -1,9 +1,9 @@
-/** The steps of the practice, in the order of the features, and the hints of each: from a nudge to nearly the answer. */
+/** The exercises of the practice, in the order of the features, and the hints of each: from a nudge to nearly the answer. */
 import { GAMES } from '../kata/games/games.ts';
 import { FAST, type Unit } from './stub-answers.ts';
 
-/** One step: a chapter of the rule book, or at the end the demand to be fast, and the files that the learner writes. */
-export interface Step {
+/** One exercise: a chapter of the rule book, or at the end the demand to be fast, and the files that the learner writes. */
+export interface Exercise {
   /** The name of the chapter, without its number, or `FAST`. */
   readonly name: string;
   readonly units: readonly Unit[];
@@ -16,8 +16,8 @@ const SPOKEN: Readonly<Record<string, string>> = {
   omaha: GAMES.omaha.title,
 };
 
-/** The name of a step in words. */
-export const spokenName = ({ name }: Pick<Step, 'name'>): string => SPOKEN[name] ?? name.replaceAll('-', ' ');
+/** The name of an exercise in words. */
+export const spokenName = ({ name }: Pick<Exercise, 'name'>): string => SPOKEN[name] ?? name.replaceAll('-', ' ');
 
 const QUESTIONS: Readonly<Record<string, string>> = {
   'tie-breaking': 'KD KH 9C 9S 2D / AD AH 8C 8S 3D',
@@ -28,12 +28,12 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 };
 
 /** Gives cards to ask about, as an example: one hand, or hands or hole cards and board with a / between them. */
-export const questionAbout = ({ name }: Pick<Step, 'name'>): string => QUESTIONS[name] ?? 'KD KH 9C 9S';
+export const questionAbout = ({ name }: Pick<Exercise, 'name'>): string => QUESTIONS[name] ?? 'KD KH 9C 9S';
 
-/** A step that asks for one unit and has its name. */
-const unit = (name: Unit, ...hints: string[]): Step => ({ name, units: [name], hints });
+/** An exercise that asks for one unit and has its name. */
+const unit = (name: Unit, ...hints: string[]): Exercise => ({ name, units: [name], hints });
 
-export const STEPS: readonly Step[] = [
+export const EXERCISES: readonly Exercise[] = [
   unit(
     'pair',
     'How would you see it with the cards on the table? You would put cards of one rank together.',
@@ -42,7 +42,7 @@ export const STEPS: readonly Step[] = [
   ),
   unit(
     'three-of-a-kind',
-    'You counted ranks for the pair. Could both steps share that, if one file exports it and the other imports it?',
+    'You counted ranks for the pair. Could both exercises share that, if one file exports it and the other imports it?',
     'Only the number changes: the largest count has to be at least 3.',
   ),
   unit(
@@ -131,7 +131,7 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** What each step teaches, to be said when it is done. */
+/** What each exercise teaches, to be said when it is done. */
 const LEARNED: Readonly<Record<string, string>> = {
   pair: 'a rule asks for at least two of a rank, never for exactly two, so more cards do no harm.',
   'three-of-a-kind':
@@ -152,7 +152,7 @@ const LEARNED: Readonly<Record<string, string>> = {
   [FAST]: 'first right, then fast: the slow solution that is right tells whether the fast one is.',
 };
 
-export const learnedIn = (step: string): string | undefined => LEARNED[step];
+export const learnedIn = (exercise: string): string | undefined => LEARNED[exercise];
 
-/** The name of a step with its number. */
-export const titleOf = (step: Step): string => `${STEPS.indexOf(step) + 1}. ${spokenName(step)}`;
+/** The name of an exercise with its number. */
+export const titleOf = (exercise: Exercise): string => `${EXERCISES.indexOf(exercise) + 1}. ${spokenName(exercise)}`;
