@@ -40,7 +40,7 @@ const smaller = {
     transformed(code, { minifyWhitespace: true, minifyIdentifiers: true, keepNames: moduleIds.some(isForLearners) }),
 };
 
-const isForLearners = (id) => /[\\/]src[\\/](checked|kata)[\\/]/.test(id);
+const isForLearners = (id) => /[\\/]src[\\/]kata[\\/]/.test(id);
 
 async function transformed(source, options) {
   const { code } = await transform(source, options);

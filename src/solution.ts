@@ -4,48 +4,28 @@
  * A solution has files named like ours, which export the same. Where it lacks one, ours stands in, just as it is in `src/`:
  * our straight flush goes on asking our straight, and our games our ladder.
  */
-import { formatCards } from './kata/cards/format-cards.ts';
-import { dealOmaha, dealTexasHoldem } from './kata/games/deal.ts';
-import type { BoardGame } from './kata/games/games.ts';
-import { rankOmaha } from './kata/games/omaha.ts';
-import { showdown } from './kata/games/showdown.ts';
-import { rankTexasHoldem } from './kata/games/texas-holdem.ts';
-import { bestFive, tieBreakOf } from './kata/ranking/best-five.ts';
-import { explain } from './kata/ranking/explain.ts';
-import { LADDER, type Predicate, type Rung } from './kata/ranking/ladder.ts';
-import { type Choice, compareHandsBy, rankBy } from './kata/ranking/rank-hand.ts';
-import { compareBy, compareHandRanks } from './kata/ranking/tie-breaking.ts';
-import { isFlush } from './kata/rules/flush.ts';
-import { isFourOfAKind } from './kata/rules/four-of-a-kind.ts';
-import { isFullHouse } from './kata/rules/full-house.ts';
-import { isPair } from './kata/rules/pair.ts';
-import { isRoyalFlush } from './kata/rules/royal-flush.ts';
-import { isStraight } from './kata/rules/straight.ts';
-import { isStraightFlush } from './kata/rules/straight-flush.ts';
-import { isThreeOfAKind } from './kata/rules/three-of-a-kind.ts';
-import { isTwoPairs } from './kata/rules/two-pairs.ts';
+import * as kata from './kata/index.ts';
 
 /**
- * The units in the order of practice: the folder of our file in `src/kata`, and what it exports. Imported one by one, because
- * all of `src/index.ts` takes twice as long to load.
+ * The units in the order of practice: the folder of our file in `src/kata`, and what it exports.
  */
 export const UNITS = {
-  pair: { folder: 'rules', exports: { isPair } },
-  'three-of-a-kind': { folder: 'rules', exports: { isThreeOfAKind } },
-  'four-of-a-kind': { folder: 'rules', exports: { isFourOfAKind } },
-  'two-pairs': { folder: 'rules', exports: { isTwoPairs } },
-  'full-house': { folder: 'rules', exports: { isFullHouse } },
-  flush: { folder: 'rules', exports: { isFlush } },
-  straight: { folder: 'rules', exports: { isStraight } },
-  'straight-flush': { folder: 'rules', exports: { isStraightFlush } },
-  'royal-flush': { folder: 'rules', exports: { isRoyalFlush } },
-  ladder: { folder: 'ranking', exports: { LADDER: LADDER as readonly Rung[] } },
-  'best-five': { folder: 'ranking', exports: { bestFive, tieBreakOf } as Choice },
-  'tie-breaking': { folder: 'ranking', exports: { compareHandRanks } },
-  'texas-holdem': { folder: 'games', exports: { rankTexasHoldem } },
-  omaha: { folder: 'games', exports: { rankOmaha } },
-  deal: { folder: 'games', exports: { dealTexasHoldem, dealOmaha } },
-  showdown: { folder: 'games', exports: { showdown } },
+  pair: { folder: 'rules', exports: { isPair: kata.isPair } },
+  'three-of-a-kind': { folder: 'rules', exports: { isThreeOfAKind: kata.isThreeOfAKind } },
+  'four-of-a-kind': { folder: 'rules', exports: { isFourOfAKind: kata.isFourOfAKind } },
+  'two-pairs': { folder: 'rules', exports: { isTwoPairs: kata.isTwoPairs } },
+  'full-house': { folder: 'rules', exports: { isFullHouse: kata.isFullHouse } },
+  flush: { folder: 'rules', exports: { isFlush: kata.isFlush } },
+  straight: { folder: 'rules', exports: { isStraight: kata.isStraight } },
+  'straight-flush': { folder: 'rules', exports: { isStraightFlush: kata.isStraightFlush } },
+  'royal-flush': { folder: 'rules', exports: { isRoyalFlush: kata.isRoyalFlush } },
+  ladder: { folder: 'ranking', exports: { LADDER: kata.LADDER as readonly kata.Rung[] } },
+  'best-five': { folder: 'ranking', exports: { bestFive: kata.bestFive, tieBreakOf: kata.tieBreakOf } as kata.Choice },
+  'tie-breaking': { folder: 'ranking', exports: { compareHandRanks: kata.compareHandRanks } },
+  'texas-holdem': { folder: 'games', exports: { rankTexasHoldem: kata.rankTexasHoldem } },
+  omaha: { folder: 'games', exports: { rankOmaha: kata.rankOmaha } },
+  deal: { folder: 'games', exports: { dealTexasHoldem: kata.dealTexasHoldem, dealOmaha: kata.dealOmaha } },
+  showdown: { folder: 'games', exports: { showdown: kata.showdown } },
 } as const;
 
 export type Unit = keyof typeof UNITS;
@@ -62,7 +42,7 @@ export type Solution = Partial<WholeSolution>;
 const OURS: WholeSolution = Object.assign({}, ...Object.values(UNITS).map((unit) => unit.exports));
 
 /** What cards can contain, lowest first: every category but the high card, which they always are. */
-export const COMBINATIONS = LADDER.map(({ category }) => category)
+export const COMBINATIONS = kata.LADDER.map(({ category }) => category)
   .filter((category) => category !== 'high card')
   .toReversed();
 export type Combination = (typeof COMBINATIONS)[number];
@@ -84,70 +64,60 @@ export function predicateName(combination: Combination): PredicateName {
 /** The rules that a solution makes. Hands are compared by its ladder, unless it brings a comparison of its own. */
 export function rulesOf(solution: Solution) {
   const units = givenFrozen({ ...OURS, ...solution });
-  const predicates = predicatesOf(units);
-  const ladder = units.LADDER.map((rung) => withPredicateUnderTest(rung, predicates));
-  const rankHand = rankBy([...ladder, BELOW_THE_LADDER], units);
-  const compare = solution.compareHandRanks ? units.compareHandRanks : compareBy(ladder);
+  const predicates = Object.fromEntries(COMBINATIONS.map((name) => [name, units[predicateName(name)]])) as Predicates;
+  const ladder = units.LADDER.map(({ category, holds }) => ({ category, holds: underTest(holds, predicates) }));
+  const rankHand = kata.rankBy([...ladder, BELOW_THE_LADDER], units);
+  const compareHandRanks = solution.compareHandRanks ? units.compareHandRanks : kata.compareBy(ladder);
   return {
     predicates,
     rankHand,
-    compareHandRanks: compare,
-    compareHands: compareHandsBy(rankHand, compare),
-    explain,
+    compareHandRanks,
+    compareHands: kata.compareHandsBy(rankHand, compareHandRanks),
+    explain: kata.explain,
     games: {
       'texas-holdem': { rank: units.rankTexasHoldem, deal: units.dealTexasHoldem },
       omaha: { rank: units.rankOmaha, deal: units.dealOmaha },
-    } satisfies Record<BoardGame, object>,
+    } satisfies Record<kata.BoardGame, object>,
     showdown: units.showdown,
   };
 }
 
 /** The rules that a solution makes, which may be under test. */
 export type Rules = ReturnType<typeof rulesOf>;
-type Predicates = Readonly<Record<Combination, Predicate>>;
-
-function predicatesOf(units: WholeSolution): Predicates {
-  return Object.fromEntries(COMBINATIONS.map((name) => [name, units[predicateName(name)]])) as Predicates;
-}
+type Predicates = Readonly<Record<Combination, kata.Predicate>>;
 
 /** Thrown when no rung of a ladder holds. */
 export class NoRungHolds extends Error {}
 
-const BELOW_THE_LADDER: Rung = {
+const BELOW_THE_LADDER: kata.Rung = {
   category: 'high card',
   holds: (cards) => {
-    throw new NoRungHolds(`no rung of the ladder holds for ${formatCards(cards)}`);
+    throw new NoRungHolds(`no rung of the ladder holds for ${kata.formatCards(cards)}`);
   },
 };
 
-/** The same units; those that are given more than a hand get it frozen, so that none can change it. */
+/** Replaces our predicate by the one under test, because our ladder asks ours, and so may that of a solution. */
+function underTest(holds: kata.Predicate, predicates: Predicates): kata.Predicate {
+  const combination = COMBINATIONS.find((name) => OURS[predicateName(name)] === holds);
+  return combination ? predicates[combination] : holds;
+}
+
+/** Freezes what is given to those units that are given more than a hand, so that none can change it. */
 function givenFrozen(units: WholeSolution): WholeSolution {
-  return {
-    ...units,
-    tieBreakOf: (category, five) => units.tieBreakOf(category, frozen(five)),
-    compareHandRanks: (a, b) => units.compareHandRanks(frozen(a), frozen(b)),
-    dealTexasHoldem: (options) => units.dealTexasHoldem(frozen(options)),
-    dealOmaha: (options) => units.dealOmaha(frozen(options)),
-    showdown: (players) => units.showdown(frozen(players)),
-  };
+  const names = ['tieBreakOf', 'compareHandRanks', 'dealTexasHoldem', 'dealOmaha', 'showdown'] as const;
+  const guarded = names.map((name) => {
+    const ask = units[name] as (...given: unknown[]) => unknown;
+    return [name, (...given: unknown[]) => ask(...given.map(frozen))];
+  });
+  return { ...units, ...Object.fromEntries(guarded) };
 }
 
 /** Freezes a value and everything in it. */
 function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  Object.values(value).forEach(frozen);
+  Object.values(Object.freeze(value)).forEach(frozen);
   return value;
 }
-
-/** A rung that asks our predicate is made to ask the one under test. */
-function withPredicateUnderTest(rung: Rung, predicates: Predicates): Rung {
-  const asked = LADDER.find(({ holds }) => holds === trusted(rung))?.category ?? 'high card';
-  return asked === 'high card' ? rung : { category: rung.category, holds: predicates[asked] };
-}
-
-/** What a rung asks; a predicate of the package checks its cards and carries the one of ours that trusts them. */
-const trusted = ({ holds }: Rung) => (holds as { readonly trusts?: Predicate } | undefined)?.trusts ?? holds;
 
 /** Our own rules, against which others are judged. */
 export const OUR_RULES = rulesOf({});

@@ -60,8 +60,10 @@ export function practiceFile(path: string, unit: Unit, read: Read): PracticeFile
 /** `isFlush as isFlushOfAny` imports `isFlush`. */
 const nameIn = (word: string) => word.split(' as ')[0] ?? word;
 
-/** All names that a file of exports names, also those of types. */
+/** All names that a file exports, also those of types. */
 function namesOf(text: string): ReadonlySet<string> {
-  const lists = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].map(([, list = '']) => list);
+  const lists = [...text.matchAll(/^export (?:const (\w+)|(?:type )?\{([^}]*)\})/gm)].map(
+    ([, name, list = name]) => list ?? '',
+  );
   return new Set(lists.flatMap((list) => list.split(',').map((name) => name.trim())));
 }

@@ -1,8 +1,8 @@
 /** Whatever a public function is given, it answers or says in a sentence what is wrong. */
 import fc from 'fast-check';
-import { show } from '../../src/checked/cards/show.ts';
-import * as library from '../../src/index.ts';
-import { anyCards } from '../any-cards.ts';
+import * as library from '../src/index.ts';
+import { showValue } from '../src/show-value.ts';
+import { anyCards } from './any-cards.ts';
 
 const anything = fc.anything({
   withBigInt: true,
@@ -110,10 +110,10 @@ test('a sentence shows little, however much is given', () => {
   const long = 'A'.repeat(1000);
   const endless = Array.from({ length: 9 }, () => [[[[[circular]]]]]);
   for (const given of [long, [long, long], endless, new Array(9999).fill(long), { [long]: long }]) {
-    expect(show(given).length).toBeLessThanOrEqual(63);
-    expect(show(given)).toMatch(/…"?$/);
+    expect(showValue(given).length).toBeLessThanOrEqual(63);
+    expect(showValue(given)).toMatch(/…"?$/);
   }
-  expect([unreadable, 'A\n', () => 'ace', undefined].map(show)).toEqual([
+  expect([unreadable, 'A\n', () => 'ace', undefined].map(showValue)).toEqual([
     'something',
     '"A<U+000A>"',
     "() => 'ace'",
@@ -132,5 +132,5 @@ test.each<[string, unknown]>([
   ['{"rank":2n,"suit":undefined}', { rank: 2n, suit: undefined }],
   ['{"again":{"again":{"again":{"again":{"again":{"again":…}}}}}…', circle],
 ])('a sentence shows %s', (shown, given) => {
-  expect(show(given)).toBe(shown);
+  expect(showValue(given)).toBe(shown);
 });

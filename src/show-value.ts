@@ -1,10 +1,10 @@
-import { quote } from '../../kata/cards/quote.ts';
+import { quote } from './kata/cards/quote.ts';
 
 /** No message looks deeper into a list or an object, or at more of its parts: it may be endless. */
 const MOST = 6;
 
-/** Whatever was given, as an error message may show it: on one line, not long, only text in quotes. It never throws. */
-export function show(given: unknown): string {
+/** Writes any value for an error message: on one line, not long, only text in quotes. It never throws. */
+export function showValue(given: unknown): string {
   try {
     return typeof given === 'string' ? quote(given) : quote(written(given, 0)).slice(1, -1); // cut like a text
   } catch {

@@ -1,5 +1,5 @@
 /** What the public functions say of what they cannot take. */
-import * as library from '../../src/index.ts';
+import * as library from '../src/index.ts';
 
 const { parseCards, rankHand } = library;
 
