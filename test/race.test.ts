@@ -120,11 +120,20 @@ describe('somebody else’s evaluator', () => {
   });
 
   test.each([
-    ['leaving.mjs', 'export default () => process.exit(0);', / ended its process before it was checked\n$/],
+    [
+      'leaving.mjs',
+      'export default () => process.exit(0);',
+      /it ended the process with process.exit\(0\) \(.*leaving.mjs:1\)\n$/,
+    ],
     [
       'typed.ts',
       'type Hand = any[];\n\nexport default (hand: Hand) => hand.length === 5 && ouch();',
       /typed.ts:3\)\n$/,
+    ],
+    [
+      'stuck.ts',
+      'export default (hand: any[]) => {\n  while (hand.length > 5);\n  return 1;\n};',
+      /did not end: .*stuck.ts:2\)\n$/,
     ],
     ['loading.ts', 'const all: number[] = [];\nthrow new Error("ouch");', /loading.ts:2\)\n$/],
   ])('in %s is told by the command, too, which checks it in a thread', async (name, source, message) => {

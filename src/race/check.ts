@@ -16,20 +16,18 @@ const SEED = 11;
 /** The sizes of hands on which an evaluator is checked, one by one. */
 export const SIZES = [5, 6, 7];
 
-/** Gets the hand that is judged next: its size, and its place among the hands of that size. */
-export type OnHand = (size: number, index: number) => void;
-
 /**
  * Says how an evaluator disagrees with the rules, shown on the smallest hands that show it; undefined if it does not. Each size of
  * five to seven cards is judged by itself, and all of them even if one is wrong: so a race begins with nothing that fails.
  *
+ * @param onHand - is called before each hand
  * @throws Error that quotes the hand for which it fails or gives no number
  */
-export function findDisagreement(evaluator: Evaluator, onHand: OnHand = () => {}): string | undefined {
+export function findDisagreement(evaluator: Evaluator, onHand = () => {}): string | undefined {
   const sizes = SIZES.filter((size) => size >= evaluator.minCards && size <= evaluator.maxCards);
   const [difference] = sizes.flatMap((size) => {
-    const strengthOf = (cards: Cards, index: number) => {
-      onHand(size, index);
+    const strengthOf = (cards: Cards) => {
+      onHand();
       return strengthBy(evaluator, cards);
     };
     return findDifferenceIn(handsOf(size, RANDOM_HANDS), strengthOf) ?? [];
@@ -40,29 +38,26 @@ export function findDisagreement(evaluator: Evaluator, onHand: OnHand = () => {}
   return `${evaluator.name} is not right: ${describeDifference({ ...difference, hands })}`;
 }
 
-/** One of the hands that the check uses. */
-export const handAt = (size: number, index: number): Cards => handsOf(size, RANDOM_HANDS)[index] as Cards;
-
-/** Hands of one size: one of each class, those that are easily misjudged, then `count` random ones. */
+/** Lists hands of one size: one of each class, those that are easily misjudged, then `count` random ones. */
 export function handsOf(size: number, count: number): Cards[] {
   const rare = [...ONE_OF_EACH_CLASS, ...EASILY_MISJUDGED].filter(({ length }) => length === size);
   return [...rare, ...randomCards(count, size, SEED)];
 }
 
 /**
- * The smallest two of these hands that are not in the order of the rules, if there are any.
+ * Finds the smallest two of these hands that are not in the order of the rules, if there are any.
  *
  * @param known - their strengths by the rules, if known
  */
 export function findDifferenceIn(
   hands: readonly Cards[],
-  strengthOf: (cards: Cards, index: number) => number,
+  strengthOf: (cards: Cards) => number,
   known?: readonly number[],
 ): Difference<Cards> | undefined {
-  const strengths = hands.map(strengthOf); // first, because an evaluator that throws does so at once
+  const strengths = hands.map((cards) => strengthOf(cards)); // first, because an evaluator that throws does so at once
   const byTheRules = known ?? hands.map(ruleChain.strength);
   const comparison: OrderComparison = new Map();
-  for (const place of hands.keys()) record(comparison, byTheRules[place] as number, strengths[place] as number, place);
+  for (const hand of hands.keys()) record(comparison, byTheRules[hand] as number, strengths[hand] as number, hand);
   const difference = findDifference(comparison);
   if (!difference) return undefined;
   const [a, b] = difference.hands;
@@ -82,7 +77,7 @@ function strengthBy(evaluator: Evaluator, cards: Cards): number {
   );
 }
 
-/** The first line of an error's message, and the line of the solution that threw it, if it is known: `ouch (mine.ts:3)`. */
+/** Writes the first line of an error's message, and the line of the solution that threw it, if it is known: `ouch (mine.ts:3)`. */
 export function messageOf(error: unknown): string {
   const [message] = (error instanceof Error ? error.message : String(error)).split('\n', 1) as [string];
   const where = error instanceof Error ? placeIn(error.stack) : undefined;

@@ -4,8 +4,11 @@ import type { Evaluator } from '../evaluators/evaluator.ts';
 import { evaluators } from '../evaluators/evaluators.ts';
 import { BadData } from '../terminal/bad-data.ts';
 import type { Lap } from './lap.ts';
-import type { Answer, EntrantData, Order } from './messages.ts';
+import type { Answer, EntrantData, Order } from './worker.ts';
 import { DISCIPLINES, type Discipline, RAW_RUNS } from './workloads.ts';
+
+/** Long, for a busy machine: only code without loops, whose turns are not counted, gets that far. */
+const LONGEST_ANSWER_MS = 60_000;
 
 /** What the main thread knows of an evaluator that runs in a thread. */
 type Facts = Pick<Evaluator, 'name' | 'minCards' | 'maxCards'>;
@@ -27,7 +30,10 @@ export function enterAll(start: (data: EntrantData) => Worker, own?: { evaluator
     return {
       label,
       disciplines: DISCIPLINES.filter((discipline) => canRun(evaluator, data, discipline)),
-      lap: (discipline, milliseconds) => runLap(worker, { discipline, milliseconds }),
+      lap: (discipline, milliseconds) => {
+        worker.postMessage({ discipline, milliseconds } satisfies Order);
+        return answerOf<Lap>(worker);
+      },
     };
   };
   const all = Object.entries<Evaluator>(evaluators);
@@ -46,9 +52,12 @@ function canRun(evaluator: Facts, { name, isRaw }: EntrantData, { cards, from }:
   return cards >= evaluator.minCards && cards <= evaluator.maxCards;
 }
 
-async function runLap(worker: Worker, order: Order): Promise<Lap> {
-  worker.postMessage(order);
-  const [answer] = (await once(worker, 'message')) as [Answer];
-  if ('error' in answer) throw new BadData(answer.error);
-  return answer.lap;
+/** Waits for the next answer of a worker. @throws BadData that says why there is none */
+export async function answerOf<Output>(worker: Worker): Promise<Output> {
+  const tooLate = 'there is no answer after a minute: does a regular expression go on for ever?';
+  const [answer]: Answer<Output>[] = await once(worker, 'message', {
+    signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+  }).catch(({ name, message }: Error) => [{ error: name === 'AbortError' ? tooLate : message }]);
+  if (answer && 'output' in answer) return answer.output;
+  throw new BadData(answer?.error);
 }

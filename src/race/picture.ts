@@ -8,16 +8,15 @@ const GAP_PX = 14;
 const LABELS_PX = 170; // where the bars begin
 const LONGEST_BAR_PX = 520;
 
-/** The disciplines as a picture of bars, one below the other, on its own background so that it is readable on any page. */
+/** Draws the disciplines as bars, one below the other, on a background of their own, so that they are readable on any page. */
 export function drawPicture(outcomes: readonly Outcome[]): string {
-  const heights = outcomes.map(({ speeds }) => TITLE_PX + speeds.length * ROW_PX + GAP_PX);
-  const height = heights.reduce((sum, one) => sum + one, 16);
-  const panels = outcomes.map((outcome, place) =>
-    drawPanel(
-      outcome,
-      heights.slice(0, place).reduce((sum, one) => sum + one, 8),
-    ),
-  );
+  let top = 8;
+  const panels = outcomes.map((outcome) => {
+    const panel = drawPanel(outcome, top);
+    top += TITLE_PX + outcome.speeds.length * ROW_PX + GAP_PX;
+    return panel;
+  });
+  const height = top + 8;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH_PX} ${height}" width="${WIDTH_PX}" height="${height}" role="img" aria-label="Hands per second of every evaluator, as bars">
 <style>
   text { font: 14px ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: #e6e6e6 }
@@ -34,8 +33,8 @@ ${panels.join('\n')}
 
 function drawPanel({ discipline, speeds }: Outcome, top: number): string {
   const most = Math.max(...speeds.map(({ median }) => median));
-  const rows = speeds.map(({ label, median, slowest, fastest }, place) => {
-    const y = top + TITLE_PX + place * ROW_PX;
+  const rows = speeds.map(({ label, median, slowest, fastest }, row) => {
+    const y = top + TITLE_PX + row * ROW_PX;
     const width = Math.max(1, Math.round((median / most) * LONGEST_BAR_PX));
     const range = `${formatSpeed(slowest)} to ${formatSpeed(fastest)}`;
     return `<text class="name" x="${LABELS_PX - 12}" y="${y + 13}">${escapeText(label)}</text>
@@ -46,6 +45,4 @@ function drawPanel({ discipline, speeds }: Outcome, top: number): string {
   return [title, ...rows].join('\n');
 }
 
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

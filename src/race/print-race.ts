@@ -6,10 +6,10 @@ import { orSayWhy, requireReadable, requireWritable } from '../terminal/files.ts
 import { startWorker } from '../terminal/start-worker.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
 import { drawBars } from './bars.ts';
-import { enterAll } from './entrants.ts';
-import { checkSolution } from './guarded-check.ts';
+import { answerOf, enterAll } from './entrants.ts';
 import { drawPicture } from './picture.ts';
 import { type Outcome, race } from './race.ts';
+import type { CheckData, Checked, EntrantData } from './worker.ts';
 
 export interface RaceOptions {
   readonly json?: boolean;
@@ -25,35 +25,35 @@ export async function printRace({ json = false, svg, solution, rounds: roundsTex
   if (solution !== undefined) requireReadable(solution);
   const { stdout, stderr } = process;
   const workers: Worker[] = [];
-  const start = (workerData: object): Worker => {
+  const start = (workerData: EntrantData | CheckData): Worker => {
     const worker = startWorker('race', { workerData });
     workers.push(worker);
     return worker;
   };
-  if (solution !== undefined && stderr.isTTY) stderr.write('Checking yours against the rules …\n\n');
-  const own = solution === undefined ? undefined : { evaluator: await checkSolution(solution, start), file: solution };
-  const disagreement = own?.evaluator.disagreement;
-  if (disagreement) process.exitCode = 1;
-  if (disagreement && !json) stderr.write(wrapFor(stderr, `${disagreement}\nIt is raced all the same.\n\n`));
-
-  const outcomes: Outcome[] = [];
   try {
-    const entrants = enterAll(start, own);
+    if (solution !== undefined && stderr.isTTY) stderr.write('Checking yours against the rules …\n\n');
+    const own = solution === undefined ? undefined : await answerOf<Checked>(start({ checked: solution }));
+    const disagreement = own?.disagreement;
+    if (disagreement) process.exitCode = 1;
+    if (disagreement && !json) stderr.write(wrapFor(stderr, `${disagreement}\nIt is raced all the same.\n\n`));
+
+    const entrants = enterAll(start, own && { evaluator: own, file: `${solution}` });
     const paint = painterFor(stdout);
     const ownLabel = own && entrants.at(-1)?.label;
     const colour = (bar: string, label: string) => paint(label === ownLabel ? 'green' : 'cyan', bar);
+    const outcomes: Outcome[] = [];
     for await (const outcome of race(entrants, rounds)) {
       outcomes.push(outcome);
       if (!json) stdout.write(`${drawBars(outcome, colour)}\n\n`);
     }
+    if (svg !== undefined) {
+      const picture = drawPicture(outcomes.filter(({ discipline }) => discipline.from === 'encoded'));
+      orSayWhy(svg, () => writeFileSync(svg, picture));
+    }
+    stdout.write(json ? `${toJson(outcomes, rounds, disagreement)}\n` : noteOn(rounds));
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
-  if (svg !== undefined) {
-    const picture = drawPicture(outcomes.filter(({ discipline }) => discipline.from === 'encoded'));
-    orSayWhy(svg, () => writeFileSync(svg, picture));
-  }
-  stdout.write(json ? `${toJson(outcomes, rounds, disagreement)}\n` : noteOn(rounds));
 }
 
 const noteOn = (rounds: number): string => `\

@@ -7,17 +7,25 @@ import { readText, requirePackage } from '../load/node.ts';
 import { readFiles } from '../load/read-files.ts';
 import { Unreadable } from '../load/read-script.ts';
 import { runFiles } from '../load/run-files.ts';
+import type { Runtime } from '../load/runtime.ts';
 import { messageOf } from './check.ts';
+
+/** What of a file's exports is looked at. */
+interface Exported {
+  readonly evaluator?: unknown;
+  readonly default?: unknown;
+}
 
 /**
  * Loads your own evaluator: the export named evaluator or, without one, the default export or all that is exported. It is a
  * function that takes cards and gives a larger number for a stronger hand, or an object with `strength(cards)`, or with
  * `encode(cards)` and `strengthOf(encoded)`.
  *
+ * @param runtime - stops what does not end; without it the code runs at its own speed
  * @throws Error that says what is wrong with the file
  */
-export function loadSolution(file: string): Evaluator {
-  const exported = load(file);
+export function loadSolution(file: string, runtime?: Runtime): Evaluator {
+  const exported = load(file, runtime);
   const found = exported?.evaluator ?? exported?.default ?? exported ?? {};
   const parts = (typeof found === 'function' ? { strength: found } : found) as Partial<Evaluator>;
   const { name = basename(file, extname(file)), source = 'your own', minCards = 5, maxCards = 7 } = parts;
@@ -36,9 +44,9 @@ export function loadSolution(file: string): Evaluator {
   );
 }
 
-function load(file: string): { readonly evaluator?: unknown; readonly default?: unknown } | null {
+function load(file: string, runtime?: Runtime): Exported | null {
   try {
-    return runFiles(readFiles(file, readText), { kata: poker, require: requirePackage });
+    return runFiles(readFiles(file, readText), { kata: poker, require: requirePackage, ...(runtime && { runtime }) });
   } catch (error) {
     const message = error instanceof Unreadable ? error.sentence : messageOf(error);
     throw new Error(`cannot load ${quote(file)}: ${message}`, { cause: error });
