@@ -56,3 +56,10 @@ function newSpan(example: HTMLElement): HTMLElement {
   place?.append(span);
   return span;
 }
+
+/** Marks a bench, its chapter and the page for the styles: if they had to look for what is open, they would at each key. */
+export function markOpen(section: Element, isOpen: boolean): void {
+  section.toggleAttribute('data-open', isOpen);
+  section.parentElement?.toggleAttribute('data-editing', isOpen);
+  document.body.toggleAttribute('data-editing', document.querySelector('.code[data-open]') !== null);
+}

@@ -2,7 +2,7 @@
 import { render } from 'lit-html';
 import { EXERCISES, type Exercise } from '../../../coach/exercises.ts';
 import { type ExerciseVerdict, isDone, troublesOf, type Where } from '../../../coach/verdict.ts';
-import { addressOf, answersTo, showAnswers } from './answers.ts';
+import { addressOf, answersTo, markOpen, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, isOwn, type Preview } from './bench-state.ts';
 import { benchView } from './bench-view.ts';
 import { benchData, ourFiles, oursOf, unitOf } from './data.ts';
@@ -80,7 +80,7 @@ export class Bench implements Actions {
 
   close(): void {
     this.#editor?.close();
-    this.#section.removeAttribute('data-open');
+    markOpen(this.#section, false);
     this.#showAnswers([]);
     this.show({ isOpen: false, judged: undefined, preview: undefined });
     this.#section.scrollIntoView();
@@ -170,7 +170,7 @@ export class Bench implements Actions {
 
   #openEditor(): void {
     this.#editor?.close();
-    this.#section.setAttribute('data-open', '');
+    markOpen(this.#section, true);
     const { file } = this.#state;
     this.#editor = openEditor({
       parent: this.#place.querySelector('.editor') as HTMLElement,
