@@ -2,7 +2,7 @@
 import { CLASS_COUNT } from './evaluators/classes.ts';
 import { evaluators as trusting } from './evaluators/evaluators.ts';
 import { quote } from './kata/cards/quote.ts';
-import * as kata from './kata/index.ts';
+import * as kata from './kata.ts';
 import { showValue } from './show-value.ts';
 
 /** Returns what it is given, or throws an Error that quotes it and says what was expected. */

@@ -6,7 +6,7 @@ import * as check from './checks.ts';
 import { checking } from './checks.ts';
 import { categoryOf as categoryAt } from './evaluators/category-of.ts';
 import type { evaluators as trusting } from './evaluators/evaluators.ts';
-import * as kata from './kata/index.ts';
+import * as kata from './kata.ts';
 
 /** The ranks, lowest first: 11 is the jack, 12 the queen, 13 the king and 14 the ace. */
 export const RANKS: typeof kata.RANKS = /* @__PURE__ */ check.frozen(kata.RANKS);

@@ -4,7 +4,7 @@
  * A solution has files named like ours, which export the same. Where it lacks one, ours stands in, just as it is in `src/`:
  * our straight flush goes on asking our straight, and our games our ladder.
  */
-import * as kata from './kata/index.ts';
+import * as kata from './kata.ts';
 
 /**
  * The units in the order of practice: the folder of our file in `src/kata`, and what it exports.

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Card, Cards, SuitStyle } from '../src/index.ts';
+import type { Card, Cards, SuitStyle } from '../src/kata.ts';
 import { expectEqual, expectRefusal, expectWords } from './expect.ts';
 import type { PokerWorld } from './world.ts';
 

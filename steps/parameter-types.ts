@@ -1,9 +1,9 @@
 /** The words of poker that steps understand. */
 import { defineParameterType } from '@cucumber/cucumber';
-import type { Card, Cards, Category, SuitStyle } from '../src/index.ts';
 import { CARD_OF_NAME } from '../src/kata/cards/card-name.ts';
 import { FEATURE_CARDS } from '../src/kata/cards/written-cards.ts';
 import { BOARD_GAMES, type BoardGame, GAMES } from '../src/kata/games/games.ts';
+import type { Card, Cards, Category, SuitStyle } from '../src/kata.ts';
 import { COMBINATIONS, type Combination } from '../src/solution.ts';
 import type { PokerWorld } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import type { Cards, Category } from '../src/index.ts';
 import { faultIn, haveSameRanks, ownIn } from '../src/kata/ranking/same-five.ts';
+import type { Cards, Category } from '../src/kata.ts';
 import { Disappointment, expectEqual } from './expect.ts';
 import type { PokerWorld } from './world.ts';
 

@@ -1,6 +1,7 @@
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { printable } from '../kata/cards/quote.ts';
 import { GAMES } from '../kata/games/games.ts';
+import { describe } from '../kata/ranking/explain.ts';
 import type { Draw } from '../terminal/draw-cards.ts';
 import { announce } from './announce.ts';
 import { bestOf, handOf, placeOf, reasonOf, type Verdict, winnersOf } from './judge-showdown.ts';
@@ -39,7 +40,7 @@ export function verdictToText(where: string, verdict: Verdict, { draw, row }: Lo
   const rows = [row(`${where}: ${announce(winnersOf(verdict), reasonOf(verdict))}`, false)];
   if (board.length > 0) rows.push(row(`  ${'board'.padEnd(width)}  ${draw(board)}`, false));
   for (const [seat, player] of players.entries()) {
-    const text = `  ${(names[seat] as string).padEnd(width)}  ${draw(player.cards)}  ${handOf(player).description}`;
+    const text = `  ${(names[seat] as string).padEnd(width)}  ${draw(player.cards)}  ${describe(handOf(player))}`;
     rows.push(row(text, player.strength === highest));
   }
   return rows.join('\n');

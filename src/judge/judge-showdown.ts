@@ -7,7 +7,8 @@ import type { Card, Cards } from '../kata/cards/card.ts';
 import { cardIndex } from '../kata/cards/card-index.ts';
 import { combinations } from '../kata/games/combinations.ts';
 import type { GameName } from '../kata/games/games.ts';
-import { type DescribedHand, describe, explainWin } from '../kata/ranking/explain.ts';
+import { describe, explain } from '../kata/ranking/explain.ts';
+import type { HandRank } from '../kata/ranking/hand-rank.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
 import { ofSuit } from '../kata/rules/groups.ts';
 import type { Player, Showdown } from './read-showdown.ts';
@@ -79,7 +80,7 @@ export function reasonOf({ players, highest }: Verdict): string {
   let second: Judged | undefined;
   for (const player of players)
     if (player.strength < highest && player.strength > (second?.strength ?? 0)) second = player;
-  return second ? explainWin(handOf(winner), handOf(second)) : `tie: ${handOf(winner).description}`;
+  return second ? explain(handOf(winner), handOf(second)) : `tie: ${describe(handOf(winner))}`;
 }
 
 /** The five of a player's cards that count, as the rules take them: of each rank the first given. */
@@ -92,15 +93,14 @@ export function bestOf(player: Judged): Cards {
   return five;
 }
 
-/** By strength: the first hand of it that has come, and what it is in words. */
-const HANDS = new Map<number, DescribedHand>();
+/** By strength: the first hand of it that has come. */
+const HANDS = new Map<number, HandRank>();
 
 /** A hand of the player's strength: its category, its ranks and its words are those of the player's, its suits may be others. */
-export function handOf({ strength, inPlay }: Judged): DescribedHand {
+export function handOf({ strength, inPlay }: Judged): HandRank {
   const known = HANDS.get(strength);
   if (known) return known;
-  const rank = rankHand(inPlay);
-  const hand = { ...rank, description: describe(rank) };
+  const hand = rankHand(inPlay);
   HANDS.set(strength, hand);
   return hand;
 }

@@ -2,11 +2,14 @@
 import type { Cards } from '../../src/kata/cards/card.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import type { HandRank } from '../../src/kata/ranking/hand-rank.ts';
+import { LADDER } from '../../src/kata/ranking/ladder.ts';
 import { type RankHand, rankHand } from '../../src/kata/ranking/rank-hand.ts';
 import { isSameRank } from '../../src/kata/ranking/same-five.ts';
 import { OUR_RULES } from '../../src/solution.ts';
 import { handsOf } from './hand-classes.ts';
 import { answerFor, Miscount } from './miscount.ts';
+
+const CATEGORIES = LADDER.map(({ category }) => category);
 
 /** A strength, and how many hands have it. */
 export interface Strength extends HandRank {
@@ -28,10 +31,10 @@ export function strengthsOf(rank: RankHand, size: number): readonly Strength[] {
 }
 
 function countStrengths(rank: RankHand, size: number): readonly Strength[] {
-  const strengths = new Map<string, Strength>();
+  const strengths = new Map<number, Strength>();
   for (const { cards, standsFor } of handsOf('worth', size)) {
     const worth = worthOf(cards, rank);
-    const name = `${worth.category} ${worth.tieBreak}`;
+    const name = worth.tieBreak.reduce((key, rank) => key * 16 + rank, CATEGORIES.indexOf(worth.category));
     const strength = strengths.get(name) ?? { ...worth, hands: 0 };
     strength.hands += standsFor;
     strengths.set(name, strength);
@@ -39,15 +42,14 @@ function countStrengths(rank: RankHand, size: number): readonly Strength[] {
   return [...strengths.values()];
 }
 
-/** Ranks cards. @throws Miscount when our own rules say otherwise; they are not asked about themselves */
+/** Ranks cards. @throws Miscount when our own rules say otherwise, or the five are not from the hand: ours are asked for that, too */
 export function worthOf(cards: Cards, rank: RankHand): HandRank {
   const worth = answerFor(
     () => formatCards(cards),
     () => inWords(rankHand(cards)),
     () => rank([...cards]),
   );
-  if (rank === OUR_RULES.rankHand) return worth;
-  const right = rankHand(cards);
+  const right = rank === OUR_RULES.rankHand ? worth : rankHand(cards);
   if (isSameRank(worth, right, cards)) return worth;
   throw new Miscount(formatCards(cards), inWords(worth), inWords(right));
 }

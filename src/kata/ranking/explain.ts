@@ -34,23 +34,13 @@ export function describe({ category, cards }: HandRank): string {
  * `pair of kings each: the kicker nine beats seven`; `high card: ace beats king`; `tie: pair of kings`.
  */
 export function explain(a: HandRank, b: HandRank): string {
-  const [one, other] = [a, b].map((rank) => ({ ...rank, description: describe(rank) })) as [
-    DescribedHand,
-    DescribedHand,
-  ];
   const comparison = compareHandRanks(a, b);
-  if (comparison === 0) return `tie: ${one.description}`;
-  return comparison > 0 ? explainWin(one, other) : explainWin(other, one);
+  if (comparison === 0) return `tie: ${describe(a)}`;
+  return comparison > 0 ? explainWin(a, b) : explainWin(b, a);
 }
 
-/** A hand with what it is in words. */
-export interface DescribedHand extends HandRank {
-  readonly description: string;
-}
-
-/** The same where it is known which hand wins, and what both are. */
-export function explainWin(winner: DescribedHand, loser: DescribedHand): string {
-  const [better, worse] = [winner.description, loser.description];
+function explainWin(winner: HandRank, loser: HandRank): string {
+  const [better, worse] = [describe(winner), describe(loser)];
   if (better === worse)
     return `${better} each: ${winner.category === 'flush' ? '' : 'the kicker '}${decision(winner, loser)}`;
   if (winner.category === 'high card') return `high card: ${decision(winner, loser)}`;
