@@ -1,7 +1,15 @@
 /** The jobs that the coach is given, and the messages that it sends. */
 import type { Cards } from '../kata/cards/card.ts';
 import type { Unit } from './stub-answers.ts';
-import type { ExerciseVerdict, FailedExample, Failure, Module, Trouble, UnreadableModule, Where } from './verdict.ts';
+import type {
+  ExerciseVerdict,
+  FailedExample,
+  KnownMistake,
+  Module,
+  Trouble,
+  UnreadableModule,
+  Where,
+} from './verdict.ts';
 
 /** Asks for a verdict on each of these exercises. */
 export interface ExercisesJob {
@@ -19,26 +27,19 @@ export interface ExercisesJob {
   }[];
 }
 
-/** Asks which examples each of many solutions fails. */
-export interface FailuresJob {
-  readonly solutions: readonly ComparedSolution[];
+/** Asks in which way each of these fails. */
+export interface MistakesJob {
+  readonly mistakes: readonly Mistake[];
 }
 
-export interface ComparedSolution {
-  readonly modules: readonly Module[];
-  /** Those whose examples are asked. */
-  readonly chapters: readonly string[];
-  /** Its exercise, which is judged as a learner's is. */
-  readonly exercise?: string;
-  /** The chapter whose counts are asked, when none of its examples fails. */
-  readonly counted?: string;
-}
-
-/** The result for one solution. */
-export interface Failures {
-  readonly failures: readonly Failure[];
-  /** The verdict on it, if that was asked for. */
-  readonly verdict?: ExerciseVerdict;
+/** A wrong solution of an exercise as people often write it, and what its head comment says. */
+export interface Mistake {
+  readonly exercise: string;
+  readonly wrong: string;
+  readonly reason: string;
+  /** The rule that must catch it, and its chapter. */
+  readonly caughtBy: { readonly feature: string; readonly rule: string };
+  readonly module: Module;
 }
 
 /** Names the exercise that will be judged next, so that an idle coach can prepare. It has no answer. */
@@ -62,7 +63,7 @@ export interface Answer {
 }
 
 /** Every job that the coach does. */
-export type Job = ExercisesJob | FailuresJob | AskJob;
+export type Job = ExercisesJob | MistakesJob | AskJob;
 
 /** What is asked when all examples pass. */
 export type Beyond = 'on random hands' | 'while it is counted';
@@ -76,7 +77,7 @@ export type Message =
   | { readonly kind: 'failed'; readonly exercise: string; readonly trouble: Trouble }
   /** Comes once more when the counts are done. */
   | { readonly kind: 'verdict'; readonly verdict: ExerciseVerdict }
-  | ({ readonly kind: 'failures' } & Failures)
+  | { readonly kind: 'mistake'; readonly mistake: KnownMistake }
   | {
       readonly kind: 'stopped';
       readonly message: string;

@@ -2,20 +2,20 @@ import { BadExport } from '../load/exports-of.ts';
 import { lineThatSays } from '../load/run-files.ts';
 import { rulesOf } from '../solution.ts';
 import { takeAsked } from './asked.ts';
-import { type Example, linesOfStep, type Step } from './chapter.ts';
-import { runExample } from './cucumber.ts';
+import { type Example, linesOfStep } from './chapter.ts';
 import { EXERCISES } from './exercises.ts';
 import { onlyAfterOthers, toldApart, troubleOf } from './explain-failure.ts';
 import { findWrongCall, writtenCall } from './failing-call.ts';
+import { type Exposure, failureIn, nameOf } from './failure-in.ts';
 import { host } from './host.ts';
 import { describe, differs, hunt } from './hunt.ts';
 import { questionOf } from './hunt-questions.ts';
-import { type Call, forgetCalls, lastCalls, watched } from './last-call.ts';
+import { type Call, lastCalls, watched } from './last-call.ts';
 import { type Learned, solutionFrom } from './learned.ts';
 import { judgeEvaluator } from './make-it-fast.ts';
 import { show } from './show-value.ts';
 import { EXPORTS, FAST } from './stub-answers.ts';
-import type { ExerciseVerdict, FailedExample, Module, Trouble, UnreadableModule } from './verdict.ts';
+import { type ExerciseVerdict, isDone, type Module, type Trouble, type UnreadableModule } from './verdict.ts';
 
 /** A solution that is judged. */
 export interface Attempt {
@@ -51,8 +51,16 @@ function placeOf(error: unknown, { files }: Module): Pick<Trouble, 'where' | 'as
   return { where: row ?? { file: files.entry, line: 1 } };
 }
 
+/** Judges an exercise; `tell` gets the verdict before its counts, which take longest. */
+export function judgeWhole(attempt: Attempt, tell: (verdict: ExerciseVerdict) => void = () => {}): ExerciseVerdict {
+  const verdict = host.underWatch(() => judgeExercise(attempt));
+  if (!isDone(verdict) || verdict.speeds || host.chapter(attempt.exercise).counts.length === 0) return verdict;
+  tell(verdict);
+  return host.underWatch(() => judgeCounts(verdict, attempt));
+}
+
 /** Judges an exercise by its examples and, when they all pass, by random hands. */
-export function judgeExercise(attempt: Attempt): ExerciseVerdict {
+function judgeExercise(attempt: Attempt): ExerciseVerdict {
   const { exercise, solution, anew } = attempt;
   if (exercise === FAST && solution.evaluator)
     return judgeEvaluator(exercise, solution.evaluator, () => anew(false).evaluator);
@@ -99,11 +107,11 @@ function judgeByHands({ exercise, solution, anew }: Attempt): Pick<ExerciseVerdi
 }
 
 /** Judges an exercise by its counts, when all else is right. */
-export function judgeCounts(verdict: ExerciseVerdict, { exercise, solution }: Attempt): ExerciseVerdict {
+function judgeCounts(verdict: ExerciseVerdict, { exercise, solution }: Attempt): ExerciseVerdict {
   host.tell({ kind: 'at', exercise, beyond: 'while it is counted' });
   takeAsked();
   for (const count of host.chapter(exercise).counts) {
-    const failure = failureIn(count, solution);
+    const failure = failureIn(count, rulesOf(solution));
     host.takePrinted();
     if (failure) return { ...verdict, ...miscounted(exercise, failure) };
   }
@@ -129,7 +137,7 @@ function runOne({ exercise, solution }: Attempt, example: Example): Trouble | un
   const [sentence = ''] = example.steps.slice(-1).flatMap(linesOfStep);
   host.tell({ kind: 'at', exercise, example: { ...nameOf(example), given, sentence } });
   host.takePrinted();
-  const failure = failureIn(example, solution);
+  const failure = failureIn(example, rulesOf(solution));
   if (!failure) return undefined;
   const { error, calls, at } = failure;
   return {
@@ -161,35 +169,3 @@ function exportsOf(exercise: string): string[] {
   const units = EXERCISES.find(({ name }) => name === exercise)?.units ?? [];
   return units.flatMap((unit) => [...EXPORTS[unit]]);
 }
-
-/** How an example exposes a solution. */
-interface Exposure {
-  readonly error: unknown;
-  readonly calls: readonly Call[];
-  readonly at: FailedExample;
-}
-
-/** Says what an example throws, after which calls, and at which sentence. */
-function failureIn(example: Example, solution: Learned): Exposure | undefined {
-  let at = nameOf(example);
-  const onStep = (step: Step) => {
-    const [sentence = '', ...rows] = linesOfStep(step);
-    at = { ...at, given: [...at.given, at.sentence, ...at.rows].filter(Boolean), sentence, rows };
-  };
-  forgetCalls();
-  try {
-    host.quiet(() => runExample(example, rulesOf(solution), onStep));
-    return undefined;
-  } catch (error) {
-    return { error, calls: lastCalls(), at };
-  }
-}
-
-const nameOf = ({ place, rule, name }: Example): FailedExample => ({
-  place,
-  rule,
-  name,
-  given: [],
-  sentence: '',
-  rows: [],
-});

@@ -106,6 +106,18 @@ export function isTrouble<Found extends object>(found: Found | Trouble): found i
 export const troublesOf = ({ trouble, others = [] }: ExerciseVerdict): readonly Trouble[] =>
   trouble ? [trouble, ...others] : [];
 
+/** Lists what fails: the examples and, where they all pass, a count or a hand and its answer. */
+export function failsIn({ failed, trouble, counterExample }: ExerciseVerdict): readonly string[] {
+  if (failed.length > 0) return failed;
+  return [trouble?.example?.place ?? [], counterExample ? [counterExample.hand, counterExample.got] : []].flat();
+}
+
+/** Finds the known mistakes that fail in the same way: sometimes several, with no telling which. */
+export function sameMistakes(verdict: ExerciseVerdict, mistakes: readonly KnownMistake[]): readonly KnownMistake[] {
+  const fails = failsIn(verdict).join();
+  return fails === '' ? [] : mistakes.filter((mistake) => mistake.fails.join() === fails);
+}
+
 /** How an example came out. */
 export interface ExampleResult {
   readonly place: string;

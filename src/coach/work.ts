@@ -1,10 +1,12 @@
 /** Does the coach's jobs, and tells what it finds. */
+import { OUR_RULES } from '../solution.ts';
 import { ask } from './ask.ts';
-import { findFailures, judgeMistake } from './find-failures.ts';
+import { failureIn } from './failure-in.ts';
 import { host } from './host.ts';
 import { prepareHunt } from './hunt.ts';
-import type { ExercisesJob, FailuresJob, Job, Preparation } from './jobs.ts';
-import { type Attempt, judgeCounts, judgeExercise, readModules } from './judge-exercise.ts';
+import type { ExercisesJob, Job, Preparation } from './jobs.ts';
+import { judgeWhole, readModules } from './judge-exercise.ts';
+import { judgeMistake } from './known-mistakes.ts';
 import { forgetCalls } from './last-call.ts';
 import type { Learned } from './learned.ts';
 import { prepareFast } from './make-it-fast.ts';
@@ -15,7 +17,9 @@ import { type ExerciseVerdict, isDone, isTrouble } from './verdict.ts';
 /** Does a job to its end. Errors of the coach itself are told, too. */
 export function work(job: Job): void {
   try {
-    if ('solutions' in job) compare(job);
+    if ('mistakes' in job)
+      for (const mistake of job.mistakes)
+        host.tell({ kind: 'mistake', mistake: host.underWatch(() => judgeMistake(mistake)) });
     else if ('asked' in job) ask(job);
     else judge(job);
   } catch (error) {
@@ -32,16 +36,7 @@ export function prepare({ prepare: exercise }: Preparation): void {
 
 /** Judges our own rules by a chapter that uses nearly all of them, so that V8 has compiled the code before the first job. */
 export function warmUp(): void {
-  findFailures([], ['showdown']);
-}
-
-/** Reports after each solution, so that the parent never waits too long for a message. */
-function compare({ solutions }: FailuresJob): void {
-  for (const { modules, chapters, exercise, counted } of solutions) {
-    const failures = host.underWatch(() => findFailures(modules, chapters, counted));
-    const verdict = exercise === undefined ? undefined : host.underWatch(() => judgeMistake(exercise, modules));
-    host.tell({ kind: 'failures', failures, ...(verdict && { verdict }) });
-  }
+  for (const example of host.chapter('showdown').examples) failureIn(example, OUR_RULES);
 }
 
 /** Judges exercise after exercise, each beside those before it that are done. */
@@ -73,12 +68,4 @@ function judge({ exercises, goesOn, given }: ExercisesJob): void {
     learned = solution;
     for (const { unit } of modules) done.add(unit);
   }
-}
-
-/** Judges an exercise, and tells the verdict before its counts, which take longest. */
-function judgeWhole(attempt: Attempt, told: (verdict: ExerciseVerdict) => void): ExerciseVerdict {
-  const verdict = host.underWatch(() => judgeExercise(attempt));
-  if (!isDone(verdict) || verdict.speeds || host.chapter(attempt.exercise).counts.length === 0) return verdict;
-  told(verdict);
-  return host.underWatch(() => judgeCounts(verdict, attempt));
 }

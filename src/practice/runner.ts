@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
-import type { Answer, ExercisesJob, Failures, FailuresJob, Job, Message } from '../coach/jobs.ts';
-import { findKnownMistakes } from '../coach/known-mistakes.ts';
+import type { Answer, ExercisesJob, Job, Message } from '../coach/jobs.ts';
 import { unitsBefore, unitsIn, withOurs } from '../coach/stand-in.ts';
 import type { Unit } from '../coach/stub-answers.ts';
 import { ToldVerdicts } from '../coach/told-verdicts.ts';
@@ -125,30 +124,19 @@ export class Runner {
     return { ...both, ...(stop && { ...stop, answer: stop.message }), ...(standIns.length > 0 && { standIns }) };
   }
 
-  /**
-   * Finds the examples that each of our solutions fails; what the hunt finds against one that fails none.
-   *
-   * @throws Error when they were not all judged
-   */
-  async failuresOf(job: FailuresJob): Promise<Failures[]> {
-    const failures: Failures[] = [];
-    await this.#run(job, (message) => void (message.kind === 'failures' && failures.push(message)));
-    const [done, all] = [failures.length, job.solutions.length];
-    if (done < all) throw new Error(`only ${done} of ${all} solutions were compared with the examples`);
-    return failures;
-  }
-
-  /** Finds the known mistakes of an exercise with the examples that they fail; once. */
+  /** Finds in which way the known mistakes of an exercise fail; once. */
   mistakesOf(exercise: Exercise): Promise<readonly KnownMistake[]> {
-    const found = this.#mistakes.get(exercise.name) ?? this.knownMistakes([exercise]).then(([of = []]) => of);
+    const found = this.#mistakes.get(exercise.name) ?? this.#judgeMistakes(exercise);
     this.#mistakes.set(exercise.name, found);
     return found;
   }
 
-  /** Finds the known mistakes of some exercises. */
-  async knownMistakes(exercises: readonly Exercise[]): Promise<(readonly KnownMistake[])[]> {
-    const mistakes = exercises.map((exercise) => readMistakes(exercise, this.home.root));
-    return findKnownMistakes(this, mistakes);
+  async #judgeMistakes(exercise: Exercise): Promise<readonly KnownMistake[]> {
+    const mistakes = readMistakes(exercise, this.home.root);
+    const found: KnownMistake[] = [];
+    await this.#run({ mistakes }, (message) => void (message.kind === 'mistake' && found.push(message.mistake)));
+    if (found.length === mistakes.length) return found;
+    throw new Error(`only ${found.length} of ${mistakes.length} known mistakes were judged`);
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 /** The book that a run of the features makes, and the ladder on its first screen. */
-import { failuresIn } from '../../src/coach/feature-run.ts';
+import { failuresIn } from '../../src/coach/failure-in.ts';
 import { fillHost } from '../../src/coach/host.ts';
 import { parseChapter } from '../../src/coach/parse-chapter.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
@@ -69,8 +69,8 @@ test('an example alone has no cells, and an address of its own', () => {
 test('of a run only the examples that fail are told, where, at which sentence and why', () => {
   fillHost({ tell() {}, chapter: () => SMALL_CHAPTER, disappointmentIn: () => undefined });
   expect(failuresIn([SMALL_CHAPTER])).toEqual([
-    expect.stringMatching(/^features\/02-pair.feature:24: "they contain a pair": .+/),
-    'features/02-pair.feature:26: "they are royal": no step says "they are royal"',
+    expect.stringMatching(/^features\/02-pair.feature:24: "Then they contain a pair": .+/),
+    'features/02-pair.feature:26: "Then they are royal": no step says "they are royal"',
   ]);
 });
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { EXERCISES } from '../../coach/exercises.ts';
-import type { MistakesOfExercise } from '../../coach/known-mistakes.ts';
+import type { Mistake } from '../../coach/jobs.ts';
 import { readText } from '../../load/node.ts';
 import { readFiles } from '../../load/read-files.ts';
 import { readMistakes } from '../../mistakes/mistakes.ts';
@@ -30,13 +30,13 @@ function featuresOf({ root }: Home): FeatureText[] {
 }
 
 /** The known mistakes of each exercise, as `src/mistakes` has them. */
-export function mistakesOf({ root }: Home): MistakesOfExercise[] {
+export function mistakesOf({ root }: Home): { exercise: string; mistakes: Mistake[] }[] {
   const all = readMistakes(join(root, 'src', 'mistakes'));
-  return EXERCISES.map(({ name, units }) => ({
-    exercise: name,
+  return EXERCISES.map(({ name: exercise, units }) => ({
+    exercise,
     mistakes: all
       .filter(({ unit }) => units.some((known) => known === unit))
-      .map((mistake) => ({ ...mistake, module: { unit: mistake.unit, files: filesOf(mistake.path) } })),
+      .map(({ path, unit, ...mistake }) => ({ ...mistake, exercise, module: { unit, files: filesOf(path) } })),
   }));
 }
 

@@ -4,12 +4,12 @@
  */
 import type { Chapter } from '../../coach/chapter.ts';
 import { argumentsOf } from '../../coach/cucumber.ts';
-import { failuresIn } from '../../coach/feature-run.ts';
-import type { Failures, FailuresJob, Job, Message } from '../../coach/jobs.ts';
-import { findKnownMistakes, type MistakesOfExercise } from '../../coach/known-mistakes.ts';
+import { failuresIn } from '../../coach/failure-in.ts';
+import type { Job, Message } from '../../coach/jobs.ts';
 import { parseChapter } from '../../coach/parse-chapter.ts';
 import { startCoach as start } from '../../coach/serve.ts';
 import type { KnownMistake } from '../../coach/verdict.ts';
+import type { mistakesOf } from './own-run.ts';
 
 /** The text of a feature, and where it stands: `features/02-pair.feature`. */
 export interface FeatureText {
@@ -48,18 +48,18 @@ export class RuleBookCoach {
     return { chapters, failures: failuresIn(chapters) };
   }
 
-  /** What each known mistake fails, exercise by exercise. That takes long, so after each the process gets to do what else it has to. */
-  async knownMistakes(exercises: readonly MistakesOfExercise[]): Promise<readonly KnownOfExercise[]> {
-    const failuresOf = async ({ solutions }: FailuresJob) => {
-      const failures: Failures[] = [];
-      for (const solution of solutions) {
-        failures.push(...this.work({ solutions: [solution] }).filter((told) => told.kind === 'failures'));
-        await new Promise((goOn) => setTimeout(goOn));
-      }
-      return failures;
-    };
-    const found = await findKnownMistakes({ failuresOf }, exercises, true);
-    return exercises.map(({ exercise }, index) => ({ exercise, mistakes: found[index] ?? [] }));
+  /** Finds what each known mistake fails. That takes long, so after each exercise the process gets to do what else it has to. */
+  async knownMistakes(exercises: ReturnType<typeof mistakesOf>): Promise<readonly KnownOfExercise[]> {
+    const known: KnownOfExercise[] = [];
+    for (const { exercise, mistakes } of exercises) {
+      const told = this.work({ mistakes });
+      known.push({
+        exercise,
+        mistakes: told.flatMap((message) => (message.kind === 'mistake' ? message.mistake : [])),
+      });
+      await new Promise((goOn) => setTimeout(goOn));
+    }
+    return known;
   }
 
   /** Does a job, and returns all messages about it. */

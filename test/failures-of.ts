@@ -1,0 +1,20 @@
+/** The examples that a wrong solution of a unit fails, by the coach's own part of Cucumber. */
+
+import type { Example } from '../src/coach/chapter.ts';
+import { failureIn } from '../src/coach/failure-in.ts';
+import { fillHost } from '../src/coach/host.ts';
+import { readModules } from '../src/coach/judge-exercise.ts';
+import type { Learned } from '../src/coach/learned.ts';
+import { moduleOf } from '../src/practice/read-mistakes.ts';
+import { rulesOf } from '../src/solution.ts';
+import { readChapters } from './page/matched.ts';
+
+const chapters = readChapters();
+
+export function failuresOf(unit: string, path: string): (Example & { readonly chapter: string })[] {
+  fillHost({ tell() {}, disappointmentIn: () => undefined, chapter: () => chapters[0] as (typeof chapters)[0] });
+  const rules = rulesOf(readModules([moduleOf(unit, path)]) as Learned);
+  return chapters.flatMap(({ name: chapter, examples }) =>
+    examples.filter((example) => failureIn(example, rules)).map((example) => ({ ...example, chapter })),
+  );
+}
