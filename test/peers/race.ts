@@ -11,7 +11,7 @@ import { evaluate, evaluate7, evaluate7Unchecked } from '../../src/evaluators/ev
 import { rankSumSevens } from '../../src/evaluators/rank-sum/rank-sum.ts';
 import { forEachFour, LARGEST_BLOCK, SEVENS, type SevensOfFour } from '../../src/evaluators/sevens.ts';
 import { randomHands } from '../../src/proof/random-hands.ts';
-import type { Entrant } from './entrant.ts';
+import { type Entrant, overHands, overNumbers } from './entrant.ts';
 import { peers } from './peers.ts';
 
 const [HANDS, SLOW_HANDS, SEED] = [100_000, 2000, 1];
@@ -22,50 +22,17 @@ const MARKED = /(?<=<!-- peers -->\n\n).*(?=\n\n<!-- end of peers -->)/s;
 
 const typed = randomHands(HANDS, 7, SEED);
 const lists = Array.from({ length: HANDS }, (_, hand) => [...typed.subarray(hand * 7, hand * 7 + 7)]);
-const at = (index: number) => typed[index] as number;
-
-// One plain loop for each entrant: a shared one with a callback would be compiled once for all, and slow for all.
-
-function sumSevens(hands: number): number {
-  let sum = 0;
-  for (let i = 0; i < hands * 7; i += 7) {
-    sum += evaluate7Unchecked(at(i), at(i + 1), at(i + 2), at(i + 3), at(i + 4), at(i + 5), at(i + 6));
-  }
-  return sum;
-}
-
-function sumChecked(hands: number): number {
-  let sum = 0;
-  for (let i = 0; i < hands * 7; i += 7) {
-    sum += evaluate7(at(i), at(i + 1), at(i + 2), at(i + 3), at(i + 4), at(i + 5), at(i + 6));
-  }
-  return sum;
-}
-
-function sumBitBoard(hands: number): number {
-  let sum = 0;
-  for (let i = 0; i < hands * 7; i += 7) {
-    sum += bitBoardSeven(at(i), at(i + 1), at(i + 2), at(i + 3), at(i + 4), at(i + 5), at(i + 6));
-  }
-  return sum;
-}
-
-function sumLists(hands: number): number {
-  let sum = 0;
-  for (let i = 0; i < hands; i++) sum += evaluate(lists[i] as number[]);
-  return sum;
-}
 
 const ENTRANTS: readonly Entrant[] = [
-  { name: 'rank-sum, seven numbers from a typed array', kind: 'ours', run: sumSevens },
-  { name: 'evaluate7, checked, the same', kind: 'ours', run: sumChecked },
-  { name: 'evaluate, checked, a plain array', kind: 'ours', run: sumLists },
-  { name: 'bit-board, seven numbers from a typed array, encoding included', kind: 'ours', run: sumBitBoard },
+  ['rank-sum, seven numbers from a typed array', 'ours', overNumbers(typed, evaluate7Unchecked)],
+  ['evaluate7, checked, the same', 'ours', overNumbers(typed, evaluate7)],
+  ['evaluate, checked, a plain array', 'ours', overHands(lists, (hand) => evaluate(hand))],
+  ['bit-board, seven numbers from a typed array, encoding included', 'ours', overNumbers(typed, bitBoardSeven)],
   ...peers(lists, SLOW_HANDS),
 ];
 
 /** Measures million hands a second. The fast ones go several times over the hands, or the clock would be too coarse. */
-function speedOf({ kind, run }: Entrant): number {
+function speedOf([, kind, run]: Entrant): number {
   const hands = kind === 'slow peer' ? SLOW_HANDS : HANDS;
   const times = kind === 'ours' ? 6 : 1;
   const start = performance.now();
@@ -100,8 +67,8 @@ for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
   }
 }
 const medians = speeds.map((all) => all.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] as number);
-const fastestPeer = Math.max(...medians.filter((_, index) => ENTRANTS[index]?.kind !== 'ours'));
-const rows = ENTRANTS.map(({ name }, index) => {
+const fastestPeer = Math.max(...medians.filter((_, index) => ENTRANTS[index]?.[1] !== 'ours'));
+const rows = ENTRANTS.map(([name], index) => {
   const [median = 0, all = []] = [medians[index], speeds[index]];
   const range = `${figure(Math.min(...all))} to ${figure(Math.max(...all))}`;
   return { name, median: figure(median), range, ratio: Number((median / fastestPeer).toPrecision(2)) };
