@@ -1,5 +1,6 @@
 /** A terminal, that of script(1), in which the practice runs and whose screen can be read. */
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 
 export const hasTerminal = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux');
@@ -13,11 +14,7 @@ const HOME = '\x1b[H';
 export class Terminal {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly ended: Promise<number | null>;
-  #output = '';
-  #hasClosed = false;
-  /** Where the drawing begins that was looked for last. */
-  #seen = 0;
-  #onOutput: () => void = () => {};
+  #drawings = [''];
 
   /**
    * @param command - as it is typed into a shell
@@ -27,13 +24,8 @@ export class Terminal {
     const line = `stty rows ${rows} cols ${columns}; exec ${command}`;
     this.#process = spawn('script', ['-qfec', line, '/dev/null'], { cwd: folder });
     this.ended = new Promise((resolve) => this.#process.on('close', resolve));
-    void this.ended.then(() => {
-      this.#hasClosed = true;
-      this.#onOutput();
-    });
     this.#process.stdout.setEncoding('utf8').on('data', (text: string) => {
-      this.#output += text;
-      this.#onOutput();
+      this.#drawings = (this.#drawings.join(HOME) + text).split(HOME);
     });
   }
 
@@ -44,7 +36,7 @@ export class Terminal {
 
   /** The same with its colours, and all else that controls a terminal. */
   get drawn(): string {
-    return this.#output.split(HOME).at(-1) ?? '';
+    return this.#drawings.at(-1) ?? '';
   }
 
   press(key: string): void {
@@ -53,34 +45,20 @@ export class Terminal {
 
   /** Waits until the screen shows a text, or has shown it since what was waited for last. */
   async shows(text: string): Promise<void> {
-    let isTooLate = false;
-    const timer = setTimeout(() => {
-      isTooLate = true;
-      this.#onOutput();
-    }, LONGEST_WAIT_MS);
-    try {
-      while (!this.#hasShown(text)) {
-        const why = isTooLate ? 'in five minutes' : this.#hasClosed ? 'before the program ended' : undefined;
-        if (why) throw new Error(`the screen did not show "${text}" ${why}, but\n${this.screen}`);
-        await new Promise<void>((resolve) => {
-          this.#onOutput = resolve;
-        });
-      }
-    } finally {
-      clearTimeout(timer);
+    const { stdout } = this.#process;
+    const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+    while (!this.#hasShown(text)) {
+      const why = signal.aborted ? 'in five minutes' : stdout.readableEnded ? 'before the program ended' : undefined;
+      if (why) throw new Error(`the screen did not show "${text}" ${why}, but\n${this.screen}`);
+      await Promise.race([once(stdout, 'data', { signal }).catch(() => {}), this.ended]);
     }
   }
 
-  /** A drawing may have been followed by another one before anybody looked. */
+  /** A drawing may have been followed by another one before anybody looked; those before it are not looked at again. */
   #hasShown(text: string): boolean {
-    for (let start = this.#seen; start >= 0; start = this.#output.indexOf(HOME, start + 1)) {
-      const end = this.#output.indexOf(HOME, start + 1);
-      const drawing = this.#output.slice(start, end < 0 ? undefined : end);
-      if (!stripVTControlCharacters(drawing).includes(text)) continue;
-      this.#seen = start;
-      return true;
-    }
-    return false;
+    const at = this.#drawings.findIndex((drawing) => stripVTControlCharacters(drawing).includes(text));
+    if (at > 0) this.#drawings = this.#drawings.slice(at);
+    return at >= 0;
   }
 
   close(): void {
