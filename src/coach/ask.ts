@@ -20,7 +20,8 @@ export function ask({ asked, modules, groups }: AskJob): void {
   for (const cards of groups) Object.freeze(cards).forEach(Object.freeze);
   const rules = byTheRules(asked, groups);
   host.tell({ kind: 'answered', rules, answer: '' });
-  const { message = '', where } = host.underWatch(() => answerOrTrouble(asked, readModules(modules), groups));
+  host.start();
+  const { message = '', where } = answerOrTrouble(asked, readModules(modules), groups);
   host.tell({ kind: 'answered', rules, answer: message, ...(where && { where }), ...host.takePrinted() });
 }
 

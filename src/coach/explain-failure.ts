@@ -11,25 +11,13 @@ import { inOneLine, show, showExactly } from './show-value.ts';
 import { EXPORTS } from './stub-answers.ts';
 import type { Trouble } from './verdict.ts';
 
-const CHANGES =
-  /^Cannot (?:assign to read only property|add property|delete property|redefine property):? '?(?<name>\w*)/;
-
-/** The properties that code writes to when it changes a list. */
-const LIST = /^(\d+|length)$/;
+const CHANGES = /^Cannot (assign to read only|add|delete|redefine) property/;
 
 /** Cards as the steps write them. */
 const ONLY_CARDS = new RegExp(`^${PRINTED_CARDS}$`);
 
 /** Explains what an example threw, given the last call of the function that is wrong. */
 export function troubleOf(error: unknown, call: Call | undefined): Trouble {
-  try {
-    return explained(error, call);
-  } catch {
-    return { message: 'it threw something that cannot be shown' }; // such as an error whose message throws
-  }
-}
-
-function explained(error: unknown, call: Call | undefined): Trouble {
   const disappointment = host.disappointmentIn(error);
   if (disappointment) return troubleWith(disappointment, call);
   const where = error instanceof Error ? placeIn(error.stack) : undefined;
@@ -67,21 +55,12 @@ export function toldApart(actual: unknown, expected: unknown): { expected: strin
   return exact.expected === exact.got ? { ...exact, got: `${exact.got}, which only looks the same` } : exact;
 }
 
-/** What came, of code that is right when it is asked nothing before. */
-export const onlyAfterOthers = (got: string) =>
-  `${got}, though asked alone it is right: it remembers something from one call to the next, or leaves something to chance`;
-
 /** Also of another realm. */
 const isError = (value: unknown): value is Error => Object.prototype.toString.call(value) === '[object Error]';
 
 /** What is thrown by code that goes wrong refuses nothing, so whoever threw it on purpose has to know. */
 function byTheEngine({ name, message }: Error): string {
   return inOneLine(`${name}: ${message} (JavaScript throws such errors by itself: throw an Error of your own)`);
-}
-
-function sentenceOfChange(name: string, message: string): string {
-  const remedy = LIST.test(name) ? 'copy first, as toSorted() does' : 'make a new one, as { ...card } does of a card';
-  return `it changes what it was given (${message}): ${remedy}`;
 }
 
 /** The line that brings what a file has not imported: from another step, or from the package. */
@@ -101,8 +80,8 @@ function messageOf(error: unknown, call: Call | undefined, file: string | undefi
   if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) {
     return 'it calls itself endlessly: the stack is full';
   }
-  const { name: changed } = (error instanceof TypeError && error.message.match(CHANGES)?.groups) || {};
-  if (changed !== undefined) return sentenceOfChange(changed, error.message);
+  if (error instanceof TypeError && CHANGES.test(error.message))
+    return `it changes what it was given (${error.message}): make a copy first`;
   if (isTheirs || !call) return `it threw ${error.name}: ${error.message}${remedyFor(error, file)}`;
   if (!('result' in call)) return `${call.name} threw ${error.name}: ${error.message}`;
   return `${call.name} returned ${show(call.result)}, which is not what was asked for`;

@@ -17,12 +17,6 @@ export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>>
   disappointmentIn(thrown: unknown): Disappointment | undefined;
 }
 
-export interface Host extends Omit<HostParts, 'require'>, Pick<Runtime, 'beat' | 'quiet' | 'takePrinted' | 'require'> {
-  readonly runtime: Runtime;
-  /** Runs the learner's code, which gets all its turns. */
-  underWatch<Result>(run: () => Result): Result;
-}
-
 /** An answer other than expected. */
 export interface Disappointment {
   readonly actual: unknown;
@@ -35,21 +29,25 @@ export interface Disappointment {
   readonly hand?: string;
 }
 
+/** Runs the learner's code, and gives what the place gives. */
+class Host extends Runtime {
+  readonly tell: HostParts['tell'];
+  readonly chapter: HostParts['chapter'];
+  readonly disappointmentIn: HostParts['disappointmentIn'];
+  /** How many questions the counts of the rule book have asked: the coach claims no more. */
+  asked = 0;
+
+  constructor({ tell, chapter, disappointmentIn, ...port }: HostParts) {
+    super({ require: () => undefined, show, tell, ...port });
+    this.tell = tell;
+    this.chapter = chapter;
+    this.disappointmentIn = disappointmentIn;
+  }
+}
+
 export let host: Host;
 
 /** Call this once, before anything is judged. */
 export function fillHost(parts: HostParts): void {
-  const runtime = new Runtime({ require: () => undefined, show, ...parts });
-  host = {
-    ...parts,
-    runtime,
-    require: (name, from) => runtime.require(name, from),
-    beat: () => runtime.beat(),
-    quiet: (run) => runtime.quiet(run),
-    takePrinted: () => runtime.takePrinted(),
-    underWatch(run) {
-      runtime.start();
-      return run();
-    },
-  };
+  host = new Host(parts);
 }

@@ -57,7 +57,7 @@ export function hunt(exercise: string, theirs: Rules): { readonly deals: number;
 }
 
 /** Whether their answer differs from ours, and is not as good. */
-export function differs(question: Question, theirs: Rules, deal: Deal): boolean {
+function differs(question: Question, theirs: Rules, deal: Deal): boolean {
   return isWrong(question, theirs, { deal, expected: answerOf(question, OUR_RULES, deal).text });
 }
 

@@ -1,14 +1,13 @@
 import { BadExport } from '../load/exports-of.ts';
 import { lineThatSays } from '../load/run-files.ts';
 import { rulesOf } from '../solution.ts';
-import { takeAsked } from './asked.ts';
 import { type Example, linesOfStep } from './chapter.ts';
 import { EXERCISES } from './exercises.ts';
-import { onlyAfterOthers, toldApart, troubleOf } from './explain-failure.ts';
+import { toldApart, troubleOf } from './explain-failure.ts';
 import { findWrongCall, writtenCall } from './failing-call.ts';
 import { type Exposure, failureIn, nameOf } from './failure-in.ts';
 import { host } from './host.ts';
-import { describe, differs, hunt } from './hunt.ts';
+import { describe, hunt } from './hunt.ts';
 import { questionOf } from './hunt-questions.ts';
 import { type Call, lastCalls, watched } from './last-call.ts';
 import { type Learned, solutionFrom } from './learned.ts';
@@ -21,8 +20,8 @@ import { type ExerciseVerdict, isDone, type Module, type Trouble, type Unreadabl
 export interface Attempt {
   readonly exercise: string;
   readonly solution: Learned;
-  /** Reads the same solution anew, so that it has not been asked yet; for a race with turns that are not counted. */
-  readonly anew: (isCounted?: boolean) => Learned;
+  /** Reads the same solution with turns that are not counted, for a race. */
+  readonly uncounted?: () => Learned;
 }
 
 /** Reads the files of an exercise, or says what is wrong with them. */
@@ -53,25 +52,25 @@ function placeOf(error: unknown, { files }: Module): Pick<Trouble, 'where' | 'as
 
 /** Judges an exercise; `tell` gets the verdict before its counts, which take longest. */
 export function judgeWhole(attempt: Attempt, tell: (verdict: ExerciseVerdict) => void = () => {}): ExerciseVerdict {
-  const verdict = host.underWatch(() => judgeExercise(attempt));
+  host.start();
+  const verdict = judgeExercise(attempt);
   if (!isDone(verdict) || verdict.speeds || host.chapter(attempt.exercise).counts.length === 0) return verdict;
   tell(verdict);
-  return host.underWatch(() => judgeCounts(verdict, attempt));
+  host.start();
+  return judgeCounts(verdict, attempt);
 }
 
 /** Judges an exercise by its examples and, when they all pass, by random hands. */
 function judgeExercise(attempt: Attempt): ExerciseVerdict {
-  const { exercise, solution, anew } = attempt;
+  const { exercise, solution, uncounted } = attempt;
   if (exercise === FAST && solution.evaluator)
-    return judgeEvaluator(exercise, solution.evaluator, () => anew(false).evaluator);
+    return judgeEvaluator(exercise, solution.evaluator, () => uncounted?.().evaluator);
   const { examples } = host.chapter(exercise);
   if (examples.length === 0) throw new Error(`the chapter "${exercise}" has no examples`);
   const troubles: Trouble[] = [];
   for (const example of examples) {
-    const found = runOne(attempt, example);
-    if (!found) continue;
-    const isAlone = troubles.length > 0 || runOne({ ...attempt, solution: anew() }, example);
-    const trouble = isAlone ? found : onlyThen(found);
+    const trouble = runOne(attempt, example);
+    if (!trouble) continue;
     troubles.push(trouble);
     host.tell({ kind: 'failed', exercise, trouble });
   }
@@ -86,36 +85,26 @@ function judgeExercise(attempt: Attempt): ExerciseVerdict {
   return { ...verdict, ...said, ...found };
 }
 
-/** Tells that code answers otherwise when it is asked alone. */
-function onlyThen({ got, message, call: _, ...trouble }: Trouble): Trouble {
-  if (message !== undefined) return { ...trouble, message: onlyAfterOthers(message) };
-  return { ...trouble, got: onlyAfterOthers(got ?? '') };
-}
-
 /** Looks for the smallest hand on which the solution differs from ours. */
-function judgeByHands({ exercise, solution, anew }: Attempt): Pick<ExerciseVerdict, 'hunted' | 'counterExample'> {
+function judgeByHands({ exercise, solution }: Attempt): Pick<ExerciseVerdict, 'hunted' | 'counterExample'> {
   const question = questionOf(exercise);
   const { deals, smallest } = hunt(exercise, rulesOf(solution));
   if (!smallest) return { hunted: deals };
   const found = describe(question, rulesOf(solution), smallest);
   const calls = lastCalls();
-  const isWrongAlone = differs(question, rulesOf(anew()), smallest);
-  const counterExample = isWrongAlone
-    ? { ...found, ...blamed(exercise, calls) }
-    : { ...found, got: onlyAfterOthers(found.got), asked: blamed(exercise, calls).asked };
-  return { hunted: deals, counterExample };
+  return { hunted: deals, counterExample: { ...found, ...blamed(exercise, calls) } };
 }
 
 /** Judges an exercise by its counts, when all else is right. */
 function judgeCounts(verdict: ExerciseVerdict, { exercise, solution }: Attempt): ExerciseVerdict {
   host.tell({ kind: 'at', exercise, beyond: 'while it is counted' });
-  takeAsked();
+  const before = host.asked;
   for (const count of host.chapter(exercise).counts) {
     const failure = failureIn(count, rulesOf(solution));
     host.takePrinted();
     if (failure) return { ...verdict, ...miscounted(exercise, failure) };
   }
-  return { ...verdict, counted: takeAsked() };
+  return { ...verdict, counted: host.asked - before };
 }
 
 /** Tells what a count says against the solution: mostly a hand. */

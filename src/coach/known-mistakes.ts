@@ -12,15 +12,15 @@ import { type Failure, failsIn, type KnownMistake } from './verdict.ts';
 const MOST_GIVEN = 5;
 
 export function judgeMistake({ exercise, wrong, reason, caughtBy, module }: Mistake): KnownMistake {
-  const anew = () => readModules([module]) as Learned;
-  const solution = anew();
+  host.start();
+  const solution = readModules([module]) as Learned;
   const rules = rulesOf(solution);
   const failing = (examples: readonly Example[]) => examples.filter((example) => failureIn(example, rules));
   const { examples, counts } = host.chapter(caughtBy.feature);
   const failed = failing(examples);
   const exposing = (failed.length > 0 ? failed : failing(counts)).find(({ rule }) => rule === caughtBy.rule);
   const exposedBy = exposing && failureOf(exposing, caughtBy.feature);
-  const verdict = judgeWhole({ exercise, solution, anew });
+  const verdict = judgeWhole({ exercise, solution });
   const hand = exposedBy ? handOf(exposedBy) : verdict.counterExample?.hand;
   return { wrong, reason, fails: failsIn(verdict), ...(exposedBy && { exposedBy }), ...(hand && { hand }) };
 }

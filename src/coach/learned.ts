@@ -25,10 +25,9 @@ export interface Learned extends Solution {
  */
 export function solutionFrom({ unit, files }: Module, given?: readonly string[], isCounted = true): Learned {
   const names = EXPORTS[unit as Unit];
-  const { require, runtime } = host;
-  const find: typeof require = (name, from) => ourUnit(name) ?? require(name, from);
+  const find: typeof host.require = (name, from) => ourUnit(name) ?? host.require(name, from);
   const kata = packageFor(names, given);
-  const found = host.quiet(() => runFiles(files, { kata, require: find, ...(isCounted && { runtime }) }));
+  const found = host.quiet(() => runFiles(files, { kata, require: find, ...(isCounted && { runtime: host }) }));
   return exportsOf(names, found);
 }
 

@@ -1,6 +1,5 @@
 /** The coach with the steps, in the place where somebody's code runs: the one file of the coach that imports them. */
 import { Disappointment, hearQuestions } from '../../steps/all.ts';
-import { countAsked } from './asked.ts';
 import { callNow } from './failing-call.ts';
 import { fillHost, type HostParts, host } from './host.ts';
 import type { Job, Message, Preparation } from './jobs.ts';
@@ -18,7 +17,7 @@ export function startCoach(parts: Omit<HostParts, 'disappointmentIn'>): (job: Jo
   fillHost({ ...parts, tell, disappointmentIn: (thrown) => (thrown instanceof Disappointment ? thrown : undefined) });
   hearQuestions(() => {
     host.beat();
-    countAsked();
+    host.asked += 1;
   });
   return (job) => {
     if ('prepare' in job) return prepare(job);

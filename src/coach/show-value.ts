@@ -32,13 +32,7 @@ function written(value: unknown): string {
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
 }
 
-function inspected(value: unknown): string {
-  try {
-    return inspect(value, { depth: 3 });
-  } catch {
-    return 'something that cannot be shown';
-  }
-}
+const inspected = (value: unknown) => inspect(value, { depth: 3 });
 
 export function isCards(value: unknown): value is Cards {
   return Array.isArray(value) && value.length > 0 && value.every(isCard);

@@ -18,8 +18,7 @@ import { type ExerciseVerdict, isDone, isTrouble } from './verdict.ts';
 export function work(job: Job): void {
   try {
     if ('mistakes' in job)
-      for (const mistake of job.mistakes)
-        host.tell({ kind: 'mistake', mistake: host.underWatch(() => judgeMistake(mistake)) });
+      for (const mistake of job.mistakes) host.tell({ kind: 'mistake', mistake: judgeMistake(mistake) });
     else if ('asked' in job) ask(job);
     else judge(job);
   } catch (error) {
@@ -50,16 +49,17 @@ function judge({ exercises, goesOn, given }: ExercisesJob): void {
     const undone = [...unitsBefore(exercise).filter((unit) => !done.has(unit)), ...untouched];
     const files = modules.map((module) => withOurs(module, undone));
     const before = learned;
-    const found = host.underWatch(() => readModules(files, given));
+    host.start();
+    const found = readModules(files, given);
     const solution = { ...before, ...(!isTrouble(found) && found) };
     if (!isFinished) {
       const standIns = undone.filter((unit) => modules.flatMap(unitsIn).includes(unit));
       const told = (verdict: ExerciseVerdict) =>
         host.tell({ kind: 'verdict', verdict: { ...verdict, ...(standIns.length > 0 && { standIns }) } });
-      const anew = (isCounted = true) => ({ ...before, ...readModules(files, given, isCounted) });
+      const uncounted = () => ({ ...before, ...readModules(files, given, false) });
       const verdict = isTrouble(found)
         ? { exercise, examples: 0, failed: [], trouble: found }
-        : judgeWhole({ exercise, solution, anew }, told);
+        : judgeWhole({ exercise, solution, uncounted }, told);
       told(verdict);
       if (!isDone(verdict) && !goesOn) return;
       if (!isDone(verdict)) continue;

@@ -1,10 +1,10 @@
 /** The thread in which a learner's code runs. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Chapter } from '../coach/chapter.ts';
-import { argumentsOf } from '../coach/cucumber.ts';
 import { host } from '../coach/host.ts';
 import type { Message } from '../coach/jobs.ts';
 import { startCoach } from '../coach/serve.ts';
+import { argumentsOf } from '../coach/small-cucumber.ts';
 import { warmUp } from '../coach/work.ts';
 import { guardProcess, requirePackage, usedMemory } from '../load/node.ts';
 import { readChapter } from './read-chapter.ts';
@@ -23,7 +23,7 @@ const doJob = startCoach({
     return chapter;
   },
 });
-guardProcess(host.runtime);
+guardProcess(host);
 warmUp();
 tell({ kind: 'ready' });
 parentPort?.on('message', doJob);

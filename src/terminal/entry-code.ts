@@ -20,7 +20,7 @@ export type Entry = keyof typeof ENTRIES;
 
 /** What stands in for packages: our part of Cucumber, and what Node has built in. */
 export const STAND_INS = {
-  '@cucumber/cucumber': './src/coach/cucumber.ts',
+  '@cucumber/cucumber': './src/coach/small-cucumber.ts',
   'regexp-match-indices': './src/page/browser/workbench/match-indices.ts',
 } as const;
 

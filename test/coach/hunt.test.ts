@@ -39,19 +39,6 @@ test.each<[string, Unit, string, string]>([
   expect((verdict.counterExample ?? verdict.trouble)?.asked).toBe(name);
 });
 
-test('an answer that depends on what was asked before is told as such, without a call', async () => {
-  const text = `let isTired = false;
-export function isFlush(cards) {
-  if (['3C', '8D'].every((name) => cards.some(({ rank, suit }) => rank + suit === name))) isTired = true;
-  return !isTired && ours(cards);
-}`;
-  const { counterExample } = await judge('flush', 'isFlush', text);
-  expect(counterExample?.got).toBe(
-    'isFlush returned false, though asked alone it is right: it remembers something from one call to the next, or leaves something to chance',
-  );
-  expect(counterExample?.call).toBeUndefined();
-});
-
 /** What is told of an exercise in which one unit has this text. */
 async function told(name: string, unit: Unit, text: string): Promise<string> {
   const folder = newFolder();

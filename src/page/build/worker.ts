@@ -3,11 +3,11 @@
  * of Node, so that it can also run in a worker of the page.
  */
 import type { Chapter } from '../../coach/chapter.ts';
-import { argumentsOf } from '../../coach/cucumber.ts';
 import { failuresIn } from '../../coach/failure-in.ts';
 import type { Job, Message } from '../../coach/jobs.ts';
 import { parseChapter } from '../../coach/parse-chapter.ts';
 import { startCoach as start } from '../../coach/serve.ts';
+import { argumentsOf } from '../../coach/small-cucumber.ts';
 import type { KnownMistake } from '../../coach/verdict.ts';
 import type { mistakesOf } from './own-run.ts';
 

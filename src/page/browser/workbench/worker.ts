@@ -3,12 +3,12 @@
  * ended at any time.
  */
 import type { Chapter, Example } from '../../../coach/chapter.ts';
-import { argumentsOf } from '../../../coach/cucumber.ts';
 import { EXERCISES } from '../../../coach/exercises.ts';
 import type { ExercisesJob, Message } from '../../../coach/jobs.ts';
 import { lastCall } from '../../../coach/last-call.ts';
 import { startCoach } from '../../../coach/serve.ts';
 import { show } from '../../../coach/show-value.ts';
+import { argumentsOf } from '../../../coach/small-cucumber.ts';
 import { unitAt, unitsBefore } from '../../../coach/stand-in.ts';
 import type { Unit } from '../../../coach/stub-answers.ts';
 import type { Module, UnreadableModule } from '../../../coach/verdict.ts';
