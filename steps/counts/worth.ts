@@ -49,7 +49,9 @@ export function worthOf(cards: Cards, rank: RankHand): HandRank {
     () => inWords(rankHand(cards)),
     () => rank([...cards]),
   );
-  const right = rank === OUR_RULES.rankHand ? worth : rankHand(cards);
+  const isOurs = rank === OUR_RULES.rankHand;
+  if (isOurs && worth.cards.every((card, at, five) => cards.includes(card) && five.indexOf(card) === at)) return worth;
+  const right = isOurs ? worth : rankHand(cards);
   if (isSameRank(worth, right, cards)) return worth;
   throw new Miscount(formatCards(cards), inWords(worth), inWords(right));
 }
