@@ -1,10 +1,8 @@
 /** Reads the files of a unit. */
 import { relative } from 'node:path';
-import { unitAt } from '../coach/stand-in.ts';
+import { readUnit } from '../coach/read-unit.ts';
 import type { Module, UnreadableModule } from '../coach/verdict.ts';
 import { readText } from '../load/node.ts';
-import { readFiles } from '../load/read-files.ts';
-import { Unreadable } from '../load/read-script.ts';
 
 type Read = Module | UnreadableModule;
 
@@ -23,26 +21,12 @@ export function readModule(unit: string, path: string, replaceable: readonly str
   const known = lastRead.get(key);
   if (known && [...known.texts].every(([file, text]) => readText(file) === text)) return known.read;
   const texts = new Map<string, string | undefined>();
-  const read = readNow(unit, entry, replaceable, (file) => {
+  const readFile = (file: string) => {
     const text = readText(file);
     texts.set(file, text);
     return text;
-  });
+  };
+  const read = readUnit(unit, entry, readFile, replaceable);
   lastRead.set(key, { texts, read });
   return read;
-}
-
-function readNow(unit: string, entry: string, replaceable: readonly string[], readFile: typeof readText): Read {
-  const empty = new Set<string>();
-  for (;;) {
-    try {
-      return { unit, files: readFiles(entry, (file) => (empty.has(file) ? '' : readFile(file))) };
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      const { message, where } = error;
-      const other = where && where.file !== entry && !empty.has(where.file) && unitAt(where.file, entry);
-      if (!other || !replaceable.includes(other)) return { unit, message, ...(where && { where }) };
-      empty.add(where.file);
-    }
-  }
 }

@@ -1,4 +1,5 @@
 /** What a reader does beside searching: finds the way, chooses colours, uses the keyboard, prints. */
+import type { Locator } from 'playwright-core';
 import { openPage, untilOnScreen } from './browser.ts';
 
 test('on a narrow screen the bar leads to the contents: the chapters on one screen, and every rule in its chapter', async () => {
@@ -13,30 +14,6 @@ test('on a narrow screen the bar leads to the contents: the chapters on one scre
   await rule.click();
   await page.locator('[id="tie-breaking/suits-never-break-a-tie"]:target h3').waitFor();
   expect(await contents.getByRole('link').count()).toBe(0);
-});
-
-test('the rules of the chapter that is read are unfolded, and of no other', async () => {
-  const page = await openPage();
-  const unfolded = page.locator('.contents li > details[open]');
-  expect(await unfolded.count()).toBe(0);
-  for (const [slug, rule] of [
-    ['flush', 'Fewer than five cards of one suit are no flush'],
-    ['omaha', 'Exactly two hole cards count'],
-  ]) {
-    await page.locator(`.contents a[href="#${slug}"]`).click();
-    await unfolded.getByRole('link', { name: rule as string }).waitFor();
-    expect(await unfolded.count()).toBe(1);
-  }
-});
-
-test('the contents mark what is read, from the title to the end of the page', async () => {
-  const page = await openPage({ hash: '#try/texas-holdem' });
-  const marked = page.locator('.contents [aria-current="true"]');
-  await marked.and(page.locator('[href="#try"]')).waitFor();
-  await page.locator('.contents a[href="#flush"]').click();
-  await marked.and(page.locator('[href="#flush"]')).waitFor();
-  await page.locator('.home').click();
-  await marked.waitFor({ state: 'detached' });
 });
 
 test('without JavaScript the book is there, and what is missing is told', async () => {
@@ -96,15 +73,31 @@ test('on paper there is the book and nothing to click', async () => {
   expect(await page.locator('#two-pairs .card').first().isVisible()).toBe(true);
 });
 
-test('the rule that is read is marked, also when a link has led to it, and no chapter is unfolded after the last', async () => {
-  const page = await openPage({ hash: '#tie-breaking' });
-  const current = page.locator('.contents [aria-current="location"]');
-  for (const rule of ['royal-flushes-always-tie', 'suits-never-break-a-tie', 'classic-mistakes']) {
-    const link = page.locator(`.contents a[href="#tie-breaking/${rule}"]`);
+test('the contents mark the chapter and the rule that are read, and unfold no other, from the title to the end', async () => {
+  const page = await openPage({ hash: '#try/texas-holdem' });
+  const contents = page.locator('.contents');
+  const [marked, rule] = ['true', 'location'].map((kind) => contents.locator(`[aria-current="${kind}"]`)) as [
+    Locator,
+    Locator,
+  ];
+  const unfolded = contents.locator('li > details[open]');
+  await marked.and(contents.locator('[href="#try"]')).waitFor();
+  for (const [chapter, slug] of [
+    ['flush', 'fewer-than-five-cards-of-one-suit-are-no-flush'],
+    ['tie-breaking', 'royal-flushes-always-tie'],
+    ['tie-breaking', 'suits-never-break-a-tie'],
+    ['tie-breaking', 'classic-mistakes'],
+  ]) {
+    await contents.locator(`a[href="#${chapter}"]`).click();
+    await marked.and(contents.locator(`[href="#${chapter}"]`)).waitFor();
+    expect(await unfolded.count()).toBe(1);
+    const link = unfolded.locator(`a[href="#${chapter}/${slug}"]`);
     await link.click();
-    await current.and(link).waitFor();
+    await rule.and(link).waitFor();
   }
-  await page.locator('.contents a[href="#try"]').click();
-  await current.waitFor({ state: 'detached' });
-  expect(await page.locator('.contents li > details[open]').count()).toBe(0);
+  await contents.locator('a[href="#try"]').click();
+  await rule.waitFor({ state: 'detached' });
+  expect(await unfolded.count()).toBe(0);
+  await page.locator('.home').click();
+  await marked.waitFor({ state: 'detached' });
 });

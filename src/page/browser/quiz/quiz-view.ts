@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { describe } from '../../../kata/ranking/explain.ts';
 import { capitalised } from '../../view/words.ts';
-import { cardRow, rowWithBest } from '../try-a-hand/card-templates.ts';
+import { cardRow } from '../try-a-hand/card-templates.ts';
 import { ANSWERS, type Answer, type Game, missedIn, type Question, questionNow } from './game.ts';
 
 /** What people can do. */
@@ -26,7 +26,7 @@ export function quizView(game: Game, actions: QuizActions): TemplateResult {
 function questionView(question: Question, given: Answer | undefined, { answer, goOn }: QuizActions): TemplateResult {
   const { title, board, outcome, reason, rule } = question;
   return html`<h3>${title}</h3>
-    ${board.length > 0 ? html`<div><h4>The board</h4>${boardView(question, given !== undefined)}</div>` : nothing}
+    ${board.length > 0 ? boardView(question, given !== undefined) : nothing}
     <div class="contestants">${handView(question, 0, given !== undefined)} ${handView(question, 1, given !== undefined)}</div>
     <div class="answers" role="group" aria-label="Which wins?">
       ${(Object.keys(ANSWERS) as Answer[]).map(
@@ -44,17 +44,17 @@ function questionView(question: Question, given: Answer | undefined, { answer, g
     ${given && html`<p class="go-on"><button type="button" class="main-button" @click=${goOn}>Go on</button> <a href="#${rule}">Read the rule</a></p>`}`;
 }
 
+/** Once the question is answered, the cards that count are lifted, on the board those that count for either hand. */
 function handView({ hands, ranks, deciding }: Question, at: 0 | 1, isAnswered: boolean): TemplateResult {
   return html`<div>
     <h4>${at === 0 ? 'The first' : 'The second'}${isAnswered ? `: ${describe(ranks[at])}` : ''}</h4>
-    ${isAnswered ? rowWithBest(hands[at], ranks[at].cards, deciding) : cardRow(hands[at])}
+    ${isAnswered ? cardRow(hands[at], ranks[at].cards, deciding) : cardRow(hands[at])}
   </div>`;
 }
 
-/** Once the question is answered, the cards that count for either hand are lifted. */
 function boardView({ board, ranks, deciding }: Question, isAnswered: boolean): TemplateResult {
   const best = board.filter((card) => ranks.some(({ cards }) => cards.includes(card)));
-  return isAnswered ? rowWithBest(board, best, deciding) : cardRow(board);
+  return html`<div><h4>The board</h4>${isAnswered ? cardRow(board, best, deciding) : cardRow(board)}</div>`;
 }
 
 function endView(game: Game, { again }: QuizActions): TemplateResult {

@@ -3,23 +3,25 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { describe } from '../../../kata/ranking/explain.ts';
-import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
-import { rowWithBest } from './card-templates.ts';
+import { rankHand } from '../../../kata/ranking/rank-hand.ts';
+import { cardRow } from './card-templates.ts';
+import type { Comparison } from './comparison.ts';
 import { readHand, type Table, withHand } from './table.ts';
 import { containedIn, standingOf } from './worth.ts';
 
-/** What a hand is worth, if it has cards, and which of them decide against another. */
-export interface Ranked {
-  readonly rank?: HandRank | undefined;
-  readonly deciding?: Cards | undefined;
-  /** Whether its worth is read out when it changes; of two hands the verdict is. */
-  readonly isAnnounced: boolean;
-}
-
-/** Draws the hand at a place. */
-export function handView(table: Table, at: 0 | 1, ranked: Ranked, change: (table: Table) => void): TemplateResult {
-  const { rank, deciding, isAnnounced } = ranked;
+/**
+ * Draws the hand at a place.
+ *
+ * @param compared - with the other hand, if both have cards: then the verdict is read out and not the worth of each
+ */
+export function handView(
+  table: Table,
+  at: 0 | 1,
+  compared: Comparison | undefined,
+  change: (table: Table) => void,
+): TemplateResult {
   const { cards } = table.hands[at];
+  const rank = compared?.ranks[at] ?? (cards.length > 0 ? rankHand(cards) : undefined);
   const title = table.count === 1 ? 'Your hand' : at === 0 ? 'First hand' : 'Second hand';
   const fill = () => change({ ...table, filling: at });
   return html`<section class="tried-hand" aria-labelledby="hand-${at}">
@@ -34,10 +36,10 @@ export function handView(table: Table, at: 0 | 1, ranked: Ranked, change: (table
         }
       </div>
       ${typingView(table, at, change)}
-      ${rank ? rowWithBest(cards, rank.cards, deciding) : html`<p class="hint">No cards yet.</p>`}
+      ${rank ? cardRow(cards, rank.cards, compared?.deciding) : html`<p class="hint">No cards yet.</p>`}
     </div>
     <div class="worth">
-      <p class="words" aria-live=${isAnnounced ? 'polite' : 'off'}>${rank ? describe(rank) : nothing}</p>
+      <p class="words" aria-live=${compared ? 'off' : 'polite'}>${rank ? describe(rank) : nothing}</p>
       ${rank ? worthView(cards) : nothing}
     </div>
   </section>`;

@@ -1,7 +1,6 @@
 /** "Try a hand": what is on the table is in the address, and what is in the address is put on the table. */
 import { html, render, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import { type Comparison, compareHands, sharedBy } from './comparison.ts';
 import { deckView } from './deck-view.ts';
 import { handView } from './hand-view.ts';
@@ -61,29 +60,18 @@ function tableView(table: Table, change: Change): TemplateResult {
         </fieldset>
         <button type="button" class="clear-button" @click=${() => change({ ...EMPTY_TABLE, count: table.count })}>Clear</button>
       </div>
-      ${table.count === 1 ? oneHandView(table, change) : twoHandsView(table, change)}
+      <div class="hands ${table.count === 1 ? 'alone' : 'side-by-side'}">
+        ${deckView(table, change)}
+        ${table.count === 1 ? handView(table, 0, undefined, change) : twoHandsView(table, change)}
+      </div>
     </div>`;
-}
-
-function oneHandView(table: Table, change: Change): TemplateResult {
-  const { cards } = table.hands[0];
-  const rank = cards.length > 0 ? rankHand(cards) : undefined;
-  return html`<div class="hands alone">${deckView(table, change)} ${handView(table, 0, { rank, isAnnounced: true }, change)}</div>`;
 }
 
 function twoHandsView(table: Table, change: Change): TemplateResult {
   const compared = comparisonOf(table);
-  const rankOf = (at: 0 | 1) => {
-    const { cards } = table.hands[at];
-    return compared?.ranks[at] ?? (cards.length > 0 ? rankHand(cards) : undefined);
-  };
-  const ranked = (at: 0 | 1) => ({ rank: rankOf(at), deciding: compared?.deciding, isAnnounced: !compared });
-  return html`<div class="hands side-by-side">
-    ${deckView(table, change)}
-    <p class="hint">${HELP}</p>
+  return html`<p class="hint">${HELP}</p>
     <p class="verdict" aria-live="polite">${compared ? verdictOf(compared) : 'Give each hand some cards to see which one wins.'}</p>
-    ${handView(table, 0, ranked(0), change)} ${handView(table, 1, ranked(1), change)}
-  </div>`;
+    ${handView(table, 0, compared, change)} ${handView(table, 1, compared, change)}`;
 }
 
 /** Compares two hands that have cards; those that both have are the board. */

@@ -1,55 +1,51 @@
 /** What the reader's code says, beside each example of its chapter. */
 import { type ExampleResult, resultsOf } from '../../../coach/verdict.ts';
 import type { Judged } from './judge.ts';
+import type { ExampleToJudge } from './protocol.ts';
 
-/** Where an example stands, and what came out of it. */
-export interface Answer {
-  readonly place: string;
+/** What came out of an example. */
+export interface Answer extends Pick<ExampleToJudge, 'place' | 'name'> {
   readonly status: ExampleResult['status'];
   /** What is written beside it. */
   readonly words: string;
 }
 
-/** The answers to some examples, in their order. */
-export function answersTo(places: readonly string[], { verdict, said }: Judged): Answer[] {
-  return resultsOf(verdict, places).map(({ place, status, trouble }) => {
-    if (status === 'not reached') return { place, status, words: '' };
-    if (status === 'passed') return { place, status, words: said.get(place) ?? 'right' };
+/** Answers some examples, in their order. */
+export function answersTo(examples: readonly ExampleToJudge[], { verdict, said }: Judged): Answer[] {
+  const results = resultsOf(
+    verdict,
+    examples.map(({ place }) => place),
+  );
+  return examples.map(({ place, name }, index) => {
+    const { status, trouble } = results[index] as ExampleResult;
     const { got, message, expected } = trouble ?? {};
-    return { place, status, words: message ?? (expected === undefined ? '' : `${got}, expected ${expected}`) };
+    const wrong = message ?? (expected === undefined ? '' : `${got}, expected ${expected}`);
+    return { place, name, status, words: status === 'passed' ? (said.get(place) ?? 'right') : wrong };
   });
 }
 
-/** Writes the answers beside the examples of a chapter; none takes them away. */
-export function showAnswers(chapter: Element, answers: readonly Answer[]): void {
-  const found = new Map(answers.map((answer) => [answer.place, answer]));
-  for (const example of examplesIn(chapter)) {
-    const answer = found.get(placeOf(example));
+/** Writes the answers beside their examples. */
+export function showAnswers(answers: readonly Answer[]): void {
+  for (const { place, status, words } of answers) {
+    const example = exampleAt(place);
+    if (!example) continue;
     const span = example.querySelector<HTMLElement>('.answer') ?? newSpan(example);
-    span.hidden = !answer || answer.status === 'not reached';
-    if (!answer || span.hidden) continue;
-    const { status, words } = answer;
+    span.hidden = status === 'not reached';
     span.setAttribute('data-status', status);
     span.textContent = `${status === 'passed' ? '✓' : '✗'} your code: ${words}`;
   }
 }
 
-/** The examples that can be asked one by one. */
-export function examplesIn(chapter: Element): HTMLElement[] {
-  return [...chapter.querySelectorAll<HTMLElement>('[data-line]')];
-}
-
-/** The address of the example that stands at a place such as `features/02-pair.feature:14`. */
-export function addressOf(place: string): string {
+/** Finds the example that stands at a place such as `features/02-pair.feature:14`. */
+export function exampleAt(place: string): Element | null {
   const [file, line] = place.split(':');
-  return `#${document.querySelector(`[data-file="${file}"] [data-line="${line}"]`)?.id ?? ''}`;
+  return document.querySelector(`[data-file="${file}"] [data-line="${line}"]`);
 }
 
-function placeOf(example: HTMLElement): string {
-  return `${example.closest<HTMLElement>('.chapter')?.getAttribute('data-file')}:${example.getAttribute('data-line')}`;
-}
+/** The address of an example. */
+export const addressOf = (place: string): string => `#${exampleAt(place)?.id ?? ''}`;
 
-function newSpan(example: HTMLElement): HTMLElement {
+function newSpan(example: Element): HTMLElement {
   const span = document.createElement('span');
   span.className = 'answer';
   const place = example.matches('tr') ? example.lastElementChild : example;

@@ -1,6 +1,7 @@
 /** What a workbench shows, and what can be done with it. */
 import type { Exercise } from '../../../coach/exercises.ts';
 import type { Where } from '../../../coach/verdict.ts';
+import type { Answer } from './answers.ts';
 import type { Judged } from './judge.ts';
 import type { Progress } from './progress.ts';
 import type { Files } from './protocol.ts';
@@ -21,6 +22,8 @@ export interface BenchState {
   readonly isOpen: boolean;
   readonly isRunning?: boolean;
   readonly judged?: Judged | undefined;
+  /** To the examples of the chapter. */
+  readonly answers?: readonly Answer[];
   /** Which failure is shown: 0 is the first. */
   readonly failure: number;
 }

@@ -59,11 +59,11 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
   </div>`;
 }
 
-/** The keys of the editor work beside it, too. */
+/** Works in the editor and beside it. */
 function pressKey(event: KeyboardEvent, actions: Actions): void {
-  const { key, ctrlKey, metaKey, defaultPrevented } = event;
+  const { key, ctrlKey, metaKey } = event;
   const isRun = key === 'Enter' && (ctrlKey || metaKey);
-  if (defaultPrevented || !(isRun || key === 'F8')) return; // the editor has done it already
+  if (!isRun && key !== 'F8') return;
   event.preventDefault();
   if (isRun) actions.run();
   else actions.nextFailure();

@@ -2,13 +2,12 @@
 import { render } from 'lit-html';
 import { EXERCISES, type Exercise } from '../../../coach/exercises.ts';
 import { type ExerciseVerdict, isDone, troublesOf, type Where } from '../../../coach/verdict.ts';
-import { addressOf, answersTo, markOpen, showAnswers } from './answers.ts';
+import { answersTo, exampleAt, markOpen, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, isOwn, type Preview } from './bench-state.ts';
 import { benchView } from './bench-view.ts';
-import { benchData, ourFiles, oursOf, unitOf } from './data.ts';
+import { benchData, openEditor, ourFiles, oursOf, unitOf } from './data.ts';
 import type { Editor } from './editor.ts';
 import type { Judge, Judged } from './judge.ts';
-import { openEditor } from './open-editor.ts';
 import type { Progress } from './progress.ts';
 
 /** How long a pause in typing is before the code is judged, and before it is said that it cannot be read, in milliseconds. */
@@ -31,9 +30,6 @@ export class Bench implements Actions {
   #state: BenchState;
   #editor: Editor | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
-  /** The wait before it is said that what was typed cannot be read. */
-  #patience: ReturnType<typeof setTimeout> | undefined;
-  #isTyping = false;
 
   constructor(section: HTMLElement, exercise: Exercise, shared: Shared) {
     this.#section = section;
@@ -58,37 +54,40 @@ export class Bench implements Actions {
   begin(): void {
     const { exercise, progress } = this.#state;
     if (!progress.isBegun(exercise)) this.#putStubs();
-    this.show({ isOpen: true });
     this.#openEditor();
-    this.#judge();
-    history.pushState(null, '', `#${exercise.name}`);
-    const heading = document.getElementById(`${exercise.name}.title`);
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-    this.#section.closest('.chapter')?.scrollIntoView();
+    this.run();
+    location.hash = exercise.name;
   }
 
   /** Where the code stands beside the examples, these come into sight; elsewhere the editor, with the first failure below it. */
   open(): void {
-    this.show({ isOpen: true });
     this.#openEditor();
     this.#goToTask();
     const rule = this.#section.closest('.chapter')?.querySelector('.rule');
     ((this.#isBeside() && rule) || this.#place).scrollIntoView();
-    this.#judge();
+    this.run();
   }
 
   close(): void {
     this.#editor?.close();
     markOpen(this.#section, false);
-    this.#showAnswers([]);
+    for (const answer of this.#section.closest('.chapter')?.querySelectorAll('.answer') ?? []) answer.remove();
     this.show({ isOpen: false, judged: undefined, preview: undefined });
     this.#section.scrollIntoView();
     this.#place.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  run(): void {
-    this.#judge();
+  /** Judges the code. Who is in the middle of a word need not hear at once that it cannot be read. */
+  run(isTyping = false): void {
+    clearTimeout(this.#pause);
+    const { exercise, preview, progress } = this.#state;
+    const files = { ...ourFiles(), ...progress.files, ...preview?.files };
+    const done = EXERCISES.filter((other) => other !== exercise && progress.isDone(other)).map(({ name }) => name);
+    this.show({ isRunning: true });
+    this.#shared.judge().judge({ exercise: exercise.name, done, files }, (judged) => {
+      if (!isTyping || !isUnreadable(judged.verdict)) this.#hear(judged);
+      else if (judged.isFinal) this.#pause = setTimeout(() => this.#hear(judged), LONG_PAUSE_MS);
+    });
   }
 
   choose(file: string): void {
@@ -108,7 +107,7 @@ export class Bench implements Actions {
     this.#editor?.replace(this.#textOf(this.#state.file));
     this.#goToTask();
     if (!this.#isBeside()) this.#place.scrollIntoView();
-    this.#judge();
+    this.run();
   }
 
   hint(): void {
@@ -125,8 +124,7 @@ export class Bench implements Actions {
     this.show({ failure });
     this.#markLine();
     const place = troubles[failure]?.example?.place;
-    if (place && this.#isBeside())
-      document.querySelector(`[id="${addressOf(place).slice(1)}"]`)?.scrollIntoView({ block: 'nearest' });
+    if (place && this.#isBeside()) exampleAt(place)?.scrollIntoView({ block: 'nearest' });
   }
 
   goTo({ file, line }: Where): void {
@@ -163,12 +161,12 @@ export class Bench implements Actions {
     if (preview) this.show({ preview: { ...preview, files: { ...preview.files, [file]: text } } });
     else progress.set('code', file, text);
     if (!preview) this.#shared.changed();
-    this.#isTyping = true;
     clearTimeout(this.#pause);
-    this.#pause = setTimeout(() => this.#judge(), PAUSE_MS);
+    this.#pause = setTimeout(() => this.run(true), PAUSE_MS);
   }
 
   #openEditor(): void {
+    this.show({ isOpen: true });
     this.#editor?.close();
     markOpen(this.#section, true);
     const { file } = this.#state;
@@ -177,8 +175,6 @@ export class Bench implements Actions {
       text: this.#textOf(file),
       label: `${file}, the code of the rule`,
       onChange: (text) => this.#write(file, text),
-      onRun: () => this.run(),
-      onNextFailure: () => this.nextFailure(),
     });
     this.#markLine();
   }
@@ -191,46 +187,19 @@ export class Bench implements Actions {
     if (line >= 0) this.#editor?.goTo(line + 1);
   }
 
-  #judge(): void {
-    clearTimeout(this.#pause);
-    clearTimeout(this.#patience);
-    const { exercise, preview, progress } = this.#state;
-    const files = { ...ourFiles(), ...progress.files, ...preview?.files };
-    const done = EXERCISES.filter((other) => other !== exercise && progress.isDone(other)).map(({ name }) => name);
-    const isTyping = this.#isTyping;
-    this.#isTyping = false;
-    this.show({ isRunning: true });
-    this.#shared.judge().judge({ exercise: exercise.name, done, files }, (judged) => {
-      clearTimeout(this.#patience);
-      // who is in the middle of a word need not hear that it cannot be read
-      if (isTyping && isUnreadable(judged.verdict))
-        this.#patience = setTimeout(() => this.#hear(judged), LONG_PAUSE_MS);
-      else this.#hear(judged);
-    });
-  }
-
   #hear(judged: Judged): void {
     const { isOpen, exercise, progress } = this.#state;
     if (!isOpen) return;
     const { verdict, isFinal } = judged;
-    this.show({ judged, failure: 0, isRunning: !isFinal });
-    const asked = benchData().chapters.find(({ name }) => name === exercise.name)?.examples ?? [];
-    this.#showAnswers(
-      answersTo(
-        asked.map(({ place }) => place),
-        judged,
-      ),
-    );
+    const { examples = [] } = benchData().chapters.find(({ name }) => name === exercise.name) ?? {};
+    const answers = answersTo(examples, judged);
+    this.show({ judged, answers, failure: 0, isRunning: !isFinal });
+    showAnswers(answers);
     this.#markLine();
     const isOurs = exercise.units.every((unit) => this.#textOf(`${unit}.ts`) === oursOf(unit));
     if (!isFinal || !isDone(verdict) || isOurs || !isOwn(this.#state) || progress.isDone(exercise)) return;
     progress.set('done', exercise.name, 'yes');
     this.#shared.changed();
-  }
-
-  #showAnswers(answers: ReturnType<typeof answersTo>): void {
-    const chapter = this.#section.closest('.chapter');
-    if (chapter) showAnswers(chapter, answers);
   }
 
   #markLine(): void {

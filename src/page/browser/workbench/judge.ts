@@ -2,6 +2,7 @@
 import { ToldVerdicts } from '../../../coach/told-verdicts.ts';
 import type { ExerciseVerdict } from '../../../coach/verdict.ts';
 import { Client } from '../../../load/client.ts';
+import { benchData, textOf } from './data.ts';
 import type { FromWorker, Judging, Preparation } from './protocol.ts';
 
 /** What is known so far of the code that is judged. */
@@ -17,15 +18,12 @@ export class Judge {
   readonly #client: Client<Judging, FromWorker>;
   #current = new AbortController();
 
-  /**
-   * @param start - makes a worker
-   * @param preparation - what each worker is told first
-   */
-  constructor(start: () => Worker, preparation: Preparation) {
+  constructor() {
+    const url = URL.createObjectURL(new Blob([textOf('workbench-worker')], { type: 'text/javascript' }));
     this.#client = new Client((hear) => {
-      const worker = start();
+      const worker = new Worker(url);
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
-      worker.postMessage(preparation);
+      worker.postMessage({ chapters: benchData().chapters } satisfies Preparation);
       return { post: (message) => worker.postMessage(message), end: () => worker.terminate() };
     });
   }

@@ -12,11 +12,10 @@ export interface Entries {
 }
 
 export class Progress {
-  /** Whether the browser keeps all that it was given: it may keep nothing in a private window, or have no room left. */
+  /** Whether the browser keeps all that it is given: it may keep nothing in a private window, or have no room left. */
   isKept = true;
   readonly #storage: () => Entries;
   readonly #entries = new Map<string, string>();
-  readonly #unkept = new Set<string>();
 
   /** @param storage - the browser's; throws where it keeps nothing */
   constructor(storage: () => Entries) {
@@ -33,14 +32,10 @@ export class Progress {
     return this.#entries.get(`${kind}/${name}`);
   }
 
-  /** Keeps an entry, and those for which there was no room before. */
   set(kind: Kind, name: string, value: string): void {
     this.#entries.set(`${kind}/${name}`, value);
-    this.#unkept.add(`${kind}/${name}`);
     try {
-      for (const key of this.#unkept) this.#storage().setItem(PREFIX + key, this.#entries.get(key) ?? '');
-      this.#unkept.clear();
-      this.isKept = true;
+      this.#storage().setItem(`${PREFIX}${kind}/${name}`, value);
     } catch {
       this.isKept = false;
     }

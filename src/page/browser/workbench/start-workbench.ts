@@ -1,7 +1,6 @@
 /** The workbench of each chapter: the rule's code can be edited, and the examples of the chapter answer. */
 import { EXERCISES } from '../../../coach/exercises.ts';
 import { Bench } from './bench.ts';
-import { benchData, textOf } from './data.ts';
 import { Judge } from './judge.ts';
 import { Progress } from './progress.ts';
 import { showWayOn } from './way-on.ts';
@@ -14,8 +13,7 @@ export function startWorkbench(): void {
   const shared = {
     progress,
     judge() {
-      const url = URL.createObjectURL(new Blob([textOf('workbench-worker')], { type: 'text/javascript' }));
-      judge ??= new Judge(() => new Worker(url), { chapters: benchData().chapters });
+      judge ??= new Judge();
       return judge;
     },
     changed() {

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { type FailedExample, type Trouble, troublesOf } from '../../../coach/verdict.ts';
 import { inWords, type MistakeWords, standInLines } from '../../../coach/words.ts';
-import { addressOf, answersTo } from './answers.ts';
+import { addressOf } from './answers.ts';
 import { type Actions, type BenchState, isOwn } from './bench-state.ts';
 import { benchData } from './data.ts';
 import { drawn } from './drawn-text.ts';
@@ -38,22 +38,18 @@ function previewHeading({ exercise, progress }: BenchState): string {
   return `This code passes.${progress.isDone(exercise) ? '' : ' The exercise is done when yours does.'}`;
 }
 
+const SIGNS = { passed: '●', failed: '✗', 'not reached': '○' };
+
 /** Each example as a dot that leads to it. */
-function dotsView({ exercise, failure }: BenchState, judged: Judged): TemplateResult | typeof nothing {
-  const examples = benchData().chapters.find(({ name }) => name === exercise.name)?.examples ?? [];
-  if (examples.length === 0) return nothing;
-  const answers = answersTo(
-    examples.map(({ place }) => place),
-    judged,
-  );
-  const shown = troublesOf(judged.verdict)[failure]?.example?.place;
-  const signs = { passed: '●', failed: '✗', 'not reached': '○' };
+function dotsView({ answers = [], failure }: BenchState, { verdict }: Judged): TemplateResult | typeof nothing {
+  if (answers.length === 0) return nothing;
+  const shown = troublesOf(verdict)[failure]?.example?.place;
   return html`<p class="dots">
-    ${answers.map(({ status, place }, index) => {
-      const name = `${examples[index]?.name}: ${status}`;
+    ${answers.map(({ name, status, place }) => {
+      const told = `${name}: ${status}`;
       const isShown = place === shown && answers.length > 1;
-      return html`<a data-status=${status} aria-current=${isShown || nothing} href=${addressOf(place)} title=${name} aria-label=${name}
-        >${signs[status]}</a
+      return html`<a data-status=${status} aria-current=${isShown || nothing} href=${addressOf(place)} title=${told} aria-label=${told}
+        >${SIGNS[status]}</a
       >`;
     })}
   </p>`;

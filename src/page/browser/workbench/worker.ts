@@ -6,16 +6,13 @@ import type { Chapter, Example } from '../../../coach/chapter.ts';
 import { EXERCISES } from '../../../coach/exercises.ts';
 import type { ExercisesJob, Message } from '../../../coach/jobs.ts';
 import { lastCall } from '../../../coach/last-call.ts';
+import { readUnit } from '../../../coach/read-unit.ts';
 import { startCoach } from '../../../coach/serve.ts';
 import { show } from '../../../coach/show-value.ts';
 import { argumentsOf } from '../../../coach/small-cucumber.ts';
-import { unitAt, unitsBefore } from '../../../coach/stand-in.ts';
-import type { Unit } from '../../../coach/stub-answers.ts';
-import type { Module, UnreadableModule } from '../../../coach/verdict.ts';
+import { unitsBefore } from '../../../coach/stand-in.ts';
 import { warmUp } from '../../../coach/work.ts';
-import { readFiles } from '../../../load/read-files.ts';
-import { Unreadable } from '../../../load/read-script.ts';
-import type { ChapterToJudge, ExampleToJudge, Files, FromWorker, Judging, ToWorker } from './protocol.ts';
+import type { ChapterToJudge, ExampleToJudge, FromWorker, Judging, ToWorker } from './protocol.ts';
 
 /** A chapter as the coach takes it. */
 type Judged = Pick<Chapter, 'name' | 'examples' | 'counts'>;
@@ -57,27 +54,12 @@ function jobOf({ exercise, done, files }: Judging): ExercisesJob {
   return {
     exercises: upTo.map(({ name, units }) => ({
       exercise: name,
-      modules: units.map((unit) => readModule(unit, files, unitsBefore(name))),
+      modules: units.map((unit) =>
+        readUnit(unit, `${unit}.ts`, (file) => files[file], unitsBefore(name), Object.keys(files)),
+      ),
       ...(name !== exercise && { isFinished: true }),
     })),
   };
-}
-
-/** A file and those that it imports. Where another unit cannot be read, ours stands in for it. */
-function readModule(unit: Unit, files: Files, replaceable: readonly Unit[]): Module | UnreadableModule {
-  const entry = `${unit}.ts`;
-  const unreadable = new Set<string>();
-  for (;;) {
-    try {
-      return { unit, files: readFiles(entry, (file) => (unreadable.has(file) ? '' : files[file]), Object.keys(files)) };
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      const { message, where } = error;
-      const other = where && where.file !== entry && !unreadable.has(where.file) && unitAt(where.file, entry);
-      if (!other || !replaceable.includes(other)) return { unit, message, ...(where && { where }) };
-      unreadable.add(where.file);
-    }
-  }
 }
 
 function withArguments({ name, examples, counts }: ChapterToJudge): Judged {
