@@ -40,20 +40,18 @@ function troubleWith({ actual, expected, sentence, isAboutRefusal }: Disappointm
   return { ...told, got: call && actual === call.result ? `${call.name} returned ${got}` : got };
 }
 
-/** Follows an answer to a question for true or false that is neither. */
-export const NEITHER = ', which is neither true nor false';
-
-/** An answer and what was expected, which never look the same; text is marked as such, for it is compared as it is. */
+/** Shows an answer and what was expected so that they do not look the same; text is marked as such, for it is compared as it is. */
 export function toldApart(actual: unknown, expected: unknown): { expected: string; got: string; isText?: true } {
-  const isText = typeof expected === 'string' && !ONLY_CARDS.test(expected) && typeof actual === 'string';
-  const isTextForOther = typeof actual === 'string' && typeof expected !== 'string';
-  const isNeither = typeof expected === 'boolean' && typeof actual !== 'boolean';
-  const got = isTextForOther ? showExactly(actual) : show(actual);
-  const told = { expected: show(expected), got: isNeither ? got + NEITHER : got };
-  if (told.expected !== told.got) return { ...told, ...(isText && { isText }) };
-  const exact = { expected: showExactly(expected), got: showExactly(actual), isText: true } as const;
-  return exact.expected === exact.got ? { ...exact, got: `${exact.got}, which only looks the same` } : exact;
+  const [isAlike, areTexts] = [show(actual) === show(expected), [actual, expected].every(isString)];
+  const got = isAlike || (isString(actual) && !areTexts) ? showExactly(actual) : show(actual);
+  return {
+    expected: isAlike ? showExactly(expected) : show(expected),
+    got: typeof expected === 'boolean' && typeof actual !== 'boolean' ? `${got}, which is neither true nor false` : got,
+    ...(areTexts && (isAlike || !ONLY_CARDS.test(String(expected))) && { isText: true }),
+  };
 }
+
+const isString = (value: unknown) => typeof value === 'string';
 
 /** Also of another realm. */
 const isError = (value: unknown): value is Error => Object.prototype.toString.call(value) === '[object Error]';

@@ -4,7 +4,7 @@ import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { seededRandom } from '../kata/games/seeded-random.ts';
 import { OUR_RULES, type Rules } from '../solution.ts';
-import { NEITHER, troubleOf } from './explain-failure.ts';
+import { toldApart, troubleOf } from './explain-failure.ts';
 import { host } from './host.ts';
 import { type Deal, type Question, questionOf } from './hunt-questions.ts';
 import { forgetCalls, lastCall } from './last-call.ts';
@@ -43,17 +43,16 @@ export function prepareHunt(exercise: string): readonly Asked[] {
 /** Says how many deals were tried, and which is the smallest with a wrong answer, if there is one. */
 export function hunt(exercise: string, theirs: Rules): { readonly deals: number; readonly smallest?: Deal } {
   const question = questionOf(exercise);
-  const asked = prepareHunt(exercise);
   const wrong: Deal[] = [];
-  for (const [index, one] of asked.entries()) {
+  let deals = 0;
+  for (const asked of prepareHunt(exercise)) {
     host.beat();
-    if (isWrong(question, theirs, one)) wrong.push(one.deal);
-    if (wrong.length === MOST_SHRUNK || (wrong.length > 0 && index === asked.length - 1)) {
-      const [smallest] = wrong.map((deal) => shrink(question, theirs, deal)).sort((a, b) => size(a) - size(b));
-      return { deals: index + 1, ...(smallest && { smallest }) };
-    }
+    deals += 1;
+    if (isWrong(question, theirs, asked)) wrong.push(asked.deal);
+    if (wrong.length === MOST_SHRUNK) break;
   }
-  return { deals: asked.length };
+  const [smallest] = wrong.map((deal) => shrink(question, theirs, deal)).sort((a, b) => size(a) - size(b));
+  return { deals, ...(smallest && { smallest }) };
 }
 
 /** Whether their answer differs from ours, and is not as good. */
@@ -101,13 +100,12 @@ export function describe(question: Question, theirs: Rules, deal: Deal): Counter
   const { text, thrown } = answerOf(question, theirs, deal);
   const call = lastCall();
   const { message, where } = thrown ? troubleOf(thrown.error, call) : {};
-  const got = question.isYesOrNo && call && 'result' in call ? `${call.name} returned ${yesOrNo(text)}` : text;
   const hand = deal.map((cards, group) => `${question.names[group] ?? ''} ${inWords(cards)}`.trim()).join(', ');
   const { text: expected } = answerOf(question, OUR_RULES, deal);
+  const answer =
+    question.isYesOrNo && call && 'result' in call ? toldApart(call.result, expected === 'true').got : undefined;
+  const got = answer === undefined ? text : `${call?.name} returned ${answer}`;
   return { hand, expected, got: message ?? got, ...(where && { where }) };
 }
 
 const inWords = (cards: Cards) => formatCards(cards) || 'no cards';
-
-/** Says of other answers to a question for yes or no that they are neither. */
-const yesOrNo = (text: string) => (/^(true|false)$/.test(text) ? text : text + NEITHER);

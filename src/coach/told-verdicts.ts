@@ -23,17 +23,13 @@ export class ToldVerdicts {
     if (message.kind === 'failed') this.#failed.push(message.trouble);
     if (message.kind !== 'verdict') return;
     this.#failed = [];
-    this.#keep(message.verdict);
+    this.#verdicts.set(message.verdict.exercise, message.verdict);
     this.#hear(message.verdict);
-  }
-
-  #keep(verdict: ExerciseVerdict): void {
-    this.#verdicts.set(verdict.exercise, verdict);
   }
 
   /** Lists all verdicts, after code had to be stopped with one on that. */
   list(stop?: Trouble): ExerciseVerdict[] {
-    if (stop) this.#keep(this.#stopped(stop));
+    if (stop) this.#verdicts.set(this.#at.exercise, this.#stopped(stop));
     return [...this.#verdicts.values()];
   }
 

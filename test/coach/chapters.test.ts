@@ -88,7 +88,8 @@ const FEATURE = `Feature: Cards
 `;
 const { examples, number, name } = parseChapter(FEATURE, 'features/01-cards.feature', argumentsOf);
 
-test('a step has its arguments, by the types of their parameters', () => {
+test('a chapter is numbered and named by its file; a step has its arguments, by the types of their parameters', () => {
+  expect({ number, name }).toEqual({ number: 1, name: 'cards' });
   expect(examples[0]?.steps[2]).toEqual({
     keyword: 'And',
     text: 'Black has a pair: Kd Kh',
@@ -126,8 +127,4 @@ test('a row of a table is a sentence, too', () => {
       ],
     },
   ]);
-});
-
-test('a chapter is numbered and named by its file', () => {
-  expect({ number, name }).toEqual({ number: 1, name: 'cards' });
 });
