@@ -33,7 +33,7 @@ function troubleWith({ actual, expected, sentence, isAboutRefusal }: Disappointm
   }
   const isYesOrNo = typeof expected === 'boolean'; // the sentence says no more than that, and the call is named anyway
   if (sentence !== undefined && !isYesOrNo)
-    return { message: call ? `${sentence}: ${call.name} returned ${show(call.result)}` : sentence };
+    return { message: inOneLine(call ? `${sentence}: ${call.name} returned ${show(call.result)}` : sentence) };
   const isOfCards = typeof expected === 'string' && ONLY_CARDS.test(expected);
   if (isOfCards && actual === '') return { expected, got: 'no cards' };
   const { got, ...told } = toldApart(actual, expected);

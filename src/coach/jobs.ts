@@ -65,14 +65,12 @@ export interface Answer {
 /** Every job that the coach does. */
 export type Job = ExercisesJob | MistakesJob | AskJob;
 
-/** What is asked when all examples pass. */
-export type Beyond = 'on random hands' | 'while it is counted';
-
 /** What the coach and its host send. */
 export type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'alive' }
-  | { readonly kind: 'at'; readonly exercise: string; readonly example?: FailedExample; readonly beyond?: Beyond }
+  /** What is asked now: an example or, when all of them pass, something beyond them. */
+  | { readonly kind: 'at'; readonly exercise: string; readonly example?: FailedExample; readonly beyond?: string }
   /** An example that failed, in case a later one has to be stopped. */
   | { readonly kind: 'failed'; readonly exercise: string; readonly trouble: Trouble }
   /** Comes once more when the counts are done. */

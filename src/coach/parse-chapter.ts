@@ -1,12 +1,6 @@
 /** Reads chapters of the rule book from features in Gherkin, as Cucumber does. */
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
-import {
-  type GherkinDocument,
-  IdGenerator,
-  type Pickle,
-  type Scenario as ScenarioNode,
-  type Step as StepNode,
-} from '@cucumber/messages';
+import { IdGenerator, type Pickle, type Scenario as ScenarioNode, type Step as StepNode } from '@cucumber/messages';
 import {
   type Argument,
   type Chapter,
@@ -22,7 +16,9 @@ export type Match = (text: string) => readonly Argument[];
 
 /** @param matchAny - finds nothing for readers that do not know the steps */
 export function parseChapter(text: string, file: string, matchAny: Match = () => []): Chapter {
-  const { document, pickles } = parseFeature(text, file, IdGenerator.incrementing());
+  const newId = IdGenerator.incrementing();
+  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
+  const pickles = compile(document, file, newId);
   const { name: title = '', description, children = [] } = document.feature ?? {};
   const said = new Set(pickles.flatMap(({ steps }) => steps.map((step) => step.text)));
   const match: Match = (sentence) => (said.has(sentence) ? matchAny(sentence) : []); // what has `<cards>` in it is not said
@@ -48,16 +44,6 @@ export function parseChapter(text: string, file: string, matchAny: Match = () =>
     examples: examples.filter((example) => !countsHands(example)),
     counts: examples.filter(countsHands),
   };
-}
-
-/** Reads a feature as Cucumber does, and its examples as Cucumber runs them. */
-export function parseFeature(
-  text: string,
-  file: string,
-  newId: IdGenerator.NewId,
-): { readonly document: GherkinDocument; readonly pickles: readonly Pickle[] } {
-  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
-  return { document, pickles: compile(document, file, newId) };
 }
 
 /** Says where an example stands. */

@@ -18,7 +18,15 @@ export function showExactly(value: unknown): string {
   return `"${value.replaceAll(unseen, escaped)}"`;
 }
 
-export const inOneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, ' ');
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
+const COLOURS = /\u001b\[[\d;]*m/g;
+
+/** Writes a text without its breaks, and without its colours: they are not ours. */
+export const inOneLine = (text: string): string =>
+  text
+    .replaceAll(COLOURS, '')
+    .trim()
+    .replaceAll(/\s*\n\s*/g, ' ');
 
 function written(value: unknown): string {
   if (isHandRank(value))

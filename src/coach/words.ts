@@ -39,12 +39,12 @@ export function inWords(verdict: ExerciseVerdict, mistakes: readonly KnownMistak
     speeds: speedLines(verdict),
     others: othersOf(verdict),
     avoided: wrong ? [] : mistakes.map(({ wrong, hand }) => (hand ? `${wrong.replace(/\.$/, ': ')}${hand}` : wrong)),
-    ...(printed && { printed: uncoloured(printed) }),
+    ...(printed && { printed }),
   };
   const learned = learnedIn(verdict.exercise);
   if (!wrong) return { ...words, ...(learned && { learned }) };
   const mistake = mistakeIn(wrong, sameMistakes(verdict, mistakes));
-  return { ...words, wrong: withoutColours(wrong), ...(mistake && { mistake }) };
+  return { ...words, wrong, ...(mistake && { mistake }) };
 }
 
 /** Tells what stands in for files that the exercise's own import and that are not done. */
@@ -70,7 +70,7 @@ function headingOf({ examples, hunted = 0, counted = 0, counterExample, speeds }
 }
 
 function othersOf(verdict: ExerciseVerdict): string[] {
-  const [, ...others] = troublesOf(verdict).map(withoutColours);
+  const [, ...others] = troublesOf(verdict);
   return others.map(({ example, expected, got = '', message = '' }) => {
     const what = expected === undefined ? message : `expected ${expected}, got ${got}`;
     return `${example?.name ?? ''}: ${what} (${example?.place ?? ''})`;
@@ -100,15 +100,3 @@ function speedLines({ speeds = [] }: ExerciseVerdict): string[] {
     return `${name.padEnd(12)} ${formatSpeed(handsPerSecond).padStart(7)} ${factor.padStart(6)} times ${rules.name}`;
   });
 }
-
-/** Takes away the colours of what the code says: they are not ours. */
-function withoutColours(wrong: Trouble): Trouble {
-  const texts = (['expected', 'got', 'message', 'printed'] as const).flatMap((name) => {
-    const text = wrong[name];
-    return text === undefined ? [] : [[name, uncoloured(text)] as const];
-  });
-  return { ...wrong, ...Object.fromEntries(texts) };
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
-const uncoloured = (text: string) => text.replaceAll(/\u001b\[[\d;]*m/g, '');
