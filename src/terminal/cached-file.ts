@@ -1,14 +1,14 @@
 /** Files that a checkout makes from its source, and keeps below node_modules until the source changes. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { makeFolder, replaceFile } from './files.ts';
 
 /**
  * The path of such a file.
  *
  * @param root - the folder of the project
- * @param name - with its extension, such as `known-mistakes.json`
+ * @param name - such as `known-mistakes.json`
  * @param folders - those it is made from: when a file in them has changed, it is made again
  * @param make - returns its text
  */
@@ -19,8 +19,7 @@ export async function cachedFile(
   make: () => Promise<string>,
 ): Promise<string> {
   const folder = join(root, 'node_modules', '.cache', 'poker-kata');
-  const extension = extname(name);
-  const path = join(folder, `${name.slice(0, -extension.length)}-${stampOf(root, folders)}${extension}`);
+  const path = join(folder, `${stampOf(root, folders)}-${name}`);
   if (existsSync(path)) return path;
   const text = await make();
   makeFolder(folder);

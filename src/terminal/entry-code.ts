@@ -10,14 +10,6 @@ export interface Home {
   readonly fromSource: boolean;
 }
 
-/** The entries, and what their bundles are called. */
-const ENTRIES = {
-  'src/practice/worker.ts': 'practice-worker.cjs',
-  'src/page/build/worker.ts': 'rule-book-worker.cjs',
-} as const;
-
-export type Entry = keyof typeof ENTRIES;
-
 /** What stands in for packages: our part of Cucumber, and what Node has built in. */
 export const STAND_INS = {
   '@cucumber/cucumber': './src/coach/small-cucumber.ts',
@@ -27,26 +19,27 @@ export const STAND_INS = {
 /** Only a checkout has it: by this name nothing that is installed seems to ask for it. */
 const BUNDLER: string = 'esbuild';
 
-async function entryCode(root: string, entry: Entry): Promise<string> {
-  const { build } = (await import(BUNDLER)) as typeof import('esbuild');
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [entry],
-    alias: STAND_INS,
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    minifyWhitespace: true,
-    ignoreAnnotations: true, // the step definitions are imported for their side effects
-    tsconfigRaw: {},
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
 /** The path of an entry's bundle in a checkout, which makes it again when one of its files has changed. */
-export async function entryFile(root: string, entry: Entry): Promise<string> {
-  const name = ENTRIES[entry].replaceAll('/', '-');
-  return cachedFile(root, name, ['src', 'steps'], () => entryCode(root, entry));
+export async function entryFile(root: string, entry: string): Promise<string> {
+  const name = entry
+    .replace(/^src\//, '')
+    .replaceAll('/', '-')
+    .replace(/ts$/, 'cjs');
+  return cachedFile(root, name, ['src', 'steps'], async () => {
+    const { build } = (await import(BUNDLER)) as typeof import('esbuild');
+    const { outputFiles } = await build({
+      absWorkingDir: root,
+      entryPoints: [entry],
+      alias: STAND_INS,
+      bundle: true,
+      write: false,
+      platform: 'node',
+      format: 'cjs',
+      target: 'node20',
+      minifyWhitespace: true,
+      ignoreAnnotations: true, // the step definitions are imported for their side effects
+      tsconfigRaw: {},
+    });
+    return outputFiles[0]?.text ?? '';
+  });
 }

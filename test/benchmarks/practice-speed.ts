@@ -1,6 +1,7 @@
 /**
  * How long a learner waits for the practice: from the command to the first verdict, and from a saved file to its verdict on the
- * screen; and what it uses while nobody does anything. The real command runs in a terminal; this saves files and reads the screen. Run it with `npm run bench:practice`.
+ * screen; and what it uses while nobody does anything. The real command runs in a terminal; this saves files and reads the screen.
+ * Run it with `npm run bench:practice`.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ import { createFolder } from '../../src/practice/folder.ts';
 import { Terminal } from '../terminal/terminal.ts';
 
 const [STARTS, SAVES, LOOPS] = [5, 15, 5];
-/** The first step, and those that ask the most: from ranking on. */
+/** The first exercise, and those that ask the most: from ranking on. */
 const RANKING = EXERCISES.findIndex(({ name }) => name === 'ranking');
 const MEASURED = [1, ...EXERCISES.slice(RANKING).map((_, place) => RANKING + place + 1)];
 /** Between two saves: in milliseconds. Whatever the practice does after a verdict is over by then. */
@@ -26,7 +27,7 @@ const pairOf = (body: string) => `export function isPair(cards: { rank: number }
 const RIGHT = pairOf('return new Set(cards.map(({ rank }) => rank)).size < cards.length;');
 const LOOP = pairOf('while (true) cards.at(0);');
 
-/** What only the screen of a failing step says, which names the line to open. */
+/** What only the screen of a failing exercise says, which names the line to open. */
 const FAILS = '  open   ';
 const [PASSES, IS_STOPPED] = ['examples pass', 'endless loop'];
 
@@ -42,7 +43,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** A folder in which so many steps are solved. */
+/** A folder in which so many exercises are solved. */
 function newFolder(name: string, solved = 0): string {
   const path = join(folder, name);
   createFolder(path, { root: resolve('.'), fromSource: true });
@@ -67,7 +68,7 @@ async function measureStart(what: string, command: string): Promise<void> {
 
 /** Saves by turns the stub and the solution, each time with another comment, those before it being solved. */
 async function measureSaves(number: number): Promise<void> {
-  const path = newFolder(`step-${number}`, number - 1);
+  const path = newFolder(`exercise-${number}`, number - 1);
   const { units } = EXERCISES[number - 1] as (typeof EXERCISES)[number];
   const [unit, ...others] = units as [Unit, ...Unit[]];
   const file = join(path, `${unit}.ts`);
@@ -80,7 +81,7 @@ async function measureSaves(number: number): Promise<void> {
     const [text, verdict] = round % 2 === 0 ? [solution, PASSES] : [stub, FAILS];
     times.push(await timeOfSave(terminal, file, `${text}// ${round}\n`, verdict));
   }
-  print(`save to verdict, step ${number}`, times);
+  print(`save to verdict, exercise ${number}`, times);
   await quit(terminal);
 }
 
