@@ -20,7 +20,6 @@ const handsAt = (address: string) => readAddress(address).hands.map(({ cards }) 
 test.each([
   ['#try', 1, ['', '']],
   ['#try/KD-KH-9C', 1, ['KD KH 9C', '']],
-  ['#try/AH-KD/vs/9C-9D', 2, ['AH KD', '9C 9D']],
   ['#try/AH-KD-2C/vs/9C-KD-2C', 2, ['AH KD 2C', '9C KD 2C']],
   ['#try//vs/9C-9D', 2, ['', '9C 9D']],
   ['#try/9C-9D/vs/', 2, ['9C 9D', '']],
@@ -76,11 +75,10 @@ test('a card goes into the hand that is being filled and back from it, whatever 
   ]);
 });
 
-const FULL_HOUSE = parseCards('4H 2D 4S 4C 2H');
 const WITH_SPACES = /\u00a0/g;
 
 test('nine rules are asked, the lowest first, whatever the cards are worth', () => {
-  const asked = containedIn(FULL_HOUSE);
+  const asked = containedIn(parseCards('4H 2D 4S 4C 2H'));
   expect(asked.map(({ category }) => category).join()).toBe(
     'pair,two pairs,three of a kind,straight,flush,full house,four of a kind,straight flush,royal flush',
   );
@@ -97,7 +95,6 @@ test.each([
     'Place 1 of 7,462 from the top. The best five of these 7 cards beat 2,598,956 of all 2,598,960 hands of five (99.9998 %) and tie with 3 others.',
   ],
   ['AH AD AC AS', 'Hands of five cards have a place among all: choose 1 more.'],
-  ['AH', 'Hands of five cards have a place among all: choose 4 more.'],
 ])('%s: %s', (text, words) => {
   expect(standingOf(parseCards(text)).words.replace(WITH_SPACES, ' ')).toBe(words);
 });

@@ -86,10 +86,4 @@ describe('our code as files of a learner', () => {
     expect(text).toContain("from './our-ladder.ts'");
     expect(Object.keys(helpers)).toContain('our-ladder.ts');
   });
-
-  test('every exercise of the practice has its files', () => {
-    expect(EXERCISES.flatMap((exercise) => exercise.units).every((unit) => solutions[`${unit}.ts`] !== undefined)).toBe(
-      true,
-    );
-  });
 });

@@ -16,7 +16,7 @@ const [PAUSE_MS, LONG_PAUSE_MS] = [20, 1000];
 /** What all workbenches share. */
 export interface Shared {
   readonly progress: Progress;
-  judge(): Judge;
+  readonly judge: Judge;
   /** Shows the progress on every bench. */
   changed(): void;
   /** Opens the bench of another exercise. */
@@ -84,7 +84,7 @@ export class Bench implements Actions {
     const files = { ...ourFiles(), ...progress.files, ...preview?.files };
     const done = EXERCISES.filter((other) => other !== exercise && progress.isDone(other)).map(({ name }) => name);
     this.show({ isRunning: true });
-    this.#shared.judge().judge({ exercise: exercise.name, done, files }, (judged) => {
+    this.#shared.judge.judge({ exercise: exercise.name, done, files }, (judged) => {
       if (!isTyping || !isUnreadable(judged.verdict)) this.#hear(judged);
       else if (judged.isFinal) this.#pause = setTimeout(() => this.#hear(judged), LONG_PAUSE_MS);
     });

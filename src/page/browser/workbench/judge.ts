@@ -15,18 +15,9 @@ export interface Judged {
 }
 
 export class Judge {
-  readonly #client: Client<Judging, FromWorker>;
+  /** Started when it is needed first. */
+  #client: Client<Judging, FromWorker> | undefined;
   #current = new AbortController();
-
-  constructor() {
-    const url = URL.createObjectURL(new Blob([textOf('workbench-worker')], { type: 'text/javascript' }));
-    this.#client = new Client((hear) => {
-      const worker = new Worker(url);
-      worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
-      worker.postMessage({ chapters: benchData().chapters } satisfies Preparation);
-      return { post: (message) => worker.postMessage(message), end: () => worker.terminate() };
-    });
-  }
 
   /** Judges this, and nothing that was asked before. */
   async judge(job: Judging, hear: (judged: Judged) => void): Promise<void> {
@@ -39,8 +30,19 @@ export class Judge {
       if (message.kind === 'said') said.set(message.place, message.answer);
       else told.take(message);
     };
+    this.#client ??= startClient();
     const stop = await this.#client.run(job, listen, signal);
     const verdict = told.list(stop).at(-1);
     if (verdict && !signal.aborted) hear({ verdict, said, isFinal: true });
   }
+}
+
+function startClient(): Client<Judging, FromWorker> {
+  const url = URL.createObjectURL(new Blob([textOf('workbench-worker')], { type: 'text/javascript' }));
+  return new Client((hear) => {
+    const worker = new Worker(url);
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
+    worker.postMessage({ chapters: benchData().chapters } satisfies Preparation);
+    return { post: (message) => worker.postMessage(message), end: () => worker.terminate() };
+  });
 }
