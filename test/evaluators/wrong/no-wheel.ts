@@ -1,7 +1,6 @@
 import { defineEvaluator } from '../../../src/evaluators/evaluator.ts';
+import { ruleChain } from '../../../src/evaluators/rule-chain.ts';
 import type { Cards } from '../../../src/kata/cards/card.ts';
-
-const SHAPES = ['11111', '2111', '221', '311', 'straight', 'flush', '32', '41', 'straight flush'];
 
 /** Wrong: an ace is always high, so A 2 3 4 5 is no straight. */
 export const noWheel = defineEvaluator({
@@ -13,13 +12,10 @@ export const noWheel = defineEvaluator({
   strengthOf,
 });
 
+/** By the reference, a high card begins with 1 and a flush with 6. */
 function strengthOf(cards: Cards): number {
-  const ranks = cards.map(({ rank }) => rank as number);
-  const count = (rank: number) => ranks.filter((other) => other === rank).length;
-  const sorted = ranks.toSorted((a, b) => count(b) - count(a) || b - a);
-  const shape = [...new Set(sorted)].map(count).join('');
+  const ranks = cards.map(({ rank }) => rank).toSorted((a, b) => b - a);
+  if (ranks.join() !== '14,5,4,3,2') return ruleChain.strength(cards);
   const isFlush = cards.every(({ suit }) => suit === cards[0]?.suit);
-  const isStraight = shape === '11111' && (sorted[0] as number) - (sorted[4] as number) === 4;
-  const names = [isFlush && isStraight && 'straight flush', isFlush && 'flush', isStraight && 'straight', shape];
-  return sorted.reduce((number, rank) => number * 15 + rank, SHAPES.indexOf(names.find(Boolean) as string));
+  return ranks.reduce((number, rank) => number * 15 + rank, isFlush ? 6 : 1);
 }
