@@ -37,8 +37,6 @@ export interface Trouble {
   /** The call that fails, to be tried: `isFlush(parseCards('AC JC 8C 5C 3C'))`. */
   readonly call?: string;
   readonly where?: Where;
-  /** The lines around that place, where what was thrown or cannot be read is to be seen. */
-  readonly frame?: readonly string[];
   readonly printed?: string;
 }
 

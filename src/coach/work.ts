@@ -46,7 +46,7 @@ function judge({ exercises, goesOn, given }: ExercisesJob): void {
     host.tell({ kind: 'at', exercise });
     host.takePrinted(); // what an earlier job has left
     forgetCalls();
-    const undone = [...unitsBefore(exercise).filter((unit) => !done.has(unit)), ...untouched];
+    const undone = [...new Set([...unitsBefore(exercise).filter((unit) => !done.has(unit)), ...untouched])];
     const files = modules.map((module) => withOurs(module, undone));
     const before = learned;
     host.start();

@@ -14,7 +14,7 @@ import { PRACTICE_KEYS } from './screen/keys.ts';
 import { endLines } from './screen/pages.ts';
 import { type Course, doneIn, firstView } from './screen/view.ts';
 import { Watch } from './screen/watch.ts';
-import { doneAmong, findMistakes, findProgress, otherExercises, withPlace, withRunner } from './session.ts';
+import { findMistakes, findProgress, firstExercises, withPlace, withRunner } from './session.ts';
 import { unitFile } from './unit-files.ts';
 import { reportLines } from './verdict-lines.ts';
 import { barLine, goodbye, ruleLines } from './words.ts';
@@ -44,6 +44,7 @@ export async function practise({ dir, once }: PracticeOptions): Promise<void> {
 export const courseIn = (folder: string): Course => ({
   folder,
   exercises: EXERCISES,
+  begun: () => firstExercises(folder, home),
   keys: PRACTICE_KEYS,
   head: (view) => [barLine(doneIn(view))],
   placesOf: ({ name }) => placesOf(name, home.root),
@@ -52,9 +53,7 @@ export const courseIn = (folder: string): Course => ({
 
 /** `practice --once`: prints the verdict on the next exercise. */
 async function practiseOnce(runner: Runner, dir: string): Promise<void> {
-  const { done: before, current, verdict, verdicts } = await findProgress(runner, dir);
-  const others = otherExercises(current, before, dir, home);
-  const done = doneAmong([...verdicts, ...(await runner.judge(others, dir, { done: before, goesOn: true }))]);
+  const { done, current, verdict } = await findProgress(runner, dir);
   const mistakes = await findMistakes(runner, current, verdict);
   const story = storyOf(current.name, home.root);
   const report = reportLines(verdict, mistakes, {

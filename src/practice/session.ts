@@ -2,17 +2,9 @@
 import { relative } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import { EXPORTS, type Unit } from '../coach/stub-answers.ts';
-import {
-  type CounterExample,
-  type ExerciseVerdict,
-  isDone,
-  type KnownMistake,
-  type Trouble,
-  type Where,
-} from '../coach/verdict.ts';
+import { type ExerciseVerdict, isDone, type KnownMistake, type Trouble, type Where } from '../coach/verdict.ts';
 import { readText } from '../load/node.ts';
 import type { Home } from '../terminal/entry-code.ts';
-import { codeFrame } from './code-frame.ts';
 import { Runner } from './runner.ts';
 import { isBegun, unitFile } from './unit-files.ts';
 
@@ -26,38 +18,22 @@ export async function withRunner<Result>(home: Home, use: (runner: Runner) => Pr
   }
 }
 
-/** Lists the exercises to begin with: those that were begun, up to the first that is not done; then the first of the others. */
+/** Lists the exercises to begin with: those that were begun, and the first of the others. */
 export function firstExercises(folder: string, { root }: Home): readonly Exercise[] {
   const isMine = (exercise: Exercise) => isBegun(exercise, folder, root);
   return [...EXERCISES.filter(isMine), ...EXERCISES.filter((exercise) => !isMine(exercise)).slice(0, 1)];
-}
-
-/** Lists all exercises that can pass but the one in sight: an untouched stub cannot. */
-export function otherExercises(
-  current: Exercise,
-  done: readonly Exercise[],
-  folder: string,
-  { root }: Home,
-): readonly Exercise[] {
-  return EXERCISES.filter(
-    (exercise) => exercise !== current && (done.includes(exercise) || isBegun(exercise, folder, root)),
-  );
 }
 
 /** Lists the exercises that are done, by these verdicts. */
 export const doneAmong = (verdicts: readonly ExerciseVerdict[]): readonly Exercise[] =>
   EXERCISES.filter(({ name }) => verdicts.some((verdict) => verdict.exercise === name && isDone(verdict)));
 
-/** Judges exercises until one is not done, which is then in sight. */
+/** Judges exercises; the first that is not done is in sight, or the last when all are. */
 export async function findProgress(runner: Runner, folder: string, exercises = firstExercises(folder, runner.home)) {
-  const verdicts = await runner.judge(exercises, folder);
-  const current = EXERCISES.find(({ name }) => name === verdicts.at(-1)?.exercise) as Exercise;
-  return {
-    done: doneAmong(verdicts),
-    current,
-    verdict: withPlace(verdicts.at(-1) as ExerciseVerdict, folder),
-    verdicts,
-  };
+  const verdicts = await runner.judge(exercises, folder, { goesOn: true });
+  const verdict = (verdicts.find((found) => !isDone(found)) ?? verdicts.at(-1)) as ExerciseVerdict;
+  const current = EXERCISES.find(({ name }) => name === verdict.exercise) as Exercise;
+  return { done: doneAmong(verdicts), current, verdict: withPlace(verdict, folder), verdicts };
 }
 
 /** Finds the known mistakes of an exercise, if it is done or one of them may be the learner's. */
@@ -74,30 +50,24 @@ export async function findMistakes(
 /** Adds the line to open: where no line is to blame, that of the function that is wrong. */
 export function withPlace(verdict: ExerciseVerdict, folder: string): ExerciseVerdict {
   const { exercise, trouble, others, counterExample } = verdict;
-  const placed = <Found extends Trouble | CounterExample>(found: Found): Found => {
+  const placed = <Found extends Trouble>(found: Found): Found => {
     const where = found.where ?? placeOf(found.asked, exercise, folder);
     return where ? { ...found, where } : found;
   };
-  const framed = (found: Trouble): Trouble => {
-    const { where, message } = placed(found);
-    const text = where && (message !== undefined || where.column) ? readText(where.file) : undefined;
-    return { ...placed(found), ...(where && text !== undefined && { frame: codeFrame(text, where) }) };
-  };
   return {
     ...verdict,
-    ...(trouble && { trouble: framed(trouble) }),
-    ...(others && { others: others.map(framed) }),
+    ...(trouble && { trouble: placed(trouble) }),
+    ...(others && { others: others.map(placed) }),
     ...(counterExample && { counterExample: placed(counterExample) }),
   };
 }
 
-/** Finds the line of that export, also of an exercise before, or of the first one. */
-function placeOf(asked: string | undefined, exercise: string, folder: string): Where | undefined {
-  const units = EXERCISES.find(({ name }) => name === exercise)?.units ?? [];
-  const places = [...units, ...(Object.keys(EXPORTS) as Unit[])].flatMap((unit) =>
-    EXPORTS[unit].map((name) => ({ name, file: unitFile(unit, folder) })),
-  );
-  const { name, file } = places.find((place) => place.name === asked) ?? places[0] ?? { name: '', file: '' };
+/** Finds the line of that export, also of another exercise, or of the first one. */
+function placeOf(asked = '', exercise: string, folder: string): Where | undefined {
+  const own = EXERCISES.find(({ name }) => name === exercise)?.units ?? [];
+  const unit = [...own, ...(Object.keys(EXPORTS) as Unit[])].find((one) => EXPORTS[one].includes(asked)) ?? own[0];
+  const file = unit ? unitFile(unit, folder) : '';
+  const name = asked || (unit && EXPORTS[unit][0]) || '';
   const rows = readText(file)?.split('\n');
   const line = rows?.findIndex((row) => row.startsWith('export') && row.includes(name)) ?? -1;
   return rows && { file: relative('', file), line: Math.max(line, 0) + 1 };

@@ -16,8 +16,6 @@ export interface Style {
   readonly story: string | undefined;
   /** All examples of the exercise, by their places; each gets a dot. */
   readonly places: readonly string[];
-  /** How many more examples pass than before. */
-  readonly gained: number;
   /** Which failure is shown: 0 is the first. */
   readonly failure: number;
   /** Whether known mistakes are explained, or only asked about. */
@@ -30,7 +28,6 @@ const PLAINLY: Omit<Style, 'lay'> = {
   shownPlace: String,
   story: undefined,
   places: [],
-  gained: 0,
   failure: 0,
   explains: true,
 };
@@ -59,7 +56,6 @@ export function paintVerdict(
     sight: wrong ? [...head, '', ...exampleLines(wrong, style), '', ...outcomeLines(wrong, style)] : head,
     others: others.length > 0 ? ['', 'The others:', ...others.map((line) => `  ✗ ${write(line)}`)] : [],
     rest: [
-      ...(wrong?.frame ? ['', ...indented(wrong.frame)] : []),
       ...(wrong ? [] : doneLines(words, style)),
       ...(words.speeds.length > 0
         ? ['', 'Hands of seven cards a second, given as cards:', ...indented(words.speeds)]
@@ -82,11 +78,10 @@ const headingLine = ({ isGood, heading }: Words, { paint }: Style): string =>
   paint(isGood ? 'good' : 'bad', `${isGood ? '✓' : '✗'} ${heading}`);
 
 /** Draws a dot for each example: passed, failed or not reached. */
-function dotLines(verdict: ExerciseVerdict, { places, gained, paint }: Style): string[] {
+function dotLines(verdict: ExerciseVerdict, { places, paint }: Style): string[] {
   const signs = { passed: paint('good', '●'), failed: paint('bad', '✗'), 'not reached': paint('old', '○') };
   const dots = resultsOf(verdict, places).map(({ status }) => signs[status]);
-  const since = gained === 0 ? '' : `  ${gained > 0 ? '+' : '−'}${Math.abs(gained)} since your last save`;
-  return dots.length > 0 ? [`  ${dots.join('')}${since}`] : [];
+  return dots.length > 0 ? [`  ${dots.join('')}`] : [];
 }
 
 /** Shows the example or the hand, where it is written, and the call to try, which stays without the symbols of cards. */

@@ -1,8 +1,7 @@
 /** What the practice prints beside its verdicts. */
 import { parse } from 'node:path';
-import { EXERCISES, type Exercise, spokenName } from '../coach/exercises.ts';
+import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import type { ExerciseVerdict } from '../coach/verdict.ts';
-import { listed } from '../load/nearest.ts';
 import { home } from '../terminal/package-files.ts';
 import { ruleOf } from './stub.ts';
 import { commandFor } from './typed-command.ts';
@@ -18,12 +17,6 @@ export function ruleLines({ units }: Exercise, { trouble, counterExample }: Exer
   const toOpen = parse((trouble ?? counterExample)?.where?.file ?? '').name;
   const told = units.filter((unit) => unit === toOpen);
   return (told.length > 0 ? told : units).map((unit) => `  ${ruleOf(unit, home.root)}`);
-}
-
-/** Says which exercises are not done any more. */
-export function brokenLines(broken: readonly Exercise[], done: readonly Exercise[]): string[] {
-  const others = done.length > 0 ? '; the others still pass' : '';
-  return broken.length > 0 ? [`${listed(broken.map(spokenName), 'and')} broke again${others}.`] : [];
 }
 
 /** Says good-bye, and how to come back. */

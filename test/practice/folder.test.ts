@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXERCISES, type Exercise } from '../../src/coach/exercises.ts';
-import { codeFrame } from '../../src/practice/code-frame.ts';
 import { createFolder, resetExercise } from '../../src/practice/folder.ts';
 import { solutionFiles } from '../../src/practice/solution-files.ts';
 import { ruleOf } from '../../src/practice/stub.ts';
@@ -70,16 +69,6 @@ test.each([
 ])('the folder %s is refused in a sentence', (folder, sentence) => {
   expect(() => createFolder(folder, home)).toThrow(sentence);
   expect(() => resetExercise(PAIR, folder, home)).toThrow(sentence);
-});
-
-test('the line stands between its neighbours, its column marked', () => {
-  expect(codeFrame('one\ntwo\nthree\nfour', { line: 2, column: 3 })).toEqual([
-    '  1 | one',
-    '> 2 | two',
-    '    |   ^',
-    '  3 | three',
-  ]);
-  expect(codeFrame('one', { line: 1 })).toEqual(['> 1 | one']);
 });
 
 test.each([

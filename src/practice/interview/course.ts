@@ -5,7 +5,7 @@ import { home } from '../../terminal/package-files.ts';
 import { INTERVIEW_KEYS } from '../screen/keys.ts';
 import type { Course } from '../screen/view.ts';
 import { withPlace } from '../session.ts';
-import { clockText, type Interview, readInterview, secondsLeft } from './clock.ts';
+import { clockText, type Interview, secondsLeft } from './clock.ts';
 import { type DividedExamples, examplesOf } from './examples.ts';
 import { STATEMENT } from './folder.ts';
 
@@ -24,20 +24,10 @@ export function courseOf(interview: Interview): Course {
     head: ({ verdicts }) => headLines(interview, Object.values(verdicts), Date.now()),
     placesOf: ({ name }) => examplesIn(name).visible.map(({ place }) => place),
     shownOf: (verdict) => withPlace(visibleOf(verdict, examplesIn(verdict.exercise)), folder),
-    interview: {
-      given: task.given,
-      isOver: () => secondsLeft(interview, Date.now()) === 0 || isSubmitted(folder),
-    },
+    begun: () => task.exercises,
+    given: task.given,
+    isOver: () => secondsLeft(interview, Date.now()) === 0,
   };
-}
-
-/** Whether the interview was submitted from another terminal. */
-function isSubmitted(folder: string): boolean {
-  try {
-    return (readInterview(folder)?.submittedAt.length ?? 0) > 0;
-  } catch {
-    return false; // the file is damaged, but its times are known here
-  }
 }
 
 /** Returns the clock, where the task is, and how many visible examples pass. */

@@ -4,8 +4,8 @@ import { isDone, troublesOf } from '../../coach/verdict.ts';
 import { inWords } from '../../coach/words.ts';
 import { doneIn, FRESH, type View, verdictInSight } from './view.ts';
 
-/** What a key asks for beyond another view. `again` judges everything, because code that uses chance may fail the next time. */
-export type Action = 'quit' | 'judge' | 'again' | 'reset' | 'copy' | 'submit';
+/** What a key asks for beyond another view. */
+export type Action = 'quit' | 'judge' | 'reset' | 'submit';
 
 export interface Key {
   readonly label: string;
@@ -51,12 +51,6 @@ function showHint(view: View): View {
   return { ...view, note, hints: { ...view.hints, [name]: Math.min(shown + 1, hints.length) } };
 }
 
-/** Returns the call of the failure in sight. */
-export function callInSight(view: View): string | undefined {
-  const verdict = verdictInSight(view);
-  return verdict && (troublesOf(verdict)[view.failure]?.call ?? verdict.counterExample?.call);
-}
-
 function failuresIn(view: View): number {
   const verdict = verdictInSight(view);
   return verdict ? troublesOf(verdict).length : 0;
@@ -89,12 +83,6 @@ export const PRACTICE_KEYS = {
     press: (view) => ({ ...view, explains: true }),
     isOffered: (view) => !view.explains && asksAboutMistake(view),
   },
-  c: {
-    label: 'copy call',
-    press: (view) => ({ ...view, note: `Copied, where the terminal allows that: ${callInSight(view)}` }),
-    action: 'copy',
-    isOffered: (view) => callInSight(view) !== undefined,
-  },
   n: { label: 'next exercise', press: goOn, action: 'judge' },
   l: { label: 'list', press: toggle('list') },
   s: { label: 'solution', press: toggle('solution') },
@@ -104,14 +92,13 @@ export const PRACTICE_KEYS = {
     action: 'reset',
     question: 'Put the stub back? What you wrote is kept next to it.',
   },
-  space: { label: 'run again', press: (view) => ({ ...view, page: undefined }), action: 'again' },
+  space: { label: 'run again', press: (view) => ({ ...view, page: undefined, verdicts: {} }), action: 'judge' },
   q: { label: 'quit', press: stay, action: 'quit' },
 } satisfies Readonly<Record<string, Key>>;
 
 export const INTERVIEW_KEYS: Readonly<Record<string, Key>> = {
   s: { label: 'submit', press: stay, action: 'submit', question: 'Submit now? That ends the interview.' },
   f: PRACTICE_KEYS.f,
-  c: PRACTICE_KEYS.c,
   n: PRACTICE_KEYS.n,
   l: PRACTICE_KEYS.l,
   space: PRACTICE_KEYS.space,

@@ -9,9 +9,9 @@ import { keyLine, paint } from '../../terminal/screen.ts';
 import { wrapText } from '../../terminal/wrap-text.ts';
 import { storyOf } from '../read-chapter.ts';
 import { paintVerdict, type Style } from '../verdict-lines.ts';
-import { brokenLines, ruleLines } from '../words.ts';
+import { ruleLines } from '../words.ts';
 import { pageLines } from './pages.ts';
-import { doneIn, titleIn, type View, verdictInSight } from './view.ts';
+import { titleIn, type View, verdictInSight } from './view.ts';
 
 /** How far the cards of an example are indented. */
 const INDENT_COLUMNS = 4;
@@ -26,7 +26,7 @@ export function screenOf(view: View, { columns, rows }: { columns: number; rows:
   const verdict = verdictInSight(view);
   if (!current || !verdict) return [...head, '', 'Reading your files …', ...foot];
   const title = ['', titleIn(course, current), ...ruleLines(current, verdict)];
-  if (course.interview && isDone(verdict)) return [...head, ...wrap([...title, '', ALL_VISIBLE]), ...foot];
+  if (course.isOver && isDone(verdict)) return [...head, ...wrap([...title, '', ALL_VISIBLE]), ...foot];
   const style = styleOf(view, current);
   const { sight, rest } = paintVerdict(verdict, view.mistakes, style);
   const tiles = (sentences: readonly string[]) => layOutCards(sentences, columns - INDENT_COLUMNS);
@@ -43,29 +43,27 @@ function hintLines({ current, hints }: View, verdict: ExerciseVerdict): string[]
   return shown.flatMap((hint, index) => ['', `Hint ${index + 1}: ${hint}`]);
 }
 
-function styleOf({ course, failure, explains, gained }: View, current: Exercise): Partial<Style> {
+function styleOf({ course, failure, explains }: View, current: Exercise): Partial<Style> {
   const story = storyOf(current.name, home.root);
   return {
     write: writeSymbols,
     paint,
     failure,
     explains,
-    gained,
     places: course.placesOf(current),
     story: story && here(story),
-    shownPlace: course.interview ? undefined : here, // the path would lead to the hidden examples
+    shownPlace: course.isOver ? undefined : here, // the path would lead to the hidden examples
   };
 }
 
 /** Returns the notes, and the keys that do something now. */
 function footOf(view: View): string[] {
-  const { course, broken, note, asked } = view;
+  const { course, note, asked } = view;
   if (asked?.question) return [asked.question, keyLine('y yes', 'any other key no')];
   const verdict = verdictInSight(view);
   const offered = Object.entries(course.keys).filter(([, { isOffered }]) => isOffered?.(view) !== false);
   return [
     ...(verdict ? standInLines(verdict) : []),
-    ...brokenLines(broken, doneIn(view)),
     ...(note ? [note] : []),
     keyLine(...offered.map(([name, { label }]) => `${name} ${label}`)),
   ];

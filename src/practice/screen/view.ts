@@ -14,14 +14,14 @@ export interface Course {
   readonly head: (view: View) => readonly string[];
   /** Returns the places of the examples that are shown of an exercise. */
   readonly placesOf: (exercise: Exercise) => readonly string[];
-  /** Returns what is shown of a verdict, with the lines to open. */
+  /** Returns what is shown of a verdict, with the line to open. */
   readonly shownOf: (verdict: ExerciseVerdict) => ExerciseVerdict;
-  readonly interview?: {
-    /** The names that the files may import from the package. */
-    readonly given: readonly string[];
-    /** Whether the time is over, or the interview was submitted elsewhere. */
-    readonly isOver: () => boolean;
-  };
+  /** Lists the exercises to judge at the start. */
+  readonly begun: () => readonly Exercise[];
+  /** The names that the files may import from the package, if not all. */
+  readonly given?: readonly string[];
+  /** Whether the time is over; only an interview has an end. */
+  readonly isOver?: () => boolean;
 }
 
 export interface View {
@@ -30,12 +30,8 @@ export interface View {
   readonly verdicts: Readonly<Record<string, ExerciseVerdict>>;
   /** The exercise in sight; undefined until the first verdict. */
   readonly current: Exercise | undefined;
-  /** The other exercises that were done and are not any more. */
-  readonly broken: readonly Exercise[];
   /** Which of the failures is shown: 0 is the first. */
   readonly failure: number;
-  /** How many more examples pass than before the last save. */
-  readonly gained: number;
   /** The known mistakes of the exercise in sight. */
   readonly mistakes: readonly KnownMistake[];
   /** Whether the known mistake is explained that the screen asks about. */
@@ -53,7 +49,7 @@ export interface View {
 }
 
 /** How an exercise is seen first. */
-export const FRESH = { failure: 0, gained: 0, mistakes: [], explains: false, page: undefined, typed: '' } as const;
+export const FRESH = { failure: 0, mistakes: [], explains: false, page: undefined, typed: '' } as const;
 
 /** Returns what is known before the first verdict. */
 export const firstView = (course: Course, note = ''): View => ({
@@ -62,7 +58,6 @@ export const firstView = (course: Course, note = ''): View => ({
   note,
   verdicts: {},
   current: undefined,
-  broken: [],
   hints: {},
   asked: undefined,
 });
@@ -78,16 +73,8 @@ export const doneIn = ({ verdicts }: View): readonly Exercise[] => doneAmong(Obj
 export const verdictInSight = ({ verdicts, current }: View): ExerciseVerdict | undefined =>
   current && verdicts[current.name];
 
-/** Adds a verdict. One on the exercise in sight is compared with the one `before` the save. */
-export function withVerdict(view: View, verdict: ExerciseVerdict, before?: ExerciseVerdict): View {
-  const { course, current } = view;
-  const next = { ...view, verdicts: { ...view.verdicts, [verdict.exercise]: verdict } };
-  const [were, done] = [[...view.broken, ...doneIn(view)], doneIn(next)];
-  const isBroken = (exercise: Exercise) => were.includes(exercise) && !done.includes(exercise) && exercise !== current;
-  const broken = course.exercises.filter(isBroken);
-  if (verdict.exercise !== current?.name) return { ...next, broken };
-  const gained = before?.examples && verdict.examples ? passedIn(verdict) - passedIn(before) : 0;
-  return { ...next, broken, gained };
-}
-
-const passedIn = ({ examples, failed }: ExerciseVerdict) => examples - failed.length;
+/** Adds a verdict. */
+export const withVerdict = (view: View, verdict: ExerciseVerdict): View => ({
+  ...view,
+  verdicts: { ...view.verdicts, [verdict.exercise]: verdict },
+});

@@ -1,14 +1,13 @@
 /** The practice on a terminal, printed anew when a file is saved or a key is pressed. */
 import { parse } from 'node:path';
-import type { Exercise } from '../../coach/exercises.ts';
-import type { ExerciseVerdict } from '../../coach/verdict.ts';
+import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import { home } from '../../terminal/package-files.ts';
 import { printScreen, readKeys, screenSize } from '../../terminal/screen.ts';
 import { watchFolder } from '../../terminal/watch-folder.ts';
 import { resetExercise } from '../folder.ts';
 import type { Runner } from '../runner.ts';
-import { findMistakes, firstExercises, otherExercises } from '../session.ts';
-import { callInSight, press } from './keys.ts';
+import { findMistakes } from '../session.ts';
+import { press } from './keys.ts';
 import { screenOf } from './screen.ts';
 import { doneIn, FRESH, type View, verdictInSight, withVerdict } from './view.ts';
 
@@ -44,11 +43,11 @@ export class Watch {
     const ended = new Promise<End>((resolve) => {
       this.#end = resolve;
     });
-    const { folder, interview } = this.#view.course;
+    const { folder, isOver } = this.#view.course;
     const files = watchFolder(folder, (path) => this.#saved(path));
     files.on('error', (error) => this.#fail(error as Error));
-    const tick = () => (interview?.isOver() ? this.#end('over') : this.show({}));
-    const clock = interview && setInterval(tick, TICK_MS);
+    const tick = () => (isOver?.() ? this.#end('over') : this.show({}));
+    const clock = isOver && setInterval(tick, TICK_MS);
     const stopReading = readKeys((key) => this.#press(key));
     process.stdout.on('resize', () => this.show({}));
     this.#judge();
@@ -77,10 +76,8 @@ export class Watch {
     this.show(view);
     try {
       if (action === 'quit' || action === 'submit') this.#end(action);
-      if (action === 'copy') copy(callInSight(view) ?? '');
-      if (action === 'again') this.#runner.forget();
       if (action === 'reset') this.#reset();
-      if (action === 'again' || action === 'judge' || action === 'reset') this.#judge();
+      if (action === 'judge' || action === 'reset') this.#judge();
     } catch (error) {
       this.#fail(error as Error);
     }
@@ -92,63 +89,51 @@ export class Watch {
     this.show({ note: kept.length > 0 ? `Your old work is in ${kept.join(' and ')}.` : 'The stub is back.' });
   }
 
-  /** Judges what was saved; in an interview its exercise comes into sight. */
+  /** Judges what was saved: its exercise comes into sight. */
   #saved(path: string): void {
     const { course, current } = this.#view;
-    const saved =
-      course.interview && course.exercises.find(({ units }) => units.some((unit) => unit === parse(path).name));
+    const saved = course.exercises.find(({ units }) => units.some((unit) => unit === parse(path).name));
     this.#view = { ...this.#view, ...FRESH, note: '', current: saved ?? current };
     this.#judge();
   }
 
-  /** Judges the exercise in sight, then the others; what was being judged before is broken off. */
+  /** Judges the exercise in sight and what is not judged yet; what was being judged before is broken off. */
   #judge(): void {
     this.#judging.abort();
     this.#judging = new AbortController();
-    const { signal } = this.#judging;
     const slow = setTimeout(() => this.show({ note: RUNNING }), SLOW_MS);
-    this.#judgeInSight(signal)
-      .finally(() => clearTimeout(slow))
-      .then(() => this.#judgeOthers(signal))
-      .catch((error) => this.#fail(error));
+    this.#hearVerdicts(this.#judging.signal, () => clearTimeout(slow))
+      .catch((error) => this.#fail(error))
+      .finally(() => clearTimeout(slow));
   }
 
-  /** Judges the exercise in sight; at the start those that were begun, up to the first that is not done. */
-  async #judgeInSight(signal: AbortSignal): Promise<void> {
-    const { course, current } = this.#view;
-    await this.#hear(current ? [current] : firstExercises(course.folder, home), { signal });
-    if (!current && doneIn(this.#view).length === course.exercises.length) this.show({ page: 'end' });
-  }
-
-  /** Finds the known mistakes of the exercise in sight, and judges the exercises that are not. */
-  async #judgeOthers(signal: AbortSignal): Promise<void> {
-    const { course, current } = this.#view;
-    const verdict = verdictInSight(this.#view);
-    if (signal.aborted || !current || !verdict) return;
-    const mistakes = course.interview ? [] : await findMistakes(this.#runner, current, verdict);
-    if (signal.aborted) return;
-    this.show({ mistakes });
-    const others = course.exercises.filter((exercise) => exercise !== current);
-    const canPass = otherExercises(current, doneIn(this.#view), course.folder, home);
-    await this.#hear(course.interview ? others : canPass, { signal, goesOn: true });
-  }
-
-  /** Judges some exercises, and shows each verdict as it comes. */
-  async #hear(exercises: readonly Exercise[], options: { signal: AbortSignal; goesOn?: boolean }): Promise<void> {
-    const { course, current, verdicts } = this.#view;
+  /** Shows each verdict as it comes; at the start the first exercise that is not done comes into sight. */
+  async #hearVerdicts(signal: AbortSignal, onFirst: () => void): Promise<void> {
+    const { course, current: before, verdicts } = this.#view;
+    const open = course.begun().filter((exercise) => exercise === before || !verdicts[exercise.name]);
+    const exercises = [...new Set([...open, ...(before ? [before] : [])])];
+    let isFound = before !== undefined;
     const hear = (verdict: ExerciseVerdict) => {
-      const exercise = exercises.find(({ name }) => name === verdict.exercise);
-      if (options.signal.aborted || !exercise) return;
-      const note = this.#view.note === RUNNING ? '' : this.#view.note;
-      const view = { ...this.#view, note, current: current ?? exercise };
-      this.show(withVerdict(view, course.shownOf(verdict), verdicts[verdict.exercise]));
+      if (signal.aborted) return;
+      onFirst();
+      const { note, current } = this.#view;
+      const heard = course.exercises.find(({ name }) => name === verdict.exercise);
+      const view = { ...this.#view, note: note === RUNNING ? '' : note, current: isFound ? current : heard };
+      this.show(withVerdict(view, course.shownOf(verdict)));
+      isFound ||= !isDone(verdict);
     };
-    const judging = { done: doneIn(this.#view), hear, ...options, ...(course.interview && course.interview) };
+    const judging = {
+      done: doneIn(this.#view),
+      goesOn: true,
+      hear,
+      signal,
+      ...(course.given && { given: course.given }),
+    };
     for (const verdict of await this.#runner.judge(exercises, course.folder, judging)) hear(verdict);
+    if (!before && doneIn(this.#view).length === course.exercises.length) this.show({ page: 'end' });
+    const [current, verdict] = [this.#view.current, verdictInSight(this.#view)];
+    if (signal.aborted || course.isOver || !current || !verdict) return;
+    const mistakes = await findMistakes(this.#runner, current, verdict);
+    if (!signal.aborted) this.show({ mistakes });
   }
-}
-
-/** Asks the terminal to put a text on the clipboard; one that cannot ignores it (OSC 52). */
-function copy(text: string): void {
-  process.stdout.write(`\x1b]52;c;${Buffer.from(text).toString('base64')}\x07`);
 }

@@ -51,7 +51,7 @@ const pair = (body: string) =>
   press('\r');
   await shows('isStraight returned false');
   pair('return true;');
-  await shows('pair broke again.');
+  await shows('isPair returned true');
   press('l');
   press('2');
   press('\r');
