@@ -11,6 +11,7 @@ import { readChapters } from './page/matched.ts';
 
 const chapters = readChapters();
 
+/** Lists the examples of all chapters that it fails, without counts. */
 export function failuresOf(unit: string, path: string): (Example & { readonly chapter: string })[] {
   fillHost({ tell() {}, disappointmentIn: () => undefined, chapter: () => chapters[0] as (typeof chapters)[0] });
   const rules = rulesOf(readModules([moduleOf(unit, path)]) as Learned);

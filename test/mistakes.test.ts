@@ -1,4 +1,4 @@
-/** Every mistake is caught by the rule that it breaks. */
+/** Every mistake is caught by the rule that it breaks, and nearly every one is told from all others. */
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { KnownMistake } from '../src/coach/verdict.ts';

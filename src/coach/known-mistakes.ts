@@ -11,6 +11,7 @@ import { type Failure, failsIn, type KnownMistake } from './verdict.ts';
 /** An example with more hands is shown by its name instead. */
 const MOST_GIVEN = 5;
 
+/** Judges a wrong solution, and finds the example or the hand that exposes it. */
 export function judgeMistake({ exercise, wrong, reason, caughtBy, module }: Mistake): KnownMistake {
   host.start();
   const solution = readModules([module]) as Learned;

@@ -7,6 +7,7 @@ import type { Module } from '../coach/verdict.ts';
 import { readMistakesOf } from '../mistakes/mistakes.ts';
 import { readModule } from './read-module.ts';
 
+/** Reads those of an exercise, each with its code. */
 export function readMistakes({ name, units }: Exercise, root: string): Mistake[] {
   const folders = units.map((unit) => join(root, 'src', 'mistakes', unit)).filter(existsSync);
   return folders
