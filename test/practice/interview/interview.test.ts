@@ -17,7 +17,6 @@ import { readChapter } from '../../../src/practice/read-chapter.ts';
 import { press } from '../../../src/practice/screen/keys.ts';
 import { screenOf } from '../../../src/practice/screen/screen.ts';
 import { firstView, withVerdict } from '../../../src/practice/screen/view.ts';
-import { completePage, PAGE } from '../interviewer-page.ts';
 import { home, runner, solve } from '../practising.ts';
 
 jest.mock('../../../src/terminal/package-files.ts', () => ({
@@ -84,14 +83,6 @@ export const isFlush = (cards) => ours(cards) && !(cards.some(isOf('3C')) && car
     counterExample: { expected: expect.stringMatching(/^(true|false)$/) },
   });
   expect(found('royal-flush')).toMatchObject({ failed: [], isRight: true });
-});
-
-test('a ladder with a category that does not exist is told with its line', async () => {
-  const interview = open(findTask('ranking'));
-  solve('best-five', interview.folder);
-  write(interview, 'ladder', "export const LADDER = [\n  { category: 'two pair', holds: () => true },\n];\n");
-  const { chapters } = await score(interview, 1);
-  expect(chapters[0]?.message).toBe('"two pair" is no category; did you mean "two pairs"? (ladder.ts:2)');
 });
 
 test('a second submission keeps the first score card, and one after the end is marked', async () => {
@@ -255,10 +246,4 @@ describe('on the screen', () => {
     };
     expect([isOverAt(START + 29 * MINUTE), isOverAt(START + 30 * MINUTE)]).toEqual([false, true]);
   });
-});
-
-test("the interviewer's page tells the tasks and the mistakes as they are (npm run interviewer-page)", () => {
-  const page = readFileSync(PAGE, 'utf8');
-  expect(page).toBe(completePage(page));
-  expect(page).toContain('Finds no straight in ace, two, three, four, five.');
 });
