@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type Outcome, readLines } from '../judge/read-lines.ts';
+import { readLines } from '../judge/read-lines.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
@@ -43,20 +43,20 @@ async function rankLines(options: RankOptions): Promise<void> {
   const input = openStandardInput();
   if (input.isTTY) throw new Error('no cards are given: expected some, such as rank AH KH QH JH TH');
   let hands = 0;
-  for await (const outcomes of readLines(input, readHand))
-    for (const outcome of outcomes) {
+  await readLines(input, {
+    read: readHand,
+    take(cards, line) {
       hands += 1;
-      printOutcome(outcome, options);
-    }
+      print(cards, options, line);
+    },
+    refuse(error, line) {
+      hands += 1;
+      process.exitCode = BAD_DATA;
+      if (options.json) process.stdout.write(`${JSON.stringify({ line, error })}\n`);
+      else process.stderr.write(wrapFor(process.stderr, `line ${line}: ${error}\n`));
+    },
+  });
   if (hands === 0) throw new BadData('there are no cards on standard input: expected some, such as AH KD 10C');
-}
-
-function printOutcome(outcome: Outcome<Cards>, options: RankOptions): void {
-  if ('error' in outcome) {
-    process.exitCode = BAD_DATA;
-    if (options.json) process.stdout.write(`${JSON.stringify(outcome)}\n`);
-    else process.stderr.write(wrapFor(process.stderr, `line ${outcome.line}: ${outcome.error}\n`));
-  } else print(outcome.value, options, outcome.line);
 }
 
 /** Reads cards, between which people put commas in a sentence. */

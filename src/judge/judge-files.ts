@@ -2,14 +2,12 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { printable, quote } from '../kata/cards/quote.ts';
 import { BadData } from '../terminal/bad-data.ts';
-import { painterFor } from '../terminal/colours.ts';
-import { drawFor } from '../terminal/draw-cards.ts';
 import { BAD_DATA, WRONG_USAGE } from '../terminal/exit-status.ts';
 import { DASH, openStandardInput, STANDARD_INPUT, unreadable } from '../terminal/files.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
-import { type Look, verdictToJson, verdictToText } from './format-verdict.ts';
+import { textFor, toJson } from './format-verdict.ts';
 import { judgeShowdown, type Verdict } from './judge-showdown.ts';
-import { type Outcome, readLines } from './read-lines.ts';
+import { type Reader, readLines } from './read-lines.ts';
 import { readShowdown } from './read-showdown.ts';
 import { Tally } from './tally.ts';
 
@@ -29,10 +27,7 @@ export async function judgeFiles(files: readonly string[], options: JudgeOptions
     const name = file === DASH ? STANDARD_INPUT : quote(file);
     const before = tally.lines;
     try {
-      const print = printOutcome(files.length > 1 ? file : undefined, options);
-      for await (const outcomes of readLines(openInput(file), (line) => judgeShowdown(readShowdown(line, options)))) {
-        await print(outcomes, tally);
-      }
+      await readLines(openInput(file), judgeFor(tally, files.length > 1 ? file : undefined, options));
       if (tally.lines === before) stderr.write(wrapFor(stderr, `no showdowns in ${name}: expected one a line\n`));
     } catch (error) {
       if (!(error instanceof BadData || 'code' in (error as Error))) throw error; // it is none of the file
@@ -60,42 +55,40 @@ function openInput(file: string): AsyncIterable<Buffer> {
   return input;
 }
 
-/** Prints what became of some lines, each with its file if there are several; waits while a reader cannot keep up. */
-function printOutcome(file: string | undefined, { json, summary }: JudgeOptions) {
-  const { stdout, stderr } = process;
-  const look = lookOn(stdout);
-  const inText = file === undefined ? '' : `${file === DASH ? STANDARD_INPUT : printable(file)}, `;
-  const inJson = (line: number, rest: object) => `${JSON.stringify({ file, line, ...rest })}\n`;
-  return async (outcomes: Iterable<Outcome<Verdict>>, tally: Tally): Promise<void> => {
-    let text = '';
-    for (const outcome of outcomes) {
-      tally.add(outcome);
-      const { line } = outcome;
-      const where = `${inText}line ${line}`;
-      if ('error' in outcome) {
-        const { error } = outcome;
-        if (json && !summary) text += inJson(line, { error });
-        else {
-          stdout.write(text); // errors and verdicts come in the order of the lines
-          text = '';
-          stderr.write(wrapFor(stderr, `${where}: ${error}\n`));
-        }
-      } else if (!summary) {
-        const { value } = outcome;
-        text += json ? inJson(line, verdictToJson(value)) : `${verdictToText(where, value, look)}\n`;
-      }
-    }
-    stdout.write(text);
-    for (const stream of [stdout, stderr]) if (stream.writableNeedDrain) await once(stream, 'drain').catch(() => {});
-  };
-}
+/** How many characters are printed at once. */
+const BLOCK = 65_536;
 
-/** A terminal has its rows wrapped, and where there are colours the winners are in bold. */
-function lookOn(stream: NodeJS.WriteStream): Look {
-  const paint = painterFor(stream);
-  const row = (text: string, isWinner: boolean) => {
-    const wrapped = wrapFor(stream, text);
-    return isWinner ? paint('bold', wrapped) : wrapped;
+/** Judges lines, counts and prints them, each with its file if it is given; waits while a reader cannot keep up. */
+function judgeFor(tally: Tally, file: string | undefined, { json, summary, anyDeck }: JudgeOptions): Reader<Verdict> {
+  const { stdout, stderr } = process;
+  const inJson = json && !summary;
+  const format = json ? toJson : textFor(stdout);
+  const title = file === DASH ? STANDARD_INPUT : printable(file ?? '');
+  const [prefix, key] = inJson ? [`"file":${JSON.stringify(file)},`, '"line":'] : [`${title}, `, 'line '];
+  const where = `${file === undefined ? '' : prefix}${key}`;
+  let text = '';
+  const flush = () => {
+    stdout.write(text);
+    text = '';
   };
-  return { draw: drawFor(stream), row };
+  return {
+    read: (line) => judgeShowdown(readShowdown(line, anyDeck)),
+    take(verdict, line) {
+      tally.add(verdict);
+      if (!summary) text += `${format(`${where}${line}`, verdict)}\n`;
+      if (text.length > BLOCK) flush();
+    },
+    refuse(message, line) {
+      tally.errors += 1;
+      if (inJson) text += `{${where}${line},"error":${JSON.stringify(message)}}\n`;
+      else {
+        flush(); // errors and verdicts come in the order of the lines
+        stderr.write(wrapFor(stderr, `${where}${line}: ${message}\n`));
+      }
+    },
+    async rest() {
+      flush();
+      for (const stream of [stdout, stderr]) if (stream.writableNeedDrain) await once(stream, 'drain').catch(() => {});
+    },
+  };
 }

@@ -2,10 +2,15 @@ import { StringDecoder } from 'node:string_decoder';
 import { quote } from '../kata/cards/quote.ts';
 import { BadData } from '../terminal/bad-data.ts';
 
-/** What became of a line, which has its number from 1: what was read from it, or why nothing was. */
-export type Outcome<Value> =
-  | { readonly line: number; readonly value: Value }
-  | { readonly line: number; readonly error: string };
+/** What is done with the lines of a text, which have numbers from 1. */
+export interface Reader<Value> {
+  /** @throws Error that says what is wrong with a line */
+  readonly read: (text: string) => Value;
+  readonly take: (value: Value, line: number) => void;
+  readonly refuse: (message: string, line: number) => void;
+  /** Comes behind the lines that a chunk completes; the next chunk waits for it. */
+  readonly rest?: () => Promise<void>;
+}
 
 /** How many characters a line may have. */
 const LONGEST_LINE = 10_000;
@@ -13,47 +18,39 @@ const LONGEST_LINE = 10_000;
 /** Data with this share of non-text characters counts as binary; noise and pictures have a half, damaged text a few. */
 const BINARY_SHARE = 0.3;
 
+const PASSED_OVER = /^\s*(#|$)/;
+
 /**
  * Reads every line of a text that arrives in chunks, in order; blank lines and `#` comments are passed over. A bad line never keeps
  * the others from being read.
  *
- * @returns the outcomes of the lines that each chunk completes, to be taken before the next chunk is asked for
  * @throws BadData when the text begins with binary data, instead of many errors about lines that make no sense
  */
-export async function* readLines<Value>(
-  chunks: AsyncIterable<Buffer>,
-  read: (line: string) => Value,
-): AsyncGenerator<Iterable<Outcome<Value>>> {
-  let line = 0;
-  for await (const texts of linesOf(chunks)) {
-    yield outcomesOf(texts, line, read);
-    line += texts.length;
+export async function readLines<Value>(chunks: AsyncIterable<Buffer>, reader: Reader<Value>): Promise<void> {
+  let number = 0;
+  for await (const lines of linesOf(chunks)) {
+    for (const text of lines) readLine(text, ++number, reader);
+    await reader.rest?.();
   }
 }
 
-/** One by one, for they take more memory than their lines. */
-function* outcomesOf<Value>(
-  texts: readonly string[],
-  before: number,
-  read: (line: string) => Value,
-): Generator<Outcome<Value>> {
-  for (const [place, text] of texts.entries()) {
-    const line = before + place + 1;
-    if (text.length <= LONGEST_LINE && /^\s*(#|$)/.test(text)) continue;
-    try {
-      if (text.length > LONGEST_LINE) throw new Error(`${quote(text)} is longer than ${LONGEST_LINE} characters`);
-      yield { line, value: read(text) };
-    } catch (error) {
-      yield { line, error: (error as Error).message };
-    }
+function readLine<Value>(text: string, line: number, { read, take, refuse }: Reader<Value>): void {
+  let value: Value;
+  try {
+    if (text.length > LONGEST_LINE) throw new Error(`${quote(text)} is longer than ${LONGEST_LINE} characters`);
+    if (PASSED_OVER.test(text)) return;
+    value = read(text);
+  } catch (error) {
+    refuse((error as Error).message, line);
+    return;
   }
+  take(value, line);
 }
 
 /** Cuts a text into lines, which end with LF or CRLF, and drops its byte order mark. Of a line that is too long only the beginning is kept. */
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
   const decoder = new StringDecoder();
-  let begun = '';
-  let isStart = true;
+  let [begun, isStart] = ['', true];
   for await (const chunk of chunks) {
     let text = decoder.write(chunk);
     if (isStart && text !== '') {

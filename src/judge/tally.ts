@@ -1,6 +1,6 @@
 import { printable } from '../kata/cards/quote.ts';
 import type { Verdict } from './judge-showdown.ts';
-import type { Outcome } from './read-lines.ts';
+import type { Player } from './read-showdown.ts';
 
 /** Counts who won how often over many showdowns. */
 export class Tally {
@@ -10,17 +10,12 @@ export class Tally {
   /** By name, in order of first appearance. */
   readonly #wins = new Map<string, number>();
 
-  add(outcome: Outcome<Verdict>): void {
-    if ('error' in outcome) this.errors += 1;
-    else this.#addVerdict(outcome.value);
-  }
-
-  #addVerdict({ players, highest }: Verdict): void {
-    const isTie = players.filter(({ strength }) => strength === highest).length > 1;
+  add({ players, winners }: Verdict): void {
     this.#showdowns += 1;
-    if (isTie) this.#ties += 1;
-    for (const { name, strength } of players)
-      this.#wins.set(name, (this.#wins.get(name) ?? 0) + Number(strength === highest && !isTie));
+    for (const { name } of players) if (!this.#wins.has(name)) this.#wins.set(name, 0);
+    const { name } = winners[0] as Player;
+    if (winners.length > 1) this.#ties += 1;
+    else this.#wins.set(name, (this.#wins.get(name) as number) + 1);
   }
 
   /** How many lines there were, good and bad. */
@@ -37,11 +32,9 @@ export class Tally {
 
   /** The same as one JSON object. Written by hand, because an object would put a player named `7` before the others. */
   toJson(): string {
-    const wins = [...this.#wins].map(([name, count]) => `${JSON.stringify(name)}:${count}`).join(',');
+    const wins = [...this.#wins].map(([name, count]) => `${JSON.stringify(name)}:${count}`);
     return `{"showdowns":${this.#showdowns},"wins":{${wins}},"ties":${this.#ties},"errors":${this.errors}}`;
   }
 }
 
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

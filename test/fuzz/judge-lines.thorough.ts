@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { verdictToJson, verdictToText } from '../../src/judge/format-verdict.ts';
-import { judgeShowdown, type Verdict } from '../../src/judge/judge-showdown.ts';
+import { textFor, toJson } from '../../src/judge/format-verdict.ts';
+import { judgeShowdown } from '../../src/judge/judge-showdown.ts';
 import { gameNamed } from '../../src/judge/parse-game.ts';
-import { type Outcome, readLines } from '../../src/judge/read-lines.ts';
 import { readShowdown } from '../../src/judge/read-showdown.ts';
 import { buildDeck } from '../../src/kata/cards/deck.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
+import { outcomesOf, PIPE } from '../judge/judging.ts';
 import { anyText, expectClear } from './any-text.ts';
 import { readByPattern } from './read-by-pattern.ts';
 
@@ -48,10 +48,8 @@ const seed = Date.now();
 test(`every line is judged, passed over or refused with a clear error, and never harms the next (seed ${seed})`, async () => {
   const good = fc.sample(goodLine, { numRuns: 5000, seed });
   const lines = [...good, ...fc.sample(anyLine, { numRuns: 100_000, seed }).map(asInAFile)];
-  const judged = new Map<number, Outcome<Verdict>>();
-  for await (const some of readLines(inChunks(lines), (line) => judgeShowdown(readShowdown(line)))) {
-    for (const outcome of some) judged.set(outcome.line, outcome);
-  }
+  const became = await outcomesOf(inChunks(lines), (line) => judgeShowdown(readShowdown(line)));
+  const judged = new Map(became.map((outcome) => [outcome.line, outcome]));
   const outcomes = { verdicts: 0, errors: 0, passedOver: 0 };
   lines.forEach((line, index) => {
     const judgement = judged.get(index * 2 + 1);
@@ -63,11 +61,8 @@ test(`every line is judged, passed over or refused with a clear error, and never
       expectClear(judgement.error, line);
       outcomes.errors += 1;
     } else {
-      assert(verdictToJson(judgement.value).winners.length > 0);
-      assert.doesNotMatch(
-        verdictToText('line 1', judgement.value, { draw: () => '', row: (text) => text }),
-        /[^\n\P{C}]/u,
-      );
+      assert(JSON.parse(toJson('"line":1', judgement.value)).winners.length > 0);
+      assert.doesNotMatch(textFor(PIPE)('line 1', judgement.value), /[^\n\P{C}]/u);
       const { board, players } = judgement.value;
       const words = line.replace(/^\s*[a-z]+(-[a-z]+)*(?=\s)|[^\s:]+:/gi, (word) =>
         word.includes(':') || gameNamed(word) ? ' ' : word,
@@ -76,7 +71,7 @@ test(`every line is judged, passed over or refused with a clear error, and never
       assert.deepEqual(cards, readByPattern(words));
       outcomes.verdicts += 1;
     }
-    assert('value' in (judged.get(index * 2 + 2) as Outcome<Verdict>));
+    assert('value' in (judged.get(index * 2 + 2) ?? {}));
   });
   expect(outcomes.verdicts).toBeGreaterThan(good.length);
   expect(outcomes.errors).toBeGreaterThan(10_000);

@@ -1,7 +1,7 @@
 /**
  * The judge against a slow one that is plainly written: every hand is ranked by the rules and compared with every other.
  */
-import { verdictToJson, verdictToText } from '../../src/judge/format-verdict.ts';
+import { textFor, toJson } from '../../src/judge/format-verdict.ts';
 import { judgeShowdown } from '../../src/judge/judge-showdown.ts';
 import { readShowdown, type Showdown } from '../../src/judge/read-showdown.ts';
 import type { Cards } from '../../src/kata/cards/card.ts';
@@ -11,6 +11,7 @@ import { GAMES } from '../../src/kata/games/games.ts';
 import { RANK_IN_GAME } from '../../src/kata/games/rank-in-game.ts';
 import { showdown as standings } from '../../src/kata/games/showdown.ts';
 import { explain, describe as inWords } from '../../src/kata/ranking/explain.ts';
+import { PIPE } from './judging.ts';
 import { randomLines } from './random-lines.ts';
 
 const COUNT = 20_000;
@@ -26,8 +27,8 @@ describe.each([false, true])(`with any deck: %s (seed ${seed})`, (anyDeck) => {
       const showdown = attempt(line, anyDeck);
       if (showdown === undefined) continue;
       const verdict = judgeShowdown(showdown);
-      expect(JSON.stringify(verdictToJson(verdict))).toBe(plainJson(showdown));
-      expect(verdictToText('line 7', verdict, PLAIN)).toBe(plainText(7, showdown));
+      expect(toJson('"line":7', verdict)).toBe(plainJson(7, showdown));
+      expect(textFor(PIPE)('line 7', verdict)).toBe(plainText(7, showdown));
       judged += 1;
     }
     expect(judged).toBeGreaterThan(COUNT / 2);
@@ -36,14 +37,13 @@ describe.each([false, true])(`with any deck: %s (seed ${seed})`, (anyDeck) => {
 
 function attempt(line: string, anyDeck: boolean): Showdown | undefined {
   try {
-    return readShowdown(line, { anyDeck });
+    return readShowdown(line, anyDeck);
   } catch {
     return undefined;
   }
 }
 
 const letters = (cards: Cards) => formatCards(cards);
-const PLAIN = { draw: letters, row: (text: string) => text };
 
 function ranked({ game, board, players }: Showdown) {
   const rank = (cards: Cards) => RANK_IN_GAME[game](cards, board);
@@ -56,9 +56,10 @@ function ranked({ game, board, players }: Showdown) {
   return { players: inOrder, winners: winners.map(({ name }) => name), reason };
 }
 
-function plainJson(showdown: Showdown): string {
+function plainJson(line: number, showdown: Showdown): string {
   const { players, winners, reason } = ranked(showdown);
   return JSON.stringify({
+    line,
     game: GAMES[showdown.game].inJson,
     ...(showdown.board.length > 0 && { board: letters(showdown.board) }),
     players: players.map(({ name, cards, rank, place }) => ({

@@ -1,11 +1,9 @@
 /** How the judge judges: what becomes of each line, how a verdict is told, and how all are counted. */
-import { verdictToJson, verdictToText } from '../../src/judge/format-verdict.ts';
-import { judgeShowdown, winnersOf } from '../../src/judge/judge-showdown.ts';
+import { textFor, toJson } from '../../src/judge/format-verdict.ts';
+import { judgeShowdown } from '../../src/judge/judge-showdown.ts';
 import { readShowdown } from '../../src/judge/read-showdown.ts';
 import { Tally } from '../../src/judge/tally.ts';
-import type { Cards } from '../../src/kata/cards/card.ts';
-import { formatCards } from '../../src/kata/cards/format-cards.ts';
-import { judge } from './judging.ts';
+import { judge, PIPE } from './judging.ts';
 
 const KATA = 'Black: 2H 3D 5S 9C KD  White: 2C 3H 4S 8C AH';
 const TEN = '8C TS KC 9H 4S 7D 2S 5D 3S AC';
@@ -15,7 +13,8 @@ describe('a line', () => {
   /** What became of each line: its number, and the winners or the beginning of the message. */
   async function outcomes(text: string, chunkSize?: number): Promise<string[]> {
     return (await judge(text, chunkSize)).map((outcome) => {
-      const became = 'error' in outcome ? outcome.error.slice(0, 14) : winnersOf(outcome.value).join();
+      const became =
+        'error' in outcome ? outcome.error.slice(0, 14) : outcome.value.winners.map(({ name }) => name).join();
       return `${outcome.line}: ${became}`;
     });
   }
@@ -82,21 +81,19 @@ describe('a line', () => {
 });
 
 describe('a verdict', () => {
-  const verdictOf = (line: string) => judgeShowdown(readShowdown(line, { anyDeck: true }));
-  const letters = (cards: Cards) => formatCards(cards);
-  const json = (line: string) => JSON.stringify(verdictToJson(verdictOf(line)));
-  const text = (line: string, number = 1) =>
-    verdictToText(`line ${number}`, verdictOf(line), { draw: letters, row: (text) => text });
+  const verdictOf = (line: string) => judgeShowdown(readShowdown(line, true));
+  const json = (line: string) => toJson('"line":1', verdictOf(line));
+  const text = (line: string, number = 1) => textFor(PIPE)(`line ${number}`, verdictOf(line));
 
   test('ten cards as JSON', () => {
     expect(json(TEN)).toBe(
-      '{"game":"five-card-draw","players":[{"name":"Player 1","cards":"8C TS KC 9H 4S","category":"high card","best":"KC TS 9H 8C 4S","place":2},{"name":"Player 2","cards":"7D 2S 5D 3S AC","category":"high card","best":"AC 7D 5D 3S 2S","place":1}],"winners":["Player 2"],"reason":"high card: ace beats king"}',
+      '{"line":1,"game":"five-card-draw","players":[{"name":"Player 1","cards":"8C TS KC 9H 4S","category":"high card","best":"KC TS 9H 8C 4S","place":2},{"name":"Player 2","cards":"7D 2S 5D 3S AC","category":"high card","best":"AC 7D 5D 3S 2S","place":1}],"winners":["Player 2"],"reason":"high card: ace beats king"}',
     );
   });
 
   test('a game with a board as JSON', () => {
     expect(json(TEXAS)).toBe(
-      '{"game":"texas-holdem","board":"5C 6D AC AS QS","players":[' +
+      '{"line":1,"game":"texas-holdem","board":"5C 6D AC AS QS","players":[' +
         '{"name":"Player 1","cards":"KS 4C","category":"pair","best":"AC AS KS QS 6D","place":3},' +
         '{"name":"Player 2","cards":"KD JS","category":"pair","best":"AC AS KD QS JS","place":2},' +
         '{"name":"Player 3","cards":"2H AH","category":"three of a kind","best":"AH AC AS QS 6D","place":1}],' +
@@ -171,7 +168,10 @@ describe('a verdict', () => {
 describe('a summary', () => {
   async function tallyOf(...lines: string[]): Promise<Tally> {
     const tally = new Tally();
-    for (const outcome of await judge(lines.join('\n'))) tally.add(outcome);
+    for (const outcome of await judge(lines.join('\n'))) {
+      if ('error' in outcome) tally.errors += 1;
+      else tally.add(outcome.value);
+    }
     return tally;
   }
 

@@ -1,12 +1,24 @@
 import { judgeShowdown, type Verdict } from '../../src/judge/judge-showdown.ts';
-import { type Outcome, readLines } from '../../src/judge/read-lines.ts';
+import { readLines } from '../../src/judge/read-lines.ts';
 import { readShowdown } from '../../src/judge/read-showdown.ts';
 
+/** What became of a line: what was read from it, or why nothing was. */
+export type Outcome<Value> =
+  | { readonly line: number; readonly value: Value }
+  | { readonly line: number; readonly error: string };
+
 /** What the judge makes of a text that arrives so many bytes at a time. */
-export async function judge(text: string, chunkSize?: number): Promise<Outcome<Verdict>[]> {
-  const outcomes: Outcome<Verdict>[] = [];
-  const lines = readLines(chunksOf(text, chunkSize), (line) => judgeShowdown(readShowdown(line)));
-  for await (const some of lines) outcomes.push(...some);
+export const judge = (text: string, chunkSize?: number): Promise<Outcome<Verdict>[]> =>
+  outcomesOf(chunksOf(text, chunkSize), (line) => judgeShowdown(readShowdown(line)));
+
+/** What became of each line of a text in chunks that is not passed over. */
+export async function outcomesOf<Value>(chunks: AsyncIterable<Buffer>, read: (text: string) => Value) {
+  const outcomes: Outcome<Value>[] = [];
+  await readLines(chunks, {
+    read,
+    take: (value, line) => outcomes.push({ line, value }),
+    refuse: (error, line) => outcomes.push({ line, error }),
+  });
   return outcomes;
 }
 
@@ -15,3 +27,6 @@ export async function* chunksOf(text: string, size = Math.max(Buffer.byteLength(
   const bytes = Buffer.from(text);
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
 }
+
+/** A stream that is no terminal: cards in letters, no colours. */
+export const PIPE = { isTTY: false } as NodeJS.WriteStream;

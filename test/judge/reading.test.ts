@@ -1,12 +1,11 @@
 /** How the judge reads: lines that arrive in chunks, and a showdown from each. */
 import { constants } from 'node:buffer';
 import { parseGame } from '../../src/judge/parse-game.ts';
-import { readLines } from '../../src/judge/read-lines.ts';
 import { readShowdown } from '../../src/judge/read-showdown.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
-import { chunksOf } from './judging.ts';
+import { chunksOf, outcomesOf } from './judging.ts';
 
-const read = (line: string, anyDeck = false) => readShowdown(line, { anyDeck });
+const read = readShowdown;
 const player = (name: string, text: string) => ({ name, cards: parseCards(text) });
 
 test('ten cards are five for Player 1 and five for Player 2', () => {
@@ -151,7 +150,7 @@ describe('where each player has a deck', () => {
 
 test('long words before a colon are read in no time', () => {
   const lines = Array.from({ length: 100 }, () => `${'a'.repeat(9990)} : 2H`);
-  for (const line of lines) expect(() => readShowdown(line, { anyDeck: false })).toThrow('is no player');
+  for (const line of lines) expect(() => read(line)).toThrow('is no player');
 });
 
 describe('a text in chunks', () => {
@@ -163,9 +162,7 @@ describe('a text in chunks', () => {
       for (let length = 0; length < MAX_STRING_LENGTH; length += chunk.length) yield chunk;
       yield Buffer.from('\nend');
     }
-    const outcomes = [];
-    for await (const some of readLines(endless(), String)) outcomes.push(...some);
-    expect(outcomes).toEqual([
+    expect(await outcomesOf(endless(), String)).toEqual([
       { line: 1, error: expect.stringContaining('is longer than 10000 characters') },
       { line: 2, value: 'end' },
     ]);
@@ -176,7 +173,7 @@ describe('a text in chunks', () => {
     async function* noise() {
       for (;;) yield Buffer.alloc(100 + asked++);
     }
-    await expect(readLines(noise(), String).next()).rejects.toThrow('binary data');
+    await expect(outcomesOf(noise(), String)).rejects.toThrow('binary data');
     expect(asked).toBe(1);
   });
 
@@ -191,10 +188,8 @@ describe('a text in chunks', () => {
     ['nothing', '', []],
   ])('is cut into lines, wherever the chunks are cut: %s', async (_, text, lines) => {
     for (let size = 1; size <= 20; size++) {
-      const read: string[] = [];
-      for await (const some of readLines(chunksOf(text, size), String))
-        for (const { line, ...outcome } of some) read.push(`${line} ${Object.values(outcome)}`);
-      expect(read).toEqual(lines);
+      const outcomes = await outcomesOf(chunksOf(text, size), String);
+      expect(outcomes.map((outcome) => Object.values(outcome).join(' '))).toEqual(lines);
     }
   });
 });

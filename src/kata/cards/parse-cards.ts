@@ -30,12 +30,19 @@ export function parseCards(text: string): Card[] {
  */
 export function readCards(text: string): Card[] {
   const cards: Card[] = [];
-  for (let at = skipSpace(text, 0); at < text.length; at = skipSpace(text, at)) {
+  for (let at = 0; at < text.length; ) {
     const start = at;
-    const isTen = text.startsWith('10', at);
-    const rank = isTen ? TEN : RANK_INDEX[text.charCodeAt(at)];
-    if (rank === undefined) throw new Error(notACard(text, start, at, 'rank'));
-    at += isTen ? 2 : 1;
+    let rank = RANK_INDEX[text.charCodeAt(at)];
+    if (rank === undefined) {
+      if (SPACE.test(text.charAt(at))) {
+        at += 1;
+        continue;
+      }
+      if (!text.startsWith('10', at)) throw new Error(notACard(text, start, at, 'rank'));
+      rank = TEN;
+      at += 1;
+    }
+    at += 1;
     const mark = text.charCodeAt(at);
     const suit = SUIT_INDEX[mark];
     if (suit === undefined) throw new Error(notACard(text, start, at, 'suit'));
@@ -64,12 +71,6 @@ function spellings(...rows: string[]): readonly (number | undefined)[] {
   for (const row of rows)
     for (const [index, character] of row.split(' ').entries()) indices[character.charCodeAt(0)] = index;
   return indices;
-}
-
-function skipSpace(text: string, from: number): number {
-  let at = from;
-  while (SPACE.test(text.charAt(at))) at += 1;
-  return at;
 }
 
 function notACard(text: string, start: number, at: number, missing: 'rank' | 'suit'): string {
