@@ -79,6 +79,6 @@ export const PARTS_FILE = 'dist/rule-book/parts.json.br';
 export async function readParts({ root, fromSource }: Home): Promise<BuiltParts> {
   if (!fromSource) return JSON.parse(`${brotliDecompressSync(readFileSync(join(root, PARTS_FILE)))}`);
   const maker = pathToFileURL(join(root, 'src/page/build/make-parts.ts')).href;
-  const { makeParts } = (await import(maker)) as typeof import('./make-parts.ts');
+  const { makeParts }: { makeParts: (root: string) => Promise<BuiltParts> } = await import(maker);
   return makeParts(root);
 }

@@ -4,12 +4,11 @@
  */
 import type { Chapter } from '../../coach/chapter.ts';
 import { failuresIn } from '../../coach/failure-in.ts';
-import type { Job, Message } from '../../coach/jobs.ts';
+import type { Job, Message, Mistake } from '../../coach/jobs.ts';
 import { parseChapter } from '../../coach/parse-chapter.ts';
 import { startCoach as start } from '../../coach/serve.ts';
 import { argumentsOf } from '../../coach/small-cucumber.ts';
 import type { KnownMistake } from '../../coach/verdict.ts';
-import type { mistakesOf } from './own-run.ts';
 
 /** The text of a feature, and where it stands: `features/02-pair.feature`. */
 export interface FeatureText {
@@ -49,7 +48,9 @@ export class RuleBookCoach {
   }
 
   /** Finds what each known mistake fails. That takes long, so after each exercise the process gets to do what else it has to. */
-  async knownMistakes(exercises: ReturnType<typeof mistakesOf>): Promise<readonly KnownOfExercise[]> {
+  async knownMistakes(
+    exercises: readonly { exercise: string; mistakes: Mistake[] }[],
+  ): Promise<readonly KnownOfExercise[]> {
     const known: KnownOfExercise[] = [];
     for (const { exercise, mistakes } of exercises) {
       const told = this.work({ mistakes });

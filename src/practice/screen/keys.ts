@@ -2,20 +2,7 @@
 import type { Exercise } from '../../coach/exercises.ts';
 import { isDone, troublesOf } from '../../coach/verdict.ts';
 import { inWords } from '../../coach/words.ts';
-import { doneIn, FRESH, type View, verdictInSight } from './view.ts';
-
-/** What a key asks for beyond another view. */
-export type Action = 'quit' | 'judge' | 'reset' | 'submit';
-
-export interface Key {
-  readonly label: string;
-  readonly press: (view: View) => View;
-  readonly action?: Action;
-  /** What is asked before the action. */
-  readonly question?: string;
-  /** Whether it does something now. */
-  readonly isOffered?: (view: View) => boolean;
-}
+import { type Action, doneIn, FRESH, type Key, type View, verdictInSight } from './view.ts';
 
 /** Returns the view after a key, and what the key asks for. */
 export function press(before: View, name: string): readonly [View, Action | undefined] {

@@ -2,7 +2,6 @@
 import { type Exercise, spokenName } from '../../coach/exercises.ts';
 import type { ExerciseVerdict, KnownMistake } from '../../coach/verdict.ts';
 import { doneAmong } from '../session.ts';
-import type { Key } from './keys.ts';
 
 /** What is practised: all exercises, or those of an interview. */
 export interface Course {
@@ -22,6 +21,19 @@ export interface Course {
   readonly given?: readonly string[];
   /** Whether the time is over; only an interview has an end. */
   readonly isOver?: () => boolean;
+}
+
+/** What a key asks for beyond another view. */
+export type Action = 'quit' | 'judge' | 'reset' | 'submit';
+
+export interface Key {
+  readonly label: string;
+  readonly press: (view: View) => View;
+  readonly action?: Action;
+  /** What is asked before the action. */
+  readonly question?: string;
+  /** Whether it does something now. */
+  readonly isOffered?: (view: View) => boolean;
 }
 
 export interface View {

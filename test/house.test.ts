@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What each room imports from other rooms, type imports included. Nothing else is allowed. */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  kata: [],
+  solution: ['kata'],
+  steps: ['kata', 'solution'],
+  exercises: ['index'],
+  mistakes: ['kata', 'index'],
+  evaluators: ['kata'],
+  checks: ['kata', 'evaluators', 'show-value'],
+  index: ['kata', 'evaluators', 'checks'],
+  'show-value': ['kata'],
+  load: ['kata'],
+  terminal: ['kata', 'load'],
+  judge: ['kata', 'evaluators', 'terminal', 'load'],
+  proof: ['kata', 'evaluators', 'terminal'],
+  race: ['kata', 'evaluators', 'proof', 'load', 'terminal', 'index'],
+  coach: ['kata', 'solution', 'evaluators', 'load', 'mistakes', 'exercises', 'race', 'proof', 'index'],
+  practice: ['kata', 'solution', 'coach', 'load', 'mistakes', 'terminal', 'steps'],
+  page: ['kata', 'solution', 'coach', 'load', 'mistakes', 'evaluators', 'proof', 'terminal', 'steps'],
+  cli: ['kata', 'load', 'judge', 'proof', 'race', 'practice', 'page', 'terminal'],
+};
+
+/** Files that may import more: Cucumber alone loads the first two. */
+const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
+  'steps/solution-under-test.ts': ['load'],
+  'steps/solution/load-solution.ts': ['load', 'coach', 'index'],
+  'src/load/exports-of.ts': ['coach'],
+  'src/coach/serve.ts': ['steps'], // where the sentences of the features meet the code that is judged
+};
+
+const MOST_LINES_OF_A_FILE = 290;
+const MOST_LINES_OF_TESTS = 11_450;
+const MOST_LINES = 18_850;
+const MOST_BYTES = 785_000;
+
+/** Files of a document's examples, or that a command writes. */
+const NOT_HERE =
+  /^(?:dist|practice|interview|rule-book|node_modules|reports)\/|blaze|^(?:TASK|score|score-2|interview)\.(?:md|json)$|^pair\.js$/;
+
+const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(file));
+
+const SOURCES = FILES.filter(
+  (file) => /^(?:src|steps)\//.test(file) && !/^src\/mistakes\/.+\/|\/fonts\/|\.md$/.test(file),
+);
+const TESTS = FILES.filter((file) => /^test\/.*\.(?:ts|js|json)$/.test(file) && !file.endsWith('package-lock.json'));
+const DOCUMENTS = FILES.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
+
+const IMPORTS = new Map(SOURCES.filter((file) => file.endsWith('.ts')).map((file) => [file, importsOf(file)] as const));
+
+const LIMITS = [
+  ...readFileSync('src/README.md', 'utf8').matchAll(/^\| `(?:\.\.\/)?([\w-]+)(?:\/|\.ts)` \| ([\d,]+) \|/gm),
+].map(([, room = '', lines = '']) => [room, Number(lines.replace(',', ''))] as const);
+
+test('the whole is small', () => {
+  expect(linesIn(SOURCES)).toBeLessThanOrEqual(MOST_LINES);
+  expect(SOURCES.reduce((sum, file) => sum + readFileSync(file).length, 0)).toBeLessThanOrEqual(MOST_BYTES);
+  expect(linesIn(TESTS)).toBeLessThanOrEqual(MOST_LINES_OF_TESTS);
+});
+
+test('the map has every room', () => {
+  expect(LIMITS.map(([room]) => room).toSorted()).toEqual(Object.keys(ARROWS).toSorted());
+  expect(new Set(SOURCES.map(roomOf))).toEqual(new Set(Object.keys(ARROWS)));
+});
+
+test.each(LIMITS)('%s has no more than %i lines', (room, most) => {
+  expect(linesIn(SOURCES.filter((file) => roomOf(file) === room))).toBeLessThanOrEqual(most);
+});
+
+test('no file is long', () => {
+  const long = [...SOURCES, ...TESTS].filter((file) => linesIn([file]) > MOST_LINES_OF_A_FILE);
+  expect(long).toEqual([]);
+});
+
+test.each(Object.entries(ARROWS))('%s imports only %j', (room, allowed) => {
+  const others = [...IMPORTS].flatMap(([file, imports]) =>
+    imports
+      .filter(
+        (imported) =>
+          roomOf(file) === room && ![room, ...allowed, ...(EXCEPTIONS[file] ?? [])].includes(roomOf(imported)),
+      )
+      .map((imported) => `${file} imports ${imported}`),
+  );
+  expect(others).toEqual([]);
+});
+
+test('no imports go in a circle', () => {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' > '));
+    if (done.has(file) || way.includes(file)) return;
+    for (const imported of IMPORTS.get(file) ?? []) visit(imported, [...way, file]);
+    done.add(file);
+  };
+  for (const file of IMPORTS.keys()) visit(file, []);
+  expect(circles).toEqual([]);
+});
+
+test.each(DOCUMENTS)('%s names files that exist', (document) => {
+  expect(pathsIn(document).filter((path) => !isHere(path, dirname(document)))).toEqual([]);
+});
+
+function roomOf(file: string): string {
+  const [top = '', next = ''] = file.split('/');
+  return top === 'steps' ? 'steps' : next.replace(/\.ts$/, '');
+}
+
+function linesIn(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0);
+}
+
+function importsOf(file: string): string[] {
+  const specifiers = readFileSync(file, 'utf8').matchAll(
+    /(?:^import |^export .*?from |^} from |from |import\()'(\.[^']+)'/gms,
+  );
+  return [...specifiers].map(([, specifier = '']) => join(dirname(file), specifier));
+}
+
+/** Finds the files that a document names in back quotes or links. */
+function pathsIn(document: string): string[] {
+  const text = readFileSync(document, 'utf8').replaceAll(/^```.*?^```/gms, '');
+  const named = [...text.matchAll(/`([\w./-]+\.(?:ts|js|json|css|md|feature|svg))`/g)];
+  const linked = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)];
+  return [...named, ...linked].map(([, path = '']) => path);
+}
+
+/** A document may name a file from where it stands, from the top, or by the end of its path. */
+function isHere(path: string, folder: string): boolean {
+  return (
+    NOT_HERE.test(path) ||
+    existsSync(path) ||
+    existsSync(join(folder, path)) ||
+    FILES.some((file) => file.endsWith(`/${path}`))
+  );
+}
