@@ -88,7 +88,9 @@ function judgeFor(tally: Tally, file: string | undefined, { json, summary, anyDe
     },
     async rest() {
       flush();
-      for (const stream of [stdout, stderr]) if (stream.writableNeedDrain) await once(stream, 'drain').catch(() => {});
+      // A reader that has gone leaves nothing to wait for, though it needs a drain.
+      for (const stream of [stdout, stderr])
+        if (stream.writableLength > 0 && stream.writableNeedDrain) await once(stream, 'drain').catch(() => {});
     },
   };
 }
