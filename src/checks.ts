@@ -15,7 +15,7 @@ export function checking<Given extends unknown[], Answer>(
   ...checks: Check[]
 ): (...given: Given) => Answer {
   const named = { [name]: (...given: Given) => ask(...(checks.map((check, at) => check(given[at])) as Given)) };
-  return named[name] as (...given: Given) => Answer;
+  return named[name] as typeof ask;
 }
 
 function refuse(given: unknown, because: string): never {
@@ -33,16 +33,15 @@ export const asCard: Check = (given) =>
 
 /** Takes cards of several decks: one may come again. */
 export const asAnyCards: Check<kata.Cards> = (given) => {
-  if (!Array.isArray(given)) return refuse(given, 'is not an array of cards');
+  if (!Array.isArray(given)) refuse(given, 'is not an array of cards');
   for (const card of given) asCard(card);
   return given;
 };
 
-const isSame = (one: kata.Card, other: kata.Card) => one.rank === other.rank && one.suit === other.suit;
-
 export const asCards: Check<kata.Cards> = (given) => {
   const cards = asAnyCards(given);
-  const repeated = cards.find((card, at) => cards.findIndex((other) => isSame(card, other)) < at);
+  const seen = new Set<string>();
+  const repeated = cards.find(({ rank, suit }) => seen.size === seen.add(rank + suit).size);
   return repeated ? refuse(repeated, 'is given twice: a deck has one of each card') : cards;
 };
 

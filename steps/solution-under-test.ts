@@ -1,8 +1,8 @@
 /** Reads the solution named in `--world-parameters`, before the first scenario, and keeps it within its limits. */
 import { createRequire } from 'node:module';
 import { After, AfterAll, AfterStep, BeforeAll, BeforeStep } from '@cucumber/cucumber';
+import type * as Loading from '../src/load/load-solution.ts';
 import { hearQuestions } from './counts/miscount.ts';
-import type * as Loading from './solution/load-solution.ts';
 import { putUnderTest } from './world.ts';
 
 /** Loads at once what only a solution needs, so that a run of our own rules does not wait for it. */
@@ -17,7 +17,7 @@ BeforeAll(function (this: { parameters: { solution?: unknown } }) {
   try {
     for (const name of Object.keys(others)) throw new Error(`"${name}" is no world parameter: expected solution`);
     if (path === undefined) return;
-    const { loadGuarded } = load('./solution/load-solution.ts') as typeof Loading;
+    const { loadGuarded } = load('../src/load/load-solution.ts') as typeof Loading;
     solution = loadGuarded(path);
     putUnderTest(solution.exports);
     process.on('exit', rejectEarlyEnd);

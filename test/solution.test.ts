@@ -6,8 +6,8 @@ import { parseCards } from '../src/kata/cards/parse-cards.ts';
 import { LADDER } from '../src/kata/ranking/ladder.ts';
 import { rankHand } from '../src/kata/ranking/rank-hand.ts';
 import { isPair } from '../src/kata/rules/pair.ts';
+import { loadSolution } from '../src/load/load-solution.ts';
 import { rulesOf } from '../src/solution.ts';
-import { loadSolution } from '../steps/solution/load-solution.ts';
 
 const NEVER = 'export const isPair = () => false;\n';
 

@@ -3,6 +3,7 @@
 import { ruleChain } from '../evaluators/rule-chain.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { winner } from '../kata/ranking/winner.ts';
+import { show } from '../load/show.ts';
 import { rulesOf } from '../solution.ts';
 import { troubleOf } from './explain-failure.ts';
 import { host } from './host.ts';
@@ -11,7 +12,6 @@ import type { AskJob } from './jobs.ts';
 import { readModules } from './judge-exercise.ts';
 import { forgetCalls, lastCall } from './last-call.ts';
 import type { Learned } from './learned.ts';
-import { show } from './show-value.ts';
 import { FAST } from './stub-answers.ts';
 import { isTrouble, type Trouble } from './verdict.ts';
 

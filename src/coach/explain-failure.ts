@@ -4,10 +4,10 @@ import { PRINTED_CARDS } from '../kata/cards/written-cards.ts';
 import { BadExport } from '../load/exports-of.ts';
 import { placeIn } from '../load/place-in.ts';
 import { BadImport } from '../load/run-files.ts';
+import { inOneLine, show, showExactly } from '../load/show.ts';
 import { NoRungHolds } from '../solution.ts';
 import { type Disappointment, host } from './host.ts';
 import { type Call, PromiseReturned } from './last-call.ts';
-import { inOneLine, show, showExactly } from './show-value.ts';
 import { EXPORTS } from './stub-answers.ts';
 import type { Trouble } from './verdict.ts';
 

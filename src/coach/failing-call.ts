@@ -4,9 +4,9 @@ import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
 import type { HandRank } from '../kata/ranking/hand-rank.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
+import { isCards, isHandRank, show } from '../load/show.ts';
 import { UNITS } from '../solution.ts';
 import { type Call, lastCall } from './last-call.ts';
-import { isCards, isHandRank, show } from './show-value.ts';
 
 /** A longer call nobody reads. */
 const MOST_CHARACTERS = 240;

@@ -3,9 +3,9 @@
  * rest of this folder is the same for both.
  */
 import { type Port, Runtime } from '../load/runtime.ts';
+import { show } from '../load/show.ts';
 import type { Chapter } from './chapter.ts';
 import type { Message } from './jobs.ts';
-import { show } from './show-value.ts';
 
 /** What the place gives. */
 export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>> {

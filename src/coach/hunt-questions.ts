@@ -6,9 +6,9 @@ import { type BoardGame, GAMES } from '../kata/games/games.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
 import { isSameRank, ownIn } from '../kata/ranking/same-five.ts';
 import { winner } from '../kata/ranking/winner.ts';
+import { show, showExactly } from '../load/show.ts';
 import { COMBINATIONS, type Combination, OUR_RULES, type Rules, unitOf } from '../solution.ts';
 import { between, endingInFourOfAKind, randomCards, similarCards } from './likely-hands.ts';
-import { show, showExactly } from './show-value.ts';
 
 /** Cards by their groups, such as hole and board. */
 export type Deal = readonly Cards[];

@@ -1,5 +1,6 @@
 import { BadExport } from '../load/exports-of.ts';
 import { lineThatSays } from '../load/run-files.ts';
+import { show } from '../load/show.ts';
 import { rulesOf } from '../solution.ts';
 import { type Example, linesOfStep } from './chapter.ts';
 import { EXERCISES } from './exercises.ts';
@@ -12,7 +13,6 @@ import { questionOf } from './hunt-questions.ts';
 import { type Call, lastCalls, watched } from './last-call.ts';
 import { type Learned, solutionFrom } from './learned.ts';
 import { judgeEvaluator } from './make-it-fast.ts';
-import { show } from './show-value.ts';
 import { EXPORTS, FAST } from './stub-answers.ts';
 import { type ExerciseVerdict, isDone, type Module, type Trouble, type UnreadableModule } from './verdict.ts';
 

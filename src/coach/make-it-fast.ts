@@ -7,6 +7,7 @@ import { ruleChain } from '../evaluators/rule-chain.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { BadExport } from '../load/exports-of.ts';
+import { show } from '../load/show.ts';
 import { randomCards } from '../proof/random-hands.ts';
 import { findDifferenceIn, handsOf, SIZES } from '../race/check.ts';
 import { lapsOf } from '../race/lap.ts';
@@ -15,7 +16,6 @@ import { troubleOf } from './explain-failure.ts';
 import { writtenCall } from './failing-call.ts';
 import { host } from './host.ts';
 import type { Strength } from './learned.ts';
-import { show } from './show-value.ts';
 import { type CounterExample, type ExerciseVerdict, LEAST_FACTOR, type Speed } from './verdict.ts';
 
 /** An answer that is not a number. */

@@ -1,7 +1,7 @@
-import { show } from '../coach/show-value.ts';
 import { quote } from '../kata/cards/quote.ts';
 import { LADDER } from '../kata/ranking/ladder.ts';
 import { nearest } from './nearest.ts';
+import { show } from './show.ts';
 
 /** A file that runs, but lacks an export or exports the wrong kind of value. */
 export class BadExport extends Error {

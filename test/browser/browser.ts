@@ -62,14 +62,17 @@ export interface Opening extends BrowserContextOptions {
   readonly hidesChapters?: boolean;
   /** Whether the browser is one that stores nothing for the page. */
   readonly keepsNothing?: boolean;
+  /** Whether it comes from a server: a page from disk that is loaded again gets an empty storage now and then (Chromium). */
+  readonly isServed?: boolean;
   /** How many times slower the processor is to be; only in a Chromium. */
   readonly slower?: number;
 }
 
-/** Opens the page from disk, as somebody who has never been there. Errors of the page fail the test. */
+/** Opens the page, from disk unless it is served, as somebody who has never been there. Errors of the page fail the test. */
 export async function openPage({
   hash = '',
   hidesChapters = false,
+  isServed = false,
   keepsNothing = false,
   slower = 1,
   ...options
@@ -79,6 +82,8 @@ export async function openPage({
   context.setDefaultTimeout(PATIENCE);
   if (hidesChapters) await context.addInitScript(hideChapters);
   if (keepsNothing) await context.addInitScript(takeStorage);
+  const address = isServed ? 'http://localhost/rule-book' : pathToFileURL(FILE).href;
+  if (isServed) await context.route(address, (route) => route.fulfill({ path: FILE }));
   const page = await context.newPage();
   if (slower > 1) {
     const session = await context.newCDPSession(page);
@@ -87,9 +92,10 @@ export async function openPage({
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('request', (request) => {
-    if (!/^(file|data|blob):/.test(request.url())) complaints.push(`the page asks for ${request.url()}`);
+    if (!/^(file|data|blob):/.test(request.url()) && !request.url().startsWith(address))
+      complaints.push(`the page asks for ${request.url()}`);
   });
-  await page.goto(`${pathToFileURL(FILE).href}${hash}`);
+  await page.goto(`${address}${hash}`);
   return page;
 }
 

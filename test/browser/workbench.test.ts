@@ -25,7 +25,7 @@ test('the rule is shown as code, and the story of it unfolds, without JavaScript
 });
 
 test('a whole exercise: fail, hint, pass, hunt, next', async () => {
-  const page = await openPage({ hash: '#pair/code' });
+  const page = await openPage({ hash: '#pair/code', isServed: true });
   const section = bench(page, 'pair');
   await button(section, 'Start from nothing').click();
   await untilSaid(section, /examples fail/);
@@ -124,7 +124,7 @@ test.each([
 ])(
   'the first screen of %s by %s leads to the practice, and on with it; the contents tick what is done',
   async (width, height) => {
-    const page = await openPage({ viewport: { width, height } });
+    const page = await openPage({ viewport: { width, height }, isServed: true });
     const seen = page.locator('.practise:visible').first();
     await untilOnScreen(seen);
     expect(await seen.innerText()).toBe('Practise: write the code');
@@ -162,7 +162,7 @@ test('a browser without a storage says so before anything is written', async () 
 });
 
 test('what is written is there after a reload, and what was put in its place takes nothing away', async () => {
-  const page = await openPage({ hash: '#two-pairs/code' });
+  const page = await openPage({ hash: '#two-pairs/code', isServed: true });
   const section = bench(page, 'two-pairs');
   await button(section, 'Start from nothing').click();
   await write(section, '// mine');
@@ -179,7 +179,7 @@ test('what is written is there after a reload, and what was put in its place tak
 });
 
 test('our solution is folded while I practise, and open again when the exercise is done', async () => {
-  const page = await openPage({ hash: '#pair/code' });
+  const page = await openPage({ hash: '#pair/code', isServed: true });
   const section = bench(page, 'pair');
   const ours = (exercise: string) => bench(page, exercise).locator('.file pre').isVisible();
   expect([await ours('pair'), await ours('flush')]).toEqual([true, true]);

@@ -8,10 +8,10 @@ import type { ExercisesJob, Message } from '../../../coach/jobs.ts';
 import { lastCall } from '../../../coach/last-call.ts';
 import { readUnit } from '../../../coach/read-unit.ts';
 import { startCoach } from '../../../coach/serve.ts';
-import { show } from '../../../coach/show-value.ts';
 import { argumentsOf } from '../../../coach/small-cucumber.ts';
 import { unitsBefore } from '../../../coach/stand-in.ts';
 import { warmUp } from '../../../coach/work.ts';
+import { show } from '../../../load/show.ts';
 import type { ChapterToJudge, ExampleToJudge, FromWorker, Judging, ToWorker } from './protocol.ts';
 
 /** A chapter as the coach takes it. */

@@ -1,16 +1,16 @@
 /** Reads your own rules from files. */
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { show } from '../../src/coach/show-value.ts';
-import * as poker from '../../src/index.ts';
-import { printable } from '../../src/kata/cards/quote.ts';
-import { exportsOf } from '../../src/load/exports-of.ts';
-import { guardProcess, readText, requirePackage, usedMemory } from '../../src/load/node.ts';
-import { readFiles } from '../../src/load/read-files.ts';
-import { Unreadable } from '../../src/load/read-script.ts';
-import { runFiles } from '../../src/load/run-files.ts';
-import { Runtime } from '../../src/load/runtime.ts';
-import { type Solution, UNITS, type Unit } from '../../src/solution.ts';
+import * as poker from '../index.ts';
+import { printable } from '../kata/cards/quote.ts';
+import { type Solution, UNITS, type Unit } from '../solution.ts';
+import { exportsOf } from './exports-of.ts';
+import { guardProcess, readText, requirePackage, usedMemory } from './node.ts';
+import { readFiles } from './read-files.ts';
+import { Unreadable } from './read-script.ts';
+import { runFiles } from './run-files.ts';
+import { Runtime } from './runtime.ts';
+import { show } from './show.ts';
 
 const UNIT_NAMES = Object.keys(UNITS) as Unit[];
 
