@@ -1,9 +1,9 @@
 /** `practice ask`: what the learner's code and the rules answer. */
 
 import { type Exercise, questionAbout, spokenName } from '../coach/exercises.ts';
-import type { Answer } from '../coach/jobs.ts';
+import { standInLines } from '../coach/explain/words.ts';
+import type { Answer } from '../coach/run/jobs.ts';
 import type { ExerciseVerdict } from '../coach/verdict.ts';
-import { standInLines } from '../coach/words.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { EXERCISES, type Exercise, titleOf } from '../coach/exercises.ts';
+import { standInLines } from '../coach/explain/words.ts';
 import { isDone } from '../coach/verdict.ts';
-import { standInLines } from '../coach/words.ts';
 import { quote } from '../kata/cards/quote.ts';
 import { writeFor, writeSymbols } from '../terminal/draw-cards.ts';
 import { here, home } from '../terminal/package-files.ts';

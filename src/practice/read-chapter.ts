@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Chapter } from '../coach/chapter.ts';
-import { type Match, parseChapter } from '../coach/parse-chapter.ts';
+import { type Match, parseChapter } from '../coach/run/parse-chapter.ts';
 import { FAST } from '../coach/stub-answers.ts';
 
 /** Reads the chapter of that name; its number does not matter. */

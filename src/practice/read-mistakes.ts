@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Exercise } from '../coach/exercises.ts';
-import type { Mistake } from '../coach/jobs.ts';
+import type { Mistake } from '../coach/run/jobs.ts';
 import type { Module } from '../coach/verdict.ts';
 import { readMistakesOf } from '../mistakes/mistakes.ts';
 import { readModule } from './read-module.ts';

@@ -1,6 +1,6 @@
 /** Reads the files of a unit. */
 import { relative } from 'node:path';
-import { readUnit } from '../coach/read-unit.ts';
+import { readUnit } from '../coach/run/read-unit.ts';
 import type { Module, UnreadableModule } from '../coach/verdict.ts';
 import { readText } from '../load/node.ts';
 

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Exercise } from '../coach/exercises.ts';
-import type { Answer, Job, Message } from '../coach/jobs.ts';
-import { unitsBefore, unitsIn, withOurs } from '../coach/stand-in.ts';
-import { ToldVerdicts } from '../coach/told-verdicts.ts';
+import type { Answer, Job, Message } from '../coach/run/jobs.ts';
+import { unitsBefore, unitsIn, withOurs } from '../coach/run/stand-in.ts';
+import { ToldVerdicts } from '../coach/run/told-verdicts.ts';
 import { type ExerciseVerdict, isDone, type KnownMistake } from '../coach/verdict.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { Client } from '../load/client.ts';

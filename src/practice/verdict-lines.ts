@@ -1,6 +1,7 @@
 /** Paints a verdict in words for the terminal: what has to be in sight, and what can be read above it. */
+
+import { inWords, type MistakeWords, type Words } from '../coach/explain/words.ts';
 import { type ExerciseVerdict, type KnownMistake, resultsOf, type Trouble } from '../coach/verdict.ts';
-import { inWords, type MistakeWords, type Words } from '../coach/words.ts';
 
 /** How a verdict is painted; by default plainly and whole. */
 export interface Style {

@@ -12,7 +12,7 @@ export interface Home {
 
 /** What stands in for packages: our part of Cucumber, and what Node has built in. */
 export const STAND_INS = {
-  '@cucumber/cucumber': './src/coach/small-cucumber.ts',
+  '@cucumber/cucumber': './src/coach/run/small-cucumber.ts',
   'regexp-match-indices': './src/page/browser/workbench/match-indices.ts',
 } as const;
 

@@ -14,7 +14,7 @@ let coach: RuleBookCoach;
 beforeAll(async () => {
   const { outputFiles } = await build({
     entryPoints: ['test/coach/bare-worker.ts'],
-    alias: { '@cucumber/cucumber': './src/coach/small-cucumber.ts' },
+    alias: { '@cucumber/cucumber': './src/coach/run/small-cucumber.ts' },
     bundle: true,
     write: false,
     platform: 'browser',

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { linesOfStep, sentencesOf } from '../../src/coach/chapter.ts';
 import { EXERCISES } from '../../src/coach/exercises.ts';
-import { parseChapter } from '../../src/coach/parse-chapter.ts';
+import { parseChapter } from '../../src/coach/run/parse-chapter.ts';
 import { EXPORTS, FAST, solutionPath, stubPath } from '../../src/coach/stub-answers.ts';
 import { coachOf } from '../../src/page/build/own-run.ts';
 import { readChapter } from '../../src/practice/read-chapter.ts';

@@ -1,8 +1,8 @@
 /** A verdict in words: what is said, what was expected and what came, and how they are told apart. */
-import { troubleOf } from '../../src/coach/explain-failure.ts';
-import { fillHost } from '../../src/coach/host.ts';
+import { troubleOf } from '../../src/coach/explain/explain-failure.ts';
+import { standInLines } from '../../src/coach/explain/words.ts';
+import { fillHost } from '../../src/coach/run/host.ts';
 import { isDone } from '../../src/coach/verdict.ts';
-import { standInLines } from '../../src/coach/words.ts';
 import { paintVerdict, reportLines } from '../../src/practice/verdict-lines.ts';
 import { Disappointment } from '../../steps/expect.ts';
 

@@ -1,7 +1,7 @@
 /** The book that a run of the features makes, and the ladder on its first screen. */
-import { failuresIn } from '../../src/coach/failure-in.ts';
-import { fillHost } from '../../src/coach/host.ts';
-import { parseChapter } from '../../src/coach/parse-chapter.ts';
+import { failuresIn } from '../../src/coach/run/failure-in.ts';
+import { fillHost } from '../../src/coach/run/host.ts';
+import { parseChapter } from '../../src/coach/run/parse-chapter.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { LADDER } from '../../src/kata/ranking/ladder.ts';
 import { rankHand } from '../../src/kata/ranking/rank-hand.ts';

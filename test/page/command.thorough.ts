@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Envelope } from '@cucumber/messages';
-import { placeOf } from '../../src/coach/parse-chapter.ts';
+import { placeOf } from '../../src/coach/run/parse-chapter.ts';
 import { coachOf } from '../../src/page/build/own-run.ts';
 import { FROM_SOURCE, pokerKata } from '../cli/command.ts';
 

@@ -2,10 +2,10 @@
 import '../../steps/all.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Chapter, Example, Sentence } from '../../src/coach/chapter.ts';
-import { parseChapter } from '../../src/coach/parse-chapter.ts';
-import { argumentsOf } from '../../src/coach/small-cucumber.ts';
+import { parseChapter } from '../../src/coach/run/parse-chapter.ts';
+import { argumentsOf } from '../../src/coach/run/small-cucumber.ts';
 
-jest.mock('@cucumber/cucumber', () => jest.requireActual('../../src/coach/small-cucumber.ts'));
+jest.mock('@cucumber/cucumber', () => jest.requireActual('../../src/coach/run/small-cucumber.ts'));
 
 export { argumentsOf };
 

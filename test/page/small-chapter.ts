@@ -1,5 +1,5 @@
 /** A small feature. */
-import { parseChapter } from '../../src/coach/parse-chapter.ts';
+import { parseChapter } from '../../src/coach/run/parse-chapter.ts';
 import { argumentsOf } from './matched.ts';
 
 /** The second row of its table is wrong, and the last example says what no step says. */

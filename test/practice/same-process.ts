@@ -1,6 +1,6 @@
 /** In place of a thread: the coach in the process of the test, for code that ends. */
 import { resolve } from 'node:path';
-import type { Job, Message } from '../../src/coach/jobs.ts';
+import type { Job, Message } from '../../src/coach/run/jobs.ts';
 import { Client } from '../../src/load/client.ts';
 import { coachOf } from '../../src/page/build/own-run.ts';
 

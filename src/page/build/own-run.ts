@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { EXERCISES } from '../../coach/exercises.ts';
-import type { Mistake } from '../../coach/jobs.ts';
+import type { Mistake } from '../../coach/run/jobs.ts';
 import { readText } from '../../load/node.ts';
 import { readFiles } from '../../load/read-files.ts';
 import { readMistakes } from '../../mistakes/mistakes.ts';

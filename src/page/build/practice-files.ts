@@ -3,7 +3,7 @@
  * the page can open, judge and save them, and the practice reads what was saved.
  */
 import { posix } from 'node:path';
-import { nameOfOurs } from '../../coach/stand-in.ts';
+import { nameOfOurs } from '../../coach/run/stand-in.ts';
 import { EXPORTS, solutionPath, type Unit } from '../../coach/stub-answers.ts';
 
 /** Reads a file by its path below the folder of the package. */

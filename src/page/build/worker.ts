@@ -3,11 +3,11 @@
  * of Node, so that it can also run in a worker of the page.
  */
 import type { Chapter } from '../../coach/chapter.ts';
-import { failuresIn } from '../../coach/failure-in.ts';
-import type { Job, Message, Mistake } from '../../coach/jobs.ts';
-import { parseChapter } from '../../coach/parse-chapter.ts';
-import { startCoach as start } from '../../coach/serve.ts';
-import { argumentsOf } from '../../coach/small-cucumber.ts';
+import { failuresIn } from '../../coach/run/failure-in.ts';
+import type { Job, Message, Mistake } from '../../coach/run/jobs.ts';
+import { parseChapter } from '../../coach/run/parse-chapter.ts';
+import { startCoach as start } from '../../coach/run/serve.ts';
+import { argumentsOf } from '../../coach/run/small-cucumber.ts';
 import type { KnownMistake } from '../../coach/verdict.ts';
 
 /** The text of a feature, and where it stands: `features/02-pair.feature`. */

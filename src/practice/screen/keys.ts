@@ -1,7 +1,7 @@
 /** What each key does. */
 import type { Exercise } from '../../coach/exercises.ts';
+import { inWords } from '../../coach/explain/words.ts';
 import { isDone, troublesOf } from '../../coach/verdict.ts';
-import { inWords } from '../../coach/words.ts';
 import { type Action, doneIn, FRESH, type Key, type View, verdictInSight } from './view.ts';
 
 /** Returns the view after a key, and what the key asks for. */

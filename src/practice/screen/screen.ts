@@ -1,7 +1,7 @@
 /** What is on the screen: where the learner is, a page or the verdict, and the keys. What matters most is printed last. */
 import type { Exercise } from '../../coach/exercises.ts';
+import { standInLines } from '../../coach/explain/words.ts';
 import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
-import { standInLines } from '../../coach/words.ts';
 import { layOutCards } from '../../terminal/card-tiles.ts';
 import { writeSymbols } from '../../terminal/draw-cards.ts';
 import { here, home } from '../../terminal/package-files.ts';

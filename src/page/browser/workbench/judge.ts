@@ -1,5 +1,5 @@
 /** Has the reader's code judged in a worker. */
-import { ToldVerdicts } from '../../../coach/told-verdicts.ts';
+import { ToldVerdicts } from '../../../coach/run/told-verdicts.ts';
 import type { ExerciseVerdict } from '../../../coach/verdict.ts';
 import { Client } from '../../../load/client.ts';
 import { benchData, textOf } from './data.ts';

@@ -1,6 +1,6 @@
 /** What the page and its worker tell each other. */
 import type { Example, Step } from '../../../coach/chapter.ts';
-import type { Message } from '../../../coach/jobs.ts';
+import type { Message } from '../../../coach/run/jobs.ts';
 
 /** What of a chapter the coach needs; it finds the arguments of the steps itself. */
 export interface ChapterToJudge {

@@ -1,7 +1,7 @@
 /** A verdict as markup, in the words of the coach. */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { inWords, type MistakeWords, standInLines } from '../../../coach/explain/words.ts';
 import { type FailedExample, type Trouble, troublesOf } from '../../../coach/verdict.ts';
-import { inWords, type MistakeWords, standInLines } from '../../../coach/words.ts';
 import { addressOf } from './answers.ts';
 import { type Actions, type BenchState, isOwn } from './bench-state.ts';
 import { benchData } from './data.ts';

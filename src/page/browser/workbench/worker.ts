@@ -4,13 +4,13 @@
  */
 import type { Chapter, Example } from '../../../coach/chapter.ts';
 import { EXERCISES } from '../../../coach/exercises.ts';
-import type { ExercisesJob, Message } from '../../../coach/jobs.ts';
-import { lastCall } from '../../../coach/last-call.ts';
-import { readUnit } from '../../../coach/read-unit.ts';
-import { startCoach } from '../../../coach/serve.ts';
-import { argumentsOf } from '../../../coach/small-cucumber.ts';
-import { unitsBefore } from '../../../coach/stand-in.ts';
-import { warmUp } from '../../../coach/work.ts';
+import type { ExercisesJob, Message } from '../../../coach/run/jobs.ts';
+import { lastCall } from '../../../coach/run/last-call.ts';
+import { readUnit } from '../../../coach/run/read-unit.ts';
+import { startCoach } from '../../../coach/run/serve.ts';
+import { argumentsOf } from '../../../coach/run/small-cucumber.ts';
+import { unitsBefore } from '../../../coach/run/stand-in.ts';
+import { warmUp } from '../../../coach/run/work.ts';
 import { show } from '../../../load/show.ts';
 import type { ChapterToJudge, ExampleToJudge, FromWorker, Judging, ToWorker } from './protocol.ts';
 

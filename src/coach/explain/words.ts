@@ -1,9 +1,9 @@
 /** Puts a verdict into words, which the terminal paints and the page wraps. */
-import { inFull } from '../kata/cards/quote.ts';
-import { listed } from '../load/nearest.ts';
-import { formatSpeed } from '../race/format-speed.ts';
-import { learnedIn } from './exercises.ts';
-import { type ExerciseVerdict, type KnownMistake, sameMistakes, type Trouble, troublesOf } from './verdict.ts';
+import { inFull } from '../../kata/cards/quote.ts';
+import { listed } from '../../load/nearest.ts';
+import { formatSpeed } from '../../race/format-speed.ts';
+import { learnedIn } from '../exercises.ts';
+import { type ExerciseVerdict, type KnownMistake, sameMistakes, type Trouble, troublesOf } from '../verdict.ts';
 
 /** Sentences that may have cards in them; only what an outcome that `isText` compares is to be shown as it is. */
 export interface Words {

@@ -1,22 +1,22 @@
 /** Judges an evaluator: it must order hands as the rules do, and be faster than they are. */
 
-import { bitBoard } from '../evaluators/bit-board/bit-board.ts';
-import { neighbours } from '../evaluators/neighbours.ts';
-import { rankSum } from '../evaluators/rank-sum/rank-sum.ts';
-import { ruleChain } from '../evaluators/rule-chain.ts';
-import type { Cards } from '../kata/cards/card.ts';
-import { formatCards } from '../kata/cards/format-cards.ts';
-import { BadExport } from '../load/exports-of.ts';
-import { show } from '../load/show.ts';
-import { randomCards } from '../proof/random-hands.ts';
-import { findDifferenceIn, handsOf, SIZES } from '../race/check.ts';
-import { lapsOf } from '../race/lap.ts';
-import { POOL_HANDS } from '../race/workloads.ts';
-import { troubleOf } from './explain-failure.ts';
-import { writtenCall } from './failing-call.ts';
-import { host } from './host.ts';
-import type { Strength } from './learned.ts';
-import { type CounterExample, type ExerciseVerdict, LEAST_FACTOR, type Speed } from './verdict.ts';
+import { bitBoard } from '../../evaluators/bit-board/bit-board.ts';
+import { neighbours } from '../../evaluators/neighbours.ts';
+import { rankSum } from '../../evaluators/rank-sum/rank-sum.ts';
+import { ruleChain } from '../../evaluators/rule-chain.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { formatCards } from '../../kata/cards/format-cards.ts';
+import { BadExport } from '../../load/exports-of.ts';
+import { show } from '../../load/show.ts';
+import { randomCards } from '../../proof/random-hands.ts';
+import { findDifferenceIn, handsOf, SIZES } from '../../race/check.ts';
+import { lapsOf } from '../../race/lap.ts';
+import { POOL_HANDS } from '../../race/workloads.ts';
+import { troubleOf } from '../explain/explain-failure.ts';
+import { writtenCall } from '../explain/failing-call.ts';
+import { host } from '../run/host.ts';
+import type { Strength } from '../run/learned.ts';
+import { type CounterExample, type ExerciseVerdict, LEAST_FACTOR, type Speed } from '../verdict.ts';
 
 /** An answer that is not a number. */
 class NoNumber extends Error {}

@@ -1,12 +1,12 @@
 /** Finds the call that fails, and writes it as somebody would to try it. */
-import type { Cards } from '../kata/cards/card.ts';
-import { formatCards } from '../kata/cards/format-cards.ts';
-import { parseCards } from '../kata/cards/parse-cards.ts';
-import type { HandRank } from '../kata/ranking/hand-rank.ts';
-import { rankHand } from '../kata/ranking/rank-hand.ts';
-import { isCards, isHandRank, show } from '../load/show.ts';
-import { UNITS } from '../solution.ts';
-import { type Call, lastCall } from './last-call.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { formatCards } from '../../kata/cards/format-cards.ts';
+import { parseCards } from '../../kata/cards/parse-cards.ts';
+import type { HandRank } from '../../kata/ranking/hand-rank.ts';
+import { rankHand } from '../../kata/ranking/rank-hand.ts';
+import { isCards, isHandRank, show } from '../../load/show.ts';
+import { UNITS } from '../../solution.ts';
+import { type Call, lastCall } from '../run/last-call.ts';
 
 /** A longer call nobody reads. */
 const MOST_CHARACTERS = 240;

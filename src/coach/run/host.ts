@@ -2,9 +2,9 @@
  * What the coach needs from the place where it runs: a thread of the terminal, or a worker of the page. Each fills the host first; the
  * rest of this folder is the same for both.
  */
-import { type Port, Runtime } from '../load/runtime.ts';
-import { show } from '../load/show.ts';
-import type { Chapter } from './chapter.ts';
+import { type Port, Runtime } from '../../load/runtime.ts';
+import { show } from '../../load/show.ts';
+import type { Chapter } from '../chapter.ts';
 import type { Message } from './jobs.ts';
 
 /** What the place gives. */

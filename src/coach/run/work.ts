@@ -1,18 +1,18 @@
 /** Does the coach's jobs, and tells what it finds. */
-import { OUR_RULES } from '../solution.ts';
-import { ask } from './ask.ts';
+import { OUR_RULES } from '../../solution.ts';
+import { ask } from '../judge/ask.ts';
+import { prepareHunt } from '../judge/hunt.ts';
+import { judgeWhole, readModules } from '../judge/judge-exercise.ts';
+import { judgeMistake } from '../judge/known-mistakes.ts';
+import { prepareFast } from '../judge/make-it-fast.ts';
+import { FAST } from '../stub-answers.ts';
+import { type ExerciseVerdict, isDone, isTrouble } from '../verdict.ts';
 import { failureIn } from './failure-in.ts';
 import { host } from './host.ts';
-import { prepareHunt } from './hunt.ts';
 import type { ExercisesJob, Job, Preparation } from './jobs.ts';
-import { judgeWhole, readModules } from './judge-exercise.ts';
-import { judgeMistake } from './known-mistakes.ts';
 import { forgetCalls } from './last-call.ts';
 import type { Learned } from './learned.ts';
-import { prepareFast } from './make-it-fast.ts';
 import { unitsBefore, unitsIn, withOurs } from './stand-in.ts';
-import { FAST } from './stub-answers.ts';
-import { type ExerciseVerdict, isDone, isTrouble } from './verdict.ts';
 
 /** Does a job to its end. Errors of the coach itself are told, too. */
 export function work(job: Job): void {

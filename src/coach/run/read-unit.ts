@@ -1,8 +1,8 @@
 /** Reads the file of a unit, in Node and in the page alike. */
-import { readFiles } from '../load/read-files.ts';
-import { Unreadable } from '../load/read-script.ts';
+import { readFiles } from '../../load/read-files.ts';
+import { Unreadable } from '../../load/read-script.ts';
+import type { Module, UnreadableModule } from '../verdict.ts';
 import { unitAt } from './stand-in.ts';
-import type { Module, UnreadableModule } from './verdict.ts';
 
 /**
  * Reads a file and those that it imports, or tells what is wrong with its syntax or imports, and in which line.

@@ -1,12 +1,12 @@
 /** Finds in which way the usual wrong solutions fail: each is judged as a learner's is, and by the chapter that must catch it. */
-import { rulesOf } from '../solution.ts';
-import { type Example, sentencesOf } from './chapter.ts';
-import { failureIn } from './failure-in.ts';
-import { host } from './host.ts';
-import type { Mistake } from './jobs.ts';
+import { rulesOf } from '../../solution.ts';
+import { type Example, sentencesOf } from '../chapter.ts';
+import { failureIn } from '../run/failure-in.ts';
+import { host } from '../run/host.ts';
+import type { Mistake } from '../run/jobs.ts';
+import type { Learned } from '../run/learned.ts';
+import { type Failure, failsIn, type KnownMistake } from '../verdict.ts';
 import { judgeWhole, readModules } from './judge-exercise.ts';
-import type { Learned } from './learned.ts';
-import { type Failure, failsIn, type KnownMistake } from './verdict.ts';
 
 /** An example with more hands is shown by its name instead. */
 const MOST_GIVEN = 5;

@@ -1,10 +1,10 @@
 /** Runs examples, and says of each that fails what it throws, after which calls, and at which sentence. */
-import { OUR_RULES, type Rules } from '../solution.ts';
-import { type Chapter, type Example, linesOfStep, type Step } from './chapter.ts';
+import { OUR_RULES, type Rules } from '../../solution.ts';
+import { type Chapter, type Example, linesOfStep, type Step } from '../chapter.ts';
+import type { FailedExample } from '../verdict.ts';
 import { host } from './host.ts';
 import { type Call, forgetCalls, lastCalls } from './last-call.ts';
 import { runExample } from './small-cucumber.ts';
-import type { FailedExample } from './verdict.ts';
 
 /** How an example exposes a solution. */
 export interface Exposure {

@@ -1,6 +1,6 @@
 /** The jobs that the coach is given, and the messages that it sends. */
-import type { Cards } from '../kata/cards/card.ts';
-import type { Unit } from './stub-answers.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import type { Unit } from '../stub-answers.ts';
 import type {
   ExerciseVerdict,
   FailedExample,
@@ -9,7 +9,7 @@ import type {
   Trouble,
   UnreadableModule,
   Where,
-} from './verdict.ts';
+} from '../verdict.ts';
 
 /** Asks for a verdict on each of these exercises. */
 export interface ExercisesJob {

@@ -1,15 +1,15 @@
 /** Explains in words what went wrong in the learner's code. */
-import * as poker from '../index.ts';
-import { PRINTED_CARDS } from '../kata/cards/written-cards.ts';
-import { BadExport } from '../load/exports-of.ts';
-import { placeIn } from '../load/place-in.ts';
-import { BadImport } from '../load/run-files.ts';
-import { inOneLine, show, showExactly } from '../load/show.ts';
-import { NoRungHolds } from '../solution.ts';
-import { type Disappointment, host } from './host.ts';
-import { type Call, PromiseReturned } from './last-call.ts';
-import { EXPORTS } from './stub-answers.ts';
-import type { Trouble } from './verdict.ts';
+import * as poker from '../../index.ts';
+import { PRINTED_CARDS } from '../../kata/cards/written-cards.ts';
+import { BadExport } from '../../load/exports-of.ts';
+import { placeIn } from '../../load/place-in.ts';
+import { BadImport } from '../../load/run-files.ts';
+import { inOneLine, show, showExactly } from '../../load/show.ts';
+import { NoRungHolds } from '../../solution.ts';
+import { type Disappointment, host } from '../run/host.ts';
+import { type Call, PromiseReturned } from '../run/last-call.ts';
+import { EXPORTS } from '../stub-answers.ts';
+import type { Trouble } from '../verdict.ts';
 
 const CHANGES = /^Cannot (assign to read only|add|delete|redefine) property/;
 

@@ -1,13 +1,13 @@
 /** Turns the learner's files into a solution. */
-import type { Evaluator } from '../evaluators/evaluator.ts';
-import * as poker from '../index.ts';
-import { BadExport, exportsOf } from '../load/exports-of.ts';
-import { runFiles } from '../load/run-files.ts';
-import type { Solution } from '../solution.ts';
+import type { Evaluator } from '../../evaluators/evaluator.ts';
+import * as poker from '../../index.ts';
+import { BadExport, exportsOf } from '../../load/exports-of.ts';
+import { runFiles } from '../../load/run-files.ts';
+import type { Solution } from '../../solution.ts';
+import { EXPORTS, type Unit } from '../stub-answers.ts';
+import type { Module } from '../verdict.ts';
 import { host } from './host.ts';
 import { ourUnit } from './stand-in.ts';
-import { EXPORTS, type Unit } from './stub-answers.ts';
-import type { Module } from './verdict.ts';
 
 export type Strength = Evaluator['strength'];
 

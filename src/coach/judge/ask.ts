@@ -1,19 +1,19 @@
 /** Answers what somebody asks about cards of their own, by a learner's code and by the rules. */
 
-import { ruleChain } from '../evaluators/rule-chain.ts';
-import type { Cards } from '../kata/cards/card.ts';
-import { winner } from '../kata/ranking/winner.ts';
-import { show } from '../load/show.ts';
-import { rulesOf } from '../solution.ts';
-import { troubleOf } from './explain-failure.ts';
-import { host } from './host.ts';
+import { ruleChain } from '../../evaluators/rule-chain.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { winner } from '../../kata/ranking/winner.ts';
+import { show } from '../../load/show.ts';
+import { rulesOf } from '../../solution.ts';
+import { troubleOf } from '../explain/explain-failure.ts';
+import { host } from '../run/host.ts';
+import type { AskJob } from '../run/jobs.ts';
+import { forgetCalls, lastCall } from '../run/last-call.ts';
+import type { Learned } from '../run/learned.ts';
+import { FAST } from '../stub-answers.ts';
+import { isTrouble, type Trouble } from '../verdict.ts';
 import { questionOf } from './hunt-questions.ts';
-import type { AskJob } from './jobs.ts';
 import { readModules } from './judge-exercise.ts';
-import { forgetCalls, lastCall } from './last-call.ts';
-import type { Learned } from './learned.ts';
-import { FAST } from './stub-answers.ts';
-import { isTrouble, type Trouble } from './verdict.ts';
 
 /** Asks the rules and then the learner's code, which may not come to an end. */
 export function ask({ asked, modules, groups }: AskJob): void {

@@ -1,13 +1,13 @@
 /** What the hunt asks for each exercise: which cards to deal, and the answer by which it compares two sets of rules. */
 
-import type { Cards } from '../kata/cards/card.ts';
-import type { Random } from '../kata/cards/shuffle.ts';
-import { type BoardGame, GAMES } from '../kata/games/games.ts';
-import { rankHand } from '../kata/ranking/rank-hand.ts';
-import { isSameRank, ownIn } from '../kata/ranking/same-five.ts';
-import { winner } from '../kata/ranking/winner.ts';
-import { show, showExactly } from '../load/show.ts';
-import { COMBINATIONS, type Combination, OUR_RULES, type Rules, unitOf } from '../solution.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import type { Random } from '../../kata/cards/shuffle.ts';
+import { type BoardGame, GAMES } from '../../kata/games/games.ts';
+import { rankHand } from '../../kata/ranking/rank-hand.ts';
+import { isSameRank, ownIn } from '../../kata/ranking/same-five.ts';
+import { winner } from '../../kata/ranking/winner.ts';
+import { show, showExactly } from '../../load/show.ts';
+import { COMBINATIONS, type Combination, OUR_RULES, type Rules, unitOf } from '../../solution.ts';
 import { between, endingInFourOfAKind, randomCards, similarCards } from './likely-hands.ts';
 
 /** Cards by their groups, such as hole and board. */

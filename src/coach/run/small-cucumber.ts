@@ -3,8 +3,8 @@
  * and in an installed package, which has no Cucumber.
  */
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
-import type { Rules } from '../solution.ts';
-import type { Argument, Example, Step } from './chapter.ts';
+import type { Rules } from '../../solution.ts';
+import type { Argument, Example, Step } from '../chapter.ts';
 
 type StepFunction = (this: never, ...values: never[]) => void;
 

@@ -2,9 +2,9 @@
  * Random cards for the hunt. Fair deals rarely hold more than a pair, so these come from a part of the deck: a few suits and
  * neighbouring ranks, round the corner too, and often beginning with the ace.
  */
-import { type Card, type Cards, SUITS } from '../kata/cards/card.ts';
-import { DECK } from '../kata/cards/deck.ts';
-import { type Random, shuffle } from '../kata/cards/shuffle.ts';
+import { type Card, type Cards, SUITS } from '../../kata/cards/card.ts';
+import { DECK } from '../../kata/cards/deck.ts';
+import { type Random, shuffle } from '../../kata/cards/shuffle.ts';
 
 const RANKS = 13;
 const ACE_FIRST = 12;

@@ -1,6 +1,7 @@
 /** Collects the verdicts that the coach tells, also on an exercise whose code had to be stopped. */
+
+import type { ExerciseVerdict, Trouble } from '../verdict.ts';
 import type { Message } from './jobs.ts';
-import type { ExerciseVerdict, Trouble } from './verdict.ts';
 
 export class ToldVerdicts {
   readonly #verdicts = new Map<string, ExerciseVerdict>();

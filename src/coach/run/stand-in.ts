@@ -3,11 +3,11 @@
  * flush may ask a straight that is still a stub.
  */
 
-import type { LoadedFiles } from '../load/read-files.ts';
-import { UNITS } from '../solution.ts';
-import { EXERCISES } from './exercises.ts';
-import type { Unit } from './stub-answers.ts';
-import type { Module, UnreadableModule } from './verdict.ts';
+import type { LoadedFiles } from '../../load/read-files.ts';
+import { UNITS } from '../../solution.ts';
+import { EXERCISES } from '../exercises.ts';
+import type { Unit } from '../stub-answers.ts';
+import type { Module, UnreadableModule } from '../verdict.ts';
 
 /** Before the name of a unit, in what such a file requires. */
 const PREFIX = 'ours:';

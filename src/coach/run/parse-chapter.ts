@@ -9,7 +9,7 @@ import {
   type Scenario,
   type Sentence,
   type Step,
-} from './chapter.ts';
+} from '../chapter.ts';
 
 /** Finds the arguments of a sentence; none when no step says it. */
 export type Match = (text: string) => readonly Argument[];

@@ -1,20 +1,20 @@
-import { BadExport } from '../load/exports-of.ts';
-import { lineThatSays } from '../load/run-files.ts';
-import { show } from '../load/show.ts';
-import { rulesOf } from '../solution.ts';
-import { type Example, linesOfStep } from './chapter.ts';
-import { EXERCISES } from './exercises.ts';
-import { toldApart, troubleOf } from './explain-failure.ts';
-import { findWrongCall, writtenCall } from './failing-call.ts';
-import { type Exposure, failureIn, nameOf } from './failure-in.ts';
-import { host } from './host.ts';
+import { BadExport } from '../../load/exports-of.ts';
+import { lineThatSays } from '../../load/run-files.ts';
+import { show } from '../../load/show.ts';
+import { rulesOf } from '../../solution.ts';
+import { type Example, linesOfStep } from '../chapter.ts';
+import { EXERCISES } from '../exercises.ts';
+import { toldApart, troubleOf } from '../explain/explain-failure.ts';
+import { findWrongCall, writtenCall } from '../explain/failing-call.ts';
+import { type Exposure, failureIn, nameOf } from '../run/failure-in.ts';
+import { host } from '../run/host.ts';
+import { type Call, lastCalls, watched } from '../run/last-call.ts';
+import { type Learned, solutionFrom } from '../run/learned.ts';
+import { EXPORTS, FAST } from '../stub-answers.ts';
+import { type ExerciseVerdict, isDone, type Module, type Trouble, type UnreadableModule } from '../verdict.ts';
 import { describe, hunt } from './hunt.ts';
 import { questionOf } from './hunt-questions.ts';
-import { type Call, lastCalls, watched } from './last-call.ts';
-import { type Learned, solutionFrom } from './learned.ts';
 import { judgeEvaluator } from './make-it-fast.ts';
-import { EXPORTS, FAST } from './stub-answers.ts';
-import { type ExerciseVerdict, isDone, type Module, type Trouble, type UnreadableModule } from './verdict.ts';
 
 /** A solution that is judged. */
 export interface Attempt {

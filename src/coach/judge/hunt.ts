@@ -1,14 +1,14 @@
 /** Looks for a hand that the learner's rules get wrong and the examples do not show. */
 
-import type { Cards } from '../kata/cards/card.ts';
-import { formatCards } from '../kata/cards/format-cards.ts';
-import { seededRandom } from '../kata/games/seeded-random.ts';
-import { OUR_RULES, type Rules } from '../solution.ts';
-import { toldApart, troubleOf } from './explain-failure.ts';
-import { host } from './host.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { formatCards } from '../../kata/cards/format-cards.ts';
+import { seededRandom } from '../../kata/games/seeded-random.ts';
+import { OUR_RULES, type Rules } from '../../solution.ts';
+import { toldApart, troubleOf } from '../explain/explain-failure.ts';
+import { host } from '../run/host.ts';
+import { forgetCalls, lastCall } from '../run/last-call.ts';
+import type { CounterExample } from '../verdict.ts';
 import { type Deal, type Question, questionOf } from './hunt-questions.ts';
-import { forgetCalls, lastCall } from './last-call.ts';
-import type { CounterExample } from './verdict.ts';
 
 const SEED = 52;
 /** This many wrong hands are shrunk, and the smallest is shown. */

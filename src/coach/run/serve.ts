@@ -1,6 +1,6 @@
 /** The coach with the steps, in the place where somebody's code runs: the one file of the coach that imports them. */
-import { Disappointment, hearQuestions } from '../../steps/all.ts';
-import { callNow } from './failing-call.ts';
+import { Disappointment, hearQuestions } from '../../../steps/all.ts';
+import { callNow } from '../explain/failing-call.ts';
 import { fillHost, type HostParts, host } from './host.ts';
 import type { Job, Message, Preparation } from './jobs.ts';
 import { prepare, work } from './work.ts';
