@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { KnownMistake } from '../src/coach/verdict.ts';
 import { type Mistake, parseDescription, readMistakes } from '../src/mistakes/mistakes.ts';
-import { readKnownMistakes } from '../src/page/build/known-mistakes.ts';
+import { readKnownMistakes } from '../src/page/build/load-coach.ts';
 import { UNITS } from '../src/solution.ts';
 
 const MISTAKES = join('src', 'mistakes');
@@ -14,7 +14,7 @@ const knownAs = ({ wrong, reason }: Mistake) =>
   known.find((mistake) => mistake.wrong === wrong && mistake.reason === reason);
 
 beforeAll(async () => {
-  known = (await readKnownMistakes(resolve('.'))).flatMap((of) => of.mistakes);
+  known = Object.values(await readKnownMistakes(resolve('.'))).flat();
 });
 
 test('the README counts them', () => {

@@ -2,7 +2,7 @@
  * The usual ways to get a rule wrong: `two-pairs/three-pairs-missed.ts` can stand in for `two-pairs.ts` in a solution.
  * Its head comment says what is wrong, who makes the mistake and why, and which rule catches it.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** A rule of the rule book: the chapter's name without its number, and the sentence behind `Rule:`. */
@@ -34,8 +34,9 @@ export function readMistakes(folder: string): Mistake[] {
   return units.flatMap(({ name }) => readMistakesOf(join(folder, name)));
 }
 
-/** The mistakes of one unit, from a folder such as `src/mistakes/two-pairs`. */
+/** Reads the mistakes of one unit, from a folder such as `src/mistakes/two-pairs`; none of a unit without a folder. */
 export function readMistakesOf(folder: string): Mistake[] {
+  if (!existsSync(folder)) return [];
   const unit = basename(folder);
   return readdirSync(folder).map((file) => {
     const path = join(folder, file);

@@ -1,5 +1,4 @@
 /** Reads the known mistakes from the folder of the package. */
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Exercise } from '../coach/exercises.ts';
 import type { Mistake } from '../coach/run/jobs.ts';
@@ -9,9 +8,8 @@ import { readModule } from './read-module.ts';
 
 /** Reads those of an exercise, each with its code. */
 export function readMistakes({ name, units }: Exercise, root: string): Mistake[] {
-  const folders = units.map((unit) => join(root, 'src', 'mistakes', unit)).filter(existsSync);
-  return folders
-    .flatMap(readMistakesOf)
+  return units
+    .flatMap((unit) => readMistakesOf(join(root, 'src', 'mistakes', unit)))
     .map(({ path, unit, ...mistake }) => ({ ...mistake, exercise: name, module: moduleOf(unit, path) }));
 }
 

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { readFiles } from '../../src/load/read-files.ts';
-import type { RuleBookCoach } from '../../src/page/build/worker.ts';
+import type { CoachInProcess } from '../../src/page/build/coach-in-process.ts';
 
 const features = readdirSync('features').map((file) => ({
   uri: `features/${file}`,
   text: readFileSync(`features/${file}`, 'utf8'),
 }));
 
-let coach: RuleBookCoach;
+let coach: CoachInProcess;
 beforeAll(async () => {
   const { outputFiles } = await build({
     entryPoints: ['test/coach/bare-worker.ts'],

@@ -6,7 +6,7 @@ import { linesOfStep, sentencesOf } from '../../src/coach/chapter.ts';
 import { EXERCISES } from '../../src/coach/exercises.ts';
 import { parseChapter } from '../../src/coach/run/parse-chapter.ts';
 import { EXPORTS, FAST, solutionPath, stubPath } from '../../src/coach/stub-answers.ts';
-import { coachOf } from '../../src/page/build/own-run.ts';
+import { coachOf } from '../../src/page/build/load-coach.ts';
 import { readChapter } from '../../src/practice/read-chapter.ts';
 import { moduleOf } from '../../src/practice/read-mistakes.ts';
 import { ruleOf } from '../../src/practice/stub.ts';
@@ -41,7 +41,7 @@ test.each(units)('the file of %s has a TODO, and the docstrings and heads of the
 });
 
 test('every file to fill in fails its own exercise, beside our solution of the others', async () => {
-  const coach = await coachOf({ root: resolve('.'), fromSource: true });
+  const coach = await coachOf(resolve('.'));
   const asked = EXERCISES.flatMap(({ name, units }) => (name === FAST ? [] : units.map((unit) => ({ name, unit })))); // see hunt.test.ts
   const exercises = asked.map(({ name, unit }) => ({ exercise: name, modules: [moduleOf(unit, stubPath(unit))] }));
   const told = coach.work({ exercises, goesOn: true }).flatMap((one) => (one.kind === 'verdict' ? one.verdict : []));

@@ -1,12 +1,9 @@
 /** The pure parts of the workbench: what is kept in the browser, and our code as files of a learner. */
-import { readFileSync } from 'node:fs';
 import { EXERCISES } from '../../src/coach/exercises.ts';
-import { EXPORTS, type Unit } from '../../src/coach/stub-answers.ts';
+import { EXPORTS, solutionPath, type Unit } from '../../src/coach/stub-answers.ts';
 import { readFiles } from '../../src/load/read-files.ts';
 import { Progress } from '../../src/page/browser/workbench/progress.ts';
-import { practiceFile, solutionFile } from '../../src/page/build/practice-files.ts';
-
-const read = (path: string) => readFileSync(path, 'utf8');
+import { practiceFile } from '../../src/page/build/practice-files.ts';
 
 describe('progress', () => {
   /** The storage of a browser with so much room, each entry a property. */
@@ -60,7 +57,7 @@ describe('progress', () => {
 
 describe('our code as files of a learner', () => {
   const units = Object.keys(EXPORTS) as Unit[];
-  const found = units.map((unit) => ({ unit, ...solutionFile(unit, read) }));
+  const found = units.map((unit) => ({ unit, ...practiceFile(solutionPath(unit), unit, '.') }));
   const solutions = Object.fromEntries(found.map(({ unit, text }) => [`${unit}.ts`, text]));
 
   const all: Record<string, string> = Object.assign({}, solutions, ...found.map(({ helpers }) => helpers));
@@ -82,7 +79,7 @@ describe('our code as files of a learner', () => {
   });
 
   test('a mistake that uses what is right of ours does not import itself', () => {
-    const { text, helpers } = practiceFile('src/mistakes/ladder/from-low-to-high.ts', 'ladder', read);
+    const { text, helpers } = practiceFile('src/mistakes/ladder/from-low-to-high.ts', 'ladder', '.');
     expect(text).toContain("from './our-ladder.ts'");
     expect(Object.keys(helpers)).toContain('our-ladder.ts');
   });

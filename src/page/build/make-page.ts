@@ -1,17 +1,50 @@
-/** Makes the page from the features, when all their examples pass. */
+/** Makes the page from source, when all examples pass: the build does it for the package, and a checkout whenever it is asked. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from 'esbuild';
 import { BadData } from '../../terminal/bad-data.ts';
-import type { Home } from '../../terminal/entry-code.ts';
 import { bookOf } from '../view/book.ts';
+import { cardStyles } from '../view/card-styles.ts';
 import { readHandSentences } from '../view/ladder.ts';
 import { writePage } from '../view/page.ts';
-import { coachOf } from './own-run.ts';
-import { readParts } from './page-parts.ts';
+import { readExercises } from './exercise-code.ts';
+import { licencesOf } from './licences.ts';
+import { coachOf, readKnownMistakes } from './load-coach.ts';
+import { makeScripts } from './scripts.ts';
 
-/** @throws BadData with the examples that fail: the page says that none does */
-export async function makePage(home: Home): Promise<string> {
-  const { chapters, failures } = (await coachOf(home)).run();
+const STYLES = [
+  ...['tokens', 'ground', 'cards', 'frame', 'first', 'chapters', 'examples', 'code', 'workbench'],
+  ...['search', 'hand', 'worth', 'deck', 'quiz', 'printed'],
+];
+
+/** The font of headings and cards, which the page brings along, so that it looks the same everywhere. */
+const FONT = 'node_modules/@fontsource/literata/files/literata-latin-600-normal.woff2';
+
+/**
+ * Makes it, and tells which files its scripts and styles are made of.
+ *
+ * @param root - the folder of the project
+ * @throws BadData with the examples that fail: the page says that none does
+ */
+export async function makePage(root: string): Promise<{ readonly html: string; readonly inputs: readonly string[] }> {
+  const coach = await coachOf(root);
+  const failures = coach.failures();
   if (failures.length > 0) throw new BadData(`examples fail, so there is no page:\n${failures.join('\n')}`);
-  const parts = await readParts(home);
-  const known = parts.known.flatMap(({ mistakes }) => mistakes);
-  return writePage(bookOf(chapters, known), { ...parts, sentences: readHandSentences(home.root) });
+  const inputs = [FONT];
+  const scripts = await makeScripts(root, inputs);
+  const exercises = readExercises(root, await readKnownMistakes(root));
+  const book = bookOf(
+    coach.chapters,
+    exercises.flatMap(({ known }) => known),
+  );
+  const [licences, sentences] = [licencesOf(root, inputs), readHandSentences(root)];
+  return { html: writePage(book, { css: await styles(root), ...scripts, exercises, licences, sentences }), inputs };
+}
+
+async function styles(root: string): Promise<string> {
+  const files = STYLES.map((name) => readFileSync(join(root, 'src/page/styles', `${name}.css`), 'utf8'));
+  const font = readFileSync(join(root, FONT)).toString('base64');
+  const face = `font-family: Literata; font-weight: 600; src: url(data:font/woff2;base64,${font}) format("woff2")`;
+  const css = [`@font-face { ${face} }`, cardStyles(), ...files].join('\n');
+  return (await transform(css, { loader: 'css', minify: true })).code;
 }

@@ -1,13 +1,14 @@
-/** The command `rule-book`: the features, and a run of them, as a page. */
+/** The command `rule-book`: the features, which pass, as a page. */
 import { once } from 'node:events';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import { quote } from '../../kata/cards/quote.ts';
 import { makeFolder, orSayWhy, replaceFile, requireWritable } from '../../terminal/files.ts';
-import { home } from '../../terminal/package-files.ts';
+import { home, packageFile } from '../../terminal/package-files.ts';
 import { wrapFor } from '../../terminal/wrap-text.ts';
-import { makePage } from './make-page.ts';
 
 export interface RuleBookOptions {
   readonly out: string;
@@ -28,12 +29,20 @@ export async function writeRuleBook({ out, open, force }: RuleBookOptions): Prom
   orSayWhy(out, () => accessSync(out, constants.W_OK));
   if (existsSync(page)) requireWritable(page);
   if (!force) rejectForeign(page);
-  const html = await makePage(home);
+  const html = await readPage();
   replaceFile(page, `${html}${MARK}`);
   const size = Math.ceil(Buffer.byteLength(html) / 1000);
   const sentence = `The rule book is ${page} (${size} KB): open it in any browser.\n`;
   process.stdout.write(wrapFor(process.stdout, sentence));
   if (open) await openInBrowser(page);
+}
+
+/** The package brings its page along, a fifth of the size; what makes it is only in a checkout, so nothing imports it by name. */
+async function readPage(): Promise<string> {
+  if (!home.fromSource) return `${brotliDecompressSync(readFileSync(packageFile('dist/rule-book.html.br')))}`;
+  const maker = pathToFileURL(packageFile('src/page/build/make-page.ts')).href;
+  const { makePage }: typeof import('./make-page.ts') = await import(maker);
+  return (await makePage(home.root)).html;
 }
 
 /** Refuses to replace a page that somebody else has made; an empty file may be replaced. */

@@ -3,7 +3,7 @@ import type { Example } from '../../coach/chapter.ts';
 import { spokenName } from '../../coach/exercises.ts';
 import { FAST } from '../../coach/stub-answers.ts';
 import type { ChapterToJudge, ExampleToJudge } from '../browser/workbench/protocol.ts';
-import type { BenchData, BuiltParts, ExerciseCode, UnitCode } from '../build/page-parts.ts';
+import type { BenchData, ExerciseCode, PageParts, UnitCode } from '../build/page-parts.ts';
 import type { Book, Numbered } from './book.ts';
 import { drawText } from './text.ts';
 
@@ -61,22 +61,20 @@ ${neighbours}
 }
 
 /** The scripts of the editor and of the worker, which run when somebody asks for them, and what they need to know. */
-export function workbenchView(book: Book, { editor, worker, exercises, known }: Workbench): string {
-  const data = JSON.stringify(benchDataOf(book, { exercises, known })).replaceAll('<', '\\u003c');
+export function workbenchView(book: Book, { editor, worker, exercises }: PageParts): string {
+  const data = JSON.stringify(benchDataOf(book, exercises)).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="workbench-data">${data}</script>
 <script type="text/plain" id="workbench-editor">${closed(editor)}</script>
 <script type="text/plain" id="workbench-worker">${closed(worker)}</script>`;
 }
 
-type Workbench = Pick<BuiltParts, 'editor' | 'worker' | 'exercises' | 'known'>;
-
 /** What the workbench needs to know. */
-function benchDataOf({ chapters }: Book, { exercises, known }: Pick<Workbench, 'exercises' | 'known'>): BenchData {
+function benchDataOf({ chapters }: Book, exercises: readonly ExerciseCode[]): BenchData {
   return {
-    exercises: exercises.map(({ exercise, units }) => ({
+    exercises: exercises.map(({ exercise, units, known }) => ({
       exercise,
       units: units.map(({ unit, stub, mistakes }) => ({ unit, stub, mistakes })),
-      known: (known.find((of) => of.exercise === exercise)?.mistakes ?? []).map(({ exposedBy: _, ...one }) => one),
+      known: known.map(({ exposedBy: _, ...one }) => one),
     })),
     files: Object.assign({}, ...exercises.flatMap(({ units }) => units.map(({ files }) => files))),
     chapters: chapters.map(({ name, examples, counts }): ChapterToJudge => {

@@ -1,7 +1,7 @@
 /** The rule book as one document. Everything it needs is inlined, because a browser loads nothing else for a page from disk. */
 
 import { quizView } from '../browser/quiz/examples.ts';
-import type { BuiltParts } from '../build/page-parts.ts';
+import type { PageParts } from '../build/page-parts.ts';
 import { type Book, inReadingOrder } from './book.ts';
 import { pipSymbols } from './card-styles.ts';
 import { chapterView, type Neighbour, neighboursView } from './chapter-view.ts';
@@ -9,13 +9,7 @@ import { closed, codeView, fastChapterOf, fastView, workbenchView } from './code
 import { contentsView } from './contents-view.ts';
 import { glossaryView } from './glossary-view.ts';
 import { headView } from './head-view.ts';
-import type { HandSentences } from './ladder.ts';
 import { barView, TITLE, titleView } from './masthead-view.ts';
-
-/** What is put into the page beside the book. */
-export interface PageParts extends BuiltParts {
-  readonly sentences: HandSentences;
-}
 
 const TRY: Neighbour = { slug: 'try', title: 'Try a hand' };
 

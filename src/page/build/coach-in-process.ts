@@ -1,0 +1,34 @@
+/** The coach with the steps, in the process that makes the page. It is bundled, with our small Cucumber in place of Cucumber. */
+import { failuresIn } from '../../coach/run/failure-in.ts';
+import type { Job, Message } from '../../coach/run/jobs.ts';
+import { parseChapter } from '../../coach/run/parse-chapter.ts';
+import { startCoach as start } from '../../coach/run/serve.ts';
+import { argumentsOf } from '../../coach/run/small-cucumber.ts';
+
+export type CoachInProcess = ReturnType<typeof startCoach>;
+
+/**
+ * Starts the coach.
+ *
+ * @param features - the text of each, and where it stands: `features/02-pair.feature`
+ */
+export function startCoach(features: readonly { readonly uri: string; readonly text: string }[]) {
+  let told: Message[] = [];
+  const chapters = new Map(
+    features.map(({ uri, text }) => parseChapter(text, uri, argumentsOf)).map((chapter) => [chapter.name, chapter]),
+  );
+  const doJob = start({ tell: (message) => told.push(message), chapter: (name) => chapters.get(name) as never });
+  return {
+    chapters: [...chapters.values()],
+    /** Runs all features with our rules. */
+    failures: () => failuresIn([...chapters.values()]),
+    /** Does a job, and returns all messages about it. */
+    work(job: Job): readonly Message[] {
+      told = [];
+      doJob(job);
+      const stopped = told.find((message) => message.kind === 'stopped');
+      if (stopped) throw new Error(stopped.message);
+      return told;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** Reads the code of each exercise, with the story of it and what is often written instead. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EXERCISES } from '../../coach/exercises.ts';
+import { solutionPath, stubPath, type Unit } from '../../coach/stub-answers.ts';
+import { readMistakesOf } from '../../mistakes/mistakes.ts';
+import { highlight } from './highlight.ts';
+import type { KnownMistakes } from './load-coach.ts';
+import type { ExerciseCode, UnitCode } from './page-parts.ts';
+import { practiceFile } from './practice-files.ts';
+import { storyView } from './story.ts';
+
+/** Reads that of all exercises, in their order. */
+export function readExercises(root: string, known: KnownMistakes): ExerciseCode[] {
+  const folder = join(root, 'docs/walkthrough');
+  const stories = readdirSync(folder);
+  return EXERCISES.map(({ name, units }) => {
+    const story = stories.find((file) => file.replace(/^\d+-/, '') === `${name}.md`) ?? '';
+    return {
+      exercise: name,
+      number: Number.parseInt(story, 10),
+      units: units.map((unit) => unitCode(unit, root)),
+      known: known[name] ?? [],
+      story: storyView(readFileSync(join(folder, story), 'utf8')),
+    };
+  });
+}
+
+function unitCode(unit: Unit, root: string): UnitCode {
+  const ours = practiceFile(join(root, solutionPath(unit)), unit, root);
+  const mistakes = readMistakesOf(join(root, 'src/mistakes', unit)).map(({ wrong, path }) => ({
+    wrong,
+    ...practiceFile(path, unit, root),
+  }));
+  return {
+    unit,
+    html: highlight(ours.text.trimEnd()),
+    stub: readFileSync(join(root, stubPath(unit)), 'utf8'),
+    mistakes: mistakes.map(({ wrong, text }) => ({ wrong, text: withoutHead(text) })),
+    files: Object.assign({ [`${unit}.ts`]: ours.text }, ours.helpers, ...mistakes.map(({ helpers }) => helpers)),
+  };
+}
+
+/** Code without its head comment: what is wrong with it is to be found out. */
+const withoutHead = (text: string) => text.replace(/^\/\*\*.*?\*\/\n/s, '');

@@ -1,0 +1,42 @@
+/** Starts the coach in this process, with all features and our small part of Cucumber, and asks it about the known mistakes. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { EXERCISES } from '../../coach/exercises.ts';
+import type { KnownMistake } from '../../coach/verdict.ts';
+import { readText } from '../../load/node.ts';
+import { readFiles } from '../../load/read-files.ts';
+import { readMistakesOf } from '../../mistakes/mistakes.ts';
+import { cachedFile } from '../../terminal/cached-file.ts';
+import { entryFile } from '../../terminal/entry-code.ts';
+import type { CoachInProcess } from './coach-in-process.ts';
+
+/** Loads the coach, with the features of a checkout. */
+export async function coachOf(root: string): Promise<CoachInProcess> {
+  const file = await entryFile(root, 'src/page/build/coach-in-process.ts');
+  const { startCoach }: typeof import('./coach-in-process.ts') = createRequire(file)(file);
+  const uris = readdirSync(join(root, 'features')).map((name) => `features/${name}`);
+  return startCoach(uris.map((uri) => ({ uri, text: readFileSync(join(root, uri), 'utf8') })));
+}
+
+/** The known mistakes, by their exercise. */
+export type KnownMistakes = Readonly<Record<string, readonly KnownMistake[]>>;
+
+/** Finds what each known mistake fails. That takes seconds, so it is done once for each state of the source. */
+export async function readKnownMistakes(root: string): Promise<KnownMistakes> {
+  const folders = ['src', 'steps', 'features'];
+  const path = await cachedFile(root, 'known-mistakes.json', folders, async () => JSON.stringify(await judgeAll(root)));
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+async function judgeAll(root: string): Promise<KnownMistakes> {
+  const coach = await coachOf(root);
+  const judged = EXERCISES.map(({ name: exercise, units }) => {
+    const wrong = units.flatMap((unit) => readMistakesOf(join(root, 'src/mistakes', unit)));
+    const mistakes = wrong.map(({ path, unit, ...mistake }) => {
+      return { ...mistake, exercise, module: { unit, files: readFiles(relative('', path), readText) } };
+    });
+    return [exercise, coach.work({ mistakes }).flatMap((told) => (told.kind === 'mistake' ? told.mistake : []))];
+  });
+  return Object.fromEntries(judged);
+}
