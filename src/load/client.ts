@@ -62,11 +62,6 @@ export class Client<Job, Message extends Told> {
     return done;
   }
 
-  /** Tells both threads something that has no answer, while they wait for a job. */
-  tell(message: unknown): void {
-    for (const place of [this.#current, this.#spare]) place.post(message);
-  }
-
   close(): void {
     for (const place of [this.#current, this.#spare]) place.end();
   }

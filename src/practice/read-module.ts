@@ -4,9 +4,6 @@ import { readUnit } from '../coach/run/read-unit.ts';
 import type { Module, UnreadableModule } from '../coach/verdict.ts';
 import { readText } from '../load/node.ts';
 
-/** Reads a file and the files that it imports; ours stand in for those of `replaceable` that cannot be read. */
-export const readModule = (
-  unit: string,
-  path: string,
-  replaceable: readonly string[] = [],
-): Module | UnreadableModule => readUnit(unit, relative('', path), readText, replaceable);
+/** Reads a file and the files that it imports. */
+export const readModule = (unit: string, path: string, read = readText): Module | UnreadableModule =>
+  readUnit(unit, relative('', path), read);

@@ -1,14 +1,14 @@
 /** Has a learner's files judged in a thread. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Exercise } from '../coach/exercises.ts';
+import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import type { Answer, Job, Message } from '../coach/run/jobs.ts';
-import { unitsBefore, unitsIn, withOurs } from '../coach/run/stand-in.ts';
-import { ToldVerdicts } from '../coach/run/told-verdicts.ts';
+import { verdictOf } from '../coach/run/verdict-of.ts';
+import { solutionPath, type Unit } from '../coach/stub-answers.ts';
 import { type ExerciseVerdict, isDone, type KnownMistake } from '../coach/verdict.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { Client } from '../load/client.ts';
-import { threadsOf } from '../load/node.ts';
+import { readText, threadsOf } from '../load/node.ts';
 import { entryFile, type Home } from '../terminal/entry-code.ts';
 import type { Answered } from './ask.ts';
 import { readMistakes } from './read-mistakes.ts';
@@ -45,45 +45,34 @@ export class Runner {
     this.#client = client;
   }
 
-  /** Judges exercises in this order, each beside those before it that are done, and returns the verdicts. */
+  /** Judges exercises in this order, each beside the others that are done, and returns the verdicts. */
   async judge(exercises: readonly Exercise[], folder: string, options: Judging = {}): Promise<ExerciseVerdict[]> {
     const { done = [], goesOn = false, given, hear, signal } = options;
-    const [first] = exercises;
-    const before = unitsBefore(first?.name ?? '');
-    const earlier = done.filter(({ units }) => units.some((unit) => before.includes(unit)));
-    const verdicts = new Map<string, ExerciseVerdict>();
-    const isFinished = (exercise: Exercise) => {
-      const verdict = verdicts.get(exercise.name);
-      return verdict ? isDone(verdict) : earlier.includes(exercise);
-    };
-    let todo = exercises;
-    while (todo[0]) {
-      const finished = [...new Set([...earlier, ...exercises])].filter(isFinished);
-      const job = {
-        exercises: [...finished, ...todo].map((exercise) => ({
-          ...readExercise(exercise, folder, this.home.root),
-          isFinished: !todo.includes(exercise),
-        })),
-        goesOn,
-        ...(given && { given }),
-      };
-      const told = new ToldVerdicts(todo[0].name, hear);
-      const stop = await this.#run(job, (message) => told.take(message), signal);
-      if (signal?.aborted) return [];
-      for (const verdict of told.list(stop)) verdicts.set(verdict.exercise, verdict);
-      const goesOnBehind = goesOn || [...verdicts.values()].every(isDone);
-      todo = goesOnBehind ? todo.filter(({ name }) => !verdicts.has(name)) : [];
+    const verdicts: ExerciseVerdict[] = [];
+    const others = new Set(done);
+    for (const exercise of exercises) {
+      const isTheirs = (unit: Unit) => [...others].some(({ units }) => units.includes(unit));
+      const { modules, standIns } = readExercise(exercise, folder, this.home.root, isTheirs);
+      const job = { exercise: exercise.name, modules, ...(given && { given }) };
+      const withStandIns = (verdict: ExerciseVerdict) => ({ ...verdict, ...(standIns.length > 0 && { standIns }) });
+      const verdict = await verdictOf(
+        exercise.name,
+        (take) => this.#run(job, take, signal),
+        (verdict) => hear?.(withStandIns(verdict)),
+      );
+      if (!verdict || signal?.aborted) return [];
+      verdicts.push(withStandIns(verdict));
+      if (isDone(verdict)) others.add(exercise);
+      else others.delete(exercise);
+      if (!isDone(verdict) && !goesOn) break;
     }
-    const judged = [...verdicts.values()];
-    const open = judged.find((verdict) => !isDone(verdict));
-    if (open) (await this.#client).tell({ prepare: open.exercise });
-    return judged;
+    return verdicts;
   }
 
   /** Asks the code of an exercise about some cards; ours stand in for what it imports and nobody has begun. */
   async ask(exercise: Exercise, folder: string, groups: readonly Cards[]): Promise<Answered> {
-    const { modules: read, untouched: standIns } = readExercise(exercise, folder, this.home.root);
-    const modules = read.map((module) => withOurs(module, standIns));
+    const isTheirs = (unit: Unit) => isWritten(unit, folder, this.home.root);
+    const { modules, standIns } = readExercise(exercise, folder, this.home.root, isTheirs);
     let both: Answer = { rules: '', answer: '' };
     const stop = await this.#run({ asked: exercise.name, modules, groups }, (message) => {
       if (message.kind === 'answered') both = message;
@@ -115,14 +104,24 @@ export class Runner {
   }
 }
 
-function readExercise({ name, units }: Exercise, folder: string, root: string) {
+const UNITS = EXERCISES.flatMap(({ units }) => units);
+
+/** Reads the files of an exercise. Where they import other exercises that are not `isTheirs`, ours stand in. */
+function readExercise({ units }: Exercise, folder: string, root: string, isTheirs: (unit: Unit) => boolean) {
+  const standIns = new Set<Unit>();
+  const replaceable = UNITS.filter((unit) => !units.includes(unit) && !isTheirs(unit));
+  const read = (file: string) => {
+    const text = readText(file);
+    const unit = replaceable.find((one) => resolve(file) === resolve(unitFile(one, folder)));
+    if (text === undefined || !unit) return text;
+    standIns.add(unit);
+    return `export * from ${JSON.stringify(join(root, solutionPath(unit)))};`;
+  };
   const modules = units.map((unit) => {
     const path = resolve(unitFile(unit, folder));
-    const module = readModule(unit, path, unitsBefore(name));
+    const module = readModule(unit, path, read);
     if (existsSync(path) || !('message' in module)) return module;
     return { ...module, message: `${module.message}: r puts the stub back` };
   });
-  const imported = [...new Set(modules.flatMap(unitsIn))];
-  const untouched = imported.filter((unit) => !units.includes(unit) && !isWritten(unit, folder, root));
-  return { exercise: name, modules, untouched };
+  return { modules, standIns: [...standIns] };
 }

@@ -35,7 +35,7 @@ test('a wrong answer is told with its example, and a right one is hunted', () =>
     exercise: unit,
     modules: [{ unit, files: readFiles(`${unit}.ts`, () => text) }],
   });
-  const told = coach.work({ exercises: [exercise('pair', right), exercise('three-of-a-kind', wrong)] });
+  const told = [exercise('pair', right), exercise('three-of-a-kind', wrong)].flatMap((job) => coach.work(job));
   const verdicts = told.flatMap((message) => (message.kind === 'verdict' ? message.verdict : []));
   expect(verdicts).toMatchObject([
     { exercise: 'pair', failed: [], hunted: expect.any(Number) },
@@ -56,7 +56,7 @@ test('what the code throws is told with its file and line, in a browser, too', (
         ? '\nexport function count(cards: unknown[]): boolean {\n  throw new Error("oh " + cards.length);\n}\n'
         : undefined,
   );
-  const told = coach.work({ exercises: [{ exercise: 'pair', modules: [{ unit: 'pair', files }] }] });
+  const told = coach.work({ exercise: 'pair', modules: [{ unit: 'pair', files }] });
   const [verdict] = told.flatMap((message) => (message.kind === 'verdict' ? message.verdict : []));
   expect(verdict?.trouble).toMatchObject({ message: 'it threw Error: oh 2', where: { file: 'count.ts', line: 3 } });
 });

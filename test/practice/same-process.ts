@@ -10,8 +10,7 @@ export async function clientInProcess(): Promise<Client<Job, Message>> {
   return new Client((hear) => {
     queueMicrotask(() => hear({ kind: 'ready' }));
     const post = (job: unknown) => {
-      if (!('prepare' in (job as object)))
-        for (const message of coach.work(JSON.parse(JSON.stringify(job)))) hear(message);
+      for (const message of coach.work(JSON.parse(JSON.stringify(job)))) hear(message);
     };
     return { post, end: () => {} };
   });

@@ -1,6 +1,5 @@
 /** The jobs that the coach is given, and the messages that it sends. */
 import type { Cards } from '../../kata/cards/card.ts';
-import type { Unit } from '../stub-answers.ts';
 import type {
   ExerciseVerdict,
   FailedExample,
@@ -11,20 +10,12 @@ import type {
   Where,
 } from '../verdict.ts';
 
-/** Asks for a verdict on each of these exercises. */
-export interface ExercisesJob {
-  /** Whether to go on behind an exercise that is not done. */
-  readonly goesOn?: boolean;
+/** Asks for a verdict on an exercise. */
+export interface ExerciseJob {
+  readonly exercise: string;
+  readonly modules: readonly (Module | UnreadableModule)[];
   /** The names that the files may import from the package; all where nothing is said. */
   readonly given?: readonly string[];
-  readonly exercises: readonly {
-    readonly exercise: string;
-    readonly modules: readonly (Module | UnreadableModule)[];
-    /** What nobody has begun of later exercises: ours stand in for it. */
-    readonly untouched?: readonly Unit[];
-    /** Judged before: only here because others use it. */
-    readonly isFinished?: boolean;
-  }[];
 }
 
 /** Asks in which way each of these fails. */
@@ -40,11 +31,6 @@ export interface Mistake {
   /** The rule that must catch it, and its chapter. */
   readonly caughtBy: { readonly feature: string; readonly rule: string };
   readonly module: Module;
-}
-
-/** Names the exercise that will be judged next, so that an idle coach can prepare. It has no answer. */
-export interface Preparation {
-  readonly prepare: string;
 }
 
 /** Asks what the code of an exercise answers about these cards. */
@@ -63,7 +49,7 @@ export interface Answer {
 }
 
 /** Every job that the coach does. */
-export type Job = ExercisesJob | MistakesJob | AskJob;
+export type Job = ExerciseJob | MistakesJob | AskJob;
 
 /** What the coach and its host send. */
 export type Message =

@@ -7,7 +7,6 @@ import type { Solution } from '../../solution.ts';
 import { EXPORTS, type Unit } from '../stub-answers.ts';
 import type { Module } from '../verdict.ts';
 import { host } from './host.ts';
-import { ourUnit } from './stand-in.ts';
 
 export type Strength = Evaluator['strength'];
 
@@ -25,10 +24,12 @@ export interface Learned extends Solution {
  */
 export function solutionFrom({ unit, files }: Module, given?: readonly string[], isCounted = true): Learned {
   const names = EXPORTS[unit as Unit];
-  const find: typeof host.require = (name, from) => ourUnit(name) ?? host.require(name, from);
   const kata = packageFor(names, given);
-  const found = host.quiet(() => runFiles(files, { kata, require: find, ...(isCounted && { runtime: host }) }));
-  return exportsOf(names, found);
+  const require: typeof host.require = (name, from) => host.require(name, from);
+  return exportsOf(
+    names,
+    host.quiet(() => runFiles(files, { kata, require, ...(isCounted && { runtime: host }) })),
+  );
 }
 
 /** The package without what the file is to write itself, and without what it is not given. */

@@ -2,11 +2,11 @@
 import { Disappointment, hearQuestions } from '../../../steps/all.ts';
 import { callNow } from '../explain/failing-call.ts';
 import { fillHost, type HostParts, host } from './host.ts';
-import type { Job, Message, Preparation } from './jobs.ts';
-import { prepare, work } from './work.ts';
+import type { Job, Message } from './jobs.ts';
+import { work } from './work.ts';
 
 /** Starts the coach, and returns what does the jobs that come. */
-export function startCoach(parts: Omit<HostParts, 'disappointmentIn'>): (job: Job | Preparation) => void {
+export function startCoach(parts: Omit<HostParts, 'disappointmentIn'>): (job: Job) => void {
   let names = new Set<PropertyKey>();
   const tell = (message: Message) => {
     if (message.kind === 'end' && namesForAll().some((name) => !names.has(name))) parts.tell({ kind: 'dirty' });
@@ -20,7 +20,6 @@ export function startCoach(parts: Omit<HostParts, 'disappointmentIn'>): (job: Jo
     host.asked += 1;
   });
   return (job) => {
-    if ('prepare' in job) return prepare(job);
     names = new Set(namesForAll());
     work(job);
   };

@@ -6,13 +6,12 @@ import { judgeWhole, readModules } from '../judge/judge-exercise.ts';
 import { judgeMistake } from '../judge/known-mistakes.ts';
 import { prepareFast } from '../judge/make-it-fast.ts';
 import { FAST } from '../stub-answers.ts';
-import { type ExerciseVerdict, isDone, isTrouble } from '../verdict.ts';
+import { type ExerciseVerdict, isTrouble } from '../verdict.ts';
 import { failureIn } from './failure-in.ts';
 import { host } from './host.ts';
-import type { ExercisesJob, Job, Preparation } from './jobs.ts';
+import type { ExerciseJob, Job } from './jobs.ts';
 import { forgetCalls } from './last-call.ts';
 import type { Learned } from './learned.ts';
-import { unitsBefore, unitsIn, withOurs } from './stand-in.ts';
 
 /** Does a job to its end. Errors of the coach itself are told, too. */
 export function work(job: Job): void {
@@ -25,10 +24,11 @@ export function work(job: Job): void {
     host.tell({ kind: 'stopped', message: `it cannot be judged: ${(error as Error)?.message}` });
   }
   host.tell({ kind: 'end' });
+  if ('exercise' in job) prepare(job.exercise);
 }
 
-/** Works out ahead of time what an exercise's answers will be compared with. */
-export function prepare({ prepare: exercise }: Preparation): void {
+/** Works out ahead of time what the answers will be compared with when the exercise is judged again. */
+function prepare(exercise: string): void {
   if (exercise === FAST) prepareFast();
   else prepareHunt(exercise);
 }
@@ -38,34 +38,13 @@ export function warmUp(): void {
   for (const example of host.chapter('showdown').examples) failureIn(example, OUR_RULES);
 }
 
-/** Judges exercise after exercise, each beside those before it that are done. */
-function judge({ exercises, goesOn, given }: ExercisesJob): void {
-  let learned: Learned = {};
-  const done = new Set<string>();
-  for (const { exercise, modules, untouched = [], isFinished } of exercises) {
-    host.tell({ kind: 'at', exercise });
-    host.takePrinted(); // what an earlier job has left
-    forgetCalls();
-    const undone = [...new Set([...unitsBefore(exercise).filter((unit) => !done.has(unit)), ...untouched])];
-    const files = modules.map((module) => withOurs(module, undone));
-    const before = learned;
-    host.start();
-    const found = readModules(files, given);
-    const solution = { ...before, ...(!isTrouble(found) && found) };
-    if (!isFinished) {
-      const standIns = undone.filter((unit) => modules.flatMap(unitsIn).includes(unit));
-      const told = (verdict: ExerciseVerdict) =>
-        host.tell({ kind: 'verdict', verdict: { ...verdict, ...(standIns.length > 0 && { standIns }) } });
-      const uncounted = () => ({ ...before, ...readModules(files, given, false) });
-      const verdict = isTrouble(found)
-        ? { exercise, examples: 0, failed: [], trouble: found }
-        : judgeWhole({ exercise, solution, uncounted }, told);
-      told(verdict);
-      if (!isDone(verdict) && !goesOn) return;
-      if (!isDone(verdict)) continue;
-    }
-    if (isTrouble(found)) continue;
-    learned = solution;
-    for (const { unit } of modules) done.add(unit);
-  }
+function judge({ exercise, modules, given }: ExerciseJob): void {
+  const tell = (verdict: ExerciseVerdict) => host.tell({ kind: 'verdict', verdict });
+  host.takePrinted(); // what an earlier job has left
+  forgetCalls();
+  host.start();
+  const solution = readModules(modules, given);
+  const uncounted = () => readModules(modules, given, false) as Learned; // as it was read just now
+  if (isTrouble(solution)) tell({ exercise, examples: 0, failed: [], trouble: solution });
+  else tell(judgeWhole({ exercise, solution, uncounted }, tell));
 }

@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { nameOfOurs } from '../../coach/run/stand-in.ts';
 import { EXPORTS, solutionPath, type Unit } from '../../coach/stub-answers.ts';
 
 const UNITS = Object.keys(EXPORTS) as Unit[];
@@ -34,7 +33,7 @@ export function practiceFile(path: string, unit: Unit, root: string): PracticeFi
     const isOfUnit = other && values.length > 0;
     if (isOfUnit && other !== unit && values.every((name) => EXPORTS[other].includes(name))) return `./${other}.ts`;
     if (isGiven && !isOfUnit) return 'poker-hands-kata';
-    const name = other ? nameOfOurs(basename(source)) : basename(source);
+    const name = other ? `our-${basename(source)}` : basename(source);
     if (!(name in helpers)) {
       helpers[name] = '';
       helpers[name] = flatten(source);

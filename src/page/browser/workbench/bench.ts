@@ -81,10 +81,12 @@ export class Bench implements Actions {
   run(isTyping = false): void {
     clearTimeout(this.#pause);
     const { exercise, preview, progress } = this.#state;
-    const files = { ...ourFiles(), ...progress.files, ...preview?.files };
-    const done = EXERCISES.filter((other) => other !== exercise && progress.isDone(other)).map(({ name }) => name);
+    const isUsed = (other: Exercise) => other === exercise || progress.isDone(other);
+    const own = EXERCISES.filter(isUsed).flatMap(({ units }) => units.map((unit) => `${unit}.ts`));
+    const written = Object.entries(progress.files).filter(([file]) => own.includes(file));
+    const files = { ...ourFiles(), ...Object.fromEntries(written), ...preview?.files };
     this.show({ isRunning: true });
-    this.#shared.judge.judge({ exercise: exercise.name, done, files }, (judged) => {
+    this.#shared.judge.judge({ exercise: exercise.name, files }, (judged) => {
       if (!isTyping || !isUnreadable(judged.verdict)) this.#hear(judged);
       else if (judged.isFinal) this.#pause = setTimeout(() => this.#hear(judged), LONG_PAUSE_MS);
     });

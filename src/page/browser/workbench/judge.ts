@@ -1,5 +1,5 @@
 /** Has the reader's code judged in a worker. */
-import { ToldVerdicts } from '../../../coach/run/told-verdicts.ts';
+import { verdictOf } from '../../../coach/run/verdict-of.ts';
 import type { ExerciseVerdict } from '../../../coach/verdict.ts';
 import { Client } from '../../../load/client.ts';
 import { benchData, textOf } from './data.ts';
@@ -25,14 +25,17 @@ export class Judge {
     this.#current = new AbortController();
     const { signal } = this.#current;
     const said = new Map<string, string>();
-    const told = new ToldVerdicts(job.exercise, (verdict) => hear({ verdict, said, isFinal: false }));
-    const listen = (message: FromWorker) => {
-      if (message.kind === 'said') said.set(message.place, message.answer);
-      else told.take(message);
-    };
     this.#client ??= startClient();
-    const stop = await this.#client.run(job, listen, signal);
-    const verdict = told.list(stop).at(-1);
+    const client = this.#client;
+    const verdict = await verdictOf(
+      job.exercise,
+      (take) => {
+        const listen = (message: FromWorker) =>
+          message.kind === 'said' ? said.set(message.place, message.answer) : take(message);
+        return client.run(job, listen, signal);
+      },
+      (verdict) => hear({ verdict, said, isFinal: false }),
+    );
     if (verdict && !signal.aborted) hear({ verdict, said, isFinal: true });
   }
 }

@@ -24,8 +24,6 @@ export interface Preparation {
 /** An exercise that is to be judged. */
 export interface Judging {
   readonly exercise: string;
-  /** The exercises before it that are done. */
-  readonly done: readonly string[];
   readonly files: Files;
 }
 

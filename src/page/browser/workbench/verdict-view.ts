@@ -1,6 +1,6 @@
 /** A verdict as markup, in the words of the coach. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { inWords, type MistakeWords, standInLines } from '../../../coach/explain/words.ts';
+import { inWords, type MistakeWords } from '../../../coach/explain/words.ts';
 import { type FailedExample, type Trouble, troublesOf } from '../../../coach/verdict.ts';
 import { addressOf } from './answers.ts';
 import { type Actions, type BenchState, isOwn } from './bench-state.ts';
@@ -20,7 +20,6 @@ export function verdictView(state: BenchState, judged: Judged, actions: Actions)
     ${wrong?.example ? exampleView(wrong.example) : nothing}
     ${wrong?.hand === undefined ? nothing : html`<p class="hunted">${drawn(wrong.hand)}</p>`}
     ${wrong ? outcomeView(wrong, actions) : nothing}
-    ${standInLines(verdict).map((line) => html`<p class="told">${line}</p>`)}
     ${mistake ? mistakeView(mistake) : nothing}
     ${learned && isFinal ? html`<p>Learned: ${learned}</p>` : nothing}
     ${speeds.length > 0 ? html`<pre class="speeds">${speeds.join('\n')}</pre>` : nothing}

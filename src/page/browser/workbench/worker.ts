@@ -4,12 +4,11 @@
  */
 import type { Chapter, Example } from '../../../coach/chapter.ts';
 import { EXERCISES } from '../../../coach/exercises.ts';
-import type { ExercisesJob, Message } from '../../../coach/run/jobs.ts';
+import type { ExerciseJob, Message } from '../../../coach/run/jobs.ts';
 import { lastCall } from '../../../coach/run/last-call.ts';
 import { readUnit } from '../../../coach/run/read-unit.ts';
 import { startCoach } from '../../../coach/run/serve.ts';
 import { argumentsOf } from '../../../coach/run/small-cucumber.ts';
-import { unitsBefore } from '../../../coach/run/stand-in.ts';
 import { warmUp } from '../../../coach/run/work.ts';
 import { show } from '../../../load/show.ts';
 import type { ChapterToJudge, ExampleToJudge, FromWorker, Judging, ToWorker } from './protocol.ts';
@@ -31,7 +30,6 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     post({ kind: 'ready' });
   } else {
     doJob(jobOf(data));
-    doJob({ prepare: data.exercise });
   }
 });
 
@@ -48,18 +46,10 @@ function tell(message: Message): void {
   post(message);
 }
 
-function jobOf({ exercise, done, files }: Judging): ExercisesJob {
-  const judged = EXERCISES.filter(({ name }) => name === exercise || done.includes(name));
-  const upTo = judged.slice(0, judged.findIndex(({ name }) => name === exercise) + 1);
-  return {
-    exercises: upTo.map(({ name, units }) => ({
-      exercise: name,
-      modules: units.map((unit) =>
-        readUnit(unit, `${unit}.ts`, (file) => files[file], unitsBefore(name), Object.keys(files)),
-      ),
-      ...(name !== exercise && { isFinished: true }),
-    })),
-  };
+function jobOf({ exercise, files }: Judging): ExerciseJob {
+  const { units = [] } = EXERCISES.find(({ name }) => name === exercise) ?? {};
+  const read = (file: string) => files[file];
+  return { exercise, modules: units.map((unit) => readUnit(unit, `${unit}.ts`, read, Object.keys(files))) };
 }
 
 function withArguments({ name, examples, counts }: ChapterToJudge): Judged {

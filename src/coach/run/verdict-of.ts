@@ -1,0 +1,33 @@
+/** Makes a verdict of what the coach tells, also on an exercise whose code had to be stopped. */
+import type { Stop } from '../../load/runtime.ts';
+import type { ExerciseVerdict, Trouble } from '../verdict.ts';
+import type { Message } from './jobs.ts';
+
+/**
+ * Has an exercise judged.
+ *
+ * @param run - does it, passes on each message, and returns why the code had to be stopped, if it had to
+ * @param hear - gets each verdict as it comes; one whose examples pass comes before its counts, and then once more
+ * @returns the last verdict; none when the job was given up
+ */
+export async function verdictOf(
+  exercise: string,
+  run: (take: (message: Message) => void) => Promise<Stop | undefined>,
+  hear: (verdict: ExerciseVerdict) => void = () => {},
+): Promise<ExerciseVerdict | undefined> {
+  let verdict: ExerciseVerdict | undefined;
+  let at: Partial<Extract<Message, { kind: 'at' }>> = {};
+  const others: Trouble[] = [];
+  const stop = await run((message) => {
+    if (message.kind === 'at') at = message;
+    if (message.kind === 'failed') others.push(message.trouble);
+    if (message.kind !== 'verdict') return;
+    verdict = message.verdict;
+    hear(verdict);
+  });
+  if (!stop) return verdict;
+  const { example, beyond } = at;
+  const message = beyond ? `all examples pass, but ${beyond} ${stop.message}` : stop.message;
+  const trouble = { ...stop, message, ...(example && { example }) };
+  return { exercise, examples: 0, failed: [], trouble, others, ...(beyond && { hunted: 0 }) };
+}
