@@ -12,7 +12,7 @@ import { chapterOf, examplesOf } from './matched.ts';
 import { SMALL_CHAPTER } from './small-chapter.ts';
 
 const scripts = { firstScript: '1', script: 'f("</script>")', editor: '', worker: '' };
-const made = { css: 'p{}', exercises: [], known: [], licences: 'Permission is granted' };
+const made = { css: 'p{}', exercises: [], licences: 'Permission is granted' };
 const parts = { sentences: readHandSentences('.'), ...made, ...scripts };
 const page = writePage(bookOf([SMALL_CHAPTER], []), parts);
 
@@ -36,8 +36,9 @@ function mistakeCard(...steps: string[]): string {
   const chapter = chapterOf('Rule: The rule', 'Scenario: x', ...steps);
   const [example] = examplesOf(chapter);
   const exposedBy = { chapter: 'x', rule: 'The rule', name: 'x', place: example?.place ?? '', given: [] };
-  const book = bookOf([chapter], [{ wrong: 'Wrong.', reason: 'Why.', fails: [], exposedBy }]);
-  return book.chapters.map((one) => chapterView(one, undefined, undefined).replace(/.*class="mistakes"/s, '')).join();
+  const known = [{ wrong: 'Wrong.', reason: 'Why.', fails: [], exposedBy }];
+  const book = bookOf([chapter], [{ exercise: 'y', number: 2, units: [], known, story: '' }]);
+  return book.chapters.map((one) => chapterView(one).replace(/.*class="mistakes"/s, '')).join();
 }
 
 test('the card of a classic mistake says all that the example demands, and leaves out what stands in a table', () => {

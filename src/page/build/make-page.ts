@@ -33,10 +33,7 @@ export async function makePage(root: string): Promise<{ readonly html: string; r
   const inputs = [FONT];
   const scripts = await makeScripts(root, inputs);
   const exercises = readExercises(root, await readKnownMistakes(root));
-  const book = bookOf(
-    coach.chapters,
-    exercises.flatMap(({ known }) => known),
-  );
+  const book = bookOf(coach.chapters, exercises);
   const [licences, sentences] = [licencesOf(root, inputs), readHandSentences(root)];
   return { html: writePage(book, { css: await styles(root), ...scripts, exercises, licences, sentences }), inputs };
 }

@@ -1,7 +1,7 @@
 /** What the page has beside the book. */
 import type { KnownMistake } from '../../coach/verdict.ts';
+import type { Category } from '../../kata/ranking/ladder.ts';
 import type { ChapterToJudge, Files } from '../browser/workbench/protocol.ts';
-import type { HandSentences } from '../view/ladder.ts';
 import type { Scripts } from './scripts.ts';
 
 export interface PageParts extends Scripts {
@@ -10,7 +10,8 @@ export interface PageParts extends Scripts {
   readonly exercises: readonly ExerciseCode[];
   /** Of all that others have written, as text. */
   readonly licences: string;
-  readonly sentences: HandSentences;
+  /** What each hand is. */
+  readonly sentences: Readonly<Record<Category, string>>;
 }
 
 /** An exercise of the practice with its code, for the section of its chapter. */

@@ -1,19 +1,23 @@
-/** The rule book as the page shows it: its chapters with addresses and mistakes. */
+/** The rule book as the page shows it: its chapters with addresses, code and mistakes. */
 import { type Chapter, countsHands, type Example, type Rule } from '../../coach/chapter.ts';
+import { FAST } from '../../coach/stub-answers.ts';
 import type { KnownMistake } from '../../coach/verdict.ts';
+import type { ExerciseCode } from '../build/page-parts.ts';
 import { slugsBelow } from './slugs.ts';
 
 export interface Book {
+  /** In the order in which they are read on the page. */
   readonly chapters: readonly PageChapter[];
   /** Those of all chapters, in their order. */
   readonly examples: readonly PageExample[];
 }
 
+/** A chapter, whose name is its address. */
 export interface PageChapter extends Chapter<PageExample> {
-  /** `pair`: its name, which is its address on the page. */
-  readonly slug: string;
   readonly rules: readonly PageRule[];
   readonly mistakes: readonly Mistake[];
+  /** That of its exercise. */
+  readonly code: ExerciseCode | undefined;
 }
 
 export interface PageRule extends Rule<PageExample> {
@@ -25,9 +29,7 @@ export interface PageExample extends Example {
 }
 
 /** A usual way to get the chapter's rule wrong. */
-export interface Mistake {
-  readonly wrong: string;
-  readonly reason: string;
+export interface Mistake extends Pick<KnownMistake, 'wrong' | 'reason'> {
   /** The example that exposes it. */
   readonly exposedBy: PageExample;
 }
@@ -35,46 +37,48 @@ export interface Mistake {
 /** How cards are written: nobody needs it to read, so it stands at the end, before the place where cards are typed. */
 const READ_LAST = 'cards';
 
-/** A part of the page: its name, which is its address, and the number of its feature or of its chapter in the walkthrough. */
-export interface Numbered {
-  readonly slug: string;
-  readonly number: number;
-}
+const EMPTY = { file: '', background: [], rules: [], examples: [], counts: [] };
 
-/** In the order in which they are read on the page, which is that of their numbers but for one. */
-export function inReadingOrder<Part extends Numbered>(parts: readonly Part[]): Part[] {
-  const isLast = ({ slug }: Numbered) => Number(slug === READ_LAST);
-  return parts.toSorted((one, other) => isLast(one) - isLast(other) || one.number - other.number);
-}
+/** The chapter of the exercise that has no feature. */
+const FAST_CHAPTER = {
+  ...EMPTY,
+  name: FAST,
+  title: 'Make it fast',
+  description: 'The rules are right. An evaluator gives the same answers as a number, and much faster.',
+};
 
 /**
- * The whole book, in the order in which it is read on the page.
+ * Makes the whole book.
  *
- * @param mistakes - shown in the chapter that catches them
+ * @param exercises - shown in their chapters; their mistakes in those that catch them
  */
-export function bookOf(chapters: readonly Chapter[], mistakes: readonly KnownMistake[]): Book {
-  const read = inReadingOrder(chapters.map((chapter) => pageChapter(chapter, mistakes)));
-  return { chapters: read, examples: read.flatMap(({ examples }) => examples) };
+export function bookOf(features: readonly Chapter[], exercises: readonly ExerciseCode[]): Book {
+  const fast = exercises.filter(({ exercise }) => exercise === FAST);
+  const chapters = [...features, ...fast.map(({ number }) => ({ ...FAST_CHAPTER, number }))]
+    .map((chapter) => pageChapter(chapter, exercises))
+    .toSorted((one, other) => isLast(one) - isLast(other) || one.number - other.number);
+  return { chapters, examples: chapters.flatMap(({ examples }) => examples) };
 }
 
-function pageChapter(chapter: Chapter, mistakes: readonly KnownMistake[]): PageChapter {
-  const { name: slug } = chapter;
-  const newSlug = slugsBelow(slug);
+const isLast = ({ name }: Chapter) => Number(name === READ_LAST);
+
+function pageChapter(chapter: Chapter, exercises: readonly ExerciseCode[]): PageChapter {
+  const { name } = chapter;
+  const newSlug = slugsBelow(name);
   const pageExample = (example: Example): PageExample => ({ ...example, slug: newSlug(example.name) });
   const rules = chapter.rules.map((rule) => ({
     ...rule,
-    slug: rule.name ? newSlug(rule.name) : slug,
+    slug: rule.name ? newSlug(rule.name) : name,
     scenarios: rule.scenarios.map((scenario) => ({ ...scenario, examples: scenario.examples.map(pageExample) })),
   }));
   const examples = rules.flatMap(({ scenarios }) => scenarios.flatMap(({ examples }) => examples));
-  const counts = examples.filter(countsHands);
-  return { ...chapter, slug, rules, examples, counts, mistakes: mistakesIn(examples, mistakes) };
-}
-
-function mistakesIn(examples: readonly PageExample[], mistakes: readonly KnownMistake[]): Mistake[] {
   const exampleAt = new Map(examples.map((example) => [example.place, example]));
-  return mistakes.flatMap(({ wrong, reason, exposedBy }) => {
-    const example = exampleAt.get(exposedBy?.place ?? '');
-    return example ? [{ wrong, reason, exposedBy: example }] : [];
-  });
+  const mistakes = exercises.flatMap(({ known }) =>
+    known.flatMap(({ wrong, reason, exposedBy: failure }) => {
+      const exposedBy = exampleAt.get(failure?.place ?? '');
+      return exposedBy ? [{ wrong, reason, exposedBy }] : [];
+    }),
+  );
+  const code = exercises.find(({ exercise }) => exercise === name);
+  return { ...chapter, rules, examples, counts: examples.filter(countsHands), mistakes, code };
 }

@@ -1,6 +1,7 @@
 /** A chapter as markup. */
 import type { Example, Step } from '../../coach/chapter.ts';
 import type { Mistake, PageChapter, PageRule } from './book.ts';
+import { codeView } from './code-view.ts';
 import { marksOf } from './example-marks.ts';
 import { proseView, scenarioView } from './example-view.ts';
 import { legendView } from './legend-view.ts';
@@ -9,32 +10,21 @@ import { drawSentence, drawText } from './text.ts';
 import { capitalised } from './words.ts';
 
 /** The chapter before or after, to go to. */
-export interface Neighbour {
-  readonly slug: string;
-  readonly title: string;
-}
+export type Neighbour = Pick<PageChapter, 'name' | 'title'>;
 
-/**
- * The chapter with its rules, the classic mistakes and the way to the chapters beside it.
- *
- * @param code - the section that shows the rule as code
- */
-export function chapterView(
-  chapter: PageChapter,
-  previous: Neighbour | undefined,
-  next: Neighbour | undefined,
-  code = '',
-): string {
-  const { slug, file, number, title, description, background, rules, mistakes, examples } = chapter;
+/** The chapter with its rules, their code, the classic mistakes and the way to the chapters beside it. */
+export function chapterView(chapter: PageChapter, previous?: Neighbour, next?: Neighbour): string {
+  const { name, file, number, title, description, background, rules, mistakes, examples, code } = chapter;
   const given = background.map((step) => drawSentence(step)).join(', ');
-  return `<section class="chapter" id="${slug}" data-file="${file}" aria-labelledby="${slug}.title">
-<header data-find><p class="number">Chapter ${number}</p><h2 id="${slug}.title">${drawText(title)}</h2>
+  const passed = `All ${examples.length} examples were checked by a program and found right when this page was made.`;
+  return `<section class="chapter${examples.length > 0 ? '' : ' fast'}" id="${name}" data-file="${file}" aria-labelledby="${name}.title">
+<header data-find><p class="number">Chapter ${number}</p><h2 id="${name}.title">${drawText(title)}</h2>
 <div class="lead">${proseView(description)}</div>
-<p class="passed">All ${examples.length} examples were checked by a program and found right when this page was made.${code && ` <a href="#${slug}/code">Write its code</a>`}</p></header>
-${legendView(slug)}
+${examples.length > 0 ? `<p class="passed">${passed}${code ? ` <a href="#${name}/code">Write its code</a>` : ''}</p>` : ''}</header>
+${legendView(name)}
 ${given && `<p class="background">In every example: ${given}</p>`}${rules.map(ruleView).join('\n')}
-${code}
-${mistakesView(slug, mistakes)}
+${code ? codeView(code) : ''}
+${mistakesView(name, mistakes)}
 ${neighboursView(title, previous, next)}
 </section>`;
 }
@@ -46,9 +36,9 @@ function ruleView({ slug, name, description, scenarios }: PageRule): string {
   return `<section class="rule" id="${slug}">${head}${scenarios.map(scenarioView).join('\n')}</section>`;
 }
 
-function mistakesView(slug: string, mistakes: readonly Mistake[]): string {
+function mistakesView(chapter: string, mistakes: readonly Mistake[]): string {
   if (mistakes.length === 0) return '';
-  return `<section class="mistakes" id="${slug}/classic-mistakes"><h3>Classic mistakes</h3>
+  return `<section class="mistakes" id="${chapter}/classic-mistakes"><h3>Classic mistakes</h3>
 <p class="about-mistakes">What programs get wrong, each with a hand that shows it, and what is right.</p>
 <ul>${mistakes.map(mistakeView).join('\n')}</ul></section>`;
 }
@@ -74,10 +64,9 @@ function sentencesIn({ steps }: Example): [given: Step[], demanded: Step[]] {
   return [given, told.slice(first).filter(({ table }) => table.length === 0)];
 }
 
-/** The way to the chapters beside one. */
-export function neighboursView(title: string, previous: Neighbour | undefined, next: Neighbour | undefined): string {
-  const link = (side: 'prev' | 'next', { slug, title }: Neighbour, word: string) =>
-    `<a rel="${side}" href="#${slug}"><span>${word}</span> ${drawText(title)}</a>`;
+function neighboursView(title: string, previous: Neighbour | undefined, next: Neighbour | undefined): string {
+  const link = (side: 'prev' | 'next', { name, title }: Neighbour, word: string) =>
+    `<a rel="${side}" href="#${name}"><span>${word}</span> ${drawText(title)}</a>`;
   const links = [previous && link('prev', previous, 'Back to'), next && link('next', next, 'On to')];
   return `<nav class="neighbours" aria-label="Before and after: ${drawText(title)}">${links.filter(Boolean).join('')}</nav>`;
 }

@@ -10,7 +10,7 @@ export const WORDS = { slug: 'words', title: 'Words of players' } as const;
 
 /** All words, each with the chapter to read on; those of chapters that the book does not have lead nowhere and are left out. */
 export function glossaryView({ chapters }: Book): string {
-  const titles = new Map(chapters.map(({ slug, title }) => [slug, title]));
+  const titles = new Map(chapters.map(({ name, title }) => [name, title]));
   const entries = GLOSSARY.flatMap((word) => wordView(word, titles.get(word.chapter)) ?? []);
   if (entries.length === 0) return '';
   return `<section id="${WORDS.slug}" class="glossary" aria-labelledby="words.title"><h2 id="words.title" data-find>${WORDS.title}</h2>

@@ -1,12 +1,25 @@
-/** The markup above the chapters: the bar that stays in sight, and the title. */
-
-import type { ExerciseCode } from '../build/page-parts.ts';
+/** The markup above the chapters: the head, the bar that stays in sight, and the title. */
+import type { PageParts } from '../build/page-parts.ts';
 import type { Book } from './book.ts';
+import { pipPath } from './card-styles.ts';
 import { practiseLink } from './code-view.ts';
-import { type HandSentences, ladderOf } from './ladder.ts';
-import { ladderView, ON_CARDS } from './ladder-view.ts';
+import { ladderView, ON_CARDS } from './ladder.ts';
 
-export const TITLE = 'The rules of poker hands';
+const TITLE = 'The rules of poker hands';
+
+/** A card with a spade, which is seen on light and on dark tabs. */
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="3.5" y=".5" width="25" height="31" rx="4" \
+fill="#fffefb" stroke="#8a2318"/><path transform="translate(16 16) scale(.95)" d="${pipPath('S')}"/></svg>`;
+
+/** What browsers and search engines are told: the title, what the page is, and the icon of its tab. */
+export function headView(book: Book): string {
+  return `<title>${TITLE}</title>
+<meta name="description" content="Which poker hand beats which, and why: the rules in ${featuresIn(book)} short chapters, with ${book.examples.length} examples drawn as \
+cards, the classic mistakes, and a table to try hands at. Works offline.">
+<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`;
+}
+
+const featuresIn = ({ chapters }: Book) => chapters.filter(({ examples }) => examples.length > 0).length;
 
 /** The bar with search and settings. */
 export function barView(): string {
@@ -22,14 +35,13 @@ ${choiceView('deck', 'Deck', { two: 'Two colours', four: 'Four colours' })}
 }
 
 /** The title page: all hands on a ladder, and the size of the book. */
-export function titleView(book: Book, sentences: HandSentences, exercises: readonly ExerciseCode[]): string {
-  const practise = practiseLink(exercises, 'practise button');
+export function titleView(book: Book, { sentences, exercises }: PageParts): string {
   return `<div class="title"><h1>${TITLE}</h1>
-${ladderView(ladderOf(book), sentences)}
-<p class="ways"><a class="button" href="#${book.chapters[0]?.slug}">Read from the start</a> ${practise} <a class="button" href="#try">Try a hand</a></p>
+${ladderView(book, sentences)}
+<p class="ways"><a class="button" href="#${book.chapters[0]?.name}">Read from the start</a> ${practiseLink(exercises, 'practise button')} <a class="button" href="#try">Try a hand</a></p>
 ${ON_CARDS}
 <p class="lead">Every rule is shown by hands that you can check with your own eyes.</p>
-<p class="outcome">${book.chapters.length} chapters, ${book.examples.length} examples, all checked by a program and found right when this page was made.</p></div>`;
+<p class="outcome">${featuresIn(book)} chapters, ${book.examples.length} examples, all checked by a program and found right when this page was made.</p></div>`;
 }
 
 function choiceView(name: string, legend: string, choices: Readonly<Record<string, string>>): string {
