@@ -39,7 +39,8 @@ type WholeSolution = { readonly [Name in NameIn<UnitExports>]: Extract<UnitExpor
 /** What the files of a solution export: everything, or a part of it. */
 export type Solution = Partial<WholeSolution>;
 
-const OURS: WholeSolution = Object.assign({}, ...Object.values(UNITS).map((unit) => unit.exports));
+/** All that our own files export. */
+export const OURS: WholeSolution = Object.assign({}, ...Object.values(UNITS).map((unit) => unit.exports));
 
 /** What cards can contain, lowest first: every category but the high card, which they always are. */
 export const COMBINATIONS = kata.LADDER.map(({ category }) => category)

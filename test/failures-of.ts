@@ -1,10 +1,9 @@
 /** The examples that a wrong solution of a unit fails, by the coach's own part of Cucumber. */
 
 import type { Example } from '../src/coach/chapter.ts';
-import { readModules } from '../src/coach/judge/judge-exercise.ts';
 import { failureIn } from '../src/coach/run/failure-in.ts';
 import { fillHost } from '../src/coach/run/host.ts';
-import type { Learned } from '../src/coach/run/learned.ts';
+import { type Learned, readModules } from '../src/coach/run/learned.ts';
 import { moduleOf } from '../src/practice/read-mistakes.ts';
 import { rulesOf } from '../src/solution.ts';
 import { readChapters } from './page/matched.ts';

@@ -4,15 +4,7 @@ import { nearest } from './nearest.ts';
 import { show } from './show.ts';
 
 /** A file that runs, but lacks an export or exports the wrong kind of value. */
-export class BadExport extends Error {
-  /** The category of the row that is wrong, or the name of the export, by which the line is found. */
-  readonly of: { readonly category?: string; readonly name?: string };
-
-  constructor(message: string, of: BadExport['of'] = {}) {
-    super(message);
-    this.of = of;
-  }
-}
+export class BadExport extends Error {}
 
 const CATEGORIES: readonly string[] = LADDER.map(({ category }) => category);
 
@@ -31,9 +23,9 @@ export function exportsOf(
   const [first = ''] = missing;
   const { default: unnamed } = found ?? {};
   if (missing.length === 1 && typeof unnamed === 'function')
-    throw new BadExport(`the file exports ${first} as its default: write export function ${first}`, { name: first });
+    throw new BadExport(`the file exports ${first} as its default: write export function ${first}`);
   const likely = missing.length === 1 ? nearest(first, Object.keys(found ?? {})) : undefined;
-  if (likely !== undefined) throw new BadExport(`the file exports ${likely}, expected ${first}`, { name: likely });
+  if (likely !== undefined) throw new BadExport(`the file exports ${likely}, expected ${first}`);
   if (missing.length > 0) throw new BadExport(`the file does not export ${missing.join(' and ')}`);
   const picked = names.map((name) => [name, found?.[name]] as const);
   for (const [name, value] of picked) rejectOtherKind(name, value);
@@ -44,7 +36,7 @@ function rejectOtherKind(name: string, value: unknown): void {
   const expected = name === name.toUpperCase() ? 'list' : 'function';
   const kind = Array.isArray(value) ? 'list' : typeof value;
   if (kind !== expected) throw new BadExport(`${name} is exported as ${quoted(value)}, expected a ${expected}`);
-  if (isClass(value)) throw new BadExport(`${name} is a class, expected a function`, { name });
+  if (isClass(value)) throw new BadExport(`${name} is a class, expected a function`);
   if (Array.isArray(value))
     for (const [index, rung] of value.entries()) rejectNoRung(`row ${index + 1} of ${name}`, rung);
 }
@@ -58,9 +50,9 @@ function rejectNoRung(row: string, rung: unknown): void {
   const { category, holds } = rung as Readonly<Record<string, unknown>>;
   if (typeof category !== 'string') throw new BadExport(`${row} has the category ${quoted(category)}, ${ANY_CATEGORY}`);
   if (!CATEGORIES.includes(category))
-    throw new BadExport(`${quote(category)} is no category${likelyCategory(category)}`, { category });
+    throw new BadExport(`${quote(category)} is no category${likelyCategory(category)}`);
   if (typeof holds !== 'function')
-    throw new BadExport(`${row}, ${category}, holds ${quoted(holds)}, expected a function`, { category });
+    throw new BadExport(`${row}, ${category}, holds ${quoted(holds)}, expected a function`);
 }
 
 const ANY_CATEGORY = `expected ${CATEGORIES.slice(0, -1).join(', ')} or ${CATEGORIES.at(-1)}`;

@@ -86,13 +86,3 @@ function rejectName(from: string, name: string, found: object): never {
   const likely = nearest(name, Object.keys(found));
   throw new BadImport(`"${from}" does not export ${name}${likely === undefined ? '' : `; did you mean ${likely}?`}`);
 }
-
-/** The first line of the files that has a text in quotation marks. */
-export function lineThatSays(text: string, { files }: LoadedFiles): { file: string; line: number } | undefined {
-  const quoted = ["'", '"', '`'].map((mark) => mark + text + mark);
-  for (const [file, { code }] of Object.entries(files)) {
-    const line = code.split('\n').findIndex((row) => quoted.some((one) => row.includes(one))) + 1;
-    if (line > 0) return { file, line };
-  }
-  return undefined;
-}

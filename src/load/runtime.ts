@@ -50,6 +50,7 @@ const PRINTING = ['log', 'info', 'warn', 'error', 'debug', 'dir', 'table', 'trac
 export class Runtime {
   /** Counted down by the code itself. */
   readonly turns = { left: TURNS_PER_LOOK };
+  readonly require: Port['require'];
   readonly #port: Port;
   readonly #memoryAtRest: number;
   #ofQuestion = 0;
@@ -63,11 +64,8 @@ export class Runtime {
 
   constructor(port: Port) {
     this.#port = port;
+    this.require = port.require;
     this.#memoryAtRest = port.usedMemory?.() ?? 0;
-  }
-
-  require(name: string, from: string): unknown {
-    return this.#port.require(name, from);
   }
 
   /** Begins a question, which gets all its turns. */

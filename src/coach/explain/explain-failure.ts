@@ -1,5 +1,4 @@
 /** Explains in words what went wrong in the learner's code. */
-import * as poker from '../../index.ts';
 import { PRINTED_CARDS } from '../../kata/cards/written-cards.ts';
 import { BadExport } from '../../load/exports-of.ts';
 import { placeIn } from '../../load/place-in.ts';
@@ -8,7 +7,6 @@ import { inOneLine, show, showExactly } from '../../load/show.ts';
 import { NoRungHolds } from '../../solution.ts';
 import { type Disappointment, host } from '../run/host.ts';
 import { type Call, PromiseReturned } from '../run/last-call.ts';
-import { EXPORTS } from '../stub-answers.ts';
 import type { Trouble } from '../verdict.ts';
 
 const CHANGES = /^Cannot (assign to read only|add|delete|redefine) property/;
@@ -21,7 +19,7 @@ export function troubleOf(error: unknown, call: Call | undefined): Trouble {
   const disappointment = host.disappointmentIn(error);
   if (disappointment) return troubleWith(disappointment, call);
   const where = error instanceof Error ? placeIn(error.stack) : undefined;
-  return { message: inOneLine(messageOf(error, call, where?.file)), ...(where && { where }) };
+  return { message: inOneLine(messageOf(error, call, where !== undefined)), ...(where && { where }) };
 }
 
 function troubleWith({ actual, expected, sentence, isAboutRefusal }: Disappointment, call: Call | undefined): Trouble {
@@ -61,17 +59,7 @@ function byTheEngine({ name, message }: Error): string {
   return inOneLine(`${name}: ${message} (JavaScript throws such errors by itself: throw an Error of your own)`);
 }
 
-/** The line that brings what a file has not imported: from another step, or from the package. */
-function remedyFor({ name: kind, message }: Error, file: string | undefined): string {
-  const [, name = ''] = (kind === 'ReferenceError' && message.match(/^(\w+) is not defined/)) || [];
-  const [unit] = Object.entries(EXPORTS).find(([, names]) => names.includes(name)) ?? [];
-  if (unit === undefined && !(name in poker)) return '';
-  const from = unit === undefined ? 'poker-hands-kata' : `./${unit}.${file?.endsWith('.js') ? 'js' : 'ts'}`;
-  return `: write import { ${name} } from '${from}' at the top of the file`;
-}
-
-function messageOf(error: unknown, call: Call | undefined, file: string | undefined): string {
-  const isTheirs = file !== undefined;
+function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): string {
   if (!(error instanceof Error))
     return `it threw ${typeof error === 'string' ? JSON.stringify(error) : show(error)}, which is no Error`;
   if ([PromiseReturned, BadExport, NoRungHolds, BadImport].some((kind) => error instanceof kind)) return error.message;
@@ -80,7 +68,7 @@ function messageOf(error: unknown, call: Call | undefined, file: string | undefi
   }
   if (error instanceof TypeError && CHANGES.test(error.message))
     return `it changes what it was given (${error.message}): make a copy first`;
-  if (isTheirs || !call) return `it threw ${error.name}: ${error.message}${remedyFor(error, file)}`;
+  if (isTheirs || !call) return `it threw ${error.name}: ${error.message}`;
   if (!('result' in call)) return `${call.name} threw ${error.name}: ${error.message}`;
   return `${call.name} returned ${show(call.result)}, which is not what was asked for`;
 }

@@ -9,11 +9,10 @@ import { troubleOf } from '../explain/explain-failure.ts';
 import { host } from '../run/host.ts';
 import type { AskJob } from '../run/jobs.ts';
 import { forgetCalls, lastCall } from '../run/last-call.ts';
-import type { Learned } from '../run/learned.ts';
+import { type Learned, readModules } from '../run/learned.ts';
 import { FAST } from '../stub-answers.ts';
 import { isTrouble, type Trouble } from '../verdict.ts';
 import { questionOf } from './hunt-questions.ts';
-import { readModules } from './judge-exercise.ts';
 
 /** Asks the rules and then the learner's code, which may not come to an end. */
 export function ask({ asked, modules, groups }: AskJob): void {

@@ -1,5 +1,4 @@
 /** What the hunt asks for each exercise: which cards to deal, and the answer by which it compares two sets of rules. */
-
 import type { Cards } from '../../kata/cards/card.ts';
 import type { Random } from '../../kata/cards/shuffle.ts';
 import { type BoardGame, GAMES } from '../../kata/games/games.ts';
@@ -16,10 +15,8 @@ export type Deal = readonly Cards[];
 export interface Question {
   /** The number of random deals. */
   readonly deals: number;
-  /** The names of the groups of cards; a single hand has none. */
+  /** The names of the groups of cards; a single hand needs none. */
   readonly names: readonly string[];
-  /** Whether the answer is true or false. */
-  readonly isYesOrNo?: boolean;
   /** How many cards a group must keep when the hand is shrunk. */
   readonly least: readonly number[];
   deal(random: Random): Deal;
@@ -30,7 +27,7 @@ export interface Question {
 
 const HAND = {
   deals: 1500,
-  names: [],
+  names: [''],
   least: [1],
   deal: (random: Random) => [randomCards(between(5, 9, random), random)],
 };
@@ -71,7 +68,6 @@ export function questionOf(exercise: string): Question {
   const combination = COMBINATIONS.find((name) => unitOf(name) === exercise) as Combination;
   const contains = {
     ...HAND,
-    isYesOrNo: true,
     deal: (random: Random) => [randomCards(random() < 0.1 ? between(1, 16, random) : between(5, 9, random), random)],
     answer: (rules: Rules, [cards = []]: Deal) => yesOrNo(rules.predicates[combination](cards)),
   };

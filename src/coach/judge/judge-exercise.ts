@@ -1,19 +1,16 @@
-import { BadExport } from '../../load/exports-of.ts';
-import { lineThatSays } from '../../load/run-files.ts';
+/** Judges an exercise: by its examples, when they all pass by random hands, and then by its counts. */
 import { show } from '../../load/show.ts';
 import { rulesOf } from '../../solution.ts';
-import { type Example, linesOfStep } from '../chapter.ts';
-import { EXERCISES } from '../exercises.ts';
+import type { Example } from '../chapter.ts';
 import { toldApart, troubleOf } from '../explain/explain-failure.ts';
 import { findWrongCall, writtenCall } from '../explain/failing-call.ts';
-import { type Exposure, failureIn, nameOf } from '../run/failure-in.ts';
+import { type Exposure, failureIn, upTo } from '../run/failure-in.ts';
 import { host } from '../run/host.ts';
-import { type Call, lastCalls, watched } from '../run/last-call.ts';
-import { type Learned, solutionFrom } from '../run/learned.ts';
-import { EXPORTS, FAST } from '../stub-answers.ts';
-import { type ExerciseVerdict, isDone, type Module, type Trouble, type UnreadableModule } from '../verdict.ts';
+import { type Call, lastCalls } from '../run/last-call.ts';
+import type { Learned } from '../run/learned.ts';
+import { FAST } from '../stub-answers.ts';
+import { type ExerciseVerdict, isDone, type Trouble } from '../verdict.ts';
 import { describe, hunt } from './hunt.ts';
-import { questionOf } from './hunt-questions.ts';
 import { judgeEvaluator } from './make-it-fast.ts';
 
 /** A solution that is judged. */
@@ -24,80 +21,59 @@ export interface Attempt {
   readonly uncounted?: () => Learned;
 }
 
-/** Reads the files of an exercise, or says what is wrong with them. */
-export function readModules(
-  modules: readonly (Module | UnreadableModule)[],
-  given?: readonly string[],
-  isCounted?: boolean,
-): Learned | Trouble {
-  const parts: Learned[] = [];
-  for (const module of modules) {
-    if ('message' in module) return { message: module.message, ...(module.where && { where: module.where }) };
-    try {
-      parts.push(watched(solutionFrom(module, given, isCounted)));
-    } catch (error) {
-      return { ...placeOf(error, module), ...troubleOf(error, undefined), ...host.takePrinted() };
-    }
-  }
-  return Object.assign({}, ...parts);
-}
-
-/** Finds the line of the row that is wrong, or the name of the export; the first line of a file that has neither. */
-function placeOf(error: unknown, { files }: Module): Pick<Trouble, 'where' | 'asked'> {
-  const { category, name } = error instanceof BadExport ? error.of : {};
-  if (name !== undefined) return { asked: name };
-  const row = category === undefined ? undefined : lineThatSays(category, files);
-  return { where: row ?? { file: files.entry, line: 1 } };
-}
-
 /** Judges an exercise; `tell` gets the verdict before its counts, which take longest. */
 export function judgeWhole(attempt: Attempt, tell: (verdict: ExerciseVerdict) => void = () => {}): ExerciseVerdict {
+  const { exercise, solution, uncounted } = attempt;
   host.start();
-  const verdict = judgeExercise(attempt);
-  if (!isDone(verdict) || verdict.speeds || host.chapter(attempt.exercise).counts.length === 0) return verdict;
+  if (exercise === FAST && solution.evaluator)
+    return judgeEvaluator(exercise, solution.evaluator, () => uncounted?.().evaluator);
+  const verdict = judgeExamples(attempt);
+  if (!isDone(verdict) || host.chapter(exercise).counts.length === 0) return verdict;
   tell(verdict);
   host.start();
   return judgeCounts(verdict, attempt);
 }
 
-/** Judges an exercise by its examples and, when they all pass, by random hands. */
-function judgeExercise(attempt: Attempt): ExerciseVerdict {
-  const { exercise, solution, uncounted } = attempt;
-  if (exercise === FAST && solution.evaluator)
-    return judgeEvaluator(exercise, solution.evaluator, () => uncounted?.().evaluator);
+function judgeExamples(attempt: Attempt): ExerciseVerdict {
+  const { exercise } = attempt;
   const { examples } = host.chapter(exercise);
   if (examples.length === 0) throw new Error(`the chapter "${exercise}" has no examples`);
-  const troubles: Trouble[] = [];
-  for (const example of examples) {
-    const trouble = runOne(attempt, example);
-    if (!trouble) continue;
-    troubles.push(trouble);
-    host.tell({ kind: 'failed', exercise, trouble });
-  }
-  const failed = troubles.flatMap(({ example }) => example?.place ?? []);
+  const [trouble, ...others] = examples.flatMap((example) => judgeExample(attempt, example) ?? []);
+  const failed = [trouble, ...others].flatMap((one) => one?.example?.place ?? []);
   const verdict = { exercise, examples: examples.length, failed };
-  const [trouble, ...others] = troubles;
   if (trouble) return { ...verdict, trouble, ...(others.length > 0 && { others }) };
   const said = host.takePrinted();
-  host.tell({ kind: 'at', exercise, beyond: 'on random hands' });
+  host.tell({ kind: 'at', beyond: 'on random hands' });
   const found = host.quiet(() => judgeByHands(attempt));
   host.takePrinted();
   return { ...verdict, ...said, ...found };
 }
 
+/** Runs an example and returns what is wrong with the solution, if anything is. */
+function judgeExample({ exercise, solution }: Attempt, example: Example): Trouble | undefined {
+  host.tell({ kind: 'at', example: upTo(example) });
+  host.takePrinted();
+  const failure = failureIn(example, rulesOf(solution));
+  if (!failure) return undefined;
+  const { error, calls, at } = failure;
+  const call = wrongCall(exercise, calls);
+  const trouble = { ...troubleOf(error, call), example: at, ...host.takePrinted(), ...named(call) };
+  host.tell({ kind: 'failed', trouble });
+  return trouble;
+}
+
 /** Looks for the smallest hand on which the solution differs from ours. */
 function judgeByHands({ exercise, solution }: Attempt): Pick<ExerciseVerdict, 'hunted' | 'counterExample'> {
-  const question = questionOf(exercise);
-  const { deals, smallest } = hunt(exercise, rulesOf(solution));
+  const rules = rulesOf(solution);
+  const { deals, smallest } = hunt(exercise, rules);
   if (!smallest) return { hunted: deals };
-  const found = describe(question, rulesOf(solution), smallest);
-  const calls = lastCalls();
-  return { hunted: deals, counterExample: { ...found, ...blamed(exercise, calls) } };
+  const found = describe(exercise, rules, smallest);
+  return { hunted: deals, counterExample: { ...found, ...named(wrongCall(exercise, lastCalls())) } };
 }
 
 /** Judges an exercise by its counts, when all else is right. */
 function judgeCounts(verdict: ExerciseVerdict, { exercise, solution }: Attempt): ExerciseVerdict {
-  host.tell({ kind: 'at', exercise, beyond: 'while it is counted' });
+  host.tell({ kind: 'at', beyond: 'while it is counted' });
   const before = host.asked;
   for (const count of host.chapter(exercise).counts) {
     const failure = failureIn(count, rulesOf(solution));
@@ -113,48 +89,20 @@ function miscounted(
   { error, calls, at }: Exposure,
 ): Pick<ExerciseVerdict, 'counterExample' | 'trouble'> {
   const { hand, actual, expected } = host.disappointmentIn(error) ?? {};
-  const found = blamed(exercise, calls);
-  if (hand === undefined) return { trouble: { ...troubleOf(error, undefined), example: at, asked: found.asked } };
+  const found = named(wrongCall(exercise, calls));
+  if (hand === undefined) return { trouble: { ...troubleOf(error, undefined), example: at, ...found } };
   if (!(actual instanceof Error)) return { counterExample: { hand, ...toldApart(actual, expected), ...found } };
-  const { message = '', where } = troubleOf(actual, calls.at(-1));
-  return { counterExample: { hand, expected: show(expected), got: message, ...(where && { where }), ...found } };
+  const { message = '', ...where } = troubleOf(actual, calls.at(-1));
+  return { counterExample: { hand, expected: show(expected), got: message, ...where, ...found } };
 }
 
-/** Runs an example and returns what is wrong with the solution, if anything is. */
-function runOne({ exercise, solution }: Attempt, example: Example): Trouble | undefined {
-  const given = example.steps.slice(0, -1).flatMap(linesOfStep);
-  const [sentence = ''] = example.steps.slice(-1).flatMap(linesOfStep);
-  host.tell({ kind: 'at', exercise, example: { ...nameOf(example), given, sentence } });
-  host.takePrinted();
-  const failure = failureIn(example, rulesOf(solution));
-  if (!failure) return undefined;
-  const { error, calls, at } = failure;
-  return {
-    ...troubleOf(error, wrongCall(exercise, calls)),
-    example: at,
-    ...host.takePrinted(),
-    ...blamed(exercise, calls),
-  };
-}
-
-/** Finds the call that is wrong: the first whose answer is not ours or, where only the exercise's own can be, the last of these. */
+/** Finds the call that is wrong: the first whose answer is not ours. Where none is, the ladder is to blame, or the last call. */
 function wrongCall(exercise: string, calls: readonly Call[]): Call | undefined {
-  const own = exportsOf(exercise);
-  return (
-    findWrongCall(calls) ?? (own.includes('LADDER') ? undefined : calls.findLast(({ name }) => own.includes(name)))
-  );
+  return findWrongCall(calls) ?? (exercise === 'ranking' ? undefined : calls.at(-1));
 }
 
-/** Names the export that is to blame, and its call that fails. */
-function blamed(exercise: string, calls: readonly Call[]): { readonly asked: string; readonly call?: string } {
-  const [own = ''] = exportsOf(exercise);
-  const wrong = findWrongCall(calls);
-  const call = wrong && writtenCall(wrong.name, wrong.given);
-  return { asked: wrongCall(exercise, calls)?.name ?? own, ...(call && { call }) };
-}
-
-/** Lists what the files of an exercise export. */
-function exportsOf(exercise: string): string[] {
-  const units = EXERCISES.find(({ name }) => name === exercise)?.units ?? [];
-  return units.flatMap((unit) => [...EXPORTS[unit]]);
+/** Names the function to blame, and its call that fails. */
+function named(call: Call | undefined): Pick<Trouble, 'asked' | 'call'> {
+  const text = call && writtenCall(call);
+  return { ...(call && { asked: call.name }), ...(text && { call: text }) };
 }

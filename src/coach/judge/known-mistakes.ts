@@ -4,9 +4,9 @@ import { type Example, sentencesOf } from '../chapter.ts';
 import { failureIn } from '../run/failure-in.ts';
 import { host } from '../run/host.ts';
 import type { Mistake } from '../run/jobs.ts';
-import type { Learned } from '../run/learned.ts';
+import { type Learned, readModules } from '../run/learned.ts';
 import { type Failure, failsIn, type KnownMistake } from '../verdict.ts';
-import { judgeWhole, readModules } from './judge-exercise.ts';
+import { judgeWhole } from './judge-exercise.ts';
 
 /** An example with more hands is shown by its name instead. */
 const MOST_GIVEN = 5;

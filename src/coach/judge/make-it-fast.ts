@@ -6,7 +6,6 @@ import { rankSum } from '../../evaluators/rank-sum/rank-sum.ts';
 import { ruleChain } from '../../evaluators/rule-chain.ts';
 import type { Cards } from '../../kata/cards/card.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
-import { BadExport } from '../../load/exports-of.ts';
 import { show } from '../../load/show.ts';
 import { randomCards } from '../../proof/random-hands.ts';
 import { findDifferenceIn, handsOf, SIZES } from '../../race/check.ts';
@@ -46,17 +45,18 @@ export function judgeEvaluator(
   try {
     const { hunted, counterExample } = host.quiet(() => compare(ask));
     if (counterExample) return { ...verdict, counterExample, ...host.takePrinted() };
-    host.tell({ kind: 'at', exercise });
     const speeds = host.quiet(() => measure(uncounted() ?? evaluator));
     const message = tooSlow(speeds);
     return { ...verdict, hunted, speeds, ...host.takePrinted(), ...(message && { trouble: { message } }) };
   } catch (error) {
     const trouble = error instanceof NoNumber ? { message: error.message } : troubleOf(error, undefined);
-    const message = error instanceof BadExport ? error.message : `${trouble.message}, for ${formatCards(asked)}`;
-    const call = writtenCall('evaluator', [asked]);
+    const message = `${trouble.message}, for ${formatCards(asked)}`;
+    const call = callOf(asked);
     return { ...verdict, trouble: { ...trouble, message, ...(call && { call }), ...host.takePrinted() } };
   }
 }
+
+const callOf = (cards: Cards) => writtenCall({ name: 'evaluator', given: [cards] });
 
 function numberOf(answer: unknown): number {
   if (typeof answer === 'number' && Number.isFinite(answer)) return answer;
@@ -72,7 +72,7 @@ function compare(strengthOf: Strength): { hunted: number; counterExample?: Count
     const found = findDifferenceIn(hands, strengthOf, byTheRules);
     hunted += hands.length;
     if (!found) continue;
-    const call = `[${found.hands.map((cards) => writtenCall('evaluator', [cards])).join(', ')}]`;
+    const call = `[${found.hands.map(callOf).join(', ')}]`;
     const hand = `Black ${formatCards(found.hands[0])}, White ${formatCards(found.hands[1])}`;
     return { hunted, counterExample: { hand, expected: WORDS[found.reference], got: WORDS[found.judged], call } };
   }

@@ -1,6 +1,6 @@
 /** Runs examples, and says of each that fails what it throws, after which calls, and at which sentence. */
 import { OUR_RULES, type Rules } from '../../solution.ts';
-import { type Chapter, type Example, linesOfStep, type Step } from '../chapter.ts';
+import { type Chapter, type Example, linesOfStep } from '../chapter.ts';
 import type { FailedExample } from '../verdict.ts';
 import { host } from './host.ts';
 import { type Call, forgetCalls, lastCalls } from './last-call.ts';
@@ -15,29 +15,25 @@ export interface Exposure {
 
 /** Runs an example, and returns how these rules fail it, if they do. */
 export function failureIn(example: Example, rules: Rules): Exposure | undefined {
-  let at = nameOf(example);
-  const onStep = (step: Step) => {
-    const [sentence = '', ...rows] = linesOfStep(step);
-    at = { ...at, given: [...at.given, at.sentence, ...at.rows].filter(Boolean), sentence, rows };
-  };
+  let reached = 0;
   forgetCalls();
   try {
-    host.quiet(() => runExample(example, rules, onStep));
+    host.quiet(() =>
+      runExample(example, rules, (step) => {
+        reached = step;
+      }),
+    );
     return undefined;
   } catch (error) {
-    return { error, calls: lastCalls(), at };
+    return { error, calls: lastCalls(), at: upTo(example, reached) };
   }
 }
 
-/** Names an example of which no sentence has been run. */
-export const nameOf = ({ place, rule, name }: Example): FailedExample => ({
-  place,
-  rule,
-  name,
-  given: [],
-  sentence: '',
-  rows: [],
-});
+/** Names an example with its sentences up to a step. */
+export function upTo({ place, rule, name, steps }: Example, end = steps.length - 1): FailedExample {
+  const [[sentence = '', ...rows] = []] = steps.slice(end).map(linesOfStep);
+  return { place, rule, name, given: steps.slice(0, end).flatMap(linesOfStep), sentence, rows };
+}
 
 /** Runs every example with our rules, and tells of each that fails where it stands, at which sentence, and why. */
 export function failuresIn(chapters: readonly Chapter[]): string[] {

@@ -56,9 +56,9 @@ export type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'alive' }
   /** What is asked now: an example or, when all of them pass, something beyond them. */
-  | { readonly kind: 'at'; readonly exercise: string; readonly example?: FailedExample; readonly beyond?: string }
+  | { readonly kind: 'at'; readonly example?: FailedExample; readonly beyond?: string }
   /** An example that failed, in case a later one has to be stopped. */
-  | { readonly kind: 'failed'; readonly exercise: string; readonly trouble: Trouble }
+  | { readonly kind: 'failed'; readonly trouble: Trouble }
   /** Comes once more when the counts are done. */
   | { readonly kind: 'verdict'; readonly verdict: ExerciseVerdict }
   | { readonly kind: 'mistake'; readonly mistake: KnownMistake }

@@ -1,7 +1,5 @@
 /** Watches the calls of the learner's functions: remembers the last ones, and rejects promises. */
-
 import { host } from './host.ts';
-import type { Learned } from './learned.ts';
 
 /** Thrown for the answer of an async function: a promise is truthy, so every rule would take it for a yes. */
 export class PromiseReturned extends Error {}
@@ -27,16 +25,15 @@ export function forgetCalls(): void {
   calls.length = 0;
 }
 
-/** Returns the same solution with its functions watched; the evaluator would become slower by that. */
-export function watched(solution: Learned): Learned {
-  const entries = Object.entries(solution).map(([name, value]) => [
-    name,
-    typeof value === 'function' && name !== 'evaluator' ? watchedCall(name, value as Run) : value,
-  ]);
-  return Object.fromEntries(entries);
-}
-
 type Run = (...given: unknown[]) => unknown;
+
+/** Returns the same functions, watched; the evaluator would become slower by that. */
+export function watched(exports: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const isWatched = (name: string, value: unknown): value is Run => typeof value === 'function' && name !== 'evaluator';
+  return Object.fromEntries(
+    Object.entries(exports).map(([name, value]) => [name, isWatched(name, value) ? watchedCall(name, value) : value]),
+  );
+}
 
 function watchedCall(name: string, run: Run): Run {
   return (...given) => {
@@ -44,14 +41,12 @@ function watchedCall(name: string, run: Run): Run {
     calls.push(call);
     if (calls.length > MOST_REMEMBERED) calls.shift();
     host.beat();
-    call.result = noPromise(name, run(...given));
-    return call.result;
+    const result = run(...given) as Partial<PromiseLike<unknown>> | undefined;
+    if (typeof result?.then === 'function') {
+      result.then(undefined, () => {});
+      throw new PromiseReturned(`${name} returned a promise, expected the answer itself: write it without async`);
+    }
+    call.result = result;
+    return result;
   };
-}
-
-function noPromise<Result>(name: string, result: Result): Result {
-  const { then } = (result ?? {}) as Partial<PromiseLike<unknown>>;
-  if (typeof then !== 'function') return result;
-  then.call(result, undefined, () => {});
-  throw new PromiseReturned(`${name} returned a promise, expected the answer itself: write it without async`);
 }

@@ -4,44 +4,60 @@ import * as poker from '../../index.ts';
 import { BadExport, exportsOf } from '../../load/exports-of.ts';
 import { runFiles } from '../../load/run-files.ts';
 import type { Solution } from '../../solution.ts';
+import { troubleOf } from '../explain/explain-failure.ts';
 import { EXPORTS, type Unit } from '../stub-answers.ts';
-import type { Module } from '../verdict.ts';
+import type { Module, Trouble, UnreadableModule } from '../verdict.ts';
 import { host } from './host.ts';
+import { watched } from './last-call.ts';
 
 export type Strength = Evaluator['strength'];
 
-/** What the learner has written so far. */
+/** What the learner has written of an exercise. */
 export interface Learned extends Solution {
   readonly evaluator?: Strength;
 }
 
 /**
- * Runs a file and takes the exports of its unit.
+ * Runs the files of an exercise, and takes the exports of their units, or says what is wrong with them.
  *
- * @param given - the names that it may import from the package: all, unless an interview says otherwise
- * @param isCounted - whether its turns are counted, so that it can be stopped; it is faster without
- * @throws BadExport
+ * @param given - the names that they may import from the package: all, unless an interview says otherwise
+ * @param isCounted - whether their turns are counted, so that they can be stopped; they are faster without
  */
-export function solutionFrom({ unit, files }: Module, given?: readonly string[], isCounted = true): Learned {
-  const names = EXPORTS[unit as Unit];
-  const kata = packageFor(names, given);
-  const require: typeof host.require = (name, from) => host.require(name, from);
-  return exportsOf(
-    names,
-    host.quiet(() => runFiles(files, { kata, require, ...(isCounted && { runtime: host }) })),
-  );
+export function readModules(
+  modules: readonly (Module | UnreadableModule)[],
+  given?: readonly string[],
+  isCounted = true,
+): Learned | Trouble {
+  const parts: object[] = [];
+  for (const module of modules) {
+    if ('message' in module) return module;
+    const { unit, files } = module;
+    const names = EXPORTS[unit as Unit];
+    const loader = { kata: packageFor(names, given), require: host.require, ...(isCounted && { runtime: host }) };
+    try {
+      parts.push(
+        watched(
+          exportsOf(
+            names,
+            host.quiet(() => runFiles(files, loader)),
+          ),
+        ),
+      );
+    } catch (error) {
+      return { where: { file: files.entry, line: 1 }, ...troubleOf(error, undefined), ...host.takePrinted() };
+    }
+  }
+  return Object.assign({}, ...parts);
 }
 
-/** The package without what the file is to write itself, and without what it is not given. */
+/** Returns the package without what the file is to write itself, and without what it is not given. */
 function packageFor(own: readonly string[], given: readonly string[] = Object.keys(poker)): object {
+  const isKept = (name: string) => own.includes(name) || (name in poker && !given.includes(name));
   return new Proxy<object>(
     { ...poker, __esModule: true },
     {
       get(all, name: string) {
-        if (own.includes(name))
-          throw new BadExport(`${name} comes from poker-hands-kata, which does not count: write your own`, { name });
-        if (name in all && !given.includes(name))
-          throw new BadExport(`poker-hands-kata does not give ${name} in this interview`);
+        if (isKept(name)) throw new BadExport(`poker-hands-kata does not give ${name} here: write your own`);
         return Reflect.get(all, name);
       },
     },

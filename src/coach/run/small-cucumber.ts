@@ -4,7 +4,7 @@
  */
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
 import type { Rules } from '../../solution.ts';
-import type { Argument, Example, Step } from '../chapter.ts';
+import type { Argument, Example } from '../chapter.ts';
 
 type StepFunction = (this: never, ...values: never[]) => void;
 
@@ -79,16 +79,11 @@ export function defineParameterType({ name, regexp, transformer }: ParameterType
   registry.defineParameterType(new ParameterType(name, regexp, null, transformer, true, false));
 }
 
-/** Runs an example with these rules in a world of its own, and calls `onStep` before each step. Throws what a step throws. */
-export function runExample(
-  { steps }: Pick<Example, 'steps'>,
-  rules: Rules,
-  onStep: (step: Step) => void = () => {},
-): void {
+/** Runs an example with these rules in a world of its own, and tells the index of each step. Throws what a step throws. */
+export function runExample({ steps }: Pick<Example, 'steps'>, rules: Rules, tell: (step: number) => void): void {
   const world = new WorldUnderTest({ parameters: { rules } });
-  for (const step of steps) {
-    const { text, table } = step;
-    onStep(step);
+  for (const [index, { text, table }] of steps.entries()) {
+    tell(index);
     const found = find(text);
     if (!found) throw new Error(`no step says "${text}"`);
     const values: unknown[] = found.values.map((value) => value.getValue(world));

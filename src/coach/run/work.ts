@@ -2,7 +2,7 @@
 import { OUR_RULES } from '../../solution.ts';
 import { ask } from '../judge/ask.ts';
 import { prepareHunt } from '../judge/hunt.ts';
-import { judgeWhole, readModules } from '../judge/judge-exercise.ts';
+import { judgeWhole } from '../judge/judge-exercise.ts';
 import { judgeMistake } from '../judge/known-mistakes.ts';
 import { prepareFast } from '../judge/make-it-fast.ts';
 import { FAST } from '../stub-answers.ts';
@@ -11,7 +11,7 @@ import { failureIn } from './failure-in.ts';
 import { host } from './host.ts';
 import type { ExerciseJob, Job } from './jobs.ts';
 import { forgetCalls } from './last-call.ts';
-import type { Learned } from './learned.ts';
+import { type Learned, readModules } from './learned.ts';
 
 /** Does a job to its end. Errors of the coach itself are told, too. */
 export function work(job: Job): void {
