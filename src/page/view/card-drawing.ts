@@ -5,15 +5,11 @@
 import type { Card, Cards } from '../../kata/cards/card.ts';
 import { cardName } from '../../kata/cards/card-name.ts';
 import { rankLetter } from '../../kata/cards/format-cards.ts';
+import type { Mark, Marked } from './marked-cards.ts';
 
-/**
- * The markup of one card, with the classes of its suit and its rank: `<b class="card C 9">nine of clubs</b>`.
- *
- * @param marks - other classes
- */
-export function drawCard(card: Card, marks: readonly string[] = []): string {
-  const classes = ['card', ...classesOf(card), ...marks].filter(Boolean).join(' ');
-  return `<b class="${classes}">${cardName(card)}</b>`;
+/** Draws a card, with the classes of its suit, its rank and its marks: `<b class="card C 9">nine of clubs</b>`. */
+export function drawCard(card: Card, marks: readonly Mark[] = []): string {
+  return `<b class="${['card', ...classesOf(card), ...marks].join(' ')}">${cardName(card)}</b>`;
 }
 
 /** The classes by which the styles know a card: those of its suit and of its rank. */
@@ -26,7 +22,12 @@ export function cornerOf({ rank }: Pick<Card, 'rank'>): string {
   return rank === 10 ? '10' : rankLetter(rank);
 }
 
-/** The markup of several cards in a row. */
+/** Draws several cards in a row. */
 export function drawCards(cards: Cards): string {
-  return `<span class="cards">${cards.map((card) => drawCard(card)).join('')}</span>`;
+  return drawMarked(cards.map((card) => ({ card })));
+}
+
+/** Draws cards as they are marked: those that make the hand are lifted out, the others stay behind. */
+export function drawMarked(marked: Marked): string {
+  return `<span class="cards">${marked.map(({ card, marks }) => drawCard(card, marks)).join('')}</span>`;
 }

@@ -2,10 +2,9 @@
 import type { Example, Step } from '../../coach/chapter.ts';
 import type { Mistake, PageChapter, PageRule } from './book.ts';
 import { codeView } from './code-view.ts';
-import { marksOf } from './example-marks.ts';
 import { proseView, scenarioView } from './example-view.ts';
 import { legendView } from './legend-view.ts';
-import { drawMarkedBy } from './marked-view.ts';
+import { marksOf } from './marks.ts';
 import { drawSentence, drawText } from './text.ts';
 import { capitalised } from './words.ts';
 
@@ -46,11 +45,11 @@ function mistakesView(chapter: string, mistakes: readonly Mistake[]): string {
 /** What it gets wrong, who makes it, and what is given and right in the example that exposes it. */
 function mistakeView({ wrong, reason, exposedBy }: Mistake): string {
   const { slug, name } = exposedBy;
-  const draw = drawMarkedBy(marksOf(exposedBy));
+  const marks = marksOf(exposedBy);
   const [given, demanded] = sentencesIn(exposedBy);
-  const hands = given.map((sentence) => `<span>${drawSentence(sentence, draw)}</span>`).join(' ');
+  const hands = given.map((sentence) => `<span>${drawSentence(sentence, marks)}</span>`).join(' ');
   const right = demanded.map((step, at) =>
-    drawSentence({ ...step, text: at === 0 ? capitalised(step.text) : step.text }, draw),
+    drawSentence({ ...step, text: at === 0 ? capitalised(step.text) : step.text }, marks),
   );
   return `<li data-find><p class="wrong">${drawText(wrong)}</p><p>${drawText(reason)}</p>
 <p class="exposed">Exposed by <a href="#${slug}">${drawText(name)}</a></p>${hands && `<p class="given">${hands}</p>`}${right.length > 0 ? `<p class="right">Right: ${right.join('; ')}.</p>` : ''}</li>`;

@@ -1,20 +1,21 @@
 /** Examples as markup: alone, or in the table in which they are told. */
 import type { Scenario, Step } from '../../coach/chapter.ts';
 import type { PageExample } from './book.ts';
-import { containsIn, isAbout, isCounted, type Marks, marksOf } from './example-marks.ts';
-import { lineOf, linksView } from './links-view.ts';
-import { drawMarkedBy, handView, outcomeView, verdictView } from './marked-view.ts';
-import { columnsOfCards, stepTableView, tableView } from './table-view.ts';
-import { drawSentence, drawText } from './text.ts';
-import { gameIn, heldIn, tryLink } from './try-link.ts';
+import { addressView, handView, linksView, outcomeView, verdictView } from './example-parts.ts';
+import { areCards, containsIn, isCounted, type Marks, marksOf } from './marks.ts';
+import { stepTableView, tableView } from './table-view.ts';
+import { drawHand, drawSentence, drawText } from './text.ts';
+import { handsIn, heldIn, tryLink } from './try-link.ts';
 import { columnName, countedInWords } from './words.ts';
 
 /** A scenario with all its examples. */
 export function scenarioView(scenario: Scenario<PageExample>): string {
-  const [example] = scenario.examples;
-  if (scenario.columns.length === 0 && example) return singleView(scenario, example);
-  const hands = columnsOfCards(scenario).length > 1 ? ' side-by-side' : '';
-  return `<div class="examples${hands}">${proseView(scenario.description)}${tableView(scenario)}</div>`;
+  const { columns, description, examples } = scenario;
+  const [example] = examples;
+  if (columns.length === 0 && example) return singleView(scenario, example);
+  const ofCards = columns.filter((_, at) => examples.some(({ cells }) => areCards(cells[at]?.text)));
+  const hands = ofCards.length > 1 ? ' side-by-side' : '';
+  return `<div class="examples${hands}">${proseView(description)}${tableView(scenario)}</div>`;
 }
 
 /** The paragraphs of a description. */
@@ -24,11 +25,10 @@ export function proseView(description: string): string {
 }
 
 function singleView({ description, steps }: Scenario, example: PageExample): string {
-  const { slug, name } = example;
   const contains = containsIn(steps);
   const told = contains ? steps.filter((step) => containsIn([step]) === undefined) : steps;
-  return `<article class="example" id="${slug}" data-line="${lineOf(example)}" data-find>
-<header><h4>${drawText(name)}</h4>${contains ? verdictView(contains) : ''}${linksView(example)}</header>
+  return `<article class="example" ${addressView(example)}>
+<header><h4>${drawText(example.name)}</h4>${contains ? verdictView(contains) : ''}${linksView(example)}</header>
 ${proseView(description)}${toldView(told, example)}
 </article>`;
 }
@@ -36,40 +36,37 @@ ${proseView(description)}${toldView(told, example)}
 /** What an example tells: cards and hands as they lie on the table, and the sentences about them. */
 function toldView(steps: readonly Step[], example: PageExample): string {
   const marks = marksOf(example);
-  const first = steps.findIndex(isLaid);
+  const laid = laidView(steps, example, marks);
+  const first = Math.max(steps.findIndex(isLaid), 0);
   const isSaid = (step: Step) => !isLaid(step) && step.table.length === 0 && !isCounted(step);
-  const before = steps.slice(0, Math.max(first, 0)).filter(isSaid);
-  const after = steps.slice(Math.max(first, 0)).filter(isSaid);
+  const after = sentencesView(steps.slice(first).filter(isSaid), marks);
   const tables = steps.filter(({ table }) => table.length > 0);
-  const counted = steps.filter(isCounted);
-  const laid = first < 0 ? '' : laidView(steps, example, marks);
   return [
-    sentencesView(before, marks),
-    laid && `<div class="laid">${laid}${sentencesView(after, marks)}</div>`,
+    sentencesView(steps.slice(0, first).filter(isSaid), marks),
+    laid && `<div class="laid">${laid}${after}</div>`,
     ...tables.map((step) => stepTableView(step, marks, tables.length === 1)),
-    laid ? '' : sentencesView(after, marks),
-    sentencesView(counted, marks),
+    laid ? '' : after,
+    sentencesView(steps.filter(isCounted), marks),
   ].join('');
 }
 
-/** Whether a sentence only says what lies on the table. */
+/** Whether a sentence only says what lies on the table: `the board Kd 9c 8s`, `Black holds As Kh`. */
 function isLaid(step: Step): boolean {
-  return isAbout(step, 'the cards') || isAbout(step, 'the board') || heldIn(step) !== undefined;
+  return /^the (cards|board) /.test(step.text) || heldIn(step) !== undefined;
 }
 
 function laidView(steps: readonly Step[], example: PageExample, marks: Marks): string {
-  const isTried = tryLink(example.steps) !== undefined || gameIn(example.steps) !== undefined;
-  const draw = drawMarkedBy(marks);
-  const shared = steps.filter((step) => isLaid(step) && heldIn(step) === undefined);
-  const cards = shared.map((step) => {
-    const label = isAbout(step, 'the board') ? labelView(columnName('board')) : '';
-    return `<p class="shared">${label}${step.arguments.map(draw).join('')}</p>`;
+  const isTried = tryLink(example.steps) !== undefined || handsIn(example.steps).game !== undefined;
+  const cards = steps.flatMap((step) => {
+    if (!isLaid(step) || heldIn(step) !== undefined) return [];
+    const label = step.text.startsWith('the board ') ? labelView(columnName('board')) : '';
+    return `<p class="shared">${label}${step.arguments.map(({ text }) => drawHand(text, marks)).join('')}</p>`;
   });
   const hands = steps.flatMap((step) => {
-    const [player, hand] = step.arguments;
-    if (heldIn(step) === undefined || !player || !hand) return [];
-    const drawn = isTried ? draw(hand) : handView(hand.text, marks);
-    return `<p>${labelView(player.text)}${drawn}${outcomeView(hand.text, marks)}</p>`;
+    const hand = heldIn(step);
+    if (hand === undefined) return [];
+    const drawn = isTried ? drawHand(hand, marks) : handView(hand, marks);
+    return `<p>${labelView(step.arguments[0]?.text ?? '')}${drawn}${outcomeView(hand, marks)}</p>`;
   });
   return cards.join('') + (hands.length > 0 ? `<div class="holes">${hands.join('')}</div>` : '');
 }
@@ -82,7 +79,7 @@ function labelView(words: string): string {
 function sentencesView(steps: readonly Step[], marks: Marks): string {
   const lines = steps.map((step) => {
     const quiet = isCounted(step) ? ' class="quiet"' : '';
-    return `<li${quiet}>${drawSentence({ ...step, text: countedInWords(step.text) }, drawMarkedBy(marks))}</li>`;
+    return `<li${quiet}>${drawSentence({ ...step, text: countedInWords(step.text) }, marks)}</li>`;
   });
   return lines.length > 0 ? `<ul class="steps">${lines.join('')}</ul>` : '';
 }

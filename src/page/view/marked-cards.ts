@@ -6,16 +6,11 @@ import { type Category, LADDER, type Predicate } from '../../kata/ranking/ladder
 import { firstDifference } from '../../kata/ranking/tie-breaking.ts';
 import type { Combination } from '../../solution.ts';
 
-/** Cards of a hand, in the order given. */
-export type Marked = readonly MarkedCard[];
+/** It `makes` the combination, `counts` beside it as a kicker, or `rests`; it `decides` who wins. */
+export type Mark = 'makes' | 'counts' | 'rests' | 'decides';
 
-export interface MarkedCard {
-  readonly card: Card;
-  /** It `makes` the combination, or `counts` beside it as a kicker, or `rests`. Without a mark there is nothing to tell. */
-  readonly mark?: 'makes' | 'counts' | 'rests';
-  /** Whether it decides who wins. */
-  readonly decides?: boolean;
-}
+/** Cards of a hand, in the order given. Without marks there is nothing to tell. */
+export type Marked = readonly { readonly card: Card; readonly marks?: readonly Mark[] }[];
 
 /** Marks which cards make a combination; none when they do not contain it. */
 export function markContained(combination: Combination, cards: Cards): Marked {
@@ -24,20 +19,16 @@ export function markContained(combination: Combination, cards: Cards): Marked {
 }
 
 /**
- * Marks which cards make the worth of a hand, and which count beside them.
+ * Marks which cards make the worth of a hand, and which count beside them. Of a board that is the worth of any hand: a card that
+ * counts for anybody does not rest.
  *
- * @param cards - of the hand, or some of them: those in the hole or on the board
+ * @param cards - of the hands, or some of them: those in the hole or on the board
  * @param deciding - those that decide who wins
  */
-export function markRanked({ category, cards: five }: HandRank, cards: Cards, deciding: Cards = []): Marked {
-  return markAs(cards, madeOf(category, five), five, deciding);
-}
-
-/** Marks a board as all hands use it: a card that counts for anybody does not rest. */
-export function markBoard(hands: readonly HandRank[], board: Cards, deciding: Cards = []): Marked {
+export function markRanked(hands: readonly HandRank[], cards: Cards, deciding: Cards = []): Marked {
   const made = hands.flatMap(({ category, cards }) => madeOf(category, cards));
   const counted = hands.flatMap(({ cards }) => cards);
-  return markAs(board, made, counted, deciding);
+  return markAs(cards, made, counted, deciding);
 }
 
 /** The cards of a hand that decide against another: none when it is the rung of the ladder that differs, or nothing does. */
@@ -48,8 +39,10 @@ export function deciders(hand: HandRank, other: HandRank): Cards {
 }
 
 function markAs(cards: Cards, made: Cards, counted: Cards = [], deciding: Cards = []): Marked {
-  const markOf = (card: Card) => (made.includes(card) ? 'makes' : counted.includes(card) ? 'counts' : 'rests');
-  return cards.map((card) => ({ card, mark: markOf(card), decides: deciding.includes(card) }));
+  return cards.map((card) => {
+    const mark = made.includes(card) ? 'makes' : counted.includes(card) ? 'counts' : 'rests';
+    return { card, marks: deciding.includes(card) ? [mark, 'decides'] : [mark] };
+  });
 }
 
 /** Of the best five those that make the combination: the fewest from the first on for which its rule holds. */

@@ -1,9 +1,9 @@
 /** Text of the features as markup: the cards in it are drawn as cards, the rest is printed. */
-
 import type { Argument, Sentence } from '../../coach/chapter.ts';
 import { CARD_OF_NAME } from '../../kata/cards/card-name.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
-import { drawCards } from './card-drawing.ts';
+import { drawCards, drawMarked } from './card-drawing.ts';
+import type { Marks } from './marks.ts';
 import { typeset } from './typography.ts';
 
 /** Text that means itself. */
@@ -16,23 +16,25 @@ export function drawText(text: string): string {
   return escapeText(typeset(text));
 }
 
-/**
- * A sentence with its cards drawn, and names such as `<cards>` marked as the places of a table's cells.
- *
- * @param draw - cards as markup
- */
-export function drawSentence({ text, arguments: found }: Sentence, draw = drawArgument): string {
+/** A sentence with its cards drawn as they are marked, and names such as `<cards>` as the places of a table's cells. */
+export function drawSentence({ text, arguments: found }: Sentence, marks?: Marks): string {
   const cards = found.filter(({ type }) => type === 'cards' || type === 'card');
   const ends = [0, ...cards.map(({ start, text }) => start + text.length)];
-  const parts = cards.map((card, index) => drawText(text.slice(ends[index], card.start)) + draw(card));
+  const parts = cards.map((card, index) => drawText(text.slice(ends[index], card.start)) + drawArgument(card, marks));
   return [...parts, drawText(text.slice(ends.at(-1)))]
     .join('')
     .replaceAll(/&lt;([^&]+)&gt;/g, '<span class="blank">$1</span>');
 }
 
 /** What a step takes out of a sentence: cards are drawn, and a card that is named is drawn beside its name. */
-export function drawArgument({ type, text }: Argument): string {
-  if (type === 'cards') return drawCards(parseCards(text));
+function drawArgument({ type, text }: Argument, marks?: Marks): string {
+  if (type === 'cards') return drawHand(text, marks);
   const card = CARD_OF_NAME.get(text);
   return card ? `${drawText(text)} ${drawCards([card])}` : drawText(text);
+}
+
+/** Cards as features write them, drawn as they are marked. */
+export function drawHand(text: string, marks?: Marks): string {
+  const marked = marks?.get(text);
+  return marked ? drawMarked(marked.cards) : drawCards(parseCards(text));
 }

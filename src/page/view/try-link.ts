@@ -12,8 +12,10 @@ export interface LaidHands {
 
 /** Finds the hands that sentences give, with the game and the board. */
 export function handsIn(sentences: readonly Sentence[]): LaidHands {
+  const title = sentences.flatMap((sentence) => sentence.arguments).find(({ type }) => type === 'game')?.text;
+  const game = BOARD_GAMES.find((name) => GAMES[name].title === title);
   const [board = ''] = sentences.flatMap(cardsAlone);
-  return { game: gameIn(sentences), board, hands: sentences.flatMap((sentence) => heldIn(sentence) ?? []) };
+  return { game, board, hands: sentences.flatMap((sentence) => heldIn(sentence) ?? []) };
 }
 
 /**
@@ -27,13 +29,6 @@ export function tryLink(sentences: readonly Sentence[]): string | undefined {
   return all[0] ? tryHandsLink(all) : undefined;
 }
 
-/** Finds the game that sentences name. */
-export function gameIn(sentences: readonly Sentence[]): BoardGame | undefined {
-  const found = sentences.flatMap((sentence) => sentence.arguments);
-  const title = found.find(({ type }) => type === 'game')?.text;
-  return BOARD_GAMES.find((name) => GAMES[name].title === title);
-}
-
 /** Writes the address of one hand or two. */
 export function tryHandsLink(hands: readonly string[]): string {
   return `#try/${hands.map((hand) => encodeURIComponent(hand.trim().replaceAll(/ +/g, '-'))).join('/vs/')}`;
@@ -41,12 +36,10 @@ export function tryHandsLink(hands: readonly string[]): string {
 
 /** Finds the hand that the sentence says a player has, if it says nothing else. */
 export function heldIn({ arguments: [player, cards, ...more] }: Sentence): string | undefined {
-  const isHand = player?.type === 'player' && cards?.type === 'cards' && more.length === 0;
-  return isHand ? cards.text : undefined;
+  return player?.type === 'player' && cards?.type === 'cards' && more.length === 0 ? cards.text : undefined;
 }
 
 /** Finds the cards that are all that a sentence is about: those of nobody, what somebody writes, or the board. */
 function cardsAlone({ arguments: [cards, ...more] }: Sentence): string[] {
-  const isAlone = (cards?.type === 'cards' || cards?.type === 'string') && more.length === 0;
-  return cards && isAlone ? [cards.text] : [];
+  return cards && ['cards', 'string'].includes(cards.type) && more.length === 0 ? [cards.text] : [];
 }

@@ -18,7 +18,7 @@ export function cardRow(cards: Cards, best?: Cards, deciding: Cards = []): Templ
       const decides = deciding.includes(card);
       const note = decides ? 'decides' : isWhole ? '' : counts ? 'counts' : 'does not count';
       return html`<li class=${best ? (counts ? 'counts' : 'rests') : nothing}>
-        ${unsafeHTML(drawCard(card, [decides ? 'decides' : '']))}${note === '' ? nothing : html`<span class="unseen">${note}</span>`}
+        ${unsafeHTML(drawCard(card, decides ? ['decides'] : []))}${note === '' ? nothing : html`<span class="unseen">${note}</span>`}
       </li>`;
     })}
   </ul>`;

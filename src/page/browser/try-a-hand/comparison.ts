@@ -67,5 +67,5 @@ function whyTied(one: HandRank, other: HandRank, own: Cards): string {
 }
 
 function kickersOf(rank: HandRank): Card[] {
-  return markRanked(rank, rank.cards).flatMap(({ card, mark }) => (mark === 'counts' ? card : []));
+  return markRanked([rank], rank.cards).flatMap(({ card, marks }) => (marks?.includes('counts') ? card : []));
 }

@@ -1,0 +1,114 @@
+/** What an example tells about its cards, read from its sentences: which make the hand, who wins, and which cards decide. */
+import { countsHands, type Example, type Step, sentencesOf } from '../../coach/chapter.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { parseCards } from '../../kata/cards/parse-cards.ts';
+import { FEATURE_CARDS } from '../../kata/cards/written-cards.ts';
+import type { HandRank } from '../../kata/ranking/hand-rank.ts';
+import { rankHand } from '../../kata/ranking/rank-hand.ts';
+import { compareHandRanks } from '../../kata/ranking/tie-breaking.ts';
+import type { Combination } from '../../solution.ts';
+import { deciders, type Marked, markContained, markRanked } from './marked-cards.ts';
+import { rankWithBoard } from './rank-with-board.ts';
+import { handsIn } from './try-link.ts';
+
+/** What is told of the cards of an example, by their text: `Kd Kh 9c`. */
+export type Marks = ReadonlyMap<string, MarkedHand>;
+
+export interface MarkedHand {
+  readonly cards: Marked;
+  readonly outcome?: 'wins' | 'ties' | undefined;
+}
+
+/** What an example says about what cards contain. */
+export interface Contains {
+  readonly combination: Combination;
+  /** As it stands in the sentence: `contains a pair`, `does not contain a pair`. */
+  readonly words: string;
+  readonly isContained: boolean;
+}
+
+const NO_MARKS: Marks = new Map();
+
+const CARDS = new RegExp(`^${FEATURE_CARDS}$`);
+
+/** Whether a text is cards and nothing else. */
+export const areCards = (text = ''): boolean => CARDS.test(text);
+
+/** Sentences about hands that are turned face up; so is one that names what a hand is worth. */
+const JUDGED = /wins because|^they tie|^the standings|^the round ends|^each hand|stand at:$|are counted$/;
+
+/** Marks the cards that an example is about, or the hands of its players and of its tables, and the board. */
+export function marksOf({ steps }: Pick<Example, 'steps'>): Marks {
+  const { game, board, hands } = handsIn(steps);
+  const cells = steps.flatMap(({ table }) => sentencesOf(table)).flatMap((row) => row.arguments);
+  const listed = cells.flatMap(({ type, text }) => (type === 'cards' && areCards(text) ? text : []));
+  const held = [...hands, ...listed];
+  if (held.length === 0) return board === '' ? NO_MARKS : marksAlone(board, steps);
+  if (!steps.some(isJudged)) return NO_MARKS;
+  const shared = board === '' ? [] : parseCards(board);
+  try {
+    const ranked = held.map((text) => {
+      const cards = parseCards(text);
+      return { text, cards, rank: rankWithBoard(game, cards, shared) };
+    });
+    return marksOfHands(ranked, steps, board, shared);
+  } catch {
+    return NO_MARKS; // such as a hand that is refused
+  }
+}
+
+/** The cards that are marked alike in all of some examples. */
+export function sharedMarks(examples: readonly Pick<Example, 'steps'>[]): Marks {
+  const [first = NO_MARKS, ...others] = examples.map(marksOf);
+  const isAlike = ([text, { cards }]: readonly [string, MarkedHand]) =>
+    others.every((marks) => JSON.stringify(marks.get(text)?.cards) === JSON.stringify(cards));
+  return new Map([...first].filter(isAlike));
+}
+
+function isJudged({ text, arguments: found }: Step): boolean {
+  return JUDGED.test(text) || found.some(({ type }) => type === 'category');
+}
+
+/** What the one sentence about it says that cards contain; nothing when there is none, or several. */
+export function containsIn(steps: readonly Step[]): Contains | undefined {
+  const [step, second] = steps.filter(({ text }) => /^they (do not )?contain /.test(text));
+  const named = step?.arguments[0]?.text;
+  if (!step || named === undefined || second) return undefined;
+  const isContained = !step.text.startsWith('they do not ');
+  const words = `${isContained ? 'contains' : 'does not contain'} ${named}`;
+  return { words, combination: named.replace(/^an? /, '') as Combination, isContained };
+}
+
+/** Whether it is a sentence that counts hands. */
+export function isCounted(step: Step): boolean {
+  return countsHands({ steps: [step] });
+}
+
+function marksAlone(text: string, steps: readonly Step[]): Marks {
+  const contains = containsIn(steps);
+  if (steps.some((step) => /^(they are worth|the best five are) /.test(step.text))) {
+    const cards = parseCards(text);
+    return new Map([[text, { cards: markRanked([rankHand(cards)], cards) }]]);
+  }
+  return contains ? new Map([[text, { cards: markContained(contains.combination, parseCards(text)) }]]) : NO_MARKS;
+}
+
+/** A hand on the table, and what it is worth there. */
+interface Hand {
+  readonly text: string;
+  readonly cards: Cards;
+  readonly rank: HandRank;
+}
+
+function marksOfHands(hands: readonly Hand[], steps: readonly Step[], board: string, shared: Cards): Marks {
+  const ranks = hands.map(({ rank }) => rank);
+  const [best, second] = ranks.toSorted((a, b) => compareHandRanks(b, a));
+  const isWon = steps.some(({ text }) => text.includes(' wins because '));
+  const isTied = steps.some(({ text }) => text.startsWith('they tie'));
+  const deciding = isWon && best && second ? [...deciders(best, second), ...deciders(second, best)] : [];
+  const marked = hands.map(({ text, cards, rank }): [string, MarkedHand] => {
+    const outcome = isTied ? 'ties' : isWon && rank === best ? 'wins' : undefined;
+    return [text, { cards: markRanked([rank], cards, deciding), outcome }];
+  });
+  return new Map([...marked, [board, { cards: markRanked(ranks, shared, deciding) }]]);
+}
