@@ -107,10 +107,12 @@ test.each([
 
 test('a file that stands for no rule is no solution', () => {
   const path = join(folderWith('file', { 'notes.md': '' }), 'notes.md');
-  expect(() => loadSolution(path)).toThrow(`"${path}" is no folder: expected a folder with files such as pair.ts`);
+  expect(() => loadSolution(path)).toThrow(
+    `there is no solution at "${path}": expected a folder with files such as pair.ts`,
+  );
 });
 
 test('what a file throws is quoted', () => {
   const path = folderWith('null', { 'pair.ts': 'throw null;' });
-  expect(() => loadSolution(path)).toThrow('cannot be used: it threw null, which is no Error');
+  expect(() => loadSolution(path)).toThrow('cannot be used: it threw null');
 });

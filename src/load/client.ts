@@ -54,9 +54,11 @@ export class Client<Job, Message extends Told> {
    */
   run(job: Job, hear: (message: Message) => void, signal?: AbortSignal | undefined): Promise<Stop | undefined> {
     const done = this.#last.then(async () => {
+      if (!signal?.aborted) await this.#makeReady();
       if (signal?.aborted) return undefined;
-      const place = await this.#free();
-      return signal?.aborted ? undefined : place.run(job, hear as (message: Told) => void, signal);
+      const givenUp = new Promise<undefined>((resolve) => signal?.addEventListener('abort', () => resolve(undefined)));
+      const listen = (message: Told) => signal?.aborted || hear(message as Message);
+      return Promise.race([this.#current.run(job, listen), givenUp]);
     });
     this.#last = done;
     return done;
@@ -67,7 +69,7 @@ export class Client<Job, Message extends Told> {
   }
 
   /** Waits for the thread, and takes the other one when that is ready sooner than a job that was given up. */
-  async #free(): Promise<Place> {
+  async #makeReady(): Promise<void> {
     await Promise.race([this.#current.isFree, this.#spare.isReady]);
     if (this.#current.isUsedUp || this.#current.isBusy) {
       this.#current.end();
@@ -75,76 +77,64 @@ export class Client<Job, Message extends Told> {
       this.#spare = this.#start();
     }
     await this.#current.isReady;
-    return this.#current;
   }
 }
 
 /** A thread and the job that it does. */
 class Place {
   /** Resolves when it can be given its first job. */
-  readonly isReady: Promise<void>;
+  readonly isReady: Promise<unknown>;
   /** Resolves when it has done its last job. */
-  isFree: Promise<void> = Promise.resolve();
+  isFree: Promise<unknown>;
   isBusy = false;
   /** Whether it must not be given another job. */
   isUsedUp = false;
   readonly #thread: Thread;
   #hear: (message: Told) => void = () => {};
-  #finish: (stop?: Stop) => void = () => {};
+  #finish: (stop: Stop) => void = () => {};
+  #looks = 0;
 
   constructor(start: StartThread) {
-    this.isReady = new Promise((resolve) => {
-      this.#hear = ({ kind }) => kind === 'ready' && resolve();
-      this.#finish = () => resolve();
-    });
-    this.#thread = start(
-      (message) => {
-        if (message.kind === 'dirty') this.isUsedUp = true;
-        else this.#hear(message);
-      },
-      (reason) => this.#stop({ message: reason }),
-    );
+    this.isReady = this.#until('ready', () => {});
+    this.isFree = this.isReady;
+    const hear = (message: Told) => {
+      this.#looks = 0;
+      if (message.kind === 'dirty') this.isUsedUp = true;
+      else if (message.kind === 'stopped') this.#stop(message as unknown as Stop);
+      else this.#hear(message);
+    };
+    this.#thread = start(hear, (message) => this.#stop({ message }));
   }
 
-  post(message: unknown): void {
-    this.#thread.post(message);
-  }
-
-  run(job: unknown, hear: (message: Told) => void, signal?: AbortSignal | undefined): Promise<Stop | undefined> {
-    if (this.isUsedUp) return Promise.resolve({ message: 'the thread in which it is to run does not start' });
-    let looks = 0;
-    const looking = setInterval(() => {
-      looks += 1; // a late look counts once, so silence does not count while the machine is asleep
-      if (looks * LOOK_MS > LIMITS.silenceMs) this.#stop({ message: SILENT });
-    }, LOOK_MS);
+  async run(job: unknown, hear: (message: Told) => void): Promise<Stop | undefined> {
+    if (this.isUsedUp) return { message: 'the thread in which it is to run does not start' };
     this.isBusy = true;
-    let free = () => {};
-    this.isFree = new Promise((resolve) => {
-      free = resolve;
-    });
+    this.#looks = 0;
+    const looking = setInterval(() => {
+      this.#looks += 1; // a late look counts once, so silence does not count while the machine is asleep
+      if (this.#looks * LOOK_MS > LIMITS.silenceMs) this.#stop({ message: SILENT });
+    }, LOOK_MS);
+    const end = this.#until('end', hear);
+    this.isFree = end;
+    this.#thread.post(job);
+    const stop = await end;
+    clearInterval(looking);
+    this.isBusy = false;
+    return stop;
+  }
+
+  /** Waits for a message of that kind, or until the thread is stopped. */
+  #until(last: string, hear: (message: Told) => void): Promise<Stop | undefined> {
     return new Promise((resolve) => {
-      signal?.addEventListener('abort', () => resolve(undefined));
-      this.#finish = (stop) => {
-        clearInterval(looking);
-        this.isBusy = false;
-        this.#hear = () => {};
-        this.#finish = () => {};
-        free();
-        resolve(stop);
-      };
-      this.#hear = (message) => {
-        looks = 0;
-        if (message.kind === 'end') this.#finish();
-        else if (message.kind === 'stopped') this.#stop(message as unknown as Stop);
-        else if (!signal?.aborted) hear(message);
-      };
-      this.post(job);
+      this.#finish = resolve;
+      this.#hear = (message) => (message.kind === last ? resolve(undefined) : hear(message));
     });
   }
 
   /** Ends the thread, whose code may do anything now. */
   #stop(stop: Stop): void {
     this.isUsedUp = true;
+    this.#hear = () => {};
     this.#thread.end();
     this.#finish(stop);
   }

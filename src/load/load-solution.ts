@@ -8,13 +8,11 @@ import { exportsOf } from './exports-of.ts';
 import { guardProcess, readText, requirePackage, usedMemory } from './node.ts';
 import { readFiles } from './read-files.ts';
 import { Unreadable } from './read-script.ts';
-import { runFiles } from './run-files.ts';
+import { type Loader, runFiles } from './run-files.ts';
 import { Runtime } from './runtime.ts';
 import { show } from './show.ts';
 
 const UNIT_NAMES = Object.keys(UNITS) as Unit[];
-
-const EXPECTED = 'expected a folder with files such as pair.ts';
 
 /** A solution, and what keeps it within its limits. */
 export interface LoadedSolution {
@@ -26,7 +24,7 @@ export interface LoadedSolution {
 export function loadGuarded(path: unknown): LoadedSolution {
   const runtime = new Runtime({ tell() {}, require: requirePackage, show, usedMemory });
   guardProcess(runtime);
-  return { exports: loadSolution(path, runtime), runtime };
+  return { exports: loadSolution(path, { runtime }), runtime };
 }
 
 /**
@@ -34,28 +32,24 @@ export function loadGuarded(path: unknown): LoadedSolution {
  * `pair/only-one-pair.ts`.
  *
  * @param path - anything, as it comes from the command line
- * @param runtime - keeps it within its limits
+ * @param limits - what keeps it within its limits
  * @throws Error, one sentence, when there is neither, or a file does not load or lacks its export
  */
-export function loadSolution(path: unknown, runtime?: Runtime): Solution {
-  if (typeof path !== 'string') throw new Error(`there is no solution at ${JSON.stringify(path)}: ${EXPECTED}`);
-  const files = solutionFiles(path);
-  if (files.length === 0) throw new Error(`there is no solution at "${printable(path)}": ${EXPECTED}`);
-  const parts = files.map(([unit, file]) => {
-    return exportsFrom(unit, file, runtime);
-  });
-  return Object.assign({}, ...parts);
+export function loadSolution(path: unknown, limits: Pick<Loader, 'runtime'> = {}): Solution {
+  const files = typeof path === 'string' ? solutionFiles(path) : [];
+  const shown = typeof path === 'string' ? `"${printable(path)}"` : JSON.stringify(path);
+  if (files.length === 0)
+    throw new Error(`there is no solution at ${shown}: expected a folder with files such as pair.ts`);
+  const loader = { kata: poker, require: requirePackage, ...limits };
+  return Object.assign({}, ...files.map(([unit, file]) => exportsFrom(unit, file, loader)));
 }
 
 function solutionFiles(path: string): [Unit, string][] {
-  const unit = basename(dirname(resolve(path)));
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
-  if (isFolder === false && isUnit(unit)) return [[unit, path]];
-  if (isFolder === false) throw new Error(`"${printable(path)}" is no folder: ${EXPECTED}`);
+  const unit = UNIT_NAMES.find((name) => name === basename(dirname(resolve(path))));
+  if (isFolder === false && unit) return [[unit, path]];
   const names = isFolder ? readdirSync(path) : [];
-  names.forEach((name) => {
-    rejectNearMiss(path, name);
-  });
+  for (const name of names) rejectNearMiss(path, name);
   return UNIT_NAMES.filter((name) => names.includes(`${name}.ts`)).map((name) => [name, join(path, `${name}.ts`)]);
 }
 
@@ -68,22 +62,11 @@ function rejectNearMiss(path: string, name: string): void {
 
 const letters = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-const isUnit = (name: string): name is Unit => name in UNITS;
-
-function exportsFrom(unit: Unit, path: string, runtime: Runtime | undefined): Solution {
+function exportsFrom(unit: Unit, path: string, loader: Loader): Solution {
   try {
-    const files = readFiles(path, readText);
-    return exportsOf(
-      Object.keys(UNITS[unit].exports),
-      runFiles(files, { kata: poker, require: requirePackage, ...(runtime && { runtime }) }),
-    );
+    return exportsOf(Object.keys(UNITS[unit].exports), runFiles(readFiles(path, readText), loader));
   } catch (cause) {
-    throw new Error(`"${printable(path)}" cannot be used: ${messageOf(cause)}`, { cause });
+    const message = cause instanceof Unreadable ? cause.sentence : (cause as Error | null)?.message;
+    throw new Error(`"${printable(path)}" cannot be used: ${message ?? `it threw ${show(cause)}`}`, { cause });
   }
-}
-
-function messageOf(thrown: unknown): string {
-  if (thrown instanceof Unreadable) return thrown.sentence;
-  const { message } = (thrown ?? {}) as Partial<Error>; // an error of your file may come from another realm
-  return typeof message === 'string' ? message : `it threw ${show(thrown)}, which is no Error`;
 }

@@ -1,36 +1,27 @@
-/** As many letters as this share of the longer one may be wrong. */
-const MOST_WRONG = 1 / 3;
+/** So many letters may be wrong, and no more than this share of the longer word. */
+const [MOST_WRONG, SHARE_WRONG] = [5, 1 / 3];
 
 /** The name that somebody meant who wrote another; undefined when none is near. Only letters count. */
 export function nearest<Name extends string>(written: string, names: readonly Name[]): Name | undefined {
   const word = letters(written);
-  const far = (name: string) => distance(word, letters(name));
-  const [first] = names.toSorted((one, other) => far(one) - far(other));
-  return first !== undefined && far(first) <= Math.max(first.length, word.length) * MOST_WRONG ? first : undefined;
+  for (let wrong = 0; wrong <= MOST_WRONG; wrong += 1) {
+    const isNear = (name: string) => wrong <= Math.max(name.length, word.length) * SHARE_WRONG;
+    const found = names.find((name) => isNear(letters(name)) && isWithin(word, letters(name), wrong));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** How many letters to add, drop, replace or swap with the next one (Damerau and Levenshtein), for ever longer beginnings. */
-export function distance(one: string, other: string): number {
-  const rows: number[][] = [];
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
-  for (let row = 0; row <= one.length; row++) {
-    const next: number[] = [];
-    rows.push(next);
-    for (let column = 0; column <= other.length; column++) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      const ways = [
-        at(row - 1, column) + 1,
-        at(row, column - 1) + 1,
-        at(row - 1, column - 1) + Number(!isSame),
-        at(row - 2, column - 2) + (isSwapped ? 1 : 2),
-      ];
-      next.push(row + column === 0 ? 0 : Math.min(...ways));
-    }
-  }
-  return at(one.length, other.length);
+/** Tells whether so many letters added, dropped, replaced or swapped with the next one make one word of the other. */
+function isWithin(one: string, other: string, wrong: number): boolean {
+  if (one === other) return true;
+  if (Math.abs(one.length - other.length) > wrong || wrong === 0) return false;
+  const [a, b] = [one.slice(1), other.slice(1)];
+  if (one[0] === other[0]) return isWithin(a, b, wrong);
+  if (one[0] === other[1] && one[1] === other[0] && isWithin(a.slice(1), b.slice(1), wrong - 1)) return true;
+  return [isWithin(a, other, wrong - 1), isWithin(one, b, wrong - 1), isWithin(a, b, wrong - 1)].includes(true);
 }
 
 /** Lists names as `a, b or c`. */

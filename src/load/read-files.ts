@@ -43,17 +43,11 @@ function candidates(file: string, name: string): string[] {
   return [name, name.replace(/js$/, 'ts'), ...added].map((one) => beside(file, one));
 }
 
-function missing(file: string, name: string, there?: readonly string[]): string {
-  const path = beside(file, name);
-  const likely =
-    there &&
-    nearest(
-      path.replace(/\.[jt]s$/, ''),
-      there.map((one) => one.replace(/\.ts$/, '')),
-    );
-  if (likely !== undefined) return `there is no file "${name}"; did you mean "./${likely}.ts"?`;
-  if (there) return `there is no file "${name}", and here none can be added: write it into ${file}`;
-  return `there is no file "${name}", expected ${/\.[cm]?[jt]s$/.test(path) ? path.replace(/js$/, 'ts') : `${path}.ts`}`;
+function missing(file: string, name: string, there: readonly string[] | undefined): string {
+  const path = beside(file, name).replace(/(\.[jt]s)?$/, '.ts');
+  const likely = nearest(path, there ?? []);
+  if (likely !== undefined) return `there is no file "${name}"; did you mean "./${likely}"?`;
+  return `there is no file "${name}", ${there ? 'and here none can be added' : `expected ${path}`}`;
 }
 
 const isAbsolute = (name: string) => /^([/\\]|[a-z]:[/\\])/i.test(name);

@@ -35,14 +35,8 @@ export function runFiles({ entry, files }: LoadedFiles, { kata, require, runtime
       if (found) return checked(name, found);
       return name === 'poker-hands-kata' ? given : (require(name, path) ?? rejectPackage(name));
     };
-    const values = [
-      module,
-      module.exports,
-      find,
-      runtime?.turns,
-      (line: number) => runtime?.look({ file: path, line }),
-    ];
-    compiled(runtime ? code : withoutCounts(code), path)(...values);
+    const look = (line: number) => runtime?.look({ file: path, line });
+    compiled(runtime ? code : withoutCounts(code), path)(module, module.exports, find, runtime?.turns, look);
     module.isDone = true;
     return module;
   };

@@ -2,7 +2,7 @@
  * Runs somebody's code and keeps it within its limits: in a thread of Node and in a worker of the page alike, so it needs nothing of
  * either. Once code has to stop, it is told at once and thrown again at each turn, because code may catch what is thrown.
  */
-import { printable } from '../kata/cards/quote.ts';
+import { inFull, printable } from '../kata/cards/quote.ts';
 import { LIMITS } from './limits.ts';
 import { placeIn } from './place-in.ts';
 
@@ -45,6 +45,8 @@ const TURNS_PER_LOOK = 2 ** 14;
 /** How often whoever waits hears that the code goes on. */
 const ALIVE_MS = 250;
 
+const cut = (line: string) => printable(line.slice(0, LIMITS.shownCharacters).replaceAll('\t', '  '));
+
 const PRINTING = ['log', 'info', 'warn', 'error', 'debug', 'dir', 'table', 'trace'] as const;
 
 export class Runtime {
@@ -57,9 +59,8 @@ export class Runtime {
   #ofAll = 0;
   #toldMs = 0;
   #stopped: Stop | undefined;
+  /** The first lines that were printed since they were taken, and one more when there are more. */
   #printed: string[] = [];
-  /** How many lines were printed since they were taken, and of these how many for this question. */
-  #lines = 0;
   #linesOfQuestion = 0;
 
   constructor(port: Port) {
@@ -135,24 +136,16 @@ export class Runtime {
 
   #print(things: readonly unknown[]): void {
     const words = things.map((thing) => (typeof thing === 'string' ? thing : this.#port.show(thing)));
-    for (const line of words.join(' ').split('\n')) {
-      this.#lines += 1;
-      this.#linesOfQuestion += 1;
-      if (this.#printed.length < LIMITS.shownLines)
-        this.#printed.push(printable(line.slice(0, LIMITS.shownCharacters).replaceAll('\t', '  ')));
-    }
+    const lines = words.join(' ').split('\n');
+    this.#linesOfQuestion += lines.length;
+    this.#printed.push(...lines.slice(0, LIMITS.shownLines + 1 - this.#printed.length));
     if (this.#linesOfQuestion <= LIMITS.printedLines) return;
-    const most = LIMITS.printedLines.toLocaleString('en');
-    this.stop({ message: `it floods the output: one call printed more than ${most} lines` });
+    this.stop({ message: `it floods the output: one call printed more than ${inFull(LIMITS.printedLines)} lines` });
   }
 
-  /** Takes what was printed since the last call: its first lines, and how many more there are. */
+  /** Takes what was printed since the last call: its first lines, and whether there are more. */
   takePrinted(): { printed?: string } {
-    const [lines, more] = [this.#printed, this.#lines - this.#printed.length];
-    this.#printed = [];
-    this.#lines = 0;
-    if (!lines.some((line) => line.trim())) return {};
-    const last = more > 0 ? [`… and ${more.toLocaleString('en')} more ${more === 1 ? 'line' : 'lines'}`] : [];
-    return { printed: [...lines, ...last].join('\n') };
+    const lines = this.#printed.splice(0).map((line, index) => (index < LIMITS.shownLines ? cut(line) : '… and more'));
+    return lines.some((line) => line.trim()) ? { printed: lines.join('\n') } : {};
   }
 }

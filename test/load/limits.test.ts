@@ -99,9 +99,7 @@ test('what is printed is kept as far as anybody reads it, and a flood is stopped
   runtime.quiet(() => load('console.log("\\x1b[2J");'));
   expect(runtime.takePrinted()).toEqual({ printed: '<U+001B>[2J' });
   expect(() => runtime.quiet(run)).toThrow('one call printed more than 10,000 lines');
-  expect(told).toMatchObject([
-    { where: { line: 2 }, printed: expect.stringMatching(/^a {2}b 1\n[\s\S]*… and 9,990 more lines$/) },
-  ]);
+  expect(told).toMatchObject([{ where: { line: 2 }, printed: expect.stringMatching(/^a {2}b 1\n[\s\S]*… and more$/) }]);
 });
 
 test('a stack says which line of the code is to blame', () => {

@@ -56,7 +56,7 @@ test('what the code printed is shown with the example, and cannot steer the term
   );
   expect(trouble).toMatchObject({ expected: 'false', got: 'isPair returned true' });
   const lines = trouble?.printed?.split('\n') ?? [];
-  expect([lines[0], lines.at(-1)]).toEqual(['line 1 <U+001B>[2J', '… and 19 more lines']);
+  expect([lines[0], lines.at(-1)]).toEqual(['line 1 <U+001B>[2J', '… and more']);
 });
 
 test('judging can be broken off', async () => {
