@@ -4,7 +4,7 @@ import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import { type Random, shuffle } from '../../../kata/cards/shuffle.ts';
 import { GAMES } from '../../../kata/games/games.ts';
 import { typeset } from '../../view/typography.ts';
-import { type Comparison, compareHands } from '../try-a-hand/comparison.ts';
+import { type Comparison, compareWithBoard, type TwoHands } from '../try-a-hand/comparison.ts';
 import type { Asked } from './examples.ts';
 
 export const ANSWERS = { first: 'the first wins', second: 'the second wins', tie: 'they tie' } as const;
@@ -15,7 +15,7 @@ export type Answer = keyof typeof ANSWERS;
 export interface Question extends Comparison, Pick<Asked, 'rule' | 'ruleName'> {
   readonly title: string;
   readonly board: Cards;
-  readonly hands: readonly [Cards, Cards];
+  readonly hands: TwoHands;
 }
 
 export interface Game {
@@ -27,12 +27,11 @@ export interface Game {
 }
 
 /** Makes a question; what the example names second may come first. */
-export function questionOf({ rule, ruleName, game, board, hands }: Asked, isSwapped: boolean): Question {
-  const shared = board === '' ? [] : parseCards(board);
+export function questionOf({ rule, ruleName, game, board: shared, hands }: Asked, isSwapped: boolean): Question {
+  const board = shared === '' ? [] : parseCards(shared);
   const [first = [], second = []] = (isSwapped ? hands.toReversed() : hands).map(parseCards);
-  const title = game ? typeset(GAMES[game].title) : shared.length > 0 ? 'Two hands and a board' : 'Two hands';
-  const compared = compareHands([first, second], shared, game);
-  return { rule, ruleName, title, board: shared, hands: [first, second], ...compared };
+  const title = game ? typeset(GAMES[game].title) : board.length > 0 ? 'Two hands and a board' : 'Two hands';
+  return { rule, ruleName, title, board, hands: [first, second], ...compareWithBoard([first, second], board, game) };
 }
 
 /** Starts a game: the questions in any order, and either hand first. */

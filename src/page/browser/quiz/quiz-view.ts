@@ -23,38 +23,29 @@ export function quizView(game: Game, actions: QuizActions): TemplateResult {
     ${question ? questionView(question, isAnswered ? answers.at(-1) : undefined, actions) : endView(game, actions)}`;
 }
 
+/** Once the question is answered, the cards that count are lifted, on the board those that count for either hand. */
 function questionView(question: Question, given: Answer | undefined, { answer, goOn }: QuizActions): TemplateResult {
-  const { title, board, outcome, reason, rule } = question;
+  const { title, board, hands, ranks, deciding, outcome, reason, rule } = question;
+  const rowOf = (cards: Question['board'], of: Question['ranks'][number][]) => {
+    const best = cards.filter((card) => of.some((rank) => rank.cards.includes(card)));
+    return given ? cardRow(cards, best, deciding) : cardRow(cards);
+  };
+  const answers = (Object.keys(ANSWERS) as Answer[]).map((name, at) => {
+    const mark = name === outcome ? 'right' : name === given ? 'wrong' : nothing;
+    return html`<button type="button" aria-keyshortcuts=${at + 1} aria-disabled=${given !== undefined}
+      data-outcome=${given ? mark : nothing} @click=${() => answer(name)}
+      ><kbd aria-hidden="true">${at + 1}</kbd> ${capitalised(ANSWERS[name])}</button>`;
+  });
   return html`<h3>${title}</h3>
-    ${board.length > 0 ? boardView(question, given !== undefined) : nothing}
-    <div class="contestants">${handView(question, 0, given !== undefined)} ${handView(question, 1, given !== undefined)}</div>
-    <div class="answers" role="group" aria-label="Which wins?">
-      ${(Object.keys(ANSWERS) as Answer[]).map(
-        (name, at) =>
-          html`<button
-            type="button"
-            aria-keyshortcuts=${at + 1}
-            aria-disabled=${given !== undefined}
-            data-outcome=${given === undefined ? nothing : name === outcome ? 'right' : name === given ? 'wrong' : nothing}
-            @click=${() => answer(name)}
-          ><kbd aria-hidden="true">${at + 1}</kbd> ${capitalised(ANSWERS[name])}</button>`,
-      )}
-    </div>
+    ${board.length > 0 ? html`<div><h4>The board</h4>${rowOf(board, [...ranks])}</div>` : nothing}
+    <div class="contestants">${ranks.map(
+      (rank, at) => html`<div>
+      <h4>${at === 0 ? 'The first' : 'The second'}${given ? `: ${describe(rank)}` : ''}</h4>${rowOf(hands[at] ?? [], [rank])}
+    </div>`,
+    )}</div>
+    <div class="answers" role="group" aria-label="Which wins?">${answers}</div>
     <p class="verdict" aria-live="polite">${given && `${given === outcome ? 'Right' : 'No'}: ${ANSWERS[outcome]}. ${reason}`}</p>
     ${given && html`<p class="go-on"><button type="button" class="main-button" @click=${goOn}>Go on</button> <a href="#${rule}">Read the rule</a></p>`}`;
-}
-
-/** Once the question is answered, the cards that count are lifted, on the board those that count for either hand. */
-function handView({ hands, ranks, deciding }: Question, at: 0 | 1, isAnswered: boolean): TemplateResult {
-  return html`<div>
-    <h4>${at === 0 ? 'The first' : 'The second'}${isAnswered ? `: ${describe(ranks[at])}` : ''}</h4>
-    ${isAnswered ? cardRow(hands[at], ranks[at].cards, deciding) : cardRow(hands[at])}
-  </div>`;
-}
-
-function boardView({ board, ranks, deciding }: Question, isAnswered: boolean): TemplateResult {
-  const best = board.filter((card) => ranks.some(({ cards }) => cards.includes(card)));
-  return html`<div><h4>The board</h4>${isAnswered ? cardRow(board, best, deciding) : cardRow(board)}</div>`;
 }
 
 function endView(game: Game, { again }: QuizActions): TemplateResult {

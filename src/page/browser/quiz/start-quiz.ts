@@ -1,13 +1,12 @@
 /** "Which wins?": asks before it answers. */
 import { render } from 'lit-html';
 import { isShortcut } from '../book/typing.ts';
-import type { Asked } from './examples.ts';
 import { ANSWERS, type Answer, answered, type Game, newGame } from './game.ts';
 import { type QuizActions, quizView } from './quiz-view.ts';
 
 /** Fills the section of the quiz; the keys 1, 2 and 3 answer while the answers are in sight. */
 export function startQuiz(root: HTMLElement): void {
-  const asked: readonly Asked[] = JSON.parse(root.querySelector('script')?.textContent ?? '[]');
+  const asked = JSON.parse(root.querySelector('script')?.textContent ?? '[]');
   const place = document.createElement('div');
   place.className = 'quiz-body try-hand';
   root.append(place);
@@ -25,12 +24,8 @@ export function startQuiz(root: HTMLElement): void {
   };
   addEventListener('keydown', (event) => {
     const answer = (Object.keys(ANSWERS) as Answer[])[Number(event.key) - 1];
-    if (answer && isShortcut(event) && isInSight(place.querySelector('.answers'))) actions.answer(answer);
+    const { top, bottom } = place.querySelector('.answers')?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+    if (answer && isShortcut(event) && top < innerHeight && bottom > 0) actions.answer(answer);
   });
   render(quizView(game, actions), place);
-}
-
-function isInSight(part: Element | null): boolean {
-  const { top, bottom } = part?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
-  return top < innerHeight && bottom > 0;
 }

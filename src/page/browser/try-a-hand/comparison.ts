@@ -1,6 +1,5 @@
 /** Two hands against each other: who wins, why, and which cards decide. */
-
-import type { Card, Cards } from '../../../kata/cards/card.ts';
+import type { Cards } from '../../../kata/cards/card.ts';
 import { rankName } from '../../../kata/cards/rank-names.ts';
 import type { BoardGame } from '../../../kata/games/games.ts';
 import { describe, explain } from '../../../kata/ranking/explain.ts';
@@ -11,6 +10,8 @@ import { deciders, markRanked } from '../../view/marked-cards.ts';
 import { rankWithBoard } from '../../view/rank-with-board.ts';
 import { capitalised } from '../../view/words.ts';
 
+export type TwoHands = readonly [Cards, Cards];
+
 export interface Comparison {
   readonly ranks: readonly [HandRank, HandRank];
   readonly outcome: 'first' | 'second' | 'tie';
@@ -20,9 +21,11 @@ export interface Comparison {
   readonly deciding: Cards;
 }
 
-/** Lists the cards that both hands have, as those of a board. */
-export function sharedBy([one, other]: readonly [Cards, Cards]): Cards {
-  return one.filter((card) => other.includes(card));
+/** Compares two hands; the cards that both have are those of a board. */
+export function compareHands(hands: TwoHands): Comparison {
+  const board = hands[0].filter((card) => hands[1].includes(card));
+  const own = hands.map((cards) => cards.filter((card) => !board.includes(card))) as readonly Cards[];
+  return compareWithBoard(own as TwoHands, board);
 }
 
 /**
@@ -30,42 +33,33 @@ export function sharedBy([one, other]: readonly [Cards, Cards]): Cards {
  *
  * @param own - the cards that only one of them has
  */
-export function compareHands(own: readonly [Cards, Cards], board: Cards, game?: BoardGame): Comparison {
-  const [one, other] = own.map((cards) => rankWithBoard(game, cards, board)) as [HandRank, HandRank];
+export function compareWithBoard(own: TwoHands, board: Cards, game?: BoardGame): Comparison {
+  const ranks = own.map((cards) => rankWithBoard(game, cards, board)) as readonly HandRank[] as Comparison['ranks'];
+  const [one, other] = ranks;
   const difference = compareHandRanks(one, other);
-  if (difference === 0)
-    return { ranks: [one, other], outcome: 'tie', reason: reasonOfTie(one, other, own.flat()), deciding: [] };
+  if (difference === 0) {
+    const reason = `${capitalised(describe(one))} each: ${whyTied(one, other, own.flat())}.`;
+    return { ranks, outcome: 'tie', reason, deciding: [] };
+  }
   return {
-    ranks: [one, other],
+    ranks,
     outcome: difference > 0 ? 'first' : 'second',
     reason: `${capitalised(explain(one, other))}.`,
     deciding: [...deciders(one, other), ...deciders(other, one)],
   };
 }
 
-/** Says what both have, and why no other card tells them apart. */
-function reasonOfTie(one: HandRank, other: HandRank, own: Cards): string {
-  return `${capitalised(describe(one))} each: ${whyTied(one, other, own)}.`;
-}
-
+/** Says why no other card tells hands apart that are worth the same. */
 function whyTied(one: HandRank, other: HandRank, own: Cards): string {
   if (one.cards.every((card) => other.cards.includes(card))) return 'the best five of both are the same cards';
   const unused = own.filter((card) => !one.cards.includes(card) && !other.cards.includes(card));
-  const [highest] = unused.toSorted((a, b) => b.rank - a.rank);
+  const highest = unused.toSorted((a, b) => b.rank - a.rank)[0]?.rank;
   if (highest === undefined) return 'the ranks are alike, and no suit beats another';
-  const kickers = kickersOf(one);
-  if (kickers.length === 0 || kickers.some(({ rank }) => rank <= highest.rank))
-    return `only five cards count, so the ${rankName(highest.rank)} does not`;
-  const isOne = kickers.length === 1;
-  const areShared = kickers.every((card) => other.cards.includes(card));
-  const whose = areShared ? 'board’s' : isOne ? 'kicker' : 'kickers';
-  const names = listed(
-    kickers.map(({ rank }) => rankName(rank)),
-    'and',
-  );
-  return `the ${whose} ${names} ${isOne ? 'is' : 'are'} higher than the ${rankName(highest.rank)}`;
-}
-
-function kickersOf(rank: HandRank): Card[] {
-  return markRanked([rank], rank.cards).flatMap(({ card, marks }) => (marks?.includes('counts') ? card : []));
+  const kickers = markRanked([one], one.cards).flatMap(({ card, marks }) => (marks?.includes('counts') ? card : []));
+  if (kickers.length === 0 || kickers.some(({ rank }) => rank <= highest))
+    return `only five cards count, so the ${rankName(highest)} does not`;
+  const [kicker, are] = kickers.length === 1 ? ['kicker', 'is'] : ['kickers', 'are'];
+  const whose = kickers.every((card) => other.cards.includes(card)) ? 'board’s' : kicker;
+  const names = kickers.map(({ rank }) => rankName(rank));
+  return `the ${whose} ${listed(names, 'and')} ${are} higher than the ${rankName(highest)}`;
 }

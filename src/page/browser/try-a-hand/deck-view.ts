@@ -16,8 +16,11 @@ export function deckView(table: Table, change: (table: Table) => void): Template
   </div>`;
 }
 
+/** The button is pressed only if it is the hand that is filled that has the card; of two hands it names the one. */
 function cardView(card: Card, table: Table, choose: () => void): TemplateResult {
   const owners = ownersOf(table, card);
+  const owner = owners.length > 1 ? 'both hands' : `the ${ORDINALS[owners[0] ?? 0]} hand`;
+  const isTold = owners.length > 0 && table.count > 1;
   return html`<button
     type="button"
     class="deck-card suit-${card.suit}"
@@ -25,15 +28,8 @@ function cardView(card: Card, table: Table, choose: () => void): TemplateResult 
     aria-pressed=${owners.includes(table.filling)}
     @click=${choose}
   >
-    <span class="unseen">${labelOf(card, owners, table)}</span>
+    <span class="unseen">${cardName(card)}${isTold ? `, in ${owner}` : ''}</span>
     <span class="rank" aria-hidden="true">${cornerOf(card)}</span>
     <svg aria-hidden="true" viewBox="-12 -12 24 24"><use href="#pip-${card.suit}"></use></svg>
   </button>`;
-}
-
-/** Names a card and, of two hands, the one that has it; the button is pressed only if it is the hand that is filled. */
-function labelOf(card: Card, [owner, second]: readonly number[], { count }: Table): string {
-  if (owner === undefined || count === 1) return cardName(card);
-  if (second !== undefined) return `${cardName(card)}, in both hands`;
-  return `${cardName(card)}, in the ${ORDINALS[owner]} hand`;
 }

@@ -3,38 +3,31 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { describe } from '../../../kata/ranking/explain.ts';
+import { LADDER } from '../../../kata/ranking/ladder.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import { cardRow } from './card-templates.ts';
 import type { Comparison } from './comparison.ts';
 import { readHand, type Table, withHand } from './table.ts';
-import { containedIn, standingOf } from './worth.ts';
+import { standingOf } from './worth.ts';
+
+type Change = (table: Table) => void;
 
 /**
  * Draws the hand at a place.
  *
  * @param compared - with the other hand, if both have cards: then the verdict is read out and not the worth of each
  */
-export function handView(
-  table: Table,
-  at: 0 | 1,
-  compared: Comparison | undefined,
-  change: (table: Table) => void,
-): TemplateResult {
+export function handView(table: Table, at: 0 | 1, compared: Comparison | undefined, change: Change): TemplateResult {
   const { cards } = table.hands[at];
   const rank = compared?.ranks[at] ?? (cards.length > 0 ? rankHand(cards) : undefined);
   const title = table.count === 1 ? 'Your hand' : at === 0 ? 'First hand' : 'Second hand';
   const fill = () => change({ ...table, filling: at });
+  const choice = html`<label class="choice"
+    ><input type="radio" name="filling" .checked=${live(table.filling === at)} @change=${fill} /> Picked cards go here</label
+  >`;
   return html`<section class="tried-hand" aria-labelledby="hand-${at}">
     <div>
-      <div class="hand-head">
-        <h3 id="hand-${at}">${title}</h3>
-        ${
-          table.count === 1
-            ? nothing
-            : html`<label class="choice"><input type="radio" name="filling" .checked=${live(table.filling === at)} @change=${fill} />
-              Picked cards go here</label>`
-        }
-      </div>
+      <div class="hand-head"><h3 id="hand-${at}">${title}</h3>${table.count === 1 ? nothing : choice}</div>
       ${typingView(table, at, change)}
       ${rank ? cardRow(cards, rank.cards, compared?.deciding) : html`<p class="hint">No cards yet.</p>`}
     </div>
@@ -46,12 +39,12 @@ export function handView(
 }
 
 /** What is wrong with a text is said when it is complete: when somebody presses Enter or leaves the field. */
-function typingView(table: Table, at: 0 | 1, change: (table: Table) => void): TemplateResult {
+function typingView(table: Table, at: 0 | 1, change: Change): TemplateResult {
   const { cards, text, problem } = table.hands[at];
-  const textIn = (event: Event) => (event.target as HTMLInputElement).value;
-  const type = (event: Event) => {
-    const read = readHand(textIn(event), cards);
-    change(withHand(table, at, { cards: read.cards, text: textIn(event) }));
+  const read = (event: Event, isComplete: boolean) => {
+    const typed = (event.target as HTMLInputElement).value;
+    const hand = readHand(typed, cards);
+    change(withHand(table, at, isComplete ? hand : { cards: hand.cards, text: typed }));
   };
   return html`<div class="typing">
     <label for="cards-${at}">Cards, such as AH KD 10C</label>
@@ -65,24 +58,26 @@ function typingView(table: Table, at: 0 | 1, change: (table: Table) => void): Te
       aria-describedby="problem-${at}"
       .value=${live(text)}
       @focus=${() => table.filling !== at && change({ ...table, filling: at })}
-      @input=${type}
-      @change=${(event: Event) => change(withHand(table, at, readHand(textIn(event), cards)))}
+      @input=${(event: Event) => read(event, false)}
+      @change=${(event: Event) => read(event, true)}
     />
     <p id="problem-${at}" class="problem" role="status">${problem ?? nothing}</p>
   </div>`;
 }
 
+/** The nine rules are asked, the lowest first; high card, which every hand is, is none of them. */
 function worthView(cards: Cards): TemplateResult {
   const { words, share } = standingOf(cards);
+  const rules = LADDER.slice(0, -1).toReversed();
   return html`<p class="standing">${words}</p>
     ${share === undefined ? nothing : html`<div class="share" aria-hidden="true"><span style="width: ${100 * share}%"></span></div>`}
     <h4>What the cards contain</h4>
     <ul class="contained" role="list">
-      ${containedIn(cards).map(
-        ({ category, holds }) =>
-          html`<li class=${holds ? 'holds' : 'fails'}>
-            <span class="tick" aria-hidden="true">${holds ? '✓' : '–'}</span> ${category}<span class="unseen">: ${holds ? 'yes' : 'no'}</span>
-          </li>`,
-      )}
+      ${rules.map(({ category, holds }) => {
+        const [kind, tick, told] = holds(cards) ? ['holds', '✓', 'yes'] : ['fails', '–', 'no'];
+        return html`<li class=${kind}>
+          <span class="tick" aria-hidden="true">${tick}</span> ${category}<span class="unseen">: ${told}</span>
+        </li>`;
+      })}
     </ul>`;
 }

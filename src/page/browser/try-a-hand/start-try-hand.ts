@@ -1,7 +1,7 @@
 /** "Try a hand": what is on the table is in the address, and what is in the address is put on the table. */
 import { html, render, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { type Comparison, compareHands, sharedBy } from './comparison.ts';
+import { compareHands } from './comparison.ts';
 import { deckView } from './deck-view.ts';
 import { handView } from './hand-view.ts';
 import { EMPTY_TABLE, formatAddress, isAddress, readAddress, type Table } from './table.ts';
@@ -44,20 +44,18 @@ export function startTryHand(root: HTMLElement): void {
 type Change = (table: Table) => void;
 
 function tableView(table: Table, change: Change): TemplateResult {
+  const modes = ([1, 2] as const).map(
+    (count) => html`<label>
+      <input type="radio" name="mode" .checked=${live(table.count === count)} @change=${() => change({ ...table, count, filling: 0 })} />
+      <span class="mode">${TITLES[count - 1]}</span>
+    </label>`,
+  );
   return html`<p class="lead">
       Pick cards from the deck or type them, and see what they are worth. The address keeps them, so that a hand can be shared.
     </p>
     <div class="try-hand">
       <div class="try-bar">
-        <fieldset class="modes">
-          <legend class="unseen">What to try</legend>
-          ${([1, 2] as const).map(
-            (count) => html`<label>
-              <input type="radio" name="mode" .checked=${live(table.count === count)} @change=${() => change({ ...table, count, filling: 0 })} />
-              <span class="mode">${TITLES[count - 1]}</span>
-            </label>`,
-          )}
-        </fieldset>
+        <fieldset class="modes"><legend class="unseen">What to try</legend>${modes}</fieldset>
         <button type="button" class="clear-button" @click=${() => change({ ...EMPTY_TABLE, count: table.count })}>Clear</button>
       </div>
       <div class="hands ${table.count === 1 ? 'alone' : 'side-by-side'}">
@@ -68,22 +66,11 @@ function tableView(table: Table, change: Change): TemplateResult {
 }
 
 function twoHandsView(table: Table, change: Change): TemplateResult {
-  const compared = comparisonOf(table);
+  const [{ cards: one }, { cards: other }] = table.hands;
+  const compared = one.length > 0 && other.length > 0 ? compareHands([one, other]) : undefined;
+  const winner = compared?.outcome === 'tie' ? 'They tie' : `The ${compared?.outcome} hand wins`;
+  const verdict = compared ? `${winner}. ${compared.reason}` : 'Give each hand some cards to see which one wins.';
   return html`<p class="hint">${HELP}</p>
-    <p class="verdict" aria-live="polite">${compared ? verdictOf(compared) : 'Give each hand some cards to see which one wins.'}</p>
+    <p class="verdict" aria-live="polite">${verdict}</p>
     ${handView(table, 0, compared, change)} ${handView(table, 1, compared, change)}`;
-}
-
-/** Compares two hands that have cards; those that both have are the board. */
-function comparisonOf({ hands }: Table): Comparison | undefined {
-  const [one, other] = [hands[0].cards, hands[1].cards];
-  if (one.length === 0 || other.length === 0) return undefined;
-  const board = sharedBy([one, other]);
-  const own = (cards: typeof one) => cards.filter((card) => !board.includes(card));
-  return compareHands([own(one), own(other)], board);
-}
-
-/** Says who wins: `The first hand wins. Pair of nines beats pair of fours.` */
-function verdictOf({ outcome, reason }: Comparison): string {
-  return `${outcome === 'tie' ? 'They tie' : `The ${outcome} hand wins`}. ${reason}`;
 }

@@ -23,6 +23,8 @@ const NO_CARDS: Hand = { cards: [], text: '' };
 
 export const EMPTY_TABLE: Table = { hands: [NO_CARDS, NO_CARDS], count: 1, filling: 0 };
 
+const handOf = (cards: Cards): Hand => ({ cards, text: formatCards(cards) });
+
 /**
  * Reads a hand as somebody types it, and writes it in our way if it is right. An empty text is right.
  *
@@ -39,7 +41,8 @@ export function readHand(text: string, before: Cards = []): Hand {
 
 /** Puts another hand at its place, which the deck fills from now on. */
 export function withHand(table: Table, at: 0 | 1, hand: Hand): Table {
-  return { ...table, hands: table.hands.with(at, hand) as unknown as Table['hands'], filling: at };
+  const [first, second] = table.hands;
+  return { ...table, hands: at === 0 ? [hand, second] : [first, hand], filling: at };
 }
 
 /** Puts a card into the hand that is filled, or takes it back if it is there. */
@@ -48,8 +51,6 @@ export function toggleCard(table: Table, card: Card): Table {
   const others = cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card];
   return withHand(table, table.filling, handOf(others));
 }
-
-const handOf = (cards: Cards): Hand => ({ cards, text: formatCards(cards) });
 
 /** Lists the places of the hands that are shown and have a card. */
 export function ownersOf({ hands, count }: Table, card: Card): number[] {
@@ -63,9 +64,7 @@ export function formatAddress({ hands, count }: Table): string {
 }
 
 /** Tells whether an address is one of a table, right or wrong. */
-export function isAddress(hash: string): boolean {
-  return hash === '#try' || hash.startsWith('#try/');
-}
+export const isAddress = (hash: string): boolean => /^#try(?:\/|$)/.test(hash);
 
 /** Reads the table of an address. What is wrong with a hand stands beside it, where it can be mended. */
 export function readAddress(hash: string): Table {

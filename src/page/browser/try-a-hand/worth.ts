@@ -1,35 +1,18 @@
 /** What the page says about the worth of a hand: its place among all, and how many hands it beats. */
-
-import { CLASS_COUNT, type HandClass, listClasses } from '../../../evaluators/classes.ts';
+import { CLASS_COUNT, type ClassCategory, listClasses } from '../../../evaluators/classes.ts';
 import { evaluate } from '../../../evaluators/evaluate.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { cardIndex } from '../../../kata/cards/card-index.ts';
 import { inFull } from '../../../kata/cards/quote.ts';
-import { LADDER } from '../../../kata/ranking/ladder.ts';
 
 /** The fewest cards that have a place among all hands. */
 const FIVE = 5;
 
-/** All hands of five cards: 2,598,960. */
-const ALL_HANDS = (52 * 51 * 50 * 49 * 48) / 120;
+const ALL_HANDS = 2_598_960;
 
-/** One of the nine rules, and whether the cards contain what it names. */
-export interface Contained {
-  readonly category: string;
-  readonly holds: boolean;
-}
-
-/** Asks the nine rules, the lowest first; high card, which every hand is, is none of them. */
-export function containedIn(cards: Cards): Contained[] {
-  return LADDER.slice(0, -1)
-    .map(({ category, holds }) => ({ category, holds: holds(cards) }))
-    .reverse();
-}
-
-/** Of all hands of five cards, in words and as a share from 0 to 1. */
+/** Of all hands of five cards, in words and as a share from 0 to 1, which is missing for fewer than five cards. */
 export interface Standing {
   readonly words: string;
-  /** Missing for fewer than five cards. */
   readonly share?: number;
 }
 
@@ -46,24 +29,26 @@ export function standingOf(cards: Cards): Standing {
   return { words, share: beaten / ALL_HANDS };
 }
 
+/** In how many ways the suits of a class can fall: two kings and three others in 6 · 4 · 4 · 4. */
+const WAYS_TO_SUIT: Readonly<Record<ClassCategory, number>> = {
+  'high card': 1020,
+  pair: 384,
+  'two pairs': 144,
+  'three of a kind': 64,
+  straight: 1020,
+  flush: 4,
+  'full house': 24,
+  'four of a kind': 4,
+  'straight flush': 4,
+};
+
 let sizes: readonly number[] | undefined;
 
 /** Counts the hands of five that a strength, 1 (7 5 4 3 2) to 7462 (royal flush), beats and those that have it. */
 export function shareOf(strength: number): { readonly beaten: number; readonly tied: number } {
-  sizes ??= listClasses().map(sizeOf);
+  sizes ??= listClasses().map(({ category }) => WAYS_TO_SUIT[category]);
   const beaten = sizes.slice(0, strength - 1).reduce((sum, size) => sum + size, 0);
   return { beaten, tied: sizes[strength - 1] as number };
-}
-
-/** The choices of so many of four suits. */
-const WAYS_TO_SUIT = [1, 4, 6, 4, 1];
-
-/** Counts the ways in which the suits of a class can fall. Four of those of five different ranks are flushes. */
-function sizeOf({ ranks, suited }: HandClass): number {
-  if (suited) return 4;
-  const groups = [...new Set(ranks)].map((rank) => ranks.filter((other) => other === rank).length);
-  const ways = groups.reduce((product, size) => product * (WAYS_TO_SUIT[size] as number), 1);
-  return groups.length === FIVE ? ways - 4 : ways;
 }
 
 /** Writes a share of all hands in per cent, never rounded to all or none: 99.9998, 50.1, 0.002. */
