@@ -1,7 +1,7 @@
 /** What the page has beside the book. */
 import type { KnownMistake } from '../../coach/verdict.ts';
 import type { Category } from '../../kata/ranking/ladder.ts';
-import type { ChapterToJudge, Files } from '../browser/workbench/protocol.ts';
+import type { BenchData, Files } from '../browser/workbench/protocol.ts';
 import type { Scripts } from './scripts.ts';
 
 export interface PageParts extends Scripts {
@@ -30,23 +30,7 @@ export interface UnitCode {
   /** Highlighted. */
   readonly html: string;
   readonly stub: string;
-  /** Classic mistakes, as code that can be tried. */
-  readonly mistakes: readonly { readonly wrong: string; readonly text: string }[];
+  readonly mistakes: BenchData['mistakes'][string];
   /** Our solution as a file of a learner's folder, and what it and the mistakes import beside it, by name. */
   readonly files: Files;
 }
-
-/** What the workbench needs to know. */
-export interface BenchData {
-  readonly exercises: readonly {
-    readonly exercise: string;
-    readonly units: readonly BenchUnit[];
-    /** The example that exposes a mistake stands in the page already. */
-    readonly known: readonly Omit<KnownMistake, 'exposedBy'>[];
-  }[];
-  /** Our solutions, and what they and the mistakes import beside them. */
-  readonly files: Files;
-  readonly chapters: readonly ChapterToJudge[];
-}
-
-export type BenchUnit = Pick<UnitCode, 'unit' | 'stub' | 'mistakes'>;

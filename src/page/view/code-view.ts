@@ -1,8 +1,8 @@
 /** The code of a chapter as markup, and what the page carries so that it can be edited. */
 import type { Example } from '../../coach/chapter.ts';
-import { spokenName } from '../../coach/exercises.ts';
-import type { ExampleToJudge } from '../browser/workbench/protocol.ts';
-import type { BenchData, ExerciseCode, PageParts, UnitCode } from '../build/page-parts.ts';
+import { EXERCISES, spokenName } from '../../coach/exercises.ts';
+import type { BenchData, ExampleToJudge } from '../browser/workbench/protocol.ts';
+import type { ExerciseCode, PageParts, UnitCode } from '../build/page-parts.ts';
 import type { Book } from './book.ts';
 import { drawText } from './text.ts';
 
@@ -11,9 +11,10 @@ export const CODE = 'The rule as code';
 
 /** The section with the code of an exercise and the story of it. */
 export function codeView({ exercise, units, story }: ExerciseCode): string {
-  return `<section class="code" id="${exercise}/code" data-exercise="${exercise}" aria-labelledby="${exercise}/code.title">
+  const number = EXERCISES.findIndex(({ name }) => name === exercise) + 1;
+  return `<section class="code" id="${exercise}/code" aria-labelledby="${exercise}/code.title">
 <h3 id="${exercise}/code.title">${CODE}<span class="unseen">: ${drawText(spokenName({ name: exercise }))}</span></h3>
-<p class="for">For programmers: to read and to edit.</p>
+<p class="for" data-find>For programmers: practice, exercise ${number} of ${EXERCISES.length}. As you edit the code, the examples of this chapter answer.</p>
 <div class="bench"></div>
 ${units.map(fileView).join('\n')}
 <details class="story"><summary>How this came about</summary><div id="${exercise}/story">${story}</div></details>
@@ -40,18 +41,19 @@ export function workbenchView(book: Book, { editor, worker, exercises }: PagePar
 
 /** What the workbench needs to know. */
 function benchDataOf({ chapters }: Book, exercises: readonly ExerciseCode[]): BenchData {
+  const units = exercises.flatMap((exercise) => exercise.units);
+  const known = exercises.map(({ exercise, known }) => [exercise, known.map(({ exposedBy: _, ...one }) => one)]);
   return {
-    exercises: exercises.map(({ exercise, units, known }) => ({
-      exercise,
-      units: units.map(({ unit, stub, mistakes }) => ({ unit, stub, mistakes })),
-      known: known.map(({ exposedBy: _, ...one }) => one),
-    })),
-    files: Object.assign({}, ...exercises.flatMap(({ units }) => units.map(({ files }) => files))),
-    chapters: chapters.map(({ name, examples, counts }) => ({
-      name,
-      examples: examples.filter((example) => !counts.includes(example)).map(exampleToJudge),
-      counts: counts.map(exampleToJudge),
-    })),
+    stubs: Object.fromEntries(units.map(({ unit, stub }) => [`${unit}.ts`, stub])),
+    ours: Object.assign({}, ...units.map(({ files }) => files)),
+    mistakes: Object.fromEntries(units.map(({ unit, mistakes }) => [`${unit}.ts`, mistakes])),
+    known: Object.fromEntries(known),
+    chapters: Object.fromEntries(
+      chapters.map(({ name, examples, counts }) => {
+        const dealt = examples.filter((example) => !counts.includes(example));
+        return [name, { examples: dealt.map(exampleToJudge), counts: counts.map(exampleToJudge) }];
+      }),
+    ),
   };
 }
 

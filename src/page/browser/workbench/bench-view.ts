@@ -1,53 +1,101 @@
 /** A workbench as markup: what can be done, and what came out. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { EXERCISES, spokenName } from '../../../coach/exercises.ts';
-import { isDone, troublesOf } from '../../../coach/verdict.ts';
-import type { Actions, BenchState } from './bench-state.ts';
-import { oursOf, unitOf } from './data.ts';
+import { EXERCISES, type Exercise, spokenName } from '../../../coach/exercises.ts';
+import { inWords } from '../../../coach/explain/words.ts';
+import { isDone, troublesOf, type Where } from '../../../coach/verdict.ts';
+import { benchData } from './data.ts';
+import type { Judged } from './judge.ts';
+import type { Progress } from './progress.ts';
+import { type Files, filesOf } from './protocol.ts';
 import { verdictView } from './verdict-view.ts';
+
+/** Code that is not the reader's, to be looked at and tried: the reader's own stays what it was. */
+export interface Preview {
+  readonly files: Files;
+  /** What is wrong with a classic mistake; nothing is with our code. */
+  readonly wrong?: string;
+}
+
+export interface BenchState {
+  readonly exercise: Exercise;
+  /** The file that is in the editor. */
+  readonly file: string;
+  readonly progress: Progress;
+  readonly preview?: Preview | undefined;
+  readonly isOpen?: boolean;
+  readonly isRunning?: boolean;
+  readonly judged?: Judged | undefined;
+  /** Which failure is shown: 0 is the first. */
+  readonly failure: number;
+  /** How many hints are shown. */
+  readonly hints: number;
+}
+
+/** What the reader can do. */
+export interface Actions {
+  open(): void;
+  close(): void;
+  run(): void;
+  choose(file: string): void;
+  startFromNothing(): void;
+  /** Shows other code in the editor; without any, the reader's own again. */
+  preview(preview?: Preview): void;
+  hint(): void;
+  nextFailure(): void;
+  goTo(where: Where): void;
+  goOn(exercise: Exercise): void;
+}
+
+type View = TemplateResult | typeof nothing;
+
+/** Tells whether the reader has written what is in the editor. */
+export function isOwn({ exercise, preview, progress }: BenchState): boolean {
+  return !preview && progress.isBegun(exercise);
+}
 
 /** Draws the workbench, open or closed. */
 export function benchView(state: BenchState, actions: Actions): TemplateResult {
-  return html`<p class="told practice" data-find>
-      Practice, exercise ${EXERCISES.indexOf(state.exercise) + 1} of ${EXERCISES.length}: start from nothing, or from our code. In the editor the
-      examples of this chapter answer as you type.
-    </p>
-    ${state.isOpen ? openView(state, actions) : closedView(state, actions)}`;
+  return state.isOpen ? openView(state, actions) : closedView(state, actions);
 }
+
+const buttonView = (words: string, act: () => void, kind = ''): TemplateResult =>
+  html`<button type="button" class=${kind || nothing} @click=${act}>${words}</button>`;
 
 function closedView({ exercise, progress }: BenchState, actions: Actions): TemplateResult {
   const isBegun = progress.isBegun(exercise);
   return html`<div class="bench-bar">
-    <button type="button" class="main" @click=${() => actions.open()}>${isBegun ? 'Go on with your code' : 'Edit'}</button>
-    ${isBegun ? nothing : html`<button type="button" @click=${() => actions.startFromNothing()}>Start from nothing</button>`}
+    ${buttonView(isBegun ? 'Go on with your code' : 'Edit', () => actions.open(), 'main')}
+    ${isBegun ? nothing : buttonView('Start from nothing', () => actions.startFromNothing())}
     ${progress.isDone(exercise) ? html`<span class="told">✓ You have done this exercise.</span>` : nothing}
   </div>`;
 }
 
 function openView(state: BenchState, actions: Actions): TemplateResult {
-  const { exercise, judged, progress } = state;
-  const ours = Object.fromEntries(exercise.units.map((unit) => [`${unit}.ts`, oursOf(unit)]));
+  const { exercise, file, judged, progress, isRunning } = state;
+  const done = EXERCISES.filter((one) => progress.isDone(one)).length;
+  const ours = Object.fromEntries(filesOf(exercise).map((name) => [name, benchData().ours[name] ?? '']));
   return html`<div class="bench-open" @keydown=${(event: KeyboardEvent) => pressKey(event, actions)}>
-    <div class="bench-bar">${tabsView(state, actions)} ${doneView(state)} ${previewView(state, actions)}</div>
+    <div class="bench-bar">
+      ${filesView(state, actions)}
+      <span class="told place">${done} of ${EXERCISES.length} exercises done${isRunning ? ' …' : ''}</span>
+      ${previewView(state, actions)}
+    </div>
     <div class="editor"></div>
     <p class="told keys">
       <kbd>Ctrl-Enter</kbd> runs, <kbd>F8</kbd> shows the next failure, <kbd>Tab</kbd> indents; <kbd>Escape</kbd>, then
       <kbd>Tab</kbd> leaves the editor.
     </p>
     <div class="bench-verdict" role="status" aria-live="polite">
-      ${judged ? verdictView(state, judged, actions) : html`<p class="told">The coach is starting …</p>`}
+      ${judged ? judgedView(state, judged, actions) : html`<p class="told">The coach is starting …</p>`}
     </div>
-    ${hintsView(state)}
+    ${judged && isDone(judged.verdict) ? nothing : hintsView(state)}
     <div class="bench-bar">
-      ${nextView(state, actions)} ${failureView(state, actions)}
-      ${judged && isDone(judged.verdict) ? nothing : hintButton(state, actions)}
-      <button type="button" aria-keyshortcuts="Control+Enter" @click=${() => actions.run()}>Run</button>
-      ${mistakesMenu(state, actions)}
+      ${judged ? nextViews(state, judged, actions) : nothing}
+      ${buttonView('Run', () => actions.run())} ${mistakesView(file, actions)}
     </div>
     <div class="bench-bar quiet-bar">
-      <button type="button" @click=${() => actions.preview({ files: ours })}>Our code</button>
-      <button type="button" @click=${() => actions.close()}>Close</button>
-      <button type="button" class="apart" @click=${() => actions.startFromNothing()}>Start from nothing</button>
+      ${buttonView('Our code', () => actions.preview({ files: ours }))} ${buttonView('Close', () => actions.close())}
+      ${buttonView('Start from nothing', () => actions.startFromNothing(), 'apart')}
     </div>
     <p class="told">
       ${
@@ -61,74 +109,71 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
 
 /** Works in the editor and beside it. */
 function pressKey(event: KeyboardEvent, actions: Actions): void {
-  const { key, ctrlKey, metaKey } = event;
-  const isRun = key === 'Enter' && (ctrlKey || metaKey);
-  if (!isRun && key !== 'F8') return;
+  const isRun = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+  if (!isRun && event.key !== 'F8') return;
   event.preventDefault();
   if (isRun) actions.run();
   else actions.nextFailure();
 }
 
-function tabsView({ exercise, file }: BenchState, actions: Actions): TemplateResult {
-  if (exercise.units.length === 1) return html`<span class="name">${file}</span>`;
-  const tabs = exercise.units.map((unit) => {
-    const name = `${unit}.ts`;
-    return html`<button type="button" aria-pressed=${name === file} @click=${() => actions.choose(name)}>${name}</button>`;
-  });
+function filesView({ exercise, file }: BenchState, actions: Actions): TemplateResult {
+  const names = filesOf(exercise);
+  if (names.length === 1) return html`<span class="name">${file}</span>`;
+  const tabs = names.map(
+    (name) =>
+      html`<button type="button" aria-pressed=${name === file} @click=${() => actions.choose(name)}>${name}</button>`,
+  );
   return html`<span class="tabs">${tabs}</span>`;
 }
 
-/** How far the reader has come. */
-function doneView({ progress, isRunning }: BenchState): TemplateResult {
-  const done = EXERCISES.filter((exercise) => progress.isDone(exercise)).length;
-  return html`<span class="told place">${done} of ${EXERCISES.length} exercises done${isRunning ? ' …' : ''}</span>`;
-}
-
-/** Whose code it is that stands in the editor, where it is not the reader's. */
-function previewView({ exercise, preview, progress }: BenchState, actions: Actions): TemplateResult | typeof nothing {
+/** Tells whose code stands in the editor, where it is not the reader's. */
+function previewView({ exercise, preview, progress }: BenchState, actions: Actions): View {
   const isBegun = progress.isBegun(exercise);
   if (!preview) return isBegun ? nothing : html`<span class="lent">Our code: what you type makes it yours.</span>`;
-  return html`<span class="lent" role="status">${preview.wrong === undefined ? 'Our' : 'A classic mistake, not your'} code.</span
-    ><button type="button" class="main" @click=${() => actions.preview(undefined)}>${isBegun ? 'My' : 'Our'} code</button>`;
+  return html`<span class="lent" role="status">${preview.wrong === undefined ? 'Our' : 'A classic mistake, not your'} code.</span>
+    ${buttonView(isBegun ? 'My code' : 'Our code', () => actions.preview(), 'main')}`;
 }
 
-function hintsView({ exercise, progress, judged }: BenchState): TemplateResult | typeof nothing {
-  const shown = exercise.hints.slice(0, Number(progress.get('hints', exercise.name) ?? 0));
-  if (shown.length === 0 || (judged && isDone(judged.verdict))) return nothing;
+/** What is said of code that is right and not the reader's is less than what the coach says. */
+function judgedView(state: BenchState, judged: Judged, actions: Actions): TemplateResult {
+  const { exercise, failure, isRunning, progress } = state;
+  const words = inWords(judged.verdict, judged.isFinal ? benchData().known[exercise.name] : [], failure);
+  const praise = `This code passes.${progress.isDone(exercise) ? '' : ' The exercise is done when yours does.'}`;
+  const heading = words.isGood && !isOwn(state) ? praise : words.heading;
+  return html`<div class=${isRunning ? 'is-old' : ''} data-status=${words.isGood ? 'passed' : 'failed'}>
+    ${verdictView(judged, { ...words, heading }, (where) => actions.goTo(where))}
+  </div>`;
+}
+
+function hintsView({ exercise, hints }: BenchState): View {
+  if (hints === 0) return nothing;
   return html`<ol class="hints" aria-label="Hints">
-    ${shown.map((hint, index) => html`<li><b>Hint ${index + 1}</b> ${hint}</li>`)}
+    ${exercise.hints.slice(0, hints).map((hint, index) => html`<li><b>Hint ${index + 1}</b> ${hint}</li>`)}
   </ol>`;
 }
 
-function hintButton({ exercise, progress }: BenchState, actions: Actions): TemplateResult | typeof nothing {
-  const shown = Number(progress.get('hints', exercise.name) ?? 0);
-  const { length } = exercise.hints;
-  if (shown >= length) return nothing;
-  return html`<button type="button" @click=${() => actions.hint()}>Hint ${shown + 1} of ${length}</button>`;
-}
-
-function failureView({ judged }: BenchState, actions: Actions): TemplateResult | typeof nothing {
-  if (!judged || troublesOf(judged.verdict).length < 2) return nothing;
-  return html`<button type="button" aria-keyshortcuts="F8" @click=${() => actions.nextFailure()}>Next failure</button>`;
-}
-
 /** Any exercise can be done at any time; the next one is offered when this one is done. */
-function nextView({ exercise, judged }: BenchState, actions: Actions): TemplateResult | typeof nothing {
+function nextViews({ exercise, hints }: BenchState, { verdict, isFinal }: Judged, actions: Actions): View[] {
   const following = EXERCISES[EXERCISES.indexOf(exercise) + 1];
-  if (!following || !judged?.isFinal || !isDone(judged.verdict)) return nothing;
-  return html`<button type="button" class="main" @click=${() => actions.next(following.name)}>
-    Next exercise: ${spokenName(following)}
-  </button>`;
+  if (isDone(verdict))
+    return following && isFinal
+      ? [buttonView(`Next exercise: ${spokenName(following)}`, () => actions.goOn(following), 'main')]
+      : [];
+  const { length } = exercise.hints;
+  return [
+    troublesOf(verdict).length > 1 ? buttonView('Next failure', () => actions.nextFailure()) : nothing,
+    hints < length ? buttonView(`Hint ${hints + 1} of ${length}`, () => actions.hint()) : nothing,
+  ];
 }
 
-function mistakesMenu({ file }: BenchState, actions: Actions): TemplateResult | typeof nothing {
-  const mistakes = unitOf(file.replace(/\.ts$/, ''))?.mistakes ?? [];
+function mistakesView(file: string, actions: Actions): View {
+  const mistakes = benchData().mistakes[file] ?? [];
   if (mistakes.length === 0) return nothing;
-  const choose = (event: Event) => {
-    const menu = event.target as HTMLSelectElement;
-    const mistake = mistakes.find(({ wrong }) => wrong === menu.value);
+  const choose = ({ target }: Event) => {
+    const menu = target as HTMLSelectElement;
+    const mistake = mistakes[menu.selectedIndex - 1];
     if (mistake) actions.preview({ files: { [file]: mistake.text }, wrong: mistake.wrong });
-    menu.value = '';
+    menu.selectedIndex = 0;
   };
   return html`<select aria-label="Put a classic mistake into the editor" @change=${choose}>
     <option value="">Classic mistakes …</option>

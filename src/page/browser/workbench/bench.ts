@@ -2,76 +2,69 @@
 import { render } from 'lit-html';
 import { EXERCISES, type Exercise } from '../../../coach/exercises.ts';
 import { type ExerciseVerdict, isDone, troublesOf, type Where } from '../../../coach/verdict.ts';
-import { answersTo, exampleAt, markOpen, showAnswers } from './answers.ts';
-import { type Actions, type BenchState, isOwn, type Preview } from './bench-state.ts';
-import { benchView } from './bench-view.ts';
-import { benchData, openEditor, ourFiles, oursOf, unitOf } from './data.ts';
-import type { Editor } from './editor.ts';
-import type { Judge, Judged } from './judge.ts';
-import type { Progress } from './progress.ts';
+import { exampleAt, showAnswers } from './answers.ts';
+import { type Actions, type BenchState, benchView, isOwn, type Preview } from './bench-view.ts';
+import { benchData, textOf } from './data.ts';
+import type { Editor, EditorOptions } from './editor.ts';
+import { Judge, type Judged } from './judge.ts';
+import { Progress } from './progress.ts';
+import { type Files, filesOf } from './protocol.ts';
+import { showWayOn } from './way-on.ts';
 
 /** How long a pause in typing is before the code is judged, and before it is said that it cannot be read, in milliseconds. */
 const [PAUSE_MS, LONG_PAUSE_MS] = [20, 1000];
 
-/** What all workbenches share. */
-export interface Shared {
-  readonly progress: Progress;
-  readonly judge: Judge;
-  /** Shows the progress on every bench. */
-  changed(): void;
-  /** Opens the bench of another exercise. */
-  begin(name: string): void;
+/** The page has one of each. */
+const progress = new Progress(() => localStorage);
+const judge = new Judge();
+const benches = new Map<Exercise, Bench>();
+
+/** Makes the rule's code of each chapter one that can be edited, and the examples of the chapter answer. */
+export function startWorkbench(): void {
+  for (const exercise of EXERCISES) benches.set(exercise, new Bench(exercise));
+  showProgress();
 }
 
-export class Bench implements Actions {
+/** Shows everywhere how far the reader has come. */
+function showProgress(): void {
+  for (const bench of benches.values()) bench.show({});
+  showWayOn(progress);
+}
+
+class Bench implements Actions {
   readonly #section: HTMLElement;
   readonly #place: HTMLElement;
-  readonly #shared: Shared;
   #state: BenchState;
   #editor: Editor | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(section: HTMLElement, exercise: Exercise, shared: Shared) {
-    this.#section = section;
-    this.#place = section.querySelector('.bench') as HTMLElement;
-    this.#shared = shared;
-    this.#state = { exercise, file: `${exercise.units[0]}.ts`, progress: shared.progress, isOpen: false, failure: 0 };
-    this.show({});
+  constructor(exercise: Exercise) {
+    this.#section = document.getElementById(`${exercise.name}/code`) as HTMLElement;
+    this.#place = this.#section.querySelector('.bench') as HTMLElement;
+    this.#state = { exercise, file: filesOf(exercise)[0] ?? '', progress, failure: 0, hints: 0 };
   }
 
-  /** Shows what has changed. Our code is folded while the reader practises and has not done the exercise. */
+  /** Shows what has changed. Our code is not in sight while the reader practises and has not done the exercise. */
   show(change: Partial<BenchState>): void {
     this.#state = { ...this.#state, ...change };
-    const { progress, exercise } = this.#state;
     render(benchView(this.#state, this), this.#place);
-    const isFolded = Object.keys(progress.files).length > 0 && !progress.isDone(exercise);
-    if (isFolded === this.#section.hasAttribute('data-folded')) return;
-    this.#section.toggleAttribute('data-folded', isFolded);
-    for (const file of this.#section.querySelectorAll<HTMLDetailsElement>('.file')) file.open = !isFolded;
-  }
-
-  /** Begins with nothing, unless something is begun already; the chapter comes first. */
-  begin(): void {
-    const { exercise, progress } = this.#state;
-    if (!progress.isBegun(exercise)) this.#putStubs();
-    this.#openEditor();
-    this.run();
-    location.hash = exercise.name;
+    const isPractising = EXERCISES.some((exercise) => progress.isBegun(exercise));
+    this.#section.toggleAttribute('data-folded', isPractising && !progress.isDone(this.#state.exercise));
   }
 
   /** Where the code stands beside the examples, these come into sight; elsewhere the editor, with the first failure below it. */
   open(): void {
     this.#openEditor();
     this.#goToTask();
-    const rule = this.#section.closest('.chapter')?.querySelector('.rule');
+    const rule = this.#section.parentElement?.querySelector('.rule');
     ((this.#isBeside() && rule) || this.#place).scrollIntoView();
     this.run();
   }
 
   close(): void {
     this.#editor?.close();
-    markOpen(this.#section, false);
-    for (const answer of this.#section.closest('.chapter')?.querySelectorAll('.answer') ?? []) answer.remove();
+    this.#markOpen(false);
+    for (const answer of this.#section.parentElement?.querySelectorAll('.answer') ?? []) answer.remove();
     this.show({ isOpen: false, judged: undefined, preview: undefined });
     this.#section.scrollIntoView();
     this.#place.querySelector('button')?.focus({ preventScroll: true });
@@ -80,13 +73,8 @@ export class Bench implements Actions {
   /** Judges the code. Who is in the middle of a word need not hear at once that it cannot be read. */
   run(isTyping = false): void {
     clearTimeout(this.#pause);
-    const { exercise, preview, progress } = this.#state;
-    const isUsed = (other: Exercise) => other === exercise || progress.isDone(other);
-    const own = EXERCISES.filter(isUsed).flatMap(({ units }) => units.map((unit) => `${unit}.ts`));
-    const written = Object.entries(progress.files).filter(([file]) => own.includes(file));
-    const files = { ...ourFiles(), ...Object.fromEntries(written), ...preview?.files };
     this.show({ isRunning: true });
-    this.#shared.judge.judge({ exercise: exercise.name, files }, (judged) => {
+    judge.judge({ ...this.#state.exercise, files: this.#files }, (judged) => {
       if (!isTyping || !isUnreadable(judged.verdict)) this.#hear(judged);
       else if (judged.isFinal) this.#pause = setTimeout(() => this.#hear(judged), LONG_PAUSE_MS);
     });
@@ -100,29 +88,28 @@ export class Bench implements Actions {
 
   startFromNothing(): void {
     this.#putStubs();
-    if (this.#state.isOpen) this.preview(undefined);
+    if (this.#state.isOpen) this.preview();
     else this.open();
   }
 
-  preview(preview: Preview | undefined): void {
+  preview(preview?: Preview): void {
     this.show({ preview });
-    this.#editor?.replace(this.#textOf(this.#state.file));
+    this.#editor?.replace(this.#text);
     this.#goToTask();
     if (!this.#isBeside()) this.#place.scrollIntoView();
     this.run();
   }
 
   hint(): void {
-    const { exercise, progress } = this.#state;
-    progress.set('hints', exercise.name, `${Number(progress.get('hints', exercise.name) ?? 0) + 1}`);
-    this.#shared.changed();
+    this.show({ hints: this.#state.hints + 1 });
   }
 
   /** Where the examples stand beside the code, the one that fails comes into sight. */
   nextFailure(): void {
-    const troubles = this.#state.judged ? troublesOf(this.#state.judged.verdict) : [];
+    const { judged, failure: before } = this.#state;
+    const troubles = judged ? troublesOf(judged.verdict) : [];
     if (troubles.length === 0) return;
-    const failure = (this.#state.failure + 1) % troubles.length;
+    const failure = (before + 1) % troubles.length;
     this.show({ failure });
     this.#markLine();
     const place = troubles[failure]?.example?.place;
@@ -134,9 +121,14 @@ export class Bench implements Actions {
     this.#editor?.goTo(line);
   }
 
-  next(name: string): void {
+  /** Begins another exercise with nothing, unless something is begun already; its chapter comes first. */
+  goOn(exercise: Exercise): void {
     this.close();
-    this.#shared.begin(name);
+    const next = benches.get(exercise) as Bench;
+    if (!progress.isBegun(exercise)) next.#putStubs();
+    next.#openEditor();
+    next.run();
+    location.hash = exercise.name;
   }
 
   /** Whether the code stands beside the examples. */
@@ -144,25 +136,31 @@ export class Bench implements Actions {
     return getComputedStyle(this.#section).position === 'sticky';
   }
 
-  /** What stands in a file: what is looked at, or the reader's own code, or ours. */
-  #textOf(file: string): string {
-    const { preview, progress } = this.#state;
-    return preview?.files[file] ?? progress.get('code', file) ?? ourFiles()[file] ?? '';
+  /** What is looked at, or the reader's own code as far as it is done, or ours. */
+  get #files(): Files {
+    const { exercise, preview } = this.#state;
+    const own = EXERCISES.filter((one) => one === exercise || progress.isDone(one));
+    return { ...benchData().ours, ...progress.written(...own), ...preview?.files };
+  }
+
+  /** What stands in the editor. */
+  get #text(): string {
+    return this.#files[this.#state.file] ?? '';
   }
 
   #putStubs(): void {
-    for (const unit of this.#state.exercise.units)
-      this.#shared.progress.set('code', `${unit}.ts`, unitOf(unit)?.stub ?? '');
-    this.#shared.changed();
+    const { stubs } = benchData();
+    for (const file of filesOf(this.#state.exercise)) progress.keep('code', file, stubs[file] ?? '');
+    showProgress();
   }
 
   /** What is typed into code that the reader only looks at is judged, and kept nowhere. */
-  #write(file: string, text: string): void {
-    if (text === this.#textOf(file)) return;
-    const { preview, progress } = this.#state;
+  #write(text: string): void {
+    if (text === this.#text) return;
+    const { file, preview } = this.#state;
     if (preview) this.show({ preview: { ...preview, files: { ...preview.files, [file]: text } } });
-    else progress.set('code', file, text);
-    if (!preview) this.#shared.changed();
+    else progress.keep('code', file, text);
+    if (!preview) showProgress();
     clearTimeout(this.#pause);
     this.#pause = setTimeout(() => this.run(true), PAUSE_MS);
   }
@@ -170,38 +168,38 @@ export class Bench implements Actions {
   #openEditor(): void {
     this.show({ isOpen: true });
     this.#editor?.close();
-    markOpen(this.#section, true);
-    const { file } = this.#state;
+    this.#markOpen(true);
     this.#editor = openEditor({
       parent: this.#place.querySelector('.editor') as HTMLElement,
-      text: this.#textOf(file),
-      label: `${file}, the code of the rule`,
-      onChange: (text) => this.#write(file, text),
+      text: this.#text,
+      label: `${this.#state.file}, the code of the rule`,
+      onChange: (text) => this.#write(text),
     });
     this.#markLine();
   }
 
-  /** Puts the cursor where the stub asks for something. */
+  /** Marks what is open for the styles: if they had to look for it, they would at each key. */
+  #markOpen(isOpen: boolean): void {
+    this.#section.toggleAttribute('data-open', isOpen);
+    this.#section.parentElement?.toggleAttribute('data-editing', isOpen);
+    document.body.toggleAttribute('data-editing', document.querySelector('.code[data-open]') !== null);
+  }
+
+  /** Puts the cursor where the stub asks for something, or to the beginning. */
   #goToTask(): void {
-    this.#editor?.focus();
-    const lines = this.#textOf(this.#state.file).split('\n');
-    const line = lines.findIndex((text) => text.includes('// TODO'));
-    if (line >= 0) this.#editor?.goTo(line + 1);
+    const line = this.#text.split('\n').findIndex((text) => text.includes('// TODO'));
+    this.#editor?.goTo(line + 1);
   }
 
   #hear(judged: Judged): void {
-    const { isOpen, exercise, progress } = this.#state;
+    const { isOpen, exercise } = this.#state;
     if (!isOpen) return;
-    const { verdict, isFinal } = judged;
-    const { examples = [] } = benchData().chapters.find(({ name }) => name === exercise.name) ?? {};
-    const answers = answersTo(examples, judged);
-    this.show({ judged, answers, failure: 0, isRunning: !isFinal });
-    showAnswers(answers);
+    this.show({ judged, failure: 0, isRunning: !judged.isFinal });
+    showAnswers(judged.answers);
     this.#markLine();
-    const isOurs = exercise.units.every((unit) => this.#textOf(`${unit}.ts`) === oursOf(unit));
-    if (!isFinal || !isDone(verdict) || isOurs || !isOwn(this.#state) || progress.isDone(exercise)) return;
-    progress.set('done', exercise.name, 'yes');
-    this.#shared.changed();
+    if (!judged.isFinal || !isDone(judged.verdict) || !isOwn(this.#state) || progress.isDone(exercise)) return;
+    progress.keep('done', exercise.name, 'yes');
+    showProgress();
   }
 
   #markLine(): void {
@@ -213,6 +211,15 @@ export class Bench implements Actions {
 }
 
 /** Tells whether a file could not be run at all. */
-function isUnreadable({ examples, hunted, trouble }: ExerciseVerdict): boolean {
-  return examples === 0 && hunted === undefined && trouble?.where !== undefined && trouble.example === undefined;
+function isUnreadable({ trouble, hunted }: ExerciseVerdict): boolean {
+  return trouble !== undefined && trouble.example === undefined && hunted === undefined;
+}
+
+/** Opens the editor. Its code runs when it is needed first: until then it is a text. */
+function openEditor(options: EditorOptions): Editor {
+  const page = globalThis as { editor?: { Editor: typeof Editor } };
+  if (!page.editor)
+    document.head.append(Object.assign(document.createElement('script'), { text: textOf('workbench-editor') }));
+  if (!page.editor) throw new Error('the editor did not start');
+  return new page.editor.Editor(options);
 }

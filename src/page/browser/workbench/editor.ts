@@ -41,7 +41,7 @@ export class Editor {
       extensions: [
         EXTENSIONS,
         EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
-        EditorView.decorations.of(({ state }) => markedLine(state.doc, this.#marked)),
+        EditorView.decorations.of(({ state }) => lineMark(state.doc, this.#marked)),
         EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.doc.toString())),
       ],
     });
@@ -63,10 +63,6 @@ export class Editor {
     const { doc } = this.#view.state;
     const { from } = doc.line(Math.min(Math.max(line, 1), doc.lines));
     this.#view.dispatch({ selection: { anchor: from }, scrollIntoView: true });
-    this.focus();
-  }
-
-  focus(): void {
     this.#view.focus();
   }
 
@@ -75,7 +71,7 @@ export class Editor {
   }
 }
 
-function markedLine(doc: Text, line: number | undefined): DecorationSet {
-  if (line === undefined || line > doc.lines) return Decoration.none;
+function lineMark(doc: Text, line = 0): DecorationSet {
+  if (line < 1 || line > doc.lines) return Decoration.none;
   return Decoration.set(Decoration.line({ class: 'bad-line' }).range(doc.line(line).from));
 }

@@ -1,15 +1,17 @@
 /** Has the reader's code judged in a worker. */
+import type { Message } from '../../../coach/run/jobs.ts';
 import { verdictOf } from '../../../coach/run/verdict-of.ts';
 import type { ExerciseVerdict } from '../../../coach/verdict.ts';
 import { Client } from '../../../load/client.ts';
+import { type Answer, answersTo } from './answers.ts';
 import { benchData, textOf } from './data.ts';
-import type { FromWorker, Judging, Preparation } from './protocol.ts';
+import type { FromWorker, Judging, ToWorker } from './protocol.ts';
 
 /** What is known so far of the code that is judged. */
 export interface Judged {
   readonly verdict: ExerciseVerdict;
-  /** What it answered, by the places of the examples. */
-  readonly said: ReadonlyMap<string, string>;
+  /** To the examples of the chapter, in their order. */
+  readonly answers: readonly Answer[];
   /** Whether nothing more comes. */
   readonly isFinal: boolean;
 }
@@ -24,19 +26,20 @@ export class Judge {
     this.#current.abort();
     this.#current = new AbortController();
     const { signal } = this.#current;
+    const { examples = [] } = benchData().chapters[job.name] ?? {};
     const said = new Map<string, string>();
+    const pass = (verdict: ExerciseVerdict, isFinal = false) =>
+      hear({ verdict, answers: answersTo(examples, verdict, said), isFinal });
     this.#client ??= startClient();
     const client = this.#client;
-    const verdict = await verdictOf(
-      job.exercise,
-      (take) => {
-        const listen = (message: FromWorker) =>
-          message.kind === 'said' ? said.set(message.place, message.answer) : take(message);
-        return client.run(job, listen, signal);
-      },
-      (verdict) => hear({ verdict, said, isFinal: false }),
-    );
-    if (verdict && !signal.aborted) hear({ verdict, said, isFinal: true });
+    const run = (take: (message: Message) => void) =>
+      client.run(
+        job,
+        (message) => (message.kind === 'said' ? said.set(message.place, message.answer) : take(message)),
+        signal,
+      );
+    const verdict = await verdictOf(job.name, run, pass);
+    if (verdict && !signal.aborted) pass(verdict, true);
   }
 }
 
@@ -44,8 +47,9 @@ function startClient(): Client<Judging, FromWorker> {
   const url = URL.createObjectURL(new Blob([textOf('workbench-worker')], { type: 'text/javascript' }));
   return new Client((hear) => {
     const worker = new Worker(url);
+    const post = (message: unknown) => worker.postMessage(message);
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
-    worker.postMessage({ chapters: benchData().chapters } satisfies Preparation);
-    return { post: (message) => worker.postMessage(message), end: () => worker.terminate() };
+    post({ chapters: benchData().chapters } satisfies ToWorker);
+    return { post, end: () => worker.terminate() };
   });
 }

@@ -1,58 +1,48 @@
 /** What the reader has written and done. Each is an entry of the browser's storage; of two tabs the one that writes later wins. */
 import type { Exercise } from '../../../coach/exercises.ts';
-import type { Files } from './protocol.ts';
+import { type Files, filesOf } from './protocol.ts';
 
-const PREFIX = 'rule-book.';
+type Kind = 'code' | 'done';
 
-type Kind = 'code' | 'done' | 'hints';
-
-/** Its entries are its properties. */
-export interface Entries {
-  setItem(key: string, value: string): void;
-}
+const keyOf = (kind: Kind, name: string) => `rule-book.${kind}/${name}`;
 
 export class Progress {
   /** Whether the browser keeps all that it is given: it may keep nothing in a private window, or have no room left. */
   isKept = true;
-  readonly #storage: () => Entries;
-  readonly #entries = new Map<string, string>();
+  #entries: Record<string, string> = {};
 
-  /** @param storage - the browser's; throws where it keeps nothing */
-  constructor(storage: () => Entries) {
-    this.#storage = storage;
+  /** @param storage - the browser's, whose entries are its properties; throws where it keeps nothing */
+  constructor(storage: () => Record<string, string>) {
     try {
-      for (const [key, value] of Object.entries(storage()))
-        if (key.startsWith(PREFIX)) this.#entries.set(key.slice(PREFIX.length), `${value}`);
+      this.#entries = storage();
     } catch {
       this.isKept = false;
     }
   }
 
-  get(kind: Kind, name: string): string | undefined {
-    return this.#entries.get(`${kind}/${name}`);
-  }
-
-  set(kind: Kind, name: string, value: string): void {
-    this.#entries.set(`${kind}/${name}`, value);
-    try {
-      this.#storage().setItem(`${PREFIX}${kind}/${name}`, value);
-    } catch {
-      this.isKept = false;
-    }
-  }
-
-  /** The files that the reader has written, by name; all others are ours. */
-  get files(): Files {
-    const code = [...this.#entries].filter(([key]) => key.startsWith('code/'));
-    return Object.fromEntries(code.map(([key, text]) => [key.slice('code/'.length), text]));
+  /** Returns what the reader has written in exercises, by file. */
+  written(...exercises: readonly Exercise[]): Files {
+    const files = exercises.flatMap(filesOf).map((file) => [file, this.#entries[keyOf('code', file)]]);
+    return Object.fromEntries(files.filter(([, text]) => text !== undefined));
   }
 
   /** Tells whether the reader has written anything in an exercise. */
-  isBegun({ units }: Exercise): boolean {
-    return units.some((unit) => this.get('code', `${unit}.ts`) !== undefined);
+  isBegun(exercise: Exercise): boolean {
+    return Object.keys(this.written(exercise)).length > 0;
   }
 
   isDone({ name }: Exercise): boolean {
-    return this.get('done', name) !== undefined;
+    return keyOf('done', name) in this.#entries;
+  }
+
+  /** Keeps something under its name; what the browser does not keep lasts as long as the page. */
+  keep(kind: Kind, name: string, text: string): void {
+    const key = keyOf(kind, name);
+    try {
+      this.#entries[key] = text;
+    } catch {
+      this.#entries = { ...this.#entries, [key]: text };
+      this.isKept = false;
+    }
   }
 }

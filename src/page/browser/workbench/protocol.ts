@@ -1,35 +1,43 @@
-/** What the page and its worker tell each other. */
+/** What the page carries for the workbench, and what it and its worker tell each other. */
 import type { Example, Step } from '../../../coach/chapter.ts';
+import type { Exercise } from '../../../coach/exercises.ts';
 import type { Message } from '../../../coach/run/jobs.ts';
+import type { KnownMistake } from '../../../coach/verdict.ts';
 
-/** What of a chapter the coach needs; it finds the arguments of the steps itself. */
-export interface ChapterToJudge {
-  readonly name: string;
-  readonly examples: readonly ExampleToJudge[];
-  readonly counts: readonly ExampleToJudge[];
-}
-
-export type ExampleToJudge = Pick<Example, 'place' | 'rule' | 'name'> & {
-  readonly steps: readonly Pick<Step, 'keyword' | 'text' | 'table'>[];
-};
-
-/** The files of the reader, by their names. */
+/** Texts by the names of their files. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Comes first. */
-export interface Preparation {
-  readonly chapters: readonly ChapterToJudge[];
+/** What the coach reads of an example when it judges. */
+export interface ExampleToJudge extends Pick<Example, 'place' | 'rule' | 'name'> {
+  readonly steps: readonly Omit<Step, 'arguments'>[];
 }
 
-/** An exercise that is to be judged. */
-export interface Judging {
-  readonly exercise: string;
+type ByName<Value> = Readonly<Record<string, Value>>;
+
+export interface BenchData {
+  /** What an exercise begins with. */
+  readonly stubs: Files;
+  /** Our solutions, and what they and the mistakes import beside them. */
+  readonly ours: Files;
+  /** Classic mistakes by the files whose place they take, as code that can be tried. */
+  readonly mistakes: ByName<readonly { readonly wrong: string; readonly text: string }[]>;
+  /** By exercise; the example that exposes a mistake stands in the page already. */
+  readonly known: ByName<readonly Omit<KnownMistake, 'exposedBy'>[]>;
+  readonly chapters: ByName<Readonly<Record<'examples' | 'counts', readonly ExampleToJudge[]>>>;
+}
+
+/** Asks for a verdict on an exercise: on what the reader has written of it and has done, and on ours for all else. */
+export interface Judging extends Pick<Exercise, 'name' | 'units'> {
   readonly files: Files;
 }
 
-export type ToWorker = Preparation | Judging;
+/** The chapters come first. */
+export type ToWorker = Pick<BenchData, 'chapters'> | Judging;
 
 export type FromWorker =
   | Message
   /** What the code answered in an example, where that is one value. */
   | { readonly kind: 'said'; readonly place: string; readonly answer: string };
+
+/** Names the files that an exercise asks for. */
+export const filesOf = ({ units }: Exercise): string[] => units.map((unit) => `${unit}.ts`);

@@ -1,52 +1,45 @@
-/** A verdict as markup, in the words of the coach. */
+/** A verdict as markup, in the words of the coach and with the cards in them drawn. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { inWords, type MistakeWords } from '../../../coach/explain/words.ts';
-import { type FailedExample, type Trouble, troublesOf } from '../../../coach/verdict.ts';
-import { addressOf } from './answers.ts';
-import { type Actions, type BenchState, isOwn } from './bench-state.ts';
-import { benchData } from './data.ts';
-import { drawn } from './drawn-text.ts';
+import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
+import type { MistakeWords, Words } from '../../../coach/explain/words.ts';
+import type { FailedExample, Trouble, Where } from '../../../coach/verdict.ts';
+import { parseCards } from '../../../kata/cards/parse-cards.ts';
+import { PRINTED_CARDS } from '../../../kata/cards/written-cards.ts';
+import { drawCards } from '../../view/card-drawing.ts';
+import { escapeText } from '../../view/text.ts';
+import { type Answer, exampleAt } from './answers.ts';
 import type { Judged } from './judge.ts';
 
-export function verdictView(state: BenchState, judged: Judged, actions: Actions): TemplateResult {
-  const { exercise, failure, isRunning } = state;
-  const { verdict, isFinal } = judged;
-  const known = benchData().exercises.find((one) => one.exercise === exercise.name)?.known ?? [];
-  const { isGood, heading, wrong, mistake, learned, speeds, printed } = inWords(verdict, isFinal ? known : [], failure);
-  const shown = isGood && !isOwn(state) ? previewHeading(state) : heading;
-  return html`<div class=${isRunning ? 'is-old' : ''} data-status=${isGood ? 'passed' : 'failed'}>
-    <p class=${isGood ? 'heading good' : 'heading bad'}>${isGood ? '✓' : '✗'} ${shown}</p>
-    ${dotsView(state, judged)}
+/**
+ * Draws a verdict.
+ *
+ * @param words - those of the failure that is in sight
+ * @param goTo - leads to a line of the code
+ */
+export function verdictView({ answers, isFinal }: Judged, words: Words, goTo: (where: Where) => void) {
+  const { isGood, heading, wrong, mistake, learned, speeds, printed } = words;
+  return html`<p class=${isGood ? 'heading good' : 'heading bad'}>${isGood ? '✓' : '✗'} ${heading}</p>
+    ${dotsView(answers, wrong?.example)}
     ${wrong?.example ? exampleView(wrong.example) : nothing}
     ${wrong?.hand === undefined ? nothing : html`<p class="hunted">${drawn(wrong.hand)}</p>`}
-    ${wrong ? outcomeView(wrong, actions) : nothing}
+    ${wrong ? outcomeView(wrong, goTo) : nothing}
     ${mistake ? mistakeView(mistake) : nothing}
     ${learned && isFinal ? html`<p>Learned: ${learned}</p>` : nothing}
     ${speeds.length > 0 ? html`<pre class="speeds">${speeds.join('\n')}</pre>` : nothing}
-    ${
-      printed
-        ? html`<p>Your code printed:</p>
-            <pre>${printed}</pre>`
-        : nothing
-    }
-  </div>`;
-}
-
-/** What is said of code that is right and not the reader's. */
-function previewHeading({ exercise, progress }: BenchState): string {
-  return `This code passes.${progress.isDone(exercise) ? '' : ' The exercise is done when yours does.'}`;
+    ${printed ? html`<p>Your code printed:</p><pre>${printed}</pre>` : nothing}`;
 }
 
 const SIGNS = { passed: '●', failed: '✗', 'not reached': '○' };
 
-/** Each example as a dot that leads to it. */
-function dotsView({ answers = [], failure }: BenchState, { verdict }: Judged): TemplateResult | typeof nothing {
+const addressOf = (place: string) => `#${exampleAt(place)?.id ?? ''}`;
+
+/** Each example as a dot that leads to it; the one in sight is marked. */
+function dotsView(answers: readonly Answer[], shown?: FailedExample): TemplateResult | typeof nothing {
   if (answers.length === 0) return nothing;
-  const shown = troublesOf(verdict)[failure]?.example?.place;
   return html`<p class="dots">
     ${answers.map(({ name, status, place }) => {
       const told = `${name}: ${status}`;
-      const isShown = place === shown && answers.length > 1;
+      const isShown = place === shown?.place && answers.length > 1;
       return html`<a data-status=${status} aria-current=${isShown || nothing} href=${addressOf(place)} title=${told} aria-label=${told}
         >${SIGNS[status]}</a
       >`;
@@ -57,43 +50,24 @@ function dotsView({ answers = [], failure }: BenchState, { verdict }: Judged): T
 function exampleView({ place, name, given, sentence, rows }: FailedExample): TemplateResult {
   return html`<div class="failing">
     <p><a href=${addressOf(place)}>${name}</a></p>
-    ${given.map((line) => html`<p class="given">${drawn(line)}</p>`)}
-    <p class="given">${drawn(sentence)}</p>
+    ${[...given, sentence].map((line) => html`<p class="given">${drawn(line)}</p>`)}
     ${rows.length > 0 ? html`<pre>${rows.join('\n')}</pre>` : nothing}
   </div>`;
 }
 
-function outcomeView({ expected, got = '', message, where, call, isText }: Trouble, actions: Actions): TemplateResult {
+function outcomeView(trouble: Trouble, goTo: (where: Where) => void): TemplateResult {
+  const { expected, got = '', message, where, call, isText } = trouble;
   const write = isText ? String : drawn;
-  const answers = html`<dt>expected</dt>
-    <dd class="good">${write(expected ?? '')}</dd>
-    <dt>your code</dt>
-    <dd class="bad">${write(got)}</dd>`;
+  const told = (name: string, what: unknown, kind: unknown = nothing) =>
+    html`<dt>${name}</dt><dd class=${kind}>${what}</dd>`;
+  const line =
+    where &&
+    html`<button type="button" class="line" @click=${() => goTo(where)}>${where.file}, line ${where.line}</button>`;
   return html`${message === undefined ? nothing : html`<p class="message">Your code: ${drawn(message)}</p>`}
     <dl class="outcome">
-      ${expected === undefined ? nothing : answers}
-      ${
-        where
-          ? html`<dt>see</dt>
-            <dd>
-              <button type="button" class="line" @click=${() => actions.goTo(where)}>
-                ${where.file}, line ${where.line}
-              </button>
-            </dd>`
-          : nothing
-      }
-      ${
-        call
-          ? html`<dt>call</dt>
-            <dd><code>${callView(call)}</code></dd>`
-          : nothing
-      }
+      ${expected === undefined ? nothing : [told('expected', write(expected), 'good'), told('your code', write(got), 'bad')]}
+      ${line ? told('see', line) : nothing} ${call ? told('call', html`<code>${call}</code>`) : nothing}
     </dl>`;
-}
-
-/** A call that may break behind a bracket, so that it does not within a card. */
-function callView(call: string): TemplateResult[] {
-  return call.split(/(?<=\()/).map((part) => html`${part}<wbr />`);
 }
 
 /** What is known of a mistake that fails in just this way: the question first, the answer when it is asked for. */
@@ -103,4 +77,12 @@ function mistakeView({ question, summary, known }: MistakeWords): TemplateResult
       <summary>${summary}</summary>
       ${known.map((line) => html`<p>${drawn(line)}</p>`)}
     </details>`;
+}
+
+const CARDS = new RegExp(`\\b${PRINTED_CARDS}\\b`, 'g');
+
+/** The markup is our own: what the code says is escaped. Answers may have a card twice. */
+function drawn(text: string): TemplateResult {
+  const cards = (found: string) => drawCards(found.split(' ').flatMap((card) => parseCards(card)));
+  return html`${unsafeHTML(escapeText(text).replaceAll(CARDS, cards))}`;
 }

@@ -2,30 +2,25 @@
  * The coach in a worker of the page. It is made from a text that the page carries, so that it works from disk, too; it can be
  * ended at any time.
  */
-import type { Chapter, Example } from '../../../coach/chapter.ts';
-import { EXERCISES } from '../../../coach/exercises.ts';
+import type { Chapter } from '../../../coach/chapter.ts';
 import type { ExerciseJob, Message } from '../../../coach/run/jobs.ts';
 import { lastCall } from '../../../coach/run/last-call.ts';
 import { readUnit } from '../../../coach/run/read-unit.ts';
 import { startCoach } from '../../../coach/run/serve.ts';
-import { argumentsOf } from '../../../coach/run/small-cucumber.ts';
 import { warmUp } from '../../../coach/run/work.ts';
 import { show } from '../../../load/show.ts';
-import type { ChapterToJudge, ExampleToJudge, FromWorker, Judging, ToWorker } from './protocol.ts';
+import type { BenchData, FromWorker, Judging, ToWorker } from './protocol.ts';
 
-/** A chapter as the coach takes it. */
-type Judged = Pick<Chapter, 'name' | 'examples' | 'counts'>;
-
-let chapters: ReadonlyMap<string, Judged> = new Map();
+let chapters: BenchData['chapters'] = {};
 /** The example that is asked now; none while random hands or counts are. */
 let example = '';
 
-const doJob = startCoach({ tell, chapter: (name) => chapters.get(name) as Chapter });
+const doJob = startCoach({ tell, chapter: (name) => chapters[name] as Chapter });
 const post = (message: FromWorker) => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('chapters' in data) {
-    chapters = new Map(data.chapters.map((chapter) => [chapter.name, withArguments(chapter)]));
+    ({ chapters } = data);
     warmUp();
     post({ kind: 'ready' });
   } else {
@@ -46,17 +41,7 @@ function tell(message: Message): void {
   post(message);
 }
 
-function jobOf({ exercise, files }: Judging): ExerciseJob {
-  const { units = [] } = EXERCISES.find(({ name }) => name === exercise) ?? {};
+function jobOf({ name, units, files }: Judging): ExerciseJob {
   const read = (file: string) => files[file];
-  return { exercise, modules: units.map((unit) => readUnit(unit, `${unit}.ts`, read, Object.keys(files))) };
-}
-
-function withArguments({ name, examples, counts }: ChapterToJudge): Judged {
-  const whole = (example: ExampleToJudge): Example => ({
-    ...example,
-    cells: [],
-    steps: example.steps.map((step) => ({ ...step, arguments: argumentsOf(step.text) })),
-  });
-  return { name, examples: examples.map(whole), counts: counts.map(whole) };
+  return { exercise: name, modules: units.map((unit) => readUnit(unit, `${unit}.ts`, read, Object.keys(files))) };
 }
