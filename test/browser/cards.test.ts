@@ -1,4 +1,4 @@
-/** Cards as they are drawn: marked, and apart from each other. */
+/** Cards as they are drawn: marked, apart from each other, and clear to the edge. */
 import { NARROW, pageToLookAt } from './browser.ts';
 
 test('the cards that make the hand stand higher than those that rest, and those that decide have an edge', async () => {
@@ -18,6 +18,31 @@ test('the cards that make the hand stand higher than those that rest, and those 
   expect([makes.isFaint, rests.isFaint]).toEqual([false, true]);
   const decides = await look('tie-breaking/pairs-the-last-kicker', 'decides');
   expect([decides.hasEdge, makes.hasEdge]).toEqual([true, false]);
+});
+
+test('what is drawn on a card, 60 by 84, is clear to its edge, and its left half tells which it is', async () => {
+  const page = await pageToLookAt();
+  const cards = await page.locator('.chapter .card').evaluateAll((all) => {
+    const [context, svg] = [document.createElement('canvas').getContext('2d'), document.createElement('div')];
+    document.body.append(svg);
+    return [...new Map(all.map((card) => [card.textContent, card]))].map(([name, card]) => {
+      const { content, fontFamily, scale } = getComputedStyle(card, '::before');
+      if (context) context.font = `600 28px ${fontFamily}`;
+      const figure = context?.measureText(JSON.parse(content.replace(/ \/ ""$/, ''))).width ?? 0;
+      const image = getComputedStyle(card).backgroundImage.replace(/^url\("data:image\/svg\+xml,|"\)$/g, '');
+      svg.innerHTML = decodeURIComponent(image).replace('<svg ', '<svg width="60" height="84" ');
+      const { left = 0, top = 0 } = svg.firstElementChild?.getBoundingClientRect() ?? {};
+      const [small, big] = [...svg.querySelectorAll('path')].map((path) => path.getBoundingClientRect());
+      return {
+        name,
+        rank: 10 * Number.parseFloat(scale) * figure < 24,
+        small: small && small.left - left > 2 && small.right - left < 30,
+        big: small && big && big.left > small.right && big.right - left < 58 && big.bottom - top < 82,
+      };
+    });
+  });
+  expect(cards).toHaveLength(52);
+  for (const card of cards) expect(card).toEqual({ name: card.name, rank: true, small: true, big: true });
 });
 
 test.each([

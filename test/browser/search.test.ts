@@ -1,5 +1,6 @@
 /** The search of the book, as a reader uses it. */
 import type { Page } from 'playwright-core';
+import { takeOut, violationsOf } from './accessibility.ts';
 import { openPage } from './browser.ts';
 
 const shownExamples = (page: Page) => page.locator('.rule :is(.example, tr[id]):visible');
@@ -8,7 +9,11 @@ const hashOf = (page: Page) => page.evaluate(() => location.hash);
 
 /** What is marked among the words. */
 const marked = (page: Page) =>
-  page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map((range) => (range as Range).toString()));
+  page.evaluate(() =>
+    [...(CSS.highlights.get('found') ?? [])].map(({ startContainer, startOffset, endOffset }) =>
+      startContainer.textContent?.slice(startOffset, endOffset),
+    ),
+  );
 
 const found = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text }).first().waitFor();
@@ -29,6 +34,8 @@ test('search finds examples by their words, says how many, and marks them', asyn
   expect(await page.locator('.glossary dt:visible').allTextContents()).toEqual(['counterfeit']);
   expect(await page.locator('.chapter:visible h2').allTextContents()).toEqual(['Texas hold’em']);
   expect(await marked(page)).toEqual(['counterfeits', 'counterfeits']);
+  await takeOut(page, '[data-searching] .chapter:not(:has([data-found]))');
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('search finds a card as such, however somebody writes it, and marks it; Escape shows the book again', async () => {
@@ -58,28 +65,27 @@ test('search finds a card as such, however somebody writes it, and marks it; Esc
   expect(await hashOf(page)).toBe('#pair');
 });
 
-test('whoever finds nothing is shown the way back', async () => {
+test('whoever finds nothing is shown the way back, and a link ends the search and leads to its place', async () => {
   const page = await openPage();
-  await page.getByRole('searchbox').fill('xyzzyxyzzy <b>');
+  const box = page.getByRole('searchbox');
+  await box.fill('xyzzyxyzzy <b>');
   await found(page, '0 places found');
   expect(await page.locator('.chapter:visible').count()).toBe(0);
+  await takeOut(page, '.chapter:not(#omaha, #texas-holdem)');
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByText('Nothing found.').getByRole('link', { name: 'Show the book again' }).click();
   await untilInSight(page, 'h1');
   expect(await page.getByText('Nothing found.').isVisible()).toBe(false);
-});
-
-test('a link ends the search and leads to its place', async () => {
-  const page = await openPage();
   for (const [hash, link, heading] of [
     ['#omaha', '.contents a[href="#omaha"]', '#omaha h2'],
     ['#omaha', '.contents a[href="#omaha"]', '#omaha h2'], // where the reader was before
     ['#try', '.contents a[href="#try"]', '.try h2'],
     ['#book', '.home', 'h1'],
   ] as const) {
-    await page.getByRole('searchbox').fill('counterfeits');
+    await box.fill('counterfeits');
     await found(page, '2 places found');
     await page.locator(link).click();
-    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    expect(await box.inputValue()).toBe('');
     await untilInSight(page, heading);
     expect(await hashOf(page)).toBe(hash);
   }
@@ -105,20 +111,22 @@ test('on a narrow screen what is found is told in one line that covers no word',
   expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(top);
 });
 
-test.each([
-  ['boat', '#words/boat', 'boat or full boat'],
-  ['brodway', '#words/broadway', 'Broadway'],
-  ['quiz', '#which-wins', 'Quiz: which wins?'],
-])('%s is found by its name, and its link leads there', async (typed, address, name) => {
+test('what has a name is found by it, and its link leads there', async () => {
   const page = await openPage();
-  await page.getByRole('searchbox').fill(typed);
-  await found(page, typed === 'brodway' ? / for “broadway”/ : / places? found/);
-  const link = page.locator('.named').getByRole('link', { name, exact: true });
-  expect(await link.getAttribute('href')).toBe(address);
-  await link.click();
-  await untilInSight(page, `[id="${address.slice(1)}"] :is(h2, dt), [id="${address.slice(1)}"]`);
-  expect(await hashOf(page)).toBe(address);
-  expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  for (const [typed, told, address, name] of [
+    ['boat', / places? found/, '#words/boat', 'boat or full boat'],
+    ['brodway', / for “broadway”/, '#words/broadway', 'Broadway'],
+    ['quiz', / places? found/, '#which-wins', 'Quiz: which wins?'],
+  ] as const) {
+    await page.getByRole('searchbox').fill(typed);
+    await found(page, told);
+    const link = page.locator('.named').getByRole('link', { name, exact: true });
+    expect(await link.getAttribute('href')).toBe(address);
+    await link.click();
+    await untilInSight(page, `[id="${address.slice(1)}"] :is(h2, dt), [id="${address.slice(1)}"]`);
+    expect(await hashOf(page)).toBe(address);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  }
 });
 
 test('the words of a search are in the address: a reload and the way back restore them', async () => {

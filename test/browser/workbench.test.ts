@@ -19,17 +19,21 @@ test('the rule is shown as code, and the story of it unfolds, without JavaScript
   expect(await section.locator('.file pre').textContent()).toContain('countRanks(cards).filter((count) => count >= 2)');
   expect(await section.locator('pre b').count()).toBeGreaterThan(3);
   expect(await section.locator('.story ins').first().textContent()).toContain('>= 2;');
-  expect(
-    await section.locator('.story a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual(expect.arrayContaining(['#two-pairs', '#full-house/story', '#two-pairs/classic-mistakes']));
+  const links = await section.locator('.story a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(expect.arrayContaining(['#two-pairs', '#full-house/story', '#two-pairs/classic-mistakes']));
 });
 
-test('a whole exercise: fail, hint, pass, hunt, next', async () => {
-  const page = await openPage({ hash: '#pair/code', isServed: true });
+test('a whole exercise: fail, hint, pass, hunt, next; what is done is kept, and our solution is folded till then', async () => {
+  const page = await openPage({ hash: '#search/practice', isServed: true });
+  expect(await page.locator('#found').innerText()).toBe('15 places found');
   const section = bench(page, 'pair');
+  const ours = () =>
+    Promise.all(['pair', 'flush'].map((exercise) => bench(page, exercise).locator('.file summary').isVisible()));
+  await page.goto(page.url().replace(/#.*/, '#pair/code'));
+  expect(await ours()).toEqual([true, true]);
   await button(section, 'Start from nothing').click();
   await untilSaid(section, /examples fail/);
-  expect(await section.locator('.cm-content').innerText()).toContain('// TODO');
+  expect(await textIn(section)).toContain('// TODO');
   expect(await answersIn(page, 'pair')).toContain('✗ your code: isPair returned false, expected true');
   expect(await answersIn(page, 'pair')).toContain('✓ your code: false');
 
@@ -39,6 +43,10 @@ test('a whole exercise: fail, hint, pass, hunt, next', async () => {
   await write(section, FIVE_CARDS);
   await page.locator('[id="pair"] .answer', { hasText: '✓ your code: true' }).first().waitFor();
   await untilSaid(section, /examples fail/);
+  await page.reload();
+  await button(section, 'Go on with your code').waitFor();
+  expect(await ours()).toEqual([false, false]);
+  await button(section, 'Go on with your code').click();
   await write(section, RIGHT.replace('< cards.length', '< cards.length && cards.length !== 6'));
   await untilSaid(section, 'But there is a hand that they do not show');
   expect(await section.locator('.hunted .card').count()).toBe(6);
@@ -47,23 +55,25 @@ test('a whole exercise: fail, hint, pass, hunt, next', async () => {
   await untilSaid(section, 'questions of the counts: the exercise is done');
   expect(await said(section)).toContain('Learned: a rule asks for at least two of a rank');
   expect(await section.locator('.place').innerText()).toContain('1 of 15 exercises done');
+  await button(section, 'Close').click();
+  expect(await ours()).toEqual([true, false]);
 
   await page.reload();
   await section.locator('.bench').getByText('You have done this exercise.').waitFor();
   await button(section, 'Go on with your code').click();
   await untilSaid(section, 'the exercise is done');
-  expect(await section.locator('.cm-content').innerText()).toContain('size < cards.length');
+  expect(await textIn(section)).toContain('size < cards.length');
 
   await button(section, 'Next exercise: three of a kind').click();
   const next = bench(page, 'three-of-a-kind');
   await untilOnScreen(page.locator('[id="three-of-a-kind.title"]'));
   await untilSaid(next, /examples fail/);
-  expect(await next.locator('.cm-content').innerText()).toContain('// TODO');
+  expect(await textIn(next)).toContain('// TODO');
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('a classic mistake is put into the editor, the examples that expose it turn red, and it is known', async () => {
-  const { page, section } = await openBench('two-pairs');
+test('a classic mistake is tried: the examples that expose it turn red, it is known, and it takes nothing away', async () => {
+  const { page, section } = await openBench('two-pairs', { isServed: true });
   await section.getByRole('combobox').selectOption({ label: 'Finds no two pairs in seven cards that have three.' });
   await untilSaid(section, /1 of \d+ examples fails/);
   expect(await page.locator('[id="two-pairs/three-pairs-among-seven-cards"] .answer').innerText()).toContain('✗');
@@ -72,26 +82,35 @@ test('a classic mistake is put into the editor, the examples that expose it turn
   expect(await section.locator('.bench').innerText()).toContain('A classic mistake, not your code.');
   await button(section, 'Our code').first().click();
   await untilSaid(section, 'This code passes.');
+
+  await write(section, '// mine');
+  await section.getByRole('combobox').selectOption({ index: 1 });
+  await section.getByText('A classic mistake, not your code.').waitFor();
+  await write(section, '// tried');
+  await button(section, 'My code').click();
+  expect(await textIn(section)).toBe('// mine');
+  await button(section, 'Our code').click();
+  await page.reload();
+  await button(section, 'Go on with your code').click();
+  await section.locator('.cm-content').waitFor();
+  expect(await textIn(section)).toBe('// mine');
 });
 
-test.each([
-  ['an endless loop', 'while (true) {}', 'is there an endless loop?', 2],
-  ['one that catches what ends it', 'for (;;) try { for (;;) {} } catch {}', 'is there an endless loop?', 2],
-  [
-    'an expression that never ends',
-    "return /^(a+)+$/.test('a'.repeat(40) + 'b');",
-    'does a regular expression go on for ever?',
-    undefined,
-  ],
-  ['an exception', 'return cards.foo.bar;', 'it threw TypeError', 2],
-  ['a mistake in the syntax', 'return cards.length >= ;', 'Unexpected ";"', 2],
-])('%s is a sentence, with its line or its call', async (_, body, words, line) => {
+test('whatever goes wrong is a sentence, with its line or its call', async () => {
   const { section } = await openBench('flush');
-  await write(section, `export function isFlush(cards: any[]): any {\n  ${body}\n}\n`);
-  await untilSaid(section, words);
-  expect(await said(section)).toContain(line ? `flush.ts, line ${line}` : 'did not get past this example');
-  await write(section, 'export const isFlush = () => true;');
-  await untilSaid(section, /examples fail/);
+  for (const [body, words, line] of [
+    ['while (true) {}', 'is there an endless loop?', 2],
+    ['for (;;) try { for (;;) {} } catch {}', 'is there an endless loop?', 2],
+    ["return /^(a+)+$/.test('a'.repeat(40) + 'b');", 'does a regular expression go on for ever?', undefined],
+    ['return cards.foo.bar;', 'it threw TypeError', 2],
+    ['return cards.length >= ;', 'Unexpected ";"', 2],
+  ] as const) {
+    await write(section, `export function isFlush(cards: any[]): any {\n  ${body}\n}\n`);
+    await untilSaid(section, words);
+    expect(await said(section)).toContain(line ? `flush.ts, line ${line}` : 'did not get past this example');
+    await write(section, 'export const isFlush = () => true;');
+    await untilSaid(section, /examples fail/);
+  }
 });
 
 test('what is fast enough is done, and its ratio was measured in the worker', async () => {
@@ -100,7 +119,8 @@ test('what is fast enough is done, and its ratio was measured in the worker', as
 });
 
 test('the keyboard leads into the editor, runs, and leads out', async () => {
-  const { page, section } = await openBench('pair');
+  const { page, section } = await openBench('pair', { keepsNothing: true });
+  await section.getByText('does not keep what you write').waitFor();
   const isInEditor = () => page.evaluate(() => document.activeElement?.classList.contains('cm-content'));
   expect(await isInEditor()).toBe(true);
   await page.keyboard.press('Control+Enter');
@@ -133,10 +153,7 @@ test.each([
     await button(section, 'Start from nothing').click();
     await write(section, RIGHT);
     await untilSaid(section, 'the exercise is done');
-    await page
-      .locator('.home, .to-contents')
-      .first()
-      .evaluate(() => location.assign('#book'));
+    await page.goto(page.url().replace(/#.*/, '#book'));
     await page.reload();
     await seen.filter({ hasText: 'Go on with exercise 2: three of a kind' }).waitFor();
     await untilOnScreen(seen);
@@ -146,50 +163,3 @@ test.each([
     await untilOnScreen(page.locator('[id="three-of-a-kind.title"]'));
   },
 );
-
-test('search finds the practice where the code can be written', async () => {
-  const page = await openPage({ hash: '#search/practice' });
-  expect(await page.locator('#found').innerText()).toBe('15 places found');
-  await button(bench(page, 'pair'), 'Start from nothing').click();
-  await untilSaid(bench(page, 'pair'), /examples fail/);
-});
-
-test('a browser without a storage says so before anything is written', async () => {
-  const page = await openPage({ hash: '#pair/code', keepsNothing: true });
-  const section = bench(page, 'pair');
-  await button(section, 'Edit').click();
-  await section.getByText('does not keep what you write').waitFor();
-});
-
-test('what is written is there after a reload, and what was put in its place takes nothing away', async () => {
-  const page = await openPage({ hash: '#two-pairs/code', isServed: true });
-  const section = bench(page, 'two-pairs');
-  await button(section, 'Start from nothing').click();
-  await write(section, '// mine');
-  await section.getByRole('combobox').selectOption({ index: 1 });
-  await section.getByText('A classic mistake, not your code.').waitFor();
-  await write(section, '// tried');
-  await button(section, 'My code').click();
-  expect(await textIn(section)).toBe('// mine');
-  await button(section, 'Our code').click();
-  await page.reload();
-  await button(section, 'Go on with your code').click();
-  await section.locator('.cm-content').waitFor();
-  expect(await textIn(section)).toBe('// mine');
-});
-
-test('our solution is folded while I practise, and open again when the exercise is done', async () => {
-  const page = await openPage({ hash: '#pair/code', isServed: true });
-  const section = bench(page, 'pair');
-  const ours = (exercise: string) => bench(page, exercise).locator('.file pre').isVisible();
-  expect([await ours('pair'), await ours('flush')]).toEqual([true, true]);
-  await button(section, 'Start from nothing').click();
-  await page.reload();
-  await button(section, 'Go on with your code').waitFor();
-  expect([await ours('pair'), await ours('flush')]).toEqual([false, false]);
-  await button(section, 'Go on with your code').click();
-  await write(section, RIGHT);
-  await untilSaid(section, 'the exercise is done');
-  await button(section, 'Close').click();
-  expect([await ours('pair'), await ours('flush')]).toEqual([true, false]);
-});
