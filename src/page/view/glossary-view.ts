@@ -2,7 +2,7 @@
 import { parseCards } from '../../kata/cards/parse-cards.ts';
 import type { Book } from './book.ts';
 import { drawCards } from './card-drawing.ts';
-import { GLOSSARY, type Word } from './glossary.ts';
+import { GLOSSARY } from './glossary.ts';
 import { slugOf } from './slugs.ts';
 import { drawText } from './text.ts';
 
@@ -10,17 +10,15 @@ export const WORDS = { slug: 'words', title: 'Words of players' } as const;
 
 /** All words, each with the chapter to read on; those of chapters that the book does not have lead nowhere and are left out. */
 export function glossaryView({ chapters }: Book): string {
-  const titles = new Map(chapters.map(({ name, title }) => [name, title]));
-  const entries = GLOSSARY.flatMap((word) => wordView(word, titles.get(word.chapter)) ?? []);
+  const entries = GLOSSARY.flatMap(({ word, also, meaning, cards, chapter }) => {
+    const read = chapters.find(({ name }) => name === chapter);
+    if (!read) return [];
+    const others = also.length > 0 ? ` <span class="also">or ${drawText(also.join(', '))}</span>` : '';
+    const drawn = cards && ` ${drawCards(parseCards(cards))}`;
+    return `<div id="${WORDS.slug}/${slugOf(word)}" data-find><dt>${drawText(word)}${others}</dt>
+<dd>${drawText(meaning)}${drawn} <a href="#${chapter}">${drawText(read.title)}</a></dd></div>`;
+  });
   if (entries.length === 0) return '';
   return `<section id="${WORDS.slug}" class="glossary" aria-labelledby="words.title"><h2 id="words.title" data-find>${WORDS.title}</h2>
 <dl>${entries.join('\n')}</dl></section>`;
-}
-
-function wordView({ word, also = [], meaning, cards, chapter }: Word, title: string | undefined): string | undefined {
-  if (title === undefined) return undefined;
-  const others = also.length > 0 ? ` <span class="also">or ${drawText(also.join(', '))}</span>` : '';
-  const drawn = cards === undefined ? '' : ` ${drawCards(parseCards(cards))}`;
-  return `<div id="${WORDS.slug}/${slugOf(word)}" data-find><dt>${drawText(word)}${others}</dt>
-<dd>${drawText(meaning)}${drawn} <a href="#${chapter}">${drawText(title)}</a></dd></div>`;
 }
