@@ -82,7 +82,7 @@ test('of a run only the examples that fail are told, where, at which sentence an
 test('a mistake stands in the chapter of the example that exposes it', () => {
   const { wrong, reason } = known[0] as (typeof known)[0];
   const exposing = expect.objectContaining({ slug: 'pair/two-kings' });
-  expect(chapter.mistakes).toEqual([{ wrong, reason, exposedBy: exposing }]);
+  expect(chapter.mistakes).toEqual([{ wrong, reason, given: exposedBy.given, exposedBy: exposing }]);
 });
 
 const sentences = readHandSentences('.');

@@ -35,13 +35,14 @@ test('a script does not end before its end', () => {
 function mistakeCard(...steps: string[]): string {
   const chapter = chapterOf('Rule: The rule', 'Scenario: x', ...steps);
   const [example] = examplesOf(chapter);
-  const exposedBy = { chapter: 'x', rule: 'The rule', name: 'x', place: example?.place ?? '', given: [] };
+  const given = example?.steps.filter(({ text }) => text.includes(' holds ')) ?? [];
+  const exposedBy = { chapter: 'x', rule: 'The rule', name: 'x', place: example?.place ?? '', given };
   const known = [{ wrong: 'Wrong.', reason: 'Why.', fails: [], exposedBy }];
   const book = bookOf([chapter], [{ exercise: 'y', number: 2, units: [], known, story: '' }]);
   return book.chapters.map((one) => chapterView(one).replace(/.*class="mistakes"/s, '')).join();
 }
 
-test('the card of a classic mistake says all that the example demands, and leaves out what stands in a table', () => {
+test('the card of a classic mistake says all that the example demands, and leaves out its tables', () => {
   const hands = ['Given Black holds As Ks', 'And White holds Qd Qh'];
   expect(mistakeCard(...hands, 'Then White wins because "pair beats high card"')).toContain(
     '<p class="right">Right: White wins because “pair beats high card”.</p>',

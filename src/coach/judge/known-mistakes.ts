@@ -1,6 +1,6 @@
 /** Finds in which way the usual wrong solutions fail: each is judged as a learner's is, and by the chapter that must catch it. */
 import { rulesOf } from '../../solution.ts';
-import { type Example, sentencesOf } from '../chapter.ts';
+import { type Example, type Sentence, sentencesOf } from '../chapter.ts';
 import { failureIn } from '../run/failure-in.ts';
 import { host } from '../run/host.ts';
 import type { Mistake } from '../run/jobs.ts';
@@ -8,7 +8,7 @@ import { type Learned, readModules } from '../run/learned.ts';
 import { type Failure, failsIn, type KnownMistake } from '../verdict.ts';
 import { judgeWhole } from './judge-exercise.ts';
 
-/** An example with more hands is shown by its name instead. */
+/** Of an example with more hands only those are shown that its failure names. */
 const MOST_GIVEN = 5;
 
 /** Judges a wrong solution, and finds the example or the hand that exposes it. */
@@ -20,20 +20,27 @@ export function judgeMistake({ exercise, wrong, reason, caughtBy, module }: Mist
   const { examples, counts } = host.chapter(caughtBy.feature);
   const failed = failing(examples);
   const exposing = (failed.length > 0 ? failed : failing(counts)).find(({ rule }) => rule === caughtBy.rule);
-  const exposedBy = exposing && failureOf(exposing, caughtBy.feature);
+  const exposedBy = exposing && failureOf(exposing, caughtBy.feature, failureIn(exposing, rules)?.error);
   const verdict = judgeWhole({ exercise, solution });
   const hand = exposedBy ? handOf(exposedBy) : verdict.counterExample?.hand;
   return { wrong, reason, fails: failsIn(verdict), ...(exposedBy && { exposedBy }), ...(hand && { hand }) };
 }
 
 /** Tells an example with the sentences and table rows that give cards, without those that say what is expected. */
-function failureOf({ place, rule, name, steps }: Example, chapter: string): Failure {
+function failureOf({ place, rule, name, steps }: Example, chapter: string, error: unknown): Failure {
   const outcome = steps.findIndex(({ keyword }) => keyword === 'Then');
   const given = steps
     .slice(0, outcome)
     .flatMap(({ text, arguments: found, table }) => [{ text, arguments: found }, ...sentencesOf(table)])
     .filter((sentence) => sentence.arguments.some(({ type }) => type === 'cards'));
-  return { chapter, rule, place, name, given: given.length > MOST_GIVEN ? [] : given };
+  return { chapter, rule, place, name, given: given.length > MOST_GIVEN ? namedIn(`${error}`, given) : given };
+}
+
+/** Finds the hands that an error names: `flush` and `straight` in "flush does not beat straight". */
+function namedIn(error: string, given: readonly Sentence[]): Sentence[] {
+  const names = given.map((sentence) => sentence.arguments[0]?.text ?? '');
+  const found: readonly string[] = error.match(new RegExp(names.join('|'), 'g')) ?? [];
+  return given.filter((_, at) => found.includes(names[at] || '-'));
 }
 
 /** The cards that a failing example gives, of one sentence only its cards; the name of an example that has a table of many hands. */

@@ -1,5 +1,5 @@
 /** The rule book as the page shows it: its chapters with addresses, code and mistakes. */
-import { type Chapter, countsHands, type Example, type Rule } from '../../coach/chapter.ts';
+import { type Chapter, countsHands, type Example, type Rule, type Sentence } from '../../coach/chapter.ts';
 import { FAST } from '../../coach/stub-answers.ts';
 import type { KnownMistake } from '../../coach/verdict.ts';
 import type { ExerciseCode } from '../build/page-parts.ts';
@@ -30,6 +30,8 @@ export interface PageExample extends Example {
 
 /** A usual way to get the chapter's rule wrong. */
 export interface Mistake extends Pick<KnownMistake, 'wrong' | 'reason'> {
+  /** The hands that show it. */
+  readonly given: readonly Sentence[];
   /** The example that exposes it. */
   readonly exposedBy: PageExample;
 }
@@ -76,7 +78,7 @@ function pageChapter(chapter: Chapter, exercises: readonly ExerciseCode[]): Page
   const mistakes = exercises.flatMap(({ known }) =>
     known.flatMap(({ wrong, reason, exposedBy: failure }) => {
       const exposedBy = exampleAt.get(failure?.place ?? '');
-      return exposedBy ? [{ wrong, reason, exposedBy }] : [];
+      return failure && exposedBy ? [{ wrong, reason, given: failure.given, exposedBy }] : [];
     }),
   );
   const code = exercises.find(({ exercise }) => exercise === name);

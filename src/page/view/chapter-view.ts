@@ -1,5 +1,4 @@
 /** A chapter as markup. */
-import type { Example, Step } from '../../coach/chapter.ts';
 import type { Mistake, PageChapter, PageRule } from './book.ts';
 import { codeView } from './code-view.ts';
 import { proseView, scenarioView } from './example-view.ts';
@@ -42,25 +41,15 @@ function mistakesView(chapter: string, mistakes: readonly Mistake[]): string {
 <ul>${mistakes.map(mistakeView).join('\n')}</ul></section>`;
 }
 
-/** What it gets wrong, who makes it, and what is given and right in the example that exposes it. */
-function mistakeView({ wrong, reason, exposedBy }: Mistake): string {
-  const { slug, name } = exposedBy;
+/** What it gets wrong, who makes it, and what is given and right in the example that exposes it, but for its tables. */
+function mistakeView({ wrong, reason, given, exposedBy }: Mistake): string {
+  const { slug, name, steps } = exposedBy;
   const marks = marksOf(exposedBy);
-  const [given, demanded] = sentencesIn(exposedBy);
   const hands = given.map((sentence) => `<span>${drawSentence(sentence, marks)}</span>`).join(' ');
-  const right = demanded.map((step, at) =>
-    drawSentence({ ...step, text: at === 0 ? capitalised(step.text) : step.text }, marks),
-  );
+  const demanded = steps.slice(steps.findIndex(({ keyword }) => keyword === 'Then'));
+  const right = demanded.flatMap((step) => (step.table.length > 0 ? [] : drawSentence(step, marks))).join('; ');
   return `<li data-find><p class="wrong">${drawText(wrong)}</p><p>${drawText(reason)}</p>
-<p class="exposed">Exposed by <a href="#${slug}">${drawText(name)}</a></p>${hands && `<p class="given">${hands}</p>`}${right.length > 0 ? `<p class="right">Right: ${right.join('; ')}.</p>` : ''}</li>`;
-}
-
-/** The sentences of an example that give cards, and those of what it demands, but for what stands in tables. */
-function sentencesIn({ steps }: Example): [given: Step[], demanded: Step[]] {
-  const told = steps.filter(({ table, keyword }) => table.length === 0 || keyword === 'Then');
-  const first = told.findIndex(({ keyword }) => keyword === 'Then');
-  const given = told.slice(0, first).filter(({ arguments: found }) => found.some(({ type }) => type === 'cards'));
-  return [given, told.slice(first).filter(({ table }) => table.length === 0)];
+<p class="exposed">Exposed by <a href="#${slug}">${drawText(name)}</a></p>${hands && `<p class="given">${hands}</p>`}${right && `<p class="right">Right: ${capitalised(right)}.</p>`}</li>`;
 }
 
 function neighboursView(title: string, previous: Neighbour | undefined, next: Neighbour | undefined): string {
