@@ -4,7 +4,7 @@ import type { Example } from '../src/coach/chapter.ts';
 import { failureIn } from '../src/coach/run/failure-in.ts';
 import { fillHost } from '../src/coach/run/host.ts';
 import { type Learned, readModules } from '../src/coach/run/learned.ts';
-import { moduleOf } from '../src/practice/read-mistakes.ts';
+import { moduleOf } from '../src/practice/read-package.ts';
 import { rulesOf } from '../src/solution.ts';
 import { readChapters } from './page/matched.ts';
 

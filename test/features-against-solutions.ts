@@ -8,7 +8,7 @@ import { Writable } from 'node:stream';
 import { loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope, Feature } from '@cucumber/messages';
 import type { Example } from '../src/coach/chapter.ts';
-import { readChapter } from '../src/practice/read-chapter.ts';
+import { readChapter } from '../src/practice/read-package.ts';
 import { CHAPTERS } from './asks-about.ts';
 
 /** A scenario that failed, and where. */

@@ -7,14 +7,14 @@ import { stubPath } from '../src/coach/stub-answers.ts';
 import { readText } from '../src/load/node.ts';
 import { readFiles } from '../src/load/read-files.ts';
 import { readMistakes } from '../src/mistakes/mistakes.ts';
-import { solutionFiles } from '../src/practice/solution-files.ts';
+import { solutionFiles } from '../src/practice/read-package.ts';
 
 const units = EXERCISES.flatMap(({ units }) => units);
 
 const published = filesOfPackage().filter((path) => !path.startsWith('dist/'));
 
 test('the solutions and the mistakes that the command reads are published, with all that they import', () => {
-  const read = [...units.flatMap((unit) => solutionFiles([unit], '.').map(({ source }) => source)), ...mistakes()];
+  const read = [...units.flatMap((unit) => solutionFiles([unit], '.')), ...mistakes()];
   const imported = read.flatMap((path) => Object.keys(readFiles(path, readText).files));
   expect(imported.length).toBeGreaterThan(150);
   expect(imported.filter((path) => !published.includes(path))).toEqual([]);

@@ -1,15 +1,11 @@
 /** `practice ask`: what the learner's code and the rules answer. */
-
 import { type Exercise, questionAbout, spokenName } from '../coach/exercises.ts';
 import { standInLines } from '../coach/explain/words.ts';
-import type { Answer } from '../coach/run/jobs.ts';
-import type { ExerciseVerdict } from '../coach/verdict.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
-import type { Home } from '../terminal/entry-code.ts';
-import { commandFor } from './typed-command.ts';
+import type { Answered } from './runner.ts';
 
 /** Stands between two groups of cards. */
 const BETWEEN = /\s*(?:\/|\bvs?\b)\s*/;
@@ -17,23 +13,14 @@ const BETWEEN = /\s*(?:\/|\bvs?\b)\s*/;
 /**
  * Reads the groups of cards in a question: hands, or hole cards and board.
  *
- * @throws Error, a sentence with an example, when there are too few or too many, or something else than cards
+ * @throws Error when there are too few or too many, or something else than cards
  */
-export function readQuestion(exercise: Exercise, text: string, folder: string, home: Home): Cards[] {
+export function readQuestion(exercise: Exercise, text: string): Cards[] {
   const example = questionAbout(exercise);
-  const wanted = `such as: ${commandFor(folder, home, 'ask', exercise.name)} ${example}`;
   const [groups, count] = [text.trim().split(BETWEEN), example.split(BETWEEN).length];
-  if (groups.length !== count && !(exercise.name === 'showdown' && groups.length > count))
-    throw new Error(`${quote(text)} is no question about ${spokenName(exercise)}: expected one ${wanted}`);
-  try {
-    return groups.map(parseCards);
-  } catch (error) {
-    throw new Error(`${(error as Error).message}; ask ${wanted}`);
-  }
+  if (groups.length === count || (exercise.name === 'showdown' && groups.length > count)) return groups.map(parseCards);
+  throw new Error(`${quote(text)} is no question about ${spokenName(exercise)}: expected one such as ${example}`);
 }
-
-/** What the learner's code and the rules answer, and the units that ours stood in for. */
-export type Answered = Answer & Pick<ExerciseVerdict, 'standIns'>;
 
 /** Tells the question and both answers. */
 export function answerLines(exercise: Exercise, groups: readonly Cards[], both: Answered): string[] {

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import type { PracticeOptions } from './practise.ts';
 import { DEFAULT_FOLDER } from './typed-command.ts';
 
 /** The practice takes long to load, so it is loaded only when it runs. */
@@ -10,14 +9,14 @@ export function addPractice(program: Command): Command {
   const practice = program
     .command('practice')
     .description('practise the rules, in files of your own')
-    .option('--dir <folder>', 'the folder of your files', parseFolder, DEFAULT_FOLDER)
+    .option('--dir <folder>', `the folder of your files (default: "${DEFAULT_FOLDER}")`, parseFolder)
     .option('--once', 'say once how far you are, and end')
-    .action(async (options: PracticeOptions) => (await load()).practise(options));
+    .action(async (options) => (await load()).practise(options));
   practice
     .command('reset')
     .description('put the stub of an exercise back; your old file is kept next to it')
     .argument('<exercise>', 'for example two-pairs')
-    .action(async (exercise: string) => (await load()).resetAfterQuestion(exercise, practice.opts()));
+    .action(async (exercise: string) => (await load()).reset(exercise, practice.opts()));
   practice
     .command('ask')
     .description('say what your code and the rules answer about some cards')

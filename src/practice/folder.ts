@@ -2,13 +2,11 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { EXERCISES, type Exercise, spokenName } from '../coach/exercises.ts';
+import type { Unit } from '../coach/stub-answers.ts';
 import type { Home } from '../terminal/entry-code.ts';
 import { makeFolder, orSayWhy, writeNewFile } from '../terminal/files.ts';
-import { ruleOf, stubOf } from './stub.ts';
-import { commandFor } from './typed-command.ts';
-import { isWritten, unitFile } from './unit-files.ts';
-
-const UNITS = EXERCISES.flatMap(({ units }) => units);
+import { isWritten, ruleOf, stubOf, unitFile } from './learner-files.ts';
+import { practiceCommand } from './typed-command.ts';
 
 /**
  * Creates the missing files of the folder, and leaves the others as they are.
@@ -17,19 +15,30 @@ const UNITS = EXERCISES.flatMap(({ units }) => units);
  * @throws Error when the folder cannot be made or written to
  */
 export function createFolder(folder: string, home: Home): boolean {
-  const missing = UNITS.filter((unit) => !existsSync(unitFile(unit, folder)));
-  const stubs = missing.map((unit) => [`${unit}.ts`, stubOf(unit, home.root)] as const);
+  const units = EXERCISES.flatMap(({ units }) => units);
+  const isNew = !units.some((unit) => existsSync(unitFile(unit, folder)));
+  fillFolder(folder, units, { 'README.md': welcome(folder, home) }, home);
+  return isNew;
+}
+
+/** Creates the stubs of units, the files with these texts and what an editor reads, unless they exist. */
+export function fillFolder(
+  folder: string,
+  units: readonly Unit[],
+  texts: Readonly<Record<string, string>>,
+  home: Home,
+): void {
   makeFolder(folder);
-  for (const [name, text] of [...stubs, ['README.md', welcome(folder, home)] as const, ...typeFiles(folder, home)])
+  for (const unit of units)
+    if (!existsSync(unitFile(unit, folder))) writeNewFile(unitFile(unit, folder), stubOf(unit, home.root));
+  for (const [name, text] of Object.entries({ ...texts, ...typeFiles(folder, home) }))
     if (!existsSync(join(folder, name))) writeNewFile(join(folder, name), text);
-  return missing.length === UNITS.length;
 }
 
 /**
  * Puts the stubs of an exercise back, next to what the learner wrote, and creates other missing files.
  *
  * @returns the new names of the learner's files
- * @throws Error when the folder cannot be made or written to
  */
 export function resetExercise({ units }: Exercise, folder: string, home: Home): string[] {
   const kept = units.filter((unit) => isWritten(unit, folder, home.root)).map((unit) => keep(unitFile(unit, folder)));
@@ -47,8 +56,9 @@ function keep(file: string): string {
 }
 
 /** Returns what an editor reads. A checkout has the types in its source; elsewhere they are copied, because npx may remove them. */
-export function typeFiles(folder: string, { root, fromSource }: Home): (readonly [name: string, text: string])[] {
+function typeFiles(folder: string, { root, fromSource }: Home): Record<string, string> {
   const source = relative(resolve(folder), join(root, 'src/index.ts')).split(sep).join('/');
+  const copy = 'poker-hands-kata.d.ts';
   const compilerOptions = {
     strict: true,
     noEmit: true,
@@ -58,13 +68,13 @@ export function typeFiles(folder: string, { root, fromSource }: Home): (readonly
     module: 'preserve',
     allowImportingTsExtensions: true,
     allowJs: true,
-    paths: { 'poker-hands-kata': [fromSource ? source : './poker-hands-kata.d.ts'] },
+    paths: { 'poker-hands-kata': [fromSource ? source : `./${copy}`] },
   };
   const config = `${JSON.stringify({ compilerOptions, exclude: ['*.old-*'] }, null, 2)}\n`;
-  const types = fromSource
-    ? []
-    : [['poker-hands-kata.d.ts', readFileSync(join(root, 'dist/index.d.ts'), 'utf8')] as const];
-  return [['tsconfig.json', config], ...types];
+  return {
+    'tsconfig.json': config,
+    ...(!fromSource && { [copy]: readFileSync(join(root, 'dist/index.d.ts'), 'utf8') }),
+  };
 }
 
 function welcome(folder: string, home: Home): string {
@@ -78,8 +88,8 @@ From a pair to the showdown, and at last an evaluator of your own; in this order
 and the practice says what is still wrong with it. These files are yours: nothing here is ever overwritten, and resetting an exercise keeps
 your old file next to the new one. Instead of \`pair.ts\` you may write \`pair.js\`.
 
-Start it with \`${commandFor(folder, home)}\` and leave it open while you write. Its keys: \`h\` hint, \`n\` next exercise, \`f\` next
-failure, \`l\` list of the exercises, \`s\` solution, \`r\` reset, \`space\` run again, \`q\` quit. \`${commandFor(folder, home, 'ask', 'pair')} KD KH\`
+Start it with \`${practiceCommand(home, folder)}\` and leave it open while you write. Its keys: \`h\` hint, \`n\` next exercise, \`f\` next
+failure, \`l\` list of the exercises, \`s\` solution, \`r\` reset, \`space\` run again, \`q\` quit. \`${practiceCommand(home, folder, 'ask', 'pair')} KD KH\`
 says what your code and the rules answer.
 
 You may add files of your own and import them. A card looks like \`{ rank: 14, suit: 'S' }\`, the ace of spades; your code

@@ -1,8 +1,9 @@
 /** Has a learner's files judged in a thread. */
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import type { Answer, Job, Message } from '../coach/run/jobs.ts';
+import { readUnit } from '../coach/run/read-unit.ts';
 import { verdictOf } from '../coach/run/verdict-of.ts';
 import { solutionPath, type Unit } from '../coach/stub-answers.ts';
 import { type ExerciseVerdict, isDone, type KnownMistake } from '../coach/verdict.ts';
@@ -10,24 +11,28 @@ import type { Cards } from '../kata/cards/card.ts';
 import { Client } from '../load/client.ts';
 import { readText, threadsOf } from '../load/node.ts';
 import { entryFile, type Home } from '../terminal/entry-code.ts';
-import type { Answered } from './ask.ts';
-import { readMistakes } from './read-mistakes.ts';
-import { readModule } from './read-module.ts';
-import { isWritten, unitFile } from './unit-files.ts';
+import { isWritten, unitFile, withPlace } from './learner-files.ts';
+import { readMistakes } from './read-package.ts';
+
+/** What an interview gives: only this is imported from the package, and only these examples are asked. */
+export interface Terms {
+  readonly given: readonly string[];
+  readonly shown?: (exercise: Exercise) => readonly string[];
+}
 
 /** How exercises are judged. */
 export interface Judging {
   /** Others that are done: what uses them gets theirs. */
   readonly done?: readonly Exercise[];
-  /** Whether to go on behind an exercise that is not done. */
-  readonly goesOn?: boolean;
-  /** The names that the files may import from the package, if not all. */
-  readonly given?: readonly string[];
+  readonly terms?: Terms | undefined;
   /** Gets each verdict as it comes; that on an exercise whose examples pass comes before its counts, and then once more. */
   readonly hear?: (verdict: ExerciseVerdict) => void;
   /** Ends it all; what was judged until then is thrown away. */
   readonly signal?: AbortSignal;
 }
+
+/** What the learner's code and the rules answer, and the units that ours stood in for. */
+export type Answered = Answer & Pick<ExerciseVerdict, 'standIns'>;
 
 /** Starts the client: the build has put its thread's code together, and a checkout does so when it is needed. */
 async function startClient({ root, fromSource }: Home): Promise<Client<Job, Message>> {
@@ -47,24 +52,29 @@ export class Runner {
 
   /** Judges exercises in this order, each beside the others that are done, and returns the verdicts. */
   async judge(exercises: readonly Exercise[], folder: string, options: Judging = {}): Promise<ExerciseVerdict[]> {
-    const { done = [], goesOn = false, given, hear, signal } = options;
+    const { done = [], terms, hear, signal } = options;
     const verdicts: ExerciseVerdict[] = [];
     const others = new Set(done);
     for (const exercise of exercises) {
       const isTheirs = (unit: Unit) => [...others].some(({ units }) => units.includes(unit));
       const { modules, standIns } = readExercise(exercise, folder, this.home.root, isTheirs);
-      const job = { exercise: exercise.name, modules, ...(given && { given }) };
-      const withStandIns = (verdict: ExerciseVerdict) => ({ ...verdict, ...(standIns.length > 0 && { standIns }) });
+      const job = {
+        exercise: exercise.name,
+        modules,
+        ...(terms && { given: terms.given }),
+        ...(terms?.shown && { shown: terms.shown(exercise) }),
+      };
+      const completed = (verdict: ExerciseVerdict) =>
+        withPlace({ ...verdict, ...(standIns.length > 0 && { standIns }) }, folder);
       const verdict = await verdictOf(
         exercise.name,
         (take) => this.#run(job, take, signal),
-        (verdict) => hear?.(withStandIns(verdict)),
+        (verdict) => hear?.(completed(verdict)),
       );
       if (!verdict || signal?.aborted) return [];
-      verdicts.push(withStandIns(verdict));
+      verdicts.push(completed(verdict));
       if (isDone(verdict)) others.add(exercise);
       else others.delete(exercise);
-      if (!isDone(verdict) && !goesOn) break;
     }
     return verdicts;
   }
@@ -118,8 +128,8 @@ function readExercise({ units }: Exercise, folder: string, root: string, isTheir
     return `export * from ${JSON.stringify(join(root, solutionPath(unit)))};`;
   };
   const modules = units.map((unit) => {
-    const path = resolve(unitFile(unit, folder));
-    const module = readModule(unit, path, read);
+    const path = unitFile(unit, folder);
+    const module = readUnit(unit, relative('', path), read);
     if (existsSync(path) || !('message' in module)) return module;
     return { ...module, message: `${module.message}: r puts the stub back` };
   });

@@ -7,7 +7,7 @@ import { startCoach } from '../coach/run/serve.ts';
 import { argumentsOf } from '../coach/run/small-cucumber.ts';
 import { warmUp } from '../coach/run/work.ts';
 import { guardProcess, requirePackage, usedMemory } from '../load/node.ts';
-import { readChapter } from './read-chapter.ts';
+import { readChapter } from './read-package.ts';
 
 const tell = (message: Message) => parentPort?.postMessage(message);
 const { root } = workerData as { readonly root: string };

@@ -7,9 +7,8 @@ import { EXERCISES } from '../../src/coach/exercises.ts';
 import { parseChapter } from '../../src/coach/run/parse-chapter.ts';
 import { EXPORTS, FAST, solutionPath, stubPath } from '../../src/coach/stub-answers.ts';
 import { coachOf } from '../../src/page/build/load-coach.ts';
-import { readChapter } from '../../src/practice/read-chapter.ts';
-import { moduleOf } from '../../src/practice/read-mistakes.ts';
-import { ruleOf } from '../../src/practice/stub.ts';
+import { ruleOf } from '../../src/practice/learner-files.ts';
+import { moduleOf, readChapter } from '../../src/practice/read-package.ts';
 import { argumentsOf } from '../page/matched.ts';
 
 const named = EXERCISES.map((exercise) => [exercise.name, exercise] as const);

@@ -9,9 +9,9 @@ import { readText } from '../../src/load/node.ts';
 import { readFiles } from '../../src/load/read-files.ts';
 import { runFiles } from '../../src/load/run-files.ts';
 import { findProgress } from '../../src/practice/session.ts';
-import { reportLines } from '../../src/practice/verdict-lines.ts';
 import { ASKS_ABOUT } from '../asks-about.ts';
 import { failuresOf } from '../failures-of.ts';
+import { reportLines } from '../practice/painted.ts';
 import { exerciseOf, newFolder, pairOf, runner, solve, solveBefore } from '../practice/practising.ts';
 import { outOfSight } from '../practice/screen/in-sight.ts';
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { solutionPath, type Unit } from '../../src/coach/stub-answers.ts';
 import { isDone } from '../../src/coach/verdict.ts';
 import { findMistakes, findProgress } from '../../src/practice/session.ts';
-import { reportLines } from '../../src/practice/verdict-lines.ts';
+import { reportLines } from '../practice/painted.ts';
 import { exerciseOf, newFolder, pairOf, runner } from '../practice/practising.ts';
 
 /** The verdict on a file that has our solution at hand as `ours`. */
@@ -61,7 +61,7 @@ test.each<[string, Unit, string]>([
 test('what is done tells the classic mistakes, each with a hand that exposes it', async () => {
   const path = JSON.stringify(resolve(solutionPath('two-pairs')));
   const said = await told('two-pairs', 'two-pairs', `export * from ${path};`);
-  expect(said).toContain('  - Finds no two pairs in seven cards that have three: Kd Kh 9c 9s 4d 4h 2c');
+  expect(said).toContain('  - Finds no two pairs in seven cards that have three: KD KH 9C 9S 4D 4H 2C');
 });
 
 describe('the last exercise', () => {

@@ -3,8 +3,9 @@ import { troubleOf } from '../../src/coach/explain/explain-failure.ts';
 import { standInLines } from '../../src/coach/explain/words.ts';
 import { fillHost } from '../../src/coach/run/host.ts';
 import { isDone } from '../../src/coach/verdict.ts';
-import { paintVerdict, reportLines } from '../../src/practice/verdict-lines.ts';
+
 import { Disappointment } from '../../steps/expect.ts';
+import { painted } from '../practice/painted.ts';
 
 const PLACES = ['a:1', 'a:2', 'a:3', 'a:4'];
 const example = (place: string) => ({ place, rule: 'R', name: `at ${place}`, given: [], sentence: 'Then', rows: [] });
@@ -18,7 +19,7 @@ const FAILS = {
 };
 
 test('each example has a dot: passed, failed or not reached', () => {
-  expect(reportLines(FAILS, [], { places: PLACES }).slice(0, 12)).toEqual([
+  expect(painted(FAILS, [], { places: PLACES, shownPlace: String }).sight).toEqual([
     '✗ 2 of 4 examples fail. The first:',
     '  ●✗●✗',
     '',
@@ -38,47 +39,30 @@ test('each example has a dot: passed, failed or not reached', () => {
     failed: [],
     trouble: { message: 'it loops', example: example('a:3') },
   };
-  const { sight } = paintVerdict({ ...stopped, others: [FAILS.trouble] }, [], { places: PLACES });
+  const { sight } = painted({ ...stopped, others: [FAILS.trouble] }, [], { places: PLACES });
   expect(sight.slice(0, 2)).toEqual(['✗ It did not get past this example:', '  ●✗✗○']);
   expect(sight.at(-1)).toBe('  Your code: it loops');
   const unreadable = { exercise: 'pair', examples: 0, failed: [], trouble: { message: 'it cannot be read' } };
-  expect(paintVerdict(unreadable, [], { places: PLACES }).sight[1]).toBe('  ○○○○');
+  expect(painted(unreadable, [], { places: PLACES }).sight[1]).toBe('  ○○○○');
   const beyond = { ...unreadable, hunted: 0 };
-  expect(paintVerdict(beyond, [], { places: PLACES }).sight[1]).toBe('  ●●●●');
+  expect(painted(beyond, [], { places: PLACES }).sight[1]).toBe('  ●●●●');
   const done = { exercise: 'pair', examples: 4, failed: [], hunted: 9 };
-  expect(paintVerdict(done, [], { places: PLACES }).sight[1]).toBe('  ●●●●');
+  expect(painted(done, [], { places: PLACES }).sight[1]).toBe('  ●●●●');
 });
 
 test('every failure can be shown, and all of them listed', () => {
-  const { sight, others } = paintVerdict(FAILS, [], { failure: 1 });
+  const { sight, others } = painted(FAILS, [], { failure: 1 });
   expect(sight[0]).toBe('✗ 2 of 4 examples fail. Failure 2:');
   expect(sight.at(-1)).toBe('  Your code: isPair threw Error: oh');
   expect(sight).toContain('  at a:4');
   expect(others).toEqual(['', 'The others:', '  ✗ at a:4: isPair threw Error: oh (a:4)']);
 });
 
-const bar = (expected: string, got: string, style = {}) =>
-  paintVerdict({ ...FAILS, trouble: { expected, got } }, [], style).sight.slice(3);
-
-test('the difference between two texts is marked, without colours, too', () => {
-  expect(bar('KQJ of hearts', 'name returned KQ of hearts')).toEqual([
-    '  expected  KQJ of hearts',
-    '  got       name returned KQ of hearts',
-    '                            ^',
-  ]);
-  const paint = (tone: string, text: string) => `<${tone} ${text}>`;
-  expect(bar('KQJ of hearts', 'KQT of hearts', { paint })).toEqual([
-    '  <good expected>  KQJ of hearts',
-    '  <bad got>       KQT of hearts',
-    '              ^',
-  ]);
-});
-
 test('a known mistake is first a question, and then explained', () => {
   const mistakes = [{ wrong: 'Takes it for none.', reason: 'Made by us.', fails: FAILS.failed }];
   const hand = 'three kings';
   const told = (explains: boolean) =>
-    paintVerdict(FAILS, [{ ...(mistakes[0] as (typeof mistakes)[0]), hand }], { explains }).rest.join('\n');
+    painted(FAILS, [{ ...(mistakes[0] as (typeof mistakes)[0]), hand }], { explains }).rest.join('\n');
   expect(told(false)).toContain('What does your code say about three kings?');
   expect(told(false)).not.toContain('Takes it for none.');
   expect(told(true)).toMatch(/A known mistake fails in just this way\.\n +Takes it for none\. Made by us\./);
@@ -86,13 +70,12 @@ test('a known mistake is first a question, and then explained', () => {
 
 test('what an exercise teaches is said when it is done', () => {
   const done = { exercise: 'pair', examples: 4, failed: [], hunted: 9 };
-  expect(paintVerdict(done, []).rest[1]).toMatch(/^Learned: /);
-  expect(paintVerdict(done, [], { story: 'docs/pair.md' }).rest[2]).toBe('How this came about: docs/pair.md');
+  expect(painted(done, []).rest[1]).toMatch(/^Learned: /);
+  expect(painted(done, [], { story: 'docs/pair.md' }).rest[2]).toBe('How this came about: docs/pair.md');
 });
 
 test('what is said to be right is what was asked, and how much that was', () => {
-  const heading = (verdict: object) =>
-    paintVerdict({ exercise: 'pair', examples: 7, failed: [], ...verdict }, []).sight[0];
+  const heading = (verdict: object) => painted({ exercise: 'pair', examples: 7, failed: [], ...verdict }, []).sight[0];
   expect(heading({ hunted: 1536, counted: 25_345 })).toBe(
     '✓ All 7 examples pass. So do 1,536 random hands and 25,345 questions of the counts: the exercise is done.',
   );
@@ -107,7 +90,7 @@ test('a question about a hand is asked only where that hand is not in sight', ()
   const mistake = { wrong: 'Takes it for none.', reason: 'Made by us.', fails: FAILS.failed, hand: 'KD KH' };
   const others = [{ ...WRONG, example: { ...example('a:4'), given: ['the cards KD KH'] } }];
   const told = (failure: number, explains = false) =>
-    paintVerdict({ ...FAILS, others }, [mistake], { explains, failure }).rest;
+    painted({ ...FAILS, others }, [mistake], { explains, failure }).rest;
   expect(told(0).join()).toContain('What does your code say about KD KH?');
   expect(told(1)).toEqual(['', 'A known mistake fails in just this way. (e explains it)']);
   expect(told(1, true)).toEqual(['', 'A known mistake fails in just this way.', '  Takes it for none. Made by us.']);
@@ -152,8 +135,7 @@ test.each<[string, unknown, unknown, string, string]>([
 test('two texts are told to be texts, and the report draws no cards in them', () => {
   const trouble = toldApart('White holds K♦, not 9', 'White holds KD and more');
   expect(trouble).toEqual({ expected: 'White holds KD and more', got: 'White holds K♦, not 9', isText: true });
-  const lines = reportLines({ exercise: 'pair', examples: 3, failed: ['a'], trouble }, [], { write: () => 'drawn' });
-  expect(lines).toContain('  expected  White holds KD and more');
-  expect(lines).toContain('  got       White holds K♦, not 9');
-  expect(lines).toContain('                         ^^^^^^^^');
+  const { sight } = painted({ exercise: 'pair', examples: 3, failed: ['a'], trouble }, []);
+  expect(sight).toContain('  expected  White holds KD and more');
+  expect(sight).toContain('  got       White holds K♦, not 9');
 });

@@ -63,7 +63,7 @@ test('judging can be broken off', async () => {
   const folder = newFolder();
   pairOf('for (;;);', folder);
   const stop = new AbortController();
-  const judging = runner.judge([PAIR], folder, { goesOn: true, signal: stop.signal });
+  const judging = runner.judge([PAIR], folder, { signal: stop.signal });
   stop.abort();
   expect(await judging).toEqual([]);
 });
@@ -109,7 +109,10 @@ describe('as a command', () => {
     [['practice', 'reset', 'pair', 'flush'], "too many arguments for 'reset'"],
     [['practice', 'reset', 'pear', '--dir='], '--dir "" is no folder: expected the name of one'],
     [['practice', 'interview', 'poker'], '"poker" is not a task: expected predicates, ranking or showdown\n'],
-    [['practice', 'interview', 'submit', '--dir', '/no such'], 'start one with npm run practice -- interview --dir'],
+    [
+      ['practice', 'interview', 'submit', '--dir', '/no such'],
+      'start one with npm run practice -- --dir "/no such" interview',
+    ],
   ])('%j is refused in a sentence', async (args, sentence) => {
     const { status, stdout, stderr } = await pokerKata(args);
     expect(stderr).toContain(sentence);

@@ -3,10 +3,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { EXERCISES, type Exercise } from '../../src/coach/exercises.ts';
 import { createFolder, resetExercise } from '../../src/practice/folder.ts';
-import { solutionFiles } from '../../src/practice/solution-files.ts';
-import { ruleOf } from '../../src/practice/stub.ts';
+import { ruleOf, unitFile } from '../../src/practice/learner-files.ts';
+import { solutionFiles } from '../../src/practice/read-package.ts';
 import { practiceCommand } from '../../src/practice/typed-command.ts';
-import { unitFile } from '../../src/practice/unit-files.ts';
 import { home, newFolder } from './learner.ts';
 
 const [PAIR] = EXERCISES as readonly [Exercise];
@@ -33,7 +32,7 @@ test('a file in JavaScript is read instead, and a reset keeps it', () => {
 test('the folder tells how to start, the keys, and the rule of each file', () => {
   const folder = newFolder();
   const text = readFileSync(join(folder, 'README.md'), 'utf8');
-  expect(text).toContain(`Start it with \`${practiceCommand(home, '--dir', folder)}\` and leave it open`);
+  expect(text).toContain(`Start it with \`${practiceCommand(home, folder)}\` and leave it open`);
   expect(text).toContain('`h` hint');
   for (const unit of EXERCISES.flatMap(({ units }) => units)) expect(text).toContain(ruleOf(unit, '.'));
 });
@@ -76,7 +75,7 @@ test.each([
   ['ladder', ['src/kata/ranking/ladder.ts']],
   ['omaha', ['src/kata/games/omaha.ts', 'src/kata/games/combinations.ts', 'src/kata/games/require-cards.ts']],
 ] as const)('%s is shown with the helpers that the package does not give', (unit, sources) => {
-  expect(solutionFiles([unit], '.').map(({ source }) => source)).toEqual(sources);
+  expect(solutionFiles([unit], '.')).toEqual(sources);
 });
 
 const [CHECKOUT, INSTALLED, OF_NPX] = [
@@ -85,12 +84,12 @@ const [CHECKOUT, INSTALLED, OF_NPX] = [
   { root: '/home/me/.npm/_npx/0a1b/node_modules/poker-hands-kata', fromSource: false },
 ];
 
-test.each([
-  [CHECKOUT, [], 'npm run practice'],
-  [CHECKOUT, ['--dir', 'mine'], 'npm run practice -- --dir mine'],
-  [CHECKOUT, ['--dir', 'my "own" dir'], 'npm run practice -- --dir "my \\"own\\" dir"'],
-  [INSTALLED, ['--dir', '../$HOME'], 'npx poker-kata practice --dir "../\\$HOME"'],
-  [OF_NPX, ['interview'], 'npx -p poker-hands-kata poker-kata practice interview'],
+test.each<[typeof CHECKOUT, [string | undefined, ...string[]], string]>([
+  [CHECKOUT, ['practice'], 'npm run practice'],
+  [CHECKOUT, ['mine'], 'npm run practice -- --dir mine'],
+  [CHECKOUT, ['my "own" dir'], 'npm run practice -- --dir "my \\"own\\" dir"'],
+  [INSTALLED, ['../$HOME'], 'npx poker-kata practice --dir "../\\$HOME"'],
+  [OF_NPX, [undefined, 'interview'], 'npx -p poker-hands-kata poker-kata practice interview'],
 ])('from %j with %j', (home, words, command) => {
   expect(practiceCommand(home, ...words)).toBe(command);
 });

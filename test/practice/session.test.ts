@@ -38,7 +38,7 @@ test('an exercise may use one that is not done: ours stands in', async () => {
   writeFileSync(join(folder, 'straight-flush.ts'), ASKING);
   for (const straight of [undefined, 'export function isStraight( {\n', 'export const isStraight = () => true;\n']) {
     if (straight) writeFileSync(join(folder, 'straight.ts'), straight);
-    const verdicts = await runner.judge([STRAIGHT, STRAIGHT_FLUSH], folder, { goesOn: true });
+    const verdicts = await runner.judge([STRAIGHT, STRAIGHT_FLUSH], folder);
     expect(verdicts.at(-1)).toMatchObject({ exercise: 'straight-flush', failed: [], standIns: ['straight'] });
   }
 });
@@ -77,7 +77,7 @@ describe('ask', () => {
 
   async function answersTo(name: string, text: string, folder = solved) {
     const exercise = exerciseOf(name);
-    const groups = readQuestion(exercise, text, 'practice', home);
+    const groups = readQuestion(exercise, text);
     return answerLines(exercise, groups, await runner.ask(exercise, folder, groups));
   }
 
@@ -119,11 +119,11 @@ describe('ask', () => {
   });
 
   test.each([
-    ['pair', 'KD KH / 9C', 'about pair: expected one such as: npm run practice -- ask pair KD KH 9C 9S'],
-    ['tie-breaking', 'KD KH', 'about tie-breaking: expected one such as: '],
-    ['pair', '1H', '"1H" is not a card: there is no rank "1", expected 2 to 10, T, J, Q, K or A; ask such as'],
-    ['ranking', '', 'there is no card in "": expected some, such as AH KD 10C; ask such as'],
+    ['pair', 'KD KH / 9C', '"KD KH / 9C" is no question about pair: expected one such as KD KH 9C 9S'],
+    ['tie-breaking', 'KD KH', 'about tie-breaking: expected one such as KD KH 9C 9S 2D / AD AH'],
+    ['pair', '1H', '"1H" is not a card: there is no rank "1", expected 2 to 10, T, J, Q, K or A'],
+    ['ranking', '', 'there is no card in "": expected some, such as AH KD 10C'],
   ])('refuses a wrong question about %s, %s, with an example', (name, text, sentence) => {
-    expect(() => readQuestion(exerciseOf(name), text, 'practice', home)).toThrow(sentence);
+    expect(() => readQuestion(exerciseOf(name), text)).toThrow(sentence);
   });
 });

@@ -10,7 +10,7 @@ import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { inFull } from '../../src/kata/cards/quote.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
-import { readChapter } from '../../src/practice/read-chapter.ts';
+import { readChapter } from '../../src/practice/read-package.ts';
 import { COMBINATIONS, type Combination, unitOf } from '../../src/solution.ts';
 import { withArticle } from '../../steps/words.ts';
 

@@ -3,7 +3,7 @@ import { inFull } from '../../kata/cards/quote.ts';
 import { listed } from '../../load/nearest.ts';
 import { formatSpeed } from '../../race/format-speed.ts';
 import { learnedIn } from '../exercises.ts';
-import { type ExerciseVerdict, type KnownMistake, sameMistakes, type Trouble, troublesOf } from '../verdict.ts';
+import { type ExerciseVerdict, isDone, type KnownMistake, sameMistakes, type Trouble, troublesOf } from '../verdict.ts';
 
 /** Sentences that may have cards in them; only what an outcome that `isText` compares is to be shown as it is. */
 export interface Words {
@@ -41,7 +41,7 @@ export function inWords(verdict: ExerciseVerdict, mistakes: readonly KnownMistak
     avoided: wrong ? [] : mistakes.map(({ wrong, hand }) => (hand ? `${wrong.replace(/\.$/, ': ')}${hand}` : wrong)),
     ...(printed && { printed }),
   };
-  const learned = learnedIn(verdict.exercise);
+  const learned = verdict.hunted === undefined ? undefined : learnedIn(verdict.exercise);
   if (!wrong) return { ...words, ...(learned && { learned }) };
   const mistake = mistakeIn(wrong, sameMistakes(verdict, mistakes));
   return { ...words, wrong, ...(mistake && { mistake }) };
@@ -60,7 +60,9 @@ function troubleHeading({ failed, examples, hunted, trouble }: ExerciseVerdict, 
   return failure === 0 ? 'It did not get past this example:' : which;
 }
 
-function headingOf({ examples, hunted = 0, counted = 0, counterExample, speeds }: ExerciseVerdict): string {
+function headingOf(verdict: ExerciseVerdict): string {
+  const { examples, hunted = 0, counted = 0, counterExample, speeds } = verdict;
+  if (isDone(verdict) && verdict.hunted === undefined) return 'All visible examples pass. There are hidden ones, too.';
   const green = `All ${examples} examples pass.`;
   if (counterExample && examples === 0) return 'There are hands that come out wrong:';
   if (counterExample) return `${green} But there is a hand that they do not show:`;

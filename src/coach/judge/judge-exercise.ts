@@ -19,6 +19,8 @@ export interface Attempt {
   readonly solution: Learned;
   /** Reads the same solution with turns that are not counted, for a race. */
   readonly uncounted?: () => Learned;
+  /** The places of the examples that are asked, and nothing beyond them; all and more where nothing is said. */
+  readonly shown?: readonly string[];
 }
 
 /** Judges an exercise; `tell` gets the verdict before its counts, which take longest. */
@@ -28,21 +30,22 @@ export function judgeWhole(attempt: Attempt, tell: (verdict: ExerciseVerdict) =>
   if (exercise === FAST && solution.evaluator)
     return judgeEvaluator(exercise, solution.evaluator, () => uncounted?.().evaluator);
   const verdict = judgeExamples(attempt);
-  if (!isDone(verdict) || host.chapter(exercise).counts.length === 0) return verdict;
+  if (!isDone(verdict) || attempt.shown || host.chapter(exercise).counts.length === 0) return verdict;
   tell(verdict);
   host.start();
   return judgeCounts(verdict, attempt);
 }
 
 function judgeExamples(attempt: Attempt): ExerciseVerdict {
-  const { exercise } = attempt;
-  const { examples } = host.chapter(exercise);
+  const { exercise, shown } = attempt;
+  const examples = host.chapter(exercise).examples.filter(({ place }) => shown?.includes(place) ?? true);
   if (examples.length === 0) throw new Error(`the chapter "${exercise}" has no examples`);
   const [trouble, ...others] = examples.flatMap((example) => judgeExample(attempt, example) ?? []);
   const failed = [trouble, ...others].flatMap((one) => one?.example?.place ?? []);
   const verdict = { exercise, examples: examples.length, failed };
   if (trouble) return { ...verdict, trouble, ...(others.length > 0 && { others }) };
   const said = host.takePrinted();
+  if (shown) return { ...verdict, ...said };
   host.tell({ kind: 'at', beyond: 'on random hands' });
   const found = host.quiet(() => judgeByHands(attempt));
   host.takePrinted();

@@ -16,6 +16,8 @@ export interface ExerciseJob {
   readonly modules: readonly (Module | UnreadableModule)[];
   /** The names that the files may import from the package; all where nothing is said. */
   readonly given?: readonly string[];
+  /** The places of the examples that are asked, and nothing beyond them; all and more where nothing is said. */
+  readonly shown?: readonly string[];
 }
 
 /** Asks in which way each of these fails. */

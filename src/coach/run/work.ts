@@ -38,7 +38,7 @@ export function warmUp(): void {
   for (const example of host.chapter('showdown').examples) failureIn(example, OUR_RULES);
 }
 
-function judge({ exercise, modules, given }: ExerciseJob): void {
+function judge({ exercise, modules, given, shown }: ExerciseJob): void {
   const tell = (verdict: ExerciseVerdict) => host.tell({ kind: 'verdict', verdict });
   host.takePrinted(); // what an earlier job has left
   forgetCalls();
@@ -46,5 +46,5 @@ function judge({ exercise, modules, given }: ExerciseJob): void {
   const solution = readModules(modules, given);
   const uncounted = () => readModules(modules, given, false) as Learned; // as it was read just now
   if (isTrouble(solution)) tell({ exercise, examples: 0, failed: [], trouble: solution });
-  else tell(judgeWhole({ exercise, solution, uncounted }, tell));
+  else tell(judgeWhole({ exercise, solution, uncounted, ...(shown && { shown }) }, tell));
 }

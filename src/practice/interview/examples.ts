@@ -1,6 +1,6 @@
 import type { Chapter, Example } from '../../coach/chapter.ts';
 import type { Exercise } from '../../coach/exercises.ts';
-import { readChapter } from '../read-chapter.ts';
+import { readChapter } from '../read-package.ts';
 import type { Task } from './tasks.ts';
 
 /** The examples of an exercise: those that a candidate sees, and the hidden ones. */
@@ -18,7 +18,7 @@ export function examplesOf({ name }: Exercise, { rulesShown }: Task, root: strin
   const chapter = readChapter(name, root);
   const visible = chapter.rules.slice(0, rulesShown).flatMap((rule) => {
     const examples = chapter.examples.filter((example) => example.rule === rule.name);
-    return [...new Set([examples[0], examples.find(isRefusal)])].flatMap((example) => example ?? []);
+    return examples.filter((example, index) => index === 0 || example === examples.find(isRefusal));
   });
   return { chapter, visible, hidden: chapter.examples.filter((example) => !visible.includes(example)) };
 }

@@ -1,45 +1,79 @@
-/** The candidate's folder: the statement, the stubs, the types for the editor, and the clock. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+/** The candidate's folder: the statement of the task, put together from the chapters and the docstrings, the stubs and the clock. */
+import { type Example, linesOfStep } from '../../coach/chapter.ts';
+import type { Exercise } from '../../coach/exercises.ts';
 import { quote } from '../../kata/cards/quote.ts';
 import type { Home } from '../../terminal/entry-code.ts';
-import { makeFolder, writeNewFile } from '../../terminal/files.ts';
-import { typeFiles } from '../folder.ts';
-import { stubOf } from '../stub.ts';
+import { fillFolder } from '../folder.ts';
+import { ruleOf } from '../learner-files.ts';
+import { readChapter } from '../read-package.ts';
 import { practiceCommand } from '../typed-command.ts';
 import { type Interview, keepInterview, readInterview } from './clock.ts';
-import { statementOf } from './statement.ts';
-import type { Task } from './tasks.ts';
+import { examplesOf } from './examples.ts';
+import { folderOf, type Task } from './tasks.ts';
 
 export const STATEMENT = 'TASK.md';
 
-/** Returns the folder of a task, unless another one is given. */
-export const folderOf = ({ name }: Task): string => join('practice', `interview-${name}`);
-
 /** Returns the command that ends the interview, as you type it into a shell. */
-export function submitCommand(task: Task, folder: string, home: Home): string {
-  const dir = folder === folderOf(task) ? [] : ['--dir', folder];
-  return practiceCommand(home, 'interview', 'submit', task.name, ...dir);
+export function submitCommand({ task, folder }: Interview, home: Home): string {
+  const dir = folder === folderOf(task) ? undefined : folder;
+  return practiceCommand(home, dir, 'interview', 'submit', task.name);
 }
 
 /**
- * Starts an interview in a folder, or continues the one that was started there.
+ * Starts an interview in a folder, or continues the one that was started there. Files that are there stay as they are.
  *
- * @throws Error when the folder has another task or a file that would be overwritten, or cannot be written
+ * @throws Error when the folder has another task, or cannot be written
  */
-export function openInterview(task: Task, minutes: number, folder: string, home: Home, now: number): Interview {
+export function openInterview(task: Task, minutes: number, folder: string, home: Home, now: Date): Interview {
   const running = readInterview(folder);
   if (running && running.task !== task)
     throw new Error(`${quote(folder)} holds the interview ${running.task.name}: give another folder with --dir`);
-  const interview = running ?? { folder, task, minutes, startedAt: now, submittedAt: [] };
-  const statement = statementOf(task, interview.minutes, submitCommand(task, folder, home), home.root);
-  const stubs = task.exercises.flatMap(({ units }) => units).map((unit) => [`${unit}.ts`, stubOf(unit, home.root)]);
-  const files = [[STATEMENT, statement], ...stubs, ...typeFiles(folder, home)] as [name: string, text: string][];
-  const taken = files.find(([name]) => existsSync(join(folder, name)));
-  if (taken && !running)
-    throw new Error(`${quote(join(folder, taken[0]))} is there already: give a folder without it with --dir`);
-  makeFolder(folder);
+  const interview = running ?? { folder, task, minutes, startedAt: now };
+  const units = task.exercises.flatMap((exercise) => exercise.units);
+  fillFolder(folder, units, { [STATEMENT]: statementOf(interview, home) }, home);
   if (!running) keepInterview(interview);
-  for (const [name, text] of files) if (!existsSync(join(folder, name))) writeNewFile(join(folder, name), text);
   return interview;
 }
+
+/** Writes the statement as Markdown, with the visible examples. */
+function statementOf(interview: Interview, home: Home): string {
+  const { task, minutes } = interview;
+  const background = task.background && readChapter(task.background, home.root);
+  return `# ${task.title}
+
+You have ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Each file below has a \`TODO\`: write it so that it does what its sentence says. You may add files
+of your own and import them. Save as often as you like; the clock runs until you submit, with the key \`s\` or with
+\`${submitCommand(interview, home)}\`, or until the time is over. It is kept in \`interview.json\`.
+
+A card looks like \`{ rank: 14, suit: 'S' }\`, the ace of spades; jack, queen and king are 11, 12 and 13. Your code
+may not change the array that it is given.${task.note ? ` ${task.note}` : ''}
+
+From \`poker-hands-kata\` you may import ${task.given.map((name) => `\`${name}\``).join(', ')}, and all types.
+
+The examples below are some of those that count. The others are hidden, and your code is also tried on random hands.
+
+${task.exercises.map((exercise) => chapterText(exercise, task, home.root)).join('\n')}${
+  background ? `\n## ${background.title}\n\n${background.description}\n` : ''
+}`;
+}
+
+function chapterText(exercise: Exercise, task: Task, root: string): string {
+  const { chapter, visible } = examplesOf(exercise, task, root);
+  const files = exercise.units.map((unit) => `- \`${unit}.ts\`: ${ruleOf(unit, root)}`);
+  const rules = chapter.rules.flatMap(({ name, description }) => {
+    const examples = visible.filter(({ rule }) => rule === name).map(exampleText);
+    const sentence = `**${name}.**${description ? ` ${description}` : ''}`;
+    return examples.length > 0 ? [sentence, '', '```gherkin', examples.join('\n\n'), '```', ''] : [];
+  });
+  return [
+    `## ${chapter.title}`,
+    '',
+    ...(chapter.description ? [chapter.description, ''] : []),
+    ...files,
+    '',
+    ...rules,
+  ].join('\n');
+}
+
+const exampleText = ({ name, steps }: Example) =>
+  [`Example: ${name}`, ...steps.flatMap(linesOfStep).map((line) => `  ${line}`)].join('\n');

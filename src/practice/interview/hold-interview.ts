@@ -1,128 +1,84 @@
-import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import { isDone } from '../../coach/verdict.ts';
 import { writeFor } from '../../terminal/draw-cards.ts';
+import { writeNewFile } from '../../terminal/files.ts';
 import { home } from '../../terminal/package-files.ts';
 import { isTerminal, printLines } from '../../terminal/screen.ts';
-import { columnsOf } from '../../terminal/wrap-text.ts';
-import { screenOf } from '../screen/screen.ts';
-import { firstView, withVerdict } from '../screen/view.ts';
+import { type PracticeOptions, printReport } from '../practise.ts';
+import type { Runner } from '../runner.ts';
+import { firstView } from '../screen/view.ts';
 import { Watch } from '../screen/watch.ts';
 import { withRunner } from '../session.ts';
 import { practiceCommand } from '../typed-command.ts';
-import { type Interview, minutesText, parseMinutes, readInterview, secondsLeft } from './clock.ts';
-import { courseOf } from './course.ts';
-import { folderOf, openInterview, submitCommand } from './folder.ts';
-import { submit } from './submit.ts';
-import { findTask, TASKS, type Task } from './tasks.ts';
+import { type Interview, parseMinutes, readInterview } from './clock.ts';
+import { courseOf, isOver } from './course.ts';
+import { openInterview, submitCommand } from './folder.ts';
+import { SCORE, scoreFiles } from './score.ts';
+import { cardLines, wrongLines } from './score-card.ts';
+import { findTask, folderOf, TASKS } from './tasks.ts';
 
-export interface InterviewOptions {
-  /** The folder, if one was given. */
-  readonly dir?: string | undefined;
+export interface InterviewOptions extends PracticeOptions {
   readonly minutes?: string;
-  /** Prints lines instead of the screen, as it does without a terminal. */
-  readonly once?: boolean | undefined;
 }
 
-/** `practice interview [TASK]`: starts an interview, or continues the running one. */
+/** `practice interview [TASK]`: starts an interview, or continues the running one; without a task it lists them. */
 export async function holdInterview(name: string | undefined, options: InterviewOptions): Promise<void> {
-  const { dir, minutes, once: isOnce } = options;
+  const { dir, minutes, once } = options;
   const given = minutes === undefined ? undefined : parseMinutes(minutes);
-  const task = name === undefined ? await chooseTask(dir) : findTask(name);
-  if (!task) return;
-  const interview = openInterview(task, given ?? task.minutes, dir ?? folderOf(task), home, Date.now());
-  const isOther = given !== undefined && given !== interview.minutes;
-  const length = minutesText(interview.minutes);
-  const note = isOther ? `This interview was started with ${length}, and --minutes does not change that.` : '';
-  if (interview.submittedAt.length > 0) printLines(submittedLines(interview));
-  else if (secondsLeft(interview, Date.now()) === 0) await printScore(interview, `The time of ${length} is over`);
-  else if (isTerminal() && !isOnce) await watch(interview, note);
-  else await tellOnce(interview, note);
+  const task = name === undefined ? dir && readInterview(dir)?.task : findTask(name);
+  if (!task) return listTasks(dir);
+  const interview = openInterview(task, given ?? task.minutes, dir ?? folderOf(task), home, new Date());
+  if (isOver(interview)) await finish(interview, 'The time is over');
+  else if (isTerminal() && !once) await watch(interview);
+  else await printReport(courseOf(interview));
 }
 
 /** `practice interview submit [TASK]`: ends the running interview. */
 export async function submitInterview(name: string | undefined, { dir }: InterviewOptions): Promise<void> {
-  await printScore(findInterview(name === undefined ? undefined : findTask(name), dir), 'Submitted');
+  const tasks = name === undefined ? TASKS : [findTask(name)];
+  const folders = dir === undefined ? tasks.map(folderOf) : [dir];
+  const found = folders.flatMap((folder) => readInterview(folder) ?? []).filter(({ task }) => tasks.includes(task));
+  const [interview, other] = found;
+  const one = practiceCommand(home, dir, 'interview', ...(name === undefined ? [] : [name]));
+  if (!interview) throw new Error(`there is no interview in ${folders.join(', ')}: start one with ${one}`);
+  if (other) throw new Error(`there are several interviews: say which one, as in ${submitCommand(other, home)}`);
+  await finish(interview, 'Submitted');
 }
 
-/** Returns the task of the folder, or the chosen one; without a terminal it lists the tasks. */
-async function chooseTask(dir: string | undefined): Promise<Task | undefined> {
-  const running = dir === undefined ? undefined : readInterview(dir)?.task;
-  if (running) return running;
-  printLines(
-    TASKS.map(({ name, title, minutes }, index) => `${index + 1}. ${name.padEnd(10)}  ${title}, ${minutes} minutes`),
-  );
-  if (!isTerminal()) {
-    printLines(['', `Start one with: ${startCommand(TASKS[0], dir)}`]);
-    return undefined;
-  }
-  const asking = createInterface({ input: process.stdin, output: process.stdout });
-  const left = once(asking, 'close').then(() => '');
-  const answer = await Promise.race([asking.question('\nWhich one? (1, 2 or 3; anything else: none) '), left]);
-  asking.close();
-  return TASKS[Number(answer.trim()) - 1];
+function listTasks(dir: string | undefined): void {
+  const rows = TASKS.map(({ name, title, minutes }) => `${name.padEnd(10)}  ${title}, ${minutes} minutes`);
+  printLines([...rows, '', `Start one with: ${practiceCommand(home, dir, 'interview', 'predicates')}`]);
 }
 
 /** Shows the screen of the practice with a clock, and then the score card. */
-async function watch(interview: Interview, note: string): Promise<void> {
-  const { folder, task } = interview;
-  const first = { ...firstView(courseOf(interview), note), current: task.exercises[0] };
+async function watch(interview: Interview): Promise<void> {
+  const first = { ...firstView(courseOf(interview)), current: interview.task.exercises[0] };
   const end = await withRunner(home, (runner) => new Watch(first, runner).run());
-  const now = readInterview(folder) ?? interview;
-  const back = `The clock goes on. The same command brings you back to it, and ${submitCommand(task, folder, home)} ends it.`;
-  if (now.submittedAt.length > 0) printLines(['', ...submittedLines(now)]);
-  else if (end === 'quit') printLines(['', back]);
-  else await printScore(interview, end === 'submit' ? 'Submitted' : 'The time is over');
+  const back = `The clock goes on. The same command brings you back to it, and ${submitCommand(interview, home)} ends it.`;
+  if (end === 'quit') printLines(['', back]);
+  else await finish(interview, end === 'submit' ? 'Submitted' : 'The time is over');
   process.exit(); // what is still judging ends with this process
 }
 
-async function printScore(interview: Interview, why: string): Promise<void> {
+/** Scores an interview, once, and prints the score card. */
+async function finish(interview: Interview, why: string): Promise<void> {
+  const file = join(interview.folder, SCORE);
+  if (existsSync(file)) return void printLines([`This interview was submitted: its score is in ${file}.`]);
   printLines(['', `${why}. Scoring takes a few seconds, longer when the code is slow.`, '']);
-  const card = await withRunner(home, (runner) => submit(runner, interview, home.root, Date.now()));
+  const card = await withRunner(home, (runner) => submit(runner, interview, new Date()));
   printLines(card.map(writeFor(process.stdout)));
 }
 
-/** Prints once what the screen shows: the clock, how many visible examples pass, and the first failure. */
-async function tellOnce(interview: Interview, note: string): Promise<void> {
-  const course = { ...courseOf(interview), keys: {} };
-  const { exercises, folder, shownOf } = course;
-  const judging = { goesOn: true, given: interview.task.given };
-  const judged = await withRunner(home, (runner) => runner.judge(exercises, folder, judging));
-  const failing = judged.map(shownOf).find((verdict) => !isDone(verdict));
-  const current = exercises.find(({ name }) => name === failing?.exercise) ?? exercises[0];
-  const first = { ...firstView(course, note), current };
-  const view = judged.reduce((before, verdict) => withVerdict(before, shownOf(verdict)), first);
-  printLines(screenOf(view, { columns: columnsOf(process.stdout), rows: Number.POSITIVE_INFINITY }));
-}
-
-/** Says when an interview was submitted, and how to go on. */
-function submittedLines({ folder, task, submittedAt }: Interview): string[] {
-  const time = new Date(submittedAt[0] ?? 0).toLocaleString('en-GB');
-  return [
-    `This interview (${task.name}) was submitted on ${time}; the score is in ${join(folder, 'score.md')}.`,
-    `To score the files once more: ${submitCommand(task, folder, home)}. To start a new one, give another folder with --dir.`,
-  ];
-}
-
-function startCommand(task: Task | undefined, dir: string | undefined): string {
-  return practiceCommand(home, 'interview', ...(task ? [task.name] : []), ...(dir === undefined ? [] : ['--dir', dir]));
-}
-
-/** @throws Error when there is none, or more than one */
-function findInterview(task: Task | undefined, dir: string | undefined): Interview {
-  const tasks = task ? [task] : TASKS;
-  const folders = dir === undefined ? tasks.map(folderOf) : [dir];
-  const found = folders.flatMap((folder) => readInterview(folder) ?? []);
-  const open = found.filter(({ submittedAt }) => submittedAt.length === 0);
-  const [first, second] = open.length > 0 ? open : found;
-  if (!first)
-    throw new Error(`there is no interview in ${folders.join(', ')}: start one with ${startCommand(task, dir)}`);
-  if (second)
-    throw new Error(
-      `there is more than one interview: say which one, as in ${submitCommand(second.task, second.folder, home)}`,
-    );
-  if (task && first.task !== task)
-    throw new Error(`the interview in ${first.folder} is ${first.task.name}, not ${task.name}`);
-  return first;
+/** Scores an interview and keeps the score card. On a terminal what is wrong comes first, for the end of a long text is in sight. */
+export async function submit(runner: Runner, interview: Interview, now: Date): Promise<string[]> {
+  const score = await scoreFiles(runner, interview, now);
+  const [card, wrong] = [cardLines(score), wrongLines(score)];
+  const [data, text] = [SCORE, 'score.md'].map((name) => join(interview.folder, name)) as [string, string];
+  try {
+    writeNewFile(data, `${JSON.stringify(score, null, 2)}\n`);
+    writeNewFile(text, `${[...card, '', ...wrong].join('\n').trimEnd()}\n`);
+    return [...wrong, ...card, '', `This is kept in ${data} and ${text}.`];
+  } catch (error) {
+    return [...wrong, ...card, '', `This could not be kept, so copy it from here: ${(error as Error).message}.`];
+  }
 }

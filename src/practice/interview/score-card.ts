@@ -5,71 +5,47 @@ import { clockText } from './clock.ts';
 import type { ChapterScore, Count, Score } from './score.ts';
 import { findTask } from './tasks.ts';
 
-const countOf = ({ passed, of }: Count) => `${passed} of ${of}`;
-const nameOf = ({ chapter }: ChapterScore) => spokenName({ name: chapter });
-
-/** Returns the figures of all chapters together. */
-export function headlineOf(score: Score): string[] {
-  const { task, visible, hidden, right, minutes, submission } = score;
-  const notes = [
-    score.isOverTime ? ', submitted after the end' : '',
-    submission > 1 ? `, submission ${submission}` : '',
-  ];
+/** Returns the figures of all chapters together, and of each. */
+export function cardLines({ task, minutes, secondsUsed, visible, hidden, right, chapters }: Score): string[] {
   return [
     `# Score card: ${findTask(task).title}`,
     '',
     ...columns([
       ['', 'result'],
-      ['time used', `${clockText(score.secondsUsed)} of ${minutes}:00${notes.join('')}`],
+      ['time used', `${clockText(secondsUsed)} of ${minutes}:00`],
       ['visible examples', `${countOf(visible)} pass`],
       ['hidden examples', `${countOf(hidden)} pass`],
       ['random hands and counts', `all right in ${countOf(right)} chapters`],
     ]),
-  ];
-}
-
-/** Returns the figures of each chapter, and where to begin to talk. */
-export function chapterLines({ chapters }: Score): string[] {
-  const right = ({ isRight, counterExample }: ChapterScore) =>
-    isRight ? 'all right' : counterExample ? 'a hand comes out wrong' : 'not asked';
-  const [smallest] = chapters
-    .filter(({ counterExample }) => counterExample)
-    .sort((a, b) => (a.counterExample?.hand.length ?? 0) - (b.counterExample?.hand.length ?? 0));
-  const stopped = chapters.flatMap((chapter) => (chapter.message ? [`- ${nameOf(chapter)}: ${chapter.message}`] : []));
-  return [
-    '## Chapter by chapter',
     '',
     ...columns([
       ['chapter', 'visible', 'hidden', 'random hands and counts'],
-      ...chapters.map((chapter) => [
-        nameOf(chapter),
-        countOf(chapter.visible),
-        countOf(chapter.hidden),
-        right(chapter),
-      ]),
+      ...chapters.map((score) => [nameOf(score), countOf(score.visible), countOf(score.hidden), rightIn(score)]),
     ]),
-    '',
-    ...(smallest ? ['The smallest hand that differs:', '', ...counterExampleLines(smallest), ''] : []),
-    ...(stopped.length > 0 ? ['What could not be judged to the end:', '', ...stopped, ''] : []),
   ];
 }
 
-/** Returns what is wrong in each chapter: the hand that differs and the examples that fail. */
-export function detailLines({ chapters }: Score): string[] {
-  const wrong = chapters.filter(({ counterExample, failed }) => counterExample || failed.length > 0);
-  return wrong.flatMap((chapter) => [
-    `## What is wrong: ${nameOf(chapter)}`,
-    '',
-    ...counterExampleLines(chapter),
-    ...chapter.failed.map(({ rule, name, place }) => `- ${place}: ${rule} / ${name}`),
-    '',
-  ]);
+/** Returns what is wrong in each chapter: why it was not judged to the end, the hand that differs, and the examples that fail. */
+export function wrongLines({ chapters }: Score): string[] {
+  return chapters.flatMap((score) => {
+    const { message, counterExample, failed } = score;
+    const lines = [
+      ...(message ? [`- ${message}`] : []),
+      ...(counterExample
+        ? [`- ${counterExample.hand}: expected ${counterExample.expected}, got ${counterExample.got}`]
+        : []),
+      ...failed.map(({ rule, name, place }) => `- ${place}: ${rule} / ${name}`),
+    ];
+    return lines.length > 0 ? [`## What is wrong: ${nameOf(score)}`, '', ...lines, ''] : [];
+  });
 }
 
-function counterExampleLines(chapter: ChapterScore): string[] {
-  if (!chapter.counterExample) return [];
-  const { hand, expected, got } = chapter.counterExample;
-  return [`- ${nameOf(chapter)}: ${hand}`, `  - expected: ${expected}`, `  - got: ${got}`];
+const countOf = ({ passed, of }: Count) => `${passed} of ${of}`;
+const nameOf = ({ chapter }: ChapterScore) => spokenName({ name: chapter });
+
+function rightIn({ isRight, counterExample }: ChapterScore): string {
+  if (isRight) return 'all right';
+  return counterExample ? 'a hand comes out wrong' : 'not asked';
 }
 
 /** Writes a table whose first row is its head. */

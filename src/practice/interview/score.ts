@@ -2,9 +2,11 @@
 import { basename } from 'node:path';
 import { type ExerciseVerdict, resultsOf } from '../../coach/verdict.ts';
 import type { Runner } from '../runner.ts';
-import { withPlace } from '../session.ts';
-import { type Interview, timeUsed } from './clock.ts';
+import { type Interview, secondsUsed } from './clock.ts';
 import { type DividedExamples, examplesOf } from './examples.ts';
+
+/** The file in which the score is kept. */
+export const SCORE = 'score.json';
 
 export interface Count {
   readonly passed: number;
@@ -14,25 +16,19 @@ export interface Count {
 export type Score = Awaited<ReturnType<typeof scoreFiles>>;
 export type ChapterScore = Score['chapters'][number];
 
-/** Judges the files of an interview, and scores its last submission. */
-export async function scoreFiles(runner: Runner, interview: Interview, root: string) {
-  const { task, folder, minutes, startedAt, submittedAt } = interview;
-  const verdicts = await runner.judge(task.exercises, folder, { goesOn: true, given: task.given });
-  const chapters = task.exercises.flatMap((exercise) => {
-    const verdict = verdicts.find((verdict) => verdict.exercise === exercise.name);
-    return verdict ? scoreChapter(withPlace(verdict, folder), examplesOf(exercise, task, root)) : [];
-  });
-  const now = submittedAt.at(-1) ?? startedAt;
-  const { seconds, isOver } = timeUsed(interview, now);
+/** Judges the files of an interview that is submitted now; scoring takes no time from the clock. */
+export async function scoreFiles(runner: Runner, interview: Interview, now: Date) {
+  const { task, folder, minutes, startedAt } = interview;
+  const verdicts = await runner.judge(task.exercises, folder, { terms: { given: task.given } });
+  const chapters = task.exercises.map((exercise, index) =>
+    scoreChapter(verdicts[index] as ExerciseVerdict, examplesOf(exercise, task, runner.home.root)),
+  );
   return {
     task: task.name,
     minutes,
-    startedAt: new Date(startedAt).toISOString(),
-    submittedAt: new Date(now).toISOString(),
-    /** 1 for the first submission. */
-    submission: submittedAt.length,
-    secondsUsed: seconds,
-    isOverTime: isOver,
+    startedAt,
+    submittedAt: now,
+    secondsUsed: secondsUsed(interview, now),
     visible: sum(chapters.map(({ visible }) => visible)),
     hidden: sum(chapters.map(({ hidden }) => hidden)),
     /** The chapters in which all random hands and counts are right, too. */
@@ -44,11 +40,9 @@ export async function scoreFiles(runner: Runner, interview: Interview, root: str
 function scoreChapter(verdict: ExerciseVerdict, { chapter, visible, hidden }: DividedExamples) {
   const { exercise, examples, hunted, trouble, counterExample } = verdict;
   const places = chapter.examples.map(({ place }) => place);
-  const passed = new Set(resultsOf(verdict, places).flatMap(({ place, status }) => (status === 'passed' ? place : [])));
-  const count = (some: typeof visible): Count => ({
-    passed: some.filter(({ place }) => passed.has(place)).length,
-    of: some.length,
-  });
+  const results = resultsOf(verdict, places);
+  const isPassed = ({ place }: { place: string }) => results[places.indexOf(place)]?.status === 'passed';
+  const count = (some: typeof visible): Count => ({ passed: some.filter(isPassed).length, of: some.length });
   const { hand = '', expected = '', got = '' } = counterExample ?? {};
   const where = trouble?.where ? ` (${basename(trouble.where.file)}:${trouble.where.line})` : '';
   return {
@@ -61,10 +55,10 @@ function scoreChapter(verdict: ExerciseVerdict, { chapter, visible, hidden }: Di
     /** Why not all could be judged. */
     ...(trouble && examples === 0 && { message: `${trouble.message}${where}` }),
     failed: chapter.examples
-      .filter(({ place }) => !passed.has(place))
+      .filter((example) => !isPassed(example))
       .map(({ place, rule, name }) => ({ place, rule, name })),
   };
 }
 
 const sum = (counts: readonly Count[]): Count =>
-  counts.reduce((all, { passed, of }) => ({ passed: all.passed + passed, of: all.of + of }), { passed: 0, of: 0 });
+  counts.reduce((all, { passed, of }) => ({ passed: all.passed + passed, of: all.of + of }));

@@ -1,11 +1,12 @@
 /** The tasks of the interview. Each asks for the files of some exercises. */
+import { join } from 'node:path';
 import { EXERCISES, type Exercise } from '../../coach/exercises.ts';
 import { quote } from '../../kata/cards/quote.ts';
 import { listed } from '../../load/nearest.ts';
 import { COMBINATIONS, predicateName, unitOf } from '../../solution.ts';
 
 export interface Task {
-  readonly name: TaskName;
+  readonly name: string;
   readonly title: string;
   readonly minutes: number;
   readonly exercises: readonly Exercise[];
@@ -15,15 +16,9 @@ export interface Task {
   readonly given: readonly string[];
   /** What neither the chapters nor the docstrings say. */
   readonly note?: string;
-  /** Chapters whose introduction the candidate also needs. */
-  readonly background?: readonly string[];
+  /** A chapter whose introduction the candidate also needs. */
+  readonly background?: string;
 }
-
-export const TASK_NAMES = ['predicates', 'ranking', 'showdown'] as const;
-export type TaskName = (typeof TASK_NAMES)[number];
-
-/** The names of the tasks, as a choice in words. */
-export const TASK_CHOICE = listed(TASK_NAMES);
 
 const exercisesOf = (...names: readonly string[]) => EXERCISES.filter(({ name }) => names.includes(name));
 
@@ -54,9 +49,12 @@ export const TASKS: readonly Task[] = [
     exercises: exercisesOf('texas-holdem', 'showdown'),
     given: [...CARDS, ...PREDICATES, ...RANKING],
     note: 'Deal the `deck` that you are given; without one, shuffle a deck with `random`.',
-    background: ['omaha'], // deal.ts deals Omaha, too
+    background: 'omaha', // deal.ts deals Omaha, too
   },
 ];
+
+/** The names of the tasks, as a choice in words. */
+export const TASK_CHOICE = listed(TASKS.map(({ name }) => name));
 
 /** @throws Error when there is no such task */
 export function findTask(name: string): Task {
@@ -64,3 +62,6 @@ export function findTask(name: string): Task {
   if (!task) throw new Error(`${quote(name)} is not a task: expected ${TASK_CHOICE}`);
   return task;
 }
+
+/** Returns the folder of a task, unless another one is given. */
+export const folderOf = ({ name }: Task): string => join('practice', `interview-${name}`);

@@ -1,41 +1,59 @@
 /** What each key does. */
+
 import type { Exercise } from '../../coach/exercises.ts';
 import { inWords } from '../../coach/explain/words.ts';
 import { isDone, troublesOf } from '../../coach/verdict.ts';
-import { type Action, doneIn, FRESH, type Key, type View, verdictInSight } from './view.ts';
+import { doneIn, FRESH, type View, verdictInSight } from './view.ts';
+
+/** What a key asks for beyond another view. */
+type Action = 'quit' | 'judge' | 'reset' | 'submit';
+
+interface Key {
+  readonly label: string;
+  /** Returns what changes in the view. */
+  readonly press?: (view: View) => Partial<View>;
+  readonly action?: Action;
+  /** What is asked before the action. */
+  readonly question?: string;
+  /** Whether it does something now. */
+  readonly isOffered?: (view: View) => boolean;
+}
+
+/** Finds the keys that do something now, by their names, like `h` or `space`. */
+export function keysOf(view: View): Readonly<Record<string, Key>> {
+  const keys = Object.entries<Key>(view.course.interview ? INTERVIEW_KEYS : PRACTICE_KEYS);
+  return Object.fromEntries(keys.filter(([, { isOffered }]) => isOffered?.(view) !== false));
+}
 
 /** Returns the view after a key, and what the key asks for. */
-export function press(before: View, name: string): readonly [View, Action | undefined] {
-  const { asked, page, course } = before;
+export function press(before: View, name: string): readonly [View, (Action | undefined)?] {
+  const { asked, page, typed, course } = before;
   const view: View = { ...before, note: '', asked: undefined };
+  const keys = keysOf(view);
   if (name === 'ctrl+c' || name === 'ctrl+d') return [view, 'quit'];
-  if (asked) return [view, name === 'y' ? asked.action : undefined];
-  if (page === 'list' && /^\d$/.test(name)) return [{ ...view, typed: `${view.typed}${name}`.slice(-2) }, undefined];
-  const chosen = page === 'list' && name === 'return' && course.exercises[Number(view.typed) - 1];
-  if (chosen) return goTo(view, chosen);
-  const key = course.keys[name === 'return' ? 'space' : name];
-  if (!key || key.isOffered?.(view) === false) return [{ ...view, page: undefined }, undefined];
-  return key.question ? [{ ...view, asked: key }, undefined] : [key.press(view), key.action];
+  if (asked) return name === 'y' ? [view, keys[asked]?.action] : [view];
+  if (page === 'list' && /^\d$/.test(name)) return [{ ...view, typed: `${typed}${name}`.slice(-2) }];
+  const chosen = page === 'list' && name === 'return' && course.exercises[Number(typed) - 1];
+  if (chosen) return [{ ...view, ...FRESH, current: chosen }, 'judge'];
+  const key = keys[name === 'return' ? 'space' : name];
+  if (!key) return [{ ...view, page: undefined }];
+  return key.question ? [{ ...view, asked: name }] : [{ ...view, ...key.press?.(view) }, key.action];
 }
-
-/** Shows another exercise, which is judged then. */
-const goTo = (view: View, current: Exercise): readonly [View, Action] => [{ ...view, ...FRESH, current }, 'judge'];
 
 /** Shows the next exercise; after the last one the first that was left out. */
-function goOn(view: View): View {
+function goOn(view: View): Partial<View> {
   const { course, current } = view;
   const done = doneIn(view);
-  const next = course.exercises[course.exercises.indexOf(current as Exercise) + 1];
-  const leftOut = course.exercises.find((exercise) => !done.includes(exercise));
-  const shown = next ?? leftOut;
-  return shown ? goTo(view, shown)[0] : { ...view, page: 'end' };
+  const index = course.exercises.indexOf(current as Exercise);
+  const next = course.exercises[index + 1] ?? course.exercises.find((exercise) => !done.includes(exercise));
+  return next ? { ...FRESH, current: next } : { page: 'end' };
 }
 
-function showHint(view: View): View {
-  const { name = '', hints = [] } = view.current ?? {};
-  const shown = view.hints[name] ?? 0;
-  const note = shown === hints.length ? 'There are no more hints. Press s for the solution.' : '';
-  return { ...view, note, hints: { ...view.hints, [name]: Math.min(shown + 1, hints.length) } };
+function showHint({ current, hints: shown }: View): Partial<View> {
+  const { name = '', hints = [] } = current ?? {};
+  const count = shown[name] ?? 0;
+  const note = count === hints.length ? 'There are no more hints. Press s for the solution.' : '';
+  return { note, hints: { ...shown, [name]: Math.min(count + 1, hints.length) } };
 }
 
 function failuresIn(view: View): number {
@@ -53,41 +71,33 @@ function asksAboutMistake(view: View): boolean {
   return verdict !== undefined && inWords(verdict, view.mistakes, view.failure).mistake !== undefined;
 }
 
-const toggle = (page: 'list' | 'solution') => (view: View) =>
-  ({ ...view, typed: '', page: view.page === page ? undefined : page }) as const;
+const toggle =
+  (page: 'list' | 'solution') =>
+  (view: View): Partial<View> => ({ typed: '', page: view.page === page ? undefined : page });
 
-const stay = (view: View) => view;
-
-export const PRACTICE_KEYS = {
+const PRACTICE_KEYS = {
   h: { label: 'hint', press: showHint, isOffered: isFailing },
   f: {
     label: 'next failure',
-    press: (view) => ({ ...view, failure: (view.failure + 1) % failuresIn(view) }),
+    press: (view) => ({ failure: (view.failure + 1) % failuresIn(view) }),
     isOffered: (view) => failuresIn(view) > 1,
   },
   e: {
     label: 'explain',
-    press: (view) => ({ ...view, explains: true }),
+    press: () => ({ explains: true }),
     isOffered: (view) => !view.explains && asksAboutMistake(view),
   },
   n: { label: 'next exercise', press: goOn, action: 'judge' },
   l: { label: 'list', press: toggle('list') },
   s: { label: 'solution', press: toggle('solution') },
-  r: {
-    label: 'reset',
-    press: stay,
-    action: 'reset',
-    question: 'Put the stub back? What you wrote is kept next to it.',
-  },
-  space: { label: 'run again', press: (view) => ({ ...view, page: undefined, verdicts: {} }), action: 'judge' },
-  q: { label: 'quit', press: stay, action: 'quit' },
+  r: { label: 'reset', action: 'reset', question: 'Put the stub back? What you wrote is kept next to it.' },
+  space: { label: 'run again', press: () => ({ page: undefined, verdicts: {} }), action: 'judge' },
+  q: { label: 'quit', action: 'quit' },
 } satisfies Readonly<Record<string, Key>>;
 
-export const INTERVIEW_KEYS: Readonly<Record<string, Key>> = {
-  s: { label: 'submit', press: stay, action: 'submit', question: 'Submit now? That ends the interview.' },
-  f: PRACTICE_KEYS.f,
-  n: PRACTICE_KEYS.n,
-  l: PRACTICE_KEYS.l,
-  space: PRACTICE_KEYS.space,
-  q: { ...PRACTICE_KEYS.q, label: 'quit (the clock goes on)' },
-};
+const { f, n, l, space } = PRACTICE_KEYS;
+const INTERVIEW_KEYS = {
+  s: { label: 'submit', action: 'submit', question: 'Submit now? That ends the interview.' },
+  ...{ f, n, l, space },
+  q: { label: 'quit (the clock goes on)', action: 'quit' },
+} satisfies Readonly<Record<string, Key>>;

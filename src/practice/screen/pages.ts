@@ -1,14 +1,14 @@
 /** The pages that a learner can open instead of the verdict. */
-import { EXERCISES, type Exercise } from '../../coach/exercises.ts';
-import { here, home } from '../../terminal/package-files.ts';
-import { solutionFiles } from '../solution-files.ts';
+import { readFileSync } from 'node:fs';
+import { here, home, packageFile } from '../../terminal/package-files.ts';
+import { unitFile } from '../learner-files.ts';
+import { solutionFiles } from '../read-package.ts';
 import { kataCommand, practiceCommand, shellWord } from '../typed-command.ts';
-import { unitFile } from '../unit-files.ts';
 import { doneIn, titleIn, type View } from './view.ts';
 
 export function pageLines(page: 'list' | 'solution' | 'end', view: View): string[] {
   if (page === 'list') return listLines(view);
-  return page === 'end' ? endLines(view.course.folder) : solutionLines(view.current);
+  return page === 'end' ? endLines(view.course.folder) : solutionLines(view);
 }
 
 function listLines(view: View): string[] {
@@ -21,13 +21,11 @@ function listLines(view: View): string[] {
   return [...rows, '', `Type a number and press enter to go there: ${typed}`];
 }
 
-function solutionLines(exercise: Exercise | undefined): string[] {
-  const files = solutionFiles(exercise?.units ?? [], home.root).flatMap(({ source, text }) => [
-    '',
-    `${here(source)}:`,
-    '',
-    ...text.trimEnd().split('\n'),
-  ]);
+function solutionLines({ current }: View): string[] {
+  const files = solutionFiles(current?.units ?? [], home.root).flatMap((path) => {
+    const text = readFileSync(packageFile(path), 'utf8').trimEnd();
+    return ['', `${here(path)}:`, '', ...text.split('\n')];
+  });
   return [
     "This is the project's own solution; it imports the project's own files. Your files import from poker-hands-kata, and from each other.",
     ...files,
@@ -36,27 +34,15 @@ function solutionLines(exercise: Exercise | undefined): string[] {
 
 /** Says what to do after the last exercise. */
 export function endLines(folder: string): string[] {
-  const race = home.fromSource
-    ? [
-        '- Race your evaluator against ours:',
-        `    npm run race -- --solution ${shellWord(unitFile('evaluator', folder))}`,
-      ]
-    : [
-        '- Race your evaluator against ours, in a JavaScript file:',
-        `    ${kataCommand(home.root)} race --solution my-evaluator.js`,
-      ];
-  const underFeatures = [
-    '- Put your files under all the features, those of later chapters too:',
-    `    npx cucumber-js --world-parameters '{"solution":"${folder}"}'`,
-  ];
+  const command = home.fromSource ? 'npm start --' : kataCommand(home.root);
   return [
-    `All ${EXERCISES.length} exercises are done: from a pair to the showdown. Every example passes, and so do random hands.`,
+    'All exercises are done: from a pair to the showdown. Every example passes, and so do random hands.',
     '',
     'What to try next:',
     '- Take an interview: a task, a clock, and a score card at the end:',
-    `    ${practiceCommand(home, 'interview')}`,
-    ...race,
-    ...(home.fromSource ? underFeatures : []),
+    `    ${practiceCommand(home, undefined, 'interview')}`,
+    '- Race your evaluator against ours:',
+    `    ${command} race --solution ${shellWord(unitFile('evaluator', folder))}`,
     '- Read how others do it:',
     `    ${here('src/evaluators/README.md')}`,
   ];

@@ -3,13 +3,13 @@ import type { Exercise } from '../../coach/exercises.ts';
 import { standInLines } from '../../coach/explain/words.ts';
 import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import { layOutCards } from '../../terminal/card-tiles.ts';
-import { writeSymbols } from '../../terminal/draw-cards.ts';
 import { here, home } from '../../terminal/package-files.ts';
-import { keyLine, paint } from '../../terminal/screen.ts';
+import { keyLine } from '../../terminal/screen.ts';
 import { wrapText } from '../../terminal/wrap-text.ts';
-import { storyOf } from '../read-chapter.ts';
+import { ruleOf } from '../learner-files.ts';
+import { storyOf } from '../read-package.ts';
 import { paintVerdict, type Style } from '../verdict-lines.ts';
-import { ruleLines } from '../words.ts';
+import { keysOf } from './keys.ts';
 import { pageLines } from './pages.ts';
 import { titleIn, type View, verdictInSight } from './view.ts';
 
@@ -18,53 +18,58 @@ const INDENT_COLUMNS = 4;
 
 /** Returns the lines of the screen. Cards are drawn as tiles where that leaves the whole verdict in sight. */
 export function screenOf(view: View, { columns, rows }: { columns: number; rows: number }): string[] {
-  const { course, current, page } = view;
   const wrap = (lines: readonly string[]) => wrapText(lines.join('\n'), columns).split('\n');
-  const head = wrap(course.head(view));
-  const foot = wrap(['', ...footOf(view)]);
-  if (page) return [...head, '', ...wrap(pageLines(page, view)), ...foot];
-  const verdict = verdictInSight(view);
-  if (!current || !verdict) return [...head, '', 'Reading your files …', ...foot];
-  const title = ['', titleIn(course, current), ...ruleLines(current, verdict)];
-  if (course.isOver && isDone(verdict)) return [...head, ...wrap([...title, '', ALL_VISIBLE]), ...foot];
-  const style = styleOf(view, current);
-  const { sight, rest } = paintVerdict(verdict, view.mistakes, style);
+  const [verdict, foot] = [verdictInSight(view), wrap(['', ...footOf(view)])];
+  if (view.page) return [...wrap([...view.course.head(view), '', ...pageLines(view.page, view)]), ...foot];
+  if (!verdict) return [...wrap([...view.course.head(view), '', 'Reading your files …']), ...foot];
   const tiles = (sentences: readonly string[]) => layOutCards(sentences, columns - INDENT_COLUMNS);
-  const drawn = wrap(['', ...paintVerdict(verdict, view.mistakes, { ...style, lay: tiles }).sight]);
-  const below = drawn.length + foot.length <= rows ? drawn : wrap(['', ...sight]);
-  return [...head, ...wrap([...title, ...rest, ...hintLines(view, verdict)]), ...below, ...foot];
+  const drawn = wrap(['', ...partsOf(view, tiles).sight]);
+  const { above, sight } = partsOf(view);
+  return [...wrap(above), ...(drawn.length + foot.length <= rows ? drawn : wrap(['', ...sight])), ...foot];
 }
 
-const ALL_VISIBLE = paint('good', '✓ All visible examples pass. There are hidden ones, too.');
-
-/** Returns the hints that were asked for. */
-function hintLines({ current, hints }: View, verdict: ExerciseVerdict): string[] {
-  const shown = isDone(verdict) ? [] : (current?.hints.slice(0, hints[current.name] ?? 0) ?? []);
-  return shown.flatMap((hint, index) => ['', `Hint ${index + 1}: ${hint}`]);
+/** Returns what `--once` prints: the same with all failures and without keys. */
+export function reportOf(view: View): string[] {
+  const { above, sight, others } = partsOf({ ...view, explains: true });
+  const verdict = verdictInSight(view);
+  return [...above, '', ...sight, ...others, ...(verdict ? standInLines(verdict) : []).flatMap((line) => ['', line])];
 }
 
-function styleOf({ course, failure, explains }: View, current: Exercise): Partial<Style> {
+/** Returns what is above the verdict, what of it has to be in sight, and the other failures. */
+function partsOf(view: View, lay?: Style['lay']) {
+  const { course, failure, explains } = view;
+  const [current, verdict] = [view.current as Exercise, verdictInSight(view) as ExerciseVerdict];
   const story = storyOf(current.name, home.root);
-  return {
-    write: writeSymbols,
-    paint,
+  const { sight, others, rest } = paintVerdict(verdict, view.mistakes, {
     failure,
     explains,
     places: course.placesOf(current),
-    story: story && here(story),
-    shownPlace: course.isOver ? undefined : here, // the path would lead to the hidden examples
-  };
+    ...(story && { story: here(story) }),
+    ...(!course.interview && { shownPlace: here }), // the path would lead to the hidden examples
+    ...(lay && { lay }),
+  });
+  const rules = current.units.map((unit) => `  ${ruleOf(unit, home.root)}`);
+  const above = [...course.head(view), '', titleIn(course, current), ...rules, ...rest, ...hintLines(view)];
+  return { above, sight, others };
+}
+
+/** Returns the hints that were asked for. */
+function hintLines(view: View): string[] {
+  const { current, hints } = view;
+  const verdict = verdictInSight(view);
+  const shown = current && verdict && !isDone(verdict) ? current.hints.slice(0, hints[current.name] ?? 0) : [];
+  return shown.flatMap((hint, index) => ['', `Hint ${index + 1}: ${hint}`]);
 }
 
 /** Returns the notes, and the keys that do something now. */
 function footOf(view: View): string[] {
-  const { course, note, asked } = view;
-  if (asked?.question) return [asked.question, keyLine('y yes', 'any other key no')];
+  const keys = keysOf(view);
+  const question = keys[view.asked ?? '']?.question;
+  if (question) return [question, keyLine('y yes', 'any other key no')];
   const verdict = verdictInSight(view);
-  const offered = Object.entries(course.keys).filter(([, { isOffered }]) => isOffered?.(view) !== false);
   return [
     ...(verdict ? standInLines(verdict) : []),
-    ...(note ? [note] : []),
-    keyLine(...offered.map(([name, { label }]) => `${name} ${label}`)),
+    ...(view.note ? [view.note] : []),
+    keyLine(...Object.entries(keys).map(([name, { label }]) => `${name} ${label}`)),
   ];
 }

@@ -1,39 +1,21 @@
 /** All that the practice knows at a moment, and so all that the screen can show. */
 import { type Exercise, spokenName } from '../../coach/exercises.ts';
 import type { ExerciseVerdict, KnownMistake } from '../../coach/verdict.ts';
+import type { Terms } from '../runner.ts';
 import { doneAmong } from '../session.ts';
 
 /** What is practised: all exercises, or those of an interview. */
 export interface Course {
   readonly folder: string;
   readonly exercises: readonly Exercise[];
-  /** By their names, like `h` or `space`. */
-  readonly keys: Readonly<Record<string, Key>>;
   /** Returns what is above the exercise: how far the learner is. */
   readonly head: (view: View) => readonly string[];
   /** Returns the places of the examples that are shown of an exercise. */
   readonly placesOf: (exercise: Exercise) => readonly string[];
-  /** Returns what is shown of a verdict, with the line to open. */
-  readonly shownOf: (verdict: ExerciseVerdict) => ExerciseVerdict;
   /** Lists the exercises to judge at the start. */
   readonly begun: () => readonly Exercise[];
-  /** The names that the files may import from the package, if not all. */
-  readonly given?: readonly string[];
-  /** Whether the time is over; only an interview has an end. */
-  readonly isOver?: () => boolean;
-}
-
-/** What a key asks for beyond another view. */
-export type Action = 'quit' | 'judge' | 'reset' | 'submit';
-
-export interface Key {
-  readonly label: string;
-  readonly press: (view: View) => View;
-  readonly action?: Action;
-  /** What is asked before the action. */
-  readonly question?: string;
-  /** Whether it does something now. */
-  readonly isOffered?: (view: View) => boolean;
+  /** Only an interview has these, and an end. */
+  readonly interview?: Terms & { readonly isOver: () => boolean };
 }
 
 export interface View {
@@ -54,20 +36,19 @@ export interface View {
   readonly page: 'list' | 'solution' | 'end' | undefined;
   /** The number that is typed on the list. */
   readonly typed: string;
-  /** The key whose question waits for a yes. */
-  readonly asked: Key | undefined;
+  /** The name of the key whose question waits for a yes. */
+  readonly asked: string | undefined;
   /** A line above the keys, until the next key or verdict. */
   readonly note: string;
 }
 
 /** How an exercise is seen first. */
-export const FRESH = { failure: 0, mistakes: [], explains: false, page: undefined, typed: '' } as const;
+export const FRESH = { failure: 0, mistakes: [], explains: false, page: undefined, typed: '', note: '' } as const;
 
 /** Returns what is known before the first verdict. */
-export const firstView = (course: Course, note = ''): View => ({
+export const firstView = (course: Course): View => ({
   ...FRESH,
   course,
-  note,
   verdicts: {},
   current: undefined,
   hints: {},

@@ -13,11 +13,10 @@ import { doneIn, FRESH, type View, verdictInSight, withVerdict } from './view.ts
 
 /** After this time the screen says that the code is still running. */
 const SLOW_MS = 400;
+const RUNNING = 'Your code is running …';
 
 /** How often the clock of an interview is read. */
 const TICK_MS = 1000;
-
-const RUNNING = 'Your code is running …';
 
 /** What ends the screen. */
 export type End = 'quit' | 'submit' | 'over';
@@ -43,13 +42,13 @@ export class Watch {
     const ended = new Promise<End>((resolve) => {
       this.#end = resolve;
     });
-    const { folder, isOver } = this.#view.course;
+    const { folder, interview } = this.#view.course;
     const files = watchFolder(folder, (path) => this.#saved(path));
-    files.on('error', (error) => this.#fail(error as Error));
-    const tick = () => (isOver?.() ? this.#end('over') : this.show({}));
-    const clock = isOver && setInterval(tick, TICK_MS);
+    files.on('error', (error) => this.#fail(error));
+    const tick = () => (interview?.isOver() ? this.#end('over') : this.#show({}));
+    const clock = interview && setInterval(tick, TICK_MS);
     const stopReading = readKeys((key) => this.#press(key));
-    process.stdout.on('resize', () => this.show({}));
+    process.stdout.on('resize', () => this.#show({}));
     this.#judge();
     const end = await ended;
     clearInterval(clock);
@@ -60,40 +59,40 @@ export class Watch {
   }
 
   /** Prints the screen when something on it has changed. */
-  show(changed: Partial<View>): void {
+  #show(changed: Partial<View>): void {
     this.#view = { ...this.#view, ...changed };
     const lines = screenOf(this.#view, screenSize());
     if (lines.join('\n') !== this.#printed) printScreen(lines);
     this.#printed = lines.join('\n');
   }
 
-  #fail({ message }: Error): void {
-    this.show({ note: `This did not work: ${message}` });
+  #fail(error: unknown): void {
+    this.#show({ note: `This did not work: ${(error as Error).message}` });
   }
 
   #press(key: string): void {
     const [view, action] = press(this.#view, key);
-    this.show(view);
+    this.#show(view);
     try {
       if (action === 'quit' || action === 'submit') this.#end(action);
       if (action === 'reset') this.#reset();
       if (action === 'judge' || action === 'reset') this.#judge();
     } catch (error) {
-      this.#fail(error as Error);
+      this.#fail(error);
     }
   }
 
   #reset(): void {
     const { current, course } = this.#view;
     const kept = current ? resetExercise(current, course.folder, home) : [];
-    this.show({ note: kept.length > 0 ? `Your old work is in ${kept.join(' and ')}.` : 'The stub is back.' });
+    this.#show({ note: kept.length > 0 ? `Your old work is in ${kept.join(' and ')}.` : 'The stub is back.' });
   }
 
   /** Judges what was saved: its exercise comes into sight. */
   #saved(path: string): void {
     const { course, current } = this.#view;
     const saved = course.exercises.find(({ units }) => units.some((unit) => unit === parse(path).name));
-    this.#view = { ...this.#view, ...FRESH, note: '', current: saved ?? current };
+    this.#view = { ...this.#view, ...FRESH, current: saved ?? current };
     this.#judge();
   }
 
@@ -101,7 +100,7 @@ export class Watch {
   #judge(): void {
     this.#judging.abort();
     this.#judging = new AbortController();
-    const slow = setTimeout(() => this.show({ note: RUNNING }), SLOW_MS);
+    const slow = setTimeout(() => this.#show({ note: RUNNING }), SLOW_MS);
     this.#hearVerdicts(this.#judging.signal, () => clearTimeout(slow))
       .catch((error) => this.#fail(error))
       .finally(() => clearTimeout(slow));
@@ -118,22 +117,16 @@ export class Watch {
       onFirst();
       const { note, current } = this.#view;
       const heard = course.exercises.find(({ name }) => name === verdict.exercise);
-      const view = { ...this.#view, note: note === RUNNING ? '' : note, current: isFound ? current : heard };
-      this.show(withVerdict(view, course.shownOf(verdict)));
+      const changed = { note: note === RUNNING ? '' : note, current: isFound ? current : heard };
+      this.#show({ ...withVerdict(this.#view, verdict), ...changed });
       isFound ||= !isDone(verdict);
     };
-    const judging = {
-      done: doneIn(this.#view),
-      goesOn: true,
-      hear,
-      signal,
-      ...(course.given && { given: course.given }),
-    };
+    const judging = { done: doneIn(this.#view), terms: course.interview, hear, signal };
     for (const verdict of await this.#runner.judge(exercises, course.folder, judging)) hear(verdict);
-    if (!before && doneIn(this.#view).length === course.exercises.length) this.show({ page: 'end' });
+    if (!before && doneIn(this.#view).length === course.exercises.length) this.#show({ page: 'end' });
     const [current, verdict] = [this.#view.current, verdictInSight(this.#view)];
-    if (signal.aborted || course.isOver || !current || !verdict) return;
+    if (signal.aborted || course.interview || !current || !verdict) return;
     const mistakes = await findMistakes(this.#runner, current, verdict);
-    if (!signal.aborted) this.show({ mistakes });
+    if (!signal.aborted) this.#show({ mistakes });
   }
 }

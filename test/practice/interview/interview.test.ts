@@ -1,19 +1,16 @@
 /** An interview from its start to the score card. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Exercise } from '../../../src/coach/exercises.ts';
-import type { ExerciseVerdict } from '../../../src/coach/verdict.ts';
-import { quote } from '../../../src/kata/cards/quote.ts';
-import { type Interview, parseMinutes, readInterview, secondsLeft } from '../../../src/practice/interview/clock.ts';
-import { courseOf, visibleOf } from '../../../src/practice/interview/course.ts';
-import { examplesOf } from '../../../src/practice/interview/examples.ts';
+import { type Interview, parseMinutes, secondsLeft } from '../../../src/practice/interview/clock.ts';
+import { courseOf } from '../../../src/practice/interview/course.ts';
 import { openInterview } from '../../../src/practice/interview/folder.ts';
+import { submit } from '../../../src/practice/interview/hold-interview.ts';
 import type { Score } from '../../../src/practice/interview/score.ts';
-import { submit } from '../../../src/practice/interview/submit.ts';
 import { findTask } from '../../../src/practice/interview/tasks.ts';
-import { readChapter } from '../../../src/practice/read-chapter.ts';
+import { readChapter } from '../../../src/practice/read-package.ts';
 import { press } from '../../../src/practice/screen/keys.ts';
 import { screenOf } from '../../../src/practice/screen/screen.ts';
 import { firstView, withVerdict } from '../../../src/practice/screen/view.ts';
@@ -26,8 +23,8 @@ jest.mock('../../../src/terminal/package-files.ts', () => ({
   here: String,
 }));
 
-const MINUTE = 60_000;
 const START = Date.parse('2026-01-01T10:00:00Z');
+const at = (minute: number) => new Date(START + minute * 60_000);
 const predicates = findTask('predicates');
 
 const folder = mkdtempSync(join(tmpdir(), 'interview-'));
@@ -36,13 +33,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let opened = 0;
 function open(task = predicates, minutes = 30) {
   opened += 1;
-  return openInterview(task, minutes, join(folder, `${opened}`), home, START);
+  return openInterview(task, minutes, join(folder, `${opened}`), home, at(0));
 }
 
-/** Submits, and reads the score that was kept last. */
-async function score(interview: Interview, minutes: number): Promise<Score> {
-  const lines = await submit(runner, interview, home.root, START + minutes * MINUTE);
-  return JSON.parse(readFileSync(lines.at(-1)?.match(/kept in (.*?\.json)/)?.[1] ?? '', 'utf8'));
+/** Submits, and reads the score that was kept. */
+async function score(interview: Interview, minute: number): Promise<Score> {
+  await submit(runner, interview, at(minute));
+  return JSON.parse(readFileSync(join(interview.folder, 'score.json'), 'utf8'));
 }
 
 const unitsOf = ({ exercises }: typeof predicates) => exercises.flatMap(({ units }) => units);
@@ -51,12 +48,12 @@ const write = (interview: Interview, unit: string, text: string) =>
 
 test('the stubs score low, and the solutions of src/ in full', async () => {
   const task = findTask('showdown');
-  const interview = open(task);
-  const stubs = await score(interview, 1);
-  expect(stubs.hidden.passed / stubs.hidden.of).toBeLessThan(0.5);
-  expect(stubs.right).toEqual({ passed: 0, of: 2 });
-  for (const unit of unitsOf(task)) solve(unit, interview.folder);
-  const { visible, hidden, right, chapters } = await score(interview, 2);
+  const [stubs, solutions] = [open(task), open(task)];
+  const { hidden: low, right: none } = await score(stubs, 1);
+  expect(low.passed / low.of).toBeLessThan(0.5);
+  expect(none).toEqual({ passed: 0, of: 2 });
+  for (const unit of unitsOf(task)) solve(unit, solutions.folder);
+  const { visible, hidden, right, chapters } = await score(solutions, 2);
   expect(right).toEqual({ passed: 2, of: 2 });
   expect([visible.passed, hidden.passed]).toEqual([visible.of, hidden.of]);
   const examples = task.exercises.flatMap(({ name }) => readChapter(name, '.').examples);
@@ -85,31 +82,24 @@ export const isFlush = (cards) => ours(cards) && !(cards.some(isOf('3C')) && car
   expect(found('royal-flush')).toMatchObject({ failed: [], isRight: true });
 });
 
-test('a second submission keeps the first score card, and one after the end is marked', async () => {
-  const interview = open();
-  const first = await score(interview, 10);
-  expect(first).toMatchObject({ submission: 1, secondsUsed: 600, isOverTime: false });
-  const kept = readFileSync(join(interview.folder, 'score.json'), 'utf8');
-  expect(JSON.parse(kept)).toEqual(first);
-  const second = await score(readInterview(interview.folder) ?? interview, 45);
-  expect(second).toEqual({
-    ...first,
-    submission: 2,
-    submittedAt: '2026-01-01T10:45:00.000Z',
-    secondsUsed: 1800,
-    isOverTime: true,
-  });
-  expect(readFileSync(join(interview.folder, 'score.json'), 'utf8')).toBe(kept);
-  const card = readFileSync(join(interview.folder, 'score-2.md'), 'utf8');
-  expect(card).toContain('30:00 of 30:00, submitted after the end');
-  expect(card).toContain('| pair');
+test('a file that cannot be judged is told with its line, and the card says what is wrong', async () => {
+  const interview = open(findTask('ranking'));
+  write(interview, 'ladder', "export const LADDER = [];\nthrow new Error('oh');");
+  const lines = (await submit(runner, interview, at(45))).join('\n');
+  expect(lines).toMatch(
+    /## What is wrong: ranking\n\n- it threw Error: oh \(ladder\.ts:2\)\n- features\/.*ranking\.feature:7: /,
+  );
+  expect(lines).toMatch(/\| time used +\| 45:00 of 30:00 +\|/);
+  expect(lines).toMatch(/\| ranking +\| 0 of 7 +\| 0 of 25 +\| not asked +\|/);
+  expect(readFileSync(join(interview.folder, 'score.md'), 'utf8')).toMatch(/^# Score card: .*## What is wrong/s);
+  expect((await submit(runner, interview, at(50))).at(-1)).toContain('This could not be kept');
 });
 
 test('the statement shows the sentence of each file, and the visible examples alone', () => {
   const { folder } = open();
   const statement = readFileSync(join(folder, 'TASK.md'), 'utf8');
   expect(statement).toContain('You have 30 minutes.');
-  expect(statement).toContain(`\`npm run practice -- interview submit predicates --dir ${folder}\`, or until`);
+  expect(statement).toContain(`\`npm run practice -- --dir ${folder} interview submit predicates\`, or until`);
   expect(statement).toContain('- `straight.ts`: Five ranks in a row; the ace ends a row or starts one');
   expect(statement).toContain(
     'Example: A pair: two kings are enough\n  Given the cards Kd Kh\n  Then they contain a pair\n',
@@ -125,29 +115,19 @@ test('the statement shows a refusal of every rule that has some, and why', () =>
 
 test('the clock goes on when the interview is opened again, whatever length is asked for then', () => {
   const interview = open();
-  const later = START + 12 * MINUTE;
-  const again = openInterview(predicates, 99, interview.folder, home, later);
+  const again = openInterview(predicates, 99, interview.folder, home, at(12));
   expect(again).toEqual(interview);
-  expect(secondsLeft(again, later)).toBe(18 * 60);
-  expect(secondsLeft(again, START + 31 * MINUTE)).toBe(0);
+  expect(secondsLeft(again, at(12))).toBe(18 * 60);
+  expect(secondsLeft(again, at(31))).toBe(0);
 });
 
-test('a file of somebody else is left as it is, and a folder that has one of a stub is refused', () => {
-  const [kind, taken] = [join(folder, 'kind'), join(folder, 'taken')];
-  for (const [path, name] of [
-    [kind, 'notes.txt'],
-    [taken, 'pair.ts'],
-  ] as const) {
-    mkdirSync(path);
-    writeFileSync(join(path, name), 'mine');
-  }
-  openInterview(predicates, 30, kind, home, START);
-  expect(readFileSync(join(kind, 'notes.txt'), 'utf8')).toBe('mine');
-  expect(() => openInterview(predicates, 30, taken, home, START)).toThrow(
-    `${quote(join(taken, 'pair.ts'))} is there already`,
-  );
-  expect(readdirSync(taken)).toEqual(['pair.ts']);
-  expect(() => openInterview(findTask('ranking'), 45, kind, home, START)).toThrow('holds the interview predicates');
+test('files that are there stay as they are, and another task needs another folder', () => {
+  const taken = join(folder, 'taken');
+  mkdirSync(taken);
+  writeFileSync(join(taken, 'pair.ts'), 'mine');
+  openInterview(predicates, 30, taken, home, at(0));
+  expect(readFileSync(join(taken, 'pair.ts'), 'utf8')).toBe('mine');
+  expect(() => openInterview(findTask('ranking'), 45, taken, home, at(0))).toThrow('holds the interview predicates');
 });
 
 test.each(['0', '481', '1.5', 'ten', ''])('%j is not a number of minutes', (text) => {
@@ -159,91 +139,64 @@ test.each(['0', '481', '1.5', 'ten', ''])('%j is not a number of minutes', (text
 test('a clock that cannot be read is no start of another one', () => {
   const interview = open();
   writeFileSync(join(interview.folder, 'interview.json'), '{"task":"predicates","minutes":30,"startedAt":"noon"}');
-  expect(() => openInterview(predicates, 30, interview.folder, home, START)).toThrow('"noon" is not a time');
+  expect(() => openInterview(predicates, 30, interview.folder, home, at(0))).toThrow('"noon" is not a time');
 });
 
-/** Returns the screen of an interview with these verdicts, at a time. */
-function screenAt(time: number, ...verdicts: ExerciseVerdict[]): string {
-  jest.useFakeTimers({ now: time, doNotFake: ['performance'] });
-  const first = { ...firstView(courseOf(open())), current: predicates.exercises[0] };
-  const view = verdicts.reduce((before, verdict) => withVerdict(before, first.course.shownOf(verdict)), first);
-  const lines = screenOf(view, { columns: 80, rows: 24 });
+/** Judges an exercise of an interview as its screen does, and returns that screen at some minute. */
+async function screenAt(minute: number, interview: Interview, name = 'pair'): Promise<string> {
+  const course = courseOf(interview);
+  const current = course.exercises.find((exercise) => exercise.name === name) as Exercise;
+  const verdicts = await runner.judge([current], interview.folder, { terms: course.interview });
+  jest.useFakeTimers({ now: at(minute), doNotFake: ['performance'] });
+  const lines = screenOf(verdicts.reduce(withVerdict, { ...firstView(course), current }), { columns: 80, rows: 24 });
   jest.useRealTimers();
   return stripVTControlCharacters(lines.join('\n')).replaceAll('\u00a0', ' ');
 }
 
-const exampleOf = (place: string) => ({
-  place,
-  rule: 'A rule',
-  name: `At ${place}`,
-  given: [],
-  sentence: 'Then',
-  rows: [],
-});
-const troubleAt = (place: string) => ({
-  example: exampleOf(place),
-  message: `it is wrong in ${place}`,
-  call: 'isPair()',
-});
-
 describe('on the screen', () => {
-  const { visible, hidden } = examplesOf(predicates.exercises[0] as Exercise, predicates, '.');
-  const [shown, secret] = [visible[0]?.place ?? '', hidden[0]?.place ?? ''];
-  const failing = (...places: string[]): ExerciseVerdict => {
-    const [trouble, ...others] = places.map(troubleAt);
-    return { exercise: 'pair', examples: 9, failed: places, ...(trouble && { trouble, others }) };
-  };
-
-  test('the clock is above the verdict, and shows seconds at last', () => {
-    expect(screenAt(START + 12 * MINUTE)).toMatch(/^What cards contain: 18 minutes left\nThe task is in .*TASK.md/);
-    expect(screenAt(START + 29 * MINUTE)).toContain(': 1:00 left\n');
+  test('the clock is above the verdict, and shows seconds at last', async () => {
+    expect(await screenAt(12, open())).toMatch(/^What cards contain: 18 minutes left\nThe task is in .*TASK.md/);
+    expect(await screenAt(29, open())).toContain(': 1:00 left\n');
   });
 
-  test('only visible examples are shown', () => {
-    const screen = screenAt(START, failing(secret, shown));
+  test('only visible examples are asked and shown, and their places are not', async () => {
+    const interview = open();
+    const screen = await screenAt(0, interview);
     expect(screen).toContain('Visible examples passed: 1 of 2.');
     expect(screen).toContain('✗ 1 of 2 examples fails. The first:\n  ✗●\n\n');
-    expect(screen).toContain(`it is wrong in ${shown}`);
-    expect(screen).not.toContain(secret);
+    expect(screen).not.toContain('.feature');
     expect(screen).toMatch(
       /\ns submit {2}n next exercise {2}l list {2}space run again {2}q quit \(the clock goes on\)$/,
     );
-    expect(screenAt(START, failing(secret))).toContain('✓ All visible examples pass. There are hidden ones, too.');
-    expect(screenAt(START, failing(shown, visible[1]?.place ?? ''))).toContain('f next failure');
-  });
-
-  test('what stopped the code is told without the hidden example', () => {
-    const stopped = screenAt(START, {
-      exercise: 'pair',
-      examples: 0,
-      failed: [],
-      trouble: { message: 'it did not end' },
-    });
-    expect(stopped).toContain('Your code: it did not end');
-    const chapter = readChapter('pair', '.');
-    const last = chapter.examples.slice(-1);
-    const inHidden: ExerciseVerdict = { exercise: 'pair', examples: 0, failed: [], trouble: troubleAt(secret) };
-    const { trouble, failed } = visibleOf(inHidden, { chapter, visible: last, hidden: [] });
-    expect({ trouble, failed }).toEqual({ trouble: { message: `it is wrong in ${secret}` }, failed: [last[0]?.place] });
+    write(interview, 'pair', 'export const isPair = (cards: unknown[]) => cards.length === 2;');
+    const passed = await screenAt(0, interview);
+    expect(passed).toContain('Visible examples passed: 2 of 2.');
+    expect(passed).toContain('✓ All visible examples pass. There are hidden ones, too.');
+    expect(passed).not.toContain('Learned');
+    write(interview, 'pair', 'export const isPair = (cards: unknown[]) => cards.length !== 2;');
+    expect(await screenAt(0, interview)).toContain('f next failure');
   });
 
   test('the interview is submitted when the question is answered with y alone', () => {
     const view = firstView(courseOf(open()));
     const [asked] = press(view, 's');
-    expect(asked.asked?.question).toBe('Submit now? That ends the interview.');
+    expect(screenOf(asked, { columns: 80, rows: 24 })).toContain('Submit now? That ends the interview.');
     expect(press(asked, 'y')).toEqual([view, 'submit']);
-    expect(press(asked, 'q')).toEqual([view, undefined]);
+    expect(press(asked, 'q')).toEqual([view]);
     expect(press(asked, 'ctrl+c')[1]).toBe('quit');
     expect(press(view, 'y')[1]).toBeUndefined();
   });
 
-  test('the time ends the interview', () => {
-    const isOverAt = (now: number) => {
-      jest.useFakeTimers({ now });
-      const isOver = courseOf(open()).isOver?.();
+  test('the time ends the interview, and so does a score', () => {
+    const interview = open();
+    const isOverAt = (minute: number) => {
+      jest.useFakeTimers({ now: at(minute) });
+      const isOver = courseOf(interview).interview?.isOver();
       jest.useRealTimers();
       return isOver;
     };
-    expect([isOverAt(START + 29 * MINUTE), isOverAt(START + 30 * MINUTE)]).toEqual([false, true]);
+    expect([isOverAt(29), isOverAt(30)]).toEqual([false, true]);
+    writeFileSync(join(interview.folder, 'score.json'), '{}');
+    expect(isOverAt(1)).toBe(true);
   });
 });

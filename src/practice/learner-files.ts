@@ -1,0 +1,57 @@
+/** The files that a learner fills in: as they are at first, where they are, and the line in them to open. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { EXERCISES } from '../coach/exercises.ts';
+import { EXPORTS, stubPath, type Unit } from '../coach/stub-answers.ts';
+import type { ExerciseVerdict, Trouble, Where } from '../coach/verdict.ts';
+import { readText } from '../load/node.ts';
+
+export const stubOf = (unit: Unit, root: string): string => readFileSync(join(root, stubPath(unit)), 'utf8');
+
+/** Finds the sentence of a unit's rule: the first paragraph of its docstring. */
+export function ruleOf(unit: Unit, root: string): string {
+  const [, doc = ''] = stubOf(unit, root).match(/\/\*\*(.*?)\*\//s) ?? [];
+  const [rule = ''] = doc
+    .replaceAll(/^ *\* ?/gm, '')
+    .trim()
+    .split(/\n\s*\n/);
+  return rule.replaceAll('\n', ' ');
+}
+
+/** Finds the file of a unit: in TypeScript, unless there is one in JavaScript. */
+export function unitFile(unit: Unit, folder: string): string {
+  const plain = join(folder, `${unit}.js`);
+  return existsSync(plain) ? plain : join(folder, `${unit}.ts`);
+}
+
+/** Whether a learner has written something into the file of a unit. */
+export function isWritten(unit: Unit, folder: string, root: string): boolean {
+  const text = readText(unitFile(unit, folder));
+  return text !== undefined && text !== stubOf(unit, root);
+}
+
+/** Adds the line to open: where no line is to blame, that of the function that is wrong. */
+export function withPlace(verdict: ExerciseVerdict, folder: string): ExerciseVerdict {
+  const { exercise, trouble, others, counterExample } = verdict;
+  const placed = <Found extends Trouble>(found: Found): Found => {
+    const where = found.where ?? placeOf(found.asked, exercise, folder);
+    return where ? { ...found, where } : found;
+  };
+  return {
+    ...verdict,
+    ...(trouble && { trouble: placed(trouble) }),
+    ...(others && { others: others.map(placed) }),
+    ...(counterExample && { counterExample: placed(counterExample) }),
+  };
+}
+
+/** Finds the line of that export, also of another exercise, or of the first one. */
+function placeOf(asked = '', exercise: string, folder: string): Where | undefined {
+  const own = EXERCISES.find(({ name }) => name === exercise)?.units ?? [];
+  const unit = [...own, ...(Object.keys(EXPORTS) as Unit[])].find((one) => EXPORTS[one].includes(asked)) ?? own[0];
+  const file = unit ? unitFile(unit, folder) : '';
+  const name = asked || (unit && EXPORTS[unit][0]) || '';
+  const rows = readText(file)?.split('\n');
+  const line = rows?.findIndex((row) => row.startsWith('export') && row.includes(name)) ?? -1;
+  return rows && { file: relative('', file), line: Math.max(line, 0) + 1 };
+}
