@@ -13,8 +13,8 @@ import { coachOf, readKnownMistakes } from './load-coach.ts';
 import { makeScripts } from './scripts.ts';
 
 const STYLES = [
-  ...['tokens', 'ground', 'cards', 'frame', 'first', 'chapters', 'examples', 'code', 'workbench'],
-  ...['search', 'hand', 'worth', 'deck', 'quiz', 'printed'],
+  ...['tokens', 'ground', 'cards', 'frame', 'first', 'chapters'],
+  ...['examples', 'code', 'workbench', 'hand', 'printed'],
 ];
 
 /** The font of headings and cards, which the page brings along, so that it looks the same everywhere. */

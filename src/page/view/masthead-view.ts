@@ -26,8 +26,8 @@ export function barView(): string {
   return `<header class="bar"><a class="home" href="#book">${TITLE}</a>
 <a class="to-contents" href="#contents">Contents</a>
 <search><label class="unseen" for="search">Search rules, examples and mistakes</label>
-<input id="search" type="search" placeholder="Search" autocomplete="off" autocapitalize="none" spellcheck="false" aria-keyshortcuts="/">
-<kbd aria-hidden="true">/</kbd><p id="found" role="status"></p></search>
+<input id="search" type="search" placeholder="Search ( / )" autocomplete="off" autocapitalize="none" spellcheck="false" aria-keyshortcuts="/">
+<p id="found" role="status"></p></search>
 <details class="settings"><summary>Display</summary><div>
 ${choiceView('theme', 'Colours', { system: 'As the system', light: 'Light', dark: 'Dark' })}
 ${choiceView('deck', 'Deck', { two: 'Two colours', four: 'Four colours' })}

@@ -70,7 +70,7 @@ function worthView(cards: Cards): TemplateResult {
   const { words, share } = standingOf(cards);
   const rules = LADDER.slice(0, -1).toReversed();
   return html`<p class="standing">${words}</p>
-    ${share === undefined ? nothing : html`<div class="share" aria-hidden="true"><span style="width: ${100 * share}%"></span></div>`}
+    ${share === undefined ? nothing : html`<span class="bar-of" style="--share: ${100 * share}%" aria-hidden="true"></span>`}
     <h4>What the cards contain</h4>
     <ul class="contained" role="list">
       ${rules.map(({ category, holds }) => {
