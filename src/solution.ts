@@ -64,7 +64,7 @@ export function predicateName(combination: Combination): PredicateName {
 
 /** The rules that a solution makes. Hands are compared by its ladder, unless it brings a comparison of its own. */
 export function rulesOf(solution: Solution) {
-  const units = givenFrozen({ ...OURS, ...solution });
+  const units = { ...OURS, ...givenFrozen(solution) };
   const predicates = Object.fromEntries(COMBINATIONS.map((name) => [name, units[predicateName(name)]])) as Predicates;
   const ladder = units.LADDER.map(({ category, holds }) => ({ category, holds: underTest(holds, predicates) }));
   const rankHand = kata.rankBy([...ladder, BELOW_THE_LADDER], units);
@@ -103,14 +103,14 @@ function underTest(holds: kata.Predicate, predicates: Predicates): kata.Predicat
   return combination ? predicates[combination] : holds;
 }
 
-/** Freezes what is given to those units that are given more than a hand, so that none can change it. */
-function givenFrozen(units: WholeSolution): WholeSolution {
+/** Freezes what is given to those functions that are given more than a hand, so that none can change it. */
+function givenFrozen(solution: Solution): Solution {
   const names = ['tieBreakOf', 'compareHandRanks', 'dealTexasHoldem', 'dealOmaha', 'showdown'] as const;
-  const guarded = names.map((name) => {
-    const ask = units[name] as (...given: unknown[]) => unknown;
-    return [name, (...given: unknown[]) => ask(...given.map(frozen))];
+  const guarded = names.flatMap((name) => {
+    const ask = solution[name] as ((...given: unknown[]) => unknown) | undefined;
+    return ask ? [[name, (...given: unknown[]) => ask(...given.map(frozen))]] : [];
   });
-  return { ...units, ...Object.fromEntries(guarded) };
+  return { ...solution, ...Object.fromEntries(guarded) };
 }
 
 /** Freezes a value and everything in it. */

@@ -2,10 +2,7 @@
 
 import { type DataTable, defineParameterType, Then, When } from '@cucumber/cucumber';
 import { inFull } from '../src/kata/cards/quote.ts';
-import type { BoardGame } from '../src/kata/games/games.ts';
-import { LADDER } from '../src/kata/ranking/ladder.ts';
-import { rankHand } from '../src/kata/ranking/rank-hand.ts';
-import { compareHandRanks } from '../src/kata/ranking/tie-breaking.ts';
+import { type BoardGame, compareHandRanks, LADDER, rankHand } from '../src/kata.ts';
 import type { Combination } from '../src/solution.ts';
 import { countContaining } from './counts/contain.ts';
 import { allHands } from './counts/hand-classes.ts';
@@ -21,11 +18,7 @@ import type { PokerWorld } from './world.ts';
 defineParameterType({ name: 'sizes', regexp: /\d+(?:(?:, | and | to )\d+)*/, transformer: readSizes });
 defineParameterType({ name: 'number', regexp: /\d{1,3}(?:,\d{3})*/, transformer: readNumber });
 
-When('all classes of hands of {sizes} cards are counted', function (this: PokerWorld, sizes: number[]) {
-  this.counted.sizes = sizes;
-});
-
-When('some hands of {sizes} cards are counted', function (this: PokerWorld, sizes: number[]) {
+When('all/some (classes of )hands of {sizes} cards are counted', function (this: PokerWorld, sizes: number[]) {
   this.counted.sizes = sizes;
 });
 
@@ -39,7 +32,7 @@ Then('so many contain {combination}:', function (this: PokerWorld, combination: 
 });
 
 Then('so many are worth:', function (this: PokerWorld, table: DataTable) {
-  expectColumns(this, table, (strengths, worth) => handsIn(strengths.filter(({ category }) => category === worth)));
+  expectColumns(this, table, (strengths, worth) => inFull(handsIn(strengths, worth)));
 });
 
 Then('so many of them differ in strength:', function (this: PokerWorld, table: DataTable) {
@@ -62,7 +55,8 @@ Then('they have so many strengths:', function (this: PokerWorld, table: DataTabl
     expectEqual(inFull(strengthsOf(this.rules.rankHand, Number(cards)).length), strengths, `of ${cards} cards`);
 });
 
-const handsIn = (strengths: readonly Strength[]) => inFull(Math.round(sum(strengths.map(({ hands }) => hands))));
+const handsIn = (strengths: readonly Strength[], worth: string) =>
+  Math.round(sum(strengths.map(({ category, hands }) => (category === worth ? hands : 0))));
 
 /** Expects what a table has in its columns `of 5 cards` and `of 7 cards`, row by row. */
 function expectColumns(
@@ -83,13 +77,9 @@ function expectColumns(
 
 Then('of {int} cards, each comes less often than those below it', function (this: PokerWorld, size: number) {
   const strengths = strengthsOf(this.rules.rankHand, size);
-  const inOrder = LADDER.map((rung) =>
-    sum(strengths.map(({ category, hands }) => (category === rung.category ? hands : 0))),
-  );
-  expectEqual(
-    inOrder,
-    inOrder.toSorted((a, b) => a - b),
-  );
+  const inOrder = LADDER.map((rung) => handsIn(strengths, rung.category));
+  const rising = inOrder.toSorted((a, b) => a - b);
+  expectEqual(inOrder, rising);
 });
 
 Then('each of them is worth its best five cards', function (this: PokerWorld) {
@@ -109,13 +99,10 @@ Then('these hands stand at:', function (this: PokerWorld, table: DataTable) {
   }
 });
 
-When("all of White's possible hole cards are counted", function (this: PokerWorld) {
-  this.counted.showdowns = showdownsFrom(this.table());
-});
-
-When('all boards that may come are counted', function (this: PokerWorld) {
-  this.counted.showdowns = showdownsFrom(this.table());
-});
+for (const those of ["all of White's possible hole cards", 'all boards that may come'])
+  When(`${those} are counted`, function (this: PokerWorld) {
+    this.counted.showdowns = showdownsFrom(this.table());
+  });
 
 Then(
   'of these Black wins {number}, ties {number} and loses {number}',

@@ -1,7 +1,7 @@
 /** How many hands contain a combination. */
 
-import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { inFull } from '../../src/kata/cards/quote.ts';
+import { formatCards } from '../../src/kata.ts';
 import { type Combination, OUR_RULES, predicateName, type Rules } from '../../src/solution.ts';
 import { inWords } from '../expect.ts';
 import { withArticle } from '../words.ts';
@@ -9,24 +9,19 @@ import { type Classes, handsOf } from './hand-classes.ts';
 import { answerFor, Miscount } from './miscount.ts';
 import { sum } from './ways.ts';
 
-/** Up to three cards a rule is asked about every hand, up to five about all ranks, and then about the sizes of their groups. */
-function byGroups(size: number): Classes {
-  if (size <= 3) return 'every hand';
-  return size <= 5 ? 'ranks' : 'group sizes';
-}
-
-/** What each rule looks at. */
-const LOOKS_AT: Readonly<Record<Combination, (size: number) => Classes>> = {
-  pair: byGroups,
-  'two pairs': byGroups,
-  'three of a kind': byGroups,
-  'full house': byGroups,
-  'four of a kind': byGroups,
-  straight: () => 'sets of ranks',
-  flush: () => 'suit sizes',
-  'straight flush': () => 'one suit',
-  'royal flush': () => 'one suit',
+/** What a rule looks at, unless it is the sizes of groups. */
+const LOOKS_AT: Partial<Record<Combination, Classes>> = {
+  straight: 'sets of ranks',
+  flush: 'suit sizes',
+  'straight flush': 'one suit',
+  'royal flush': 'one suit',
 };
+
+/** Few cards are so few hands that they are asked more closely. */
+function classesFor(combination: Combination, size: number): Classes {
+  if (size <= 3) return 'every hand';
+  return LOOKS_AT[combination] ?? (size <= 5 ? 'worth' : 'group sizes');
+}
 
 /**
  * Counts the hands of so many cards that contain a combination.
@@ -35,7 +30,7 @@ const LOOKS_AT: Readonly<Record<Combination, (size: number) => Classes>> = {
  */
 export function countContaining({ predicates }: Rules, combination: Combination, size: number): string {
   const [contain, right] = [predicates[combination], OUR_RULES.predicates[combination]];
-  const hands = handsOf(LOOKS_AT[combination](size), size);
+  const hands = handsOf(classesFor(combination, size), size);
   const known = hands.map(({ cards }) => right(cards));
   const answers = hands.map(({ cards }, at): unknown => {
     if (contain === right) return known[at];

@@ -6,11 +6,18 @@
  * which suits and in which order, is left to a seeded chance, so that "only when sorted" or "only hearts" is found as well.
  * The hands that are asked are a sample: a mistake that is rare enough within a class can slip through.
  */
-import { type Card, type Cards, RANKS, SUITS } from '../../src/kata/cards/card.ts';
-import { DECK } from '../../src/kata/cards/deck.ts';
-import { type Random, shuffle } from '../../src/kata/cards/shuffle.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
-import { seededRandom } from '../../src/kata/games/seeded-random.ts';
+import {
+  type Card,
+  type Cards,
+  DECK,
+  isFlush,
+  RANKS,
+  type Random,
+  SUITS,
+  seededRandom,
+  shuffle,
+} from '../../src/kata.ts';
 import { choose, product, sum, sumsTo } from './ways.ts';
 
 /** A hand that is asked, and how many hands it stands for. */
@@ -34,7 +41,6 @@ const ASKED_OF_SAMPLE = 1000;
 /** The ways to put hands into classes, by what a rule looks at. Each deals some hands of every class. */
 const CLASSES = {
   'every hand': dealEveryHand,
-  ranks: dealRanks,
   'group sizes': dealGroupSizes,
   'sets of ranks': dealRankSets,
   'suit sizes': dealSuitSizes,
@@ -57,7 +63,10 @@ export function handsOf(classes: Classes, size: number): readonly AskedHand[] {
 /** Counts the hands of so many cards. */
 export const allHands = (size: number): number => choose(DECK.length, size);
 
-const times = <Made>(count: number, make: () => Made): Made[] => Array.from({ length: count }, make);
+const OF_RANK = RANKS.map((rank) => DECK.filter((card) => card.rank === rank));
+const OF_SUIT = SUITS.map((suit) => DECK.filter((card) => card.suit === suit));
+
+const oneOf = <Item>(items: readonly Item[], random: Random) => items[Math.floor(random() * items.length)] as Item;
 
 /** Takes so many of the items, by chance; all, if there are no more. */
 function some<Item>(items: readonly Item[], count: number, random: Random): Item[] {
@@ -69,73 +78,56 @@ function some<Item>(items: readonly Item[], count: number, random: Random): Item
   return taken;
 }
 
-function oneOf<Item>(items: readonly Item[], random: Random): Item {
-  return items[Math.floor(random() * items.length)] as Item;
+/** Takes so many cards of each rank or suit, in any order. */
+function someOfEach(piles: readonly Cards[], counts: readonly number[], random: Random): Card[] {
+  const cards: Card[] = [];
+  counts.forEach((count, place) => {
+    if (count > 0) cards.push(...some(piles[place] ?? [], count, random));
+  });
+  return shuffle(cards, random);
 }
+
+/** Makes so many hands, each of which stands for as many of all that they stand for together. */
+const several = (count: number, all: number, make: () => Cards): AskedHand[] =>
+  Array.from({ length: count }, () => ({ cards: make(), standsFor: all / count }));
 
 function dealEveryHand(size: number, random: Random): AskedHand[] {
   return combinations(DECK, size).map((cards) => ({ cards: shuffle(cards, random), standsFor: 1 }));
 }
 
-// --- by ranks: how many cards there are of each, from the two to the ace
-
-/** By the place of a rank, and by how many cards there are of it, every choice of them. */
-const CHOICES = RANKS.map((rank) => {
-  const cards = DECK.filter((card) => card.rank === rank);
-  return [0, 1, 2, 3, 4].map((count) => combinations(cards, count));
-});
-
-function dealRanks(size: number, random: Random): AskedHand[] {
-  const all = sumsTo(size, RANKS.length, SUITS.length);
-  return all.map((counts) => ({ cards: suited(counts, random), standsFor: waysToSuit(counts) }));
+/** By how many cards each suit has. */
+function dealSuitSizes(size: number, random: Random): AskedHand[] {
+  return sumsTo(size, SUITS.length, RANKS.length).flatMap((counts) => {
+    const all = product(counts.map((count) => choose(RANKS.length, count)));
+    return several(ASKED_OF_SUIT_SIZES, all, () => someOfEach(OF_SUIT, counts, random));
+  });
 }
 
-/** Takes cards of any suits, so many of each rank, in any order. */
-function suited(counts: readonly number[], random: Random): Card[] {
-  const cards: Card[] = [];
-  counts.forEach((count, at) => {
-    if (count > 0) cards.push(...oneOf(CHOICES[at]?.[count] ?? [], random));
+/** By groups: four of one rank, three of another, whichever ranks they are. */
+function dealGroupSizes(size: number, random: Random): AskedHand[] {
+  return sumsTo(size, RANKS.length, SUITS.length, { isFalling: true }).flatMap((counts) => {
+    const all = waysToOrder(counts) * waysToSuit(counts);
+    return several(ASKED_OF_GROUP_SIZES, all, () => someOfEach(OF_RANK, shuffle(counts, random), random));
   });
-  return shuffle(cards, random);
 }
 
 const waysToSuit = (counts: readonly number[]) => product(counts.map((count) => choose(SUITS.length, count)));
 
-// --- by groups: four of one rank, three of another, whichever ranks they are
-
-function dealGroupSizes(size: number, random: Random): AskedHand[] {
-  const largestFirst = sumsTo(size, RANKS.length, SUITS.length, { isFalling: true });
-  return largestFirst.flatMap((counts) => {
-    const standsFor = (waysToOrder(counts) * waysToSuit(counts)) / ASKED_OF_GROUP_SIZES;
-    return times(ASKED_OF_GROUP_SIZES, () => ({ cards: suited(shuffle(counts, random), random), standsFor }));
-  });
-}
-
-/** Counts the orders of numbers, some of which are the same. */
+/** Counts the orders of numbers: each may stand beside any before it, where the same change nothing. */
 function waysToOrder(numbers: readonly number[]): number {
-  let free = numbers.length;
-  const ways = [...new Set(numbers)].map((number) => {
-    const same = numbers.filter((other) => other === number).length;
-    free -= same;
-    return choose(free + same, same);
-  });
-  return product(ways);
+  const same = numbers.map((number, place) => numbers.slice(place).filter((other) => other === number).length);
+  return product(numbers.map((_, place) => place + 1)) / product(same);
 }
 
-// --- by the set of ranks, however many cards there are of each
-
+/** By the set of ranks, however many cards there are of each. */
 function dealRankSets(size: number, random: Random): AskedHand[] {
-  return RANKS.flatMap((_, below) => {
-    const ranks = below + 1;
-    const covers = sumsTo(size - ranks, ranks, SUITS.length - 1).map((more) => more.map((count) => count + 1));
+  return RANKS.slice(0, size).flatMap((_, below) => {
+    const covers = sumsTo(size, below + 1, SUITS.length).filter((counts) => !counts.includes(0));
     const standsFor = sum(covers.map(waysToSuit));
-    if (covers.length === 0) return [];
-    return setsOf(ranks).map((set) => {
-      const counts = RANKS.map(() => 0);
-      oneOf(covers, random).forEach((count, at) => {
-        counts[set[at] ?? 0] = count;
-      });
-      return { cards: suited(counts, random), standsFor };
+    return (covers.length > 0 ? setsOf(below + 1) : []).map((set) => {
+      const cover = oneOf(covers, random);
+      const piles = set.map((place) => OF_RANK[place] ?? []);
+      return { cards: someOfEach(piles, cover, random), standsFor };
     });
   });
 }
@@ -143,46 +135,27 @@ function dealRankSets(size: number, random: Random): AskedHand[] {
 /** Lists the sets of so many ranks, each rank as its place from 0. */
 const setsOf = (ranks: number) => combinations([...RANKS.keys()], ranks);
 
-// --- by suits: how many cards each has
-
-/** The cards of each suit, from the two to the ace. */
-const SUITED = SUITS.map((suit) => DECK.filter((card) => card.suit === suit));
-
-function dealSuitSizes(size: number, random: Random): AskedHand[] {
-  return sumsTo(size, SUITS.length, RANKS.length).flatMap((counts) => {
-    const hands = product(counts.map((count) => choose(RANKS.length, count)));
-    return times(ASKED_OF_SUIT_SIZES, () => {
-      const cards = SUITED.flatMap((suit, at) => some(suit, counts[at] ?? 0, random));
-      return { cards: shuffle(cards, random), standsFor: hands / ASKED_OF_SUIT_SIZES };
-    });
-  });
-}
-
-// --- by the ranks of the one suit that has five cards
-
 /**
- * All hands without five of a suit are asked about by hands with four of it, for those are mistaken most easily, and by one for
- * every choice of ranks, where there are not too many.
+ * By the ranks of the one suit that has five cards. All hands without five of a suit are asked about by hands with four of it, for
+ * those are mistaken most easily, and by one for every choice of ranks, where there are not too many.
  */
 function dealOneSuit(size: number, random: Random): AskedHand[] {
   if (size > MOST_BY_ONE_SUIT) throw new Error(`${size} cards may have two suits with five cards`);
   const flushes = dealFlushes(size, random, size === FLUSH ? SUITS.length : 1); // so every flush of five cards is asked
-  const others = allHands(size) - sum(flushes.map(({ standsFor }) => standsFor));
-  const fours = setsOf(FLUSH - 1).map((set) => besideOneSuit(set, oneOf(SUITED, random), size, random));
+  const fours = setsOf(FLUSH - 1).map((set) => besideOneSuit(set, oneOf(OF_SUIT, random), size, random));
   const mixed = size > MOST_BY_WORTH ? [] : handsOf('worth', size).map(({ cards }) => cards);
-  const without = [...fours, ...mixed.filter((cards) => !hasFlush(cards))];
-  return [...flushes, ...without.map((cards) => ({ cards, standsFor: others / without.length }))];
+  const without = [...fours, ...mixed.filter((cards) => !isFlush(cards))];
+  const standsFor = (allHands(size) - sum(flushes.map((hand) => hand.standsFor))) / without.length;
+  return [...flushes, ...without.map((cards) => ({ cards, standsFor }))];
 }
 
-/** @param inSuits - in how many suits each choice of ranks is asked */
+/** Deals hands with every choice of five or more ranks in one suit, each in so many suits. */
 function dealFlushes(size: number, random: Random, inSuits = 1): AskedHand[] {
-  const sets = RANKS.flatMap((_, below) => (below + 1 < FLUSH || below >= size ? [] : setsOf(below + 1)));
+  const sets = RANKS.slice(FLUSH - 1, size).flatMap((_, more) => setsOf(FLUSH + more));
   return sets.flatMap((set) => {
-    const hands = SUITS.length * choose(DECK.length - RANKS.length, size - set.length);
-    return some(SUITED, inSuits, random).map((suit) => ({
-      cards: besideOneSuit(set, suit, size, random),
-      standsFor: hands / inSuits,
-    }));
+    const standsFor = (SUITS.length * choose(DECK.length - RANKS.length, size - set.length)) / inSuits;
+    const suits = some(OF_SUIT, inSuits, random);
+    return suits.map((suit) => ({ cards: besideOneSuit(set, suit, size, random), standsFor }));
   });
 }
 
@@ -191,17 +164,18 @@ function dealFlushes(size: number, random: Random, inSuits = 1): AskedHand[] {
  * the ranks of the suit, so that they would help to a straight.
  */
 function besideOneSuit(set: readonly number[], suited: Cards, size: number, random: Random): Card[] {
-  const inSuit = set.map((at) => suited[at] as Card);
-  const [lowest, highest] = [(inSuit[0]?.rank ?? 0) - 1, (inSuit.at(-1)?.rank ?? 0) + 1];
+  const cards = set.map((place) => suited[place] as Card);
+  const [first, last] = [cards[0] as Card, cards.at(-1) as Card];
   const areNear = random() < 0.5;
-  const others = DECK.filter(
-    ({ rank, suit }) => suit !== inSuit[0]?.suit && (!areNear || (rank >= lowest && rank <= highest)),
-  );
-  return shuffle([...inSuit, ...some(others, size - set.length, random)], random);
+  while (cards.length < size) {
+    const card = oneOf(DECK, random);
+    const isNear = card.rank >= first.rank - 1 && card.rank <= last.rank + 1;
+    if (card.suit !== first.suit && (isNear || !areNear) && !cards.includes(card)) cards.push(card);
+  }
+  return shuffle(cards, random);
 }
 
-// --- by all that decides what a hand is worth: its flush, or else its ranks
-
+/** By all that decides what a hand is worth: its flush, or else its ranks. */
 function dealWorth(size: number, random: Random): AskedHand[] {
   if (size > MOST_BY_WORTH) return dealSample(size, random);
   const known = new Map<string, number>();
@@ -209,7 +183,9 @@ function dealWorth(size: number, random: Random): AskedHand[] {
     const groups = counts.filter(Boolean);
     const standsFor = known.get(groups.join()) ?? waysToSuit(groups) - waysToSuitAsFlush(groups);
     known.set(groups.join(), standsFor);
-    return { cards: suitedWithoutFlush(counts, random), standsFor };
+    let cards = someOfEach(OF_RANK, counts, random);
+    while (isFlush(cards)) cards = someOfEach(OF_RANK, counts, random);
+    return { cards, standsFor };
   });
   return [...dealFlushes(size, random), ...others];
 }
@@ -219,30 +195,20 @@ function waysToSuitAsFlush(groups: readonly number[]): number {
   let ways = [1]; // at each place: with so many cards of the suit
   for (const count of groups) {
     const [without, within] = [choose(SUITS.length - 1, count), choose(SUITS.length - 1, count - 1)];
-    ways = [...ways, 0].map((old, at) => old * without + (ways[at - 1] ?? 0) * within);
+    ways = [...ways, 0].map((old, place) => old * without + (ways[place - 1] ?? 0) * within);
   }
   return SUITS.length * sum(ways.slice(FLUSH));
 }
 
-function suitedWithoutFlush(counts: readonly number[], random: Random): Card[] {
-  for (;;) {
-    const cards = suited(counts, random);
-    if (!hasFlush(cards)) return cards;
-  }
-}
-
-function hasFlush(cards: Cards): boolean {
-  const counts = { C: 0, D: 0, H: 0, S: 0 };
-  for (const { suit } of cards) counts[suit] += 1;
-  return Math.max(counts.C, counts.D, counts.H, counts.S) >= FLUSH;
-}
-
 /** Not by classes: some hands stand for all. They come from a part of the deck, which makes them worth more than most. */
 function dealSample(size: number, random: Random): AskedHand[] {
-  return times(ASKED_OF_SAMPLE, () => {
+  return several(ASKED_OF_SAMPLE, allHands(size), () => {
     const suits = some(SUITS, 2 + Math.floor(random() * (SUITS.length - 1)), random);
     const ranks = some(RANKS, Math.ceil(size / suits.length) + Math.floor(random() * RANKS.length), random);
-    const part = DECK.filter(({ rank, suit }) => suits.includes(suit) && ranks.includes(rank));
-    return { cards: some(part, size, random), standsFor: allHands(size) / ASKED_OF_SAMPLE };
+    return some(
+      DECK.filter(({ rank, suit }) => suits.includes(suit) && ranks.includes(rank)),
+      size,
+      random,
+    );
   });
 }

@@ -1,63 +1,56 @@
 /** All strengths of five cards in their order. */
-import { type Card, type Cards, RANKS } from '../../src/kata/cards/card.ts';
-import { cardIndex } from '../../src/kata/cards/card-index.ts';
-import { DECK } from '../../src/kata/cards/deck.ts';
-import { formatCards } from '../../src/kata/cards/format-cards.ts';
-import { shuffle } from '../../src/kata/cards/shuffle.ts';
-import { seededRandom } from '../../src/kata/games/seeded-random.ts';
-import type { HandRank } from '../../src/kata/ranking/hand-rank.ts';
-import { compareHandRanks } from '../../src/kata/ranking/tie-breaking.ts';
 import { winner } from '../../src/kata/ranking/winner.ts';
+import { type Card, type Cards, cardIndex, DECK, formatCards, type HandRank, RANKS } from '../../src/kata.ts';
 import type { Rules } from '../../src/solution.ts';
 import { handsOf } from './hand-classes.ts';
 import { answerFor, Miscount } from './miscount.ts';
-import { worthOf } from './worth.ts';
+import { strengthOf, worthOf } from './worth.ts';
 
-const SEED = 52;
 const MOST_CARDS = 5;
 
 interface Ranked {
   readonly hand: Cards;
   readonly rank: HandRank;
+  readonly strength: number;
 }
 
 /**
- * Ranks hands of five cards, one of each strength, in the order in which the rules put them, the best first. Hands of fewer cards
- * are put in order with them, each from a deck of its own.
+ * Ranks hands of five cards, one of each strength, the best first, and has each of them compared with some below it, from the next
+ * to the farthest, and with the same ranks in other suits. Hands of fewer cards are among them, each from a deck of its own.
  *
  * @throws Miscount that names two hands that are compared wrongly
  */
 export function strengthsInOrder(rules: Rules): HandRank[] {
-  const ranked = (hand: Cards): Ranked => ({ hand, rank: worthOf(hand, rules.rankHand) });
+  const ranked = (hand: Cards): Ranked => {
+    const rank = worthOf(hand, rules.rankHand);
+    return { hand, rank, strength: strengthOf(rank) };
+  };
   const hands = [1, 2, 3, 4, MOST_CARDS].flatMap((size) => handsOf('worth', size).map(({ cards }) => ranked(cards)));
-  const sorted = shuffle(hands, seededRandom(SEED)).sort((a, b) => compare(rules, b, a));
-  sorted.forEach((better, at) => {
-    const next = sorted[at + 1];
-    for (const other of [...(next ? [next] : []), ...twinsOf(better.hand).map(ranked)]) {
-      expectRight(rules, better, other);
-      expectRight(rules, other, better);
+  hands.sort((a, b) => b.strength - a.strength);
+  hands.forEach((better, place) => {
+    for (let below = 1; place + below < hands.length; below *= 2) {
+      const worse = hands[place + below] as Ranked;
+      expectOutcome('Black wins', rules, better, worse);
+      expectOutcome('White wins', rules, worse, better);
+    }
+    for (const twin of twinsOf(better.hand).map(ranked)) {
+      expectOutcome('a tie', rules, better, twin);
+      expectOutcome('a tie', rules, twin, better);
     }
   });
-  return sorted.filter(({ hand }) => hand.length === MOST_CARDS).map(({ rank }) => rank);
+  return hands.filter(({ hand }) => hand.length === MOST_CARDS).map(({ rank }) => rank);
 }
 
-function compare(rules: Rules, black: Ranked, white: Ranked): number {
-  return answerFor(
-    () => inWords(black, white),
-    () => outcomeOf(compareHandRanks(black.rank, white.rank)),
-    () => rules.compareHandRanks(black.rank, white.rank),
+function expectOutcome(expected: string, { compareHandRanks }: Rules, black: Ranked, white: Ranked): void {
+  const hands = () => `Black ${formatCards(black.hand)}, White ${formatCards(white.hand)}`;
+  const result = answerFor(
+    hands,
+    () => expected,
+    () => compareHandRanks(black.rank, white.rank),
   );
+  const outcome = winner(result, 'Black', 'White') ?? 'no number';
+  if (outcome !== expected) throw new Miscount(hands(), outcome, expected);
 }
-
-function expectRight(rules: Rules, black: Ranked, white: Ranked): void {
-  const outcome = outcomeOf(compare(rules, black, white));
-  const right = outcomeOf(compareHandRanks(black.rank, white.rank));
-  if (outcome !== right) throw new Miscount(inWords(black, white), outcome, right);
-}
-
-const outcomeOf = (result: number) => winner(result, 'Black', 'White') ?? 'no number';
-
-const inWords = (black: Ranked, white: Ranked) => `Black ${formatCards(black.hand)}, White ${formatCards(white.hand)}`;
 
 /** Gives the same ranks in other suits; of a flush in every suit. */
 function twinsOf(hand: Cards): Cards[] {

@@ -1,10 +1,7 @@
 /** One hand against all others that White may hold, and on all boards that may come. */
-import type { Cards } from '../../src/kata/cards/card.ts';
-import { DECK } from '../../src/kata/cards/deck.ts';
-import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
-import { type BoardGame, GAMES } from '../../src/kata/games/games.ts';
 import { winner } from '../../src/kata/ranking/winner.ts';
+import { type BoardGame, type Cards, DECK, formatCards, GAMES } from '../../src/kata.ts';
 import { OUR_RULES, type Rules } from '../../src/solution.ts';
 import { answerFor, Miscount } from './miscount.ts';
 

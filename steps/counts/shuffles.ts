@@ -1,12 +1,7 @@
 /** Whether the cards of many deals are left to chance. */
 
-import type { Cards } from '../../src/kata/cards/card.ts';
-import { cardIndex } from '../../src/kata/cards/card-index.ts';
-import { DECK } from '../../src/kata/cards/deck.ts';
-import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { inFull } from '../../src/kata/cards/quote.ts';
-import { BOARD_GAMES, type BoardGame } from '../../src/kata/games/games.ts';
-import { seededRandom } from '../../src/kata/games/seeded-random.ts';
+import { BOARD_GAMES, type BoardGame, type Cards, cardIndex, DECK, formatCards, seededRandom } from '../../src/kata.ts';
 import type { Rules } from '../../src/solution.ts';
 import { Disappointment } from '../expect.ts';
 import { answerFor } from './miscount.ts';
@@ -18,8 +13,8 @@ const SEED = 52;
  * average, and above this limit once in thirty million times.
  */
 const MOST_CHI_SQUARE = 125;
-/** A card that comes to a place less or more often than this, where 50 times are expected, has no equal chance. */
-const [SELDOM, OFTEN] = [0.2, 2];
+/** One card alone: where 50 times are expected it is above this limit when it comes 10 times or 90. */
+const MOST_OF_ONE_CARD = 32;
 
 /** What is dealt, as it is called in `PLACES`. Cards of a group may lie in any order. */
 export type Deal = readonly Cards[];
@@ -43,30 +38,27 @@ export function dealMany({ games }: Rules, game: BoardGame, deals: number, seed 
 /** @throws Disappointment that names a card, when some come to a place much too often or too seldom */
 export function expectEqualChances(deals: readonly Deal[]): void {
   PLACES.forEach((place, group) => {
-    const counts = DECK.map(() => 0);
-    for (const card of deals.flatMap((deal) => deal[group] ?? []))
-      counts[cardIndex(card)] = (counts[cardIndex(card)] ?? 0) + 1;
-    const expected = sum(counts) / DECK.length;
+    const indices = deals.flatMap((deal) => deal[group] ?? []).map(cardIndex);
+    const counts = DECK.map((card) => indices.filter((index) => index === cardIndex(card)).length);
+    const expected = indices.length / DECK.length;
     const strayed = counts.map((count) => (count - expected) ** 2 / expected);
-    const isFair = sum(strayed) <= MOST_CHI_SQUARE;
-    if (isFair && counts.every((count) => count > SELDOM * expected && count < OFTEN * expected)) return;
-    const worst = strayed.indexOf(Math.max(...strayed));
-    const seen = `in ${inFull(deals.length)} deals ${formatCards(DECK.slice(worst, worst + 1))} is ${counts[worst]} times ${place}`;
-    throw new Disappointment(counts[worst], expected, `${seen}, expected about ${expected}`);
+    const most = Math.max(...strayed);
+    if (sum(strayed) <= MOST_CHI_SQUARE && most < MOST_OF_ONE_CARD) return;
+    const worst = strayed.indexOf(most);
+    const seen = `${formatCards(DECK.slice(worst, worst + 1))} is ${counts[worst]} times ${place}`;
+    const sentence = `in ${inFull(deals.length)} deals ${seen}, expected about ${expected}`;
+    throw new Disappointment(counts[worst], expected, sentence);
   });
 }
 
 /** @throws Disappointment when two deals are the same, or a card is twice in one */
 export function expectAllDifferent(deals: readonly Deal[]): void {
+  const texts = deals.map(inWords);
+  const twice = texts.find((text) => new Set(text.split(' ')).size < text.split(' ').length);
+  if (twice) throw new Disappointment(twice, 'each card once', `${twice} has a card twice`);
   const seen = new Set<string>();
-  for (const deal of deals) {
-    const text = inWords(deal);
-    if (new Set(text.split(' ')).size < deal.flat().length)
-      throw new Disappointment(text, 'each card once', `${text} has a card twice`);
-    if (seen.has(text))
-      throw new Disappointment(text, 'another deal', `${text} was dealt twice: each deal has to be a new one`);
-    seen.add(text);
-  }
+  const again = texts.find((text) => seen.size === seen.add(text).size);
+  if (again) throw new Disappointment(again, 'another deal', `${again} was dealt twice: each deal has to be a new one`);
 }
 
 /** @throws Disappointment unless the same source of chance deals the same rounds again, and another one others */
