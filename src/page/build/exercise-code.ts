@@ -36,10 +36,8 @@ function unitCode(unit: Unit, root: string): UnitCode {
     unit,
     html: highlight(ours.text.trimEnd()),
     stub: readFileSync(join(root, stubPath(unit)), 'utf8'),
-    mistakes: mistakes.map(({ wrong, text }) => ({ wrong, text: withoutHead(text) })),
+    // without their head comments: what is wrong is to be found out
+    mistakes: mistakes.map(({ wrong, text }) => ({ wrong, text: text.replace(/^\/\*\*.*?\*\/\n/s, '') })),
     files: Object.assign({ [`${unit}.ts`]: ours.text }, ours.helpers, ...mistakes.map(({ helpers }) => helpers)),
   };
 }
-
-/** Code without its head comment: what is wrong with it is to be found out. */
-const withoutHead = (text: string) => text.replace(/^\/\*\*.*?\*\/\n/s, '');

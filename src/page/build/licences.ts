@@ -12,14 +12,13 @@ const PACKAGE_FOLDER = /\bnode_modules[\\/](?:.*[\\/]node_modules[\\/])?(?:@[^\\
  * @throws Error for a package without a licence
  */
 export function licencesOf(root: string, files: readonly string[]): string {
-  const folders = new Set(files.flatMap((path) => PACKAGE_FOLDER.exec(path)?.[0] ?? []));
-  const licences = Array.from(folders, (folder) => licenceIn(join(root, folder)));
+  const packages = new Set(files.flatMap((path) => PACKAGE_FOLDER.exec(path)?.[0] ?? []));
+  const licences = Array.from(packages, (path) => {
+    const folder = join(root, path);
+    const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+    if (!file) throw new Error(`${name} has no licence that could stand beside the code`);
+    return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+  });
   return licences.sort().join(`\n${'-'.repeat(72)}\n`);
-}
-
-function licenceIn(folder: string): string {
-  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  if (!file) throw new Error(`${name} has no licence that could stand beside the code`);
-  return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
 }

@@ -11,16 +11,14 @@ const UNITS = Object.keys(EXPORTS) as Unit[];
 /** Imports of names from another file; none of ours exports what it imports. */
 const IMPORT = /^import (type )?\{([^}]*)\} from '(\.[^']*)';$/gm;
 
-export interface PracticeFile {
-  readonly text: string;
-  /** The files beside it that it imports, apart from those of other units, by their names. */
-  readonly helpers: Readonly<Record<string, string>>;
-}
+/** What the package exports, also types. */
+const EXPORT = /^export (?:const|(?:type )?\{)([^}=:]*)/gm;
 
-/** Reads a file that is, or stands in for, that of a unit. */
-export function practiceFile(path: string, unit: Unit, root: string): PracticeFile {
+/** Reads a file that is, or stands in for, that of a unit, and the files beside it that it imports, but for other units, by name. */
+export function practiceFile(path: string, unit: Unit, root: string) {
   const helpers: Record<string, string> = {};
-  const given = namesIn(readFileSync(join(root, 'src/index.ts'), 'utf8'));
+  const exported = readFileSync(join(root, 'src/index.ts'), 'utf8').matchAll(EXPORT);
+  const given = new Set([...exported].flatMap(([, names = '']) => names.match(/\w+/g) ?? []));
   const flatten = (file: string): string =>
     readFileSync(file, 'utf8').replaceAll(IMPORT, (_, type = '', list: string, from: string) => {
       const names = [...list.matchAll(/(type )?(\w+)(?: as \w+)?/g)];
@@ -41,10 +39,4 @@ export function practiceFile(path: string, unit: Unit, root: string): PracticeFi
     return `./${name}`;
   };
   return { text: flatten(path), helpers };
-}
-
-/** All names that a file exports, also those of types. */
-function namesIn(text: string): ReadonlySet<string | undefined> {
-  const lists = [...text.matchAll(/^export (?:const|(?:type )?\{)([^}=:]*)/gm)];
-  return new Set(lists.flatMap(([, list = '']) => list.match(/\w+/g) ?? []));
 }

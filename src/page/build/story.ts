@@ -6,27 +6,30 @@ import { escapeText } from '../view/text.ts';
 import { typeset } from '../view/typography.ts';
 import { highlight, highlightDiff } from './highlight.ts';
 
-/** What is said of a chapter: one that is not on the page is found in the walkthrough. */
-const CHAPTER = /^chapter \d+$/i;
-
-/** The headings of the walkthrough stand below those of the page. */
-const DEPTH = 2;
-
 /** Code, which is printed as it is typed, and what stands between. */
 const CODE_OR_PROSE = /(`+).*?\1|[^`]+/gs;
 
+/** Where the page tells of a file: the exercise or the unit in its path, and the part of the chapter. */
+const PLACES: readonly (readonly [path: RegExp, part: string])[] = [
+  [/^features\/\d+-([\w-]+)/, ''],
+  [/^docs\/walkthrough\/\d+-([\w-]+)/, '/story'],
+  [/^src\/mistakes\/([\w-]+)/, '/classic-mistakes'],
+  [/^src\/kata\/\w+\/([\w-]+)/, '/code'],
+];
+
 const marked = new Marked({
   walkTokens: (token) => {
-    if (token.type === 'heading') token.depth += DEPTH;
+    if (token.type === 'heading') token.depth += 2; // below those of the page
   },
   renderer: {
     html: () => '',
-    code: ({ text, lang = '' }) => `<pre><code>${codeView(text, lang)}</code></pre>\n`,
+    code: ({ text, lang }) =>
+      `<pre><code>${lang?.startsWith('diff') ? highlightDiff(text) : highlight(text)}</code></pre>\n`,
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens);
-      const address = addressOf(href);
+      const address = /^https?:/.test(href) ? href : addressOf(posix.join('docs/walkthrough', href));
       if (address !== undefined) return `<a href="${escapeText(address)}">${words}</a>`;
-      return CHAPTER.test(words) ? `${words} of the walkthrough` : words;
+      return words.replace(/^chapter \d+$/i, '$& of the walkthrough');
     },
     table(table) {
       const columns = table.header.map(({ text }) => text.replaceAll('`', '')).filter(Boolean);
@@ -47,27 +50,12 @@ export function storyView(markdown: string): string {
   return marked.parse(printed, { async: false });
 }
 
-function codeView(text: string, lang: string): string {
-  const [kind] = lang.split(' ');
-  if (kind === 'diff') return highlightDiff(text);
-  return kind === 'ts' ? highlight(text) : escapeText(text);
-}
-
-/** What is told of in a file of the package stands here on the page; undefined when nothing does. */
-function addressOf(href: string): string | undefined {
-  if (/^https?:/.test(href)) return href;
-  const path = posix.join('docs/walkthrough', href.replace(/#.*$/, ''));
-  const [, name = ''] = path.match(/\/(?:\d+-)?([\w-]+)\.(?:feature|md|ts)$/) ?? [];
-  const [, mistaken = ''] = path.match(/^src\/mistakes\/([\w-]+)\//) ?? [];
-  const chapter = chapterOf(mistaken || name);
-  if (path.startsWith('features/')) return `#${name}`;
-  if (chapter === undefined) return undefined;
-  if (mistaken) return `#${chapter}/classic-mistakes`;
-  if (path.startsWith('docs/walkthrough/')) return `#${chapter}/story`;
-  return path.startsWith('src/kata/') ? `#${chapter}/code` : undefined;
-}
-
-/** The chapter of an exercise or of a unit. */
-function chapterOf(name: string): string | undefined {
-  return EXERCISES.find((exercise) => exercise.name === name || exercise.units.some((unit) => unit === name))?.name;
+/** Where on the page is what a file of the project tells; undefined when nowhere. */
+function addressOf(path: string): string | undefined {
+  for (const [pattern, part] of PLACES) {
+    const [, told] = path.match(pattern) ?? [];
+    const chapter = EXERCISES.find(({ name, units }) => [name, ...units].some((one) => one === told))?.name;
+    if (told && (chapter || part === '')) return `#${chapter ?? told}${part}`;
+  }
+  return undefined;
 }

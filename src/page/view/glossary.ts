@@ -1,16 +1,5 @@
 /** The words of players, as this book uses them. A word whose rule has a chapter is only pointed there. */
 
-export interface Word {
-  readonly word: string;
-  /** Other words for the same. */
-  readonly also: readonly string[];
-  readonly meaning: string;
-  /** What shows it, as features write cards. */
-  readonly cards: string;
-  /** The chapter to read on: `full-house`. */
-  readonly chapter: string;
-}
-
 /** In the order of the alphabet: a word, others for the same, the chapter and cards that show it; below it what it means. */
 const TEXT = `
 Black, White, Red, Blue > tie-breaking
@@ -98,9 +87,7 @@ wrap > omaha
 
 const ENTRY = /^(\S.*) > ([a-z-]+)(?:: (.+))?\n((?: {2}.+\n)+)/gm;
 
-export const GLOSSARY: readonly Word[] = [...TEXT.matchAll(ENTRY)].map(
-  ([, words = '', chapter = '', cards = '', text = '']) => {
-    const [word = '', ...also] = words.split(', ');
-    return { word, also, meaning: text.trim().replaceAll(/\n +/g, ' '), cards, chapter };
-  },
-);
+export const GLOSSARY = [...TEXT.matchAll(ENTRY)].map(([, words = '', chapter = '', cards = '', text = '']) => {
+  const [word = '', ...also] = words.split(', ');
+  return { word, also, meaning: text.trim().replaceAll(/\n +/g, ' '), cards, chapter };
+});

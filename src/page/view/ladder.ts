@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SUITS } from '../../kata/cards/card.ts';
+import { cardName } from '../../kata/cards/card-name.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
 import { type Category, LADDER } from '../../kata/ranking/ladder.ts';
 import { FIVE_CARD_FREQUENCIES, type Frequencies, SEVEN_CARD_FREQUENCIES } from '../../proof/frequencies.ts';
@@ -10,7 +11,6 @@ import type { PageParts } from '../build/page-parts.ts';
 import type { Book } from './book.ts';
 import { drawCards } from './card-drawing.ts';
 import { drawText } from './text.ts';
-import { suitName } from './words.ts';
 
 type HandSentences = PageParts['sentences'];
 
@@ -19,7 +19,7 @@ const RANKING = 'ranking';
 
 const PIPS = SUITS.map((suit) => {
   const pip = `<svg class="pip" viewBox="-12 -12 24 24" aria-hidden="true"><use href="#pip-${suit}"/></svg>`;
-  return `${pip} ${suitName(suit)}`;
+  return `${pip} ${cardName({ rank: 14, suit }).replace('ace of ', '')}`;
 });
 
 /** What is printed on cards, for whoever has never held any. */

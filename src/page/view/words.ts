@@ -1,6 +1,4 @@
 /** The words that the page needs beside those of the features. */
-import type { Suit } from '../../kata/cards/card.ts';
-import { cardName } from '../../kata/cards/card-name.ts';
 
 /** Columns whose names in the features are those of a program more than of a reader. */
 const COLUMNS: Readonly<Record<string, string>> = {
@@ -27,11 +25,6 @@ export function percentOf(count: number, all: number): string {
 /** Words as they stand at the beginning. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** A suit as players say it: `hearts`. */
-export function suitName(suit: Suit): string {
-  return cardName({ rank: 14, suit }).replace(/^.* /, '');
 }
 
 /** A sentence that counts hands, as a reader needs it; others as they are. */
