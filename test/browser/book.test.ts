@@ -80,7 +80,7 @@ test('every classic mistake shows the hands that expose it, and what is right ap
   const without = mistakes.filter(({ given, isTold }) => given.length === 0 && !isTold);
   expect(without.map(({ wrong }) => wrong)).toEqual([]);
   const givenIn = (words: string) => mistakes.find(({ wrong }) => wrong === words)?.given;
-  expect(givenIn('Lets a straight beat a flush.')).toEqual([]); // the ten hands of a table
+  expect(givenIn('Lets a straight beat a flush.')).toEqual(['flush', 'straight']); // of a table of ten
   expect(givenIn('Takes the wheel for an ace-high straight.')).toEqual(['the cards']);
 });
 

@@ -110,5 +110,6 @@ function marksOfHands(hands: readonly Hand[], steps: readonly Step[], board: str
     const outcome = isTied ? 'ties' : isWon && rank === best ? 'wins' : undefined;
     return [text, { cards: markRanked([rank], cards, deciding), outcome }];
   });
-  return new Map([...marked, [board, { cards: markRanked(ranks, shared, deciding) }]]);
+  if (board !== '') marked.push([board, { cards: markRanked(ranks, shared, deciding) }]);
+  return new Map(marked);
 }
