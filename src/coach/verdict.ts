@@ -1,13 +1,9 @@
 /** What the coach finds out about a learner's code, as data for the screens that show it. */
-
+import type { Where } from '../load/place-in.ts';
 import type { LoadedFiles } from '../load/read-files.ts';
 import type { Sentence } from './chapter.ts';
 
-export interface Where {
-  readonly file: string;
-  readonly line: number;
-  readonly column?: number;
-}
+export type { Where };
 
 /** The first example that fails. */
 export interface FailedExample {
@@ -43,13 +39,9 @@ export interface Trouble {
 /** A hand that the code gets wrong and the examples do not show. */
 export type CounterExample = Trouble & Required<Pick<Trouble, 'hand' | 'expected' | 'got'>>;
 
-/** An example that some solution fails. */
-export interface Failure {
+/** An example that some solution fails, with the sentences and rows that give its cards. */
+export interface Failure extends Pick<FailedExample, 'place' | 'rule' | 'name'> {
   readonly chapter: string;
-  readonly rule: string;
-  readonly place: string;
-  readonly name: string;
-  /** The sentences before the first `Then` and the table rows that give cards; none when there are many. */
   readonly given: readonly Sentence[];
 }
 
@@ -64,9 +56,6 @@ export interface KnownMistake {
   /** The hand that exposes it, or the name of the example that has many. */
   readonly hand?: string;
 }
-
-/** How many times as fast as the rules an evaluator must be. */
-export const LEAST_FACTOR = 3;
 
 /** How fast an evaluator judges hands of seven cards. */
 export interface Speed {
@@ -126,11 +115,9 @@ export interface ExampleResult {
 /** Tells how each example of an exercise came out, given where they stand. */
 export function resultsOf(verdict: ExerciseVerdict, places: readonly string[]): ExampleResult[] {
   const { examples, hunted, trouble: first } = verdict;
-  const troubles = new Map(troublesOf(verdict).map((trouble) => [trouble.example?.place, trouble]));
-  const stoppedAt = places.indexOf(first?.example?.place ?? '');
-  const end = examples > 0 || hunted !== undefined ? places.length : stoppedAt;
+  const end = examples > 0 || hunted !== undefined ? places.length : places.indexOf(first?.example?.place ?? '');
   return places.map((place, index) => {
-    const trouble = troubles.get(place);
+    const trouble = troublesOf(verdict).find(({ example }) => example?.place === place);
     if (trouble) return { place, status: 'failed', trouble };
     return { place, status: index < end ? 'passed' : 'not reached' };
   });
@@ -140,16 +127,11 @@ export function resultsOf(verdict: ExerciseVerdict, places: readonly string[]): 
 export const isDone = ({ examples, speeds, trouble, counterExample }: ExerciseVerdict): boolean =>
   (examples > 0 || speeds !== undefined) && !trouble && !counterExample;
 
-/** The file of one unit, with the files that it imports. */
+/** The file of one unit, with the files that it imports: their paths are as the learner sees them. */
 export interface Module {
   readonly unit: string;
-  /** With paths as the learner sees them: relative to the working directory. */
   readonly files: LoadedFiles;
 }
 
 /** A file that cannot be run. */
-export interface UnreadableModule {
-  readonly unit: string;
-  readonly message: string;
-  readonly where?: Where;
-}
+export type UnreadableModule = Pick<Trouble, 'where'> & { readonly message: string };

@@ -1,5 +1,11 @@
+/** A line of the learner's files. */
+export interface Where {
+  readonly file: string;
+  readonly line: number;
+}
+
 /** Finds the first line of the learner's files in a V8 stack, which code can replace by anything. */
-export function placeIn(stack: unknown): { file: string; line: number } | undefined {
+export function placeIn(stack: unknown): Where | undefined {
   const [, file, line] = String(stack).match(/learner:([^\n]*?):(\d+)(?::\d+)?\)?$/m) ?? [];
   return file === undefined ? undefined : { file, line: Number(line) };
 }

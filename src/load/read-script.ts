@@ -3,12 +3,13 @@ import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { Parser, type Program } from 'acorn';
 import { transform } from 'sucrase';
 import { withCounts } from './loop-protection.ts';
+import type { Where } from './place-in.ts';
 
 /** Says in a sentence why a file cannot be run, with the line to blame, if there is one. */
 export class Unreadable extends Error {
-  readonly where: { readonly file: string; readonly line: number; readonly column?: number } | undefined;
+  readonly where: Where | undefined;
 
-  constructor(message: string, where?: Unreadable['where']) {
+  constructor(message: string, where?: Where) {
     super(message);
     this.where = where;
   }
@@ -63,8 +64,8 @@ function parsed(file: string, source: string, parser: typeof Parser): Program {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const { message, pos } = error as Mistake;
-    const before = source.slice(0, Math.min(pos, source.trimEnd().length)).split('\n');
-    const where = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    const before = source.slice(0, Math.min(pos, source.trimEnd().length));
+    const where = { file, line: before.split('\n').length };
     throw new Unreadable(`it cannot be read: ${inOurWords(message, source.slice(pos))}`, where);
   }
 }

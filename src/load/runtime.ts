@@ -4,12 +4,7 @@
  */
 import { inFull, printable } from '../kata/cards/quote.ts';
 import { LIMITS } from './limits.ts';
-import { placeIn } from './place-in.ts';
-
-export interface Where {
-  readonly file: string;
-  readonly line: number;
-}
+import { placeIn, type Where } from './place-in.ts';
 
 /** What the runtime needs from the place where it is. */
 export interface Port {

@@ -6,7 +6,7 @@ import { BadImport } from '../../load/run-files.ts';
 import { inOneLine, show, showExactly } from '../../load/show.ts';
 import { NoRungHolds } from '../../solution.ts';
 import { type Disappointment, host } from '../run/host.ts';
-import { type Call, PromiseReturned } from '../run/last-call.ts';
+import { type Call, NoAnswer } from '../run/last-call.ts';
 import type { Trouble } from '../verdict.ts';
 
 const CHANGES = /^Cannot (assign to read only|add|delete|redefine) property/;
@@ -62,7 +62,7 @@ function byTheEngine({ name, message }: Error): string {
 function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): string {
   if (!(error instanceof Error))
     return `it threw ${typeof error === 'string' ? JSON.stringify(error) : show(error)}, which is no Error`;
-  if ([PromiseReturned, BadExport, NoRungHolds, BadImport].some((kind) => error instanceof kind)) return error.message;
+  if ([NoAnswer, BadExport, NoRungHolds, BadImport].some((kind) => error instanceof kind)) return error.message;
   if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) {
     return 'it calls itself endlessly: the stack is full';
   }

@@ -2,49 +2,37 @@
 import { inFull } from '../../kata/cards/quote.ts';
 import { listed } from '../../load/nearest.ts';
 import { formatSpeed } from '../../race/format-speed.ts';
-import { learnedIn } from '../exercises.ts';
+
+import { EXERCISES } from '../exercises.ts';
 import { type ExerciseVerdict, isDone, type KnownMistake, sameMistakes, type Trouble, troublesOf } from '../verdict.ts';
 
 /** Sentences that may have cards in them; only what an outcome that `isText` compares is to be shown as it is. */
-export interface Words {
-  readonly isGood: boolean;
-  readonly heading: string;
-  /** What is wrong: the failure in sight, of an example or of a hand. */
-  readonly wrong?: Trouble;
-  /** The other failures, a line each. */
-  readonly others: readonly string[];
-  /** Known mistakes that fail in the same way, and a question that leads to them. */
-  readonly mistake?: MistakeWords;
-  readonly learned?: string;
-  /** Hands a second, each line beside how many times as fast as the rules that is. */
-  readonly speeds: readonly string[];
-  /** The known mistakes, each with a hand that exposes it, for whoever avoided them. */
-  readonly avoided: readonly string[];
-  readonly printed?: string;
-}
-
-export interface MistakeWords {
-  readonly question?: string;
-  readonly summary: string;
-  readonly known: readonly string[];
-}
+export type Words = ReturnType<typeof inWords>;
+export type MistakeWords = NonNullable<Words['mistake']>;
 
 /** @param failure - which of the failures is in sight: 0 is the first */
-export function inWords(verdict: ExerciseVerdict, mistakes: readonly KnownMistake[] = [], failure = 0): Words {
+export function inWords(verdict: ExerciseVerdict, mistakes: readonly KnownMistake[] = [], failure = 0) {
   const wrong = troublesOf(verdict)[failure] ?? verdict.trouble ?? verdict.counterExample;
-  const printed = wrong?.printed ?? verdict.printed;
-  const words = {
+  const nameWithHand = ({ wrong, hand }: KnownMistake) => (hand ? `${wrong.replace(/\.$/, ': ')}${hand}` : wrong);
+  return {
     isGood: !wrong,
     heading: verdict.trouble ? troubleHeading(verdict, failure) : headingOf(verdict),
-    speeds: speedLines(verdict),
+    /** What is wrong: the failure in sight, of an example or of a hand. */
+    wrong,
+    /** The other failures, a line each. */
     others: othersOf(verdict),
-    avoided: wrong ? [] : mistakes.map(({ wrong, hand }) => (hand ? `${wrong.replace(/\.$/, ': ')}${hand}` : wrong)),
-    ...(printed && { printed }),
+    /** Known mistakes that fail in the same way, and a question that leads to them. */
+    mistake: wrong && mistakeIn(wrong, sameMistakes(verdict, mistakes)),
+    learned:
+      wrong || verdict.hunted === undefined
+        ? undefined
+        : EXERCISES.find(({ name }) => name === verdict.exercise)?.learned,
+    /** Hands a second, each line beside how many times as fast as the rules that is. */
+    speeds: speedLines(verdict),
+    /** The known mistakes, each with a hand that exposes it, for whoever avoided them. */
+    avoided: wrong ? [] : mistakes.map(nameWithHand),
+    printed: wrong?.printed ?? verdict.printed,
   };
-  const learned = verdict.hunted === undefined ? undefined : learnedIn(verdict.exercise);
-  if (!wrong) return { ...words, ...(learned && { learned }) };
-  const mistake = mistakeIn(wrong, sameMistakes(verdict, mistakes));
-  return { ...words, wrong, ...(mistake && { mistake }) };
 }
 
 /** Tells what stands in for files that the exercise's own import and that are not done. */
@@ -80,13 +68,13 @@ function othersOf(verdict: ExerciseVerdict): string[] {
 }
 
 /** Tells the known mistakes that fail in the same way: sometimes several, with no telling which. */
-function mistakeIn({ hand: found, example }: Trouble, same: readonly KnownMistake[]): MistakeWords | undefined {
+function mistakeIn({ hand: found, example }: Trouble, same: readonly KnownMistake[]) {
   const [first, second] = same;
   if (!first) return undefined;
   const shown = example ? [example.name, ...example.given, example.sentence].join(', ') : found;
   const isAsked = first.hand !== undefined && found === undefined && !shown?.includes(first.hand);
   return {
-    ...(isAsked && { question: `What does your code say about ${first.hand}? What should it say?` }),
+    question: isAsked ? `What does your code say about ${first.hand}? What should it say?` : undefined,
     summary: second
       ? 'Each of these known mistakes fails in just this way:'
       : 'A known mistake fails in just this way.',

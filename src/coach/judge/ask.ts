@@ -1,5 +1,4 @@
 /** Answers what somebody asks about cards of their own, by a learner's code and by the rules. */
-
 import { ruleChain } from '../../evaluators/rule-chain.ts';
 import type { Cards } from '../../kata/cards/card.ts';
 import { winner } from '../../kata/ranking/winner.ts';
@@ -17,34 +16,30 @@ import { questionOf } from './hunt-questions.ts';
 /** Asks the rules and then the learner's code, which may not come to an end. */
 export function ask({ asked, modules, groups }: AskJob): void {
   for (const cards of groups) Object.freeze(cards).forEach(Object.freeze);
-  const rules = byTheRules(asked, groups);
+  const byTheRules = answerTo(asked, {}, groups, (error) => ({ message: `they refuse: ${(error as Error).message}` }));
+  const rules = `${byTheRules.message}`;
   host.tell({ kind: 'answered', rules, answer: '' });
   host.start();
-  const { message = '', where } = answerOrTrouble(asked, readModules(modules), groups);
+  const found = readModules(modules);
+  const theirs = isTrouble(found) ? found : answerTo(asked, found, groups, (error) => troubleOf(error, lastCall()));
+  const { message = '', where } = theirs;
   host.tell({ kind: 'answered', rules, answer: message, ...(where && { where }), ...host.takePrinted() });
 }
 
-function byTheRules(exercise: string, groups: readonly Cards[]): string {
-  try {
-    return answerOf(exercise, {}, groups);
-  } catch (error) {
-    return `they refuse: ${(error as Error).message}`;
-  }
-}
-
-function answerOrTrouble(exercise: string, found: Learned | Trouble, groups: readonly Cards[]): Trouble {
-  if (isTrouble(found)) return found;
+/** Tells what a solution answers, with ours in place of what it lacks. */
+function answerTo(
+  exercise: string,
+  solution: Learned,
+  groups: readonly Cards[],
+  explain: (error: unknown) => Trouble,
+): Trouble {
   forgetCalls();
   try {
-    return { message: host.quiet(() => answerOf(exercise, found, groups)) };
+    if (exercise !== FAST) return { message: host.quiet(() => questionOf(exercise).answer(rulesOf(solution), groups)) };
+    const strengthOf = solution.evaluator ?? ruleChain.strength;
+    const [one = 0, other = 0] = host.quiet(() => groups.map((cards) => strengthOf(cards)));
+    return { message: `${winner(one - other, 'Black', 'White') ?? 'nobody wins'} (${show(one)} and ${show(other)})` };
   } catch (error) {
-    return troubleOf(error, lastCall());
+    return explain(error);
   }
-}
-
-/** Tells what a solution answers, with ours in place of what it lacks. */
-function answerOf(exercise: string, solution: Learned, groups: readonly Cards[]): string {
-  if (exercise !== FAST) return questionOf(exercise).answer(rulesOf(solution), groups);
-  const [one = 0, other = 0] = groups.map((cards) => (solution.evaluator ?? ruleChain.strength)(cards));
-  return `${winner(one - other, 'Black', 'White') ?? 'nobody wins'} (${show(one)} and ${show(other)})`;
 }

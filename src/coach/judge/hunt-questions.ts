@@ -7,7 +7,7 @@ import { isSameRank, ownIn } from '../../kata/ranking/same-five.ts';
 import { winner } from '../../kata/ranking/winner.ts';
 import { show, showExactly } from '../../load/show.ts';
 import { COMBINATIONS, type Combination, OUR_RULES, type Rules, unitOf } from '../../solution.ts';
-import { between, endingInFourOfAKind, randomCards, similarCards } from './likely-hands.ts';
+import { between, randomCards, similarCards } from './likely-hands.ts';
 
 /** Cards by their groups, such as hole and board. */
 export type Deal = readonly Cards[];
@@ -29,7 +29,7 @@ const HAND = {
   deals: 1500,
   names: [''],
   least: [1],
-  deal: (random: Random) => [randomCards(between(5, 9, random), random)],
+  deal: (random: Random) => [randomCards(random() < 0.1 ? between(1, 16, random) : between(5, 9, random), random)],
 };
 
 const QUESTIONS: Readonly<Record<string, Question>> = {
@@ -58,8 +58,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     names: ['Player 1', 'Player 2', 'Player 3', 'Player 4'],
     least: [1, 1, 1, 1],
     deal: (random) => [0, 1, 2, 3].map(() => randomCards(5, random)),
-    answer: (rules, hands) => standings(rules, hands).join(', '),
-    isAsGood: (rules, hands) => isSameStandings(standings(rules, hands), standings(OUR_RULES, hands)),
+    answer: standings,
   },
 };
 
@@ -68,7 +67,6 @@ export function questionOf(exercise: string): Question {
   const combination = COMBINATIONS.find((name) => unitOf(name) === exercise) as Combination;
   const contains = {
     ...HAND,
-    deal: (random: Random) => [randomCards(random() < 0.1 ? between(1, 16, random) : between(5, 9, random), random)],
     answer: (rules: Rules, [cards = []]: Deal) => yesOrNo(rules.predicates[combination](cards)),
   };
   return QUESTIONS[exercise] ?? contains;
@@ -84,8 +82,7 @@ function questionOfGame(game: BoardGame, deals: number): Question {
     names: ['in the hole', 'on the board'],
     least: [holeSize, boardSize.least],
     deal(random) {
-      const size = holeSize + between(boardSize.least, boardSize.most, random);
-      const cards = random() < 0.1 ? endingInFourOfAKind(size, random) : randomCards(size, random);
+      const cards = randomCards(holeSize + between(boardSize.least, boardSize.most, random), random);
       return [cards.slice(0, holeSize), cards.slice(holeSize)];
     },
     answer: ({ games }, [hole = [], board = []]) => show(games[game].rank(hole, board)),
@@ -99,13 +96,13 @@ function questionOfGame(game: BoardGame, deals: number): Question {
   };
 }
 
-function standings({ showdown }: Rules, hands: Deal): string[] {
+/** Says who stands where. Players who share a place may stand in any order. */
+function standings({ showdown }: Rules, hands: Deal): string {
   const players = hands.map((hand, index) => ({ name: `Player ${index + 1}`, rank: rankHand(hand) }));
-  return showdown(players).map(({ place, name }) => `${place === undefined ? 'no place for' : `${place}.`} ${name}`);
-}
-
-/** Players who share a place may stand in any order. */
-function isSameStandings(some: readonly string[], others: readonly string[]): boolean {
-  const places = (standings: readonly string[]) => standings.map((line) => Number.parseInt(line, 10)).join();
-  return places(some) === places(others) && some.toSorted().join() === others.toSorted().join();
+  const standings = showdown(players).map(
+    ({ place, name }) => `${place === undefined ? 'no place for' : `${place}.`} ${name}`,
+  );
+  const places = standings.map((line) => Number.parseInt(line, 10));
+  const isInOrder = places.every((place, index) => index === 0 || place >= (places[index - 1] as number));
+  return (isInOrder ? standings.toSorted() : standings).join(', ');
 }

@@ -12,17 +12,11 @@ const SEED = 52;
 /** This many wrong hands are shrunk, and the smallest is shown. */
 const MOST_SHRUNK = 12;
 
-/** A deal with our answer. */
-interface Asked {
-  readonly deal: Deal;
-  readonly expected: string;
-}
-
 /** The deals of each exercise with our answers, which never change. */
-const prepared = new Map<string, readonly Asked[]>();
+const prepared = new Map<string, readonly { deal: Deal; expected: string }[]>();
 
 /** Deals for an exercise and answers by our rules, unless that is done: ahead of time, so that no verdict waits for it. */
-export function prepareHunt(exercise: string): readonly Asked[] {
+export function prepareHunt(exercise: string) {
   const question = questionOf(exercise);
   const random = seededRandom(SEED);
   const deals = () =>

@@ -87,16 +87,13 @@ function judgeCounts(verdict: ExerciseVerdict, { exercise, solution }: Attempt):
 }
 
 /** Tells what a count says against the solution: mostly a hand. */
-function miscounted(
-  exercise: string,
-  { error, calls, at }: Exposure,
-): Pick<ExerciseVerdict, 'counterExample' | 'trouble'> {
+function miscounted(exercise: string, { error, calls, at }: Exposure): Partial<ExerciseVerdict> {
   const { hand, actual, expected } = host.disappointmentIn(error) ?? {};
   const found = named(wrongCall(exercise, calls));
   if (hand === undefined) return { trouble: { ...troubleOf(error, undefined), example: at, ...found } };
-  if (!(actual instanceof Error)) return { counterExample: { hand, ...toldApart(actual, expected), ...found } };
-  const { message = '', ...where } = troubleOf(actual, calls.at(-1));
-  return { counterExample: { hand, expected: show(expected), got: message, ...where, ...found } };
+  const { message, ...thrown } = actual instanceof Error ? troubleOf(actual, calls.at(-1)) : {};
+  const told = message === undefined ? toldApart(actual, expected) : { expected: show(expected), got: message };
+  return { counterExample: { hand, ...told, ...thrown, ...found } };
 }
 
 /** Finds the call that is wrong: the first whose answer is not ours. Where none is, the ladder is to blame, or the last call. */

@@ -11,22 +11,11 @@ const ACE_FIRST = 12;
 
 /** `size` different cards, in any order. */
 export function randomCards(size: number, random: Random): Cards {
-  const part = partOfDeck(random);
-  return part.length < size ? randomCards(size, random) : shuffle(part, random).slice(0, size);
-}
-
-/** `size` different cards, the last four of one rank: for a board with four of a kind, which hardly comes otherwise. */
-export function endingInFourOfAKind(size: number, random: Random): Cards {
-  const alike = (DECK[between(0, RANKS - 1, random)] as Card).rank;
-  const others = shuffle(DECK, random).filter(({ rank }) => rank !== alike);
-  return [...others.slice(0, size - SUITS.length), ...DECK.filter(({ rank }) => rank === alike)];
-}
-
-function partOfDeck(random: Random): Cards {
   const suits = shuffle(SUITS, random).slice(0, between(1, SUITS.length, random));
   const lowest = random() < 0.25 ? ACE_FIRST : between(0, RANKS - 1, random);
   const width = between(3, RANKS, random);
-  return DECK.filter(({ rank, suit }) => suits.includes(suit) && (rank - 2 - lowest + RANKS) % RANKS < width);
+  const part = DECK.filter(({ rank, suit }) => suits.includes(suit) && (rank - 2 - lowest + RANKS) % RANKS < width);
+  return part.length < size ? randomCards(size, random) : shuffle(part, random).slice(0, size);
 }
 
 /** A hand like the given one: each suit is replaced by the next, and up to two cards by random ones. */

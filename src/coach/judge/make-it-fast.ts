@@ -1,5 +1,4 @@
 /** Judges an evaluator: it must order hands as the rules do, and be faster than they are. */
-
 import { bitBoard } from '../../evaluators/bit-board/bit-board.ts';
 import { neighbours } from '../../evaluators/neighbours.ts';
 import { rankSum } from '../../evaluators/rank-sum/rank-sum.ts';
@@ -14,54 +13,57 @@ import { POOL_HANDS } from '../../race/workloads.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
 import { writtenCall } from '../explain/failing-call.ts';
 import { host } from '../run/host.ts';
+import { NoAnswer } from '../run/last-call.ts';
 import type { Strength } from '../run/learned.ts';
-import { type CounterExample, type ExerciseVerdict, LEAST_FACTOR, type Speed } from '../verdict.ts';
-
-/** An answer that is not a number. */
-class NoNumber extends Error {}
+import type { CounterExample, ExerciseVerdict, Speed } from '../verdict.ts';
 
 const RANDOM_HANDS = 2000;
 const SEED = 15;
+/** How many times as fast as the rules an evaluator must be. */
+const LEAST_FACTOR = 3;
 
 const OURS = [{ ...ruleChain, name: 'the rules' }, neighbours, bitBoard, rankSum];
 
 /**
  * Judges an evaluator by many hands, and then in a race.
  *
- * @param uncounted - the same evaluator for the race, without what counts its turns
+ * @param uncounted - reads the same evaluator for the race, without what counts its turns
  */
 export function judgeEvaluator(
   exercise: string,
   evaluator: Strength,
-  uncounted: () => Strength | undefined = () => evaluator,
+  uncounted: () => Strength | undefined,
 ): ExerciseVerdict {
   const verdict = { exercise, examples: 0, failed: [] };
   let asked: Cards = [];
   const ask = (cards: Cards) => {
     host.beat();
     asked = Object.freeze(cards);
-    return numberOf(evaluator(asked));
+    const answer: unknown = evaluator(asked);
+    if (typeof answer === 'number' && Number.isFinite(answer)) return answer;
+    throw new NoAnswer(`evaluator returned ${show(answer)}, expected a finite number`);
   };
   try {
     const { hunted, counterExample } = host.quiet(() => compare(ask));
     if (counterExample) return { ...verdict, counterExample, ...host.takePrinted() };
     const speeds = host.quiet(() => measure(uncounted() ?? evaluator));
-    const message = tooSlow(speeds);
-    return { ...verdict, hunted, speeds, ...host.takePrinted(), ...(message && { trouble: { message } }) };
+    const factor = factorOf(speeds);
+    const message = `it is right, but only ${factor.toFixed(1)} times as fast as the rules, expected ${LEAST_FACTOR} times`;
+    return {
+      ...verdict,
+      hunted,
+      speeds,
+      ...host.takePrinted(),
+      ...(factor < LEAST_FACTOR && { trouble: { message } }),
+    };
   } catch (error) {
-    const trouble = error instanceof NoNumber ? { message: error.message } : troubleOf(error, undefined);
-    const message = `${trouble.message}, for ${formatCards(asked)}`;
-    const call = callOf(asked);
+    const trouble = troubleOf(error, undefined);
+    const [message, call] = [`${trouble.message}, for ${formatCards(asked)}`, callOf(asked)];
     return { ...verdict, trouble: { ...trouble, message, ...(call && { call }), ...host.takePrinted() } };
   }
 }
 
 const callOf = (cards: Cards) => writtenCall({ name: 'evaluator', given: [cards] });
-
-function numberOf(answer: unknown): number {
-  if (typeof answer === 'number' && Number.isFinite(answer)) return answer;
-  throw new NoNumber(`evaluator returned ${show(answer)}, expected a finite number`);
-}
 
 const WORDS = { beats: 'Black wins', 'loses to': 'White wins', 'ties with': 'a tie' } as const;
 
@@ -79,16 +81,6 @@ function compare(strengthOf: Strength): { hunted: number; counterExample?: Count
   return { hunted };
 }
 
-/** How many times as fast as the rules. */
-const factorOf = ([yours, rules]: readonly Speed[]): number =>
-  (yours?.handsPerSecond ?? 0) / (rules?.handsPerSecond ?? 1);
-
-function tooSlow(speeds: readonly Speed[]): string | undefined {
-  const factor = factorOf(speeds);
-  if (factor >= LEAST_FACTOR) return undefined;
-  return `it is right, but only ${factor.toFixed(1)} times as fast as the rules, expected ${LEAST_FACTOR} times`;
-}
-
 /** Hands of each size with their strengths by the rules, which never change. */
 let prepared: readonly { readonly hands: readonly Cards[]; readonly byTheRules: readonly number[] }[] | undefined;
 
@@ -102,6 +94,10 @@ export function prepareFast(): NonNullable<typeof prepared> {
   return prepared;
 }
 
+/** Tells how many times as fast as the rules it is. */
+const factorOf = ([yours, rules]: readonly Speed[]): number =>
+  (yours?.handsPerSecond ?? 0) / (rules?.handsPerSecond ?? 1);
+
 /** In milliseconds: the first lap, in which V8 optimizes, any other, and all at most before the verdict is "too slow". */
 const [FIRST_LAP_MS, LAP_MS, LONGEST_RACE_MS] = [40, 10, 900];
 
@@ -111,23 +107,22 @@ const [FIRST_LAP_MS, LAP_MS, LONGEST_RACE_MS] = [40, 10, 900];
  */
 function measure(evaluator: Strength): Speed[] {
   const pool = randomCards(POOL_HANDS, 7, SEED).map((cards) => Object.freeze(cards));
-  const contestants = [{ name: 'yours', strength: evaluator }, ...OURS].map(({ name, strength }) => ({
-    name,
-    lap: lapsOf((start, end) => {
+  const racers = [{ name: 'yours', strength: evaluator }, ...OURS].map(({ name, strength }) => {
+    const run = (start: number, end: number) => {
       let sum = 0;
       for (let index = start; index < end; index += 1) sum += strength(pool[index] as Cards);
       return sum;
-    }),
-  }));
-  for (const { lap } of contestants) lap(FIRST_LAP_MS);
-  let speeds: Speed[] = contestants.map(({ name }) => ({ name, handsPerSecond: 0 }));
+    };
+    return { name, lap: lapsOf(run), handsPerSecond: 0 };
+  });
+  for (const { lap } of racers) lap(FIRST_LAP_MS);
   const end = performance.now() + LONGEST_RACE_MS;
   do {
-    speeds = contestants.map(({ name, lap }, index) => {
+    for (const racer of racers) {
       host.beat();
-      const { hands, milliseconds } = lap(LAP_MS);
-      return { name, handsPerSecond: Math.max(speeds[index]?.handsPerSecond ?? 0, (hands * 1000) / milliseconds) };
-    });
-  } while (factorOf(speeds) < LEAST_FACTOR && performance.now() < end);
-  return speeds;
+      const { hands, milliseconds } = racer.lap(LAP_MS);
+      racer.handsPerSecond = Math.max(racer.handsPerSecond, (hands * 1000) / milliseconds);
+    }
+  } while (factorOf(racers) < LEAST_FACTOR && performance.now() < end);
+  return racers.map(({ name, handsPerSecond }) => ({ name, handsPerSecond }));
 }

@@ -1,6 +1,6 @@
 /**
  * What the coach needs from the place where it runs: a thread of the terminal, or a worker of the page. Each fills the host first; the
- * rest of this folder is the same for both.
+ * rest of the coach is the same for both.
  */
 import { type Port, Runtime } from '../../load/runtime.ts';
 import { show } from '../../load/show.ts';
@@ -29,25 +29,11 @@ export interface Disappointment {
   readonly hand?: string;
 }
 
-/** Runs the learner's code, and gives what the place gives. */
-class Host extends Runtime {
-  readonly tell: HostParts['tell'];
-  readonly chapter: HostParts['chapter'];
-  readonly disappointmentIn: HostParts['disappointmentIn'];
-  /** How many questions the counts of the rule book have asked: the coach claims no more. */
-  asked = 0;
-
-  constructor({ tell, chapter, disappointmentIn, ...port }: HostParts) {
-    super({ require: () => undefined, show, tell, ...port });
-    this.tell = tell;
-    this.chapter = chapter;
-    this.disappointmentIn = disappointmentIn;
-  }
-}
-
-export let host: Host;
+/** Runs the learner's code, and gives what the place gives; `asked` is how many questions the counts have asked. */
+export let host: Runtime & HostParts & { asked: number };
 
 /** Call this once, before anything is judged. */
 export function fillHost(parts: HostParts): void {
-  host = new Host(parts);
+  const port = { require: () => undefined, show, ...parts };
+  host = Object.assign(new Runtime(port), port, { asked: 0 });
 }

@@ -1,14 +1,7 @@
 /** The jobs that the coach is given, and the messages that it sends. */
 import type { Cards } from '../../kata/cards/card.ts';
-import type {
-  ExerciseVerdict,
-  FailedExample,
-  KnownMistake,
-  Module,
-  Trouble,
-  UnreadableModule,
-  Where,
-} from '../verdict.ts';
+import type { Stop } from '../../load/runtime.ts';
+import type { ExerciseVerdict, FailedExample, KnownMistake, Module, Trouble, UnreadableModule } from '../verdict.ts';
 
 /** Asks for a verdict on an exercise. */
 export interface ExerciseJob {
@@ -18,11 +11,6 @@ export interface ExerciseJob {
   readonly given?: readonly string[];
   /** The places of the examples that are asked, and nothing beyond them; all and more where nothing is said. */
   readonly shown?: readonly string[];
-}
-
-/** Asks in which way each of these fails. */
-export interface MistakesJob {
-  readonly mistakes: readonly Mistake[];
 }
 
 /** A wrong solution of an exercise as people often write it, and what its head comment says. */
@@ -43,15 +31,13 @@ export interface AskJob {
 }
 
 /** What it answers, or what happened instead and where; and what the rules answer. */
-export interface Answer {
+export interface Answer extends Pick<Trouble, 'where' | 'printed'> {
   readonly rules: string;
   readonly answer: string;
-  readonly where?: Where;
-  readonly printed?: string;
 }
 
-/** Every job that the coach does. */
-export type Job = ExerciseJob | MistakesJob | AskJob;
+/** Every job that the coach does; of mistakes it finds in which way each of them fails. */
+export type Job = ExerciseJob | AskJob | { readonly mistakes: readonly Mistake[] };
 
 /** What the coach and its host send. */
 export type Message =
@@ -64,13 +50,7 @@ export type Message =
   /** Comes once more when the counts are done. */
   | { readonly kind: 'verdict'; readonly verdict: ExerciseVerdict }
   | { readonly kind: 'mistake'; readonly mistake: KnownMistake }
-  | {
-      readonly kind: 'stopped';
-      readonly message: string;
-      readonly where?: Where;
-      readonly call?: string;
-      readonly printed?: string;
-    }
+  | ({ readonly kind: 'stopped'; readonly call?: string } & Stop)
   | ({ readonly kind: 'answered' } & Answer)
   /** The code left something behind, so the next job needs another thread. */
   | { readonly kind: 'dirty' }

@@ -1,8 +1,8 @@
 /** Watches the calls of the learner's functions: remembers the last ones, and rejects promises. */
 import { host } from './host.ts';
 
-/** Thrown for the answer of an async function: a promise is truthy, so every rule would take it for a yes. */
-export class PromiseReturned extends Error {}
+/** Thrown for an answer that is none, such as a promise: it is truthy, so every rule would take it for a yes. */
+export class NoAnswer extends Error {}
 
 export interface Call {
   readonly name: string;
@@ -44,7 +44,7 @@ function watchedCall(name: string, run: Run): Run {
     const result = run(...given) as Partial<PromiseLike<unknown>> | undefined;
     if (typeof result?.then === 'function') {
       result.then(undefined, () => {});
-      throw new PromiseReturned(`${name} returned a promise, expected the answer itself: write it without async`);
+      throw new NoAnswer(`${name} returned a promise, expected the answer itself: write it without async`);
     }
     call.result = result;
     return result;

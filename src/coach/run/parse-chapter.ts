@@ -14,17 +14,14 @@ import {
 /** Finds the arguments of a sentence; none when no step says it. */
 export type Match = (text: string) => readonly Argument[];
 
-/** @param matchAny - finds nothing for readers that do not know the steps */
-export function parseChapter(text: string, file: string, matchAny: Match = () => []): Chapter {
+/** @param match - finds nothing for readers that do not know the steps */
+export function parseChapter(text: string, file: string, match: Match = () => []): Chapter {
   const newId = IdGenerator.incrementing();
   const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
-  const pickles = compile(document, file, newId);
   const { name: title = '', description, children = [] } = document.feature ?? {};
-  const said = new Set(pickles.flatMap(({ steps }) => steps.map((step) => step.text)));
-  const match: Match = (sentence) => (said.has(sentence) ? matchAny(sentence) : []); // what has `<cards>` in it is not said
-  const reading = { match, pickles: new Map(pickles.map((pickle) => [pickle.astNodeIds.at(-1), pickle])) };
-  const loose = { name: '', description: '', children };
-  const rules = [loose, ...children.flatMap(({ rule }) => rule ?? [])]
+  const pickles = new Map(compile(document, file, newId).map((pickle) => [pickle.astNodeIds.at(-1), pickle]));
+  const reading = { match, pickles };
+  const rules = [{ name: '', description: '', children }, ...children.flatMap(({ rule }) => rule ?? [])]
     .map((rule) => ({
       name: rule.name,
       description: inLines(rule.description),
@@ -47,9 +44,7 @@ export function parseChapter(text: string, file: string, matchAny: Match = () =>
 }
 
 /** Says where an example stands. */
-export function placeOf({ uri, location }: Pickle): string {
-  return `${uri}:${location?.line}`;
-}
+export const placeOf = ({ uri, location }: Pickle): string => `${uri}:${location?.line}`;
 
 const inLines = (text = '') => text.replaceAll(/^ +/gm, '').trim();
 
@@ -60,25 +55,19 @@ interface Reading {
   readonly pickles: ReadonlyMap<string | undefined, Pickle>;
 }
 
-/** Reads a scenario for each of its tables, or the one that it is without. */
+/** Reads a scenario for each of its tables; one without is its own and only row. */
 function tablesOf(scenario: ScenarioNode, rule: string, { match, pickles }: Reading): Scenario[] {
-  const { id, name, description } = scenario;
   const steps = scenario.steps.map((step) => stepOf(step, match));
-  const exampleOf = (id: string, cells: readonly Sentence[]): Example[] => {
-    const pickle = pickles.get(id);
-    return pickle ? [{ place: placeOf(pickle), rule, name: pickle.name, cells, steps: runSteps(pickle, match) }] : [];
-  };
-  if (scenario.examples.length === 0)
-    return [{ name, description: inLines(description), steps, columns: [], examples: exampleOf(id, []) }];
-  return scenario.examples.map((table) => {
+  const whole = { description: '', tableHeader: undefined, tableBody: [{ id: scenario.id, cells: [] }] };
+  return (scenario.examples.length > 0 ? scenario.examples : [whole]).map((table) => {
     const columns = valuesOf(table.tableHeader);
-    return {
-      name,
-      description: inLines(`${description}\n\n${table.description}`),
-      steps,
-      columns,
-      examples: table.tableBody.flatMap((row) => exampleOf(row.id, cellsOf(columns, valuesOf(row), steps, match))),
-    };
+    const examples = table.tableBody.flatMap((row): Example[] => {
+      const pickle = pickles.get(row.id);
+      const cells = cellsOf(columns, valuesOf(row), steps, match);
+      return pickle ? [{ place: placeOf(pickle), rule, name: pickle.name, cells, steps: runSteps(pickle, match) }] : [];
+    });
+    const description = inLines(`${scenario.description}\n\n${table.description}`);
+    return { name: scenario.name, description, steps, columns, examples };
   });
 }
 
@@ -103,21 +92,23 @@ function cellsOf(
   });
 }
 
-function stepOf({ keyword, text, dataTable }: StepNode, match: Match): Step {
-  return { keyword: keyword.trim(), text, table: dataTable?.rows.map(valuesOf) ?? [], arguments: match(text) };
-}
+const stepOf = ({ keyword, text, dataTable }: StepNode, match: Match): Step => ({
+  keyword: keyword.trim(),
+  text,
+  table: dataTable?.rows.map(valuesOf) ?? [],
+  arguments: match(text),
+});
 
 const KEYWORDS = { Context: 'Given', Action: 'When', Outcome: 'Then', Unknown: 'And' } as const;
 
 /** Reads the steps that are run: one of the same kind as the one before begins with `And`, even after the background. */
-function runSteps({ steps }: Pickle, match: Match): Step[] {
-  return steps.map(({ type, text, argument }, index) => ({
+const runSteps = ({ steps }: Pickle, match: Match): Step[] =>
+  steps.map(({ type, text, argument }, index) => ({
     keyword: type === steps[index - 1]?.type ? 'And' : KEYWORDS[type ?? 'Unknown'],
     text,
     table: argument?.dataTable?.rows.map(valuesOf) ?? [],
     arguments: match(text),
   }));
-}
 
 const valuesOf = (row: { readonly cells: readonly { readonly value: string }[] } | undefined): string[] =>
   row?.cells.map(({ value }) => value) ?? [];

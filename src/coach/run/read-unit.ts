@@ -9,6 +9,6 @@ export function readUnit(unit: string, ...given: Parameters<typeof readFiles>): 
     return { unit, files: readFiles(...given) };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return { unit, message: error.message, ...(error.where && { where: error.where }) };
+    return { message: error.message, ...(error.where && { where: error.where }) };
   }
 }

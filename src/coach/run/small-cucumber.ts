@@ -14,28 +14,23 @@ interface Definition {
   expression?: CucumberExpression;
 }
 
-interface ParameterTypeParts {
-  readonly name: string;
-  readonly regexp: RegExp;
-  readonly transformer: (...texts: string[]) => unknown;
-}
-
 const registry = new ParameterTypeRegistry();
 const definitions: Definition[] = [];
+
 /** What a world gets before its first step. */
-export interface IWorldOptions<Parameters = object> {
-  readonly parameters: Parameters;
+interface WorldOptions {
+  readonly parameters: { readonly rules: Rules };
 }
 
-export class World<Parameters = object> {
-  readonly parameters: Parameters;
+export class World {
+  readonly parameters: WorldOptions['parameters'];
 
-  constructor({ parameters }: IWorldOptions<Parameters>) {
+  constructor({ parameters }: WorldOptions) {
     this.parameters = parameters;
   }
 }
 
-type WorldConstructor = new (options: IWorldOptions<{ rules: Rules }>) => object;
+type WorldConstructor = new (options: WorldOptions) => object;
 
 let WorldUnderTest: WorldConstructor = World;
 
@@ -53,7 +48,7 @@ export class DataTable {
 
   /** The rows below the head. */
   rows(): string[][] {
-    return this.#cells.slice(1).map((row) => [...row]);
+    return this.raw().slice(1);
   }
 
   hashes(): Record<string, string>[] {
@@ -68,15 +63,12 @@ export function Given(pattern: string, run: StepFunction): void {
 
 export { Given as Then, Given as When };
 
-/** Does nothing: the hook reads a solution from Cucumber's command line, and here there is none. */
-export function BeforeAll(): void {}
-
 export function setWorldConstructor(PokerWorld: WorldConstructor): void {
   WorldUnderTest = PokerWorld;
 }
 
-export function defineParameterType({ name, regexp, transformer }: ParameterTypeParts): void {
-  registry.defineParameterType(new ParameterType(name, regexp, null, transformer, true, false));
+export function defineParameterType(type: { name: string; regexp: RegExp; transformer: () => unknown }): void {
+  registry.defineParameterType(new ParameterType(type.name, type.regexp, null, type.transformer, true, false));
 }
 
 /** Runs an example with these rules in a world of its own, and tells the index of each step. Throws what a step throws. */
@@ -111,16 +103,18 @@ interface Found {
 type Group = Found['values'][number]['group'];
 
 /** What has been found, because matching is slow. */
-const known = new Map<string, Found>();
+const known = new Map<string, Found | undefined>();
 
 function find(text: string): Found | undefined {
-  const before = known.get(text);
-  if (before) return before;
+  if (!known.has(text)) known.set(text, match(text));
+  return known.get(text);
+}
+
+function match(text: string): Found | undefined {
   for (const definition of definitions) {
     definition.expression ??= new CucumberExpression(definition.pattern, registry); // all parameter types are known now
     const values = definition.expression.match(text);
-    if (values) known.set(text, { run: definition.run, values });
-    if (values) break;
+    if (values) return { run: definition.run, values };
   }
-  return known.get(text);
+  return undefined;
 }

@@ -24,13 +24,7 @@ export function work(job: Job): void {
     host.tell({ kind: 'stopped', message: `it cannot be judged: ${(error as Error)?.message}` });
   }
   host.tell({ kind: 'end' });
-  if ('exercise' in job) prepare(job.exercise);
-}
-
-/** Works out ahead of time what the answers will be compared with when the exercise is judged again. */
-function prepare(exercise: string): void {
-  if (exercise === FAST) prepareFast();
-  else prepareHunt(exercise);
+  if ('exercise' in job) (job.exercise === FAST ? prepareFast : prepareHunt)(job.exercise); // for when it is judged again
 }
 
 /** Judges our own rules by a chapter that uses nearly all of them, so that V8 has compiled the code before the first job. */
