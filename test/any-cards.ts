@@ -2,9 +2,9 @@
  * Random cards for properties. Fair ones would almost never hold more than a pair, so these come from a part of the
  * deck: a few suits and neighbouring ranks, round the corner too. Every array is frozen: whoever sorts it throws.
  */
+
 import fc from 'fast-check';
-import { type Card, type Cards, SUITS } from '../src/kata/cards/card.ts';
-import { DECK } from '../src/kata/cards/deck.ts';
+import { type Card, type Cards, DECK, SUITS } from '../src/kata.ts';
 
 /** So many cards of one deck, in any order. */
 export function anyCards(least: number, most: number = least): fc.Arbitrary<Cards> {

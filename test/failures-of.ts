@@ -10,11 +10,14 @@ import { readChapters } from './page/matched.ts';
 
 const chapters = readChapters();
 
-/** Lists the examples of all chapters that it fails, without counts. */
-export function failuresOf(unit: string, path: string): (Example & { readonly chapter: string })[] {
+/** Lists the examples of all chapters that it fails, without counts, each with the sentence at which it does. */
+export function failuresOf(unit: string, path: string): (Example & Record<'chapter' | 'sentence', string>)[] {
   fillHost({ tell() {}, disappointmentIn: () => undefined, chapter: () => chapters[0] as (typeof chapters)[0] });
   const rules = rulesOf(readModules([moduleOf(unit, path)]) as Learned);
   return chapters.flatMap(({ name: chapter, examples }) =>
-    examples.filter((example) => failureIn(example, rules)).map((example) => ({ ...example, chapter })),
+    examples.flatMap((example) => {
+      const failure = failureIn(example, rules);
+      return failure ? [{ ...example, chapter, sentence: failure.at.sentence }] : [];
+    }),
   );
 }

@@ -1,13 +1,13 @@
 /** The public interface: what it offers and answers, and the examples of the README and docs/library.md as they stand. */
+
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import fc from 'fast-check';
 import { bitBoard } from '../src/evaluators/bit-board/bit-board.ts';
 import * as library from '../src/index.ts';
-import { DECK } from '../src/kata/cards/deck.ts';
 import { seededRandom as trustedRandom } from '../src/kata/games/seeded-random.ts';
-import { LADDER } from '../src/kata/ranking/ladder.ts';
 import * as trusting from '../src/kata/ranking/rank-hand.ts';
+import { DECK, LADDER } from '../src/kata.ts';
 import { anyCards } from './any-cards.ts';
 
 const { cardAt, cardIndex, compareHandRanks, describe: inWords, explain, parseCards, rankHand, showdown } = library;

@@ -1,11 +1,9 @@
 /** Somebody's own rules under the steps. */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
-import { parseCards } from '../src/kata/cards/parse-cards.ts';
-import { LADDER } from '../src/kata/ranking/ladder.ts';
-import { rankHand } from '../src/kata/ranking/rank-hand.ts';
-import { isPair } from '../src/kata/rules/pair.ts';
+import { isPair, LADDER, parseCards, rankHand } from '../src/kata.ts';
 import { loadSolution } from '../src/load/load-solution.ts';
 import { rulesOf } from '../src/solution.ts';
 

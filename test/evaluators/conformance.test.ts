@@ -1,4 +1,5 @@
 /** Every evaluator orders hands as the rules do, and a wrong one is told by two hands. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix, sep } from 'node:path';
 import { categoryOf } from '../../src/evaluators/category-of.ts';
@@ -7,12 +8,7 @@ import type { Evaluator } from '../../src/evaluators/evaluator.ts';
 import { evaluators } from '../../src/evaluators/evaluators.ts';
 import { EASILY_MISJUDGED, ONE_OF_EACH_CLASS } from '../../src/evaluators/rare-hands.ts';
 import { ruleChain } from '../../src/evaluators/rule-chain.ts';
-import type { Card, Cards } from '../../src/kata/cards/card.ts';
-import { DECK } from '../../src/kata/cards/deck.ts';
-import { formatCards } from '../../src/kata/cards/format-cards.ts';
-import type { HandRank } from '../../src/kata/ranking/hand-rank.ts';
-import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
-import { compareHandRanks } from '../../src/kata/ranking/tie-breaking.ts';
+import { type Card, type Cards, compareHandRanks, DECK, formatCards, type HandRank, rankHand } from '../../src/kata.ts';
 import { describeDifference } from '../../src/proof/order.ts';
 import { randomCards } from '../../src/proof/random-hands.ts';
 import { findDifferenceIn } from '../../src/race/check.ts';

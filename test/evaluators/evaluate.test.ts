@@ -1,4 +1,5 @@
 /** `evaluate` and its kin: what they give, and what they say of what is no list of cards. */
+
 import {
   evaluate,
   evaluate5,
@@ -8,8 +9,7 @@ import {
   evaluate7,
   evaluate7Unchecked,
 } from '../../src/evaluators/evaluate.ts';
-import { cardIndex } from '../../src/kata/cards/card-index.ts';
-import { parseCards } from '../../src/kata/cards/parse-cards.ts';
+import { cardIndex, parseCards } from '../../src/kata.ts';
 
 const indices = (text: string) => parseCards(text).map(cardIndex);
 

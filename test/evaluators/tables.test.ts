@@ -1,4 +1,5 @@
 /** The tables of cactus-kev and rank-sum, and the ways through all hands of seven. */
+
 import { bitBoardSevens, bitBoardStrength } from '../../src/evaluators/bit-board/bit-board.ts';
 import { rankOfFive } from '../../src/evaluators/cactus-kev/cactus-kev.ts';
 import { encodeCard } from '../../src/evaluators/cactus-kev/card-code.ts';
@@ -6,8 +7,7 @@ import { kevTables } from '../../src/evaluators/cactus-kev/tables.ts';
 import { RANK_KEYS } from '../../src/evaluators/rank-sum/keys.ts';
 import type * as rankSumModule from '../../src/evaluators/rank-sum/rank-sum.ts';
 import { forEachFour, LARGEST_BLOCK, SEVENS, type SevensOfFour } from '../../src/evaluators/sevens.ts';
-import { buildDeck } from '../../src/kata/cards/deck.ts';
-import { parseCards } from '../../src/kata/cards/parse-cards.ts';
+import { buildDeck, parseCards } from '../../src/kata.ts';
 
 describe('cactus-kev', () => {
   const encode = (text: string) => parseCards(text).map(encodeCard);

@@ -1,7 +1,4 @@
-import type { Card } from '../../src/kata/cards/card.ts';
-import { DECK } from '../../src/kata/cards/deck.ts';
-import { LADDER } from '../../src/kata/ranking/ladder.ts';
-import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
+import { type Card, DECK, LADDER, rankHand } from '../../src/kata.ts';
 
 /** Known from counting on paper: how many of all five-card hands each category has, and how many that differ in strength. */
 const KNOWN = {

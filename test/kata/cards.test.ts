@@ -1,14 +1,20 @@
 /** The cards: how they are read and written, the deck and its shuffle. */
+
 import fc from 'fast-check';
-import { RANKS } from '../../src/kata/cards/card.ts';
-import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import { cardName } from '../../src/kata/cards/card-name.ts';
-import { buildDeck, DECK } from '../../src/kata/cards/deck.ts';
-import { formatCard, formatCards } from '../../src/kata/cards/format-cards.ts';
-import { parseCards, readCards } from '../../src/kata/cards/parse-cards.ts';
 import { quote } from '../../src/kata/cards/quote.ts';
-import { shuffle } from '../../src/kata/cards/shuffle.ts';
 import { FEATURE_CARDS, PRINTED_CARDS, TYPED_RANK } from '../../src/kata/cards/written-cards.ts';
+import {
+  buildDeck,
+  cardIndex,
+  DECK,
+  formatCard,
+  formatCards,
+  parseCards,
+  RANKS,
+  readCards,
+  shuffle,
+} from '../../src/kata.ts';
 import { anyCards } from '../any-cards.ts';
 
 const ACE_OF_HEARTS = { rank: 14, suit: 'H' };

@@ -1,18 +1,22 @@
 /** The games: which cards of hole and board count, how a round is dealt, and who comes first. */
+
 import fc from 'fast-check';
-import { buildDeck } from '../../src/kata/cards/deck.ts';
-import { formatCards } from '../../src/kata/cards/format-cards.ts';
-import { parseCards } from '../../src/kata/cards/parse-cards.ts';
-import { shuffle } from '../../src/kata/cards/shuffle.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
-import { dealOmaha, dealTexasHoldem } from '../../src/kata/games/deal.ts';
-import { rankFiveCardDraw } from '../../src/kata/games/five-card-draw.ts';
-import { rankOmaha } from '../../src/kata/games/omaha.ts';
-import { seededRandom } from '../../src/kata/games/seeded-random.ts';
-import { showdown } from '../../src/kata/games/showdown.ts';
-import { rankTexasHoldem } from '../../src/kata/games/texas-holdem.ts';
-import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
-import { compareHandRanks } from '../../src/kata/ranking/tie-breaking.ts';
+import {
+  buildDeck,
+  compareHandRanks,
+  dealOmaha,
+  dealTexasHoldem,
+  formatCards,
+  parseCards,
+  rankFiveCardDraw,
+  rankHand,
+  rankOmaha,
+  rankTexasHoldem,
+  seededRandom,
+  showdown,
+  shuffle,
+} from '../../src/kata.ts';
 import { anyCards } from '../any-cards.ts';
 
 const draw = (hand: string) => rankFiveCardDraw(parseCards(hand));

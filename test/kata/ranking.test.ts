@@ -1,14 +1,18 @@
 /** The ladder: what a hand is worth, which of two is better, and why. */
+
 import fc from 'fast-check';
-import type { Cards } from '../../src/kata/cards/card.ts';
-import { formatCards } from '../../src/kata/cards/format-cards.ts';
-import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
-import { explain } from '../../src/kata/ranking/explain.ts';
-import type { HandRank } from '../../src/kata/ranking/hand-rank.ts';
-import { LADDER } from '../../src/kata/ranking/ladder.ts';
-import { compareHands, rankHand } from '../../src/kata/ranking/rank-hand.ts';
-import { compareHandRanks } from '../../src/kata/ranking/tie-breaking.ts';
+import {
+  type Cards,
+  compareHandRanks,
+  compareHands,
+  explain,
+  formatCards,
+  type HandRank,
+  LADDER,
+  parseCards,
+  rankHand,
+} from '../../src/kata.ts';
 import { anyCards, inOtherOrder, withOtherSuits } from '../any-cards.ts';
 
 const rankOf = (text: string) => rankHand(parseCards(text));

@@ -1,18 +1,21 @@
 /** Each rule with the cards that decide it, and what all of them have in common. */
+
 import fc from 'fast-check';
-import type { Cards } from '../../src/kata/cards/card.ts';
-import { parseCards } from '../../src/kata/cards/parse-cards.ts';
-import { LADDER } from '../../src/kata/ranking/ladder.ts';
-import { isFlush } from '../../src/kata/rules/flush.ts';
-import { isFourOfAKind } from '../../src/kata/rules/four-of-a-kind.ts';
-import { isFullHouse } from '../../src/kata/rules/full-house.ts';
 import { countRanks, groupSizes, ofSuit } from '../../src/kata/rules/groups.ts';
-import { isPair } from '../../src/kata/rules/pair.ts';
-import { isRoyalFlush } from '../../src/kata/rules/royal-flush.ts';
-import { isStraight } from '../../src/kata/rules/straight.ts';
-import { isStraightFlush } from '../../src/kata/rules/straight-flush.ts';
-import { isThreeOfAKind } from '../../src/kata/rules/three-of-a-kind.ts';
-import { isTwoPairs } from '../../src/kata/rules/two-pairs.ts';
+import {
+  type Cards,
+  isFlush,
+  isFourOfAKind,
+  isFullHouse,
+  isPair,
+  isRoyalFlush,
+  isStraight,
+  isStraightFlush,
+  isThreeOfAKind,
+  isTwoPairs,
+  LADDER,
+  parseCards,
+} from '../../src/kata.ts';
 import { anyCards, inOtherOrder, withOtherSuits } from '../any-cards.ts';
 
 const ALL_HEARTS = 'AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H';

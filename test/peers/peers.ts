@@ -1,7 +1,5 @@
 import { createRequire } from 'node:module';
-import { RANKS } from '../../src/kata/cards/card.ts';
-import { DECK } from '../../src/kata/cards/deck.ts';
-import { formatCard } from '../../src/kata/cards/format-cards.ts';
+import { DECK, formatCard, RANKS } from '../../src/kata.ts';
 import { type Entrant, overHands, overNumbers } from './entrant.ts';
 
 const load = createRequire(import.meta.url);
