@@ -7,8 +7,7 @@ import { LADDER } from '../../src/kata/ranking/ladder.ts';
 import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
 import { bookOf } from '../../src/page/view/book.ts';
 import { ladderView, readHandSentences } from '../../src/page/view/ladder.ts';
-import { readChapters } from './matched.ts';
-import { SMALL_CHAPTER } from './small-chapter.ts';
+import { readChapters, SMALL_CHAPTER } from './matched.ts';
 
 const exposedBy = {
   chapter: 'pair',

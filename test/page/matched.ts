@@ -24,3 +24,38 @@ export const readChapters = (): Chapter[] =>
 
 /** All examples of a chapter, those that count hands last. */
 export const examplesOf = ({ examples, counts }: Chapter): Example[] => [...examples, ...counts];
+
+/** A small feature: the second row of its table is wrong, and the last example says what no step says. */
+const SMALL_FEATURE = `Feature: A pair
+  Two cards
+  of one rank.
+
+  More of it.
+
+  Background:
+    Given a game of Omaha
+
+  Scenario: Under no rule
+    Given the cards Kd Kh
+    Then they contain a pair
+
+  Rule: Two kings are a pair
+    So they are.
+
+    Scenario Outline: <why>
+      Given the cards <cards>
+      Then they contain a pair
+
+      Examples:
+        | cards | why       |
+        | Kd Kh | Two kings |
+        | Ah    | An ace    |
+
+    Scenario: Two kings
+      Given these hands:
+        | hand | cards |
+        | pair | Kd Kh |
+      Then they are royal
+`;
+
+export const SMALL_CHAPTER = parseChapter(SMALL_FEATURE, 'features/02-pair.feature', argumentsOf);

@@ -8,8 +8,7 @@ import { bookOf } from '../../src/page/view/book.ts';
 import { chapterView } from '../../src/page/view/chapter-view.ts';
 import { readHandSentences } from '../../src/page/view/ladder.ts';
 import { writePage } from '../../src/page/view/page.ts';
-import { chapterOf, examplesOf } from './matched.ts';
-import { SMALL_CHAPTER } from './small-chapter.ts';
+import { chapterOf, examplesOf, SMALL_CHAPTER } from './matched.ts';
 
 const scripts = { firstScript: '1', script: 'f("</script>")', editor: '', worker: '' };
 const made = { css: 'p{}', exercises: [], licences: 'Permission is granted' };

@@ -3,23 +3,14 @@ import { type BuildOptions, build } from 'esbuild';
 import { STAND_INS } from '../../terminal/entry-code.ts';
 
 /** What runs in the browser. */
-export interface Scripts {
-  /** Runs before anything is painted. */
-  readonly firstScript: string;
-  /** Runs when the page is complete. */
-  readonly script: string;
-  /** Runs when somebody opens the editor. */
-  readonly editor: string;
-  /** Runs in a worker, when somebody opens the editor. */
-  readonly worker: string;
-}
+export type Scripts = Awaited<ReturnType<typeof makeScripts>>;
 
 /**
  * Bundles all of them.
  *
  * @param inputs - gets the paths of the files that they are made of
  */
-export async function makeScripts(root: string, inputs: string[]): Promise<Scripts> {
+export async function makeScripts(root: string, inputs: string[]) {
   /** Code and libraries as one classic script, because browsers load no modules from disk. */
   const bundled = async (file: string, options: BuildOptions = {}) => {
     const { outputFiles, metafile } = await build({
@@ -40,10 +31,10 @@ export async function makeScripts(root: string, inputs: string[]): Promise<Scrip
     return outputFiles?.[0]?.text ?? '';
   };
   return {
-    firstScript: await bundled('book/settings.ts'),
-    script: await bundled('book/main.ts'),
+    firstScript: await bundled('book/settings.ts'), // before anything is painted
+    script: await bundled('book/main.ts'), // when the page is complete
+    // When somebody opens the editor. The step definitions are imported for their side effects.
     editor: await bundled('workbench/editor.ts', { globalName: 'editor' }),
-    // The step definitions are imported for their side effects.
     worker: await bundled('workbench/worker.ts', { alias: STAND_INS, ignoreAnnotations: true }),
   };
 }

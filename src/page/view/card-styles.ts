@@ -17,8 +17,8 @@ const PIPS: Readonly<Record<Suit, string>> = {
 /** The colours of suits, also where each has its own; a picture in a style cannot take that of the text. */
 const COLOURS = { black: '#1c1b1a', red: '#b8121b', green: '#0d6b35', blue: '#1a4fb0' } as const;
 type Colour = keyof typeof COLOURS;
-const COLOUR: Readonly<Record<Suit, Colour>> = { C: 'black', D: 'red', H: 'red', S: 'black' };
-const COLOUR_OF_FOUR: Partial<Record<Suit, Colour>> = { C: 'green', D: 'blue' };
+const TWO: Partial<Record<Suit, Colour>> = { C: 'black', D: 'red', H: 'red', S: 'black' };
+const FOUR: typeof TWO = { C: 'green', D: 'blue' };
 
 /**
  * How much narrower the figures of some ranks are drawn, so that each is 21 wide in its column: by nature they are 28.4, 21.7, 21.6
@@ -40,29 +40,24 @@ export function pipSymbols(): string {
 /** The style rules for suits and ranks. */
 export function cardStyles(): string {
   const colours = Object.entries(COLOURS).map(([name, value]) => `--card-${name}: ${value}`);
-  const two = SUITS.map((suit) => suitStyle('', suit, COLOUR[suit]));
-  const four = SUITS.flatMap((suit) => suitStyle('[data-deck="four"] ', suit, COLOUR_OF_FOUR[suit]) ?? []);
-  return [`:root { ${colours.join('; ')} }`, ...two, ...four, ...RANKS.map(rankStyle)].join('\n');
+  const suits = [...deckStyles('', TWO), ...deckStyles('[data-deck="four"] ', FOUR)];
+  return [`:root { ${colours.join('; ')} }`, ...suits, ...RANKS.map(rankStyle)].join('\n');
 }
 
-/** Colour and pips of a suit, in the page's own colours or in some. */
-function suitStyle(within: string, suit: Suit, colour: Colour | undefined): string {
-  if (!colour) return '';
-  const image = encodeURIComponent(pipsImage(suit, COLOURS[colour]));
-  return `${within}.card.${suit} { color: var(--card-${colour}); background-image: url("data:image/svg+xml,${image}") }`;
+/** Colours and pips of the suits of a deck. */
+function deckStyles(within: string, deck: typeof TWO): string[] {
+  return Object.entries(deck).map(([suit, colour]) => {
+    const pip = (x: number, y: number, size: number) =>
+      `<path transform="translate(${x} ${y}) scale(${size})" d="${PIPS[suit as Suit]}"/>`;
+    const pips = pip(14, 40.5, 0.66) + pip(38.5, 59, 1.65);
+    const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 84" fill="${COLOURS[colour]}">${pips}</svg>`;
+    const url = `url("data:image/svg+xml,${encodeURIComponent(image)}")`;
+    return `${within}.card.${suit} { color: var(--card-${colour}); background-image: ${url} }`;
+  });
 }
 
-function pipsImage(suit: Suit, colour: string): string {
-  const pip = (x: number, y: number, size: number) =>
-    `<path transform="translate(${x} ${y}) scale(${size})" d="${PIPS[suit]}"/>`;
-  const pips = pip(14, 40.5, 0.66) + pip(38.5, 59, 1.65);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 84" fill="${colour}">${pips}</svg>`;
-}
-
+/** The figures of a rank. A selector does not begin with one. */
 function rankStyle(rank: Rank): string {
   const fit = FITTED[rank] ? `; --fit: ${FITTED[rank]}` : '';
-  return `.card.${escaped(rankLetter(rank))} { --rank: "${cornerOf({ rank })}"${fit} }`;
+  return `.card.${rankLetter(rank).replace(/^\d/, '\\3$& ')} { --rank: "${cornerOf({ rank })}"${fit} }`;
 }
-
-/** The name of a class as it stands in a selector, which does not begin with a figure. */
-const escaped = (name: string) => name.replace(/^\d/, (figure) => `\\3${figure} `);
