@@ -3,7 +3,6 @@ import { Command, CommanderError } from 'commander';
 import { addJudge } from '../judge/command.ts';
 import { addRuleBook } from '../page/command.ts';
 import { addPractice } from '../practice/command.ts';
-import { addInterview } from '../practice/interview/command.ts';
 import { addProof } from '../proof/command.ts';
 import { addRace } from '../race/command.ts';
 import { BadData } from '../terminal/bad-data.ts';
@@ -49,7 +48,7 @@ function buildCommand(): Command {
   addDeal(program);
   addProof(program);
   addRace(program);
-  addInterview(addPractice(program));
+  addPractice(program);
   addRuleBook(program);
   return program;
 }

@@ -1,11 +1,13 @@
 import type { Command } from 'commander';
+import { TASK_CHOICE } from './interview/tasks.ts';
 import { DEFAULT_FOLDER } from './typed-command.ts';
 
 /** The practice takes long to load, so it is loaded only when it runs. */
 const load = () => import('./practise.ts');
+const loadInterview = () => import('./interview/hold-interview.ts');
 
-/** Adds `practice` and returns it, so that subcommands can be added. */
-export function addPractice(program: Command): Command {
+/** Adds `practice` and what stands below it. */
+export function addPractice(program: Command): void {
   const practice = program
     .command('practice')
     .description('practise the rules, in files of your own')
@@ -25,8 +27,25 @@ export function addPractice(program: Command): Command {
     .action(async (exercise: string, words: string[]) =>
       (await load()).askAbout(exercise, words.join(' '), practice.opts()),
     );
-  return practice;
+  const interview = practice
+    .command('interview')
+    .description('a task against the clock, with hidden examples and a score card')
+    .argument('[task]', TASK_CHOICE)
+    .option('--minutes <n>', 'another length, 1 to 480 minutes')
+    .addHelpText('after', CLOCK)
+    .action(async (task: string | undefined, options) =>
+      (await loadInterview()).holdInterview(task, { ...practice.opts(), ...options }),
+    );
+  interview
+    .command('submit')
+    .description('end the interview and print the score card')
+    .argument('[task]', 'which one, when there are several')
+    .action(async (task?: string) => (await loadInterview()).submitInterview(task, practice.opts()));
 }
+
+/** One line, which the help wraps. */
+const CLOCK = `
+The files are in practice/interview-TASK, or in the folder that --dir gives. The clock is kept there: the same command goes on. With --once the state is said once, and the clock goes on.`;
 
 function parseFolder(name: string): string {
   if (name === '')

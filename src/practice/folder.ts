@@ -1,11 +1,11 @@
 /** The learner's folder: stubs to fill in, a README, and what an editor needs to know the types. */
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { EXERCISES, type Exercise, spokenName } from '../coach/exercises.ts';
+import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import type { Unit } from '../coach/stub-answers.ts';
 import type { Home } from '../terminal/entry-code.ts';
 import { makeFolder, orSayWhy, writeNewFile } from '../terminal/files.ts';
-import { isWritten, ruleOf, stubOf, unitFile } from './learner-files.ts';
+import { isWritten, stubOf, unitFile } from './learner-files.ts';
 import { practiceCommand } from './typed-command.ts';
 
 /**
@@ -17,8 +17,18 @@ import { practiceCommand } from './typed-command.ts';
 export function createFolder(folder: string, home: Home): boolean {
   const units = EXERCISES.flatMap(({ units }) => units);
   const isNew = !units.some((unit) => existsSync(unitFile(unit, folder)));
-  fillFolder(folder, units, { 'README.md': welcome(folder, home) }, home);
+  const welcome = fillIn('README.md', home.root, {
+    practice: practiceCommand(home, folder),
+    'practice ask pair': practiceCommand(home, folder, 'ask', 'pair'),
+  });
+  fillFolder(folder, units, { 'README.md': welcome }, home);
   return isNew;
+}
+
+/** Reads one of the texts beside the stubs, and puts in what stands in braces there. */
+export function fillIn(name: string, root: string, values: Readonly<Record<string, string>>): string {
+  const text = readFileSync(join(root, 'src/exercises', name), 'utf8');
+  return text.replaceAll(/\{([\w ]+)\}/g, (braces, value) => values[value] ?? braces);
 }
 
 /** Creates the stubs of units, the files with these texts and what an editor reads, unless they exist. */
@@ -75,26 +85,4 @@ function typeFiles(folder: string, { root, fromSource }: Home): Record<string, s
     'tsconfig.json': config,
     ...(!fromSource && { [copy]: readFileSync(join(root, 'dist/index.d.ts'), 'utf8') }),
   };
-}
-
-function welcome(folder: string, home: Home): string {
-  const rows = EXERCISES.map((exercise, index) => {
-    const rules = exercise.units.map((unit) => ruleOf(unit, home.root));
-    return `${index + 1}. **${spokenName(exercise)}**: ${rules.join(' ')}`;
-  });
-  return `# Practice
-
-From a pair to the showdown, and at last an evaluator of your own; in this order or in any other. Each file here has a \`TODO\`,
-and the practice says what is still wrong with it. These files are yours: nothing here is ever overwritten, and resetting an exercise keeps
-your old file next to the new one. Instead of \`pair.ts\` you may write \`pair.js\`.
-
-Start it with \`${practiceCommand(home, folder)}\` and leave it open while you write. Its keys: \`h\` hint, \`n\` next exercise, \`f\` next
-failure, \`l\` list of the exercises, \`s\` solution, \`r\` reset, \`space\` run again, \`q\` quit. \`${practiceCommand(home, folder, 'ask', 'pair')} KD KH\`
-says what your code and the rules answer.
-
-You may add files of your own and import them. A card looks like \`{ rank: 14, suit: 'S' }\`, the ace of spades; your code
-may not change the array that it is given. \`poker-hands-kata\` gives you the types, and our version of what you have not written yet.
-
-${rows.join('\n')}
-`;
 }

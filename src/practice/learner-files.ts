@@ -47,11 +47,9 @@ export function withPlace(verdict: ExerciseVerdict, folder: string): ExerciseVer
 
 /** Finds the line of that export, also of another exercise, or of the first one. */
 function placeOf(asked = '', exercise: string, folder: string): Where | undefined {
-  const own = EXERCISES.find(({ name }) => name === exercise)?.units ?? [];
-  const unit = [...own, ...(Object.keys(EXPORTS) as Unit[])].find((one) => EXPORTS[one].includes(asked)) ?? own[0];
-  const file = unit ? unitFile(unit, folder) : '';
-  const name = asked || (unit && EXPORTS[unit][0]) || '';
+  const units = [...EXERCISES.filter(({ name }) => name === exercise), ...EXERCISES].flatMap(({ units }) => units);
+  const file = unitFile(units.find((unit) => EXPORTS[unit].includes(asked)) ?? (units[0] as Unit), folder);
   const rows = readText(file)?.split('\n');
-  const line = rows?.findIndex((row) => row.startsWith('export') && row.includes(name)) ?? -1;
+  const line = rows?.findIndex((row) => row.startsWith('export') && row.includes(asked)) ?? -1;
   return rows && { file: relative('', file), line: Math.max(line, 0) + 1 };
 }

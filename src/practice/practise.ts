@@ -6,7 +6,6 @@ import { answerLines, readQuestion } from './ask.ts';
 import { createFolder, resetExercise } from './folder.ts';
 import { unitFile } from './learner-files.ts';
 import { placesOf } from './read-package.ts';
-import { endLines } from './screen/pages.ts';
 import { reportOf } from './screen/screen.ts';
 import { type Course, doneIn, firstView, type View, withVerdict } from './screen/view.ts';
 import { Watch } from './screen/watch.ts';
@@ -25,9 +24,7 @@ export async function practise({ dir = DEFAULT_FOLDER, once }: PracticeOptions):
   if (isTerminal() && !once) return watch({ ...firstView(course), note });
   if (isNew) printLines([`${note} Begin with ${unitFile('pair', dir)}.`, '']);
   const view = await printReport(course);
-  const left = EXERCISES.filter((exercise) => !doneIn(view).includes(exercise));
-  if (left.length === 0) printLines(['', ...endLines(dir)]);
-  if (left.some((exercise) => exercise === view.current)) process.exitCode = 1;
+  if (!doneIn(view).some((exercise) => exercise === view.current)) process.exitCode = 1;
 }
 
 async function watch(first: View): Promise<void> {
@@ -36,7 +33,7 @@ async function watch(first: View): Promise<void> {
     await watch.run();
     return watch.view;
   });
-  printLines(['', `Good-bye! ${progressIn(view)}. To go on: ${practiceCommand(home, view.course.folder)}`]);
+  printLines(['', `Good-bye! ${progressIn(view)} are done. To go on: ${practiceCommand(home, view.course.folder)}`]);
   process.exit(); // what is still judging ends with this process
 }
 

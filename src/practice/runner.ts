@@ -64,15 +64,14 @@ export class Runner {
         ...(terms && { given: terms.given }),
         ...(terms?.shown && { shown: terms.shown(exercise) }),
       };
-      const completed = (verdict: ExerciseVerdict) =>
-        withPlace({ ...verdict, ...(standIns.length > 0 && { standIns }) }, folder);
-      const verdict = await verdictOf(
-        exercise.name,
-        (take) => this.#run(job, take, signal),
-        (verdict) => hear?.(completed(verdict)),
-      );
+      const tell = (verdict: ExerciseVerdict) => {
+        const told = withPlace({ ...verdict, ...(standIns.length > 0 && { standIns }) }, folder);
+        if (!signal?.aborted) hear?.(told);
+        return told;
+      };
+      const verdict = await verdictOf(exercise.name, (take) => this.#run(job, take, signal), tell);
       if (!verdict || signal?.aborted) return [];
-      verdicts.push(completed(verdict));
+      verdicts.push(tell(verdict));
       if (isDone(verdict)) others.add(exercise);
       else others.delete(exercise);
     }
@@ -98,11 +97,10 @@ export class Runner {
   }
 
   async #judgeMistakes(exercise: Exercise): Promise<readonly KnownMistake[]> {
-    const mistakes = readMistakes(exercise, this.home.root);
     const found: KnownMistake[] = [];
+    const mistakes = readMistakes(exercise, this.home.root);
     await this.#run({ mistakes }, (message) => void (message.kind === 'mistake' && found.push(message.mistake)));
-    if (found.length === mistakes.length) return found;
-    throw new Error(`only ${found.length} of ${mistakes.length} known mistakes were judged`);
+    return found;
   }
 
   async close(): Promise<void> {

@@ -23,21 +23,13 @@ export interface Style {
   readonly explains?: boolean;
 }
 
-export interface PaintedVerdict {
-  /** The verdict, the hand, what was expected, what came and what to open. */
-  readonly sight: readonly string[];
-  /** The other failures, a line each. */
-  readonly others: readonly string[];
-  /** All else, each part after an empty line. */
-  readonly rest: readonly string[];
-}
-
-/** Paints the verdict on an exercise, and the known mistakes that fail in the same way or, once it is done, those it avoids. */
-export function paintVerdict(
-  verdict: ExerciseVerdict,
-  mistakes: readonly KnownMistake[],
-  style: Style = {},
-): PaintedVerdict {
+/**
+ * Paints the verdict on an exercise, and the known mistakes that fail in the same way or, once it is done, those it avoids.
+ *
+ * @returns what has to be in sight: the verdict, the hand, what was expected, what came and what to open; the other failures, a line
+ * each; and the rest, each part after an empty line
+ */
+export function paintVerdict(verdict: ExerciseVerdict, mistakes: readonly KnownMistake[], style: Style = {}) {
   const words = inWords(verdict, mistakes, style.failure);
   const { isGood, heading, wrong, mistake, others, speeds, printed } = words;
   const head = [paint(isGood ? 'good' : 'bad', `${isGood ? '✓' : '✗'} ${heading}`), ...dotLines(verdict, style)];

@@ -111,7 +111,7 @@ describe('as a command', () => {
     [['practice', 'interview', 'poker'], '"poker" is not a task: expected predicates, ranking or showdown\n'],
     [
       ['practice', 'interview', 'submit', '--dir', '/no such'],
-      'start one with npm run practice -- --dir "/no such" interview',
+      'there is no interview in /no such: see npm run practice -- --dir "/no such" interview',
     ],
   ])('%j is refused in a sentence', async (args, sentence) => {
     const { status, stdout, stderr } = await pokerKata(args);

@@ -16,13 +16,7 @@ const LAST_PHASE_S = 5 * 60;
 /** Returns what the screen of an interview shows. */
 export function courseOf(interview: Interview): Course {
   const { folder, task } = interview;
-  const places = new Map(
-    task.exercises.map((exercise) => [
-      exercise,
-      examplesOf(exercise, task, home.root).visible.map(({ place }) => place),
-    ]),
-  );
-  const placesOf = (exercise: Exercise) => places.get(exercise) ?? [];
+  const placesOf = (exercise: Exercise) => examplesOf(exercise, task, home.root).visible.map(({ place }) => place);
   return {
     folder,
     exercises: task.exercises,

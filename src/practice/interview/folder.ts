@@ -1,9 +1,9 @@
 /** The candidate's folder: the statement of the task, put together from the chapters and the docstrings, the stubs and the clock. */
-import { type Example, linesOfStep } from '../../coach/chapter.ts';
+import { type Chapter, type Example, linesOfStep } from '../../coach/chapter.ts';
 import type { Exercise } from '../../coach/exercises.ts';
 import { quote } from '../../kata/cards/quote.ts';
 import type { Home } from '../../terminal/entry-code.ts';
-import { fillFolder } from '../folder.ts';
+import { fillFolder, fillIn } from '../folder.ts';
 import { ruleOf } from '../learner-files.ts';
 import { readChapter } from '../read-package.ts';
 import { practiceCommand } from '../typed-command.ts';
@@ -38,24 +38,19 @@ export function openInterview(task: Task, minutes: number, folder: string, home:
 /** Writes the statement as Markdown, with the visible examples. */
 function statementOf(interview: Interview, home: Home): string {
   const { task, minutes } = interview;
-  const background = task.background && readChapter(task.background, home.root);
-  return `# ${task.title}
-
-You have ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Each file below has a \`TODO\`: write it so that it does what its sentence says. You may add files
-of your own and import them. Save as often as you like; the clock runs until you submit, with the key \`s\` or with
-\`${submitCommand(interview, home)}\`, or until the time is over. It is kept in \`interview.json\`.
-
-A card looks like \`{ rank: 14, suit: 'S' }\`, the ace of spades; jack, queen and king are 11, 12 and 13. Your code
-may not change the array that it is given.${task.note ? ` ${task.note}` : ''}
-
-From \`poker-hands-kata\` you may import ${task.given.map((name) => `\`${name}\``).join(', ')}, and all types.
-
-The examples below are some of those that count. The others are hidden, and your code is also tried on random hands.
-
-${task.exercises.map((exercise) => chapterText(exercise, task, home.root)).join('\n')}${
-  background ? `\n## ${background.title}\n\n${background.description}\n` : ''
-}`;
+  const { background, note } = task;
+  const chapters = task.exercises.map((exercise) => chapterText(exercise, task, home.root));
+  return fillIn(STATEMENT, home.root, {
+    title: task.title,
+    minutes: `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    submit: submitCommand(interview, home),
+    note: note ? ` ${note}` : '',
+    given: task.given.map((name) => `\`${name}\``).join(', '),
+    chapters: [...chapters, ...(background ? [introductionOf(readChapter(background, home.root))] : [])].join('\n'),
+  });
 }
+
+const introductionOf = ({ title, description }: Chapter) => `## ${title}\n\n${description ? `${description}\n` : ''}`;
 
 function chapterText(exercise: Exercise, task: Task, root: string): string {
   const { chapter, visible } = examplesOf(exercise, task, root);
@@ -65,14 +60,7 @@ function chapterText(exercise: Exercise, task: Task, root: string): string {
     const sentence = `**${name}.**${description ? ` ${description}` : ''}`;
     return examples.length > 0 ? [sentence, '', '```gherkin', examples.join('\n\n'), '```', ''] : [];
   });
-  return [
-    `## ${chapter.title}`,
-    '',
-    ...(chapter.description ? [chapter.description, ''] : []),
-    ...files,
-    '',
-    ...rules,
-  ].join('\n');
+  return [introductionOf(chapter), ...files, '', ...rules].join('\n');
 }
 
 const exampleText = ({ name, steps }: Example) =>

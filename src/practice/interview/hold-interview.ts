@@ -39,8 +39,8 @@ export async function submitInterview(name: string | undefined, { dir }: Intervi
   const folders = dir === undefined ? tasks.map(folderOf) : [dir];
   const found = folders.flatMap((folder) => readInterview(folder) ?? []).filter(({ task }) => tasks.includes(task));
   const [interview, other] = found;
-  const one = practiceCommand(home, dir, 'interview', ...(name === undefined ? [] : [name]));
-  if (!interview) throw new Error(`there is no interview in ${folders.join(', ')}: start one with ${one}`);
+  if (!interview)
+    throw new Error(`there is no interview in ${folders.join(', ')}: see ${practiceCommand(home, dir, 'interview')}`);
   if (other) throw new Error(`there are several interviews: say which one, as in ${submitCommand(other, home)}`);
   await finish(interview, 'Submitted');
 }

@@ -1,8 +1,7 @@
 /** What each key does. */
 
 import type { Exercise } from '../../coach/exercises.ts';
-import { inWords } from '../../coach/explain/words.ts';
-import { isDone, troublesOf } from '../../coach/verdict.ts';
+import { troublesOf } from '../../coach/verdict.ts';
 import { doneIn, FRESH, type View, verdictInSight } from './view.ts';
 
 /** What a key asks for beyond another view. */
@@ -15,15 +14,11 @@ interface Key {
   readonly action?: Action;
   /** What is asked before the action. */
   readonly question?: string;
-  /** Whether it does something now. */
-  readonly isOffered?: (view: View) => boolean;
 }
 
-/** Finds the keys that do something now, by their names, like `h` or `space`. */
-export function keysOf(view: View): Readonly<Record<string, Key>> {
-  const keys = Object.entries<Key>(view.course.interview ? INTERVIEW_KEYS : PRACTICE_KEYS);
-  return Object.fromEntries(keys.filter(([, { isOffered }]) => isOffered?.(view) !== false));
-}
+/** Finds the keys by their names, like `h` or `space`. */
+export const keysOf = ({ course }: View): Readonly<Record<string, Key>> =>
+  course.interview ? INTERVIEW_KEYS : PRACTICE_KEYS;
 
 /** Returns the view after a key, and what the key asks for. */
 export function press(before: View, name: string): readonly [View, (Action | undefined)?] {
@@ -44,9 +39,9 @@ export function press(before: View, name: string): readonly [View, (Action | und
 function goOn(view: View): Partial<View> {
   const { course, current } = view;
   const done = doneIn(view);
-  const index = course.exercises.indexOf(current as Exercise);
-  const next = course.exercises[index + 1] ?? course.exercises.find((exercise) => !done.includes(exercise));
-  return next ? { ...FRESH, current: next } : { page: 'end' };
+  const next = course.exercises[course.exercises.indexOf(current as Exercise) + 1];
+  const leftOut = course.exercises.find((exercise) => !done.includes(exercise));
+  return { ...FRESH, current: next ?? leftOut ?? course.exercises[0] };
 }
 
 function showHint({ current, hints: shown }: View): Partial<View> {
@@ -56,19 +51,9 @@ function showHint({ current, hints: shown }: View): Partial<View> {
   return { note, hints: { ...shown, [name]: Math.min(count + 1, hints.length) } };
 }
 
-function failuresIn(view: View): number {
+function showNextFailure(view: View): Partial<View> {
   const verdict = verdictInSight(view);
-  return verdict ? troublesOf(verdict).length : 0;
-}
-
-function isFailing(view: View): boolean {
-  const verdict = verdictInSight(view);
-  return verdict !== undefined && !isDone(verdict);
-}
-
-function asksAboutMistake(view: View): boolean {
-  const verdict = verdictInSight(view);
-  return verdict !== undefined && inWords(verdict, view.mistakes, view.failure).mistake !== undefined;
+  return { failure: (view.failure + 1) % Math.max(verdict ? troublesOf(verdict).length : 0, 1) };
 }
 
 const toggle =
@@ -76,17 +61,9 @@ const toggle =
   (view: View): Partial<View> => ({ typed: '', page: view.page === page ? undefined : page });
 
 const PRACTICE_KEYS = {
-  h: { label: 'hint', press: showHint, isOffered: isFailing },
-  f: {
-    label: 'next failure',
-    press: (view) => ({ failure: (view.failure + 1) % failuresIn(view) }),
-    isOffered: (view) => failuresIn(view) > 1,
-  },
-  e: {
-    label: 'explain',
-    press: () => ({ explains: true }),
-    isOffered: (view) => !view.explains && asksAboutMistake(view),
-  },
+  h: { label: 'hint', press: showHint },
+  f: { label: 'next failure', press: showNextFailure },
+  e: { label: 'explain', press: () => ({ explains: true }) },
   n: { label: 'next exercise', press: goOn, action: 'judge' },
   l: { label: 'list', press: toggle('list') },
   s: { label: 'solution', press: toggle('solution') },

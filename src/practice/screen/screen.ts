@@ -10,7 +10,7 @@ import { ruleOf } from '../learner-files.ts';
 import { storyOf } from '../read-package.ts';
 import { paintVerdict, type Style } from '../verdict-lines.ts';
 import { keysOf } from './keys.ts';
-import { pageLines } from './pages.ts';
+import { endLines, listLines, solutionLines } from './pages.ts';
 import { titleIn, type View, verdictInSight } from './view.ts';
 
 /** How far the cards of an example are indented. */
@@ -20,8 +20,9 @@ const INDENT_COLUMNS = 4;
 export function screenOf(view: View, { columns, rows }: { columns: number; rows: number }): string[] {
   const wrap = (lines: readonly string[]) => wrapText(lines.join('\n'), columns).split('\n');
   const [verdict, foot] = [verdictInSight(view), wrap(['', ...footOf(view)])];
-  if (view.page) return [...wrap([...view.course.head(view), '', ...pageLines(view.page, view)]), ...foot];
-  if (!verdict) return [...wrap([...view.course.head(view), '', 'Reading your files …']), ...foot];
+  const page = view.page && { list: listLines, solution: solutionLines }[view.page](view);
+  if (page || !verdict)
+    return [...wrap([...view.course.head(view), '', ...(page ?? ['Reading your files …'])]), ...foot];
   const tiles = (sentences: readonly string[]) => layOutCards(sentences, columns - INDENT_COLUMNS);
   const drawn = wrap(['', ...partsOf(view, tiles).sight]);
   const { above, sight } = partsOf(view);
@@ -49,8 +50,8 @@ function partsOf(view: View, lay?: Style['lay']) {
     ...(lay && { lay }),
   });
   const rules = current.units.map((unit) => `  ${ruleOf(unit, home.root)}`);
-  const above = [...course.head(view), '', titleIn(course, current), ...rules, ...rest, ...hintLines(view)];
-  return { above, sight, others };
+  const below = [...rest, ...hintLines(view), ...endLines(view)];
+  return { above: [...course.head(view), '', titleIn(course, current), ...rules, ...below], sight, others };
 }
 
 /** Returns the hints that were asked for. */
@@ -61,7 +62,7 @@ function hintLines(view: View): string[] {
   return shown.flatMap((hint, index) => ['', `Hint ${index + 1}: ${hint}`]);
 }
 
-/** Returns the notes, and the keys that do something now. */
+/** Returns the notes and the keys. */
 function footOf(view: View): string[] {
   const keys = keysOf(view);
   const question = keys[view.asked ?? '']?.question;

@@ -33,7 +33,7 @@ export interface View {
   /** How many hints are shown, by the name of the exercise. */
   readonly hints: Readonly<Record<string, number>>;
   /** What is shown instead of the verdict. */
-  readonly page: 'list' | 'solution' | 'end' | undefined;
+  readonly page: 'list' | 'solution' | undefined;
   /** The number that is typed on the list. */
   readonly typed: string;
   /** The name of the key whose question waits for a yes. */

@@ -73,19 +73,19 @@ export class Watch {
   #press(key: string): void {
     const [view, action] = press(this.#view, key);
     this.#show(view);
-    try {
-      if (action === 'quit' || action === 'submit') this.#end(action);
-      if (action === 'reset') this.#reset();
-      if (action === 'judge' || action === 'reset') this.#judge();
-    } catch (error) {
-      this.#fail(error);
-    }
+    if (action === 'quit' || action === 'submit') this.#end(action);
+    if (action === 'reset') this.#reset();
+    if (action === 'judge' || action === 'reset') this.#judge();
   }
 
   #reset(): void {
     const { current, course } = this.#view;
-    const kept = current ? resetExercise(current, course.folder, home) : [];
-    this.#show({ note: kept.length > 0 ? `Your old work is in ${kept.join(' and ')}.` : 'The stub is back.' });
+    try {
+      const kept = current ? resetExercise(current, course.folder, home) : [];
+      this.#show({ note: kept.length > 0 ? `Your old work is in ${kept.join(' and ')}.` : 'The stub is back.' });
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
   /** Judges what was saved: its exercise comes into sight. */
@@ -96,37 +96,38 @@ export class Watch {
     this.#judge();
   }
 
-  /** Judges the exercise in sight and what is not judged yet; what was being judged before is broken off. */
-  #judge(): void {
+  /**
+   * Judges the exercise in sight and what is not judged yet, and shows each verdict as it comes; what was being judged before is broken
+   * off. At the start the first exercise that is not done comes into sight.
+   */
+  async #judge(): Promise<void> {
     this.#judging.abort();
     this.#judging = new AbortController();
+    const { signal } = this.#judging;
     const slow = setTimeout(() => this.#show({ note: RUNNING }), SLOW_MS);
-    this.#hearVerdicts(this.#judging.signal, () => clearTimeout(slow))
-      .catch((error) => this.#fail(error))
-      .finally(() => clearTimeout(slow));
-  }
-
-  /** Shows each verdict as it comes; at the start the first exercise that is not done comes into sight. */
-  async #hearVerdicts(signal: AbortSignal, onFirst: () => void): Promise<void> {
     const { course, current: before, verdicts } = this.#view;
     const open = course.begun().filter((exercise) => exercise === before || !verdicts[exercise.name]);
     const exercises = [...new Set([...open, ...(before ? [before] : [])])];
     let isFound = before !== undefined;
     const hear = (verdict: ExerciseVerdict) => {
-      if (signal.aborted) return;
-      onFirst();
+      clearTimeout(slow);
       const { note, current } = this.#view;
       const heard = course.exercises.find(({ name }) => name === verdict.exercise);
       const changed = { note: note === RUNNING ? '' : note, current: isFound ? current : heard };
       this.#show({ ...withVerdict(this.#view, verdict), ...changed });
       isFound ||= !isDone(verdict);
     };
-    const judging = { done: doneIn(this.#view), terms: course.interview, hear, signal };
-    for (const verdict of await this.#runner.judge(exercises, course.folder, judging)) hear(verdict);
-    if (!before && doneIn(this.#view).length === course.exercises.length) this.#show({ page: 'end' });
-    const [current, verdict] = [this.#view.current, verdictInSight(this.#view)];
-    if (signal.aborted || course.interview || !current || !verdict) return;
-    const mistakes = await findMistakes(this.#runner, current, verdict);
-    if (!signal.aborted) this.#show({ mistakes });
+    try {
+      const judging = { done: doneIn(this.#view), terms: course.interview, hear, signal };
+      await this.#runner.judge(exercises, course.folder, judging);
+      const [current, verdict] = [this.#view.current, verdictInSight(this.#view)];
+      if (signal.aborted || course.interview || !current || !verdict) return;
+      const mistakes = await findMistakes(this.#runner, current, verdict);
+      if (!signal.aborted) this.#show({ mistakes });
+    } catch (error) {
+      this.#fail(error);
+    } finally {
+      clearTimeout(slow);
+    }
   }
 }

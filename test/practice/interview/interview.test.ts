@@ -166,7 +166,7 @@ describe('on the screen', () => {
     expect(screen).toContain('✗ 1 of 2 examples fails. The first:\n  ✗●\n\n');
     expect(screen).not.toContain('.feature');
     expect(screen).toMatch(
-      /\ns submit {2}n next exercise {2}l list {2}space run again {2}q quit \(the clock goes on\)$/,
+      /\ns submit {2}f next failure {2}n next exercise {2}l list {2}space run again\nq quit \(the clock goes on\)$/,
     );
     write(interview, 'pair', 'export const isPair = (cards: unknown[]) => cards.length === 2;');
     const passed = await screenAt(0, interview);

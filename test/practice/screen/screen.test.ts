@@ -15,7 +15,7 @@ jest.mock('../../../src/terminal/package-files.ts', () => ({
 }));
 
 const exerciseOf = (name: string) => EXERCISES.find((exercise) => exercise.name === name) as Exercise;
-const [PAIR, THREE, FOUR] = EXERCISES as readonly [Exercise, Exercise, Exercise];
+const [PAIR, THREE] = EXERCISES as readonly [Exercise, Exercise];
 const [TWO_PAIRS, RANKING, LAST] = [exerciseOf('two-pairs'), exerciseOf('ranking'), EXERCISES.at(-1) as Exercise];
 
 const PASSES = { examples: 30, failed: [], hunted: 100 };
@@ -64,7 +64,7 @@ test('the hand, what was expected and what came are printed last, above the keys
   expect(seen).toMatch(
     / {2}example {3}kata\/features\/11-ranking.feature:7\n\n {2}expected {2}true\n {2}got {7}isPair/,
   );
-  expect(seen).toMatch(/\n {2}open {6}practice\/pair.ts:4\n\nh hint/);
+  expect(seen).toMatch(/\n {2}open {6}practice\/pair.ts:4\n\nh hint {2}f next failure {2}e explain .* {2}q quit$/s);
 });
 
 test('cards that are too many for the screen are written in a line', () => {
@@ -78,17 +78,6 @@ test('a long line is wrapped between words, and keys stay with what they do', ()
   const lines = screenOf({ ...view, hints: { ranking: 1 } }, { columns: 40, rows: 24 });
   for (const line of lines) expect(stripVTControlCharacters(line).length).toBeLessThanOrEqual(40);
   expect(lines.at(-1)).toMatch(/^(\S+\u00a0\S+( {2}|\u00a0|$))/);
-});
-
-test.each([
-  ['a failure', viewOf(PAIR, FAILS), 'h hint  n next exercise  l list  s solution  r reset  space run again  q quit'],
-  [
-    'an exercise that is done',
-    viewOf(PAIR, PASSES),
-    'n next exercise  l list  s solution  r reset  space run again  q quit',
-  ],
-])('the keys are offered that do something with %s', (_, view, keys) => {
-  expect(linesOf(view).at(-1)).toBe(keys);
 });
 
 test('n goes to the next exercise, and behind the last one to the first that was left out', () => {
@@ -129,10 +118,9 @@ test('hints come one by one until there are no more, and go when the exercise is
 test('a known mistake is named when it is asked for', () => {
   const mistakes = [{ wrong: 'Takes nothing.', reason: 'Made by beginners.', fails: ['a'] }];
   const view = { ...viewOf(PAIR, FAILS), mistakes };
-  expect(linesOf(view).at(-2)).toContain('e explain');
+  expect(screenAfter(view)).toContain('A known mistake fails in just this way. (e explains it)');
   expect(screenAfter(view)).not.toContain('Takes nothing.');
   expect(screenAfter(view, 'e')).toContain('Takes nothing.');
-  expect(linesOf({ ...viewOf(FOUR, PASSES), mistakes }).at(-1)).not.toContain('e explain');
 });
 
 test('s shows the solution with its helpers, and hides it', () => {

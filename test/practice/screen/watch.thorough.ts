@@ -2,7 +2,6 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EXERCISES } from '../../../src/coach/exercises.ts';
 import { createFolder } from '../../../src/practice/folder.ts';
 import { COMMAND, pokerKata } from '../../cli/command.ts';
 import { hasTerminal, Terminal } from '../../terminal/terminal.ts';
@@ -71,7 +70,7 @@ test('once, when all is done, it says so and what to try next, and ends with 0',
   createFolder(path, home);
   solveBefore('nothing', path);
   const { status, stdout } = await pokerKata(['practice', '--dir', path, '--once']);
-  expect(stdout).toContain(`\n\nAll ${EXERCISES.length} exercises are done: `);
+  expect(stdout).toContain('\n\nAll exercises are done: ');
   expect(stdout).toMatch(/\n\nWhat to try next:\n.*\n {4}npm run practice -- interview\n/);
   expect(status).toBe(0);
 });
