@@ -1,7 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { rankLetter } from '../src/kata/cards/format-cards.ts';
-import type { BoardGame } from '../src/kata/games/games.ts';
 import type { Cards, Round } from '../src/kata.ts';
+import { type BoardGame, rankLetter } from '../src/kata.ts';
 import { Disappointment, expectEqual } from './expect.ts';
 import type { PokerWorld } from './world.ts';
 

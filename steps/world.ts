@@ -1,13 +1,10 @@
 /**
  * What the steps share. The World is the one place that knows the rules under test, and it deals every scenario from one deck.
  */
+
 import { type IWorldOptions, setWorldConstructor, World } from '@cucumber/cucumber';
-import { buildDeck } from '../src/kata/cards/deck.ts';
-import { formatCards, type SuitStyle } from '../src/kata/cards/format-cards.ts';
-import { parseCards } from '../src/kata/cards/parse-cards.ts';
-import type { BoardGame } from '../src/kata/games/games.ts';
-import { seededRandom } from '../src/kata/games/seeded-random.ts';
 import type { Card, Cards, HandRank, Round } from '../src/kata.ts';
+import { type BoardGame, buildDeck, formatCards, parseCards, type SuitStyle, seededRandom } from '../src/kata.ts';
 import { OUR_RULES, type Rules, rulesOf, type Solution } from '../src/solution.ts';
 import type { Showdown } from './counts/rounds.ts';
 import type { Deal } from './counts/shuffles.ts';
