@@ -4,9 +4,6 @@ const NARROW = matchMedia('(max-width: 63.99rem)');
 
 const BOOK = document.title;
 
-/** What the tab is named after: the list has all of it but the title. */
-const PARTS = '.title, .chapter, .quiz, .glossary, .try';
-
 /** Marks the chapter that is read, and folds the list where it would stand above the book. */
 export function followReader(): void {
   foldWhereNarrow(document.querySelector('.contents > details') as HTMLDetailsElement);
@@ -16,7 +13,7 @@ export function followReader(): void {
     },
     { rootMargin: '-16% 0px -84%' }, // a line, which is in one part at a time
   );
-  for (const part of document.querySelectorAll(PARTS)) watch.observe(part);
+  for (const part of document.querySelectorAll('.title, .chapter, .quiz, .glossary, .try')) watch.observe(part);
 }
 
 /** When it is folded, the link in the bar unfolds it, and the same link or one in the list folds it again. */

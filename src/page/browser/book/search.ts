@@ -100,8 +100,6 @@ function marksIn(text: Text, isFound: (word: string) => boolean): StaticRange[] 
 }
 
 function linkTo(place: HTMLElement): HTMLAnchorElement {
-  const link = document.createElement('a');
-  link.href = `#${place.closest('[id]:not(h2)')?.id}`;
-  link.textContent = headOf(place)?.textContent ?? '';
-  return link;
+  const href = `#${place.closest('[id]:not(h2)')?.id}`;
+  return Object.assign(document.createElement('a'), { href, textContent: headOf(place)?.textContent });
 }

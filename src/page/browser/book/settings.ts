@@ -3,36 +3,34 @@
 const PREFIX = 'rule-book.';
 
 const look = document.documentElement.dataset;
+const kept = storage();
 
-try {
-  for (const name of ['theme', 'deck']) {
-    const kept = localStorage.getItem(PREFIX + name);
-    if (kept) look[name] = kept;
-  }
-} catch {
-  // a browser may store nothing, for example for pages from disk in a private window: then a choice lasts as long as the page
+for (const name of ['theme', 'deck']) {
+  const value = kept[PREFIX + name];
+  if (value) look[name] = value;
 }
 
 addEventListener('DOMContentLoaded', () => {
-  const settings = document.querySelector<HTMLDetailsElement>('.settings');
   for (const choice of document.querySelectorAll<HTMLInputElement>('.settings input')) {
-    if (look[choice.name] === choice.value) choice.checked = true;
+    const { name, value } = choice;
+    if (look[name] === value) choice.checked = true;
     choice.addEventListener('change', () => {
-      look[choice.name] = choice.value;
-      try {
-        localStorage.setItem(PREFIX + choice.name, choice.value);
-      } catch {
-        // chosen for now
-      }
+      look[name] = value;
+      kept[PREFIX + name] = value;
     });
   }
   // the choices cover the page, so they close when the reader goes on with something else
+  const settings = document.querySelector('.settings');
   addEventListener('click', ({ target }) => {
-    if (settings && !settings.contains(target as Node)) settings.open = false;
-  });
-  settings?.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    settings.open = false;
-    settings.querySelector('summary')?.focus();
+    if (!settings?.contains(target as Node)) settings?.removeAttribute('open');
   });
 });
+
+/** A browser may store nothing, for example for pages from disk in a private window: then a choice lasts as long as the page. */
+function storage(): Record<string, string> {
+  try {
+    return localStorage;
+  } catch {
+    return {};
+  }
+}

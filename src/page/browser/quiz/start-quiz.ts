@@ -1,8 +1,10 @@
 /** "Which wins?": asks before it answers. */
-import { render } from 'lit-html';
+import { html, nothing, render, type TemplateResult } from 'lit-html';
+import { describe } from '../../../kata/ranking/explain.ts';
+import { capitalised } from '../../view/words.ts';
 import { isShortcut } from '../book/typing.ts';
-import { ANSWERS, type Answer, answered, type Game, newGame } from './game.ts';
-import { type QuizActions, quizView } from './quiz-view.ts';
+import { cardRow } from '../try-a-hand/card-templates.ts';
+import { ANSWERS, type Answer, answered, type Game, missedIn, newGame, type Question, questionNow } from './game.ts';
 
 /** Fills the section of the quiz; the keys 1, 2 and 3 answer while the answers are in sight. */
 export function startQuiz(root: HTMLElement): void {
@@ -17,7 +19,7 @@ export function startQuiz(root: HTMLElement): void {
     place.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
     place.querySelector(seen)?.scrollIntoView({ block: 'nearest' }); // no further, so that the cards stay in sight
   };
-  const actions: QuizActions = {
+  const actions: Actions = {
     answer: (answer) => show(answered(game, answer), '.go-on button'),
     goOn: () => show({ ...game, isAnswered: false }, '.answers button, .go-on button', '.score'),
     again: () => show(newGame(asked, Math.random), '.answers button', '.score'),
@@ -28,4 +30,56 @@ export function startQuiz(root: HTMLElement): void {
     if (answer && isShortcut(event) && top < innerHeight && bottom > 0) actions.answer(answer);
   });
   render(quizView(game, actions), place);
+}
+
+/** What people can do. */
+interface Actions {
+  answer(answer: Answer): void;
+  goOn(): void;
+  again(): void;
+}
+
+/** Draws the question, or the end of the game. */
+function quizView(game: Game, actions: Actions): TemplateResult {
+  const { questions, answers, isAnswered } = game;
+  const question = questionNow(game);
+  const right = answers.length - missedIn(game).length;
+  const now = Math.min(answers.length + Number(!isAnswered), questions.length);
+  const score = answers.length > 0 ? `, ${right} of ${answers.length} right` : '';
+  return html`<p class="score">Question ${now} of ${questions.length}${score}</p>
+    ${question ? questionView(question, isAnswered ? answers.at(-1) : undefined, actions) : endView(game, actions)}`;
+}
+
+/** Once the question is answered, the cards that count are lifted, on the board those that count for either hand. */
+function questionView(question: Question, given: Answer | undefined, { answer, goOn }: Actions): TemplateResult {
+  const { title, board, hands, ranks, deciding, outcome, reason, rule } = question;
+  const rowOf = (cards: Question['board'], of: readonly Question['ranks'][number][]) => {
+    const best = cards.filter((card) => of.some((rank) => rank.cards.includes(card)));
+    return given ? cardRow(cards, best, deciding) : cardRow(cards);
+  };
+  const answers = (Object.keys(ANSWERS) as Answer[]).map((name, at) => {
+    const mark = name === outcome ? 'right' : name === given ? 'wrong' : nothing;
+    return html`<button type="button" aria-keyshortcuts=${at + 1} aria-disabled=${given !== undefined}
+      data-outcome=${given ? mark : nothing} @click=${() => answer(name)}
+      ><kbd aria-hidden="true">${at + 1}</kbd> ${capitalised(ANSWERS[name])}</button>`;
+  });
+  return html`<h3>${title}</h3>
+    ${board.length > 0 ? html`<div><h4>The board</h4>${rowOf(board, ranks)}</div>` : nothing}
+    <div class="contestants">${ranks.map(
+      (rank, at) => html`<div>
+      <h4>${at === 0 ? 'The first' : 'The second'}${given ? `: ${describe(rank)}` : ''}</h4>${rowOf(hands[at] ?? [], [rank])}
+    </div>`,
+    )}</div>
+    <div class="answers" role="group" aria-label="Which wins?">${answers}</div>
+    <p class="verdict" aria-live="polite">${given && `${given === outcome ? 'Right' : 'No'}: ${ANSWERS[outcome]}. ${reason}`}</p>
+    ${given && html`<p class="go-on"><button type="button" class="main-button" @click=${goOn}>Go on</button> <a href="#${rule}">Read the rule</a></p>`}`;
+}
+
+function endView(game: Game, { again }: Actions): TemplateResult {
+  const missed = missedIn(game).map(
+    ({ rule, ruleName, reason }) => html`<li><a href="#${rule}">${ruleName}</a>: ${reason}</li>`,
+  );
+  return html`<h3>${missed.length === 0 ? 'All right!' : 'Done'}</h3>
+    ${missed.length === 0 ? nothing : html`<p>To read again:</p><ul>${missed}</ul>`}
+    <p class="go-on"><button type="button" class="main-button" @click=${again}>Again</button></p>`;
 }

@@ -48,15 +48,8 @@ function typingView(table: Table, at: 0 | 1, change: Change): TemplateResult {
   };
   return html`<div class="typing">
     <label for="cards-${at}">Cards, such as AH KD 10C</label>
-    <input
-      id="cards-${at}"
-      class="cards-text"
-      autocomplete="off"
-      autocapitalize="characters"
-      spellcheck="false"
-      aria-invalid=${problem !== undefined}
-      aria-describedby="problem-${at}"
-      .value=${live(text)}
+    <input id="cards-${at}" class="cards-text" autocomplete="off" autocapitalize="characters" spellcheck="false"
+      aria-invalid=${problem !== undefined} aria-describedby="problem-${at}" .value=${live(text)}
       @focus=${() => table.filling !== at && change({ ...table, filling: at })}
       @input=${(event: Event) => read(event, false)}
       @change=${(event: Event) => read(event, true)}

@@ -1,10 +1,15 @@
 /** "Try a hand": what is on the table is in the address, and what is in the address is put on the table. */
-import { html, render, type TemplateResult } from 'lit-html';
+import { html, nothing, render, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import type { Card } from '../../../kata/cards/card.ts';
+import { cardName } from '../../../kata/cards/card-name.ts';
+import { DECK } from '../../../kata/cards/deck.ts';
+import { cornerOf } from '../../view/card-drawing.ts';
 import { compareHands } from './comparison.ts';
-import { deckView } from './deck-view.ts';
 import { handView } from './hand-view.ts';
-import { EMPTY_TABLE, formatAddress, isAddress, readAddress, type Table } from './table.ts';
+import { EMPTY_TABLE, formatAddress, isAddress, ownersOf, readAddress, type Table, toggleCard } from './table.ts';
+
+const ORDINALS = ['first', 'second'] as const;
 
 const TITLES = ['One hand', 'Two hands'] as const;
 
@@ -73,4 +78,25 @@ function twoHandsView(table: Table, change: Change): TemplateResult {
   return html`<p class="hint">${HELP}</p>
     <p class="verdict" aria-live="polite">${verdict}</p>
     ${handView(table, 0, compared, change)} ${handView(table, 1, compared, change)}`;
+}
+
+/** Draws the deck, which puts the chosen cards into the hand that is filled. */
+function deckView(table: Table, change: Change): TemplateResult {
+  const name = table.count === 1 ? 'The deck' : `The deck, for the ${ORDINALS[table.filling]} hand`;
+  return html`<div class="deck" role="group" aria-label=${name}>
+    ${DECK.map((card) => cardView(card, table, () => change(toggleCard(table, card))))}
+  </div>`;
+}
+
+/** The button is pressed only if it is the hand that is filled that has the card; of two hands it names the one. */
+function cardView(card: Card, table: Table, choose: () => void): TemplateResult {
+  const owners = ownersOf(table, card);
+  const owner = owners.length > 1 ? 'both hands' : `the ${ORDINALS[owners[0] ?? 0]} hand`;
+  const isTold = owners.length > 0 && table.count > 1;
+  return html`<button type="button" class="deck-card suit-${card.suit}" aria-pressed=${owners.includes(table.filling)}
+    data-owner=${owners.map((owner) => owner + 1).join(' ') || nothing} @click=${choose}>
+    <span class="unseen">${cardName(card)}${isTold ? `, in ${owner}` : ''}</span>
+    <span class="rank" aria-hidden="true">${cornerOf(card)}</span>
+    <svg aria-hidden="true" viewBox="-12 -12 24 24"><use href="#pip-${card.suit}"></use></svg>
+  </button>`;
 }

@@ -10,14 +10,8 @@ const FIVE = 5;
 
 const ALL_HANDS = 2_598_960;
 
-/** Of all hands of five cards, in words and as a share from 0 to 1, which is missing for fewer than five cards. */
-export interface Standing {
-  readonly words: string;
-  readonly share?: number;
-}
-
-/** Says where the best five stand among all hands, how many they beat, and with how many others they tie. */
-export function standingOf(cards: Cards): Standing {
+/** Says where the best five stand among all hands, how many they beat, also as a share of 1, and with how many others they tie. */
+export function standingOf(cards: Cards): { readonly words: string; readonly share?: number } {
   if (cards.length < FIVE)
     return { words: `Hands of five cards have a place among all: choose ${FIVE - cards.length} more.` };
   const strength = evaluate(cards.map(cardIndex));

@@ -2,9 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { EXERCISES, type Exercise, spokenName } from '../../../coach/exercises.ts';
 import { inWords } from '../../../coach/explain/words.ts';
-import { isDone, troublesOf, type Where } from '../../../coach/verdict.ts';
-import { benchData } from './data.ts';
-import type { Judged } from './judge.ts';
+import { isDone, troublesOf } from '../../../coach/verdict.ts';
+import { BENCH, type Judged } from './judge.ts';
 import type { Progress } from './progress.ts';
 import { type Files, filesOf } from './protocol.ts';
 import { verdictView } from './verdict-view.ts';
@@ -31,19 +30,13 @@ export interface BenchState {
   readonly hints: number;
 }
 
+type Act = 'open' | 'close' | 'run' | 'startFromNothing' | 'hint' | 'nextFailure' | 'goToLine' | 'goOn';
+
 /** What the reader can do. */
-export interface Actions {
-  open(): void;
-  close(): void;
-  run(): void;
+export interface Actions extends Readonly<Record<Act, () => void>> {
   choose(file: string): void;
-  startFromNothing(): void;
   /** Shows other code in the editor; without any, the reader's own again. */
   preview(preview?: Preview): void;
-  hint(): void;
-  nextFailure(): void;
-  goTo(where: Where): void;
-  goOn(exercise: Exercise): void;
 }
 
 type View = TemplateResult | typeof nothing;
@@ -73,7 +66,7 @@ function closedView({ exercise, progress }: BenchState, actions: Actions): Templ
 function openView(state: BenchState, actions: Actions): TemplateResult {
   const { exercise, file, judged, progress, isRunning } = state;
   const done = EXERCISES.filter((one) => progress.isDone(one)).length;
-  const ours = Object.fromEntries(filesOf(exercise).map((name) => [name, benchData().ours[name] ?? '']));
+  const ours = Object.fromEntries(filesOf(exercise).map((name) => [name, BENCH.ours[name] ?? '']));
   return html`<div class="bench-open" @keydown=${(event: KeyboardEvent) => pressKey(event, actions)}>
     <div class="bench-bar">
       ${filesView(state, actions)}
@@ -116,14 +109,13 @@ function pressKey(event: KeyboardEvent, actions: Actions): void {
   else actions.nextFailure();
 }
 
-function filesView({ exercise, file }: BenchState, actions: Actions): TemplateResult {
+function filesView({ exercise, file }: BenchState, actions: Actions): TemplateResult | TemplateResult[] {
   const names = filesOf(exercise);
-  if (names.length === 1) return html`<span class="name">${file}</span>`;
-  const tabs = names.map(
-    (name) =>
-      html`<button type="button" aria-pressed=${name === file} @click=${() => actions.choose(name)}>${name}</button>`,
-  );
-  return html`<span class="tabs">${tabs}</span>`;
+  if (names.length === 1) return html`<span>${file}</span>`;
+  return names.map((name) => {
+    const isShown = name === file;
+    return html`<button type="button" aria-pressed=${isShown} @click=${() => actions.choose(name)}>${name}</button>`;
+  });
 }
 
 /** Tells whose code stands in the editor, where it is not the reader's. */
@@ -137,11 +129,11 @@ function previewView({ exercise, preview, progress }: BenchState, actions: Actio
 /** What is said of code that is right and not the reader's is less than what the coach says. */
 function judgedView(state: BenchState, judged: Judged, actions: Actions): TemplateResult {
   const { exercise, failure, isRunning, progress } = state;
-  const words = inWords(judged.verdict, judged.isFinal ? benchData().known[exercise.name] : [], failure);
+  const words = inWords(judged.verdict, judged.isFinal ? BENCH.known[exercise.name] : [], failure);
   const praise = `This code passes.${progress.isDone(exercise) ? '' : ' The exercise is done when yours does.'}`;
   const heading = words.isGood && !isOwn(state) ? praise : words.heading;
   return html`<div class=${isRunning ? 'is-old' : ''} data-status=${words.isGood ? 'passed' : 'failed'}>
-    ${verdictView(judged, { ...words, heading }, (where) => actions.goTo(where))}
+    ${verdictView(judged, { ...words, heading }, () => actions.goToLine())}
   </div>`;
 }
 
@@ -157,7 +149,7 @@ function nextViews({ exercise, hints }: BenchState, { verdict, isFinal }: Judged
   const following = EXERCISES[EXERCISES.indexOf(exercise) + 1];
   if (isDone(verdict))
     return following && isFinal
-      ? [buttonView(`Next exercise: ${spokenName(following)}`, () => actions.goOn(following), 'main')]
+      ? [buttonView(`Next exercise: ${spokenName(following)}`, () => actions.goOn(), 'main')]
       : [];
   const { length } = exercise.hints;
   return [
@@ -167,7 +159,7 @@ function nextViews({ exercise, hints }: BenchState, { verdict, isFinal }: Judged
 }
 
 function mistakesView(file: string, actions: Actions): View {
-  const mistakes = benchData().mistakes[file] ?? [];
+  const mistakes = BENCH.mistakes[file] ?? [];
   if (mistakes.length === 0) return nothing;
   const choose = ({ target }: Event) => {
     const menu = target as HTMLSelectElement;

@@ -1,34 +1,41 @@
 /** The workbench of one exercise. */
 import { render } from 'lit-html';
-import { EXERCISES, type Exercise } from '../../../coach/exercises.ts';
-import { type ExerciseVerdict, isDone, troublesOf, type Where } from '../../../coach/verdict.ts';
+import { EXERCISES, type Exercise, spokenName } from '../../../coach/exercises.ts';
+import { isDone, troublesOf, type Where } from '../../../coach/verdict.ts';
 import { exampleAt, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, benchView, isOwn, type Preview } from './bench-view.ts';
-import { benchData, textOf } from './data.ts';
-import type { Editor, EditorOptions } from './editor.ts';
-import { Judge, type Judged } from './judge.ts';
+import type { Editor } from './editor.ts';
+import { BENCH, type Judged, judge, textOf } from './judge.ts';
 import { Progress } from './progress.ts';
 import { type Files, filesOf } from './protocol.ts';
-import { showWayOn } from './way-on.ts';
 
 /** How long a pause in typing is before the code is judged, and before it is said that it cannot be read, in milliseconds. */
 const [PAUSE_MS, LONG_PAUSE_MS] = [20, 1000];
 
-/** The page has one of each. */
 const progress = new Progress(() => localStorage);
-const judge = new Judge();
-const benches = new Map<Exercise, Bench>();
+const benches: Bench[] = [];
 
 /** Makes the rule's code of each chapter one that can be edited, and the examples of the chapter answer. */
 export function startWorkbench(): void {
-  for (const exercise of EXERCISES) benches.set(exercise, new Bench(exercise));
+  benches.push(...EXERCISES.map((exercise) => new Bench(exercise)));
   showProgress();
 }
 
-/** Shows everywhere how far the reader has come. */
+/** Shows on every bench how far the reader has come, ticks what is done in the contents, and leads on with it. */
 function showProgress(): void {
-  for (const bench of benches.values()) bench.show({});
-  showWayOn(progress);
+  for (const bench of benches) bench.show({});
+  for (const exercise of EXERCISES) {
+    const link = document.querySelector(`.contents li > a[href="#${exercise.name}"]`);
+    link?.toggleAttribute('data-done', progress.isDone(exercise));
+  }
+  const undone = EXERCISES.filter((exercise) => !progress.isDone(exercise));
+  const begun = undone.find((exercise) => progress.isBegun(exercise));
+  const next = begun ?? undone[0];
+  if (!next || (undone.length === EXERCISES.length && !begun)) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.practise')) {
+    link.href = begun ? `#${next.name}/code` : `#${next.name}`;
+    link.textContent = `Go on with exercise ${EXERCISES.indexOf(next) + 1}: ${spokenName(next)}`;
+  }
 }
 
 class Bench implements Actions {
@@ -74,8 +81,10 @@ class Bench implements Actions {
   run(isTyping = false): void {
     clearTimeout(this.#pause);
     this.show({ isRunning: true });
-    judge.judge({ ...this.#state.exercise, files: this.#files }, (judged) => {
-      if (!isTyping || !isUnreadable(judged.verdict)) this.#hear(judged);
+    judge({ ...this.#state.exercise, files: this.#files }, (judged) => {
+      const { trouble, hunted } = judged.verdict;
+      const isUnreadable = trouble && !trouble.example && hunted === undefined;
+      if (!isTyping || !isUnreadable) this.#hear(judged);
       else if (judged.isFinal) this.#pause = setTimeout(() => this.#hear(judged), LONG_PAUSE_MS);
     });
   }
@@ -116,15 +125,18 @@ class Bench implements Actions {
     if (place && this.#isBeside()) exampleAt(place)?.scrollIntoView({ block: 'nearest' });
   }
 
-  goTo({ file, line }: Where): void {
-    if (file !== this.#state.file) this.choose(file);
-    this.#editor?.goTo(line);
+  goToLine(): void {
+    const { file, line } = this.#wrong ?? {};
+    if (file && file !== this.#state.file) this.choose(file);
+    if (line) this.#editor?.goTo(line);
   }
 
-  /** Begins another exercise with nothing, unless something is begun already; its chapter comes first. */
-  goOn(exercise: Exercise): void {
+  /** Begins the next exercise with nothing, unless something is begun already; its chapter comes first. */
+  goOn(): void {
     this.close();
-    const next = benches.get(exercise) as Bench;
+    const next = benches[benches.indexOf(this) + 1];
+    if (!next) return;
+    const { exercise } = next.#state;
     if (!progress.isBegun(exercise)) next.#putStubs();
     next.#openEditor();
     next.run();
@@ -140,7 +152,7 @@ class Bench implements Actions {
   get #files(): Files {
     const { exercise, preview } = this.#state;
     const own = EXERCISES.filter((one) => one === exercise || progress.isDone(one));
-    return { ...benchData().ours, ...progress.written(...own), ...preview?.files };
+    return { ...BENCH.ours, ...progress.written(...own), ...preview?.files };
   }
 
   /** What stands in the editor. */
@@ -149,7 +161,7 @@ class Bench implements Actions {
   }
 
   #putStubs(): void {
-    const { stubs } = benchData();
+    const { stubs } = BENCH;
     for (const file of filesOf(this.#state.exercise)) progress.keep('code', file, stubs[file] ?? '');
     showProgress();
   }
@@ -169,12 +181,10 @@ class Bench implements Actions {
     this.show({ isOpen: true });
     this.#editor?.close();
     this.#markOpen(true);
-    this.#editor = openEditor({
-      parent: this.#place.querySelector('.editor') as HTMLElement,
-      text: this.#text,
-      label: `${this.#state.file}, the code of the rule`,
-      onChange: (text) => this.#write(text),
-    });
+    const Opened = loadEditor();
+    const parent = this.#place.querySelector('.editor') as HTMLElement;
+    const label = `${this.#state.file}, the code of the rule`;
+    this.#editor = new Opened(parent, this.#text, label, (text) => this.#write(text));
     this.#markLine();
   }
 
@@ -202,24 +212,24 @@ class Bench implements Actions {
     showProgress();
   }
 
+  /** Where the failure that is shown went wrong. */
+  get #wrong(): Where | undefined {
+    const { judged, failure } = this.#state;
+    return judged && (troublesOf(judged.verdict)[failure] ?? judged.verdict.counterExample)?.where;
+  }
+
   #markLine(): void {
-    const { judged, failure, file: shown } = this.#state;
-    const wrong = judged && (troublesOf(judged.verdict)[failure] ?? judged.verdict.counterExample);
-    const { file, line } = wrong?.where ?? {};
-    this.#editor?.mark(file === shown ? line : undefined);
+    this.#editor?.mark(this.#wrong?.file === this.#state.file ? this.#wrong.line : undefined);
   }
 }
 
-/** Tells whether a file could not be run at all. */
-function isUnreadable({ trouble, hunted }: ExerciseVerdict): boolean {
-  return trouble !== undefined && trouble.example === undefined && hunted === undefined;
-}
-
-/** Opens the editor. Its code runs when it is needed first: until then it is a text. */
-function openEditor(options: EditorOptions): Editor {
+/** Loads the code of the editor, which is a text until it is needed first. */
+function loadEditor(): typeof Editor {
   const page = globalThis as { editor?: { Editor: typeof Editor } };
-  if (!page.editor)
-    document.head.append(Object.assign(document.createElement('script'), { text: textOf('workbench-editor') }));
+  if (!page.editor) {
+    const script = Object.assign(document.createElement('script'), { text: textOf('workbench-editor') });
+    document.head.append(script);
+  }
   if (!page.editor) throw new Error('the editor did not start');
-  return new page.editor.Editor(options);
+  return page.editor.Editor;
 }

@@ -2,23 +2,13 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { typescriptLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
-import type { Extension, Text } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { Decoration, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { codeClasses } from './code-classes.ts';
-
-/** What the editor is opened with. */
-export interface EditorOptions {
-  readonly parent: HTMLElement;
-  readonly text: string;
-  /** What a screen reader calls it. */
-  readonly label: string;
-  readonly onChange: (text: string) => void;
-}
 
 /** Ctrl-Enter is the workbench's. Tab indents, as programmers expect; Escape and then Tab leaves, which CodeMirror does by itself. */
 const KEYS = [...defaultKeymap.filter(({ key }) => key !== 'Mod-Enter'), ...historyKeymap, indentWithTab];
 
-const EXTENSIONS: Extension[] = [
+const EXTENSIONS = [
   keymap.of(KEYS),
   lineNumbers(),
   history(),
@@ -32,16 +22,22 @@ const EXTENSIONS: Extension[] = [
 
 export class Editor {
   readonly #view: EditorView;
-  #marked: number | undefined;
+  /** From 1; 0 is none. */
+  #marked = 0;
 
-  constructor({ parent, text, label, onChange }: EditorOptions) {
+  /** @param label - what a screen reader calls it */
+  constructor(parent: HTMLElement, text: string, label: string, onChange: (text: string) => void) {
+    const mark = Decoration.line({ class: 'bad-line' });
     this.#view = new EditorView({
       parent,
       doc: text,
       extensions: [
         EXTENSIONS,
         EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
-        EditorView.decorations.of(({ state }) => lineMark(state.doc, this.#marked)),
+        EditorView.decorations.of(({ state: { doc } }) => {
+          const isThere = this.#marked > 0 && this.#marked <= doc.lines;
+          return isThere ? Decoration.set(mark.range(doc.line(this.#marked).from)) : Decoration.none;
+        }),
         EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.doc.toString())),
       ],
     });
@@ -53,7 +49,7 @@ export class Editor {
   }
 
   /** Marks a line; none takes the mark away. */
-  mark(line: number | undefined): void {
+  mark(line = 0): void {
     this.#marked = line;
     this.#view.dispatch({});
   }
@@ -69,9 +65,4 @@ export class Editor {
   close(): void {
     this.#view.destroy();
   }
-}
-
-function lineMark(doc: Text, line = 0): DecorationSet {
-  if (line < 1 || line > doc.lines) return Decoration.none;
-  return Decoration.set(Decoration.line({ class: 'bad-line' }).range(doc.line(line).from));
 }

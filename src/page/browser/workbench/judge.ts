@@ -4,8 +4,13 @@ import { verdictOf } from '../../../coach/run/verdict-of.ts';
 import type { ExerciseVerdict } from '../../../coach/verdict.ts';
 import { Client } from '../../../load/client.ts';
 import { type Answer, answersTo } from './answers.ts';
-import { benchData, textOf } from './data.ts';
-import type { FromWorker, Judging, ToWorker } from './protocol.ts';
+import type { BenchData, FromWorker, Judging, ToWorker } from './protocol.ts';
+
+/** Returns the text of a script that does not run by itself. */
+export const textOf = (id: string): string => document.getElementById(id)?.textContent ?? '';
+
+/** What the page carries for the workbench. */
+export const BENCH: BenchData = JSON.parse(textOf('workbench-data'));
 
 /** What is known so far of the code that is judged. */
 export interface Judged {
@@ -16,31 +21,25 @@ export interface Judged {
   readonly isFinal: boolean;
 }
 
-export class Judge {
-  /** Started when it is needed first. */
-  #client: Client<Judging, FromWorker> | undefined;
-  #current = new AbortController();
+/** Started when it is needed first. */
+let client: Client<Judging, FromWorker> | undefined;
+let current = new AbortController();
 
-  /** Judges this, and nothing that was asked before. */
-  async judge(job: Judging, hear: (judged: Judged) => void): Promise<void> {
-    this.#current.abort();
-    this.#current = new AbortController();
-    const { signal } = this.#current;
-    const { examples = [] } = benchData().chapters[job.name] ?? {};
-    const said = new Map<string, string>();
-    const pass = (verdict: ExerciseVerdict, isFinal = false) =>
-      hear({ verdict, answers: answersTo(examples, verdict, said), isFinal });
-    this.#client ??= startClient();
-    const client = this.#client;
-    const run = (take: (message: Message) => void) =>
-      client.run(
-        job,
-        (message) => (message.kind === 'said' ? said.set(message.place, message.answer) : take(message)),
-        signal,
-      );
-    const verdict = await verdictOf(job.name, run, pass);
-    if (verdict && !signal.aborted) pass(verdict, true);
-  }
+/** Judges this, and nothing that was asked before. */
+export async function judge(job: Judging, hear: (judged: Judged) => void): Promise<void> {
+  current.abort();
+  current = new AbortController();
+  const { signal } = current;
+  const said = new Map<string, string>();
+  const { examples = [] } = BENCH.chapters[job.name] ?? {};
+  const pass = (verdict: ExerciseVerdict, isFinal = false) =>
+    hear({ verdict, answers: answersTo(examples, verdict, said), isFinal });
+  client ??= startClient();
+  const run = client.run.bind(client, job);
+  const listen = (take: (message: Message) => void) => (message: FromWorker) =>
+    message.kind === 'said' ? said.set(message.place, message.answer) : take(message);
+  const verdict = await verdictOf(job.name, (take) => run(listen(take), signal), pass);
+  if (verdict && !signal.aborted) pass(verdict, true);
 }
 
 function startClient(): Client<Judging, FromWorker> {
@@ -49,7 +48,7 @@ function startClient(): Client<Judging, FromWorker> {
     const worker = new Worker(url);
     const post = (message: unknown) => worker.postMessage(message);
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
-    post({ chapters: benchData().chapters } satisfies ToWorker);
+    post({ chapters: BENCH.chapters } satisfies ToWorker);
     return { post, end: () => worker.terminate() };
   });
 }

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import type { MistakeWords, Words } from '../../../coach/explain/words.ts';
-import type { FailedExample, Trouble, Where } from '../../../coach/verdict.ts';
+import type { FailedExample, Trouble } from '../../../coach/verdict.ts';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import { PRINTED_CARDS } from '../../../kata/cards/written-cards.ts';
 import { drawCards } from '../../view/card-drawing.ts';
@@ -14,15 +14,15 @@ import type { Judged } from './judge.ts';
  * Draws a verdict.
  *
  * @param words - those of the failure that is in sight
- * @param goTo - leads to a line of the code
+ * @param goToLine - leads to the line of the code that is named
  */
-export function verdictView({ answers, isFinal }: Judged, words: Words, goTo: (where: Where) => void) {
+export function verdictView({ answers, isFinal }: Judged, words: Words, goToLine: () => void) {
   const { isGood, heading, wrong, mistake, learned, speeds, printed } = words;
   return html`<p class=${isGood ? 'heading good' : 'heading bad'}>${isGood ? '✓' : '✗'} ${heading}</p>
     ${dotsView(answers, wrong?.example)}
     ${wrong?.example ? exampleView(wrong.example) : nothing}
     ${wrong?.hand === undefined ? nothing : html`<p class="hunted">${drawn(wrong.hand)}</p>`}
-    ${wrong ? outcomeView(wrong, goTo) : nothing}
+    ${wrong ? outcomeView(wrong, goToLine) : nothing}
     ${mistake ? mistakeView(mistake) : nothing}
     ${learned && isFinal ? html`<p>Learned: ${learned}</p>` : nothing}
     ${speeds.length > 0 ? html`<pre class="speeds">${speeds.join('\n')}</pre>` : nothing}
@@ -55,14 +55,13 @@ function exampleView({ place, name, given, sentence, rows }: FailedExample): Tem
   </div>`;
 }
 
-function outcomeView(trouble: Trouble, goTo: (where: Where) => void): TemplateResult {
+function outcomeView(trouble: Trouble, goToLine: () => void): TemplateResult {
   const { expected, got = '', message, where, call, isText } = trouble;
   const write = isText ? String : drawn;
   const told = (name: string, what: unknown, kind: unknown = nothing) =>
     html`<dt>${name}</dt><dd class=${kind}>${what}</dd>`;
   const line =
-    where &&
-    html`<button type="button" class="line" @click=${() => goTo(where)}>${where.file}, line ${where.line}</button>`;
+    where && html`<button type="button" class="line" @click=${goToLine}>${where.file}, line ${where.line}</button>`;
   return html`${message === undefined ? nothing : html`<p class="message">Your code: ${drawn(message)}</p>`}
     <dl class="outcome">
       ${expected === undefined ? nothing : [told('expected', write(expected), 'good'), told('your code', write(got), 'bad')]}
