@@ -22,18 +22,7 @@ const FEATURES_LEFT_OUT = [
   'MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch',
 ];
 
-/** It needs no rights of its own and talks to nobody. */
-const ARGUMENTS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${FEATURES_LEFT_OUT}`,
-];
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-quic', `--disable-features=${FEATURES_LEFT_OUT}`];
 
 const { FIREFOX_PATH } = process.env;
 
@@ -64,8 +53,6 @@ export interface Opening extends BrowserContextOptions {
   readonly keepsNothing?: boolean;
   /** Whether it comes from a server: a page from disk that is loaded again gets an empty storage now and then (Chromium). */
   readonly isServed?: boolean;
-  /** How many times slower the processor is to be; only in a Chromium. */
-  readonly slower?: number;
 }
 
 /** Opens the page, from disk unless it is served, as somebody who has never been there. Errors of the page fail the test. */
@@ -74,7 +61,6 @@ export async function openPage({
   hidesChapters = false,
   isServed = false,
   keepsNothing = false,
-  slower = 1,
   ...options
 }: Opening = {}): Promise<Page> {
   browser ??= await launch();
@@ -85,10 +71,6 @@ export async function openPage({
   const address = isServed ? 'http://localhost/rule-book' : pathToFileURL(FILE).href;
   if (isServed) await context.route(address, (route) => route.fulfill({ path: FILE }));
   const page = await context.newPage();
-  if (slower > 1) {
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  }
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('request', (request) => {
@@ -136,13 +118,6 @@ export async function untilOnScreen(part: Locator): Promise<void> {
     },
     await part.elementHandle(),
   );
-}
-
-/** Waits until nothing on the page moves any more. */
-export async function untilStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  });
 }
 
 function takeStorage(): void {

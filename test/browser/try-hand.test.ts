@@ -1,7 +1,7 @@
 /** A hand tried in a browser: typed, picked, compared, opened from the book. */
 import type { Page } from 'playwright-core';
 import { takeOut, violationsOf } from './accessibility.ts';
-import { goTo, NARROW, type Opening, openPage, untilOnScreen, untilStill } from './browser.ts';
+import { goTo, NARROW, type Opening, openPage, untilOnScreen } from './browser.ts';
 
 const STEEL_WHEEL = '#try/AH-2H-3H-4H-5H-6S-7D';
 const TWO_HANDS = '#try/AH-KD-4C-4D-9S/vs/9C-9D-2H-3H-4H-TC-JC';
@@ -44,7 +44,7 @@ test('a hand that is picked is ranked, the best five are lifted out, and a click
   expect(await lifted.allTextContents()).toEqual(
     ['five', 'six', 'seven', 'eight', 'king'].map((rank) => `${rank} of hearts`),
   );
-  await untilStill(page);
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => {}));
   const [counting, resting] = [lifted.first(), page.locator('.lifted-cards .rests').first()];
   expect((await counting.boundingBox())?.y).toBeLessThan((await resting.boundingBox())?.y ?? 0);
   await card(page, 'king of hearts').click();
