@@ -36,6 +36,8 @@ test('search finds examples by their words, says how many, and marks them', asyn
   expect(await marked(page)).toEqual(['counterfeits', 'counterfeits']);
   await takeOut(page, '[data-searching] .chapter:not(:has([data-found]))');
   expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('searchbox').fill('brodway');
+  await found(page, / for “broadway”/);
 });
 
 test('search finds a card as such, however somebody writes it, and marks it; Escape shows the book again', async () => {
@@ -101,7 +103,7 @@ test('on a narrow screen what is found is told in one line that covers no word',
     .evaluate((line) => Number.parseFloat(getComputedStyle(line).lineHeight));
   expect(told?.height).toBeCloseTo(lineHeight, 0);
   const top = await page
-    .locator('.chapter:visible h2, .named:visible')
+    .locator('.chapter:visible h2')
     .first()
     .evaluate((heading) => {
       const words = document.createRange();
@@ -109,24 +111,6 @@ test('on a narrow screen what is found is told in one line that covers no word',
       return words.getBoundingClientRect().top;
     });
   expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(top);
-});
-
-test('what has a name is found by it, and its link leads there', async () => {
-  const page = await openPage();
-  for (const [typed, told, address, name] of [
-    ['boat', / places? found/, '#words/boat', 'boat or full boat'],
-    ['brodway', / for “broadway”/, '#words/broadway', 'Broadway'],
-    ['quiz', / places? found/, '#which-wins', 'Quiz: which wins?'],
-  ] as const) {
-    await page.getByRole('searchbox').fill(typed);
-    await found(page, told);
-    const link = page.locator('.named').getByRole('link', { name, exact: true });
-    expect(await link.getAttribute('href')).toBe(address);
-    await link.click();
-    await untilInSight(page, `[id="${address.slice(1)}"] :is(h2, dt), [id="${address.slice(1)}"]`);
-    expect(await hashOf(page)).toBe(address);
-    expect(await page.getByRole('searchbox').inputValue()).toBe('');
-  }
 });
 
 test('the words of a search are in the address: a reload and the way back restore them', async () => {

@@ -9,31 +9,30 @@ const KICKER = asking('7c 7d 7h 7s 2c', 'Kd Kh', 'Ah 3d');
 const HOLDEM: Asked = { ...asking('Th Jd Qs Kc Ad', '9c 9d', 'Ah 2s'), game: 'texas-holdem' };
 const FLUSH = asking('', 'Ah 8h 6h 4h 2h', 'Kd Qd Jd Td 8d');
 
-const asked = askedIn(bookOf(readChapters(), []));
-const questions = asked.map((one) => questionOf(one, false));
-
 test('twenty examples of the book are asked, none of them twice: many about the ladder, and some are ties', () => {
+  const asked = askedIn(bookOf(readChapters(), []));
+  const questions = asked.map((one) => questionOf(one, false));
   expect(new Set(asked.map((one) => JSON.stringify(one))).size).toBe(20);
-  for (const { hands, rule } of questions)
-    expect([...hands.map(({ length }) => length > 0), rule !== '']).toEqual([true, true, true]);
+  expect(questions.filter(({ hands, rule }) => rule === '' || hands.some(({ length }) => length === 0))).toEqual([]);
   const rungs = questions.map(({ ranks }) => ranks.map(({ category }) => category));
   expect(rungs.filter(([one, other]) => one !== other).length).toBeGreaterThanOrEqual(8);
-  expect(rungs).toContainEqual(['full house', 'flush']);
-  expect(rungs).toContainEqual(['flush', 'straight']);
+  expect(rungs).toEqual(
+    expect.arrayContaining([
+      ['full house', 'flush'],
+      ['flush', 'straight'],
+    ]),
+  );
   expect(questions.filter(({ rule }) => rule.endsWith('how-often-a-hand-wins'))).toEqual([]);
   expect(questions.filter(({ outcome }) => outcome === 'tie').length).toBeGreaterThanOrEqual(3);
   expect(questions.filter(({ title }) => title === 'Omaha')).toHaveLength(2);
 });
 
 test('the answer follows the hands when they change places, and a tie stays one', () => {
-  expect(questionOf(KICKER, false)).toMatchObject({
-    title: 'Two hands and a board',
-    outcome: 'second',
-    reason: 'Four of a kind, sevens each: the kicker ace beats king.',
-  });
-  const { reason } = questionOf(FLUSH, false);
-  expect(questionOf(FLUSH, false)).toMatchObject({ title: 'Two hands', outcome: 'first' });
-  expect(questionOf(FLUSH, true)).toMatchObject({ outcome: 'second', reason });
+  const reason = 'Four of a kind, sevens each: the kicker ace beats king.';
+  expect(questionOf(KICKER, false)).toMatchObject({ title: 'Two hands and a board', outcome: 'second', reason });
+  const first = questionOf(FLUSH, false);
+  expect(first).toMatchObject({ title: 'Two hands', outcome: 'first' });
+  expect(questionOf(FLUSH, true)).toMatchObject({ outcome: 'second', reason: first.reason });
   for (const isSwapped of [true, false])
     expect(questionOf(HOLDEM, isSwapped)).toMatchObject({ title: 'Texas hold’em', outcome: 'tie' });
 });
@@ -47,7 +46,6 @@ test('a question is answered once, then comes the next, and at the end there is 
   const next = { ...wrong, isAnswered: false };
   expect(questionNow(next)).toBe(second);
   const end = { ...answered(next, second?.outcome ?? 'tie'), isAnswered: false };
-  expect(questionNow(end)).toBeUndefined();
+  expect([questionNow(end), missedIn(end)]).toEqual([undefined, [first]]);
   expect(answered(end, 'tie')).toBe(end);
-  expect(missedIn(end)).toEqual([first]);
 });

@@ -31,12 +31,10 @@ test.each([
   expect(readAddress(address)).toMatchObject({ count, filling: 0 });
 });
 
-test.each(['#try/kd-kh-9c', '#try/K♦K♥9♣', '#try/KD%20KH%209C', '#try/KDKH9C', '#try/K%E2%99%A6-KH-9C'])(
-  'cards may be written as people write them: %s',
-  (address) => {
-    expect(handsAt(address)).toEqual(['KD KH 9C', '']);
-  },
-);
+test('cards may be written in an address as people write them', () => {
+  for (const cards of ['kd-kh-9c', 'K♦K♥9♣', 'KD%20KH%209C', 'KDKH9C', 'K%E2%99%A6-KH-9C'])
+    expect(handsAt(`#try/${cards}`)).toEqual(['KD KH 9C', '']);
+});
 
 test.each([
   ['#try/KD-XX', '"XX" is not a card: there is no rank "X", expected 2 to 10, T, J, Q, K or A'],
@@ -122,7 +120,7 @@ test.each([
   expect(compared(one, other, board)).toMatchObject({ outcome: 'tie', reason, deciding: [] });
 });
 
-test('who wins is told with the reason and the cards that decide', () => {
+test('of who wins the cards that decide are told, unless it is the rung of the ladder', () => {
   const won = compared('KH KS', 'AH 3D', '7C 7D 7H 7S 2C');
   expect(won).toMatchObject({ outcome: 'second', reason: 'Four of a kind, sevens each: the kicker ace beats king.' });
   expect(formatCards(won.deciding)).toBe('KH AH');

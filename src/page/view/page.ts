@@ -35,7 +35,6 @@ ${contentsView(book, exercises)}
 <main id="book" tabindex="-1">
 ${titleView(book, parts)}
 <p class="nothing">Nothing found. <a href="#book">Show the book again</a>, or press Escape in the search box.</p>
-<p class="named"></p>
 ${chapters.map((chapter, at) => chapterView(chapter, chapters[at - 1], chapters[at + 1] ?? TRY)).join('\n')}
 ${quizView(book)}
 ${glossaryView(book)}

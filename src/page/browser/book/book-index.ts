@@ -7,8 +7,6 @@ import { TYPED_RANK } from '../../../kata/cards/written-cards.ts';
 
 export interface Found {
   readonly ids: readonly number[];
-  /** The places that have what is looked for in their names. */
-  readonly named: readonly number[];
   /** The words and cards that were found, as `termsIn` writes them. */
   readonly terms: ReadonlySet<string>;
   /** What was looked for in place of a word that the book does not have. */
@@ -41,20 +39,18 @@ const NEAR: SearchOptions = { ...WHOLE, fuzzy: (term: string) => !isCard(term) &
 /**
  * Makes the function that finds the places that have all words, or their beginnings; without any, those that have the nearest words.
  *
- * @param places - with their numbers, and their names if they have any
+ * @param places - the texts of each
  */
-export function finderOf(places: readonly { readonly id: number; readonly name: string; readonly text: string }[]) {
-  const index = new MiniSearch({ fields: ['name', 'text'], tokenize: termsIn });
-  index.addAll(places);
-  const search = (words: string, fields = ['name', 'text']) => index.search(words, { ...WHOLE, fields });
+export function finderOf(places: readonly (readonly string[])[]) {
+  const index = new MiniSearch({ fields: ['text'], tokenize: termsIn });
+  index.addAll(places.map((texts, id) => ({ id, text: texts.join(' ') })));
   return (query: string): Found => {
     const terms = termsIn(query);
     const typed = terms.filter((term) => terms.length === 1 || !SMALL.includes(term)).join(' ');
-    const instead = search(typed).length > 0 ? undefined : index.autoSuggest(typed, NEAR)[0]?.suggestion;
-    const found = search(instead ?? typed);
+    const instead = index.search(typed, WHOLE).length > 0 ? undefined : index.autoSuggest(typed, NEAR)[0]?.suggestion;
+    const found = index.search(instead ?? typed, WHOLE);
     return {
       ids: found.map(({ id }) => id),
-      named: search(instead ?? typed, ['name']).map(({ id }) => id),
       terms: new Set(found.flatMap(({ terms }) => terms)),
       ...(instead && { instead }),
     };

@@ -15,15 +15,7 @@ export function startSearch(): void {
   let before = { hash: '', top: 0 };
   const search = (query: string) => {
     clearTimeout(pause);
-    find ??= finderOf(
-      places.map((place, id) => ({
-        id,
-        name: headOf(place)?.textContent ?? '',
-        text: textsIn(place)
-          .map(({ data }) => data)
-          .join(' '),
-      })),
-    );
+    find ??= finderOf(places.map((place) => textsIn(place).map(({ data }) => data)));
     show(places, query ? find(query) : undefined);
     if (query) scrollTo(0, 0);
   };
@@ -64,8 +56,8 @@ export function startSearch(): void {
 
 /** Marks what is found and says how much it is; the style sheet hides what has nothing of it. */
 function show(places: readonly HTMLElement[], found?: Found): void {
-  const { ids = [], named = [], terms = new Set(), instead } = found ?? {};
-  const [status, book, links] = ['#found', 'main', '.named'].map((part) => document.querySelector(part) as HTMLElement);
+  const { ids = [], terms = new Set(), instead } = found ?? {};
+  const [status, book] = ['#found', 'main'].map((part) => document.querySelector(part) as HTMLElement);
   const told = `${ids.length} ${ids.length === 1 ? 'place' : 'places'} found${instead ? ` for “${instead}”` : ''}`;
   status?.replaceChildren(found ? told : '');
   for (const [id, place] of places.entries()) place.toggleAttribute('data-found', ids.includes(id));
@@ -75,13 +67,7 @@ function show(places: readonly HTMLElement[], found?: Found): void {
   for (const card of document.querySelectorAll('main .card')) card.classList.toggle('found', isFound(card.textContent));
   const marks = ids.flatMap((id) => textsIn(places[id] as HTMLElement).flatMap((text) => marksIn(text, isFound)));
   CSS.highlights?.set('found', new Highlight(...marks)); // an old browser marks nothing
-  links?.replaceChildren(
-    ...named.flatMap((id, at) => [at === 0 ? 'Found by name: ' : ', ', linkTo(places[id] as HTMLElement)]),
-  );
 }
-
-/** Finds the heading of a chapter, or a word of players. */
-const headOf = (place: Element) => (place.matches('h2') ? place : place.querySelector('h2, dt'));
 
 /** Lists the texts of a place, without those of its links. */
 function textsIn(place: Element): Text[] {
@@ -97,9 +83,4 @@ function marksIn(text: Text, isFound: (word: string) => boolean): StaticRange[] 
     const ends = { startContainer: text, startOffset: index, endContainer: text, endOffset: index + word.length };
     return new StaticRange(ends);
   });
-}
-
-function linkTo(place: HTMLElement): HTMLAnchorElement {
-  const href = `#${place.closest('[id]:not(h2)')?.id}`;
-  return Object.assign(document.createElement('a'), { href, textContent: headOf(place)?.textContent });
 }

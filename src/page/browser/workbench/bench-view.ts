@@ -109,13 +109,14 @@ function pressKey(event: KeyboardEvent, actions: Actions): void {
   else actions.nextFailure();
 }
 
-function filesView({ exercise, file }: BenchState, actions: Actions): TemplateResult | TemplateResult[] {
+function filesView({ exercise, file }: BenchState, actions: Actions): TemplateResult {
   const names = filesOf(exercise);
   if (names.length === 1) return html`<span>${file}</span>`;
-  return names.map((name) => {
+  const tabs = names.map((name) => {
     const isShown = name === file;
     return html`<button type="button" aria-pressed=${isShown} @click=${() => actions.choose(name)}>${name}</button>`;
   });
+  return html`<span class="tabs">${tabs}</span>`;
 }
 
 /** Tells whose code stands in the editor, where it is not the reader's. */
