@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
+import type { ExerciseVerdict } from '../../src/coach/verdict.ts';
 import { readFiles } from '../../src/load/read-files.ts';
 import type { CoachInProcess } from '../../src/page/build/coach-in-process.ts';
 
@@ -13,50 +14,40 @@ const features = readdirSync('features').map((file) => ({
 let coach: CoachInProcess;
 beforeAll(async () => {
   const { outputFiles } = await build({
-    entryPoints: ['test/coach/bare-worker.ts'],
+    entryPoints: ['src/page/build/coach-in-process.ts'],
     alias: { '@cucumber/cucumber': './src/coach/run/small-cucumber.ts' },
     bundle: true,
     write: false,
     platform: 'browser',
     format: 'iife',
+    globalName: 'bare',
     ignoreAnnotations: true, // the steps are imported for their side effects
     logLevel: 'silent',
     tsconfigRaw: {},
   });
   const context = createContext({ performance }); // which browsers have, and plain JavaScript has not
   runInContext(outputFiles[0]?.text ?? '', context);
-  coach = runInContext('startCoach', context)(features);
+  coach = runInContext('bare.startCoach', context)(features);
 });
 
-test('a wrong answer is told with its example, and a right one is hunted', () => {
+function verdictsOn(unit: string, texts: Readonly<Record<string, string>>): ExerciseVerdict[] {
+  const files = readFiles(`${unit}.ts`, (path) => texts[path]);
+  const told = coach.work({ exercise: unit, modules: [{ unit, files }] });
+  return told.flatMap((message) => (message.kind === 'verdict' ? message.verdict : []));
+}
+
+test('a right answer is hunted and then counted', () => {
   const right = 'export const isPair = (cards: any[]) => new Set(cards.map(({ rank }) => rank)).size < cards.length;';
-  const wrong = 'export const isThreeOfAKind = () => ({ is: true });';
-  const exercise = (unit: string, text: string) => ({
-    exercise: unit,
-    modules: [{ unit, files: readFiles(`${unit}.ts`, () => text) }],
-  });
-  const told = [exercise('pair', right), exercise('three-of-a-kind', wrong)].flatMap((job) => coach.work(job));
-  const verdicts = told.flatMap((message) => (message.kind === 'verdict' ? message.verdict : []));
-  expect(verdicts).toMatchObject([
-    { exercise: 'pair', failed: [], hunted: expect.any(Number) },
-    { exercise: 'pair', failed: [], hunted: expect.any(Number), counted: expect.any(Number) },
-    {
-      exercise: 'three-of-a-kind',
-      trouble: { expected: 'true', got: 'isThreeOfAKind returned { is: true }, which is neither true nor false' },
-    },
-  ]);
-  expect(verdicts[0]).not.toHaveProperty('counted');
+  const [hunted, counted] = verdictsOn('pair', { 'pair.ts': right });
+  expect(counted).toMatchObject({ ...hunted, failed: [], hunted: expect.any(Number), counted: expect.any(Number) });
+  expect(hunted).not.toHaveProperty('counted');
 });
 
-test('what the code throws is told with its file and line, in a browser, too', () => {
-  const files = readFiles('pair.ts', (path) =>
-    path === 'pair.ts'
-      ? "import { count } from './count';\nexport const isPair = (cards: unknown[]) => count(cards);"
-      : path === 'count.ts'
-        ? '\nexport function count(cards: unknown[]): boolean {\n  throw new Error("oh " + cards.length);\n}\n'
-        : undefined,
-  );
-  const told = coach.work({ exercise: 'pair', modules: [{ unit: 'pair', files }] });
-  const [verdict] = told.flatMap((message) => (message.kind === 'verdict' ? message.verdict : []));
-  expect(verdict?.trouble).toMatchObject({ message: 'it threw Error: oh 2', where: { file: 'count.ts', line: 3 } });
+test('a wrong answer is told, and what the code throws with its file and line', () => {
+  const count = '\nexport function count(cards: unknown[]): boolean {\n  throw new Error("oh " + cards.length);\n}\n';
+  const pair = "import { count } from './count';\nexport const isPair = (cards: unknown[]) => count(cards);";
+  const [thrown] = verdictsOn('pair', { 'pair.ts': pair, 'count.ts': count });
+  expect(thrown?.trouble).toMatchObject({ message: 'it threw Error: oh 2', where: { file: 'count.ts', line: 3 } });
+  const [wrong] = verdictsOn('flush', { 'flush.ts': 'export const isFlush = () => ({ is: true });' });
+  expect(wrong?.trouble?.got).toBe('isFlush returned { is: true }, which is neither true nor false');
 });

@@ -17,10 +17,7 @@ const units = EXERCISES.flatMap((exercise) => exercise.units);
 test('the steps are the chapters, in their order, but the first, for reading cards is given; then comes speed', () => {
   const chapters = readdirSync('features').map((file) => file.replace(/^\d+-|\.feature$/g, ''));
   expect(EXERCISES.map(({ name }) => name)).toEqual([...chapters.slice(1), FAST]);
-});
-
-test('every file that a solution may bring is asked for once', () => {
-  expect([...units].sort()).toEqual(Object.keys(EXPORTS).sort());
+  expect([...units].sort()).toEqual(Object.keys(EXPORTS).sort()); // every file is asked for once
 });
 
 test.each(named)('%s has two or three hints, examples and a rule in a sentence', (name, { hints, units: [unit] }) => {
@@ -113,18 +110,8 @@ test('a cell has those that stand in its place, though another has the same word
 });
 
 test('a row of a table is a sentence, too', () => {
-  expect(
-    sentencesOf([
-      ['hand', 'cards'],
-      ['pair', 'Kd Kh'],
-    ]),
-  ).toEqual([
-    {
-      text: 'pair Kd Kh',
-      arguments: [
-        { type: 'hand', start: 0, text: 'pair' },
-        { type: 'cards', start: 5, text: 'Kd Kh' },
-      ],
-    },
-  ]);
+  const [row] = sentencesOf(['hand|cards', 'pair|Kd Kh'].map((line) => line.split('|')));
+  expect(row?.text).toBe('pair Kd Kh');
+  expect(row?.arguments[0]).toEqual({ type: 'hand', start: 0, text: 'pair' });
+  expect(row?.arguments[1]).toEqual({ type: 'cards', start: 5, text: 'Kd Kh' });
 });
