@@ -17,9 +17,8 @@ export interface Chapter<One extends Example = Example> {
   readonly counts: readonly One[];
 }
 
-/** A rule of a chapter: the sentence, what is told about it, and what shows it. */
+/** A rule of a chapter: the sentence, none for examples that stand under no rule; what is told about it, and what shows it. */
 export interface Rule<One extends Example = Example> {
-  /** Empty for examples that stand under no rule. */
   readonly name: string;
   readonly description: string;
   readonly scenarios: readonly Scenario<One>[];
@@ -31,7 +30,7 @@ export interface Scenario<One extends Example = Example> {
   readonly description: string;
   /** As they are written: in a table with names such as `<cards>` in the place of its cells. */
   readonly steps: readonly Step[];
-  /** The names over the cells; none when there is no table. */
+  /** The names over the cells of a table. */
   readonly columns: readonly string[];
   readonly examples: readonly One[];
 }
@@ -41,7 +40,7 @@ export interface Example {
   readonly place: string;
   readonly rule: string;
   readonly name: string;
-  /** Those of its row; none when there is no table. */
+  /** Those of its row in a table. */
   readonly cells: readonly Sentence[];
   /** As they are run and read aloud, those of the background first. */
   readonly steps: readonly Step[];
@@ -67,13 +66,10 @@ export interface Step extends Sentence {
 /** The rows, the first of which is the head; none when there is no table. */
 export type Table = readonly (readonly string[])[];
 
-/** What stands in the place of `{cards}`, or of another parameter type. */
+/** What stands in the place of a parameter type such as `{cards}`, without its quotation marks, and where it begins. */
 export interface Argument {
-  /** The name of the parameter type. */
   readonly type: string;
-  /** Where it begins in the sentence. */
   readonly start: number;
-  /** Without what belongs to the parameter type, such as quotation marks. */
   readonly text: string;
 }
 
@@ -93,8 +89,8 @@ export function sentencesOf([head = [], ...rows]: Table): Sentence[] {
   }));
 }
 
-/** Pads the cells of a table to the width of their column. The first row tells how many columns there are. */
+/** Pads the cells of a table to the width of their column. */
 export function inColumns(rows: readonly (readonly string[])[]): string[][] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widthOf(column))));
 }

@@ -14,15 +14,11 @@ import { show } from './show.ts';
 
 const UNIT_NAMES = Object.keys(UNITS) as Unit[];
 
-/** A solution, and what keeps it within its limits. */
-export interface LoadedSolution {
-  readonly exports: Solution;
-  readonly runtime: Runtime;
-}
+export type LoadedSolution = ReturnType<typeof loadGuarded>;
 
-/** Loads a solution as `loadSolution` does, and keeps it within its limits. */
-export function loadGuarded(path: unknown): LoadedSolution {
-  const runtime = new Runtime({ tell() {}, require: requirePackage, show, usedMemory });
+/** Loads a solution as `loadSolution` does, and what keeps it within its limits. */
+export function loadGuarded(path: unknown) {
+  const runtime = new Runtime({ tell() {}, require: requirePackage, usedMemory });
   guardProcess(runtime);
   return { exports: loadSolution(path, { runtime }), runtime };
 }

@@ -20,10 +20,8 @@ export class BadImport extends Error {}
 /** Runs the entry and what it imports, each file once, and returns the entry's exports. */
 export function runFiles({ entry, files }: LoadedFiles, { kata, require, runtime }: Loader): Exports {
   const modules = new Map<string, Module>();
-  const given = checked('poker-hands-kata', {
-    exports: '__esModule' in kata ? (kata as Exports) : { ...kata, __esModule: true },
-    isDone: true,
-  });
+  const exports = '__esModule' in kata ? (kata as Exports) : { ...kata, __esModule: true };
+  const given = checked('poker-hands-kata', { exports, isDone: true });
   const load = (path: string): Module => {
     const known = modules.get(path);
     if (known) return known;

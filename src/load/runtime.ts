@@ -5,6 +5,7 @@
 import { inFull, printable } from '../kata/cards/quote.ts';
 import { LIMITS } from './limits.ts';
 import { placeIn, type Where } from './place-in.ts';
+import { show } from './show.ts';
 
 /** What the runtime needs from the place where it is. */
 export interface Port {
@@ -12,8 +13,6 @@ export interface Port {
   tell(message: { readonly kind: 'alive' } | ({ readonly kind: 'stopped' } & Stop)): void;
   /** Gets a package other than ours; undefined when there is none. */
   require(name: string, from: string): unknown;
-  /** Writes a value in a line. */
-  show(value: unknown): string;
   /** Measures the memory in use, in bytes, where that is known. */
   usedMemory?(): number;
 }
@@ -25,15 +24,8 @@ export interface Stop {
   readonly printed?: string;
 }
 
-/** Thrown out of code that has to stop. */
-export class Stopped extends Error {
-  readonly where: Where | undefined;
-
-  constructor({ message, where }: Stop) {
-    super(where ? `${message} (${where.file}:${where.line})` : message);
-    this.where = where;
-  }
-}
+/** Makes what is thrown out of code that has to stop. */
+const stopped = ({ message, where }: Stop) => new Error(where ? `${message} (${where.file}:${where.line})` : message);
 
 /** So many turns are made between two looks at the limits. */
 const TURNS_PER_LOOK = 2 ** 14;
@@ -105,7 +97,7 @@ export class Runtime {
 
   /** Throws again what has stopped the code, which may have caught it. */
   rejectStopped(): void {
-    if (this.#stopped) throw new Stopped(this.#stopped);
+    if (this.#stopped) throw stopped(this.#stopped);
   }
 
   /** Stops the code, now and at each turn to come; without a place where its stack says that it is. */
@@ -115,7 +107,7 @@ export class Runtime {
       this.#port.tell({ kind: 'stopped', ...this.#stopped, ...this.takePrinted() });
     }
     this.turns.left = 1;
-    throw new Stopped(this.#stopped);
+    throw stopped(this.#stopped);
   }
 
   /** Runs something and keeps the first lines that it prints. */
@@ -130,7 +122,7 @@ export class Runtime {
   }
 
   #print(things: readonly unknown[]): void {
-    const words = things.map((thing) => (typeof thing === 'string' ? thing : this.#port.show(thing)));
+    const words = things.map((thing) => (typeof thing === 'string' ? thing : show(thing)));
     const lines = words.join(' ').split('\n');
     this.#linesOfQuestion += lines.length;
     this.#printed.push(...lines.slice(0, LIMITS.shownLines + 1 - this.#printed.length));

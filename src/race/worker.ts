@@ -53,7 +53,7 @@ function enter({ name, isRaw = false, file }: EntrantData): void {
 
 /** Loads an evaluator with loops that are counted, so that one that does not end is stopped, and asks it. */
 function check(file: string): Checked {
-  const runtime = new Runtime({ tell: () => {}, require: requirePackage, show: String, usedMemory });
+  const runtime = new Runtime({ tell: () => {}, require: requirePackage, usedMemory });
   guardProcess(runtime);
   const evaluator = loadSolution(file, runtime);
   const { name, minCards, maxCards } = evaluator;

@@ -16,7 +16,6 @@ function newRuntime(usedMemory = () => 0) {
   const runtime = new Runtime({
     tell: (message) => message.kind === 'alive' || told.push(message),
     require: () => undefined,
-    show: String,
     usedMemory,
   });
   const load = (text: string) =>

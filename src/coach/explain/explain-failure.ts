@@ -62,13 +62,11 @@ function byTheEngine({ name, message }: Error): string {
 function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): string {
   if (!(error instanceof Error))
     return `it threw ${typeof error === 'string' ? JSON.stringify(error) : show(error)}, which is no Error`;
-  if ([NoAnswer, BadExport, NoRungHolds, BadImport].some((kind) => error instanceof kind)) return error.message;
-  if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) {
-    return 'it calls itself endlessly: the stack is full';
-  }
-  if (error instanceof TypeError && CHANGES.test(error.message))
-    return `it changes what it was given (${error.message}): make a copy first`;
-  if (isTheirs || !call) return `it threw ${error.name}: ${error.message}`;
-  if (!('result' in call)) return `${call.name} threw ${error.name}: ${error.message}`;
+  const { name, message } = error;
+  if ([NoAnswer, BadExport, NoRungHolds, BadImport].some((kind) => error instanceof kind)) return message;
+  if (message.startsWith('Maximum call stack')) return 'it calls itself endlessly: the stack is full';
+  if (CHANGES.test(message)) return `it changes what it was given (${message}): make a copy first`;
+  if (isTheirs || !call) return `it threw ${name}: ${message}`;
+  if (!('result' in call)) return `${call.name} threw ${name}: ${message}`;
   return `${call.name} returned ${show(call.result)}, which is not what was asked for`;
 }

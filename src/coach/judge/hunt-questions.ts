@@ -46,8 +46,8 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       const black = randomCards(between(5, 7, random), random);
       return [black, random() < 0.7 ? similarCards(black, random) : randomCards(black.length, random)];
     },
-    answer: (rules, [a = [], b = []]) => {
-      const result = rules.compareHandRanks(rankHand(a), rankHand(b));
+    answer({ compareHandRanks }, [a = [], b = []]) {
+      const result = compareHandRanks(rankHand(a), rankHand(b));
       return winner(result, 'Black', 'White') ?? show(result);
     },
   },

@@ -3,7 +3,6 @@
  * rest of the coach is the same for both.
  */
 import { type Port, Runtime } from '../../load/runtime.ts';
-import { show } from '../../load/show.ts';
 import type { Chapter } from '../chapter.ts';
 import type { Message } from './jobs.ts';
 
@@ -34,6 +33,6 @@ export let host: Runtime & HostParts & { asked: number };
 
 /** Call this once, before anything is judged. */
 export function fillHost(parts: HostParts): void {
-  const port = { require: () => undefined, show, ...parts };
+  const port = { require: () => undefined, ...parts };
   host = Object.assign(new Runtime(port), port, { asked: 0 });
 }
