@@ -73,7 +73,7 @@ async function practised(): Promise<string[]> {
       writeFileSync(join(folder, `${unit}.ts`), `export * from ${JSON.stringify(resolve(solutionPath(unit)))};\n`);
     writeFileSync(join(folder, 'two-pairs.ts'), TWO_PAIRS);
     const terminal = new Terminal(`${COMMAND} practice`, home, [92, 34]);
-    await terminal.shows('e explain');
+    await terminal.shows('(e explains it)');
     const toCheckout = `${relative(home, resolve('.'))}/`; // where the folder usually lies
     const lines = terminal.drawn.replaceAll(toCheckout, '').split(/\r?\n/);
     terminal.press('q');

@@ -1,20 +1,16 @@
-import type { Chapter, Example } from '../../coach/chapter.ts';
+import type { Example } from '../../coach/chapter.ts';
 import type { Exercise } from '../../coach/exercises.ts';
 import { readChapter } from '../read-package.ts';
 import type { Task } from './tasks.ts';
 
 /** The examples of an exercise: those that a candidate sees, and the hidden ones. */
-export interface DividedExamples {
-  readonly chapter: Chapter;
-  readonly visible: readonly Example[];
-  readonly hidden: readonly Example[];
-}
+export type DividedExamples = ReturnType<typeof examplesOf>;
 
 /**
  * Divides the examples of a chapter. Visible are the first of each rule shown, and its first refusal, because no one can guess
  * that an error is expected.
  */
-export function examplesOf({ name }: Exercise, { rulesShown }: Task, root: string): DividedExamples {
+export function examplesOf({ name }: Exercise, { rulesShown }: Task, root: string) {
   const chapter = readChapter(name, root);
   const visible = chapter.rules.slice(0, rulesShown).flatMap((rule) => {
     const examples = chapter.examples.filter((example) => example.rule === rule.name);
