@@ -5,46 +5,32 @@ import {
   fstatSync,
   mkdirSync,
   openSync,
+  readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { quote } from '../kata/cards/quote.ts';
 import { BadData } from './bad-data.ts';
 
-type Reasons = Readonly<Record<string, string>>;
-
-const WHY_UNREADABLE: Reasons = {
+/** What people meet every day. Of all else the system's own message says it. */
+const WHY: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
-  ENOTDIR: 'there is no such file, because a part of its path is no folder',
-  EISDIR: 'it is a folder, expected a file',
-  EACCES: 'you may not read it',
-  EPERM: 'you may not read it',
-  ENAMETOOLONG: 'no file can have so long a name',
-};
-
-const WHY_UNWRITABLE: Reasons = {
-  ENOENT: 'there is no such folder',
-  EEXIST: 'there is a file of that name',
   ENOTDIR: 'a part of its path is no folder',
-  EISDIR: 'it is a folder',
-  EACCES: 'you may not write it',
-  EPERM: 'you may not write it',
-  EROFS: 'you may not write it',
-  ENOSPC: 'there is no space left',
-  ENAMETOOLONG: 'no file can have so long a name',
+  EISDIR: 'it is a folder, expected a file',
+  EEXIST: 'there is a file of that name',
+  EACCES: 'that is not allowed',
 };
 
 /**
- * An error that says in a sentence why a file cannot be read. What the system does not complain of is bad data.
+ * Returns an error that says in a sentence why a file cannot be read. What the system does not complain of is bad data.
  *
  * @param name - how the sentence calls it
  */
 export function unreadable(file: string, cause: unknown, name = quote(file)): Error {
   const Kind = (cause as NodeJS.ErrnoException).code === undefined ? BadData : Error;
-  return new Kind(`cannot read ${name}: ${reasonOf(cause, WHY_UNREADABLE)}`, { cause });
+  return new Kind(`cannot read ${name}: ${reasonOf(cause, WHY)}`, { cause });
 }
 
 /** What stands for standard input among files. */
@@ -63,8 +49,7 @@ export function openStandardInput(): NodeJS.ReadStream {
 /** Checks that a file can be read. */
 export function requireReadable(file: string): void {
   try {
-    closeSync(openSync(file, 'r'));
-    if (isFolder(file)) throw Object.assign(new Error(), { code: 'EISDIR' });
+    readFileSync(file);
   } catch (cause) {
     throw unreadable(file, cause);
   }
@@ -79,11 +64,12 @@ export function orSayWhy<Result>(file: string, write: () => Result): Result {
   try {
     return write();
   } catch (cause) {
-    throw new Error(`cannot write ${quote(file)}: ${reasonOf(cause, WHY_UNWRITABLE)}`, { cause });
+    const why = reasonOf(cause, { ...WHY, ENOENT: 'there is no such folder' });
+    throw new Error(`cannot write ${quote(file)}: ${why}`, { cause });
   }
 }
 
-function reasonOf(error: unknown, reasons: Reasons): string {
+function reasonOf(error: unknown, reasons: typeof WHY): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return reasons[code] ?? message;
 }
@@ -115,15 +101,5 @@ export function requireWritable(file: string): void {
 
 /** Makes a folder and its parents, unless they exist. */
 export function makeFolder(folder: string): void {
-  orSayWhy(folder, () => makeFolders(resolve(folder)));
+  orSayWhy(folder, () => mkdirSync(folder, { recursive: true }));
 }
-
-/** Makes them one by one: Node's recursive mkdir tries endlessly where it may make none, as below /proc. */
-function makeFolders(path: string): void {
-  const parent = dirname(path);
-  if (parent !== path && !existsSync(parent)) makeFolders(parent);
-  if (!isFolder(parent)) throw Object.assign(new Error(), { code: 'ENOTDIR' }); // Windows would say ENOENT
-  if (!isFolder(path)) mkdirSync(path);
-}
-
-const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();

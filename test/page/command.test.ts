@@ -15,7 +15,11 @@ test('a page that cannot be written is told, and one of somebody else stays, unl
   writeFileSync(page('theirs'), '<h1>My page</h1>');
   const run = (out: string) => pokerKata(['rule-book', '--out', join(folder, out)]);
   const [taken, theirs] = await Promise.all([run('taken'), run('theirs')]);
-  expect(taken).toEqual({ status: 2, stdout: '', stderr: `cannot write ${quote(page('taken'))}: it is a folder\n` });
+  expect(taken).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: `cannot write ${quote(page('taken'))}: it is a folder, expected a file\n`,
+  });
   expect(theirs).toEqual({
     status: 2,
     stdout: '',
