@@ -3,6 +3,7 @@ import { startQuiz } from '../quiz/start-quiz.ts';
 import { startTryHand } from '../try-a-hand/start-try-hand.ts';
 import { startWorkbench } from '../workbench/bench.ts';
 import { followReader } from './contents.ts';
+import { layOutInTime } from './lay-out.ts';
 import { completeLinks } from './links.ts';
 import { startSearch } from './search.ts';
 
@@ -12,3 +13,4 @@ startWorkbench();
 startSearch();
 startTryHand(document.querySelector('.try') as HTMLElement);
 startQuiz(document.querySelector('.quiz') as HTMLElement);
+layOutInTime();

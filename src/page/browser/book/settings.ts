@@ -10,6 +10,11 @@ for (const name of ['theme', 'deck']) {
   if (value) look[name] = value;
 }
 
+// opened anew at its title, the book is there before its chapters are laid out (lay-out.ts); where browsers do not hold the place, never
+const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const isAtTitle = opening?.type === 'navigate' && location.hash === '' && CSS.supports('overflow-anchor', 'auto');
+document.documentElement.toggleAttribute('data-at-title', isAtTitle);
+
 addEventListener('DOMContentLoaded', () => {
   for (const choice of document.querySelectorAll<HTMLInputElement>('.settings input')) {
     const { name, value } = choice;

@@ -1,0 +1,9 @@
+/** Lays out the chapters that were skipped to open the book sooner: one whenever there is time, so that nobody waits for all. */
+export function layOutInTime(): void {
+  const chapters = [...document.querySelectorAll('[data-at-title] .chapter')];
+  const next = () => {
+    chapters.shift()?.toggleAttribute('data-laid-out', true);
+    if (chapters.length > 0) requestIdleCallback(next);
+  };
+  addEventListener('load', () => requestIdleCallback(next));
+}
