@@ -6,18 +6,13 @@
  * which suits and in which order, is left to a seeded chance, so that "only when sorted" or "only hearts" is found as well.
  * The hands that are asked are a sample: a mistake that is rare enough within a class can slip through.
  */
+
+import { type Card, type Cards, RANKS, SUITS } from '../../src/kata/cards/card.ts';
+import { DECK } from '../../src/kata/cards/deck.ts';
+import { type Random, shuffle } from '../../src/kata/cards/shuffle.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
-import {
-  type Card,
-  type Cards,
-  DECK,
-  isFlush,
-  RANKS,
-  type Random,
-  SUITS,
-  seededRandom,
-  shuffle,
-} from '../../src/kata.ts';
+import { seededRandom } from '../../src/kata/games/seeded-random.ts';
+import { isFlush } from '../../src/kata/rules/flush.ts';
 import { choose, product, sum, sumsTo } from './ways.ts';
 
 /** A hand that is asked, and how many hands it stands for. */

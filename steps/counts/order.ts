@@ -1,6 +1,11 @@
 /** All strengths of five cards in their order. */
+
+import { type Card, type Cards, RANKS } from '../../src/kata/cards/card.ts';
+import { cardIndex } from '../../src/kata/cards/card-index.ts';
+import { DECK } from '../../src/kata/cards/deck.ts';
+import { formatCards } from '../../src/kata/cards/format-cards.ts';
+import type { HandRank } from '../../src/kata/ranking/hand-rank.ts';
 import { winner } from '../../src/kata/ranking/winner.ts';
-import { type Card, type Cards, cardIndex, DECK, formatCards, type HandRank, RANKS } from '../../src/kata.ts';
 import type { Rules } from '../../src/solution.ts';
 import { handsOf } from './hand-classes.ts';
 import { answerFor, Miscount } from './miscount.ts';

@@ -1,6 +1,11 @@
 /** What all hands of so many cards are worth, and by which five cards. */
+
+import type { Cards } from '../../src/kata/cards/card.ts';
+import { formatCards } from '../../src/kata/cards/format-cards.ts';
+import type { HandRank } from '../../src/kata/ranking/hand-rank.ts';
+import { LADDER } from '../../src/kata/ranking/ladder.ts';
+import { type RankHand, rankHand } from '../../src/kata/ranking/rank-hand.ts';
 import { isSameRank } from '../../src/kata/ranking/same-five.ts';
-import { type Cards, formatCards, type HandRank, LADDER, type RankHand, rankHand } from '../../src/kata.ts';
 import { OUR_RULES } from '../../src/solution.ts';
 import { handsOf } from './hand-classes.ts';
 import { answerFor, Miscount } from './miscount.ts';
