@@ -6,10 +6,9 @@ import { BAD_DATA, WRONG_USAGE } from '../terminal/exit-status.ts';
 import { DASH, openStandardInput, STANDARD_INPUT, unreadable } from '../terminal/files.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
 import { textFor, toJson } from './format-verdict.ts';
-import { judgeShowdown, type Verdict } from './judge-showdown.ts';
+import { judgeShowdown, Tally, type Verdict } from './judge-showdown.ts';
 import { type Reader, readLines } from './read-lines.ts';
 import { readShowdown } from './read-showdown.ts';
-import { Tally } from './tally.ts';
 
 export interface JudgeOptions {
   readonly json?: boolean;

@@ -29,7 +29,7 @@ const PASSED_OVER = /^\s*(#|$)/;
 export async function readLines<Value>(chunks: AsyncIterable<Buffer>, reader: Reader<Value>): Promise<void> {
   let number = 0;
   for await (const lines of linesOf(chunks)) {
-    for (const text of lines) readLine(text, ++number, reader);
+    for (const line of lines) readLine(line.endsWith('\r') ? line.slice(0, -1) : line, ++number, reader);
     await reader.rest?.();
   }
 }
@@ -58,12 +58,12 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]>
       text = text.replace(/^\ufeff/, '');
       isStart = false;
     }
-    const lines = (begun + text).split(/\r?\n/);
+    const lines = (begun + text).split('\n');
     begun = (lines.pop() as string).slice(0, LONGEST_LINE + 2); // one too many, and a return
     yield lines;
   }
   begun += decoder.end();
-  if (begun !== '') yield [begun.replace(/\r$/, '')];
+  if (begun !== '') yield [begun];
 }
 
 function isBinary(text: string): boolean {

@@ -1,6 +1,6 @@
 /**
- * How long `judge` takes for its summary, as text and as JSON, as ratios to a bare loop of Node's readline over the same file in
- * the same run, and how much memory; for lines of ten cards and for Texas hold'em.
+ * Measures the processor time (user and system) of `judge` for its summary, as text and as JSON, as ratios to a bare loop of Node's
+ * readline over the same file in the same run, and how much memory it takes; for lines of ten cards and for Texas hold'em.
  * Run it with `npm run bench:judge`; a number behind it (`npm run bench:judge -- 10000000`) sets the number of lines.
  */
 import { execFileSync } from 'node:child_process';
@@ -15,8 +15,10 @@ import { seededRandom } from '../../src/kata/games/seeded-random.ts';
 
 const ROUNDS = 5;
 const LINES = Number(process.argv[2] ?? 1_000_000);
-const REPORT = `process.on('exit', () => console.error(JSON.stringify({
-  seconds: performance.now() / 1000, megabytes: process.resourceUsage().maxRSS / 1024 })))`;
+const REPORT = `process.on('exit', () => {
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  console.error(JSON.stringify({ seconds: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1024 }));
+})`;
 const READLINE = `require('readline').createInterface({ input: require('fs').createReadStream(process.argv[1]) }).on('line', () => {})`;
 
 interface Run {
@@ -37,7 +39,7 @@ const together = (cards: Cards) => formatCards(cards).replaceAll(' ', '');
 
 const folder = mkdtempSync(join(tmpdir(), 'judge-speed-'));
 try {
-  console.log(`medians of ${ROUNDS} rounds, ${LINES} lines`);
+  console.log(`processor time, medians of ${ROUNDS} rounds, ${LINES} lines`);
   for (const [form, write] of Object.entries(FORMS)) measure(form, write);
 } finally {
   rmSync(folder, { recursive: true });

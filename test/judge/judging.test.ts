@@ -1,8 +1,7 @@
 /** How the judge judges: what becomes of each line, how a verdict is told, and how all are counted. */
 import { textFor, toJson } from '../../src/judge/format-verdict.ts';
-import { judgeShowdown } from '../../src/judge/judge-showdown.ts';
+import { judgeShowdown, Tally } from '../../src/judge/judge-showdown.ts';
 import { readShowdown } from '../../src/judge/read-showdown.ts';
-import { Tally } from '../../src/judge/tally.ts';
 import { judge, PIPE } from './judging.ts';
 
 const KATA = 'Black: 2H 3D 5S 9C KD  White: 2C 3H 4S 8C AH';
