@@ -6,7 +6,7 @@ import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { readMistakes } from '../../src/mistakes/mistakes.ts';
 import { readAddress } from '../../src/page/browser/try-a-hand/table.ts';
 import { bookOf } from '../../src/page/view/book.ts';
-import { typeset } from '../../src/page/view/typography.ts';
+import { typeset } from '../../src/page/view/text.ts';
 import { readChapters } from '../page/matched.ts';
 import { takeOut, violationsOf } from './accessibility.ts';
 import { NARROW, openPage, pageToLookAt, untilOnScreen } from './browser.ts';

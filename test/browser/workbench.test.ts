@@ -35,13 +35,13 @@ test('a whole exercise: fail, hint, pass, hunt, next; what is done is kept, and 
   await untilSaid(section, /examples fail/);
   expect(await textIn(section)).toContain('// TODO');
   expect(await answersIn(page, 'pair')).toContain('✗ your code: isPair returned false, expected true');
-  expect(await answersIn(page, 'pair')).toContain('✓ your code: false');
+  expect(await answersIn(page, 'pair')).toContain('✓ your code: right');
 
   await button(section, 'Hint 1 of 3').click();
   expect(await section.locator('.hints').innerText()).toContain('How would you see it with the cards on the table?');
 
   await write(section, FIVE_CARDS);
-  await page.locator('[id="pair"] .answer', { hasText: '✓ your code: true' }).first().waitFor();
+  await page.locator('[id="pair"] .answer', { hasText: '✓ your code: right' }).first().waitFor();
   await untilSaid(section, /examples fail/);
   await page.reload();
   await button(section, 'Go on with your code').waitFor();

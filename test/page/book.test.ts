@@ -6,7 +6,7 @@ import { CARD_OF_NAME } from '../../src/kata/cards/card-name.ts';
 import { LADDER } from '../../src/kata/ranking/ladder.ts';
 import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
 import { bookOf } from '../../src/page/view/book.ts';
-import { ladderView, readHandSentences } from '../../src/page/view/ladder.ts';
+import { ladderView } from '../../src/page/view/ladder.ts';
 import { readChapters, SMALL_CHAPTER } from './matched.ts';
 
 const exposedBy = {
@@ -23,7 +23,7 @@ const known = [
 const later = { exercise: 'later', number: 3, units: [], known, story: '' };
 const chapter = bookOf([SMALL_CHAPTER], [later]).chapters[0] as ReturnType<typeof bookOf>['chapters'][0];
 
-test('a chapter has its number, its prose in paragraphs, its background and its rules', () => {
+test('a chapter has its number, its prose, its background, its rules and their examples, each with an address', () => {
   expect(chapter).toMatchObject({
     name: 'pair',
     number: 2,
@@ -35,6 +35,29 @@ test('a chapter has its number, its prose in paragraphs, its background and its 
       { slug: 'pair/two-kings-are-a-pair', name: 'Two kings are a pair', description: 'So they are.' },
     ],
   });
+  expect(chapter.rules[1]?.scenarios).toMatchObject([
+    {
+      steps: [{ text: 'the cards <cards>' }, { text: 'they contain a pair' }],
+      columns: ['cards', 'why'],
+      examples: [
+        { slug: 'pair/two-kings', place: exposedBy.place, cells: [{ text: 'Kd Kh' }, { text: 'Two kings' }] },
+        { slug: 'pair/an-ace', steps: [{ text: 'a game of Omaha' }, { text: 'the cards Ah' }, {}] },
+      ],
+    },
+    {
+      steps: [
+        {
+          table: [
+            ['hand', 'cards'],
+            ['pair', 'Kd Kh'],
+          ],
+        },
+        {},
+      ],
+      columns: [],
+      examples: [{ slug: 'pair/two-kings-2', cells: [] }],
+    },
+  ]);
 });
 
 test('chapters have the numbers of their features, an exercise without one follows, and how cards are written is read last', () => {
@@ -47,26 +70,6 @@ test('chapters have the numbers of their features, an exercise without one follo
     [3, 'three-of-a-kind', undefined],
     [17, 'make-it-fast', 'make-it-fast'],
     [1, 'cards', undefined],
-  ]);
-});
-
-test('a table stays a table, and each of its rows is an example', () => {
-  expect(chapter.rules[1]?.scenarios[0]).toMatchObject({
-    steps: [{ text: 'the cards <cards>' }, { text: 'they contain a pair' }],
-    columns: ['cards', 'why'],
-    examples: [
-      { slug: 'pair/two-kings', place: exposedBy.place, cells: [{ text: 'Kd Kh' }, { text: 'Two kings' }] },
-      { slug: 'pair/an-ace', steps: [{ text: 'a game of Omaha' }, { text: 'the cards Ah' }, {}] },
-    ],
-  });
-});
-
-test('an example alone has no cells, and an address of its own', () => {
-  const [, single] = chapter.rules[1]?.scenarios ?? [];
-  expect(single).toMatchObject({ columns: [], examples: [{ slug: 'pair/two-kings-2', cells: [] }] });
-  expect(single?.steps[0]?.table).toEqual([
-    ['hand', 'cards'],
-    ['pair', 'Kd Kh'],
   ]);
 });
 
@@ -84,8 +87,7 @@ test('a mistake stands in the chapter of the example that exposes it', () => {
   expect(chapter.mistakes).toEqual([{ wrong, reason, given: exposedBy.given, exposedBy: exposing }]);
 });
 
-const sentences = readHandSentences('.');
-const rows = ladderView(bookOf(readChapters(), []), sentences).split('<tr>').slice(2);
+const rows = ladderView(bookOf(readChapters(), [])).split('<tr>').slice(2);
 
 test('every rung of the ladder has an example that is worth it, and a chapter', () => {
   const drawn = rows.map((row) =>
@@ -101,5 +103,5 @@ test('a rung says what it is and how often it comes, and a book without that cha
   expect(royal).toContain('Ace, king, queen, jack and ten of one suit.');
   expect(royal?.match(/1 in [\d,.]+/g)).toEqual(['1 in 649,740', '1 in 30,940']);
   expect(pair?.match(/1 in [\d,.]+/g)).toEqual(['1 in 2.4', '1 in 2.3']);
-  expect(ladderView({ chapters: [], examples: [] }, sentences)).toBe('');
+  expect(ladderView({ chapters: [], examples: [] })).toBe('');
 });

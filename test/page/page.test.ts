@@ -6,27 +6,19 @@ import { licencesOf } from '../../src/page/build/licences.ts';
 import { storyView } from '../../src/page/build/story.ts';
 import { bookOf } from '../../src/page/view/book.ts';
 import { chapterView } from '../../src/page/view/chapter-view.ts';
-import { readHandSentences } from '../../src/page/view/ladder.ts';
 import { writePage } from '../../src/page/view/page.ts';
 import { chapterOf, examplesOf, SMALL_CHAPTER } from './matched.ts';
 
 const scripts = { firstScript: '1', script: 'f("</script>")', editor: '', worker: '' };
-const made = { css: 'p{}', exercises: [], licences: 'Permission is granted' };
-const parts = { sentences: readHandSentences('.'), ...made, ...scripts };
+const parts = { css: 'p{}', exercises: [], licences: 'Permission is granted', ...scripts };
 const page = writePage(bookOf([SMALL_CHAPTER], []), parts);
 
-test('its head counts the chapters and the examples, and draws its icon', () => {
+test('it counts the chapters and the examples, draws its icon, and no script ends before its end', () => {
   expect(page).toMatch(/<meta name="description" content="[^"]*1 short chapters, with 4 examples[^"]*">/);
   const [, icon = ''] = page.match(/<link rel="icon" href="data:image\/svg\+xml,([^"]*)">/) ?? [];
   expect(decodeURIComponent(icon)).toMatch(/^<svg xmlns.*<path [^<]*\/><\/svg>$/);
-});
-
-test('it says how many examples were found right, all together and in each chapter', () => {
   expect(page).toContain('1 chapters, 4 examples, all checked by a program and found right when this page was made.');
   expect(page).toContain('All 4 examples were checked by a program and found right when this page was made.');
-});
-
-test('a script does not end before its end', () => {
   expect(page).toContain('<script>f("<\\/script>")</script>');
 });
 

@@ -16,12 +16,6 @@ test('twenty examples of the book are asked, none of them twice: many about the 
   expect(questions.filter(({ hands, rule }) => rule === '' || hands.some(({ length }) => length === 0))).toEqual([]);
   const rungs = questions.map(({ ranks }) => ranks.map(({ category }) => category));
   expect(rungs.filter(([one, other]) => one !== other).length).toBeGreaterThanOrEqual(8);
-  expect(rungs).toEqual(
-    expect.arrayContaining([
-      ['full house', 'flush'],
-      ['flush', 'straight'],
-    ]),
-  );
   expect(questions.filter(({ rule }) => rule.endsWith('how-often-a-hand-wins'))).toEqual([]);
   expect(questions.filter(({ outcome }) => outcome === 'tie').length).toBeGreaterThanOrEqual(3);
   expect(questions.filter(({ title }) => title === 'Omaha')).toHaveLength(2);

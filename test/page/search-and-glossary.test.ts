@@ -30,12 +30,10 @@ const find = finderOf([
 
 test.each([
   ['board', [5], ''],
-  ['str', [5, 6], ''],
   ['which hand beats a straight?', [], ''],
   ['what beats a straight?', [6], ''],
   ['10♥', [5], ''],
   ['tc', [], ''],
-  ['th', [5], ''],
   ['holdem', [0], ''],
   ['boat', [1, 6], ''],
   ['brodwey', [3], 'broadway'],

@@ -3,12 +3,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXERCISES } from '../../coach/exercises.ts';
 import { solutionPath, stubPath, type Unit } from '../../coach/stub-answers.ts';
+import type { KnownMistake } from '../../coach/verdict.ts';
 import { readMistakesOf } from '../../mistakes/mistakes.ts';
 import { highlight } from './highlight.ts';
 import type { KnownMistakes } from './load-coach.ts';
-import type { ExerciseCode, UnitCode } from './page-parts.ts';
 import { practiceFile } from './practice-files.ts';
 import { storyView } from './story.ts';
+
+/** An exercise of the practice with its code, for the section of its chapter. */
+export interface ExerciseCode {
+  readonly exercise: string;
+  /** That of its feature and of its chapter in the walkthrough. */
+  readonly number: number;
+  readonly units: readonly UnitCode[];
+  readonly known: readonly KnownMistake[];
+  /** The chapter of the walkthrough as markup. */
+  readonly story: string;
+}
+
+export type UnitCode = ReturnType<typeof unitCode>;
 
 /** Reads that of all exercises, in their order. */
 export function readExercises(root: string, known: KnownMistakes): ExerciseCode[] {
@@ -26,7 +39,7 @@ export function readExercises(root: string, known: KnownMistakes): ExerciseCode[
   });
 }
 
-function unitCode(unit: Unit, root: string): UnitCode {
+function unitCode(unit: Unit, root: string) {
   const ours = practiceFile(join(root, solutionPath(unit)), unit, root);
   const mistakes = readMistakesOf(join(root, 'src/mistakes', unit)).map(({ wrong, path }) => ({
     wrong,
@@ -38,6 +51,7 @@ function unitCode(unit: Unit, root: string): UnitCode {
     stub: readFileSync(join(root, stubPath(unit)), 'utf8'),
     // without their head comments: what is wrong is to be found out
     mistakes: mistakes.map(({ wrong, text }) => ({ wrong, text: text.replace(/^\/\*\*.*?\*\/\n/s, '') })),
+    // our solution as a file of a learner's folder, and what it and the mistakes import beside it, by name
     files: Object.assign({ [`${unit}.ts`]: ours.text }, ours.helpers, ...mistakes.map(({ helpers }) => helpers)),
   };
 }

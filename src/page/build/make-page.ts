@@ -5,7 +5,6 @@ import { transform } from 'esbuild';
 import { BadData } from '../../terminal/bad-data.ts';
 import { bookOf } from '../view/book.ts';
 import { cardStyles } from '../view/card-styles.ts';
-import { readHandSentences } from '../view/ladder.ts';
 import { writePage } from '../view/page.ts';
 import { readExercises } from './exercise-code.ts';
 import { licencesOf } from './licences.ts';
@@ -34,8 +33,8 @@ export async function makePage(root: string): Promise<{ readonly html: string; r
   const scripts = await makeScripts(root, inputs);
   const exercises = readExercises(root, await readKnownMistakes(root));
   const book = bookOf(coach.chapters, exercises);
-  const [licences, sentences] = [licencesOf(root, inputs), readHandSentences(root)];
-  return { html: writePage(book, { css: await styles(root), ...scripts, exercises, licences, sentences }), inputs };
+  const licences = licencesOf(root, inputs);
+  return { html: writePage(book, { css: await styles(root), ...scripts, exercises, licences }), inputs };
 }
 
 async function styles(root: string): Promise<string> {

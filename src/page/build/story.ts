@@ -2,8 +2,7 @@
 import { posix } from 'node:path';
 import { Marked, Renderer } from 'marked';
 import { EXERCISES } from '../../coach/exercises.ts';
-import { escapeText } from '../view/text.ts';
-import { typeset } from '../view/typography.ts';
+import { escapeText, typeset } from '../view/text.ts';
 import { highlight, highlightDiff } from './highlight.ts';
 
 /** Code, which is printed as it is typed, and what stands between. */

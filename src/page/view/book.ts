@@ -2,7 +2,7 @@
 import { type Chapter, countsHands, type Example, type Rule, type Sentence } from '../../coach/chapter.ts';
 import { FAST } from '../../coach/stub-answers.ts';
 import type { KnownMistake } from '../../coach/verdict.ts';
-import type { ExerciseCode } from '../build/page-parts.ts';
+import type { ExerciseCode } from '../build/exercise-code.ts';
 import { slugsBelow } from './slugs.ts';
 
 export interface Book {

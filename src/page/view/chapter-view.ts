@@ -1,14 +1,24 @@
 /** A chapter as markup. */
 import type { Mistake, PageChapter, PageRule } from './book.ts';
+import { drawCard } from './card-drawing.ts';
 import { codeView } from './code-view.ts';
 import { proseView, scenarioView } from './example-view.ts';
-import { legendView } from './legend-view.ts';
+import type { Mark } from './marked-cards.ts';
 import { marksOf } from './marks.ts';
 import { drawSentence, drawText } from './text.ts';
 import { capitalised } from './words.ts';
 
 /** The chapter before or after, to go to. */
 export type Neighbour = Pick<PageChapter, 'name' | 'title'>;
+
+/** What the marks on cards mean, by the chapters that are the first to show them. */
+export const LEGENDS: Readonly<Record<string, readonly (readonly [Mark, words: string])[]>> = {
+  pair: [
+    ['makes', 'Raised: it counts'],
+    ['rests', 'Grey: it does not count'],
+  ],
+  'tie-breaking': [['decides', 'Framed: it decides who wins']],
+};
 
 /** The chapter with its rules, their code, the classic mistakes and the way to the chapters beside it. */
 export function chapterView(chapter: PageChapter, previous?: Neighbour, next?: Neighbour): string {
@@ -19,12 +29,19 @@ export function chapterView(chapter: PageChapter, previous?: Neighbour, next?: N
 <header data-find><p class="number">Chapter ${number}</p><h2 id="${name}.title">${drawText(title)}</h2>
 <div class="lead">${proseView(description)}</div>
 ${examples.length > 0 ? `<p class="passed">${passed}${code ? ` <a href="#${name}/code">Write its code</a>` : ''}</p>` : ''}</header>
-${legendView(name)}
+${legendView(LEGENDS[name])}
 ${given && `<p class="background">In every example: ${given}</p>`}${rules.map(ruleView).join('\n')}
 ${code ? codeView(code) : ''}
 ${mistakesView(name, mistakes)}
 ${neighboursView(title, previous, next)}
 </section>`;
+}
+
+function legendView(legend: (typeof LEGENDS)[string] = []): string {
+  const items = legend.map(
+    ([mark, words]) => `<li><span aria-hidden="true">${drawCard({ rank: 13, suit: 'H' }, [mark])}</span> ${words}</li>`,
+  );
+  return items.length > 0 ? `<ul class="legend" aria-label="What marks on cards mean">${items.join('')}</ul>` : '';
 }
 
 function ruleView({ slug, name, description, scenarios }: PageRule): string {

@@ -2,7 +2,8 @@
 import type { Example } from '../../coach/chapter.ts';
 import { EXERCISES, spokenName } from '../../coach/exercises.ts';
 import type { BenchData, ExampleToJudge } from '../browser/workbench/protocol.ts';
-import type { ExerciseCode, PageParts, UnitCode } from '../build/page-parts.ts';
+import type { ExerciseCode, UnitCode } from '../build/exercise-code.ts';
+import type { Scripts } from '../build/scripts.ts';
 import type { Book } from './book.ts';
 import { drawText } from './text.ts';
 
@@ -32,7 +33,7 @@ function fileView({ unit, html }: UnitCode): string {
 }
 
 /** The scripts of the editor and of the worker, which run when somebody asks for them, and what they need to know. */
-export function workbenchView(book: Book, { editor, worker, exercises }: PageParts): string {
+export function workbenchView(book: Book, exercises: readonly ExerciseCode[], { editor, worker }: Scripts): string {
   const data = JSON.stringify(benchDataOf(book, exercises)).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="workbench-data">${data}</script>
 <script type="text/plain" id="workbench-editor">${closed(editor)}</script>

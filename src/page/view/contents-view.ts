@@ -1,6 +1,6 @@
 /** The contents list as markup. */
 import { QUIZ } from '../browser/quiz/examples.ts';
-import type { ExerciseCode } from '../build/page-parts.ts';
+import type { ExerciseCode } from '../build/exercise-code.ts';
 import type { Book, PageChapter } from './book.ts';
 import { CODE, practiseLink } from './code-view.ts';
 import { WORDS } from './glossary-view.ts';

@@ -1,9 +1,8 @@
 /** Examples as markup: alone, or in the table in which they are told. */
 import type { Scenario, Step } from '../../coach/chapter.ts';
 import type { PageExample } from './book.ts';
-import { addressView, handView, linksView, outcomeView, verdictView } from './example-parts.ts';
 import { areCards, containsIn, isCounted, type Marks, marksOf } from './marks.ts';
-import { stepTableView, tableView } from './table-view.ts';
+import { addressView, handView, linksView, outcomeView, stepTableView, tableView, verdictView } from './table-view.ts';
 import { drawHand, drawSentence, drawText } from './text.ts';
 import { handsIn, heldIn, tryLink } from './try-link.ts';
 import { columnName, countedInWords } from './words.ts';

@@ -1,5 +1,5 @@
 /** The markup above the chapters: the head, the bar that stays in sight, and the title. */
-import type { PageParts } from '../build/page-parts.ts';
+import type { ExerciseCode } from '../build/exercise-code.ts';
 import type { Book } from './book.ts';
 import { pipPath } from './card-styles.ts';
 import { practiseLink } from './code-view.ts';
@@ -35,9 +35,9 @@ ${choiceView('deck', 'Deck', { two: 'Two colours', four: 'Four colours' })}
 }
 
 /** The title page: all hands on a ladder, and the size of the book. */
-export function titleView(book: Book, { sentences, exercises }: PageParts): string {
+export function titleView(book: Book, exercises: readonly ExerciseCode[]): string {
   return `<div class="title"><h1>${TITLE}</h1>
-${ladderView(book, sentences)}
+${ladderView(book)}
 <p class="ways"><a class="button" href="#${book.chapters[0]?.name}">Read from the start</a> ${practiseLink(exercises, 'practise button')} <a class="button" href="#try">Try a hand</a></p>
 ${ON_CARDS}
 <p class="lead">Every rule is shown by hands that you can check with your own eyes.</p>

@@ -1,6 +1,7 @@
 /** The rule book as one document. Everything it needs is inlined, because a browser loads nothing else for a page from disk. */
 import { quizView } from '../browser/quiz/examples.ts';
-import type { PageParts } from '../build/page-parts.ts';
+import type { ExerciseCode } from '../build/exercise-code.ts';
+import type { Scripts } from '../build/scripts.ts';
 import type { Book } from './book.ts';
 import { pipSymbols } from './card-styles.ts';
 import { chapterView, type Neighbour } from './chapter-view.ts';
@@ -10,6 +11,15 @@ import { glossaryView } from './glossary-view.ts';
 import { barView, headView, titleView } from './masthead-view.ts';
 
 const TRY: Neighbour = { name: 'try', title: 'Try a hand' };
+
+/** What the page has beside the book. */
+interface PageParts extends Scripts {
+  readonly css: string;
+  /** In the order of the exercises. */
+  readonly exercises: readonly ExerciseCode[];
+  /** Of all that others have written, as text. */
+  readonly licences: string;
+}
 
 /** The whole page. */
 export function writePage(book: Book, parts: PageParts): string {
@@ -33,7 +43,7 @@ ${barView()}
 <div class="frame">
 ${contentsView(book, exercises)}
 <main id="book" tabindex="-1">
-${titleView(book, parts)}
+${titleView(book, exercises)}
 <p class="nothing">Nothing found. <a href="#book">Show the book again</a>, or press Escape in the search box.</p>
 ${chapters.map((chapter, at) => chapterView(chapter, chapters[at - 1], chapters[at + 1] ?? TRY)).join('\n')}
 ${quizView(book)}
@@ -42,7 +52,7 @@ ${glossaryView(book)}
 <noscript><p class="lead">This part needs JavaScript, and so does the search. The book does not.</p></noscript></section>
 </main>
 </div>
-${workbenchView(book, parts)}
+${workbenchView(book, exercises, parts)}
 <script type="text/plain" id="licences">
 ${closed(licences)}</script>
 <script>${closed(script)}</script>

@@ -1,9 +1,9 @@
-/** Tables as markup: of examples that are told in the same sentences, and those that stand below a sentence. */
+/** Tables as markup, of examples that are told in the same sentences and below a sentence, and what all examples have in common. */
 import type { Scenario, Step } from '../../coach/chapter.ts';
 import type { PageExample } from './book.ts';
-import { addressView, handView, linksView, outcomeView, verdictView } from './example-parts.ts';
-import { areCards, containsIn, isCounted, type Marks, marksOf, sharedMarks } from './marks.ts';
-import { drawSentence, drawText } from './text.ts';
+import { areCards, type Contains, containsIn, isCounted, type Marks, marksOf, sharedMarks } from './marks.ts';
+import { drawHand, drawSentence, drawText } from './text.ts';
+import { tryHandsLink, tryLink } from './try-link.ts';
 import { capitalised, columnName, countedInWords, percentOf } from './words.ts';
 
 const NUMBER = /^-?\d[\d,.]*$/;
@@ -96,4 +96,31 @@ function cellView(name = '', text: string, drawn: string): string {
 
 function alignment(text: string): string {
   return NUMBER.test(text) ? ' class="count"' : '';
+}
+
+/** The address of an example on the page, and its line in its feature, which its chapter names. */
+export function addressView({ slug, place }: PageExample): string {
+  return `id="${slug}" data-line="${place.replace(/^.*:/, '')}" data-find`;
+}
+
+/** The way from an example to "Try a hand"; a script names it, and adds the link to the example itself. */
+export function linksView({ steps }: PageExample): string {
+  const address = tryLink(steps);
+  return `<span class="links">${address ? `<a class="open" href="${address}">Try</a>` : ''}</span>`;
+}
+
+/** A hand with the way to try it. */
+export function handView(cards: string, marks: Marks): string {
+  return `<a class="hand" href="${tryHandsLink([cards])}" title="Try this hand">${drawHand(cards, marks)}</a>`;
+}
+
+/** Beside a hand that wins or ties. */
+export function outcomeView(cards: string, marks: Marks): string {
+  const outcome = marks.get(cards)?.outcome;
+  return outcome ? ` <b class="outcome-word" data-outcome="${outcome}">${outcome}</b>` : '';
+}
+
+/** Whether cards contain a combination. */
+export function verdictView({ words, isContained }: Contains): string {
+  return `<span class="verdict-words${isContained ? '' : ' not'}">${drawText(words)}</span>`;
 }

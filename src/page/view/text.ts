@@ -4,14 +4,21 @@ import { CARD_OF_NAME } from '../../kata/cards/card-name.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
 import { drawCards, drawMarked } from './card-drawing.ts';
 import type { Marks } from './marks.ts';
-import { typeset } from './typography.ts';
 
 /** Text that means itself. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Text as it is printed. */
+/** Text with apostrophes and quotation marks curly, also a part of it: a quotation mark opens where a word begins. */
+export function typeset(text: string): string {
+  return text
+    .replaceAll(/(?<=^|[\s(])"/g, '“')
+    .replaceAll('"', '”')
+    .replaceAll("'", '’');
+}
+
+/** Text as it is printed, as markup. */
 export function drawText(text: string): string {
   return escapeText(typeset(text));
 }

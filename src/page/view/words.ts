@@ -16,10 +16,11 @@ export function columnName(name: string): string {
   return COLUMNS[name] ?? capitalised(name);
 }
 
-/** A share as it is read: `95%`, `0.6%`, `0%`. */
+/** A share as it is read, hardly ever rounded to none or all: `95%`, `0.6%`, `99.9998%`. */
 export function percentOf(count: number, all: number): string {
   const share = (100 * count) / all;
-  return `${Number(share.toFixed(share < 1 || share > 99 ? 1 : 0))}%`;
+  const fromEnd = Math.min(share, 100 - share);
+  return `${Number(share.toFixed(fromEnd < 0.1 ? 4 : fromEnd < 1 ? 1 : 0))}%`;
 }
 
 /** Words as they stand at the beginning. */

@@ -1,9 +1,9 @@
 /** The reader's choices about the look of the page. This runs first, so that no wrong colour is ever seen. */
+import { kept } from './kept.ts';
 
 const PREFIX = 'rule-book.';
 
 const look = document.documentElement.dataset;
-const kept = storage();
 
 for (const name of ['theme', 'deck']) {
   const value = kept[PREFIX + name];
@@ -30,12 +30,3 @@ addEventListener('DOMContentLoaded', () => {
     if (!settings?.contains(target as Node)) settings?.removeAttribute('open');
   });
 });
-
-/** A browser may store nothing, for example for pages from disk in a private window: then a choice lasts as long as the page. */
-function storage(): Record<string, string> {
-  try {
-    return localStorage;
-  } catch {
-    return {};
-  }
-}

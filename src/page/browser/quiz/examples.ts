@@ -1,8 +1,8 @@
 /** The section of the quiz, with its pairs of hands as data. They are examples of the book: only their names are written here. */
 import { countsHands } from '../../../coach/chapter.ts';
 import type { Book } from '../../view/book.ts';
+import { typeset } from '../../view/text.ts';
 import { handsIn, type LaidHands } from '../../view/try-link.ts';
-import { typeset } from '../../view/typography.ts';
 
 export const QUIZ = { slug: 'which-wins', title: 'Quiz: which wins?' } as const;
 

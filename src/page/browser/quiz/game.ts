@@ -3,7 +3,7 @@ import type { Cards } from '../../../kata/cards/card.ts';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import { type Random, shuffle } from '../../../kata/cards/shuffle.ts';
 import { GAMES } from '../../../kata/games/games.ts';
-import { typeset } from '../../view/typography.ts';
+import { typeset } from '../../view/text.ts';
 import { type Comparison, compareWithBoard, type TwoHands } from '../try-a-hand/comparison.ts';
 import type { Asked } from './examples.ts';
 

@@ -5,8 +5,7 @@ import type { BoardGame } from '../../../kata/games/games.ts';
 import { describe, explain } from '../../../kata/ranking/explain.ts';
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
-import { listed } from '../../../load/nearest.ts';
-import { deciders, markRanked } from '../../view/marked-cards.ts';
+import { deciders } from '../../view/marked-cards.ts';
 import { rankWithBoard } from '../../view/rank-with-board.ts';
 import { capitalised } from '../../view/words.ts';
 
@@ -55,11 +54,5 @@ function whyTied(one: HandRank, other: HandRank, own: Cards): string {
   const unused = own.filter((card) => !one.cards.includes(card) && !other.cards.includes(card));
   const highest = unused.toSorted((a, b) => b.rank - a.rank)[0]?.rank;
   if (highest === undefined) return 'the ranks are alike, and no suit beats another';
-  const kickers = markRanked([one], one.cards).flatMap(({ card, marks }) => (marks?.includes('counts') ? card : []));
-  if (kickers.length === 0 || kickers.some(({ rank }) => rank <= highest))
-    return `only five cards count, so the ${rankName(highest)} does not`;
-  const [kicker, are] = kickers.length === 1 ? ['kicker', 'is'] : ['kickers', 'are'];
-  const whose = kickers.every((card) => other.cards.includes(card)) ? 'board’s' : kicker;
-  const names = kickers.map(({ rank }) => rankName(rank));
-  return `the ${whose} ${listed(names, 'and')} ${are} higher than the ${rankName(highest)}`;
+  return `only five cards count, so the ${rankName(highest)} does not`;
 }

@@ -4,6 +4,7 @@ import { evaluate } from '../../../evaluators/evaluate.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { cardIndex } from '../../../kata/cards/card-index.ts';
 import { inFull } from '../../../kata/cards/quote.ts';
+import { percentOf } from '../../view/words.ts';
 
 /** The fewest cards that have a place among all hands. */
 const FIVE = 5;
@@ -18,7 +19,7 @@ export function standingOf(cards: Cards): { readonly words: string; readonly sha
   const { beaten, tied } = shareOf(strength);
   const five = cards.length === FIVE ? 'These five cards' : `The best five of these ${cards.length} cards`;
   const place = `Place ${inFull(CLASS_COUNT + 1 - strength)} of ${inFull(CLASS_COUNT)} from the top.`;
-  const all = `all ${inFull(ALL_HANDS)} hands of five (${percentOf(beaten)})`;
+  const all = `all ${inFull(ALL_HANDS)} hands of five (${percentOf(beaten, ALL_HANDS)})`;
   const words = `${place} ${five} beat ${inFull(beaten)} of ${all} and tie with ${inFull(tied - 1)} others.`;
   return { words, share: beaten / ALL_HANDS };
 }
@@ -43,11 +44,4 @@ export function shareOf(strength: number): { readonly beaten: number; readonly t
   sizes ??= listClasses().map(({ category }) => WAYS_TO_SUIT[category]);
   const beaten = sizes.slice(0, strength - 1).reduce((sum, size) => sum + size, 0);
   return { beaten, tied: sizes[strength - 1] as number };
-}
-
-/** Writes a share of all hands in per cent, never rounded to all or none: 99.9998, 50.1, 0.002. */
-export function percentOf(hands: number): string {
-  const percent = (100 * hands) / ALL_HANDS;
-  const isNearAnEnd = hands > 0 && (percent < 0.1 || percent > 99.9);
-  return `${Number(percent.toFixed(isNearAnEnd ? 4 : 1))}\u00a0%`;
 }

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { EXERCISES, type Exercise, spokenName } from '../../../coach/exercises.ts';
 import { inWords } from '../../../coach/explain/words.ts';
 import { isDone, troublesOf } from '../../../coach/verdict.ts';
+import { isKept } from '../book/kept.ts';
 import { BENCH, type Judged } from './judge.ts';
 import type { Progress } from './progress.ts';
 import { type Files, filesOf } from './protocol.ts';
@@ -92,9 +93,9 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
     </div>
     <p class="told">
       ${
-        progress.isKept
+        isKept
           ? 'What you write is kept in this browser.'
-          : html`<strong>This browser does not keep what you write now, or has no room left: copy your code.</strong>`
+          : html`<strong>This browser does not keep what you write: copy your code.</strong>`
       }
     </p>
   </div>`;

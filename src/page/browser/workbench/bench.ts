@@ -2,6 +2,7 @@
 import { render } from 'lit-html';
 import { EXERCISES, type Exercise, spokenName } from '../../../coach/exercises.ts';
 import { isDone, troublesOf, type Where } from '../../../coach/verdict.ts';
+import { kept } from '../book/kept.ts';
 import { exampleAt, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, benchView, isOwn, type Preview } from './bench-view.ts';
 import type { Editor } from './editor.ts';
@@ -12,7 +13,7 @@ import { type Files, filesOf } from './protocol.ts';
 /** How long a pause in typing is before the code is judged, and before it is said that it cannot be read, in milliseconds. */
 const [PAUSE_MS, LONG_PAUSE_MS] = [20, 1000];
 
-const progress = new Progress(() => localStorage);
+const progress = new Progress(kept);
 const benches: Bench[] = [];
 
 /** Makes the rule's code of each chapter one that can be edited, and the examples of the chapter answer. */

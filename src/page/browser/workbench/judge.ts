@@ -4,7 +4,7 @@ import { verdictOf } from '../../../coach/run/verdict-of.ts';
 import type { ExerciseVerdict } from '../../../coach/verdict.ts';
 import { Client } from '../../../load/client.ts';
 import { type Answer, answersTo } from './answers.ts';
-import type { BenchData, FromWorker, Judging, ToWorker } from './protocol.ts';
+import type { BenchData, Judging, ToWorker } from './protocol.ts';
 
 /** Returns the text of a script that does not run by itself. */
 export const textOf = (id: string): string => document.getElementById(id)?.textContent ?? '';
@@ -22,7 +22,7 @@ export interface Judged {
 }
 
 /** Started when it is needed first. */
-let client: Client<Judging, FromWorker> | undefined;
+let client: Client<Judging, Message> | undefined;
 let current = new AbortController();
 
 /** Judges this, and nothing that was asked before. */
@@ -30,24 +30,21 @@ export async function judge(job: Judging, hear: (judged: Judged) => void): Promi
   current.abort();
   current = new AbortController();
   const { signal } = current;
-  const said = new Map<string, string>();
   const { examples = [] } = BENCH.chapters[job.name] ?? {};
   const pass = (verdict: ExerciseVerdict, isFinal = false) =>
-    hear({ verdict, answers: answersTo(examples, verdict, said), isFinal });
+    hear({ verdict, answers: answersTo(examples, verdict), isFinal });
   client ??= startClient();
   const run = client.run.bind(client, job);
-  const listen = (take: (message: Message) => void) => (message: FromWorker) =>
-    message.kind === 'said' ? said.set(message.place, message.answer) : take(message);
-  const verdict = await verdictOf(job.name, (take) => run(listen(take), signal), pass);
+  const verdict = await verdictOf(job.name, (take) => run(take, signal), pass);
   if (verdict && !signal.aborted) pass(verdict, true);
 }
 
-function startClient(): Client<Judging, FromWorker> {
+function startClient(): Client<Judging, Message> {
   const url = URL.createObjectURL(new Blob([textOf('workbench-worker')], { type: 'text/javascript' }));
   return new Client((hear) => {
     const worker = new Worker(url);
     const post = (message: unknown) => worker.postMessage(message);
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data));
     post({ chapters: BENCH.chapters } satisfies ToWorker);
     return { post, end: () => worker.terminate() };
   });

@@ -7,17 +7,11 @@ type Kind = 'code' | 'done';
 const keyOf = (kind: Kind, name: string) => `rule-book.${kind}/${name}`;
 
 export class Progress {
-  /** Whether the browser keeps all that it is given: it may keep nothing in a private window, or have no room left. */
-  isKept = true;
-  #entries: Record<string, string> = {};
+  readonly #entries: Record<string, string>;
 
-  /** @param storage - the browser's, whose entries are its properties; throws where it keeps nothing */
-  constructor(storage: () => Record<string, string>) {
-    try {
-      this.#entries = storage();
-    } catch {
-      this.isKept = false;
-    }
+  /** @param entries - those of the browser's storage */
+  constructor(entries: Record<string, string>) {
+    this.#entries = entries;
   }
 
   /** Returns what the reader has written in exercises, by file. */
@@ -35,14 +29,8 @@ export class Progress {
     return keyOf('done', name) in this.#entries;
   }
 
-  /** Keeps something under its name; what the browser does not keep lasts as long as the page. */
+  /** Keeps something under its name. */
   keep(kind: Kind, name: string, text: string): void {
-    const key = keyOf(kind, name);
-    try {
-      this.#entries[key] = text;
-    } catch {
-      this.#entries = { ...this.#entries, [key]: text };
-      this.isKept = false;
-    }
+    this.#entries[keyOf(kind, name)] = text;
   }
 }

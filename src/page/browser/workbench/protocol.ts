@@ -1,7 +1,6 @@
 /** What the page carries for the workbench, and what it and its worker tell each other. */
 import type { Example, Step } from '../../../coach/chapter.ts';
 import type { Exercise } from '../../../coach/exercises.ts';
-import type { Message } from '../../../coach/run/jobs.ts';
 import type { KnownMistake } from '../../../coach/verdict.ts';
 
 /** Texts by the names of their files. */
@@ -33,11 +32,6 @@ export interface Judging extends Pick<Exercise, 'name' | 'units'> {
 
 /** The chapters come first. */
 export type ToWorker = Pick<BenchData, 'chapters'> | Judging;
-
-export type FromWorker =
-  | Message
-  /** What the code answered in an example, where that is one value. */
-  | { readonly kind: 'said'; readonly place: string; readonly answer: string };
 
 /** Names the files that an exercise asks for. */
 export const filesOf = ({ units }: Exercise): string[] => units.map((unit) => `${unit}.ts`);
