@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { readLines } from '../judge/read-lines.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
@@ -9,6 +8,7 @@ import { BadData } from '../terminal/bad-data.ts';
 import { drawFor } from '../terminal/draw-cards.ts';
 import { BAD_DATA } from '../terminal/exit-status.ts';
 import { DASH, openStandardInput } from '../terminal/files.ts';
+import { readLines } from '../terminal/read-lines.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
 
 interface RankOptions {

@@ -1,13 +1,15 @@
 /** A verdict in the words of the kata. Hands that tie have the same words, so these are made once for each of the 7,462 strengths. */
+import { type Card, type Cards, SUITS } from '../kata/cards/card.ts';
+import { cardIndex } from '../kata/cards/card-index.ts';
+import { DECK } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { printable } from '../kata/cards/quote.ts';
 import { GAMES } from '../kata/games/games.ts';
-import { bestFive } from '../kata/ranking/best-five.ts';
 import { describe, explain } from '../kata/ranking/explain.ts';
 import type { HandRank } from '../kata/ranking/hand-rank.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
 import { painterFor } from '../terminal/colours.ts';
-import { drawFor } from '../terminal/draw-cards.ts';
+import { type Draw, drawFor } from '../terminal/draw-cards.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
 import type { Judged, Verdict } from './judge-showdown.ts';
 
@@ -15,40 +17,73 @@ import type { Judged, Verdict } from './judge-showdown.ts';
 export type Format = (where: string, verdict: Verdict) => string;
 
 /** Writes a verdict as an object, by hand, which is several times as fast; `where` is its first fields, such as `"line":4`. */
-export const toJson: Format = (where, verdict) => {
-  const { game, board, players, winners } = verdict;
+export const toJson: Format = (where, { game, board, players, winners }) => {
   const listed = players.map(({ name, cards, inPlay, strength }) => {
-    const { category } = handOf(strength, inPlay);
-    const best = formatCards(bestFive(category, inPlay));
-    const place = 1 + players.filter((other) => other.strength > strength).length; // ties share one: 1, 1, 3
-    return `{"name":${JSON.stringify(name)},"cards":"${formatCards(cards)}","category":"${category}","best":"${best}","place":${place}}`;
+    const { category, cards: alike } = handOf(strength, inPlay);
+    const best = inLetters(inOrder(alike, category.endsWith('flush') ? ofFlush(inPlay) : inPlay));
+    let place = 1; // ties share one: 1, 1, 3
+    for (const other of players) if (other.strength > strength) place += 1;
+    return `{"name":${inJson(name)},"cards":"${inLetters(cards)}","category":"${category}","best":"${best}","place":${place}}`;
   });
-  const shared = board.length > 0 ? `"board":"${formatCards(board)}",` : '';
-  const names = winners.map(({ name }) => JSON.stringify(name));
-  return `{${where},"game":"${GAMES[game].inJson}",${shared}"players":[${listed}],"winners":[${names}],"reason":"${reasonOf(verdict)}"}`;
+  const shared = board.length > 0 ? `"board":"${inLetters(board)}",` : '';
+  const names = winners.map(({ name }) => inJson(name));
+  const reason = reasonOf(players, winners[0] as Judged);
+  return `{${where},"game":"${GAMES[game].inJson}",${shared}"players":[${listed}],"winners":[${names}],"reason":"${reason}"}`;
 };
+
+/** Quickly, for a usual name. */
+const inJson = (name: string): string => (/^[\w ]*$/.test(name) ? `"${name}"` : JSON.stringify(name));
+
+/** Puts the cards of a hand in the order of one that is worth the same. */
+function inOrder(alike: Cards, cards: Cards): Card[] {
+  const five: Card[] = [];
+  let taken = 0;
+  for (const { rank } of alike) {
+    let at = 0;
+    while (taken & (1 << at) || cards[at]?.rank !== rank) at += 1;
+    taken |= 1 << at;
+    five.push(cards[at] as Card);
+  }
+  return five;
+}
+
+/** Takes the cards of the suit that has five. */
+function ofFlush(cards: Cards): Cards {
+  return SUITS.map((suit) => cards.filter((card) => card.suit === suit)).find(({ length }) => length >= 5) as Cards;
+}
 
 /**
  * Writes a verdict for people as the stream shows it: a line that says who wins and why, then one for the board, if there is one,
  * and for each player. `where` is such as `line 4`; the winners are in bold where there are colours.
  */
 export function textFor(stream: NodeJS.WriteStream): Format {
-  const [draw, paint] = [drawFor(stream), painterFor(stream)];
-  return (where, verdict) => {
-    const { board, players, winners } = verdict;
-    const names = players.map(({ name }) => shown(name));
-    const width = Math.max('board'.length, ...names.map((name) => name.length));
-    const rows = players.map((player, seat) => {
-      const { cards, inPlay, strength } = player;
-      const words = handOf(strength, inPlay).description;
-      const row = wrapFor(stream, `  ${(names[seat] as string).padEnd(width)}  ${draw(cards)}  ${words}`);
-      return winners.includes(player) ? paint('bold', row) : row;
-    });
-    if (board.length > 0) rows.unshift(wrapFor(stream, `  ${'board'.padEnd(width)}  ${draw(board)}`));
-    rows.unshift(wrapFor(stream, `${where}: ${whoWins(winners)} - ${reasonOf(verdict)}`));
-    return rows.join('\n');
+  const [draw, paint] = [writerFor(drawFor(stream)), painterFor(stream)];
+  return (where, { board, players, winners }) => {
+    let width = 'board'.length;
+    for (const { name } of players) width = Math.max(width, shown(name).length);
+    const row = (name: string, cards: Cards, words: string) =>
+      wrapFor(stream, `  ${shown(name).padEnd(width)}  ${draw(cards)}${words}`);
+    let text = wrapFor(stream, `${where}: ${whoWins(winners)} - ${reasonOf(players, winners[0] as Judged)}`);
+    if (board.length > 0) text += `\n${row('board', board, '')}`;
+    for (const player of players) {
+      const line = row(player.name, player.cards, `  ${handOf(player.strength, player.inPlay).description}`);
+      text += `\n${winners.includes(player) ? paint('bold', line) : line}`;
+    }
+    return text;
   };
 }
+
+/** Returns what writes cards a space apart, from the text of each card, which is made once. */
+function writerFor(draw: Draw): Draw {
+  const texts = DECK.map((card) => draw([card]));
+  return (cards) => {
+    let text = '';
+    for (const card of cards) text += (text && ' ') + texts[cardIndex(card)];
+    return text;
+  };
+}
+
+const inLetters = writerFor(formatCards);
 
 /** Says quickly that a usual name can be printed. */
 const shown = (name: string): string => (/^[ -~]*$/.test(name) ? name : printable(name));
@@ -59,31 +94,44 @@ function whoWins(winners: readonly Judged[]): string {
   return names.length === 0 ? `${last} wins` : `${names.join(', ')} and ${last} share the pot`;
 }
 
-/** Why, in words: a winner against the best loser, or a tie when all win. */
-function reasonOf({ players, winners }: Verdict): string {
-  const winner = winners[0] as Judged;
+/** Says why, in words: a winner against the best loser, or a tie when all win. */
+function reasonOf(players: readonly Judged[], winner: Judged): string {
   let second: Judged | undefined;
   for (const player of players)
     if (player.strength < winner.strength && player.strength > (second?.strength ?? 0)) second = player;
-  const [hand, other] = [winner, second ?? winner].map(({ strength, inPlay }) => handOf(strength, inPlay));
-  return explain(hand as HandRank, other as HandRank);
+  const hand = handOf(winner.strength, winner.inPlay);
+  const other = second ? handOf(second.strength, second.inPlay) : hand;
+  if (hand.words === other.words || hand.category === 'high card') return explain(hand, other); // a single card decides
+  const known = hand.reasons[other.words];
+  if (known) return known;
+  const reason = explain(hand, other);
+  hand.reasons[other.words] = reason;
+  return reason;
 }
 
-/** A hand with what it is in words. */
+/** What all hands of one strength share: category, ranks and words; the suits are those of the first one that came. */
 interface DescribedHand extends HandRank {
   readonly description: string;
+  /** The number of its description. */
+  readonly words: number;
+  /** Why it wins against other descriptions, by their numbers: shared by all with this one. */
+  readonly reasons: string[];
 }
 
-/** By strength: the first hand of it that has come. */
+/** By strength. */
 const HANDS = new Array<DescribedHand | undefined>(7463).fill(undefined);
+/** The first hand of each description. */
+const FIRST = new Map<string, DescribedHand>();
 
-/** A hand of this strength: its category, its ranks and its words are those of the cards, its suits may be others. */
-function handOf(strength: number, inPlay: Judged['inPlay']): DescribedHand {
+/** Returns what hands of this strength share. */
+function handOf(strength: number, inPlay: Cards): DescribedHand {
   const known = HANDS[strength];
   if (known) return known;
   const { category, cards, tieBreak } = rankHand(inPlay);
   const description = describe({ category, cards, tieBreak });
-  const hand = { category, cards, tieBreak, description }; // V8 reads copies made by ... several times as slowly
+  const { words, reasons } = FIRST.get(description) ?? { words: FIRST.size, reasons: [] };
+  const hand = { category, cards, tieBreak, description, words, reasons }; // V8 reads copies made by ... several times as slowly
+  FIRST.set(description, hand);
   HANDS[strength] = hand;
   return hand;
 }

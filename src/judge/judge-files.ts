@@ -4,10 +4,10 @@ import { printable, quote } from '../kata/cards/quote.ts';
 import { BadData } from '../terminal/bad-data.ts';
 import { BAD_DATA, WRONG_USAGE } from '../terminal/exit-status.ts';
 import { DASH, openStandardInput, STANDARD_INPUT, unreadable } from '../terminal/files.ts';
+import { type Reader, readLines } from '../terminal/read-lines.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
 import { textFor, toJson } from './format-verdict.ts';
 import { judgeShowdown, Tally, type Verdict } from './judge-showdown.ts';
-import { type Reader, readLines } from './read-lines.ts';
 import { readShowdown } from './read-showdown.ts';
 
 export interface JudgeOptions {

@@ -27,7 +27,8 @@ export function judgeShowdown({ game, board, players }: Showdown): Verdict {
     const inPlay = IN_PLAY[game](cards, board);
     return { name, cards, inPlay, strength: strengthOf(inPlay) };
   });
-  const highest = judged.reduce((most, { strength }) => Math.max(most, strength), 0);
+  let highest = 0;
+  for (const { strength } of judged) highest = Math.max(highest, strength);
   return { game, board, players: judged, winners: judged.filter(({ strength }) => strength === highest) };
 }
 

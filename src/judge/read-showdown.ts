@@ -68,16 +68,24 @@ function readNamed(line: string): Showdown {
 
 /** @returns undefined unless the line begins with a word that can only be a game */
 function readGame(line: string): Showdown | undefined {
-  if (!FOREIGN.test(line)) return undefined;
-  const two = TWO_WORDS.exec(line)?.[1];
-  const name = two !== undefined && gameNamed(two) ? two : GAME_WORD.exec(line)?.[1];
-  if (name === undefined || !FOREIGN.test(name)) return undefined;
+  const name = gameWordIn(line);
+  if (name === undefined) return undefined;
   const game = parseGame(name);
   const { holeSize, board: boardSize } = GAMES[game];
   const hands = line.trim().slice(name.length).match(/\S+/g) ?? [];
   const board = boardSize.most === 0 ? [] : readBoard(line, hands.shift(), boardSize);
-  const players = hands.map((text, seat) => numbered(readHand(`Player ${seat + 1}`, text, holeSize), seat));
+  const players = hands.map((text, seat) => numbered(readHand(nameOf(seat), text, holeSize), seat));
   return { game, board, players: requireTwo(players, line) };
+}
+
+/** Finds what can only be a game: at once as it is usually written, otherwise with a letter that no card has. */
+function gameWordIn(line: string): string | undefined {
+  const usual = line.slice(0, line.indexOf(' '));
+  if (usual.length > 4 && gameNamed(usual)) return usual;
+  if (!FOREIGN.test(line)) return undefined;
+  const two = TWO_WORDS.exec(line)?.[1];
+  const name = two !== undefined && gameNamed(two) ? two : GAME_WORD.exec(line)?.[1];
+  return name !== undefined && FOREIGN.test(name) ? name : undefined;
 }
 
 function readBoard(line: string, text: string | undefined, { least, most }: { least: number; most: number }): Cards {
@@ -112,4 +120,9 @@ function requireOneDeck(cards: Cards): void {
 
 const fiveCardDraw = (players: readonly Player[]): Showdown => ({ game: 'five-card-draw', board: [], players });
 
-const numbered = (cards: Cards, seat: number): Player => ({ name: `Player ${seat + 1}`, cards });
+/** The names of those without one: made once, for a name that is put together is slow to find again. */
+const NAMES = Array.from({ length: 22 }, (_, seat) => `Player ${seat + 1}`);
+
+const nameOf = (seat: number): string => NAMES[seat] ?? `Player ${seat + 1}`;
+
+const numbered = (cards: Cards, seat: number): Player => ({ name: nameOf(seat), cards });

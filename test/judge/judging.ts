@@ -1,6 +1,6 @@
 import { judgeShowdown, type Verdict } from '../../src/judge/judge-showdown.ts';
-import { readLines } from '../../src/judge/read-lines.ts';
 import { readShowdown } from '../../src/judge/read-showdown.ts';
+import { readLines } from '../../src/terminal/read-lines.ts';
 
 /** What became of a line: what was read from it, or why nothing was. */
 export type Outcome<Value> =

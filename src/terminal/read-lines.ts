@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 import { quote } from '../kata/cards/quote.ts';
-import { BadData } from '../terminal/bad-data.ts';
+import { BadData } from './bad-data.ts';
 
 /** What is done with the lines of a text, which have numbers from 1. */
 export interface Reader<Value> {
