@@ -1,24 +1,13 @@
 /** The book as it is read in a browser. */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { cardName } from '../../src/kata/cards/card-name.ts';
-import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { readMistakes } from '../../src/mistakes/mistakes.ts';
-import { readAddress } from '../../src/page/browser/try-a-hand/table.ts';
 import { bookOf } from '../../src/page/view/book.ts';
 import { typeset } from '../../src/page/view/text.ts';
 import { readChapters } from '../page/matched.ts';
-import { takeOut, violationsOf } from './accessibility.ts';
-import { NARROW, openPage, pageToLookAt, untilOnScreen } from './browser.ts';
+import { openPage, pageToLookAt, untilOnScreen } from './browser.ts';
 
-const { chapters, examples } = bookOf(readChapters(), []);
-
-/** The sentences of each example, by its place. */
-const textsAt = new Map(examples.map(({ place, steps }) => [place, steps.map(({ text }) => text)]));
-
-/** How many hands the sentences of an example give, without those in tables. */
-const handsAt = (place: string) =>
-  textsAt.get(place)?.filter((text) => /(?: holds |^the cards ).*\b[2-9TJQKA][cdhs]\b/.test(text)).length ?? 0;
+const { chapters } = bookOf(readChapters(), []);
 
 test('every feature is a chapter with its rules and all its examples', async () => {
   const page = await pageToLookAt();
@@ -52,16 +41,6 @@ test('chapters have the numbers of the features and of the walkthrough, and lead
   const links = page.locator('.neighbours a');
   const ways = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1)));
   expect(ways).toEqual(ids.flatMap((_, at) => [ids[at - 1], ids[at + 1] ?? 'try'].filter(Boolean)));
-});
-
-test('the cards of an example are drawn in its place, and a screen reader names them', async () => {
-  const page = await pageToLookAt();
-  for (const { slug, steps } of examples.filter(({ slug }) => slug.startsWith('flush/'))) {
-    const cards = steps.flatMap(({ text }) => text.match(/\b[2-9TJQKA][cdhs]\b/g) ?? []);
-    const drawn = await page.locator(`[id="${slug}"] .card`).allTextContents();
-    expect(drawn).toEqual(cards.map((card) => parseCards(card).map(cardName).join()));
-  }
-  await page.locator('#flush').getByText('ace of hearts', { exact: true }).first().waitFor();
 });
 
 test('every classic mistake shows the hands that expose it, and what is right apart from them', async () => {
@@ -104,48 +83,12 @@ test('apostrophes are curly, every link leads to one place, rules are read once 
   expect(found).toEqual({ straight: [], twice: [], lost: [], ladder: [], headings: [], tables: [] });
 });
 
-test('every example that is not refused and does not count can be tried, if one or two hands are in it, but not of Omaha', async () => {
-  const page = await pageToLookAt();
-  const rows = await page.locator('.rule :is(.example, tr[id])').evaluateAll((examples) =>
-    examples.map((example) => ({
-      place: `${example.closest('.chapter')?.getAttribute('data-file')}:${example.getAttribute('data-line')}`,
-      hash: example.querySelector('.open')?.getAttribute('href') ?? '',
-    })),
-  );
-  const says = (place: string, words: string) => textsAt.get(place)?.some((text) => text.includes(words)) === true;
-  const told = rows.filter(({ place }) => !says(place, 'that is refused'));
-  const notTried = told.filter(
-    ({ hash, place }) => hash === '' && !says(place, 'are counted') && !says(place, 'Omaha'),
-  );
-  expect(notTried.filter(({ place }) => [1, 2].includes(handsAt(place)))).toEqual([]);
-  for (const { hash } of told.filter((row) => row.hash))
-    expect(readAddress(hash).hands.map(({ problem }) => problem)).toEqual([undefined, undefined]);
-});
-
 test('the address of an example shows it', async () => {
   const page = await openPage({ hash: '#straight/ace-high-or-low-broadway' });
   const row = page.locator('[id="straight/ace-high-or-low-broadway"]');
   await row.and(page.locator(':target')).waitFor();
   await untilOnScreen(row);
 });
-
-/** Those of axe that are about the whole page. */
-const IN_WHOLE = [
-  ...['landmark-unique', 'landmark-one-main', 'landmark-no-duplicate-banner'],
-  ...['heading-order', 'page-has-heading-one'],
-];
-
-test.each([{}, NARROW])(
-  'axe finds nothing to complain about, in light and in dark, in a window of %j',
-  async (opening) => {
-    const page = await openPage(opening);
-    expect(await violationsOf(page, 'html', IN_WHOLE)).toEqual([]);
-    await takeOut(page, '.chapter:not(#cards, #royal-flush, #omaha, #showdown)'); // these have all that there is in any chapter
-    expect(await violationsOf(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violationsOf(page, 'html', ['color-contrast'])).toEqual([]);
-  },
-);
 
 test.each([360, 320])('nothing is wider than a narrow screen of %i pixels', async (width) => {
   const page = await pageToLookAt({ viewport: { width, height: 780 } });

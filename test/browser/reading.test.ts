@@ -18,7 +18,6 @@ test.each([
   expect(Math.max(...rows.map(({ right }) => right))).toBeLessThanOrEqual(width);
   await untilOnScreen(page.locator('.ladder tbody'));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  await page.screenshot({ path: `reports/rule-book/ladder-${width}.png` });
 });
 
 test('headings and cards are printed in the font that the page brings along', async () => {

@@ -1,7 +1,6 @@
 /** A hand tried in a browser: typed, picked, compared, opened from the book. */
 import type { Page } from 'playwright-core';
-import { takeOut, violationsOf } from './accessibility.ts';
-import { goTo, NARROW, type Opening, openPage, untilOnScreen } from './browser.ts';
+import { goTo, type Opening, openPage, untilOnScreen } from './browser.ts';
 
 const STEEL_WHEEL = '#try/AH-2H-3H-4H-5H-6S-7D';
 const TWO_HANDS = '#try/AH-KD-4C-4D-9S/vs/9C-9D-2H-3H-4H-TC-JC';
@@ -118,19 +117,6 @@ test('an example opens with its cards, and a link to the section leaves them on 
   await untilOnScreen(page.locator('.try h2'));
   expect(await field(page).inputValue()).toBe(cards.replaceAll('-', ' '));
   expect(await hashOf(page)).toBe(`#try/${cards}`);
-});
-
-test.each([
-  ['a hand in dark', STEEL_WHEEL, { colorScheme: 'dark' }],
-  ['two hands on a narrow screen', TWO_HANDS, NARROW],
-  ['a bad hand on a narrow screen', '#try/AH-1H', NARROW],
-] as const)('axe finds nothing to complain about, and nothing is too wide, with %s', async (_, hash, opening) => {
-  const page = await openTry({ hash, ...opening });
-  await takeOut(page, '.chapter');
-  expect(await violationsOf(page, '.try')).toEqual([]);
-  const parts = page.locator('.try *:not(.unseen)');
-  const rights = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().right));
-  expect(Math.max(...rights)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
 test('one screen has the deck and all that a hand is worth, also with forced colours', async () => {

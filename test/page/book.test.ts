@@ -89,19 +89,16 @@ test('a mistake stands in the chapter of the example that exposes it', () => {
 
 const rows = ladderView(bookOf(readChapters(), [])).split('<tr>').slice(2);
 
-test('every rung of the ladder has an example that is worth it, and a chapter', () => {
+test('every rung of the ladder has an example that is worth it, and a chapter, and says how often it comes', () => {
   const drawn = rows.map((row) =>
     [...row.matchAll(/<b [^>]*>([^<]+)</g)].flatMap(([, name = '']) => CARD_OF_NAME.get(name) ?? []),
   );
   expect(drawn.map((cards) => rankHand(cards).category)).toEqual(LADDER.map(({ category }) => category));
   expect(rows.map((row) => row.match(/href="#([^"]*)"/)?.[1]).slice(-3)).toEqual(['two-pairs', 'pair', 'ranking']);
-});
-
-test('a rung says what it is and how often it comes, and a book without that chapter has no ladder', () => {
-  const [royal, pair] = [rows[0], rows.at(-2)];
-  expect(royal).toContain('<a href="#royal-flush">royal flush</a>');
-  expect(royal).toContain('Ace, king, queen, jack and ten of one suit.');
-  expect(royal?.match(/1 in [\d,.]+/g)).toEqual(['1 in 649,740', '1 in 30,940']);
-  expect(pair?.match(/1 in [\d,.]+/g)).toEqual(['1 in 2.4', '1 in 2.3']);
+  const often = [rows[0], rows.at(-2)].map((row) => row?.match(/1 in [\d,.]+/g));
+  expect(often).toEqual([
+    ['1 in 649,740', '1 in 30,940'],
+    ['1 in 2.4', '1 in 2.3'],
+  ]);
   expect(ladderView({ chapters: [], examples: [] })).toBe('');
 });

@@ -22,43 +22,18 @@ test('Cucumber runs the same examples as our own small part of it, and all pass'
   expect(failures()).toEqual([]);
 });
 
-test('a folder may have any name, and nothing is left beside the page', async () => {
+test('a folder may have any name, nothing is left beside the page, which is replaced, and any other with --force', async () => {
   const out = join(folder, 'a "quoted" \\ name\nof two lines');
-  const { status, stdout, stderr } = await pokerKata(['rule-book', '--out', out], '', FROM_SOURCE);
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toContain(`The rule book is ${join(out, 'index.html')}`);
-  expect(readdirSync(out)).toEqual(['index.html']);
-  expect(readFileSync(join(out, 'index.html'), 'utf8')).toMatch(
-    /^<!doctype html>.*<\/html>\s*<!-- written by poker-kata rule-book -->\n$/is,
-  );
-  expect(readdirSync('.').filter((name) => /["\\\n]/.test(name))).toEqual([]);
-});
-
-/** Lets no feature be read. */
-const BROKEN = `const fs = require('node:fs');
-const { readFileSync } = fs;
-fs.readFileSync = (path, ...more) => {
-  if (/\\.feature$/.test(path)) throw new Error('boom');
-  return readFileSync(path, ...more);
-};
-require('node:module').syncBuiltinESMExports();`;
-
-test('its own page is replaced, and any other with --force, but not by a run that gives no page', async () => {
-  const out = join(folder, 'again');
   const page = join(out, 'index.html');
   mkdirSync(out);
   writeFileSync(page, '<h1>My page</h1>');
-  const run = (args: string[], env = {}) =>
-    pokerKata(['rule-book', '--out', out, ...args], '', FROM_SOURCE, env).then(({ status, stderr }) => ({
-      status,
-      stderr,
-    }));
-  for (const args of [['--force'], []]) expect(await run(args)).toEqual({ status: 0, stderr: '' });
-  const written = readFileSync(page, 'utf8');
-  const broken = join(folder, 'broken.cjs');
-  writeFileSync(broken, BROKEN);
-  const env = { NODE_OPTIONS: `--require ${JSON.stringify(broken)}` };
-  expect(await run([], env)).toEqual({ status: expect.any(Number), stderr: expect.stringContaining('boom') });
+  for (const args of [['--force'], []]) {
+    const { status, stdout, stderr } = await pokerKata(['rule-book', '--out', out, ...args], '', FROM_SOURCE);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain(`The rule book is ${page}`);
+  }
   expect(readdirSync(out)).toEqual(['index.html']);
-  expect(readFileSync(page, 'utf8')).toBe(written);
+  expect(readFileSync(page, 'utf8')).toMatch(
+    /^<!doctype html>.*<\/html>\s*<!-- written by poker-kata rule-book -->\n$/is,
+  );
 });

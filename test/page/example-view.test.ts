@@ -1,6 +1,7 @@
 /** How sentences, examples and tables are drawn and worded, and how their cards lead to "Try a hand". */
 import { DECK } from '../../src/kata/cards/deck.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
+import { readAddress } from '../../src/page/browser/try-a-hand/table.ts';
 import { bookOf } from '../../src/page/view/book.ts';
 import { classesOf, cornerOf, drawCard, drawCards } from '../../src/page/view/card-drawing.ts';
 import { cardStyles } from '../../src/page/view/card-styles.ts';
@@ -8,7 +9,7 @@ import { scenarioView } from '../../src/page/view/example-view.ts';
 import { drawSentence } from '../../src/page/view/text.ts';
 import { tryLink } from '../../src/page/view/try-link.ts';
 import { columnName, countedInWords, percentOf } from '../../src/page/view/words.ts';
-import { chapterOf, matched } from './matched.ts';
+import { chapterOf, examplesOf, matched, readChapters } from './matched.ts';
 
 /** The scenarios of a rule as markup. */
 const viewOf = (lines: readonly string[]) => {
@@ -165,6 +166,14 @@ test.each([
   ['no comparison of three', ['Black holds 2c', 'White holds 2d', 'Red holds 2h'], undefined],
 ])('%s can be tried', (_, texts, address) => {
   expect(tryLink(texts.map(matched))).toBe(address);
+});
+
+test('whatever can be tried in the rule book can be read, unless it is refused there', () => {
+  const told = readChapters().flatMap(examplesOf);
+  const allowed = told.filter(({ steps }) => !steps.some(({ text }) => text.startsWith('that is refused')));
+  const links = allowed.flatMap(({ steps }) => tryLink(steps) ?? []);
+  expect(links.length).toBeGreaterThan(150);
+  expect(links.filter((link) => readAddress(link).hands.some(({ problem }) => problem))).toEqual([]);
 });
 
 test('columns, counts and shares are worded for a reader', () => {

@@ -26,7 +26,6 @@ const signed = (marks: Marks) =>
 test.each([
   ['the cards Kd Kh Ks / they contain a pair', 'KD* KH* KS-'],
   ['the cards Ac Kd Js 8h 6c 4d 4s / they contain a pair', 'AC- KD- JS- 8H- 6C- 4D* 4S*'],
-  ['the cards Ac Ad Ah Ks Kd / they contain two pairs', 'AC* AD* AH- KS* KD*'],
   ['the cards 4c 4d 4h 4s 9c 9d / they contain a full house', '4C* 4D* 4H* 4S- 9C* 9D*'],
   ['the cards 2h 4h 7h 9h Jh Kh / they contain a flush', '2H- 4H* 7H* 9H* JH* KH*'],
   ['the cards Kd Ah 9c 2c 3d 4s 5h / they contain a straight', 'KD- AH* 9C- 2C* 3D* 4S* 5H*'],
@@ -35,25 +34,14 @@ test.each([
   ['the cards Ah 2h 3h 4h 5h / they do not contain a royal flush', 'AH 2H 3H 4H 5H'],
   ['the cards Ac Ad Ah Ks Kd / they contain a pair / they are worth a full house', 'AC* AD* AH* KS* KD*'],
   ['the cards Kd 7s Kh 2c 9h Jc 4d / they are worth a pair', 'KD* 7S+ KH* 2C- 9H+ JC+ 4D-'],
-  ['the cards 7s 2c Kd 9h 5d Jc 3h / they are worth a high card', '7S+ 2C- KD* 9H+ 5D+ JC+ 3H-'],
   ['the cards Ah 6c 2c 3d 4s 5h Kd / they are worth a straight', 'AH- 6C* 2C* 3D* 4S* 5H* KD-'],
-  ['the cards Ac Ad 2h / they are worth a pair', 'AC* AD* 2H+'],
   [
     'Black holds Kd Kh As 9c 4d / White holds Kc Ks Ad 9h 3c / Black wins because "x"',
     'KD* KH* AS+ 9C+ 4D+! wins / KC* KS* AD+ 9H+ 3C+!',
   ],
   [
-    'Black holds 4c 4d 7h 6s 2d / White holds 3c 3d Ah Kh Qs / Black wins because "x"',
-    '4C*! 4D*! 7H+ 6S+ 2D+ wins / 3C*! 3D*! AH+ KH+ QS+',
-  ],
-  [
     'Black holds Kd Kh 9c 9s 2d / White holds Kc Ks 8h 8d Ac / Black wins because "x"',
     'KD* KH* 9C*! 9S*! 2D+ wins / KC* KS* 8H*! 8D*! AC+',
-  ],
-  ['Black holds Ac Ad 2h / White holds Ah As / Black wins because "x"', 'AC* AD* 2H+! wins / AH* AS*'],
-  [
-    'Black holds 2c 3d 4h 5s 6c / White holds Ad 2h 3s 4c 5d / Black wins because "x"',
-    '2C* 3D* 4H* 5S* 6C*! wins / AD* 2H* 3S* 4C* 5D*!',
   ],
   [
     'Black holds 4h 4d 4s 2c 2s / White holds Ah 8h 7h 6h 3h / Black wins because "x"',
@@ -75,10 +63,6 @@ test.each([
   [
     'the board Kd Kh 9c 9s Jd / Black holds Ah 2d / White holds 5c 5d / Black wins because "x"',
     'AH+! 2D- wins / 5C- 5D- / KD* KH* 9C* 9S* JD+!',
-  ],
-  [
-    'the board Kd Kh 9c 9s Jd / Black holds Ah 2d / Black has two pairs: Kd Kh 9c 9s Ah',
-    'AH+ 2D- / KD* KH* 9C* 9S* JD-',
   ],
   [
     "a game of Texas hold'em / the board Th Jd Qs Kc Ad / Black holds 9c 9d / White holds Ah 2s / they tie: straight, ace high",

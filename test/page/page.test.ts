@@ -1,7 +1,4 @@
 /** The page as markup: its head, mistakes, stories, and what goes with it. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { licencesOf } from '../../src/page/build/licences.ts';
 import { storyView } from '../../src/page/build/story.ts';
 import { bookOf } from '../../src/page/view/book.ts';
@@ -38,7 +35,6 @@ test('the card of a classic mistake says all that the example demands, and leave
   expect(mistakeCard(...hands, 'Then White wins because "pair beats high card"')).toContain(
     '<p class="right">Right: White wins because “pair beats high card”.</p>',
   );
-  expect(mistakeCard(...hands, 'Then they tie: x').match(/<span>\w+ holds <span class="cards">/g)).toHaveLength(2);
   const steps = ['Given the cards Ac Ad', 'Then they are worth a pair', 'And they contain a pair'];
   expect(mistakeCard(...steps)).toContain('<p class="right">Right: They are worth a pair; they contain a pair.</p>');
   const table = ['Then so many contain a pair:', '| cards | contain a pair |', '| 2 | 78 |'];
@@ -51,13 +47,8 @@ test('in a story a chapter of the page is a link, and another is said to be of t
   expect(storyView('See [where to go next](18-where-to-go-next.md).')).toBe('<p>See where to go next.</p>\n');
 });
 
-test('the licences of others go with it, and a package without one is refused', () => {
+test('the licences of others go with it', () => {
   expect(page).toContain('<script type="text/plain" id="licences">\nPermission is granted</script>');
   const text = licencesOf('.', ['node_modules/acorn/some/file.js', 'src/index.ts']);
   expect(text).toMatch(/^acorn \d+\.\d+\.\d+\n\nMIT License\n\nCopyright \(C\) .*contributors/im);
-  const root = mkdtempSync(join(tmpdir(), 'licences-'));
-  mkdirSync(join(root, 'node_modules/bare'), { recursive: true });
-  writeFileSync(join(root, 'node_modules/bare/package.json'), '{"name":"bare","version":"1.0.0"}');
-  expect(() => licencesOf(root, ['node_modules/bare/some/file.js'])).toThrow('bare has no licence');
-  rmSync(root, { recursive: true });
 });

@@ -1,6 +1,13 @@
 /** "Which wins?": its questions, taken from examples of the book, and a game of them. */
 import { type Asked, askedIn } from '../../src/page/browser/quiz/examples.ts';
-import { answered, missedIn, newGame, questionNow, questionOf } from '../../src/page/browser/quiz/game.ts';
+import {
+  answered,
+  missedIn,
+  newGame,
+  type Question,
+  questionNow,
+  questionOf,
+} from '../../src/page/browser/quiz/game.ts';
 import { bookOf } from '../../src/page/view/book.ts';
 import { readChapters } from './matched.ts';
 
@@ -33,13 +40,11 @@ test('the answer follows the hands when they change places, and a tie stays one'
 
 test('a question is answered once, then comes the next, and at the end there is none', () => {
   const start = newGame([FLUSH, HOLDEM], () => 0.9);
-  const [first, second] = start.questions;
-  const wrong = answered(start, 'tie' === first?.outcome ? 'first' : 'tie');
-  expect(questionNow(wrong)).toBe(first);
-  expect(answered(wrong, first?.outcome ?? 'tie')).toBe(wrong);
+  const [first, second] = start.questions as [Question, Question];
+  const wrong = answered(start, first.outcome === 'tie' ? 'first' : 'tie');
+  expect([questionNow(wrong), answered(wrong, first.outcome)]).toEqual([first, wrong]);
   const next = { ...wrong, isAnswered: false };
-  expect(questionNow(next)).toBe(second);
-  const end = { ...answered(next, second?.outcome ?? 'tie'), isAnswered: false };
-  expect([questionNow(end), missedIn(end)]).toEqual([undefined, [first]]);
-  expect(answered(end, 'tie')).toBe(end);
+  const end = { ...answered(next, second.outcome), isAnswered: false };
+  expect([next, end].map(questionNow)).toEqual([second, undefined]);
+  expect([missedIn(end), answered(end, 'tie')]).toEqual([[first], end]);
 });

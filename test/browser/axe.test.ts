@@ -1,0 +1,50 @@
+/** What axe-core finds wrong with the page and its parts, and what is wider than the window. */
+import type { Page } from 'playwright-core';
+import { takeOut, violationsOf } from './accessibility.ts';
+import { NARROW, type Opening, openPage } from './browser.ts';
+
+/** Those of axe that are about the whole page. */
+const IN_WHOLE = [
+  ...['landmark-unique', 'landmark-one-main', 'landmark-no-duplicate-banner'],
+  ...['heading-order', 'page-has-heading-one'],
+];
+
+test.each([{}, NARROW])('the book is accessible, in light and in dark, in a window of %j', async (opening) => {
+  const page = await openPage(opening);
+  expect(await violationsOf(page, 'html', IN_WHOLE)).toEqual([]);
+  await takeOut(page, '.chapter:not(#cards, #royal-flush, #omaha, #showdown)'); // these have all that there is in any chapter
+  expect(await violationsOf(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsOf(page, 'html', ['color-contrast'])).toEqual([]);
+});
+
+const STEEL_WHEEL = '#try/AH-2H-3H-4H-5H-6S-7D';
+const TWO_HANDS = '#try/AH-KD-4C-4D-9S/vs/9C-9D-2H-3H-4H-TC-JC';
+
+const look = async () => {};
+const answer = (page: Page) => page.keyboard.press('3'); // before anything has been clicked
+const search = (words: string) => async (page: Page) => {
+  await page.getByRole('searchbox').fill(words);
+  await page.locator('[data-searching]').waitFor();
+};
+
+const DARK: Opening = { ...NARROW, colorScheme: 'dark' };
+
+test.each<[what: string, part: string, hash: string, opening: Opening, begin: (page: Page) => Promise<void>]>([
+  ['a hand', '.try', STEEL_WHEEL, { colorScheme: 'dark' }, look],
+  ['two hands on a narrow screen', '.try', TWO_HANDS, NARROW, look],
+  ['a bad hand on a narrow screen', '.try', '#try/AH-1H', NARROW, look],
+  ['a question', '.quiz', '#which-wins', {}, look],
+  ['a question that is answered', '.quiz', '#which-wins', {}, answer],
+  ['and so on a narrow screen in the dark', '.quiz', '#which-wins', DARK, answer],
+  ['what a search finds', 'html', '', {}, search('counterfeits')],
+  ['a search that finds nothing', 'html', '', {}, search('xyzzyxyzzy')],
+])('%s is accessible and not too wide', async (_, part, hash, opening, begin) => {
+  const page = await openPage({ hash, hidesChapters: part !== 'html', ...opening });
+  await begin(page);
+  await takeOut(page, part === 'html' ? '.chapter:not(:has([data-found]), #omaha)' : '.chapter');
+  expect(await violationsOf(page, part)).toEqual([]);
+  const parts = page.locator(part === 'html' ? 'body' : `${part} *:not(.unseen)`);
+  const rights = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(Math.max(...rights)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});
