@@ -22,7 +22,12 @@ test('the solutions and the mistakes that the command reads are published, with 
 
 test('of the source nothing else is published but the rules, the index that names the exports, and the ideas of the evaluators', () => {
   const source = published.filter((path) => path.startsWith('src/') && !path.startsWith('src/kata/'));
-  const texts = ['src/evaluators/README.md', 'src/exercises/README.md', 'src/exercises/TASK.md'];
+  const texts = [
+    'src/evaluators/README.md',
+    'src/exercises/DONE.md',
+    'src/exercises/README.md',
+    'src/exercises/TASK.md',
+  ];
   const others = [...texts, 'src/index.ts', 'src/practice/solution/evaluator.ts'];
   expect(source.sort()).toEqual([...others, ...units.map(stubPath), ...mistakes()].sort());
 });

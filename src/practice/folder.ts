@@ -5,7 +5,7 @@ import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import type { Unit } from '../coach/stub-answers.ts';
 import type { Home } from '../terminal/entry-code.ts';
 import { makeFolder, orSayWhy, writeNewFile } from '../terminal/files.ts';
-import { isWritten, stubOf, unitFile } from './learner-files.ts';
+import { fillIn, isWritten, stubOf, unitFile } from './learner-files.ts';
 import { practiceCommand } from './typed-command.ts';
 
 /**
@@ -23,12 +23,6 @@ export function createFolder(folder: string, home: Home): boolean {
   });
   fillFolder(folder, units, { 'README.md': welcome }, home);
   return isNew;
-}
-
-/** Reads one of the texts beside the stubs, and puts in what stands in braces there. */
-export function fillIn(name: string, root: string, values: Readonly<Record<string, string>>): string {
-  const text = readFileSync(join(root, 'src/exercises', name), 'utf8');
-  return text.replaceAll(/\{([\w ]+)\}/g, (braces, value) => values[value] ?? braces);
 }
 
 /** Creates the stubs of units, the files with these texts and what an editor reads, unless they exist. */

@@ -1,21 +1,23 @@
 /** The files that a learner fills in: as they are at first, where they are, and the line in them to open. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { EXERCISES } from '../coach/exercises.ts';
+import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import { EXPORTS, stubPath, type Unit } from '../coach/stub-answers.ts';
 import type { ExerciseVerdict, Trouble, Where } from '../coach/verdict.ts';
 import { readText } from '../load/node.ts';
 
 export const stubOf = (unit: Unit, root: string): string => readFileSync(join(root, stubPath(unit)), 'utf8');
 
+/** Reads one of the texts beside the stubs, and puts in what stands in braces there. */
+export function fillIn(name: string, root: string, values: Readonly<Record<string, string>>): string {
+  const text = readFileSync(join(root, 'src/exercises', name), 'utf8');
+  return text.replaceAll(/\{([\w ]+)\}/g, (braces, value) => values[value] ?? braces);
+}
+
 /** Finds the sentence of a unit's rule: the first paragraph of its docstring. */
 export function ruleOf(unit: Unit, root: string): string {
-  const [, doc = ''] = stubOf(unit, root).match(/\/\*\*(.*?)\*\//s) ?? [];
-  const [rule = ''] = doc
-    .replaceAll(/^ *\* ?/gm, '')
-    .trim()
-    .split(/\n\s*\n/);
-  return rule.replaceAll('\n', ' ');
+  const [, doc = ''] = stubOf(unit, root).match(/\/\*\*\s*(.*?)\s*(?:\*\/|\n *\*\n)/s) ?? [];
+  return doc.replaceAll(/^ *\* ?/gm, '').replaceAll('\n', ' ');
 }
 
 /** Finds the file of a unit: in TypeScript, unless there is one in JavaScript. */
@@ -28,6 +30,12 @@ export function unitFile(unit: Unit, folder: string): string {
 export function isWritten(unit: Unit, folder: string, root: string): boolean {
   const text = readText(unitFile(unit, folder));
   return text !== undefined && text !== stubOf(unit, root);
+}
+
+/** Lists the exercises to begin with: those that were begun, and the first of the others. */
+export function begunIn(folder: string, root: string): readonly Exercise[] {
+  const isBegun = ({ units }: Exercise) => units.some((unit) => isWritten(unit, folder, root));
+  return [...EXERCISES.filter(isBegun), ...EXERCISES.filter((exercise) => !isBegun(exercise)).slice(0, 1)];
 }
 
 /** Adds the line to open: where no line is to blame, that of the function that is wrong. */

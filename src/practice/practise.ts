@@ -1,15 +1,16 @@
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
+import { type ExerciseVerdict, isDone } from '../coach/verdict.ts';
 import { quote } from '../kata/cards/quote.ts';
 import { home } from '../terminal/package-files.ts';
 import { isTerminal, printLines } from '../terminal/screen.ts';
 import { answerLines, readQuestion } from './ask.ts';
 import { createFolder, resetExercise } from './folder.ts';
-import { unitFile } from './learner-files.ts';
+import { begunIn, unitFile } from './learner-files.ts';
 import { placesOf } from './read-package.ts';
+import { Runner } from './runner.ts';
 import { reportOf } from './screen/screen.ts';
 import { type Course, doneIn, firstView, type View, withVerdict } from './screen/view.ts';
 import { Watch } from './screen/watch.ts';
-import { findMistakes, findProgress, firstExercises, withRunner } from './session.ts';
 import { DEFAULT_FOLDER, practiceCommand } from './typed-command.ts';
 
 export interface PracticeOptions {
@@ -28,7 +29,7 @@ export async function practise({ dir = DEFAULT_FOLDER, once }: PracticeOptions):
 }
 
 async function watch(first: View): Promise<void> {
-  const view = await withRunner(home, async (runner) => {
+  const view = await withRunner(async (runner) => {
     const watch = new Watch(first, runner);
     await watch.run();
     return watch.view;
@@ -37,11 +38,21 @@ async function watch(first: View): Promise<void> {
   process.exit(); // what is still judging ends with this process
 }
 
+/** Starts a runner, and closes it after its use. */
+export async function withRunner<Result>(use: (runner: Runner) => Promise<Result>): Promise<Result> {
+  const runner = new Runner(home);
+  try {
+    return await use(runner);
+  } finally {
+    await runner.close();
+  }
+}
+
 /** Returns what the screen of the practice shows. */
 export const courseIn = (folder: string): Course => ({
   folder,
   exercises: EXERCISES,
-  begun: () => firstExercises(folder, home),
+  begun: () => begunIn(folder, home.root),
   head: (view) => {
     const done = doneIn(view);
     return [`[${EXERCISES.map((exercise) => (done.includes(exercise) ? '#' : '-')).join('')}] ${progressIn(view)}`];
@@ -51,24 +62,27 @@ export const courseIn = (folder: string): Course => ({
 
 const progressIn = (view: View) => `${doneIn(view).length} of ${EXERCISES.length} exercises`;
 
-/** `--once`: judges all that was begun, and prints how far it is and what is wrong first. */
+/** `--once`: prints how far it is and what is wrong first. */
 export async function printReport(course: Course): Promise<View> {
+  const view = await withRunner((runner) => judgeAll(course, runner));
+  printLines(reportOf(view));
+  return view;
+}
+
+/** Judges all that was begun; the first exercise that is not done is in sight, or the last when all are. Progress is never stored. */
+export async function judgeAll(course: Course, runner: Runner): Promise<View> {
   const { begun, folder, interview } = course;
-  return withRunner(home, async (runner) => {
-    const { current, verdict, verdicts } = await findProgress(runner, folder, begun(), interview);
-    const mistakes = interview ? [] : await findMistakes(runner, current, verdict);
-    const view = verdicts.reduce(withVerdict, { ...firstView(course), current, mistakes });
-    printLines(reportOf(view));
-    return view;
-  });
+  const verdicts = await runner.judge(begun(), folder, { terms: interview });
+  const verdict = (verdicts.find((found) => !isDone(found)) ?? verdicts.at(-1)) as ExerciseVerdict;
+  const mistakes = interview ? [] : await runner.mistakesFor(verdict);
+  return verdicts.reduce(withVerdict, { ...firstView(course), current: exerciseOf(verdict.exercise), mistakes });
 }
 
 /** `practice ask EXERCISE CARDS`: what the learner's code and the rules answer. */
 export async function askAbout(name: string, text: string, { dir = DEFAULT_FOLDER }: PracticeOptions): Promise<void> {
   const exercise = exerciseOf(name);
   const groups = readQuestion(exercise, text);
-  const both = await withRunner(home, (runner) => runner.ask(exercise, dir, groups));
-  printLines(answerLines(exercise, groups, both));
+  printLines(answerLines(exercise, groups, await withRunner((runner) => runner.ask(exercise, dir, groups))));
 }
 
 /** `practice reset EXERCISE`: puts the stub back and keeps the old file beside it. */

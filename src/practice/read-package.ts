@@ -1,8 +1,8 @@
 /** Finds in the folder of the package what the practice shows and runs: chapters, stories, solutions and known mistakes. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
-import type { Chapter } from '../coach/chapter.ts';
-import type { Exercise } from '../coach/exercises.ts';
+import type { Chapter, Example } from '../coach/chapter.ts';
+import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import type { Mistake } from '../coach/run/jobs.ts';
 import { type Match, parseChapter } from '../coach/run/parse-chapter.ts';
 import { readUnit } from '../coach/run/read-unit.ts';
@@ -10,6 +10,7 @@ import { EXPORTS, FAST, solutionPath, type Unit } from '../coach/stub-answers.ts
 import type { Module } from '../coach/verdict.ts';
 import { readText } from '../load/node.ts';
 import { readMistakesOf } from '../mistakes/mistakes.ts';
+import type { Task } from './interview/tasks.ts';
 
 /** Reads the chapter of that name; its number does not matter. */
 export function readChapter(name: string, root: string, match?: Match): Chapter {
@@ -17,6 +18,21 @@ export function readChapter(name: string, root: string, match?: Match): Chapter 
   if (!file) throw new Error(`there is no chapter "${name}" in features`);
   return parseChapter(readFileSync(join(root, file), 'utf8'), file, match);
 }
+
+/**
+ * Divides the examples of a chapter. Visible are the first of each rule shown, and its first refusal, because no one can guess
+ * that an error is expected.
+ */
+export function examplesOf({ name }: Exercise, { rulesShown }: Task, root: string) {
+  const chapter = readChapter(name, root);
+  const visible = chapter.rules.slice(0, rulesShown).flatMap((rule) => {
+    const examples = chapter.examples.filter((example) => example.rule === rule.name);
+    return examples.filter((example, index) => index === 0 || example === examples.find(isRefusal));
+  });
+  return { chapter, visible, hidden: chapter.examples.filter((example) => !visible.includes(example)) };
+}
+
+const isRefusal = ({ steps }: Example) => steps.some(({ text }) => text.startsWith('that is refused'));
 
 /** Lists the places of the examples of an exercise; the one that asks for speed has none. */
 export const placesOf = (exercise: string, root: string): readonly string[] =>
@@ -46,11 +62,10 @@ export function solutionFiles(units: readonly Unit[], root: string): string[] {
 }
 
 /** Reads the known mistakes of an exercise, each with its code. */
-export function readMistakes({ name, units }: Exercise, root: string): Mistake[] {
-  const folders = units.map((unit) => join(root, 'src', 'mistakes', unit)).filter(existsSync);
-  return folders
-    .flatMap(readMistakesOf)
-    .map(({ path, unit, ...mistake }) => ({ ...mistake, exercise: name, module: moduleOf(unit, path) }));
+export function readMistakes(exercise: string, root: string): Mistake[] {
+  const units = EXERCISES.find(({ name }) => name === exercise)?.units ?? [];
+  const mistakes = units.flatMap((unit) => readMistakesOf(join(root, 'src', 'mistakes', unit)));
+  return mistakes.map(({ path, unit, ...mistake }) => ({ ...mistake, exercise, module: moduleOf(unit, path) }));
 }
 
 /** Reads the code of one of our own files, which is always readable. */

@@ -89,16 +89,18 @@ export class Runner {
     return { ...both, ...(stop && { ...stop, answer: stop.message }), ...(standIns.length > 0 && { standIns }) };
   }
 
-  /** Finds in which way the known mistakes of an exercise fail; once. */
-  mistakesOf(exercise: Exercise): Promise<readonly KnownMistake[]> {
-    const found = this.#mistakes.get(exercise.name) ?? this.#judgeMistakes(exercise);
-    this.#mistakes.set(exercise.name, found);
+  /** Finds in which way the known mistakes of an exercise fail, once; none before it is done or an answer is wrong. */
+  async mistakesFor(verdict: ExerciseVerdict): Promise<readonly KnownMistake[]> {
+    const { exercise, failed, counterExample } = verdict;
+    if (!isDone(verdict) && failed.length === 0 && !counterExample) return [];
+    const found = this.#mistakes.get(exercise) ?? this.#judgeMistakes(exercise);
+    this.#mistakes.set(exercise, found);
     return found;
   }
 
-  async #judgeMistakes(exercise: Exercise): Promise<readonly KnownMistake[]> {
+  async #judgeMistakes(name: string): Promise<readonly KnownMistake[]> {
     const found: KnownMistake[] = [];
-    const mistakes = readMistakes(exercise, this.home.root);
+    const mistakes = readMistakes(name, this.home.root);
     await this.#run({ mistakes }, (message) => void (message.kind === 'mistake' && found.push(message.mistake)));
     return found;
   }

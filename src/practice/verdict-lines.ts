@@ -1,5 +1,4 @@
 /** Paints a verdict in words for the terminal: what has to be in sight, and what can be read above it. */
-
 import { inWords, type MistakeWords, type Words } from '../coach/explain/words.ts';
 import { type ExerciseVerdict, type KnownMistake, resultsOf, type Trouble } from '../coach/verdict.ts';
 import { writeFor } from '../terminal/draw-cards.ts';
@@ -10,11 +9,11 @@ const write = writeFor(process.stdout);
 /** How a verdict is painted; by default its first failure, with all that is known. */
 export interface Style {
   /** Lays out the sentences that give an example's cards. */
-  readonly lay?: (sentences: readonly string[]) => readonly string[];
+  readonly lay?: ((sentences: readonly string[]) => readonly string[]) | undefined;
   /** Returns how the place of an example is shown; without it none is. */
-  readonly shownPlace?: (place: string) => string;
+  readonly shownPlace?: ((place: string) => string) | undefined;
   /** Where somebody tells how the solution of the exercise came about. */
-  readonly story?: string;
+  readonly story?: string | undefined;
   /** All examples of the exercise, by their places; each gets a dot. */
   readonly places?: readonly string[];
   /** Which failure is shown: 0 is the first. */
@@ -35,17 +34,21 @@ export function paintVerdict(verdict: ExerciseVerdict, mistakes: readonly KnownM
   const head = [paint(isGood ? 'good' : 'bad', `${isGood ? '✓' : '✗'} ${heading}`), ...dotLines(verdict, style)];
   return {
     sight: wrong ? [...head, '', ...exampleLines(wrong, style), '', ...outcomeLines(wrong)] : head,
-    others: others.length > 0 ? ['', 'The others:', ...others.map((line) => `  ✗ ${write(line)}`)] : [],
+    others: part('The others:', others, (line) => `✗ ${write(line)}`),
     rest: [
       ...(wrong ? [] : doneLines(words, style)),
-      ...(speeds.length > 0 ? ['', 'Hands of seven cards a second, given as cards:', ...indented(speeds)] : []),
-      ...(printed ? ['', 'Your code printed:', ...indented(printed.split('\n'))] : []),
+      ...part('Hands of seven cards a second, given as cards:', speeds),
+      ...part('Your code printed:', printed ? printed.split('\n') : []),
       ...(mistake ? mistakeLines(mistake, style) : []),
     ],
   };
 }
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
+
+/** Puts a heading above lines, and an empty line before it; nothing where there are none. */
+const part = (heading: string, lines: readonly string[], shown = (line: string) => line): string[] =>
+  lines.length > 0 ? ['', heading, ...indented(lines.map(shown))] : [];
 
 /** Draws a dot for each example: passed, failed or not reached. */
 function dotLines(verdict: ExerciseVerdict, { places = [] }: Style): string[] {
@@ -68,22 +71,22 @@ function exampleLines({ example, hand, call }: Trouble, { lay = (given) => given
 /** Says what was expected, what came and what to open. */
 function outcomeLines({ expected, got = '', isText, message, where }: Trouble): string[] {
   const shown = isText ? String : write;
+  const both = [
+    `  ${paint('good', 'expected')}  ${shown(`${expected}`)}`,
+    `  ${paint('bad', 'got')}       ${shown(got)}`,
+  ];
   return [
-    ...(expected === undefined ? [] : [`  ${paint('good', 'expected')}  ${shown(expected)}`]),
-    ...(expected === undefined ? [] : [`  ${paint('bad', 'got')}       ${shown(got)}`]),
+    ...(expected === undefined ? [] : both),
     ...(message === undefined ? [] : [`  Your code: ${write(message)}`]),
     ...(where ? [`  ${paint('head', 'open')}      ${where.file}:${where.line}`] : []),
   ];
 }
 
-function doneLines({ learned, avoided }: Words, { story }: Style): string[] {
-  return [
-    ...(learned ? ['', `Learned: ${learned}`] : []),
-    ...(learned && story ? [`How this came about: ${story}`] : []),
-    ...(avoided.length > 0 ? ['', 'The classic mistakes here, each with a hand that exposes it:'] : []),
-    ...avoided.map((line) => `  - ${write(line)}`),
-  ];
-}
+const doneLines = ({ learned, avoided }: Words, { story }: Style): string[] => [
+  ...(learned ? ['', `Learned: ${learned}`] : []),
+  ...(learned && story ? [`How this came about: ${story}`] : []),
+  ...part('The classic mistakes here, each with a hand that exposes it:', avoided, (line) => `- ${write(line)}`),
+];
 
 function mistakeLines({ question, summary, known }: MistakeWords, { explains = true }: Style): string[] {
   if (!explains) return ['', `${question ? write(question) : summary} (e explains it)`];

@@ -1,5 +1,5 @@
 /** The practice itself, in full: every solution passes, every stub fails, every mistake is named and in sight, every file is read. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EXERCISES } from '../../src/coach/exercises.ts';
 import { FAST, stubPath, type Unit } from '../../src/coach/stub-answers.ts';
@@ -8,11 +8,10 @@ import * as poker from '../../src/index.ts';
 import { readText } from '../../src/load/node.ts';
 import { readFiles } from '../../src/load/read-files.ts';
 import { runFiles } from '../../src/load/run-files.ts';
-import { findProgress } from '../../src/practice/session.ts';
 import { ASKS_ABOUT } from '../asks-about.ts';
 import { failuresOf } from '../failures-of.ts';
-import { reportLines } from '../practice/painted.ts';
-import { exerciseOf, newFolder, pairOf, runner, solve, solveBefore } from '../practice/practising.ts';
+import { painted } from '../practice/painted.ts';
+import { folderWith, newFolder, pairOf, runner, solve, solveAll, verdictOn } from '../practice/practising.ts';
 import { outOfSight } from '../practice/screen/in-sight.ts';
 
 jest.mock('../../src/terminal/package-files.ts', () => ({
@@ -28,40 +27,32 @@ const filesIn = (folder: string) =>
     .map((file) => join(folder, file));
 
 test('every solution passes its exercise, and is right where it is to be fast', async () => {
-  const folder = newFolder();
-  solveBefore('nothing', folder);
+  const folder = folderWith({});
+  solveAll(folder);
   const verdicts = await runner.judge(EXERCISES, folder);
   expect(verdicts.filter((verdict) => !isDone(verdict) && !verdict.speeds)).toEqual([]); // how fast, depends on the machine
   expect(verdicts.map(({ exercise }) => exercise)).toEqual(EXERCISES.map(({ name }) => name));
 });
 
 test('a rule that calls itself endlessly is told with its line', async () => {
-  const folder = newFolder();
-  pairOf('return isPair(cards);', folder);
-  const [verdict] = await runner.judge([exerciseOf('pair')], folder);
-  expect(verdict?.trouble?.message).toBe('it calls itself endlessly: the stack is full');
-  expect([3, 4]).toContain(verdict?.trouble?.where?.line); // the stack is full at the call, or at what it calls
+  const { trouble } = await verdictOn('pair', folderWith({ pair: pairOf('return isPair(cards);') }));
+  expect(trouble?.message).toBe('it calls itself endlessly: the stack is full');
+  expect([3, 4]).toContain(trouble?.where?.line); // the stack is full at the call, or at what it calls
 });
 
 test('an evaluator that asks the rules twice is not fast', async () => {
-  const folder = newFolder();
   const body = 'Math.max(ruleChain.strength(cards), ruleChain.strength(cards))';
   const from = JSON.stringify(resolve('src/evaluators/rule-chain.ts'));
-  writeFileSync(
-    join(folder, 'evaluator.ts'),
-    `import { ruleChain } from ${from};\nexport const evaluator = (cards) => ${body};`,
-  );
-  const [verdict] = await runner.judge([exerciseOf(FAST)], folder);
-  expect(verdict?.trouble?.message).toMatch(
-    /^it is right, but only \d\.\d times as fast as the rules, expected 3 times$/,
-  );
+  const evaluator = `import { ruleChain } from ${from};\nexport const evaluator = (cards) => ${body};`;
+  const { trouble } = await verdictOn(FAST, folderWith({ evaluator }));
+  expect(trouble?.message).toMatch(/^it is right, but only \d\.\d times as fast as the rules, expected 3 times$/);
 });
 
 const others = readdirSync('test/right').map((file) => file.replace('.ts', '') as Unit);
 
 test.each(others)('another way to write %s passes: a feature demands poker, not our conventions', async (unit) => {
-  const folder = newFolder();
-  solveBefore('nothing', folder);
+  const folder = folderWith({});
+  solveAll(folder);
   solve(unit, folder, `test/right/${unit}.ts`);
   const exercises = EXERCISES.filter((exercise) => exercise.units.includes(unit));
   const verdicts = await runner.judge(exercises, folder);
@@ -94,12 +85,12 @@ test.each(stubsAndMistakes)(
     const folder = newFolder();
     if (unit) for (const other of exercise.units) solve(other, folder);
     if (unit) solve(unit, folder, path);
-    const { verdict } = await findProgress(runner, folder, [exercise]);
-    const mistakes = unit ? await runner.mistakesOf(exercise) : [];
+    const verdict = await verdictOn(exercise.name, folder);
+    const mistakes = unit ? await runner.mistakesFor(verdict) : [];
     expect(outOfSight(exercise, verdict, mistakes, folder)).toEqual([]);
     if (!unit || (verdict.failed.length === 0 && !verdict.counterExample)) return; // only a count of deals is wrong
     const [, wrong = 'no head comment'] = readFileSync(path, 'utf8').match(/\/\*\*\n \* ([^\n]*)/) ?? [];
-    expect(reportLines(verdict, mistakes).join('\n')).toContain(wrong);
+    expect(painted(verdict, mistakes).all).toContain(wrong);
   },
 );
 

@@ -2,17 +2,18 @@
  * Writes the parts of docs/interviewer.md that are told elsewhere: the tasks with their figures, and the mistakes as the head
  * comments of src/mistakes tell them. Run it with `npm run interviewer-page`; a test says when the page is out of date.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Mistake, readMistakesOf } from '../../src/mistakes/mistakes.ts';
-import { examplesOf } from '../../src/practice/interview/examples.ts';
+import { readMistakesOf } from '../../src/mistakes/mistakes.ts';
 import { TASKS, type Task } from '../../src/practice/interview/tasks.ts';
+import { examplesOf } from '../../src/practice/read-package.ts';
 
 export const PAGE = 'docs/interviewer.md';
 
 /** The page with its generated parts as they should be; the rest of it as it is given. */
 export function completePage(page: string): string {
-  const parts = { tasks: taskRows(), mistakes: TASKS.flatMap(taskMistakes) };
+  const head = ['| task | minutes | files | visible | hidden |', '| --- | ---: | --- | ---: | ---: |'];
+  const parts = { tasks: [...head, ...TASKS.map(taskRow)], mistakes: TASKS.flatMap(taskMistakes) };
   return Object.entries(parts).reduce((text, [name, lines]) => {
     const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
     const [before, after] = [text.indexOf(begin), text.indexOf(end)];
@@ -21,29 +22,28 @@ export function completePage(page: string): string {
   }, page);
 }
 
-function taskRows(): string[] {
-  const rows = TASKS.map((task) => {
-    const examples = task.exercises.map((exercise) => examplesOf(exercise, task, '.'));
-    const [visible, hidden] = (['visible', 'hidden'] as const).map((kind) => examples.flatMap((part) => part[kind]));
-    const files = unitsOf(task).map((unit) => `\`${unit}.ts\``);
-    return `| \`${task.name}\` | ${task.minutes} | ${files.join(', ')} | ${visible?.length} | ${hidden?.length} |`;
-  });
-  return ['| task | minutes | files | visible | hidden |', '| --- | ---: | --- | ---: | ---: |', ...rows];
-}
-
 const unitsOf = ({ exercises }: Task) => exercises.flatMap(({ units }) => units);
 
-function taskMistakes(task: Task): string[] {
-  const folders = unitsOf(task).map((unit) => join('src', 'mistakes', unit));
-  const mistakes = folders.filter((folder) => existsSync(folder)).map(readMistakesOf);
-  return [`### ${task.title}`, '', ...mistakes.flatMap(unitMistakes)];
+function taskRow(task: Task): string {
+  const examples = task.exercises.map((exercise) => examplesOf(exercise, task, '.'));
+  const [visible, hidden] = (['visible', 'hidden'] as const).map((kind) => examples.flatMap((part) => part[kind]));
+  const files = unitsOf(task).map((unit) => `\`${unit}.ts\``);
+  return `| \`${task.name}\` | ${task.minutes} | ${files.join(', ')} | ${visible?.length} | ${hidden?.length} |`;
 }
 
-function unitMistakes(mistakes: readonly Mistake[]): string[] {
-  const rows = mistakes.map(
-    ({ wrong, reason, path, caughtBy }) => `- [${wrong}](../${path}) ${reason} Caught by: ${caughtBy.rule}.`,
-  );
-  return [`\`${mistakes[0]?.unit}.ts\``, '', ...rows, ''];
+function taskMistakes(task: Task): string[] {
+  const mistakes = unitsOf(task).map((unit) => readMistakesOf(join('src', 'mistakes', unit)));
+  const rows = mistakes
+    .filter(([first]) => first)
+    .map((ofUnit) => [
+      `\`${ofUnit[0]?.unit}.ts\``,
+      '',
+      ...ofUnit.map(
+        ({ wrong, reason, path, caughtBy }) => `- [${wrong}](../${path}) ${reason} Caught by: ${caughtBy.rule}.`,
+      ),
+      '',
+    ]);
+  return [`### ${task.title}`, '', ...rows.flat()];
 }
 
 if (process.argv[1]?.endsWith('interviewer-page.ts')) writeFileSync(PAGE, completePage(readFileSync(PAGE, 'utf8')));

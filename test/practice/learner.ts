@@ -14,21 +14,24 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A new folder with stubs. */
 export function newFolder(): string {
-  const path = emptyFolder();
+  const path = folderWith({});
   createFolder(path, home);
   return path;
 }
 
-/** A new folder without them, which is there sooner. */
-export const emptyFolder = () => relative('', mkdtempSync(join(folder, 'learner-'))); // as it is given on the command line
+/** A new folder with these files alone, which is there sooner; our solutions of some units may be among them. */
+export function folderWith(texts: Readonly<Record<string, string>>, solved: readonly Unit[] = []): string {
+  const path = relative('', mkdtempSync(join(folder, 'learner-'))); // as it is given on the command line
+  for (const unit of solved) solve(unit, path);
+  for (const [name, text] of Object.entries(texts)) writeFileSync(join(path, `${name}.ts`), text);
+  return path;
+}
 
 export const exerciseOf = (name: string) => EXERCISES.find((exercise) => exercise.name === name) as Exercise;
 
-/** Solves the exercises before that of a name, or all of them. */
-export function solveBefore(name: string, path: string): void {
-  const end = EXERCISES.findIndex((exercise) => exercise.name === name);
-  for (const { units } of EXERCISES.slice(0, end < 0 ? EXERCISES.length : end))
-    for (const unit of units) solve(unit, path);
+/** Solves all exercises. */
+export function solveAll(path: string): void {
+  for (const unit of EXERCISES.flatMap(({ units }) => units)) solve(unit, path);
 }
 
 export function solve(unit: Unit, path: string, source = solutionPath(unit)): void {
@@ -36,7 +39,5 @@ export function solve(unit: Unit, path: string, source = solutionPath(unit)): vo
 }
 
 /** A pair as somebody has written it: the body starts in line 4. */
-export function pairOf(body: string, path: string): void {
-  const head = "import type { Cards } from 'poker-hands-kata';\n\nexport function isPair(cards: Cards): boolean {\n";
-  writeFileSync(join(path, 'pair.ts'), `${head}${body}\n}\n`);
-}
+export const pairOf = (body: string) =>
+  `import type { Cards } from 'poker-hands-kata';\n\nexport function isPair(cards: Cards): boolean {\n${body}\n}\n`;

@@ -2,15 +2,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import { paintVerdict } from '../../src/practice/verdict-lines.ts';
 
-/** Paints a verdict in its parts. */
-export function painted(...[verdict, mistakes, style]: Parameters<typeof paintVerdict>) {
-  const { sight, others, rest } = paintVerdict(verdict, mistakes, style);
-  const plain = (lines: readonly string[]) => lines.map(stripVTControlCharacters);
-  return { sight: plain(sight), others: plain(others), rest: plain(rest) };
-}
-
-/** Paints all of a verdict. */
-export function reportLines(...given: Parameters<typeof paintVerdict>): string[] {
-  const { sight, others, rest } = painted(...given);
-  return [...sight, ...others, ...rest];
+/** Paints a verdict in its parts, and all of it. */
+export function painted(...given: Parameters<typeof paintVerdict>) {
+  const parts = paintVerdict(...given);
+  const [sight = [], others = [], rest = []] = [parts.sight, parts.others, parts.rest].map((lines) =>
+    lines.map(stripVTControlCharacters),
+  );
+  return { sight, others, rest, all: [...sight, ...others, ...rest].join('\n') };
 }

@@ -1,8 +1,27 @@
-/** A learner's folder, and a runner that judges in the process of the test. */
+/** A learner's folder, and a runner that judges in the process of the test, in place of a thread: for code that ends. */
+import { resolve } from 'node:path';
+import type { Job, Message } from '../../src/coach/run/jobs.ts';
+import type { ExerciseVerdict } from '../../src/coach/verdict.ts';
+import { Client } from '../../src/load/client.ts';
+import { coachOf } from '../../src/page/build/load-coach.ts';
 import { Runner } from '../../src/practice/runner.ts';
-import { home } from './learner.ts';
-import { clientInProcess } from './same-process.ts';
+import { exerciseOf, home } from './learner.ts';
 
 export * from './learner.ts';
 
+async function clientInProcess(): Promise<Client<Job, Message>> {
+  const coach = await coachOf(resolve('.'));
+  return new Client((hear) => {
+    queueMicrotask(() => hear({ kind: 'ready' }));
+    const post = (job: unknown) => {
+      for (const message of coach.work(JSON.parse(JSON.stringify(job)))) hear(message);
+    };
+    return { post, end: () => {} };
+  });
+}
+
 export const runner = new Runner(home, clientInProcess());
+
+/** Judges one exercise. */
+export const verdictOn = async (name: string, folder: string, by = runner) =>
+  (await by.judge([exerciseOf(name)], folder))[0] as ExerciseVerdict;

@@ -1,24 +1,22 @@
-/** How far a learner has come, as the watch finds it out after a save, and what `ask` answers. */
+/** How far a learner has come, and what `ask` answers. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Exercise } from '../../src/coach/exercises.ts';
 import { isDone } from '../../src/coach/verdict.ts';
 import { answerLines, readQuestion } from '../../src/practice/ask.ts';
-import { findProgress, firstExercises } from '../../src/practice/session.ts';
-import { exerciseOf, home, newFolder, pairOf, runner, solve, solveBefore } from './practising.ts';
+import { begunIn } from '../../src/practice/learner-files.ts';
+import { courseIn, judgeAll } from '../../src/practice/practise.ts';
+import { doneIn } from '../../src/practice/screen/view.ts';
+import { exerciseOf, folderWith, newFolder, pairOf, runner, solve, solveAll, verdictOn } from './practising.ts';
 
-const [THREE, STRAIGHT, STRAIGHT_FLUSH] = ['three-of-a-kind', 'straight', 'straight-flush'].map(exerciseOf) as [
-  Exercise,
-  Exercise,
-  Exercise,
-];
+jest.mock('../../src/terminal/package-files.ts', () => ({ home: { root: process.cwd(), fromSource: true } }));
 
 /** How many exercises are done and the one in sight. */
-async function standingOf(folder: string, ...chosen: Exercise[]) {
-  const exercises = chosen.length > 0 ? chosen : firstExercises(folder, home);
-  const { done, current } = await findProgress(runner, folder, exercises);
-  return [done.length, current.name];
+async function standingOf(folder: string) {
+  const view = await judgeAll(courseIn(folder), runner);
+  return [doneIn(view).length, view.current?.name];
 }
+
+const BROKEN = 'export const isStraight = () => true;\n';
 
 /** A straight flush that asks a straight of one's own. */
 const ASKING = `import { isStraight } from './straight';
@@ -31,41 +29,45 @@ test('in an untouched folder the first exercise is in sight, and where something
   expect(await standingOf(folder)).toEqual([0, 'pair']);
   solve('flush', folder);
   expect(await standingOf(folder)).toEqual([1, 'pair']);
-  writeFileSync(join(folder, 'straight.ts'), 'export const isStraight = () => true;\n');
+  writeFileSync(join(folder, 'straight.ts'), BROKEN);
   expect(await standingOf(folder)).toEqual([1, 'straight']);
 });
 
-test('an exercise may use one that is not done: ours stands in', async () => {
+test('an exercise may use one that is not done: ours stands in; what uses one that is done gets that', async () => {
+  const [straight, flush] = ['straight', 'straight-flush'].map(exerciseOf) as [never, never];
   const folder = newFolder();
   writeFileSync(join(folder, 'straight-flush.ts'), ASKING);
-  for (const straight of [undefined, 'export function isStraight( {\n', 'export const isStraight = () => true;\n']) {
-    if (straight) writeFileSync(join(folder, 'straight.ts'), straight);
-    const verdicts = await runner.judge([STRAIGHT, STRAIGHT_FLUSH], folder);
+  for (const text of [undefined, 'export function isStraight( {\n', BROKEN]) {
+    if (text) writeFileSync(join(folder, 'straight.ts'), text);
+    const verdicts = await runner.judge([straight, flush], folder);
     expect(verdicts.at(-1)).toMatchObject({ exercise: 'straight-flush', failed: [], standIns: ['straight'] });
   }
-});
-
-test('what uses an exercise that is done gets that', async () => {
-  const folder = newFolder();
-  writeFileSync(join(folder, 'straight-flush.ts'), ASKING);
-  writeFileSync(join(folder, 'straight.ts'), 'export const isStraight = () => false;\n');
-  const [believed] = await runner.judge([STRAIGHT_FLUSH], folder, { done: [STRAIGHT] });
+  const [believed] = await runner.judge([flush], folder, { done: [straight] });
   expect(believed).not.toHaveProperty('standIns');
   expect(believed && isDone(believed)).toBe(false);
+});
+
+test('a file that a finished exercise imports makes that exercise change', async () => {
+  const right = '(cards) => new Set(cards.map(({ rank }) => rank)).size < cards.length';
+  const answer = (text: string) => `export const answer = ${text};\n`;
+  const folder = folderWith({ pair: 'export { answer as isPair } from "./settings";\n', settings: answer(right) });
+  expect(isDone(await verdictOn('pair', folder))).toBe(true);
+  writeFileSync(join(folder, 'settings.ts'), answer('() => true'));
+  expect(isDone(await verdictOn('pair', folder))).toBe(false);
 });
 
 test('a file that is missing is not begun, and can be put back', async () => {
   const folder = newFolder();
   solve('pair', folder);
   rmSync(join(folder, 'three-of-a-kind.ts'));
-  expect(firstExercises(folder, home).map(({ name }) => name)).toEqual(['pair', 'three-of-a-kind']);
-  const { verdict } = await findProgress(runner, folder, [THREE]);
-  expect(verdict.trouble?.message).toBe(`there is no file ${join(folder, 'three-of-a-kind.ts')}: r puts the stub back`);
+  expect(begunIn(folder, '.').map(({ name }) => name)).toEqual(['pair', 'three-of-a-kind']);
+  const { trouble } = await verdictOn('three-of-a-kind', folder);
+  expect(trouble?.message).toBe(`there is no file ${join(folder, 'three-of-a-kind.ts')}: r puts the stub back`);
 });
 
 describe('ask', () => {
-  const solved = newFolder();
-  beforeAll(() => solveBefore('nothing', solved));
+  const solved = folderWith({});
+  beforeAll(() => solveAll(solved));
 
   async function answersTo(name: string, text: string, folder = solved) {
     const exercise = exerciseOf(name);
@@ -87,32 +89,26 @@ describe('ask', () => {
   });
 
   test('tells a wrong answer, what cannot be run, and what ours stand in for', async () => {
-    const folder = newFolder();
-    pairOf('return cards.length > 2;', folder);
-    expect(await answersTo('pair', 'KD KH', folder)).toEqual([
-      'pair: KD KH',
-      '  your code  false',
-      '  the rules  true',
-    ]);
-    writeFileSync(join(folder, 'pair.ts'), 'export const isPair = 1;\n');
-    const [, unusable] = await answersTo('pair', 'KD KH', folder);
-    expect(unusable).toBe('  your code  isPair is exported as 1, expected a function');
-    writeFileSync(join(folder, 'straight-flush.ts'), ASKING);
-    const lines = await answersTo('straight-flush', '2C 3C 4C 5C 6C', folder);
+    const wrong = newFolder();
+    writeFileSync(join(wrong, 'pair.ts'), pairOf('return cards.length > 2;'));
+    writeFileSync(join(wrong, 'straight-flush.ts'), ASKING);
+    expect(await answersTo('pair', 'KD KH', wrong)).toEqual(['pair: KD KH', '  your code  false', '  the rules  true']);
+    const lines = await answersTo('straight-flush', '2C 3C 4C 5C 6C', wrong);
     expect(lines.at(-1)).toBe('  straight is not done, so ours stands in for it.');
+    const [, unusable] = await answersTo('pair', 'KD KH', folderWith({ pair: 'export const isPair = 1;\n' }));
+    expect(unusable).toBe('  your code  isPair is exported as 1, expected a function');
   });
 
   test('tells what the rules refuse in their words', async () => {
-    const lines = await answersTo('texas-holdem', 'AH KH / QH');
-    expect(lines[1]).toMatch(/^ {2}your code {2}.*takes 3 to 5 cards on the board, but got 1: "QH"/);
-    expect(lines.at(-1)).toMatch(/^ {2}the rules {2}they refuse: .*takes 3 to 5 cards on the board, but got 1: "QH"/);
+    const [, yours, ...others] = await answersTo('texas-holdem', 'AH KH / QH');
+    expect(yours).toMatch(/^ {2}your code {2}.*takes 3 to 5 cards on the board, but got 1: "QH"/);
+    expect(others.at(-1)).toMatch(/^ {2}the rules {2}they refuse: .*takes 3 to 5 cards on the board, but got 1: "QH"/);
   });
 
   test.each([
     ['pair', 'KD KH / 9C', '"KD KH / 9C" is no question about pair: expected one such as KD KH 9C 9S'],
     ['tie-breaking', 'KD KH', 'about tie-breaking: expected one such as KD KH 9C 9S 2D / AD AH'],
     ['pair', '1H', '"1H" is not a card: there is no rank "1", expected 2 to 10, T, J, Q, K or A'],
-    ['ranking', '', 'there is no card in "": expected some, such as AH KD 10C'],
   ])('refuses a wrong question about %s, %s, with an example', (name, text, sentence) => {
     expect(() => readQuestion(exerciseOf(name), text)).toThrow(sentence);
   });

@@ -42,7 +42,7 @@ export const secondsUsed = ({ startedAt }: Interview, now: Date): number =>
   Math.max(Math.floor((now.getTime() - startedAt.getTime()) / 1000), 0);
 
 /** Returns the seconds that are left, at least 0. */
-export const secondsLeft = (interview: Interview, now: Date): number =>
+export const secondsLeft = (interview: Interview, now = new Date()): number =>
   Math.max(interview.minutes * 60 - secondsUsed(interview, now), 0);
 
 /** Writes minutes and seconds: `12:05`. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Exercise } from '../../coach/exercises.ts';
 import { resultsOf } from '../../coach/verdict.ts';
 import { home } from '../../terminal/package-files.ts';
+import { examplesOf } from '../read-package.ts';
 import type { Course, View } from '../screen/view.ts';
 import { clockText, type Interview, secondsLeft } from './clock.ts';
-import { examplesOf } from './examples.ts';
 import { STATEMENT } from './folder.ts';
 import { SCORE } from './score.ts';
 
@@ -29,12 +29,12 @@ export function courseOf(interview: Interview): Course {
 
 /** Whether the time is over, or somebody has submitted from another terminal. */
 export const isOver = (interview: Interview): boolean =>
-  secondsLeft(interview, new Date()) === 0 || existsSync(join(interview.folder, SCORE));
+  secondsLeft(interview) === 0 || existsSync(join(interview.folder, SCORE));
 
 /** Returns the clock, where the task is, and how many visible examples pass. */
 function headLines(interview: Interview, { verdicts, course }: View): string[] {
   const { task, folder } = interview;
-  const seconds = secondsLeft(interview, new Date());
+  const seconds = secondsLeft(interview);
   const left = seconds < LAST_PHASE_S ? clockText(seconds) : `${Math.ceil(seconds / 60)} minutes`;
   const results = task.exercises.flatMap((exercise) => {
     const verdict = verdicts[exercise.name];

@@ -3,12 +3,11 @@ import { type Chapter, type Example, linesOfStep } from '../../coach/chapter.ts'
 import type { Exercise } from '../../coach/exercises.ts';
 import { quote } from '../../kata/cards/quote.ts';
 import type { Home } from '../../terminal/entry-code.ts';
-import { fillFolder, fillIn } from '../folder.ts';
-import { ruleOf } from '../learner-files.ts';
-import { readChapter } from '../read-package.ts';
+import { fillFolder } from '../folder.ts';
+import { fillIn, ruleOf } from '../learner-files.ts';
+import { examplesOf, readChapter } from '../read-package.ts';
 import { practiceCommand } from '../typed-command.ts';
 import { type Interview, keepInterview, readInterview } from './clock.ts';
-import { examplesOf } from './examples.ts';
 import { folderOf, type Task } from './tasks.ts';
 
 export const STATEMENT = 'TASK.md';

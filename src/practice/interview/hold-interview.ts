@@ -4,17 +4,15 @@ import { writeFor } from '../../terminal/draw-cards.ts';
 import { writeNewFile } from '../../terminal/files.ts';
 import { home } from '../../terminal/package-files.ts';
 import { isTerminal, printLines } from '../../terminal/screen.ts';
-import { type PracticeOptions, printReport } from '../practise.ts';
+import { type PracticeOptions, printReport, withRunner } from '../practise.ts';
 import type { Runner } from '../runner.ts';
 import { firstView } from '../screen/view.ts';
 import { Watch } from '../screen/watch.ts';
-import { withRunner } from '../session.ts';
 import { practiceCommand } from '../typed-command.ts';
 import { type Interview, parseMinutes, readInterview } from './clock.ts';
 import { courseOf, isOver } from './course.ts';
 import { openInterview, submitCommand } from './folder.ts';
-import { SCORE, scoreFiles } from './score.ts';
-import { cardLines, wrongLines } from './score-card.ts';
+import { cardLines, SCORE, scoreFiles, wrongLines } from './score.ts';
 import { findTask, folderOf, TASKS } from './tasks.ts';
 
 export interface InterviewOptions extends PracticeOptions {
@@ -37,8 +35,7 @@ export async function holdInterview(name: string | undefined, options: Interview
 export async function submitInterview(name: string | undefined, { dir }: InterviewOptions): Promise<void> {
   const tasks = name === undefined ? TASKS : [findTask(name)];
   const folders = dir === undefined ? tasks.map(folderOf) : [dir];
-  const found = folders.flatMap((folder) => readInterview(folder) ?? []).filter(({ task }) => tasks.includes(task));
-  const [interview, other] = found;
+  const [interview, other] = folders.flatMap((folder) => readInterview(folder) ?? []);
   if (!interview)
     throw new Error(`there is no interview in ${folders.join(', ')}: see ${practiceCommand(home, dir, 'interview')}`);
   if (other) throw new Error(`there are several interviews: say which one, as in ${submitCommand(other, home)}`);
@@ -53,7 +50,7 @@ function listTasks(dir: string | undefined): void {
 /** Shows the screen of the practice with a clock, and then the score card. */
 async function watch(interview: Interview): Promise<void> {
   const first = { ...firstView(courseOf(interview)), current: interview.task.exercises[0] };
-  const end = await withRunner(home, (runner) => new Watch(first, runner).run());
+  const end = await withRunner((runner) => new Watch(first, runner).run());
   const back = `The clock goes on. The same command brings you back to it, and ${submitCommand(interview, home)} ends it.`;
   if (end === 'quit') printLines(['', back]);
   else await finish(interview, end === 'submit' ? 'Submitted' : 'The time is over');
@@ -65,7 +62,7 @@ async function finish(interview: Interview, why: string): Promise<void> {
   const file = join(interview.folder, SCORE);
   if (existsSync(file)) return void printLines([`This interview was submitted: its score is in ${file}.`]);
   printLines(['', `${why}. Scoring takes a few seconds, longer when the code is slow.`, '']);
-  const card = await withRunner(home, (runner) => submit(runner, interview, new Date()));
+  const card = await withRunner((runner) => submit(runner, interview, new Date()));
   printLines(card.map(writeFor(process.stdout)));
 }
 

@@ -1,20 +1,23 @@
-/** The score of an interview: the practice's verdict on each exercise is the mark. */
+/** The score of an interview: the practice's verdict on each exercise is the mark. The card is Markdown that reads as plain text. */
 import { basename } from 'node:path';
+import { inColumns } from '../../coach/chapter.ts';
+import { spokenName } from '../../coach/exercises.ts';
 import { type ExerciseVerdict, resultsOf } from '../../coach/verdict.ts';
+import { examplesOf } from '../read-package.ts';
 import type { Runner } from '../runner.ts';
-import { type Interview, secondsUsed } from './clock.ts';
-import { type DividedExamples, examplesOf } from './examples.ts';
+import { clockText, type Interview, secondsUsed } from './clock.ts';
+import { findTask } from './tasks.ts';
 
 /** The file in which the score is kept. */
 export const SCORE = 'score.json';
 
-export interface Count {
+export type Score = Awaited<ReturnType<typeof scoreFiles>>;
+type ChapterScore = Score['chapters'][number];
+
+interface Count {
   readonly passed: number;
   readonly of: number;
 }
-
-export type Score = Awaited<ReturnType<typeof scoreFiles>>;
-export type ChapterScore = Score['chapters'][number];
 
 /** Judges the files of an interview that is submitted now; scoring takes no time from the clock. */
 export async function scoreFiles(runner: Runner, interview: Interview, now: Date) {
@@ -37,14 +40,15 @@ export async function scoreFiles(runner: Runner, interview: Interview, now: Date
   };
 }
 
-function scoreChapter(verdict: ExerciseVerdict, { chapter, visible, hidden }: DividedExamples) {
+function scoreChapter(verdict: ExerciseVerdict, { chapter, visible, hidden }: ReturnType<typeof examplesOf>) {
   const { exercise, examples, hunted, trouble, counterExample } = verdict;
-  const places = chapter.examples.map(({ place }) => place);
-  const results = resultsOf(verdict, places);
-  const isPassed = ({ place }: { place: string }) => results[places.indexOf(place)]?.status === 'passed';
+  const all = chapter.examples.map(({ place }) => place);
+  const passed = resultsOf(verdict, all).flatMap(({ place, status }) => (status === 'passed' ? place : []));
+  const isPassed = ({ place }: { place: string }) => passed.includes(place);
   const count = (some: typeof visible): Count => ({ passed: some.filter(isPassed).length, of: some.length });
   const { hand = '', expected = '', got = '' } = counterExample ?? {};
   const where = trouble?.where ? ` (${basename(trouble.where.file)}:${trouble.where.line})` : '';
+  const failed = chapter.examples.filter((example) => !isPassed(example));
   return {
     chapter: exercise,
     visible: count(visible),
@@ -54,11 +58,54 @@ function scoreChapter(verdict: ExerciseVerdict, { chapter, visible, hidden }: Di
     ...(counterExample && { counterExample: { hand, expected, got } }),
     /** Why not all could be judged. */
     ...(trouble && examples === 0 && { message: `${trouble.message}${where}` }),
-    failed: chapter.examples
-      .filter((example) => !isPassed(example))
-      .map(({ place, rule, name }) => ({ place, rule, name })),
+    failed: failed.map(({ place, rule, name }) => ({ place, rule, name })),
   };
 }
 
 const sum = (counts: readonly Count[]): Count =>
   counts.reduce((all, { passed, of }) => ({ passed: all.passed + passed, of: all.of + of }));
+
+/** Returns the figures of all chapters together, and of each. */
+export function cardLines({ task, minutes, secondsUsed, visible, hidden, right, chapters }: Score): string[] {
+  return [
+    `# Score card: ${findTask(task).title}`,
+    '',
+    ...tableOf([
+      ['', 'result'],
+      ['time used', `${clockText(secondsUsed)} of ${minutes}:00`],
+      ['visible examples', `${countOf(visible)} pass`],
+      ['hidden examples', `${countOf(hidden)} pass`],
+      ['random hands and counts', `all right in ${countOf(right)} chapters`],
+    ]),
+    '',
+    ...tableOf([
+      ['chapter', 'visible', 'hidden', 'random hands and counts'],
+      ...chapters.map((score) => [nameOf(score), countOf(score.visible), countOf(score.hidden), rightIn(score)]),
+    ]),
+  ];
+}
+
+/** Returns what is wrong in each chapter: why it was not judged to the end, the hand that differs, and the examples that fail. */
+export function wrongLines({ chapters }: Score): string[] {
+  return chapters.flatMap((score) => {
+    const { message, counterExample, failed } = score;
+    const { hand, expected, got } = counterExample ?? {};
+    const lines = [
+      ...(message ? [`- ${message}`] : []),
+      ...(counterExample ? [`- ${hand}: expected ${expected}, got ${got}`] : []),
+      ...failed.map(({ rule, name, place }) => `- ${place}: ${rule} / ${name}`),
+    ];
+    return lines.length > 0 ? [`## What is wrong: ${nameOf(score)}`, '', ...lines, ''] : [];
+  });
+}
+
+const countOf = ({ passed, of }: Count) => `${passed} of ${of}`;
+const nameOf = ({ chapter }: ChapterScore) => spokenName({ name: chapter });
+const rightIn = ({ isRight, counterExample }: ChapterScore) =>
+  isRight ? 'all right' : counterExample ? 'a hand comes out wrong' : 'not asked';
+
+/** Writes a table whose first row is its head. */
+function tableOf(rows: readonly (readonly string[])[]): string[] {
+  const [head = [], ...body] = inColumns(rows);
+  return [head, head.map((cell) => '-'.repeat(cell.length)), ...body].map((cells) => `| ${cells.join(' | ')} |`);
+}

@@ -1,11 +1,10 @@
 /** What each key does. */
-
 import type { Exercise } from '../../coach/exercises.ts';
 import { troublesOf } from '../../coach/verdict.ts';
 import { doneIn, FRESH, type View, verdictInSight } from './view.ts';
 
-/** What a key asks for beyond another view. */
-type Action = 'quit' | 'judge' | 'reset' | 'submit';
+/** What a key asks for beyond another view; `again` judges everything, because code that uses chance may fail the next time. */
+type Action = 'quit' | 'judge' | 'again' | 'reset' | 'submit';
 
 interface Key {
   readonly label: string;
@@ -68,7 +67,7 @@ const PRACTICE_KEYS = {
   l: { label: 'list', press: toggle('list') },
   s: { label: 'solution', press: toggle('solution') },
   r: { label: 'reset', action: 'reset', question: 'Put the stub back? What you wrote is kept next to it.' },
-  space: { label: 'run again', press: () => ({ page: undefined, verdicts: {} }), action: 'judge' },
+  space: { label: 'run again', press: () => ({ page: undefined }), action: 'again' },
   q: { label: 'quit', action: 'quit' },
 } satisfies Readonly<Record<string, Key>>;
 

@@ -1,17 +1,18 @@
 /** What is on the screen: where the learner is, a page or the verdict, and the keys. What matters most is printed last. */
+import { readFileSync } from 'node:fs';
 import type { Exercise } from '../../coach/exercises.ts';
 import { standInLines } from '../../coach/explain/words.ts';
 import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import { layOutCards } from '../../terminal/card-tiles.ts';
-import { here, home } from '../../terminal/package-files.ts';
+import { here, home, packageFile } from '../../terminal/package-files.ts';
 import { keyLine } from '../../terminal/screen.ts';
 import { wrapText } from '../../terminal/wrap-text.ts';
-import { ruleOf } from '../learner-files.ts';
-import { storyOf } from '../read-package.ts';
+import { fillIn, ruleOf, unitFile } from '../learner-files.ts';
+import { solutionFiles, storyOf } from '../read-package.ts';
+import { kataCommand, practiceCommand, shellWord } from '../typed-command.ts';
 import { paintVerdict, type Style } from '../verdict-lines.ts';
 import { keysOf } from './keys.ts';
-import { endLines, listLines, solutionLines } from './pages.ts';
-import { titleIn, type View, verdictInSight } from './view.ts';
+import { doneIn, titleIn, type View, verdictInSight } from './view.ts';
 
 /** How far the cards of an example are indented. */
 const INDENT_COLUMNS = 4;
@@ -32,8 +33,7 @@ export function screenOf(view: View, { columns, rows }: { columns: number; rows:
 /** Returns what `--once` prints: the same with all failures and without keys. */
 export function reportOf(view: View): string[] {
   const { above, sight, others } = partsOf({ ...view, explains: true });
-  const verdict = verdictInSight(view);
-  return [...above, '', ...sight, ...others, ...(verdict ? standInLines(verdict) : []).flatMap((line) => ['', line])];
+  return [...above, '', ...sight, ...others, ...standInsOf(view).flatMap((line) => ['', line])];
 }
 
 /** Returns what is above the verdict, what of it has to be in sight, and the other failures. */
@@ -45,32 +45,60 @@ function partsOf(view: View, lay?: Style['lay']) {
     failure,
     explains,
     places: course.placesOf(current),
-    ...(story && { story: here(story) }),
-    ...(!course.interview && { shownPlace: here }), // the path would lead to the hidden examples
-    ...(lay && { lay }),
+    story: story && here(story),
+    shownPlace: course.interview ? undefined : here, // the path would lead to the hidden examples
+    lay,
   });
   const rules = current.units.map((unit) => `  ${ruleOf(unit, home.root)}`);
-  const below = [...rest, ...hintLines(view), ...endLines(view)];
+  const hints = isDone(verdict) ? [] : current.hints.slice(0, view.hints[current.name] ?? 0);
+  const below = [...rest, ...hints.flatMap((hint, index) => ['', `Hint ${index + 1}: ${hint}`]), ...endLines(view)];
   return { above: [...course.head(view), '', titleIn(course, current), ...rules, ...below], sight, others };
 }
 
-/** Returns the hints that were asked for. */
-function hintLines(view: View): string[] {
-  const { current, hints } = view;
-  const verdict = verdictInSight(view);
-  const shown = current && verdict && !isDone(verdict) ? current.hints.slice(0, hints[current.name] ?? 0) : [];
-  return shown.flatMap((hint, index) => ['', `Hint ${index + 1}: ${hint}`]);
+/** Says what to do when all exercises are done. */
+function endLines(view: View): string[] {
+  const { folder, exercises, interview } = view.course;
+  if (interview || doneIn(view).length < exercises.length) return [];
+  const text = fillIn('DONE.md', home.root, {
+    'practice interview': practiceCommand(home, undefined, 'interview'),
+    command: home.fromSource ? 'npm start --' : kataCommand(home.root),
+    evaluator: shellWord(unitFile('evaluator', folder)),
+    page: here('src/evaluators/README.md'),
+  });
+  return ['', ...text.trimEnd().split('\n')];
 }
+
+function listLines(view: View): string[] {
+  const { course, current, typed } = view;
+  const done = doneIn(view);
+  const rows = course.exercises.map((exercise) => {
+    const state = exercise === current ? 'now' : done.includes(exercise) ? 'done' : '';
+    return `  ${state.padEnd(4)}  ${titleIn(course, exercise)}`;
+  });
+  return [...rows, '', `Type a number and press enter to go there: ${typed}`];
+}
+
+const OURS =
+  "This is the project's own solution; it imports the project's own files. Your files import from poker-hands-kata, and from each other.";
+
+function solutionLines({ current }: View): string[] {
+  const files = solutionFiles(current?.units ?? [], home.root).map((path) => [
+    path,
+    readFileSync(packageFile(path), 'utf8'),
+  ]);
+  return [
+    OURS,
+    ...files.flatMap(([path = '', text = '']) => ['', `${here(path)}:`, '', ...text.trimEnd().split('\n')]),
+  ];
+}
+
+const standInsOf = (view: View) => standInLines(verdictInSight(view) ?? {});
 
 /** Returns the notes and the keys. */
 function footOf(view: View): string[] {
   const keys = keysOf(view);
   const question = keys[view.asked ?? '']?.question;
   if (question) return [question, keyLine('y yes', 'any other key no')];
-  const verdict = verdictInSight(view);
-  return [
-    ...(verdict ? standInLines(verdict) : []),
-    ...(view.note ? [view.note] : []),
-    keyLine(...Object.entries(keys).map(([name, { label }]) => `${name} ${label}`)),
-  ];
+  const labels = Object.entries(keys).map(([name, { label }]) => `${name} ${label}`);
+  return [...standInsOf(view), ...(view.note ? [view.note] : []), keyLine(...labels)];
 }

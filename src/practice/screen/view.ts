@@ -1,8 +1,7 @@
 /** All that the practice knows at a moment, and so all that the screen can show. */
 import { type Exercise, spokenName } from '../../coach/exercises.ts';
-import type { ExerciseVerdict, KnownMistake } from '../../coach/verdict.ts';
+import { type ExerciseVerdict, isDone, type KnownMistake } from '../../coach/verdict.ts';
 import type { Terms } from '../runner.ts';
-import { doneAmong } from '../session.ts';
 
 /** What is practised: all exercises, or those of an interview. */
 export interface Course {
@@ -18,32 +17,33 @@ export interface Course {
   readonly interview?: Terms & { readonly isOver: () => boolean };
 }
 
-export interface View {
+/** How an exercise is seen first. */
+export const FRESH = {
+  /** Which of the failures is shown: 0 is the first. */
+  failure: 0,
+  /** The known mistakes of the exercise in sight. */
+  mistakes: [] as readonly KnownMistake[],
+  /** Whether the known mistake is explained that the screen asks about. */
+  explains: false,
+  /** What is shown instead of the verdict. */
+  page: undefined as 'list' | 'solution' | undefined,
+  /** The number that is typed on the list. */
+  typed: '',
+  /** A line above the keys, until the next key or verdict. */
+  note: '',
+};
+
+export interface View extends Readonly<typeof FRESH> {
   readonly course: Course;
   /** What was judged, by the names of the exercises. */
   readonly verdicts: Readonly<Record<string, ExerciseVerdict>>;
   /** The exercise in sight; undefined until the first verdict. */
   readonly current: Exercise | undefined;
-  /** Which of the failures is shown: 0 is the first. */
-  readonly failure: number;
-  /** The known mistakes of the exercise in sight. */
-  readonly mistakes: readonly KnownMistake[];
-  /** Whether the known mistake is explained that the screen asks about. */
-  readonly explains: boolean;
   /** How many hints are shown, by the name of the exercise. */
   readonly hints: Readonly<Record<string, number>>;
-  /** What is shown instead of the verdict. */
-  readonly page: 'list' | 'solution' | undefined;
-  /** The number that is typed on the list. */
-  readonly typed: string;
   /** The name of the key whose question waits for a yes. */
   readonly asked: string | undefined;
-  /** A line above the keys, until the next key or verdict. */
-  readonly note: string;
 }
-
-/** How an exercise is seen first. */
-export const FRESH = { failure: 0, mistakes: [], explains: false, page: undefined, typed: '', note: '' } as const;
 
 /** Returns what is known before the first verdict. */
 export const firstView = (course: Course): View => ({
@@ -60,7 +60,8 @@ export const titleIn = ({ exercises }: Course, exercise: Exercise): string =>
   `${exercises.indexOf(exercise) + 1}. ${spokenName(exercise)}`;
 
 /** Returns the exercises that are done. */
-export const doneIn = ({ verdicts }: View): readonly Exercise[] => doneAmong(Object.values(verdicts));
+export const doneIn = ({ course, verdicts }: View): readonly Exercise[] =>
+  course.exercises.filter(({ name }) => verdicts[name] && isDone(verdicts[name]));
 
 /** Returns the verdict on the exercise in sight. */
 export const verdictInSight = ({ verdicts, current }: View): ExerciseVerdict | undefined =>

@@ -6,7 +6,6 @@ import { printScreen, readKeys, screenSize } from '../../terminal/screen.ts';
 import { watchFolder } from '../../terminal/watch-folder.ts';
 import { resetExercise } from '../folder.ts';
 import type { Runner } from '../runner.ts';
-import { findMistakes } from '../session.ts';
 import { press } from './keys.ts';
 import { screenOf } from './screen.ts';
 import { doneIn, FRESH, type View, verdictInSight, withVerdict } from './view.ts';
@@ -26,6 +25,8 @@ export class Watch {
   #view: View;
   #printed = '';
   #judging = new AbortController();
+  /** Whether all that was begun is to be judged once more. */
+  #isStale = false;
   #end: (end: End) => void = () => {};
 
   constructor(first: View, runner: Runner) {
@@ -73,9 +74,9 @@ export class Watch {
   #press(key: string): void {
     const [view, action] = press(this.#view, key);
     this.#show(view);
-    if (action === 'quit' || action === 'submit') this.#end(action);
     if (action === 'reset') this.#reset();
-    if (action === 'judge' || action === 'reset') this.#judge();
+    if (action === 'quit' || action === 'submit') this.#end(action);
+    else if (action) this.#judge(action === 'again');
   }
 
   #reset(): void {
@@ -88,26 +89,26 @@ export class Watch {
     }
   }
 
-  /** Judges what was saved: its exercise comes into sight. */
+  /** Judges what was saved: its exercise comes into sight. A file that is none of ours may be imported by any of them. */
   #saved(path: string): void {
     const { course, current } = this.#view;
     const saved = course.exercises.find(({ units }) => units.some((unit) => unit === parse(path).name));
     this.#view = { ...this.#view, ...FRESH, current: saved ?? current };
-    this.#judge();
+    this.#judge(!saved);
   }
 
   /**
-   * Judges the exercise in sight and what is not judged yet, and shows each verdict as it comes; what was being judged before is broken
-   * off. At the start the first exercise that is not done comes into sight.
+   * Judges the exercise in sight and then what is not judged yet, or all that was begun, and shows each verdict as it comes; what was
+   * being judged before is broken off. At the start the first exercise that is not done comes into sight.
    */
-  async #judge(): Promise<void> {
+  async #judge(isStale = false): Promise<void> {
+    this.#isStale ||= isStale;
     this.#judging.abort();
     this.#judging = new AbortController();
     const { signal } = this.#judging;
     const slow = setTimeout(() => this.#show({ note: RUNNING }), SLOW_MS);
     const { course, current: before, verdicts } = this.#view;
-    const open = course.begun().filter((exercise) => exercise === before || !verdicts[exercise.name]);
-    const exercises = [...new Set([...open, ...(before ? [before] : [])])];
+    const others = course.begun().filter(({ name }) => this.#isStale || !verdicts[name]);
     let isFound = before !== undefined;
     const hear = (verdict: ExerciseVerdict) => {
       clearTimeout(slow);
@@ -119,10 +120,12 @@ export class Watch {
     };
     try {
       const judging = { done: doneIn(this.#view), terms: course.interview, hear, signal };
-      await this.#runner.judge(exercises, course.folder, judging);
-      const [current, verdict] = [this.#view.current, verdictInSight(this.#view)];
-      if (signal.aborted || course.interview || !current || !verdict) return;
-      const mistakes = await findMistakes(this.#runner, current, verdict);
+      await this.#runner.judge([...new Set([...(before ? [before] : []), ...others])], course.folder, judging);
+      if (signal.aborted) return;
+      this.#isStale = false;
+      const verdict = verdictInSight(this.#view);
+      if (course.interview || !verdict) return;
+      const mistakes = await this.#runner.mistakesFor(verdict);
       if (!signal.aborted) this.#show({ mistakes });
     } catch (error) {
       this.#fail(error);

@@ -1,7 +1,7 @@
 /** Looks at a verdict on a usual screen. */
 import { stripVTControlCharacters } from 'node:util';
 import type { Exercise } from '../../../src/coach/exercises.ts';
-import { type ExerciseVerdict, type KnownMistake, troublesOf } from '../../../src/coach/verdict.ts';
+import { type ExerciseVerdict, type KnownMistake, type Trouble, troublesOf } from '../../../src/coach/verdict.ts';
 import { courseIn } from '../../../src/practice/practise.ts';
 import { screenOf } from '../../../src/practice/screen/screen.ts';
 import { firstView, type View } from '../../../src/practice/screen/view.ts';
@@ -10,37 +10,33 @@ const SIZE = { columns: 80, rows: 24 };
 
 /** Says what is out of sight, whatever is opened; nothing when all is as it should be. */
 export function outOfSight(
-  exercise: Exercise,
+  current: Exercise,
   found: ExerciseVerdict,
   mistakes: readonly KnownMistake[],
   folder: string,
 ): string[] {
+  const { name, hints } = current;
   const verdict: ExerciseVerdict = JSON.parse(JSON.stringify(found).replaceAll(folder, 'practice'));
-  const view = {
-    ...firstView(courseIn('practice')),
-    current: exercise,
-    verdicts: { [exercise.name]: verdict },
-    mistakes,
-  };
-  const opened = { hints: { [exercise.name]: exercise.hints.length }, explains: true, note: 'A note.' };
-  const failures = Array.from({ length: Math.max(troublesOf(verdict).length, 1) }, (_, failure) => failure);
-  return failures.flatMap((failure) => missing({ ...view, ...opened, failure }, verdict));
+  const opened = { hints: { [name]: hints.length }, explains: true, note: 'A note.', mistakes };
+  const view = { ...firstView(courseIn('practice')), current, verdicts: { [name]: verdict }, ...opened };
+  return (troublesOf(verdict)[0] ? troublesOf(verdict) : [verdict.counterExample]).flatMap((wrong, failure) =>
+    missing({ ...view, failure }, wrong),
+  );
 }
 
-function missing(view: View, verdict: ExerciseVerdict): string[] {
+function missing(view: View, wrong: Trouble | undefined): string[] {
   const lines = screenOf(view, SIZE).map(stripVTControlCharacters);
-  const wrong = troublesOf(verdict)[view.failure] ?? verdict.counterExample;
   // Without spaces, so that it does not matter where a line was broken.
   const screen = lines.slice(-SIZE.rows).join('').replaceAll(/\s/g, '');
   const parts = [
     'qquit',
     ...(wrong?.expected === undefined ? [] : [/expected(.+?)got(.+?)open/]),
     ...(wrong?.where ? [`open${wrong.where.file}:${wrong.where.line}`] : []),
-    ...(wrong && 'message' in wrong ? ['Yourcode:'] : []),
+    ...(wrong?.message === undefined ? [] : ['Yourcode:']),
   ];
   const isSeen = (part: string | RegExp) => (typeof part === 'string' ? screen.includes(part) : part.test(screen));
   const wide = lines.filter((line) => line.length > SIZE.columns);
-  return [...parts.filter((part) => !isSeen(part)).map(String), ...wide].map(
-    (what) => `${verdict.exercise}, failure ${view.failure}: ${what} is out of sight\n${lines.join('\n')}`,
+  return [...parts.filter((part) => !isSeen(part)), ...wide].map(
+    (what) => `failure ${view.failure}: ${what} is out of sight\n${lines.join('\n')}`,
   );
 }

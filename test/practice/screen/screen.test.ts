@@ -27,11 +27,8 @@ const verdictOn = ({ name }: Exercise, verdict: Omit<ExerciseVerdict, 'exercise'
 
 /** Returns the view of an exercise with this verdict, others being done. */
 function viewOf(current: Exercise, verdict: Omit<ExerciseVerdict, 'exercise'>, done: readonly Exercise[] = []): View {
-  const first = done.reduce(
-    (view, exercise) => withVerdict(view, verdictOn(exercise, PASSES)),
-    firstView(courseIn('practice')),
-  );
-  return withVerdict({ ...first, current }, verdictOn(current, verdict));
+  const verdicts = [...done.map((exercise) => verdictOn(exercise, PASSES)), verdictOn(current, verdict)];
+  return verdicts.reduce(withVerdict, { ...firstView(courseIn('practice')), current });
 }
 
 /** Returns the view after some keys, and what the last one asked for. */
@@ -74,7 +71,7 @@ test('cards that are too many for the screen are written in a line', () => {
 });
 
 test('a long line is wrapped between words, and keys stay with what they do', () => {
-  const view = viewOf(RANKING, { ...FAILS, trouble: { message: 'wrong', call: 'f()' } });
+  const view = viewOf(RANKING, FAILS);
   const lines = screenOf({ ...view, hints: { ranking: 1 } }, { columns: 40, rows: 24 });
   for (const line of lines) expect(stripVTControlCharacters(line).length).toBeLessThanOrEqual(40);
   expect(lines.at(-1)).toMatch(/^(\S+\u00a0\S+( {2}|\u00a0|$))/);
@@ -93,10 +90,7 @@ test('from the list one goes to any exercise by its number', () => {
   const view = viewOf(THREE, FAILS, [PAIR]);
   expect(screenAfter(view, 'l')).toContain('  done  1. pair\n  now   2. three of a kind\n        3. four');
   expect(after(view, 'l', '1', '0', 'return')).toMatchObject([{ current: RANKING, page: undefined }, 'judge']);
-  expect(after(view, 'l', '9', '9', 'return')).toMatchObject([
-    { current: THREE, page: undefined, verdicts: {} },
-    'judge',
-  ]);
+  expect(after(view, 'l', '9', '9', 'return')).toMatchObject([{ current: THREE, page: undefined }, 'again']);
 });
 
 test('f goes from failure to failure', () => {
@@ -125,9 +119,7 @@ test('a known mistake is named when it is asked for', () => {
 
 test('s shows the solution with its helpers, and hides it', () => {
   const view = viewOf(PAIR, FAILS);
-  expect(screenAfter(view, 's')).toMatch(
-    /\nkata\/src\/kata\/rules\/pair.ts:\n.*\nkata\/src\/kata\/rules\/groups.ts:\n/s,
-  );
+  expect(screenAfter(view, 's')).toMatch(/\nkata\/.*\/rules\/pair.ts:\n.*\nkata\/.*\/rules\/groups.ts:\n/s);
   expect(screenAfter(view, 's', 's')).toBe(screenAfter(view));
 });
 
@@ -137,5 +129,5 @@ test('a reset is asked for, and any key but y says no, and nothing else', () => 
   expect(after(view, 'r', 'y')).toEqual([view, 'reset']);
   expect(after(view, 'r', 'q')).toEqual([view]);
   expect(after(view, 'r', 'ctrl+c')[1]).toBe('quit');
-  expect(after(view, 'space')).toMatchObject([{ verdicts: {} }, 'judge']);
+  expect(after(view, 'space')).toEqual([view, 'again']);
 });

@@ -1,0 +1,90 @@
+/** The practice and the interview on a terminal, driven by keys and saved files as a learner would. */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFolder } from '../../src/practice/folder.ts';
+import { openInterview } from '../../src/practice/interview/folder.ts';
+import { findTask } from '../../src/practice/interview/tasks.ts';
+import { COMMAND, pokerKata } from '../cli/command.ts';
+import { hasTerminal, Terminal } from '../terminal/terminal.ts';
+import { home, solveAll } from './learner.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'practice-'));
+let terminal: Terminal;
+afterAll(() => {
+  terminal?.close();
+  rmSync(folder, { recursive: true });
+});
+
+const onTerminal = hasTerminal ? test : test.skip;
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const pair = (body: string) =>
+  write('pair.ts', `export function isPair(cards: { rank: number }[]): boolean {\n${body}\n}\n`);
+
+/** Starts the practice, and does what it is told: presses a key, or waits until the screen shows what begins with `…`. */
+function start(...args: string[]) {
+  terminal = new Terminal([...COMMAND, 'practice', ...args].join(' '));
+  return async (...told: string[]) => {
+    for (const one of told)
+      if (one.startsWith('…')) await terminal.shows(one.slice(1));
+      else terminal.press(one);
+  };
+}
+
+onTerminal('start, fail, hint, mend, hunt, next, list, back, reset, quit', async () => {
+  const tell = start('--dir', folder);
+  await tell('…Given the cards │K♦ ││K♥ │', '…isPair returned false', 'h', '…Hint 1: ', 'l', '…now   1. pair');
+  pair('while (true) cards.at(0);');
+  await tell('…is there an endless loop?');
+  pair('return cards.some((a) => a.rank !== 5 && cards.some((b) => b !== a && b.rank === a.rank));');
+  await tell('…But there is a hand that they do not show:');
+  write('pair.ts', "export { answer as isPair } from './answer';\n");
+  write('answer.ts', 'export const answer = (cards) => new Set(cards.map(({ rank }) => rank)).size < cards.length;\n');
+  await tell('…the exercise is done', 'n', '…2. three of a kind', 'l', '…done  1. pair', '1', '\r');
+  await tell('…the exercise is done', 'n', '…isThreeOfAKind returned false');
+  write('answer.ts', 'export const answer = () => true;\n');
+  await tell('…0 of 15 exercises', '…isThreeOfAKind returned false');
+  write('three-of-a-kind.ts', 'export const isThreeOfAKind = () => true;\n');
+  await tell('…isThreeOfAKind returned true', 'l', '7', '\r', '…isStraight returned false');
+  pair('return true;');
+  await tell('…isPair returned true', 'l', '2', '\r', '…isThreeOfAKind returned true');
+  await tell('r', '…What you wrote is kept next to it.', 'y', '…three-of-a-kind.old-1.ts');
+  await tell('q', '…Good-bye! 0 of 15 exercises are done. To go on: ');
+  expect(await terminal.ended).toBe(0);
+  expect(existsSync(join(folder, 'three-of-a-kind.old-1.ts'))).toBe(true);
+});
+
+test('once, when all is done, it says so and what to try next, and ends with 0', async () => {
+  const path = join(folder, 'done');
+  createFolder(path, home);
+  solveAll(path);
+  const { status, stdout } = await pokerKata(['practice', '--dir', path, '--once']);
+  expect(stdout).toMatch(
+    /\n\nAll exercises are done: .*\n\nWhat to try next:\n.*\n {4}npm run practice -- interview\n/s,
+  );
+  expect(status).toBe(0);
+});
+
+test('an interview that is found after its end is scored at once', async () => {
+  const path = join(folder, 'over');
+  openInterview(findTask('predicates'), 20, path, home, new Date('2020-01-01'));
+  const { stdout } = await pokerKata(['practice', 'interview', 'predicates', '--dir', path]);
+  expect(stdout).toContain('The time is over. Scoring takes a few seconds');
+  expect(stdout).toMatch(/\| time used +\| \d+:\d\d of 20:00 +\|/);
+  expect(stdout).toMatch(/\| random hands and counts +\| all right in 0 of 9 chapters +\|/);
+  expect(stdout).toContain(`kept in ${join(path, 'score.json')} and ${join(path, 'score.md')}.`);
+});
+
+onTerminal('an interview: start, save, think again about submitting, quit', async () => {
+  const path = join(folder, 'interview');
+  const tell = start('interview', 'predicates', '--dir', path);
+  await tell('…passed: 9 of 18.', '…1. pair');
+  write('interview/flush.ts', 'export const isFlush = (cards: unknown[]) => cards.length > 6;');
+  await tell('…passed: 8 of 18.', '…6. flush', '…2 of 2 examples fail.');
+  await tell('s', '…Submit now?', 'n', '…s submit', 'q');
+  await tell(`…npm run practice -- --dir ${path} interview submit predicates ends it.`);
+  expect(await terminal.ended).toBe(0);
+  start('interview', '--once', '--dir', path);
+  expect(await terminal.ended).toBe(0);
+  expect(terminal.screen).toContain('passed: 8 of 18.');
+});
