@@ -6,11 +6,10 @@ import { type BoardGame, compareHandRanks, LADDER, rankHand } from '../src/kata.
 import type { Combination } from '../src/solution.ts';
 import { countContaining } from './counts/contain.ts';
 import { allHands } from './counts/hand-classes.ts';
-import { strengthsInOrder } from './counts/order.ts';
-import { countOutcomes, showdownsFrom } from './counts/rounds.ts';
+import { countOutcomes, showdownsFrom } from './counts/showdowns.ts';
 import { dealMany, expectAllDifferent, expectChanceToDecide, expectEqualChances } from './counts/shuffles.ts';
+import { type Strength, strengthsInOrder, strengthsOf } from './counts/strengths.ts';
 import { sum } from './counts/ways.ts';
-import { type Strength, strengthsOf } from './counts/worth.ts';
 import { expectEqual } from './expect.ts';
 import { readNumber, readSizes } from './words.ts';
 import type { PokerWorld } from './world.ts';

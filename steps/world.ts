@@ -6,7 +6,7 @@ import { type IWorldOptions, setWorldConstructor, World } from '@cucumber/cucumb
 import type { Card, Cards, HandRank, Round } from '../src/kata.ts';
 import { type BoardGame, buildDeck, formatCards, parseCards, type SuitStyle, seededRandom } from '../src/kata.ts';
 import { OUR_RULES, type Rules, rulesOf, type Solution } from '../src/solution.ts';
-import type { Showdown } from './counts/rounds.ts';
+import type { Showdown } from './counts/showdowns.ts';
 import type { Deal } from './counts/shuffles.ts';
 import { Disappointment } from './expect.ts';
 
@@ -39,8 +39,7 @@ export class PokerWorld extends World<Given> {
   /** What a scenario counts: hands of how many cards, the strengths in their order, showdowns or deals. */
   readonly counted: { sizes?: number[]; order?: HandRank[]; showdowns?: Showdown[]; deals?: Deal[] } = {};
 
-  readonly #hands = new Map<string, Cards>();
-  readonly #known = new Map<string, object>();
+  readonly #hands = new Map<string, { readonly cards: Cards; readonly known: object }>();
   readonly #taken = new Set<Card>();
 
   constructor(options: IWorldOptions<Given>) {
@@ -68,15 +67,14 @@ export class PokerWorld extends World<Given> {
 
   /** Gives a player cards; `known` is what else is known of them. */
   hold(player: string, cards: Cards, known: object = {}): void {
-    this.#hands.set(player, cards);
-    this.#known.set(player, known);
+    this.#hands.set(player, { cards, known });
   }
 
   /** The scenario's game with the cards that lie on the table and those of Black and White. */
   table() {
     if (!this.game) throw new Error('there is no game');
-    const [black, white] = ['Black', 'White'].map((player) => this.#hands.get(player) ?? []);
-    return { game: this.game, board: this.board, black: black ?? [], white: white ?? [] };
+    const cardsOf = (player: string) => this.#hands.get(player)?.cards ?? [];
+    return { game: this.game, board: this.board, black: cardsOf('Black'), white: cardsOf('White') };
   }
 
   /** What a player's cards are worth in the scenario's game. */
@@ -114,7 +112,7 @@ export class PokerWorld extends World<Given> {
   handOf(player: string): Cards {
     const hand = this.#hands.get(player);
     if (!hand) throw new Error(`${player} holds no cards`);
-    return hand;
+    return hand.cards;
   }
 
   /** In the order in which they were given their cards. */
@@ -124,7 +122,7 @@ export class PokerWorld extends World<Given> {
 
   /** What is known of a player, and what the player's cards are worth. */
   contender(name: string) {
-    return { ...this.#known.get(name), name, rank: this.rankOf(name) };
+    return { ...this.#hands.get(name)?.known, name, rank: this.rankOf(name) };
   }
 
   /** All players with their places, best first. */

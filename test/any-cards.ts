@@ -6,6 +6,14 @@
 import fc from 'fast-check';
 import { type Card, type Cards, DECK, SUITS } from '../src/kata.ts';
 
+/** Expects of so many random values what the check expects. */
+export function forAny<Value>(numRuns: number, values: fc.Arbitrary<Value>, check: (value: Value) => void): void {
+  fc.assert(fc.property(values, check), { numRuns });
+}
+
+/** Two hands, each of a deck of its own. */
+export const anyTwo = (least: number, most: number) => fc.tuple(anyCards(least, most), anyCards(least, most));
+
 /** So many cards of one deck, in any order. */
 export function anyCards(least: number, most: number = least): fc.Arbitrary<Cards> {
   return partOfDeck

@@ -12,8 +12,7 @@ import type { Plan } from '../src/proof/plan.ts';
 import { doJob, inThisThread } from '../src/proof/pool.ts';
 import { prove, type Result } from '../src/proof/prove.ts';
 import { randomHands } from '../src/proof/random-hands.ts';
-import { inputOrder } from './evaluators/wrong/input-order.ts';
-import { noWheel } from './evaluators/wrong/no-wheel.ts';
+import { inputOrder, noWheel } from './evaluators/wrong.ts';
 
 /** The first of all hands: all that hold 2C 3C, and the first with 2C 4C. */
 const SOME = 24_000;

@@ -19,7 +19,7 @@ import { loadSolution } from '../src/race/solution.ts';
 import { DISCIPLINES } from '../src/race/workloads.ts';
 import { figuresIn, PAGE, PICTURE } from './benchmarks/race-figures.ts';
 import { inProcess } from './cli/in-process.ts';
-import { noWheel } from './evaluators/wrong/no-wheel.ts';
+import { noWheel } from './evaluators/wrong.ts';
 
 describe('the race', () => {
   test('has laps that take as long as they should, and count their hands', () => {

@@ -1,13 +1,11 @@
 /** How many hands contain a combination. */
-
 import { inFull } from '../../src/kata/cards/quote.ts';
 import { formatCards } from '../../src/kata.ts';
 import { type Combination, OUR_RULES, predicateName, type Rules } from '../../src/solution.ts';
 import { inWords } from '../expect.ts';
 import { withArticle } from '../words.ts';
 import { type Classes, handsOf } from './hand-classes.ts';
-import { answerFor, Miscount } from './miscount.ts';
-import { sum } from './ways.ts';
+import { answerTo, Miscount } from './miscount.ts';
 
 /** What a rule looks at, unless it is the sizes of groups. */
 const LOOKS_AT: Partial<Record<Combination, Classes>> = {
@@ -30,23 +28,27 @@ function classesFor(combination: Combination, size: number): Classes {
  */
 export function countContaining({ predicates }: Rules, combination: Combination, size: number): string {
   const [contain, right] = [predicates[combination], OUR_RULES.predicates[combination]];
-  const hands = handsOf(classesFor(combination, size), size);
-  const known = hands.map(({ cards }) => right(cards));
-  const answers = hands.map(({ cards }, at): unknown => {
-    if (contain === right) return known[at];
-    return answerFor(
-      () => formatCards(cards),
-      () => known[at],
-      () => contain([...cards]),
-    );
-  });
-  const counted = (given: readonly unknown[]) =>
-    inFull(Math.round(sum(hands.map(({ standsFor }, at) => (given[at] === true ? standsFor : 0)))));
-  const wrong = answers.findIndex((answer, at) => answer !== known[at]);
-  if (wrong < 0) return counted(answers);
-  const hand = formatCards(hands[wrong]?.cards ?? []);
-  const contains = `${hand} ${known[wrong] ? 'contain' : 'do not contain'} ${withArticle(combination)}`;
-  const said = `${predicateName(combination)} returned ${inWords(answers[wrong])}`;
-  const counts = `it counts ${counted(answers)} hands of ${size} cards instead of ${counted(known)}`;
-  throw new Miscount(hand, answers[wrong], known[wrong], `${contains}, but ${said}: ${counts}`);
+  let [counted, known] = [0, 0];
+  let wrong: { hand: string; answer: unknown; expected: boolean } | undefined;
+  for (const { cards, standsFor } of handsOf(classesFor(combination, size), size)) {
+    const expected = right(cards);
+    const answer: unknown =
+      contain === right
+        ? expected
+        : answerTo(
+            () => formatCards(cards),
+            () => expected,
+            () => contain([...cards]),
+          );
+    if (answer === true) counted += standsFor;
+    if (expected) known += standsFor;
+    if (answer !== expected) wrong ??= { hand: formatCards(cards), answer, expected };
+  }
+  const inAll = (hands: number) => inFull(Math.round(hands));
+  if (!wrong) return inAll(counted);
+  const { hand, answer, expected } = wrong;
+  const contains = `${hand} ${expected ? 'contain' : 'do not contain'} ${withArticle(combination)}`;
+  const counts = `it counts ${inAll(counted)} hands of ${size} cards instead of ${inAll(known)}`;
+  const sentence = `${contains}, but ${predicateName(combination)} returned ${inWords(answer)}: ${counts}`;
+  throw new Miscount(hand, answer, expected, sentence);
 }

@@ -21,12 +21,23 @@ export function hearQuestions(listener: () => void): void {
   hear = listener;
 }
 
-/** Asks about a hand. @throws Miscount when there is no answer, because the code throws an error */
-export function answerFor<Answer>(hand: () => string, expected: () => unknown, ask: () => Answer): Answer {
+/**
+ * Asks about a hand. There are many questions, so the hand and the right answer are told only when they are needed.
+ *
+ * @throws Miscount when there is no answer, because the code throws an error
+ */
+export function answerTo<Answer>(hand: () => string, right: () => unknown, ask: () => Answer): Answer {
   hear();
   try {
     return ask();
   } catch (error) {
-    throw error instanceof Miscount ? error : new Miscount(hand(), error, expected());
+    throw error instanceof Miscount ? error : new Miscount(hand(), error, right());
   }
+}
+
+/** Asks about a hand. @throws Miscount when there is another answer than the right one */
+export function expectAnswer<Answer>(hand: () => string, right: () => Answer, ask: () => Answer): Answer {
+  const answer = answerTo(hand, right, ask);
+  if (answer !== right()) throw new Miscount(hand(), answer, right());
+  return answer;
 }

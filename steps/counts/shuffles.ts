@@ -4,7 +4,7 @@ import { inFull } from '../../src/kata/cards/quote.ts';
 import { BOARD_GAMES, type BoardGame, type Cards, cardIndex, DECK, formatCards, seededRandom } from '../../src/kata.ts';
 import type { Rules } from '../../src/solution.ts';
 import { Disappointment } from '../expect.ts';
-import { answerFor } from './miscount.ts';
+import { answerTo } from './miscount.ts';
 import { sum } from './ways.ts';
 
 const SEED = 52;
@@ -25,7 +25,7 @@ const PLACES = ['dealt to Player 1', 'dealt to Player 2', 'on the flop', 'on the
 export function dealMany({ games }: Rules, game: BoardGame, deals: number, seed = SEED): Deal[] {
   const random = seededRandom(seed);
   return Array.from({ length: deals }, (_, at) => {
-    const { players, board } = answerFor(
+    const { players, board } = answerTo(
       () => `deal ${inFull(at + 1)} of ${inFull(deals)}`,
       () => 'a round',
       () => games[game].deal({ players: 2, random }),
@@ -38,10 +38,11 @@ export function dealMany({ games }: Rules, game: BoardGame, deals: number, seed 
 /** @throws Disappointment that names a card, when some come to a place much too often or too seldom */
 export function expectEqualChances(deals: readonly Deal[]): void {
   PLACES.forEach((place, group) => {
-    const indices = deals.flatMap((deal) => deal[group] ?? []).map(cardIndex);
-    const counts = DECK.map((card) => indices.filter((index) => index === cardIndex(card)).length);
-    const expected = indices.length / DECK.length;
-    const strayed = counts.map((count) => (count - expected) ** 2 / expected);
+    const cards = deals.flatMap((deal) => deal[group] ?? []);
+    const counts = new Uint32Array(DECK.length);
+    for (const card of cards) counts[cardIndex(card)] = (counts[cardIndex(card)] ?? 0) + 1;
+    const expected = cards.length / DECK.length;
+    const strayed = Array.from(counts, (count) => (count - expected) ** 2 / expected);
     const most = Math.max(...strayed);
     if (sum(strayed) <= MOST_CHI_SQUARE && most < MOST_OF_ONE_CARD) return;
     const worst = strayed.indexOf(most);

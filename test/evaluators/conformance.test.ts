@@ -12,10 +12,7 @@ import { type Card, type Cards, compareHandRanks, DECK, formatCards, type HandRa
 import { describeDifference } from '../../src/proof/order.ts';
 import { randomCards } from '../../src/proof/random-hands.ts';
 import { findDifferenceIn } from '../../src/race/check.ts';
-import { fullHouseFactor } from './wrong/full-house-factor.ts';
-import { inputOrder } from './wrong/input-order.ts';
-import { noWheel } from './wrong/no-wheel.ts';
-import { signedShift } from './wrong/signed-shift.ts';
+import { fullHouseFactor, inputOrder, noWheel, signedShift } from './wrong.ts';
 
 const TWINS = ONE_OF_EACH_CLASS.map((hand) => hand.map(inAnotherSuit).reverse());
 

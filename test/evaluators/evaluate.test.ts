@@ -15,31 +15,34 @@ const indices = (text: string) => parseCards(text).map(cardIndex);
 
 const AN_INDEX = 'the index of a card: expected card indices, integers from 0 to 51';
 
-/** What a caller without types may give, and what is said of it. */
-const NO_NUMBERS: readonly (readonly [unknown, string])[] = [
-  [['0', '1', '2', '3', '5'], `"'0'" in "'0' '1' '2' '3' '5'" is not the index of a card`],
-  [['26', '27', '28', '29', '31'], `"'26'" in "'26' '27' '28' '29' '31'" is not the index of a card`],
-  [[0, 1, 2, 3, '5', 13, 26], `"'5'" in "0 1 2 3 '5' 13 26" is not the index of a card`],
-  [
-    [[0], [1], [2], [3], [5]],
-    '"an array" in "an array an array an array an array an array" is not the index of a card',
-  ],
-  [[0, 1, 2, 3, {}], '"an object" in "0 1 2 3 an object" is not the index of a card'],
-  [[0, 1, 2, 3, null], '"null" in "0 1 2 3 null" is not the index of a card'],
-  [[0, 1, 2, 3, true], '"true" in "0 1 2 3 true" is not the index of a card'],
-  [[0n, 1n, 2n, 3n, 5n], '"0n" in "0n 1n 2n 3n 5n" is not the index of a card'],
-  [BigInt64Array.of(0n, 1n, 2n, 3n), '"0n" in "0n 1n 2n 3n" is not the index of a card'],
-  [[0, 1, 2, 3, Symbol('5')], '"Symbol(5)" in "0 1 2 3 Symbol(5)" is not the index of a card'],
-  [parseCards('AC KC QC JC TC'), '"AC" in "AC KC QC JC TC" is not the index of a card'],
-  ['01235', `"'01235'" is not a list of cards`],
-  ['AC KC QC JC TC', `"'AC KC QC JC TC'" is not a list of cards`],
-  [undefined, '"undefined" is not a list of cards'],
-  [null, '"null" is not a list of cards'],
-  [5, '"5" is not a list of cards'],
-  [1n, '"1n" is not a list of cards'],
-  [Symbol('5'), '"Symbol(5)" is not a list of cards'],
-  [{}, '"an object" is not a list of cards'],
-  [new Set([0, 1, 2, 3, 5]), '"an object" is not a list of cards'],
+/** What a caller without types may give as cards, and what is said of the one that is none. */
+const NO_INDICES: readonly (readonly [unknown, string])[] = [
+  [['0', '1', '2', '3', '5'], `"'0'" in "'0' '1' '2' '3' '5'"`],
+  [[0, 1, 2, 3, '5', 13, 26], `"'5'" in "0 1 2 3 '5' 13 26"`],
+  [[[0], [1], [2]], '"an array" in "an array an array an array"'],
+  [[0, 1, 2, 3, {}], '"an object" in "0 1 2 3 an object"'],
+  [[0, 1, 2, 3, null], '"null" in "0 1 2 3 null"'],
+  [[0, 1, 2, 3, true], '"true" in "0 1 2 3 true"'],
+  [[0n, 1n, 2n, 3n, 5n], '"0n" in "0n 1n 2n 3n 5n"'],
+  [BigInt64Array.of(0n, 1n, 2n, 3n), '"0n" in "0n 1n 2n 3n"'],
+  [[0, 1, 2, 3, Symbol('5')], '"Symbol(5)" in "0 1 2 3 Symbol(5)"'],
+  [parseCards('AC KC QC JC TC'), '"AC" in "AC KC QC JC TC"'],
+];
+
+/** What is no list, and how it is called. */
+const NO_LISTS: readonly (readonly [unknown, string])[] = [
+  ['01235', "'01235'"],
+  ['AC KC QC JC TC', "'AC KC QC JC TC'"],
+  ...[undefined, null, 5].map((value) => [value, String(value)] as const),
+  [1n, '1n'],
+  [Symbol('5'), 'Symbol(5)'],
+  [{}, 'an object'],
+  [new Set([0, 1, 2, 3, 5]), 'an object'],
+];
+
+const NO_NUMBERS = [
+  ...NO_INDICES.map(([bad, found]) => [bad, `${found} is not the index of a card`] as const),
+  ...NO_LISTS.map(([bad, shown]) => [bad, `"${shown}" is not a list of cards`] as const),
 ];
 
 describe('evaluate', () => {

@@ -56,24 +56,15 @@ describe('the keys of rank-sum', () => {
 
   /** The smallest number that can join these keys: with it, no two choices of seven ranks have the same sum. */
   function smallestKeyAfter(keys: readonly number[]): number {
-    const taken = new Uint8Array(10_000);
-    const sums = [7, 6, 5, 4, 3].map((count) => Int32Array.from(sumsOf(keys, count)).sort());
-    for (let fewer = 0; fewer < 4; fewer++) {
-      for (let more = fewer + 1; more <= 4; more++) {
-        // a sum with fewer copies of the new key must not equal one with more
-        const [wide, narrow] = [sums[fewer] as Int32Array, sums[more] as Int32Array];
-        const step = more - fewer;
-        let first = 0;
-        for (const sum of wide) {
-          while (sum - (narrow[first] as number) >= step * taken.length) first += 1;
-          for (let at = first; at < narrow.length && (narrow[at] as number) <= sum; at++) {
-            const difference = sum - (narrow[at] as number);
-            if (difference % step === 0) taken[difference / step] = 1;
-          }
-        }
-      }
-    }
-    return taken.indexOf(0);
+    const taken = new Set<number>();
+    const sums = [7, 6, 5, 4, 3].map((count) => sumsOf(keys, count));
+    // a sum with fewer copies of the new key must not equal one with more
+    for (const [fewer, wide] of sums.entries())
+      for (const [step, narrow] of sums.slice(fewer).entries())
+        for (const sum of step > 0 ? wide : []) for (const other of narrow) taken.add((sum - other) / step);
+    let key = 1;
+    while (taken.has(key)) key += 1;
+    return key;
   }
 
   /** The sums of all choices of so many keys, none more than four times. */
@@ -94,31 +85,18 @@ describe('the tables of rank-sum are built as far as they are needed', () => {
   const FLUSH = [48, 47, 46, 45, 44, 0, 1] as const; // A K Q J T of spades, 2 3 of clubs
   const NONE = [0, 13, 26, 1, 14, 2, 15] as const; // three twos, two threes, two fours
 
-  test.each([
-    [5, 6, 7],
-    [5, 7, 6],
-    [6, 5, 7],
-    [6, 7, 5],
-    [7, 5, 6],
-    [7, 6, 5],
-  ])('for %i cards first, then %i, then %i', (...sizes) => {
+  test.each(['567', '576', '657', '675', '756', '765'])('for so many cards after one another: %s', (sizes) => {
     for (const cards of [FLUSH, NONE])
       inFreshRankSum(({ rankSumStrength }) => {
-        for (const size of sizes) {
-          const hand = cards.slice(0, size);
-          expect([size, rankSumStrength(hand)]).toEqual([size, bitBoardStrength(hand)]);
-        }
+        for (const hand of [...sizes].map((size) => cards.slice(0, Number(size))))
+          expect([hand, rankSumStrength(hand)]).toEqual([hand, bitBoardStrength(hand)]);
       });
   });
 
   test('for the sevens in order, as the first', () => {
+    const FOURS = ['1 3 5 7', '0 1 2 3', '8 9 10 11', '0 13 26 39'];
     inFreshRankSum(({ rankSumSevens }) => {
-      for (const [a, b, c, d] of [
-        [1, 3, 5, 7],
-        [0, 1, 2, 3],
-        [8, 9, 10, 11],
-        [0, 13, 26, 39],
-      ] as const) {
+      for (const [a = 0, b = 0, c = 0, d = 0] of FOURS.map((four) => four.split(' ').map(Number))) {
         const [strengths, others] = [rankSumSevens, bitBoardSevens].map((sevens: SevensOfFour) => {
           const block = new Uint16Array(LARGEST_BLOCK);
           return Buffer.from(block.buffer, 0, 2 * sevens(a, b, c, d, block));
@@ -133,10 +111,9 @@ describe('the tables of rank-sum are built as far as they are needed', () => {
 test('the sevens in order are 133,784,560', () => {
   let sevens = 0;
   const countAbove = (d: number) => ((51 - d) * (50 - d) * (49 - d)) / 6;
-  for (let lowest = 0; lowest <= 45; lowest++) {
+  for (let lowest = 0; lowest <= 45; lowest++)
     forEachFour(lowest, (_a, _b, _c, d) => {
       sevens += countAbove(d);
     });
-  }
   expect(sevens).toBe(SEVENS);
 });

@@ -15,7 +15,7 @@ import {
   readCards,
   shuffle,
 } from '../../src/kata.ts';
-import { anyCards } from '../any-cards.ts';
+import { anyCards, forAny } from '../any-cards.ts';
 
 const ACE_OF_HEARTS = { rank: 14, suit: 'H' };
 
@@ -54,11 +54,10 @@ describe('written cards', () => {
   });
 
   test('are read again as they were, in both suit styles', () => {
-    fc.assert(
-      fc.property(anyCards(1, 52), fc.constantFrom('letters', 'symbols'), (cards, suits) => {
+    forAny(100, anyCards(1, 52), (cards) => {
+      for (const suits of ['letters', 'symbols'] as const)
         expect(parseCards(formatCards(cards, { suits }))).toEqual(cards);
-      }),
-    );
+    });
   });
 
   test('are found in a text, alone and among others', () => {
@@ -114,19 +113,15 @@ describe('cards that are read', () => {
 
   test('are refused, if they are none, in one printable line of moderate length', () => {
     const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code)); // much quicker made than a unit of fast-check
-    const text = fc.oneof(
-      fc.string({ unit: anyCharacter }),
-      fc.string({ unit: fc.constantFrom(...'A1T0♥h\ufe0f\n\0\u202e😀') }),
-    );
-    fc.assert(
-      fc.property(text, (given) => {
-        try {
-          expect(parseCards(given).length).toBeGreaterThan(0);
-        } catch (error) {
-          expect((error as Error).message).toMatch(/^[^\p{C}\p{Zl}\p{Zp}]{1,250}$/u);
-        }
-      }),
-    );
+    const unit = fc.oneof(anyCharacter, fc.constantFrom(...'A1T0♥h\ufe0f\n\0\u202e😀'));
+    const text = fc.string({ unit });
+    forAny(100, text, (given) => {
+      try {
+        expect(parseCards(given).length).toBeGreaterThan(0);
+      } catch (error) {
+        expect((error as Error).message).toMatch(/^[^\p{C}\p{Zl}\p{Zp}]{1,250}$/u);
+      }
+    });
   });
 
   const RANK = 'expected 2 to 10, T, J, Q, K or A';
@@ -185,13 +180,11 @@ describe('a quotation', () => {
 describe('a shuffle', () => {
   test('keeps every item and leaves the given array alone', () => {
     const anyRandom = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.nat()), anyRandom, (items, chance) => {
-        const shuffled = shuffle(Object.freeze(items), () => chance.next().value);
-        expect(shuffled).not.toBe(items);
-        expect(shuffled.toSorted()).toEqual(items.toSorted());
-      }),
-    );
+    forAny(100, fc.tuple(fc.uniqueArray(fc.nat()), anyRandom), ([items, chance]) => {
+      const shuffled = shuffle(Object.freeze(items), () => chance.next().value);
+      expect(shuffled).not.toBe(items);
+      expect(shuffled.toSorted()).toEqual(items.toSorted());
+    });
   });
 
   test('gives the same order for the same chance, another for another', () => {

@@ -31,12 +31,7 @@ export class Terminal {
 
   /** What stands on the screen since it was last drawn. */
   get screen(): string {
-    return stripVTControlCharacters(this.drawn);
-  }
-
-  /** The same with its colours, and all else that controls a terminal. */
-  get drawn(): string {
-    return this.#drawings.at(-1) ?? '';
+    return stripVTControlCharacters(this.#drawings.at(-1) ?? '');
   }
 
   press(key: string): void {
