@@ -58,9 +58,9 @@ describe('a line', () => {
   );
 
   test.each(['\n', '\r\n', ''])('a line that is too long harms no other (line end %j)', async (end) => {
-    const text = `${TEN}\n${'x'.repeat(60_000)}\n${TEN}\n${'♠'.repeat(10_001)}\r\n${TEN}${end}`;
+    const text = `${TEN}\n${'x'.repeat(60_000)}\n${TEN}\n#${'♠'.repeat(10_001)}\r\n${TEN}${end}`;
     for (const size of [999, 10_000, 30_005, 30_006, 30_007, 65_536]) {
-      const tooLong = (line: number) => expect.stringMatching(new RegExp(`^${line}: "[x♠]{13}$`));
+      const tooLong = (line: number) => expect.stringMatching(new RegExp(`^${line}: "[x#♠]{13}$`));
       expect(await outcomes(text, size)).toEqual(['1: Player 2', tooLong(2), '3: Player 2', tooLong(4), '5: Player 2']);
     }
   });
@@ -69,13 +69,6 @@ describe('a line', () => {
     const text = `${TEN}\r\r\n${TEN.replace(' ', '\r')}\r\n${TEN}\rx\n${TEN}\r`;
     for (const size of [1, 2, 31, 99])
       expect(await outcomes(text, size)).toEqual(['1: Player 2', '2: Player 2', '3: "x" is not a c', '4: Player 2']);
-  });
-
-  test('a long comment or blank line is an error too', async () => {
-    expect(await judge(`#${' '.repeat(10_000)}\n${' '.repeat(10_001)}\n`)).toEqual([
-      { line: 1, error: expect.stringContaining('is longer than 10000 characters') },
-      { line: 2, error: expect.stringContaining('is longer than 10000 characters') },
-    ]);
   });
 });
 
@@ -180,7 +173,6 @@ describe('a summary', () => {
   test('a summary counts showdowns, wins and ties', async () => {
     const tally = await tallyOf(...Array(487).fill(WIN_1), ...Array(511).fill(TEN), TIE, '# comment', '', TIE);
     expect(tally.toText()).toBe('1000 showdowns: Player 1 won 487, Player 2 won 511, 2 tied');
-    expect(tally.toJson()).toBe('{"showdowns":1000,"wins":{"Player 1":487,"Player 2":511},"ties":2,"errors":0}');
   });
 
   test('errors are counted apart from the showdowns, and told only if there are any', async () => {
@@ -207,11 +199,5 @@ describe('a summary', () => {
       'five-card-draw 2h3d5s9dQd AsKc9h3c2c 2s3h5c9cQc',
     );
     expect(tally.toText()).toBe('2 showdowns: Player 1 won 0, Player 2 won 1, Player 3 won 0, 1 tied');
-  });
-
-  test('nothing at all is no showdown', async () => {
-    const tally = await tallyOf();
-    expect(tally.toJson()).toBe('{"showdowns":0,"wins":{},"ties":0,"errors":0}');
-    expect(tally.toText()).toMatch(/^0 showdowns: /);
   });
 });
