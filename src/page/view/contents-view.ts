@@ -8,9 +8,9 @@ import { drawText } from './text.ts';
 
 /** Every chapter with its rules, which unfold while the chapter is read, or by hand; those of one chapter at a time. */
 export function contentsView({ chapters }: Book, exercises: readonly ExerciseCode[]): string {
-  return `<nav class="contents" id="contents" aria-label="Contents"><details open><summary>Contents</summary>
+  return `<nav class="contents" id="contents" aria-label="Contents">
 <p class="parts"><a class="to-try" href="#try">Try a hand</a> <a class="to-quiz" href="#${QUIZ.slug}">${QUIZ.title}</a> <a href="#${WORDS.slug}">${WORDS.title}</a> ${practiseLink(exercises)}</p>
-<ol>${chapters.map(chapterEntry).join('\n')}</ol></details></nav>`;
+<ol>${chapters.map(chapterEntry).join('\n')}</ol></nav>`;
 }
 
 function chapterEntry({ name, number, title, rules, mistakes, code }: PageChapter): string {

@@ -28,10 +28,10 @@ export function barView(): string {
 <search><label class="unseen" for="search">Search rules, examples and mistakes</label>
 <input id="search" type="search" placeholder="Search ( / )" autocomplete="off" autocapitalize="none" spellcheck="false" aria-keyshortcuts="/">
 <p id="found" role="status"></p></search>
-<details class="settings"><summary>Display</summary><div>
+<button type="button" popovertarget="settings">Display</button><div id="settings" popover>
 ${choiceView('theme', 'Colours', { system: 'As the system', light: 'Light', dark: 'Dark' })}
 ${choiceView('deck', 'Deck', { two: 'Two colours', four: 'Four colours' })}
-</div></details></header>`;
+</div></header>`;
 }
 
 /** The title page: all hands on a ladder, and the size of the book. */

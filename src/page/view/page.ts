@@ -34,7 +34,7 @@ export function writePage(book: Book, parts: PageParts): string {
 ${headView(book)}
 <style>${css}</style>
 <script>${closed(firstScript)}</script>
-<noscript><style>.bar search,.settings,.quiz,.contents .to-quiz,.practise{display:none}</style></noscript>
+<noscript><style>.bar :is(search,button),.quiz,.contents .to-quiz,.practise{display:none}</style></noscript>
 </head>
 <body>
 <a class="skip" href="#book">Skip to the book</a>

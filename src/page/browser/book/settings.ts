@@ -16,7 +16,7 @@ const isAtTitle = opening?.type === 'navigate' && location.hash === '' && CSS.su
 document.documentElement.toggleAttribute('data-at-title', isAtTitle);
 
 addEventListener('DOMContentLoaded', () => {
-  for (const choice of document.querySelectorAll<HTMLInputElement>('.settings input')) {
+  for (const choice of document.querySelectorAll<HTMLInputElement>('#settings input')) {
     const { name, value } = choice;
     if (look[name] === value) choice.checked = true;
     choice.addEventListener('change', () => {
@@ -24,9 +24,4 @@ addEventListener('DOMContentLoaded', () => {
       kept[PREFIX + name] = value;
     });
   }
-  // the choices cover the page, so they close when the reader goes on with something else
-  const settings = document.querySelector('.settings');
-  addEventListener('click', ({ target }) => {
-    if (!settings?.contains(target as Node)) settings?.removeAttribute('open');
-  });
 });
