@@ -9,8 +9,9 @@ import { formatSpeed } from '../../src/race/format-speed.ts';
 export const PAGE = 'src/evaluators/README.md';
 export const PICTURE = 'docs/race.svg';
 
-/** Of how many cards the last two columns of the table are. */
-const SIZES = [5, 7] as const;
+/** A row of the table: its last two cells are how fast an evaluator is, of five cards and of seven. */
+const ROW = /^(\| ([\w-]+) \|.*\| )(\d[^|]*) \| (\d[^|]*) \|$/gm;
+const SIZES = [5, 7];
 
 /** What `race --json` prints. */
 interface Race {
@@ -21,55 +22,34 @@ interface Race {
   }[];
 }
 
-/** Reads how fast each evaluator is, of five cards and of seven, as the page says it: `cactus-kev`, or `rank-sum, raw`. */
+/** Reads how fast each evaluator is, as the page says it: `cactus-kev`, or `rank-sum, raw`. */
 export function figuresIn(page: string): Map<string, readonly (string | undefined)[]> {
-  const figures = rowsOf(page).flatMap(([name, ...cells]) => {
-    const speeds = cells.slice(-SIZES.length).map((cell) => cell.split(', raw '));
-    return [
-      [`${name}`, speeds.map(([speed]) => speed)],
-      [`${name}, raw`, speeds.map(([, raw]) => raw)],
-    ] as const;
-  });
-  return new Map(figures);
+  const rows = [...page.matchAll(ROW)].flatMap(([, , name, ...cells]) =>
+    [`${name}`, `${name}, raw`].map((key, at) => [key, cells.map((cell) => cell.split(', raw ')[at])] as const),
+  );
+  return new Map(rows);
 }
 
 /** Says how many hands one evaluator judges while another judges one: of five cards and of seven, to two digits. */
-export function timesAsFast(fast: string, slow: string, page = readFileSync(PAGE, 'utf8')) {
-  const figures = figuresIn(page);
-  const handsASecond = (name: string, column: number) => {
+export function timesAsFast(fast: string, slow: string) {
+  const figures = figuresIn(readFileSync(PAGE, 'utf8'));
+  const speed = (name: string, column: number) => {
     const figure = figures.get(name)?.[column] ?? '';
     return Number.parseFloat(figure) * (figure.endsWith('M') ? 1e6 : 1e3);
   };
-  const [five, seven] = SIZES.map((_, column) =>
-    Number((handsASecond(fast, column) / handsASecond(slow, column)).toPrecision(2)),
-  );
+  const [five, seven] = [0, 1].map((column) => Number((speed(fast, column) / speed(slow, column)).toPrecision(2)));
   return { five, seven };
-}
-
-/** Reads the rows of the table, as cells. */
-function rowsOf(page: string): string[][] {
-  const [, table = ''] = page.split('\n## Compared\n');
-  const rows = table.match(/^\|.*\|$(?:\n\|.*\|$)*/m)?.[0].split('\n') ?? [];
-  return rows.slice(2).map((row) => row.slice(2, -2).split(' | '));
-}
-
-/** Puts the figures of a race into the page. */
-function withFigures(page: string, race: Race): string {
-  const speedOf = (name: string, size: number) => {
-    const outcome = race.disciplines.find(({ cards, from }) => cards === size && from === 'encoded');
-    const speed = outcome?.handsPerSecond.find(({ evaluator }) => evaluator === name);
-    return speed ? [formatSpeed(speed.median)] : [];
-  };
-  return rowsOf(page).reduce((text, cells) => {
-    const speeds = SIZES.map((size) =>
-      [...speedOf(`${cells[0]}`, size), ...speedOf(`${cells[0]}, raw`, size)].join(', raw '),
-    );
-    return text.replace(cells.join(' | '), [...cells.slice(0, -SIZES.length), ...speeds].join(' | '));
-  }, page);
 }
 
 if (process.argv[1]?.endsWith('race-figures.ts')) {
   const args = ['dist/cli/main.js', 'race', '--rounds', '15', '--json', '--svg', PICTURE];
-  const race = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Race;
-  writeFileSync(PAGE, withFigures(readFileSync(PAGE, 'utf8'), race));
+  const { disciplines } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Race;
+  const cellOf = (name: string, size: number) => {
+    const found = disciplines.find(({ cards, from }) => cards === size && from === 'encoded')?.handsPerSecond ?? [];
+    const both = [name, `${name}, raw`].flatMap((key) => found.find(({ evaluator }) => evaluator === key) ?? []);
+    return both.map(({ median }) => formatSpeed(median)).join(', raw ');
+  };
+  const write = (_: string, start: string, name: string) =>
+    `${start}${SIZES.map((size) => cellOf(name, size)).join(' | ')} |`;
+  writeFileSync(PAGE, readFileSync(PAGE, 'utf8').replaceAll(ROW, write));
 }

@@ -46,19 +46,6 @@ test('every file to fill in fails its own exercise, beside our solution of the o
   expect(told.length).toBe(asked.length);
 });
 
-test('an example knows its rule, where it stands and how it is read aloud', () => {
-  const [first] = readChapter('pair', '.').examples;
-  expect(first).toMatchObject({
-    place: 'features/02-pair.feature:15',
-    rule: 'Two cards of one rank are a pair',
-    name: 'A pair: two kings are enough',
-    steps: [
-      { keyword: 'Given', text: 'the cards Kd Kh' },
-      { keyword: 'Then', text: 'they contain a pair' },
-    ],
-  });
-});
-
 test('a table is read in rows below its sentence, and a sentence like the one before begins with And', () => {
   const steps = readChapter('showdown', '.').examples.flatMap((example) => example.steps);
   const standings = steps.find(({ text }) => text.startsWith('the standings'));
@@ -73,7 +60,7 @@ test('a table is read in rows below its sentence, and a sentence like the one be
 });
 
 const FEATURE = `Feature: Cards
-
+  Rule: Writing
   Scenario Outline: <why>
     When somebody writes "<text>"
     Then that is <card>
@@ -85,8 +72,9 @@ const FEATURE = `Feature: Cards
 `;
 const { examples, number, name } = parseChapter(FEATURE, 'features/01-cards.feature', argumentsOf);
 
-test('a chapter is numbered and named by its file; a step has its arguments, by the types of their parameters', () => {
+test('a chapter is numbered and named by its file, an example by its row; a step has its arguments, by the types of their parameters', () => {
   expect({ number, name }).toEqual({ number: 1, name: 'cards' });
+  expect(examples[0]).toMatchObject({ place: 'features/01-cards.feature:10', rule: 'Writing', name: 'Kings' });
   expect(examples[0]?.steps[2]).toEqual({
     keyword: 'And',
     text: 'Black has a pair: Kd Kh',
@@ -110,8 +98,13 @@ test('a cell has those that stand in its place, though another has the same word
 });
 
 test('a row of a table is a sentence, too', () => {
-  const [row] = sentencesOf(['hand|cards', 'pair|Kd Kh'].map((line) => line.split('|')));
-  expect(row?.text).toBe('pair Kd Kh');
-  expect(row?.arguments[0]).toEqual({ type: 'hand', start: 0, text: 'pair' });
-  expect(row?.arguments[1]).toEqual({ type: 'cards', start: 5, text: 'Kd Kh' });
+  const [row] = sentencesOf([
+    ['hand', 'cards'],
+    ['pair', 'Kd Kh'],
+  ]);
+  const [hand, cards] = [
+    { type: 'hand', start: 0, text: 'pair' },
+    { type: 'cards', start: 5, text: 'Kd Kh' },
+  ];
+  expect(row).toMatchObject({ text: 'pair Kd Kh', arguments: [hand, cards] });
 });

@@ -41,7 +41,6 @@ test('right code passes all examples, random hands and counts, also what is righ
 test.each([
   ['throws', 'const [first] = cards as any;\nreturn first.rank.suit.x;', 'it threw TypeError: ', 5],
   ['changes a card', '(cards as any)[0].rank = 2;\nreturn true;', 'it changes what it was given', 4],
-  ['has no syntax', 'return ((;', 'it cannot be read: Unexpected ";"', 4],
 ])('code that %s is told in a sentence, with its line', async (_, body, sentence, line) => {
   const { trouble } = await judgePair(body);
   expect(trouble?.message).toContain(sentence);
@@ -54,14 +53,13 @@ test.each([
   ['export default function isPair() {}', 'isPair is no default export: leave default out'],
   ["export { isPair } from 'poker-hands-kata';", 'poker-hands-kata does not give isPair here: write your own'],
   ["import { isPair as is } from 'poker-hands-kata';\nexport const isPair = (cards) => is(cards);", 'give isPair here'],
-  ['import x from "./nowhere";\nexport const isPair = x;', 'there is no file "./nowhere", expected '],
   ['import x from "no";\nexport const isPair = x;', 'there is no package "no", expected poker-hands-kata or a'],
 ])('a file with %s is told in a sentence', async (text, sentence) => {
   expect((await judge('pair', 'pair', text)).trouble?.message).toContain(sentence);
 });
 
 test.each([
-  ['return 1 as never;', '1'],
+  ['return { is: true } as never;', '{ is: true }'],
   ['', 'undefined'],
   ["return 'true' as never;", '"true"'],
 ])('a yes or no that is neither is told so: %s', async (body, text) => {

@@ -3,13 +3,14 @@ import { troubleOf } from '../../src/coach/explain/explain-failure.ts';
 import { standInLines } from '../../src/coach/explain/words.ts';
 import { fillHost } from '../../src/coach/run/host.ts';
 import { isDone } from '../../src/coach/verdict.ts';
-
 import { Disappointment } from '../../steps/expect.ts';
 import { painted } from '../practice/painted.ts';
 
 const PLACES = ['a:1', 'a:2', 'a:3', 'a:4'];
 const example = (place: string) => ({ place, rule: 'R', name: `at ${place}`, given: [], sentence: 'Then', rows: [] });
 const WRONG = { expected: 'true', got: 'isPair returned false', where: { file: 'pair.ts', line: 4 } };
+const NONE = { exercise: 'pair', examples: 0, failed: [] };
+const DONE = { ...NONE, examples: 4, hunted: 9 };
 const FAILS = {
   exercise: 'pair',
   examples: 4,
@@ -33,21 +34,13 @@ test('each example has a dot: passed, failed or not reached', () => {
     '  got       isPair returned false',
     '  open      pair.ts:4',
   ]);
-  const stopped = {
-    exercise: 'pair',
-    examples: 0,
-    failed: [],
-    trouble: { message: 'it loops', example: example('a:3') },
-  };
-  const { sight } = painted({ ...stopped, others: [FAILS.trouble] }, [], { places: PLACES });
-  expect(sight.slice(0, 2)).toEqual(['✗ It did not get past this example:', '  ●✗✗○']);
-  expect(sight.at(-1)).toBe('  Your code: it loops');
-  const unreadable = { exercise: 'pair', examples: 0, failed: [], trouble: { message: 'it cannot be read' } };
-  expect(painted(unreadable, [], { places: PLACES }).sight[1]).toBe('  ○○○○');
-  const beyond = { ...unreadable, hunted: 0 };
-  expect(painted(beyond, [], { places: PLACES }).sight[1]).toBe('  ●●●●');
-  const done = { exercise: 'pair', examples: 4, failed: [], hunted: 9 };
-  expect(painted(done, [], { places: PLACES }).sight[1]).toBe('  ●●●●');
+  const at3 = { message: 'it loops', example: example('a:3') };
+  const stopped = painted({ ...NONE, trouble: at3, others: [FAILS.trouble] }, [], { places: PLACES }).sight;
+  expect(stopped.slice(0, 2)).toEqual(['✗ It did not get past this example:', '  ●✗✗○']);
+  expect(stopped.at(-1)).toBe('  Your code: it loops');
+  const dotsOf = (found: object) => painted({ ...NONE, ...found }, [], { places: PLACES }).sight[1];
+  const unreadable = { trouble: { message: 'it cannot be read' } };
+  expect([unreadable, { ...unreadable, hunted: 0 }, DONE].map(dotsOf)).toEqual(['  ○○○○', '  ●●●●', '  ●●●●']);
 });
 
 test('every failure can be shown, and all of them listed', () => {
@@ -59,13 +52,12 @@ test('every failure can be shown, and all of them listed', () => {
 });
 
 test('what an exercise teaches is said when it is done', () => {
-  const done = { exercise: 'pair', examples: 4, failed: [], hunted: 9 };
-  expect(painted(done, []).rest[1]).toMatch(/^Learned: /);
-  expect(painted(done, [], { story: 'docs/pair.md' }).rest[2]).toBe('How this came about: docs/pair.md');
+  expect(painted(DONE, []).rest[1]).toMatch(/^Learned: /);
+  expect(painted(DONE, [], { story: 'docs/pair.md' }).rest[2]).toBe('How this came about: docs/pair.md');
 });
 
 test('what is said to be right is what was asked, and how much that was', () => {
-  const heading = (verdict: object) => painted({ exercise: 'pair', examples: 7, failed: [], ...verdict }, []).sight[0];
+  const heading = (verdict: object) => painted({ ...NONE, examples: 7, ...verdict }, []).sight[0];
   expect(heading({ hunted: 1536, counted: 25_345 })).toBe(
     '✓ All 7 examples pass. So do 1,536 random hands and 25,345 questions of the counts: the exercise is done.',
   );
@@ -88,24 +80,21 @@ test('a known mistake is first a question about a hand, where that is not in sig
 });
 
 test('what stood in for the learner is said', () => {
-  const said = standInLines({ standIns: ['pair', 'flush'] });
-  expect(said).toEqual(['pair and flush are not done, so ours stand in for them.']);
+  const [said] = standInLines({ standIns: ['pair', 'flush'] });
+  expect(said).toBe('pair and flush are not done, so ours stand in for them.');
 });
 
 test('nothing is done of which no example was asked, but where speed is asked for', () => {
-  const green = { exercise: 'pair', examples: 7, failed: [], hunted: 9 };
-  expect(isDone(green)).toBe(true);
-  expect(isDone({ ...green, examples: 0 })).toBe(false);
-  expect(isDone({ exercise: 'make-it-fast', examples: 0, failed: [], speeds: [] })).toBe(true);
-  expect(isDone({ ...green, trouble: { message: 'oh' } })).toBe(false);
-  expect(isDone({ ...green, counterExample: { hand: '', expected: '', got: '' } })).toBe(false);
+  expect(isDone(DONE)).toBe(true);
+  expect(isDone({ ...NONE, speeds: [] })).toBe(true);
+  const trouble = { message: 'oh' };
+  const open = [{ examples: 0 }, { trouble }, { counterExample: { hand: '', expected: '', got: '' } }];
+  expect(open.filter((found) => isDone({ ...DONE, ...found }))).toEqual([]);
 });
 
 /** Where a disappointment is known by its class. */
 beforeAll(() => {
-  const chapter = () => {
-    throw new Error('no chapter is asked for');
-  };
+  const chapter = () => [] as never; // none is asked for
   const disappointmentIn = (thrown: unknown) => (thrown instanceof Disappointment ? thrown : undefined);
   fillHost({ tell() {}, chapter, disappointmentIn });
 });

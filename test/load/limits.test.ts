@@ -2,7 +2,6 @@
 import { Client, type StartThread } from '../../src/load/client.ts';
 import { LIMITS } from '../../src/load/limits.ts';
 import { withoutCounts } from '../../src/load/loop-protection.ts';
-import { placeIn } from '../../src/load/place-in.ts';
 import { readFiles } from '../../src/load/read-files.ts';
 import { readScript } from '../../src/load/read-script.ts';
 import { runFiles } from '../../src/load/run-files.ts';
@@ -101,66 +100,50 @@ test('what is printed is kept as far as anybody reads it, and a flood is stopped
   expect(told).toMatchObject([{ where: { line: 2 }, printed: expect.stringMatching(/^a {2}b 1\n[\s\S]*… and more$/) }]);
 });
 
-test('a stack says which line of the code is to blame', () => {
-  const { load } = newRuntime();
-  const { run } = load('\nexport const run = (): never => {\n  throw new Error("oh");\n};');
-  try {
-    run();
-  } catch (error) {
-    expect(placeIn((error as Error).stack)).toEqual({ file: 'pair.ts', line: 3 });
-    expect(placeIn('elsewhere:1:1')).toBeUndefined();
-  }
+/** A client whose threads answer a job by its words, and how many were started and what ends them. */
+function newClient() {
+  const counts = { started: 0 };
+  const end = jest.fn();
+  const start: StartThread = (hear, lose) => {
+    counts.started += 1;
+    const name = `thread ${counts.started}`;
+    queueMicrotask(() => hear({ kind: 'ready' }));
+    const answer = (job: string) => {
+      if (job === 'die') return lose('it ended');
+      if (job === 'spin') return;
+      if (job === 'loop') return hear({ kind: 'stopped', message: 'it loops' } as never);
+      if (job === 'litter') hear({ kind: 'dirty' });
+      hear({ kind: name });
+      hear({ kind: 'end' });
+    };
+    return { post: (job) => queueMicrotask(() => answer(job as string)), end };
+  };
+  const client = new Client<string, { kind: string }>(start);
+  const ask = async (job: string, signal?: AbortSignal) => {
+    const heard: string[] = [];
+    const stop = await client.run(job, ({ kind }) => heard.push(kind), signal);
+    return stop?.message ?? heard.join();
+  };
+  return { client, ask, counts, end };
+}
+
+test('a client gives one thread job after job, and another one when code was stopped, ended it or left something behind', async () => {
+  const { client, ask, counts, end } = newClient();
+  const told: string[] = [];
+  for (const job of ['a', 'b', 'loop', 'a', 'die', 'a', 'litter', 'a']) told.push(await ask(job));
+  const [one, two, three, four] = [1, 2, 3, 4].map((thread) => `thread ${thread}`);
+  expect(told).toEqual([one, one, 'it loops', two, 'it ended', three, three, four]);
+  client.close();
+  expect(counts.started).toBe(5);
+  expect(end.mock.calls.length).toBeGreaterThanOrEqual(5);
 });
 
-describe('a client', () => {
-  /** Threads that answer a job by its words, and how many were started and ended. */
-  function newClient() {
-    const counts = { started: 0, ended: 0 };
-    const start: StartThread = (hear, lose) => {
-      counts.started += 1;
-      const name = `thread ${counts.started}`;
-      queueMicrotask(() => hear({ kind: 'ready' }));
-      const end = () => {
-        counts.ended += 1;
-      };
-      const answer = (job: string) => {
-        if (job === 'die') return lose('it ended');
-        if (job === 'spin') return;
-        if (job === 'loop') return hear({ kind: 'stopped', message: 'it loops' } as never);
-        if (job === 'litter') hear({ kind: 'dirty' });
-        hear({ kind: name });
-        hear({ kind: 'end' });
-      };
-      return { post: (job) => queueMicrotask(() => answer(job as string)), end };
-    };
-    const client = new Client<string, { kind: string }>(start);
-    const ask = async (job: string, signal?: AbortSignal) => {
-      const heard: string[] = [];
-      const stop = await client.run(job, ({ kind }) => heard.push(kind), signal);
-      return stop?.message ?? heard.join();
-    };
-    return { client, ask, counts };
-  }
-
-  test('gives one thread job after job, and another one when code was stopped, ended it or left something behind', async () => {
-    const { client, ask, counts } = newClient();
-    expect([await ask('a'), await ask('b')]).toEqual(['thread 1', 'thread 1']);
-    expect([await ask('loop'), await ask('a')]).toEqual(['it loops', 'thread 2']);
-    expect([await ask('die'), await ask('a')]).toEqual(['it ended', 'thread 3']);
-    expect([await ask('litter'), await ask('a')]).toEqual(['thread 3', 'thread 4']);
-    client.close();
-    expect(counts.started).toBe(5);
-    expect(counts.ended).toBeGreaterThanOrEqual(5);
-  });
-
-  test('gives up a job, and takes the other thread for the next one', async () => {
-    const { client, ask } = newClient();
-    const stop = new AbortController();
-    const spinning = ask('spin', stop.signal);
-    const next = ask('a');
-    await new Promise((goOn) => setTimeout(goOn));
-    stop.abort();
-    expect([await spinning, await next]).toEqual(['', 'thread 2']);
-    client.close();
-  });
+test('a client gives up a job, and takes the other thread for the next one', async () => {
+  const { client, ask } = newClient();
+  const stop = new AbortController();
+  const [spinning, next] = [ask('spin', stop.signal), ask('a')];
+  await new Promise((goOn) => setTimeout(goOn));
+  stop.abort();
+  expect([await spinning, await next]).toEqual(['', 'thread 2']);
+  client.close();
 });

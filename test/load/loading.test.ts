@@ -29,7 +29,7 @@ interface Found {
 const running = (texts: Texts, entry?: string) => runFiles(sent(reading(texts, entry)), host) as unknown as Found;
 const run = (text: string) => running({ 'own/pair.ts': text });
 
-function caught(action: () => unknown): Error {
+function caught(action: () => unknown) {
   try {
     action();
   } catch (error) {
@@ -43,23 +43,11 @@ function unreadable(texts: Texts, entry?: string) {
   return { message, where };
 }
 
-test.each<[string, string, string, number]>([
-  ['has no syntax', 'const f = () => {\n  return ((;\n};', 'Unexpected ";"', 2],
-  ['ends too early', 'export const isPair = (\n\n', 'it ends too early', 1],
-])('code that %s is told in a sentence, with its line', (_, text, sentence, line) => {
-  expect(unreadable({ 'own/pair.ts': text })).toMatchObject({
-    message: `it cannot be read: ${sentence}`,
-    where: { file: 'own/pair.ts', line },
-  });
-});
-
 test.each<[string, string, number]>([
   ['a missing bracket', 'const a = [1, 2;\nlet b = a;', 1],
-  ['a stray brace', 'function f() {\n  return 1;\n}\n}\nlet a = 1;', 4],
   ['an unclosed string', 'let a = 1;\nlet b = "abc;\nlet c = 2;', 2],
   ['a second let of one name', 'let a = 1;\nlet b = 2;\nlet a = 3;', 3],
   ['if without parentheses', 'const f = (a: number): boolean => {\n  if a > 1 {\n    return true;\n  }\n};', 2],
-  ['a mistake in an arrow', 'const f = (a: number[]): boolean =>\n  a.some((b) => {\n      b = = c;\n    });', 3],
   ['await in a plain function', 'function f() {\n  return 1;\n}\nfunction g() {\n  const x = await f();\n}', 5],
   ['a letter of another script', 'let a = 1;\nlet b = “x”;', 2],
 ])('the line of %s is told', (_, text, line) => {
@@ -70,10 +58,11 @@ test.each<[string, string, number]>([
 
 test.each<[string, Texts, string, number | undefined]>([
   ['the file itself', {}, 'there is no file own/pair.ts', undefined],
+  ['an imported file', { 'own/pair.ts': '\nimport "./none";' }, '"./none", expected own/none.ts', 2],
   [
-    'an imported file',
-    { 'own/pair.ts': '\nimport b from "./nowhere";\nb();' },
-    '"./nowhere", expected own/nowhere.ts',
+    'what ends too early',
+    { 'own/pair.ts': '\nexport const isPair = (\n\n' },
+    'it cannot be read: it ends too early',
     2,
   ],
   ['what breaks there', { 'own/pair.ts': 'import "./helper";', 'own/helper.ts': '\nlet 1;' }, 'it cannot be read', 2],
@@ -98,10 +87,13 @@ test.each([
 
 test('files may import each other in turn, and each runs once', () => {
   const texts = {
-    'own/pair.ts':
-      'import { odd } from "./odd";\nexport function even(n) { return n === 0 || odd(n - 1); }\nexport { a } from "./odd";',
-    'own/odd.ts':
-      'import { even } from "./pair";\nimport { list } from "./list";\nexport const a = list.push("a");\nexport const odd = (n) => n !== 0 && even(n - 1);',
+    'own/pair.ts': `import { odd } from "./odd";
+      export function even(n) { return n === 0 || odd(n - 1); }
+      export { a } from "./odd";`,
+    'own/odd.ts': `import { even } from "./pair";
+      import { list } from "./list";
+      export const a = list.push("a");
+      export const odd = (n) => n !== 0 && even(n - 1);`,
     'own/list.ts': 'export const list: string[] = [];',
   };
   const found = running(texts);
@@ -110,11 +102,7 @@ test('files may import each other in turn, and each runs once', () => {
 
 test.each([
   ['a file', 'import { a, b } from "./a"; b(a);', '"./a" does not export b'],
-  [
-    'the kata',
-    'import { rnkHand } from "poker-hands-kata"; rnkHand();',
-    '"poker-hands-kata" does not export rnkHand; did',
-  ],
+  ['the kata', 'import { rnkHand as r } from "poker-hands-kata"; r();', 'kata" does not export rnkHand; did'],
   ['a package', 'import { x } from "nowhere";\nx();', 'there is no package "nowhere"'],
 ])('what %s does not have is told where it is used', (_, text, sentence) => {
   const error = caught(() => running({ 'own/pair.ts': `let c = 1;\n${text}`, 'own/a.ts': 'export const a = 1;' }));
@@ -122,22 +110,17 @@ test.each([
   expect(placeIn(error.stack as string)).toMatchObject({ file: 'own/pair.ts', line: 2 });
 });
 
-test('the kata is imported whole or by names', () => {
-  expect(run('import { RANKS } from "poker-hands-kata";\nexport const a = RANKS.length;').a).toBe(2);
-  expect(run('import * as kata from "poker-hands-kata";\nexport const a = kata.rankHand();').a).toBe('ranked');
-  expect(run('import type { A } from "./a";\nexport const a: A = 1;').a).toBe(1);
-});
-
 test('JSON can be imported, and what is none is named', () => {
-  const texts = (json: string) => ({
-    'own/pair.ts': "import data from './data.json';\nexport const a = data.two;",
-    'own/data.json': json,
-  });
-  expect(running(texts('{ "two": 2 }')).a).toBe(2);
-  expect(() => running(texts('{ two }'))).toThrow('it is no JSON: ');
+  const importing = (json: string) =>
+    running({ 'own/pair.ts': "import data from './data.json';\nexport const a = data.two;", 'own/data.json': json });
+  expect(importing('{ "two": 2 }').a).toBe(2);
+  expect(() => importing('{ two }')).toThrow('it is no JSON: ');
 });
 
 test.each<[string, string, unknown]>([
+  ['the kata by names', 'import { RANKS } from "poker-hands-kata";\nexport const a = RANKS.length;', 2],
+  ['the whole kata', 'import * as kata from "poker-hands-kata";\nexport const a = kata.rankHand();', 'ranked'],
+  ['an import of types', 'import type { A } from "./a";\nexport const a: A = 1;', 1],
   ['enums', 'enum Suit {\n  Clubs = 1,\n  Spades,\n}\nexport const a = Suit[Suit.Spades];', 'Spades'],
   ['parameter properties', 'class A {\n  constructor(readonly x: number) {}\n}\nexport const a = new A(1).x;', 1],
   ['satisfies and as', 'export const a = ({\n  x: 1,\n} satisfies Record<string, number> as any)!.x as number;', 1],
