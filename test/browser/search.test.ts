@@ -79,26 +79,6 @@ test('whoever finds nothing is shown the way back, and a link ends the search an
   }
 });
 
-test('on a narrow screen what is found is told in one line that covers no word', async () => {
-  const page = await openPage({ viewport: { width: 360, height: 780 } });
-  await page.getByRole('searchbox').fill('e');
-  await found(page, /^\d{3} places found$/);
-  const told = await page.locator('#found').boundingBox();
-  const lineHeight = await page
-    .locator('#found')
-    .evaluate((line) => Number.parseFloat(getComputedStyle(line).lineHeight));
-  expect(told?.height).toBeCloseTo(lineHeight, 0);
-  const top = await page
-    .locator('.chapter:visible h2')
-    .first()
-    .evaluate((heading) => {
-      const words = document.createRange();
-      words.selectNodeContents(heading);
-      return words.getBoundingClientRect().top;
-    });
-  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(top);
-});
-
 test('the words of a search are in the address: a reload and the way back restore them', async () => {
   const page = await openPage({ hash: '#pair' });
   const box = page.getByRole('searchbox');
