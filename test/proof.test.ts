@@ -3,14 +3,15 @@ import { cactusKev } from '../src/evaluators/cactus-kev/cactus-kev.ts';
 import { defineEvaluator, type Evaluator } from '../src/evaluators/evaluator.ts';
 import { rankSum, rankSumSevens } from '../src/evaluators/rank-sum/rank-sum.ts';
 import type { SevensOfFour } from '../src/evaluators/sevens.ts';
-import { planChecks } from '../src/proof/checks.ts';
+import type { Cards } from '../src/kata/cards/card.ts';
+import { formatCards } from '../src/kata/cards/format-cards.ts';
+import { planChecks, prove, type Result } from '../src/proof/checks.ts';
 import { advance, countHands, firstWithLowest, handAt, partsOf } from '../src/proof/enumerate.ts';
 import { formatResult } from '../src/proof/format-proof.ts';
 import { FIVE_CARD_FREQUENCIES, findWrongFrequency } from '../src/proof/frequencies.ts';
+import { doJob } from '../src/proof/jobs.ts';
 import { findDifference } from '../src/proof/order.ts';
 import type { Plan } from '../src/proof/plan.ts';
-import { doJob, inThisThread } from '../src/proof/pool.ts';
-import { prove, type Result } from '../src/proof/prove.ts';
 import { randomHands } from '../src/proof/random-hands.ts';
 import { inputOrder, noWheel } from './evaluators/wrong.ts';
 
@@ -23,7 +24,9 @@ const QUICK = { 'rank-sum': rankSum } as const;
 async function proofOf(part: Partial<Plan>, fives = SOME): Promise<Result[]> {
   const plan: Plan = { evaluators: QUICK, sevens: {}, comparisons: [], ...part };
   const results: Result[] = [];
-  for await (const result of prove(planChecks(plan, fives), inThisThread(plan))) results.push(result);
+  const checks = planChecks(plan, fives);
+  const proof = prove(checks, async (name, inputs) => inputs.map((input) => doJob(plan, name, input)));
+  for await (const result of proof) results.push(result);
   return results;
 }
 
@@ -48,7 +51,8 @@ describe('hands of five cards', () => {
         'input-order': inputOrder,
       },
     });
-    const told = results.slice(1).map((result) => formatResult({ ...result, seconds: 1 }));
+    const [draw, paint] = [(cards: Cards) => formatCards(cards), (_: string, text: string) => text];
+    const told = results.slice(1).map((result) => formatResult({ ...result, seconds: 1 }, draw, paint));
     expect(told.join('\n')).toBe(`\
   ✓ right         the same order as rank-sum                             1.0 s
   ✗ swaps         the order is not that of rank-sum                      1.0 s
@@ -104,53 +108,28 @@ describe('hands of seven cards', () => {
   });
 });
 
-describe('all hands', () => {
-  test('are 2,598,960 of five cards and 133,784,560 of seven', () => {
-    expect([5, 7].map(countHands)).toEqual([2_598_960, 133_784_560]);
-  });
-
-  test('have a first and a last, and between them one after the other', () => {
-    expect(handAt(0, 5)).toEqual([0, 1, 2, 3, 4]);
-    expect(handAt(2_598_959, 5)).toEqual([47, 48, 49, 50, 51]);
-    expect(handAt(firstWithLowest(44, 7), 7)).toEqual([44, 45, 46, 47, 48, 49, 50]);
-    const hand = handAt(2_500_000, 5);
-    for (let place = 2_500_001; place < 2_501_000; place++) {
-      advance(hand);
-      if (hand.join() !== handAt(place, 5).join()) throw new Error(`hand ${place} is ${handAt(place, 5)}, not ${hand}`);
-    }
-  });
-
-  test('come in parts that follow each other without a gap', () => {
-    expect(partsOf(10, 3).map(({ start, end }) => [start, end])).toEqual([
-      [0, 3],
-      [3, 6],
-      [6, 10],
-    ]);
-  });
+test('all hands come one after the other, in parts without a gap', () => {
+  expect([5, 7].map(countHands)).toEqual([2_598_960, 133_784_560]);
+  expect(handAt(0, 5)).toEqual([0, 1, 2, 3, 4]);
+  expect(handAt(2_598_959, 5)).toEqual([47, 48, 49, 50, 51]);
+  expect(handAt(firstWithLowest(44, 7), 7)).toEqual([44, 45, 46, 47, 48, 49, 50]);
+  const hand = handAt(2_500_000, 5);
+  for (let place = 2_500_001; place < 2_501_000; place++) {
+    advance(hand);
+    if (hand.join() !== handAt(place, 5).join()) throw new Error(`hand ${place} is ${handAt(place, 5)}, not ${hand}`);
+  }
+  expect(partsOf(10, 3).map(({ start, end }) => `${start}-${end}`)).toEqual(['0-3', '3-6', '6-10']);
 });
 
-describe('random hands', () => {
-  const SEED = 3;
-
-  test('are different cards of one deck, each of which comes', () => {
-    const hands = randomHands(2000, 7, SEED);
-    expect(hands).toHaveLength(14_000);
-    for (let start = 0; start < hands.length; start += 7)
-      if (new Set(hands.subarray(start, start + 7)).size < 7) throw new Error(`a card comes twice at ${start}`);
-    expect([...new Set(hands)].sort((a, b) => a - b)).toEqual([...Array(52).keys()]);
+test('random hands have every card of a deck about equally often at every place, and none twice', () => {
+  const counts = new Uint32Array(5 * 52);
+  const hands = randomHands(52_000, 5, 3);
+  hands.forEach((card, place) => {
+    counts[(place % 5) * 52 + card] = 1 + (counts[(place % 5) * 52 + card] as number);
   });
-
-  test('have every card about equally often at every place', () => {
-    const counts = new Uint32Array(5 * 52);
-    randomHands(52_000, 5, SEED).forEach((card, place) => {
-      const at = (place % 5) * 52 + card;
-      counts[at] = (counts[at] as number) + 1;
-    });
-    expect(counts.filter((count) => Math.abs(count - 1000) >= 200)).toHaveLength(0);
-  });
-
-  test('are the same for the same seed, and more of them begin with the same ones', () => {
-    expect([...randomHands(3, 5, SEED)]).toEqual([...randomHands(9, 5, SEED).subarray(0, 15)]);
-    expect([...randomHands(3, 5, SEED)]).not.toEqual([...randomHands(3, 5, SEED + 1)]);
-  });
+  expect(counts.filter((count) => Math.abs(count - 1000) >= 200)).toHaveLength(0);
+  for (let start = 0; start < hands.length; start += 5)
+    if (new Set(hands.subarray(start, start + 5)).size < 5) throw new Error(`a card comes twice at ${start}`);
+  expect(randomHands(3, 5, 3)).toEqual(randomHands(9, 5, 3).subarray(0, 15));
+  expect(randomHands(3, 5, 3)).not.toEqual(randomHands(3, 5, 4));
 });

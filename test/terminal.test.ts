@@ -7,7 +7,7 @@ import { quote } from '../src/kata/cards/quote.ts';
 import { nearest } from '../src/load/nearest.ts';
 import { layOutCards } from '../src/terminal/card-tiles.ts';
 import { hasColours, painterFor } from '../src/terminal/colours.ts';
-import { drawFor, writeSymbols } from '../src/terminal/draw-cards.ts';
+import { drawFor, writeFor } from '../src/terminal/draw-cards.ts';
 import { makeFolder, replaceFile, requireWritable, writeNewFile } from '../src/terminal/files.ts';
 import { printable } from '../src/terminal/screen.ts';
 import { watchFolder } from '../src/terminal/watch-folder.ts';
@@ -37,8 +37,8 @@ describe('colours', () => {
   });
 
   test('are painted only where there are some', () => {
-    expect(painterFor(PIPE, { FORCE_COLOR: '1' })('bold', 'wins')).toBe('\u001b[1mwins\u001b[22m');
-    expect(painterFor(TERMINAL, { FORCE_COLOR: '0' })('bold', 'wins')).toBe('wins');
+    expect(painterFor(TERMINAL)('bold', 'wins')).toBe('\u001b[1mwins\u001b[22m');
+    expect(painterFor(PIPE)('bold', 'wins')).toBe('wins');
   });
 });
 
@@ -55,7 +55,7 @@ describe('cards', () => {
   });
 
   test('in a text are drawn each time they come, and red ones in red', () => {
-    expect(writeSymbols('got KD KD 9h')).toBe('got K♦ K♦ 9♥');
+    expect(writeFor(COLOURLESS)('got KD KD 9h')).toBe('got K♦ K♦ 9♥');
     expect(printable(['K♦ │10♥│ 2♣'], true)).toBe(`${red('K♦')} │${red('10♥')}│ 2♣`);
   });
 
@@ -81,25 +81,21 @@ test('a long line is wrapped between words and keeps its indent, and a long word
   expect(wrapText(text, 22)).toBe('  one two three four\n  five six\n\nanunbreakablewordofletters\n4\nshort');
 });
 
-test('the name that was meant is the nearest, if one is near', () => {
-  const commands = ['help', 'judge', 'rank', 'deal', 'proof', 'race', 'practice', 'rule-book'] as const;
-  for (const [meant, ...written] of [
-    ['judge', 'jugde', 'judg', 'JUDGES'],
-    ['rank', 'rnak'],
-    ['practice', 'practise'],
-    ['rule-book', 'rulebook', 'rule book'],
-    [undefined, 'shuffle', 'x', '', '__proto__', '123'],
-  ])
-    for (const word of written) expect([word, nearest(word as string, commands)]).toEqual([word, meant]);
-  expect(nearest('judge', [])).toBeUndefined();
+test.each([
+  ['judge', ['jugde', 'judg', 'JUDGES']],
+  ['rank', ['rnak']],
+  ['practice', ['practise']],
+  ['rule-book', ['rulebook', 'rule book']],
+  [undefined, ['shuffle', 'x', '', '__proto__', '123']],
+])('the name that was meant is the nearest, if one is near: %s', (meant, written) => {
+  const commands = ['help', 'judge', 'rank', 'deal', 'proof', 'race', 'practice', 'rule-book'];
+  expect(written.map((word) => nearest(word, commands))).toEqual(written.map(() => meant));
 });
 
-describe('a screen', () => {
-  test('cannot be moved by what code prints', () => {
-    expect(printable(['a\tb\x1b[2Jc\rd\x07', '\x1b[31mred\x1b[39m'], true)).toBe('a  b[2Jcd\n\x1b[31mred\x1b[39m');
-    expect(printable(['\x1b[8mhidden'], true)).toBe('[8mhidden');
-    expect(printable(['\x1b[31mred\x1b[39m'], false)).toBe('red');
-  });
+test('a screen cannot be moved by what code prints', () => {
+  expect(printable(['a\tb\x1b[2Jc\rd\x07', '\x1b[31mred\x1b[39m'], true)).toBe('a  b[2Jcd\n\x1b[31mred\x1b[39m');
+  expect(printable(['\x1b[8mhidden'], true)).toBe('[8mhidden');
+  expect(printable(['\x1b[31mred\x1b[39m'], false)).toBe('red');
 });
 
 describe('a file', () => {
@@ -118,7 +114,9 @@ describe('a file', () => {
   });
 
   test('that is new replaces none', () => {
-    const file = join(newFolder(), 'mine.ts');
+    const folder = join(newFolder(), 'one', 'two');
+    for (const _ of ['first', 'again']) makeFolder(folder);
+    const file = join(folder, 'mine.ts');
     writeNewFile(file, 'mine');
     expect(() => writeNewFile(file, 'theirs')).toThrow(`cannot write ${quote(file)}: there is a file of that name`);
     expect(readFileSync(file, 'utf8')).toBe('mine');
@@ -133,12 +131,6 @@ describe('a file', () => {
     requireWritable(file);
     expect(readFileSync(file, 'utf8')).toBe('mine');
     expect(() => requireWritable(missing)).toThrow(`cannot write ${quote(missing)}: there is no such folder`);
-  });
-
-  test('may lie in a folder that is made with all above it, unless it is there', () => {
-    const folder = join(newFolder(), 'one', 'two');
-    for (const _ of ['first', 'again']) makeFolder(folder);
-    expect(existsSync(folder)).toBe(true);
   });
 
   test('that is saved is heard of, and those of others are not', async () => {

@@ -43,13 +43,7 @@ function buildCommand(): Command {
     })
     .showHelpAfterError('(see --help)')
     .exitOverride(); // it would end the process before its output is written
-  addJudge(program);
-  addRank(program);
-  addDeal(program);
-  addProof(program);
-  addRace(program);
-  addPractice(program);
-  addRuleBook(program);
+  for (const add of [addJudge, addRank, addDeal, addProof, addRace, addPractice, addRuleBook]) add(program);
   return program;
 }
 

@@ -11,35 +11,29 @@ import { DASH, openStandardInput } from '../terminal/files.ts';
 import { readLines } from '../terminal/read-lines.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
 
-interface RankOptions {
-  readonly json?: boolean;
-}
-
 /** Adds `rank`. */
 export function addRank(program: Command): void {
+  const cards = 'any number of cards, such as AH KD 10c; - or none reads hands from standard input, one a line';
   program
     .command('rank')
     .description('say what these cards are worth, and which five of them count')
-    .argument(
-      '[cards...]',
-      'any number of cards, such as AH KD 10c; - or none reads hands from standard input, one a line',
-    )
+    .argument('[cards...]', cards)
     .option('--json', 'print one JSON object a hand')
     .addHelpText('after', HELP)
     .action(rankCommand);
 }
 
 /** Ranks the cards that are given or, without cards, those of each line of standard input. */
-async function rankCommand(words: readonly string[], options: RankOptions): Promise<void> {
-  if (words.length === 0 || (words.length === 1 && words[0] === DASH)) return rankLines(options);
-  try {
-    print(readHand(words.join(' ')), options);
-  } catch (error) {
-    throw new BadData((error as Error).message);
+async function rankCommand(words: readonly string[], { json = false }: { json?: boolean }): Promise<void> {
+  const print = (cards: Cards, line?: number) => process.stdout.write(json ? toJson(cards, line) : toText(cards));
+  if (words.length > 0 && words.join(' ') !== DASH) {
+    try {
+      print(readHand(words.join(' ')));
+      return;
+    } catch (error) {
+      throw new BadData((error as Error).message);
+    }
   }
-}
-
-async function rankLines(options: RankOptions): Promise<void> {
   const input = openStandardInput();
   if (input.isTTY) throw new Error('no cards are given: expected some, such as rank AH KH QH JH TH');
   let hands = 0;
@@ -47,12 +41,12 @@ async function rankLines(options: RankOptions): Promise<void> {
     read: readHand,
     take(cards, line) {
       hands += 1;
-      print(cards, options, line);
+      print(cards, line);
     },
     refuse(error, line) {
       hands += 1;
       process.exitCode = BAD_DATA;
-      if (options.json) process.stdout.write(`${JSON.stringify({ line, error })}\n`);
+      if (json) process.stdout.write(`${JSON.stringify({ line, error })}\n`);
       else process.stderr.write(wrapFor(process.stderr, `line ${line}: ${error}\n`));
     },
   });
@@ -62,13 +56,15 @@ async function rankLines(options: RankOptions): Promise<void> {
 /** Reads cards, between which people put commas in a sentence. */
 const readHand = (text: string): Cards => parseCards(text.replaceAll(',', ' '));
 
-function print(given: Cards, { json }: RankOptions, line?: number): void {
+function toText(given: Cards): string {
   const rank = rankHand(given);
-  const { stdout } = process;
-  if (json) {
-    const [cards, best] = [given, rank.cards].map((some) => formatCards(some));
-    stdout.write(`${JSON.stringify({ line, cards, category: rank.category, best, worth: describe(rank) })}\n`);
-  } else stdout.write(wrapFor(stdout, `${describe(rank)}: ${drawFor(stdout)(rank.cards)}\n`));
+  return wrapFor(process.stdout, `${describe(rank)}: ${drawFor(process.stdout)(rank.cards)}\n`);
+}
+
+function toJson(given: Cards, line?: number): string {
+  const rank = rankHand(given);
+  const [cards, best] = [formatCards(given), formatCards(rank.cards)];
+  return `${JSON.stringify({ line, cards, category: rank.category, best, worth: describe(rank) })}\n`;
 }
 
 const HELP = `

@@ -10,7 +10,8 @@ import { type ExerciseVerdict, isDone, type KnownMistake } from '../coach/verdic
 import type { Cards } from '../kata/cards/card.ts';
 import { Client } from '../load/client.ts';
 import { readText, threadsOf } from '../load/node.ts';
-import { entryFile, type Home } from '../terminal/entry-code.ts';
+import { entryFile } from '../terminal/entry-code.ts';
+import type { Home } from '../terminal/package-files.ts';
 import { isWritten, unitFile, withPlace } from './learner-files.ts';
 import { readMistakes } from './read-package.ts';
 

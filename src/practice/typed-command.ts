@@ -1,5 +1,5 @@
 /** Commands as you type them into a shell. */
-import type { Home } from '../terminal/entry-code.ts';
+import type { Home } from '../terminal/package-files.ts';
 
 /** The folder when no other one is given. */
 export const DEFAULT_FOLDER = 'practice';

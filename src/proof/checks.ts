@@ -14,20 +14,22 @@ import type { Plan, RandomComparison } from './plan.ts';
 import type { Pool } from './pool.ts';
 import { cardsAt, randomHands } from './random-hands.ts';
 
-/** Which hands a check goes through. */
-export type Scope = 'all fives' | 'all sevens' | 'random sevens';
+/** Of which hands a check goes through all or some, as a heading. */
+export const FIVES = 'All 2,598,960 hands of five cards';
+export const SEVENS = 'All 133,784,560 hands of seven cards';
+const SOME_SEVENS = 'Random hands of seven cards';
 
 /** One claim about an evaluator, and how to find out whether it holds. */
 export interface Check {
-  readonly scope: Scope;
+  readonly scope: string;
   readonly evaluator: string;
-  readonly reference?: string;
+  readonly reference?: string | undefined;
   /** What holds, in words, if the check finds nothing wrong. */
   readonly claim: string;
   run(pool: Pool): Promise<Finding>;
 }
 
-export interface Finding {
+interface Finding {
   readonly frequencies?: Frequencies;
   /** What is wrong, as a sentence. */
   readonly problem?: string | undefined;
@@ -35,9 +37,24 @@ export interface Finding {
   readonly pair?: Difference<Cards>;
 }
 
+/** A check that has been run. */
+export interface Result extends Finding {
+  readonly check: Check;
+  readonly seconds: number;
+}
+
 const PARTS = 16;
 const LOWEST_OF_SEVEN = Array.from({ length: 46 }, (_, lowest) => lowest);
 const SEED = 5;
+
+/** Runs the checks one after the other. A check that cannot be run to its end has failed, and the others still run. */
+export async function* prove(checks: readonly Check[], pool: Pool): AsyncGenerator<Result> {
+  for (const check of checks) {
+    const start = performance.now();
+    const finding = await check.run(pool).catch((error: Error): Finding => ({ problem: error.message }));
+    yield { check, seconds: (performance.now() - start) / 1000, ...finding };
+  }
+}
 
 /**
  * Plans everything that is to be proven, in order: the first check judges all hands of five cards for those after it. A test looks
@@ -48,48 +65,35 @@ export function planChecks({ evaluators, sevens, comparisons }: Plan, fives = co
   const [first = '', ...rest] = Object.keys(sevens);
   const strengths = new Float64Array(new SharedArrayBuffer(fives * Float64Array.BYTES_PER_ELEMENT));
   return [
-    referenceCheck(reference, strengths),
-    ...others.map((name) => orderCheck(name, reference, strengths)),
+    fivesCheck(strengths, reference),
+    ...others.map((name) => fivesCheck(strengths, name, reference)),
     ...rest.map((name) => sevensCheck(name, first)),
     ...comparisons.map(randomCheck),
   ];
 }
 
-function referenceCheck(evaluator: string, strengths: Float64Array): Check {
+/** Compares an evaluator on all fives with the reference; that one itself has to know all classes. */
+function fivesCheck(strengths: Float64Array, evaluator: string, reference?: string): Check {
   return {
-    scope: 'all fives',
+    scope: FIVES,
     evaluator,
-    claim: `${inFull(CLASS_COUNT)} classes, known frequencies`,
+    reference,
+    claim: reference ? `the same order as ${reference}` : `${inFull(CLASS_COUNT)} classes, known frequencies`,
     async run(pool) {
-      await pool('judgeFives', fivesOf(evaluator, strengths));
-      const counts = countEqual(strengths);
+      const parts = partsOf(strengths.length, PARTS);
+      const inputs = parts.map((part) => ({ name: evaluator, isReference: !reference, part, strengths }));
+      const comparison = mergeComparisons(await pool('compareFives', inputs));
+      const counts = inOrder(comparison).map(({ count }) => count);
       const frequencies = frequenciesOf(counts);
+      if (reference) return { frequencies, ...differenceFrom(reference, comparison, (index) => handAt(index, 5)) };
       return { frequencies, problem: wrongCount(counts) ?? findWrongFrequency(frequencies, FIVE_CARD_FREQUENCIES) };
     },
   };
 }
 
-function orderCheck(evaluator: string, reference: string, strengths: Float64Array): Check {
-  return {
-    scope: 'all fives',
-    evaluator,
-    reference,
-    claim: `the same order as ${reference}`,
-    async run(pool) {
-      const comparison = mergeComparisons(await pool('compareFives', fivesOf(evaluator, strengths)));
-      const frequencies = frequenciesOf(inOrder(comparison).map(({ count }) => count));
-      return { frequencies, ...differenceFrom(reference, comparison, (index) => handAt(index, 5)) };
-    },
-  };
-}
-
-function fivesOf(name: string, strengths: Float64Array) {
-  return partsOf(strengths.length, PARTS).map((part) => ({ name, part, strengths }));
-}
-
 function sevensCheck(evaluator: string, reference: string): Check {
   return {
-    scope: 'all sevens',
+    scope: SEVENS,
     evaluator,
     reference,
     claim: `equal to ${reference} on every hand, known frequencies`,
@@ -108,7 +112,7 @@ function sevensCheck(evaluator: string, reference: string): Check {
 
 function randomCheck({ evaluator, reference, hands }: RandomComparison): Check {
   return {
-    scope: 'random sevens',
+    scope: SOME_SEVENS,
     evaluator,
     reference,
     claim: `like the best of 21 fives by ${reference} on ${inFull(hands)}`,
@@ -134,13 +138,6 @@ function differenceFrom(
 
 function wrongCount({ length }: readonly number[]): string | undefined {
   return length === CLASS_COUNT ? undefined : `there are ${inFull(length)} classes, not ${inFull(CLASS_COUNT)}`;
-}
-
-/** Counts how often each strength occurs, the weakest first. */
-function countEqual(strengths: Float64Array): number[] {
-  const counts = new Map<number, number>();
-  for (const strength of strengths) counts.set(strength, (counts.get(strength) ?? 0) + 1);
-  return [...counts].sort(([a], [b]) => a - b).map(([, count]) => count);
 }
 
 /** Adds up how often each strength from 1 on occurred in all parts. */

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import type { ProofOptions } from './print-proof.ts';
 
 /** Adds `proof`. The proof takes long to load, so it is loaded only when it runs. */
 export function addProof(program: Command): void {
@@ -8,7 +7,7 @@ export function addProof(program: Command): void {
     .description('check every evaluator on every possible hand')
     .option('--five-cards', 'only the hands of five cards')
     .addHelpText('after', HELP)
-    .action(async (options: ProofOptions) => (await import('./print-proof.ts')).printProof(options));
+    .action(async (options) => (await import('./print-proof.ts')).printProof(options));
 }
 
 /** Each paragraph is one line, which the help wraps. */

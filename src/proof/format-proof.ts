@@ -1,39 +1,27 @@
-import type { Cards } from '../kata/cards/card.ts';
-import { formatCards } from '../kata/cards/format-cards.ts';
 import { inFull } from '../kata/cards/quote.ts';
 import { LADDER } from '../kata/ranking/ladder.ts';
 import type { Paint } from '../terminal/colours.ts';
 import type { Draw } from '../terminal/draw-cards.ts';
-import type { Scope } from './checks.ts';
+import type { Result } from './checks.ts';
 import type { Frequencies } from './frequencies.ts';
-import type { Difference } from './order.ts';
-import type { Result } from './prove.ts';
 
 const NAME_COLUMNS = 12;
 const CLAIM_COLUMNS = 52;
 const [CATEGORY_COLUMNS, FIVE_COLUMNS, SEVEN_COLUMNS] = [15, 11, 12];
 
-export const HEADINGS: Readonly<Record<Scope, string>> = {
-  'all fives': 'All 2,598,960 hands of five cards',
-  'all sevens': 'All 133,784,560 hands of seven cards',
-  'random sevens': 'Random hands of seven cards',
-};
-
 /** Writes a result in one line, and two more that show what is wrong. */
 export function formatResult(
   { check: { claim, evaluator, reference = '' }, seconds, problem, pair }: Result,
-  draw: Draw = (cards) => formatCards(cards),
-  paint: Paint = (_style, text) => text,
+  draw: Draw,
+  paint: Paint,
 ): string {
   const mark = problem === undefined ? paint('green', '✓') : paint('red', '✗');
   const time = `${seconds.toFixed(1)} s`.padStart(7);
   const line = `  ${mark} ${evaluator.padEnd(NAME_COLUMNS)}  ${(problem ?? claim).padEnd(CLAIM_COLUMNS)} ${time}`;
-  return pair ? [line, ...formatPair(pair, [reference, evaluator], draw)].join('\n') : line;
-}
-
-function formatPair({ hands, reference, judged }: Difference<Cards>, names: readonly string[], draw: Draw): string[] {
-  const [a, b] = hands.map(draw);
-  return [reference, judged].map((verdict, row) => `      ${names[row]?.padEnd(NAME_COLUMNS)}${a} ${verdict} ${b}`);
+  if (!pair) return line;
+  const [a, b] = pair.hands.map(draw);
+  const verdict = (name: string, relation: string) => `      ${name.padEnd(NAME_COLUMNS)}${a} ${relation} ${b}`;
+  return [line, verdict(reference, pair.reference), verdict(evaluator, pair.judged)].join('\n');
 }
 
 /** Writes how often each category occurred, a column for five cards and one for seven. */

@@ -10,40 +10,37 @@ import type { Plan } from './plan.ts';
 import { cardsAt, randomHands } from './random-hands.ts';
 
 /** The work of the proof in pieces for worker threads: inputs and outputs can be sent between threads. */
-export const JOBS = { judgeFives, compareFives, compareSevens, countSevens, orderSevens };
+const JOBS = { compareFives, compareSevens, countSevens, orderSevens };
+
+export type Job = keyof typeof JOBS;
+export type Input<Name extends Job> = Parameters<(typeof JOBS)[Name]>[1];
+export type Output<Name extends Job> = ReturnType<(typeof JOBS)[Name]>;
+
+/** Does one job in this thread. */
+export function doJob<Name extends Job>(plan: Plan, name: Name, input: Input<Name>): Output<Name> {
+  const job = JOBS[name] as (plan: Plan, input: Input<Name>) => Output<Name>;
+  return job(plan, input);
+}
 
 interface Fives {
   readonly name: string;
+  readonly isReference: boolean;
   readonly part: Part;
   /** By the reference, of each hand at its index. */
   readonly strengths: Float64Array;
 }
 
-/** Fills in the strengths of hands of five cards. */
-function judgeFives({ evaluators }: Plan, { name, part, strengths }: Fives): void {
-  const evaluator = evaluators[name] as Evaluator;
-  forEachFive(part, (hand, index) => {
-    strengths[index] = strengthOf(evaluator, cardsAt(hand));
-  });
-}
-
-/** Compares an evaluator with these strengths of the reference. */
-function compareFives({ evaluators }: Plan, { name, part, strengths }: Fives): OrderComparison {
-  const evaluator = evaluators[name] as Evaluator;
+/** Compares an evaluator with these strengths of the reference, which fills them in itself. */
+function compareFives({ evaluators }: Plan, { name, isReference, part, strengths }: Fives): OrderComparison {
   const comparison: OrderComparison = new Map();
-  forEachFive(part, (hand, index) => {
-    record(comparison, strengths[index] as number, strengthOf(evaluator, cardsAt(hand)), index);
-  });
-  return comparison;
-}
-
-/** Visits a part of all hands of five cards. */
-function forEachFive({ start, end }: Part, visit: (hand: readonly number[], index: number) => void): void {
-  const hand = handAt(start, 5);
-  for (let index = start; index < end; index++) {
-    visit(hand, index);
+  const hand = handAt(part.start, 5);
+  for (let index = part.start; index < part.end; index++) {
+    const strength = strengthOf(evaluators[name] as Evaluator, cardsAt(hand));
+    if (isReference) strengths[index] = strength;
+    record(comparison, strengths[index] as number, strength, index);
     advance(hand);
   }
+  return comparison;
 }
 
 /** Compares an evaluator on random hands of seven cards with the reference's best of any five of them. */

@@ -2,22 +2,16 @@ import { availableParallelism } from 'node:os';
 import { painterFor } from '../terminal/colours.ts';
 import { drawFor } from '../terminal/draw-cards.ts';
 import { startWorker } from '../terminal/start-worker.ts';
-import { planChecks, type Scope } from './checks.ts';
-import { formatEnd, formatFrequencies, formatResult, HEADINGS } from './format-proof.ts';
+import { FIVES, planChecks, prove, type Result, SEVENS } from './checks.ts';
+import { formatEnd, formatFrequencies, formatResult } from './format-proof.ts';
 import { PLAN, type Plan } from './plan.ts';
 import { poolOf } from './pool.ts';
-import { prove, type Result } from './prove.ts';
-
-export interface ProofOptions {
-  readonly fiveCards?: boolean;
-}
 
 const FIVE_CARDS: Plan = { ...PLAN, sevens: {}, comparisons: [] };
-
 const MOST_THREADS = 8; // each builds its own tables, and the longest piece of work is a seventh of a check
 
 /** Runs `proof`: checks every evaluator over all hands, and prints each result as soon as it is there. */
-export async function printProof({ fiveCards = false }: ProofOptions): Promise<void> {
+export async function printProof({ fiveCards = false }: { readonly fiveCards?: boolean }): Promise<void> {
   const { stdout } = process;
   const [draw, paint] = [drawFor(stdout), painterFor(stdout)];
   const start = performance.now();
@@ -26,16 +20,16 @@ export async function printProof({ fiveCards = false }: ProofOptions): Promise<v
   try {
     for await (const result of prove(planChecks(fiveCards ? FIVE_CARDS : PLAN), poolOf(workers))) {
       const { scope } = result.check;
-      if (results.at(-1)?.check.scope !== scope) stdout.write(`${results.length > 0 ? '\n' : ''}${HEADINGS[scope]}\n`);
+      if (results.at(-1)?.check.scope !== scope) stdout.write(`${results.length > 0 ? '\n' : ''}${scope}\n`);
       stdout.write(`${formatResult(result, draw, paint)}\n`);
       results.push(result);
     }
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
-  const frequenciesOf = (scope: Scope) => results.find(({ check }) => check.scope === scope)?.frequencies;
-  const five = frequenciesOf('all fives');
-  if (five) stdout.write(`\n${formatFrequencies(five, frequenciesOf('all sevens'))}\n`);
+  const frequenciesOf = (scope: string) => results.find(({ check }) => check.scope === scope)?.frequencies;
+  const five = frequenciesOf(FIVES);
+  if (five) stdout.write(`\n${formatFrequencies(five, frequenciesOf(SEVENS))}\n`);
   stdout.write(`\n${formatEnd(results, (performance.now() - start) / 1000, workers.length)}\n`);
   if (results.some(({ problem }) => problem !== undefined)) process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
+import { doJob, type Input, type Job } from './jobs.ts';
 import { PLAN } from './plan.ts';
-import { doJob, type Input, type Job } from './pool.ts';
 
 parentPort?.on('message', ({ name, input }: { name: Job; input: Input<Job> }) => {
   try {

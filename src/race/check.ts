@@ -20,18 +20,15 @@ export const SIZES = [5, 6, 7];
  * Says how an evaluator disagrees with the rules, shown on the smallest hands that show it; undefined if it does not. Each size of
  * five to seven cards is judged by itself, and all of them even if one is wrong: so a race begins with nothing that fails.
  *
- * @param onHand - is called before each hand
  * @throws Error that quotes the hand for which it fails or gives no number
  */
-export function findDisagreement(evaluator: Evaluator, onHand = () => {}): string | undefined {
+export function findDisagreement(evaluator: Evaluator, beforeEach = () => {}): string | undefined {
   const sizes = SIZES.filter((size) => size >= evaluator.minCards && size <= evaluator.maxCards);
-  const [difference] = sizes.flatMap((size) => {
-    const strengthOf = (cards: Cards) => {
-      onHand();
-      return strengthBy(evaluator, cards);
-    };
-    return findDifferenceIn(handsOf(size, RANDOM_HANDS), strengthOf) ?? [];
-  });
+  const strengthOf = (cards: Cards) => {
+    beforeEach();
+    return strengthBy(evaluator, cards);
+  };
+  const [difference] = sizes.flatMap((size) => findDifferenceIn(handsOf(size, RANDOM_HANDS), strengthOf) ?? []);
   if (!difference) return undefined;
   const [a, b] = difference.hands;
   const hands = [formatCards(a), formatCards(b)] as const;
@@ -44,11 +41,7 @@ export function handsOf(size: number, count: number): Cards[] {
   return [...rare, ...randomCards(count, size, SEED)];
 }
 
-/**
- * Finds the smallest two of these hands that are not in the order of the rules, if there are any.
- *
- * @param known - their strengths by the rules, if known
- */
+/** Finds the smallest two of these hands that are not in the order of the rules, whose strengths may be known, if there are any. */
 export function findDifferenceIn(
   hands: readonly Cards[],
   strengthOf: (cards: Cards) => number,
@@ -65,21 +58,20 @@ export function findDifferenceIn(
 }
 
 function strengthBy(evaluator: Evaluator, cards: Cards): number {
+  const asked = () => quote(formatCards(cards));
   let strength: unknown;
   try {
     strength = evaluator.strength(cards);
   } catch (error) {
-    throw new Error(`${evaluator.name} fails for ${quote(formatCards(cards))}: ${messageOf(error)}`, { cause: error });
+    throw new Error(`${evaluator.name} fails for ${asked()}: ${messageOf(error)}`, { cause: error });
   }
-  if (typeof strength === 'number' && Number.isFinite(strength)) return strength;
-  throw new Error(
-    `${evaluator.name} gives ${quote(String(strength))} for ${quote(formatCards(cards))}: expected a number`,
-  );
+  if (Number.isFinite(strength)) return strength as number;
+  throw new Error(`${evaluator.name} gives ${quote(String(strength))} for ${asked()}: expected a number`);
 }
 
-/** Writes the first line of an error's message, and the line of the solution that threw it, if it is known: `ouch (mine.ts:3)`. */
+/** Writes the first line of an error's message, with the line of the solution that threw it, if it is known: `ouch (mine.ts:3)`. */
 export function messageOf(error: unknown): string {
   const [message] = (error instanceof Error ? error.message : String(error)).split('\n', 1) as [string];
   const where = error instanceof Error ? placeIn(error.stack) : undefined;
-  return where ? `${message} (${where.file}:${where.line})` : message;
+  return !where || message.endsWith(`:${where.line})`) ? message : `${message} (${where.file}:${where.line})`;
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { wholeNumber } from '../terminal/whole-number.ts';
 import type { RaceOptions } from './print-race.ts';
 
 /** Adds `race`. The race takes long to load, so it is loaded only when it runs. */
@@ -6,7 +7,7 @@ export function addRace(program: Command): void {
   program
     .command('race')
     .description('measure how fast every evaluator is')
-    .option('--rounds <n>', 'how often each one runs', '9')
+    .option('--rounds <n>', 'how often each one runs', wholeNumber('not a number of rounds', 1, 9999), 9)
     .option('--solution <file>', 'race your own evaluator too (JavaScript or TypeScript)')
     .option('--svg <file>', 'save the race as a picture too')
     .option('--json', 'print one JSON object')

@@ -4,14 +4,11 @@ import type { Evaluator } from '../evaluators/evaluator.ts';
 import { evaluators } from '../evaluators/evaluators.ts';
 import { BadData } from '../terminal/bad-data.ts';
 import type { Lap } from './lap.ts';
-import type { Answer, EntrantData, Order } from './worker.ts';
+import type { Answer, Checked, EntrantData, Order } from './worker.ts';
 import { DISCIPLINES, type Discipline, RAW_RUNS } from './workloads.ts';
 
 /** Long, for a busy machine: only code without loops, whose turns are not counted, gets that far. */
 const LONGEST_ANSWER_MS = 60_000;
-
-/** What the main thread knows of an evaluator that runs in a thread. */
-type Facts = Pick<Evaluator, 'name' | 'minCards' | 'maxCards'>;
 
 /** One evaluator in the race. */
 export interface Entrant {
@@ -24,40 +21,36 @@ export interface Entrant {
  * Enters every evaluator and the raw functions of those that have some, each in a worker thread of its own. V8 compiles a function
  * once for all its callers, and slower for many than for one; so each worker has its own copy of everything.
  */
-export function enterAll(start: (data: EntrantData) => Worker, own?: { evaluator: Facts; file: string }): Entrant[] {
-  const enter = (label: string, evaluator: Facts, data: EntrantData): Entrant => {
+export function enterAll(start: (data: EntrantData) => Worker, own?: Checked & { readonly file: string }): Entrant[] {
+  const enter = (label: string, sizes: Checked, data: EntrantData): Entrant => {
     const worker = start(data);
     return {
       label,
-      disciplines: DISCIPLINES.filter((discipline) => canRun(evaluator, data, discipline)),
-      lap: (discipline, milliseconds) => {
-        worker.postMessage({ discipline, milliseconds } satisfies Order);
-        return answerOf<Lap>(worker);
-      },
+      disciplines: DISCIPLINES.filter((discipline) => canRun(sizes, data, discipline)),
+      lap: (discipline, milliseconds) => ask<Lap>(worker, { discipline, milliseconds }),
     };
   };
   const all = Object.entries<Evaluator>(evaluators);
   return [
     ...all.flatMap(([name, one]) => (RAW_RUNS[name] ? [enter(`${name}, raw`, one, { name, isRaw: true })] : [])),
     ...all.map(([name, one]) => enter(name, one, { name })),
-    ...(own ? [enter(labelOf(own.evaluator), own.evaluator, { name: own.evaluator.name, file: own.file })] : []),
+    ...(own ? [enter(own.name in evaluators ? `your ${own.name}` : own.name, own, own)] : []),
   ];
 }
 
-/** Labels your own evaluator by its name, which may be that of one of ours. */
-const labelOf = ({ name }: Facts): string => (name in evaluators ? `your ${name}` : name);
-
-function canRun(evaluator: Facts, { name, isRaw }: EntrantData, { cards, from }: Discipline): boolean {
+function canRun({ minCards, maxCards }: Checked, { name, isRaw }: EntrantData, { cards, from }: Discipline): boolean {
   if (isRaw) return from === 'encoded' && RAW_RUNS[name]?.[cards] !== undefined;
-  return cards >= evaluator.minCards && cards <= evaluator.maxCards;
+  return cards >= minCards && cards <= maxCards;
 }
 
-/** Waits for the next answer of a worker. @throws BadData that says why there is none */
-export async function answerOf<Output>(worker: Worker): Promise<Output> {
+/** Asks a worker, which answers one question at a time. @throws BadData that says why there is no answer */
+export async function ask<Output>(worker: Worker, order: Order): Promise<Output> {
+  worker.postMessage(order);
   const tooLate = 'there is no answer after a minute: does a regular expression go on for ever?';
-  const [answer]: Answer<Output>[] = await once(worker, 'message', {
-    signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
-  }).catch(({ name, message }: Error) => [{ error: name === 'AbortError' ? tooLate : message }]);
+  const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
+  const [answer]: Answer<Output>[] = await once(worker, 'message', { signal }).catch(({ name, message }: Error) => [
+    { error: name === 'AbortError' ? tooLate : message },
+  ]);
   if (answer && 'output' in answer) return answer.output;
   throw new BadData(answer?.error);
 }

@@ -2,12 +2,7 @@ import type { Entrant } from './entrants.ts';
 import { DISCIPLINES, type Discipline } from './workloads.ts';
 
 /** How fast an evaluator was, in hands a second: the median round, the slowest and the fastest. */
-export interface Speed {
-  readonly label: string;
-  readonly median: number;
-  readonly slowest: number;
-  readonly fastest: number;
-}
+export type Speed = { readonly label: string } & Readonly<Record<'median' | 'slowest' | 'fastest', number>>;
 
 /** The result of one discipline, the fastest first. */
 export interface Outcome {

@@ -10,12 +10,6 @@ import { runFiles } from '../load/run-files.ts';
 import type { Runtime } from '../load/runtime.ts';
 import { messageOf } from './check.ts';
 
-/** What of a file's exports is looked at. */
-interface Exported {
-  readonly evaluator?: unknown;
-  readonly default?: unknown;
-}
-
 /**
  * Loads your own evaluator: the export named evaluator or, without one, the default export or all that is exported. It is a
  * function that takes cards and gives a larger number for a stronger hand, or an object with `strength(cards)`, or with
@@ -44,7 +38,7 @@ export function loadSolution(file: string, runtime?: Runtime): Evaluator {
   );
 }
 
-function load(file: string, runtime?: Runtime): Exported | null {
+function load(file: string, runtime?: Runtime): Partial<Record<'evaluator' | 'default', unknown>> | null {
   try {
     return runFiles(readFiles(file, readText), { kata: poker, require: requirePackage, ...(runtime && { runtime }) });
   } catch (error) {

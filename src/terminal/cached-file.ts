@@ -4,14 +4,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder, replaceFile } from './files.ts';
 
-/**
- * The path of such a file.
- *
- * @param root - the folder of the project
- * @param name - such as `known-mistakes.json`
- * @param folders - those it is made from: when a file in them has changed, it is made again
- * @param make - returns its text
- */
+/** Returns the path of such a file; when a file of these folders of the project has changed, its text is made again. */
 export async function cachedFile(
   root: string,
   name: string,
@@ -23,11 +16,7 @@ export async function cachedFile(
   if (existsSync(path)) return path;
   const text = await make();
   makeFolder(folder);
-  try {
-    replaceFile(path, text);
-  } catch (error) {
-    if (!existsSync(path)) throw error; // Windows does not replace a file that is being read, and that file has the same text
-  }
+  if (!existsSync(path)) replaceFile(path, text); // Windows does not replace a file that somebody reads who came first
   return path;
 }
 

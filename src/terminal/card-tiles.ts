@@ -1,5 +1,5 @@
 /** Cards as small boxes in a row, readable without colour, too. */
-import type { Card, Cards } from '../kata/cards/card.ts';
+import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
 import { PRINTED_CARDS } from '../kata/cards/written-cards.ts';
@@ -9,36 +9,27 @@ const TILE_COLUMNS = 5;
 /** A sentence that ends in cards: its words, and the cards. */
 const ENDS_IN_CARDS = new RegExp(`^(.*?) ?(${PRINTED_CARDS})$`);
 
-/**
- * Lays out the sentences of an example, a few lines each: words on the left, cards on the right. Where that is too wide, the
- * cards are below the words.
- *
- * @param width - in columns
- */
-export function layOutCards(sentences: readonly string[], width: number): string[] {
+/** Lays out the sentences of an example: words on the left, cards on the right or, where that is too wide, below the words. */
+export function layOutCards(sentences: readonly string[], columns: number): string[] {
   const parts = sentences.map((sentence) => ENDS_IN_CARDS.exec(sentence) ?? [sentence]);
   const indent = 1 + Math.max(0, ...parts.map(([, words = '']) => words.length));
   return parts.flatMap(([sentence = '', words = '', cards]) => {
     if (!cards) return [sentence];
     const hand = parseCards(cards);
-    if (indent + hand.length * TILE_COLUMNS > width) return [words, ...inRows(hand, Math.floor(width / TILE_COLUMNS))];
-    const [top, middle, bottom] = row(hand);
-    return [' '.repeat(indent) + top, words.padEnd(indent) + middle, ' '.repeat(indent) + bottom];
+    if (indent + hand.length * TILE_COLUMNS > columns) return [words, ...drawTiles(hand, columns)];
+    return drawTiles(hand, columns).map((line, row) => (row === 1 ? words : '').padEnd(indent) + line);
   });
 }
 
-function inRows(cards: Cards, perRow: number): string[] {
-  const size = Math.max(perRow, 1);
-  return cards.length > size ? [...row(cards.slice(0, size)), ...inRows(cards.slice(size), size)] : row(cards);
+/** Draws cards in as many rows of tiles as it takes, of three lines each. */
+function drawTiles(cards: Cards, columns: number): string[] {
+  const inRow = Math.max(1, Math.floor(columns / TILE_COLUMNS));
+  const [row, rest] = [cards.slice(0, inRow), cards.slice(inRow)];
+  const faces = row.map((card) =>
+    formatCards([card], { suits: 'symbols' })
+      .replace('T', '10')
+      .padEnd(TILE_COLUMNS - 2),
+  );
+  const lines = ['╭───╮'.repeat(row.length), faces.map((face) => `│${face}│`).join(''), '╰───╯'.repeat(row.length)];
+  return rest.length > 0 ? [...lines, ...drawTiles(rest, columns)] : lines;
 }
-
-const row = (cards: Cards): string[] => [
-  '╭───╮'.repeat(cards.length),
-  cards.map(face).join(''),
-  '╰───╯'.repeat(cards.length),
-];
-
-const face = (card: Card): string =>
-  `│${formatCards([card], { suits: 'symbols' })
-    .replace('T', '10')
-    .padEnd(TILE_COLUMNS - 2)}│`;

@@ -12,8 +12,9 @@ export function hasColours(stream: NodeJS.WriteStream, { FORCE_COLOR, NO_COLOR }
 /** Writes a text in a style. */
 export type Paint = (style: Extract<Parameters<typeof styleText>[0], string>, text: string) => string;
 
+/** Writes in styles wherever it goes. */
+export const inStyle: Paint = (style, text) => styleText(style, text, { validateStream: false });
+
 /** Returns what writes in styles where the stream has colours, and otherwise leaves a text as it is. */
-export function painterFor(stream: NodeJS.WriteStream, environment = process.env): Paint {
-  if (!hasColours(stream, environment)) return (_style, text) => text;
-  return (style, text) => styleText(style, text, { validateStream: false });
-}
+export const painterFor = (stream: NodeJS.WriteStream): Paint =>
+  hasColours(stream) ? inStyle : (_style, text) => text;

@@ -1,34 +1,28 @@
-import { styleText } from 'node:util';
-import type { Card, Cards } from '../kata/cards/card.ts';
+import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
-import { parseCards } from '../kata/cards/parse-cards.ts';
-import { PRINTED_CARDS } from '../kata/cards/written-cards.ts';
-import { hasColours } from './colours.ts';
+import { readCards } from '../kata/cards/parse-cards.ts';
+import { PRINTED_CARDS, TYPED_RANK } from '../kata/cards/written-cards.ts';
+import { hasColours, inStyle } from './colours.ts';
 
 /** How cards are shown. */
 export type Draw = (cards: Cards) => string;
 
-/** Draws symbols on a terminal, hearts and diamonds in red where there are colours; plain letters when piped without them. */
-export function drawFor(stream: NodeJS.WriteStream): Draw {
-  if (hasColours(stream)) return (cards) => cards.map(drawInColour).join(' ');
-  return stream.isTTY ? drawSymbols : (cards) => formatCards(cards);
-}
+const RED_CARD = new RegExp(`${TYPED_RANK}[♥♦]`, 'g');
+const CARDS = new RegExp(`\\b${PRINTED_CARDS}\\b`, 'g');
+
+/** Writes hearts and diamonds in red. */
+export const redden = (text: string): string => text.replaceAll(RED_CARD, (card) => inStyle('red', card));
 
 const drawSymbols: Draw = (cards) => formatCards(cards, { suits: 'symbols' });
 
-function drawInColour(card: Card): string {
-  const text = drawSymbols([card]);
-  return card.suit === 'H' || card.suit === 'D' ? styleText('red', text, { validateStream: false }) : text;
+/** Draws symbols on a terminal, hearts and diamonds in red where there are colours; plain letters when piped without them. */
+export function drawFor(stream: NodeJS.WriteStream): Draw {
+  if (hasColours(stream)) return (cards) => redden(drawSymbols(cards));
+  return stream.isTTY ? drawSymbols : (cards) => formatCards(cards);
 }
 
-const CARDS = new RegExp(`\\b${PRINTED_CARDS}\\b`, 'g');
-
-/** Draws the cards in a sentence; what code answers may have a card twice. */
-const writeWith = (draw: Draw) => (sentence: string) =>
-  sentence.replaceAll(CARDS, (cards) => draw(cards.split(' ').flatMap((card) => parseCards(card))));
-
-/** Draws the cards in a sentence as the stream shows cards. */
-export const writeFor = (stream: NodeJS.WriteStream) => writeWith(drawFor(stream));
-
-/** Writes the cards in a sentence with symbols, without colour. */
-export const writeSymbols = writeWith(drawSymbols);
+/** Draws the cards in a sentence as the stream shows cards; what code answers may have a card twice. */
+export function writeFor(stream: NodeJS.WriteStream): (sentence: string) => string {
+  const draw = drawFor(stream);
+  return (sentence) => sentence.replaceAll(CARDS, (cards) => draw(readCards(cards)));
+}

@@ -2,13 +2,8 @@
  * Bundles an entry that hands the steps to the coach, with the coach's own part of Cucumber in place of Cucumber: the bundle
  * starts in a third of the time. A checkout caches it below node_modules; the build does the same for the installed package.
  */
+import { basename } from 'node:path';
 import { cachedFile } from './cached-file.ts';
-
-/** Where the package is, and whether it runs from its source. */
-export interface Home {
-  readonly root: string;
-  readonly fromSource: boolean;
-}
 
 /** What stands in for packages: our part of Cucumber, and what Node has built in. */
 export const STAND_INS = {
@@ -21,11 +16,7 @@ const BUNDLER: string = 'esbuild';
 
 /** The path of an entry's bundle in a checkout, which makes it again when one of its files has changed. */
 export async function entryFile(root: string, entry: string): Promise<string> {
-  const name = entry
-    .replace(/^src\//, '')
-    .replaceAll('/', '-')
-    .replace(/ts$/, 'cjs');
-  return cachedFile(root, name, ['src', 'steps'], async () => {
+  return cachedFile(root, `${basename(entry, '.ts')}.cjs`, ['src', 'steps'], async () => {
     const { build } = (await import(BUNDLER)) as typeof import('esbuild');
     const { outputFiles } = await build({
       absWorkingDir: root,
@@ -34,8 +25,6 @@ export async function entryFile(root: string, entry: string): Promise<string> {
       bundle: true,
       write: false,
       platform: 'node',
-      format: 'cjs',
-      target: 'node20',
       minifyWhitespace: true,
       ignoreAnnotations: true, // the step definitions are imported for their side effects
       tsconfigRaw: {},

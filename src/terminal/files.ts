@@ -1,15 +1,5 @@
 /** Makes folders and writes files; turns the system's errors into sentences. */
-import {
-  closeSync,
-  existsSync,
-  fstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { quote } from '../kata/cards/quote.ts';
 import { BadData } from './bad-data.ts';
@@ -23,11 +13,7 @@ const WHY: Readonly<Record<string, string>> = {
   EACCES: 'that is not allowed',
 };
 
-/**
- * Returns an error that says in a sentence why a file cannot be read. What the system does not complain of is bad data.
- *
- * @param name - how the sentence calls it
- */
+/** Returns an error that says in a sentence why a file cannot be read. What the system does not complain of is bad data. */
 export function unreadable(file: string, cause: unknown, name = quote(file)): Error {
   const Kind = (cause as NodeJS.ErrnoException).code === undefined ? BadData : Error;
   return new Kind(`cannot read ${name}: ${reasonOf(cause, WHY)}`, { cause });
@@ -42,24 +28,20 @@ export const STANDARD_INPUT = 'standard input';
 /** @throws Error of the system for a folder, which Node reads as if it were empty */
 export function openStandardInput(): NodeJS.ReadStream {
   const message = `cannot read ${STANDARD_INPUT}: it is a folder, expected a file`;
-  if (fstatSync(0).isDirectory()) throw Object.assign(new Error(message), { code: 'EISDIR' });
+  if (fs.fstatSync(0).isDirectory()) throw Object.assign(new Error(message), { code: 'EISDIR' });
   return process.stdin;
 }
 
 /** Checks that a file can be read. */
 export function requireReadable(file: string): void {
   try {
-    readFileSync(file);
+    fs.readFileSync(file);
   } catch (cause) {
     throw unreadable(file, cause);
   }
 }
 
-/**
- * Runs a function that writes a file, and returns its result.
- *
- * @throws Error, one sentence, when the file cannot be written; so do all functions below
- */
+/** Runs a function that writes a file. @throws Error, one sentence, when that cannot be written; so do all functions below */
 export function orSayWhy<Result>(file: string, write: () => Result): Result {
   try {
     return write();
@@ -75,31 +57,30 @@ function reasonOf(error: unknown, reasons: typeof WHY): string {
 }
 
 /** Writes a file that must not exist yet. */
-export function writeNewFile(file: string, text: string): void {
-  orSayWhy(file, () => writeFileSync(file, text, { flag: 'wx' }));
-}
+export const writeNewFile = (file: string, text: string): void =>
+  orSayWhy(file, () => fs.writeFileSync(file, text, { flag: 'wx' }));
 
 /** Replaces a file in one step: a reader finds the old text or the new one, and a failure leaves the old one. */
 export function replaceFile(file: string, text: string): void {
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}`);
   orSayWhy(file, () => {
     try {
-      writeFileSync(draft, text);
-      renameSync(draft, file);
+      fs.writeFileSync(draft, text);
+      fs.renameSync(draft, file);
     } finally {
-      rmSync(draft, { force: true });
+      fs.rmSync(draft, { force: true });
     }
   });
 }
 
 /** Checks that a file can be written, before the work whose result goes there. */
 export function requireWritable(file: string): void {
-  const isNew = !existsSync(file);
-  orSayWhy(file, () => closeSync(openSync(file, 'a')));
-  if (isNew) rmSync(file);
+  const isNew = !fs.existsSync(file);
+  orSayWhy(file, () => fs.closeSync(fs.openSync(file, 'a')));
+  if (isNew) fs.rmSync(file);
 }
 
 /** Makes a folder and its parents, unless they exist. */
 export function makeFolder(folder: string): void {
-  orSayWhy(folder, () => mkdirSync(folder, { recursive: true }));
+  orSayWhy(folder, () => fs.mkdirSync(folder, { recursive: true }));
 }

@@ -1,6 +1,5 @@
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Home } from './entry-code.ts';
 
 /** The path of a file that ships with the package. This file and its bundle are equally deep: src/terminal, dist/cli. */
 export function packageFile(name: string): string {
@@ -13,4 +12,6 @@ export const here = (name: string): string => relative('', packageFile(name));
 /** Whether this runs from source in a checkout, not from an installed package. */
 export const isCheckout = import.meta.url.endsWith('.ts');
 
-export const home: Home = { root: resolve(packageFile('.')), fromSource: isCheckout };
+/** Where the package is, and whether it runs from its source. */
+export const home = { root: resolve(packageFile('.')), fromSource: isCheckout };
+export type Home = typeof home;

@@ -1,8 +1,8 @@
 /** Prints on the terminal: lines, or a screen that is cleared and printed anew, as `jest --watch` does. */
 import { emitKeypressEvents } from 'node:readline';
-import { stripVTControlCharacters, styleText } from 'node:util';
-import { TYPED_RANK } from '../kata/cards/written-cards.ts';
-import { hasColours } from './colours.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { hasColours, inStyle } from './colours.ts';
+import { redden } from './draw-cards.ts';
 
 /** Whether a person at a terminal can read and press keys. */
 export const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
@@ -13,10 +13,7 @@ export const screenSize = () => ({ columns: process.stdout.columns || 80, rows: 
 const TONES = { good: 'green', bad: 'red', head: 'bold', old: 'dim' } as const;
 
 /** Gives a text the colour of what it means. */
-export const paint = (tone: keyof typeof TONES, text: string): string =>
-  styleText(TONES[tone], text, { validateStream: false });
-
-const RED_CARD = new RegExp(`${TYPED_RANK}[♥♦]`, 'g');
+export const paint = (tone: keyof typeof TONES, text: string): string => inStyle(TONES[tone], text);
 
 /** Control characters, and sequences that are not colours of `paint`: they could move the cursor. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
@@ -25,8 +22,7 @@ const CONTROL = /\x1b(?!\[(?:1|2|22|31|32|39)m)|[\x00-\x09\x0b-\x1a\x1c-\x1f\x7f
 /** Returns the text that is written to the terminal: hearts and diamonds in red where there are colours, and no other controls. */
 export function printable(lines: readonly string[], isColoured = hasColours(process.stdout)): string {
   const text = lines.join('\n').replaceAll('\t', '  ').replaceAll(CONTROL, '');
-  if (!isColoured) return stripVTControlCharacters(text);
-  return text.replaceAll(RED_CARD, (card) => styleText('red', card, { validateStream: false }));
+  return isColoured ? redden(text) : stripVTControlCharacters(text);
 }
 
 /** Prints each text on a line of its own. */
@@ -41,11 +37,7 @@ const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
 export const printScreen = (lines: readonly string[]): boolean =>
   process.stdout.write(`${CLEAR}${printable(lines).replaceAll('\u00a0', ' ')}`);
 
-/**
- * Calls back with the name of each key, like `h`, `return` or `ctrl+c`.
- *
- * @returns what ends it
- */
+/** Calls back with the name of each key, like `h`, `return` or `ctrl+c`, until the function that it returns ends it. */
 export function readKeys(onKey: (name: string) => void): () => void {
   const listen = (typed: string | undefined, { name = typed ?? '', ctrl }: { name?: string; ctrl?: boolean }) =>
     onKey(ctrl ? `ctrl+${name}` : name);

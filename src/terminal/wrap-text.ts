@@ -1,7 +1,5 @@
 import wrapAnsi from 'wrap-ansi';
 
-const USUAL_COLUMNS = 80;
-
 /** What is left beside an indent, however narrow the terminal. */
 const LEAST_COLUMNS = 20;
 
@@ -13,11 +11,9 @@ export function wrapText(text: string, columns: number): string {
 }
 
 /** Returns how wide text for people may be: as the terminal or the variable COLUMNS says, otherwise 80 columns. */
-export function columnsOf(stream: NodeJS.WriteStream, { COLUMNS } = process.env): number {
-  return stream.columns || Number(COLUMNS) || USUAL_COLUMNS;
-}
+export const columnsOf = (stream: NodeJS.WriteStream, { COLUMNS } = process.env): number =>
+  stream.columns || Number(COLUMNS) || 80;
 
 /** Wraps results for a terminal; what is piped keeps its lines, for programs read it. */
-export function wrapFor(stream: NodeJS.WriteStream, text: string): string {
-  return stream.isTTY ? wrapText(text, columnsOf(stream)) : text;
-}
+export const wrapFor = (stream: NodeJS.WriteStream, text: string): string =>
+  stream.isTTY ? wrapText(text, columnsOf(stream)) : text;

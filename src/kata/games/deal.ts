@@ -3,7 +3,7 @@ import { buildDeck } from '../cards/deck.ts';
 import { quote } from '../cards/quote.ts';
 import { type Random, shuffle } from '../cards/shuffle.ts';
 import type { HandRank } from '../ranking/hand-rank.ts';
-import { type BoardGame, GAMES } from './games.ts';
+import { GAMES, type GameName } from './games.ts';
 import { RANK_IN_GAME } from './rank-in-game.ts';
 import { type Placed, showdown } from './showdown.ts';
 
@@ -54,7 +54,7 @@ export function dealOmaha(options: DealOptions): Round {
 
 /** Deals a round of a game, in another layout if one is given, or with fewer cards kept for the board. */
 export function deal(
-  game: BoardGame,
+  game: GameName,
   { players, ...from }: DealOptions,
   { layOut = roundTheTable, cardsKept = CARDS_ON_BOARD_AND_BURNED }: { layOut?: LayOut; cardsKept?: number } = {},
 ): Round {
@@ -70,7 +70,7 @@ export function deal(
 }
 
 /** How many players the deck has cards for. */
-export function mostPlayers(game: BoardGame, cardsKept = CARDS_ON_BOARD_AND_BURNED): number {
+export function mostPlayers(game: GameName, cardsKept = CARDS_ON_BOARD_AND_BURNED): number {
   return Math.floor((buildDeck().length - cardsKept) / GAMES[game].holeSize);
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { quote } from '../../kata/cards/quote.ts';
 import { readText } from '../../load/node.ts';
 import { writeNewFile } from '../../terminal/files.ts';
+import { wholeNumber } from '../../terminal/whole-number.ts';
 import { findTask, type Task } from './tasks.ts';
 
 const FILE = 'interview.json';
@@ -50,8 +51,4 @@ export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** @throws Error unless it is a whole number from 1 to 480 */
-export function parseMinutes(text: string): number {
-  const minutes = Number(text);
-  if (/^\d+$/.test(text) && minutes >= 1 && minutes <= 480) return minutes;
-  throw new Error(`${quote(text)} is not a number of minutes: expected a whole number from 1 to 480`);
-}
+export const parseMinutes = wholeNumber('not a number of minutes', 1, 480);

@@ -2,7 +2,7 @@
 import { type Chapter, type Example, linesOfStep } from '../../coach/chapter.ts';
 import type { Exercise } from '../../coach/exercises.ts';
 import { quote } from '../../kata/cards/quote.ts';
-import type { Home } from '../../terminal/entry-code.ts';
+import type { Home } from '../../terminal/package-files.ts';
 import { fillFolder } from '../folder.ts';
 import { fillIn, ruleOf } from '../learner-files.ts';
 import { examplesOf, readChapter } from '../read-package.ts';

@@ -1,5 +1,35 @@
+/** The race in two drawings: as text for the terminal, and as a picture. */
 import { formatSpeed } from './format-speed.ts';
-import type { Outcome } from './race.ts';
+import type { Outcome, Speed } from './race.ts';
+
+const BAR_COLUMNS = 36;
+const LABEL_COLUMNS = 16;
+const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
+
+/**
+ * Draws one discipline as bars, 80 columns wide. The scale is linear and begins at 0: twice as long is twice as fast, and what is
+ * a thousand times slower has no bar to speak of.
+ */
+export function drawBars({ discipline, speeds }: Outcome, colour: (bar: string, label: string) => string): string {
+  const most = Math.max(...speeds.map(({ median }) => median));
+  const rows = speeds.map((speed) => {
+    const { label, median } = speed;
+    const bare = barOf(median / most);
+    const bar = colour(bare, label) + ' '.repeat(BAR_COLUMNS - bare.length);
+    return `  ${shorten(label).padEnd(LABEL_COLUMNS)} ${bar} ${formatSpeed(median).padStart(6)}  ${rangeOf(speed)}`;
+  });
+  return [discipline.title, ...rows].join('\n');
+}
+
+function barOf(part: number): string {
+  const eighths = Math.round(part * BAR_COLUMNS * 8);
+  return '█'.repeat(Math.floor(eighths / 8)) + EIGHTHS[eighths % 8];
+}
+
+const shorten = (label: string): string =>
+  label.length <= LABEL_COLUMNS ? label : `${label.slice(0, LABEL_COLUMNS - 1)}…`;
+
+const rangeOf = ({ slowest, fastest }: Speed): string => `${formatSpeed(slowest)} to ${formatSpeed(fastest)}`;
 
 const WIDTH_PX = 840;
 const ROW_PX = 24;
@@ -33,12 +63,12 @@ ${panels.join('\n')}
 
 function drawPanel({ discipline, speeds }: Outcome, top: number): string {
   const most = Math.max(...speeds.map(({ median }) => median));
-  const rows = speeds.map(({ label, median, slowest, fastest }, row) => {
+  const rows = speeds.map((speed, row) => {
+    const { label, median } = speed;
     const y = top + TITLE_PX + row * ROW_PX;
     const width = Math.max(1, Math.round((median / most) * LONGEST_BAR_PX));
-    const range = `${formatSpeed(slowest)} to ${formatSpeed(fastest)}`;
     return `<text class="name" x="${LABELS_PX - 12}" y="${y + 13}">${escapeText(label)}</text>
-<rect class="bar" x="${LABELS_PX}" y="${y}" width="${width}" height="${ROW_PX - 7}" rx="2"><title>${range}</title></rect>
+<rect class="bar" x="${LABELS_PX}" y="${y}" width="${width}" height="${ROW_PX - 7}" rx="2"><title>${rangeOf(speed)}</title></rect>
 <text x="${LABELS_PX + width + 8}" y="${y + 13}">${formatSpeed(median)}</text>`;
   });
   const title = `<text class="title" x="20" y="${top + 24}">${discipline.title}<tspan class="range" dx="12">hands a second</tspan></text>`;
