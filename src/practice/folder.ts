@@ -17,26 +17,19 @@ import { practiceCommand } from './typed-command.ts';
 export function createFolder(folder: string, home: Home): boolean {
   const units = EXERCISES.flatMap(({ units }) => units);
   const isNew = !units.some((unit) => existsSync(unitFile(unit, folder)));
-  const welcome = fillIn('README.md', home.root, {
-    practice: practiceCommand(home, folder),
-    'practice ask pair': practiceCommand(home, folder, 'ask', 'pair'),
-  });
+  const [practice, ask] = [practiceCommand(home, folder), practiceCommand(home, folder, 'ask', 'pair')];
+  const welcome = fillIn('README.md', home.root, { practice, 'practice ask pair': ask });
   fillFolder(folder, units, { 'README.md': welcome }, home);
   return isNew;
 }
 
 /** Creates the stubs of units, the files with these texts and what an editor reads, unless they exist. */
-export function fillFolder(
-  folder: string,
-  units: readonly Unit[],
-  texts: Readonly<Record<string, string>>,
-  home: Home,
-): void {
+export function fillFolder(folder: string, units: readonly Unit[], texts: Record<string, string>, home: Home): void {
   makeFolder(folder);
-  for (const unit of units)
-    if (!existsSync(unitFile(unit, folder))) writeNewFile(unitFile(unit, folder), stubOf(unit, home.root));
-  for (const [name, text] of Object.entries({ ...texts, ...typeFiles(folder, home) }))
-    if (!existsSync(join(folder, name))) writeNewFile(join(folder, name), text);
+  const stubs = units.map((unit) => [unitFile(unit, folder), stubOf(unit, home.root)] as const);
+  const others = Object.entries({ ...texts, ...typeFiles(folder, home) });
+  for (const [path, text] of [...stubs, ...others.map(([name, text]) => [join(folder, name), text] as const)])
+    if (!existsSync(path)) writeNewFile(path, text);
 }
 
 /**
@@ -52,17 +45,16 @@ export function resetExercise({ units }: Exercise, folder: string, home: Home): 
 
 /** Renames a file to a name that is free. */
 function keep(file: string): string {
-  const nameOf = (number: number) => file.replace(/\.\w+$/, `.old-${number}$&`);
-  let number = 1;
-  while (existsSync(nameOf(number))) number += 1;
-  orSayWhy(file, () => renameSync(file, nameOf(number)));
-  return nameOf(number);
+  let kept = file;
+  for (let number = 1; existsSync(kept); number += 1) kept = file.replace(/\.\w+$/, `.old-${number}$&`);
+  orSayWhy(file, () => renameSync(file, kept));
+  return kept;
 }
 
 /** Returns what an editor reads. A checkout has the types in its source; elsewhere they are copied, because npx may remove them. */
 function typeFiles(folder: string, { root, fromSource }: Home): Record<string, string> {
-  const source = relative(resolve(folder), join(root, 'src/index.ts')).split(sep).join('/');
-  const copy = 'poker-hands-kata.d.ts';
+  const [source, copy] = [join(root, 'src/index.ts'), './poker-hands-kata.d.ts'];
+  const types = fromSource ? relative(resolve(folder), source).split(sep).join('/') : copy;
   const compilerOptions = {
     strict: true,
     noEmit: true,
@@ -72,11 +64,9 @@ function typeFiles(folder: string, { root, fromSource }: Home): Record<string, s
     module: 'preserve',
     allowImportingTsExtensions: true,
     allowJs: true,
-    paths: { 'poker-hands-kata': [fromSource ? source : `./${copy}`] },
+    paths: { 'poker-hands-kata': [types] },
   };
   const config = `${JSON.stringify({ compilerOptions, exclude: ['*.old-*'] }, null, 2)}\n`;
-  return {
-    'tsconfig.json': config,
-    ...(!fromSource && { [copy]: readFileSync(join(root, 'dist/index.d.ts'), 'utf8') }),
-  };
+  const copied = fromSource ? {} : { [copy]: readFileSync(join(root, 'dist/index.d.ts'), 'utf8') };
+  return { 'tsconfig.json': config, ...copied };
 }

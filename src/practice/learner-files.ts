@@ -41,10 +41,7 @@ export function begunIn(folder: string, root: string): readonly Exercise[] {
 /** Adds the line to open: where no line is to blame, that of the function that is wrong. */
 export function withPlace(verdict: ExerciseVerdict, folder: string): ExerciseVerdict {
   const { exercise, trouble, others, counterExample } = verdict;
-  const placed = <Found extends Trouble>(found: Found): Found => {
-    const where = found.where ?? placeOf(found.asked, exercise, folder);
-    return where ? { ...found, where } : found;
-  };
+  const placed = <Found extends Trouble>(found: Found): Found => ({ ...placeOf(found, exercise, folder), ...found });
   return {
     ...verdict,
     ...(trouble && { trouble: placed(trouble) }),
@@ -53,11 +50,11 @@ export function withPlace(verdict: ExerciseVerdict, folder: string): ExerciseVer
   };
 }
 
-/** Finds the line of that export, also of another exercise, or of the first one. */
-function placeOf(asked = '', exercise: string, folder: string): Where | undefined {
+/** Finds the line of the export that is wrong, also of another exercise, or of the first one. */
+function placeOf({ asked = '' }: Trouble, exercise: string, folder: string): { where: Where } | undefined {
   const units = [...EXERCISES.filter(({ name }) => name === exercise), ...EXERCISES].flatMap(({ units }) => units);
   const file = unitFile(units.find((unit) => EXPORTS[unit].includes(asked)) ?? (units[0] as Unit), folder);
   const rows = readText(file)?.split('\n');
-  const line = rows?.findIndex((row) => row.startsWith('export') && row.includes(asked)) ?? -1;
-  return rows && { file: relative('', file), line: Math.max(line, 0) + 1 };
+  const index = rows?.findIndex((row) => row.startsWith('export') && row.includes(asked)) ?? -1;
+  return rows && { where: { file: relative('', file), line: Math.max(index, 0) + 1 } };
 }

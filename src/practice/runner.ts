@@ -58,15 +58,11 @@ export class Runner {
     const others = new Set(done);
     for (const exercise of exercises) {
       const isTheirs = (unit: Unit) => [...others].some(({ units }) => units.includes(unit));
-      const { modules, standIns } = readExercise(exercise, folder, this.home.root, isTheirs);
-      const job = {
-        exercise: exercise.name,
-        modules,
-        ...(terms && { given: terms.given }),
-        ...(terms?.shown && { shown: terms.shown(exercise) }),
-      };
+      const { modules, ...standIns } = readExercise(exercise, folder, this.home.root, isTheirs);
+      const shown = terms?.shown && { shown: terms.shown(exercise) };
+      const job = { exercise: exercise.name, modules, ...(terms && { given: terms.given }), ...shown };
       const tell = (verdict: ExerciseVerdict) => {
-        const told = withPlace({ ...verdict, ...(standIns.length > 0 && { standIns }) }, folder);
+        const told = withPlace({ ...verdict, ...standIns }, folder);
         if (!signal?.aborted) hear?.(told);
         return told;
       };
@@ -82,12 +78,12 @@ export class Runner {
   /** Asks the code of an exercise about some cards; ours stand in for what it imports and nobody has begun. */
   async ask(exercise: Exercise, folder: string, groups: readonly Cards[]): Promise<Answered> {
     const isTheirs = (unit: Unit) => isWritten(unit, folder, this.home.root);
-    const { modules, standIns } = readExercise(exercise, folder, this.home.root, isTheirs);
+    const { modules, ...standIns } = readExercise(exercise, folder, this.home.root, isTheirs);
     let both: Answer = { rules: '', answer: '' };
     const stop = await this.#run({ asked: exercise.name, modules, groups }, (message) => {
       if (message.kind === 'answered') both = message;
     });
-    return { ...both, ...(stop && { ...stop, answer: stop.message }), ...(standIns.length > 0 && { standIns }) };
+    return { ...both, ...(stop && { ...stop, answer: stop.message }), ...standIns };
   }
 
   /** Finds in which way the known mistakes of an exercise fail, once; none before it is done or an answer is wrong. */
@@ -134,5 +130,5 @@ function readExercise({ units }: Exercise, folder: string, root: string, isTheir
     if (existsSync(path) || !('message' in module)) return module;
     return { ...module, message: `${module.message}: r puts the stub back` };
   });
-  return { modules, standIns: [...standIns] };
+  return { modules, ...(standIns.size > 0 && { standIns: [...standIns] }) };
 }

@@ -34,8 +34,8 @@ export function readInterview(folder: string): Interview | undefined {
     if (Number.isNaN(Date.parse(startedAt))) throw new Error(`${JSON.stringify(startedAt)} is not a time`);
     return { folder, task: findTask(task), minutes: parseMinutes(`${minutes}`), startedAt: new Date(startedAt) };
   } catch (error) {
-    const why = `does not tell when the interview began (${(error as Error).message})`;
-    throw new Error(`${quote(path)} ${why}: mend it, or give another folder with --dir`);
+    const why = `${quote(path)} does not tell when the interview began (${(error as Error).message})`;
+    throw new Error(`${why}: mend it, or give another folder with --dir`);
   }
 }
 

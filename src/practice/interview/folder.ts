@@ -37,15 +37,16 @@ export function openInterview(task: Task, minutes: number, folder: string, home:
 /** Writes the statement as Markdown, with the visible examples. */
 function statementOf(interview: Interview, home: Home): string {
   const { task, minutes } = interview;
-  const { background, note } = task;
+  const { title, background, note } = task;
   const chapters = task.exercises.map((exercise) => chapterText(exercise, task, home.root));
+  if (background) chapters.push(introductionOf(readChapter(background, home.root)));
   return fillIn(STATEMENT, home.root, {
-    title: task.title,
+    title,
     minutes: `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     submit: submitCommand(interview, home),
     note: note ? ` ${note}` : '',
     given: task.given.map((name) => `\`${name}\``).join(', '),
-    chapters: [...chapters, ...(background ? [introductionOf(readChapter(background, home.root))] : [])].join('\n'),
+    chapters: chapters.join('\n'),
   });
 }
 

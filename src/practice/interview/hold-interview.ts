@@ -70,12 +70,13 @@ async function finish(interview: Interview, why: string): Promise<void> {
 export async function submit(runner: Runner, interview: Interview, now: Date): Promise<string[]> {
   const score = await scoreFiles(runner, interview, now);
   const [card, wrong] = [cardLines(score), wrongLines(score)];
-  const [data, text] = [SCORE, 'score.md'].map((name) => join(interview.folder, name)) as [string, string];
+  const [data, text] = [join(interview.folder, SCORE), join(interview.folder, 'score.md')];
+  let kept = `This is kept in ${data} and ${text}.`;
   try {
     writeNewFile(data, `${JSON.stringify(score, null, 2)}\n`);
     writeNewFile(text, `${[...card, '', ...wrong].join('\n').trimEnd()}\n`);
-    return [...wrong, ...card, '', `This is kept in ${data} and ${text}.`];
   } catch (error) {
-    return [...wrong, ...card, '', `This could not be kept, so copy it from here: ${(error as Error).message}.`];
+    kept = `This could not be kept, so copy it from here: ${(error as Error).message}.`;
   }
+  return [...wrong, ...card, '', kept];
 }

@@ -80,10 +80,8 @@ test('a long line is wrapped between words, and keys stay with what they do', ()
 test('n goes to the next exercise, and behind the last one to the first that was left out', () => {
   expect(after(viewOf(PAIR, FAILS), 'n')).toMatchObject([{ current: THREE }, 'judge']);
   expect(after(viewOf(LAST, PASSES, [PAIR]), 'n')).toMatchObject([{ current: THREE }, 'judge']);
-  const others = EXERCISES.filter((exercise) => exercise !== LAST);
-  expect(screenAfter(viewOf(LAST, PASSES, others), 'n')).toContain(
-    'Race your evaluator against ours:\n    npm start -- race --solution practice/evaluator.ts',
-  );
+  const done = screenAfter(viewOf(LAST, PASSES, EXERCISES.slice(0, -1)), 'n');
+  expect(done).toContain('against ours:\n    npm start -- race --solution practice/evaluator.ts');
 });
 
 test('from the list one goes to any exercise by its number', () => {
@@ -113,8 +111,7 @@ test('a known mistake is named when it is asked for', () => {
   const mistakes = [{ wrong: 'Takes nothing.', reason: 'Made by beginners.', fails: ['a'] }];
   const view = { ...viewOf(PAIR, FAILS), mistakes };
   expect(screenAfter(view)).toContain('A known mistake fails in just this way. (e explains it)');
-  expect(screenAfter(view)).not.toContain('Takes nothing.');
-  expect(screenAfter(view, 'e')).toContain('Takes nothing.');
+  expect(['', 'e'].map((key) => screenAfter(view, key).includes('Takes nothing.'))).toEqual([false, true]);
 });
 
 test('s shows the solution with its helpers, and hides it', () => {
