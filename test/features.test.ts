@@ -14,14 +14,9 @@ const messages = readFeatures();
 
 /** All that Cucumber tells about the rule book without running it, which is up to `cucumber-js` in `npm test`. */
 function readFeatures(): Envelope[] {
-  const { stdout } = spawnSync(process.execPath, [CUCUMBER, '--dry-run', '--format', 'message'], {
-    encoding: 'utf8',
-    maxBuffer: Number.POSITIVE_INFINITY,
-  });
-  return stdout
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Envelope);
+  const options = { encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY } as const;
+  const { stdout } = spawnSync(process.execPath, [CUCUMBER, '--dry-run', '--format', 'message'], options);
+  return stdout.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Envelope]));
 }
 
 function all<Kind extends keyof Envelope>(kind: Kind): NonNullable<Envelope[Kind]>[] {
@@ -30,7 +25,6 @@ function all<Kind extends keyof Envelope>(kind: Kind): NonNullable<Envelope[Kind
 
 const pickles = all('pickle');
 const scenarios = all('gherkinDocument').flatMap(({ feature }) => (feature ? scenariosOf(feature) : []));
-const outlines = scenarios.filter(({ examples }) => examples.length > 0);
 const testSteps = all('testCase').flatMap((testCase) => testCase.testSteps);
 
 test('the features are numbered from 01 without a gap', () => {
@@ -67,14 +61,12 @@ test('no two scenarios of a feature have the same name', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('an outline has a name that says something in the file, not only what a column holds', () => {
-  const names = outlines.map(({ name }) => name);
-  expect(names.filter((name) => name.replaceAll(/<[^>]*>/g, '').trim() === '')).toEqual([]);
-});
-
-test('an outline has more than one row', () => {
-  const rowsOf = ({ examples }: Scenario) => examples.flatMap(({ tableBody }) => tableBody);
-  expect(outlines.filter((outline) => rowsOf(outline).length < 2).map(({ name }) => name)).toEqual([]);
+test('an outline has more than one row, and a name that says something, not only what a column holds', () => {
+  const outlines = scenarios.filter(({ examples }) => examples.length > 0);
+  const poor = outlines.filter(({ name, examples }) => {
+    return name.replaceAll(/<[^>]*>/g, '').trim() === '' || examples.flatMap(({ tableBody }) => tableBody).length < 2;
+  });
+  expect(poor.map(({ name }) => name)).toEqual([]);
 });
 
 test('what is refused has been asked before', () => {
@@ -99,8 +91,5 @@ function descriptionsOf(node: Feature | Rule | Background | Scenario | Examples)
 }
 
 function scenariosOf({ children }: Feature | Rule): Scenario[] {
-  return children.flatMap((child) => [
-    ...(child.scenario ? [child.scenario] : []),
-    ...('rule' in child && child.rule ? scenariosOf(child.rule) : []),
-  ]);
+  return children.flatMap((child) => child.scenario ?? ('rule' in child && child.rule ? scenariosOf(child.rule) : []));
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { isPair, LADDER, parseCards, rankHand } from '../src/kata.ts';
 import { loadSolution } from '../src/load/load-solution.ts';
+import { showValue } from '../src/show-value.ts';
 import { rulesOf } from '../src/solution.ts';
 
 const NEVER = 'export const isPair = () => false;\n';
@@ -67,50 +68,27 @@ test('its own comparison goes before its ladder', () => {
   expect(rulesOf({ compareHandRanks: () => 7 }).compareHandRanks(rankHand(aces), rankHand(aces))).toBe(7);
 });
 
-test.each([
-  [
-    'nowhere',
-    () => join(folder, 'nowhere'),
-    'there is no solution at "…": expected a folder with files such as pair.ts',
-  ],
-  ['empty', () => folderWith('empty', {}), 'there is no solution at "…": expected a folder with files such as pair.ts'],
-  [
-    'lacking',
-    () => folderWith('lacking', { 'best-five.ts': '' }),
-    '"…/best-five.ts" cannot be used: the file does not export bestFive and tieBreakOf',
-  ],
-  ['failing', () => folderWith('failing', { 'flush.ts': 'throw new Error("oh")' }), '"…/flush.ts" cannot be used: oh'],
-])('a folder that is %s gives one sentence', (name, make, sentence) => {
-  expect(() => loadSolution(make())).toThrow(
-    sentence.replace('…/', join(folder, name) + sep).replace('…', join(folder, name)),
+test.each<[string, unknown]>([
+  ...[null, 5, [], {}, true].map((value): [string, unknown] => [JSON.stringify(value), value]),
+  ['a folder that is nowhere', join(folder, 'nowhere')],
+  ['an empty folder', folderWith('empty', {})],
+  ['a file that stands for no rule', join(folderWith('file', { 'notes.md': '' }), 'notes.md')],
+])('%s is no solution', (_, path) => {
+  expect(() => loadSolution(path)).toThrow(
+    `there is no solution at ${showValue(path)}: expected a folder with files such as pair.ts`,
   );
+});
+
+test.each([
+  ['lacking', '', 'best-five.ts', 'the file does not export bestFive and tieBreakOf'],
+  ['failing', 'throw new Error("oh")', 'flush.ts', 'oh'],
+  ['null', 'throw null', 'pair.ts', 'it threw null'],
+])('a file that is %s cannot be used', (name, text, file, problem) => {
+  const path = folderWith(name, { [file]: text });
+  expect(() => loadSolution(path)).toThrow(`"${path}${sep}${file}" cannot be used: ${problem}`);
 });
 
 test('a file whose name is nearly right is named, and not passed over', () => {
   const path = folderWith('nearly', { 'pair.ts': NEVER, 'two_pairs.ts': 'export const isTwoPairs = () => false;' });
   expect(() => loadSolution(path)).toThrow('two_pairs.ts" is not read: expected two-pairs.ts');
-});
-
-test.each([
-  ['null', null],
-  ['5', 5],
-  ['[]', []],
-  ['{}', {}],
-  ['true', true],
-])('%s is no solution', (text, value) => {
-  expect(() => loadSolution(value)).toThrow(
-    `there is no solution at ${text}: expected a folder with files such as pair.ts`,
-  );
-});
-
-test('a file that stands for no rule is no solution', () => {
-  const path = join(folderWith('file', { 'notes.md': '' }), 'notes.md');
-  expect(() => loadSolution(path)).toThrow(
-    `there is no solution at "${path}": expected a folder with files such as pair.ts`,
-  );
-});
-
-test('what a file throws is quoted', () => {
-  const path = folderWith('null', { 'pair.ts': 'throw null;' });
-  expect(() => loadSolution(path)).toThrow('cannot be used: it threw null');
 });

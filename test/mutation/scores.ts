@@ -20,20 +20,28 @@ const TARGETS = {
 } as const satisfies Record<string, Record<Folder, number>>;
 
 for (const runner of ['cucumber', 'jest'] as const) {
-  const mutants = await new Stryker({ configFile: `test/mutation/stryker.${runner}.json` }).runMutationTest();
-  console.log(`\n${runner.padEnd(9)} noticed             score  target  runtime errors`);
+  const stryker = new Stryker({
+    mutate: [`src/kata/{${FOLDERS}}/*.ts`],
+    testRunner: runner,
+    jest: { configFile: 'test/mutation/jest.config.js', enableFindRelatedTests: false },
+    timeoutMS: runner === 'jest' ? 30_000 : 5_000,
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    ignorePatterns: ['/dist', '/docs', '/samples', '/reports'],
+    reporters: ['html', 'json', 'progress'],
+    htmlReporter: { fileName: `reports/mutation/${runner}.html` },
+    jsonReporter: { fileName: `reports/mutation/${runner}.json` },
+  });
+  const mutants = await stryker.runMutationTest();
+  console.log(`\n${runner.padStart(8)} noticed            score   target   errors`);
   for (const folder of FOLDERS) {
-    const states = mutants
-      .filter(({ fileName }) => relative('src/kata', fileName).startsWith(folder))
-      .map(({ status }) => status);
-    const noticed = states.filter((status) => status === 'Killed' || status === 'Timeout').length;
-    const missed = states.filter((status) => status === 'Survived' || status === 'NoCoverage').length;
+    const those = mutants.filter(({ fileName }) => relative('src/kata', fileName).startsWith(folder));
+    const count = (...states: string[]) => those.filter(({ status }) => states.includes(status)).length;
+    const [noticed, missed] = [count('Killed', 'Timeout'), count('Survived', 'NoCoverage')];
     const score = (100 * noticed) / (noticed + missed);
     const target = TARGETS[runner][folder];
-    const errors = states.filter((status) => status === 'RuntimeError').length;
-    console.log(
-      `${folder.padEnd(9)} ${`${noticed} of ${noticed + missed}`.padEnd(15)} ${score.toFixed(1).padStart(7)} % ${target.toString().padStart(5)} % ${errors.toString().padStart(15)}`,
-    );
+    const cells = [`${noticed} of ${noticed + missed}`.padEnd(15), `${score.toFixed(1)} %`, `${target} %`];
+    console.log([folder, ...cells, count('RuntimeError')].map((cell) => String(cell).padStart(8)).join(' '));
     if (score < target) process.exitCode = 1;
   }
 }

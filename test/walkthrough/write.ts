@@ -64,16 +64,9 @@ async function fenceOf(captioned: string, named: Named): Promise<string> {
 /** A link from a page, whose text is the file's path in `src`. */
 const linkTo = (path: string) => `[\`${path.replace(/^src\//, '')}\`](${relative(FOLDER, path)})`;
 
-/** The named declarations of a file, in its order; all below the imports if none is named. */
-function declarations(path: string, names: readonly string[]): string {
-  rejectUnknown(names, [path]);
-  return cut(path, names, { withDocstrings: true });
-}
-
 /** How the named declarations change from one file to another, either of which may lack some. */
 function difference(before: string, after: string, names: readonly string[]): string {
-  rejectUnknown(names, [before, after]);
-  const [old, recent] = [before, after].map((path) => cut(path, names, { withDocstrings: false }));
+  const [old, recent] = [before, after].map((path) => declarations(path, names, { withDocstrings: false }));
   return diffLines(`${old}\n`, `${recent}\n`)
     .flatMap(({ added, removed, value }) => {
       const sign = added ? '+' : removed ? '-' : ' ';
@@ -83,20 +76,15 @@ function difference(before: string, after: string, names: readonly string[]): st
     .join('\n');
 }
 
-function rejectUnknown(names: readonly string[], paths: readonly string[]): void {
-  const known = paths.flatMap(statementsOf).map(nameOf);
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown) throw new Error(`there is no ${unknown} in ${paths.join(' or ')}`);
-}
-
-function cut(path: string, names: readonly string[], { withDocstrings }: { withDocstrings: boolean }): string {
-  return statementsOf(path)
-    .filter((statement) => names.length === 0 || names.includes(nameOf(statement)))
-    .map((statement) => {
-      const start = statement.getStart(undefined, withDocstrings);
-      return statement.getSourceFile().text.slice(start, statement.end);
-    })
-    .join('\n\n');
+/** The named declarations of a file, in its order; all below the imports if none is named. */
+function declarations(path: string, names: readonly string[], { withDocstrings } = { withDocstrings: true }): string {
+  const statements = statementsOf(path).filter((one) => names.length === 0 || names.includes(nameOf(one)));
+  const missing = names.find((name) => !statements.some((one) => nameOf(one) === name));
+  if (missing && withDocstrings) throw new Error(`there is no ${missing} in ${path}`);
+  const texts = statements.map((one) => {
+    return one.getSourceFile().text.slice(one.getStart(undefined, withDocstrings), one.end);
+  });
+  return texts.join('\n\n');
 }
 
 /** What stands in a file below its imports. */
@@ -138,13 +126,5 @@ function ruleIn(path: string, rule: string): string[] {
 /** A text in lines of at most 120 characters. */
 const wrap = (text: string): string[] => text.match(/\S.{0,119}(?=\s|$)/g) ?? [];
 
-async function writePage(page: { path: string; text: string }): Promise<void> {
-  try {
-    writeFileSync(page.path, await writeAnew(page));
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
-}
-
-if (process.argv[1]?.endsWith('write.ts')) readPages().forEach(writePage);
+if (process.argv[1]?.endsWith('write.ts'))
+  readPages().forEach(async (page) => writeFileSync(page.path, await writeAnew(page)));
