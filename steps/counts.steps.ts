@@ -57,28 +57,26 @@ Then('they have so many strengths:', function (this: PokerWorld, table: DataTabl
 const handsIn = (strengths: readonly Strength[], worth: string) =>
   Math.round(sum(strengths.map(({ category, hands }) => (category === worth ? hands : 0))));
 
+type Count = (strengths: readonly Strength[], row: string) => string;
+
 /** Expects what a table has in its columns `of 5 cards` and `of 7 cards`, row by row. */
-function expectColumns(
-  { rules, counted }: PokerWorld,
-  table: DataTable,
-  count: (strengths: readonly Strength[], row: string) => string,
-): void {
+function expectColumns({ rules, counted }: PokerWorld, table: DataTable, count: Count): void {
   const [[, ...columns] = [], ...rows] = table.raw();
   const sizes = columns.map((column) => Number(/\d+/.exec(column)));
   const unknown = sizes.filter((size) => !counted.sizes?.includes(size));
   expectEqual(unknown, [], 'a column of cards that are not counted');
   const strengths = sizes.map((size) => strengthsOf(rules.rankHand, size));
-  expectEqual(
-    rows.map(([row = '']) => [row, ...strengths.map((of) => count(of, row))]),
-    rows,
-  );
+  const found = rows.map(([row = '']) => [row, ...strengths.map((of) => count(of, row))]);
+  expectEqual(found, rows);
 }
 
 Then('of {int} cards, each comes less often than those below it', function (this: PokerWorld, size: number) {
   const strengths = strengthsOf(this.rules.rankHand, size);
   const inOrder = LADDER.map((rung) => handsIn(strengths, rung.category));
-  const rising = inOrder.toSorted((a, b) => a - b);
-  expectEqual(inOrder, rising);
+  expectEqual(
+    inOrder,
+    inOrder.toSorted((a, b) => a - b),
+  );
 });
 
 Then('each of them is worth its best five cards', function (this: PokerWorld) {
@@ -103,12 +101,10 @@ for (const those of ["all of White's possible hole cards", 'all boards that may 
     this.counted.showdowns = showdownsFrom(this.table());
   });
 
-Then(
-  'of these Black wins {number}, ties {number} and loses {number}',
-  function (this: PokerWorld, wins: number, ties: number, losses: number) {
-    expectEqual(countOutcomes(this.rules, this.counted.showdowns ?? []), [wins, ties, losses]);
-  },
-);
+const OUTCOMES = 'of these Black wins {number}, ties {number} and loses {number}';
+Then(OUTCOMES, function (this: PokerWorld, wins: number, ties: number, losses: number) {
+  expectEqual(countOutcomes(this.rules, this.counted.showdowns ?? []), [wins, ties, losses]);
+});
 
 When('{number} deals of {game} are counted', function (this: PokerWorld, deals: number, game: BoardGame) {
   this.counted.deals = dealMany(this.rules, game, deals);

@@ -10,12 +10,6 @@ import type { Showdown } from './counts/showdowns.ts';
 import type { Deal } from './counts/shuffles.ts';
 import { Disappointment } from './expect.ts';
 
-/** What a world may be given. */
-interface Given {
-  /** The rules under test, unless the run has the same for all its scenarios. */
-  readonly rules?: Rules;
-}
-
 let underTest = OUR_RULES;
 
 /** Tests a solution in all scenarios that start from now on; `{}` is our own. */
@@ -26,7 +20,8 @@ export function putUnderTest(solution: Solution): void {
 /** From the ace of spades down to the two of clubs. */
 const UNSHUFFLED: Cards = Object.freeze(buildDeck().reverse());
 
-export class PokerWorld extends World<Given> {
+/** A world may be given rules under test, unless the run has the same for all its scenarios. */
+export class PokerWorld extends World<{ readonly rules?: Rules }> {
   readonly rules: Rules;
   /** Without a game, a hand is worth its own cards and those of the board, if there are any. */
   game: BoardGame | undefined;
@@ -42,7 +37,7 @@ export class PokerWorld extends World<Given> {
   readonly #hands = new Map<string, { readonly cards: Cards; readonly known: object }>();
   readonly #taken = new Set<Card>();
 
-  constructor(options: IWorldOptions<Given>) {
+  constructor(options: IWorldOptions<{ readonly rules?: Rules }>) {
     super(options);
     this.rules = options.parameters.rules ?? underTest;
   }

@@ -32,47 +32,23 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const BUNDLERS = { esbuild: bundleByEsbuild, rollup: bundleByRollup } as const;
 
-const PAIR = [
-  { rank: 14, suit: 'C' },
-  { rank: 14, suit: 'D' },
-];
+const PAIR = ['C', 'D'].map((suit) => ({ rank: 14, suit }));
 
 /** Bytes, minified. The rules and their ranking have room for checks of what they are given. */
-const USES = [
-  {
-    used: 'isPair',
-    limit: 1500,
-    only: /^(checks|index|show-value)\.js$|^kata\/(cards|rules)\//,
-    cards: PAIR,
-    worth: 'true',
-  },
-  {
-    used: 'rankHand',
-    limit: 6000,
-    only: /^(checks|index|show-value)\.js$|^kata\/(cards|rules|ranking)\//,
-    cards: PAIR,
-    worth: /"category":"pair"/,
-  },
-  {
-    used: 'evaluate',
-    limit: 9700,
-    only: /^index\.js$|^(kata\/)?(cards|evaluators)\//,
-    cards: [12, 11, 10, 9, 8],
-    worth: '7462',
-  },
+const USES: [used: string, limit: number, only: RegExp, cards: readonly unknown[], worth: string | RegExp][] = [
+  ['isPair', 1500, /^(checks|index|show-value)\.js$|^kata\/(cards|rules)\//, PAIR, 'true'],
+  ['rankHand', 6000, /^(checks|index|show-value)\.js$|^kata\/(cards|rules|ranking)\//, PAIR, /"category":"pair"/],
+  ['evaluate', 9700, /^index\.js$|^(kata\/)?(cards|evaluators)\//, [12, 11, 10, 9, 8], '7462'],
 ];
 
 describe.each(Object.entries(BUNDLERS))('%s sheds what is not used', (_, bundle) => {
-  test.each(USES)(
-    'a bundle of $used alone works, and has at most $limit bytes',
-    async ({ used, limit, only, cards, worth }) => {
-      const { code, files } = await bundle(entryWith(`{ ${used} as used }`));
-      expect(files.filter((file) => !only.test(file))).toEqual([]);
-      expect(Buffer.byteLength(code)).toBeLessThanOrEqual(limit);
-      const ranked = runInBrowser<(cards: unknown) => unknown>(code)(cards);
-      expect(JSON.stringify(ranked)).toMatch(worth);
-    },
-  );
+  test.each(USES)('a bundle of %s alone works, and has at most %i bytes', async (used, limit, only, cards, worth) => {
+    const { code, files } = await bundle(entryWith(`{ ${used} as used }`));
+    expect(files.filter((file) => !only.test(file))).toEqual([]);
+    expect(Buffer.byteLength(code)).toBeLessThanOrEqual(limit);
+    const ranked = runInBrowser<(cards: unknown) => unknown>(code)(cards);
+    expect(JSON.stringify(ranked)).toMatch(worth);
+  });
 
   test('a bundle of everything asks for nothing of Node, and does nothing until it is called', async () => {
     const { code } = await bundle(entryWith('* as used'));

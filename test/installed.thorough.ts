@@ -2,9 +2,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
+import { EXERCISES } from '../src/coach/exercises.ts';
+import { stubPath } from '../src/coach/stub-answers.ts';
+import { readText } from '../src/load/node.ts';
+import { readFiles } from '../src/load/read-files.ts';
+import { readMistakes } from '../src/mistakes/mistakes.ts';
+import { solutionFiles } from '../src/practice/read-package.ts';
 
 const KB = 1000;
+const SAMPLES = 'node_modules/poker-hands-kata/samples';
 
 let folder: string;
 let tarball: string;
@@ -26,6 +33,38 @@ test('it is the only package that is installed', () => {
   expect(packages['node_modules/poker-hands-kata'].hasInstallScript).toBeUndefined();
 });
 
+describe('published', () => {
+  const units = EXERCISES.flatMap(({ units }) => units);
+  const mistakes = readMistakes('src/mistakes').map(({ path }) => path.replaceAll('\\', '/'));
+  const published = () => filesBelow(installed()).map((path) => relative(installed(), path).replaceAll('\\', '/'));
+
+  test('are the solutions and the mistakes that the command reads, with all that they import', () => {
+    const read = [...units.flatMap((unit) => solutionFiles([unit], '.')), ...mistakes];
+    const imported = read.flatMap((path) => Object.keys(readFiles(path, readText).files));
+    expect(imported.length).toBeGreaterThan(150);
+    expect(published()).toEqual(expect.arrayContaining(imported));
+  });
+
+  test('is nothing else of the source but the rules, the index that names the exports, and the ideas of the evaluators', () => {
+    const source = published().filter((path) => path.startsWith('src/') && !path.startsWith('src/kata/'));
+    const texts = [
+      'src/evaluators/README.md',
+      'src/exercises/README.md',
+      'src/exercises/TASK.md',
+      'src/exercises/DONE.md',
+    ];
+    const others = [...texts, 'src/index.ts', 'src/practice/solution/evaluator.ts'];
+    expect(source.sort()).toEqual([...others, ...units.map(stubPath), ...mistakes].sort());
+  });
+
+  test('is what a reader of the package looks for', () => {
+    const texts = ['README.md', 'CHANGELOG.md', 'LICENSE', 'docs/command.md', 'docs/library.md', 'docs/practice.md'];
+    const folders = ['features', 'samples', 'docs/walkthrough'].flatMap(filesBelow);
+    const all = folders.map((path) => relative('.', path).replaceAll('\\', '/'));
+    expect(published()).toEqual(expect.arrayContaining([...texts, ...all]));
+  });
+});
+
 test('it is light', () => {
   const sizes = filesBelow(installed()).map((path) => statSync(path).size);
   const sum = sizes.reduce((all, size) => all + size, 0);
@@ -37,9 +76,7 @@ test('it is light', () => {
 
 test('the licences of what others have written stand beside it', () => {
   const licences = readFileSync(installed('dist/LICENSES.txt'), 'utf8');
-  const named = [...licences.matchAll(/(?<=^|, )((?:@[\w-]+\/)?[\w-]+) \d+\.\d+\.\d+(?=,|$)/gm)].map(
-    ([, name]) => name,
-  );
+  const named = licences.match(/(?<=^|, )(?:@[\w-]+\/)?[\w-]+(?= \d+\.\d+\.\d+(?:,|$))/gm) ?? [];
   const some = ['@cucumber/gherkin', '@codemirror/state', 'acorn', 'chokidar', 'commander', 'pure-rand', 'wrap-ansi'];
   expect(named).toEqual(expect.arrayContaining(some));
   expect(named.length).toBeGreaterThan(some.length);
@@ -61,9 +98,9 @@ test.each([
   { args: [] as string[], says: 'all commands      npx poker-kata --help' },
   { args: ['rank', 'AH', 'KH', 'QH', 'JH', 'TH'], says: 'royal flush: AH KH QH JH TH' },
   { args: ['deal', 'omaha', '--seed', '3', '--format', 'line'], says: 'omaha-holdem ' },
-  { args: ['judge', 'node_modules/poker-hands-kata/samples/showdowns.txt'], says: '9 showdowns' },
+  { args: ['judge', `${SAMPLES}/showdowns.txt`], says: '9 showdowns' },
   { args: ['proof', '--five-cards'], says: '2,598,960' },
-  { args: ['race', '--rounds', '1', '--solution', sample('evaluator.ts')], says: '\n  evaluator  ' },
+  { args: ['race', '--rounds', '1', '--solution', `${SAMPLES}/evaluator.ts`], says: '\n  evaluator  ' },
   { args: ['practice', '--once'], says: ' examples fail. The first:', wrong: 1 },
   { args: ['practice', 'ask', 'pair', 'AH', 'AD'], says: 'the rules  true' },
   { args: ['practice', 'interview', 'predicates', '--once'], says: 'minutes' },
@@ -75,12 +112,9 @@ test.each([
 });
 
 test('a right solution of every step passes', () => {
-  for (const path of filesBelow(installed('src/kata')).filter((name) => existsSync(practice(name))))
+  const solutions = ['src/kata', 'src/practice/solution'].flatMap((root) => filesBelow(installed(root)));
+  for (const path of solutions.filter((name) => existsSync(practice(name))))
     writeFileSync(practice(path), `export * from ${JSON.stringify(path)};\n`);
-  writeFileSync(
-    practice('evaluator.ts'),
-    `export * from ${JSON.stringify(installed('src/practice/solution/evaluator.ts'))};\n`,
-  );
   expect(run('practice', '--once').stdout).toContain('15 of 15 exercises');
 });
 
@@ -95,16 +129,12 @@ test('the library is there for import and for require', () => {
     expect(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })).toBe('true\n');
 });
 
-function sample(name: string): string {
-  return `node_modules/poker-hands-kata/samples/${name}`;
-}
-
 function installed(path = ''): string {
   return join(folder, 'node_modules/poker-hands-kata', path);
 }
 
 function practice(path: string): string {
-  return join(folder, 'practice', path.replace(/^.*[\\/]/, ''));
+  return join(folder, 'practice', basename(path));
 }
 
 function filesBelow(root: string): string[] {
@@ -119,9 +149,7 @@ function npm(...args: string[]): void {
 
 /** The command, without an environment that would make it colour or lay out its output. */
 function run(...args: string[]): { status: number | null; stdout: string; stderr: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [installed('dist/cli/main.js'), ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const command = [installed('dist/cli/main.js'), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
   return { status, stdout, stderr };
 }

@@ -35,7 +35,8 @@ const ASKED_OF_SAMPLE = 1000;
 
 /** The ways to put hands into classes, by what a rule looks at. Each deals some hands of every class. */
 const CLASSES = {
-  'every hand': dealEveryHand,
+  'every hand': (size, random) =>
+    combinations(DECK, size).map((cards) => ({ cards: shuffle(cards, random), standsFor: 1 })),
   'group sizes': dealGroupSizes,
   'sets of ranks': dealRankSets,
   'suit sizes': dealSuitSizes,
@@ -75,20 +76,15 @@ function some<Item>(items: readonly Item[], count: number, random: Random): Item
 
 /** Takes so many cards of each rank or suit, in any order. */
 function someOfEach(piles: readonly Cards[], counts: readonly number[], random: Random): Card[] {
-  const cards: Card[] = [];
-  counts.forEach((count, place) => {
-    if (count > 0) cards.push(...some(piles[place] ?? [], count, random));
-  });
-  return shuffle(cards, random);
+  return shuffle(
+    counts.flatMap((count, place) => some(piles[place] ?? [], count, random)),
+    random,
+  );
 }
 
 /** Makes so many hands, each of which stands for as many of all that they stand for together. */
 const several = (count: number, all: number, make: () => Cards): AskedHand[] =>
   Array.from({ length: count }, () => ({ cards: make(), standsFor: all / count }));
-
-function dealEveryHand(size: number, random: Random): AskedHand[] {
-  return combinations(DECK, size).map((cards) => ({ cards: shuffle(cards, random), standsFor: 1 }));
-}
 
 /** By how many cards each suit has. */
 function dealSuitSizes(size: number, random: Random): AskedHand[] {
@@ -200,10 +196,7 @@ function dealSample(size: number, random: Random): AskedHand[] {
   return several(ASKED_OF_SAMPLE, allHands(size), () => {
     const suits = some(SUITS, 2 + Math.floor(random() * (SUITS.length - 1)), random);
     const ranks = some(RANKS, Math.ceil(size / suits.length) + Math.floor(random() * RANKS.length), random);
-    return some(
-      DECK.filter(({ rank, suit }) => suits.includes(suit) && ranks.includes(rank)),
-      size,
-      random,
-    );
+    const part = DECK.filter(({ rank, suit }) => suits.includes(suit) && ranks.includes(rank));
+    return some(part, size, random);
   });
 }
