@@ -1,17 +1,20 @@
+/** An interview is the practice with a clock above it, in which only the visible examples are asked; its end is a score. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Exercise } from '../../coach/exercises.ts';
+import { resultsOf } from '../../coach/verdict.ts';
 import { writeFor } from '../../terminal/draw-cards.ts';
 import { writeNewFile } from '../../terminal/files.ts';
 import { home } from '../../terminal/package-files.ts';
 import { isTerminal, printLines } from '../../terminal/screen.ts';
 import { type PracticeOptions, printReport, withRunner } from '../practise.ts';
+import { examplesOf } from '../read-package.ts';
 import type { Runner } from '../runner.ts';
-import { firstView } from '../screen/view.ts';
+import { type Course, firstView, type View } from '../screen/view.ts';
 import { Watch } from '../screen/watch.ts';
 import { practiceCommand } from '../typed-command.ts';
-import { type Interview, parseMinutes, readInterview } from './clock.ts';
-import { courseOf, isOver } from './course.ts';
-import { openInterview, submitCommand } from './folder.ts';
+import { clockText, type Interview, parseMinutes, readInterview, secondsLeft } from './clock.ts';
+import { openInterview, STATEMENT, submitCommand } from './folder.ts';
 import { cardLines, SCORE, scoreFiles, wrongLines } from './score.ts';
 import { findTask, folderOf, TASKS } from './tasks.ts';
 
@@ -35,7 +38,8 @@ export async function holdInterview(name: string | undefined, options: Interview
 export async function submitInterview(name: string | undefined, { dir }: InterviewOptions): Promise<void> {
   const tasks = name === undefined ? TASKS : [findTask(name)];
   const folders = dir === undefined ? tasks.map(folderOf) : [dir];
-  const [interview, other] = folders.flatMap((folder) => readInterview(folder) ?? []);
+  const found = folders.flatMap((folder) => readInterview(folder) ?? []);
+  const [interview, other] = found.filter(({ task }) => tasks.includes(task));
   if (!interview)
     throw new Error(`there is no interview in ${folders.join(', ')}: see ${practiceCommand(home, dir, 'interview')}`);
   if (other) throw new Error(`there are several interviews: say which one, as in ${submitCommand(other, home)}`);
@@ -45,6 +49,43 @@ export async function submitInterview(name: string | undefined, { dir }: Intervi
 function listTasks(dir: string | undefined): void {
   const rows = TASKS.map(({ name, title, minutes }) => `${name.padEnd(10)}  ${title}, ${minutes} minutes`);
   printLines([...rows, '', `Start one with: ${practiceCommand(home, dir, 'interview', 'predicates')}`]);
+}
+
+/** With less time left, the clock shows seconds, too. */
+const LAST_PHASE_S = 5 * 60;
+
+/** Returns what the screen of an interview shows. */
+export function courseOf(interview: Interview): Course {
+  const { folder, task } = interview;
+  const placesOf = (exercise: Exercise) => examplesOf(exercise, task, home.root).visible.map(({ place }) => place);
+  return {
+    folder,
+    exercises: task.exercises,
+    head: (view) => headLines(interview, view),
+    placesOf,
+    begun: () => task.exercises,
+    interview: { given: task.given, shown: placesOf, isOver: () => isOver(interview) },
+  };
+}
+
+/** Whether the time is over, or somebody has submitted from another terminal. */
+const isOver = (interview: Interview): boolean =>
+  secondsLeft(interview) === 0 || existsSync(join(interview.folder, SCORE));
+
+/** Returns the clock, where the task is, and how many visible examples pass. */
+function headLines(interview: Interview, { verdicts, course }: View): string[] {
+  const { task, folder } = interview;
+  const seconds = secondsLeft(interview);
+  const left = seconds < LAST_PHASE_S ? clockText(seconds) : `${Math.ceil(seconds / 60)} minutes`;
+  const results = task.exercises.flatMap((exercise) => {
+    const verdict = verdicts[exercise.name];
+    return verdict ? resultsOf(verdict, course.placesOf(exercise)) : [];
+  });
+  return [
+    `${task.title}: ${left} left`,
+    `The task is in ${join(folder, STATEMENT)}.`,
+    `Visible examples passed: ${results.filter(({ status }) => status === 'passed').length} of ${results.length}.`,
+  ];
 }
 
 /** Shows the screen of the practice with a clock, and then the score card. */
