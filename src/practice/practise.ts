@@ -29,11 +29,7 @@ export async function practise({ dir = DEFAULT_FOLDER, once }: PracticeOptions):
 }
 
 async function watch(first: View): Promise<void> {
-  const view = await withRunner(async (runner) => {
-    const watch = new Watch(first, runner);
-    await watch.run();
-    return watch.view;
-  });
+  const { view } = await withRunner((runner) => new Watch(first, runner).run());
   printLines(['', `Good-bye! ${progressIn(view)} are done. To go on: ${practiceCommand(home, view.course.folder)}`]);
   process.exit(); // what is still judging ends with this process
 }

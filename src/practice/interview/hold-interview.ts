@@ -27,7 +27,10 @@ export async function holdInterview(name: string | undefined, options: Interview
   const { dir, minutes, once } = options;
   const given = minutes === undefined ? undefined : parseMinutes(minutes);
   const task = name === undefined ? dir && readInterview(dir)?.task : findTask(name);
-  if (!task) return listTasks(dir);
+  if (!task) {
+    const rows = TASKS.map(({ name, title, minutes }) => `${name.padEnd(10)}  ${title}, ${minutes} minutes`);
+    return void printLines([...rows, '', `Start one with: ${practiceCommand(home, dir, 'interview', 'predicates')}`]);
+  }
   const interview = openInterview(task, given ?? task.minutes, dir ?? folderOf(task), home, new Date());
   if (isOver(interview)) await finish(interview, 'The time is over');
   else if (isTerminal() && !once) await watch(interview);
@@ -44,11 +47,6 @@ export async function submitInterview(name: string | undefined, { dir }: Intervi
     throw new Error(`there is no interview in ${folders.join(', ')}: see ${practiceCommand(home, dir, 'interview')}`);
   if (other) throw new Error(`there are several interviews: say which one, as in ${submitCommand(other, home)}`);
   await finish(interview, 'Submitted');
-}
-
-function listTasks(dir: string | undefined): void {
-  const rows = TASKS.map(({ name, title, minutes }) => `${name.padEnd(10)}  ${title}, ${minutes} minutes`);
-  printLines([...rows, '', `Start one with: ${practiceCommand(home, dir, 'interview', 'predicates')}`]);
 }
 
 /** With less time left, the clock shows seconds, too. */
@@ -91,7 +89,7 @@ function headLines(interview: Interview, { verdicts, course }: View): string[] {
 /** Shows the screen of the practice with a clock, and then the score card. */
 async function watch(interview: Interview): Promise<void> {
   const first = { ...firstView(courseOf(interview)), current: interview.task.exercises[0] };
-  const end = await withRunner((runner) => new Watch(first, runner).run());
+  const { end } = await withRunner((runner) => new Watch(first, runner).run());
   const back = `The clock goes on. The same command brings you back to it, and ${submitCommand(interview, home)} ends it.`;
   if (end === 'quit') printLines(['', back]);
   else await finish(interview, end === 'submit' ? 'Submitted' : 'The time is over');

@@ -18,7 +18,7 @@ const RUNNING = 'Your code is running …';
 const TICK_MS = 1000;
 
 /** What ends the screen. */
-export type End = 'quit' | 'submit' | 'over';
+type End = 'quit' | 'submit' | 'over';
 
 export class Watch {
   readonly #runner: Runner;
@@ -34,12 +34,8 @@ export class Watch {
     this.#runner = runner;
   }
 
-  get view(): View {
-    return this.#view;
-  }
-
-  /** Shows the screen until a key ends it. */
-  async run(): Promise<End> {
+  /** Shows the screen until a key ends it, and returns what was seen last. */
+  async run(): Promise<{ end: End; view: View }> {
     const ended = new Promise<End>((resolve) => {
       this.#end = resolve;
     });
@@ -56,7 +52,7 @@ export class Watch {
     this.#judging.abort();
     stopReading();
     await files.close();
-    return end;
+    return { end, view: this.#view };
   }
 
   /** Prints the screen when something on it has changed. */
