@@ -79,26 +79,26 @@ test.each([
 });
 
 describe('the house rules', () => {
-  const FOLDER = 'src/evaluators';
+  const FOLDER = 'src/evaluators/';
   const SHARED = 'best-of-fives category-of classes evaluator evaluate evaluators rare-hands sevens'.split(' ');
 
   /** The evaluator or shared part that a path in the folder belongs to, `rule-chain.ts` or `cactus-kev/tables.ts`. */
-  const ownerOf = (path: string) => path.replace(/(\.ts|\/.*)$/, '');
+  const ownerOf = (path: string) => path.replace(FOLDER, '').replace(/(\.ts|\/.*)$/, '');
 
   /** Every file of an evaluator, and what it imports. */
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(sep).join('/'))
+    .map((name) => posix.join(FOLDER, ...name.split(sep)))
     .filter((file) => file.endsWith('.ts') && !SHARED.includes(ownerOf(file)))
-    .map((file) => ({ file, imports: importsOf(posix.join(FOLDER, file)) }));
+    .map((file) => {
+      const imports = [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)];
+      return { file, imports: imports.map(([, path = '']) => posix.join(file, '..', path)) };
+    });
 
   test('no evaluator imports another', () => {
-    const foreign = files.flatMap(({ file, imports }) =>
-      imports
-        .filter((path) => path.startsWith(`${FOLDER}/`))
-        .map((path) => path.slice(FOLDER.length + 1))
-        .filter((path) => ![ownerOf(file), ...SHARED].includes(ownerOf(path)))
-        .map((path) => `${file} imports ${path}`),
-    );
+    const foreign = files.flatMap(({ file, imports }) => {
+      const own = [ownerOf(file), ...SHARED];
+      return imports.filter((path) => path.startsWith(FOLDER) && !own.includes(ownerOf(path)));
+    });
     expect(files.length).toBeGreaterThan(Object.keys(evaluators).length);
     expect(foreign).toEqual([]);
   });
@@ -108,9 +108,4 @@ describe('the house rules', () => {
     expect(ranked).toEqual(files.filter(({ file }) => ownerOf(file) === 'rule-chain'));
     expect(ranked).not.toEqual([]);
   });
-
-  function importsOf(file: string): string[] {
-    const paths = [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)];
-    return paths.map(([, path = '']) => posix.join(file, '..', path));
-  }
 });

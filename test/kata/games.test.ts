@@ -132,9 +132,9 @@ describe.each([
   });
 
   test('is the same again for the same seed, and another for another', () => {
-    const round = (seed: number) => deal({ players: 4, random: seededRandom(seed) });
-    expect(round(1)).toEqual(round(1));
-    expect(round(1)).not.toEqual(round(2));
+    const [one, again, other] = [1, 1, 2].map((seed) => deal({ players: 4, random: seededRandom(seed) }));
+    expect(one).toEqual(again);
+    expect(one).not.toEqual(other);
   });
 
   test('takes one player and as many as the deck allows, and no other number', () => {
@@ -147,22 +147,14 @@ describe.each([
   });
 });
 
-describe('a showdown', () => {
-  const standings = (...hands: string[]) =>
-    showdown(hands.map((text) => ({ name: text, rank: rankHand(parseCards(text)) }))).map(
-      ({ name, place }) => `${place}. ${name}`,
-    );
-
-  test('puts the best hand first; those who tie share a place, and the next place is left out', () => {
-    expect(standings('KH', 'AH AS', 'QS QC')).toEqual(['1. AH AS', '2. QS QC', '3. KH']);
-    expect(standings('2C', 'AH', 'KS', 'AD', 'KC')).toEqual(['1. AH', '1. AD', '3. KS', '3. KC', '5. 2C']);
-    expect(standings('2C')).toEqual(['1. 2C']);
-  });
-
-  test('leaves the players given in their order', () => {
-    const players = Object.freeze(['KH', 'AH'].map((text) => Object.freeze({ rank: rankHand(parseCards(text)) })));
-    expect(showdown(players).map(({ rank }) => rank)).toEqual([players[1]?.rank, players[0]?.rank]);
-  });
+test('a showdown puts the best hand first; those who tie share a place, and the next place is left out', () => {
+  const standings = (...hands: string[]) => {
+    const players = hands.map((name) => Object.freeze({ name, rank: rankHand(parseCards(name)) }));
+    return showdown(Object.freeze(players)).map(({ name, place }) => `${place}. ${name}`);
+  };
+  expect(standings('KH', 'AH AS', 'QS QC')).toEqual(['1. AH AS', '2. QS QC', '3. KH']);
+  expect(standings('2C', 'AH', 'KS', 'AD', 'KC')).toEqual(['1. AH', '1. AD', '3. KS', '3. KC', '5. 2C']);
+  expect(standings('2C')).toEqual(['1. 2C']);
 });
 
 test('two of four can be taken in six ways, each in the order given, and three of two in none', () => {
