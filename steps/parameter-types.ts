@@ -47,10 +47,6 @@ defineParameterType({
   transformer: (title: string) => GAME_OF_TITLE.get(title) as BoardGame,
 });
 
-defineParameterType({
-  name: 'suits',
-  regexp: /letters|symbols/,
-  transformer: (style: string) => style as SuitStyle,
-});
+defineParameterType({ name: 'suits', regexp: /letters|symbols/, transformer: (style: string) => style as SuitStyle });
 
 defineParameterType({ name: 'sentence', regexp: /.+/, transformer: (sentence: string) => sentence });

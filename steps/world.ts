@@ -17,9 +17,6 @@ export function putUnderTest(solution: Solution): void {
   underTest = rulesOf(solution);
 }
 
-/** From the ace of spades down to the two of clubs. */
-const UNSHUFFLED: Cards = Object.freeze(buildDeck().reverse());
-
 /** A world may be given rules under test, unless the run has the same for all its scenarios. */
 export class PokerWorld extends World<{ readonly rules?: Rules }> {
   readonly rules: Rules;
@@ -125,9 +122,10 @@ export class PokerWorld extends World<{ readonly rules?: Rules }> {
     return this.rules.showdown(this.players.map((name) => this.contender(name)));
   }
 
-  /** Deals from a deck that has not been shuffled. */
+  /** Deals from a deck that has not been shuffled: from the ace of spades down to the two of clubs. */
   deal(game: BoardGame, players: number): Round {
-    return this.rules.games[game].deal({ players, deck: UNSHUFFLED, random: seededRandom(players) });
+    const deck = Object.freeze(buildDeck().reverse());
+    return this.rules.games[game].deal({ players, deck, random: seededRandom(players) });
   }
 }
 

@@ -46,9 +46,8 @@ export function expectEqualChances(deals: readonly Deal[]): void {
     const most = Math.max(...strayed);
     if (sum(strayed) <= MOST_CHI_SQUARE && most < MOST_OF_ONE_CARD) return;
     const worst = strayed.indexOf(most);
-    const seen = `${formatCards(DECK.slice(worst, worst + 1))} is ${counts[worst]} times ${place}`;
-    const sentence = `in ${inFull(deals.length)} deals ${seen}, expected about ${expected}`;
-    throw new Disappointment(counts[worst], expected, sentence);
+    const seen = `${formatCards(DECK.slice(worst, worst + 1))} is ${counts[worst]} times ${place}, expected about ${expected}`;
+    throw new Disappointment(counts[worst], expected, `in ${inFull(deals.length)} deals ${seen}`);
   });
 }
 
@@ -65,9 +64,8 @@ export function expectAllDifferent(deals: readonly Deal[]): void {
 /** @throws Disappointment unless the same source of chance deals the same rounds again, and another one others */
 export function expectChanceToDecide(rules: Rules): void {
   for (const game of BOARD_GAMES) {
-    const [first, again, other] = [SEED, SEED, SEED + 1].map((seed) =>
-      dealMany(rules, game, 5, seed).map(inWords).join('; '),
-    );
+    const dealt = (seed: number) => dealMany(rules, game, 5, seed).map(inWords).join('; ');
+    const [first, again, other] = [dealt(SEED), dealt(SEED), dealt(SEED + 1)];
     if (first !== again) throw new Disappointment(again, first, 'the same chance deals other cards');
     if (first === other) throw new Disappointment(other, 'other cards', 'another chance deals the same cards');
   }

@@ -67,10 +67,7 @@ function worthOf(cards: Cards, rank: RankHand): HandRank {
 const inWords = ({ category, cards, tieBreak }: HandRank) =>
   `${category}: ${formatCards(cards)}, which count as ${tieBreak.join(', ')}`;
 
-interface Ranked {
-  readonly hand: Cards;
-  readonly rank: HandRank;
-}
+type Ranked = { readonly hand: Cards; readonly rank: HandRank };
 
 /**
  * Ranks hands of five cards, one of each strength, the best first, and has each of them compared with some below it, from the next
@@ -79,11 +76,10 @@ interface Ranked {
  * @throws Miscount that names two hands that are compared wrongly
  */
 export function strengthsInOrder(rules: Rules): HandRank[] {
-  const hands = [1, 2, 3, 4, MOST_CARDS].flatMap((size) => {
-    return handsOf('worth', size).map(({ cards }) => {
-      const rank = worthOf(cards, rules.rankHand);
-      return { hand: cards, rank, strength: strengthOf(rank) };
-    });
+  const dealt = [1, 2, 3, 4, MOST_CARDS].flatMap((size) => handsOf('worth', size));
+  const hands = dealt.map(({ cards }) => {
+    const rank = worthOf(cards, rules.rankHand);
+    return { hand: cards, rank, strength: strengthOf(rank) };
   });
   hands.sort((a, b) => b.strength - a.strength);
   hands.forEach((better, place) => {
