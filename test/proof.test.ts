@@ -12,6 +12,7 @@ import { FIVE_CARD_FREQUENCIES, findWrongFrequency } from '../src/proof/frequenc
 import { doJob } from '../src/proof/jobs.ts';
 import { findDifference } from '../src/proof/order.ts';
 import type { Plan } from '../src/proof/plan.ts';
+import type { Pool } from '../src/proof/pool.ts';
 import { randomHands } from '../src/proof/random-hands.ts';
 import { inputOrder, noWheel } from './evaluators/wrong.ts';
 
@@ -24,9 +25,8 @@ const QUICK = { 'rank-sum': rankSum } as const;
 async function proofOf(part: Partial<Plan>, fives = SOME): Promise<Result[]> {
   const plan: Plan = { evaluators: QUICK, sevens: {}, comparisons: [], ...part };
   const results: Result[] = [];
-  const checks = planChecks(plan, fives);
-  const proof = prove(checks, async (name, inputs) => inputs.map((input) => doJob(plan, name, input)));
-  for await (const result of proof) results.push(result);
+  const pool: Pool = async (name, inputs) => inputs.map((input) => doJob(plan, name, input));
+  for await (const result of prove(planChecks(plan, fives), pool)) results.push(result);
   return results;
 }
 

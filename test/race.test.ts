@@ -78,38 +78,30 @@ describe('somebody else’s evaluator', () => {
   };
 
   test('is checked against the rules', () => {
-    expect(findDisagreement(noWheel as Evaluator)).toMatch(
-      /^no-wheel is not right: .* should beat .*, but loses to it$/,
-    );
+    const wrong = /^no-wheel is not right: .* should beat .*, but loses to it$/;
+    expect(findDisagreement(noWheel as Evaluator)).toMatch(wrong);
     for (const size of SIZES) expect(differenceOf(size, (strength) => strength)).toBeUndefined();
   });
 
   test('is checked with hands that chance does not deal', () => {
     const trap = '5H 6H 7H 8H 9H TS';
     expect(differenceOf(6, (strength, hand) => (hand === trap ? 1 : strength))?.hands[0]).toBe(trap);
-    expect(differenceOf(5, (strength) => Math.min(7461, strength))).toEqual({
-      hands: ['AC KC QC JC TC', 'KC QC JC TC 9C'],
-      reference: 'beats',
-      judged: 'ties with',
-    });
+    const hands = ['AC KC QC JC TC', 'KC QC JC TC 9C'];
+    const difference = differenceOf(5, (strength) => Math.min(7461, strength));
+    expect(difference).toEqual({ hands, reference: 'beats', judged: 'ties with' });
   });
 
+  const NONE =
+    '"FILE" has no evaluator: expected an export named evaluator or a default export, a function or an object';
+  const HELPED = 'export const strength = () => 1;\nexport const evaluator = () => undefined;';
+  const FAILING = 'module.exports = { evaluator() { throw new Error("ouch"); } };';
   test.each([
     ['broken.mjs', 'export default (', 'cannot load "FILE": '],
-    [
-      'empty.mjs',
-      'export const other = 1;',
-      '"FILE" has no evaluator: expected an export named evaluator or a default',
-    ],
-    ['number.mjs', 'export default 5;', '"FILE" has no evaluator: expected '],
-    ['silent.mjs', 'export const evaluator = () => undefined;', 'silent gives "undefined" for "'],
-    ['failing.cjs', 'module.exports = { evaluator() { throw new Error("ouch"); } };', 'failing fails for "'],
-    ['nothing.cjs', 'module.exports = null;', '"FILE" has no evaluator: expected '],
-    [
-      'helped.mjs',
-      'export const strength = () => 1;\nexport const evaluator = () => undefined;',
-      'helped gives "undef',
-    ],
+    ['empty.mjs', 'export const other = 1;', NONE],
+    ['number.mjs', 'export default 5;', NONE],
+    ['nothing.cjs', 'module.exports = null;', NONE],
+    ['helped.mjs', HELPED, 'helped gives "undefined" for "'],
+    ['failing.cjs', FAILING, 'failing fails for "'],
     ['function.cjs', 'module.exports = () => undefined;', 'function gives "undefined" for "'],
   ])('in %s is told what is wrong with it', (name, source, message) => {
     const file = write(name, source);
@@ -118,22 +110,13 @@ describe('somebody else’s evaluator', () => {
     expect(check).toThrow(/^.+$/);
   });
 
+  const LEAVING = 'export default () => process.exit(0);';
+  const TYPED = 'type Hand = any[];\n\nexport default (hand: Hand) => hand.length === 5 && ouch();';
+  const STUCK = 'export default (hand: any[]) => {\n  while (hand.length > 5);\n  return 1;\n};';
   test.each([
-    [
-      'leaving.mjs',
-      'export default () => process.exit(0);',
-      /it ended the process with process.exit\(0\) \(.*leaving.mjs:1\)\n$/,
-    ],
-    [
-      'typed.ts',
-      'type Hand = any[];\n\nexport default (hand: Hand) => hand.length === 5 && ouch();',
-      /typed.ts:3\)\n$/,
-    ],
-    [
-      'stuck.ts',
-      'export default (hand: any[]) => {\n  while (hand.length > 5);\n  return 1;\n};',
-      /did not end: .*stuck.ts:2\)\n$/,
-    ],
+    ['leaving.mjs', LEAVING, /it ended the process with process.exit\(0\) \([^(]*leaving.mjs:1\)\n$/],
+    ['typed.ts', TYPED, /typed.ts:3\)\n$/],
+    ['stuck.ts', STUCK, /did not end: [^(]* \([^(]*stuck.ts:2\)\n$/],
     ['loading.ts', 'const all: number[] = [];\nthrow new Error("ouch");', /loading.ts:2\)\n$/],
   ])('in %s is told by the command, too, which checks it in a thread', async (name, source, message) => {
     const { status, stdout, stderr } = await inProcess(['race', '--solution', write(name, source)]);

@@ -48,7 +48,8 @@ export async function ask<Output>(worker: Worker, order: Order): Promise<Output>
   worker.postMessage(order);
   const tooLate = 'there is no answer after a minute: does a regular expression go on for ever?';
   const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
-  const [answer]: Answer<Output>[] = await once(worker, 'message', { signal }).catch(({ name, message }: Error) => [
+  const answers: Promise<Answer<Output>[]> = once(worker, 'message', { signal });
+  const [answer] = await answers.catch(({ name, message }: Error) => [
     { error: name === 'AbortError' ? tooLate : message },
   ]);
   if (answer && 'output' in answer) return answer.output;
