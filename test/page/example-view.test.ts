@@ -8,7 +8,7 @@ import { cardStyles } from '../../src/page/view/card-styles.ts';
 import { scenarioView } from '../../src/page/view/example-view.ts';
 import { drawSentence } from '../../src/page/view/text.ts';
 import { tryLink } from '../../src/page/view/try-link.ts';
-import { columnName, countedInWords, percentOf } from '../../src/page/view/words.ts';
+import { columnName, percentOf } from '../../src/page/view/words.ts';
 import { chapterOf, examplesOf, matched, readChapters } from './matched.ts';
 
 /** The scenarios of a rule as markup. */
@@ -158,14 +158,8 @@ test('whatever can be tried in the rule book can be read, unless it is refused t
   expect(links.filter((link) => readAddress(link).hands.some(({ problem }) => problem))).toEqual([]);
 });
 
-test('columns, counts and shares are worded for a reader', () => {
+test('columns and shares are worded for a reader', () => {
   expect(['five', 'hands in all'].map(columnName)).toEqual(['Best five', 'Hands in all']);
-  const counted = ['all hands of 5 and 7 cards', 'some hands of 8 to 10 cards', 'all boards that may come'];
-  expect(counted.map((hands) => countedInWords(`${hands} are counted`))).toEqual([
-    'A program has counted every possible hand of 5 and 7 cards.',
-    'A program has counted some of the hands of 8 to 10 cards.',
-    'All boards that may come are counted',
-  ]);
   const shares = [950, 6, 0, 1000, 994, 0.002, 999.998].map((count) => percentOf(count, 1000));
   expect(shares).toEqual(['95%', '0.6%', '0%', '100%', '99.4%', '0.0002%', '99.9998%']); // hardly anything is not nothing
 });

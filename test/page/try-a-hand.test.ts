@@ -100,14 +100,11 @@ test.each([
   expect(compared(one, other, board)).toMatchObject({ outcome: 'tie', reason, deciding: [] });
 });
 
-test('of who wins the cards that decide are told, unless it is the rung of the ladder', () => {
+test('of who wins the cards that decide are told, unless it is the rung; of cards of one rank those of the board count', () => {
   const won = compared('KH KS', 'AH 3D', '7C 7D 7H 7S 2C');
   expect(won).toMatchObject({ outcome: 'second', reason: 'Four of a kind, sevens each: the kicker ace beats king.' });
   expect(formatCards(won.deciding)).toBe('KH AH');
   expect(compared('AH AD', 'KC KD KH')).toMatchObject({ outcome: 'second', deciding: [] });
-});
-
-test('what both hands have is the board, and of cards of one rank those of the board count', () => {
   const { ranks } = compareHands([parseCards('AH 2S TH JD QS KC AD'), parseCards('TH JD QS KC AD 9C 9D')]);
   expect(ranks.map(({ cards }) => formatCards(cards))).toEqual(['AD KC QS JD TH', 'AD KC QS JD TH']);
 });

@@ -39,11 +39,9 @@ export interface Mistake extends Pick<KnownMistake, 'wrong' | 'reason'> {
 /** How cards are written: nobody needs it to read, so it stands at the end, before the place where cards are typed. */
 const READ_LAST = 'cards';
 
-const EMPTY = { file: '', background: [], rules: [], examples: [], counts: [] };
-
 /** The chapter of the exercise that has no feature. */
 const FAST_CHAPTER = {
-  ...EMPTY,
+  ...{ file: '', background: [], rules: [], examples: [], counts: [] },
   name: FAST,
   title: 'Make it fast',
   description: 'The rules are right. An evaluator gives the same answers as a number, and much faster.',

@@ -5,7 +5,7 @@ import { areCards, containsIn, isCounted, type Marks, marksOf } from './marks.ts
 import { addressView, handView, linksView, outcomeView, stepTableView, tableView, verdictView } from './table-view.ts';
 import { drawHand, drawSentence, drawText } from './text.ts';
 import { handsIn, heldIn, tryLink } from './try-link.ts';
-import { columnName, countedInWords } from './words.ts';
+import { capitalised, columnName } from './words.ts';
 
 /** A scenario with all its examples. */
 export function scenarioView(scenario: Scenario<PageExample>): string {
@@ -78,7 +78,7 @@ function labelView(words: string): string {
 function sentencesView(steps: readonly Step[], marks: Marks): string {
   const lines = steps.map((step) => {
     const quiet = isCounted(step) ? ' class="quiet"' : '';
-    return `<li${quiet}>${drawSentence({ ...step, text: countedInWords(step.text) }, marks)}</li>`;
+    return `<li${quiet}>${drawSentence({ ...step, text: capitalised(step.text) }, marks)}</li>`;
   });
   return lines.length > 0 ? `<ul class="steps">${lines.join('')}</ul>` : '';
 }

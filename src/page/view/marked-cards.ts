@@ -1,8 +1,11 @@
 /** Which cards of a hand make what it is, by the kata's own rules: of the best five the fewest for which a rule holds. */
 import type { Card, Cards } from '../../kata/cards/card.ts';
+import type { BoardGame } from '../../kata/games/games.ts';
+import { RANK_IN_GAME } from '../../kata/games/rank-in-game.ts';
 import { bestFive } from '../../kata/ranking/best-five.ts';
 import type { HandRank } from '../../kata/ranking/hand-rank.ts';
 import { type Category, LADDER, type Predicate } from '../../kata/ranking/ladder.ts';
+import { rankHand } from '../../kata/ranking/rank-hand.ts';
 import { firstDifference } from '../../kata/ranking/tie-breaking.ts';
 import type { Combination } from '../../solution.ts';
 
@@ -29,6 +32,18 @@ export function markRanked(hands: readonly HandRank[], cards: Cards, deciding: C
   const made = hands.flatMap(({ category, cards }) => madeOf(category, cards));
   const counted = hands.flatMap(({ cards }) => cards);
   return markAs(cards, made, counted, deciding);
+}
+
+/**
+ * What a player's cards and the board are worth, to be shown: of equally good fives the one with the most cards of the board, so that
+ * a card in the hole is lifted only where it is needed.
+ *
+ * @param game - without one, all cards count together
+ * @throws Error on cards that the game does not allow
+ */
+export function rankWithBoard(game: BoardGame | undefined, own: Cards, board: Cards): HandRank {
+  const rank = game && RANK_IN_GAME[game](own, board);
+  return rank && game === 'omaha' ? rank : rankHand([...board, ...own]); // of equal cards the first given count
 }
 
 /** The cards of a hand that decide against another: none when it is the rung of the ladder that differs, or nothing does. */

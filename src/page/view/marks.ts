@@ -7,8 +7,7 @@ import type { HandRank } from '../../kata/ranking/hand-rank.ts';
 import { rankHand } from '../../kata/ranking/rank-hand.ts';
 import { compareHandRanks } from '../../kata/ranking/tie-breaking.ts';
 import type { Combination } from '../../solution.ts';
-import { deciders, type Marked, markContained, markRanked } from './marked-cards.ts';
-import { rankWithBoard } from './rank-with-board.ts';
+import { deciders, type Marked, markContained, markRanked, rankWithBoard } from './marked-cards.ts';
 import { handsIn } from './try-link.ts';
 
 /** What is told of the cards of an example, by their text: `Kd Kh 9c`. */

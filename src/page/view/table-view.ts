@@ -4,7 +4,7 @@ import type { PageExample } from './book.ts';
 import { areCards, type Contains, containsIn, isCounted, type Marks, marksOf, sharedMarks } from './marks.ts';
 import { drawHand, drawSentence, drawText } from './text.ts';
 import { tryHandsLink, tryLink } from './try-link.ts';
-import { capitalised, columnName, countedInWords, percentOf } from './words.ts';
+import { capitalised, columnName, percentOf } from './words.ts';
 
 const NUMBER = /^-?\d[\d,.]*$/;
 
@@ -54,7 +54,7 @@ function captionView(name: string, steps: readonly Step[], examples: readonly Pa
   const same = steps.filter((step) => !step.text.includes('<') && (step.arguments.some(isCards) || isCounted(step)));
   const marks = sharedMarks(examples);
   const lines = same.map(
-    (step) => `<span class="same">${drawSentence({ ...step, text: countedInWords(step.text) }, marks)}</span>`,
+    (step) => `<span class="same">${drawSentence({ ...step, text: capitalised(step.text) }, marks)}</span>`,
   );
   return `<caption><span class="about${kind}">${drawText(title)}</span> ${contains && !isTold ? verdictView(contains) : ''}${lines.join('')}</caption>`;
 }

@@ -27,10 +27,3 @@ export function percentOf(count: number, all: number): string {
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** A sentence that counts hands, as a reader needs it; others as they are. */
-export function countedInWords(text: string): string {
-  const [, all, sizes] = text.match(/^(all|some) hands of (.+ cards) are counted$/) ?? [];
-  if (sizes === undefined) return capitalised(text);
-  return `A program has counted ${all === 'all' ? 'every possible hand' : 'some of the hands'} of ${sizes}.`;
-}

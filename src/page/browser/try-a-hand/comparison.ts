@@ -5,8 +5,7 @@ import type { BoardGame } from '../../../kata/games/games.ts';
 import { describe, explain } from '../../../kata/ranking/explain.ts';
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
-import { deciders } from '../../view/marked-cards.ts';
-import { rankWithBoard } from '../../view/rank-with-board.ts';
+import { deciders, rankWithBoard } from '../../view/marked-cards.ts';
 import { capitalised } from '../../view/words.ts';
 
 export type TwoHands = readonly [Cards, Cards];
