@@ -7,7 +7,7 @@ import { rankLetter } from '../../kata/cards/format-cards.ts';
 import { cornerOf } from './card-drawing.ts';
 
 /** Each suit round the middle of its pip, about 22 units high. */
-const PIPS: Readonly<Record<Suit, string>> = {
+export const PIPS: Readonly<Record<Suit, string>> = {
   C: 'M-4.7-5.8a4.7 4.7 0 1 1 9.4 0a4.7 4.7 0 1 1-9.4 0zM-10.3 2.2a4.7 4.7 0 1 1 9.4 0a4.7 4.7 0 1 1-9.4 0zM.9 2.2a4.7 4.7 0 1 1 9.4 0a4.7 4.7 0 1 1-9.4 0zM-1.8-3H1.8L1.2 4.5C1.3 7.6 2 9.6 3.8 11H-3.8C-2 9.6-1.3 7.6-1.2 4.5z',
   D: 'M0-11C2-6.8 4.7-3.2 8.4 0C4.7 3.2 2 6.8 0 11C-2 6.8-4.7 3.2-8.4 0C-4.7-3.2-2-6.8 0-11z',
   H: 'M0 10.6C-3.4 6.4-10 1.6-10-4.4C-10-7.8-7.6-10-4.9-10C-2.7-10-.9-8.6 0-6.6C.9-8.6 2.7-10 4.9-10C7.6-10 10-7.8 10-4.4C10 1.6 3.4 6.4 0 10.6z',
@@ -19,17 +19,6 @@ const COLOURS = { black: '#1c1b1a', red: '#b8121b', green: '#0d6b35', blue: '#1a
 type Colour = keyof typeof COLOURS;
 const TWO: Partial<Record<Suit, Colour>> = { C: 'black', D: 'red', H: 'red', S: 'black' };
 const FOUR: typeof TWO = { C: 'green', D: 'blue' };
-
-/**
- * How much narrower the figures of some ranks are drawn, so that each is 21 wide in its column: by nature they are 28.4, 21.7, 21.6
- * and 20.9 in the font of the page.
- */
-const FITTED: Partial<Record<Rank, number>> = { 10: 0.7404, 12: 0.9665, 13: 0.9715, 14: 1.0054 };
-
-/** The outline of a suit, round the middle of its pip. */
-export function pipPath(suit: Suit): string {
-  return PIPS[suit];
-}
 
 /** The shapes of the suits, for drawings that refer to them; they take no room on the page. */
 export function pipSymbols(): string {
@@ -56,8 +45,8 @@ function deckStyles(within: string, deck: typeof TWO): string[] {
   });
 }
 
-/** The figures of a rank. A selector does not begin with one. */
+/** The figures of a rank; those of a ten are drawn narrower, to be as wide as the others. A selector does not begin with one. */
 function rankStyle(rank: Rank): string {
-  const fit = FITTED[rank] ? `; --fit: ${FITTED[rank]}` : '';
+  const fit = rank === 10 ? '; --fit: 0.74' : '';
   return `.card.${rankLetter(rank).replace(/^\d/, '\\3$& ')} { --rank: "${cornerOf({ rank })}"${fit} }`;
 }

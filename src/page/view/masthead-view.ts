@@ -1,7 +1,7 @@
 /** The markup above the chapters: the head, the bar that stays in sight, and the title. */
 import type { ExerciseCode } from '../build/exercise-code.ts';
 import type { Book } from './book.ts';
-import { pipPath } from './card-styles.ts';
+import { PIPS } from './card-styles.ts';
 import { practiseLink } from './code-view.ts';
 import { ladderView, ON_CARDS } from './ladder.ts';
 
@@ -9,7 +9,7 @@ const TITLE = 'The rules of poker hands';
 
 /** A card with a spade, which is seen on light and on dark tabs. */
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="3.5" y=".5" width="25" height="31" rx="4" \
-fill="#fffefb" stroke="#8a2318"/><path transform="translate(16 16) scale(.95)" d="${pipPath('S')}"/></svg>`;
+fill="#fffefb" stroke="#8a2318"/><path transform="translate(16 16) scale(.95)" d="${PIPS.S}"/></svg>`;
 
 /** What browsers and search engines are told: the title, what the page is, and the icon of its tab. */
 export function headView(book: Book): string {
