@@ -7,7 +7,7 @@ import { writePage } from '../../src/page/view/page.ts';
 import { chapterOf, examplesOf, SMALL_CHAPTER } from './matched.ts';
 
 const scripts = { firstScript: '1', script: 'f("</script>")', editor: '', worker: '' };
-const parts = { css: 'p{}', exercises: [], licences: 'Permission is granted', ...scripts };
+const parts = { css: 'p{}', exercises: [], words: '', licences: 'Permission is granted', ...scripts };
 const page = writePage(bookOf([SMALL_CHAPTER], []), parts);
 
 test('it counts the chapters and the examples, and no script ends before its end', () => {

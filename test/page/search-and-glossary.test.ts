@@ -1,10 +1,12 @@
 /** What a reader finds by the search, and the words of players. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { describe as inWords } from '../../src/kata/ranking/explain.ts';
 import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
 import { finderOf, termsIn } from '../../src/page/browser/book/book-index.ts';
-import { GLOSSARY } from '../../src/page/view/glossary.ts';
+import { readGlossary } from '../../src/page/view/glossary-view.ts';
+
+const GLOSSARY = readGlossary(readFileSync('src/page/view/words-of-players.md', 'utf8'));
 
 test.each([
   ...['Th', 'TH', '10h', 't♥', '10♥', '10♥\uFE0F', 'ten of hearts', 'Ten of Hearts'].map((card) => [card, 'th']),

@@ -34,7 +34,8 @@ export async function makePage(root: string): Promise<{ readonly html: string; r
   const exercises = readExercises(root, await readKnownMistakes(root));
   const book = bookOf(coach.chapters, exercises);
   const licences = licencesOf(root, inputs);
-  return { html: writePage(book, { css: await styles(root), ...scripts, exercises, licences }), inputs };
+  const words = readFileSync(join(root, 'src/page/view/words-of-players.md'), 'utf8');
+  return { html: writePage(book, { css: await styles(root), ...scripts, exercises, words, licences }), inputs };
 }
 
 async function styles(root: string): Promise<string> {

@@ -2,15 +2,23 @@
 import { parseCards } from '../../kata/cards/parse-cards.ts';
 import type { Book } from './book.ts';
 import { drawCards } from './card-drawing.ts';
-import { GLOSSARY } from './glossary.ts';
 import { slugOf } from './slugs.ts';
 import { drawText } from './text.ts';
 
 export const WORDS = { slug: 'words', title: 'Words of players' } as const;
 
+const ENTRY = /^- \*\*(.+?)\*\* \(([a-z-]+)(?:: (.+?))?\): (.+)$/gm;
+
+/** Reads the words: each with others for the same, what it means, cards and the chapter that show it. */
+export const readGlossary = (text: string) =>
+  [...text.matchAll(ENTRY)].map(([, words = '', chapter = '', cards = '', meaning = '']) => {
+    const [word = '', ...also] = words.split(', ');
+    return { word, also, meaning, cards, chapter };
+  });
+
 /** All words, each with the chapter to read on; those of chapters that the book does not have lead nowhere and are left out. */
-export function glossaryView({ chapters }: Book): string {
-  const entries = GLOSSARY.flatMap(({ word, also, meaning, cards, chapter }) => {
+export function glossaryView({ chapters }: Book, words: string): string {
+  const entries = readGlossary(words).flatMap(({ word, also, meaning, cards, chapter }) => {
     const read = chapters.find(({ name }) => name === chapter);
     if (!read) return [];
     const others = also.length > 0 ? ` <span class="also">or ${drawText(also.join(', '))}</span>` : '';

@@ -17,6 +17,8 @@ interface PageParts extends Scripts {
   readonly css: string;
   /** In the order of the exercises. */
   readonly exercises: readonly ExerciseCode[];
+  /** The words of players, in Markdown. */
+  readonly words: string;
   /** Of all that others have written, as text. */
   readonly licences: string;
 }
@@ -47,7 +49,7 @@ ${titleView(book, exercises)}
 <p class="nothing">Nothing found. <a href="#book">Show the book again</a>, or press Escape in the search box.</p>
 ${chapters.map((chapter, at) => chapterView(chapter, chapters[at - 1], chapters[at + 1] ?? TRY)).join('\n')}
 ${quizView(book)}
-${glossaryView(book)}
+${glossaryView(book, parts.words)}
 <section id="try" class="try" aria-labelledby="try.title"><h2 id="try.title" data-find>${TRY.title}</h2>
 <noscript><p class="lead">This part needs JavaScript, and so does the search. The book does not.</p></noscript></section>
 </main>
