@@ -147,6 +147,3 @@ export const EXERCISES: readonly Exercise[] = [
     ],
   },
 ];
-
-/** The name of an exercise with its number. */
-export const titleOf = (exercise: Exercise): string => `${EXERCISES.indexOf(exercise) + 1}. ${spokenName(exercise)}`;

@@ -2,7 +2,7 @@
  * Before the tests: puts the command together as the build does, but in a fraction of the time. A start from the source takes four
  * times as long, and the tests start the command often. As from the source, the command finds the project's own files.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -42,13 +42,6 @@ export default async function bundleCommand() {
   });
   place(join(FOLDER, 'package.json'), '{"type":"module"}\n');
   for (const { path, text } of outputFiles) place(path, text);
-  removeOthers(outputFiles.map(({ path }) => path));
-}
-
-/** The pieces of older sources, which have other names. */
-function removeOthers(paths) {
-  const folder = join(FOLDER, 'cli');
-  for (const name of readdirSync(folder)) if (!paths.includes(join(folder, name))) rmSync(join(folder, name));
 }
 
 /** At once, for other tests may be running. */

@@ -43,8 +43,6 @@ function attempt(line: string, anyDeck: boolean): Showdown | undefined {
   }
 }
 
-const letters = (cards: Cards) => formatCards(cards);
-
 function ranked({ game, board, players }: Showdown) {
   const rank = (cards: Cards) => RANK_IN_GAME[game](cards, board);
   const judged = players.map(({ name, cards }) => ({ name, cards, rank: rank(cards) }));
@@ -61,10 +59,10 @@ function plainJson(line: number, showdown: Showdown): string {
   return JSON.stringify({
     line,
     game: GAMES[showdown.game].inJson,
-    ...(showdown.board.length > 0 && { board: letters(showdown.board) }),
+    ...(showdown.board.length > 0 && { board: formatCards(showdown.board) }),
     players: players.map(({ name, cards, rank, place }) => ({
       name,
-      cards: letters(cards),
+      cards: formatCards(cards),
       category: rank.category,
       best: formatCards(rank.cards),
       place,
@@ -83,7 +81,7 @@ function plainText(line: number, showdown: Showdown): string {
   const row = (title: string, text: string) => `  ${title.padEnd(width)}  ${text}`;
   return [
     `line ${line}: ${who} - ${reason}`,
-    ...(showdown.board.length > 0 ? [row('board', letters(showdown.board))] : []),
-    ...players.map(({ name, cards, rank }) => row(printable(name), `${letters(cards)}  ${inWords(rank)}`)),
+    ...(showdown.board.length > 0 ? [row('board', formatCards(showdown.board))] : []),
+    ...players.map(({ name, cards, rank }) => row(printable(name), `${formatCards(cards)}  ${inWords(rank)}`)),
   ].join('\n');
 }

@@ -17,12 +17,8 @@ const SIZES: Readonly<Record<Classes, readonly number[]>> = {
   'one suit': [5, 7, 8],
   worth: [1, 2, 4, 5, 6, 8],
 };
-const SHOWDOWN = {
-  game: 'texas-holdem',
-  board: parseCards('2H 5H 9H 3C 4D'),
-  black: parseCards('AH KH'),
-  white: parseCards('QS QD'),
-} as const;
+const board = parseCards('2H 5H 9H 3C 4D');
+const SHOWDOWN = { game: 'texas-holdem', board, black: parseCards('AH KH'), white: parseCards('QS QD') } as const;
 const all = Object.entries(SIZES).flatMap(([classes, sizes]) =>
   sizes.map((size) => [classes as Classes, size] as const),
 );

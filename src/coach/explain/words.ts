@@ -2,7 +2,6 @@
 import { inFull } from '../../kata/cards/quote.ts';
 import { listed } from '../../load/nearest.ts';
 import { formatSpeed } from '../../race/format-speed.ts';
-
 import { EXERCISES } from '../exercises.ts';
 import { type ExerciseVerdict, isDone, type KnownMistake, sameMistakes, type Trouble, troublesOf } from '../verdict.ts';
 

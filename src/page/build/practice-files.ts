@@ -1,7 +1,4 @@
-/**
- * Our files as a learner's folder has them: all side by side, and what the package exports imported from `poker-hands-kata`. So
- * the page can open, judge and save them, and the practice reads what was saved.
- */
+/** Our files as a learner's folder has them: all side by side, and what the package exports imported from `poker-hands-kata`. */
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { EXPORTS, solutionPath, type Unit } from '../../coach/stub-answers.ts';

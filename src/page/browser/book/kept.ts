@@ -1,6 +1,8 @@
-/** Returns the browser's storage. Some keep nothing, for example in a private window: then it lasts as long as the page. */
+/** Returns the browser's storage. Some keep nothing, for example in a private window, or are full: then it lasts as long as the page. */
 function storage(): Record<string, string> {
   try {
+    localStorage.setItem('rule-book.try', 'x'.repeat(100_000)); // room for what is written
+    localStorage.removeItem('rule-book.try');
     return localStorage;
   } catch {
     return {};
