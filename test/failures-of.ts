@@ -3,7 +3,7 @@
 import type { Example } from '../src/coach/chapter.ts';
 import { failureIn } from '../src/coach/run/failure-in.ts';
 import { fillHost } from '../src/coach/run/host.ts';
-import { type Learned, readModules } from '../src/coach/run/learned.ts';
+import { type LearnerSolution, readModules } from '../src/coach/run/read-modules.ts';
 import { moduleOf } from '../src/practice/read-package.ts';
 import { rulesOf } from '../src/solution.ts';
 import { readChapters } from './page/matched.ts';
@@ -13,7 +13,7 @@ const chapters = readChapters();
 /** Lists the examples of all chapters that it fails, without counts, each with the sentence at which it does. */
 export function failuresOf(unit: string, path: string): (Example & Record<'chapter' | 'sentence', string>)[] {
   fillHost({ tell() {}, disappointmentIn: () => undefined, chapter: () => chapters[0] as (typeof chapters)[0] });
-  const rules = rulesOf(readModules([moduleOf(unit, path)]) as Learned);
+  const rules = rulesOf(readModules([moduleOf(unit, path)]) as LearnerSolution);
   return chapters.flatMap(({ name: chapter, examples }) =>
     examples.flatMap((example) => {
       const failure = failureIn(example, rules);

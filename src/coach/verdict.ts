@@ -5,7 +5,7 @@ import type { Sentence } from './chapter.ts';
 
 export type { Where };
 
-/** The first example that fails. */
+/** An example that fails. */
 export interface FailedExample {
   readonly place: string;
   readonly rule: string;

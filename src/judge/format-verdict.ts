@@ -14,7 +14,7 @@ import { wrapFor } from '../terminal/wrap-text.ts';
 import type { Judged, Verdict } from './judge-showdown.ts';
 
 /** Writes a verdict on one line or several. */
-export type Format = (where: string, verdict: Verdict) => string;
+type Format = (where: string, verdict: Verdict) => string;
 
 /** Writes a verdict as an object, by hand, which is several times as fast; `where` is its first fields, such as `"line":4`. */
 export const toJson: Format = (where, { game, board, players, winners }) => {
@@ -101,27 +101,23 @@ function reasonOf(players: readonly Judged[], winner: Judged): string {
     if (player.strength < winner.strength && player.strength > (second?.strength ?? 0)) second = player;
   const hand = handOf(winner.strength, winner.inPlay);
   const other = second ? handOf(second.strength, second.inPlay) : hand;
-  if (hand.words === other.words || hand.category === 'high card') return explain(hand, other); // a single card decides
-  const known = hand.reasons[other.words];
-  if (known) return known;
-  const reason = explain(hand, other);
-  hand.reasons[other.words] = reason;
+  if (hand.description === other.description || hand.category === 'high card') return explain(hand, other); // by one card
+  const reason = hand.reasons.get(other.description) ?? explain(hand, other);
+  hand.reasons.set(other.description, reason);
   return reason;
 }
 
 /** What all hands of one strength share: category, ranks and words; the suits are those of the first one that came. */
 interface DescribedHand extends HandRank {
   readonly description: string;
-  /** The number of its description. */
-  readonly words: number;
-  /** Why it wins against other descriptions, by their numbers: shared by all with this one. */
-  readonly reasons: string[];
+  /** Why it wins, by the description of the other hand. */
+  readonly reasons: Map<string, string>;
 }
 
 /** By strength. */
 const HANDS = new Array<DescribedHand | undefined>(7463).fill(undefined);
-/** The first hand of each description. */
-const FIRST = new Map<string, DescribedHand>();
+/** By description. */
+const REASONS = new Map<string, DescribedHand['reasons']>();
 
 /** Returns what hands of this strength share. */
 function handOf(strength: number, inPlay: Cards): DescribedHand {
@@ -129,9 +125,9 @@ function handOf(strength: number, inPlay: Cards): DescribedHand {
   if (known) return known;
   const { category, cards, tieBreak } = rankHand(inPlay);
   const description = describe({ category, cards, tieBreak });
-  const { words, reasons } = FIRST.get(description) ?? { words: FIRST.size, reasons: [] };
-  const hand = { category, cards, tieBreak, description, words, reasons }; // V8 reads copies made by ... several times as slowly
-  FIRST.set(description, hand);
+  const reasons = REASONS.get(description) ?? new Map();
+  REASONS.set(description, reasons);
+  const hand = { category, cards, tieBreak, description, reasons }; // V8 reads copies made by ... several times as slowly
   HANDS[strength] = hand;
   return hand;
 }

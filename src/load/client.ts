@@ -33,14 +33,14 @@ const SILENT =
   'does a regular expression go on for ever?';
 
 export class Client<Job, Message extends Told> {
-  readonly #start: () => Place;
-  #current: Place;
-  #spare: Place;
+  readonly #start: () => Slot;
+  #current: Slot;
+  #spare: Slot;
   #last: Promise<unknown> = Promise.resolve();
 
   /** @param start - how each of its threads is started */
   constructor(start: StartThread) {
-    this.#start = () => new Place(start);
+    this.#start = () => new Slot(start);
     this.#current = this.#start();
     this.#spare = this.#start();
   }
@@ -65,7 +65,7 @@ export class Client<Job, Message extends Told> {
   }
 
   close(): void {
-    for (const place of [this.#current, this.#spare]) place.end();
+    for (const slot of [this.#current, this.#spare]) slot.end();
   }
 
   /** Waits for the thread, and takes the other one when that is ready sooner than a job that was given up. */
@@ -81,7 +81,7 @@ export class Client<Job, Message extends Told> {
 }
 
 /** A thread and the job that it does. */
-class Place {
+class Slot {
   /** Resolves when it can be given its first job. */
   readonly isReady: Promise<unknown>;
   /** Resolves when it has done its last job. */

@@ -5,6 +5,7 @@ import * as poker from '../index.ts';
 import { printable } from '../kata/cards/quote.ts';
 import { type Solution, UNITS, type Unit } from '../solution.ts';
 import { exportsOf } from './exports-of.ts';
+import { letters } from './nearest.ts';
 import { guardProcess, readText, requirePackage, usedMemory } from './node.ts';
 import { readFiles } from './read-files.ts';
 import { Unreadable } from './read-script.ts';
@@ -55,8 +56,6 @@ function rejectNearMiss(path: string, name: string): void {
   if (unit === undefined || name === `${unit}.ts`) return;
   throw new Error(`"${join(path, name)}" is not read: expected ${unit}.ts`);
 }
-
-const letters = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 function exportsFrom(unit: Unit, path: string, loader: Loader): Solution {
   try {

@@ -12,7 +12,8 @@ export function nearest<Name extends string>(written: string, names: readonly Na
   return undefined;
 }
 
-const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+/** Takes the letters of a name alone, in lower case. */
+export const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 /** Tells whether so many letters added, dropped, replaced or swapped with the next one make one word of the other. */
 function isWithin(one: string, other: string, wrong: number): boolean {

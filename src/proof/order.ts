@@ -16,7 +16,7 @@ interface StrengthRange {
   highestHand: number;
 }
 
-export type Relation = 'beats' | 'loses to' | 'ties with';
+type Relation = 'beats' | 'loses to' | 'ties with';
 
 /** Two hands, and how they compare. */
 export interface Difference<Hand = number> {

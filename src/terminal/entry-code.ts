@@ -8,7 +8,7 @@ import { cachedFile } from './cached-file.ts';
 /** What stands in for packages: our part of Cucumber, and what Node has built in. */
 export const STAND_INS = {
   '@cucumber/cucumber': './src/coach/run/small-cucumber.ts',
-  'regexp-match-indices': './src/page/browser/workbench/match-indices.ts',
+  'regexp-match-indices': './src/coach/run/match-indices.ts',
 } as const;
 
 /** Only a checkout has it: by this name nothing that is installed seems to ask for it. */

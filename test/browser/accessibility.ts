@@ -5,16 +5,9 @@ import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-interface Axe {
-  run(part: string, options: object): Promise<AxeResults>;
-}
+type Axe = { run(part: string, options: object): Promise<AxeResults> };
 
-/**
- * What axe-core finds wrong with a page, or with a part of it: a sentence each. The long list of what it finds right stays in the
- * browser.
- *
- * @param rules - only these of its rules are asked, such as `color-contrast`
- */
+/** Returns what axe-core finds wrong with a part of a page, a sentence each, by all rules or these, such as `color-contrast`. */
 export async function violationsOf(page: Page, part = 'html', rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate(

@@ -4,7 +4,7 @@ import { openPage, untilOnScreen } from './browser.ts';
 
 const score = (page: Page) => page.locator('.quiz .score').innerText();
 
-test('the keyboard alone goes through it: it asks before it answers, says why, frames what decides, counts, and names what was missed', async () => {
+test('the keyboard alone goes through it: it asks before it answers, says why, frames what decides, counts, names what was missed and leads to the rule', async () => {
   const page = await openPage({ hash: '#which-wins', hidesChapters: true });
   expect(await score(page)).toBe('Question 1 of 20');
   expect(await page.locator('.quiz .verdict').innerText()).toBe('');
@@ -34,10 +34,6 @@ test('the keyboard alone goes through it: it asks before it answers, says why, f
   await page.keyboard.press('Enter');
   expect(await score(page)).toBe('Question 1 of 20');
   await page.locator('.answers button:focus').waitFor();
-});
-
-test('the rule of a question begins with its heading', async () => {
-  const page = await openPage({ hash: '#which-wins' });
   await page.keyboard.press('3');
   const link = page.getByRole('link', { name: 'Read the rule' });
   const rule = (await link.getAttribute('href'))?.slice(1);

@@ -20,6 +20,15 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
 
+test('a book opened at its title is laid out bit by bit; loaded again it is whole, and where it was', async () => {
+  const page = await openPage();
+  await page.waitForFunction(() => document.querySelectorAll('[data-laid-out]').length === 15);
+  await page.evaluate(() => scrollTo(0, 9_000));
+  await page.reload();
+  await page.waitForFunction(() => scrollY === 9_000);
+  expect(await page.locator('[data-at-title]').count()).toBe(0);
+});
+
 test('headings and cards are printed in the font that the page brings along', async () => {
   const page = await pageToLookAt();
   const fonts = await page.evaluate(async () => {

@@ -8,7 +8,7 @@ import { troubleOf } from '../explain/explain-failure.ts';
 import { host } from '../run/host.ts';
 import type { AskJob } from '../run/jobs.ts';
 import { forgetCalls, lastCall } from '../run/last-call.ts';
-import { type Learned, readModules } from '../run/learned.ts';
+import { type LearnerSolution, readModules } from '../run/read-modules.ts';
 import { FAST } from '../stub-answers.ts';
 import { isTrouble, type Trouble } from '../verdict.ts';
 import { questionOf } from './hunt-questions.ts';
@@ -29,7 +29,7 @@ export function ask({ asked, modules, groups }: AskJob): void {
 /** Tells what a solution answers, with ours in place of what it lacks. */
 function answerTo(
   exercise: string,
-  solution: Learned,
+  solution: LearnerSolution,
   groups: readonly Cards[],
   explain: (error: unknown) => Trouble,
 ): Trouble {

@@ -7,18 +7,18 @@ import { findWrongCall, writtenCall } from '../explain/failing-call.ts';
 import { type Exposure, failureIn, upTo } from '../run/failure-in.ts';
 import { host } from '../run/host.ts';
 import { type Call, lastCalls } from '../run/last-call.ts';
-import type { Learned } from '../run/learned.ts';
+import type { LearnerSolution } from '../run/read-modules.ts';
 import { FAST } from '../stub-answers.ts';
 import { type ExerciseVerdict, isDone, type Trouble } from '../verdict.ts';
 import { describe, hunt } from './hunt.ts';
 import { judgeEvaluator } from './make-it-fast.ts';
 
 /** A solution that is judged. */
-export interface Attempt {
+interface Attempt {
   readonly exercise: string;
-  readonly solution: Learned;
+  readonly solution: LearnerSolution;
   /** Reads the same solution with turns that are not counted, for a race. */
-  readonly uncounted?: () => Learned;
+  readonly uncounted?: () => LearnerSolution;
   /** The places of the examples that are asked, and nothing beyond them; all and more where nothing is said. */
   readonly shown?: readonly string[];
 }

@@ -4,7 +4,7 @@ import { type Example, type Sentence, sentencesOf } from '../chapter.ts';
 import { failureIn } from '../run/failure-in.ts';
 import { host } from '../run/host.ts';
 import type { Mistake } from '../run/jobs.ts';
-import { type Learned, readModules } from '../run/learned.ts';
+import { type LearnerSolution, readModules } from '../run/read-modules.ts';
 import { type Failure, failsIn, type KnownMistake } from '../verdict.ts';
 import { judgeWhole } from './judge-exercise.ts';
 
@@ -14,7 +14,7 @@ const MOST_GIVEN = 5;
 /** Judges a wrong solution, and finds the example or the hand that exposes it. */
 export function judgeMistake({ exercise, wrong, reason, caughtBy, module }: Mistake): KnownMistake {
   host.start();
-  const solution = readModules([module]) as Learned;
+  const solution = readModules([module]) as LearnerSolution;
   const rules = rulesOf(solution);
   const failing = (examples: readonly Example[]) => examples.filter((example) => failureIn(example, rules));
   const { examples, counts } = host.chapter(caughtBy.feature);

@@ -14,7 +14,7 @@ import { troubleOf } from '../explain/explain-failure.ts';
 import { writtenCall } from '../explain/failing-call.ts';
 import { host } from '../run/host.ts';
 import { NoAnswer } from '../run/last-call.ts';
-import type { Strength } from '../run/learned.ts';
+import type { Strength } from '../run/read-modules.ts';
 import type { CounterExample, ExerciseVerdict, Speed } from '../verdict.ts';
 
 const RANDOM_HANDS = 2000;

@@ -11,7 +11,7 @@ import { failureIn } from './failure-in.ts';
 import { host } from './host.ts';
 import type { ExerciseJob, Job } from './jobs.ts';
 import { forgetCalls } from './last-call.ts';
-import { type Learned, readModules } from './learned.ts';
+import { type LearnerSolution, readModules } from './read-modules.ts';
 
 /** Does a job to its end. Errors of the coach itself are told, too. */
 export function work(job: Job): void {
@@ -38,7 +38,7 @@ function judge({ exercise, modules, given, shown }: ExerciseJob): void {
   forgetCalls();
   host.start();
   const solution = readModules(modules, given);
-  const uncounted = () => readModules(modules, given, false) as Learned; // as it was read just now
+  const uncounted = () => readModules(modules, given, false) as LearnerSolution; // as it was read just now
   if (isTrouble(solution)) tell({ exercise, examples: 0, failed: [], trouble: solution });
   else tell(judgeWhole({ exercise, solution, uncounted, ...(shown && { shown }) }, tell));
 }

@@ -13,7 +13,7 @@ import { handsIn } from './try-link.ts';
 /** What is told of the cards of an example, by their text: `Kd Kh 9c`. */
 export type Marks = ReadonlyMap<string, MarkedHand>;
 
-export interface MarkedHand {
+interface MarkedHand {
   readonly cards: Marked;
   readonly outcome?: 'wins' | 'ties' | undefined;
 }

@@ -18,7 +18,7 @@ import { openInterview, STATEMENT, submitCommand } from './folder.ts';
 import { cardLines, SCORE, scoreFiles, wrongLines } from './score.ts';
 import { findTask, folderOf, TASKS } from './tasks.ts';
 
-export interface InterviewOptions extends PracticeOptions {
+interface InterviewOptions extends PracticeOptions {
   readonly minutes?: string;
 }
 

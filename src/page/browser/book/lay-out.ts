@@ -5,5 +5,5 @@ export function layOutInTime(): void {
     chapters.shift()?.toggleAttribute('data-laid-out', true);
     if (chapters.length > 0) requestIdleCallback(next);
   };
-  addEventListener('load', () => requestIdleCallback(next));
+  if (chapters.length > 0) addEventListener('load', () => requestIdleCallback(next)); // which not every browser has
 }

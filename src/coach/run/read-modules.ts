@@ -13,7 +13,7 @@ import { watched } from './last-call.ts';
 export type Strength = Evaluator['strength'];
 
 /** What the learner has written of an exercise. */
-export interface Learned extends Solution {
+export interface LearnerSolution extends Solution {
   readonly evaluator?: Strength;
 }
 
@@ -27,7 +27,7 @@ export function readModules(
   modules: readonly (Module | UnreadableModule)[],
   given?: readonly string[],
   isCounted = true,
-): Learned | Trouble {
+): LearnerSolution | Trouble {
   const parts: object[] = [];
   for (const module of modules) {
     if ('message' in module) return module;
