@@ -14,7 +14,7 @@ import type { Entrant } from '../src/race/entrants.ts';
 import { formatSpeed } from '../src/race/format-speed.ts';
 import { lapsOf } from '../src/race/lap.ts';
 import { type Outcome, race } from '../src/race/race.ts';
-import { loadSolution } from '../src/race/solution.ts';
+import { loadEvaluator } from '../src/race/solution.ts';
 import { DISCIPLINES } from '../src/race/workloads.ts';
 import { figuresIn, PAGE, PICTURE } from './benchmarks/race-figures.ts';
 import { inProcess } from './cli/in-process.ts';
@@ -92,11 +92,11 @@ describe('somebody else’s evaluator', () => {
   });
 
   const NONE =
-    '"FILE" has no evaluator: expected an export named evaluator or a default export, a function or an object';
+    '"FILE" cannot be used: it has no evaluator: expected an export named evaluator or a default export, a function or an object';
   const HELPED = 'export const strength = () => 1;\nexport const evaluator = () => undefined;';
   const FAILING = 'module.exports = { evaluator() { throw new Error("ouch"); } };';
   test.each([
-    ['broken.mjs', 'export default (', 'cannot load "FILE": '],
+    ['broken.mjs', 'export default (', '"FILE" cannot be used: '],
     ['empty.mjs', 'export const other = 1;', NONE],
     ['number.mjs', 'export default 5;', NONE],
     ['nothing.cjs', 'module.exports = null;', NONE],
@@ -105,7 +105,7 @@ describe('somebody else’s evaluator', () => {
     ['function.cjs', 'module.exports = () => undefined;', 'function gives "undefined" for "'],
   ])('in %s is told what is wrong with it', (name, source, message) => {
     const file = write(name, source);
-    const check = () => findDisagreement(loadSolution(file));
+    const check = () => findDisagreement(loadEvaluator(file));
     expect(check).toThrow(message.replace('"FILE"', quote(file)));
     expect(check).toThrow(/^.+$/);
   });

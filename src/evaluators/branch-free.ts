@@ -22,22 +22,6 @@ const HIGH_ACE_TO_LOW = 8191; // from the power of a high ace, 8192, to that of 
 const ROYAL = 0b11111000000000;
 const STRAIGHTS = [...RANKS.slice(0, 9).map((_, lowest) => 0b111110 << lowest), WHEEL];
 
-/** The flags, highest first. */
-const FLAGS = [
-  'royalFlush',
-  'straightFlush',
-  'fourOfAKind',
-  'fullHouse',
-  'flush',
-  'straight',
-  'threeOfAKind',
-  'twoPairs',
-  'pair',
-  'highCard',
-] as const;
-
-type Flags = Readonly<Record<(typeof FLAGS)[number], boolean>>;
-
 export const branchFree = defineEvaluator({
   name: 'branch-free',
   source: '"Building a Poker Hand Evaluator Without Conditional Branches" (JavaScript All In)',
@@ -57,11 +41,12 @@ function strengthOfFive(hand: readonly number[]): number {
     RANKS.length,
   );
   const flags = flagsOf(suits, values);
-  const category = FLAGS.length - FLAGS.findIndex((name) => flags[name]);
+  const highestFirst = Object.values(flags);
+  const category = highestFirst.length - highestFirst.indexOf(true);
   return category * CATEGORY_FACTOR + rankValue(values, Number(flags.fullHouse));
 }
 
-function flagsOf(suits: readonly number[], values: readonly number[]): Flags {
+function flagsOf(suits: readonly number[], values: readonly number[]) {
   const [pairs, trips, quads] = [2, 3, 4].map((size) => values.filter((count) => count === size).length);
   const powers = sum(values.map((count, rank) => Number(count > 0) * powerOf(rank)));
   const straight = STRAIGHTS.includes(powers);

@@ -4,6 +4,7 @@
  *
  * Evaluators with tables compute them from this list; tests take one hand of each class from it.
  */
+import type { Category } from '../kata/ranking/ladder.ts';
 
 /** A set of hands that tie with each other. */
 export interface HandClass {
@@ -14,16 +15,7 @@ export interface HandClass {
   readonly suited: boolean;
 }
 
-export type ClassCategory =
-  | 'high card'
-  | 'pair'
-  | 'two pairs'
-  | 'three of a kind'
-  | 'straight'
-  | 'flush'
-  | 'full house'
-  | 'four of a kind'
-  | 'straight flush';
+export type ClassCategory = Exclude<Category, 'royal flush'>;
 
 export const CLASS_COUNT = 7462;
 

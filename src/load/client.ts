@@ -19,10 +19,7 @@ export interface Thread {
  */
 export type StartThread = (hear: (message: Told) => void, lose: (reason: string) => void) => Thread;
 
-/**
- * What a thread tells, beside what is of its job: that it is `ready` for the first one, still `alive`, at the `end` of one, that code
- * had to be `stopped`, or has left something behind, so that the thread is `dirty`.
- */
+/** What a thread tells: that it is `ready`, still `alive`, at the `end` of a job, had to be `stopped`, or something about its job. */
 interface Told {
   readonly kind: string;
 }
@@ -99,8 +96,7 @@ class Slot {
     this.isFree = this.isReady;
     const hear = (message: Told) => {
       this.#looks = 0;
-      if (message.kind === 'dirty') this.isUsedUp = true;
-      else if (message.kind === 'stopped') this.#stop(message as unknown as Stop);
+      if (message.kind === 'stopped') this.#stop(message as unknown as Stop);
       else this.#hear(message);
     };
     this.#thread = start(hear, (message) => this.#stop({ message }));

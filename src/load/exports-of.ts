@@ -8,11 +8,9 @@ import { showExactly } from './show.ts';
 export class BadExport extends Error {}
 
 /**
- * Picks from a file's exports those that it must have.
+ * Picks from a file's exports those that it must have. @throws BadExport
  *
  * @param names - in capitals for a list, which is the ladder, otherwise for a function
- * @param found - null when the file sets `module.exports` to that
- * @throws BadExport
  */
 export function exportsOf(
   names: readonly string[],
@@ -43,8 +41,6 @@ function rejectNoRung(row: string, rung: unknown): void {
   const { category, holds } = (rung ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof category !== 'string' || typeof holds !== 'function')
     throw new BadExport(`${row} is ${showExactly(rung)}, expected a rung with a category and holds, a function`);
-  if (CATEGORIES.includes(category)) return;
-  const likely = nearest(category, CATEGORIES);
-  const advice = likely === undefined ? `, expected ${listed(CATEGORIES)}` : `; did you mean ${quote(likely)}?`;
-  throw new BadExport(`${quote(category)} is no category${advice}`);
+  if (!CATEGORIES.includes(category))
+    throw new BadExport(`${quote(category)} is not a category: expected ${listed(CATEGORIES)}`);
 }

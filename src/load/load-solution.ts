@@ -5,40 +5,46 @@ import * as poker from '../index.ts';
 import { printable } from '../kata/cards/quote.ts';
 import { type Solution, UNITS, type Unit } from '../solution.ts';
 import { exportsOf } from './exports-of.ts';
+import { messageOf } from './message-of.ts';
 import { letters } from './nearest.ts';
 import { guardProcess, readText, requirePackage, usedMemory } from './node.ts';
 import { readFiles } from './read-files.ts';
-import { Unreadable } from './read-script.ts';
-import { type Loader, runFiles } from './run-files.ts';
+import { type Exports, type Loader, runFiles } from './run-files.ts';
 import { Runtime } from './runtime.ts';
-import { show } from './show.ts';
 
 const UNIT_NAMES = Object.keys(UNITS) as Unit[];
 
+type Limits = Pick<Loader, 'runtime'>;
+
 export type LoadedSolution = ReturnType<typeof loadGuarded>;
 
-/** Loads a solution as `loadSolution` does, and what keeps it within its limits. */
+/** Loads a solution, and returns what keeps it within its limits, too. */
 export function loadGuarded(path: unknown) {
+  const runtime = guardedRuntime();
+  return { exports: loadSolution(path, { runtime }), runtime };
+}
+
+/** Makes what keeps the files of this process within their limits. */
+export function guardedRuntime(): Runtime {
   const runtime = new Runtime({ tell() {}, require: requirePackage, usedMemory });
   guardProcess(runtime);
-  return { exports: loadSolution(path, { runtime }), runtime };
+  return runtime;
 }
 
 /**
  * Reads a solution: a folder with files such as `pair.ts`, or one file in a folder of that name, such as
  * `pair/only-one-pair.ts`.
  *
- * @param path - anything, as it comes from the command line
- * @param limits - what keeps it within its limits
- * @throws Error, one sentence, when there is neither, or a file does not load or lacks its export
+ * @throws Error, one sentence, when there is neither, or a file cannot be used
  */
-export function loadSolution(path: unknown, limits: Pick<Loader, 'runtime'> = {}): Solution {
+export function loadSolution(path: unknown, limits?: Limits): Solution {
   const files = typeof path === 'string' ? solutionFiles(path) : [];
   const shown = typeof path === 'string' ? `"${printable(path)}"` : JSON.stringify(path);
   if (files.length === 0)
     throw new Error(`there is no solution at ${shown}: expected a folder with files such as pair.ts`);
-  const loader = { kata: poker, require: requirePackage, ...limits };
-  return Object.assign({}, ...files.map(([unit, file]) => exportsFrom(unit, file, loader)));
+  const takenFrom = ([unit, file]: [Unit, string]) =>
+    runFile(file, (found) => exportsOf(Object.keys(UNITS[unit].exports), found), limits);
+  return Object.assign({}, ...files.map(takenFrom));
 }
 
 function solutionFiles(path: string): [Unit, string][] {
@@ -57,11 +63,11 @@ function rejectNearMiss(path: string, name: string): void {
   throw new Error(`"${join(path, name)}" is not read: expected ${unit}.ts`);
 }
 
-function exportsFrom(unit: Unit, path: string, loader: Loader): Solution {
+/** Runs a file and takes what is wanted of its exports. @throws Error, one sentence that quotes the file */
+export function runFile<Taken>(path: string, take: (exports: Exports) => Taken, limits?: Limits): Taken {
   try {
-    return exportsOf(Object.keys(UNITS[unit].exports), runFiles(readFiles(path, readText), loader));
+    return take(runFiles(readFiles(path, readText), { kata: poker, require: requirePackage, ...limits }));
   } catch (cause) {
-    const message = cause instanceof Unreadable ? cause.sentence : (cause as Error | null)?.message;
-    throw new Error(`"${printable(path)}" cannot be used: ${message ?? `it threw ${show(cause)}`}`, { cause });
+    throw new Error(`"${printable(path)}" cannot be used: ${messageOf(cause)}`, { cause });
   }
 }

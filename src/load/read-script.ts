@@ -13,11 +13,6 @@ export class Unreadable extends Error {
     super(message);
     this.where = where;
   }
-
-  /** The message with its place, for where only text is shown. */
-  get sentence(): string {
-    return this.where ? `${this.message} (${this.where.file}:${this.where.line})` : this.message;
-  }
 }
 
 export interface Script {

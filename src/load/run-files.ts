@@ -49,7 +49,7 @@ function compiled(code: string, path: string): (...values: unknown[]) => void {
   return evaluate(`(function (${parameters}) {${code}\n})\n//# sourceURL=learner:${path}`);
 }
 
-type Exports = Record<string, unknown>;
+export type Exports = Record<string, unknown>;
 
 /** A file that runs; it is done when it has exported all that it will. */
 interface Module {

@@ -1,12 +1,11 @@
 /** Checks whether your own evaluator orders hands as the rules do. */
-
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { EASILY_MISJUDGED, ONE_OF_EACH_CLASS } from '../evaluators/rare-hands.ts';
 import { ruleChain } from '../evaluators/rule-chain.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
-import { placeIn } from '../load/place-in.ts';
+import { messageOf } from '../load/message-of.ts';
 import { type Difference, describeDifference, findDifference, type OrderComparison, record } from '../proof/order.ts';
 import { randomCards } from '../proof/random-hands.ts';
 
@@ -67,11 +66,4 @@ function strengthBy(evaluator: Evaluator, cards: Cards): number {
   }
   if (Number.isFinite(strength)) return strength as number;
   throw new Error(`${evaluator.name} gives ${quote(String(strength))} for ${asked()}: expected a number`);
-}
-
-/** Writes the first line of an error's message, with the line of the solution that threw it, if it is known: `ouch (mine.ts:3)`. */
-export function messageOf(error: unknown): string {
-  const [message] = (error instanceof Error ? error.message : String(error)).split('\n', 1) as [string];
-  const where = error instanceof Error ? placeIn(error.stack) : undefined;
-  return !where || message.endsWith(`:${where.line})`) ? message : `${message} (${where.file}:${where.line})`;
 }

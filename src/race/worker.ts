@@ -1,11 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { evaluators } from '../evaluators/evaluators.ts';
-import { guardProcess, requirePackage, usedMemory } from '../load/node.ts';
-import { Runtime } from '../load/runtime.ts';
+import { guardedRuntime } from '../load/load-solution.ts';
 import { findDisagreement } from './check.ts';
 import { type Lap, lapsOf } from './lap.ts';
-import { loadSolution } from './solution.ts';
+import { loadEvaluator } from './solution.ts';
 import { type Discipline, RAW_RUNS, type Run, runOf } from './workloads.ts';
 
 /** What a worker is for: an evaluator or the raw functions below it, by name, or your own evaluator, by its file. */
@@ -40,11 +39,10 @@ parentPort?.on('message', (order: Order) => {
 
 /** Loads an evaluator with loops that are counted, so that one that does not end is stopped, and asks it. */
 function check(): Checked {
-  const runtime = new Runtime({ tell: () => {}, require: requirePackage, usedMemory });
-  guardProcess(runtime);
-  const yours = loadSolution(`${file}`, runtime);
-  const disagreement = findDisagreement(yours, () => runtime.beat());
-  return { name: yours.name, minCards: yours.minCards, maxCards: yours.maxCards, disagreement };
+  const runtime = guardedRuntime();
+  const yours = loadEvaluator(`${file}`, runtime);
+  const { name, minCards, maxCards } = yours;
+  return { name, minCards, maxCards, disagreement: findDisagreement(yours, () => runtime.beat()) };
 }
 
 function runLap({ discipline, milliseconds }: Exclude<Order, 'check'>): Lap {
@@ -56,5 +54,5 @@ function runLap({ discipline, milliseconds }: Exclude<Order, 'check'>): Lap {
 function prepare(discipline: Discipline): Run {
   const raw = isRaw && RAW_RUNS[name]?.[discipline.cards];
   if (raw) return raw();
-  return runOf(file === undefined ? evaluators[name as keyof typeof evaluators] : loadSolution(file), discipline);
+  return runOf(file === undefined ? evaluators[name as keyof typeof evaluators] : loadEvaluator(file), discipline);
 }

@@ -71,7 +71,11 @@ const oneRung = (rung: string) => `export const LADDER = [${rung}];`;
 
 test.each([
   ['ladder', "export { LADDER } from 'poker-hands-kata';", 'poker-hands-kata does not give LADDER here'],
-  ['ladder', oneRung("{ category: 'two pair', holds: () => true }"), '"two pair" is no category; did'],
+  [
+    'ladder',
+    oneRung("{ category: 'two pair', holds: () => true }"),
+    '"two pair" is not a category: expected royal flush',
+  ],
   ['ladder', oneRung("{ category: 'pair', holds: () => false }"), 'no rung of the ladder holds for AS KS'],
   ['best-five', 'export function bestFive() {}\nexport const tieBreakOf = () => [];', 'bestFive returned undefined'],
 ])('a %s with %s is told in a sentence', async (unit, text, sentence) => {

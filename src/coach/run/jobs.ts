@@ -52,6 +52,4 @@ export type Message =
   | { readonly kind: 'mistake'; readonly mistake: KnownMistake }
   | ({ readonly kind: 'stopped'; readonly call?: string } & Stop)
   | ({ readonly kind: 'answered' } & Answer)
-  /** The code left something behind, so the next job needs another thread. */
-  | { readonly kind: 'dirty' }
   | { readonly kind: 'end' };

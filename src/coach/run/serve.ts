@@ -7,9 +7,7 @@ import { work } from './work.ts';
 
 /** Starts the coach, and returns what does the jobs that come. */
 export function startCoach(parts: Omit<HostParts, 'disappointmentIn'>): (job: Job) => void {
-  let names = new Set<PropertyKey>();
   const tell = (message: Message) => {
-    if (message.kind === 'end' && namesForAll().some((name) => !names.has(name))) parts.tell({ kind: 'dirty' });
     const call = callNow();
     parts.tell(message.kind === 'stopped' && call ? { ...message, call } : message);
   };
@@ -19,13 +17,5 @@ export function startCoach(parts: Omit<HostParts, 'disappointmentIn'>): (job: Jo
     host.beat();
     host.asked += 1;
   });
-  return (job) => {
-    names = new Set(namesForAll());
-    work(job);
-  };
-}
-
-/** Names what all code sees, and code should leave as it is. */
-function namesForAll(): PropertyKey[] {
-  return [...Reflect.ownKeys(globalThis), ...Reflect.ownKeys(Object.prototype).map((name) => `every ${String(name)}`)];
+  return work;
 }
