@@ -1,10 +1,10 @@
 /** The examples that a wrong solution of a unit fails, by the coach's own part of Cucumber. */
 
 import type { Example } from '../src/coach/chapter.ts';
+import { moduleOf } from '../src/coach/read-package.ts';
 import { failureIn } from '../src/coach/run/failure-in.ts';
 import { fillHost } from '../src/coach/run/host.ts';
 import { type LearnerSolution, readModules } from '../src/coach/run/read-modules.ts';
-import { moduleOf } from '../src/practice/read-package.ts';
 import { rulesOf } from '../src/solution.ts';
 import { readChapters } from './page/matched.ts';
 

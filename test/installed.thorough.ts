@@ -4,11 +4,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve } from 'node:path';
 import { EXERCISES } from '../src/coach/exercises.ts';
-import { stubPath } from '../src/coach/stub-answers.ts';
+import { solutionFiles } from '../src/coach/read-package.ts';
+import { stubPath } from '../src/coach/units.ts';
 import { readText } from '../src/load/node.ts';
 import { readFiles } from '../src/load/read-files.ts';
 import { readMistakes } from '../src/mistakes/mistakes.ts';
-import { solutionFiles } from '../src/practice/read-package.ts';
 
 const KB = 1000;
 const SAMPLES = 'node_modules/poker-hands-kata/samples';

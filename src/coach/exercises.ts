@@ -1,6 +1,6 @@
 /** The exercises of the practice, in the order of the features, and the hints of each: from a nudge to nearly the answer. */
 import { GAMES } from '../kata/games/games.ts';
-import { FAST, type Unit } from './stub-answers.ts';
+import { FAST, type Unit } from './units.ts';
 
 /** One exercise: a chapter of the rule book, or at the end the demand to be fast, and the files that the learner writes. */
 export interface Exercise {

@@ -1,14 +1,7 @@
-/**
- * More cards for evaluators that know only five.
- *
- * The worth of many cards is, by the rules, the worth of the best five of them: try every five and keep the best.
- * Six cards have 6 fives, seven have 21. Right by definition, and slow for the same reason.
- */
-
-/** The most cards worth trying this way: the 21 fives of seven. */
+/** The most cards worth trying all fives of: seven have 21, six have 6. */
 export const MOST_CARDS = 7;
 
-/** The worth of many cards, from a function for five: the most that any five of them are worth. */
+/** Returns what ranks many cards, from a function for five: by the rules they are worth what their best five are. */
 export function bestOfFives<Card>(strengthOfFive: (five: readonly Card[]) => number) {
   /** Leaves out each card in turn, but none before `first`, so that each five comes once. */
   function best(cards: readonly Card[], first: number): number {

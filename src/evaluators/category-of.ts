@@ -16,7 +16,7 @@ const CLASSES_BELOW = {
   'high card': 0,
 } as const satisfies Record<Category, number>;
 
-/** What a hand of this strength is: 4 is a high card, 7462 the royal flush. */
+/** Says what a hand of this strength is: 4 is a high card, 7462 the royal flush. */
 export function categoryOf(strength: number): Category {
   const categories = Object.keys(CLASSES_BELOW) as Category[];
   return categories.find((category) => strength > CLASSES_BELOW[category]) as Category;

@@ -1,8 +1,6 @@
 /**
  * The 7,462 classes of five-card hands, in order. Suits only matter when all five are the same and no order of cards matters,
  * so all 2,598,960 hands fall into these classes, and hands of one class tie.
- *
- * Evaluators with tables compute them from this list; tests take one hand of each class from it.
  */
 import type { Category } from '../kata/ranking/ladder.ts';
 
@@ -22,7 +20,7 @@ export const CLASS_COUNT = 7462;
 const ACE = 12;
 const RANKS = Array.from({ length: ACE + 1 }, (_, rank) => rank);
 
-/** Every class, the weakest (7 5 4 3 2) first and the royal flush last: the strength of a class is its place from 1. */
+/** Lists every class, the weakest (7 5 4 3 2) first: the strength of a class is its place from 1. */
 export function listClasses(): HandClass[] {
   const straights = RANKS.slice(3).map((highest) => runDownFrom(highest));
   const scattered = assign([1, 1, 1, 1, 1]).filter((ranks) => !isRun(ranks));
@@ -40,7 +38,7 @@ export function listClasses(): HandClass[] {
   ];
 }
 
-/** All ways to give each group a rank of its own, weakest first; of two groups of one size the first has the higher rank. */
+/** Gives each group a rank of its own in all ways, weakest first; of two groups of one size the first has the higher rank. */
 function assign(sizes: readonly number[]): number[][] {
   const all: number[][] = [];
   const ranks: number[] = [];
@@ -62,7 +60,7 @@ function assign(sizes: readonly number[]): number[][] {
   return all;
 }
 
-/** Five in a row; below the two stands the ace. */
+/** Lists five in a row; the ace is below the two. */
 function runDownFrom(highest: number): number[] {
   return [0, 1, 2, 3, 4].map((step) => (highest - step + RANKS.length) % RANKS.length);
 }

@@ -4,9 +4,6 @@
  * Idea: a counter gives the values of the cards, most common first. How often they occur is the shape of the hand ("3,2"), the
  * values themselves in that order break ties, and a straight is five sorted values whose differences are all 1.
  * Trade-off: reads like the rules and needs no tables; each hand costs a few small objects.
- * Source: Project Euler, problem 54, an object-oriented solution with `Counter.most_common`.
- * Mistakes as published: values that occur equally often stayed in the order of the cards, so `3S 3D KS KD AS` lost to
- * `QS QD JS JD 2S`; there was no wheel; a tie counted as a loss. The thousand deals of the problem show none of it.
  */
 import { ACE, type Card, type Cards } from '../kata/cards/card.ts';
 import { bestOfFives, MOST_CARDS } from './best-of-fives.ts';
@@ -26,7 +23,6 @@ export const counter = defineEvaluator({
   strengthOf: bestOfFives((five: Cards) => new Hand(five).strength),
 });
 
-/** Five cards that know how often their values come. */
 export class Hand {
   readonly #cards: Cards;
   /** Each value with its count, the most common first and among equals the highest. */
@@ -46,7 +42,7 @@ export class Hand {
     return this.isFlush ? 'flush' : this.groups.map(([, count]) => count).join();
   }
 
-  /** The values that break ties, five at most, each once: the ace of a wheel is a one. Hands of one kind have equally many. */
+  /** The values that break ties, each once: the ace of a wheel is a one. Hands of one kind have equally many. */
   get values(): number[] {
     const values = this.groups.map(([value]) => value);
     return padded(values.join() === WHEEL_VALUES ? [5, 4, 3, 2, 1] : values);

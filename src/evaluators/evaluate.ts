@@ -24,7 +24,7 @@ export function evaluate(indices: ArrayLike<number>): number {
   return evaluate7(given[0], given[1], given[2], given[3], given[4], given[5], given[6]);
 }
 
-/** Apart, because a short function is compiled into its caller, and most hands are of seven cards. */
+/** Stands apart, because a short function is compiled into its caller, and most hands are of seven cards. */
 function evaluateOthers(indices: Given): number {
   if (typeof indices?.length !== 'number' || typeof indices !== 'object')
     throw new Error(`${quote(show(indices))} is not a list of cards: ${EXPECTED}`);
@@ -102,7 +102,7 @@ function whatIsWrong(indices: readonly number[]): string | undefined {
   return `${given} has ${indices.length} card${indices.length === 1 ? '' : 's'}: expected at least ${FEWEST}`;
 }
 
-/** A given value as text, different from a number: a string in quotes, a card by its name. */
+/** Writes a value so that it differs from a number: a string in quotes, a card by its name. */
 function show(given: unknown): string {
   if (typeof given === 'string') return `'${given}'`;
   if (typeof given === 'bigint') return `${given}n`;

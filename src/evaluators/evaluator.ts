@@ -3,11 +3,8 @@ import { formatCards } from '../kata/cards/format-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
 
 /**
- * One way to answer "what are these cards worth?".
- *
- * The answer comes in two steps, so that a race can leave the first one outside the clock: `encode` turns cards into
- * whatever this evaluator works on, `strengthOf` judges that. Only the evaluator knows its encoding: in a list
- * of evaluators it is `unknown`, and an evaluator may get only what it encoded itself.
+ * One way to answer "what are these cards worth?", in two steps, so that a race can leave the first one outside the clock: `encode`
+ * turns cards into whatever this evaluator works on, `strengthOf` judges that. It may get only what it encoded itself.
  */
 export interface Evaluator<Encoded = unknown> {
   readonly name: string;
@@ -29,7 +26,7 @@ export interface Evaluator<Encoded = unknown> {
 }
 
 /**
- * An evaluator from its parts: `strength` is always `strengthOf` what `encode` makes of the cards.
+ * Makes an evaluator of its parts: `strength` is always `strengthOf` what `encode` makes of the cards.
  * Where other code uses a file's functions without its evaluator, mark the call as pure, so that a bundler can drop it.
  */
 export function defineEvaluator<Encoded>(parts: Omit<Evaluator<Encoded>, 'strength'>): Evaluator<Encoded> {

@@ -4,9 +4,6 @@
  * Idea: write each rank as a letter, the ace as A down to the two as M, so that plain sorting puts strong cards first. Count the
  * letters, then count the counts with the same reducer: `{ 3: 1, 2: 1 }` is a full house. One chain of `||` names the rank.
  * Trade-off: a screenful that anyone can follow, at the price of many small objects and strings for each hand.
- * Source: Mike Talbot, "Real world Javascript map/reduce, solving the Poker Hand problem" (JavaScript).
- * Mistake as published: no wheel. A 2 3 4 5 counted as ace high, so 1,024 hands were wrong; `AH 2C 3D 4S 5H` lost to a pair of
- * twos.
  */
 import { formatCard } from '../kata/cards/format-cards.ts';
 import { bestOfFives, MOST_CARDS } from './best-of-fives.ts';
@@ -30,13 +27,12 @@ export const mapReduce = defineEvaluator({
   strengthOf: bestOfFives(strengthOfFive),
 });
 
-/** Here a low rank and early letters win; this turns the order round, so that larger is stronger. */
+/** Turns the order round: a low rank and early letters win. */
 function strengthOfFive(hand: readonly string[]): number {
   const { rank, value } = worthOf(tally(hand));
   return [...value].reduce((number, letter) => number * LETTERS + strengthOfLetter(letter), WORST_RANK - rank);
 }
 
-/** What it counts in five cards. */
 export interface Tally {
   /** Sorted, the strongest first. */
   readonly letters: readonly string[];
@@ -46,7 +42,7 @@ export interface Tally {
   readonly duplicates: Counts;
 }
 
-/** Five cards, written as `AH`, counted by the letters of their ranks. */
+/** Counts five cards, written as `AH`, by the letters of their ranks. */
 export function tally(hand: readonly string[]): Tally {
   const letters = hand.map(([face = '']) => letterOf(face)).sort();
   const suits = hand.map(([, suit = '']) => suit).sort();
@@ -55,7 +51,7 @@ export function tally(hand: readonly string[]): Tally {
   return { letters, suits, counts, duplicates };
 }
 
-/** The rank, 1 (straight flush) to 9 (high card), and within it five letters, the best first in the alphabet. */
+/** Returns the rank, 1 (straight flush) to 9 (high card), and within it five letters, the best first in the alphabet. */
 export function worthOf({ letters, suits, counts, duplicates }: Tally): { rank: number; value: string } {
   const isWheel = letters.join('') === WHEEL;
   const flush = suits[0] === suits.at(-1);
@@ -77,7 +73,7 @@ function count(counts: Counts, item: string): Counts {
   return { ...counts, [item]: (counts[item] ?? 0) + 1 };
 }
 
-/** Sorting is stable: letters that occur equally often stay in the alphabet's order. */
+/** Sorts by count; letters that occur equally often stay in the alphabet's order. */
 function byCount(letters: readonly string[], counts: Counts): string[] {
   return letters.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
 }

@@ -6,7 +6,6 @@
  * different ranks go on to ask for a flush and a straight. The result is one number: the category in the high bits, below it five
  * ranks of four bits each.
  * Trade-off: no counting and one small table that a person can check; sorting is what it costs.
- * Source: a comment under Mike Talbot's "Real world Javascript map/reduce, solving the Poker Hand problem".
  */
 import { type Card, SUITS } from '../kata/cards/card.ts';
 import { bestOfFives, MOST_CARDS } from './best-of-fives.ts';
@@ -55,7 +54,7 @@ export const neighbours = defineEvaluator({
   strengthOf: bestOfFives(strengthOfFive),
 });
 
-/** 0..51: the rank, 0 (two) to 12 (ace), times four, and the suit. */
+/** Returns 0..51: the rank, 0 (two) to 12 (ace), times four, plus the suit. */
 function codeOf({ rank, suit }: Card): number {
   return ((rank - 2) << 2) | SUITS.indexOf(suit);
 }
@@ -66,12 +65,12 @@ function strengthOfFive(cards: readonly number[]): number {
   return pattern === ALL_DIFFERENT ? packDifferent(sorted) : packGroups(sorted, SHAPES.get(pattern) as Shape);
 }
 
-/** Sorts codes, highest first: a code is rank * 4 + suit, the ranks from 0 (two) to 12 (ace). */
+/** Sorts codes, highest first. */
 export function highestFirst(codes: readonly number[]): number[] {
   return codes.toSorted((a, b) => b - a);
 }
 
-/** Four bits for five sorted codes: whether the 1st and 2nd share a rank, the 2nd and 3rd, the 3rd and 4th, the 4th and 5th. */
+/** Says in four bits which neighbours of five sorted codes share a rank. */
 export function patternOf(sorted: readonly number[]): number {
   let pattern = 0;
   for (let place = 1; place < 5; place++) {

@@ -34,7 +34,7 @@ export const EASILY_MISJUDGED: readonly Cards[] = [
   '2H 3H 4H 5H 6H 9S TS JS QS KS', // two straight flushes
 ].map(parseCards);
 
-/** Cards of one rank get different suits; the fifth card of a hand that is no flush never has the suit of the first. */
+/** Gives cards of one rank different suits, and the fifth card of a hand that is no flush never the suit of the first. */
 function handOf({ ranks, suited }: HandClass): Cards {
   return ranks.map((rank, place) => {
     const copies = ranks.slice(0, place).filter((other) => other === rank).length;

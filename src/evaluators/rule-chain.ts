@@ -5,8 +5,6 @@
  * Trade-off: nothing is easier to check against the rule book, but each rule counts the cards anew, where `rank-sum` adds
  * numbers and looks into a table once: that is about two hundred times as fast (README.md).
  * Every other evaluator is right when it puts all hands in the same order as this one.
- * Source: the counting rules of the Japan Dandy Association, "ポーカーの役判定" (2017). Counting "exactly two pairs" or
- * "one three and one pair", which that text warns of, misses three pairs, double trips and trips with two pairs in seven cards.
  */
 import { RANKS, SUITS } from '../kata/cards/card.ts';
 import type { HandRank } from '../kata/ranking/hand-rank.ts';

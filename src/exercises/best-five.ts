@@ -1,6 +1,6 @@
 import type { Card, Cards, Category } from 'poker-hands-kata';
 
-// A card is such as { rank: 14, suit: 'S' }: ranks are 2 to 14, the ace is 14; suits are 'C', 'D', 'H' and 'S'.
+// The ace of spades is { rank: 14, suit: 'S' }: ranks are 2 to 14, suits C, D, H and S.
 
 /**
  * The cards that count for a category, at most five: largest group first, then by rank; a wheel is 5 4 3 2 A.

@@ -1,8 +1,8 @@
 import { type Cards, type HandRank, rankHand } from 'poker-hands-kata';
 
-// A card is such as { rank: 14, suit: 'S' }: ranks are 2 to 14, the ace is 14; suits are 'C', 'D', 'H' and 'S'.
-// A HandRank is such as { category: 'pair', cards, tieBreak: [13, 13, 9, 5, 2] }: the best five of the cards, and the
-// ranks by which they are compared. The ace of a straight from five down to ace counts 1 there.
+// The ace of spades is { rank: 14, suit: 'S' }: ranks are 2 to 14, suits C, D, H and S.
+// A HandRank looks like { category: 'pair', cards, tieBreak: [13, 13, 9, 5, 2] }: the best five cards, and the ranks that
+// compare them, where the ace of 5 4 3 2 A is 1.
 
 /**
  * Texas hold'em: the best five of the two hole cards and the board, however many of them are the player's own.

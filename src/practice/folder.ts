@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
-import type { Unit } from '../coach/stub-answers.ts';
+import type { Unit } from '../coach/units.ts';
 import { makeFolder, orSayWhy, writeNewFile } from '../terminal/files.ts';
 import type { Home } from '../terminal/package-files.ts';
 import { fillIn, isWritten, stubOf, unitFile } from './learner-files.ts';

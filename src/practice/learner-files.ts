@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
-import { EXPORTS, stubPath, type Unit } from '../coach/stub-answers.ts';
+import { EXPORTS, stubPath, type Unit } from '../coach/units.ts';
 import type { ExerciseVerdict, Trouble, Where } from '../coach/verdict.ts';
 import { readText } from '../load/node.ts';
 

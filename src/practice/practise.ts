@@ -1,4 +1,5 @@
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
+import { placesOf } from '../coach/read-package.ts';
 import { type ExerciseVerdict, isDone } from '../coach/verdict.ts';
 import { quote } from '../kata/cards/quote.ts';
 import { home } from '../terminal/package-files.ts';
@@ -6,7 +7,6 @@ import { isTerminal, printLines } from '../terminal/screen.ts';
 import { answerLines, readQuestion } from './ask.ts';
 import { createFolder, resetExercise } from './folder.ts';
 import { begunIn, unitFile } from './learner-files.ts';
-import { placesOf } from './read-package.ts';
 import { Runner } from './runner.ts';
 import { reportOf } from './screen/screen.ts';
 import { type Course, doneIn, firstView, type View, withVerdict } from './screen/view.ts';

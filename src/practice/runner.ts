@@ -2,10 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
+import { readMistakes } from '../coach/read-package.ts';
 import type { Answer, Job, Message } from '../coach/run/jobs.ts';
 import { readUnit } from '../coach/run/read-unit.ts';
 import { verdictOf } from '../coach/run/verdict-of.ts';
-import { solutionPath, type Unit } from '../coach/stub-answers.ts';
+import { solutionPath, type Unit } from '../coach/units.ts';
 import { type ExerciseVerdict, isDone, type KnownMistake } from '../coach/verdict.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { Client } from '../load/client.ts';
@@ -13,7 +14,6 @@ import { readText, threadsOf } from '../load/node.ts';
 import { entryFile } from '../terminal/entry-code.ts';
 import type { Home } from '../terminal/package-files.ts';
 import { isWritten, unitFile, withPlace } from './learner-files.ts';
-import { readMistakes } from './read-package.ts';
 
 /** What an interview gives: only this is imported from the package, and only these examples are asked. */
 export interface Terms {

@@ -1,13 +1,13 @@
 /** The thread in which a learner's code runs. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Chapter } from '../coach/chapter.ts';
+import { readChapter } from '../coach/read-package.ts';
 import { host } from '../coach/run/host.ts';
 import type { Message } from '../coach/run/jobs.ts';
 import { startCoach } from '../coach/run/serve.ts';
 import { argumentsOf } from '../coach/run/small-cucumber.ts';
 import { warmUp } from '../coach/run/work.ts';
 import { guardProcess, requirePackage, usedMemory } from '../load/node.ts';
-import { readChapter } from './read-package.ts';
 
 const tell = (message: Message) => parentPort?.postMessage(message);
 const { root } = workerData as { readonly root: string };

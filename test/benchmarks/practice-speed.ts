@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { EXERCISES, type Exercise } from '../../src/coach/exercises.ts';
-import { solutionPath, stubPath, type Unit } from '../../src/coach/stub-answers.ts';
+import { solutionPath, stubPath, type Unit } from '../../src/coach/units.ts';
 import { createFolder } from '../../src/practice/folder.ts';
 import { Terminal } from '../terminal/terminal.ts';
 

@@ -4,11 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { linesOfStep, sentencesOf } from '../../src/coach/chapter.ts';
 import { EXERCISES } from '../../src/coach/exercises.ts';
+import { moduleOf, readChapter } from '../../src/coach/read-package.ts';
 import { parseChapter } from '../../src/coach/run/parse-chapter.ts';
-import { EXPORTS, FAST, solutionPath, stubPath } from '../../src/coach/stub-answers.ts';
+import { EXPORTS, FAST, solutionPath, stubPath } from '../../src/coach/units.ts';
 import { coachOf } from '../../src/page/build/load-coach.ts';
 import { ruleOf } from '../../src/practice/learner-files.ts';
-import { moduleOf, readChapter } from '../../src/practice/read-package.ts';
 import { argumentsOf } from '../page/matched.ts';
 
 const named = EXERCISES.map((exercise) => [exercise.name, exercise] as const);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EXERCISES } from '../../src/coach/exercises.ts';
-import { FAST, stubPath, type Unit } from '../../src/coach/stub-answers.ts';
+import { FAST, stubPath, type Unit } from '../../src/coach/units.ts';
 import { isDone } from '../../src/coach/verdict.ts';
 import * as poker from '../../src/index.ts';
 import { readText } from '../../src/load/node.ts';

@@ -1,7 +1,7 @@
 /** What the examples do not show is found by random hands and counts, known mistakes are named, and the last exercise asks for speed. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { solutionPath, type Unit } from '../../src/coach/stub-answers.ts';
+import { solutionPath, type Unit } from '../../src/coach/units.ts';
 import { isDone } from '../../src/coach/verdict.ts';
 import { painted } from '../practice/painted.ts';
 import { folderWith, pairOf, runner, verdictOn } from '../practice/practising.ts';

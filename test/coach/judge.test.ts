@@ -1,7 +1,7 @@
 /** What the coach says of somebody's files, judged in the process of the test. */
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { solutionPath, type Unit } from '../../src/coach/stub-answers.ts';
+import { solutionPath, type Unit } from '../../src/coach/units.ts';
 import { isDone } from '../../src/coach/verdict.ts';
 import { folderWith, newFolder, pairOf, solve, solveAll, verdictOn } from '../practice/practising.ts';
 

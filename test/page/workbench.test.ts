@@ -1,6 +1,6 @@
 /** The pure parts of the workbench: what is kept in the browser, and our code as files of a learner. */
 import { EXERCISES } from '../../src/coach/exercises.ts';
-import { EXPORTS, solutionPath, type Unit } from '../../src/coach/stub-answers.ts';
+import { EXPORTS, solutionPath, type Unit } from '../../src/coach/units.ts';
 import { readFiles } from '../../src/load/read-files.ts';
 import { Progress } from '../../src/page/browser/workbench/progress.ts';
 import { practiceFile } from '../../src/page/build/practice-files.ts';

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXERCISES, type Exercise } from '../../src/coach/exercises.ts';
+import { solutionFiles } from '../../src/coach/read-package.ts';
 import { createFolder, resetExercise } from '../../src/practice/folder.ts';
 import { unitFile } from '../../src/practice/learner-files.ts';
-import { solutionFiles } from '../../src/practice/read-package.ts';
 import { practiceCommand } from '../../src/practice/typed-command.ts';
 import { home, newFolder } from './learner.ts';
 

@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { examplesOf } from '../../src/coach/read-package.ts';
 import { readMistakesOf } from '../../src/mistakes/mistakes.ts';
 import { TASKS, type Task } from '../../src/practice/interview/tasks.ts';
-import { examplesOf } from '../../src/practice/read-package.ts';
 
 export const PAGE = 'docs/interviewer.md';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { EXERCISES, type Exercise } from '../../src/coach/exercises.ts';
-import { solutionPath, type Unit } from '../../src/coach/stub-answers.ts';
+import { solutionPath, type Unit } from '../../src/coach/units.ts';
 import { createFolder } from '../../src/practice/folder.ts';
 
 export const home = { root: resolve('.'), fromSource: true };

@@ -3,13 +3,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Table } from '../../src/coach/chapter.ts';
+import { readChapter } from '../../src/coach/read-package.ts';
 import { categoryOf } from '../../src/evaluators/category-of.ts';
 import { listClasses } from '../../src/evaluators/classes.ts';
 import { evaluate } from '../../src/evaluators/evaluate.ts';
 import { inFull } from '../../src/kata/cards/quote.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
 import { cardIndex, parseCards } from '../../src/kata.ts';
-import { readChapter } from '../../src/practice/read-package.ts';
 import { COMBINATIONS, type Combination, unitOf } from '../../src/solution.ts';
 import { withArticle } from '../../steps/words.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, sep } from 'node:path';
 import { EXERCISES } from '../../src/coach/exercises.ts';
-import { FAST } from '../../src/coach/stub-answers.ts';
+import { FAST } from '../../src/coach/units.ts';
 import { UNITS } from '../../src/solution.ts';
 import { FOLDER, readPages, writeAnew } from './write.ts';
 

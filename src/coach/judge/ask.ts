@@ -9,7 +9,7 @@ import { host } from '../run/host.ts';
 import type { AskJob } from '../run/jobs.ts';
 import { forgetCalls, lastCall } from '../run/last-call.ts';
 import { type LearnerSolution, readModules } from '../run/read-modules.ts';
-import { FAST } from '../stub-answers.ts';
+import { FAST } from '../units.ts';
 import { isTrouble, type Trouble } from '../verdict.ts';
 import { questionOf } from './hunt-questions.ts';
 

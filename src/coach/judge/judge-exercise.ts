@@ -8,7 +8,7 @@ import { type Exposure, failureIn, upTo } from '../run/failure-in.ts';
 import { host } from '../run/host.ts';
 import { type Call, lastCalls } from '../run/last-call.ts';
 import type { LearnerSolution } from '../run/read-modules.ts';
-import { FAST } from '../stub-answers.ts';
+import { FAST } from '../units.ts';
 import { type ExerciseVerdict, isDone, type Trouble } from '../verdict.ts';
 import { describe, hunt } from './hunt.ts';
 import { judgeEvaluator } from './make-it-fast.ts';

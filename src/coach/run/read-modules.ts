@@ -5,7 +5,7 @@ import { BadExport, exportsOf } from '../../load/exports-of.ts';
 import { runFiles } from '../../load/run-files.ts';
 import type { Solution } from '../../solution.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
-import { EXPORTS, type Unit } from '../stub-answers.ts';
+import { EXPORTS, type Unit } from '../units.ts';
 import type { Module, Trouble, UnreadableModule } from '../verdict.ts';
 import { host } from './host.ts';
 import { watched } from './last-call.ts';

@@ -5,7 +5,7 @@ import { prepareHunt } from '../judge/hunt.ts';
 import { judgeWhole } from '../judge/judge-exercise.ts';
 import { judgeMistake } from '../judge/known-mistakes.ts';
 import { prepareFast } from '../judge/make-it-fast.ts';
-import { FAST } from '../stub-answers.ts';
+import { FAST } from '../units.ts';
 import { type ExerciseVerdict, isTrouble } from '../verdict.ts';
 import { failureIn } from './failure-in.ts';
 import { host } from './host.ts';

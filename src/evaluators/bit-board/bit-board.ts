@@ -2,11 +2,10 @@
  * Each suit as thirteen bits, and a hand of any size as four of them.
  *
  * Idea: merge the suits with AND and OR into the ranks that come at all, twice, three times and four times; small tables number
- * five, three or two bits of thirteen. The numbers of a category lie behind those of all lower ones, so the result is the
- * class's place in the order of all classes, 1 (7 5 4 3 2) to 7462 (royal flush).
+ * five, three or two bits of thirteen. The numbers of a category follow those of all lower ones, so the result is the
+ * strength, 1 (7 5 4 3 2) to 7462 (royal flush).
  * A flush is looked up suit by suit and the best one kept: from ten cards on, two suits can have five cards each.
  * Trade-off: any number of cards and 70 KiB of tables; more steps, and less predictable ones, than adding up keys.
- * Source: hands as bit masks are folklore; a comment under Mike Talbot's "Real world Javascript map/reduce, solving the Poker Hand problem" proposes them.
  */
 import { cardIndex } from '../../kata/cards/card-index.ts';
 import { defineEvaluator } from '../evaluator.ts';
@@ -18,7 +17,7 @@ const { trips: KICKERS_OF_TRIPS, one: ONE_OF_TWELVE } = KICKER_CHOICES;
 
 const SUIT = 0b1111111111111;
 
-/** The tables, by the bits of thirteen ranks. They are zero until `buildTables` has run. */
+/** Tables by the bits of thirteen ranks, zero until `buildTables` has run. */
 const UNIQUE = new Uint16Array(8192); // strength of five or more ranks without suits: a straight or a high card
 const FLUSHES = new Uint16Array(8192); // strength of five or more ranks of one suit; 0 for fewer
 const STRAIGHTS = new Uint8Array(8192); // 1 (the wheel) to 10; 0 for none
@@ -27,7 +26,7 @@ const KICKERS = new Uint8Array(8192); // three kickers of a pair: 0..219; from O
 const TWO_KICKERS = new Uint8Array(4096); // of three of a kind: 0..65
 const ONE_KICKER = 4096;
 
-/** Which half of a hand a card is in, and where: clubs below diamonds in one number, hearts below spades in the other. */
+/** The bit of a card: clubs are below diamonds in one number, hearts below spades in the other. */
 const LOW_BITS = new Int32Array(256);
 const HIGH_BITS = new Int32Array(256);
 
@@ -55,7 +54,7 @@ export const bitBoard = /* @__PURE__ */ defineEvaluator<BitBoard>({
   strengthOf: ({ low, high }) => strengthOfBits(low, high),
 });
 
-/** The strength, 1 to 7462, of the cards with these indices, five or more. Nothing is checked. */
+/** Returns the strength of five or more cards by their indices. Nothing is checked. */
 export function bitBoardStrength(indices: ArrayLike<number>): number {
   if (!isBuilt) buildTables();
   let low = 0;
@@ -67,7 +66,7 @@ export function bitBoardStrength(indices: ArrayLike<number>): number {
   return strengthOfBits(low, high);
 }
 
-/** The same for seven cards. */
+/** Does the same for seven cards. */
 export function bitBoardSeven(a: number, b: number, c: number, d: number, e: number, f: number, g: number): number {
   if (!isBuilt) buildTables();
   const low = lowBit(a) | lowBit(b) | lowBit(c) | lowBit(d) | lowBit(e) | lowBit(f) | lowBit(g);
@@ -76,10 +75,10 @@ export function bitBoardSeven(a: number, b: number, c: number, d: number, e: num
 }
 
 /**
- * Writes the strengths of all sevens of which these four cards, a < b < c < d, are the lowest, in order: the fifth card from d +
- * 1 on, then the sixth, the seventh fastest.
+ * Writes the strengths of all sevens of which these four cards, a < b < c < d, are the lowest, in order: the seventh card
+ * changes fastest.
  *
- * @returns how many there are: one for each three of the 51 - d cards above d, at most 17,296
+ * @returns how many there are
  */
 export function bitBoardSevens(a: number, b: number, c: number, d: number, strengths: Uint16Array): number {
   if (!isBuilt) buildTables();
@@ -114,12 +113,12 @@ function strengthOfBits(low: number, high: number): number {
   return strengthWithFlush(clubs, diamonds, hearts, spades);
 }
 
-/** With more than seven cards there may be something better than a flush, or a second flush. */
+/** Takes the best: more than seven cards may hold something better than a flush, or a second one. */
 function strengthWithFlush(c: number, d: number, h: number, s: number): number {
   return Math.max(flushOf(c), flushOf(d), flushOf(h), flushOf(s), strengthOfRanks(c, d, h, s));
 }
 
-/** 0 for fewer than five cards. */
+/** Returns the strength of a suit's flush, 0 for fewer than five cards. */
 function flushOf(suit: number): number {
   return FLUSHES[suit] as number;
 }
@@ -153,8 +152,8 @@ function strengthOfFullHouse(thrice: number, twice: number): number {
 }
 
 /**
- * One pair and two pairs on one path, because nothing tells them apart beforehand and a mispredicted branch is slow.
- * Without a second pair its bit is the highest of 32, far above all ranks, so that leaving it out changes nothing.
+ * Ranks one pair and two pairs on one path, because a mispredicted branch is slow. Without a second pair its bit is the highest
+ * of 32, above all ranks, so that leaving it out changes nothing.
  */
 function strengthOfPairs(twice: number, any: number): number {
   const first = 1 << highest(twice);
@@ -164,7 +163,7 @@ function strengthOfPairs(twice: number, any: number): number {
   return (PAIRED[twice] as number) + (KICKERS[isTwo * ONE_KICKER + others] as number);
 }
 
-/** The ranks but one, numbered as if that one did not exist: those above it move down. */
+/** Leaves one rank out: those above it move down. */
 function without(rank: number, ranks: number): number {
   const below = rank - 1;
   return (ranks & below) | ((ranks >>> 1) & ~below);

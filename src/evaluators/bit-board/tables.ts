@@ -1,9 +1,6 @@
 /**
- * The tables of bit-board: sets of ranks, as thirteen bits, and the number of each among the sets of its size.
- *
- * Counting up through all bit patterns meets the sets of one size from the weakest to the strongest, so numbering them is
- * counting. What a category has below it, and how many kickers each of its groups can have, turn such numbers into places among
- * all classes.
+ * The tables of bit-board: sets of ranks, as thirteen bits, and the number of each among the sets of its size. What a category
+ * has below it, and how many kickers each of its groups can have, turn such numbers into places among all classes.
  */
 
 /** How many of the 7,462 classes lie below each category. */
@@ -20,7 +17,7 @@ export const BELOW = {
 
 const WHEEL = 0b1000000001111;
 
-/** How many choices of kickers there are beside a group, from the ranks that it leaves. */
+/** How many choices of kickers a group leaves. */
 export const KICKER_CHOICES = {
   /** Three of twelve ranks. */
   pair: 220,
@@ -32,14 +29,14 @@ export const KICKER_CHOICES = {
   one: 12,
 } as const;
 
-/** Places among the sets of two of twelve ranks, three of twelve and one of eleven. */
+/** Numbers the kickers: sets of two of twelve ranks, three of twelve and one of eleven. */
 export function fillKickers(two: Uint8Array, three: Uint8Array, one: Uint8Array): void {
   numberSubsets(two, 2);
   numberSubsets(three, 3);
   numberSubsets(one, 1);
 }
 
-/** By the ranks that come twice, one or more: the weakest hand with such a pair or such two pairs. */
+/** Fills in, by the ranks that come twice, the weakest hand with such a pair or such two pairs. */
 export function fillPairs(paired: Uint16Array): void {
   numberSubsets(paired, 2);
   for (let ranks = 1; ranks < paired.length; ranks++) {
@@ -51,7 +48,7 @@ export function fillPairs(paired: Uint16Array): void {
   }
 }
 
-/** Straights from 1 (the wheel) to 10; strengths of five or more ranks, of several suits and of one. */
+/** Fills in straights from 1 (the wheel) to 10, and the strengths of five or more ranks, of several suits and of one. */
 export function fillRuns(straights: Uint8Array, unique: Uint16Array, flushes: Uint16Array): void {
   for (let ranks = 0; ranks < straights.length; ranks++) straights[ranks] = straightIn(ranks);
   numberSubsets(unique, 5, (ranks) => straights[ranks] === 0);
@@ -64,7 +61,7 @@ export function fillRuns(straights: Uint8Array, unique: Uint16Array, flushes: Ui
   }
 }
 
-/** The index of the highest rank. */
+/** Returns the index of the highest rank. */
 export function highest(ranks: number): number {
   return 31 - Math.clz32(ranks);
 }
@@ -82,7 +79,7 @@ function numberSubsets(table: Uint16Array | Uint8Array, size: number, counts = (
   }
 }
 
-/** 10 for A K Q J T among the ranks, down to 1 for the wheel, 0 for no straight. */
+/** Returns 10 for A K Q J T among the ranks, down to 1 for the wheel, 0 for no straight. */
 function straightIn(ranks: number): number {
   const ends = ranks & (ranks << 1) & (ranks << 2) & (ranks << 3) & (ranks << 4);
   if (ends !== 0) return highest(ends) - 2;

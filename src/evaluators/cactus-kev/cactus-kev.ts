@@ -5,9 +5,6 @@
  * the OR which ranks there are; five bits lead straight into a table. Otherwise the product of the primes names the ranks
  * and a perfect hash finds it among 4,888 products. The answer is a rank from 1 (royal flush) to 7462 (7 5 4 3 2).
  * Trade-off: very fast for five cards, with 48 KiB of tables; seven cards need 21 looks.
- * Source: Kevin Suffecool, "Cactus Kev's Poker Hand Evaluator"; Paul Senzee's perfect hash; told in JavaScript by Josh Frank.
- * Mistake to make here: JavaScript shifts are signed. `u >> 16` in place of `u >>> 16` turns about half of all hands wrong.
- * Nothing is checked: five cards that are not from one deck get some rank or other.
  */
 import { bestOfFives, MOST_CARDS } from '../best-of-fives.ts';
 import { CLASS_COUNT } from '../classes.ts';
@@ -28,7 +25,7 @@ export const cactusKev = defineEvaluator({
   strengthOf: bestOfFives((codes: readonly number[]) => CLASS_COUNT + 1 - rankOfFive(codes)),
 });
 
-/** The rank of five encoded cards, from 1 (royal flush) to 7462 (7 5 4 3 2). */
+/** Returns the rank of five encoded cards of one deck, 1 to 7462. */
 export function rankOfFive(codes: readonly number[]): number {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = codes;
   const tables = kevTables();

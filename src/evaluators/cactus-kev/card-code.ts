@@ -1,8 +1,3 @@
-/**
- * One number for each card that says everything about it at once, so that AND, OR and a product of five tell what a hand is.
- * Source: Kevin Suffecool, "Cactus Kev's Poker Hand Evaluator".
- */
-
 import type { Card, Suit } from '../../kata/cards/card.ts';
 
 /** One prime for each rank, two first: a product of primes says which ranks there are and how often, in any order. */
@@ -12,7 +7,7 @@ const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41] as const;
 const SUIT_BITS = { C: 8, D: 4, H: 2, S: 1 } as const satisfies Record<Suit, number>;
 
 /**
- * A card as Cactus Kev writes it, in 29 bits: `bbbbbbbbbbbbb cdhs rrrr 00pppppp`,
+ * Writes a card as Cactus Kev does, in 29 bits: `bbbbbbbbbbbbb cdhs rrrr 00pppppp`,
  * the rank as a bit, the suit as a bit, the rank as a number and the rank's prime. The two of spades is 69634.
  */
 export function encodeCard({ rank, suit }: Card): number {
@@ -20,7 +15,7 @@ export function encodeCard({ rank, suit }: Card): number {
   return ((1 << index) << 16) | (SUIT_BITS[suit] << 12) | (index << 8) | primeOf(index);
 }
 
-/** The prime of a rank index, 0 (two) to 12 (ace). */
+/** Returns the prime of a rank index, 0 (two) to 12 (ace). */
 export function primeOf(index: number): number {
   return PRIMES[index] as number;
 }

@@ -1,16 +1,15 @@
 /**
- * A perfect hash: 4,888 products of primes, up to 104,553,157, each to a slot of its own among 8,192, without searching.
+ * A perfect hash, by hash and displace: 4,888 products of primes, up to 104,553,157, each in a slot of its own among 8,192.
  *
  * Idea: mix the bits of a key well. Some of them choose one of 512 buckets, others a slot; where keys would meet, the bucket's
  * own adjustment moves its slots elsewhere (by XOR). Building means finding the adjustments: the fullest bucket first, each
  * takes the first one that sends all its keys to free slots.
- * Source: Paul Senzee's hash for Cactus Kev's evaluator; hash-and-displace in general.
  * All right shifts must be unsigned: mixed keys use all 32 bits, and `>>` would copy the sign.
  */
 const BUCKETS = 512;
 const SLOTS = 8192;
 
-/** A table from the keys it was built with to their values. For any other key it gives the value of another key, or 0. */
+/** A table by the keys it was built with. Any other key gives the value of another one, or 0. */
 export class PerfectHash {
   readonly #adjustments = new Uint16Array(BUCKETS);
   readonly #values = new Uint16Array(SLOTS);

@@ -1,13 +1,12 @@
 /**
- * Kev's three tables, computed from the list of classes instead of copied: its order, turned round, gives his ranks. Flushes and
- * five different ranks are looked up by bits; hands with a pair or more share bits, so they go by the product of their primes.
+ * Kev's three tables, computed from the list of classes: its order, turned round, gives his ranks. Flushes and five different
+ * ranks are looked up by bits; hands with a pair or more share bits, so they go by the product of their primes.
  */
-
 import { type HandClass, listClasses } from '../classes.ts';
 import { primeOf } from './card-code.ts';
 import { PerfectHash } from './perfect-hash.ts';
 
-/** Kev's tables: ranks from 1, the royal flush, down to 7462, for every kind of hand in the way it is looked up. */
+/** Ranks from 1, the royal flush, to 7462, for every kind of hand in the way it is looked up. */
 export interface Tables {
   /** By the five bits of the ranks of a flush, straight flushes included. */
   readonly flushes: Uint16Array;
@@ -21,7 +20,7 @@ const HIGHEST_BITS = 0b1111100000000; // A K Q J T
 
 let tables: Tables | undefined;
 
-/** The tables, built on first use. */
+/** Returns the tables, built on first use. */
 export function kevTables(): Tables {
   tables ??= buildTables();
   return tables;

@@ -22,7 +22,7 @@ export function fillKeys(keys: Int32Array, rankBits: number): void {
   });
 }
 
-/** By suit * 64 + card: the bit of the card's rank if it is of that suit. */
+/** Fills in, by suit * 64 + card, the bit of the card's rank if it is of that suit. */
 export function fillBitsInSuit(bits: Uint16Array): void {
   SUIT_KEYS.forEach((_, suit) => {
     RANK_KEYS.forEach((_, rank) => {
@@ -31,7 +31,7 @@ export function fillBitsInSuit(bits: Uint16Array): void {
   });
 }
 
-/** By the counters of the suits of so many cards: the suit that has so many or more, or a mark for none. */
+/** Fills in, by the counters of the suits, the suit that has so many cards or more, or a mark for none. */
 export function fillSuits(suits: Uint8Array, cards: number, most: number, none: number): void {
   for (let sum = 0; sum < SUIT_COUNTS; sum++) {
     const suit = suitsOf(sum, cards).findIndex((count) => count >= most);
@@ -39,7 +39,7 @@ export function fillSuits(suits: Uint8Array, cards: number, most: number, none: 
   }
 }
 
-/** How many of each suit a hand of so many cards has. For what no hand adds up to, the spades are fewer than none. */
+/** Counts each suit of a hand. For what no hand adds up to, the spades are fewer than none. */
 function suitsOf(sum: number, cards: number): number[] {
   const [clubs, diamonds, hearts] = [sum & 7, (sum >>> 3) & 7, sum >>> 6];
   return [clubs, diamonds, hearts, cards - clubs - diamonds - hearts];

@@ -4,8 +4,6 @@
  * Idea: each card has a number; their sum tells how many cards of each suit there are and, as no two choices of ranks have the
  * same sum, which ranks. Unless there is a flush, it leads to the strength, 1 to 7462. A sum can be carried on, card by card.
  * Trade-off: only 5, 6 and 7 cards, 262 KiB of tables, built once on first use: some 20 ms for five cards, 50 for seven.
- * Source: sums of keys go back to the products of primes of Kevin Suffecool and Paul Senzee; several seven-card evaluators
- * keep suits and ranks in one number. The rank keys are those of Kenneth Shackleton's SKPokerEval; the tables are ours.
  *
  * The tables are constants of this very file, because V8 then needs not load their address, and those for seven cards are as long
  * as an index can be, so that it needs not check the index. All stay zero until they are built, which the look at the suits, to be
@@ -20,7 +18,7 @@ import { fillSumTable } from './sum-table.ts';
 
 const KEYS = new Int32Array(256);
 
-/** Where in a sum the suits are: above the 23 bits of its ranks. */
+/** The suits of a sum are above so many bits. */
 const RANK_BITS = 23;
 
 /**
@@ -52,10 +50,10 @@ const BITS_IN_SUIT = new Uint16Array(256);
 /** The strength of a flush by the bits of its ranks. */
 const FLUSHES = new Uint16Array(8192); // 13 ranks, a bit each
 
-/** For six cards: the suit in which a seventh could make a flush, because four or more are of it, or 4 for none. */
+/** For six cards: the suit in which a seventh could make a flush, or 4 for none. */
 const NEAR_FLUSHES = new Uint8Array(SUIT_COUNTS);
 
-/** For how many cards there are tables: 5, 6 and 7 are built one after the other, as far as they are needed. */
+/** For how many cards there are tables: they are built one after the other, as far as they are needed. */
 let built = 0;
 
 export const rankSum = /* @__PURE__ */ defineEvaluator({
@@ -67,7 +65,7 @@ export const rankSum = /* @__PURE__ */ defineEvaluator({
   strengthOf: rankSumStrength,
 });
 
-/** The strength, 1 to 7462, of the five, six or seven cards with these indices, as unchecked as the functions below. */
+/** Returns the strength of the five to seven cards with these indices, as unchecked as the functions below. */
 export function rankSumStrength(indices: ArrayLike<number>): number {
   const a = indices[0] as number;
   const b = indices[1] as number;
@@ -122,11 +120,11 @@ export function evaluate7Unchecked(
 }
 
 /**
- * Writes the strengths of all sevens of which these four cards, a < b < c < d, are the lowest, in order: the fifth card from d +
- * 1 on, then the sixth, the seventh fastest. Of six cards it asks once whether a seventh could make a flush. If there is one, it
- * is worth more than what the ranks make: beside five different ranks, two cards make no full house.
+ * Writes the strengths of all sevens of which these four cards, a < b < c < d, are the lowest, in order: the seventh card
+ * changes fastest. Of six cards it asks once whether a seventh could make a flush. If there is one, it is worth more than what
+ * the ranks make: beside five different ranks, two cards make no full house.
  *
- * @returns how many there are: one for each three of the 51 - d cards above d, at most 17,296
+ * @returns how many there are
  */
 export function rankSumSevens(a: number, b: number, c: number, d: number, strengths: Uint16Array): number {
   if (built < 7) buildTables(7);
@@ -151,7 +149,7 @@ export function rankSumSevens(a: number, b: number, c: number, d: number, streng
   return count;
 }
 
-/** What seven cards are worth, if they are no flush. */
+/** Ranks seven cards that are no flush. */
 function strengthOfRanks(sum: number): number {
   return STRENGTHS_7[(OFFSETS_7[sum & ROW] as number) + ((sum >>> ROW_BITS) & COLUMN)] as number;
 }
@@ -161,8 +159,8 @@ function key(card: number): number {
 }
 
 /**
- * What so many cards are worth, as a flush; fewer than seven give one of theirs again, whose bit is the same. Every hand comes here
- * until its table is built. That stands here and not above, because a short function is compiled into its caller.
+ * Ranks so many cards as a flush; fewer than seven give one of theirs again, whose bit is the same. Every hand comes here until
+ * its table is built: here and not above, because a short function is compiled into its caller.
  */
 function flushStrength(
   count: 5 | 6 | 7,
@@ -181,7 +179,7 @@ function flushStrength(
   return count === 6 ? evaluate6Unchecked(a, b, c, d, e, f) : evaluate7Unchecked(a, b, c, d, e, f, g);
 }
 
-/** The bits of the ranks of those cards that are of the suit. */
+/** Collects the bits of the ranks of one suit. */
 function ranksOf(suit: number, a: number, b: number, c: number, d: number, e: number, f: number, g: number): number {
   return (
     bitIn(suit, a) | bitIn(suit, b) | bitIn(suit, c) | bitIn(suit, d) | bitIn(suit, e) | bitIn(suit, f) | bitIn(suit, g)

@@ -8,12 +8,12 @@ import type { HandClass } from '../classes.ts';
 import { RANK_KEYS } from './keys.ts';
 import { type SumStrengths, type SumTable, strengthOfSum } from './sum-table.ts';
 
-/** How many different ranks six and seven cards can have, the order aside. */
+/** How many choices of ranks six and seven cards can have. */
 const CHOICES = { 6: 18_395, 7: 49_205 } as const;
 
 const COPIES = 4;
 
-/** The strengths of five ranks, flushes aside: the places of the classes, from 1. */
+/** Lists the strengths of five ranks, flushes aside: the places of the classes, from 1. */
 export function strengthsOfFive(classes: readonly HandClass[]): SumStrengths {
   const sums: number[] = [];
   const strengths: number[] = [];
@@ -25,7 +25,7 @@ export function strengthsOfFive(classes: readonly HandClass[]): SumStrengths {
   return { sums: Int32Array.from(sums), strengths: Uint16Array.from(strengths) };
 }
 
-/** The strengths of six ranks or seven: the best of what is left when one of them is taken away. */
+/** Lists the strengths of six ranks or seven: the best of what is left without one of them. */
 export function strengthsOf(cards: 6 | 7, oneLess: SumTable): SumStrengths {
   const sums = new Int32Array(CHOICES[cards]);
   const strengths = new Uint16Array(CHOICES[cards]);
@@ -48,7 +48,7 @@ export function strengthsOf(cards: 6 | 7, oneLess: SumTable): SumStrengths {
   return { sums, strengths };
 }
 
-/** The strengths of five to seven ranks of one suit, by the bits of the ranks; 0 for fewer. */
+/** Fills in the strengths of five to seven ranks of one suit, by their bits; 0 for fewer. */
 export function fillFlushes(flushes: Uint16Array, classes: readonly HandClass[]): void {
   classes.forEach(({ ranks, suited }, place) => {
     if (suited) flushes[ranks.reduce((bits, rank) => bits | (1 << rank), 0)] = place + 1;

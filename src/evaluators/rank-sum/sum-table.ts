@@ -15,19 +15,18 @@ export interface SumTable {
   readonly values: Uint16Array;
 }
 
-/** Sums and their strengths, side by side. */
 export interface SumStrengths {
   readonly sums: Int32Array;
   readonly strengths: Uint16Array;
 }
 
-/** The strength that belongs to a sum of the table. */
+/** Looks up the strength of a sum. */
 export function strengthOfSum({ rowBits, offsets, values }: SumTable, sum: number): number {
   const row = sum & ((1 << rowBits) - 1);
   return values[(offsets[row] as number) + (sum >>> rowBits)] as number;
 }
 
-/** Lays all strengths into a table, which must be empty: no strength is 0, so a 0 is a gap. */
+/** Fills an empty table: no strength is 0, so a 0 is a gap. */
 export function fillSumTable({ rowBits, offsets, values }: SumTable, { sums, strengths }: SumStrengths): void {
   const { starts, places, columns, widest } = groupByRow(sums, rowBits);
   const offsetCount = Math.min(values.length - widest, 1 << 16);
@@ -83,7 +82,7 @@ function groupByRow(sums: Int32Array, rowBits: number): Rows {
   return { starts, places, columns, widest };
 }
 
-/** The rows that are not empty. */
+/** Lists the rows that are not empty. */
 function fullestFirst(starts: Int32Array): number[] {
   const bySize: number[][] = [];
   for (let row = 0; row + 1 < starts.length; row++) {

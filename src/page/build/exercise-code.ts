@@ -1,8 +1,9 @@
 /** Reads the code of each exercise, with the story of it and what is often written instead. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { EXERCISES } from '../../coach/exercises.ts';
-import { solutionPath, stubPath, type Unit } from '../../coach/stub-answers.ts';
+import { storyOf } from '../../coach/read-package.ts';
+import { solutionPath, stubPath, type Unit } from '../../coach/units.ts';
 import type { KnownMistake } from '../../coach/verdict.ts';
 import { readMistakesOf } from '../../mistakes/mistakes.ts';
 import { highlight } from './highlight.ts';
@@ -25,16 +26,14 @@ export type UnitCode = ReturnType<typeof unitCode>;
 
 /** Reads that of all exercises, in their order. */
 export function readExercises(root: string, known: KnownMistakes): ExerciseCode[] {
-  const folder = join(root, 'docs/walkthrough');
-  const stories = readdirSync(folder);
   return EXERCISES.map(({ name, units }) => {
-    const story = stories.find((file) => file.replace(/^\d+-/, '') === `${name}.md`) ?? '';
+    const story = storyOf(name, root) ?? '';
     return {
       exercise: name,
-      number: Number.parseInt(story, 10),
+      number: Number.parseInt(basename(story), 10),
       units: units.map((unit) => unitCode(unit, root)),
       known: known[name] ?? [],
-      story: storyView(readFileSync(join(folder, story), 'utf8')),
+      story: storyView(readFileSync(join(root, story), 'utf8')),
     };
   });
 }

@@ -1,12 +1,10 @@
 /** Starts the coach in this process, with all features and our small part of Cucumber, and asks it about the known mistakes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { EXERCISES } from '../../coach/exercises.ts';
+import { readMistakes } from '../../coach/read-package.ts';
 import type { KnownMistake } from '../../coach/verdict.ts';
-import { readText } from '../../load/node.ts';
-import { readFiles } from '../../load/read-files.ts';
-import { readMistakesOf } from '../../mistakes/mistakes.ts';
 import { cachedFile } from '../../terminal/cached-file.ts';
 import { entryFile } from '../../terminal/entry-code.ts';
 import type { CoachInProcess } from './coach-in-process.ts';
@@ -31,12 +29,9 @@ export async function readKnownMistakes(root: string): Promise<KnownMistakes> {
 
 async function judgeAll(root: string): Promise<KnownMistakes> {
   const coach = await coachOf(root);
-  const judged = EXERCISES.map(({ name: exercise, units }) => {
-    const wrong = units.flatMap((unit) => readMistakesOf(join(root, 'src/mistakes', unit)));
-    const mistakes = wrong.map(({ path, unit, ...mistake }) => {
-      return { ...mistake, exercise, module: { unit, files: readFiles(relative('', path), readText) } };
-    });
-    return [exercise, coach.work({ mistakes }).flatMap((told) => (told.kind === 'mistake' ? told.mistake : []))];
-  });
-  return Object.fromEntries(judged);
+  const judge = (exercise: string) =>
+    coach
+      .work({ mistakes: readMistakes(exercise, root) })
+      .flatMap((told) => (told.kind === 'mistake' ? told.mistake : []));
+  return Object.fromEntries(EXERCISES.map(({ name }) => [name, judge(name)]));
 }

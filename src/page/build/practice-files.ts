@@ -1,7 +1,7 @@
 /** Our files as a learner's folder has them: all side by side, and what the package exports imported from `poker-hands-kata`. */
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { EXPORTS, solutionPath, type Unit } from '../../coach/stub-answers.ts';
+import { EXPORTS, solutionPath, type Unit } from '../../coach/units.ts';
 
 const UNITS = Object.keys(EXPORTS) as Unit[];
 

@@ -1,6 +1,6 @@
 /** The rule book as the page shows it: its chapters with addresses, code and mistakes. */
 import { type Chapter, countsHands, type Example, type Rule, type Sentence } from '../../coach/chapter.ts';
-import { FAST } from '../../coach/stub-answers.ts';
+import { FAST } from '../../coach/units.ts';
 import type { KnownMistake } from '../../coach/verdict.ts';
 import type { ExerciseCode } from '../build/exercise-code.ts';
 import { slugsBelow } from './slugs.ts';

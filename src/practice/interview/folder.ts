@@ -1,11 +1,11 @@
 /** The candidate's folder: the statement of the task, put together from the chapters and the docstrings, the stubs and the clock. */
 import { type Chapter, type Example, linesOfStep } from '../../coach/chapter.ts';
 import type { Exercise } from '../../coach/exercises.ts';
+import { examplesOf, readChapter } from '../../coach/read-package.ts';
 import { quote } from '../../kata/cards/quote.ts';
 import type { Home } from '../../terminal/package-files.ts';
 import { fillFolder } from '../folder.ts';
 import { fillIn, ruleOf } from '../learner-files.ts';
-import { examplesOf, readChapter } from '../read-package.ts';
 import { practiceCommand } from '../typed-command.ts';
 import { type Interview, keepInterview, readInterview } from './clock.ts';
 import { folderOf, type Task } from './tasks.ts';

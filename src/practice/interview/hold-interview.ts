@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Exercise } from '../../coach/exercises.ts';
+import { examplesOf } from '../../coach/read-package.ts';
 import { resultsOf } from '../../coach/verdict.ts';
 import { writeFor } from '../../terminal/draw-cards.ts';
 import { writeNewFile } from '../../terminal/files.ts';
 import { home } from '../../terminal/package-files.ts';
 import { isTerminal, printLines } from '../../terminal/screen.ts';
 import { type PracticeOptions, printReport, withRunner } from '../practise.ts';
-import { examplesOf } from '../read-package.ts';
 import type { Runner } from '../runner.ts';
 import { type Course, firstView, type View } from '../screen/view.ts';
 import { Watch } from '../screen/watch.ts';

@@ -2,8 +2,8 @@
 import { basename } from 'node:path';
 import { inColumns } from '../../coach/chapter.ts';
 import { spokenName } from '../../coach/exercises.ts';
+import { examplesOf } from '../../coach/read-package.ts';
 import { type ExerciseVerdict, resultsOf } from '../../coach/verdict.ts';
-import { examplesOf } from '../read-package.ts';
 import type { Runner } from '../runner.ts';
 import { clockText, type Interview, secondsUsed } from './clock.ts';
 import { findTask } from './tasks.ts';

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import type { Exercise } from '../../coach/exercises.ts';
 import { standInLines } from '../../coach/explain/words.ts';
+import { solutionFiles, storyOf } from '../../coach/read-package.ts';
 import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import { layOutCards } from '../../terminal/card-tiles.ts';
 import { here, home, packageFile } from '../../terminal/package-files.ts';
 import { keyLine } from '../../terminal/screen.ts';
 import { wrapText } from '../../terminal/wrap-text.ts';
 import { fillIn, ruleOf, unitFile } from '../learner-files.ts';
-import { solutionFiles, storyOf } from '../read-package.ts';
 import { kataCommand, practiceCommand, shellWord } from '../typed-command.ts';
 import { paintVerdict, type Style } from '../verdict-lines.ts';
 import { keysOf } from './keys.ts';

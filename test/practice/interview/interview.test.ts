@@ -2,12 +2,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { readChapter } from '../../../src/coach/read-package.ts';
 import { type Interview, parseMinutes, secondsLeft } from '../../../src/practice/interview/clock.ts';
 import { openInterview } from '../../../src/practice/interview/folder.ts';
 import { courseOf, submit } from '../../../src/practice/interview/hold-interview.ts';
 import type { Score } from '../../../src/practice/interview/score.ts';
 import { findTask } from '../../../src/practice/interview/tasks.ts';
-import { readChapter } from '../../../src/practice/read-package.ts';
 import { press } from '../../../src/practice/screen/keys.ts';
 import { screenOf } from '../../../src/practice/screen/screen.ts';
 import { firstView, withVerdict } from '../../../src/practice/screen/view.ts';

@@ -1,16 +1,15 @@
-/** Finds in the folder of the package what the practice shows and runs: chapters, stories, solutions and known mistakes. */
+/** Reads from the folder of the package: chapters, stories, solutions and known mistakes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
-import type { Chapter, Example } from '../coach/chapter.ts';
-import { EXERCISES, type Exercise } from '../coach/exercises.ts';
-import type { Mistake } from '../coach/run/jobs.ts';
-import { type Match, parseChapter } from '../coach/run/parse-chapter.ts';
-import { readUnit } from '../coach/run/read-unit.ts';
-import { EXPORTS, FAST, solutionPath, type Unit } from '../coach/stub-answers.ts';
-import type { Module } from '../coach/verdict.ts';
 import { readText } from '../load/node.ts';
 import { readMistakesOf } from '../mistakes/mistakes.ts';
-import type { Task } from './interview/tasks.ts';
+import type { Chapter, Example } from './chapter.ts';
+import { EXERCISES, type Exercise } from './exercises.ts';
+import type { Mistake } from './run/jobs.ts';
+import { type Match, parseChapter } from './run/parse-chapter.ts';
+import { readUnit } from './run/read-unit.ts';
+import { EXPORTS, FAST, solutionPath, type Unit } from './units.ts';
+import type { Module } from './verdict.ts';
 
 /** Reads the chapter of that name; its number does not matter. */
 export function readChapter(name: string, root: string, match?: Match): Chapter {
@@ -23,7 +22,7 @@ export function readChapter(name: string, root: string, match?: Match): Chapter 
  * Divides the examples of a chapter. Visible are the first of each rule shown, and its first refusal, because no one can guess
  * that an error is expected.
  */
-export function examplesOf({ name }: Exercise, { rulesShown }: Task, root: string) {
+export function examplesOf({ name }: Exercise, { rulesShown }: { readonly rulesShown?: number }, root: string) {
   const chapter = readChapter(name, root);
   const visible = chapter.rules.slice(0, rulesShown).flatMap((rule) => {
     const examples = chapter.examples.filter((example) => example.rule === rule.name);
@@ -34,15 +33,15 @@ export function examplesOf({ name }: Exercise, { rulesShown }: Task, root: strin
 
 const isRefusal = ({ steps }: Example) => steps.some(({ text }) => text.startsWith('that is refused'));
 
-/** Lists the places of the examples of an exercise; the one that asks for speed has none. */
+/** Lists the places of the examples of an exercise. */
 export const placesOf = (exercise: string, root: string): readonly string[] =>
   exercise === FAST ? [] : readChapter(exercise, root).examples.map(({ place }) => place);
 
-/** Finds the chapter of the walkthrough that tells how the solution of an exercise came about. */
+/** Finds the chapter of the walkthrough on an exercise. */
 export const storyOf = (exercise: string, root: string): string | undefined =>
   numbered('docs/walkthrough', `${exercise}.md`, root);
 
-/** Finds the file of a folder that has this name behind its number. */
+/** Finds a file by its name after the number. */
 function numbered(folder: string, name: string, root: string): string | undefined {
   const file = readdirSync(join(root, folder)).find((entry) => entry.replace(/^\d+-/, '') === name);
   return file && `${folder}/${file}`;
@@ -50,7 +49,7 @@ function numbered(folder: string, name: string, root: string): string | undefine
 
 const HELPER = /^import \{.*\} from '\.\/(.*)\.ts';$/gm;
 
-/** Lists our solutions of these units, and the helpers beside them. Paths are relative to the package. */
+/** Lists our solutions of these units, and their helpers. */
 export function solutionFiles(units: readonly Unit[], root: string): string[] {
   const solutions = units.map(solutionPath);
   const helpers = solutions.flatMap((path) =>
@@ -68,7 +67,7 @@ export function readMistakes(exercise: string, root: string): Mistake[] {
   return mistakes.map(({ path, unit, ...mistake }) => ({ ...mistake, exercise, module: moduleOf(unit, path) }));
 }
 
-/** Reads the code of one of our own files, which is always readable. */
+/** Reads one of our own files, which is always readable. */
 export function moduleOf(unit: string, path: string): Module {
   const module = readUnit(unit, relative('', path), readText, []);
   if ('message' in module) throw new Error(module.message);
