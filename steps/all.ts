@@ -1,7 +1,4 @@
-/**
- * All sentences of the rule book, and what they expect. For a program that runs them without Cucumber: with the coach's own part
- * of it in the place of `@cucumber/cucumber`, it imports this file and hands it to the coach.
- */
+/** All sentences of the rule book, for a program that runs them without Cucumber. */
 import './cards.steps.ts';
 import './counts.steps.ts';
 import './games.steps.ts';

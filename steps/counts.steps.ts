@@ -1,6 +1,5 @@
-/** Sentences that count. Each example has a `When` with "are counted", by which the practice knows that it takes longer. */
-
-import { type DataTable, defineParameterType, Then, When } from '@cucumber/cucumber';
+/** Sentences that count. By "are counted" the practice knows that an example takes longer. */
+import { type DataTable, defineParameterType } from '@cucumber/cucumber';
 import { inFull } from '../src/kata/cards/quote.ts';
 import { type BoardGame, compareHandRanks, LADDER, rankHand } from '../src/kata.ts';
 import type { Combination } from '../src/solution.ts';
@@ -12,35 +11,34 @@ import { type Strength, strengthsInOrder, strengthsOf } from './counts/strengths
 import { sum } from './counts/ways.ts';
 import { expectEqual } from './expect.ts';
 import { readNumber, readSizes } from './words.ts';
-import type { PokerWorld } from './world.ts';
+import { type PokerWorld, Then, When } from './world.ts';
 
 defineParameterType({ name: 'sizes', regexp: /\d+(?:(?:, | and | to )\d+)*/, transformer: readSizes });
 defineParameterType({ name: 'number', regexp: /\d{1,3}(?:,\d{3})*/, transformer: readNumber });
 
-When('all/some (classes of )hands of {sizes} cards are counted', function (this: PokerWorld, sizes: number[]) {
+When('all/some (classes of )hands of {sizes} cards are counted', function (sizes: number[]) {
   this.counted.sizes = sizes;
 });
 
-Then('so many contain {combination}:', function (this: PokerWorld, combination: Combination, table: DataTable) {
-  const { sizes = [] } = this.counted;
-  const counts = new Map(sizes.map((size) => [size, countContaining(this.rules, combination, size)]));
+Then('so many contain {combination}:', function (combination: Combination, table: DataTable) {
+  const counts = new Map(this.counted.sizes?.map((size) => [size, countContaining(this.rules, combination, size)]));
   for (const [cards = '', contain = '', all = ''] of table.rows()) {
     expectEqual(counts.get(Number(cards)), contain, `of ${cards} cards`);
     expectEqual(inFull(allHands(Number(cards))), all);
   }
 });
 
-Then('so many are worth:', function (this: PokerWorld, table: DataTable) {
+Then('so many are worth:', function (table: DataTable) {
   expectColumns(this, table, (strengths, worth) => inFull(handsIn(strengths, worth)));
 });
 
-Then('so many of them differ in strength:', function (this: PokerWorld, table: DataTable) {
+Then('so many of them differ in strength:', function (table: DataTable) {
   expectColumns(this, table, (strengths, worth) => {
     return inFull(strengths.filter(({ category }) => worth === 'all' || category === worth).length);
   });
 });
 
-Then('the ranks of their best five are on average:', function (this: PokerWorld, table: DataTable) {
+Then('the ranks of their best five are on average:', function (table: DataTable) {
   const places = table.rows().map(([place]) => place);
   expectColumns(this, table, (strengths, name) => {
     const place = places.indexOf(name);
@@ -49,7 +47,7 @@ Then('the ranks of their best five are on average:', function (this: PokerWorld,
   });
 });
 
-Then('they have so many strengths:', function (this: PokerWorld, table: DataTable) {
+Then('they have so many strengths:', function (table: DataTable) {
   for (const [cards, strengths] of table.rows())
     expectEqual(inFull(strengthsOf(this.rules.rankHand, Number(cards)).length), strengths, `of ${cards} cards`);
 });
@@ -70,24 +68,22 @@ function expectColumns({ rules, counted }: PokerWorld, table: DataTable, count: 
   expectEqual(found, rows);
 }
 
-Then('of {int} cards, each comes less often than those below it', function (this: PokerWorld, size: number) {
+Then('of {int} cards, each comes less often than those below it', function (size: number) {
   const strengths = strengthsOf(this.rules.rankHand, size);
-  const inOrder = LADDER.map((rung) => handsIn(strengths, rung.category));
-  expectEqual(
-    inOrder,
-    inOrder.toSorted((a, b) => a - b),
-  );
+  const hands = LADDER.map(({ category }) => handsIn(strengths, category));
+  const rarestFirst = hands.toSorted((a, b) => a - b);
+  expectEqual(hands, rarestFirst);
 });
 
-Then('each of them is worth its best five cards', function (this: PokerWorld) {
+Then('each of them is worth its best five cards', function () {
   for (const size of this.counted.sizes ?? []) strengthsOf(this.rules.rankHand, size); // which rejects wrong answers
 });
 
-When('all strengths of five cards are counted, the highest first', function (this: PokerWorld) {
+When('all strengths of five cards are counted, the highest first', function () {
   this.counted.order = strengthsInOrder(this.rules);
 });
 
-Then('these hands stand at:', function (this: PokerWorld, table: DataTable) {
+Then('these hands stand at:', function (table: DataTable) {
   const { order = [] } = this.counted;
   for (const [place = '', text = ''] of table.rows()) {
     const rank = rankHand(this.read(text));
@@ -97,27 +93,29 @@ Then('these hands stand at:', function (this: PokerWorld, table: DataTable) {
 });
 
 for (const those of ["all of White's possible hole cards", 'all boards that may come'])
-  When(`${those} are counted`, function (this: PokerWorld) {
+  When(`${those} are counted`, function () {
     this.counted.showdowns = showdownsFrom(this.table());
   });
 
-const OUTCOMES = 'of these Black wins {number}, ties {number} and loses {number}';
-Then(OUTCOMES, function (this: PokerWorld, wins: number, ties: number, losses: number) {
-  expectEqual(countOutcomes(this.rules, this.counted.showdowns ?? []), [wins, ties, losses]);
-});
+Then(
+  'of these Black wins {number}, ties {number} and loses {number}',
+  function (wins: number, ties: number, losses: number) {
+    expectEqual(countOutcomes(this.rules, this.counted.showdowns ?? []), [wins, ties, losses]);
+  },
+);
 
-When('{number} deals of {game} are counted', function (this: PokerWorld, deals: number, game: BoardGame) {
+When('{number} deals of {game} are counted', function (deals: number, game: BoardGame) {
   this.counted.deals = dealMany(this.rules, game, deals);
 });
 
-Then('each card comes to each place about equally often', function (this: PokerWorld) {
+Then('each card comes to each place about equally often', function () {
   expectEqualChances(this.counted.deals ?? []);
 });
 
-Then('the same chance deals the same again, and another chance deals otherwise', function (this: PokerWorld) {
+Then('the same chance deals the same again, and another chance deals otherwise', function () {
   expectChanceToDecide(this.rules);
 });
 
-Then('no two deals are the same', function (this: PokerWorld) {
+Then('no two deals are the same', function () {
   expectAllDifferent(this.counted.deals ?? []);
 });

@@ -31,11 +31,11 @@ export function expectWords(attempt: () => unknown, words: string): void {
   expectError(attempt, `an error: ${words}`, ({ message }) => message === words);
 }
 
-/** What JavaScript throws by itself when code goes wrong; a RangeError may as well be thrown to refuse what was given. */
+/** What JavaScript throws by itself; a RangeError may also be thrown to refuse what was given. */
 const BY_JAVASCRIPT =
   /^((type|reference|syntax|internal)error|rangeerror: (maximum call stack|invalid |array buffer|to\w+\(\) |the number .* cannot))/i;
 
-/** @throws Disappointment unless the attempt throws an error, and on purpose: in any words, because a rule of poker has none */
+/** @throws Disappointment unless the attempt throws an error on purpose, in any words: a rule of poker has none */
 export function expectRefusal(attempt: () => unknown, reason: string): void {
   expectError(attempt, `an error, because ${reason}`, (error) => !BY_JAVASCRIPT.test(String(error)));
 }
@@ -58,7 +58,7 @@ function isError(value: unknown): value is Error {
   return Object.prototype.toString.call(value) === '[object Error]';
 }
 
-/** A value in words: text in quotation marks, lists and objects by what is in them. */
+/** Writes a value, text in quotation marks. */
 export function inWords(value: unknown): string {
   return JSON.stringify(value) ?? String(value);
 }

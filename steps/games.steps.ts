@@ -1,41 +1,37 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import type { Cards, Round } from '../src/kata.ts';
-import { type BoardGame, rankLetter } from '../src/kata.ts';
+import type { DataTable } from '@cucumber/cucumber';
+import { type BoardGame, type Cards, type Round, rankLetter } from '../src/kata.ts';
 import { Disappointment, expectEqual } from './expect.ts';
-import type { PokerWorld } from './world.ts';
+import { Given, type PokerWorld, Then, When } from './world.ts';
 
-Given('a game of {game}', function (this: PokerWorld, game: BoardGame) {
+Given('a game of {game}', function (game: BoardGame) {
   this.game = game;
 });
 
-Given('the board {cards}', function (this: PokerWorld, board: Cards) {
+Given('the board {cards}', function (board: Cards) {
   this.board = this.take(board);
 });
 
-Given('these players:', function (this: PokerWorld, table: DataTable) {
+Given('these players:', function (table: DataTable) {
   for (const { player = '', cards = '', ...known } of table.hashes())
     this.hold(player, this.take(this.read(cards)), known);
 });
 
-When(
-  '{float} player(s) is/are dealt {game} from an unshuffled deck',
-  function (this: PokerWorld, players: number, game: BoardGame) {
-    this.attempt = () => this.deal(game, players);
-  },
-);
+When('{float} player(s) is/are dealt {game} from an unshuffled deck', function (players: number, game: BoardGame) {
+  this.attempt = () => this.deal(game, players);
+});
 
-Then('{player} is dealt {cards}', function (this: PokerWorld, player: string, expected: Cards) {
+Then('{player} is dealt {cards}', function (player: string, expected: Cards) {
   const { players } = this.attempt() as Round;
   const hole = players.find(({ name }) => name === player)?.hole ?? [];
   expectCards(this, hole, expected, (cards) => [cards]);
 });
 
-Then('the board is {cards}', function (this: PokerWorld, expected: Cards) {
+Then('the board is {cards}', function (expected: Cards) {
   const { board } = this.attempt() as Round;
   expectCards(this, board, expected, (cards) => [cards.slice(0, 3), cards.slice(3, 4), cards.slice(4)]);
 });
 
-Then('the round ends with:', function (this: PokerWorld, table: DataTable) {
+Then('the round ends with:', function (table: DataTable) {
   const { players } = this.attempt() as Round;
   const rows = players.map(({ place, name, rank }) => [place, name, rank.category, ranksOf(rank.cards)].join(' '));
   const expected = table.rows().map(([place, name, hand, five = '']) => {
@@ -47,23 +43,23 @@ Then('the round ends with:', function (this: PokerWorld, table: DataTable) {
 /** As letters and digits: the suits are told by the name of the hand. */
 const ranksOf = (cards: Cards) => cards.map(({ rank }) => rankLetter(rank)).join('');
 
-Then('the standings are:', function (this: PokerWorld, table: DataTable) {
+Then('the standings are:', function (table: DataTable) {
   const expected = table.hashes().map(({ place, players = '', hand }) => lineOf(place, players.split(', '), hand));
   expectEqual(standingsOf(this).join('; '), expected.join('; '));
 });
 
-Then('every player keeps their {word}', function (this: PokerWorld, property: string) {
+Then('every player keeps their {word}', function (property: string) {
   const known = (players: readonly object[]) =>
     inAnyOrder(players.map((player) => `${propertyOf(player, 'name')}: ${propertyOf(player, property)}`));
   expectEqual(known(this.standings()), known(this.players.map((name) => this.contender(name))));
 });
 
-/** One line for each place, the best first. */
+/** Writes a line for each place, the best first. */
 function standingsOf(world: PokerWorld): string[] {
   const shared: { place: unknown; hand: string; players: string[] }[] = [];
   for (const { place, name, rank } of world.standings()) {
     const last = shared.at(-1);
-    if (last !== undefined && last.place === place && last.hand === rank.category) last.players.push(name);
+    if (last?.place === place && last?.hand === rank.category) last.players.push(name);
     else shared.push({ place, hand: rank.category, players: [name] });
   }
   return shared.map(({ place, hand, players }) => lineOf(place ?? 'no place', players, hand));
@@ -77,11 +73,7 @@ const inAnyOrder = (texts: readonly string[]) => texts.toSorted().join(', ');
 
 const propertyOf = (of: object, property: string): unknown => (of as Record<string, unknown>)[property];
 
-/**
- * Cards that lie together may lie in any order.
- *
- * @param together - the groups in which they were dealt: a hand; the flop, the turn and the river
- */
+/** Expects these cards; those that are dealt together, such as the flop, in any order. */
 function expectCards(world: PokerWorld, cards: Cards, expected: Cards, together: (cards: Cards) => Cards[]): void {
   const dealt = (all: Cards) => together(all).map((group) => inAnyOrder(group.map((card) => world.write([card]))));
   if (dealt(cards).join(' / ') !== dealt(expected).join(' / '))

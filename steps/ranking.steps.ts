@@ -1,55 +1,53 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { DataTable } from '@cucumber/cucumber';
 import { faultIn, haveSameRanks, ownIn } from '../src/kata/ranking/same-five.ts';
 import type { Cards, Category } from '../src/kata.ts';
 import { Disappointment, expectEqual } from './expect.ts';
-import type { PokerWorld } from './world.ts';
+import { Given, type PokerWorld, Then, When } from './world.ts';
 
-Given('{player} holds {cards}', function (this: PokerWorld, player: string, cards: Cards) {
+Given('{player} holds {cards}', function (player: string, cards: Cards) {
   this.hold(player, this.take(cards));
 });
 
-Given('{player} claims to hold {cards}', function (this: PokerWorld, player: string, cards: Cards) {
+Given('{player} claims to hold {cards}', function (player: string, cards: Cards) {
   const copies = cards.map((card) => Object.freeze({ ...card })); // a card that is given twice need not be the same object
   this.hold(player, Object.freeze(copies));
 });
 
-Given('these hands:', function (this: PokerWorld, table: DataTable) {
+Given('these hands:', function (table: DataTable) {
   for (const { hand = '', cards = '' } of table.hashes()) this.hold(hand, this.take(this.read(cards)));
 });
 
-When('somebody asks what {player} has', function (this: PokerWorld, player: string) {
+When('somebody asks what {player} has', function (player: string) {
   this.attempt = () => this.rankOf(player);
 });
 
-When('somebody asks what they are worth', function (this: PokerWorld) {
+When('somebody asks what they are worth', function () {
   this.attempt = () => this.rules.rankHand(this.cards);
 });
 
-Then('they are worth {category}', function (this: PokerWorld, category: Category) {
+Then('they are worth {category}', function (category: Category) {
   expectEqual(this.rules.rankHand(this.cards).category, category);
 });
 
-Then('each hand is worth what it is called', function (this: PokerWorld) {
+Then('each hand is worth what it is called', function () {
   for (const hand of this.players) expectEqual(this.rankOf(hand).category, hand);
 });
 
-Then('each hand beats all below it', function (this: PokerWorld) {
+Then('each hand beats all below it', function () {
   this.players.forEach((higher, rung, hands) => {
-    for (const lower of hands.slice(rung + 1)) {
-      expectEqual(this.compare(higher, lower), 1, `${higher} does not beat ${lower}`);
-    }
+    for (const lower of hands.slice(rung + 1)) expectWin(this, higher, lower);
   });
 });
 
-Then('the best five are {cards}', function (this: PokerWorld, five: Cards) {
+Then('the best five are {cards}', function (five: Cards) {
   expectFive(this, this.rules.rankHand(this.cards).cards, five, this.cards);
 });
 
-Then('they count as {sentence}', function (this: PokerWorld, ranks: string) {
+Then('they count as {sentence}', function (ranks: string) {
   expectEqual(this.rules.rankHand(this.cards).tieBreak.join(', '), ranks);
 });
 
-Then('{player} has {category}: {cards}', function (this: PokerWorld, player: string, category: Category, five: Cards) {
+Then('{player} has {category}: {cards}', function (player: string, category: Category, five: Cards) {
   const { cards, ...rank } = this.rankOf(player);
   if (rank.category !== category || !haveSameRanks(cards, five))
     throw new Disappointment([rank.category, told(this, cards, five)], [category, this.write(five)]);
@@ -59,20 +57,24 @@ Then('{player} has {category}: {cards}', function (this: PokerWorld, player: str
     throw new Disappointment(own, 2, `${own} of these five are ${player}'s own, not 2`);
 });
 
-Then('{player} wins because {string}', function (this: PokerWorld, winner: string, reason: string) {
+Then('{player} wins because {string}', function (winner: string, reason: string) {
   const losers = this.players.filter((player) => player !== winner);
-  for (const loser of losers) expectEqual(this.compare(winner, loser), 1, `${winner} does not beat ${loser}`);
+  for (const loser of losers) expectWin(this, winner, loser);
   const best = losers.reduce((one, other) => (this.compare(other, one) > 0 ? other : one));
   expectEqual(this.explain(winner, best), reason);
 });
 
-Then('they tie: {sentence}', function (this: PokerWorld, hand: string) {
+Then('they tie: {sentence}', function (hand: string) {
   const result = this.compare('Black', 'White');
   expectEqual(result, 0, `expected a tie, but ${result > 0 ? 'Black' : 'White'} wins`);
   expectEqual(this.explain('Black', 'White'), `tie: ${hand}`);
 });
 
-/** Of cards of one rank it does not matter which counts, or which is named first. */
+function expectWin(world: PokerWorld, winner: string, loser: string): void {
+  expectEqual(world.compare(winner, loser), 1, `${winner} does not beat ${loser}`);
+}
+
+/** Expects these five; of cards of one rank any may count. */
 function expectFive(world: PokerWorld, cards: Cards, five: Cards, given: Cards): void {
   const [actual, expected] = [told(world, cards, five), world.write(five)];
   if (!haveSameRanks(cards, five)) throw new Disappointment(actual, expected);
@@ -80,7 +82,7 @@ function expectFive(world: PokerWorld, cards: Cards, five: Cards, given: Cards):
   if (fault !== undefined) throw new Disappointment(actual, expected, fault);
 }
 
-/** In letters, unless they are cards of another kind that only look the same, such as one of the rank "13". */
+/** Writes cards, unless they only look like the five, such as one of the rank "13". */
 function told(world: PokerWorld, cards: Cards, five: Cards): string | Cards {
   const text = world.write(cards);
   return text === world.write(five) && !haveSameRanks(cards, five) ? cards : text;

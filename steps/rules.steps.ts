@@ -1,14 +1,13 @@
-import { Then } from '@cucumber/cucumber';
 import { type Combination, predicateName } from '../src/solution.ts';
 import { expectEqual, inWords } from './expect.ts';
 import { withArticle } from './words.ts';
-import type { PokerWorld } from './world.ts';
+import { type PokerWorld, Then } from './world.ts';
 
-Then('they contain {combination}', function (this: PokerWorld, combination: Combination) {
+Then('they contain {combination}', function (combination: Combination) {
   check(this, combination, true);
 });
 
-Then('they do not contain {combination}', function (this: PokerWorld, combination: Combination) {
+Then('they do not contain {combination}', function (combination: Combination) {
   check(this, combination, false);
 });
 

@@ -5,13 +5,13 @@ import type * as Loading from '../src/load/load-solution.ts';
 import { hearQuestions } from './counts/miscount.ts';
 import { putUnderTest } from './world.ts';
 
-/** Loads at once what only a solution needs, so that a run of our own rules does not wait for it. */
+/** Loads what only a solution needs: a run of our own rules does not wait for it. */
 const load = createRequire(import.meta.url);
 
 let solution: Loading.LoadedSolution | undefined;
 let [isFinished, hasFailed] = [false, false];
 
-/** Ends the run with one sentence; a hook that throws would bury it under two call stacks. */
+/** Ends the run with one sentence: a hook that throws buries it under call stacks. */
 BeforeAll(function (this: { parameters: { solution?: unknown } }) {
   const { solution: path, ...others } = this.parameters;
   try {
@@ -30,7 +30,7 @@ BeforeAll(function (this: { parameters: { solution?: unknown } }) {
 
 BeforeStep(() => solution?.runtime.start());
 
-/** Fails a step in which code had to stop, also when it caught what stopped it. */
+/** Fails a step in which code was stopped, even if it caught that. */
 AfterStep(() => solution?.runtime.rejectStopped());
 
 After(({ result }) => {
@@ -41,7 +41,7 @@ AfterAll(() => {
   isFinished = true;
 });
 
-/** Without this a solution that ends the process would end it as if everything had passed. */
+/** Fails when a solution ends the process, which would look like success. */
 function rejectEarlyEnd(): void {
   if (!isFinished) console.error('the run did not finish: the process was ended');
   if (!isFinished || hasFailed) process.exitCode = 1;

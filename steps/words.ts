@@ -2,11 +2,11 @@
 import { inFull } from '../src/kata/cards/quote.ts';
 import type { Combination } from '../src/solution.ts';
 
-/** A combination as it stands in a sentence: `a pair`, but `two pairs`. */
+/** Writes `a pair`, but `two pairs`. */
 export const withArticle = (combination: Combination): string =>
   /^(two|three|four) /.test(combination) ? combination : `a ${combination}`;
 
-/** `2,598,960` as 2598960. @throws Error when it is no whole number */
+/** Reads `2,598,960`. @throws Error when it is no whole number */
 export function readNumber(text: string): number {
   const number = Number(text.replaceAll(',', ''));
   if (text !== inFull(number))
@@ -14,7 +14,7 @@ export function readNumber(text: string): number {
   return number;
 }
 
-/** `1 to 5 and 7` as 1, 2, 3, 4, 5 and 7. */
+/** Reads `1 to 5 and 7`. */
 export function readSizes(text: string): number[] {
   return text.split(/, | and /).flatMap((part) => {
     const [first = 0, last = first] = part.split(' to ').map(Number);

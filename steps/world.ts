@@ -1,10 +1,7 @@
-/**
- * What the steps share. The World is the one place that knows the rules under test, and it deals every scenario from one deck.
- */
-
-import { type IWorldOptions, setWorldConstructor, World } from '@cucumber/cucumber';
-import type { Card, Cards, HandRank, Round } from '../src/kata.ts';
-import { type BoardGame, buildDeck, formatCards, parseCards, type SuitStyle, seededRandom } from '../src/kata.ts';
+/** What the steps share. Only the World knows the rules under test, and it deals every scenario from one deck. */
+import * as cucumber from '@cucumber/cucumber';
+import type { BoardGame, Card, Cards, HandRank, Round, SuitStyle } from '../src/kata.ts';
+import { buildDeck, formatCards, parseCards, seededRandom } from '../src/kata.ts';
 import { OUR_RULES, type Rules, rulesOf, type Solution } from '../src/solution.ts';
 import type { Showdown } from './counts/showdowns.ts';
 import type { Deal } from './counts/shuffles.ts';
@@ -12,13 +9,13 @@ import { Disappointment } from './expect.ts';
 
 let underTest = OUR_RULES;
 
-/** Tests a solution in all scenarios that start from now on; `{}` is our own. */
+/** Tests a solution in all scenarios from now on; `{}` is our own. */
 export function putUnderTest(solution: Solution): void {
   underTest = rulesOf(solution);
 }
 
-/** A world may be given rules under test, unless the run has the same for all its scenarios. */
-export class PokerWorld extends World<{ readonly rules?: Rules }> {
+/** A world may be given rules other than those of the run. */
+export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
   readonly rules: Rules;
   /** Without a game, a hand is worth its own cards and those of the board, if there are any. */
   game: BoardGame | undefined;
@@ -28,13 +25,13 @@ export class PokerWorld extends World<{ readonly rules?: Rules }> {
   /** What the scenario asks for last, which may be refused. */
   attempt: () => unknown = () => undefined;
 
-  /** What a scenario counts: hands of how many cards, the strengths in their order, showdowns or deals. */
+  /** What a scenario counts. */
   readonly counted: { sizes?: number[]; order?: HandRank[]; showdowns?: Showdown[]; deals?: Deal[] } = {};
 
   readonly #hands = new Map<string, { readonly cards: Cards; readonly known: object }>();
   readonly #taken = new Set<Card>();
 
-  constructor(options: IWorldOptions<{ readonly rules?: Rules }>) {
+  constructor(options: cucumber.IWorldOptions<{ readonly rules?: Rules }>) {
     super(options);
     this.rules = options.parameters.rules ?? underTest;
   }
@@ -62,20 +59,20 @@ export class PokerWorld extends World<{ readonly rules?: Rules }> {
     this.#hands.set(player, { cards, known });
   }
 
-  /** The scenario's game with the cards that lie on the table and those of Black and White. */
+  /** Tells what lies on the table. */
   table() {
     if (!this.game) throw new Error('there is no game');
     const cardsOf = (player: string) => this.#hands.get(player)?.cards ?? [];
     return { game: this.game, board: this.board, black: cardsOf('Black'), white: cardsOf('White') };
   }
 
-  /** What a player's cards are worth in the scenario's game. */
+  /** Ranks a player's cards in the scenario's game. */
   rankOf(player: string): HandRank {
     if (this.game) return this.rules.games[this.game].rank(this.handOf(player), this.board);
     return this.rules.rankHand(this.#cardsOf(player));
   }
 
-  /** How two players compare: 1, -1 or 0. The order in which they are asked must not matter. */
+  /** Compares two players: 1, -1 or 0, whoever is named first. */
   compare(one: string, other: string): number {
     const [back, there] = [this.#duel(other, one), this.#duel(one, other)]; // the last is the one that is told
     const result = Math.sign(there);
@@ -84,7 +81,7 @@ export class PokerWorld extends World<{ readonly rules?: Rules }> {
     throw new Disappointment(there, -back, sentence);
   }
 
-  /** Why the better of two players wins. The order in which they are named must not matter. */
+  /** Explains who wins, whoever is named first. */
   explain(one: string, other: string): string {
     const [a, b] = [this.rankOf(one), this.rankOf(other)];
     const reason = this.rules.explain(a, b);
@@ -107,26 +104,31 @@ export class PokerWorld extends World<{ readonly rules?: Rules }> {
     return hand.cards;
   }
 
-  /** In the order in which they were given their cards. */
+  /** Names them in the order of their hands. */
   get players(): string[] {
     return [...this.#hands.keys()];
   }
 
-  /** What is known of a player, and what the player's cards are worth. */
+  /** Ranks a player, with what else is known of it. */
   contender(name: string) {
     return { ...this.#hands.get(name)?.known, name, rank: this.rankOf(name) };
   }
 
-  /** All players with their places, best first. */
+  /** Lists all players with their places. */
   standings() {
     return this.rules.showdown(this.players.map((name) => this.contender(name)));
   }
 
-  /** Deals from a deck that has not been shuffled: from the ace of spades down to the two of clubs. */
+  /** Deals from an unshuffled deck: from the ace of spades down to the two of clubs. */
   deal(game: BoardGame, players: number): Round {
     const deck = Object.freeze(buildDeck().reverse());
     return this.rules.games[game].deal({ players, deck, random: seededRandom(players) });
   }
 }
 
-setWorldConstructor(PokerWorld);
+cucumber.setWorldConstructor(PokerWorld);
+
+type Define = (sentence: string, code: (this: PokerWorld, ...found: never[]) => void) => void;
+
+/** Define what a sentence does to this world. */
+export const { Given, When, Then }: Readonly<Record<'Given' | 'When' | 'Then', Define>> = cucumber;

@@ -15,7 +15,7 @@ const LOOKS_AT: Partial<Record<Combination, Classes>> = {
   'royal flush': 'one suit',
 };
 
-/** Few cards are so few hands that they are asked more closely. */
+/** Chooses classes; few cards are so few hands that all are asked. */
 function classesFor(combination: Combination, size: number): Classes {
   if (size <= 3) return 'every hand';
   return LOOKS_AT[combination] ?? (size <= 5 ? 'worth' : 'group sizes');

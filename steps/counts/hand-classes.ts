@@ -48,7 +48,7 @@ export type Classes = keyof typeof CLASSES;
 
 const dealt = new Map<string, readonly AskedHand[]>();
 
-/** Gives the hands that are asked in the place of all hands of so many cards: the same whenever they are asked. */
+/** Lists the hands that are asked in the place of all hands of so many cards. */
 export function handsOf(classes: Classes, size: number): readonly AskedHand[] {
   const name = `${classes} of ${size}`;
   const hands = dealt.get(name) ?? CLASSES[classes](size, seededRandom(SEED));
@@ -64,7 +64,7 @@ const OF_SUIT = SUITS.map((suit) => DECK.filter((card) => card.suit === suit));
 
 const oneOf = <Item>(items: readonly Item[], random: Random) => items[Math.floor(random() * items.length)] as Item;
 
-/** Takes so many of the items, by chance; all, if there are no more. */
+/** Takes so many of the items by chance, or all. */
 function some<Item>(items: readonly Item[], count: number, random: Random): Item[] {
   const taken: Item[] = [];
   while (taken.length < Math.min(count, items.length)) {
@@ -74,19 +74,17 @@ function some<Item>(items: readonly Item[], count: number, random: Random): Item
   return taken;
 }
 
-/** Takes so many cards of each rank or suit, in any order. */
+/** Takes so many cards of each pile, in any order. */
 function someOfEach(piles: readonly Cards[], counts: readonly number[], random: Random): Card[] {
-  return shuffle(
-    counts.flatMap((count, place) => some(piles[place] ?? [], count, random)),
-    random,
-  );
+  const taken = counts.flatMap((count, place) => some(piles[place] ?? [], count, random));
+  return shuffle(taken, random);
 }
 
-/** Makes so many hands, each of which stands for as many of all that they stand for together. */
+/** Makes so many hands, which stand for all together. */
 const several = (count: number, all: number, make: () => Cards): AskedHand[] =>
   Array.from({ length: count }, () => ({ cards: make(), standsFor: all / count }));
 
-/** By how many cards each suit has. */
+/** Deals by how many cards each suit has. */
 function dealSuitSizes(size: number, random: Random): AskedHand[] {
   return sumsTo(size, SUITS.length, RANKS.length).flatMap((counts) => {
     const all = product(counts.map((count) => choose(RANKS.length, count)));
@@ -94,7 +92,7 @@ function dealSuitSizes(size: number, random: Random): AskedHand[] {
   });
 }
 
-/** By groups: four of one rank, three of another, whichever ranks they are. */
+/** Deals by groups: four of one rank, three of another, whichever they are. */
 function dealGroupSizes(size: number, random: Random): AskedHand[] {
   return sumsTo(size, RANKS.length, SUITS.length, { isFalling: true }).flatMap((counts) => {
     const all = waysToOrder(counts) * waysToSuit(counts);
@@ -104,13 +102,13 @@ function dealGroupSizes(size: number, random: Random): AskedHand[] {
 
 const waysToSuit = (counts: readonly number[]) => product(counts.map((count) => choose(SUITS.length, count)));
 
-/** Counts the orders of numbers: each may stand beside any before it, where the same change nothing. */
+/** Counts the orders of numbers, of which the same may change places. */
 function waysToOrder(numbers: readonly number[]): number {
   const same = numbers.map((number, place) => numbers.slice(place).filter((other) => other === number).length);
   return product(numbers.map((_, place) => place + 1)) / product(same);
 }
 
-/** By the set of ranks, however many cards there are of each. */
+/** Deals by the set of ranks, however many cards there are of each. */
 function dealRankSets(size: number, random: Random): AskedHand[] {
   return RANKS.slice(0, size).flatMap((_, below) => {
     const covers = sumsTo(size, below + 1, SUITS.length).filter((counts) => !counts.includes(0));
@@ -127,8 +125,8 @@ function dealRankSets(size: number, random: Random): AskedHand[] {
 const setsOf = (ranks: number) => combinations([...RANKS.keys()], ranks);
 
 /**
- * By the ranks of the one suit that has five cards. All hands without five of a suit are asked about by hands with four of it, for
- * those are mistaken most easily, and by one for every choice of ranks, where there are not too many.
+ * Deals by the ranks of the one suit that has five cards. For all hands without five of a suit stand hands with four, which are
+ * mistaken most easily, and one for every choice of ranks, where there are not too many.
  */
 function dealOneSuit(size: number, random: Random): AskedHand[] {
   if (size > MOST_BY_ONE_SUIT) throw new Error(`${size} cards may have two suits with five cards`);
@@ -150,10 +148,7 @@ function dealFlushes(size: number, random: Random, inSuits = 1): AskedHand[] {
   });
 }
 
-/**
- * Takes cards of one suit with these ranks, and of the other suits as many more as are wanted. Half of the time these are near
- * the ranks of the suit, so that they would help to a straight.
- */
+/** Adds cards of other suits to these ranks of one suit, half of the time near them, to help to a straight. */
 function besideOneSuit(set: readonly number[], suited: Cards, size: number, random: Random): Card[] {
   const cards = set.map((place) => suited[place] as Card);
   const [first, last] = [cards[0] as Card, cards.at(-1) as Card];
@@ -166,7 +161,7 @@ function besideOneSuit(set: readonly number[], suited: Cards, size: number, rand
   return shuffle(cards, random);
 }
 
-/** By all that decides what a hand is worth: its flush, or else its ranks. */
+/** Deals by what a hand is worth: by its flush, or else its ranks. */
 function dealWorth(size: number, random: Random): AskedHand[] {
   if (size > MOST_BY_WORTH) return dealSample(size, random);
   const known = new Map<string, number>();
@@ -181,7 +176,7 @@ function dealWorth(size: number, random: Random): AskedHand[] {
   return [...dealFlushes(size, random), ...others];
 }
 
-/** Counts how many of them have five cards of a suit: of each rank that has either one card or none. */
+/** Counts those with five cards of a suit, which has one card of a rank or none. */
 function waysToSuitAsFlush(groups: readonly number[]): number {
   let ways = [1]; // at each place: with so many cards of the suit
   for (const count of groups) {
@@ -191,7 +186,7 @@ function waysToSuitAsFlush(groups: readonly number[]): number {
   return SUITS.length * sum(ways.slice(FLUSH));
 }
 
-/** Not by classes: some hands stand for all. They come from a part of the deck, which makes them worth more than most. */
+/** Deals some that stand for all, from a part of the deck, so that they are worth more than most. */
 function dealSample(size: number, random: Random): AskedHand[] {
   return several(ASKED_OF_SAMPLE, allHands(size), () => {
     const suits = some(SUITS, 2 + Math.floor(random() * (SUITS.length - 1)), random);

@@ -1,6 +1,6 @@
 import { Disappointment, inWords } from '../expect.ts';
 
-/** A count that is wrong, because of this hand: the first that is answered wrongly, and most counts begin with the smallest. */
+/** A count that is wrong, because of this hand, the first that is answered wrongly. */
 export class Miscount extends Disappointment {
   /** The cards, or whose they are and the cards: `KD KH KS`; `Black KD KH, White QS QC`. */
   readonly hand: string;
@@ -16,15 +16,15 @@ const plain = (value: unknown) => (typeof value === 'string' ? value : inWords(v
 
 let hear = (): void => {};
 
-/** Has every question told to a listener: counts take long, so who watches over them sees that they go on, and how much they ask. */
+/** Has a listener hear of every question, so that who watches over counts sees that they go on. */
 export function hearQuestions(listener: () => void): void {
   hear = listener;
 }
 
 /**
- * Asks about a hand. There are many questions, so the hand and the right answer are told only when they are needed.
+ * Asks about a hand. There are many, so the hand and the right answer are told only when they are needed.
  *
- * @throws Miscount when there is no answer, because the code throws an error
+ * @throws Miscount when the code throws an error
  */
 export function answerTo<Answer>(hand: () => string, right: () => unknown, ask: () => Answer): Answer {
   hear();
@@ -35,7 +35,7 @@ export function answerTo<Answer>(hand: () => string, right: () => unknown, ask: 
   }
 }
 
-/** Asks about a hand. @throws Miscount when there is another answer than the right one */
+/** Asks about a hand. @throws Miscount when the answer is wrong */
 export function expectAnswer<Answer>(hand: () => string, right: () => Answer, ask: () => Answer): Answer {
   const answer = answerTo(hand, right, ask);
   if (answer !== right()) throw new Miscount(hand(), answer, right());

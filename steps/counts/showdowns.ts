@@ -13,7 +13,7 @@ export interface Showdown {
   readonly white: Cards;
 }
 
-/** Lists the showdowns that may come: with all holes that White may have, or with all boards if White's cards are known. */
+/** Lists the showdowns that may come: with all holes of White, or with all boards if these are known. */
 export function showdownsFrom({ game, board, black, white }: Showdown): Showdown[] {
   const rest = DECK.filter((card) => ![...board, ...black, ...white].includes(card));
   if (white.length === 0)
@@ -22,7 +22,7 @@ export function showdownsFrom({ game, board, black, white }: Showdown): Showdown
   return more.map((cards) => ({ game, board: [...board, ...cards], black, white }));
 }
 
-/** Says who wins by these rules. */
+/** Says who wins. */
 export function outcomeOf({ compareHandRanks }: Rules, black: HandRank, white: HandRank): string {
   return winner(compareHandRanks(black, white), 'Black', 'White') ?? 'no number';
 }
@@ -30,7 +30,7 @@ export function outcomeOf({ compareHandRanks }: Rules, black: HandRank, white: H
 /**
  * Counts how often Black wins, they tie and Black loses.
  *
- * @throws Miscount that names the first showdown whose outcome is otherwise than by our own rules
+ * @throws Miscount that names the first showdown that our own rules decide otherwise
  */
 export function countOutcomes(rules: Rules, showdowns: readonly Showdown[]): number[] {
   const answer = rules === OUR_RULES ? answerTo : expectAnswer;

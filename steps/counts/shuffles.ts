@@ -1,5 +1,4 @@
 /** Whether the cards of many deals are left to chance. */
-
 import { inFull } from '../../src/kata/cards/quote.ts';
 import { BOARD_GAMES, type BoardGame, type Cards, cardIndex, DECK, formatCards, seededRandom } from '../../src/kata.ts';
 import type { Rules } from '../../src/solution.ts';
@@ -8,12 +7,9 @@ import { answerTo } from './miscount.ts';
 import { sum } from './ways.ts';
 
 const SEED = 52;
-/**
- * How far all counts together may be from what is expected: Pearson's chi-square. For 52 equally likely cards it is 51 on
- * average, and above this limit once in thirty million times.
- */
+/** Pearson's chi-square of all counts: for 52 equally likely cards 51 on average, and above this once in thirty million times. */
 const MOST_CHI_SQUARE = 125;
-/** One card alone: where 50 times are expected it is above this limit when it comes 10 times or 90. */
+/** That of one card: where 50 times are expected, it comes 10 times or 90. */
 const MOST_OF_ONE_CARD = 32;
 
 /** What is dealt, as it is called in `PLACES`. Cards of a group may lie in any order. */
@@ -21,7 +17,7 @@ export type Deal = readonly Cards[];
 
 const PLACES = ['dealt to Player 1', 'dealt to Player 2', 'on the flop', 'on the turn', 'on the river'];
 
-/** Deals many rounds to two players, by one chance. */
+/** Deals many rounds to two players. */
 export function dealMany({ games }: Rules, game: BoardGame, deals: number, seed = SEED): Deal[] {
   const random = seededRandom(seed);
   return Array.from({ length: deals }, (_, at) => {
@@ -61,7 +57,7 @@ export function expectAllDifferent(deals: readonly Deal[]): void {
   if (again) throw new Disappointment(again, 'another deal', `${again} was dealt twice: each deal has to be a new one`);
 }
 
-/** @throws Disappointment unless the same source of chance deals the same rounds again, and another one others */
+/** @throws Disappointment unless the same chance deals the same again, and another otherwise */
 export function expectChanceToDecide(rules: Rules): void {
   for (const game of BOARD_GAMES) {
     const dealt = (seed: number) => dealMany(rules, game, 5, seed).map(inWords).join('; ');

@@ -45,12 +45,12 @@ function countStrengths(rank: RankHand, size: number): readonly Strength[] {
   return [...strengths.values()];
 }
 
-/** Gives a strength as a number, which is larger the better it is. */
+/** Writes a strength as a number. */
 function strengthOf({ category, tieBreak }: HandRank): number {
   return PLACES.reduce((number, place) => number * 16 + (tieBreak[place] ?? 0), LOWEST_FIRST.indexOf(category));
 }
 
-/** Ranks cards. @throws Miscount when our own rules say otherwise, or the five are not from the hand: ours are asked for that, too */
+/** Ranks cards. @throws Miscount when our own rules say otherwise, or the five (also ours) are not from the hand */
 function worthOf(cards: Cards, rank: RankHand): HandRank {
   const worth = answerTo(
     () => formatCards(cards),
@@ -70,8 +70,8 @@ const inWords = ({ category, cards, tieBreak }: HandRank) =>
 type Ranked = { readonly hand: Cards; readonly rank: HandRank };
 
 /**
- * Ranks hands of five cards, one of each strength, the best first, and has each of them compared with some below it, from the next
- * to the farthest, and with the same ranks in other suits. Hands of fewer cards are among them, each from a deck of its own.
+ * Ranks hands of five cards, one of each strength, the best first. Each, also of fewer cards, is compared with some below it, from
+ * the next to the farthest, and with the same ranks in other suits.
  *
  * @throws Miscount that names two hands that are compared wrongly
  */

@@ -3,7 +3,7 @@ import { Then } from '@cucumber/cucumber';
 import { Disappointment, expectEqual, expectRefusal } from '../../steps/expect.ts';
 import '../../steps/rules.steps.ts';
 
-jest.mock('@cucumber/cucumber', () => ({ Then: jest.fn() }));
+jest.mock('@cucumber/cucumber', () => ({ Then: jest.fn(), World: class {}, setWorldConstructor: jest.fn() }));
 
 const throwing = (error: unknown) => () => {
   throw error;
