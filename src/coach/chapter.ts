@@ -2,7 +2,7 @@
 
 export interface Chapter<One extends Example = Example> {
   readonly file: string;
-  /** From 1: the place in the order of reading. */
+  /** From 1, in the order of reading. */
   readonly number: number;
   /** `pair`: the name of the file without its number. */
   readonly name: string;
@@ -17,18 +17,18 @@ export interface Chapter<One extends Example = Example> {
   readonly counts: readonly One[];
 }
 
-/** A rule of a chapter: the sentence, none for examples that stand under no rule; what is told about it, and what shows it. */
+/** A rule of a chapter; the name is empty for examples without a rule. */
 export interface Rule<One extends Example = Example> {
   readonly name: string;
   readonly description: string;
   readonly scenarios: readonly Scenario<One>[];
 }
 
-/** One example, or a table of examples that are told in the same sentences. */
+/** One example, or a table of examples. */
 export interface Scenario<One extends Example = Example> {
   readonly name: string;
   readonly description: string;
-  /** As they are written: in a table with names such as `<cards>` in the place of its cells. */
+  /** As written, with names such as `<cards>` for the cells of a table. */
   readonly steps: readonly Step[];
   /** The names over the cells of a table. */
   readonly columns: readonly string[];
@@ -36,22 +36,21 @@ export interface Scenario<One extends Example = Example> {
 }
 
 export interface Example {
-  /** Where it stands, which also is its name among all examples: `features/02-pair.feature:14`. */
+  /** Names it among all examples: `features/02-pair.feature:14`. */
   readonly place: string;
   readonly rule: string;
   readonly name: string;
-  /** Those of its row in a table. */
+  /** The cells of its row in a table. */
   readonly cells: readonly Sentence[];
-  /** As they are run and read aloud, those of the background first. */
+  /** As they are run, those of the background first. */
   readonly steps: readonly Step[];
 }
 
-/** Whether an example counts hands instead of giving some: it says so. */
+/** Says whether an example counts hands instead of giving some. */
 export function countsHands({ steps }: { readonly steps: readonly Pick<Step, 'text'>[] }): boolean {
   return steps.some(({ text }) => /\bare counted\b/.test(text));
 }
 
-/** Words, and what a step takes out of them. */
 export interface Sentence {
   readonly text: string;
   readonly arguments: readonly Argument[];
@@ -63,22 +62,22 @@ export interface Step extends Sentence {
   readonly table: Table;
 }
 
-/** The rows, the first of which is the head; none when there is no table. */
+/** The rows, the head first; none when there is no table. */
 export type Table = readonly (readonly string[])[];
 
-/** What stands in the place of a parameter type such as `{cards}`, without its quotation marks, and where it begins. */
+/** The text for a parameter type such as `{cards}`, without its quotation marks. */
 export interface Argument {
   readonly type: string;
   readonly start: number;
   readonly text: string;
 }
 
-/** The lines in which a step is read: its sentence, and below it the rows of its table. */
+/** Writes a step: its sentence, and below it the rows of its table. */
 export function linesOfStep({ keyword, text, table }: Step): string[] {
   return [`${keyword} ${text}`, ...inColumns(table).map((cells) => `  ${cells.join('  ').trimEnd()}`)];
 }
 
-/** The rows of a table as sentences, whose arguments are the cells, of the types that the head names. */
+/** Makes a sentence of each row: its arguments are the cells, of the types that the head names. */
 export function sentencesOf([head = [], ...rows]: Table): Sentence[] {
   return rows.map((cells) => ({
     text: cells.join(' '),

@@ -1,14 +1,13 @@
-/** The exercises of the practice, in the order of the features, and the hints of each: from a nudge to nearly the answer. */
+/** The exercises in order, and the hints of each: from a nudge to nearly the answer. */
 import { GAMES } from '../kata/games/games.ts';
 import { FAST, type Unit } from './units.ts';
 
-/** One exercise: a chapter of the rule book, or at the end the demand to be fast, and the files that the learner writes. */
 export interface Exercise {
-  /** The name of the chapter, without its number, or `FAST`. */
+  /** The name of its chapter, or `FAST`. */
   readonly name: string;
   readonly units: readonly Unit[];
   readonly hints: readonly string[];
-  /** What it teaches, to be said when it is done. */
+  /** What it teaches, said when it is done. */
   readonly learned: string;
 }
 
@@ -18,7 +17,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   omaha: GAMES.omaha.title,
 };
 
-/** The name of an exercise in words. */
+/** Writes the name of an exercise in words. */
 export const spokenName = ({ name }: Pick<Exercise, 'name'>): string => SPOKEN[name] ?? name.replaceAll('-', ' ');
 
 const QUESTIONS: Readonly<Record<string, string>> = {
@@ -29,10 +28,10 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   [FAST]: 'KD KH 9C 9S 2D / AD AH 8C 8S 3D',
 };
 
-/** Gives cards to ask about, as an example: one hand, or hands or hole cards and board with a / between them. */
+/** Gives an example of cards to ask about: one hand, or hands or hole cards and board with a / between them. */
 export const questionAbout = ({ name }: Pick<Exercise, 'name'>): string => QUESTIONS[name] ?? 'KD KH 9C 9S';
 
-/** An exercise that asks for one unit and has its name. */
+/** Makes an exercise of one unit with its name. */
 const unit = (name: Unit, learned: string, ...hints: string[]): Exercise => ({ name, units: [name], learned, hints });
 
 export const EXERCISES: readonly Exercise[] = [

@@ -1,4 +1,4 @@
-/** What the coach finds out about a learner's code, as data for the screens that show it. */
+/** What the coach finds out about a learner's code. */
 import type { Where } from '../load/place-in.ts';
 import type { LoadedFiles } from '../load/read-files.ts';
 import type { Sentence } from './chapter.ts';
@@ -13,20 +13,20 @@ export interface FailedExample {
   /** What is given, up to the sentence that failed. */
   readonly given: readonly string[];
   readonly sentence: string;
-  /** The table below that sentence, if it has one. */
+  /** The table below that sentence. */
   readonly rows: readonly string[];
 }
 
-/** Something wrong with the code: an unexpected answer, or what happened instead of an answer. */
+/** An unexpected answer, or what happened instead of one. */
 export interface Trouble {
   readonly example?: FailedExample;
-  /** The hand that comes out wrong, where no example shows it. */
+  /** The hand that comes out wrong. */
   readonly hand?: string;
-  /** What happened, in a sentence, when there was no answer. */
+  /** What happened when there was no answer. */
   readonly message?: string;
   readonly expected?: string;
   readonly got?: string;
-  /** Whether both are texts, which are compared, and so shown, as they are: no card in them is drawn. */
+  /** Whether both are texts, which are shown as they are: no card in them is drawn. */
   readonly isText?: true;
   /** The export that is to blame, where no line is. */
   readonly asked?: string;
@@ -36,28 +36,26 @@ export interface Trouble {
   readonly printed?: string;
 }
 
-/** A hand that the code gets wrong and the examples do not show. */
 export type CounterExample = Trouble & Required<Pick<Trouble, 'hand' | 'expected' | 'got'>>;
 
-/** An example that some solution fails, with the sentences and rows that give its cards. */
+/** An example that a solution fails, with the sentences and rows that give its cards. */
 export interface Failure extends Pick<FailedExample, 'place' | 'rule' | 'name'> {
   readonly chapter: string;
   readonly given: readonly Sentence[];
 }
 
-/** A known wrong solution: what its head comment says, and the examples that it fails. */
+/** A known mistake: what its head comment says, and how it fails. */
 export interface KnownMistake {
   readonly wrong: string;
   readonly reason: string;
-  /** In which way it fails: what the verdict on code with this mistake is known by. */
+  /** Identifies the verdict on code with this mistake. */
   readonly fails: readonly string[];
-  /** The first example that exposes it, from the rule that must catch it. */
+  /** The first example that exposes it, of the rule that must catch it. */
   readonly exposedBy?: Failure;
   /** The hand that exposes it, or the name of the example that has many. */
   readonly hand?: string;
 }
 
-/** How fast an evaluator judges hands of seven cards. */
 export interface Speed {
   readonly name: string;
   readonly handsPerSecond: number;
@@ -68,28 +66,27 @@ export interface ExerciseVerdict {
   readonly examples: number;
   /** The places of the examples that fail. */
   readonly failed: readonly string[];
-  /** What is shown first: the first example that fails, or what ended the run. */
+  /** The first example that fails, or what ended the run. */
   readonly trouble?: Trouble;
-  /** The other examples that fail. */
   readonly others?: readonly Trouble[];
   readonly counterExample?: CounterExample;
   /** How many random hands were right. */
   readonly hunted?: number;
-  /** How many questions the counts of the chapter asked, when all was right. */
+  /** How many questions the counts asked, when all was right. */
   readonly counted?: number;
   readonly printed?: string;
-  /** The units that its files import and that are not done: ours stood in for them. */
+  /** The imported units that are not done: ours stood in. */
   readonly standIns?: readonly string[];
-  /** In the exercise that asks for speed: the learner's evaluator, the rules, and others of ours. */
+  /** Of the learner's evaluator, the rules, and others of ours. */
   readonly speeds?: readonly Speed[];
 }
 
-/** Whether something that was asked for ended in trouble. */
+/** Says whether something ended in trouble. */
 export function isTrouble<Found extends object>(found: Found | Trouble): found is Trouble {
   return 'message' in found;
 }
 
-/** Lists everything that failed, in the order in which it is shown. */
+/** Lists all failures, in the order in which they are shown. */
 export const troublesOf = ({ trouble, others = [] }: ExerciseVerdict): readonly Trouble[] =>
   trouble ? [trouble, ...others] : [];
 
@@ -99,20 +96,19 @@ export function failsIn({ failed, trouble, counterExample }: ExerciseVerdict): r
   return [trouble?.example?.place ?? [], counterExample ? [counterExample.hand, counterExample.got] : []].flat();
 }
 
-/** Finds the known mistakes that fail in the same way: sometimes several, with no telling which. */
+/** Finds the known mistakes that fail in the same way. */
 export function sameMistakes(verdict: ExerciseVerdict, mistakes: readonly KnownMistake[]): readonly KnownMistake[] {
   const fails = failsIn(verdict).join();
   return fails === '' ? [] : mistakes.filter((mistake) => mistake.fails.join() === fails);
 }
 
-/** How an example came out. */
 export interface ExampleResult {
   readonly place: string;
   readonly status: 'passed' | 'failed' | 'not reached';
   readonly trouble?: Trouble;
 }
 
-/** Tells how each example of an exercise came out, given where they stand. */
+/** Says how each example came out, given their places. */
 export function resultsOf(verdict: ExerciseVerdict, places: readonly string[]): ExampleResult[] {
   const { examples, hunted, trouble: first } = verdict;
   const end = examples > 0 || hunted !== undefined ? places.length : places.indexOf(first?.example?.place ?? '');
@@ -123,11 +119,11 @@ export function resultsOf(verdict: ExerciseVerdict, places: readonly string[]): 
   });
 }
 
-/** Nothing is done of which no example was asked; only the exercise that asks for speed has none. */
+/** Says whether an exercise is done: examples were asked, or its speed, and all was right. */
 export const isDone = ({ examples, speeds, trouble, counterExample }: ExerciseVerdict): boolean =>
   (examples > 0 || speeds !== undefined) && !trouble && !counterExample;
 
-/** The file of one unit, with the files that it imports: their paths are as the learner sees them. */
+/** The file of a unit, and those that it imports; paths are as the learner sees them. */
 export interface Module {
   readonly unit: string;
   readonly files: LoadedFiles;

@@ -1,6 +1,6 @@
 /**
  * Has jobs done in a thread, one after the other. A second thread is always ready, because code that does not end can only be
- * stopped together with its thread. The terminal and the page differ in how a thread is started, and in nothing else.
+ * stopped with its thread. The terminal and the page differ only in how a thread is started.
  */
 import { LIMITS } from './limits.ts';
 import type { Stop } from './runtime.ts';
@@ -19,7 +19,7 @@ export interface Thread {
  */
 export type StartThread = (hear: (message: Told) => void, lose: (reason: string) => void) => Thread;
 
-/** What a thread tells: that it is `ready`, still `alive`, at the `end` of a job, had to be `stopped`, or something about its job. */
+/** What a thread tells: that it is `ready`, `alive`, at the `end` of a job, had to be `stopped`, or something about its job. */
 interface Told {
   readonly kind: string;
 }
@@ -35,7 +35,6 @@ export class Client<Job, Message extends Told> {
   #spare: Slot;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @param start - how each of its threads is started */
   constructor(start: StartThread) {
     this.#start = () => new Slot(start);
     this.#current = this.#start();
@@ -45,8 +44,7 @@ export class Client<Job, Message extends Told> {
   /**
    * Does a job when those before it are done or given up.
    *
-   * @param hear - gets its messages
-   * @param signal - gives it up: nothing is heard of it any more
+   * @param signal - gives it up: no more of its messages are heard
    * @returns why it had to be stopped, if it had to
    */
   run(job: Job, hear: (message: Message) => void, signal?: AbortSignal | undefined): Promise<Stop | undefined> {
@@ -65,7 +63,7 @@ export class Client<Job, Message extends Told> {
     for (const slot of [this.#current, this.#spare]) slot.end();
   }
 
-  /** Waits for the thread, and takes the other one when that is ready sooner than a job that was given up. */
+  /** Waits for the thread, and takes the other one when that is ready sooner. */
   async #makeReady(): Promise<void> {
     await Promise.race([this.#current.isFree, this.#spare.isReady]);
     if (this.#current.isUsedUp || this.#current.isBusy) {
@@ -77,7 +75,7 @@ export class Client<Job, Message extends Told> {
   }
 }
 
-/** A thread and the job that it does. */
+/** A thread and its job. */
 class Slot {
   /** Resolves when it can be given its first job. */
   readonly isReady: Promise<unknown>;
@@ -119,7 +117,7 @@ class Slot {
     return stop;
   }
 
-  /** Waits for a message of that kind, or until the thread is stopped. */
+  /** Waits for a message of a kind, or until the thread is stopped. */
   #until(last: string, hear: (message: Told) => void): Promise<Stop | undefined> {
     return new Promise((resolve) => {
       this.#finish = resolve;

@@ -1,4 +1,3 @@
-/** Looks at what a file exports. */
 import { quote } from '../kata/cards/quote.ts';
 import { LADDER } from '../kata/ranking/ladder.ts';
 import { listed, nearest } from './nearest.ts';

@@ -1,4 +1,3 @@
-/** Reads your own rules from files. */
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import * as poker from '../index.ts';
@@ -56,7 +55,7 @@ function solutionFiles(path: string): [Unit, string][] {
   return UNIT_NAMES.filter((name) => names.includes(`${name}.ts`)).map((name) => [name, join(path, `${name}.ts`)]);
 }
 
-/** Without this check our rule would silently stand in for `two_pairs.ts`. */
+/** Rejects `two_pairs.ts`: otherwise our rule would silently stand in for it. */
 function rejectNearMiss(path: string, name: string): void {
   const unit = UNIT_NAMES.find((candidate) => letters(candidate) === letters(name.replace(/\.\w+$/, '')));
   if (unit === undefined || name === `${unit}.ts`) return;

@@ -1,14 +1,14 @@
-/** Has code count the turns of its loops and its calls, so that code which does not end can be stopped. */
+/** Has code count its calls and the turns of its loops, so that it can be stopped. */
 import type { Node, Program } from 'acorn';
 
-/** What the code is given for that: an object with the turns that are `left`, and a function for when there are none. */
+/** What the code is given: an object with the turns `left`, and a function for when there are none. */
 export const TURNS = ['$turns', '$used'] as const;
 
 const [LEFT, USED] = TURNS;
 
 const LOOPS = new Set(['WhileStatement', 'DoWhileStatement', 'ForStatement', 'ForInStatement', 'ForOfStatement']);
 
-/** Puts a count in front of every function and every turn of a loop; each line keeps its number. */
+/** Puts a count in front of every function body and turn of a loop; each line keeps its number. */
 export function withCounts(source: string, program: Program): string {
   let [text, end] = ['', 0];
   for (const { at, added } of countsIn(program).toSorted((one, other) => one.at - other.at)) {
@@ -18,7 +18,7 @@ export function withCounts(source: string, program: Program): string {
   return text + source.slice(end);
 }
 
-/** The same code for a race, in which nothing is counted. */
+/** Takes the counts out again, for a race. */
 export const withoutCounts = (code: string): string => code.replaceAll(/--\$turns\.left\|\|\$used\(\d+\)[;,]/g, '');
 
 interface Insertion {

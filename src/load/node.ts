@@ -1,4 +1,3 @@
-/** What the loader, its runtime and its client need of Node. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -18,7 +17,7 @@ export function readText(path: string): string | undefined {
   }
 }
 
-/** Finds what a file gets when it imports a package or a module of Node; undefined when there is none. */
+/** Loads a package or a module of Node for a file; undefined when there is none. */
 export function requirePackage(name: string, from: string): unknown {
   const require = createRequire(resolve(from));
   try {
@@ -31,7 +30,7 @@ export function requirePackage(name: string, from: string): unknown {
 
 export const usedMemory = (): number => getHeapStatistics().used_heap_size;
 
-/** Starts threads of a file. What their code prints beside the console is not shown. */
+/** Starts threads of a file. What they print past the console is not shown. */
 export function threadsOf(file: string, workerData?: object): StartThread {
   return (hear, lose) => {
     const resourceLimits = { maxOldGenerationSizeMb: LIMITS.heapMb, stackSizeMb: LIMITS.stackMb };

@@ -1,8 +1,7 @@
-/** Reads a file of a learner's solution, and the files that it imports. */
 import { nearest } from './nearest.ts';
 import { readJson, readScript, type Script, Unreadable } from './read-script.ts';
 
-/** What `runFiles` runs, as plain data. Each script has the paths of the files that it imports, by the names it uses. */
+/** What `runFiles` runs, as plain data: each script with the paths that it imports, by the names it uses. */
 export interface LoadedFiles {
   readonly entry: string;
   readonly files: Readonly<Record<string, Script & { readonly imports: Readonly<Record<string, string>> }>>;
@@ -11,7 +10,7 @@ export interface LoadedFiles {
 /**
  * Reads the entry and every file that it imports by a relative or absolute path.
  *
- * @param read - returns the text of a file, or undefined when there is no such file
+ * @param read - returns the text of a file, or undefined when there is none
  * @param there - the names of all files, where no other can be added
  * @throws Unreadable, with what is wrong with the syntax or the imports, and where
  */
@@ -25,7 +24,9 @@ export function readFiles(
     const script = (path.endsWith('.json') ? readJson : readScript)(path, text.replace(/^\uFEFF/, ''));
     const imports: Record<string, string> = {};
     files[path] = { ...script, imports };
-    for (const { from, line } of script.asks.filter(({ from }) => /^\.\.?([/\\]|$)/.test(from) || isAbsolute(from))) {
+    for (const { from, line } of script.requires.filter(
+      ({ from }) => /^\.\.?([/\\]|$)/.test(from) || isAbsolute(from),
+    )) {
       const found = candidates(path, from).find((candidate) => read(candidate) !== undefined);
       if (found === undefined) throw new Unreadable(missing(path, from, there), { file: path, line });
       imports[from] = found;
@@ -52,7 +53,7 @@ function missing(file: string, name: string, there: readonly string[] | undefine
 
 const isAbsolute = (name: string) => /^([/\\]|[a-z]:[/\\])/i.test(name);
 
-/** Resolves an imported name against the importing file. The path keeps its slashes, on Windows backslashes. */
+/** Resolves an imported name. The path keeps its slashes, on Windows backslashes. */
 function beside(file: string, name: string): string {
   if (isAbsolute(name)) return name;
   const slash = file.includes('\\') && !file.includes('/') ? '\\' : '/';

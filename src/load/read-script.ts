@@ -5,7 +5,7 @@ import { transform } from 'sucrase';
 import { withCounts } from './loop-protection.ts';
 import type { Where } from './place-in.ts';
 
-/** Says in a sentence why a file cannot be run, with the line to blame, if there is one. */
+/** Says why a file cannot be run, with the line to blame, if there is one. */
 export class Unreadable extends Error {
   readonly where: Where | undefined;
 
@@ -18,8 +18,8 @@ export class Unreadable extends Error {
 export interface Script {
   /** The body of a function of `module`, `exports`, `require` and `TURNS`, each line where it is in the file. */
   readonly code: string;
-  /** The files and packages of which it uses values, and the lines that import them. */
-  readonly asks: readonly { readonly from: string; readonly line: number }[];
+  /** The files and packages whose values it uses, and the lines that import them. */
+  readonly requires: readonly { readonly from: string; readonly line: number }[];
 }
 
 /** Wraps data as a script. @throws Unreadable */
@@ -29,7 +29,7 @@ export function readJson(file: string, text: string): Script {
   } catch (error) {
     throw new Unreadable(`it is no JSON: ${(error as Error).message}`, { file, line: 1 });
   }
-  return { code: `module.exports = ${text}`, asks: [] };
+  return { code: `module.exports = ${text}`, requires: [] };
 }
 
 /** Checks the syntax, erases the types and turns imports into calls of `require`. @throws Unreadable */
@@ -40,17 +40,16 @@ export function readScript(file: string, source: string): Script {
     transforms: isPlain ? ['imports'] : ['typescript', 'imports'],
     disableESTransforms: true, // the oldest supported Node understands the syntax as it is
   });
-  const asks = program.body.flatMap((node) => {
+  const requires = program.body.flatMap((node) => {
     const from = 'source' in node ? String(node.source?.value) : undefined;
     if (from === undefined || !code.includes(`require('${from}')`)) return []; // only a type is imported
     return { from, line: node.loc?.start.line ?? 1 };
   });
-  return { code, asks };
+  return { code, requires };
 }
 
 const TypeScript = Parser.extend(tsPlugin());
 
-/** What acorn throws. */
 type Mistake = SyntaxError & { readonly pos: number };
 
 function parsed(file: string, source: string, parser: typeof Parser): Program {

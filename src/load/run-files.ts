@@ -1,16 +1,15 @@
-/** Runs a learner's files. */
 import { TURNS, withoutCounts } from './loop-protection.ts';
 import { nearest } from './nearest.ts';
 import type { LoadedFiles } from './read-files.ts';
 import type { Runtime } from './runtime.ts';
 
-/** What the files need from the program that runs them. */
+/** What the files need. */
 export interface Loader {
   /** What they get as `poker-hands-kata`. */
   readonly kata: object;
   /** Returns any other package; undefined when there is none. */
   readonly require: (name: string, from: string) => unknown;
-  /** Keeps what runs within its limits; without it nothing is counted. */
+  /** Keeps the code within its limits; without it nothing is counted. */
   readonly runtime?: Pick<Runtime, 'turns' | 'look'>;
 }
 
@@ -41,7 +40,7 @@ export function runFiles({ entry, files }: LoadedFiles, { kata, require, runtime
   return load(entry).exports;
 }
 
-/** Makes a function of code, of which a stack names the file and the lines; `new Function` would move the lines. */
+/** Makes a function of code; `new Function` would move the lines that a stack names. */
 function compiled(code: string, path: string): (...values: unknown[]) => void {
   // biome-ignore lint/security/noGlobalEval: this is what runs code in a browser, and by another name it sees nothing from here
   const evaluate = eval;
@@ -51,7 +50,7 @@ function compiled(code: string, path: string): (...values: unknown[]) => void {
 
 export type Exports = Record<string, unknown>;
 
-/** A file that runs; it is done when it has exported all that it will. */
+/** A file that runs; it is done when it has exported everything. */
 interface Module {
   exports: Exports;
   isDone: boolean;
@@ -61,7 +60,7 @@ function rejectPackage(name: string): never {
   throw new BadImport(`there is no package "${name}", expected poker-hands-kata or a file such as "./pair.ts"`);
 }
 
-/** What a file exports, as an importer sees it: asking for what is not there is an error. */
+/** Makes it an error to ask for what a file does not export. */
 function checked(from: string, module: Module): object {
   const { exports } = module;
   if (typeof exports !== 'object' || exports === null) return exports;

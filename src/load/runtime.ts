@@ -1,19 +1,17 @@
 /**
- * Runs somebody's code and keeps it within its limits: in a thread of Node and in a worker of the page alike, so it needs nothing of
- * either. Once code has to stop, it is told at once and thrown again at each turn, because code may catch what is thrown.
+ * Runs somebody's code within its limits, in a thread of Node and in a worker of the page alike. Once code has to stop, that is
+ * told at once and thrown again at each turn, because code may catch what is thrown.
  */
 import { inFull, printable } from '../kata/cards/quote.ts';
 import { LIMITS } from './limits.ts';
 import { placeIn, type Where } from './place-in.ts';
 import { show } from './show.ts';
 
-/** What the runtime needs from the place where it is. */
 export interface Port {
-  /** Tells what happens to whoever asked for it. */
   tell(message: { readonly kind: 'alive' } | ({ readonly kind: 'stopped' } & Stop)): void;
-  /** Gets a package other than ours; undefined when there is none. */
+  /** Loads a package other than ours; undefined when there is none. */
   require(name: string, from: string): unknown;
-  /** Measures the memory in use, in bytes, where that is known. */
+  /** Measures the memory in use, in bytes. */
   usedMemory?(): number;
 }
 
@@ -27,9 +25,8 @@ export interface Stop {
 /** Makes what is thrown out of code that has to stop. */
 const stopped = ({ message, where }: Stop) => new Error(where ? `${message} (${where.file}:${where.line})` : message);
 
-/** So many turns are made between two looks at the limits. */
 const TURNS_PER_LOOK = 2 ** 14;
-/** How often whoever waits hears that the code goes on. */
+/** How often the code is said to go on. */
 const ALIVE_MS = 250;
 
 const cut = (line: string) => printable(line.slice(0, LIMITS.shownCharacters).replaceAll('\t', '  '));
@@ -46,7 +43,7 @@ export class Runtime {
   #ofAll = 0;
   #toldMs = 0;
   #stopped: Stop | undefined;
-  /** The first lines that were printed since they were taken, and one more when there are more. */
+  /** The first lines printed since they were taken, and one more when there are more. */
   #printed: string[] = [];
   #linesOfQuestion = 0;
 
@@ -67,7 +64,7 @@ export class Runtime {
     this.#port.tell({ kind: 'alive' });
   }
 
-  /** Begins to ask about other code, which gets the turns for all its questions. */
+  /** Begins to ask about other code, which gets all turns anew. */
   start(): void {
     this.#stopped = undefined;
     this.turns.left = TURNS_PER_LOOK;
@@ -75,7 +72,7 @@ export class Runtime {
     this.#ofAll = 0;
   }
 
-  /** Looks at the limits, when the turns until then are used up at this place. */
+  /** Looks at the limits. */
   look(where: Where): void {
     this.#count();
     if (this.#stopped) this.stop(this.#stopped);
@@ -95,12 +92,12 @@ export class Runtime {
     this.turns.left = TURNS_PER_LOOK;
   }
 
-  /** Throws again what has stopped the code, which may have caught it. */
+  /** Throws again what has stopped the code. */
   rejectStopped(): void {
     if (this.#stopped) throw stopped(this.#stopped);
   }
 
-  /** Stops the code, now and at each turn to come; without a place where its stack says that it is. */
+  /** Stops the code, now and at each turn to come. */
   stop({ message, where = placeIn(new Error().stack) }: Stop): never {
     if (!this.#stopped) {
       this.#stopped = { message, ...(where && { where }) };
@@ -130,7 +127,7 @@ export class Runtime {
     this.stop({ message: `it floods the output: one call printed more than ${inFull(LIMITS.printedLines)} lines` });
   }
 
-  /** Takes what was printed since the last call: its first lines, and whether there are more. */
+  /** Takes the first lines that were printed since the last call. */
   takePrinted(): { printed?: string } {
     const lines = this.#printed.splice(0).map((line, index) => (index < LIMITS.shownLines ? cut(line) : '… and more'));
     return lines.some((line) => line.trim()) ? { printed: lines.join('\n') } : {};

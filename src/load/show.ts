@@ -5,12 +5,12 @@ import type { HandRank } from '../kata/ranking/hand-rank.ts';
 
 const MOST_CHARACTERS = 200;
 
-/** A value as a learner sees it, in one line: cards as cards, hands by their names. */
+/** Shows a value in one line: cards as cards, hands by their names. */
 export function show(value: unknown): string {
   return inOneLine(written(value));
 }
 
-/** The same, but text in quotation marks, with what cannot be seen in it as `\\u200b`. */
+/** Shows it with text in quotation marks, and what cannot be seen as `\\u200b`. */
 export function showExactly(value: unknown): string {
   if (typeof value !== 'string') return inOneLine(inspected(value));
   const unseen = /[\p{Cc}\p{Cf}]|(?! )\p{Z}/gu;
@@ -21,7 +21,7 @@ export function showExactly(value: unknown): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
 const COLOURS = /\u001b\[[\d;]*m/g;
 
-/** Writes a text without its breaks, and without its colours: they are not ours. */
+/** Removes the line breaks and colours of a text. */
 export const inOneLine = (text: string): string =>
   text
     .replaceAll(COLOURS, '')

@@ -14,30 +14,27 @@ import type { Plan, RandomComparison } from './plan.ts';
 import type { Pool } from './pool.ts';
 import { cardsAt, randomHands } from './random-hands.ts';
 
-/** Of which hands a check goes through all or some, as a heading. */
+/** What a check goes through, as a heading. */
 export const FIVES = 'All 2,598,960 hands of five cards';
 export const SEVENS = 'All 133,784,560 hands of seven cards';
 const SOME_SEVENS = 'Random hands of seven cards';
 
-/** One claim about an evaluator, and how to find out whether it holds. */
+/** One claim about an evaluator. */
 export interface Check {
   readonly scope: string;
   readonly evaluator: string;
   readonly reference?: string | undefined;
-  /** What holds, in words, if the check finds nothing wrong. */
   readonly claim: string;
   run(pool: Pool): Promise<Finding>;
 }
 
 interface Finding {
   readonly frequencies?: Frequencies;
-  /** What is wrong, as a sentence. */
   readonly problem?: string | undefined;
   /** The smallest two hands that show it. */
   readonly pair?: Difference<Cards>;
 }
 
-/** A check that has been run. */
 export interface Result extends Finding {
   readonly check: Check;
   readonly seconds: number;
@@ -47,7 +44,7 @@ const PARTS = 16;
 const LOWEST_OF_SEVEN = Array.from({ length: 46 }, (_, lowest) => lowest);
 const SEED = 5;
 
-/** Runs the checks one after the other. A check that cannot be run to its end has failed, and the others still run. */
+/** Runs the checks one after the other. One that throws has failed, and the others still run. */
 export async function* prove(checks: readonly Check[], pool: Pool): AsyncGenerator<Result> {
   for (const check of checks) {
     const start = performance.now();
@@ -56,10 +53,7 @@ export async function* prove(checks: readonly Check[], pool: Pool): AsyncGenerat
   }
 }
 
-/**
- * Plans everything that is to be proven, in order: the first check judges all hands of five cards for those after it. A test looks
- * at the first few of them only.
- */
+/** Plans all checks in order: the first judges all hands of five cards for those after it. A test looks at the first few hands. */
 export function planChecks({ evaluators, sevens, comparisons }: Plan, fives = countHands(5)): Check[] {
   const [reference = '', ...others] = Object.keys(evaluators);
   const [first = '', ...rest] = Object.keys(sevens);
@@ -72,7 +66,7 @@ export function planChecks({ evaluators, sevens, comparisons }: Plan, fives = co
   ];
 }
 
-/** Compares an evaluator on all fives with the reference; that one itself has to know all classes. */
+/** Compares an evaluator on all fives with the reference, which itself has to know all classes. */
 function fivesCheck(strengths: Float64Array, evaluator: string, reference?: string): Check {
   return {
     scope: FIVES,

@@ -1,7 +1,4 @@
-/**
- * All hands of so many cards, in order: a hand is its card indices, lowest first, and 0 1 2 3 4 comes before 0 1 2 3 5.
- * So a hand is known by its index, and a part of all hands by where it starts and ends.
- */
+/** All hands of a size, in order: a hand is its card indices, lowest first, and 0 1 2 3 4 comes before 0 1 2 3 5. */
 const CARDS = 52;
 
 /** Hands from one index up to, but without, another. */
@@ -10,12 +7,12 @@ export interface Part {
   readonly end: number;
 }
 
-/** Counts the hands of so many cards. */
+/** Counts the hands of a size. */
 export function countHands(size: number): number {
   return choose(CARDS, size);
 }
 
-/** Cuts so many hands into about equal parts. */
+/** Cuts hands into about equal parts. */
 export function partsOf(total: number, parts: number): Part[] {
   const cut = (part: number) => Math.floor((total * part) / parts);
   return Array.from({ length: parts }, (_, part) => ({ start: cut(part), end: cut(part + 1) }));

@@ -2,7 +2,6 @@ import { CLASS_COUNT, listClasses } from '../evaluators/classes.ts';
 import { inFull } from '../kata/cards/quote.ts';
 import { type Category, LADDER } from '../kata/ranking/ladder.ts';
 
-/** How many hands fall into each category. */
 export type Frequencies = Readonly<Record<Category, number>>;
 
 /** Of all 2,598,960 hands of five cards. */
@@ -42,7 +41,7 @@ export function frequenciesOf(counts: readonly number[]): Frequencies {
   return frequencies;
 }
 
-/** Says what is wrong with these frequencies; undefined if nothing is. */
+/** Says what is wrong, if anything is. */
 export function findWrongFrequency(found: Frequencies, known: Frequencies): string | undefined {
   const wrong = LADDER.find(({ category }) => found[category] !== known[category]);
   if (!wrong) return undefined;

@@ -9,7 +9,7 @@ import { type OrderComparison, record } from './order.ts';
 import type { Plan } from './plan.ts';
 import { cardsAt, randomHands } from './random-hands.ts';
 
-/** The work of the proof in pieces for worker threads: inputs and outputs can be sent between threads. */
+/** The work of the proof in pieces, whose inputs and outputs can be sent between threads. */
 const JOBS = { compareFives, compareSevens, countSevens, orderSevens };
 
 export type Job = keyof typeof JOBS;
@@ -64,7 +64,7 @@ interface Sevens {
   readonly lowest: number;
 }
 
-/** Counts how often a way through the sevens gives each strength, and on how many hands it differs from the reference. */
+/** Counts how often each strength occurs in the sevens, and on how many hands the reference differs. */
 function countSevens(plan: Plan, input: Sevens): { counts: Int32Array; unequal: number } {
   const counts = new Int32Array(1 << 16);
   let unequal = 0;
@@ -78,7 +78,7 @@ function countSevens(plan: Plan, input: Sevens): { counts: Int32Array; unequal: 
   return { counts, unequal };
 }
 
-/** Compares two ways through the sevens. Much slower than counting, so only used when they differ. */
+/** Compares two ways through the sevens: much slower than counting, so only when they differ. */
 function orderSevens(plan: Plan, input: Sevens): OrderComparison {
   const comparison: OrderComparison = new Map();
   let index = firstWithLowest(input.lowest, 7);
@@ -88,7 +88,7 @@ function orderSevens(plan: Plan, input: Sevens): OrderComparison {
   return comparison;
 }
 
-/** Visits the strengths that two ways give to the same sevens, four lowest cards at a time. */
+/** Visits the strengths that two ways give the same sevens, four lowest cards at a time. */
 function forEachBlock(
   { sevens }: Plan,
   { name, reference, lowest }: Sevens,

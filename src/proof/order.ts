@@ -1,13 +1,10 @@
 /**
- * Finds out whether two evaluators order hands alike, without comparing every hand with every other.
- *
- * The hands that the reference holds equal are a class. Of each class only the lowest and the highest strength that the other
- * evaluator gave are kept, with a hand each. The orders are the same exactly when lowest and highest are equal in every class and
- * rise from class to class.
+ * Finds out whether two evaluators order hands alike, without comparing every hand with every other: of each class that the
+ * reference holds equal, the lowest and the highest strength by the other evaluator are kept, with a hand each. The orders are the
+ * same exactly when these are equal in every class and rise from class to class.
  */
 export type OrderComparison = Map<number, StrengthRange>;
 
-/** The strengths that one class got. A hand is known by its index. */
 interface StrengthRange {
   count: number;
   lowest: number;
@@ -18,7 +15,6 @@ interface StrengthRange {
 
 type Relation = 'beats' | 'loses to' | 'ties with';
 
-/** Two hands, and how they compare. */
 export interface Difference<Hand = number> {
   readonly hands: readonly [Hand, Hand];
   readonly reference: Relation;
@@ -66,8 +62,8 @@ export function inOrder(comparison: OrderComparison): StrengthRange[] {
 }
 
 /**
- * Finds the smallest two hands that the evaluators compare differently: going up from the weakest class, the first that is not
- * equal in itself or not above all below it, and of those below it the weakest. Undefined when the orders are the same.
+ * Finds the smallest two hands that the evaluators compare differently: of the weakest class that is not equal in itself or not
+ * above all below it, and of the weakest of those. Undefined when the orders are the same.
  */
 export function findDifference(comparison: OrderComparison): Difference | undefined {
   const classes = inOrder(comparison);

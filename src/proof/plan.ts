@@ -4,16 +4,15 @@ import { evaluators } from '../evaluators/evaluators.ts';
 import { rankSumSevens } from '../evaluators/rank-sum/rank-sum.ts';
 import type { SevensOfFour } from '../evaluators/sevens.ts';
 
-/** What is to be proven. */
 export interface Plan {
-  /** By name, the reference first. All are compared with it over all hands of five cards. */
+  /** By name, the reference first; all are compared with it on all fives. */
   readonly evaluators: Readonly<Record<string, Evaluator>>;
-  /** Ways through all hands of seven cards; each must give the same strengths as the first, 1 to 7462. */
+  /** Ways through all sevens; each must give the strengths of the first. */
   readonly sevens: Readonly<Record<string, SevensOfFour>>;
   readonly comparisons: readonly RandomComparison[];
 }
 
-/** Two evaluators, compared on this many random hands of seven cards. */
+/** Two evaluators, compared on so many random sevens. */
 export interface RandomComparison {
   readonly evaluator: string;
   readonly reference: string;

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import type { Input, Job, Output } from './jobs.ts';
 
-/** Does one job on many inputs, and returns the outputs in the order of the inputs. */
 export type Pool = <Name extends Job>(name: Name, inputs: readonly Input<Name>[]) => Promise<Output<Name>[]>;
 
 /** Shares the inputs among worker threads: each takes the next one when it has finished one. */

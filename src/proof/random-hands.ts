@@ -2,10 +2,7 @@ import type { Card } from '../kata/cards/card.ts';
 import { DECK } from '../kata/cards/deck.ts';
 import { seededRandom } from '../kata/games/seeded-random.ts';
 
-/**
- * Deals random hands, each from a full deck, one after the other, as card indices 0..51 = suit (C D H S) * 13 + rank (2..A).
- * The same seed gives the same hands; a larger count begins with the same ones.
- */
+/** Deals random hands, each from a full deck, as card indices. The same seed gives the same hands, however many. */
 export function randomHands(count: number, size: number, seed: number): Uint8Array {
   const random = seededRandom(seed);
   const deck = Uint8Array.from({ length: DECK.length }, (_, index) => index);

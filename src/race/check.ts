@@ -12,12 +12,11 @@ import { randomCards } from '../proof/random-hands.ts';
 const RANDOM_HANDS = 20_000;
 const SEED = 11;
 
-/** The sizes of hands on which an evaluator is checked, one by one. */
 export const SIZES = [5, 6, 7];
 
 /**
- * Says how an evaluator disagrees with the rules, shown on the smallest hands that show it; undefined if it does not. Each size of
- * five to seven cards is judged by itself, and all of them even if one is wrong: so a race begins with nothing that fails.
+ * Says how an evaluator disagrees with the rules, by the smallest hands that show it; undefined if it does not. All sizes of five
+ * to seven cards are judged, even if one is wrong: so a race begins with nothing that fails.
  *
  * @throws Error that quotes the hand for which it fails or gives no number
  */
@@ -34,13 +33,13 @@ export function findDisagreement(evaluator: Evaluator, beforeEach = () => {}): s
   return `${evaluator.name} is not right: ${describeDifference({ ...difference, hands })}`;
 }
 
-/** Lists hands of one size: one of each class, those that are easily misjudged, then `count` random ones. */
+/** Lists hands of one size: one of each class, those that are easily misjudged, then random ones. */
 export function handsOf(size: number, count: number): Cards[] {
   const rare = [...ONE_OF_EACH_CLASS, ...EASILY_MISJUDGED].filter(({ length }) => length === size);
   return [...rare, ...randomCards(count, size, SEED)];
 }
 
-/** Finds the smallest two of these hands that are not in the order of the rules, whose strengths may be known, if there are any. */
+/** Finds the smallest two hands that are not in the order of the rules, whose strengths may be known. */
 export function findDifferenceIn(
   hands: readonly Cards[],
   strengthOf: (cards: Cards) => number,

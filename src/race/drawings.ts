@@ -6,10 +6,7 @@ const BAR_COLUMNS = 36;
 const LABEL_COLUMNS = 16;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/**
- * Draws one discipline as bars, 80 columns wide. The scale is linear and begins at 0: twice as long is twice as fast, and what is
- * a thousand times slower has no bar to speak of.
- */
+/** Draws one discipline as bars, 80 columns wide: twice as long is twice as fast. */
 export function drawBars({ discipline, speeds }: Outcome, colour: (bar: string, label: string) => string): string {
   const most = Math.max(...speeds.map(({ median }) => median));
   const rows = speeds.map((speed) => {
@@ -38,7 +35,7 @@ const GAP_PX = 14;
 const LABELS_PX = 170; // where the bars begin
 const LONGEST_BAR_PX = 520;
 
-/** Draws the disciplines as bars, one below the other, on a background of their own, so that they are readable on any page. */
+/** Draws the disciplines as bars, on a background of their own, so that they are readable on any page. */
 export function drawPicture(outcomes: readonly Outcome[]): string {
   let top = 8;
   const panels = outcomes.map((outcome) => {

@@ -7,10 +7,9 @@ import type { Lap } from './lap.ts';
 import type { Answer, Checked, EntrantData, Order } from './worker.ts';
 import { DISCIPLINES, type Discipline, RAW_RUNS } from './workloads.ts';
 
-/** Long, for a busy machine: only code without loops, whose turns are not counted, gets that far. */
+/** Long, for a busy machine: only code without loops gets that far. */
 const LONGEST_ANSWER_MS = 60_000;
 
-/** One evaluator in the race. */
 export interface Entrant {
   readonly label: string;
   readonly disciplines: readonly Discipline[];
@@ -18,8 +17,8 @@ export interface Entrant {
 }
 
 /**
- * Enters every evaluator and the raw functions of those that have some, each in a worker thread of its own. V8 compiles a function
- * once for all its callers, and slower for many than for one; so each worker has its own copy of everything.
+ * Enters every evaluator and the raw functions of some, each in a thread of its own: V8 compiles a function once for all its
+ * callers, and slower for many than for one.
  */
 export function enterAll(start: (data: EntrantData) => Worker, own?: Checked & { readonly file: string }): Entrant[] {
   const enter = (label: string, sizes: Checked, data: EntrantData): Entrant => {

@@ -1,17 +1,13 @@
 import { POOL_HANDS, type Run } from './workloads.ts';
 
-/** The work and the time of a lap. */
 export interface Lap {
   readonly hands: number;
   readonly milliseconds: number;
 }
 
-const CLOCK_LOOK_MS = 0.5; // the least time between two looks at the clock, so that looking costs nothing
+const CLOCK_LOOK_MS = 0.5; // so long that looking at the clock costs nothing
 
-/**
- * Returns what runs laps of about the same time, however fast the evaluator: over the pool again and again, in slices that grow
- * until one takes long enough to be timed.
- */
+/** Runs laps of about the same time: over the pool again and again, in slices that grow until one takes long enough to be timed. */
 export function lapsOf(run: Run): (milliseconds: number) => Lap {
   let index = 0;
   let slice = 16;

@@ -16,7 +16,7 @@ export interface RaceOptions {
   readonly rounds: number;
 }
 
-/** Runs `race`: prints how many hands a second every evaluator judges, each discipline as soon as it is over. */
+/** Runs `race`, and prints each discipline as soon as it is over. */
 export async function printRace({ json = false, svg, solution: file, rounds }: RaceOptions): Promise<void> {
   if (svg !== undefined) requireWritable(svg);
   if (file !== undefined) requireReadable(file);

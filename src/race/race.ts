@@ -1,7 +1,7 @@
 import type { Entrant } from './entrants.ts';
 import { DISCIPLINES, type Discipline } from './workloads.ts';
 
-/** How fast an evaluator was, in hands a second: the median round, the slowest and the fastest. */
+/** Hands a second of an evaluator: the median round, the slowest and the fastest. */
 export type Speed = { readonly label: string } & Readonly<Record<'median' | 'slowest' | 'fastest', number>>;
 
 /** The result of one discipline, the fastest first. */
@@ -14,9 +14,8 @@ const WARM_UP_MS = 150; // until V8 has compiled the hot code
 const LAP_MS = 30;
 
 /**
- * Races all entrants in all disciplines. They take turns, a short lap each in every round, so that other work on the machine
- * slows all alike. (Not by tinybench: it measures one task after the other and times each call, which for a hand of seven
- * nanoseconds measures the clock.)
+ * Races all entrants in all disciplines. They take turns, a short lap each in every round, so that other work slows all alike.
+ * (Not by tinybench: it times each call, which for a hand of seven nanoseconds measures the clock.)
  */
 export async function* race(entrants: readonly Entrant[], rounds: number): AsyncGenerator<Outcome> {
   for (const discipline of DISCIPLINES) {

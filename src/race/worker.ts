@@ -7,22 +7,19 @@ import { type Lap, lapsOf } from './lap.ts';
 import { loadEvaluator } from './solution.ts';
 import { type Discipline, RAW_RUNS, type Run, runOf } from './workloads.ts';
 
-/** What a worker is for: an evaluator or the raw functions below it, by name, or your own evaluator, by its file. */
+/** An evaluator or the raw functions below it, by name, or your own, by its file. */
 export interface EntrantData {
   readonly name: string;
   readonly isRaw?: boolean;
   readonly file?: string;
 }
 
-/** What a worker is asked: to check your own evaluator, or to run a lap. */
 export type Order = 'check' | { readonly discipline: Discipline; readonly milliseconds: number };
 
-/** The result of a check, with how the evaluator disagrees with the rules, if it does. */
 export interface Checked extends Pick<Evaluator, 'name' | 'minCards' | 'maxCards'> {
   readonly disagreement?: string | undefined;
 }
 
-/** What a worker answers: the result of a check or a lap, or why there is none. */
 export type Answer<Output = Checked | Lap> = { readonly output: Output } | { readonly error: string };
 
 const { name, isRaw = false, file } = workerData as EntrantData;
@@ -37,7 +34,7 @@ parentPort?.on('message', (order: Order) => {
   }
 });
 
-/** Loads an evaluator with loops that are counted, so that one that does not end is stopped, and asks it. */
+/** Checks your own evaluator, with loops that are counted, so that it can be stopped. */
 function check(): Checked {
   const runtime = guardedRuntime();
   const yours = loadEvaluator(`${file}`, runtime);

@@ -5,7 +5,6 @@ import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
 import { randomCards, randomHands } from '../proof/random-hands.ts';
 
-/** The disciplines of the race. */
 export const DISCIPLINES = [
   { cards: 7, from: 'encoded', title: 'Seven cards, encoded before the clock starts' },
   { cards: 5, from: 'encoded', title: 'Five cards, encoded before the clock starts' },
@@ -15,10 +14,10 @@ export const DISCIPLINES = [
 
 export type Discipline = (typeof DISCIPLINES)[number];
 
-/** Judges the hands of the pool from `start` up to, but without, `end`. The sum keeps V8 from skipping the work. */
+/** Judges the hands from `start` up to, but without, `end`. The sum keeps V8 from skipping the work. */
 export type Run = (start: number, end: number) => number;
 
-/** The hands to run on: so many that a processor cannot learn the branches that each of them takes. */
+/** So many hands that a processor cannot learn the branches that each takes. */
 export const POOL_HANDS = 50_000;
 const SEED = 7;
 
@@ -39,8 +38,8 @@ function runHands<Hand>(hands: readonly Hand[], judge: (hand: Hand) => number): 
 }
 
 /**
- * The functions under the evaluators, called with numbers from one typed array: nothing is allocated or checked. Each runs in a
- * thread of its own, where V8 knows what a loop calls; the calls are written out because spreading would cost more than they do.
+ * The functions under the evaluators, called with numbers from one typed array. The calls are written out because spreading would
+ * cost more than they do.
  */
 export const RAW_RUNS: Readonly<Record<string, Readonly<Record<number, () => Run>>>> = {
   'rank-sum': { 5: () => runFives(evaluate5Unchecked), 7: () => runSevens(evaluate7Unchecked) },

@@ -11,7 +11,6 @@ import type { Trouble } from '../verdict.ts';
 
 const CHANGES = /^Cannot (assign to read only|add|delete|redefine) property/;
 
-/** Cards as the steps write them. */
 const ONLY_CARDS = new RegExp(`^${PRINTED_CARDS}$`);
 
 /** Explains what an example threw, given the last call of the function that is wrong. */
@@ -38,7 +37,7 @@ function troubleWith({ actual, expected, sentence, isAboutRefusal }: Disappointm
   return { ...told, got: call && actual === call.result ? `${call.name} returned ${got}` : got };
 }
 
-/** Shows an answer and what was expected so that they do not look the same; text is marked as such, for it is compared as it is. */
+/** Shows an answer and what was expected so that they look different; text is marked, for it is compared as it is. */
 export function toldApart(actual: unknown, expected: unknown): { expected: string; got: string; isText?: true } {
   const [isAlike, areTexts] = [show(actual) === show(expected), [actual, expected].every(isString)];
   const got = isAlike || (isString(actual) && !areTexts) ? showExactly(actual) : show(actual);
@@ -51,10 +50,10 @@ export function toldApart(actual: unknown, expected: unknown): { expected: strin
 
 const isString = (value: unknown) => typeof value === 'string';
 
-/** Also of another realm. */
+/** Recognizes errors of another realm, too. */
 const isError = (value: unknown): value is Error => Object.prototype.toString.call(value) === '[object Error]';
 
-/** What is thrown by code that goes wrong refuses nothing, so whoever threw it on purpose has to know. */
+/** Says that an engine's error does not count as a refusal. */
 function byTheEngine({ name, message }: Error): string {
   return inOneLine(`${name}: ${message} (JavaScript throws such errors by itself: throw an Error of your own)`);
 }

@@ -1,10 +1,9 @@
-/** Finds the call that fails, and writes it as somebody would to try it. */
+/** Finds the call that fails, and writes it as you would try it. */
 import { formatCards } from '../../kata/cards/format-cards.ts';
 import { isCards, isHandRank, show } from '../../load/show.ts';
 import { OURS } from '../../solution.ts';
 import { type Call, lastCall } from '../run/last-call.ts';
 
-/** A longer call nobody reads. */
 const MOST_CHARACTERS = 240;
 
 /** Finds the first of these calls whose answer is not ours: the later ones build on it. */
@@ -21,7 +20,7 @@ function answerOf(call: Call): unknown {
   throw new Error('there is no answer');
 }
 
-/** Says an answer as far as it matters in poker. */
+/** Writes an answer as far as poker cares. */
 function outcomeOf(ask: () => unknown): string {
   try {
     const answer = ask();
@@ -34,19 +33,18 @@ function outcomeOf(ask: () => unknown): string {
   }
 }
 
-/** Writes the call that is made now, and has not been answered. */
+/** Writes the call that has not been answered yet. */
 export function callNow(): string | undefined {
   const call = lastCall();
   return call && !('result' in call) ? writtenCall(call) : undefined;
 }
 
-/** @returns undefined when the call cannot be written in a line */
+/** Writes a call in a line; undefined when that cannot be. */
 export function writtenCall({ name, given }: Call): string | undefined {
   const call = `${name}(${given.map(written).join(', ')})`;
   return call.includes(UNWRITTEN) || call.length > MOST_CHARACTERS ? undefined : call;
 }
 
-/** Stands for what cannot be written. */
 const UNWRITTEN = '\0';
 
 function written(value: unknown): string {

@@ -1,4 +1,4 @@
-/** Puts a verdict into words, which the terminal paints and the page wraps. */
+/** The words of a verdict, which the terminal paints and the page wraps. */
 import { inFull } from '../../kata/cards/quote.ts';
 import { listed } from '../../load/nearest.ts';
 import { formatSpeed } from '../../race/format-speed.ts';
@@ -9,16 +9,15 @@ import { type ExerciseVerdict, isDone, type KnownMistake, sameMistakes, type Tro
 export type Words = ReturnType<typeof inWords>;
 export type MistakeWords = NonNullable<Words['mistake']>;
 
-/** @param failure - which of the failures is in sight: 0 is the first */
+/** Puts a verdict into words. @param failure - which of the failures is in sight: 0 is the first */
 export function inWords(verdict: ExerciseVerdict, mistakes: readonly KnownMistake[] = [], failure = 0) {
   const wrong = troublesOf(verdict)[failure] ?? verdict.trouble ?? verdict.counterExample;
   const nameWithHand = ({ wrong, hand }: KnownMistake) => (hand ? `${wrong.replace(/\.$/, ': ')}${hand}` : wrong);
   return {
     isGood: !wrong,
     heading: verdict.trouble ? troubleHeading(verdict, failure) : headingOf(verdict),
-    /** What is wrong: the failure in sight, of an example or of a hand. */
+    /** The failure in sight, of an example or of a hand. */
     wrong,
-    /** The other failures, a line each. */
     others: othersOf(verdict),
     /** Known mistakes that fail in the same way, and a question that leads to them. */
     mistake: wrong && mistakeIn(wrong, sameMistakes(verdict, mistakes)),
@@ -26,15 +25,14 @@ export function inWords(verdict: ExerciseVerdict, mistakes: readonly KnownMistak
       wrong || verdict.hunted === undefined
         ? undefined
         : EXERCISES.find(({ name }) => name === verdict.exercise)?.learned,
-    /** Hands a second, each line beside how many times as fast as the rules that is. */
     speeds: speedLines(verdict),
-    /** The known mistakes, each with a hand that exposes it, for whoever avoided them. */
+    /** The known mistakes, each with a hand that exposes it, when they were avoided. */
     avoided: wrong ? [] : mistakes.map(nameWithHand),
     printed: wrong?.printed ?? verdict.printed,
   };
 }
 
-/** Tells what stands in for files that the exercise's own import and that are not done. */
+/** Says which imported files are not done, so that ours stand in. */
 export function standInLines({ standIns = [] }: Pick<ExerciseVerdict, 'standIns'>): string[] {
   const [are, stand, them] = standIns.length > 1 ? ['are', 'stand', 'them'] : ['is', 'stands', 'it'];
   return standIns.length > 0 ? [`${listed(standIns, 'and')} ${are} not done, so ours ${stand} in for ${them}.`] : [];
@@ -66,7 +64,7 @@ function othersOf(verdict: ExerciseVerdict): string[] {
   });
 }
 
-/** Tells the known mistakes that fail in the same way: sometimes several, with no telling which. */
+/** Names the known mistakes that fail in the same way, sometimes several. */
 function mistakeIn({ hand: found, example }: Trouble, same: readonly KnownMistake[]) {
   const [first, second] = same;
   if (!first) return undefined;

@@ -1,4 +1,4 @@
-/** Answers what somebody asks about cards of their own, by a learner's code and by the rules. */
+/** Answers a question about cards, by a learner's code and by the rules. */
 import { ruleChain } from '../../evaluators/rule-chain.ts';
 import type { Cards } from '../../kata/cards/card.ts';
 import { winner } from '../../kata/ranking/winner.ts';
@@ -26,7 +26,7 @@ export function ask({ asked, modules, groups }: AskJob): void {
   host.tell({ kind: 'answered', rules, answer: message, ...(where && { where }), ...host.takePrinted() });
 }
 
-/** Tells what a solution answers, with ours in place of what it lacks. */
+/** Returns what a solution answers, with ours in place of what it lacks. */
 function answerTo(
   exercise: string,
   solution: LearnerSolution,

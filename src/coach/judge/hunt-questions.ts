@@ -1,4 +1,4 @@
-/** What the hunt asks for each exercise: which cards to deal, and the answer by which it compares two sets of rules. */
+/** What random hands ask for each exercise: which cards to deal, and the answer that compares two sets of rules. */
 import type { Cards } from '../../kata/cards/card.ts';
 import type { Random } from '../../kata/cards/shuffle.ts';
 import { type BoardGame, GAMES } from '../../kata/games/games.ts';
@@ -9,11 +9,10 @@ import { show, showExactly } from '../../load/show.ts';
 import { COMBINATIONS, type Combination, OUR_RULES, type Rules, unitOf } from '../../solution.ts';
 import { between, randomCards, similarCards } from './likely-hands.ts';
 
-/** Cards by their groups, such as hole and board. */
+/** Groups of cards, such as hole and board. */
 export type Deal = readonly Cards[];
 
 export interface Question {
-  /** The number of random deals. */
   readonly deals: number;
   /** The names of the groups of cards; a single hand needs none. */
   readonly names: readonly string[];
@@ -21,7 +20,7 @@ export interface Question {
   readonly least: readonly number[];
   deal(random: Random): Deal;
   answer(rules: Rules, groups: Deal): string;
-  /** Whether an answer in other words than ours is as right: our library promises more than poker asks for. */
+  /** Whether another answer is as right: our library promises more than poker asks for. */
   isAsGood?(rules: Rules, groups: Deal): boolean;
 }
 
@@ -62,7 +61,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   },
 };
 
-/** The question of an exercise; for a combination, whether the cards contain it. */
+/** Returns the question of an exercise; for a combination, whether the cards contain it. */
 export function questionOf(exercise: string): Question {
   const combination = COMBINATIONS.find((name) => unitOf(name) === exercise) as Combination;
   const contains = {
@@ -72,7 +71,7 @@ export function questionOf(exercise: string): Question {
   return QUESTIONS[exercise] ?? contains;
 }
 
-/** The text "true" is no yes. */
+/** Shows an answer; the text "true" is not a yes. */
 const yesOrNo = (answer: unknown) => (typeof answer === 'string' ? showExactly(answer) : show(answer));
 
 function questionOfGame(game: BoardGame, deals: number): Question {
@@ -96,7 +95,7 @@ function questionOfGame(game: BoardGame, deals: number): Question {
   };
 }
 
-/** Says who stands where. Players who share a place may stand in any order. */
+/** Writes standings. Players who share a place may be in any order. */
 function standings({ showdown }: Rules, hands: Deal): string {
   const players = hands.map((hand, index) => ({ name: `Player ${index + 1}`, rank: rankHand(hand) }));
   const standings = showdown(players).map(

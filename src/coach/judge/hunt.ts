@@ -1,4 +1,4 @@
-/** Looks for a hand that the learner's rules get wrong and the examples do not show. */
+/** Looks for random hands that the learner's rules get wrong. */
 import { formatCards } from '../../kata/cards/format-cards.ts';
 import { seededRandom } from '../../kata/games/seeded-random.ts';
 import { OUR_RULES, type Rules } from '../../solution.ts';
@@ -9,13 +9,13 @@ import type { CounterExample } from '../verdict.ts';
 import { type Deal, type Question, questionOf } from './hunt-questions.ts';
 
 const SEED = 52;
-/** This many wrong hands are shrunk, and the smallest is shown. */
+/** So many wrong hands are shrunk, and the smallest is shown. */
 const MOST_SHRUNK = 12;
 
 /** The deals of each exercise with our answers, which never change. */
 const prepared = new Map<string, readonly { deal: Deal; expected: string }[]>();
 
-/** Deals for an exercise and answers by our rules, unless that is done: ahead of time, so that no verdict waits for it. */
+/** Deals for an exercise and answers by our rules, ahead of time, so that no verdict waits for it. */
 export function prepareHunt(exercise: string) {
   const question = questionOf(exercise);
   const random = seededRandom(SEED);
@@ -26,7 +26,7 @@ export function prepareHunt(exercise: string) {
   return known;
 }
 
-/** Says how many deals were tried, and which is the smallest with a wrong answer, if there is one. */
+/** Tries the deals, and returns how many and the smallest with a wrong answer. */
 export function hunt(exercise: string, theirs: Rules): { readonly deals: number; readonly smallest?: Deal } {
   const question = questionOf(exercise);
   const isWrong = (deal: Deal, expected = question.answer(OUR_RULES, deal)) => {

@@ -1,4 +1,4 @@
-/** Judges an exercise: by its examples, when they all pass by random hands, and then by its counts. */
+/** Judges an exercise: by its examples, then by random hands, then by its counts. */
 import { show } from '../../load/show.ts';
 import { rulesOf } from '../../solution.ts';
 import type { Example } from '../chapter.ts';
@@ -13,13 +13,12 @@ import { type ExerciseVerdict, isDone, type Trouble } from '../verdict.ts';
 import { describe, hunt } from './hunt.ts';
 import { judgeEvaluator } from './make-it-fast.ts';
 
-/** A solution that is judged. */
 interface Attempt {
   readonly exercise: string;
   readonly solution: LearnerSolution;
-  /** Reads the same solution with turns that are not counted, for a race. */
+  /** Reads the same solution without counting turns, for a race. */
   readonly uncounted?: () => LearnerSolution;
-  /** The places of the examples that are asked, and nothing beyond them; all and more where nothing is said. */
+  /** Asks only the examples at these places. */
   readonly shown?: readonly string[];
 }
 
@@ -52,7 +51,7 @@ function judgeExamples(attempt: Attempt): ExerciseVerdict {
   return { ...verdict, ...said, ...found };
 }
 
-/** Runs an example and returns what is wrong with the solution, if anything is. */
+/** Runs an example and returns what is wrong, if anything is. */
 function judgeExample({ exercise, solution }: Attempt, example: Example): Trouble | undefined {
   host.tell({ kind: 'at', example: upTo(example) });
   host.takePrinted();
@@ -74,7 +73,7 @@ function judgeByHands({ exercise, solution }: Attempt): Pick<ExerciseVerdict, 'h
   return { hunted: deals, counterExample: { ...found, ...named(wrongCall(exercise, lastCalls())) } };
 }
 
-/** Judges an exercise by its counts, when all else is right. */
+/** Judges an exercise by its counts. */
 function judgeCounts(verdict: ExerciseVerdict, { exercise, solution }: Attempt): ExerciseVerdict {
   host.tell({ kind: 'at', beyond: 'while it is counted' });
   const before = host.asked;
@@ -86,7 +85,7 @@ function judgeCounts(verdict: ExerciseVerdict, { exercise, solution }: Attempt):
   return { ...verdict, counted: host.asked - before };
 }
 
-/** Tells what a count says against the solution: mostly a hand. */
+/** Explains a failed count: mostly by a hand. */
 function miscounted(exercise: string, { error, calls, at }: Exposure): Partial<ExerciseVerdict> {
   const { hand, actual, expected } = host.disappointmentIn(error) ?? {};
   const found = named(wrongCall(exercise, calls));
@@ -96,7 +95,7 @@ function miscounted(exercise: string, { error, calls, at }: Exposure): Partial<E
   return { counterExample: { hand, ...told, ...thrown, ...found } };
 }
 
-/** Finds the call that is wrong: the first whose answer is not ours. Where none is, the ladder is to blame, or the last call. */
+/** Finds the first call whose answer is not ours. Where none is, the ladder is to blame, or the last call. */
 function wrongCall(exercise: string, calls: readonly Call[]): Call | undefined {
   return findWrongCall(calls) ?? (exercise === 'ranking' ? undefined : calls.at(-1));
 }

@@ -1,4 +1,4 @@
-/** Finds in which way the usual wrong solutions fail: each is judged as a learner's is, and by the chapter that must catch it. */
+/** Finds how the known mistakes fail: each is judged as a learner's code is, and by the chapter that must catch it. */
 import { rulesOf } from '../../solution.ts';
 import { type Example, type Sentence, sentencesOf } from '../chapter.ts';
 import { failureIn } from '../run/failure-in.ts';
@@ -8,7 +8,7 @@ import { type LearnerSolution, readModules } from '../run/read-modules.ts';
 import { type Failure, failsIn, type KnownMistake } from '../verdict.ts';
 import { judgeWhole } from './judge-exercise.ts';
 
-/** Of an example with more hands only those are shown that its failure names. */
+/** With more hands only those are shown that the failure names. */
 const MOST_GIVEN = 5;
 
 /** Judges a wrong solution, and finds the example or the hand that exposes it. */
@@ -26,7 +26,7 @@ export function judgeMistake({ exercise, wrong, reason, caughtBy, module }: Mist
   return { wrong, reason, fails: failsIn(verdict), ...(exposedBy && { exposedBy }), ...(hand && { hand }) };
 }
 
-/** Tells an example with the sentences and table rows that give cards, without those that say what is expected. */
+/** Describes an example by the sentences and table rows that give cards. */
 function failureOf({ place, rule, name, steps }: Example, chapter: string, error: unknown): Failure {
   const outcome = steps.findIndex(({ keyword }) => keyword === 'Then');
   const given = steps
@@ -43,7 +43,7 @@ function namedIn(error: string, given: readonly Sentence[]): Sentence[] {
   return given.filter((_, at) => found.includes(names[at] || '-'));
 }
 
-/** The cards that a failing example gives, of one sentence only its cards; the name of an example that has a table of many hands. */
+/** Writes the cards that a failing example gives, or the name of one that has a table of many hands. */
 function handOf({ given, name }: Failure): string {
   const [first, ...others] = given;
   if (!first) return name;

@@ -1,6 +1,6 @@
 /**
- * Random cards for the hunt. Fair deals rarely hold more than a pair, so these come from a part of the deck: a few suits and
- * neighbouring ranks, round the corner too, and often beginning with the ace.
+ * Random cards that catch mistakes. Fair deals rarely hold more than a pair, so these come from a part of the deck: a few suits
+ * and neighbouring ranks, round the corner too, and often beginning with the ace.
  */
 import { type Card, type Cards, SUITS } from '../../kata/cards/card.ts';
 import { DECK } from '../../kata/cards/deck.ts';
@@ -9,7 +9,7 @@ import { type Random, shuffle } from '../../kata/cards/shuffle.ts';
 const RANKS = 13;
 const ACE_FIRST = 12;
 
-/** `size` different cards, in any order. */
+/** Deals different cards, in any order. */
 export function randomCards(size: number, random: Random): Cards {
   const suits = shuffle(SUITS, random).slice(0, between(1, SUITS.length, random));
   const lowest = random() < 0.25 ? ACE_FIRST : between(0, RANKS - 1, random);
@@ -18,7 +18,7 @@ export function randomCards(size: number, random: Random): Cards {
   return part.length < size ? randomCards(size, random) : shuffle(part, random).slice(0, size);
 }
 
-/** A hand like the given one: each suit is replaced by the next, and up to two cards by random ones. */
+/** Deals a hand like this one: with the next suits, and up to two random cards. */
 export function similarCards(cards: Cards, random: Random): Cards {
   const turned = cards.map((card) => DECK[(DECK.indexOf(card) + RANKS) % DECK.length] as Card);
   const kept = shuffle(turned, random).slice(between(0, 2, random));
@@ -26,7 +26,7 @@ export function similarCards(cards: Cards, random: Random): Cards {
   return shuffle([...kept, ...others.slice(0, cards.length - kept.length)], random);
 }
 
-/** A whole number from the least to the most, both included. */
+/** Draws a whole number from the least to the most. */
 export function between(least: number, most: number, random: Random): number {
   return least + Math.floor(random() * (most - least + 1));
 }

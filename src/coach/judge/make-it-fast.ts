@@ -27,7 +27,7 @@ const OURS = [{ ...ruleChain, name: 'the rules' }, neighbours, bitBoard, rankSum
 /**
  * Judges an evaluator by many hands, and then in a race.
  *
- * @param uncounted - reads the same evaluator for the race, without what counts its turns
+ * @param uncounted - reads it for the race, in which no turns are counted
  */
 export function judgeEvaluator(
   exercise: string,
@@ -81,10 +81,9 @@ function compare(strengthOf: Strength): { hunted: number; counterExample?: Count
   return { hunted };
 }
 
-/** Hands of each size with their strengths by the rules, which never change. */
 let prepared: readonly { readonly hands: readonly Cards[]; readonly byTheRules: readonly number[] }[] | undefined;
 
-/** Deals the hands, judges them by the rules and has our evaluators build their tables, unless that is done. */
+/** Deals the hands, judges them by the rules and has our evaluators build their tables, once. */
 export function prepareFast(): NonNullable<typeof prepared> {
   prepared ??= SIZES.map((size) => {
     const hands = handsOf(size, RANDOM_HANDS);
@@ -94,7 +93,7 @@ export function prepareFast(): NonNullable<typeof prepared> {
   return prepared;
 }
 
-/** Tells how many times as fast as the rules it is. */
+/** Returns how many times as fast as the rules it is. */
 const factorOf = ([yours, rules]: readonly Speed[]): number =>
   (yours?.handsPerSecond ?? 0) / (rules?.handsPerSecond ?? 1);
 
@@ -102,8 +101,8 @@ const factorOf = ([yours, rules]: readonly Speed[]): number =>
 const [FIRST_LAP_MS, LAP_MS, LONGEST_RACE_MS] = [40, 10, 900];
 
 /**
- * Races the learner's evaluator and ours in turns, and takes the fastest lap of each, because other work on the machine can only
- * slow a lap down. Whoever seems too slow gets more laps, so that the verdict does not depend on chance.
+ * Races the learner's evaluator and ours in turns, and takes the fastest lap of each, because other work can only slow a lap
+ * down. One that seems too slow gets more laps, so that the verdict does not depend on chance.
  */
 function measure(evaluator: Strength): Speed[] {
   const pool = randomCards(POOL_HANDS, 7, SEED).map((cards) => Object.freeze(cards));

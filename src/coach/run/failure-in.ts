@@ -1,4 +1,3 @@
-/** Runs examples, and says of each that fails what it throws, after which calls, and at which sentence. */
 import { OUR_RULES, type Rules } from '../../solution.ts';
 import { type Chapter, type Example, linesOfStep } from '../chapter.ts';
 import type { FailedExample } from '../verdict.ts';
@@ -13,7 +12,7 @@ export interface Exposure {
   readonly at: FailedExample;
 }
 
-/** Runs an example, and returns how these rules fail it, if they do. */
+/** Runs an example, and returns how these rules fail it: by which error, after which calls, at which sentence. */
 export function failureIn(example: Example, rules: Rules): Exposure | undefined {
   let reached = 0;
   forgetCalls();
@@ -35,7 +34,7 @@ export function upTo({ place, rule, name, steps }: Example, end = steps.length -
   return { place, rule, name, given: steps.slice(0, end).flatMap(linesOfStep), sentence, rows };
 }
 
-/** Runs every example with our rules, and tells of each that fails where it stands, at which sentence, and why. */
+/** Runs every example with our rules, and says where, at which sentence and why one fails. */
 export function failuresIn(chapters: readonly Chapter[]): string[] {
   const examples = chapters.flatMap((chapter) => [...chapter.examples, ...chapter.counts]);
   return examples.flatMap((example) => {

@@ -3,17 +3,16 @@ import type { Cards } from '../../kata/cards/card.ts';
 import type { Stop } from '../../load/runtime.ts';
 import type { ExerciseVerdict, FailedExample, KnownMistake, Module, Trouble, UnreadableModule } from '../verdict.ts';
 
-/** Asks for a verdict on an exercise. */
 export interface ExerciseJob {
   readonly exercise: string;
   readonly modules: readonly (Module | UnreadableModule)[];
-  /** The names that the files may import from the package; all where nothing is said. */
+  /** The names that the files may import from the package, if not all. */
   readonly given?: readonly string[];
-  /** The places of the examples that are asked, and nothing beyond them; all and more where nothing is said. */
+  /** Asks only the examples at these places. */
   readonly shown?: readonly string[];
 }
 
-/** A wrong solution of an exercise as people often write it, and what its head comment says. */
+/** A known mistake, and what its head comment says. */
 export interface Mistake {
   readonly exercise: string;
   readonly wrong: string;
@@ -30,20 +29,19 @@ export interface AskJob {
   readonly groups: readonly Cards[];
 }
 
-/** What it answers, or what happened instead and where; and what the rules answer. */
+/** What the code answers, or what happened instead; and what the rules answer. */
 export interface Answer extends Pick<Trouble, 'where' | 'printed'> {
   readonly rules: string;
   readonly answer: string;
 }
 
-/** Every job that the coach does; of mistakes it finds in which way each of them fails. */
+/** Asks for a verdict, an answer, or how known mistakes fail. */
 export type Job = ExerciseJob | AskJob | { readonly mistakes: readonly Mistake[] };
 
-/** What the coach and its host send. */
 export type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'alive' }
-  /** What is asked now: an example or, when all of them pass, something beyond them. */
+  /** What is asked now: an example or, when all pass, something beyond them. */
   | { readonly kind: 'at'; readonly example?: FailedExample; readonly beyond?: string }
   /** An example that failed, in case a later one has to be stopped. */
   | { readonly kind: 'failed'; readonly trouble: Trouble }

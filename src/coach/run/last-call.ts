@@ -1,7 +1,7 @@
 /** Watches the calls of the learner's functions: remembers the last ones, and rejects promises. */
 import { host } from './host.ts';
 
-/** Thrown for an answer that is none, such as a promise: it is truthy, so every rule would take it for a yes. */
+/** Thrown for an answer such as a promise: it is truthy, so every rule would take it for a yes. */
 export class NoAnswer extends Error {}
 
 export interface Call {
@@ -16,7 +16,7 @@ const MOST_REMEMBERED = 8;
 
 const calls: Call[] = [];
 
-/** The last calls, in their order. */
+/** Lists the last calls, in order. */
 export const lastCalls = (): readonly Call[] => [...calls];
 
 export const lastCall = (): Call | undefined => calls.at(-1);

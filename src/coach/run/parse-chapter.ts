@@ -1,4 +1,3 @@
-/** Reads chapters of the rule book from features in Gherkin, as Cucumber does. */
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator, type Pickle, type Scenario as ScenarioNode, type Step as StepNode } from '@cucumber/messages';
 import {
@@ -14,7 +13,7 @@ import {
 /** Finds the arguments of a sentence; none when no step says it. */
 export type Match = (text: string) => readonly Argument[];
 
-/** @param match - finds nothing for readers that do not know the steps */
+/** Reads a chapter from a feature, as Cucumber does. */
 export function parseChapter(text: string, file: string, match: Match = () => []): Chapter {
   const newId = IdGenerator.incrementing();
   const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
@@ -48,14 +47,13 @@ export const placeOf = ({ uri, location }: Pickle): string => `${uri}:${location
 
 const inLines = (text = '') => text.replaceAll(/^ +/gm, '').trim();
 
-/** What the reading of one chapter needs to know. */
 interface Reading {
   readonly match: Match;
   /** By the id of the scenario or, in a table, of the row. */
   readonly pickles: ReadonlyMap<string | undefined, Pickle>;
 }
 
-/** Reads a scenario for each of its tables; one without is its own and only row. */
+/** Reads a scenario for each of its tables; one without is its only row. */
 function tablesOf(scenario: ScenarioNode, rule: string, { match, pickles }: Reading): Scenario[] {
   const steps = scenario.steps.map((step) => stepOf(step, match));
   const whole = { description: '', tableHeader: undefined, tableBody: [{ id: scenario.id, cells: [] }] };
@@ -71,7 +69,7 @@ function tablesOf(scenario: ScenarioNode, rule: string, { match, pickles }: Read
   });
 }
 
-/** Reads the cells of a row, each with what a step takes out of it. */
+/** Reads the cells of a row, each with its arguments. */
 function cellsOf(
   columns: readonly string[],
   values: readonly string[],

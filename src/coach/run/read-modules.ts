@@ -1,4 +1,3 @@
-/** Turns the learner's files into a solution. */
 import type { Evaluator } from '../../evaluators/evaluator.ts';
 import * as poker from '../../index.ts';
 import { BadExport, exportsOf } from '../../load/exports-of.ts';
@@ -12,7 +11,6 @@ import { watched } from './last-call.ts';
 
 export type Strength = Evaluator['strength'];
 
-/** What the learner has written of an exercise. */
 export interface LearnerSolution extends Solution {
   readonly evaluator?: Strength;
 }
@@ -20,8 +18,8 @@ export interface LearnerSolution extends Solution {
 /**
  * Runs the files of an exercise, and takes the exports of their units, or says what is wrong with them.
  *
- * @param given - the names that they may import from the package: all, unless an interview says otherwise
- * @param isCounted - whether their turns are counted, so that they can be stopped; they are faster without
+ * @param given - the names that they may import from the package, if not all
+ * @param isCounted - whether their turns are counted, so that they can be stopped
  */
 export function readModules(
   modules: readonly (Module | UnreadableModule)[],

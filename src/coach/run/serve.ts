@@ -1,4 +1,4 @@
-/** The coach with the steps, in the place where somebody's code runs: the one file of the coach that imports them. */
+/** The coach with the steps: the one file that imports them. */
 import { Disappointment, hearQuestions } from '../../../steps/all.ts';
 import { callNow } from '../explain/failing-call.ts';
 import { fillHost, type HostParts, host } from './host.ts';

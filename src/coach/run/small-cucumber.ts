@@ -17,7 +17,6 @@ interface Definition {
 const registry = new ParameterTypeRegistry();
 const definitions: Definition[] = [];
 
-/** What a world gets before its first step. */
 interface WorldOptions {
   readonly parameters: { readonly rules: Rules };
 }
@@ -41,12 +40,10 @@ export class DataTable {
     this.#cells = cells;
   }
 
-  /** All rows, the head first. */
   raw(): string[][] {
     return this.#cells.map((row) => [...row]);
   }
 
-  /** The rows below the head. */
   rows(): string[][] {
     return this.raw().slice(1);
   }
@@ -71,7 +68,7 @@ export function defineParameterType(type: { name: string; regexp: RegExp; transf
   registry.defineParameterType(new ParameterType(type.name, type.regexp, null, type.transformer, true, false));
 }
 
-/** Runs an example with these rules in a world of its own, and tells the index of each step. Throws what a step throws. */
+/** Runs an example with these rules in a world of its own, and tells the index of each step. */
 export function runExample({ steps }: Pick<Example, 'steps'>, rules: Rules, tell: (step: number) => void): void {
   const world = new WorldUnderTest({ parameters: { rules } });
   for (const [index, { text, table }] of steps.entries()) {
@@ -84,12 +81,12 @@ export function runExample({ steps }: Pick<Example, 'steps'>, rules: Rules, tell
   }
 }
 
-/** Lists the arguments of a sentence, as the steps that have been defined match it. */
+/** Lists the arguments of a sentence, as the steps match it. */
 export function argumentsOf(text: string): readonly Argument[] {
   return (find(text)?.values ?? []).map(({ group, parameterType }) => argumentOf(parameterType.name, group));
 }
 
-/** Reads an argument: what its type captures of the words that it takes, or all of them. */
+/** Reads an argument: what its type captures, or all of it. */
 function argumentOf(type = '', { start = 0, value, children = [] }: Group): Argument {
   const captured = children.find((child) => typeof child.value === 'string');
   return captured ? argumentOf(type, captured) : { type, start, text: value ?? '' };
@@ -102,7 +99,7 @@ interface Found {
 
 type Group = Found['values'][number]['group'];
 
-/** What has been found, because matching is slow. */
+/** Kept, because matching is slow. */
 const known = new Map<string, Found | undefined>();
 
 function find(text: string): Found | undefined {

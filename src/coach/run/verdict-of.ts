@@ -1,13 +1,12 @@
-/** Makes a verdict of what the coach tells, also on an exercise whose code had to be stopped. */
 import type { Stop } from '../../load/runtime.ts';
 import type { ExerciseVerdict, Trouble } from '../verdict.ts';
 import type { Message } from './jobs.ts';
 
 /**
- * Has an exercise judged.
+ * Has an exercise judged, and makes a verdict also when its code had to be stopped.
  *
- * @param run - does it, passes on each message, and returns why the code had to be stopped, if it had to
- * @param hear - gets each verdict as it comes; one whose examples pass comes before its counts, and then once more
+ * @param run - does it, passes on each message, and returns why the code had to be stopped
+ * @param hear - gets each verdict: one whose examples pass comes before its counts, and then once more
  * @returns the last verdict; none when the job was given up
  */
 export async function verdictOf(

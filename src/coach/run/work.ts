@@ -1,4 +1,3 @@
-/** Does the coach's jobs, and tells what it finds. */
 import { OUR_RULES } from '../../solution.ts';
 import { ask } from '../judge/ask.ts';
 import { prepareHunt } from '../judge/hunt.ts';
@@ -13,7 +12,7 @@ import type { ExerciseJob, Job } from './jobs.ts';
 import { forgetCalls } from './last-call.ts';
 import { type LearnerSolution, readModules } from './read-modules.ts';
 
-/** Does a job to its end. Errors of the coach itself are told, too. */
+/** Does a job to its end, and tells what it finds, errors of the coach included. */
 export function work(job: Job): void {
   try {
     if ('mistakes' in job)
