@@ -30,7 +30,7 @@ const all: Record<string, string> = Object.fromEntries(
 
 test.each(found)('our $unit, as a file of a learner, imports only what lies beside it', ({ unit, helpers }) => {
   const { files } = readFiles(`${unit}.ts`, (path) => all[path]);
-  const asked = Object.values(files).flatMap(({ asks }) => asks.map(({ from }) => from));
+  const asked = Object.values(files).flatMap(({ requires }) => requires.map(({ from }) => from));
   expect(asked.filter((from) => !from.startsWith('./') && from !== 'poker-hands-kata')).toEqual([]);
   expect(all).toMatchObject(helpers); // a file beside them has one text, whoever imports it
 });
