@@ -1,14 +1,13 @@
-/** What the public functions check: whatever they are given, they take it or refuse it by an Error that quotes it. */
+/** What the public functions check: they take a value or refuse it by an Error that quotes it. */
 import { CLASS_COUNT } from './evaluators/classes.ts';
 import { evaluators as trusting } from './evaluators/evaluators.ts';
 import { quote } from './kata/cards/quote.ts';
 import * as kata from './kata.ts';
 import { showValue } from './show-value.ts';
 
-/** Returns what it is given, or throws an Error that quotes it and says what was expected. */
 type Check<Passed = unknown> = (given: unknown) => Passed;
 
-/** Puts checks before a function, one for each parameter. It gets its name again, which a build may change. */
+/** Puts a check before each parameter of a function. It gets its name again, which a build may change. */
 export function checking<Given extends unknown[], Answer>(
   name: string,
   ask: (...given: Given) => Answer,
@@ -22,7 +21,7 @@ function refuse(given: unknown, because: string): never {
   throw new Error(`${showValue(given)} ${because}`);
 }
 
-/** Tells a card, to which more than a rank and a suit may belong. */
+/** Recognizes a card, which may have more than a rank and a suit. */
 function isCard(given: unknown): given is kata.Card {
   const { rank, suit } = Object(given);
   return kata.RANKS.includes(rank) && kata.SUITS.includes(suit);
@@ -60,7 +59,7 @@ function whole(least: number, most: number, otherwise: string): Check {
   return (given) => (isRight(given) ? given : refuse(given, `${otherwise} from ${least} to ${most}`));
 }
 
-/** Copies a list that nobody may change: our own stays as it is, because V8 is slow with frozen ones. */
+/** Copies a list and freezes it: our own stays as it is, because V8 is slow with frozen ones. */
 export function frozen<List extends readonly unknown[]>(list: List): List {
   return Object.freeze([...list]) as readonly unknown[] as List;
 }
@@ -112,7 +111,7 @@ function optionsFor(game: kata.BoardGame): Check {
 export const asHoldemOptions = /* @__PURE__ */ optionsFor('texas-holdem');
 export const asOmahaOptions = /* @__PURE__ */ optionsFor('omaha');
 
-/** How many cards the categories of the ladder take, highest first; up to five, kickers are next to them. */
+/** How many cards the categories of the ladder take, highest first, without kickers. */
 const FEWEST_CARDS = [5, 5, 4, 5, 5, 5, 3, 4, 2, 1];
 
 /** Says whether the parts of a rank fit together. A category is believed: a ladder may be your own. */

@@ -18,13 +18,12 @@ interface DealOptions {
   readonly json?: boolean;
 }
 
-/** A round, and what tells it from others. */
 interface Dealt extends Round {
   readonly game: GameName;
   readonly seed: number;
 }
 
-/** In five-card draw nobody exchanges cards, and there is no board. */
+/** Says how to deal: in five-card draw nobody exchanges cards, and there is no board. */
 const howToDeal = (game: GameName): Parameters<typeof deal>[2] =>
   game === 'five-card-draw' ? { layOut: (...given) => ({ holes: dealHoles(...given), board: [] }), cardsKept: 0 } : {};
 
@@ -61,7 +60,7 @@ function dealCommand(words: readonly string[], { players, format, json, ...optio
   process.stdout.write(`${FORMATS[json ? 'json' : format]({ ...round, game, seed })}\n`);
 }
 
-/** The standings, best first. The winners are in bold, too. */
+/** Writes the standings, best first, the winners in bold. */
 function toText({ game, seed, board, players }: Dealt): string {
   const { stdout } = process;
   const [draw, paint] = [drawFor(stdout), painterFor(stdout)];
@@ -75,13 +74,13 @@ function toText({ game, seed, board, players }: Dealt): string {
   return [wrapFor(stdout, head + shared), ...standings].join('\n');
 }
 
-/** A line as `judge` reads it: `texas-holdem 5c6dAcAsQs Ks4c KdJs`. */
+/** Writes a line as `judge` reads it: `texas-holdem 5c6dAcAsQs Ks4c KdJs`. */
 function toLine({ game, board, players }: Dealt): string {
   const hands = [board, ...inSeats(players).map(({ hole }) => hole)].map((cards) => formatCards(cards));
   return [GAMES[game].inJson, ...hands.map((hand) => hand.replaceAll(' ', ''))].filter(Boolean).join(' ');
 }
 
-/** Named as in what `judge --json` prints; the players are in the order of their seats. */
+/** Writes an object named as `judge --json` does; the players are in the order of their seats. */
 function toJson({ game, seed, board: shared, players }: Dealt): string {
   const board = formatCards(shared) || undefined;
   const seated = inSeats(players).map(({ name, hole, rank: { category, cards }, place }) => {
@@ -91,7 +90,7 @@ function toJson({ game, seed, board: shared, players }: Dealt): string {
   return JSON.stringify({ game: GAMES[game].inJson, seed, board, players: seated, winners });
 }
 
-/** Player 1 first. */
+/** Sorts players by their seats. */
 const inSeats = <Player extends DealtPlayer>(players: readonly Player[]): Player[] =>
   players.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 

@@ -7,13 +7,12 @@ import { parseCards } from '../kata/cards/parse-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
 import type { Answered } from './runner.ts';
 
-/** Stands between two groups of cards. */
 const BETWEEN = /\s*(?:\/|\bvs?\b)\s*/;
 
 /**
  * Reads the groups of cards in a question: hands, or hole cards and board.
  *
- * @throws Error when there are too few or too many, or something else than cards
+ * @throws Error on too few, too many, or something else than cards
  */
 export function readQuestion(exercise: Exercise, text: string): Cards[] {
   const example = questionAbout(exercise);
@@ -22,7 +21,7 @@ export function readQuestion(exercise: Exercise, text: string): Cards[] {
   throw new Error(`${quote(text)} is no question about ${spokenName(exercise)}: expected one such as ${example}`);
 }
 
-/** Tells the question and both answers. */
+/** Writes the question and both answers. */
 export function answerLines(exercise: Exercise, groups: readonly Cards[], both: Answered): string[] {
   const { answer, rules, where, printed } = both;
   return [

@@ -8,12 +8,7 @@ import type { Home } from '../terminal/package-files.ts';
 import { fillIn, isWritten, stubOf, unitFile } from './learner-files.ts';
 import { practiceCommand } from './typed-command.ts';
 
-/**
- * Creates the missing files of the folder, and leaves the others as they are.
- *
- * @returns whether the folder is new: it had none of the files to fill in
- * @throws Error when the folder cannot be made or written to
- */
+/** Creates the missing files of the folder, and says whether it had none of the files to fill in. */
 export function createFolder(folder: string, home: Home): boolean {
   const units = EXERCISES.flatMap(({ units }) => units);
   const isNew = !units.some((unit) => existsSync(unitFile(unit, folder)));
@@ -32,11 +27,7 @@ export function fillFolder(folder: string, units: readonly Unit[], texts: Record
     if (!existsSync(path)) writeNewFile(path, text);
 }
 
-/**
- * Puts the stubs of an exercise back, next to what the learner wrote, and creates other missing files.
- *
- * @returns the new names of the learner's files
- */
+/** Puts the stubs of an exercise back, and returns the new names of what the learner wrote. */
 export function resetExercise({ units }: Exercise, folder: string, home: Home): string[] {
   const kept = units.filter((unit) => isWritten(unit, folder, home.root)).map((unit) => keep(unitFile(unit, folder)));
   createFolder(folder, home);
@@ -51,7 +42,7 @@ function keep(file: string): string {
   return kept;
 }
 
-/** Returns what an editor reads. A checkout has the types in its source; elsewhere they are copied, because npx may remove them. */
+/** Returns what an editor reads. Outside of a checkout the types are copied, because npx may remove them. */
 function typeFiles(folder: string, { root, fromSource }: Home): Record<string, string> {
   const [source, copy] = [join(root, 'src/index.ts'), './poker-hands-kata.d.ts'];
   const types = fromSource ? relative(resolve(folder), source).split(sep).join('/') : copy;

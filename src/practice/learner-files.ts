@@ -1,4 +1,4 @@
-/** The files that a learner fills in: as they are at first, where they are, and the line in them to open. */
+/** The files that a learner fills in, and the line in them to open. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
@@ -8,7 +8,7 @@ import { readText } from '../load/node.ts';
 
 export const stubOf = (unit: Unit, root: string): string => readFileSync(join(root, stubPath(unit)), 'utf8');
 
-/** Reads one of the texts beside the stubs, and puts in what stands in braces there. */
+/** Reads one of the texts beside the stubs, and fills in what is in braces. */
 export function fillIn(name: string, root: string, values: Readonly<Record<string, string>>): string {
   const text = readFileSync(join(root, 'src/exercises', name), 'utf8');
   return text.replaceAll(/\{([\w ]+)\}/g, (braces, value) => values[value] ?? braces);
@@ -26,19 +26,19 @@ export function unitFile(unit: Unit, folder: string): string {
   return existsSync(plain) ? plain : join(folder, `${unit}.ts`);
 }
 
-/** Whether a learner has written something into the file of a unit. */
+/** Says whether a learner has changed the file of a unit. */
 export function isWritten(unit: Unit, folder: string, root: string): boolean {
   const text = readText(unitFile(unit, folder));
   return text !== undefined && text !== stubOf(unit, root);
 }
 
-/** Lists the exercises to begin with: those that were begun, and the first of the others. */
+/** Lists the exercises that were begun, and the first of the others. */
 export function begunIn(folder: string, root: string): readonly Exercise[] {
   const isBegun = ({ units }: Exercise) => units.some((unit) => isWritten(unit, folder, root));
   return [...EXERCISES.filter(isBegun), ...EXERCISES.filter((exercise) => !isBegun(exercise)).slice(0, 1)];
 }
 
-/** Adds the line to open: where no line is to blame, that of the function that is wrong. */
+/** Adds the line to open, where no line is to blame: that of the function that is wrong. */
 export function withPlace(verdict: ExerciseVerdict, folder: string): ExerciseVerdict {
   const { exercise, trouble, others, counterExample } = verdict;
   const placed = <Found extends Trouble>(found: Found): Found => ({ ...placeOf(found, exercise, folder), ...found });
@@ -50,7 +50,7 @@ export function withPlace(verdict: ExerciseVerdict, folder: string): ExerciseVer
   };
 }
 
-/** Finds the line of the export that is wrong, also of another exercise, or of the first one. */
+/** Finds the line of the wrong export, also of another exercise, or of the first one. */
 function placeOf({ asked = '' }: Trouble, exercise: string, folder: string): { where: Where } | undefined {
   const units = [...EXERCISES.filter(({ name }) => name === exercise), ...EXERCISES].flatMap(({ units }) => units);
   const file = unitFile(units.find((unit) => EXPORTS[unit].includes(asked)) ?? (units[0] as Unit), folder);

@@ -44,7 +44,7 @@ export async function withRunner<Result>(use: (runner: Runner) => Promise<Result
   }
 }
 
-/** Returns what the screen of the practice shows. */
+/** Returns the course of all exercises. */
 export const courseIn = (folder: string): Course => ({
   folder,
   exercises: EXERCISES,
@@ -65,7 +65,7 @@ export async function printReport(course: Course): Promise<View> {
   return view;
 }
 
-/** Judges all that was begun; the first exercise that is not done is in sight, or the last when all are. Progress is never stored. */
+/** Judges all that was begun, for progress is never stored; the first exercise that is not done is in sight, or the last. */
 export async function judgeAll(course: Course, runner: Runner): Promise<View> {
   const { begun, folder, interview } = course;
   const verdicts = await runner.judge(begun(), folder, { terms: interview });

@@ -15,27 +15,25 @@ import { entryFile } from '../terminal/entry-code.ts';
 import type { Home } from '../terminal/package-files.ts';
 import { isWritten, unitFile, withPlace } from './learner-files.ts';
 
-/** What an interview gives: only this is imported from the package, and only these examples are asked. */
+/** What an interview allows to import, and the examples that it asks. */
 export interface Terms {
   readonly given: readonly string[];
   readonly shown?: (exercise: Exercise) => readonly string[];
 }
 
-/** How exercises are judged. */
 export interface Judging {
-  /** Others that are done: what uses them gets theirs. */
+  /** Others that are done: what uses them gets the learner's. */
   readonly done?: readonly Exercise[];
   readonly terms?: Terms | undefined;
-  /** Gets each verdict as it comes; that on an exercise whose examples pass comes before its counts, and then once more. */
+  /** Gets each verdict: one whose examples pass comes before its counts, and then once more. */
   readonly hear?: (verdict: ExerciseVerdict) => void;
-  /** Ends it all; what was judged until then is thrown away. */
+  /** Ends it, and throws away what was judged until then. */
   readonly signal?: AbortSignal;
 }
 
-/** What the learner's code and the rules answer, and the units that ours stood in for. */
 export type Answered = Answer & Pick<ExerciseVerdict, 'standIns'>;
 
-/** Starts the client: the build has put its thread's code together, and a checkout does so when it is needed. */
+/** Starts the client; a checkout bundles the code of its threads when it is needed. */
 async function startClient({ root, fromSource }: Home): Promise<Client<Job, Message>> {
   const file = fromSource ? await entryFile(root, 'src/practice/worker.ts') : join(root, 'dist/cli/practice-worker.js');
   return new Client(threadsOf(file, { root }));
@@ -51,7 +49,7 @@ export class Runner {
     this.#client = client;
   }
 
-  /** Judges exercises in this order, each beside the others that are done, and returns the verdicts. */
+  /** Judges exercises in this order, and returns the verdicts. */
   async judge(exercises: readonly Exercise[], folder: string, options: Judging = {}): Promise<ExerciseVerdict[]> {
     const { done = [], terms, hear, signal } = options;
     const verdicts: ExerciseVerdict[] = [];
@@ -75,7 +73,7 @@ export class Runner {
     return verdicts;
   }
 
-  /** Asks the code of an exercise about some cards; ours stand in for what it imports and nobody has begun. */
+  /** Asks the code of an exercise about some cards; ours stand in for imports that were not begun. */
   async ask(exercise: Exercise, folder: string, groups: readonly Cards[]): Promise<Answered> {
     const isTheirs = (unit: Unit) => isWritten(unit, folder, this.home.root);
     const { modules, ...standIns } = readExercise(exercise, folder, this.home.root, isTheirs);
@@ -86,7 +84,7 @@ export class Runner {
     return { ...both, ...(stop && { ...stop, answer: stop.message }), ...standIns };
   }
 
-  /** Finds in which way the known mistakes of an exercise fail, once; none before it is done or an answer is wrong. */
+  /** Finds how the known mistakes of an exercise fail, once; none before it is done or an answer is wrong. */
   async mistakesFor(verdict: ExerciseVerdict): Promise<readonly KnownMistake[]> {
     const { exercise, failed, counterExample } = verdict;
     if (!isDone(verdict) && failed.length === 0 && !counterExample) return [];

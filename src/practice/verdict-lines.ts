@@ -1,4 +1,3 @@
-/** Paints a verdict in words for the terminal: what has to be in sight, and what can be read above it. */
 import { inWords, type MistakeWords, type Words } from '../coach/explain/words.ts';
 import { type ExerciseVerdict, type KnownMistake, resultsOf, type Trouble } from '../coach/verdict.ts';
 import { writeFor } from '../terminal/draw-cards.ts';
@@ -6,15 +5,15 @@ import { paint } from '../terminal/screen.ts';
 
 const write = writeFor(process.stdout);
 
-/** How a verdict is painted; by default its first failure, with all that is known. */
+/** How a verdict is painted. */
 export interface Style {
   /** Lays out the sentences that give an example's cards. */
   readonly lay?: ((sentences: readonly string[]) => readonly string[]) | undefined;
   /** Returns how the place of an example is shown; without it none is. */
   readonly shownPlace?: ((place: string) => string) | undefined;
-  /** Where somebody tells how the solution of the exercise came about. */
+  /** Where the walkthrough tells how the solution came about. */
   readonly story?: string | undefined;
-  /** All examples of the exercise, by their places; each gets a dot. */
+  /** The places of all examples; each gets a dot. */
   readonly places?: readonly string[];
   /** Which failure is shown: 0 is the first. */
   readonly failure?: number;
@@ -25,8 +24,8 @@ export interface Style {
 /**
  * Paints the verdict on an exercise, and the known mistakes that fail in the same way or, once it is done, those it avoids.
  *
- * @returns what has to be in sight: the verdict, the hand, what was expected, what came and what to open; the other failures, a line
- * each; and the rest, each part after an empty line
+ * @returns what has to be in sight: the verdict, the hand, expected, got and what to open; the other failures, a line each; and
+ * the rest, each part after an empty line
  */
 export function paintVerdict(verdict: ExerciseVerdict, mistakes: readonly KnownMistake[], style: Style = {}) {
   const words = inWords(verdict, mistakes, style.failure);
@@ -57,7 +56,7 @@ function dotLines(verdict: ExerciseVerdict, { places = [] }: Style): string[] {
   return dots.length > 0 ? [`  ${dots.join('')}`] : [];
 }
 
-/** Shows the example or the hand, where it is written, and the call to try, which stays without the symbols of cards. */
+/** Shows the example or the hand, where it is written, and the call to try, which has no symbols of cards. */
 function exampleLines({ example, hand, call }: Trouble, { lay = (given) => given.map(write), shownPlace }: Style) {
   const sentences = example ? [...lay(example.given), ...[example.sentence, ...example.rows].map(write)] : [];
   return [

@@ -1,2 +1,2 @@
-/** An error in what was to be judged, not in how the command was called: the exit status is 1, not 2. */
+/** An error in the data, not in how the command was called: the exit status is 1, not 2. */
 export class BadData extends Error {}

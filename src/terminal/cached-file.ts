@@ -1,10 +1,9 @@
-/** Files that a checkout makes from its source, and keeps below node_modules until the source changes. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder, replaceFile } from './files.ts';
 
-/** Returns the path of such a file; when a file of these folders of the project has changed, its text is made again. */
+/** Returns the path of a file that a checkout keeps below node_modules, and makes again when a file of these folders changes. */
 export async function cachedFile(
   root: string,
   name: string,
@@ -20,7 +19,7 @@ export async function cachedFile(
   return path;
 }
 
-/** A text that changes whenever a file of the folders or a package does. */
+/** Returns a text that changes whenever a file of the folders or a package does. */
 function stampOf(root: string, folders: readonly string[]): string {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),

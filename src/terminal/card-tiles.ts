@@ -6,10 +6,9 @@ import { PRINTED_CARDS } from '../kata/cards/written-cards.ts';
 
 const TILE_COLUMNS = 5;
 
-/** A sentence that ends in cards: its words, and the cards. */
 const ENDS_IN_CARDS = new RegExp(`^(.*?) ?(${PRINTED_CARDS})$`);
 
-/** Lays out the sentences of an example: words on the left, cards on the right or, where that is too wide, below the words. */
+/** Lays out sentences: words on the left, cards on the right or, where that is too wide, below. */
 export function layOutCards(sentences: readonly string[], columns: number): string[] {
   const parts = sentences.map((sentence) => ENDS_IN_CARDS.exec(sentence) ?? [sentence]);
   const indent = 1 + Math.max(0, ...parts.map(([, words = '']) => words.length));

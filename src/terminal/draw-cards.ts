@@ -4,7 +4,6 @@ import { readCards } from '../kata/cards/parse-cards.ts';
 import { PRINTED_CARDS, TYPED_RANK } from '../kata/cards/written-cards.ts';
 import { hasColours, inStyle } from './colours.ts';
 
-/** How cards are shown. */
 export type Draw = (cards: Cards) => string;
 
 const RED_CARD = new RegExp(`${TYPED_RANK}[♥♦]`, 'g');

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { quote } from '../kata/cards/quote.ts';
 import { BadData } from './bad-data.ts';
 
-/** What people meet every day. Of all else the system's own message says it. */
+/** What people meet every day; otherwise the system's message is shown. */
 const WHY: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   ENOTDIR: 'a part of its path is no folder',
@@ -13,7 +13,7 @@ const WHY: Readonly<Record<string, string>> = {
   EACCES: 'that is not allowed',
 };
 
-/** Returns an error that says in a sentence why a file cannot be read. What the system does not complain of is bad data. */
+/** Returns an error that says why a file cannot be read. What the system does not complain of is bad data. */
 export function unreadable(file: string, cause: unknown, name = quote(file)): Error {
   const Kind = (cause as NodeJS.ErrnoException).code === undefined ? BadData : Error;
   return new Kind(`cannot read ${name}: ${reasonOf(cause, WHY)}`, { cause });
@@ -22,10 +22,9 @@ export function unreadable(file: string, cause: unknown, name = quote(file)): Er
 /** What stands for standard input among files. */
 export const DASH = '-';
 
-/** What sentences call it. */
 export const STANDARD_INPUT = 'standard input';
 
-/** @throws Error of the system for a folder, which Node reads as if it were empty */
+/** Opens standard input. @throws Error for a folder, which Node reads as if it were empty */
 export function openStandardInput(): NodeJS.ReadStream {
   const message = `cannot read ${STANDARD_INPUT}: it is a folder, expected a file`;
   if (fs.fstatSync(0).isDirectory()) throw Object.assign(new Error(message), { code: 'EISDIR' });
@@ -41,7 +40,7 @@ export function requireReadable(file: string): void {
   }
 }
 
-/** Runs a function that writes a file. @throws Error, one sentence, when that cannot be written; so do all functions below */
+/** Runs a function that writes a file. @throws Error that says why it cannot be written; so do all functions below */
 export function orSayWhy<Result>(file: string, write: () => Result): Result {
   try {
     return write();
@@ -60,7 +59,7 @@ function reasonOf(error: unknown, reasons: typeof WHY): string {
 export const writeNewFile = (file: string, text: string): void =>
   orSayWhy(file, () => fs.writeFileSync(file, text, { flag: 'wx' }));
 
-/** Replaces a file in one step: a reader finds the old text or the new one, and a failure leaves the old one. */
+/** Replaces a file in one step: readers find the old text or the new one, and a failure leaves the old one. */
 export function replaceFile(file: string, text: string): void {
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}`);
   orSayWhy(file, () => {

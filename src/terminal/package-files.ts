@@ -1,15 +1,15 @@
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The path of a file that ships with the package. This file and its bundle are equally deep: src/terminal, dist/cli. */
+/** Returns the path of a file of the package. This file and its bundle are equally deep: src/terminal, dist/cli. */
 export function packageFile(name: string): string {
   return fileURLToPath(new URL(`../../${name}`, import.meta.url));
 }
 
-/** The same relative to the working directory, to show to people. */
+/** Returns it relative to the working directory. */
 export const here = (name: string): string => relative('', packageFile(name));
 
-/** Whether this runs from source in a checkout, not from an installed package. */
+/** Whether this runs from source, not from an installed package. */
 export const isCheckout = import.meta.url.endsWith('.ts');
 
 /** Where the package is, and whether it runs from its source. */

@@ -2,29 +2,26 @@ import { StringDecoder } from 'node:string_decoder';
 import { quote } from '../kata/cards/quote.ts';
 import { BadData } from './bad-data.ts';
 
-/** What is done with the lines of a text, which have numbers from 1. */
+/** What is done with the lines of a text, numbered from 1. */
 export interface Reader<Value> {
   /** @throws Error that says what is wrong with a line */
   readonly read: (text: string) => Value;
   readonly take: (value: Value, line: number) => void;
   readonly refuse: (message: string, line: number) => void;
-  /** Comes behind the lines that a chunk completes; the next chunk waits for it. */
+  /** Follows the lines that a chunk completes; the next chunk waits for it. */
   readonly rest?: () => Promise<void>;
 }
 
-/** How many characters a line may have. */
 const LONGEST_LINE = 10_000;
 
-/** Data with this share of non-text characters counts as binary; noise and pictures have a half, damaged text a few. */
+/** The share of non-text characters in binary data: noise and pictures have a half, damaged text a few. */
 const BINARY_SHARE = 0.3;
 
 const PASSED_OVER = /^\s*(#|$)/;
 
 /**
- * Reads every line of a text that arrives in chunks, in order; blank lines and `#` comments are passed over. A bad line never keeps
- * the others from being read.
- *
- * @throws BadData when the text begins with binary data, instead of many errors about lines that make no sense
+ * Reads every line of a text that arrives in chunks; blank lines and `#` comments are passed over. A bad line does not stop the
+ * others. @throws BadData when the text begins with binary data
  */
 export async function readLines<Value>(chunks: AsyncIterable<Buffer>, reader: Reader<Value>): Promise<void> {
   let number = 0;
@@ -47,7 +44,7 @@ function readLine<Value>(text: string, line: number, { read, take, refuse }: Rea
   take(value, line);
 }
 
-/** Cuts a text into lines, which end with LF or CRLF, and drops its byte order mark. Of a line that is too long only the beginning is kept. */
+/** Cuts a text into lines, and drops its byte order mark. Of a line that is too long only the beginning is kept. */
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
   const decoder = new StringDecoder();
   let [begun, isStart] = ['', true];

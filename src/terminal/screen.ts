@@ -1,25 +1,25 @@
-/** Prints on the terminal: lines, or a screen that is cleared and printed anew, as `jest --watch` does. */
+/** Prints lines, or a screen that is cleared and printed anew, as `jest --watch` does. */
 import { emitKeypressEvents } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { hasColours, inStyle } from './colours.ts';
 import { redden } from './draw-cards.ts';
 
-/** Whether a person at a terminal can read and press keys. */
+/** Says whether a person can read and press keys. */
 export const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 
-/** How many columns and rows the terminal has. */
+/** Returns how many columns and rows the terminal has. */
 export const screenSize = () => ({ columns: process.stdout.columns || 80, rows: process.stdout.rows || 24 });
 
 const TONES = { good: 'green', bad: 'red', head: 'bold', old: 'dim' } as const;
 
-/** Gives a text the colour of what it means. */
+/** Colours a text by what it means. */
 export const paint = (tone: keyof typeof TONES, text: string): string => inStyle(TONES[tone], text);
 
-/** Control characters, and sequences that are not colours of `paint`: they could move the cursor. */
+/** Control characters, and sequences that are not colours of `paint`. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const CONTROL = /\x1b(?!\[(?:1|2|22|31|32|39)m)|[\x00-\x09\x0b-\x1a\x1c-\x1f\x7f-\x9f]/g;
 
-/** Returns the text that is written to the terminal: hearts and diamonds in red where there are colours, and no other controls. */
+/** Returns what is written to the terminal: hearts and diamonds in red where there are colours, and no other controls. */
 export function printable(lines: readonly string[], isColoured = hasColours(process.stdout)): string {
   const text = lines.join('\n').replaceAll('\t', '  ').replaceAll(CONTROL, '');
   return isColoured ? redden(text) : stripVTControlCharacters(text);
@@ -28,7 +28,7 @@ export function printable(lines: readonly string[], isColoured = hasColours(proc
 /** Prints each text on a line of its own. */
 export const printLines = (lines: readonly string[]): boolean => process.stdout.write(`${printable(lines)}\n`);
 
-/** A line of keys with what they do, which breaks only between keys. */
+/** Writes keys with what they do; the line breaks only between keys. */
 export const keyLine = (...keys: string[]): string => keys.map((key) => key.replaceAll(' ', '\u00a0')).join('  ');
 
 const CLEAR = '\x1b[H\x1b[2J\x1b[3J';

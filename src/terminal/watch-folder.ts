@@ -1,12 +1,12 @@
 import { relative, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 
-/** Tells what belongs to a package manager, to Git or to an editor, or is old work that a reset has put aside. */
+/** Recognizes what belongs to a package manager, Git or an editor, or was put aside by a reset. */
 const isForeign = (name: string): boolean => name === 'node_modules' || /^\.|\.old-\d+\./.test(name);
 
 const CODE = /\.(?:[cm]?[jt]s|json)$/;
 
-/** Calls back with the path of each file of code in a learner's folder that is saved, added or removed, until it is closed. */
+/** Calls back with the path of each file of code in a folder that is saved, added or removed. */
 export function watchFolder(folder: string, onChange: (path: string) => void): FSWatcher {
   return watch(folder, {
     ignoreInitial: true,

@@ -3,14 +3,14 @@ import wrapAnsi from 'wrap-ansi';
 /** What is left beside an indent, however narrow the terminal. */
 const LEAST_COLUMNS = 20;
 
-/** Wraps the lines that are too long between words; each keeps its indent, and a word that is too long stays whole. */
+/** Wraps long lines between words; each keeps its indent, and a long word stays whole. */
 export function wrapText(text: string, columns: number): string {
   return text.replaceAll(/^( *)(.+)$/gm, (_line, indent: string, words: string) =>
     wrapAnsi(words, Math.max(columns - indent.length, LEAST_COLUMNS)).replaceAll(/^/gm, indent),
   );
 }
 
-/** Returns how wide text for people may be: as the terminal or the variable COLUMNS says, otherwise 80 columns. */
+/** Returns how wide text may be: as the terminal or COLUMNS says, otherwise 80 columns. */
 export const columnsOf = (stream: NodeJS.WriteStream, { COLUMNS } = process.env): number =>
   stream.columns || Number(COLUMNS) || 80;
 

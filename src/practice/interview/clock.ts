@@ -1,4 +1,4 @@
-/** The clock of an interview. Its start is kept in the candidate's folder, so that it goes on when the screen is left. */
+/** The clock of an interview. Its start is kept in the folder, so that it goes on when the screen is left. */
 import { join } from 'node:path';
 import { quote } from '../../kata/cards/quote.ts';
 import { readText } from '../../load/node.ts';
@@ -20,11 +20,7 @@ export function keepInterview({ folder, task, minutes, startedAt }: Interview): 
   writeNewFile(join(folder, FILE), `${JSON.stringify({ task: task.name, minutes, startedAt }, null, 2)}\n`);
 }
 
-/**
- * Reads the interview that was started in a folder, if there is one.
- *
- * @throws Error when the file says something else
- */
+/** Reads the interview that was started in a folder, if there is one. @throws Error when the file says something else */
 export function readInterview(folder: string): Interview | undefined {
   const path = join(folder, FILE);
   const text = readText(path);
@@ -50,5 +46,4 @@ export const secondsLeft = (interview: Interview, now = new Date()): number =>
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** @throws Error unless it is a whole number from 1 to 480 */
 export const parseMinutes = wholeNumber('not a number of minutes', 1, 480);

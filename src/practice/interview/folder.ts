@@ -1,4 +1,4 @@
-/** The candidate's folder: the statement of the task, put together from the chapters and the docstrings, the stubs and the clock. */
+/** The candidate's folder: the statement of the task, from chapters and docstrings, the stubs and the clock. */
 import { type Chapter, type Example, linesOfStep } from '../../coach/chapter.ts';
 import type { Exercise } from '../../coach/exercises.ts';
 import { examplesOf, readChapter } from '../../coach/read-package.ts';
@@ -12,14 +12,14 @@ import { folderOf, type Task } from './tasks.ts';
 
 export const STATEMENT = 'TASK.md';
 
-/** Returns the command that ends the interview, as you type it into a shell. */
+/** Returns the command that ends the interview. */
 export function submitCommand({ task, folder }: Interview, home: Home): string {
   const dir = folder === folderOf(task) ? undefined : folder;
   return practiceCommand(home, dir, 'interview', 'submit', task.name);
 }
 
 /**
- * Starts an interview in a folder, or continues the one that was started there. Files that are there stay as they are.
+ * Starts an interview in a folder, or continues the one that was started there.
  *
  * @throws Error when the folder has another task, or cannot be written
  */

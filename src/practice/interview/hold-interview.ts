@@ -1,4 +1,4 @@
-/** An interview is the practice with a clock above it, in which only the visible examples are asked; its end is a score. */
+/** The practice with a clock, in which only the visible examples are asked; its end is a score. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Exercise } from '../../coach/exercises.ts';
@@ -49,7 +49,7 @@ export async function submitInterview(name: string | undefined, { dir }: Intervi
   await finish(interview, 'Submitted');
 }
 
-/** With less time left, the clock shows seconds, too. */
+/** The clock shows seconds when no more are left. */
 const LAST_PHASE_S = 5 * 60;
 
 /** Returns what the screen of an interview shows. */
@@ -66,11 +66,11 @@ export function courseOf(interview: Interview): Course {
   };
 }
 
-/** Whether the time is over, or somebody has submitted from another terminal. */
+/** Says whether the time is over, or it was submitted from another terminal. */
 const isOver = (interview: Interview): boolean =>
   secondsLeft(interview) === 0 || existsSync(join(interview.folder, SCORE));
 
-/** Returns the clock, where the task is, and how many visible examples pass. */
+/** Writes the clock, where the task is, and how many visible examples pass. */
 function headLines(interview: Interview, { verdicts, course }: View): string[] {
   const { task, folder } = interview;
   const seconds = secondsLeft(interview);
@@ -105,7 +105,7 @@ async function finish(interview: Interview, why: string): Promise<void> {
   printLines(card.map(writeFor(process.stdout)));
 }
 
-/** Scores an interview and keeps the score card. On a terminal what is wrong comes first, for the end of a long text is in sight. */
+/** Scores an interview and keeps the score card. What is wrong is printed first, for the end of a long text is in sight. */
 export async function submit(runner: Runner, interview: Interview, now: Date): Promise<string[]> {
   const score = await scoreFiles(runner, interview, now);
   const [card, wrong] = [cardLines(score), wrongLines(score)];

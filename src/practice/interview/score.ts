@@ -1,4 +1,4 @@
-/** The score of an interview: the practice's verdict on each exercise is the mark. The card is Markdown that reads as plain text. */
+/** The score of an interview, by the verdict on each exercise. The card is Markdown that reads as plain text. */
 import { basename } from 'node:path';
 import { inColumns } from '../../coach/chapter.ts';
 import { spokenName } from '../../coach/exercises.ts';
@@ -8,7 +8,6 @@ import type { Runner } from '../runner.ts';
 import { clockText, type Interview, secondsUsed } from './clock.ts';
 import { findTask } from './tasks.ts';
 
-/** The file in which the score is kept. */
 export const SCORE = 'score.json';
 
 export type Score = Awaited<ReturnType<typeof scoreFiles>>;
@@ -19,7 +18,7 @@ interface Count {
   readonly of: number;
 }
 
-/** Judges the files of an interview that is submitted now; scoring takes no time from the clock. */
+/** Judges the files of an interview; scoring takes no time from the clock. */
 export async function scoreFiles(runner: Runner, interview: Interview, now: Date) {
   const { task, folder, minutes, startedAt } = interview;
   const verdicts = await runner.judge(task.exercises, folder, { terms: { given: task.given } });
@@ -34,7 +33,7 @@ export async function scoreFiles(runner: Runner, interview: Interview, now: Date
     secondsUsed: secondsUsed(interview, now),
     visible: sum(chapters.map(({ visible }) => visible)),
     hidden: sum(chapters.map(({ hidden }) => hidden)),
-    /** The chapters in which all random hands and counts are right, too. */
+    /** Chapters in which all random hands and counts are right, too. */
     right: { passed: chapters.filter(({ isRight }) => isRight).length, of: chapters.length },
     chapters,
   };
@@ -65,7 +64,7 @@ function scoreChapter(verdict: ExerciseVerdict, { chapter, visible, hidden }: Re
 const sum = (counts: readonly Count[]): Count =>
   counts.reduce((all, { passed, of }) => ({ passed: all.passed + passed, of: all.of + of }));
 
-/** Returns the figures of all chapters together, and of each. */
+/** Writes the figures of all chapters together, and of each. */
 export function cardLines({ task, minutes, secondsUsed, visible, hidden, right, chapters }: Score): string[] {
   return [
     `# Score card: ${findTask(task).title}`,
@@ -85,7 +84,7 @@ export function cardLines({ task, minutes, secondsUsed, visible, hidden, right, 
   ];
 }
 
-/** Returns what is wrong in each chapter: why it was not judged to the end, the hand that differs, and the examples that fail. */
+/** Writes what is wrong in each chapter: why it was not judged, the hand that differs, and the examples that fail. */
 export function wrongLines({ chapters }: Score): string[] {
   return chapters.flatMap((score) => {
     const { message, counterExample, failed } = score;

@@ -10,9 +10,9 @@ export interface Task {
   readonly title: string;
   readonly minutes: number;
   readonly exercises: readonly Exercise[];
-  /** How many rules of each chapter are shown, with examples, if not all; all other examples are hidden. */
+  /** How many rules of each chapter are shown with examples, if not all. */
   readonly rulesShown?: number;
-  /** What the candidate may import from `poker-hands-kata`; the rest would give the answer away. */
+  /** What may be imported from `poker-hands-kata`; the rest would give the answer away. */
   readonly given: readonly string[];
   /** What neither the chapters nor the docstrings say. */
   readonly note?: string;
@@ -53,15 +53,14 @@ export const TASKS: readonly Task[] = [
   },
 ];
 
-/** The names of the tasks, as a choice in words. */
 export const TASK_CHOICE = listed(TASKS.map(({ name }) => name));
 
-/** @throws Error when there is no such task */
+/** Finds a task by its name. @throws Error when there is none */
 export function findTask(name: string): Task {
   const task = TASKS.find((known) => known.name === name);
   if (!task) throw new Error(`${quote(name)} is not a task: expected ${TASK_CHOICE}`);
   return task;
 }
 
-/** Returns the folder of a task, unless another one is given. */
+/** Returns the usual folder of a task. */
 export const folderOf = ({ name }: Task): string => join('practice', `interview-${name}`);

@@ -1,9 +1,8 @@
-/** What each key does. */
 import type { Exercise } from '../../coach/exercises.ts';
 import { troublesOf } from '../../coach/verdict.ts';
 import { doneIn, FRESH, type View, verdictInSight } from './view.ts';
 
-/** What a key asks for beyond another view; `again` judges everything, because code that uses chance may fail the next time. */
+/** What a key asks for; `again` judges everything, because code that uses chance may fail the next time. */
 type Action = 'quit' | 'judge' | 'again' | 'reset' | 'submit';
 
 interface Key {
@@ -11,7 +10,6 @@ interface Key {
   /** Returns what changes in the view. */
   readonly press?: (view: View) => Partial<View>;
   readonly action?: Action;
-  /** What is asked before the action. */
   readonly question?: string;
 }
 

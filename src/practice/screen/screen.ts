@@ -1,4 +1,4 @@
-/** What is on the screen: where the learner is, a page or the verdict, and the keys. What matters most is printed last. */
+/** The screen: where the learner is, a page or the verdict, and the keys. What matters most is printed last. */
 import { readFileSync } from 'node:fs';
 import type { Exercise } from '../../coach/exercises.ts';
 import { standInLines } from '../../coach/explain/words.ts';
@@ -14,10 +14,9 @@ import { paintVerdict, type Style } from '../verdict-lines.ts';
 import { keysOf } from './keys.ts';
 import { doneIn, titleIn, type View, verdictInSight } from './view.ts';
 
-/** How far the cards of an example are indented. */
 const INDENT_COLUMNS = 4;
 
-/** Returns the lines of the screen. Cards are drawn as tiles where that leaves the whole verdict in sight. */
+/** Returns the lines of the screen, with tiles for cards where that leaves the whole verdict in sight. */
 export function screenOf(view: View, { columns, rows }: { columns: number; rows: number }): string[] {
   const wrap = (lines: readonly string[]) => wrapText(lines.join('\n'), columns).split('\n');
   const [verdict, foot] = [verdictInSight(view), wrap(['', ...footOf(view)])];
@@ -94,7 +93,7 @@ function solutionLines({ current }: View): string[] {
 
 const standInsOf = (view: View) => standInLines(verdictInSight(view) ?? {});
 
-/** Returns the notes and the keys. */
+/** Writes the notes and the keys. */
 function footOf(view: View): string[] {
   const keys = keysOf(view);
   const question = keys[view.asked ?? '']?.question;

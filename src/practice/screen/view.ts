@@ -1,13 +1,13 @@
-/** All that the practice knows at a moment, and so all that the screen can show. */
+/** All that the practice knows at a moment, and the screen can show. */
 import { type Exercise, spokenName } from '../../coach/exercises.ts';
 import { type ExerciseVerdict, isDone, type KnownMistake } from '../../coach/verdict.ts';
 import type { Terms } from '../runner.ts';
 
-/** What is practised: all exercises, or those of an interview. */
+/** All exercises, or those of an interview. */
 export interface Course {
   readonly folder: string;
   readonly exercises: readonly Exercise[];
-  /** Returns what is above the exercise: how far the learner is. */
+  /** Says how far the learner is. */
   readonly head: (view: View) => readonly string[];
   /** Returns the places of the examples that are shown of an exercise. */
   readonly placesOf: (exercise: Exercise) => readonly string[];
@@ -23,7 +23,7 @@ export const FRESH = {
   failure: 0,
   /** The known mistakes of the exercise in sight. */
   mistakes: [] as readonly KnownMistake[],
-  /** Whether the known mistake is explained that the screen asks about. */
+  /** Whether the known mistake is explained. */
   explains: false,
   /** What is shown instead of the verdict. */
   page: undefined as 'list' | 'solution' | undefined,
@@ -35,7 +35,7 @@ export const FRESH = {
 
 export interface View extends Readonly<typeof FRESH> {
   readonly course: Course;
-  /** What was judged, by the names of the exercises. */
+  /** By the names of the exercises. */
   readonly verdicts: Readonly<Record<string, ExerciseVerdict>>;
   /** The exercise in sight; undefined until the first verdict. */
   readonly current: Exercise | undefined;
@@ -55,11 +55,11 @@ export const firstView = (course: Course): View => ({
   asked: undefined,
 });
 
-/** Returns the name of an exercise with its number. */
+/** Writes the name of an exercise with its number. */
 export const titleIn = ({ exercises }: Course, exercise: Exercise): string =>
   `${exercises.indexOf(exercise) + 1}. ${spokenName(exercise)}`;
 
-/** Returns the exercises that are done. */
+/** Lists the exercises that are done. */
 export const doneIn = ({ course, verdicts }: View): readonly Exercise[] =>
   course.exercises.filter(({ name }) => verdicts[name] && isDone(verdicts[name]));
 

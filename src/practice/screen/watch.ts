@@ -1,4 +1,4 @@
-/** The practice on a terminal, printed anew when a file is saved or a key is pressed. */
+/** The practice on a terminal, printed anew on each save and key. */
 import { parse } from 'node:path';
 import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import { home } from '../../terminal/package-files.ts';
@@ -17,7 +17,6 @@ const RUNNING = 'Your code is running …';
 /** How often the clock of an interview is read. */
 const TICK_MS = 1000;
 
-/** What ends the screen. */
 type End = 'quit' | 'submit' | 'over';
 
 export class Watch {
@@ -85,7 +84,7 @@ export class Watch {
     }
   }
 
-  /** Judges what was saved: its exercise comes into sight. A file that is none of ours may be imported by any of them. */
+  /** Judges what was saved: its exercise comes into sight. Any other file may be imported by all of them. */
   #saved(path: string): void {
     const { course, current } = this.#view;
     const saved = course.exercises.find(({ units }) => units.some((unit) => unit === parse(path).name));
@@ -94,8 +93,8 @@ export class Watch {
   }
 
   /**
-   * Judges the exercise in sight and then what is not judged yet, or all that was begun, and shows each verdict as it comes; what was
-   * being judged before is broken off. At the start the first exercise that is not done comes into sight.
+   * Judges the exercise in sight and then what is not judged yet, or all that was begun, and shows each verdict as it comes; an
+   * earlier run is broken off. At the start the first exercise that is not done comes into sight.
    */
   async #judge(isStale = false): Promise<void> {
     this.#isStale ||= isStale;
