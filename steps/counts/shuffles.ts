@@ -9,7 +9,7 @@ import { sum } from './ways.ts';
 const SEED = 52;
 /** Pearson's chi-square of all counts: for 52 equally likely cards 51 on average, and above this once in thirty million times. */
 const MOST_CHI_SQUARE = 125;
-/** That of one card: where 50 times are expected, it comes 10 times or 90. */
+/** The part of one card: it is 32 for a card that comes 10 times or 90 where 50 are expected. */
 const MOST_OF_ONE_CARD = 32;
 
 /** What is dealt, as it is called in `PLACES`. Cards of a group may lie in any order. */

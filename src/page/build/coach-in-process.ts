@@ -1,4 +1,4 @@
-/** The coach with the steps, in the process that makes the page. It is bundled, with our small Cucumber in place of Cucumber. */
+/** The coach with the steps, bundled with our small Cucumber for the process that makes the page. */
 import { failuresIn } from '../../coach/run/failure-in.ts';
 import type { Job, Message } from '../../coach/run/jobs.ts';
 import { parseChapter } from '../../coach/run/parse-chapter.ts';

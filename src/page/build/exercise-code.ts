@@ -1,4 +1,4 @@
-/** Reads the code of each exercise, with the story of it and what is often written instead. */
+/** The code of each exercise, with its story and what is often written instead. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { EXERCISES } from '../../coach/exercises.ts';
@@ -24,7 +24,7 @@ export interface ExerciseCode {
 
 export type UnitCode = ReturnType<typeof unitCode>;
 
-/** Reads that of all exercises, in their order. */
+/** Reads the code of all exercises. */
 export function readExercises(root: string, known: KnownMistakes): ExerciseCode[] {
   return EXERCISES.map(({ name, units }) => {
     const story = storyOf(name, root) ?? '';
@@ -50,7 +50,7 @@ function unitCode(unit: Unit, root: string) {
     stub: readFileSync(join(root, stubPath(unit)), 'utf8'),
     // without their head comments: what is wrong is to be found out
     mistakes: mistakes.map(({ wrong, text }) => ({ wrong, text: text.replace(/^\/\*\*.*?\*\/\n/s, '') })),
-    // our solution as a file of a learner's folder, and what it and the mistakes import beside it, by name
+    // our solution as a learner's file, and what it and the mistakes import beside it
     files: Object.assign({ [`${unit}.ts`]: ours.text }, ours.helpers, ...mistakes.map(({ helpers }) => helpers)),
   };
 }

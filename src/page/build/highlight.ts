@@ -1,4 +1,4 @@
-/** Code as markup, highlighted: as the editor highlights it. */
+/** Code as markup, highlighted as in the editor. */
 import { highlightCode } from '@lezer/highlight';
 import { parser } from '@lezer/javascript';
 import { codeClasses } from '../browser/workbench/code-classes.ts';
@@ -9,7 +9,7 @@ const typescript = parser.configure({ dialect: 'ts' });
 /** A short element in the place of each class, of which the book has thousands. */
 const ELEMENTS: Readonly<Record<string, string>> = { kw: 'b', co: 'small', va: 'i', ty: 'u' };
 
-/** TypeScript as markup. */
+/** Highlights TypeScript. */
 export function highlight(code: string): string {
   let html = '';
   const put = (text: string, classes: string) => {
@@ -22,7 +22,7 @@ export function highlight(code: string): string {
   return html;
 }
 
-/** The lines of a difference, each with the sign in front that says what becomes of it. */
+/** Highlights the lines of a difference behind their signs. */
 export function highlightDiff(diff: string): string {
   const lines = diff.split('\n').map((line) => ({ sign: line.charAt(0), code: line.slice(2) }));
   return lines

@@ -1,4 +1,4 @@
-/** The licences of what others have written and we pass on: in the package beside it, in the page at its end. */
+/** The licences of what others have written and we pass on. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ const PACKAGE_FOLDER = /\bnode_modules[\\/](?:.*[\\/]node_modules[\\/])?(?:@[^\\
 /**
  * Lists the packages of some files, each with its licence.
  *
- * @param files - what is passed on, or a part of it; those that lie in no package are ours
+ * @param files - what is passed on; those that lie in no package are ours
  * @throws Error for a package without a licence
  */
 export function licencesOf(root: string, files: readonly string[]): string {

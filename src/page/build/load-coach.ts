@@ -1,4 +1,4 @@
-/** Starts the coach in this process, with all features and our small part of Cucumber, and asks it about the known mistakes. */
+/** Starts the coach in this process and asks it about the known mistakes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -17,10 +17,10 @@ export async function coachOf(root: string): Promise<CoachInProcess> {
   return startCoach(uris.map((uri) => ({ uri, text: readFileSync(join(root, uri), 'utf8') })));
 }
 
-/** The known mistakes, by their exercise. */
+/** By their exercise. */
 export type KnownMistakes = Readonly<Record<string, readonly KnownMistake[]>>;
 
-/** Finds what each known mistake fails. That takes seconds, so it is done once for each state of the source. */
+/** Finds what each known mistake fails, once for each state of the source, for it takes seconds. */
 export async function readKnownMistakes(root: string): Promise<KnownMistakes> {
   const folders = ['src', 'steps', 'features'];
   const path = await cachedFile(root, 'known-mistakes.json', folders, async () => JSON.stringify(await judgeAll(root)));

@@ -1,4 +1,4 @@
-/** Makes the page from source, when all examples pass: the build does it for the package, and a checkout whenever it is asked. */
+/** Makes the page from source: for the package, and in a checkout whenever it is asked. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
@@ -16,7 +16,7 @@ const STYLES = [
   ...['examples', 'code', 'workbench', 'hand', 'printed'],
 ];
 
-/** The font of headings and cards, which the page brings along, so that it looks the same everywhere. */
+/** The font of headings and cards, which the page brings along. */
 const FONT = 'node_modules/@fontsource/literata/files/literata-latin-600-normal.woff2';
 
 /**

@@ -5,7 +5,7 @@ import { EXERCISES } from '../../coach/exercises.ts';
 import { escapeText, typeset } from '../view/text.ts';
 import { highlight, highlightDiff } from './highlight.ts';
 
-/** Code, which is printed as it is typed, and what stands between. */
+/** Code, and what stands between. */
 const CODE_OR_PROSE = /(`+).*?\1|[^`]+/gs;
 
 /** Where the page tells of a file: the exercise or the unit in its path, and the part of the chapter. */
@@ -49,7 +49,7 @@ export function storyView(markdown: string): string {
   return marked.parse(printed, { async: false });
 }
 
-/** Where on the page is what a file of the project tells; undefined when nowhere. */
+/** Finds where on the page is what a file of the project tells. */
 function addressOf(path: string): string | undefined {
   for (const [pattern, part] of PLACES) {
     const [, told] = path.match(pattern) ?? [];

@@ -19,10 +19,10 @@ export interface RuleBookOptions {
 /** The last line of each page written here, by which it is known again. */
 const MARK = '<!-- written by poker-kata rule-book -->\n';
 
-/** How long to wait for a browser that cannot be opened to say so, in milliseconds. */
+/** How long to wait for a browser to say that it cannot be opened. */
 const OPEN_MS = 1500;
 
-/** Writes the page; checks that it can be written before the examples run, so that nobody waits for nothing. */
+/** Writes the page, and checks first that it can be written. */
 export async function writeRuleBook({ out, open, force }: RuleBookOptions): Promise<void> {
   const page = join(out, 'index.html');
   makeFolder(out);
@@ -37,7 +37,7 @@ export async function writeRuleBook({ out, open, force }: RuleBookOptions): Prom
   if (open) await openInBrowser(page);
 }
 
-/** The package brings its page along, a fifth of the size; what makes it is only in a checkout, so nothing imports it by name. */
+/** Reads the page of the package, or makes it in a checkout, which alone has the code for that. */
 async function readPage(): Promise<string> {
   if (!home.fromSource) return `${brotliDecompressSync(readFileSync(packageFile('dist/rule-book.html.br')))}`;
   const maker = pathToFileURL(packageFile('src/page/build/make-page.ts')).href;

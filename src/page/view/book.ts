@@ -36,7 +36,7 @@ export interface Mistake extends Pick<KnownMistake, 'wrong' | 'reason'> {
   readonly exposedBy: PageExample;
 }
 
-/** How cards are written: nobody needs it to read, so it stands at the end, before the place where cards are typed. */
+/** How cards are written, which nobody needs to read, stands at the end. */
 const READ_LAST = 'cards';
 
 /** The chapter of the exercise that has no feature. */
@@ -47,11 +47,7 @@ const FAST_CHAPTER = {
   description: 'The rules are right. An evaluator gives the same answers as a number, and much faster.',
 };
 
-/**
- * Makes the whole book.
- *
- * @param exercises - shown in their chapters; their mistakes in those that catch them
- */
+/** Makes the book, with exercises in their chapters and mistakes in those that catch them. */
 export function bookOf(features: readonly Chapter[], exercises: readonly ExerciseCode[]): Book {
   const fast = exercises.filter(({ exercise }) => exercise === FAST);
   const chapters = [...features, ...fast.map(({ number }) => ({ ...FAST_CHAPTER, number }))]

@@ -1,7 +1,4 @@
-/**
- * Cards as markup: the name of a card, which is drawn as that card by the styles of the page (card-styles.ts). So a page of thousands
- * of cards stays small, and whoever cannot see it hears their names.
- */
+/** Cards as markup: the name of a card, which styles draw (card-styles.ts). So thousands stay small, and are heard by name. */
 import type { Card, Cards } from '../../kata/cards/card.ts';
 import { cardName } from '../../kata/cards/card-name.ts';
 import { rankLetter } from '../../kata/cards/format-cards.ts';
@@ -12,12 +9,12 @@ export function drawCard(card: Card, marks: readonly Mark[] = []): string {
   return `<b class="${['card', ...classesOf(card), ...marks].join(' ')}">${cardName(card)}</b>`;
 }
 
-/** The classes by which the styles know a card: those of its suit and of its rank. */
+/** Names the classes by which the styles know a card. */
 export function classesOf({ rank, suit }: Card): [suit: string, rank: string] {
   return [suit, rankLetter(rank)];
 }
 
-/** What is printed in the corner of a card: a ten shows 10, not T. */
+/** Writes what is printed on a card: a ten shows 10, not T. */
 export function cornerOf({ rank }: Pick<Card, 'rank'>): string {
   return rank === 10 ? '10' : rankLetter(rank);
 }
@@ -27,7 +24,7 @@ export function drawCards(cards: Cards): string {
   return drawMarked(cards.map((card) => ({ card })));
 }
 
-/** Draws cards as they are marked: those that make the hand are lifted out, the others stay behind. */
+/** Draws cards as they are marked. */
 export function drawMarked(marked: Marked): string {
   return `<span class="cards">${marked.map(({ card, marks }) => drawCard(card, marks)).join('')}</span>`;
 }

@@ -20,20 +20,20 @@ type Colour = keyof typeof COLOURS;
 const TWO: Partial<Record<Suit, Colour>> = { C: 'black', D: 'red', H: 'red', S: 'black' };
 const FOUR: typeof TWO = { C: 'green', D: 'blue' };
 
-/** The shapes of the suits, for drawings that refer to them; they take no room on the page. */
+/** Writes the shapes of the suits, for drawings that refer to them. */
 export function pipSymbols(): string {
   const pips = SUITS.map((suit) => `<path id="pip-${suit}" d="${PIPS[suit]}"/>`);
   return `<svg class="symbols" aria-hidden="true" width="0" height="0"><defs>${pips.join('')}</defs></svg>`;
 }
 
-/** The style rules for suits and ranks. */
+/** Writes the style rules for suits and ranks. */
 export function cardStyles(): string {
   const colours = Object.entries(COLOURS).map(([name, value]) => `--card-${name}: ${value}`);
   const suits = [...deckStyles('', TWO), ...deckStyles('[data-deck="four"] ', FOUR)];
   return [`:root { ${colours.join('; ')} }`, ...suits, ...RANKS.map(rankStyle)].join('\n');
 }
 
-/** Colours and pips of the suits of a deck. */
+/** Gives the suits of a deck colours and pips. */
 function deckStyles(within: string, deck: typeof TWO): string[] {
   return Object.entries(deck).map(([suit, colour]) => {
     const pip = (x: number, y: number, size: number) =>
@@ -45,7 +45,7 @@ function deckStyles(within: string, deck: typeof TWO): string[] {
   });
 }
 
-/** The figures of a rank; those of a ten are drawn narrower, to be as wide as the others. A selector does not begin with one. */
+/** Gives a rank its figures, a ten narrower ones. In a selector a first digit is escaped. */
 function rankStyle(rank: Rank): string {
   const fit = rank === 10 ? '; --fit: 0.74' : '';
   return `.card.${rankLetter(rank).replace(/^\d/, '\\3$& ')} { --rank: "${cornerOf({ rank })}"${fit} }`;

@@ -1,4 +1,4 @@
-/** The code of a chapter as markup, and what the page carries so that it can be edited. */
+/** The code of a chapter as markup, and what it takes to edit it. */
 import type { Example } from '../../coach/chapter.ts';
 import { EXERCISES, spokenName } from '../../coach/exercises.ts';
 import type { BenchData, ExampleToJudge } from '../browser/workbench/protocol.ts';
@@ -10,7 +10,7 @@ import { drawText } from './text.ts';
 /** What the section with the code is called. */
 export const CODE = 'The rule as code';
 
-/** The section with the code of an exercise and the story of it. */
+/** Draws the code of an exercise and the story of it. */
 export function codeView({ exercise, units, story }: ExerciseCode): string {
   const number = EXERCISES.findIndex(({ name }) => name === exercise) + 1;
   return `<section class="code" id="${exercise}/code" aria-labelledby="${exercise}/code.title">
@@ -22,7 +22,7 @@ ${units.map(fileView).join('\n')}
 </section>`;
 }
 
-/** The way to the practice; a script lets it lead to the exercise to go on with. */
+/** Links to the practice; a script lets it lead to the exercise to go on with. */
 export function practiseLink([first]: readonly ExerciseCode[], classes = 'practise'): string {
   return first ? `<a class="${classes}" href="#${first.exercise}/code">Practise: write the code</a>` : '';
 }
@@ -32,7 +32,7 @@ function fileView({ unit, html }: UnitCode): string {
 <pre tabindex="0" role="region" aria-label="${unit}.ts"><code>${html}</code></pre></details>`;
 }
 
-/** The scripts of the editor and of the worker, which run when somebody asks for them, and what they need to know. */
+/** Writes the scripts of the editor and the worker, which run when somebody asks for them, and their data. */
 export function workbenchView(book: Book, exercises: readonly ExerciseCode[], { editor, worker }: Scripts): string {
   const data = JSON.stringify(benchDataOf(book, exercises)).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="workbench-data">${data}</script>
@@ -40,7 +40,6 @@ export function workbenchView(book: Book, exercises: readonly ExerciseCode[], { 
 <script type="text/plain" id="workbench-worker">${closed(worker)}</script>`;
 }
 
-/** What the workbench needs to know. */
 function benchDataOf({ chapters }: Book, exercises: readonly ExerciseCode[]): BenchData {
   const units = exercises.flatMap((exercise) => exercise.units);
   const known = exercises.map(({ exercise, known }) => [exercise, known.map(({ exposedBy: _, ...one }) => one)]);
@@ -62,7 +61,7 @@ function exampleToJudge({ place, rule, name, steps }: Example): ExampleToJudge {
   return { place, rule, name, steps: steps.map(({ keyword, text, table }) => ({ keyword, text, table })) };
 }
 
-/** A script without anything that would end its element too early. */
+/** Escapes what would end the element of a script too early. */
 export function closed(script: string): string {
   return script.replaceAll('</script', '<\\/script');
 }

@@ -7,7 +7,7 @@ import { drawHand, drawSentence, drawText } from './text.ts';
 import { handsIn, heldIn, tryLink } from './try-link.ts';
 import { capitalised, columnName } from './words.ts';
 
-/** A scenario with all its examples. */
+/** Draws a scenario with its examples. */
 export function scenarioView(scenario: Scenario<PageExample>): string {
   const { columns, description, examples } = scenario;
   const [example] = examples;
@@ -17,7 +17,7 @@ export function scenarioView(scenario: Scenario<PageExample>): string {
   return `<div class="examples${hands}">${proseView(description)}${tableView(scenario)}</div>`;
 }
 
-/** The paragraphs of a description. */
+/** Draws the paragraphs of a description. */
 export function proseView(description: string): string {
   const paragraphs = description.split(/\n\s*\n/).map((lines) => lines.trim().replaceAll(/\s*\n\s*/g, ' '));
   return paragraphs.map((text) => text && `<p>${drawText(text)}</p>`).join('');
@@ -32,7 +32,7 @@ ${proseView(description)}${toldView(told, example)}
 </article>`;
 }
 
-/** What an example tells: cards and hands as they lie on the table, and the sentences about them. */
+/** Draws cards and hands as they lie on the table, and the sentences about them. */
 function toldView(steps: readonly Step[], example: PageExample): string {
   const marks = marksOf(example);
   const laid = laidView(steps, example, marks);
@@ -49,7 +49,7 @@ function toldView(steps: readonly Step[], example: PageExample): string {
   ].join('');
 }
 
-/** Whether a sentence only says what lies on the table: `the board Kd 9c 8s`, `Black holds As Kh`. */
+/** Tells whether a sentence only lays cards on the table: `the board Kd 9c 8s`, `Black holds As Kh`. */
 function isLaid(step: Step): boolean {
   return /^the (cards|board) /.test(step.text) || heldIn(step) !== undefined;
 }
@@ -74,7 +74,7 @@ function labelView(words: string): string {
   return `<span class="label">${drawText(words)}</span> `;
 }
 
-/** Sentences without their keywords, one a line. */
+/** Draws sentences without their keywords. */
 function sentencesView(steps: readonly Step[], marks: Marks): string {
   const lines = steps.map((step) => {
     const quiet = isCounted(step) ? ' class="quiet"' : '';

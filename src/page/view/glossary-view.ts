@@ -9,14 +9,14 @@ export const WORDS = { slug: 'words', title: 'Words of players' } as const;
 
 const ENTRY = /^- \*\*(.+?)\*\* \(([a-z-]+)(?:: (.+?))?\): (.+)$/gm;
 
-/** Reads the words: each with others for the same, what it means, cards and the chapter that show it. */
+/** Reads words, each with others for the same, its meaning, cards and the chapter that show it. */
 export const readGlossary = (text: string) =>
   [...text.matchAll(ENTRY)].map(([, words = '', chapter = '', cards = '', meaning = '']) => {
     const [word = '', ...also] = words.split(', ');
     return { word, also, meaning, cards, chapter };
   });
 
-/** All words, each with the chapter to read on; those of chapters that the book does not have lead nowhere and are left out. */
+/** Draws all words of chapters that the book has. */
 export function glossaryView({ chapters }: Book, words: string): string {
   const entries = readGlossary(words).flatMap(({ word, also, meaning, cards, chapter }) => {
     const read = chapters.find(({ name }) => name === chapter);

@@ -23,7 +23,7 @@ const SENTENCES: Readonly<Record<Category, string>> = {
   'high card': 'None of these: the highest card counts.',
 };
 
-/** The chapter that has the whole ladder, where the high card belongs, which has no chapter of its own. */
+/** The chapter of the whole ladder, and of the high card. */
 const RANKING = 'ranking';
 
 const PIPS = SUITS.map((suit) => {
@@ -35,7 +35,7 @@ const PIPS = SUITS.map((suit) => {
 export const ON_CARDS = `<p class="on-cards">Every card has a rank, from 2 to 10, then jack (J), queen (Q), king (K) and ace (A), and one of four suits: \
 ${PIPS.join(', ')}. No suit beats another.</p>`;
 
-/** Draws all rungs, the highest first, with the hands of the first table in the chapter about them; nothing without it. */
+/** Draws all rungs, the highest first, with the hands of the first table in their chapter. */
 export function ladderView({ chapters }: Book): string {
   const ranking = chapters.find(({ name }) => name === RANKING);
   if (!ranking) return '';
@@ -56,7 +56,7 @@ function rungView(category: Category, cards: string): string {
 const shareOf = (category: Category, counts: Frequencies) =>
   counts[category] / Object.values(counts).reduce((sum, count) => sum + count);
 
-/** The bar is the share of all hands, for the eye. */
+/** Draws a share of all hands, in words and as a bar. */
 function shareView(share: number): string {
   const hands = 1 / share;
   const oneIn = hands.toLocaleString('en', hands < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 });

@@ -1,4 +1,4 @@
-/** Which cards of a hand make what it is, by the kata's own rules: of the best five the fewest for which a rule holds. */
+/** Which cards of a hand make what it is: of the best five the fewest for which its rule holds. */
 import type { Card, Cards } from '../../kata/cards/card.ts';
 import type { BoardGame } from '../../kata/games/games.ts';
 import { RANK_IN_GAME } from '../../kata/games/rank-in-game.ts';
@@ -12,7 +12,6 @@ import type { Combination } from '../../solution.ts';
 /** It `makes` the combination, `counts` beside it as a kicker, or `rests`; it `decides` who wins. */
 export type Mark = 'makes' | 'counts' | 'rests' | 'decides';
 
-/** Cards of a hand, in the order given. Without marks there is nothing to tell. */
 export type Marked = readonly { readonly card: Card; readonly marks?: readonly Mark[] }[];
 
 /** Marks which cards make a combination; none when they do not contain it. */
@@ -22,10 +21,8 @@ export function markContained(combination: Combination, cards: Cards): Marked {
 }
 
 /**
- * Marks which cards make the worth of a hand, and which count beside them. Of a board that is the worth of any hand: a card that
- * counts for anybody does not rest.
+ * Marks which cards make the worth of a hand, and which count beside them; those of a board for any hand.
  *
- * @param cards - of the hands, or some of them: those in the hole or on the board
  * @param deciding - those that decide who wins
  */
 export function markRanked(hands: readonly HandRank[], cards: Cards, deciding: Cards = []): Marked {
@@ -35,8 +32,8 @@ export function markRanked(hands: readonly HandRank[], cards: Cards, deciding: C
 }
 
 /**
- * What a player's cards and the board are worth, to be shown: of equally good fives the one with the most cards of the board, so that
- * a card in the hole is lifted only where it is needed.
+ * Ranks a player's cards and the board, to be shown: of equal fives the one with the most cards of the board, so that a card in the
+ * hole is lifted only where it is needed.
  *
  * @param game - without one, all cards count together
  * @throws Error on cards that the game does not allow
@@ -46,7 +43,7 @@ export function rankWithBoard(game: BoardGame | undefined, own: Cards, board: Ca
   return rank && game === 'omaha' ? rank : rankHand([...board, ...own]); // of equal cards the first given count
 }
 
-/** The cards of a hand that decide against another: none when it is the rung of the ladder that differs, or nothing does. */
+/** Finds the cards of a hand that decide against another of its category. */
 export function deciders(hand: HandRank, other: HandRank): Cards {
   if (hand.category !== other.category) return [];
   const decider = hand.cards[firstDifference(hand.tieBreak, other.tieBreak)];
@@ -60,7 +57,7 @@ function markAs(cards: Cards, made: Cards, counted: Cards = [], deciding: Cards 
   });
 }
 
-/** Of the best five those that make the combination: the fewest from the first on for which its rule holds. */
+/** Finds the fewest of the best five, from the first on, for which the rule holds. */
 function madeOf(category: Category, five: Cards): Cards {
   const holds = ruleOf(category);
   const last = five.findIndex((_, at) => holds(five.slice(0, at + 1)));

@@ -10,7 +10,7 @@ import type { Combination } from '../../solution.ts';
 import { deciders, type Marked, markContained, markRanked, rankWithBoard } from './marked-cards.ts';
 import { handsIn } from './try-link.ts';
 
-/** What is told of the cards of an example, by their text: `Kd Kh 9c`. */
+/** By the text of cards: `Kd Kh 9c`. */
 export type Marks = ReadonlyMap<string, MarkedHand>;
 
 interface MarkedHand {
@@ -18,7 +18,6 @@ interface MarkedHand {
   readonly outcome?: 'wins' | 'ties' | undefined;
 }
 
-/** What an example says about what cards contain. */
 export interface Contains {
   readonly combination: Combination;
   /** As it stands in the sentence: `contains a pair`, `does not contain a pair`. */
@@ -30,13 +29,13 @@ const NO_MARKS: Marks = new Map();
 
 const CARDS = new RegExp(`^${FEATURE_CARDS}$`);
 
-/** Whether a text is cards and nothing else. */
+/** Tells whether a text is cards and nothing else. */
 export const areCards = (text = ''): boolean => CARDS.test(text);
 
 /** Sentences about hands that are turned face up; so is one that names what a hand is worth. */
 const JUDGED = /wins because|^they tie|^the standings|^the round ends|^each hand|stand at:$|are counted$/;
 
-/** Marks the cards that an example is about, or the hands of its players and of its tables, and the board. */
+/** Marks the cards, hands and board that an example is about. */
 export function marksOf({ steps }: Pick<Example, 'steps'>): Marks {
   const { game, board, hands } = handsIn(steps);
   const cells = steps.flatMap(({ table }) => sentencesOf(table)).flatMap((row) => row.arguments);
@@ -56,7 +55,7 @@ export function marksOf({ steps }: Pick<Example, 'steps'>): Marks {
   }
 }
 
-/** The cards that are marked alike in all of some examples. */
+/** Keeps the marks that are alike in all of some examples. */
 export function sharedMarks(examples: readonly Pick<Example, 'steps'>[]): Marks {
   const [first = NO_MARKS, ...others] = examples.map(marksOf);
   const isAlike = ([text, { cards }]: readonly [string, MarkedHand]) =>
@@ -68,7 +67,7 @@ function isJudged({ text, arguments: found }: Step): boolean {
   return JUDGED.test(text) || found.some(({ type }) => type === 'category');
 }
 
-/** What the one sentence about it says that cards contain; nothing when there is none, or several. */
+/** Reads what cards contain from the one sentence about it, if there is one. */
 export function containsIn(steps: readonly Step[]): Contains | undefined {
   const [step, second] = steps.filter(({ text }) => /^they (do not )?contain /.test(text));
   const named = step?.arguments[0]?.text;
@@ -78,7 +77,7 @@ export function containsIn(steps: readonly Step[]): Contains | undefined {
   return { words, combination: named.replace(/^an? /, '') as Combination, isContained };
 }
 
-/** Whether it is a sentence that counts hands. */
+/** Tells whether a sentence counts hands. */
 export function isCounted(step: Step): boolean {
   return countsHands({ steps: [step] });
 }
@@ -92,7 +91,6 @@ function marksAlone(text: string, steps: readonly Step[]): Marks {
   return contains ? new Map([[text, { cards: markContained(contains.combination, parseCards(text)) }]]) : NO_MARKS;
 }
 
-/** A hand on the table, and what it is worth there. */
 interface Hand {
   readonly text: string;
   readonly cards: Cards;

@@ -11,7 +11,7 @@ const TITLE = 'The rules of poker hands';
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="3.5" y=".5" width="25" height="31" rx="4" \
 fill="#fffefb" stroke="#8a2318"/><path transform="translate(16 16) scale(.95)" d="${PIPS.S}"/></svg>`;
 
-/** What browsers and search engines are told: the title, what the page is, and the icon of its tab. */
+/** Writes what browsers and search engines are told. */
 export function headView(book: Book): string {
   return `<title>${TITLE}</title>
 <meta name="description" content="Which poker hand beats which, and why: the rules in ${featuresIn(book)} short chapters, with ${book.examples.length} examples drawn as \
@@ -21,7 +21,7 @@ cards, the classic mistakes, and a table to try hands at. Works offline.">
 
 const featuresIn = ({ chapters }: Book) => chapters.filter(({ examples }) => examples.length > 0).length;
 
-/** The bar with search and settings. */
+/** Draws the bar with search and settings. */
 export function barView(): string {
   return `<header class="bar"><a class="home" href="#book">${TITLE}</a>
 <a class="to-contents" href="#contents">Contents</a>
@@ -34,7 +34,7 @@ ${choiceView('deck', 'Deck', { two: 'Two colours', four: 'Four colours' })}
 </div></header>`;
 }
 
-/** The title page: all hands on a ladder, and the size of the book. */
+/** Draws the title page: all hands on a ladder, and the size of the book. */
 export function titleView(book: Book, exercises: readonly ExerciseCode[]): string {
   return `<div class="title"><h1>${TITLE}</h1>
 ${ladderView(book)}

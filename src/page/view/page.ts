@@ -1,4 +1,4 @@
-/** The rule book as one document. Everything it needs is inlined, because a browser loads nothing else for a page from disk. */
+/** The rule book as one document with all that it needs, because a browser loads nothing else for a page from disk. */
 import { quizView } from '../browser/quiz/examples.ts';
 import type { ExerciseCode } from '../build/exercise-code.ts';
 import type { Scripts } from '../build/scripts.ts';
@@ -23,7 +23,7 @@ interface PageParts extends Scripts {
   readonly licences: string;
 }
 
-/** The whole page. */
+/** Writes the page. */
 export function writePage(book: Book, parts: PageParts): string {
   const { css, firstScript, script, licences, exercises } = parts;
   const { chapters } = book;

@@ -1,6 +1,6 @@
 /** Addresses on the page, which stay the same as long as the words of a chapter do. */
 
-/** A name as part of an address: `Two kings are enough` becomes `two-kings-are-enough`. */
+/** Makes `two-kings-are-enough` of `Two kings are enough`. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

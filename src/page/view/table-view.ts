@@ -1,4 +1,4 @@
-/** Tables as markup, of examples that are told in the same sentences and below a sentence, and what all examples have in common. */
+/** Tables as markup, of examples and below sentences, and what all examples have in common. */
 import type { Scenario, Step } from '../../coach/chapter.ts';
 import type { PageExample } from './book.ts';
 import { areCards, type Contains, containsIn, isCounted, type Marks, marksOf, sharedMarks } from './marks.ts';
@@ -14,7 +14,7 @@ const TOLD_ELSEWHERE = ['winner', 'reason'];
 /** Columns that together count all cases, so that each is a share of them. */
 const CASES = ['wins', 'ties', 'losses'];
 
-/** A scenario with a table of examples. */
+/** Draws a scenario with a table of examples. */
 export function tableView({ name, steps, columns, examples }: Scenario<PageExample>): string {
   const heads = columns.map((name, at) => (isShown(name) ? headView(name, examples[0]?.cells[at]?.text) : ''));
   return `<table>${captionView(name, steps, examples)}
@@ -26,7 +26,7 @@ ${examples.map((example) => rowView(example, columns)).join('\n')}
 
 const isShown = (column: string) => !TOLD_ELSEWHERE.includes(column);
 
-/** A table below a sentence, which names it. Hands in it can be tried one by one. */
+/** Draws a table below a sentence, which names it. */
 export function stepTableView({ text, table: [head = [], ...rows] }: Step, marks: Marks, isNamed: boolean): string {
   const heads = head.map((name, column) => headView(name, rows[0]?.[column])).join('');
   const lines = rows.map((cells) => {
@@ -42,8 +42,8 @@ export function stepTableView({ text, table: [head = [], ...rows] }: Step, marks
 }
 
 /**
- * What a table shows: the name of its scenario up to the reasons, whether the cards contain what they are asked for, unless the
- * name tells it, and what is the same in all examples. A table without a name has that of its rule, which stands above it.
+ * Tells what a table shows: the name of its scenario up to the reasons, or that of its rule; what the cards contain, unless the name
+ * tells it; and what is the same in all examples.
  */
 function captionView(name: string, steps: readonly Step[], examples: readonly PageExample[]): string {
   const [title = ''] = name.split(': <');
@@ -79,16 +79,12 @@ function rowView(example: PageExample, columns: readonly string[]): string {
   return `<tr ${addressView(example)}>${cells.join('')}<td>${linksView(example)}</td></tr>`;
 }
 
-/**
- * The head of a column.
- *
- * @param cell - the first below it
- */
+/** Draws the head of a column, aligned as the first cell below it. */
 function headView(name: string, cell = ''): string {
   return `<th scope="col"${alignment(cell)}>${drawText(columnName(name))}</th>`;
 }
 
-/** A cell, with the name of its column for screens that are too narrow for columns; cards alone need none. */
+/** Draws a cell, with the name of its column for narrow screens; cards alone need none. */
 function cellView(name = '', text: string, drawn: string): string {
   const named = name === 'cards' && areCards(text) ? '' : ` data-name="${drawText(columnName(name))}"`;
   return `<td${named}${alignment(text)}>${drawn}</td>`;
@@ -98,29 +94,29 @@ function alignment(text: string): string {
   return NUMBER.test(text) ? ' class="count"' : '';
 }
 
-/** The address of an example on the page, and its line in its feature, which its chapter names. */
+/** Writes the address of an example on the page, and its line in its feature. */
 export function addressView({ slug, place }: PageExample): string {
   return `id="${slug}" data-line="${place.replace(/^.*:/, '')}" data-find`;
 }
 
-/** The way from an example to "Try a hand"; a script names it, and adds the link to the example itself. */
+/** Links an example to "Try a hand"; a script adds the link to the example itself. */
 export function linksView({ steps }: PageExample): string {
   const address = tryLink(steps);
   return `<span class="links">${address ? `<a class="open" href="${address}">Try</a>` : ''}</span>`;
 }
 
-/** A hand with the way to try it. */
+/** Draws a hand with the way to try it. */
 export function handView(cards: string, marks: Marks): string {
   return `<a class="hand" href="${tryHandsLink([cards])}" title="Try this hand">${drawHand(cards, marks)}</a>`;
 }
 
-/** Beside a hand that wins or ties. */
+/** Says that a hand wins or ties. */
 export function outcomeView(cards: string, marks: Marks): string {
   const outcome = marks.get(cards)?.outcome;
   return outcome ? ` <b class="outcome-word" data-outcome="${outcome}">${outcome}</b>` : '';
 }
 
-/** Whether cards contain a combination. */
+/** Says whether cards contain a combination. */
 export function verdictView({ words, isContained }: Contains): string {
   return `<span class="verdict-words${isContained ? '' : ' not'}">${drawText(words)}</span>`;
 }

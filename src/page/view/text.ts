@@ -5,12 +5,12 @@ import { parseCards } from '../../kata/cards/parse-cards.ts';
 import { drawCards, drawMarked } from './card-drawing.ts';
 import type { Marks } from './marks.ts';
 
-/** Text that means itself. */
+/** Escapes text for markup. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Text with apostrophes and quotation marks curly, also a part of it: a quotation mark opens where a word begins. */
+/** Curls apostrophes and quotation marks, which open where a word begins. */
 export function typeset(text: string): string {
   return text
     .replaceAll(/(?<=^|[\s(])"/g, '“')
@@ -18,12 +18,12 @@ export function typeset(text: string): string {
     .replaceAll("'", '’');
 }
 
-/** Text as it is printed, as markup. */
+/** Draws text as it is printed. */
 export function drawText(text: string): string {
   return escapeText(typeset(text));
 }
 
-/** A sentence with its cards drawn as they are marked, and names such as `<cards>` as the places of a table's cells. */
+/** Draws a sentence with its cards as they are marked, and names such as `<cards>` as places of cells. */
 export function drawSentence({ text, arguments: found }: Sentence, marks?: Marks): string {
   const cards = found.filter(({ type }) => type === 'cards' || type === 'card');
   const ends = [0, ...cards.map(({ start, text }) => start + text.length)];
@@ -33,14 +33,14 @@ export function drawSentence({ text, arguments: found }: Sentence, marks?: Marks
     .replaceAll(/&lt;([^&]+)&gt;/g, '<span class="blank">$1</span>');
 }
 
-/** What a step takes out of a sentence: cards are drawn, and a card that is named is drawn beside its name. */
+/** Draws what a step takes out of a sentence; a card that is named is drawn beside its name. */
 function drawArgument({ type, text }: Argument, marks?: Marks): string {
   if (type === 'cards') return drawHand(text, marks);
   const card = CARD_OF_NAME.get(text);
   return card ? `${drawText(text)} ${drawCards([card])}` : drawText(text);
 }
 
-/** Cards as features write them, drawn as they are marked. */
+/** Draws cards that a feature writes, as they are marked. */
 export function drawHand(text: string, marks?: Marks): string {
   const marked = marks?.get(text);
   return marked ? drawMarked(marked.cards) : drawCards(parseCards(text));

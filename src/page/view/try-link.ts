@@ -1,8 +1,8 @@
-/** The hands of an example, and the address under which they are opened in "Try a hand". */
+/** The hands of an example, and their address in "Try a hand". */
 import type { Sentence } from '../../coach/chapter.ts';
 import { BOARD_GAMES, type BoardGame, GAMES } from '../../kata/games/games.ts';
 
-/** What an example lays on the table, as it writes cards. */
+/** As an example writes cards. */
 export interface LaidHands {
   readonly game?: BoardGame | undefined;
   /** Cards of nobody: those of the board, or all that the example is about. */
@@ -18,10 +18,7 @@ export function handsIn(sentences: readonly Sentence[]): LaidHands {
   return { game, board, hands: sentences.flatMap((sentence) => heldIn(sentence) ?? []) };
 }
 
-/**
- * Writes the address `#try/KD-KH` or `#try/KD-KH/vs/9C-9D`; nothing when no cards are given, or more hands than can be compared,
- * or four cards in the hole, of which not any two would count there.
- */
+/** Writes `#try/KD-KH` or `#try/KD-KH/vs/9C-9D`, for one hand or two; nothing in Omaha, where not any two hole cards count. */
 export function tryLink(sentences: readonly Sentence[]): string | undefined {
   const { game, board, hands } = handsIn(sentences);
   if (game === 'omaha' || hands.length > 2 || (game && hands.length === 0)) return undefined;
@@ -34,12 +31,12 @@ export function tryHandsLink(hands: readonly string[]): string {
   return `#try/${hands.map((hand) => encodeURIComponent(hand.trim().replaceAll(/ +/g, '-'))).join('/vs/')}`;
 }
 
-/** Finds the hand that the sentence says a player has, if it says nothing else. */
+/** Finds the hand of a player in a sentence that says nothing else. */
 export function heldIn({ arguments: [player, cards, ...more] }: Sentence): string | undefined {
   return player?.type === 'player' && cards?.type === 'cards' && more.length === 0 ? cards.text : undefined;
 }
 
-/** Finds the cards that are all that a sentence is about: those of nobody, what somebody writes, or the board. */
+/** Finds the cards that a sentence is about, if nobody holds them. */
 function cardsAlone({ arguments: [cards, ...more] }: Sentence): string[] {
   return cards && ['cards', 'string'].includes(cards.type) && more.length === 0 ? [cards.text] : [];
 }

@@ -1,6 +1,6 @@
 /** The words that the page needs beside those of the features. */
 
-/** Columns whose names in the features are those of a program more than of a reader. */
+/** Names of columns for a reader. */
 const COLUMNS: Readonly<Record<string, string>> = {
   text: 'Written',
   five: 'Best five',
@@ -11,19 +11,19 @@ const COLUMNS: Readonly<Record<string, string>> = {
   losses: 'Black loses',
 };
 
-/** A column as a reader would call it. */
+/** Names a column as a reader would. */
 export function columnName(name: string): string {
   return COLUMNS[name] ?? capitalised(name);
 }
 
-/** A share as it is read, hardly ever rounded to none or all: `95%`, `0.6%`, `99.9998%`. */
+/** Writes a share, hardly ever rounded to none or all: `95%`, `0.6%`, `99.9998%`. */
 export function percentOf(count: number, all: number): string {
   const share = (100 * count) / all;
   const fromEnd = Math.min(share, 100 - share);
   return `${Number(share.toFixed(fromEnd < 0.1 ? 4 : fromEnd < 1 ? 1 : 0))}%`;
 }
 
-/** Words as they stand at the beginning. */
+/** Writes words as a sentence begins. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

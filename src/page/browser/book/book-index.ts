@@ -7,7 +7,7 @@ import { TYPED_RANK } from '../../../kata/cards/written-cards.ts';
 
 export interface Found {
   readonly ids: readonly number[];
-  /** The words and cards that were found, as `termsIn` writes them. */
+  /** As `termsIn` writes them. */
   readonly terms: ReadonlySet<string>;
   /** What was looked for in place of a word that the book does not have. */
   readonly instead?: string;
@@ -19,10 +19,10 @@ const CARD = new RegExp(`(?<!\\w)(?:${NAMES}|${TYPED_RANK}[CDHS♣♦♥♠]\ufe
 /** Words as they are written, with apostrophes and commas within them, and cards with their symbols. */
 export const WORD = /[\p{L}\p{N}♣♦♥♠]+(?:['’,][\p{L}\p{N}]+)*/gu;
 
-/** Words that say nothing about what somebody asks for. */
+/** Words that are not looked for beside others. */
 const SMALL = 'a an and are do does for how i if in is it of or the to what when which who why with'.split(' ');
 
-/** Lists the words of a text as they are looked for, without apostrophes. A card is one word, however it is written: `Th`, `10♥`, `ten of hearts`. */
+/** Lists the words of a text without apostrophes. A card is one word: `Th`, `10♥`, `ten of hearts`. */
 export function termsIn(text: string): string[] {
   const plain = text.replaceAll(/['’]/g, '').toLowerCase();
   const short = plain.replaceAll(CARD, (card) => formatCards([CARD_OF_NAME.get(card) ?? parseCards(card)].flat()));
@@ -36,11 +36,7 @@ const WHOLE: SearchOptions = { combineWith: 'AND', prefix: (term: string) => !is
 
 const NEAR: SearchOptions = { ...WHOLE, fuzzy: (term: string) => !isCard(term) && 0.3, maxFuzzy: 2 };
 
-/**
- * Makes the function that finds the places that have all words, or their beginnings; without any, those that have the nearest words.
- *
- * @param places - the texts of each
- */
+/** Makes the function that finds the texts that have all words or their beginnings, or else the nearest words. */
 export function finderOf(places: readonly (readonly string[])[]) {
   const index = new MiniSearch({ fields: ['text'], tokenize: termsIn });
   index.addAll(places.map((texts, id) => ({ id, text: texts.join(' ') })));

@@ -1,4 +1,4 @@
-/** Lays out the chapters that were skipped to open the book sooner: one whenever there is time, so that nobody waits for all. */
+/** Lays out the chapters that were skipped to open the book sooner, one whenever there is time. */
 export function layOutInTime(): void {
   const chapters = [...document.querySelectorAll('[data-at-title] .chapter')];
   const next = () => {

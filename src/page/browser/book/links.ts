@@ -1,6 +1,6 @@
-/** The links beside rules and examples: the page carries only where an example can be tried, and the rest is the same everywhere. */
+/** The links beside rules and examples, of which the page carries only where an example can be tried. */
 
-/** Adds to each rule and each example the link to itself, and names what can be done with an example after it. */
+/** Adds to each rule and example the link to itself, and names links after their examples. */
 export function completeLinks(): void {
   for (const rule of document.querySelectorAll('.rule'))
     rule.querySelector('.headline')?.append(linkTo(rule.id, 'Link to this rule'));
@@ -18,7 +18,7 @@ function linkTo(id: string, label: string): HTMLAnchorElement {
   return link;
 }
 
-/** The heading of an example; a row is named after its table and by why it is there. */
+/** Names an example by its heading, a row by its table and why it is there. */
 function nameOf(example: Element): string {
   const [title, why] = [example.closest('table')?.querySelector('.about'), example.querySelector('[data-name="Why"]')];
   const names = example.matches('tr') ? [title, why] : [example.querySelector('h4')];

@@ -5,7 +5,7 @@ import { isShortcut } from './typing.ts';
 const PAUSE_MS = 120;
 const ADDRESS = '#search/';
 
-/** Lets the search box find its way through the book; `/` leads to it, and Escape ends the search. */
+/** Starts the search box; `/` leads to it, and Escape ends the search. */
 export function startSearch(): void {
   const box = document.querySelector('#search') as HTMLInputElement;
   const places = [...document.querySelectorAll<HTMLElement>('main [data-find]')];
@@ -54,7 +54,7 @@ export function startSearch(): void {
   follow();
 }
 
-/** Marks what is found and says how much it is; the style sheet hides what has nothing of it. */
+/** Marks what is found and says how much it is; the styles hide the rest. */
 function show(places: readonly HTMLElement[], found?: Found): void {
   const { ids = [], terms = new Set(), instead } = found ?? {};
   const [status, book] = ['#found', 'main'].map((part) => document.querySelector(part) as HTMLElement);
@@ -79,8 +79,8 @@ function textsIn(place: Element): Text[] {
 
 function marksIn(text: Text, isFound: (word: string) => boolean): StaticRange[] {
   const words = [...text.data.matchAll(WORD)].filter(([word]) => isFound(word));
-  return words.map(({ 0: word, index }) => {
-    const ends = { startContainer: text, startOffset: index, endContainer: text, endOffset: index + word.length };
-    return new StaticRange(ends);
+  return words.map(({ 0: word, index: startOffset }) => {
+    const endOffset = startOffset + word.length;
+    return new StaticRange({ startContainer: text, startOffset, endContainer: text, endOffset });
   });
 }

@@ -10,7 +10,7 @@ for (const name of ['theme', 'deck']) {
   if (value) look[name] = value;
 }
 
-// opened anew at its title, the book is there before its chapters are laid out (lay-out.ts); where browsers do not hold the place, never
+// opened anew at its title, the book is there before its chapters are laid out (lay-out.ts), if the browser holds the place
 const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isAtTitle = opening?.type === 'navigate' && location.hash === '' && CSS.supports('overflow-anchor', 'auto');
 document.documentElement.toggleAttribute('data-at-title', isAtTitle);

@@ -1,4 +1,4 @@
-/** Tells whether a key is pressed by itself where nobody types, so that it is more than a letter. */
+/** Tells whether a key is pressed by itself where nobody types. */
 export function isShortcut({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isTyping =
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

@@ -1,4 +1,4 @@
-/** The section of the quiz, with its pairs of hands as data. They are examples of the book: only their names are written here. */
+/** The section of the quiz, with its pairs of hands as data: they are examples of the book. */
 import { countsHands } from '../../../coach/chapter.ts';
 import type { Book } from '../../view/book.ts';
 import { typeset } from '../../view/text.ts';
@@ -8,7 +8,7 @@ export const QUIZ = { slug: 'which-wins', title: 'Quiz: which wins?' } as const;
 
 const RUNGS = 'ranking/ten-hands-from-one-deck-one-for-each-rung-the-highest-first';
 
-/** Pairs that are easily misjudged, by the address of the example; of an example with a table of hands two are named. */
+/** Pairs that are easily misjudged, by the address of the example; of a table of hands two are named. */
 const EXAMPLES: readonly (readonly [address: string, ...hands: string[]])[] = [
   [RUNGS, 'full house', 'flush'],
   [RUNGS, 'flush', 'straight'],
@@ -38,7 +38,7 @@ export interface Asked extends LaidHands {
   readonly ruleName: string;
 }
 
-/** Lists the pairs that the book has. Where hands are only counted, it is the first rule of the chapter that they are about. */
+/** Lists the pairs that the book has. Where hands are counted, they are about the first rule of the chapter. */
 export function askedIn({ chapters }: Book): Asked[] {
   const told = chapters.flatMap(({ rules }) =>
     rules.flatMap((rule) =>

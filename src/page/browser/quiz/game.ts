@@ -26,7 +26,7 @@ export interface Game {
   readonly isAnswered: boolean;
 }
 
-/** Makes a question; what the example names second may come first. */
+/** Makes a question, in which either hand may come first. */
 export function questionOf({ rule, ruleName, game, board: shared, hands }: Asked, isSwapped: boolean): Question {
   const board = shared === '' ? [] : parseCards(shared);
   const [first = [], second = []] = (isSwapped ? hands.toReversed() : hands).map(parseCards);
@@ -34,13 +34,13 @@ export function questionOf({ rule, ruleName, game, board: shared, hands }: Asked
   return { rule, ruleName, title, board, hands: [first, second], ...compareWithBoard([first, second], board, game) };
 }
 
-/** Starts a game: the questions in any order, and either hand first. */
+/** Starts a game, with the questions in any order. */
 export function newGame(asked: readonly Asked[], random: Random): Game {
   const questions = shuffle(asked, random).map((one) => questionOf(one, random() < 0.5));
   return { questions, answers: [], isAnswered: false };
 }
 
-/** Finds the question that is asked or has just been answered; there is none at the end. */
+/** Finds the question that is asked or just answered; there is none at the end. */
 export function questionNow({ questions, answers, isAnswered }: Game): Question | undefined {
   return questions[answers.length - Number(isAnswered)];
 }

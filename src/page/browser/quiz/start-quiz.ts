@@ -32,7 +32,6 @@ export function startQuiz(root: HTMLElement): void {
   render(quizView(game, actions), place);
 }
 
-/** What people can do. */
 interface Actions {
   answer(answer: Answer): void;
   goOn(): void;
@@ -50,7 +49,7 @@ function quizView(game: Game, actions: Actions): TemplateResult {
     ${question ? questionView(question, isAnswered ? answers.at(-1) : undefined, actions) : endView(game, actions)}`;
 }
 
-/** Once the question is answered, the cards that count are lifted, on the board those that count for either hand. */
+/** Draws a question; once it is answered, the cards that count are lifted. */
 function questionView(question: Question, given: Answer | undefined, { answer, goOn }: Actions): TemplateResult {
   const { title, board, hands, ranks, deciding, outcome, reason, rule } = question;
   const rowOf = (cards: Question['board'], of: readonly Question['ranks'][number][]) => {

@@ -5,9 +5,9 @@ import type { Cards } from '../../../kata/cards/card.ts';
 import { drawCard } from '../../view/card-drawing.ts';
 
 /**
- * Draws cards in a row. The drawings are markup of our own, made from nothing but the cards.
+ * Draws cards in a row, all markup of our own.
  *
- * @param best - those that count, if that is told: they are lifted out, for the eye and for a screen reader
+ * @param best - those that count, if that is told: they are lifted out
  * @param deciding - those that decide against another hand, which get a frame
  */
 export function cardRow(cards: Cards, best?: Cards, deciding: Cards = []): TemplateResult {

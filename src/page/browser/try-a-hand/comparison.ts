@@ -13,17 +13,17 @@ export type TwoHands = readonly [Cards, Cards];
 export interface Comparison {
   readonly ranks: readonly [HandRank, HandRank];
   readonly outcome: 'first' | 'second' | 'tie';
-  /** A sentence: `Pair of aces each: the kicker queen beats jack.` */
+  /** Such as `Pair of aces each: the kicker queen beats jack.` */
   readonly reason: string;
-  /** Of both hands; none when it is the rung of the ladder that differs, or nothing does. */
+  /** Of both hands, if they are of one category and differ. */
   readonly deciding: Cards;
 }
 
 /** Compares two hands; the cards that both have are those of a board. */
 export function compareHands(hands: TwoHands): Comparison {
   const board = hands[0].filter((card) => hands[1].includes(card));
-  const own = hands.map((cards) => cards.filter((card) => !board.includes(card))) as readonly Cards[];
-  return compareWithBoard(own as TwoHands, board);
+  const [one = [], other = []] = hands.map((cards) => cards.filter((card) => !board.includes(card)));
+  return compareWithBoard([one, other], board);
 }
 
 /**
@@ -32,19 +32,13 @@ export function compareHands(hands: TwoHands): Comparison {
  * @param own - the cards that only one of them has
  */
 export function compareWithBoard(own: TwoHands, board: Cards, game?: BoardGame): Comparison {
-  const ranks = own.map((cards) => rankWithBoard(game, cards, board)) as readonly HandRank[] as Comparison['ranks'];
+  const ranks = own.map((cards) => rankWithBoard(game, cards, board)) as [HandRank, HandRank];
   const [one, other] = ranks;
   const difference = compareHandRanks(one, other);
-  if (difference === 0) {
-    const reason = `${capitalised(describe(one))} each: ${whyTied(one, other, own.flat())}.`;
-    return { ranks, outcome: 'tie', reason, deciding: [] };
-  }
-  return {
-    ranks,
-    outcome: difference > 0 ? 'first' : 'second',
-    reason: `${capitalised(explain(one, other))}.`,
-    deciding: [...deciders(one, other), ...deciders(other, one)],
-  };
+  const outcome = difference === 0 ? 'tie' : difference > 0 ? 'first' : 'second';
+  const why = outcome === 'tie' ? `${describe(one)} each: ${whyTied(one, other, own.flat())}` : explain(one, other);
+  const deciding = [...deciders(one, other), ...deciders(other, one)];
+  return { ranks, outcome, reason: `${capitalised(why)}.`, deciding };
 }
 
 /** Says why no other card tells hands apart that are worth the same. */

@@ -15,7 +15,7 @@ type Change = (table: Table) => void;
 /**
  * Draws the hand at a place.
  *
- * @param compared - with the other hand, if both have cards: then the verdict is read out and not the worth of each
+ * @param compared - with the other hand: then the verdict is read out and not the worth of each
  */
 export function handView(table: Table, at: 0 | 1, compared: Comparison | undefined, change: Change): TemplateResult {
   const { cards } = table.hands[at];
@@ -38,7 +38,7 @@ export function handView(table: Table, at: 0 | 1, compared: Comparison | undefin
   </section>`;
 }
 
-/** What is wrong with a text is said when it is complete: when somebody presses Enter or leaves the field. */
+/** Draws the field, which says what is wrong with a text when somebody presses Enter or leaves it. */
 function typingView(table: Table, at: 0 | 1, change: Change): TemplateResult {
   const { cards, text, problem } = table.hands[at];
   const read = (event: Event, isComplete: boolean) => {
@@ -58,7 +58,7 @@ function typingView(table: Table, at: 0 | 1, change: Change): TemplateResult {
   </div>`;
 }
 
-/** The nine rules are asked, the lowest first; high card, which every hand is, is none of them. */
+/** Tells all that cards contain but the high card, the lowest first. */
 function worthView(cards: Cards): TemplateResult {
   const { words, share } = standingOf(cards);
   const rules = LADDER.slice(0, -1).toReversed();

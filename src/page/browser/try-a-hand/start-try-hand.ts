@@ -1,4 +1,4 @@
-/** "Try a hand": what is on the table is in the address, and what is in the address is put on the table. */
+/** "Try a hand": the address says what is on the table. */
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Card } from '../../../kata/cards/card.ts';
@@ -80,7 +80,7 @@ function twoHandsView(table: Table, change: Change): TemplateResult {
     ${handView(table, 0, compared, change)} ${handView(table, 1, compared, change)}`;
 }
 
-/** Draws the deck, which puts the chosen cards into the hand that is filled. */
+/** Draws the deck, whose cards go into the hand that is filled. */
 function deckView(table: Table, change: Change): TemplateResult {
   const name = table.count === 1 ? 'The deck' : `The deck, for the ${ORDINALS[table.filling]} hand`;
   return html`<div class="deck" role="group" aria-label=${name}>
@@ -88,7 +88,7 @@ function deckView(table: Table, change: Change): TemplateResult {
   </div>`;
 }
 
-/** The button is pressed only if it is the hand that is filled that has the card; of two hands it names the one. */
+/** Draws a card, pressed if the hand that is filled has it. */
 function cardView(card: Card, table: Table, choose: () => void): TemplateResult {
   const owners = ownersOf(table, card);
   const owner = owners.length > 1 ? 'both hands' : `the ${ORDINALS[owners[0] ?? 0]} hand`;

@@ -1,9 +1,9 @@
-/** What lies on the table of "Try a hand": one hand, or two to compare. An address behind the # has all of it. */
+/** What lies on the table of "Try a hand": one hand, or two to compare. */
 import type { Card, Cards } from '../../../kata/cards/card.ts';
 import { formatCards } from '../../../kata/cards/format-cards.ts';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
 
-/** Any number of cards, the text that somebody typed for them, and what is wrong with it. */
+/** Cards, the text that was typed for them, and what is wrong with it. */
 export interface Hand {
   readonly cards: Cards;
   readonly text: string;
@@ -26,7 +26,7 @@ export const EMPTY_TABLE: Table = { hands: [NO_CARDS, NO_CARDS], count: 1, filli
 const handOf = (cards: Cards): Hand => ({ cards, text: formatCards(cards) });
 
 /**
- * Reads a hand as somebody types it, and writes it in our way if it is right. An empty text is right.
+ * Reads a hand as somebody types it, also an empty one.
  *
  * @param before - the cards that stay if the text is wrong
  */
@@ -39,7 +39,7 @@ export function readHand(text: string, before: Cards = []): Hand {
   }
 }
 
-/** Puts another hand at its place, which the deck fills from now on. */
+/** Replaces a hand, which the deck fills from now on. */
 export function withHand(table: Table, at: 0 | 1, hand: Hand): Table {
   const [first, second] = table.hands;
   return { ...table, hands: at === 0 ? [hand, second] : [first, hand], filling: at };
@@ -52,7 +52,7 @@ export function toggleCard(table: Table, card: Card): Table {
   return withHand(table, table.filling, handOf(others));
 }
 
-/** Lists the places of the hands that are shown and have a card. */
+/** Lists which of the hands that are shown have a card. */
 export function ownersOf({ hands, count }: Table, card: Card): number[] {
   return hands.slice(0, count).flatMap(({ cards }, at) => (cards.includes(card) ? [at] : []));
 }

@@ -6,42 +6,36 @@ import { cardIndex } from '../../../kata/cards/card-index.ts';
 import { inFull } from '../../../kata/cards/quote.ts';
 import { percentOf } from '../../view/words.ts';
 
-/** The fewest cards that have a place among all hands. */
-const FIVE = 5;
-
 const ALL_HANDS = 2_598_960;
 
-/** Says where the best five stand among all hands, how many they beat, also as a share of 1, and with how many others they tie. */
+/** Says where the best five stand among all hands, and how many they beat, also as a share of 1. */
 export function standingOf(cards: Cards): { readonly words: string; readonly share?: number } {
-  if (cards.length < FIVE)
-    return { words: `Hands of five cards have a place among all: choose ${FIVE - cards.length} more.` };
+  const missing = 5 - cards.length;
+  if (missing > 0) return { words: `Hands of five cards have a place among all: choose ${missing} more.` };
   const strength = evaluate(cards.map(cardIndex));
   const { beaten, tied } = shareOf(strength);
-  const five = cards.length === FIVE ? 'These five cards' : `The best five of these ${cards.length} cards`;
+  const five = missing === 0 ? 'These five cards' : `The best five of these ${cards.length} cards`;
   const place = `Place ${inFull(CLASS_COUNT + 1 - strength)} of ${inFull(CLASS_COUNT)} from the top.`;
   const all = `all ${inFull(ALL_HANDS)} hands of five (${percentOf(beaten, ALL_HANDS)})`;
   const words = `${place} ${five} beat ${inFull(beaten)} of ${all} and tie with ${inFull(tied - 1)} others.`;
   return { words, share: beaten / ALL_HANDS };
 }
 
-/** In how many ways the suits of a class can fall: two kings and three others in 6 · 4 · 4 · 4. */
-const WAYS_TO_SUIT: Readonly<Record<ClassCategory, number>> = {
+/** In how many ways the suits of a class can fall, if not in 4: two kings and three others in 6 · 4 · 4 · 4. */
+const WAYS_TO_SUIT: Partial<Record<ClassCategory, number>> = {
   'high card': 1020,
   pair: 384,
   'two pairs': 144,
   'three of a kind': 64,
   straight: 1020,
-  flush: 4,
   'full house': 24,
-  'four of a kind': 4,
-  'straight flush': 4,
 };
 
 let sizes: readonly number[] | undefined;
 
 /** Counts the hands of five that a strength, 1 (7 5 4 3 2) to 7462 (royal flush), beats and those that have it. */
-export function shareOf(strength: number): { readonly beaten: number; readonly tied: number } {
-  sizes ??= listClasses().map(({ category }) => WAYS_TO_SUIT[category]);
+export function shareOf(strength: number) {
+  sizes ??= listClasses().map(({ category }) => WAYS_TO_SUIT[category] ?? 4);
   const beaten = sizes.slice(0, strength - 1).reduce((sum, size) => sum + size, 0);
   return { beaten, tied: sizes[strength - 1] as number };
 }

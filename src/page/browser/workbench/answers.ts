@@ -2,7 +2,6 @@
 import { type ExampleResult, type ExerciseVerdict, resultsOf } from '../../../coach/verdict.ts';
 import type { ExampleToJudge } from './protocol.ts';
 
-/** What came out of an example. */
 export interface Answer extends Pick<ExampleResult, 'place' | 'status'> {
   readonly name: string;
   /** What is written beside it. */

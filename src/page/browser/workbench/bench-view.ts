@@ -9,7 +9,7 @@ import type { Progress } from './progress.ts';
 import { type Files, filesOf } from './protocol.ts';
 import { verdictView } from './verdict-view.ts';
 
-/** Code that is not the reader's, to be looked at and tried: the reader's own stays what it was. */
+/** Code that is not the reader's, to be looked at and tried. */
 export interface Preview {
   readonly files: Files;
   /** What is wrong with a classic mistake; nothing is with our code. */
@@ -101,7 +101,7 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
   </div>`;
 }
 
-/** Works in the editor and beside it. */
+/** Follows keys in the editor and beside it. */
 function pressKey(event: KeyboardEvent, actions: Actions): void {
   const isRun = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
   if (!isRun && event.key !== 'F8') return;
@@ -128,7 +128,7 @@ function previewView({ exercise, preview, progress }: BenchState, actions: Actio
     ${buttonView(isBegun ? 'My code' : 'Our code', () => actions.preview(), 'main')}`;
 }
 
-/** What is said of code that is right and not the reader's is less than what the coach says. */
+/** Draws the verdict, which says less of right code that is not the reader's. */
 function judgedView(state: BenchState, judged: Judged, actions: Actions): TemplateResult {
   const { exercise, failure, isRunning, progress } = state;
   const words = inWords(judged.verdict, judged.isFinal ? BENCH.known[exercise.name] : [], failure);
@@ -146,7 +146,7 @@ function hintsView({ exercise, hints }: BenchState): View {
   </ol>`;
 }
 
-/** Any exercise can be done at any time; the next one is offered when this one is done. */
+/** Offers the next exercise, or what helps with this one. */
 function nextViews({ exercise, hints }: BenchState, { verdict, isFinal }: Judged, actions: Actions): View[] {
   const following = EXERCISES[EXERCISES.indexOf(exercise) + 1];
   if (isDone(verdict))

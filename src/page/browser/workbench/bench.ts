@@ -10,19 +10,19 @@ import { BENCH, type Judged, judge, textOf } from './judge.ts';
 import { Progress } from './progress.ts';
 import { type Files, filesOf } from './protocol.ts';
 
-/** How long a pause in typing is before the code is judged, and before it is said that it cannot be read, in milliseconds. */
+/** The pause in typing before the code is judged, and before it is said that it cannot be read. */
 const [PAUSE_MS, LONG_PAUSE_MS] = [20, 1000];
 
 const progress = new Progress(kept);
 const benches: Bench[] = [];
 
-/** Makes the rule's code of each chapter one that can be edited, and the examples of the chapter answer. */
+/** Lets the code of each chapter be edited, and its examples answer. */
 export function startWorkbench(): void {
   benches.push(...EXERCISES.map((exercise) => new Bench(exercise)));
   showProgress();
 }
 
-/** Shows on every bench how far the reader has come, ticks what is done in the contents, and leads on with it. */
+/** Shows how far the reader has come: on every bench, in the contents and in the links to go on. */
 function showProgress(): void {
   for (const bench of benches) bench.show({});
   for (const exercise of EXERCISES) {
@@ -52,7 +52,7 @@ class Bench implements Actions {
     this.#state = { exercise, file: filesOf(exercise)[0] ?? '', progress, failure: 0, hints: 0 };
   }
 
-  /** Shows what has changed. Our code is not in sight while the reader practises and has not done the exercise. */
+  /** Shows what has changed. Our code is hidden while the reader practises and has not done the exercise. */
   show(change: Partial<BenchState>): void {
     this.#state = { ...this.#state, ...change };
     render(benchView(this.#state, this), this.#place);
@@ -60,7 +60,7 @@ class Bench implements Actions {
     this.#section.toggleAttribute('data-folded', isPractising && !progress.isDone(this.#state.exercise));
   }
 
-  /** Where the code stands beside the examples, these come into sight; elsewhere the editor, with the first failure below it. */
+  /** Opens the editor. Where it stands beside the examples, these come into sight. */
   open(): void {
     this.#openEditor();
     this.#goToTask();
@@ -78,7 +78,7 @@ class Bench implements Actions {
     this.#place.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  /** Judges the code. Who is in the middle of a word need not hear at once that it cannot be read. */
+  /** Judges the code. While somebody types, that it cannot be read is told later. */
   run(isTyping = false): void {
     clearTimeout(this.#pause);
     this.show({ isRunning: true });
@@ -114,7 +114,7 @@ class Bench implements Actions {
     this.show({ hints: this.#state.hints + 1 });
   }
 
-  /** Where the examples stand beside the code, the one that fails comes into sight. */
+  /** Shows the next failure, and its example where that stands beside the code. */
   nextFailure(): void {
     const { judged, failure: before } = this.#state;
     const troubles = judged ? troublesOf(judged.verdict) : [];
@@ -132,7 +132,7 @@ class Bench implements Actions {
     if (line) this.#editor?.goTo(line);
   }
 
-  /** Begins the next exercise with nothing, unless something is begun already; its chapter comes first. */
+  /** Begins the next exercise with nothing, unless it is begun already; its chapter comes first. */
   goOn(): void {
     this.close();
     const next = benches[benches.indexOf(this) + 1];
@@ -167,7 +167,7 @@ class Bench implements Actions {
     showProgress();
   }
 
-  /** What is typed into code that the reader only looks at is judged, and kept nowhere. */
+  /** Keeps what is typed, but not in code that the reader only looks at. */
   #write(text: string): void {
     if (text === this.#text) return;
     const { file, preview } = this.#state;
@@ -189,7 +189,7 @@ class Bench implements Actions {
     this.#markLine();
   }
 
-  /** Marks what is open for the styles: if they had to look for it, they would at each key. */
+  /** Marks what is open, so that styles need not look for it at each key. */
   #markOpen(isOpen: boolean): void {
     this.#section.toggleAttribute('data-open', isOpen);
     this.#section.parentElement?.toggleAttribute('data-editing', isOpen);
@@ -224,7 +224,7 @@ class Bench implements Actions {
   }
 }
 
-/** Loads the code of the editor, which is a text until it is needed first. */
+/** Loads the code of the editor when it is needed first. */
 function loadEditor(): typeof Editor {
   const page = globalThis as { editor?: { Editor: typeof Editor } };
   if (!page.editor) {

@@ -1,11 +1,11 @@
-/** The editor. It comes up when somebody asks for it, so its code stands in the page as a text until then. */
+/** The editor, whose code stands in the page as a text until somebody asks for it. */
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { typescriptLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
 import { Decoration, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { codeClasses } from './code-classes.ts';
 
-/** Ctrl-Enter is the workbench's. Tab indents, as programmers expect; Escape and then Tab leaves, which CodeMirror does by itself. */
+/** Ctrl-Enter is the workbench's. Tab indents; after Escape it leaves, which CodeMirror does by itself. */
 const KEYS = [...defaultKeymap.filter(({ key }) => key !== 'Mod-Enter'), ...historyKeymap, indentWithTab];
 
 const EXTENSIONS = [

@@ -25,7 +25,7 @@ export interface BenchData {
   readonly chapters: ByName<Readonly<Record<'examples' | 'counts', readonly ExampleToJudge[]>>>;
 }
 
-/** Asks for a verdict on an exercise: on what the reader has written of it and has done, and on ours for all else. */
+/** Asks for a verdict on an exercise. */
 export interface Judging extends Pick<Exercise, 'name' | 'units'> {
   readonly files: Files;
 }

@@ -33,7 +33,7 @@ const SIGNS = { passed: '●', failed: '✗', 'not reached': '○' };
 
 const addressOf = (place: string) => `#${exampleAt(place)?.id ?? ''}`;
 
-/** Each example as a dot that leads to it; the one in sight is marked. */
+/** Draws each example as a dot that leads to it. */
 function dotsView(answers: readonly Answer[], shown?: FailedExample): TemplateResult | typeof nothing {
   if (answers.length === 0) return nothing;
   return html`<p class="dots">
@@ -69,7 +69,7 @@ function outcomeView(trouble: Trouble, goToLine: () => void): TemplateResult {
     </dl>`;
 }
 
-/** What is known of a mistake that fails in just this way: the question first, the answer when it is asked for. */
+/** Draws what is known of a mistake that fails in just this way; the answer unfolds. */
 function mistakeView({ question, summary, known }: MistakeWords): TemplateResult {
   return html`${question ? html`<p>${drawn(question)}</p>` : nothing}
     <details class="explained">
@@ -80,7 +80,7 @@ function mistakeView({ question, summary, known }: MistakeWords): TemplateResult
 
 const CARDS = new RegExp(`\\b${PRINTED_CARDS}\\b`, 'g');
 
-/** The markup is our own: what the code says is escaped. Answers may have a card twice. */
+/** Draws text with its cards: all markup is our own, the rest is escaped. Answers may have a card twice. */
 function drawn(text: string): TemplateResult {
   const cards = (found: string) => drawCards(found.split(' ').flatMap((card) => parseCards(card)));
   return html`${unsafeHTML(escapeText(text).replaceAll(CARDS, cards))}`;

@@ -1,7 +1,4 @@
-/**
- * The coach in a worker of the page. It is made from a text that the page carries, so that it works from disk, too; it can be
- * ended at any time.
- */
+/** The coach in a worker, made from a text that the page carries, so that it works from disk, too. */
 import type { Chapter } from '../../../coach/chapter.ts';
 import type { ExerciseJob, Message } from '../../../coach/run/jobs.ts';
 import { readUnit } from '../../../coach/run/read-unit.ts';
