@@ -1,14 +1,5 @@
 import { availableParallelism } from 'node:os';
 
-const compilerOptions = {
-  target: 'es2023',
-  module: 'commonjs',
-  moduleResolution: 'node10',
-  ignoreDeprecations: '6.0',
-  esModuleInterop: true,
-  isolatedModules: true,
-};
-
 /** Packages that are only ECMAScript modules, which Jest can load from Node 24.9 on: before, they are turned into CommonJS. */
 const MODULES = [
   '@cucumber/cucumber-expressions',
@@ -26,17 +17,14 @@ const MODULES = [
   'wrap-ansi',
 ];
 
-/** Types are checked by the type checker (`npm run check`); here they are only stripped, which is quicker. */
+/** Types are checked by the type checker (`npm run check`); here they are only stripped. */
 export default {
   testTimeout: 600_000, // only what hangs runs out of it: no test depends on how busy the machine is
   globalSetup: '<rootDir>/test/cli/bundle.js',
   maxWorkers: availableParallelism(), // by default Jest leaves one idle
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
-  transform: {
-    '\\.ts$': ['ts-jest', { tsconfig: compilerOptions, diagnostics: false }],
-    '/node_modules/.*\\.js$': ['ts-jest', { tsconfig: { ...compilerOptions, allowJs: true }, diagnostics: false }],
-  },
+  transform: { '\\.(ts|js)$': '<rootDir>/test/strip-types.js' },
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/test/peers', '<rootDir>/.stryker-tmp'],
 };

@@ -28,8 +28,7 @@ export function runFiles({ entry, files }: LoadedFiles, { kata, require, runtime
     modules.set(path, module);
     const { code, imports } = files[path] as LoadedFiles['files'][string];
     const find = (name: string) => {
-      const found = Object.hasOwn(imports, name) ? load(imports[name] as string) : undefined;
-      if (found) return checked(name, found);
+      if (Object.hasOwn(imports, name)) return checked(name, load(imports[name] as string));
       return name === 'poker-hands-kata' ? given : (require(name, path) ?? rejectPackage(name));
     };
     const look = (line: number) => runtime?.look({ file: path, line });
@@ -63,14 +62,16 @@ function rejectPackage(name: string): never {
 /** Makes it an error to ask for what a file does not export. */
 function checked(from: string, module: Module): object {
   const { exports } = module;
-  if (typeof exports !== 'object' || exports === null) return exports;
-  return new Proxy(exports, {
+  if (typeof exports !== 'object' || exports === null || !('__esModule' in exports)) return exports;
+  const guarded = new Proxy(exports, {
     get(found, name, receiver) {
-      if (module.isDone && typeof name === 'string' && '__esModule' in found && !(name in found))
-        rejectName(from, name, found);
+      if (module.isDone && typeof name === 'string' && !(name in found)) rejectName(from, name, found);
       return Reflect.get(found, name, receiver);
     },
   });
+  if (!module.isDone) return guarded;
+  const names = Object.keys(exports).map((name) => [name, { get: () => exports[name], enumerable: true }]);
+  return Object.create(guarded, Object.fromEntries(names)); // for a name that is there, the slow proxy is not asked
 }
 
 function rejectName(from: string, name: string, found: object): never {

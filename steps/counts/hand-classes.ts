@@ -76,7 +76,7 @@ function some<Item>(items: readonly Item[], count: number, random: Random): Item
 
 /** Takes so many cards of each pile, in any order. */
 function someOfEach(piles: readonly Cards[], counts: readonly number[], random: Random): Card[] {
-  const taken = counts.flatMap((count, place) => some(piles[place] ?? [], count, random));
+  const taken = counts.flatMap((count, place) => (count > 0 ? some(piles[place] ?? [], count, random) : []));
   return shuffle(taken, random);
 }
 

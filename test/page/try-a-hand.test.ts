@@ -81,11 +81,8 @@ test.each([
 test('as many hands tie at all strengths of a rung as there are hands of it, and each beats all below it', () => {
   const shares = listClasses().map((_, below) => shareOf(below + 1));
   expect(frequenciesOf(shares.map(({ tied }) => tied))).toEqual(FIVE_CARD_FREQUENCIES);
-  let beaten = 0;
-  for (const share of shares) {
-    expect(share.beaten).toBe(beaten);
-    beaten += share.tied;
-  }
+  const steps = shares.slice(1).map(({ beaten }, below) => beaten - (shares[below]?.beaten ?? 0));
+  expect([shares[0]?.beaten, ...steps]).toEqual([0, ...shares.slice(0, -1).map(({ tied }) => tied)]);
 });
 
 const compared = (one: string, other: string, board = '') =>

@@ -65,20 +65,4 @@ describe('as a command', () => {
     expect(stdout).toBe('flush: KD QD 9D 8D 7D\n  your code  false\n  the rules  true\n');
     expect(status).toBe(0);
   });
-
-  test.each([
-    [['pear'], "too many arguments for 'practice'"],
-    [['reset', 'pair', 'flush'], "too many arguments for 'reset'"],
-    [['reset', 'pear'], '"pear" is not an exercise: expected pair, three-of-a-kind, '],
-    [['reset', 'pair', '--dir='], '--dir "" is no folder: expected the name of one'],
-    [['interview', 'poker'], '"poker" is not a task: expected predicates, ranking or showdown\n'],
-    [
-      ['interview', 'submit', '--dir', '/no such'],
-      'there is no interview in /no such: see npm run practice -- --dir "/no such" interview',
-    ],
-  ])('%j is refused in a sentence', async (args, sentence) => {
-    const { status, stdout, stderr } = await pokerKata(['practice', ...args]);
-    expect(stderr).toContain(sentence);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  });
 });

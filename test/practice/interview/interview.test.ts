@@ -52,7 +52,7 @@ test('the stubs score low, and the solutions of src/ in full', async () => {
 
 test('each chapter counts on its own, and what cannot be run is told', async () => {
   const interview = open();
-  for (const unit of unitsOf(predicates)) solve(unit, interview.folder);
+  solve('royal-flush', interview.folder);
   write(interview, 'pair', 'export { isPair } from "poker-hands-kata";');
   write(interview, 'straight', 'export const isStraight = (cards: unknown[]) => cards.length > 6;');
   const ours = JSON.stringify(resolve('src/kata/rules/flush.ts'));
