@@ -8,4 +8,4 @@ import './rules.steps.ts';
 import './world.ts';
 
 export { hearQuestions } from './counts/miscount.ts';
-export { Disappointment } from './expect.ts';
+export { Mismatch } from './expect.ts';

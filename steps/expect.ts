@@ -1,8 +1,8 @@
 /** What the steps expect. Our own few lines instead of `node:assert`, because the same steps run in a browser. */
 
 /** An answer other than the rule book says. */
-export class Disappointment extends Error {
-  override readonly name = 'Disappointment';
+export class Mismatch extends Error {
+  override readonly name = 'Mismatch';
   readonly actual: unknown;
   readonly expected: unknown;
   /** A sentence about what went wrong, where it says more than the two values. */
@@ -19,14 +19,14 @@ export class Disappointment extends Error {
   }
 }
 
-/** @throws Disappointment unless both are the same in words; 0 and -0 are the same tie */
+/** @throws Mismatch unless both are the same in words; 0 and -0 are the same tie */
 export function expectEqual(actual: unknown, expected: unknown, sentence?: string): void {
   const areLists = typeof actual === 'object' && typeof expected === 'object';
   if (actual !== expected && !(areLists && inWords(actual) === inWords(expected)))
-    throw new Disappointment(actual, expected, sentence);
+    throw new Mismatch(actual, expected, sentence);
 }
 
-/** @throws Disappointment unless the attempt throws an error with this message */
+/** @throws Mismatch unless the attempt throws an error with this message */
 export function expectWords(attempt: () => unknown, words: string): void {
   expectError(attempt, `an error: ${words}`, ({ message }) => message === words);
 }
@@ -35,7 +35,7 @@ export function expectWords(attempt: () => unknown, words: string): void {
 const BY_JAVASCRIPT =
   /^((type|reference|syntax|internal)error|rangeerror: (maximum call stack|invalid |array buffer|to\w+\(\) |the number .* cannot))/i;
 
-/** @throws Disappointment unless the attempt throws an error on purpose, in any words: a rule of poker has none */
+/** @throws Mismatch unless the attempt throws an error on purpose, in any words: a rule of poker has none */
 export function expectRefusal(attempt: () => unknown, reason: string): void {
   expectError(attempt, `an error, because ${reason}`, (error) => !BY_JAVASCRIPT.test(String(error)));
 }
@@ -50,7 +50,7 @@ function expectError(attempt: () => unknown, expected: string, isRight: (error: 
     actual = error;
   }
   const got = isError(actual) ? actual : 'none';
-  throw new Disappointment(actual, expected, `expected ${expected}, but got ${got}`, true);
+  throw new Mismatch(actual, expected, `expected ${expected}, but got ${got}`, true);
 }
 
 /** Tells errors, also those of another realm, in which a solution may run. */

@@ -1,6 +1,6 @@
 import type { DataTable } from '@cucumber/cucumber';
 import { type BoardGame, type Cards, type Round, rankLetter } from '../src/kata.ts';
-import { Disappointment, expectEqual } from './expect.ts';
+import { expectEqual, Mismatch } from './expect.ts';
 import { Given, type PokerWorld, Then, When } from './world.ts';
 
 Given('a game of {game}', function (game: BoardGame) {
@@ -77,5 +77,5 @@ const propertyOf = (of: object, property: string): unknown => (of as Record<stri
 function expectCards(world: PokerWorld, cards: Cards, expected: Cards, together: (cards: Cards) => Cards[]): void {
   const dealt = (all: Cards) => together(all).map((group) => inAnyOrder(group.map((card) => world.write([card]))));
   if (dealt(cards).join(' / ') !== dealt(expected).join(' / '))
-    throw new Disappointment(world.write(cards), world.write(expected));
+    throw new Mismatch(world.write(cards), world.write(expected));
 }

@@ -1,7 +1,7 @@
 import type { DataTable } from '@cucumber/cucumber';
 import { faultIn, haveSameRanks, ownIn } from '../src/kata/ranking/same-five.ts';
 import type { Cards, Category } from '../src/kata.ts';
-import { Disappointment, expectEqual } from './expect.ts';
+import { expectEqual, Mismatch } from './expect.ts';
 import { Given, type PokerWorld, Then, When } from './world.ts';
 
 Given('{player} holds {cards}', function (player: string, cards: Cards) {
@@ -50,11 +50,10 @@ Then('they count as {sentence}', function (ranks: string) {
 Then('{player} has {category}: {cards}', function (player: string, category: Category, five: Cards) {
   const { cards, ...rank } = this.rankOf(player);
   if (rank.category !== category || !haveSameRanks(cards, five))
-    throw new Disappointment([rank.category, told(this, cards, five)], [category, this.write(five)]);
+    throw new Mismatch([rank.category, told(this, cards, five)], [category, this.write(five)]);
   expectFive(this, cards, five, [...this.handOf(player), ...this.board]);
   const own = ownIn(cards, this.handOf(player));
-  if (this.game === 'omaha' && own !== 2)
-    throw new Disappointment(own, 2, `${own} of these five are ${player}'s own, not 2`);
+  if (this.game === 'omaha' && own !== 2) throw new Mismatch(own, 2, `${own} of these five are ${player}'s own, not 2`);
 });
 
 Then('{player} wins because {string}', function (winner: string, reason: string) {
@@ -77,9 +76,9 @@ function expectWin(world: PokerWorld, winner: string, loser: string): void {
 /** Expects these five; of cards of one rank any may count. */
 function expectFive(world: PokerWorld, cards: Cards, five: Cards, given: Cards): void {
   const [actual, expected] = [told(world, cards, five), world.write(five)];
-  if (!haveSameRanks(cards, five)) throw new Disappointment(actual, expected);
+  if (!haveSameRanks(cards, five)) throw new Mismatch(actual, expected);
   const fault = faultIn(cards, five, given);
-  if (fault !== undefined) throw new Disappointment(actual, expected, fault);
+  if (fault !== undefined) throw new Mismatch(actual, expected, fault);
 }
 
 /** Writes cards, unless they only look like the five, such as one of the rank "13". */

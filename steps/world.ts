@@ -5,7 +5,7 @@ import { buildDeck, formatCards, parseCards, seededRandom } from '../src/kata.ts
 import { OUR_RULES, type Rules, rulesOf, type Solution } from '../src/solution.ts';
 import type { Showdown } from './counts/showdowns.ts';
 import type { Deal } from './counts/shuffles.ts';
-import { Disappointment } from './expect.ts';
+import { Mismatch } from './expect.ts';
 
 let underTest = OUR_RULES;
 
@@ -78,7 +78,7 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
     const result = Math.sign(there);
     if (result + Math.sign(back) === 0) return result;
     const sentence = `${one} against ${other} gives ${there}, and ${other} against ${one} gives ${back}`;
-    throw new Disappointment(there, -back, sentence);
+    throw new Mismatch(there, -back, sentence);
   }
 
   /** Explains who wins, whoever is named first. */

@@ -47,7 +47,7 @@ function buildCommand(): Command {
   return program;
 }
 
-/** Longer lines are hard to read. */
+/** Returns how wide the help is: longer lines are hard to read. */
 const helpWidth = () => Math.min(columnsOf(process.stdout), 80);
 
 const printError = (text: string) => process.stderr.write(wrapFor(process.stderr, text));

@@ -50,7 +50,7 @@ export function addDeal(program: Command): void {
     .action(dealCommand);
 }
 
-/** `deal GAME`: a dealt round with its standings. */
+/** `deal GAME`: deals a round and prints its standings. */
 function dealCommand(words: readonly string[], { players, format, json, ...options }: DealOptions): void {
   if (words.length === 0) throw new Error(`no game is given: expected ${listed(GAME_NAMES)}`);
   const game = parseGame(words.join(' '));

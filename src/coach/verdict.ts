@@ -71,7 +71,7 @@ export interface ExerciseVerdict {
   readonly others?: readonly Trouble[];
   readonly counterExample?: CounterExample;
   /** How many random hands were right. */
-  readonly hunted?: number;
+  readonly tried?: number;
   /** How many questions the counts asked, when all was right. */
   readonly counted?: number;
   readonly printed?: string;
@@ -110,8 +110,8 @@ export interface ExampleResult {
 
 /** Says how each example came out, given their places. */
 export function resultsOf(verdict: ExerciseVerdict, places: readonly string[]): ExampleResult[] {
-  const { examples, hunted, trouble: first } = verdict;
-  const end = examples > 0 || hunted !== undefined ? places.length : places.indexOf(first?.example?.place ?? '');
+  const { examples, tried, trouble: first } = verdict;
+  const end = examples > 0 || tried !== undefined ? places.length : places.indexOf(first?.example?.place ?? '');
   return places.map((place, index) => {
     const trouble = troublesOf(verdict).find(({ example }) => example?.place === place);
     if (trouble) return { place, status: 'failed', trouble };

@@ -65,7 +65,7 @@ function runDownFrom(highest: number): number[] {
   return [0, 1, 2, 3, 4].map((step) => (highest - step + RANKS.length) % RANKS.length);
 }
 
-/** Whether five different ranks, highest first, are a straight. */
+/** Says whether five different ranks, highest first, are a straight. */
 function isRun([highest = 0, second = 0, , , lowest = 0]: readonly number[]): boolean {
   return highest - lowest === 4 || (highest === ACE && second === 3);
 }

@@ -12,7 +12,7 @@ const FEWEST = 5;
 const EXPECTED = 'expected card indices, integers from 0 to 51';
 
 /**
- * What cards are worth, as a number that compares with that of any other hand.
+ * Returns what cards are worth, as a number that compares with that of any other hand.
  *
  * @param indices five or more different cards, each as its index 0..51 = suit (C D H S) * 13 + rank (2..A)
  * @returns the strength, 1 (7 5 4 3 2) to 7462 (royal flush); equal strengths tie
@@ -41,7 +41,7 @@ function evaluateOthers(indices: Given): number {
 type Given = ArrayLike<number> & Readonly<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, number>>;
 
 /**
- * The same for exactly five cards; what is given beyond them is not looked at.
+ * Does the same for exactly five cards; what is given beyond them is not looked at.
  *
  * Each has a line: it is a number, an index (in six bits and below 52), and not that of a card before. What is no number must not
  * come to the bits, which would be slower ever after. Calls, a list or names for the numbers would make the function too long to be
@@ -58,7 +58,7 @@ export function evaluate5(a: number, b: number, c: number, d: number, e: number)
   ) ? evaluate5Unchecked(a, b, c, d, e) : reject(a, b, c, d, e);
 }
 
-/** The same for exactly six cards. */
+/** Does the same for exactly six cards. */
 export function evaluate6(a: number, b: number, c: number, d: number, e: number, f: number): number {
   // biome-ignore format: a line for each card
   return (
@@ -71,7 +71,7 @@ export function evaluate6(a: number, b: number, c: number, d: number, e: number,
   ) ? evaluate6Unchecked(a, b, c, d, e, f) : reject(a, b, c, d, e, f);
 }
 
-/** The same for exactly seven cards. */
+/** Does the same for exactly seven cards. */
 export function evaluate7(a: number, b: number, c: number, d: number, e: number, f: number, g: number): number {
   // biome-ignore format: a line for each card
   return (

@@ -14,10 +14,10 @@ export interface Thread {
 /**
  * Starts a thread.
  *
- * @param hear - gets its messages
- * @param lose - is called when it ends by itself, with the reason
+ * @param onMessage - gets its messages
+ * @param onEnd - is called when it ends by itself, with the reason
  */
-export type StartThread = (hear: (message: Told) => void, lose: (reason: string) => void) => Thread;
+export type StartThread = (onMessage: (message: Told) => void, onEnd: (reason: string) => void) => Thread;
 
 /** What a thread tells: that it is `ready`, `alive`, at the `end` of a job, had to be `stopped`, or something about its job. */
 interface Told {
@@ -47,12 +47,12 @@ export class Client<Job, Message extends Told> {
    * @param signal - gives it up: no more of its messages are heard
    * @returns why it had to be stopped, if it had to
    */
-  run(job: Job, hear: (message: Message) => void, signal?: AbortSignal | undefined): Promise<Stop | undefined> {
+  run(job: Job, onMessage: (message: Message) => void, signal?: AbortSignal | undefined): Promise<Stop | undefined> {
     const done = this.#last.then(async () => {
       if (!signal?.aborted) await this.#makeReady();
       if (signal?.aborted) return undefined;
       const givenUp = new Promise<undefined>((resolve) => signal?.addEventListener('abort', () => resolve(undefined)));
-      const listen = (message: Told) => signal?.aborted || hear(message as Message);
+      const listen = (message: Told) => signal?.aborted || onMessage(message as Message);
       return Promise.race([this.#current.run(job, listen), givenUp]);
     });
     this.#last = done;
@@ -85,22 +85,22 @@ class Slot {
   /** Whether it must not be given another job. */
   isUsedUp = false;
   readonly #thread: Thread;
-  #hear: (message: Told) => void = () => {};
+  #onMessage: (message: Told) => void = () => {};
   #finish: (stop: Stop) => void = () => {};
   #looks = 0;
 
   constructor(start: StartThread) {
     this.isReady = this.#until('ready', () => {});
     this.isFree = this.isReady;
-    const hear = (message: Told) => {
+    const onMessage = (message: Told) => {
       this.#looks = 0;
       if (message.kind === 'stopped') this.#stop(message as unknown as Stop);
-      else this.#hear(message);
+      else this.#onMessage(message);
     };
-    this.#thread = start(hear, (message) => this.#stop({ message }));
+    this.#thread = start(onMessage, (message) => this.#stop({ message }));
   }
 
-  async run(job: unknown, hear: (message: Told) => void): Promise<Stop | undefined> {
+  async run(job: unknown, onMessage: (message: Told) => void): Promise<Stop | undefined> {
     if (this.isUsedUp) return { message: 'the thread in which it is to run does not start' };
     this.isBusy = true;
     this.#looks = 0;
@@ -108,7 +108,7 @@ class Slot {
       this.#looks += 1; // a late look counts once, so silence does not count while the machine is asleep
       if (this.#looks * LOOK_MS > LIMITS.silenceMs) this.#stop({ message: SILENT });
     }, LOOK_MS);
-    const end = this.#until('end', hear);
+    const end = this.#until('end', onMessage);
     this.isFree = end;
     this.#thread.post(job);
     const stop = await end;
@@ -118,17 +118,17 @@ class Slot {
   }
 
   /** Waits for a message of a kind, or until the thread is stopped. */
-  #until(last: string, hear: (message: Told) => void): Promise<Stop | undefined> {
+  #until(last: string, onMessage: (message: Told) => void): Promise<Stop | undefined> {
     return new Promise((resolve) => {
       this.#finish = resolve;
-      this.#hear = (message) => (message.kind === last ? resolve(undefined) : hear(message));
+      this.#onMessage = (message) => (message.kind === last ? resolve(undefined) : onMessage(message));
     });
   }
 
   /** Ends the thread, whose code may do anything now. */
   #stop(stop: Stop): void {
     this.isUsedUp = true;
-    this.#hear = () => {};
+    this.#onMessage = () => {};
     this.#thread.end();
     this.#finish(stop);
   }

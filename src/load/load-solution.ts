@@ -25,7 +25,7 @@ export function loadGuarded(path: unknown) {
 
 /** Makes what keeps the files of this process within their limits. */
 export function guardedRuntime(): Runtime {
-  const runtime = new Runtime({ tell() {}, require: requirePackage, usedMemory });
+  const runtime = new Runtime({ send() {}, require: requirePackage, usedMemory });
   guardProcess(runtime);
   return runtime;
 }

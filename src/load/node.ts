@@ -32,16 +32,16 @@ export const usedMemory = (): number => getHeapStatistics().used_heap_size;
 
 /** Starts threads of a file. What they print past the console is not shown. */
 export function threadsOf(file: string, workerData?: object): StartThread {
-  return (hear, lose) => {
+  return (onMessage, onEnd) => {
     const resourceLimits = { maxOldGenerationSizeMb: LIMITS.heapMb, stackSizeMb: LIMITS.stackMb };
     const worker = new Worker(file, { workerData, resourceLimits, stdout: true, stderr: true });
     worker.stdout.resume();
     worker.stderr.resume();
-    worker.on('message', hear);
-    worker.on('exit', () => lose('it ended the thread in which it ran'));
+    worker.on('message', onMessage);
+    worker.on('exit', () => onEnd('it ended the thread in which it ran'));
     worker.on('error', (error: NodeJS.ErrnoException) => {
       const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      lose(isFull ? `it took more than ${LIMITS.heapMb} MB of memory` : `it threw ${error}`);
+      onEnd(isFull ? `it took more than ${LIMITS.heapMb} MB of memory` : `it threw ${error}`);
     });
     return { post: (message) => worker.postMessage(message), end: () => void worker.terminate() };
   };

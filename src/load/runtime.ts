@@ -8,7 +8,7 @@ import { placeIn, type Where } from './place-in.ts';
 import { show } from './show.ts';
 
 export interface Port {
-  tell(message: { readonly kind: 'alive' } | ({ readonly kind: 'stopped' } & Stop)): void;
+  send(message: { readonly kind: 'alive' } | ({ readonly kind: 'stopped' } & Stop)): void;
   /** Loads a package other than ours; undefined when there is none. */
   require(name: string, from: string): unknown;
   /** Measures the memory in use, in bytes. */
@@ -61,7 +61,7 @@ export class Runtime {
     const now = performance.now();
     if (now - this.#toldMs < ALIVE_MS) return;
     this.#toldMs = now;
-    this.#port.tell({ kind: 'alive' });
+    this.#port.send({ kind: 'alive' });
   }
 
   /** Begins to ask about other code, which gets all turns anew. */
@@ -101,7 +101,7 @@ export class Runtime {
   stop({ message, where = placeIn(new Error().stack) }: Stop): never {
     if (!this.#stopped) {
       this.#stopped = { message, ...(where && { where }) };
-      this.#port.tell({ kind: 'stopped', ...this.#stopped, ...this.takePrinted() });
+      this.#port.send({ kind: 'stopped', ...this.#stopped, ...this.takePrinted() });
     }
     this.turns.left = 1;
     throw stopped(this.#stopped);

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { TASK_CHOICE } from './interview/tasks.ts';
 import { DEFAULT_FOLDER } from './typed-command.ts';
 
-/** The practice takes long to load, so it is loaded only when it runs. */
+/** Loads the practice, which takes long, only when it runs. */
 const load = () => import('./practise.ts');
 const loadInterview = () => import('./interview/hold-interview.ts');
 

@@ -74,7 +74,7 @@ export async function judgeAll(course: Course, runner: Runner): Promise<View> {
   return verdicts.reduce(withVerdict, { ...firstView(course), current: exerciseOf(verdict.exercise), mistakes });
 }
 
-/** `practice ask EXERCISE CARDS`: what the learner's code and the rules answer. */
+/** `practice ask EXERCISE CARDS`: prints what the learner's code and the rules answer. */
 export async function askAbout(name: string, text: string, { dir = DEFAULT_FOLDER }: PracticeOptions): Promise<void> {
   const exercise = exerciseOf(name);
   const groups = readQuestion(exercise, text);

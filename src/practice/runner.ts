@@ -26,7 +26,7 @@ export interface Judging {
   readonly done?: readonly Exercise[];
   readonly terms?: Terms | undefined;
   /** Gets each verdict: one whose examples pass comes before its counts, and then once more. */
-  readonly hear?: (verdict: ExerciseVerdict) => void;
+  readonly onVerdict?: (verdict: ExerciseVerdict) => void;
   /** Ends it, and throws away what was judged until then. */
   readonly signal?: AbortSignal;
 }
@@ -51,7 +51,7 @@ export class Runner {
 
   /** Judges exercises in this order, and returns the verdicts. */
   async judge(exercises: readonly Exercise[], folder: string, options: Judging = {}): Promise<ExerciseVerdict[]> {
-    const { done = [], terms, hear, signal } = options;
+    const { done = [], terms, onVerdict, signal } = options;
     const verdicts: ExerciseVerdict[] = [];
     const others = new Set(done);
     for (const exercise of exercises) {
@@ -59,14 +59,14 @@ export class Runner {
       const { modules, ...standIns } = readExercise(exercise, folder, this.home.root, isTheirs);
       const shown = terms?.shown && { shown: terms.shown(exercise) };
       const job = { exercise: exercise.name, modules, ...(terms && { given: terms.given }), ...shown };
-      const tell = (verdict: ExerciseVerdict) => {
+      const report = (verdict: ExerciseVerdict) => {
         const told = withPlace({ ...verdict, ...standIns }, folder);
-        if (!signal?.aborted) hear?.(told);
+        if (!signal?.aborted) onVerdict?.(told);
         return told;
       };
-      const verdict = await verdictOf(exercise.name, (take) => this.#run(job, take, signal), tell);
+      const verdict = await verdictOf(exercise.name, (take) => this.#run(job, take, signal), report);
       if (!verdict || signal?.aborted) return [];
-      verdicts.push(tell(verdict));
+      verdicts.push(report(verdict));
       if (isDone(verdict)) others.add(exercise);
       else others.delete(exercise);
     }
@@ -104,8 +104,8 @@ export class Runner {
     (await this.#client).close();
   }
 
-  async #run(job: Job, hear: (message: Message) => void, signal?: AbortSignal) {
-    return (await this.#client).run(job, hear, signal);
+  async #run(job: Job, onMessage: (message: Message) => void, signal?: AbortSignal) {
+    return (await this.#client).run(job, onMessage, signal);
   }
 }
 

@@ -4,17 +4,17 @@ import type { Chapter } from '../coach/chapter.ts';
 import { readChapter } from '../coach/read-package.ts';
 import { host } from '../coach/run/host.ts';
 import type { Message } from '../coach/run/jobs.ts';
+import { warmUp } from '../coach/run/run-job.ts';
 import { startCoach } from '../coach/run/serve.ts';
 import { argumentsOf } from '../coach/run/small-cucumber.ts';
-import { warmUp } from '../coach/run/work.ts';
 import { guardProcess, requirePackage, usedMemory } from '../load/node.ts';
 
-const tell = (message: Message) => parentPort?.postMessage(message);
+const send = (message: Message) => parentPort?.postMessage(message);
 const { root } = workerData as { readonly root: string };
 const chapters = new Map<string, Chapter>();
 
 const doJob = startCoach({
-  tell,
+  send,
   require: requirePackage,
   usedMemory,
   chapter(name) {
@@ -25,7 +25,7 @@ const doJob = startCoach({
 });
 guardProcess(host);
 warmUp();
-tell({ kind: 'ready' });
+send({ kind: 'ready' });
 parentPort?.on('message', doJob);
 process.on('unhandledRejection', () => {}); // of a promise that the code left behind
 process.on('uncaughtException', () => {}); // likewise of a timer

@@ -1,7 +1,7 @@
-import { Disappointment, inWords } from '../expect.ts';
+import { inWords, Mismatch } from '../expect.ts';
 
 /** A count that is wrong, because of this hand, the first that is answered wrongly. */
-export class Miscount extends Disappointment {
+export class Miscount extends Mismatch {
   /** The cards, or whose they are and the cards: `KD KH KS`; `Black KD KH, White QS QC`. */
   readonly hand: string;
 

@@ -2,7 +2,7 @@
 import { inFull } from '../../src/kata/cards/quote.ts';
 import { BOARD_GAMES, type BoardGame, type Cards, cardIndex, DECK, formatCards, seededRandom } from '../../src/kata.ts';
 import type { Rules } from '../../src/solution.ts';
-import { Disappointment } from '../expect.ts';
+import { Mismatch } from '../expect.ts';
 import { answerTo } from './miscount.ts';
 import { sum } from './ways.ts';
 
@@ -31,7 +31,7 @@ export function dealMany({ games }: Rules, game: BoardGame, deals: number, seed 
   });
 }
 
-/** @throws Disappointment that names a card, when some come to a place much too often or too seldom */
+/** @throws Mismatch that names a card, when some come to a place much too often or too seldom */
 export function expectEqualChances(deals: readonly Deal[]): void {
   PLACES.forEach((place, group) => {
     const cards = deals.flatMap((deal) => deal[group] ?? []);
@@ -43,27 +43,27 @@ export function expectEqualChances(deals: readonly Deal[]): void {
     if (sum(strayed) <= MOST_CHI_SQUARE && most < MOST_OF_ONE_CARD) return;
     const worst = strayed.indexOf(most);
     const seen = `${formatCards(DECK.slice(worst, worst + 1))} is ${counts[worst]} times ${place}, expected about ${expected}`;
-    throw new Disappointment(counts[worst], expected, `in ${inFull(deals.length)} deals ${seen}`);
+    throw new Mismatch(counts[worst], expected, `in ${inFull(deals.length)} deals ${seen}`);
   });
 }
 
-/** @throws Disappointment when two deals are the same, or a card is twice in one */
+/** @throws Mismatch when two deals are the same, or a card is twice in one */
 export function expectAllDifferent(deals: readonly Deal[]): void {
   const texts = deals.map(inWords);
   const twice = texts.find((text) => new Set(text.split(' ')).size < text.split(' ').length);
-  if (twice) throw new Disappointment(twice, 'each card once', `${twice} has a card twice`);
+  if (twice) throw new Mismatch(twice, 'each card once', `${twice} has a card twice`);
   const seen = new Set<string>();
   const again = texts.find((text) => seen.size === seen.add(text).size);
-  if (again) throw new Disappointment(again, 'another deal', `${again} was dealt twice: each deal has to be a new one`);
+  if (again) throw new Mismatch(again, 'another deal', `${again} was dealt twice: each deal has to be a new one`);
 }
 
-/** @throws Disappointment unless the same chance deals the same again, and another otherwise */
+/** @throws Mismatch unless the same chance deals the same again, and another otherwise */
 export function expectChanceToDecide(rules: Rules): void {
   for (const game of BOARD_GAMES) {
     const dealt = (seed: number) => dealMany(rules, game, 5, seed).map(inWords).join('; ');
     const [first, again, other] = [dealt(SEED), dealt(SEED), dealt(SEED + 1)];
-    if (first !== again) throw new Disappointment(again, first, 'the same chance deals other cards');
-    if (first === other) throw new Disappointment(other, 'other cards', 'another chance deals the same cards');
+    if (first !== again) throw new Mismatch(again, first, 'the same chance deals other cards');
+    if (first === other) throw new Mismatch(other, 'other cards', 'another chance deals the same cards');
   }
 }
 

@@ -3,14 +3,14 @@ import { troubleOf } from '../../src/coach/explain/explain-failure.ts';
 import { standInLines } from '../../src/coach/explain/words.ts';
 import { fillHost } from '../../src/coach/run/host.ts';
 import { isDone } from '../../src/coach/verdict.ts';
-import { Disappointment } from '../../steps/expect.ts';
+import { Mismatch } from '../../steps/expect.ts';
 import { painted } from '../practice/painted.ts';
 
 const PLACES = ['a:1', 'a:2', 'a:3', 'a:4'];
 const example = (place: string) => ({ place, rule: 'R', name: `at ${place}`, given: [], sentence: 'Then', rows: [] });
 const WRONG = { expected: 'true', got: 'isPair returned false', where: { file: 'pair.ts', line: 4 } };
 const NONE = { exercise: 'pair', examples: 0, failed: [] };
-const DONE = { ...NONE, examples: 4, hunted: 9 };
+const DONE = { ...NONE, examples: 4, tried: 9 };
 const FAILS = {
   exercise: 'pair',
   examples: 4,
@@ -40,7 +40,7 @@ test('each example has a dot: passed, failed or not reached', () => {
   expect(stopped.at(-1)).toBe('  Your code: it loops');
   const dotsOf = (found: object) => painted({ ...NONE, ...found }, [], { places: PLACES }).sight[1];
   const unreadable = { trouble: { message: 'it cannot be read' } };
-  expect([unreadable, { ...unreadable, hunted: 0 }, DONE].map(dotsOf)).toEqual(['  ○○○○', '  ●●●●', '  ●●●●']);
+  expect([unreadable, { ...unreadable, tried: 0 }, DONE].map(dotsOf)).toEqual(['  ○○○○', '  ●●●●', '  ●●●●']);
 });
 
 test('every failure can be shown, and all of them listed', () => {
@@ -58,14 +58,14 @@ test('what an exercise teaches is said when it is done', () => {
 
 test('what is said to be right is what was asked, and how much that was', () => {
   const heading = (verdict: object) => painted({ ...NONE, examples: 7, ...verdict }, []).sight[0];
-  expect(heading({ hunted: 1536, counted: 25_345 })).toBe(
+  expect(heading({ tried: 1536, counted: 25_345 })).toBe(
     '✓ All 7 examples pass. So do 1,536 random hands and 25,345 questions of the counts: the exercise is done.',
   );
-  expect(heading({ hunted: 1536 })).toBe('✓ All 7 examples pass. So do 1,536 random hands: the exercise is done.');
-  expect(heading({ examples: 0, hunted: 14_000, speeds: [] })).toContain('right for 14,000 hands');
+  expect(heading({ tried: 1536 })).toBe('✓ All 7 examples pass. So do 1,536 random hands: the exercise is done.');
+  expect(heading({ examples: 0, tried: 14_000, speeds: [] })).toContain('right for 14,000 hands');
   const stopped = { examples: 0, trouble: { message: 'oh' } };
   expect(heading(stopped)).toBe('✗ It cannot be judged.');
-  expect(heading({ ...stopped, hunted: 0 })).toBe('✗ It is not done yet.');
+  expect(heading({ ...stopped, tried: 0 })).toBe('✗ It is not done yet.');
 });
 
 test('a known mistake is first a question about a hand, where that is not in sight, and then explained', () => {
@@ -92,14 +92,14 @@ test('nothing is done of which no example was asked, but where speed is asked fo
   expect(open.filter((found) => isDone({ ...DONE, ...found }))).toEqual([]);
 });
 
-/** Where a disappointment is known by its class. */
+/** Where a mismatch is known by its class. */
 beforeAll(() => {
   const chapter = () => [] as never; // none is asked for
-  const disappointmentIn = (thrown: unknown) => (thrown instanceof Disappointment ? thrown : undefined);
-  fillHost({ tell() {}, chapter, disappointmentIn });
+  const mismatchIn = (thrown: unknown) => (thrown instanceof Mismatch ? thrown : undefined);
+  fillHost({ send() {}, chapter, mismatchIn });
 });
 
-const toldApart = (actual: unknown, expected: unknown) => troubleOf(new Disappointment(actual, expected), undefined);
+const toldApart = (actual: unknown, expected: unknown) => troubleOf(new Mismatch(actual, expected), undefined);
 
 test.each<[string, unknown, unknown, string, string]>([
   ['a text for a truth', 'true', true, 'true', '"true", which is neither true nor false'],

@@ -7,13 +7,13 @@ import { readScript } from '../../src/load/read-script.ts';
 import { runFiles } from '../../src/load/run-files.ts';
 import { Runtime } from '../../src/load/runtime.ts';
 
-type Told = Parameters<ConstructorParameters<typeof Runtime>[0]['tell']>[0];
+type Told = Parameters<ConstructorParameters<typeof Runtime>[0]['send']>[0];
 
 /** A runtime, and what it tells apart from signs of life. */
 function newRuntime(usedMemory = () => 0) {
   const told: Told[] = [];
   const runtime = new Runtime({
-    tell: (message) => message.kind === 'alive' || told.push(message),
+    send: (message) => message.kind === 'alive' || told.push(message),
     require: () => undefined,
     usedMemory,
   });

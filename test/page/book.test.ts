@@ -74,7 +74,7 @@ test('chapters have the numbers of their features, an exercise without one follo
 });
 
 test('of a run only the examples that fail are told, where, at which sentence and why', () => {
-  fillHost({ tell() {}, chapter: () => SMALL_CHAPTER, disappointmentIn: () => undefined });
+  fillHost({ send() {}, chapter: () => SMALL_CHAPTER, mismatchIn: () => undefined });
   expect(failuresIn([SMALL_CHAPTER])).toEqual([
     expect.stringMatching(/^features\/02-pair.feature:24: "Then they contain a pair": .+/),
     'features/02-pair.feature:26: "Then they are royal": no step says "they are royal"',

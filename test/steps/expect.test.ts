@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { Then } from '@cucumber/cucumber';
-import { Disappointment, expectEqual, expectRefusal } from '../../steps/expect.ts';
+import { expectEqual, expectRefusal, Mismatch } from '../../steps/expect.ts';
 import '../../steps/rules.steps.ts';
 
 jest.mock('@cucumber/cucumber', () => ({ Then: jest.fn(), World: class {}, setWorldConstructor: jest.fn() }));
@@ -43,7 +43,7 @@ test.each([
     return [endless()];
   },
 ])('an error as JavaScript throws it by itself refuses nothing: %s', (attempt) => {
-  expect(() => refuse(attempt)).toThrow(Disappointment);
+  expect(() => refuse(attempt)).toThrow(Mismatch);
 });
 
 test('an answer is no refusal, and what is thrown and is no error goes on', () => {
@@ -53,8 +53,8 @@ test('an answer is no refusal, and what is thrown and is no error goes on', () =
 
 test('a tie may be -0, but 1 is not true', () => {
   expect(() => expectEqual(-0, 0)).not.toThrow();
-  expect(() => expectEqual(Number.NaN, 0)).toThrow(Disappointment);
-  expect(() => expectEqual(1, true)).toThrow(Disappointment);
+  expect(() => expectEqual(Number.NaN, 0)).toThrow(Mismatch);
+  expect(() => expectEqual(1, true)).toThrow(Mismatch);
 });
 
 test.each([

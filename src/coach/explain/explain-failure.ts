@@ -5,7 +5,7 @@ import { placeIn } from '../../load/place-in.ts';
 import { BadImport } from '../../load/run-files.ts';
 import { inOneLine, show, showExactly } from '../../load/show.ts';
 import { NoRungHolds } from '../../solution.ts';
-import { type Disappointment, host } from '../run/host.ts';
+import { host, type Mismatch } from '../run/host.ts';
 import { type Call, NoAnswer } from '../run/last-call.ts';
 import type { Trouble } from '../verdict.ts';
 
@@ -15,13 +15,13 @@ const ONLY_CARDS = new RegExp(`^${PRINTED_CARDS}$`);
 
 /** Explains what an example threw, given the last call of the function that is wrong. */
 export function troubleOf(error: unknown, call: Call | undefined): Trouble {
-  const disappointment = host.disappointmentIn(error);
-  if (disappointment) return troubleWith(disappointment, call);
+  const mismatch = host.mismatchIn(error);
+  if (mismatch) return troubleWith(mismatch, call);
   const where = error instanceof Error ? placeIn(error.stack) : undefined;
   return { message: inOneLine(messageOf(error, call, where !== undefined)), ...(where && { where }) };
 }
 
-function troubleWith({ actual, expected, sentence, isAboutRefusal }: Disappointment, call: Call | undefined): Trouble {
+function troubleWith({ actual, expected, sentence, isAboutRefusal }: Mismatch, call: Call | undefined): Trouble {
   if (isAboutRefusal) {
     if (!isError(actual))
       return { expected: String(expected), got: `${call?.name ?? 'it'} returned ${show(call?.result)}` };

@@ -22,7 +22,7 @@ export function inWords(verdict: ExerciseVerdict, mistakes: readonly KnownMistak
     /** Known mistakes that fail in the same way, and a question that leads to them. */
     mistake: wrong && mistakeIn(wrong, sameMistakes(verdict, mistakes)),
     learned:
-      wrong || verdict.hunted === undefined
+      wrong || verdict.tried === undefined
         ? undefined
         : EXERCISES.find(({ name }) => name === verdict.exercise)?.learned,
     speeds: speedLines(verdict),
@@ -38,22 +38,22 @@ export function standInLines({ standIns = [] }: Pick<ExerciseVerdict, 'standIns'
   return standIns.length > 0 ? [`${listed(standIns, 'and')} ${are} not done, so ours ${stand} in for ${them}.`] : [];
 }
 
-function troubleHeading({ failed, examples, hunted, trouble }: ExerciseVerdict, failure: number): string {
+function troubleHeading({ failed, examples, tried, trouble }: ExerciseVerdict, failure: number): string {
   const which = failure === 0 ? 'The first:' : `Failure ${failure + 1}:`;
   if (failed.length > 0) return `${failed.length} of ${examples} examples fail${failed[1] ? '' : 's'}. ${which}`;
-  if (!trouble?.example) return hunted === undefined ? 'It cannot be judged.' : 'It is not done yet.';
+  if (!trouble?.example) return tried === undefined ? 'It cannot be judged.' : 'It is not done yet.';
   return failure === 0 ? 'It did not get past this example:' : which;
 }
 
 function headingOf(verdict: ExerciseVerdict): string {
-  const { examples, hunted = 0, counted = 0, counterExample, speeds } = verdict;
-  if (isDone(verdict) && verdict.hunted === undefined) return 'All visible examples pass. There are hidden ones, too.';
+  const { examples, tried = 0, counted = 0, counterExample, speeds } = verdict;
+  if (isDone(verdict) && verdict.tried === undefined) return 'All visible examples pass. There are hidden ones, too.';
   const green = `All ${examples} examples pass.`;
   if (counterExample && examples === 0) return 'There are hands that come out wrong:';
   if (counterExample) return `${green} But there is a hand that they do not show:`;
-  if (speeds) return `It is right for ${inFull(hunted)} hands and as fast as it has to be: the exercise is done.`;
+  if (speeds) return `It is right for ${inFull(tried)} hands and as fast as it has to be: the exercise is done.`;
   const questions = counted > 0 ? ` and ${inFull(counted)} questions of the counts` : '';
-  return `${green} So do ${inFull(hunted)} random hands${questions}: the exercise is done.`;
+  return `${green} So do ${inFull(tried)} random hands${questions}: the exercise is done.`;
 }
 
 function othersOf(verdict: ExerciseVerdict): string[] {

@@ -11,19 +11,19 @@ import { forgetCalls, lastCall } from '../run/last-call.ts';
 import { type LearnerSolution, readModules } from '../run/read-modules.ts';
 import { FAST } from '../units.ts';
 import { isTrouble, type Trouble } from '../verdict.ts';
-import { questionOf } from './hunt-questions.ts';
+import { questionOf } from './questions.ts';
 
 /** Asks the rules and then the learner's code, which may not come to an end. */
 export function ask({ asked, modules, groups }: AskJob): void {
   for (const cards of groups) Object.freeze(cards).forEach(Object.freeze);
   const byTheRules = answerTo(asked, {}, groups, (error) => ({ message: `they refuse: ${(error as Error).message}` }));
   const rules = `${byTheRules.message}`;
-  host.tell({ kind: 'answered', rules, answer: '' });
+  host.send({ kind: 'answered', rules, answer: '' });
   host.start();
   const found = readModules(modules);
   const theirs = isTrouble(found) ? found : answerTo(asked, found, groups, (error) => troubleOf(error, lastCall()));
   const { message = '', where } = theirs;
-  host.tell({ kind: 'answered', rules, answer: message, ...(where && { where }), ...host.takePrinted() });
+  host.send({ kind: 'answered', rules, answer: message, ...(where && { where }), ...host.takePrinted() });
 }
 
 /** Returns what a solution answers, with ours in place of what it lacks. */

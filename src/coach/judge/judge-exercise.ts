@@ -10,7 +10,7 @@ import { type Call, lastCalls } from '../run/last-call.ts';
 import type { LearnerSolution } from '../run/read-modules.ts';
 import { FAST } from '../units.ts';
 import { type ExerciseVerdict, isDone, type Trouble } from '../verdict.ts';
-import { describe, hunt } from './hunt.ts';
+import { describe, findCounterExample } from './find-counterexample.ts';
 import { judgeEvaluator } from './make-it-fast.ts';
 
 interface Attempt {
@@ -22,15 +22,18 @@ interface Attempt {
   readonly shown?: readonly string[];
 }
 
-/** Judges an exercise; `tell` gets the verdict before its counts, which take longest. */
-export function judgeWhole(attempt: Attempt, tell: (verdict: ExerciseVerdict) => void = () => {}): ExerciseVerdict {
+/** Judges an exercise; `onVerdict` gets the verdict before its counts, which take longest. */
+export function judgeWhole(
+  attempt: Attempt,
+  onVerdict: (verdict: ExerciseVerdict) => void = () => {},
+): ExerciseVerdict {
   const { exercise, solution, uncounted } = attempt;
   host.start();
   if (exercise === FAST && solution.evaluator)
     return judgeEvaluator(exercise, solution.evaluator, () => uncounted?.().evaluator);
   const verdict = judgeExamples(attempt);
   if (!isDone(verdict) || attempt.shown || host.chapter(exercise).counts.length === 0) return verdict;
-  tell(verdict);
+  onVerdict(verdict);
   host.start();
   return judgeCounts(verdict, attempt);
 }
@@ -45,7 +48,7 @@ function judgeExamples(attempt: Attempt): ExerciseVerdict {
   if (trouble) return { ...verdict, trouble, ...(others.length > 0 && { others }) };
   const said = host.takePrinted();
   if (shown) return { ...verdict, ...said };
-  host.tell({ kind: 'at', beyond: 'on random hands' });
+  host.send({ kind: 'at', beyond: 'on random hands' });
   const found = host.quiet(() => judgeByHands(attempt));
   host.takePrinted();
   return { ...verdict, ...said, ...found };
@@ -53,29 +56,29 @@ function judgeExamples(attempt: Attempt): ExerciseVerdict {
 
 /** Runs an example and returns what is wrong, if anything is. */
 function judgeExample({ exercise, solution }: Attempt, example: Example): Trouble | undefined {
-  host.tell({ kind: 'at', example: upTo(example) });
+  host.send({ kind: 'at', example: upTo(example) });
   host.takePrinted();
   const failure = failureIn(example, rulesOf(solution));
   if (!failure) return undefined;
   const { error, calls, at } = failure;
   const call = wrongCall(exercise, calls);
   const trouble = { ...troubleOf(error, call), example: at, ...host.takePrinted(), ...named(call) };
-  host.tell({ kind: 'failed', trouble });
+  host.send({ kind: 'failed', trouble });
   return trouble;
 }
 
 /** Looks for the smallest hand on which the solution differs from ours. */
-function judgeByHands({ exercise, solution }: Attempt): Pick<ExerciseVerdict, 'hunted' | 'counterExample'> {
+function judgeByHands({ exercise, solution }: Attempt): Pick<ExerciseVerdict, 'tried' | 'counterExample'> {
   const rules = rulesOf(solution);
-  const { deals, smallest } = hunt(exercise, rules);
-  if (!smallest) return { hunted: deals };
+  const { deals, smallest } = findCounterExample(exercise, rules);
+  if (!smallest) return { tried: deals };
   const found = describe(exercise, rules, smallest);
-  return { hunted: deals, counterExample: { ...found, ...named(wrongCall(exercise, lastCalls())) } };
+  return { tried: deals, counterExample: { ...found, ...named(wrongCall(exercise, lastCalls())) } };
 }
 
 /** Judges an exercise by its counts. */
 function judgeCounts(verdict: ExerciseVerdict, { exercise, solution }: Attempt): ExerciseVerdict {
-  host.tell({ kind: 'at', beyond: 'while it is counted' });
+  host.send({ kind: 'at', beyond: 'while it is counted' });
   const before = host.asked;
   for (const count of host.chapter(exercise).counts) {
     const failure = failureIn(count, rulesOf(solution));
@@ -87,7 +90,7 @@ function judgeCounts(verdict: ExerciseVerdict, { exercise, solution }: Attempt):
 
 /** Explains a failed count: mostly by a hand. */
 function miscounted(exercise: string, { error, calls, at }: Exposure): Partial<ExerciseVerdict> {
-  const { hand, actual, expected } = host.disappointmentIn(error) ?? {};
+  const { hand, actual, expected } = host.mismatchIn(error) ?? {};
   const found = named(wrongCall(exercise, calls));
   if (hand === undefined) return { trouble: { ...troubleOf(error, undefined), example: at, ...found } };
   const { message, ...thrown } = actual instanceof Error ? troubleOf(actual, calls.at(-1)) : {};

@@ -44,14 +44,14 @@ export function judgeEvaluator(
     throw new NoAnswer(`evaluator returned ${show(answer)}, expected a finite number`);
   };
   try {
-    const { hunted, counterExample } = host.quiet(() => compare(ask));
+    const { tried, counterExample } = host.quiet(() => compare(ask));
     if (counterExample) return { ...verdict, counterExample, ...host.takePrinted() };
     const speeds = host.quiet(() => measure(uncounted() ?? evaluator));
     const factor = factorOf(speeds);
     const message = `it is right, but only ${factor.toFixed(1)} times as fast as the rules, expected ${LEAST_FACTOR} times`;
     return {
       ...verdict,
-      hunted,
+      tried,
       speeds,
       ...host.takePrinted(),
       ...(factor < LEAST_FACTOR && { trouble: { message } }),
@@ -68,17 +68,17 @@ const callOf = (cards: Cards) => writtenCall({ name: 'evaluator', given: [cards]
 const WORDS = { beats: 'Black wins', 'loses to': 'White wins', 'ties with': 'a tie' } as const;
 
 /** Compares it with the rules on many hands of each size. */
-function compare(strengthOf: Strength): { hunted: number; counterExample?: CounterExample } {
-  let hunted = 0;
+function compare(strengthOf: Strength): { tried: number; counterExample?: CounterExample } {
+  let tried = 0;
   for (const { hands, byTheRules } of prepareFast()) {
     const found = findDifferenceIn(hands, strengthOf, byTheRules);
-    hunted += hands.length;
+    tried += hands.length;
     if (!found) continue;
     const call = `[${found.hands.map(callOf).join(', ')}]`;
     const hand = `Black ${formatCards(found.hands[0])}, White ${formatCards(found.hands[1])}`;
-    return { hunted, counterExample: { hand, expected: WORDS[found.reference], got: WORDS[found.judged], call } };
+    return { tried, counterExample: { hand, expected: WORDS[found.reference], got: WORDS[found.judged], call } };
   }
-  return { hunted };
+  return { tried };
 }
 
 let prepared: readonly { readonly hands: readonly Cards[]; readonly byTheRules: readonly number[] }[] | undefined;

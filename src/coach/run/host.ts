@@ -4,14 +4,14 @@ import type { Chapter } from '../chapter.ts';
 import type { Message } from './jobs.ts';
 
 export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>> {
-  tell(message: Message): void;
+  send(message: Message): void;
   chapter(name: string): Chapter;
   /** Returns the thrown value when it says that an answer was not as expected. */
-  disappointmentIn(thrown: unknown): Disappointment | undefined;
+  mismatchIn(thrown: unknown): Mismatch | undefined;
 }
 
 /** An answer other than expected. */
-export interface Disappointment {
+export interface Mismatch {
   readonly actual: unknown;
   readonly expected: unknown;
   /** Says more than the two values. */

@@ -68,11 +68,11 @@ export function defineParameterType(type: { name: string; regexp: RegExp; transf
   registry.defineParameterType(new ParameterType(type.name, type.regexp, null, type.transformer, true, false));
 }
 
-/** Runs an example with these rules in a world of its own, and tells the index of each step. */
-export function runExample({ steps }: Pick<Example, 'steps'>, rules: Rules, tell: (step: number) => void): void {
+/** Runs an example with these rules in a world of its own, and tells `onStep` the index of each step. */
+export function runExample({ steps }: Pick<Example, 'steps'>, rules: Rules, onStep: (step: number) => void): void {
   const world = new WorldUnderTest({ parameters: { rules } });
   for (const [index, { text, table }] of steps.entries()) {
-    tell(index);
+    onStep(index);
     const found = find(text);
     if (!found) throw new Error(`no step says "${text}"`);
     const values: unknown[] = found.values.map((value) => value.getValue(world));

@@ -6,13 +6,13 @@ import type { Message } from './jobs.ts';
  * Has an exercise judged, and makes a verdict also when its code had to be stopped.
  *
  * @param run - does it, passes on each message, and returns why the code had to be stopped
- * @param hear - gets each verdict: one whose examples pass comes before its counts, and then once more
+ * @param onVerdict - gets each verdict: one whose examples pass comes before its counts, and then once more
  * @returns the last verdict; none when the job was given up
  */
 export async function verdictOf(
   exercise: string,
   run: (take: (message: Message) => void) => Promise<Stop | undefined>,
-  hear: (verdict: ExerciseVerdict) => void = () => {},
+  onVerdict: (verdict: ExerciseVerdict) => void = () => {},
 ): Promise<ExerciseVerdict | undefined> {
   let verdict: ExerciseVerdict | undefined;
   let at: Partial<Extract<Message, { kind: 'at' }>> = {};
@@ -22,11 +22,11 @@ export async function verdictOf(
     if (message.kind === 'failed') others.push(message.trouble);
     if (message.kind !== 'verdict') return;
     verdict = message.verdict;
-    hear(verdict);
+    onVerdict(verdict);
   });
   if (!stop) return verdict;
   const { example, beyond } = at;
   const message = beyond ? `all examples pass, but ${beyond} ${stop.message}` : stop.message;
   const trouble = { ...stop, message, ...(example && { example }) };
-  return { exercise, examples: 0, failed: [], trouble, others, ...(beyond && { hunted: 0 }) };
+  return { exercise, examples: 0, failed: [], trouble, others, ...(beyond && { tried: 0 }) };
 }

@@ -79,7 +79,7 @@ export function rankSumStrength(indices: ArrayLike<number>): number {
 }
 
 /**
- * The strength of five cards, 1 (7 5 4 3 2) to 7462 (royal flush), by their indices 0..51 = suit (C D H S) * 13 + rank (2..A).
+ * Returns the strength of five cards, 1 (7 5 4 3 2) to 7462 (royal flush), by their indices 0..51 = suit (C D H S) * 13 + rank (2..A).
  * Nothing is checked: for a repeated card or a value that is no index the answer means nothing.
  */
 export function evaluate5Unchecked(a: number, b: number, c: number, d: number, e: number): number {
@@ -91,7 +91,7 @@ export function evaluate5Unchecked(a: number, b: number, c: number, d: number, e
   return flushStrength(5, suit, a, b, c, d, e, e, e);
 }
 
-/** The same for six cards, as unchecked. */
+/** Does the same for six cards, as unchecked. */
 export function evaluate6Unchecked(a: number, b: number, c: number, d: number, e: number, f: number): number {
   const sum = (key(a) + key(b) + key(c) + key(d) + key(e) + key(f)) | 0;
   const suit = SUITS_6[sum >>> RANK_BITS] as number;
@@ -101,7 +101,7 @@ export function evaluate6Unchecked(a: number, b: number, c: number, d: number, e
   return flushStrength(6, suit, a, b, c, d, e, f, f);
 }
 
-/** The same for seven cards, as unchecked. */
+/** Does the same for seven cards, as unchecked. */
 export function evaluate7Unchecked(
   a: number,
   b: number,

@@ -17,7 +17,7 @@ export function startCoach(features: readonly { readonly uri: string; readonly t
   const chapters = new Map(
     features.map(({ uri, text }) => parseChapter(text, uri, argumentsOf)).map((chapter) => [chapter.name, chapter]),
   );
-  const doJob = start({ tell: (message) => told.push(message), chapter: (name) => chapters.get(name) as never });
+  const doJob = start({ send: (message) => told.push(message), chapter: (name) => chapters.get(name) as never });
   return {
     chapters: [...chapters.values()],
     /** Runs all features with our rules. */

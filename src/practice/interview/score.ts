@@ -40,7 +40,7 @@ export async function scoreFiles(runner: Runner, interview: Interview, now: Date
 }
 
 function scoreChapter(verdict: ExerciseVerdict, { chapter, visible, hidden }: ReturnType<typeof examplesOf>) {
-  const { exercise, examples, hunted, trouble, counterExample } = verdict;
+  const { exercise, examples, tried, trouble, counterExample } = verdict;
   const all = chapter.examples.map(({ place }) => place);
   const passed = resultsOf(verdict, all).flatMap(({ place, status }) => (status === 'passed' ? place : []));
   const isPassed = ({ place }: { place: string }) => passed.includes(place);
@@ -53,7 +53,7 @@ function scoreChapter(verdict: ExerciseVerdict, { chapter, visible, hidden }: Re
     visible: count(visible),
     hidden: count(hidden),
     /** Whether random hands and counts were asked, and all was right. */
-    isRight: hunted !== undefined && !trouble && !counterExample,
+    isRight: tried !== undefined && !trouble && !counterExample,
     ...(counterExample && { counterExample: { hand, expected, got } }),
     /** Why not all could be judged. */
     ...(trouble && examples === 0 && { message: `${trouble.message}${where}` }),

@@ -105,7 +105,7 @@ export class Watch {
     const { course, current: before, verdicts } = this.#view;
     const others = course.begun().filter(({ name }) => this.#isStale || !verdicts[name]);
     let isFound = before !== undefined;
-    const hear = (verdict: ExerciseVerdict) => {
+    const onVerdict = (verdict: ExerciseVerdict) => {
       clearTimeout(slow);
       const { note, current } = this.#view;
       const heard = course.exercises.find(({ name }) => name === verdict.exercise);
@@ -114,7 +114,7 @@ export class Watch {
       isFound ||= !isDone(verdict);
     };
     try {
-      const judging = { done: doneIn(this.#view), terms: course.interview, hear, signal };
+      const judging = { done: doneIn(this.#view), terms: course.interview, onVerdict, signal };
       await this.#runner.judge([...new Set([...(before ? [before] : []), ...others])], course.folder, judging);
       if (signal.aborted) return;
       this.#isStale = false;

@@ -38,20 +38,20 @@ export function evaluator(cards: Cards): number {
 /** Puts the category above the ranks of the groups, and these above the kickers, a bit each: the higher rank decides. */
 const worth = (category: number, groups: number, kickers = 0) => (category << 26) | (groups << 13) | kickers;
 
-/** The ranks of a suit if it has five, otherwise none: taking the lowest bit away four times leaves something. */
+/** Returns the ranks of a suit if it has five: taking the lowest bit away four times leaves something. */
 function ifFive(suit: number): number {
   let left = suit;
   for (let taken = 0; taken < 4; taken += 1) left &= left - 1;
   return left === 0 ? 0 : suit;
 }
 
-/** The lowest rank of the highest straight, or 0. The ace stands below the two as well. */
+/** Returns the lowest rank of the highest straight, or 0. The ace is below the two as well. */
 function straightIn(ranks: number): number {
   const run = (ranks << 1) | (ranks >> 12);
   return top(1, run & (run >> 1) & (run >> 2) & (run >> 3) & (run >> 4));
 }
 
-/** The highest ranks of a set, so many of them. */
+/** Returns so many of the highest ranks. */
 function top(count: number, ranks: number): number {
   let left = ranks;
   for (let taken = 0; taken < count; taken += 1) left &= ~(1 << (31 - Math.clz32(left)));

@@ -18,7 +18,7 @@ const exerciseOf = (name: string) => EXERCISES.find((exercise) => exercise.name 
 const [PAIR, THREE] = EXERCISES as readonly [Exercise, Exercise];
 const [TWO_PAIRS, RANKING, LAST] = [exerciseOf('two-pairs'), exerciseOf('ranking'), EXERCISES.at(-1) as Exercise];
 
-const PASSES = { examples: 30, failed: [], hunted: 100 };
+const PASSES = { examples: 30, failed: [], tried: 100 };
 const FAILS = { examples: 30, failed: ['a'], trouble: { message: 'wrong' } };
 const verdictOn = ({ name }: Exercise, verdict: Omit<ExerciseVerdict, 'exercise'>): ExerciseVerdict => ({
   exercise: name,

@@ -83,8 +83,8 @@ class Bench implements Actions {
     clearTimeout(this.#pause);
     this.show({ isRunning: true });
     judge({ ...this.#state.exercise, files: this.#files }, (judged) => {
-      const { trouble, hunted } = judged.verdict;
-      const isUnreadable = trouble && !trouble.example && hunted === undefined;
+      const { trouble, tried } = judged.verdict;
+      const isUnreadable = trouble && !trouble.example && tried === undefined;
       if (!isTyping || !isUnreadable) this.#hear(judged);
       else if (judged.isFinal) this.#pause = setTimeout(() => this.#hear(judged), LONG_PAUSE_MS);
     });

@@ -2,14 +2,14 @@
 import type { Chapter } from '../../../coach/chapter.ts';
 import type { ExerciseJob, Message } from '../../../coach/run/jobs.ts';
 import { readUnit } from '../../../coach/run/read-unit.ts';
+import { warmUp } from '../../../coach/run/run-job.ts';
 import { startCoach } from '../../../coach/run/serve.ts';
-import { warmUp } from '../../../coach/run/work.ts';
 import type { BenchData, Judging, ToWorker } from './protocol.ts';
 
 let chapters: BenchData['chapters'] = {};
 
 const post = (message: Message) => postMessage(message);
-const doJob = startCoach({ tell: post, chapter: (name) => chapters[name] as Chapter });
+const doJob = startCoach({ send: post, chapter: (name) => chapters[name] as Chapter });
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('chapters' in data) {

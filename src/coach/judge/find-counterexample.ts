@@ -6,7 +6,7 @@ import { toldApart, troubleOf } from '../explain/explain-failure.ts';
 import { host } from '../run/host.ts';
 import { forgetCalls, lastCall } from '../run/last-call.ts';
 import type { CounterExample } from '../verdict.ts';
-import { type Deal, type Question, questionOf } from './hunt-questions.ts';
+import { type Deal, type Question, questionOf } from './questions.ts';
 
 const SEED = 52;
 /** So many wrong hands are shrunk, and the smallest is shown. */
@@ -16,7 +16,7 @@ const MOST_SHRUNK = 12;
 const prepared = new Map<string, readonly { deal: Deal; expected: string }[]>();
 
 /** Deals for an exercise and answers by our rules, ahead of time, so that no verdict waits for it. */
-export function prepareHunt(exercise: string) {
+export function prepareDeals(exercise: string) {
   const question = questionOf(exercise);
   const random = seededRandom(SEED);
   const deals = () =>
@@ -27,7 +27,10 @@ export function prepareHunt(exercise: string) {
 }
 
 /** Tries the deals, and returns how many and the smallest with a wrong answer. */
-export function hunt(exercise: string, theirs: Rules): { readonly deals: number; readonly smallest?: Deal } {
+export function findCounterExample(
+  exercise: string,
+  theirs: Rules,
+): { readonly deals: number; readonly smallest?: Deal } {
   const question = questionOf(exercise);
   const isWrong = (deal: Deal, expected = question.answer(OUR_RULES, deal)) => {
     host.beat();
@@ -37,7 +40,7 @@ export function hunt(exercise: string, theirs: Rules): { readonly deals: number;
       return true;
     }
   };
-  const asked = prepareHunt(exercise);
+  const asked = prepareDeals(exercise);
   const wrong: Deal[] = [];
   for (const { deal, expected } of asked) {
     if (wrong.length < MOST_SHRUNK && isWrong(deal, expected)) wrong.push(deal);

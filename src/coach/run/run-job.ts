@@ -1,6 +1,6 @@
 import { OUR_RULES } from '../../solution.ts';
 import { ask } from '../judge/ask.ts';
-import { prepareHunt } from '../judge/hunt.ts';
+import { prepareDeals } from '../judge/find-counterexample.ts';
 import { judgeWhole } from '../judge/judge-exercise.ts';
 import { judgeMistake } from '../judge/known-mistakes.ts';
 import { prepareFast } from '../judge/make-it-fast.ts';
@@ -13,17 +13,17 @@ import { forgetCalls } from './last-call.ts';
 import { type LearnerSolution, readModules } from './read-modules.ts';
 
 /** Does a job to its end, and tells what it finds, errors of the coach included. */
-export function work(job: Job): void {
+export function runJob(job: Job): void {
   try {
     if ('mistakes' in job)
-      for (const mistake of job.mistakes) host.tell({ kind: 'mistake', mistake: judgeMistake(mistake) });
+      for (const mistake of job.mistakes) host.send({ kind: 'mistake', mistake: judgeMistake(mistake) });
     else if ('asked' in job) ask(job);
     else judge(job);
   } catch (error) {
-    host.tell({ kind: 'stopped', message: `it cannot be judged: ${(error as Error)?.message}` });
+    host.send({ kind: 'stopped', message: `it cannot be judged: ${(error as Error)?.message}` });
   }
-  host.tell({ kind: 'end' });
-  if ('exercise' in job) (job.exercise === FAST ? prepareFast : prepareHunt)(job.exercise); // for when it is judged again
+  host.send({ kind: 'end' });
+  if ('exercise' in job) (job.exercise === FAST ? prepareFast : prepareDeals)(job.exercise); // for when it is judged again
 }
 
 /** Judges our own rules by a chapter that uses nearly all of them, so that V8 has compiled the code before the first job. */
@@ -32,12 +32,12 @@ export function warmUp(): void {
 }
 
 function judge({ exercise, modules, given, shown }: ExerciseJob): void {
-  const tell = (verdict: ExerciseVerdict) => host.tell({ kind: 'verdict', verdict });
+  const send = (verdict: ExerciseVerdict) => host.send({ kind: 'verdict', verdict });
   host.takePrinted(); // what an earlier job has left
   forgetCalls();
   host.start();
   const solution = readModules(modules, given);
   const uncounted = () => readModules(modules, given, false) as LearnerSolution; // as it was read just now
-  if (isTrouble(solution)) tell({ exercise, examples: 0, failed: [], trouble: solution });
-  else tell(judgeWhole({ exercise, solution, uncounted, ...(shown && { shown }) }, tell));
+  if (isTrouble(solution)) send({ exercise, examples: 0, failed: [], trouble: solution });
+  else send(judgeWhole({ exercise, solution, uncounted, ...(shown && { shown }) }, send));
 }
