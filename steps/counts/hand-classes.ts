@@ -64,10 +64,10 @@ const OF_SUIT = SUITS.map((suit) => DECK.filter((card) => card.suit === suit));
 
 const oneOf = <Item>(items: readonly Item[], random: Random) => items[Math.floor(random() * items.length)] as Item;
 
-/** Takes so many of the items by chance, or all. */
-function some<Item>(items: readonly Item[], count: number, random: Random): Item[] {
-  const taken: Item[] = [];
-  while (taken.length < Math.min(count, items.length)) {
+/** Takes so many more of the items by chance, or all. */
+function some<Item>(items: readonly Item[], count: number, random: Random, taken: Item[] = []): Item[] {
+  const wanted = taken.length + Math.min(count, items.length);
+  while (taken.length < wanted) {
     const item = oneOf(items, random);
     if (!taken.includes(item)) taken.push(item);
   }
@@ -76,7 +76,8 @@ function some<Item>(items: readonly Item[], count: number, random: Random): Item
 
 /** Takes so many cards of each pile, in any order. */
 function someOfEach(piles: readonly Cards[], counts: readonly number[], random: Random): Card[] {
-  const taken = counts.flatMap((count, place) => (count > 0 ? some(piles[place] ?? [], count, random) : []));
+  const taken: Card[] = [];
+  for (const [place, count] of counts.entries()) some(piles[place] ?? [], count, random, taken);
   return shuffle(taken, random);
 }
 
@@ -114,9 +115,8 @@ function dealRankSets(size: number, random: Random): AskedHand[] {
     const covers = sumsTo(size, below + 1, SUITS.length).filter((counts) => !counts.includes(0));
     const standsFor = sum(covers.map(waysToSuit));
     return (covers.length > 0 ? setsOf(below + 1) : []).map((set) => {
-      const cover = oneOf(covers, random);
       const piles = set.map((place) => OF_RANK[place] ?? []);
-      return { cards: someOfEach(piles, cover, random), standsFor };
+      return { cards: someOfEach(piles, oneOf(covers, random), random), standsFor };
     });
   });
 }
