@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What each room imports from other rooms, type imports included. Nothing else is allowed. */
@@ -102,6 +102,22 @@ test('no imports go in a circle', () => {
 
 test.each(DOCUMENTS)('%s names files that exist', (document) => {
   expect(pathsIn(document).filter((path) => !isHere(path, dirname(document)))).toEqual([]);
+});
+
+test('nothing is installed beside the package, and nothing runs when it is installed', () => {
+  const { scripts, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(Object.keys(manifest).filter((name) => /(?<!dev)dependencies$/i.test(name))).toEqual([]);
+  expect(Object.keys(scripts).filter((name) => /^(pre|post)?install$|^prepare$/.test(name))).toEqual([]);
+});
+
+test('an action of the workflows is named by its hash, with its version behind it, which is the same everywhere', () => {
+  const workflows = readdirSync('.github/workflows').map((name) => readFileSync(`.github/workflows/${name}`, 'utf8'));
+  const actions = workflows.flatMap((text) => text.match(/uses: .*/g) ?? []);
+  const named = /^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+  expect(actions.filter((action) => !named.test(action))).toEqual([]);
+  const names = [...new Set(actions)].map((action) => action.replace(/@.*/, ''));
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toContain('uses: actions/checkout');
 });
 
 function roomOf(file: string): string {

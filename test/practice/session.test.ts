@@ -18,10 +18,14 @@ async function standingOf(folder: string) {
 
 const BROKEN = 'export const isStraight = () => true;\n';
 
-/** A straight flush that asks a straight of one's own. */
+/** A straight flush that asks a straight of one's own, and two pairs that ask a pair. */
 const ASKING = `import { isStraight } from './straight';
 export const isStraightFlush = (cards: { suit: string }[]) =>
   ['C', 'D', 'H', 'S'].some((suit) => isStraight(cards.filter((card) => card.suit === suit) as never));
+`;
+const PAIRS = `import { isPair } from './pair';
+export const isTwoPairs = (cards: { rank: number }[]) =>
+  cards.some(({ rank: one }) => [true, false].every((is) => isPair(cards.filter(({ rank }) => is === (rank === one)) as never)));
 `;
 
 test('in an untouched folder the first exercise is in sight, and where something was begun, that', async () => {
@@ -34,15 +38,15 @@ test('in an untouched folder the first exercise is in sight, and where something
 });
 
 test('an exercise may use one that is not done: ours stands in; what uses one that is done gets that', async () => {
-  const [straight, flush] = ['straight', 'straight-flush'].map(exerciseOf) as [never, never];
+  const [pair, pairs] = ['pair', 'two-pairs'].map(exerciseOf) as [never, never];
   const folder = newFolder();
-  writeFileSync(join(folder, 'straight-flush.ts'), ASKING);
-  for (const text of [undefined, 'export function isStraight( {\n', BROKEN]) {
-    if (text) writeFileSync(join(folder, 'straight.ts'), text);
-    const verdicts = await runner.judge([straight, flush], folder);
-    expect(verdicts.at(-1)).toMatchObject({ exercise: 'straight-flush', failed: [], standIns: ['straight'] });
+  writeFileSync(join(folder, 'two-pairs.ts'), PAIRS);
+  for (const text of [undefined, 'export function isPair( {\n', 'export const isPair = () => true;\n']) {
+    if (text) writeFileSync(join(folder, 'pair.ts'), text);
+    const verdicts = await runner.judge([pair, pairs], folder);
+    expect(verdicts.at(-1)).toMatchObject({ exercise: 'two-pairs', failed: [], standIns: ['pair'] });
   }
-  const [believed] = await runner.judge([flush], folder, { done: [straight] });
+  const [believed] = await runner.judge([pairs], folder, { done: [pair] });
   expect(believed).not.toHaveProperty('standIns');
   expect(believed && isDone(believed)).toBe(false);
 });
