@@ -1,7 +1,6 @@
 /** A verdict in the words of the kata. Hands that tie have the same words, so these are made once for each of the 7,462 strengths. */
-import { type Card, type Cards, SUITS } from '../kata/cards/card.ts';
-import { cardIndex } from '../kata/cards/card-index.ts';
-import { DECK } from '../kata/cards/deck.ts';
+import { RANKS } from '../kata/cards/card.ts';
+import { cardsAt, DECK } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { printable } from '../kata/cards/quote.ts';
 import { GAMES } from '../kata/games/games.ts';
@@ -12,44 +11,45 @@ import { painterFor } from '../terminal/colours.ts';
 import { type Draw, drawFor } from '../terminal/draw-cards.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
 import type { Judged, Verdict } from './judge-showdown.ts';
+import type { Indices } from './read-showdown.ts';
 
 /** Writes a verdict on one line or several. */
 type Format = (where: string, verdict: Verdict) => string;
 
 /** Writes a verdict as an object, by hand, which is several times as fast; `where` is its first fields, such as `"line":4`. */
 export const toJson: Format = (where, { game, board, players, winners }) => {
-  const listed = players.map(({ name, cards, inPlay, strength }) => {
-    const { category, cards: alike } = handOf(strength, inPlay);
-    const best = inLetters(inOrder(alike, category.endsWith('flush') ? ofFlush(inPlay) : inPlay));
+  let listed = '';
+  for (const { name, cards, inPlay, strength } of players) {
+    const hand = handOf(strength, inPlay);
     let place = 1; // ties share one: 1, 1, 3
     for (const other of players) if (other.strength > strength) place += 1;
-    return `{"name":${inJson(name)},"cards":"${inLetters(cards)}","category":"${category}","best":"${best}","place":${place}}`;
-  });
+    const best = inLetters(bestOf(hand, inPlay));
+    listed += `${listed && ','}{"name":${JSON.stringify(name)},"cards":"${inLetters(cards)}","category":"${hand.category}","best":"${best}","place":${place}}`;
+  }
   const shared = board.length > 0 ? `"board":"${inLetters(board)}",` : '';
-  const names = winners.map(({ name }) => inJson(name));
-  const reason = reasonOf(players, winners[0] as Judged);
-  return `{${where},"game":"${GAMES[game].inJson}",${shared}"players":[${listed}],"winners":[${names}],"reason":"${reason}"}`;
+  const names = winners.map(({ name }) => JSON.stringify(name));
+  return `{${where},"game":"${GAMES[game].inJson}",${shared}"players":[${listed}],"winners":[${names}],"reason":"${reasonOf(players, winners)}"}`;
 };
 
-/** Quickly, for a usual name. */
-const inJson = (name: string): string => (/^[\w ]*$/.test(name) ? `"${name}"` : JSON.stringify(name));
-
-/** Puts the cards of a hand in the order of one that is worth the same. */
-function inOrder(alike: Cards, cards: Cards): Card[] {
-  const five: Card[] = [];
+/** Takes the best five: for each rank of a hand that is worth the same the first card, in a flush of its suit. */
+function bestOf({ category, cards: alike }: HandRank, inPlay: Indices): Indices {
+  const cards = category.endsWith('flush') ? ofFlush(inPlay) : inPlay;
+  const five: number[] = [];
   let taken = 0;
   for (const { rank } of alike) {
     let at = 0;
-    while (taken & (1 << at) || cards[at]?.rank !== rank) at += 1;
+    while (taken & (1 << at) || DECK[cards[at] as number]?.rank !== rank) at += 1;
     taken |= 1 << at;
-    five.push(cards[at] as Card);
+    five.push(cards[at] as number);
   }
   return five;
 }
 
 /** Takes the cards of the suit that has five. */
-function ofFlush(cards: Cards): Cards {
-  return SUITS.map((suit) => cards.filter((card) => card.suit === suit)).find(({ length }) => length >= 5) as Cards;
+function ofFlush(cards: Indices): Indices {
+  const suitOf = (card: number) => Math.floor(card / RANKS.length);
+  const five = cards.find((card) => cards.filter((other) => suitOf(other) === suitOf(card)).length >= 5) as number;
+  return cards.filter((card) => suitOf(card) === suitOf(five));
 }
 
 /**
@@ -61,9 +61,9 @@ export function textFor(stream: NodeJS.WriteStream): Format {
   return (where, { board, players, winners }) => {
     let width = 'board'.length;
     for (const { name } of players) width = Math.max(width, shown(name).length);
-    const row = (name: string, cards: Cards, words: string) =>
+    const row = (name: string, cards: Indices, words: string) =>
       wrapFor(stream, `  ${shown(name).padEnd(width)}  ${draw(cards)}${words}`);
-    let text = wrapFor(stream, `${where}: ${whoWins(winners)} - ${reasonOf(players, winners[0] as Judged)}`);
+    let text = wrapFor(stream, `${where}: ${whoWins(winners)} - ${reasonOf(players, winners)}`);
     if (board.length > 0) text += `\n${row('board', board, '')}`;
     for (const player of players) {
       const line = row(player.name, player.cards, `  ${handOf(player.strength, player.inPlay).description}`);
@@ -74,11 +74,12 @@ export function textFor(stream: NodeJS.WriteStream): Format {
 }
 
 /** Returns what writes cards a space apart, from the text of each card, which is made once. */
-function writerFor(draw: Draw): Draw {
+function writerFor(draw: Draw): (cards: Indices) => string {
   const texts = DECK.map((card) => draw([card]));
+  const others = texts.map((text) => ` ${text}`);
   return (cards) => {
     let text = '';
-    for (const card of cards) text += (text && ' ') + texts[cardIndex(card)];
+    for (const card of cards) text += (text ? others : texts)[card];
     return text;
   };
 }
@@ -95,11 +96,12 @@ function whoWins(winners: readonly Judged[]): string {
 }
 
 /** Says why, in words: a winner against the best loser, or a tie when all win. */
-function reasonOf(players: readonly Judged[], winner: Judged): string {
+function reasonOf(players: readonly Judged[], [winner]: readonly Judged[]): string {
+  const { strength, inPlay } = winner as Judged;
   let second: Judged | undefined;
   for (const player of players)
-    if (player.strength < winner.strength && player.strength > (second?.strength ?? 0)) second = player;
-  const hand = handOf(winner.strength, winner.inPlay);
+    if (player.strength < strength && player.strength > (second?.strength ?? 0)) second = player;
+  const hand = handOf(strength, inPlay);
   const other = second ? handOf(second.strength, second.inPlay) : hand;
   if (hand.description === other.description || hand.category === 'high card') return explain(hand, other); // by one card
   const reason = hand.reasons.get(other.description) ?? explain(hand, other);
@@ -120,10 +122,10 @@ const HANDS = new Array<DescribedHand | undefined>(7463).fill(undefined);
 const REASONS = new Map<string, DescribedHand['reasons']>();
 
 /** Returns what hands of this strength share. */
-function handOf(strength: number, inPlay: Cards): DescribedHand {
+function handOf(strength: number, inPlay: Indices): DescribedHand {
   const known = HANDS[strength];
   if (known) return known;
-  const { category, cards, tieBreak } = rankHand(inPlay);
+  const { category, cards, tieBreak } = rankHand(cardsAt(inPlay));
   const description = describe({ category, cards, tieBreak });
   const reasons = REASONS.get(description) ?? new Map();
   REASONS.set(description, reasons);

@@ -1,16 +1,14 @@
 /** Who wins a showdown, by the fastest evaluator, and how often over many. */
 import { rankSumStrength } from '../evaluators/rank-sum/rank-sum.ts';
-import type { Card, Cards } from '../kata/cards/card.ts';
-import { cardIndex } from '../kata/cards/card-index.ts';
 import { printable } from '../kata/cards/quote.ts';
 import { combinations } from '../kata/games/combinations.ts';
 import type { GameName } from '../kata/games/games.ts';
-import type { Player, Showdown } from './read-showdown.ts';
+import type { Indices, Player, Showdown } from './read-showdown.ts';
 
 /** A player whose cards have been judged. */
 export interface Judged extends Player {
   /** The cards whose best five count: the player's own with those of the board, in Omaha the five themselves. */
-  readonly inPlay: Cards;
+  readonly inPlay: Indices;
   /** From 1 (7 5 4 3 2) to 7462 (royal flush). */
   readonly strength: number;
 }
@@ -25,32 +23,30 @@ export interface Verdict extends Showdown {
 export function judgeShowdown({ game, board, players }: Showdown): Verdict {
   const judged = players.map(({ name, cards }) => {
     const inPlay = IN_PLAY[game](cards, board);
-    return { name, cards, inPlay, strength: strengthOf(inPlay) };
+    return { name, cards, inPlay, strength: rankSumStrength(inPlay) };
   });
   let highest = 0;
   for (const { strength } of judged) highest = Math.max(highest, strength);
   return { game, board, players: judged, winners: judged.filter(({ strength }) => strength === highest) };
 }
 
-const IN_PLAY: Record<GameName, (hole: Cards, board: Cards) => Cards> = {
+const IN_PLAY: Record<GameName, (hole: Indices, board: Indices) => Indices> = {
   'five-card-draw': (hole) => hole,
   'texas-holdem': (hole, board) => [...hole, ...board],
   omaha: strongestInOmaha,
 };
-
-const strengthOf = (cards: Cards): number => rankSumStrength(cards.map(cardIndex));
 
 const TWO_OF_THE_HOLE = combinations([0, 1, 2, 3], 2);
 /** By the size of the board. */
 const THREE_OF_THE_BOARD = [0, 1, 2, 3, 4, 5].map((size) => combinations([0, 1, 2, 3, 4].slice(0, size), 3));
 
 /** Of those that tie the first. */
-function strongestInOmaha(hole: Cards, board: Cards): Cards {
-  let [best, highest]: [Cards, number] = [[], 0];
+function strongestInOmaha(hole: Indices, board: Indices): Indices {
+  let [best, highest]: [Indices, number] = [[], 0];
   for (const two of TWO_OF_THE_HOLE) {
     for (const three of THREE_OF_THE_BOARD[board.length] as number[][]) {
-      const five = [...two.map((at) => hole[at]), ...three.map((at) => board[at])] as Card[];
-      const strength = strengthOf(five);
+      const five = [...two.map((at) => hole[at]), ...three.map((at) => board[at])] as number[];
+      const strength = rankSumStrength(five);
       if (strength > highest) [best, highest] = [five, strength];
     }
   }

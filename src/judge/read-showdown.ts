@@ -1,22 +1,25 @@
 /** Reads a showdown in any form and spelling that the command takes, and says what is wrong with any other line. */
-import type { Cards } from '../kata/cards/card.ts';
+import { cardsAt } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
-import { readCards, rejectRepeats } from '../kata/cards/parse-cards.ts';
+import { readIndices, rejectRepeats } from '../kata/cards/parse-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
 import { GAMES, type GameName } from '../kata/games/games.ts';
 import { gameNamed, parseGame } from './parse-game.ts';
 
+/** Cards by their places in the deck. */
+export type Indices = readonly number[];
+
 export interface Player {
   readonly name: string;
   /** The player's own cards, without the board. */
-  readonly cards: Cards;
+  readonly cards: Indices;
 }
 
 /** A showdown before it is judged: who holds what. */
 export interface Showdown {
   readonly game: GameName;
   /** Empty in five-card draw. */
-  readonly board: Cards;
+  readonly board: Indices;
   readonly players: readonly Player[];
 }
 
@@ -44,7 +47,7 @@ export function readShowdown(line: string, anyDeck = false): Showdown {
 }
 
 function readTenCards(line: string): Showdown {
-  const cards = readCards(line);
+  const cards = readIndices(line);
   if (cards.length !== 10) {
     throw new Error(`expected ten cards, five for each of two players, but got ${cards.length}: ${quote(line.trim())}`);
   }
@@ -88,24 +91,24 @@ function gameWordIn(line: string): string | undefined {
   return name !== undefined && FOREIGN.test(name) ? name : undefined;
 }
 
-function readBoard(line: string, text: string | undefined, { least, most }: { least: number; most: number }): Cards {
+function readBoard(line: string, text: string | undefined, { least, most }: { least: number; most: number }): Indices {
   const expected = `expected ${least} to ${most}`;
   if (text === undefined) throw new Error(`${quote(line.trim())} has no board: ${expected} cards, such as 5c6dAcAsQs`);
-  const cards = readCards(text);
+  const cards = readIndices(text);
   if (cards.length >= least && cards.length <= most) return cards;
   throw new Error(`the board has ${count(cards)}: ${expected} without spaces`);
 }
 
-function readHand(name: string, text: string, size: number): Cards {
+function readHand(name: string, text: string, size: number): Indices {
   if (text.trim() === '') throw new Error(`${quote(name)} has no cards: expected ${size}`);
-  const cards = readCards(text);
+  const cards = readIndices(text);
   if (cards.length === size) return cards;
   throw new Error(`${quote(name)} has ${count(cards)}: expected ${size}`);
 }
 
 /** Writes `1 card, "AH"`. */
-function count(cards: Cards): string {
-  return `${cards.length === 1 ? '1 card' : `${cards.length} cards`}, ${quote(formatCards(cards))}`;
+function count(cards: Indices): string {
+  return `${cards.length === 1 ? '1 card' : `${cards.length} cards`}, ${quote(formatCards(cardsAt(cards)))}`;
 }
 
 function requireTwo(players: Player[], line: string): Player[] {
@@ -113,9 +116,9 @@ function requireTwo(players: Player[], line: string): Player[] {
   throw new Error(`a showdown takes two or more players, but got ${players.length}: ${quote(line.trim())}`);
 }
 
-/** Looks for a repeat first, which is quicker: a card is always the same object. */
-function requireOneDeck(cards: Cards): void {
-  if (cards.some((card, at) => cards.indexOf(card) < at)) rejectRepeats(cards);
+/** Looks for a repeat first, which is quicker. */
+function requireOneDeck(cards: Indices): void {
+  if (cards.some((card, at) => cards.indexOf(card) < at)) rejectRepeats(cardsAt(cards));
 }
 
 const fiveCardDraw = (players: readonly Player[]): Showdown => ({ game: 'five-card-draw', board: [], players });
@@ -125,4 +128,4 @@ const NAMES = Array.from({ length: 22 }, (_, seat) => `Player ${seat + 1}`);
 
 const nameOf = (seat: number): string => NAMES[seat] ?? `Player ${seat + 1}`;
 
-const numbered = (cards: Cards, seat: number): Player => ({ name: nameOf(seat), cards });
+const numbered = (cards: Indices, seat: number): Player => ({ name: nameOf(seat), cards });

@@ -1,5 +1,6 @@
 import { CLASS_COUNT } from '../evaluators/classes.ts';
 import type { Cards } from '../kata/cards/card.ts';
+import { cardsAt } from '../kata/cards/deck.ts';
 import { inFull } from '../kata/cards/quote.ts';
 import { countHands, handAt, partsOf } from './enumerate.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { type Difference, findDifference, inOrder, mergeComparisons, type OrderComparison } from './order.ts';
 import type { Plan, RandomComparison } from './plan.ts';
 import type { Pool } from './pool.ts';
-import { cardsAt, randomHands } from './random-hands.ts';
+import { randomHands } from './random-hands.ts';
 
 /** What a check goes through, as a heading. */
 export const FIVES = 'All 2,598,960 hands of five cards';

@@ -2,12 +2,13 @@ import { bestOfFives } from '../evaluators/best-of-fives.ts';
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { forEachFour, LARGEST_BLOCK } from '../evaluators/sevens.ts';
 import type { Cards } from '../kata/cards/card.ts';
+import { cardsAt } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
 import { advance, firstWithLowest, handAt, type Part } from './enumerate.ts';
 import { type OrderComparison, record } from './order.ts';
 import type { Plan } from './plan.ts';
-import { cardsAt, randomHands } from './random-hands.ts';
+import { randomHands } from './random-hands.ts';
 
 /** The work of the proof in pieces, whose inputs and outputs can be sent between threads. */
 const JOBS = { compareFives, compareSevens, countSevens, orderSevens };

@@ -1,5 +1,5 @@
 import type { Card } from '../kata/cards/card.ts';
-import { DECK } from '../kata/cards/deck.ts';
+import { cardsAt, DECK } from '../kata/cards/deck.ts';
 import { seededRandom } from '../kata/games/seeded-random.ts';
 
 /** Deals random hands, each from a full deck, as card indices. The same seed gives the same hands, however many. */
@@ -23,6 +23,3 @@ export function randomCards(count: number, size: number, seed: number): Card[][]
   const hands = randomHands(count, size, seed);
   return Array.from({ length: count }, (_, hand) => cardsAt(hands.subarray(hand * size, (hand + 1) * size)));
 }
-
-/** Returns the cards at these indices. */
-export const cardsAt = (indices: ArrayLike<number>): Card[] => Array.from(indices, (index) => DECK[index] as Card);

@@ -5,7 +5,7 @@ import { textFor, toJson } from '../../src/judge/format-verdict.ts';
 import { judgeShowdown } from '../../src/judge/judge-showdown.ts';
 import { gameNamed } from '../../src/judge/parse-game.ts';
 import { readShowdown } from '../../src/judge/read-showdown.ts';
-import { buildDeck } from '../../src/kata/cards/deck.ts';
+import { buildDeck, cardsAt } from '../../src/kata/cards/deck.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { outcomesOf, PIPE } from '../judge/judging.ts';
 import { anyText, expectClear } from './any-text.ts';
@@ -68,7 +68,7 @@ test(`every line is judged, passed over or refused with a clear error, and never
       const words = line.replace(/^\s*[a-z]+(-[a-z]+)*(?=\s)|[^\s:]+:/gi, (word) =>
         word.includes(':') || gameNamed(word) ? ' ' : word,
       );
-      const cards = [...board, ...players.flatMap(({ cards }) => cards)];
+      const cards = cardsAt([...board, ...players.flatMap(({ cards }) => cards)]);
       assert.deepEqual(cards, readByPattern(words));
       outcomes.verdicts += 1;
     }

@@ -3,8 +3,8 @@
  */
 import { textFor, toJson } from '../../src/judge/format-verdict.ts';
 import { judgeShowdown } from '../../src/judge/judge-showdown.ts';
-import { readShowdown, type Showdown } from '../../src/judge/read-showdown.ts';
-import type { Cards } from '../../src/kata/cards/card.ts';
+import { type Indices, readShowdown, type Showdown } from '../../src/judge/read-showdown.ts';
+import { cardsAt } from '../../src/kata/cards/deck.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { printable } from '../../src/kata/cards/quote.ts';
 import { GAMES } from '../../src/kata/games/games.ts';
@@ -43,8 +43,10 @@ function attempt(line: string, anyDeck: boolean): Showdown | undefined {
   }
 }
 
+const letters = (cards: Indices) => formatCards(cardsAt(cards));
+
 function ranked({ game, board, players }: Showdown) {
-  const rank = (cards: Cards) => RANK_IN_GAME[game](cards, board);
+  const rank = (cards: Indices) => RANK_IN_GAME[game](cardsAt(cards), cardsAt(board));
   const judged = players.map(({ name, cards }) => ({ name, cards, rank: rank(cards) }));
   const best = standings(judged);
   const inOrder = judged.map(({ name }) => best.find((player) => player.name === name) as (typeof best)[number]);
@@ -59,10 +61,10 @@ function plainJson(line: number, showdown: Showdown): string {
   return JSON.stringify({
     line,
     game: GAMES[showdown.game].inJson,
-    ...(showdown.board.length > 0 && { board: formatCards(showdown.board) }),
+    ...(showdown.board.length > 0 && { board: letters(showdown.board) }),
     players: players.map(({ name, cards, rank, place }) => ({
       name,
-      cards: formatCards(cards),
+      cards: letters(cards),
       category: rank.category,
       best: formatCards(rank.cards),
       place,
@@ -81,7 +83,7 @@ function plainText(line: number, showdown: Showdown): string {
   const row = (title: string, text: string) => `  ${title.padEnd(width)}  ${text}`;
   return [
     `line ${line}: ${who} - ${reason}`,
-    ...(showdown.board.length > 0 ? [row('board', formatCards(showdown.board))] : []),
-    ...players.map(({ name, cards, rank }) => row(printable(name), `${formatCards(cards)}  ${inWords(rank)}`)),
+    ...(showdown.board.length > 0 ? [row('board', letters(showdown.board))] : []),
+    ...players.map(({ name, cards, rank }) => row(printable(name), `${letters(cards)}  ${inWords(rank)}`)),
   ].join('\n');
 }

@@ -1,11 +1,11 @@
 /** How the judge reads: lines that arrive in chunks, and a showdown from each. */
 import { parseGame } from '../../src/judge/parse-game.ts';
 import { readShowdown } from '../../src/judge/read-showdown.ts';
-import { parseCards } from '../../src/kata/cards/parse-cards.ts';
+import { readIndices } from '../../src/kata/cards/parse-cards.ts';
 import { chunksOf, outcomesOf } from './judging.ts';
 
 const read = readShowdown;
-const player = (name: string, text: string) => ({ name, cards: parseCards(text) });
+const player = (name: string, text: string) => ({ name, cards: readIndices(text) });
 
 test('ten cards are five for Player 1 and five for Player 2', () => {
   const showdown = {
@@ -36,7 +36,7 @@ test.each(['5c6dAcAsQs', '5c6dAcAs', '5c6dAc'])(
   (board) => {
     expect(read(`texas-holdem ${board} Ks4c KdJs 2hAh`)).toEqual({
       game: 'texas-holdem',
-      board: parseCards(board),
+      board: readIndices(board),
       players: [player('Player 1', 'KS 4C'), player('Player 2', 'KD JS'), player('Player 3', '2H AH')],
     });
   },
@@ -46,7 +46,7 @@ test.each(['omaha-holdem', 'omaha'])('%s has a board, then four cards for each p
   const board = word === 'omaha' ? '5c6dAcAs' : '5c6dAcAsQs';
   expect(read(`${word} ${board} TsQh9hQc 8d7cTcJd`)).toEqual({
     game: 'omaha',
-    board: parseCards(board),
+    board: readIndices(board),
     players: [player('Player 1', 'TS QH 9H QC'), player('Player 2', '8D 7C TC JD')],
   });
 });

@@ -8,7 +8,8 @@ export const DECK: readonly Card[] = Object.freeze(
   SUITS.flatMap((suit) => RANKS.map((rank) => Object.freeze({ rank, suit }))),
 );
 
+/** Returns the cards with these indices. */
+export const cardsAt = (indices: ArrayLike<number>): Card[] => Array.from(indices, (index) => DECK[index] as Card);
+
 /** A new deck: the 52 cards in index order, suit (C D H S) * 13 + rank (2..A). */
-export function buildDeck(): Card[] {
-  return [...DECK];
-}
+export const buildDeck = (): Card[] => [...DECK];

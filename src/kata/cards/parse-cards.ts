@@ -1,5 +1,5 @@
 import { type Card, RANKS } from './card.ts';
-import { DECK } from './deck.ts';
+import { cardsAt } from './deck.ts';
 import { formatCards } from './format-cards.ts';
 import { quote } from './quote.ts';
 
@@ -28,13 +28,17 @@ export function parseCards(text: string): Card[] {
  *
  * @throws Error on what is no card and on no card at all
  */
-export function readCards(text: string): Card[] {
-  const cards: Card[] = [];
+export const readCards = (text: string): Card[] => cardsAt(readIndices(text));
+
+/** The same as indices in the deck. */
+export function readIndices(text: string): number[] {
+  const indices: number[] = [];
   for (let at = 0; at < text.length; ) {
     const start = at;
     let rank = RANK_INDEX[text.charCodeAt(at)];
     if (rank === undefined) {
-      if (SPACE.test(text.charAt(at))) {
+      // Stryker disable next-line ConditionalExpression,StringLiteral: a plain space is only found sooner
+      if (text[at] === ' ' || SPACE.test(text.charAt(at))) {
         at += 1;
         continue;
       }
@@ -48,10 +52,10 @@ export function readCards(text: string): Card[] {
     if (suit === undefined) throw new Error(notACard(text, start, at, 'suit'));
     at += 1;
     if (mark >= FIRST_SYMBOL && VARIATION_SELECTOR.test(text.charAt(at))) at += 1;
-    cards.push(DECK[suit * RANKS.length + rank] as Card);
+    indices.push(suit * RANKS.length + rank);
   }
-  if (cards.length === 0) throw new Error(`there is no card in ${quote(text)}: expected some, such as AH KD 10C`);
-  return cards;
+  if (indices.length === 0) throw new Error(`there is no card in ${quote(text)}: expected some, such as AH KD 10C`);
+  return indices;
 }
 
 /** @throws Error that names the first card that stands twice among these */
