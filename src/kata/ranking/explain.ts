@@ -35,8 +35,8 @@ export function describe({ category, cards }: HandRank): string {
  */
 export function explain(a: HandRank, b: HandRank): string {
   const comparison = compareHandRanks(a, b);
-  if (comparison === 0) return `tie: ${describe(a)}`;
-  return comparison > 0 ? explainWin(a, b) : explainWin(b, a);
+  if (comparison > 0) return explainWin(a, b);
+  return comparison < 0 ? explainWin(b, a) : `tie: ${describe(a)}`;
 }
 
 function explainWin(winner: HandRank, loser: HandRank): string {
