@@ -9,9 +9,9 @@ const FOLDERS = ['rules', 'ranking', 'games', 'cards'] as const;
 
 type Folder = (typeof FOLDERS)[number];
 
-/** The lowest scores, in per cent. The rule book does not say how cards are quoted, or which of two equal flushes is taken. */
+/** The lowest scores, in per cent. Features see neither which of two equal flushes is taken nor that counts without zeros are faster. */
 const TARGETS = {
-  cucumber: { rules: 100, ranking: 97, games: 70, cards: 50 },
+  cucumber: { rules: 98, ranking: 97, games: 70, cards: 50 },
   jest: { rules: 100, ranking: 100, games: 95, cards: 95 },
 } as const satisfies Record<string, Record<Folder, number>>;
 
