@@ -40,6 +40,8 @@ function rejectNoRung(row: string, rung: unknown): void {
   const { category, holds } = (rung ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof category !== 'string' || typeof holds !== 'function')
     throw new BadExport(`${row} is ${showExactly(rung)}, expected a rung with a category and holds, a function`);
-  if (!CATEGORIES.includes(category))
-    throw new BadExport(`${quote(category)} is not a category: expected ${listed(CATEGORIES)}`);
+  if (CATEGORIES.includes(category)) return;
+  const likely = nearest(category, CATEGORIES);
+  const advice = likely === undefined ? '' : `; did you mean ${quote(likely)}?`;
+  throw new BadExport(`${quote(category)} is not a category: expected ${listed(CATEGORIES)}${advice}`);
 }
