@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { getVersion } from 'sucrase';
+import { process as stripTypes } from './test/strip-types.js';
 
 /** Packages that are only ECMAScript modules, which Jest can load from Node 24.9 on: before, they are turned into CommonJS. */
 const MODULES = [
@@ -24,7 +26,8 @@ export default {
   maxWorkers: availableParallelism(), // by default Jest leaves one idle
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
-  transform: { '\\.(ts|js)$': '<rootDir>/test/strip-types.js' },
+  // Jest keeps what was transformed by the same code and version.
+  transform: { '\\.(ts|js)$': ['<rootDir>/test/strip-types.js', { version: getVersion(), code: String(stripTypes) }] },
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/test/peers', '<rootDir>/.stryker-tmp'],
 };

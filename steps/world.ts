@@ -104,7 +104,7 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
     return hand.cards;
   }
 
-  /** Names them in the order of their hands. */
+  /** Lists the players in the order in which they got their cards. */
   get players(): string[] {
     return [...this.#hands.keys()];
   }

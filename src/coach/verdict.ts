@@ -70,7 +70,7 @@ export interface ExerciseVerdict {
   readonly trouble?: Trouble;
   readonly others?: readonly Trouble[];
   readonly counterExample?: CounterExample;
-  /** How many random hands were right. */
+  /** How many random hands were tried; undefined when it did not get that far. */
   readonly tried?: number;
   /** How many questions the counts asked, when all was right. */
   readonly counted?: number;

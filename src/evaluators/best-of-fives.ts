@@ -1,4 +1,4 @@
-/** The most cards worth trying all fives of: seven have 21, six have 6. */
+/** More cards than this have too many fives to try: seven have 21. */
 export const MOST_CARDS = 7;
 
 /** Returns what ranks many cards, from a function for five: by the rules they are worth what their best five are. */

@@ -4,7 +4,7 @@ import { quote } from '../kata/cards/quote.ts';
 
 /**
  * One way to answer "what are these cards worth?", in two steps, so that a race can leave the first one outside the clock: `encode`
- * turns cards into whatever this evaluator works on, `strengthOf` judges that. It may get only what it encoded itself.
+ * turns cards into whatever this evaluator works on, `strengthOf` judges that. Give an evaluator only what it encoded itself.
  */
 export interface Evaluator<Encoded = unknown> {
   readonly name: string;

@@ -27,7 +27,7 @@ export const mapReduce = defineEvaluator({
   strengthOf: bestOfFives(strengthOfFive),
 });
 
-/** Turns the order round: a low rank and early letters win. */
+/** Turns the order round, in which a low rank and early letters win, so that larger is stronger. */
 function strengthOfFive(hand: readonly string[]): number {
   const { rank, value } = worthOf(tally(hand));
   return [...value].reduce((number, letter) => number * LETTERS + strengthOfLetter(letter), WORST_RANK - rank);

@@ -6,7 +6,7 @@ import { quote } from '../kata/cards/quote.ts';
 import { GAMES, type GameName } from '../kata/games/games.ts';
 import { gameNamed, parseGame } from './parse-game.ts';
 
-/** Cards by their places in the deck. */
+/** Cards by their indices in the deck. */
 export type Indices = readonly number[];
 
 export interface Player {

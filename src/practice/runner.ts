@@ -51,7 +51,7 @@ export class Runner {
 
   /** Judges exercises in this order, and returns the verdicts. */
   async judge(exercises: readonly Exercise[], folder: string, options: Judging = {}): Promise<ExerciseVerdict[]> {
-    const { done = [], terms, onVerdict, signal } = options;
+    const { done = [], terms, signal } = options;
     const verdicts: ExerciseVerdict[] = [];
     const others = new Set(done);
     for (const exercise of exercises) {
@@ -59,14 +59,14 @@ export class Runner {
       const { modules, ...standIns } = readExercise(exercise, folder, this.home.root, isTheirs);
       const shown = terms?.shown && { shown: terms.shown(exercise) };
       const job = { exercise: exercise.name, modules, ...(terms && { given: terms.given }), ...shown };
-      const report = (verdict: ExerciseVerdict) => {
+      const onVerdict = (verdict: ExerciseVerdict) => {
         const told = withPlace({ ...verdict, ...standIns }, folder);
-        if (!signal?.aborted) onVerdict?.(told);
+        if (!signal?.aborted) options.onVerdict?.(told);
         return told;
       };
-      const verdict = await verdictOf(exercise.name, (take) => this.#run(job, take, signal), report);
+      const verdict = await verdictOf(exercise.name, (take) => this.#run(job, take, signal), onVerdict);
       if (!verdict || signal?.aborted) return [];
-      verdicts.push(report(verdict));
+      verdicts.push(onVerdict(verdict));
       if (isDone(verdict)) others.add(exercise);
       else others.delete(exercise);
     }

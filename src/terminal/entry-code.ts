@@ -7,7 +7,7 @@ export const STAND_INS = {
   'regexp-match-indices': './src/coach/run/match-indices.ts',
 } as const;
 
-/** By this name nothing that is installed seems to ask for it. */
+/** Only a checkout has it; written so, an installed package does not seem to need it. */
 const BUNDLER: string = 'esbuild';
 
 /** Returns the path of an entry's bundle in a checkout, made again when one of its files has changed. */

@@ -50,7 +50,7 @@ function strengthOf({ category, tieBreak }: HandRank): number {
   return PLACES.reduce((number, place) => number * 16 + (tieBreak[place] ?? 0), LOWEST_FIRST.indexOf(category));
 }
 
-/** Ranks cards. @throws Miscount when our own rules say otherwise, or the five (also ours) are not from the hand */
+/** Ranks cards. @throws Miscount when our own rules say otherwise, or the five, ours included, are not from the hand */
 function worthOf(cards: Cards, rank: RankHand): HandRank {
   const worth = answerTo(
     () => formatCards(cards),

@@ -23,7 +23,7 @@ test('the rule is shown as code, and the story of it unfolds, without JavaScript
   expect(links).toEqual(expect.arrayContaining(['#two-pairs', '#full-house/story', '#two-pairs/classic-mistakes']));
 });
 
-test('a whole exercise: fail, hint, pass, hunt, next; what is done is kept, and our solution is folded till then', async () => {
+test('a whole exercise: fail, hint, pass, random hands, next; what is done is kept, and our solution is folded till then', async () => {
   const page = await openPage({ hash: '#search/practice', isServed: true });
   expect(await page.locator('#found').innerText()).toBe('15 places found');
   const section = bench(page, 'pair');
@@ -49,7 +49,7 @@ test('a whole exercise: fail, hint, pass, hunt, next; what is done is kept, and 
   await button(section, 'Go on with your code').click();
   await write(section, RIGHT.replace('< cards.length', '< cards.length && cards.length !== 6'));
   await untilSaid(section, 'But there is a hand that they do not show');
-  expect(await section.locator('.hunted .card').count()).toBe(6);
+  expect(await section.locator('.wrong-hand .card').count()).toBe(6);
 
   await write(section, RIGHT);
   await untilSaid(section, 'questions of the counts: the exercise is done');

@@ -38,7 +38,7 @@ test.each(units)('the file of %s has a TODO, and the docstrings and heads of the
 
 test('every file to fill in fails its own exercise, beside our solution of the others', async () => {
   const coach = await coachOf(resolve('.'));
-  const asked = EXERCISES.flatMap(({ name, units }) => (name === FAST ? [] : units.map((unit) => ({ name, unit })))); // see hunt.test.ts
+  const asked = EXERCISES.flatMap(({ name, units }) => (name === FAST ? [] : units.map((unit) => ({ name, unit })))); // see counterexamples.test.ts
   const told = asked
     .flatMap(({ name, unit }) => coach.work({ exercise: name, modules: [moduleOf(unit, stubPath(unit))] }))
     .flatMap((one) => (one.kind === 'verdict' ? one.verdict : []));

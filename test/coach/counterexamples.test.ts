@@ -39,7 +39,7 @@ async function told(unit: Unit, path: string): Promise<string> {
 
 test.each<[Unit, string]>([
   ['two-pairs', 'counted-exactly'], // examples fail
-  ['flush', 'three-bits-for-each-suit'], // the hunt finds it
+  ['flush', 'three-bits-for-each-suit'], // random hands find it
 ])('a mistake is named to whoever makes it: %s, %s', async (unit, mistake) => {
   const path = `src/mistakes/${unit}/${mistake}.ts`;
   const [, wrong = 'no head comment'] = readFileSync(path, 'utf8').match(/\/\*\*\n \* ([^\n]*)/) ?? [];

@@ -85,7 +85,7 @@ describe('the tables of rank-sum are built as far as they are needed', () => {
   const FLUSH = [48, 47, 46, 45, 44, 0, 1] as const; // A K Q J T of spades, 2 3 of clubs
   const NONE = [0, 13, 26, 1, 14, 2, 15] as const; // three twos, two threes, two fours
 
-  test.each(['567', '576', '657', '756'])('for so many cards after one another: %s', (sizes) => {
+  test.each(['567', '576', '657', '675', '756', '765'])('for so many cards after one another: %s', (sizes) => {
     for (const cards of [FLUSH, NONE])
       inFreshRankSum(({ rankSumStrength }) => {
         for (const hand of [...sizes].map((size) => cards.slice(0, Number(size))))

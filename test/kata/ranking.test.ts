@@ -91,7 +91,7 @@ describe('the rank of a hand', () => {
   });
 
   test.each([5, 6, 7, 8, 9])('of %i cards is the best of all their fives', (count) => {
-    forAny(count < 8 ? 300 : 100, anyCards(count), (cards) => {
+    forAny(300, anyCards(count), (cards) => {
       const fives = combinations(cards, 5).map(rankHand);
       const best = fives.reduce((a, b) => (compareHandRanks(b, a) > 0 ? b : a));
       expect(worth(rankHand(cards))).toEqual(worth(best));

@@ -11,10 +11,10 @@ export * from './learner.ts';
 
 async function clientInProcess(): Promise<Client<Job, Message>> {
   const coach = await coachOf(resolve('.'));
-  return new Client((hear) => {
-    queueMicrotask(() => hear({ kind: 'ready' }));
+  return new Client((onMessage) => {
+    queueMicrotask(() => onMessage({ kind: 'ready' }));
     const post = (job: unknown) => {
-      for (const message of coach.work(JSON.parse(JSON.stringify(job)))) hear(message);
+      for (const message of coach.work(JSON.parse(JSON.stringify(job)))) onMessage(message);
     };
     return { post, end: () => {} };
   });

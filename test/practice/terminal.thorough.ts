@@ -31,7 +31,7 @@ function start(...args: string[]) {
   };
 }
 
-onTerminal('start, fail, hint, mend, hunt, next, list, back, reset, quit', async () => {
+onTerminal('start, fail, hint, mend, random hands, next, list, back, reset, quit', async () => {
   const tell = start('--dir', folder);
   await tell('…Given the cards │K♦ ││K♥ │', '…isPair returned false', 'h', '…Hint 1: ', 'l', '…now   1. pair');
   pair('while (true) cards.at(0);');

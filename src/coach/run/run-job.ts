@@ -12,7 +12,7 @@ import type { ExerciseJob, Job } from './jobs.ts';
 import { forgetCalls } from './last-call.ts';
 import { type LearnerSolution, readModules } from './read-modules.ts';
 
-/** Does a job to its end, and tells what it finds, errors of the coach included. */
+/** Does a job to its end, and sends what it finds, errors of the coach included. */
 export function runJob(job: Job): void {
   try {
     if ('mistakes' in job)

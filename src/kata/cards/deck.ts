@@ -11,5 +11,5 @@ export const DECK: readonly Card[] = Object.freeze(
 /** Returns the cards with these indices. */
 export const cardsAt = (indices: ArrayLike<number>): Card[] => Array.from(indices, (index) => DECK[index] as Card);
 
-/** A new deck: the 52 cards in index order, suit (C D H S) * 13 + rank (2..A). */
+/** Builds a new deck: the 52 cards in index order, suit (C D H S) * 13 + rank (2..A). */
 export const buildDeck = (): Card[] => [...DECK];

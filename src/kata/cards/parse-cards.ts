@@ -30,7 +30,7 @@ export function parseCards(text: string): Card[] {
  */
 export const readCards = (text: string): Card[] => cardsAt(readIndices(text));
 
-/** The same as indices in the deck. */
+/** Reads them as indices of the deck. */
 export function readIndices(text: string): number[] {
   const indices: number[] = [];
   for (let at = 0; at < text.length; ) {

@@ -49,7 +49,7 @@ export async function submitInterview(name: string | undefined, { dir }: Intervi
   await finish(interview, 'Submitted');
 }
 
-/** The clock shows seconds when no more are left. */
+/** With less left than this, the clock shows seconds, too. */
 const LAST_PHASE_S = 5 * 60;
 
 /** Returns what the screen of an interview shows. */

@@ -85,8 +85,8 @@ class Bench implements Actions {
     judge({ ...this.#state.exercise, files: this.#files }, (judged) => {
       const { trouble, tried } = judged.verdict;
       const isUnreadable = trouble && !trouble.example && tried === undefined;
-      if (!isTyping || !isUnreadable) this.#hear(judged);
-      else if (judged.isFinal) this.#pause = setTimeout(() => this.#hear(judged), LONG_PAUSE_MS);
+      if (!isTyping || !isUnreadable) this.#onVerdict(judged);
+      else if (judged.isFinal) this.#pause = setTimeout(() => this.#onVerdict(judged), LONG_PAUSE_MS);
     });
   }
 
@@ -202,7 +202,7 @@ class Bench implements Actions {
     this.#editor?.goTo(line + 1);
   }
 
-  #hear(judged: Judged): void {
+  #onVerdict(judged: Judged): void {
     const { isOpen, exercise } = this.#state;
     if (!isOpen) return;
     this.show({ judged, failure: 0, isRunning: !judged.isFinal });

@@ -26,13 +26,13 @@ let client: Client<Judging, Message> | undefined;
 let current = new AbortController();
 
 /** Judges this, and nothing that was asked before. */
-export async function judge(job: Judging, hear: (judged: Judged) => void): Promise<void> {
+export async function judge(job: Judging, onVerdict: (judged: Judged) => void): Promise<void> {
   current.abort();
   current = new AbortController();
   const { signal } = current;
   const { examples = [] } = BENCH.chapters[job.name] ?? {};
   const pass = (verdict: ExerciseVerdict, isFinal = false) =>
-    hear({ verdict, answers: answersTo(examples, verdict), isFinal });
+    onVerdict({ verdict, answers: answersTo(examples, verdict), isFinal });
   client ??= startClient();
   const run = client.run.bind(client, job);
   const verdict = await verdictOf(job.name, (take) => run(take, signal), pass);
@@ -41,10 +41,10 @@ export async function judge(job: Judging, hear: (judged: Judged) => void): Promi
 
 function startClient(): Client<Judging, Message> {
   const url = URL.createObjectURL(new Blob([textOf('workbench-worker')], { type: 'text/javascript' }));
-  return new Client((hear) => {
+  return new Client((onMessage) => {
     const worker = new Worker(url);
     const post = (message: unknown) => worker.postMessage(message);
-    worker.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<Message>) => onMessage(data));
     post({ chapters: BENCH.chapters } satisfies ToWorker);
     return { post, end: () => worker.terminate() };
   });

@@ -21,7 +21,7 @@ export function verdictView({ answers, isFinal }: Judged, words: Words, goToLine
   return html`<p class=${isGood ? 'heading good' : 'heading bad'}>${isGood ? '✓' : '✗'} ${heading}</p>
     ${dotsView(answers, wrong?.example)}
     ${wrong?.example ? exampleView(wrong.example) : nothing}
-    ${wrong?.hand === undefined ? nothing : html`<p class="hunted">${drawn(wrong.hand)}</p>`}
+    ${wrong?.hand === undefined ? nothing : html`<p class="wrong-hand">${drawn(wrong.hand)}</p>`}
     ${wrong ? outcomeView(wrong, goToLine) : nothing}
     ${mistake ? mistakeView(mistake) : nothing}
     ${learned && isFinal ? html`<p>Learned: ${learned}</p>` : nothing}
