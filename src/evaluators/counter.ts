@@ -45,7 +45,8 @@ export class Hand {
   /** The values that break ties, each once: the ace of a wheel is a one. Hands of one kind have equally many. */
   get values(): number[] {
     const values = this.groups.map(([value]) => value);
-    return padded(values.join() === WHEEL_VALUES ? [5, 4, 3, 2, 1] : values);
+    const counted = values.join() === WHEEL_VALUES ? [5, 4, 3, 2, 1] : values;
+    return [0, 1, 2, 3, 4].map((place) => counted[place] ?? 0);
   }
 
   get isFlush(): boolean {
@@ -62,8 +63,4 @@ function mostCommon(values: readonly number[]): [value: number, count: number][]
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || b - a);
-}
-
-function padded(values: readonly number[]): number[] {
-  return [0, 1, 2, 3, 4].map((place) => values[place] ?? 0);
 }

@@ -30,7 +30,7 @@ export const mapReduce = defineEvaluator({
 /** Turns the order round, in which a low rank and early letters win, so that larger is stronger. */
 function strengthOfFive(hand: readonly string[]): number {
   const { rank, value } = worthOf(tally(hand));
-  return [...value].reduce((number, letter) => number * LETTERS + strengthOfLetter(letter), WORST_RANK - rank);
+  return [...value].reduce((number, letter) => number * LETTERS + TWO + 1 - letter.charCodeAt(0), WORST_RANK - rank);
 }
 
 export interface Tally {
@@ -44,7 +44,7 @@ export interface Tally {
 
 /** Counts five cards, written as `AH`, by the letters of their ranks. */
 export function tally(hand: readonly string[]): Tally {
-  const letters = hand.map(([face = '']) => letterOf(face)).sort();
+  const letters = hand.map(([face = '']) => String.fromCharCode(TWO - FACES.indexOf(face))).sort();
   const suits = hand.map(([, suit = '']) => suit).sort();
   const counts = letters.reduce(count, {});
   const duplicates: Counts = Object.values(counts).map(String).reduce(count, {});
@@ -78,14 +78,6 @@ function byCount(letters: readonly string[], counts: Counts): string[] {
   return letters.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
 }
 
-function letterOf(face: string): string {
-  return String.fromCharCode(TWO - FACES.indexOf(face));
-}
-
 function nextLetter(letter = '', steps: number): string {
   return String.fromCharCode(letter.charCodeAt(0) + steps);
-}
-
-function strengthOfLetter(letter: string): number {
-  return TWO + 1 - letter.charCodeAt(0);
 }

@@ -21,10 +21,9 @@ interface Shape {
   readonly order: readonly number[];
 }
 
-const ALL_DIFFERENT = 0b0000;
 const AS_SORTED = [0, 1, 2, 3, 4];
 
-/** By the four bits, the highest pair of neighbours first. */
+/** By the four bits, the highest pair of neighbours first; five different ranks have none. */
 const SHAPES: ReadonlyMap<number, Shape> = new Map([
   [0b1000, { category: PAIR, order: AS_SORTED }],
   [0b0100, { category: PAIR, order: [1, 2, 0, 3, 4] }],
@@ -61,8 +60,8 @@ function codeOf({ rank, suit }: Card): number {
 
 function strengthOfFive(cards: readonly number[]): number {
   const sorted = highestFirst(cards);
-  const pattern = patternOf(sorted);
-  return pattern === ALL_DIFFERENT ? packDifferent(sorted) : packGroups(sorted, SHAPES.get(pattern) as Shape);
+  const shape = SHAPES.get(patternOf(sorted));
+  return shape ? pack(shape.category, packRanks(sorted, shape.order)) : packDifferent(sorted);
 }
 
 /** Sorts codes, highest first. */
@@ -78,10 +77,6 @@ export function patternOf(sorted: readonly number[]): number {
     pattern = (pattern << 1) | Number(isSame);
   }
   return pattern;
-}
-
-function packGroups(sorted: readonly number[], { category, order }: Shape): number {
-  return pack(category, packRanks(sorted, order));
 }
 
 function packDifferent(sorted: readonly number[]): number {

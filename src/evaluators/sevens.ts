@@ -6,9 +6,6 @@ export type SevensOfFour = (a: number, b: number, c: number, d: number, strength
 /** The most sevens that four lowest cards can have: any three of the 48 above 0 1 2 3. */
 export const LARGEST_BLOCK = 17_296;
 
-/** All sevens there are. */
-export const SEVENS = 133_784_560;
-
 /**
  * Goes through the sevens with this lowest card (0 to 45), in order, four lowest cards at a time.
  *
