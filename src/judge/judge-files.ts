@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { printable, quote } from '../kata/cards/quote.ts';
-import { BadData } from '../terminal/bad-data.ts';
-import { BAD_DATA, WRONG_USAGE } from '../terminal/exit-status.ts';
+import { BAD_DATA, BadData, WRONG_USAGE } from '../terminal/bad-data.ts';
 import { DASH, openStandardInput, STANDARD_INPUT, unreadable } from '../terminal/files.ts';
 import { type Reader, readLines } from '../terminal/read-lines.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';

@@ -1,8 +1,8 @@
 import { CLASS_COUNT } from '../evaluators/classes.ts';
 import type { Cards } from '../kata/cards/card.ts';
-import { cardsAt } from '../kata/cards/deck.ts';
+import { cardsAt, DECK } from '../kata/cards/deck.ts';
 import { inFull } from '../kata/cards/quote.ts';
-import { countHands, handAt, partsOf } from './enumerate.ts';
+import { choose, handAt, partsOf } from './enumerate.ts';
 import {
   FIVE_CARD_FREQUENCIES,
   type Frequencies,
@@ -55,7 +55,7 @@ export async function* prove(checks: readonly Check[], pool: Pool): AsyncGenerat
 }
 
 /** Plans all checks in order: the first judges all hands of five cards for those after it. A test looks at the first few hands. */
-export function planChecks({ evaluators, sevens, comparisons }: Plan, fives = countHands(5)): Check[] {
+export function planChecks({ evaluators, sevens, comparisons }: Plan, fives = choose(DECK.length, 5)): Check[] {
   const [reference = '', ...others] = Object.keys(evaluators);
   const [first = '', ...rest] = Object.keys(sevens);
   const strengths = new Float64Array(new SharedArrayBuffer(fives * Float64Array.BYTES_PER_ELEMENT));
@@ -81,7 +81,10 @@ function fivesCheck(strengths: Float64Array, evaluator: string, reference?: stri
       const counts = inOrder(comparison).map(({ count }) => count);
       const frequencies = frequenciesOf(counts);
       if (reference) return { frequencies, ...differenceFrom(reference, comparison, (index) => handAt(index, 5)) };
-      return { frequencies, problem: wrongCount(counts) ?? findWrongFrequency(frequencies, FIVE_CARD_FREQUENCIES) };
+      const { length } = counts;
+      if (length === CLASS_COUNT)
+        return { frequencies, problem: findWrongFrequency(frequencies, FIVE_CARD_FREQUENCIES) };
+      return { frequencies, problem: `there are ${inFull(length)} classes, not ${inFull(CLASS_COUNT)}` };
     },
   };
 }
@@ -95,7 +98,8 @@ function sevensCheck(evaluator: string, reference: string): Check {
     async run(pool) {
       const inputs = LOWEST_OF_SEVEN.map((lowest) => ({ name: evaluator, reference, lowest }));
       const parts = await pool('countSevens', inputs);
-      const frequencies = frequenciesOf(addUp(parts.map(({ counts }) => counts)));
+      const countOf = (strength: number) => parts.reduce((sum, { counts }) => sum + (counts[strength] as number), 0);
+      const frequencies = frequenciesOf(Array.from({ length: CLASS_COUNT }, (_, below) => countOf(below + 1)));
       const unequal = parts.reduce((sum, part) => sum + part.unequal, 0);
       if (unequal === 0) return { frequencies, problem: findWrongFrequency(frequencies, SEVEN_CARD_FREQUENCIES) };
       const comparison = mergeComparisons(await pool('orderSevens', inputs));
@@ -129,15 +133,4 @@ function differenceFrom(
   const [a, b] = difference.hands;
   const hands = [cardsAt(handOf(a)), cardsAt(handOf(b))] as const;
   return { problem: `the order is not that of ${reference}`, pair: { ...difference, hands } };
-}
-
-function wrongCount({ length }: readonly number[]): string | undefined {
-  return length === CLASS_COUNT ? undefined : `there are ${inFull(length)} classes, not ${inFull(CLASS_COUNT)}`;
-}
-
-/** Adds up how often each strength from 1 on occurred in all parts. */
-function addUp(parts: readonly Int32Array[]): number[] {
-  return Array.from({ length: CLASS_COUNT }, (_, below) =>
-    parts.reduce((sum, part) => sum + (part[below + 1] as number), 0),
-  );
 }

@@ -7,11 +7,6 @@ export interface Part {
   readonly end: number;
 }
 
-/** Counts the hands of a size. */
-export function countHands(size: number): number {
-  return choose(CARDS, size);
-}
-
 /** Cuts hands into about equal parts. */
 export function partsOf(total: number, parts: number): Part[] {
   const cut = (part: number) => Math.floor((total * part) / parts);
@@ -40,10 +35,11 @@ export function advance(hand: number[]): void {
 
 /** Returns the index of the first hand whose lowest card is this one. */
 export function firstWithLowest(lowest: number, size: number): number {
-  return countHands(size) - choose(CARDS - lowest, size);
+  return choose(CARDS, size) - choose(CARDS - lowest, size);
 }
 
-function choose(items: number, size: number): number {
+/** Counts the ways to choose some of so many items, such as a hand of the deck. */
+export function choose(items: number, size: number): number {
   let ways = 1;
   for (let taken = 0; taken < size; taken++) ways = (ways * (items - taken)) / (taken + 1);
   return ways;

@@ -2,18 +2,18 @@
 import { EXERCISES } from '../../src/coach/exercises.ts';
 import { EXPORTS, solutionPath, type Unit } from '../../src/coach/units.ts';
 import { readFiles } from '../../src/load/read-files.ts';
-import { Progress } from '../../src/page/browser/workbench/progress.ts';
+import { progressIn } from '../../src/page/browser/workbench/progress.ts';
 import { practiceFile } from '../../src/page/build/practice-files.ts';
 
 test('all progress is there in the next page and in another, and what is of others is left alone', () => {
   const others = { 'rule-book.theme': 'dark', 'other.code/x.ts': 'x' };
   const entries: Record<string, string> = { ...others };
-  const [one, other] = [new Progress(entries), new Progress(entries)];
+  const [one, other] = [progressIn(entries), progressIn(entries)];
   one.keep('code', 'pair.ts', 'one');
   other.keep('code', 'pair.ts', 'other');
   one.keep('code', 'flush.ts', 'one');
   one.keep('done', 'pair', 'yes');
-  const next = new Progress(entries);
+  const next = progressIn(entries);
   expect(next.written(...EXERCISES)).toEqual({ 'pair.ts': 'other', 'flush.ts': 'one' });
   expect(EXERCISES.filter((exercise) => next.isBegun(exercise)).map(({ name }) => name)).toEqual(['pair', 'flush']);
   expect(EXERCISES.filter((exercise) => next.isDone(exercise)).map(({ name }) => name)).toEqual(['pair']);

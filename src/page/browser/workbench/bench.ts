@@ -7,13 +7,13 @@ import { exampleAt, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, benchView, isOwn, type Preview } from './bench-view.ts';
 import type { Editor } from './editor.ts';
 import { BENCH, type Judged, judge, textOf } from './judge.ts';
-import { Progress } from './progress.ts';
+import { progressIn } from './progress.ts';
 import { type Files, filesOf } from './protocol.ts';
 
 /** The pause in typing before the code is judged, and before it is said that it cannot be read. */
 const [PAUSE_MS, LONG_PAUSE_MS] = [20, 1000];
 
-const progress = new Progress(kept);
+const progress = progressIn(kept);
 const benches: Bench[] = [];
 
 /** Lets the code of each chapter be edited, and its examples answer. */
