@@ -41,7 +41,8 @@ function deckStyles(within: string, deck: typeof TWO): string[] {
     const pips = pip(14, 40.5, 0.66) + pip(38.5, 59, 1.65);
     const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 84" fill="${COLOURS[colour]}">${pips}</svg>`;
     const url = `url("data:image/svg+xml,${encodeURIComponent(image)}")`;
-    return `${within}.card.${suit} { color: var(--card-${colour}); background-image: ${url} }`;
+    const ink = `color: var(--card-${colour})`;
+    return `${within}.card.${suit} { ${ink}; background-image: ${url} }\n${within}.deck-card.${suit} { ${ink} }`;
   });
 }
 

@@ -93,7 +93,7 @@ function cardView(card: Card, table: Table, choose: () => void): TemplateResult 
   const owners = ownersOf(table, card);
   const owner = owners.length > 1 ? 'both hands' : `the ${ORDINALS[owners[0] ?? 0]} hand`;
   const isTold = owners.length > 0 && table.count > 1;
-  return html`<button type="button" class="deck-card suit-${card.suit}" aria-pressed=${owners.includes(table.filling)}
+  return html`<button type="button" class="deck-card ${card.suit}" aria-pressed=${owners.includes(table.filling)}
     data-owner=${owners.map((owner) => owner + 1).join(' ') || nothing} @click=${choose}>
     <span class="unseen">${cardName(card)}${isTold ? `, in ${owner}` : ''}</span>
     <span class="rank" aria-hidden="true">${cornerOf(card)}</span>
