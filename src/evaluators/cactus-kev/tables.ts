@@ -6,27 +6,18 @@ import { type HandClass, listClasses } from '../classes.ts';
 import { primeOf } from './card-code.ts';
 import { PerfectHash } from './perfect-hash.ts';
 
-/** Ranks from 1, the royal flush, to 7462, for every kind of hand in the way it is looked up. */
-export interface Tables {
-  /** By the five bits of the ranks of a flush, straight flushes included. */
-  readonly flushes: Uint16Array;
-  /** By the five bits of five different ranks that are no flush; 0 where the bits are not five. */
-  readonly unique: Uint16Array;
-  /** By the product of the primes, for hands in which a rank comes twice or more. */
-  readonly products: PerfectHash;
-}
-
 const HIGHEST_BITS = 0b1111100000000; // A K Q J T
 
-let tables: Tables | undefined;
+let tables: ReturnType<typeof buildTables> | undefined;
 
 /** Returns the tables, built on first use. */
-export function kevTables(): Tables {
+export function kevTables() {
   tables ??= buildTables();
   return tables;
 }
 
-function buildTables(): Tables {
+/** Fills in ranks from 1, the royal flush, to 7462. */
+function buildTables() {
   const flushes = new Uint16Array(HIGHEST_BITS + 1);
   const unique = new Uint16Array(HIGHEST_BITS + 1);
   const products = new Map<number, number>();

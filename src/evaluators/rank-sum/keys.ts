@@ -13,20 +13,13 @@ export const SUIT_KEYS = [1, 8, 64, 0] as const;
 
 export const SUIT_COUNTS = 512;
 
-/** Fills in the key of each card index, suit (C D H S) * 13 + rank (2..A). */
-export function fillKeys(keys: Int32Array, rankBits: number): void {
+/** Fills in the key of each card, suit (C D H S) * 13 + rank (2..A), and by suit * 64 + card the bit of its rank. */
+export function fillCards(keys: Int32Array, rankBits: number, bitsInSuit: Uint16Array): void {
   SUIT_KEYS.forEach((suitKey, suit) => {
     RANK_KEYS.forEach((rankKey, rank) => {
-      keys[suit * RANK_KEYS.length + rank] = (suitKey << rankBits) | rankKey;
-    });
-  });
-}
-
-/** Fills in, by suit * 64 + card, the bit of the card's rank if it is of that suit. */
-export function fillBitsInSuit(bits: Uint16Array): void {
-  SUIT_KEYS.forEach((_, suit) => {
-    RANK_KEYS.forEach((_, rank) => {
-      bits[suit * 64 + suit * RANK_KEYS.length + rank] = 1 << rank;
+      const card = suit * RANK_KEYS.length + rank;
+      keys[card] = (suitKey << rankBits) | rankKey;
+      bitsInSuit[suit * 64 + card] = 1 << rank;
     });
   });
 }

@@ -12,7 +12,7 @@
 import { cardIndex } from '../../kata/cards/card-index.ts';
 import { listClasses } from '../classes.ts';
 import { defineEvaluator } from '../evaluator.ts';
-import { fillBitsInSuit, fillKeys, fillSuits, SUIT_COUNTS } from './keys.ts';
+import { fillCards, fillSuits, SUIT_COUNTS } from './keys.ts';
 import { fillFlushes, strengthsOf, strengthsOfFive } from './strengths.ts';
 import { fillSumTable } from './sum-table.ts';
 
@@ -215,7 +215,6 @@ function buildFives(): void {
   fillSumTable(FIVES, strengthsOfFive(classes));
   fillFlushes(FLUSHES, classes);
   fillSuits(SUITS_5, 5, 5, NO_FLUSH);
-  fillKeys(KEYS, RANK_BITS);
-  fillBitsInSuit(BITS_IN_SUIT);
+  fillCards(KEYS, RANK_BITS, BITS_IN_SUIT);
   built = 5;
 }

@@ -49,16 +49,8 @@ function isFree(values: Uint16Array, columns: Int32Array, start: number, end: nu
   return true;
 }
 
-interface Rows {
-  /** A row is from its start up to, not including, the start of the next. */
-  readonly starts: Int32Array;
-  /** Row by row: where each sum stands in the list, and its column. */
-  readonly places: Int32Array;
-  readonly columns: Int32Array;
-  readonly widest: number;
-}
-
-function groupByRow(sums: Int32Array, rowBits: number): Rows {
+/** Finds where each row starts and, row by row, where its sums stand in the list and in which columns. */
+function groupByRow(sums: Int32Array, rowBits: number) {
   const rows = 1 << rowBits;
   const starts = new Int32Array(rows + 1);
   for (let place = 0; place < sums.length; place++) {

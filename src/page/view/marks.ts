@@ -42,6 +42,8 @@ export function marksOf({ steps }: Pick<Example, 'steps'>): Marks {
   const listed = cells.flatMap(({ type, text }) => (type === 'cards' && areCards(text) ? text : []));
   const held = [...hands, ...listed];
   if (held.length === 0) return board === '' ? NO_MARKS : marksAlone(board, steps);
+  const isJudged = ({ text, arguments: found }: Step) =>
+    JUDGED.test(text) || found.some(({ type }) => type === 'category');
   if (!steps.some(isJudged)) return NO_MARKS;
   const shared = board === '' ? [] : parseCards(board);
   try {
@@ -61,10 +63,6 @@ export function sharedMarks(examples: readonly Pick<Example, 'steps'>[]): Marks 
   const isAlike = ([text, { cards }]: readonly [string, MarkedHand]) =>
     others.every((marks) => JSON.stringify(marks.get(text)?.cards) === JSON.stringify(cards));
   return new Map([...first].filter(isAlike));
-}
-
-function isJudged({ text, arguments: found }: Step): boolean {
-  return JUDGED.test(text) || found.some(({ type }) => type === 'category');
 }
 
 /** Reads what cards contain from the one sentence about it, if there is one. */

@@ -51,15 +51,14 @@ function captionView(name: string, steps: readonly Step[], examples: readonly Pa
   const contains = containsIn(steps);
   const isTold = contains && title.toLowerCase().includes(contains.combination);
   const kind = contains && !contains.isContained ? ' not' : '';
-  const same = steps.filter((step) => !step.text.includes('<') && (step.arguments.some(isCards) || isCounted(step)));
+  const isCards = (step: Step) => step.arguments.some(({ type }) => type === 'cards');
+  const same = steps.filter((step) => !step.text.includes('<') && (isCards(step) || isCounted(step)));
   const marks = sharedMarks(examples);
   const lines = same.map(
     (step) => `<span class="same">${drawSentence({ ...step, text: capitalised(step.text) }, marks)}</span>`,
   );
   return `<caption><span class="about${kind}">${drawText(title)}</span> ${contains && !isTold ? verdictView(contains) : ''}${lines.join('')}</caption>`;
 }
-
-const isCards = ({ type }: { readonly type: string }) => type === 'cards';
 
 function rowView(example: PageExample, columns: readonly string[]): string {
   const marks = marksOf(example);
