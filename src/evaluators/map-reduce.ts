@@ -33,17 +33,8 @@ function strengthOfFive(hand: readonly string[]): number {
   return [...value].reduce((number, letter) => number * LETTERS + TWO + 1 - letter.charCodeAt(0), WORST_RANK - rank);
 }
 
-export interface Tally {
-  /** Sorted, the strongest first. */
-  readonly letters: readonly string[];
-  readonly suits: readonly string[];
-  /** How often each letter comes, and how often each of these counts does. */
-  readonly counts: Counts;
-  readonly duplicates: Counts;
-}
-
-/** Counts five cards, written as `AH`, by the letters of their ranks. */
-export function tally(hand: readonly string[]): Tally {
+/** Sorts and counts five cards, written as `AH`, by the letters of their ranks; `duplicates` counts the counts. */
+export function tally(hand: readonly string[]) {
   const letters = hand.map(([face = '']) => String.fromCharCode(TWO - FACES.indexOf(face))).sort();
   const suits = hand.map(([, suit = '']) => suit).sort();
   const counts = letters.reduce(count, {});
@@ -52,7 +43,10 @@ export function tally(hand: readonly string[]): Tally {
 }
 
 /** Returns the rank, 1 (straight flush) to 9 (high card), and within it five letters, the best first in the alphabet. */
-export function worthOf({ letters, suits, counts, duplicates }: Tally): { rank: number; value: string } {
+export function worthOf({ letters, suits, counts, duplicates }: ReturnType<typeof tally>): {
+  rank: number;
+  value: string;
+} {
   const isWheel = letters.join('') === WHEEL;
   const flush = suits[0] === suits.at(-1);
   const straight = isWheel || letters.every((letter, place) => letter === nextLetter(letters[0], place));

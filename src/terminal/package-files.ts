@@ -9,9 +9,6 @@ export function packageFile(name: string): string {
 /** Returns it relative to the working directory. */
 export const here = (name: string): string => relative('', packageFile(name));
 
-/** Whether this runs from source, not from an installed package. */
-export const isCheckout = import.meta.url.endsWith('.ts');
-
 /** Where the package is, and whether it runs from its source. */
-export const home = { root: resolve(packageFile('.')), fromSource: isCheckout };
+export const home = { root: resolve(packageFile('.')), fromSource: import.meta.url.endsWith('.ts') };
 export type Home = typeof home;

@@ -3,11 +3,8 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 /** Starts the worker thread of a command: its own bundle beside this one or, in a checkout, its source. */
 export function startWorker(command: 'proof' | 'race', options: WorkerOptions = {}): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(`./${command}-worker.js`, import.meta.url), options);
-  return startFromSource(new URL(`../${command}/worker.ts`, import.meta.url), options);
-}
-
-/** On Node 20 tsx loads only the main thread's modules: a worker has to register tsx before it loads any of its own. */
-function startFromSource(file: URL, options: WorkerOptions): Worker {
+  const file = new URL(`../${command}/worker.ts`, import.meta.url);
+  // On Node 20 tsx loads only the main thread's modules: a worker has to register tsx before it loads any of its own.
   const [esm, cjs] = ['tsx/esm/api', 'tsx/cjs/api'].map(
     (name) => `import(${JSON.stringify(import.meta.resolve(name))})`,
   );

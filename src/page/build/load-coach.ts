@@ -23,15 +23,13 @@ export type KnownMistakes = Readonly<Record<string, readonly KnownMistake[]>>;
 /** Finds what each known mistake fails, once for each state of the source, for it takes seconds. */
 export async function readKnownMistakes(root: string): Promise<KnownMistakes> {
   const folders = ['src', 'steps', 'features'];
-  const path = await cachedFile(root, 'known-mistakes.json', folders, async () => JSON.stringify(await judgeAll(root)));
+  const path = await cachedFile(root, 'known-mistakes.json', folders, async () => {
+    const coach = await coachOf(root);
+    const judge = (exercise: string) =>
+      coach
+        .work({ mistakes: readMistakes(exercise, root) })
+        .flatMap((told) => (told.kind === 'mistake' ? told.mistake : []));
+    return JSON.stringify(Object.fromEntries(EXERCISES.map(({ name }) => [name, judge(name)])));
+  });
   return JSON.parse(readFileSync(path, 'utf8'));
-}
-
-async function judgeAll(root: string): Promise<KnownMistakes> {
-  const coach = await coachOf(root);
-  const judge = (exercise: string) =>
-    coach
-      .work({ mistakes: readMistakes(exercise, root) })
-      .flatMap((told) => (told.kind === 'mistake' ? told.mistake : []));
-  return Object.fromEntries(EXERCISES.map(({ name }) => [name, judge(name)]));
 }

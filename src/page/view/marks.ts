@@ -18,12 +18,7 @@ interface MarkedHand {
   readonly outcome?: 'wins' | 'ties' | undefined;
 }
 
-export interface Contains {
-  readonly combination: Combination;
-  /** As it stands in the sentence: `contains a pair`, `does not contain a pair`. */
-  readonly words: string;
-  readonly isContained: boolean;
-}
+export type Contains = NonNullable<ReturnType<typeof containsIn>>;
 
 const NO_MARKS: Marks = new Map();
 
@@ -65,8 +60,8 @@ export function sharedMarks(examples: readonly Pick<Example, 'steps'>[]): Marks 
   return new Map([...first].filter(isAlike));
 }
 
-/** Reads what cards contain from the one sentence about it, if there is one. */
-export function containsIn(steps: readonly Step[]): Contains | undefined {
+/** Reads from the one sentence about it, if there is one, what cards contain, in words such as `does not contain a pair`. */
+export function containsIn(steps: readonly Step[]) {
   const [step, second] = steps.filter(({ text }) => /^they (do not )?contain /.test(text));
   const named = step?.arguments[0]?.text;
   if (!step || named === undefined || second) return undefined;
