@@ -11,7 +11,7 @@ import {
   SEVEN_CARD_FREQUENCIES,
 } from './frequencies.ts';
 import { type Difference, findDifference, inOrder, mergeComparisons, type OrderComparison } from './order.ts';
-import type { Plan, RandomComparison } from './plan.ts';
+import type { Plan } from './plan.ts';
 import type { Pool } from './pool.ts';
 import { randomHands } from './random-hands.ts';
 
@@ -109,7 +109,7 @@ function sevensCheck(evaluator: string, reference: string): Check {
   };
 }
 
-function randomCheck({ evaluator, reference, hands }: RandomComparison): Check {
+function randomCheck({ evaluator, reference, hands }: Plan['comparisons'][number]): Check {
   return {
     scope: SOME_SEVENS,
     evaluator,

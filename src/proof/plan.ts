@@ -9,14 +9,8 @@ export interface Plan {
   readonly evaluators: Readonly<Record<string, Evaluator>>;
   /** Ways through all sevens; each must give the strengths of the first. */
   readonly sevens: Readonly<Record<string, SevensOfFour>>;
-  readonly comparisons: readonly RandomComparison[];
-}
-
-/** Two evaluators, compared on so many random sevens. */
-export interface RandomComparison {
-  readonly evaluator: string;
-  readonly reference: string;
-  readonly hands: number;
+  /** Two evaluators, compared on so many random sevens. */
+  readonly comparisons: readonly { readonly evaluator: string; readonly reference: string; readonly hands: number }[];
 }
 
 export const PLAN: Plan = {

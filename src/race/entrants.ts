@@ -21,11 +21,15 @@ export interface Entrant {
  * callers, and slower for many than for one.
  */
 export function enterAll(start: (data: EntrantData) => Worker, own?: Checked & { readonly file: string }): Entrant[] {
-  const enter = (label: string, sizes: Checked, data: EntrantData): Entrant => {
+  const enter = (label: string, { minCards, maxCards }: Checked, data: EntrantData): Entrant => {
     const worker = start(data);
+    const canRun = ({ cards, from }: Discipline) =>
+      data.isRaw
+        ? from === 'encoded' && RAW_RUNS[data.name]?.[cards] !== undefined
+        : cards >= minCards && cards <= maxCards;
     return {
       label,
-      disciplines: DISCIPLINES.filter((discipline) => canRun(sizes, data, discipline)),
+      disciplines: DISCIPLINES.filter(canRun),
       lap: (discipline, milliseconds) => ask<Lap>(worker, { discipline, milliseconds }),
     };
   };
@@ -35,11 +39,6 @@ export function enterAll(start: (data: EntrantData) => Worker, own?: Checked & {
     ...all.map(([name, one]) => enter(name, one, { name })),
     ...(own ? [enter(own.name in evaluators ? `your ${own.name}` : own.name, own, own)] : []),
   ];
-}
-
-function canRun({ minCards, maxCards }: Checked, { name, isRaw }: EntrantData, { cards, from }: Discipline): boolean {
-  if (isRaw) return from === 'encoded' && RAW_RUNS[name]?.[cards] !== undefined;
-  return cards >= minCards && cards <= maxCards;
 }
 
 /** Asks a worker, which answers one question at a time. @throws BadData that says why there is no answer */

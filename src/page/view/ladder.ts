@@ -3,7 +3,7 @@ import { SUITS } from '../../kata/cards/card.ts';
 import { cardName } from '../../kata/cards/card-name.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
 import { type Category, LADDER } from '../../kata/ranking/ladder.ts';
-import { FIVE_CARD_FREQUENCIES, type Frequencies, SEVEN_CARD_FREQUENCIES } from '../../proof/frequencies.ts';
+import { FIVE_CARD_FREQUENCIES, SEVEN_CARD_FREQUENCIES } from '../../proof/frequencies.ts';
 import { unitOf } from '../../solution.ts';
 import type { Book } from './book.ts';
 import { drawCards } from './card-drawing.ts';
@@ -48,13 +48,13 @@ export function ladderView({ chapters }: Book): string {
 
 function rungView(category: Category, cards: string): string {
   const chapter = category === 'high card' ? RANKING : unitOf(category);
-  const often = [FIVE_CARD_FREQUENCIES, SEVEN_CARD_FREQUENCIES].map((counts) => shareView(shareOf(category, counts)));
+  const often = [FIVE_CARD_FREQUENCIES, SEVEN_CARD_FREQUENCIES].map((counts) => {
+    const all = Object.values(counts).reduce((sum, count) => sum + count);
+    return shareView(counts[category] / all);
+  });
   return `<tr><th scope="row"><a href="#${chapter}">${category}</a> <span class="sentence">${SENTENCES[category]}</span></th>
 <td>${drawCards(parseCards(cards))}</td>${often.join('')}</tr>`;
 }
-
-const shareOf = (category: Category, counts: Frequencies) =>
-  counts[category] / Object.values(counts).reduce((sum, count) => sum + count);
 
 /** Draws a share of all hands, in words and as a bar. */
 function shareView(share: number): string {

@@ -14,7 +14,9 @@ export interface LaidHands {
 export function handsIn(sentences: readonly Sentence[]): LaidHands {
   const title = sentences.flatMap((sentence) => sentence.arguments).find(({ type }) => type === 'game')?.text;
   const game = BOARD_GAMES.find((name) => GAMES[name].title === title);
-  const [board = ''] = sentences.flatMap(cardsAlone);
+  const [board = ''] = sentences.flatMap(({ arguments: [cards, ...more] }) =>
+    cards && ['cards', 'string'].includes(cards.type) && more.length === 0 ? cards.text : [],
+  );
   return { game, board, hands: sentences.flatMap((sentence) => heldIn(sentence) ?? []) };
 }
 
@@ -34,9 +36,4 @@ export function tryHandsLink(hands: readonly string[]): string {
 /** Finds the hand of a player in a sentence that says nothing else. */
 export function heldIn({ arguments: [player, cards, ...more] }: Sentence): string | undefined {
   return player?.type === 'player' && cards?.type === 'cards' && more.length === 0 ? cards.text : undefined;
-}
-
-/** Finds the cards that a sentence is about, if nobody holds them. */
-function cardsAlone({ arguments: [cards, ...more] }: Sentence): string[] {
-  return cards && ['cards', 'string'].includes(cards.type) && more.length === 0 ? [cards.text] : [];
 }
