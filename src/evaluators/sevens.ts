@@ -6,11 +6,7 @@ export type SevensOfFour = (a: number, b: number, c: number, d: number, strength
 /** The most sevens that four lowest cards can have: any three of the 48 above 0 1 2 3. */
 export const LARGEST_BLOCK = 17_296;
 
-/**
- * Goes through the sevens with this lowest card (0 to 45), in order, four lowest cards at a time.
- *
- * @param visit gets a block's lowest cards
- */
+/** Goes through the sevens with this lowest card (0 to 45), in order, four lowest cards at a time. */
 export function forEachFour(lowest: number, visit: (a: number, b: number, c: number, d: number) => void): void {
   for (let b = lowest + 1; b < 47; b++) {
     for (let c = b + 1; c < 48; c++) {

@@ -25,7 +25,9 @@ export function parseGame(text: string): GameName {
 }
 
 /** Writes `Texas Hold'em` as `texas-holdem`. */
-function asWord(text: string): string {
-  const word = text.trim().toLowerCase().replaceAll(/['’]/g, '');
-  return word.replaceAll(/[\s_]+/g, '-');
-}
+const asWord = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[\s_]+/g, '-');

@@ -22,7 +22,6 @@ const FONT = 'node_modules/@fontsource/literata/files/literata-latin-600-normal.
 /**
  * Makes it, and tells which files its scripts and styles are made of.
  *
- * @param root - the folder of the project
  * @throws BadData with the examples that fail: the page says that none does
  */
 export async function makePage(root: string): Promise<{ readonly html: string; readonly inputs: readonly string[] }> {
