@@ -61,7 +61,7 @@ describe('hands of five cards', () => {
   ✗ merges        the order is not that of rank-sum                      1.0 s
       rank-sum    2C 3C 4C 6C 8D beats 2C 3C 4C 5C 8D
       merges      2C 3C 4C 6C 8D ties with 2C 3C 4C 5C 8D
-  ✗ silent        bent gives "NaN" for "2C 3C 4C 5C 6C": expected a number   1.0 s
+  ✗ silent        bent gives NaN for "2C 3C 4C 5C 6C": expected a number   1.0 s
   ✗ no-wheel      the order is not that of rank-sum                      1.0 s
       rank-sum    2C 3C 4C 5C AD beats 2C 3C 4C 6C AD
       no-wheel    2C 3C 4C 5C AD loses to 2C 3C 4C 6C AD

@@ -116,9 +116,8 @@ interface DescribedHand extends HandRank {
   readonly reasons: Map<string, string>;
 }
 
-/** By strength. */
+/** By strength, and the reasons by description. */
 const HANDS = new Array<DescribedHand | undefined>(7463).fill(undefined);
-/** By description. */
 const REASONS = new Map<string, DescribedHand['reasons']>();
 
 /** Returns what hands of this strength share. */

@@ -5,7 +5,6 @@ import type { Cards } from '../kata/cards/card.ts';
 import { cardsAt } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
-import { messageOf } from '../load/message-of.ts';
 import { advance, firstWithLowest, handAt, type Part } from './enumerate.ts';
 import { type OrderComparison, record } from './order.ts';
 import type { Plan } from './plan.ts';
@@ -37,7 +36,7 @@ function compareFives({ evaluators }: Plan, { name, isReference, part, strengths
   const comparison: OrderComparison = new Map();
   const hand = handAt(part.start, 5);
   for (let index = part.start; index < part.end; index++) {
-    const strength = strengthBy(evaluators[name] as Evaluator, cardsAt(hand));
+    const strength = strengthOf(evaluators[name] as Evaluator, cardsAt(hand));
     if (isReference) strengths[index] = strength;
     record(comparison, strengths[index] as number, strength, index);
     advance(hand);
@@ -50,12 +49,12 @@ function compareSevens(
   { evaluators }: Plan,
   { name, reference, seed, part }: { name: string; reference: string; seed: number; part: Part },
 ): OrderComparison {
-  const bestFive = bestOfFives((five: Cards) => strengthBy(evaluators[reference] as Evaluator, five));
+  const bestFive = bestOfFives((five: Cards) => strengthOf(evaluators[reference] as Evaluator, five));
   const comparison: OrderComparison = new Map();
   const hands = randomHands(part.end, 7, seed);
   for (let index = part.start; index < part.end; index++) {
     const hand = hands.subarray(index * 7, index * 7 + 7);
-    record(comparison, bestFive(cardsAt(hand)), strengthBy(evaluators[name] as Evaluator, cardsAt(hand)), index);
+    record(comparison, bestFive(cardsAt(hand)), strengthOf(evaluators[name] as Evaluator, cardsAt(hand)), index);
   }
   return comparison;
 }
@@ -103,15 +102,8 @@ function forEachBlock(
   });
 }
 
-/** Asks an evaluator. @throws Error that quotes the hand for which it fails or gives no number */
-export function strengthBy(evaluator: Evaluator, cards: Cards): number {
-  const asked = () => quote(formatCards(cards));
-  let strength: unknown;
-  try {
-    strength = evaluator.strength(cards);
-  } catch (error) {
-    throw new Error(`${evaluator.name} fails for ${asked()}: ${messageOf(error)}`, { cause: error });
-  }
-  if (Number.isFinite(strength)) return strength as number;
-  throw new Error(`${evaluator.name} gives ${quote(String(strength))} for ${asked()}: expected a number`);
+function strengthOf(evaluator: Evaluator, cards: Cards): number {
+  const strength = evaluator.strength(cards);
+  if (Number.isFinite(strength)) return strength;
+  throw new Error(`${evaluator.name} gives ${strength} for ${quote(formatCards(cards))}: expected a number`);
 }

@@ -4,7 +4,8 @@ import { EASILY_MISJUDGED, ONE_OF_EACH_CLASS } from '../evaluators/rare-hands.ts
 import { ruleChain } from '../evaluators/rule-chain.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
-import { strengthBy } from '../proof/jobs.ts';
+import { quote } from '../kata/cards/quote.ts';
+import { messageOf } from '../load/message-of.ts';
 import { type Difference, describeDifference, findDifference, type OrderComparison, record } from '../proof/order.ts';
 import { randomCards } from '../proof/random-hands.ts';
 
@@ -52,4 +53,16 @@ export function findDifferenceIn(
   if (!difference) return undefined;
   const [a, b] = difference.hands;
   return { ...difference, hands: [hands[a] as Cards, hands[b] as Cards] };
+}
+
+function strengthBy(evaluator: Evaluator, cards: Cards): number {
+  const asked = () => quote(formatCards(cards));
+  let strength: unknown;
+  try {
+    strength = evaluator.strength(cards);
+  } catch (error) {
+    throw new Error(`${evaluator.name} fails for ${asked()}: ${messageOf(error)}`, { cause: error });
+  }
+  if (Number.isFinite(strength)) return strength as number;
+  throw new Error(`${evaluator.name} gives ${quote(String(strength))} for ${asked()}: expected a number`);
 }
