@@ -9,7 +9,7 @@
  */
 import { cardIndex } from '../../kata/cards/card-index.ts';
 import { defineEvaluator } from '../evaluator.ts';
-import { BELOW, fillPairs, fillRuns, highest, KICKER_CHOICES, numberSubsets } from './tables.ts';
+import { BELOW, fillKickers, fillPairs, fillRuns, highest, KICKER_CHOICES } from './tables.ts';
 
 /** The classes below a category, as constants of this file, which V8 can see through. */
 const { trips: BELOW_TRIPS, straight: BELOW_STRAIGHT, fullHouse: BELOW_FULL_HOUSE, quads: BELOW_QUADS } = BELOW;
@@ -131,9 +131,9 @@ function strengthOfRanks(c: number, d: number, h: number, s: number): number {
   const thrice = (c & d & (h | s)) | (h & s & (c | d));
   if (thrice !== 0) {
     const quads = c & d & h & s;
-    if (quads !== 0) return strengthOfTwo(BELOW_QUADS, quads, any);
+    if (quads !== 0) return strengthOfQuads(quads, any);
     // another rank comes twice, or, as taking the lowest bit away leaves one, three times
-    if (thrice !== twice || (thrice & (thrice - 1)) !== 0) return strengthOfTwo(BELOW_FULL_HOUSE, thrice, twice);
+    if (thrice !== twice || (thrice & (thrice - 1)) !== 0) return strengthOfFullHouse(thrice, twice);
   }
   if (STRAIGHTS[any] !== 0) return BELOW_STRAIGHT + (STRAIGHTS[any] as number);
   if (thrice !== 0)
@@ -141,10 +141,14 @@ function strengthOfRanks(c: number, d: number, h: number, s: number): number {
   return strengthOfPairs(twice, any);
 }
 
-/** Ranks quads with their kicker, and a full house: the highest of the groups, then the highest of the other ranks. */
-function strengthOfTwo(below: number, groups: number, others: number): number {
-  const rank = highest(groups);
-  return below + rank * ONE_OF_TWELVE + highest(without(1 << rank, others)) + 1;
+function strengthOfQuads(quads: number, any: number): number {
+  const rank = highest(quads);
+  return BELOW_QUADS + rank * ONE_OF_TWELVE + highest(without(1 << rank, any)) + 1;
+}
+
+function strengthOfFullHouse(thrice: number, twice: number): number {
+  const rank = highest(thrice);
+  return BELOW_FULL_HOUSE + rank * ONE_OF_TWELVE + highest(without(1 << rank, twice)) + 1;
 }
 
 /**
@@ -171,9 +175,7 @@ function buildTables(): void {
     LOW_BITS[index] = 1 << index;
     HIGH_BITS[index + 26] = 1 << index;
   }
-  numberSubsets(TWO_KICKERS, 2);
-  numberSubsets(KICKERS.subarray(0, ONE_KICKER), 3);
-  numberSubsets(KICKERS.subarray(ONE_KICKER), 1);
+  fillKickers(TWO_KICKERS, KICKERS.subarray(0, ONE_KICKER), KICKERS.subarray(ONE_KICKER));
   fillPairs(PAIRED);
   fillRuns(STRAIGHTS, UNIQUE, FLUSHES);
 }

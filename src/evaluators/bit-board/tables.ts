@@ -29,6 +29,13 @@ export const KICKER_CHOICES = {
   one: 12,
 } as const;
 
+/** Numbers the kickers: sets of two of twelve ranks, three of twelve and one of eleven. */
+export function fillKickers(two: Uint8Array, three: Uint8Array, one: Uint8Array): void {
+  numberSubsets(two, 2);
+  numberSubsets(three, 3);
+  numberSubsets(one, 1);
+}
+
 /** Fills in, by the ranks that come twice, the weakest hand with such a pair or such two pairs. */
 export function fillPairs(paired: Uint16Array): void {
   numberSubsets(paired, 2);
@@ -63,7 +70,7 @@ export function highest(ranks: number): number {
  * Numbers the sets of so many ranks from 0; a larger set gets the number of its highest ranks. As the highest rank is the highest
  * bit, counting up goes through the sets from the weakest to the strongest.
  */
-export function numberSubsets(table: Uint16Array | Uint8Array, size: number, counts = (_ranks: number) => true): void {
+function numberSubsets(table: Uint16Array | Uint8Array, size: number, counts = (_ranks: number) => true): void {
   let next = 0;
   for (let ranks = 0; ranks < table.length; ranks++) {
     const extra = sizeOf(ranks) - size;
