@@ -67,6 +67,8 @@ async function buildCommand() {
       'proof-worker': 'src/proof/worker.ts',
       'race-worker': 'src/race/worker.ts',
       'practice-worker': 'src/practice/worker.ts',
+      'program-pipes': 'src/program/pipes.ts',
+      'interview-serve': 'src/practice/interview/serve.ts',
     },
     plugins: [
       standIns,

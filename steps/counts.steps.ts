@@ -21,7 +21,9 @@ When('all/some (classes of )hands of {sizes} cards are counted', function (sizes
 });
 
 Then('so many contain {combination}:', function (combination: Combination, table: DataTable) {
-  const counts = new Map(this.counted.sizes?.map((size) => [size, countContaining(this.rules, combination, size)]));
+  const counts = new Map(
+    this.counted.sizes?.map((size) => [size, this.count((rules) => countContaining(rules, combination, size))]),
+  );
   for (const [cards = '', contain = '', all = ''] of table.rows()) {
     expectEqual(counts.get(Number(cards)), contain, `of ${cards} cards`);
     expectEqual(inFull(allHands(Number(cards))), all);
@@ -49,8 +51,10 @@ Then('the ranks of their best five are on average:', function (table: DataTable)
 
 Then('they have so many strengths:', function (table: DataTable) {
   for (const [cards, strengths] of table.rows())
-    expectEqual(inFull(strengthsOf(this.rules.rankHand, Number(cards)).length), strengths, `of ${cards} cards`);
+    expectEqual(inFull(strengthsIn(this, Number(cards)).length), strengths, `of ${cards} cards`);
 });
+
+const strengthsIn = (world: PokerWorld, size: number) => world.count(({ rankHand }) => strengthsOf(rankHand, size));
 
 const handsIn = (strengths: readonly Strength[], worth: string) =>
   Math.round(sum(strengths.map(({ category, hands }) => (category === worth ? hands : 0))));
@@ -58,29 +62,29 @@ const handsIn = (strengths: readonly Strength[], worth: string) =>
 type Count = (strengths: readonly Strength[], row: string) => string;
 
 /** Expects what a table has in its columns `of 5 cards` and `of 7 cards`, row by row. */
-function expectColumns({ rules, counted }: PokerWorld, table: DataTable, count: Count): void {
+function expectColumns(world: PokerWorld, table: DataTable, count: Count): void {
   const [[, ...columns] = [], ...rows] = table.raw();
   const sizes = columns.map((column) => Number(/\d+/.exec(column)));
-  const unknown = sizes.filter((size) => !counted.sizes?.includes(size));
+  const unknown = sizes.filter((size) => !world.counted.sizes?.includes(size));
   expectEqual(unknown, [], 'a column of cards that are not counted');
-  const strengths = sizes.map((size) => strengthsOf(rules.rankHand, size));
+  const strengths = sizes.map((size) => strengthsIn(world, size));
   const found = rows.map(([row = '']) => [row, ...strengths.map((of) => count(of, row))]);
   expectEqual(found, rows);
 }
 
 Then('of {int} cards, each comes less often than those below it', function (size: number) {
-  const strengths = strengthsOf(this.rules.rankHand, size);
+  const strengths = strengthsIn(this, size);
   const hands = LADDER.map(({ category }) => handsIn(strengths, category));
   const rarestFirst = hands.toSorted((a, b) => a - b);
   expectEqual(hands, rarestFirst);
 });
 
 Then('each of them is worth its best five cards', function () {
-  for (const size of this.counted.sizes ?? []) strengthsOf(this.rules.rankHand, size); // which rejects wrong answers
+  for (const size of this.counted.sizes ?? []) strengthsIn(this, size); // which rejects wrong answers
 });
 
 When('all strengths of five cards are counted, the highest first', function () {
-  this.counted.order = strengthsInOrder(this.rules);
+  this.counted.order = this.count(strengthsInOrder);
 });
 
 Then('these hands stand at:', function (table: DataTable) {
@@ -100,12 +104,16 @@ for (const those of ["all of White's possible hole cards", 'all boards that may 
 Then(
   'of these Black wins {number}, ties {number} and loses {number}',
   function (wins: number, ties: number, losses: number) {
-    expectEqual(countOutcomes(this.rules, this.counted.showdowns ?? []), [wins, ties, losses]);
+    const { showdowns = [] } = this.counted;
+    expectEqual(
+      this.count((rules) => countOutcomes(rules, showdowns)),
+      [wins, ties, losses],
+    );
   },
 );
 
 When('{number} deals of {game} are counted', function (deals: number, game: BoardGame) {
-  this.counted.deals = dealMany(this.rules, game, deals);
+  this.counted.deals = this.count((rules) => dealMany(rules, game, deals));
 });
 
 Then('each card comes to each place about equally often', function () {
@@ -113,7 +121,7 @@ Then('each card comes to each place about equally often', function () {
 });
 
 Then('the same chance deals the same again, and another chance deals otherwise', function () {
-  expectChanceToDecide(this.rules);
+  this.count(expectChanceToDecide);
 });
 
 Then('no two deals are the same', function () {

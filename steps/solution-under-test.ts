@@ -1,7 +1,10 @@
 /** Reads the solution named in `--world-parameters`, before the first scenario, and keeps it within its limits. */
+import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { After, AfterAll, AfterStep, BeforeAll, BeforeStep } from '@cucumber/cucumber';
 import type * as Loading from '../src/load/load-solution.ts';
+import type * as AskAhead from '../src/program/ask-ahead.ts';
+import type * as EntryCode from '../src/terminal/entry-code.ts';
 import { hearQuestions } from './counts/miscount.ts';
 import { putUnderTest } from './world.ts';
 
@@ -9,14 +12,16 @@ import { putUnderTest } from './world.ts';
 const load = createRequire(import.meta.url);
 
 let solution: Loading.LoadedSolution | undefined;
+let program: AskAhead.ProgramSolution | undefined;
 let [isFinished, hasFailed] = [false, false];
 
 /** Ends the run with one sentence: a hook that throws buries it under call stacks. */
-BeforeAll(function (this: { parameters: { solution?: unknown } }) {
+BeforeAll(async function (this: { parameters: { solution?: unknown } }) {
   const { solution: path, ...others } = this.parameters;
   try {
     for (const name of Object.keys(others)) throw new Error(`"${name}" is no world parameter: expected solution`);
     if (path === undefined) return;
+    if (typeof path === 'string' && !isTypeScript(path)) return await startProgram(path);
     const { loadGuarded } = load('../src/load/load-solution.ts') as typeof Loading;
     solution = loadGuarded(path);
     putUnderTest(solution.exports);
@@ -27,6 +32,19 @@ BeforeAll(function (this: { parameters: { solution?: unknown } }) {
     process.exit(1);
   }
 });
+
+/** A folder, or a file of TypeScript; anything else is a command. */
+const isTypeScript = (path: string) =>
+  path.endsWith('.ts') || (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
+
+/** Puts a program under test. */
+async function startProgram(command: string): Promise<void> {
+  const { entryFile } = load('../src/terminal/entry-code.ts') as typeof EntryCode;
+  const { ProgramSolution } = load('../src/program/ask-ahead.ts') as typeof AskAhead;
+  const pipes = await entryFile(process.cwd(), 'src/program/pipes.ts');
+  program = new ProgramSolution({ command, folder: '.', pipes });
+  putUnderTest(program.solution);
+}
 
 BeforeStep(() => solution?.runtime.start());
 
@@ -39,6 +57,8 @@ After(({ result }) => {
 
 AfterAll(() => {
   isFinished = true;
+  if (program) console.log(`\n${program.summary}`);
+  program?.close();
 });
 
 /** Fails when a solution ends the process, which would look like success. */

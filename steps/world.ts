@@ -2,7 +2,7 @@
 import * as cucumber from '@cucumber/cucumber';
 import type { BoardGame, Card, Cards, HandRank, Round, SuitStyle } from '../src/kata.ts';
 import { buildDeck, formatCards, parseCards, seededRandom } from '../src/kata.ts';
-import { OUR_RULES, type Rules, rulesOf, type Solution } from '../src/solution.ts';
+import { countBy, OUR_RULES, type Rules, rulesOf, type Solution } from '../src/solution.ts';
 import type { Showdown } from './counts/showdowns.ts';
 import type { Deal } from './counts/shuffles.ts';
 import { Mismatch } from './expect.ts';
@@ -34,6 +34,11 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
   constructor(options: cucumber.IWorldOptions<{ readonly rules?: Rules }>) {
     super(options);
     this.rules = options.parameters.rules ?? underTest;
+  }
+
+  /** Does something that asks the rules much. */
+  count<Result>(run: (rules: Rules) => Result): Result {
+    return countBy(this.rules, run);
   }
 
   /** Reads cards and freezes them. */

@@ -14,30 +14,31 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   index: ['kata', 'evaluators', 'checks'],
   'show-value': ['kata'],
   load: ['kata', 'solution', 'index'],
+  program: ['kata', 'solution', 'load'],
   terminal: ['kata'],
   judge: ['kata', 'evaluators', 'terminal', 'load'],
   proof: ['kata', 'evaluators', 'terminal'],
   race: ['kata', 'evaluators', 'proof', 'load', 'terminal'],
   coach: ['kata', 'solution', 'evaluators', 'load', 'mistakes', 'race', 'proof', 'index'],
-  practice: ['kata', 'solution', 'coach', 'load', 'terminal'],
+  practice: ['kata', 'solution', 'coach', 'load', 'program', 'terminal'],
   page: ['kata', 'solution', 'coach', 'load', 'mistakes', 'evaluators', 'proof', 'terminal'],
   cli: ['kata', 'load', 'judge', 'proof', 'race', 'practice', 'page', 'terminal'],
 };
 
 /** Files that may import more: Cucumber alone loads the first. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
-  'steps/solution-under-test.ts': ['load'],
+  'steps/solution-under-test.ts': ['load', 'program', 'terminal'],
   'src/coach/run/serve.ts': ['steps'], // where the sentences of the features meet the code that is judged
 };
 
 const MOST_LINES_OF_A_FILE = 250;
-const MOST_LINES_OF_TESTS = 9_500;
-const MOST_LINES = 16_000;
-const MOST_BYTES = 680_000;
+const MOST_LINES_OF_TESTS = 9_720;
+const MOST_LINES = 16_600;
+const MOST_BYTES = 718_000;
 
 /** Files of a document's examples, or that a command writes. */
 const NOT_HERE =
-  /^(?:dist|practice|interview|rule-book|node_modules|reports)\/|blaze|^(?:TASK|score|score-2|interview)\.(?:md|json)$|^pair\.js$/;
+  /^(?:dist|practice|interview|rule-book|node_modules|reports)\/|blaze|^(?:TASK|score|score-2|interview|mark-[\w-]+)\.(?:md|json)$|^pair\.js$/;
 
 const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')

@@ -7,6 +7,9 @@ export const FAST = 'make-it-fast';
 /** A file that the learner writes, by its name. */
 export type Unit = keyof typeof UNITS | 'evaluator';
 
+/** The same, and what an interview alone asks for. */
+export type FileName = Unit | 'winner';
+
 export const EXPORTS = Object.fromEntries([
   ...Object.entries(UNITS).map(([unit, { exports }]) => [unit, Object.keys(exports)]),
   ['evaluator', ['evaluator']],
@@ -17,4 +20,4 @@ export const solutionPath = (unit: Unit): string =>
   unit === 'evaluator' ? 'src/practice/solution/evaluator.ts' : `src/kata/${UNITS[unit].folder}/${unit}.ts`;
 
 /** Returns the path of the file that a learner fills in. */
-export const stubPath = (unit: Unit): string => `src/exercises/${unit}.ts`;
+export const stubPath = (unit: FileName): string => `src/exercises/${unit}.ts`;

@@ -34,6 +34,8 @@ export interface Trouble {
   readonly call?: string;
   readonly where?: Where;
   readonly printed?: string;
+  /** A program does not know the question yet. */
+  readonly isNotBegun?: true;
 }
 
 export type CounterExample = Trouble & Required<Pick<Trouble, 'hand' | 'expected' | 'got'>>;
@@ -90,10 +92,16 @@ export function isTrouble<Found extends object>(found: Found | Trouble): found i
 export const troublesOf = ({ trouble, others = [] }: ExerciseVerdict): readonly Trouble[] =>
   trouble ? [trouble, ...others] : [];
 
+/** How an answer is told, of code and of a program. */
+const SAID = /^(?:\w+ returned|it answered) /;
+
 /** Lists what fails: the examples and, where they all pass, a count or a hand and its answer. */
 export function failsIn({ failed, trouble, counterExample }: ExerciseVerdict): readonly string[] {
   if (failed.length > 0) return failed;
-  return [trouble?.example?.place ?? [], counterExample ? [counterExample.hand, counterExample.got] : []].flat();
+  return [
+    trouble?.example?.place ?? [],
+    counterExample ? [counterExample.hand, counterExample.got.replace(SAID, '')] : [],
+  ].flat();
 }
 
 /** Finds the known mistakes that fail in the same way. */

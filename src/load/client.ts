@@ -53,9 +53,13 @@ export class Client<Job, Message extends Told> {
     const done = this.#last.then(async () => {
       if (!signal?.aborted) await this.#makeReady();
       if (signal?.aborted) return undefined;
-      const givenUp = new Promise<undefined>((resolve) => signal?.addEventListener('abort', () => resolve(undefined)));
       const listen = (message: Told) => signal?.aborted || onMessage(message as Message);
-      return Promise.race([this.#current.run(job, listen), givenUp]);
+      const running = this.#current.run(job, listen);
+      return new Promise<Stop | undefined>((resolve) => {
+        const giveUp = () => resolve(undefined);
+        signal?.addEventListener('abort', giveUp);
+        running.then(resolve).finally(() => signal?.removeEventListener('abort', giveUp)); // Node warns of more than ten
+      });
     });
     this.#last = done;
     return done;

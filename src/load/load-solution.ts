@@ -13,7 +13,8 @@ import { Runtime } from './runtime.ts';
 
 const UNIT_NAMES = Object.keys(UNITS) as Unit[];
 
-type Limits = Pick<Loader, 'runtime'>;
+/** What its files get: other limits, and perhaps another package. */
+type Limits = Partial<Pick<Loader, 'runtime' | 'kata'>>;
 
 export type LoadedSolution = ReturnType<typeof loadGuarded>;
 
@@ -46,7 +47,8 @@ export function loadSolution(path: unknown, limits?: Limits): Solution {
   return Object.assign({}, ...files.map(takenFrom));
 }
 
-function solutionFiles(path: string): [Unit, string][] {
+/** Lists the files of a solution, each with its unit. */
+export function solutionFiles(path: string): [Unit, string][] {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
   const unit = UNIT_NAMES.find((name) => name === basename(dirname(resolve(path))));
   if (isFolder === false && unit) return [[unit, path]];

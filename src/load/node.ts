@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
@@ -11,7 +11,7 @@ import type { Runtime } from './runtime.ts';
 /** Reads the text of a file; undefined when it cannot be read. */
 export function readText(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8');
+    return statSync(path).isFile() ? readFileSync(path, 'utf8') : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { TASK_CHOICE } from './interview/tasks.ts';
+import { LANGUAGE_CHOICE } from './languages.ts';
 import { DEFAULT_FOLDER } from './typed-command.ts';
 
 /** Loads the practice, which takes long, only when it runs. */
@@ -12,6 +13,8 @@ export function addPractice(program: Command): void {
     .command('practice')
     .description('practise the rules, in files of your own')
     .option('--dir <folder>', `the folder of your files (default: "${DEFAULT_FOLDER}")`, parseFolder)
+    .option('--run <command>', 'judge a program in any language, which this command starts')
+    .option('--language <name>', LANGUAGE_CHOICE)
     .option('--once', 'say once how far you are, and end')
     .action(async (options) => (await load()).practise(options));
   practice
@@ -32,6 +35,8 @@ export function addPractice(program: Command): void {
     .description('a task against the clock, with hidden examples and a score card')
     .argument('[task]', TASK_CHOICE)
     .option('--minutes <n>', 'another length, 1 to 480 minutes')
+    .option('--run <command>', 'a program in any language, which this command starts')
+    .option('--language <name>', LANGUAGE_CHOICE)
     .addHelpText('after', CLOCK)
     .action(async (task: string | undefined, options) =>
       (await loadInterview()).holdInterview(task, { ...practice.opts(), ...options }),
@@ -41,6 +46,15 @@ export function addPractice(program: Command): void {
     .description('end the interview and print the score card')
     .argument('[task]', 'which one, when there are several')
     .action(async (task?: string) => (await loadInterview()).submitInterview(task, practice.opts()));
+  interview
+    .command('mark')
+    .description("score a candidate's folder on your side, whatever their own card says")
+    .argument('<folder>', 'the folder of the interview')
+    .option('--seed <n>', 'the same random hands again')
+    .option('--run <command>', 'the program to mark, if it is not the one of the interview')
+    .action(async (folder: string, options) =>
+      (await import('./interview/mark.ts')).markInterview(folder, { ...practice.opts(), ...options }),
+    );
 }
 
 /** One line, which the help wraps. */

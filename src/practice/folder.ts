@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
-import type { Unit } from '../coach/units.ts';
+import type { FileName } from '../coach/units.ts';
 import { makeFolder, orSayWhy, writeNewFile } from '../terminal/files.ts';
 import type { Home } from '../terminal/package-files.ts';
 import { fillIn, isWritten, stubOf, unitFile } from './learner-files.ts';
@@ -19,10 +19,15 @@ export function createFolder(folder: string, home: Home): boolean {
 }
 
 /** Creates the stubs of units, the files with these texts and what an editor reads, unless they exist. */
-export function fillFolder(folder: string, units: readonly Unit[], texts: Record<string, string>, home: Home): void {
+export function fillFolder(
+  folder: string,
+  units: readonly FileName[],
+  texts: Record<string, string>,
+  home: Home,
+): void {
   makeFolder(folder);
   const stubs = units.map((unit) => [unitFile(unit, folder), stubOf(unit, home.root)] as const);
-  const others = Object.entries({ ...texts, ...typeFiles(folder, home) });
+  const others = Object.entries({ ...texts, ...(units.length > 0 && typeFiles(folder, home)) });
   for (const [path, text] of [...stubs, ...others.map(([name, text]) => [join(folder, name), text] as const)])
     if (!existsSync(path)) writeNewFile(path, text);
 }

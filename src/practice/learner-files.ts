@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
-import { EXPORTS, stubPath, type Unit } from '../coach/units.ts';
+import { EXPORTS, type FileName, stubPath, type Unit } from '../coach/units.ts';
 import type { ExerciseVerdict, Trouble, Where } from '../coach/verdict.ts';
 import { readText } from '../load/node.ts';
 
-export const stubOf = (unit: Unit, root: string): string => readFileSync(join(root, stubPath(unit)), 'utf8');
+export const stubOf = (unit: FileName, root: string): string => readFileSync(join(root, stubPath(unit)), 'utf8');
 
 /** Reads one of the texts beside the stubs, and fills in what is in braces. */
 export function fillIn(name: string, root: string, values: Readonly<Record<string, string>>): string {
@@ -15,13 +15,13 @@ export function fillIn(name: string, root: string, values: Readonly<Record<strin
 }
 
 /** Finds the sentence of a unit's rule: the first paragraph of its docstring. */
-export function ruleOf(unit: Unit, root: string): string {
+export function ruleOf(unit: FileName, root: string): string {
   const [, doc = ''] = stubOf(unit, root).match(/\/\*\*\s*(.*?)\s*(?:\*\/|\n *\*\n)/s) ?? [];
   return doc.replaceAll(/^ *\* ?/gm, '').replaceAll('\n', ' ');
 }
 
 /** Finds the file of a unit: in TypeScript, unless there is one in JavaScript. */
-export function unitFile(unit: Unit, folder: string): string {
+export function unitFile(unit: FileName, folder: string): string {
   const plain = join(folder, `${unit}.js`);
   return existsSync(plain) ? plain : join(folder, `${unit}.ts`);
 }

@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import { placesOf } from '../coach/read-package.ts';
+import { FAST } from '../coach/units.ts';
 import { type ExerciseVerdict, isDone } from '../coach/verdict.ts';
 import { quote } from '../kata/cards/quote.ts';
 import { home } from '../terminal/package-files.ts';
 import { isTerminal, printLines } from '../terminal/screen.ts';
 import { answerLines, readQuestion } from './ask.ts';
 import { createFolder, resetExercise } from './folder.ts';
+import { startLanguage } from './languages.ts';
 import { begunIn, unitFile } from './learner-files.ts';
 import { Runner } from './runner.ts';
 import { reportOf } from './screen/screen.ts';
@@ -16,10 +19,15 @@ import { DEFAULT_FOLDER, practiceCommand } from './typed-command.ts';
 export interface PracticeOptions {
   readonly dir?: string;
   readonly once?: boolean;
+  /** The command of a program in any language. */
+  readonly run?: string;
+  readonly language?: string;
 }
 
 /** `practice`: watches the learner's files on a terminal; elsewhere it reports once. */
-export async function practise({ dir = DEFAULT_FOLDER, once }: PracticeOptions): Promise<void> {
+export async function practise(options: PracticeOptions): Promise<void> {
+  const { dir = DEFAULT_FOLDER, once } = options;
+  if (options.run !== undefined || options.language !== undefined) return practiseProgram(options);
   const isNew = createFolder(dir, home);
   const [course, note] = [courseIn(dir), isNew ? `Your files are in ${dir}.` : ''];
   if (isTerminal() && !once) return watch({ ...firstView(course), note });
@@ -28,11 +36,35 @@ export async function practise({ dir = DEFAULT_FOLDER, once }: PracticeOptions):
   if (!doneIn(view).some((exercise) => exercise === view.current)) process.exitCode = 1;
 }
 
+/** `--run` and `--language`: the same with a program, in the folder where you are unless another one is given. */
+async function practiseProgram({ dir = '.', once, run, language }: PracticeOptions): Promise<void> {
+  if (run !== undefined && language !== undefined)
+    throw new Error('--run and --language are two ways to say the same: expected one of them');
+  if (language === undefined && !existsSync(dir)) throw new Error(`--dir ${quote(dir)}: there is no such folder`);
+  if (run?.trim() === '') throw new Error('--run "" is no command: expected one such as "python3 solution.py"');
+  const start = language === undefined ? undefined : startLanguage(language, dir, home.root);
+  const command = run ?? start?.command ?? '';
+  const exercises = EXERCISES.filter(({ name }) => name !== FAST); // which is about evaluators in TypeScript
+  const program = { command, folder: dir, start: 0 };
+  const course: Course = { ...courseIn(dir, exercises), begun: () => exercises, program };
+  const note = start?.isNew ? `Your file is ${start.path}. It is run by: ${command}` : '';
+  if (isTerminal() && !once) return watch({ ...firstView(course), note });
+  if (note) printLines([note, '']);
+  const view = await printReport(course);
+  if (doneIn(view).length < exercises.length) process.exitCode = 1;
+}
+
 async function watch(first: View): Promise<void> {
   const { view } = await withRunner((runner) => new Watch(first, runner).run());
-  printLines(['', `Good-bye! ${progressIn(view)} are done. To go on: ${practiceCommand(home, view.course.folder)}`]);
+  printLines(['', `Good-bye! ${progressIn(view)} are done. To go on: ${commandOf(view.course)}`]);
   process.exit(); // what is still judging ends with this process
 }
+
+/** Returns the command that comes back to a course. */
+const commandOf = ({ folder, program }: Course): string =>
+  program
+    ? practiceCommand(home, folder === '.' ? undefined : folder, '--run', program.command)
+    : practiceCommand(home, folder);
 
 /** Starts a runner, and closes it after its use. */
 export async function withRunner<Result>(use: (runner: Runner) => Promise<Result>): Promise<Result> {
@@ -45,18 +77,18 @@ export async function withRunner<Result>(use: (runner: Runner) => Promise<Result
 }
 
 /** Returns the course of all exercises. */
-export const courseIn = (folder: string): Course => ({
+export const courseIn = (folder: string, exercises = EXERCISES): Course => ({
   folder,
-  exercises: EXERCISES,
+  exercises,
   begun: () => begunIn(folder, home.root),
   head: (view) => {
     const done = doneIn(view);
-    return [`[${EXERCISES.map((exercise) => (done.includes(exercise) ? '#' : '-')).join('')}] ${progressIn(view)}`];
+    return [`[${exercises.map((exercise) => (done.includes(exercise) ? '#' : '-')).join('')}] ${progressIn(view)}`];
   },
   placesOf: ({ name }) => placesOf(name, home.root),
 });
 
-const progressIn = (view: View) => `${doneIn(view).length} of ${EXERCISES.length} exercises`;
+const progressIn = (view: View) => `${doneIn(view).length} of ${view.course.exercises.length} exercises`;
 
 /** `--once`: prints how far it is and what is wrong first. */
 export async function printReport(course: Course): Promise<View> {
@@ -67,18 +99,24 @@ export async function printReport(course: Course): Promise<View> {
 
 /** Judges all that was begun, for progress is never stored; the first exercise that is not done is in sight, or the last. */
 export async function judgeAll(course: Course, runner: Runner): Promise<View> {
-  const { begun, folder, interview } = course;
-  const verdicts = await runner.judge(begun(), folder, { terms: interview });
-  const verdict = (verdicts.find((found) => !isDone(found)) ?? verdicts.at(-1)) as ExerciseVerdict;
+  const { folder, interview, program } = course;
+  const verdicts = await runner.judge(course.begun(), folder, { terms: interview, program });
+  const open = verdicts.filter((found) => !isDone(found));
+  const begun = open.find(({ trouble }) => !trouble?.isNotBegun);
+  const verdict = (begun ?? open[0] ?? verdicts.at(-1)) as ExerciseVerdict;
   const mistakes = interview ? [] : await runner.mistakesFor(verdict);
   return verdicts.reduce(withVerdict, { ...firstView(course), current: exerciseOf(verdict.exercise), mistakes });
 }
 
 /** `practice ask EXERCISE CARDS`: prints what the learner's code and the rules answer. */
-export async function askAbout(name: string, text: string, { dir = DEFAULT_FOLDER }: PracticeOptions): Promise<void> {
+export async function askAbout(name: string, text: string, { dir, run }: PracticeOptions): Promise<void> {
   const exercise = exerciseOf(name);
+  const folder = dir ?? (run === undefined ? DEFAULT_FOLDER : '.');
+  const program = run === undefined ? undefined : { command: run, folder, start: 0 };
   const groups = readQuestion(exercise, text);
-  printLines(answerLines(exercise, groups, await withRunner((runner) => runner.ask(exercise, dir, groups))));
+  printLines(
+    answerLines(exercise, groups, await withRunner((runner) => runner.ask(exercise, folder, groups, program))),
+  );
 }
 
 /** `practice reset EXERCISE`: puts the stub back and keeps the old file beside it. */

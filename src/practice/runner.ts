@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import { readMistakes } from '../coach/read-package.ts';
-import type { Answer, Job, Message } from '../coach/run/jobs.ts';
+import type { Answer, Job, Message, ProgramRun } from '../coach/run/jobs.ts';
 import { readUnit } from '../coach/run/read-unit.ts';
 import { verdictOf } from '../coach/run/verdict-of.ts';
 import { solutionPath, type Unit } from '../coach/units.ts';
@@ -25,6 +25,10 @@ export interface Judging {
   /** Others that are done: what uses them gets the learner's. */
   readonly done?: readonly Exercise[];
   readonly terms?: Terms | undefined;
+  /** A program that is judged in place of files. */
+  readonly program?: ProgramRun | undefined;
+  /** Deals other random hands. */
+  readonly seed?: number | undefined;
   /** Gets each verdict: one whose examples pass comes before its counts, and then once more. */
   readonly onVerdict?: (verdict: ExerciseVerdict) => void;
   /** Ends it, and throws away what was judged until then. */
@@ -35,8 +39,10 @@ export type Answered = Answer & Pick<ExerciseVerdict, 'standIns'>;
 
 /** Starts the client; a checkout bundles the code of its threads when it is needed. */
 async function startClient({ root, fromSource }: Home): Promise<Client<Job, Message>> {
-  const file = fromSource ? await entryFile(root, 'src/practice/worker.ts') : join(root, 'dist/cli/practice-worker.js');
-  return new Client(threadsOf(file, { root }));
+  const fileOf = (entry: string, built: string) =>
+    fromSource ? entryFile(root, entry) : join(root, 'dist/cli', built);
+  const file = await fileOf('src/practice/worker.ts', 'practice-worker.js');
+  return new Client(threadsOf(file, { root, pipes: await fileOf('src/program/pipes.ts', 'program-pipes.js') }));
 }
 
 export class Runner {
@@ -51,16 +57,17 @@ export class Runner {
 
   /** Judges exercises in this order, and returns the verdicts. */
   async judge(exercises: readonly Exercise[], folder: string, options: Judging = {}): Promise<ExerciseVerdict[]> {
-    const { done = [], terms, signal } = options;
+    const { done = [], terms, program, seed, signal } = options;
     const verdicts: ExerciseVerdict[] = [];
     const others = new Set(done);
     for (const exercise of exercises) {
       const isTheirs = (unit: Unit) => [...others].some(({ units }) => units.includes(unit));
-      const { modules, ...standIns } = readExercise(exercise, folder, this.home.root, isTheirs);
+      const files = () => readExercise(exercise, folder, this.home.root, isTheirs);
+      const { modules, ...standIns } = program ? { modules: [] } : files();
       const shown = terms?.shown && { shown: terms.shown(exercise) };
-      const job = { exercise: exercise.name, modules, ...(terms && { given: terms.given }), ...shown };
+      const job = { exercise: exercise.name, modules, program, seed, ...(terms && { given: terms.given }), ...shown };
       const onVerdict = (verdict: ExerciseVerdict) => {
-        const told = withPlace({ ...verdict, ...standIns }, folder);
+        const told = program ? verdict : withPlace({ ...verdict, ...standIns }, folder);
         if (!signal?.aborted) options.onVerdict?.(told);
         return told;
       };
@@ -74,11 +81,12 @@ export class Runner {
   }
 
   /** Asks the code of an exercise about some cards; ours stand in for imports that were not begun. */
-  async ask(exercise: Exercise, folder: string, groups: readonly Cards[]): Promise<Answered> {
+  async ask(exercise: Exercise, folder: string, groups: readonly Cards[], program?: ProgramRun): Promise<Answered> {
     const isTheirs = (unit: Unit) => isWritten(unit, folder, this.home.root);
-    const { modules, ...standIns } = readExercise(exercise, folder, this.home.root, isTheirs);
+    const files = () => readExercise(exercise, folder, this.home.root, isTheirs);
+    const { modules, ...standIns } = program ? { modules: [] } : files();
     let both: Answer = { rules: '', answer: '' };
-    const stop = await this.#run({ asked: exercise.name, modules, groups }, (message) => {
+    const stop = await this.#run({ asked: exercise.name, modules, program, groups }, (message) => {
       if (message.kind === 'answered') both = message;
     });
     return { ...both, ...(stop && { ...stop, answer: stop.message }), ...standIns };

@@ -63,7 +63,7 @@ function exampleLines({ example, hand, call }: Trouble, { lay = (given) => given
     ...(example ? [`  ${example.rule}`, `  ${example.name}`, '', ...indented(indented(sentences))] : []),
     ...(hand === undefined ? [] : indented(lay(hand.split(', ')))),
     ...(example && shownPlace ? [`  example   ${shownPlace(example.place)}`] : []),
-    ...(call === undefined ? [] : [`  call      ${call}`]),
+    ...(call === undefined ? [] : [`  ${call.startsWith('{') ? 'ask ' : 'call'}      ${call}`]),
   ];
 }
 

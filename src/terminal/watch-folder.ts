@@ -2,17 +2,21 @@ import { relative, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 
 /** Recognizes what belongs to a package manager, Git or an editor, or was put aside by a reset. */
-const isForeign = (name: string): boolean => name === 'node_modules' || /^\.|\.old-\d+\./.test(name);
+const isForeign = (name: string): boolean =>
+  /^(?:\.|__pycache__$|node_modules$|target$|build$|bin$|obj$)|\.old-\d+\./.test(name);
 
 const CODE = /\.(?:[cm]?[jt]s|json)$/;
 
+/** Files in any language, but not what a compiler makes of them. */
+export const ANY_CODE = /Makefile$|\.(?!(?:a|beam|class|d|dll|exe|hi|jar|log|o|obj|out|pyc|so|txt|wasm)$)\w+$/;
+
 /** Calls back with the path of each file of code in a folder that is saved, added or removed. */
-export function watchFolder(folder: string, onChange: (path: string) => void): FSWatcher {
+export function watchFolder(folder: string, onChange: (path: string) => void, code = CODE): FSWatcher {
   return watch(folder, {
     ignoreInitial: true,
     depth: 3,
     ignored: (path, stats) =>
-      relative(folder, path).split(sep).some(isForeign) || (stats?.isFile() && !CODE.test(path)) === true,
+      relative(folder, path).split(sep).some(isForeign) || (stats?.isFile() && !code.test(path)) === true,
     awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 }, // an editor may write a file in two parts
   }).on('all', (_, path) => onChange(path));
 }

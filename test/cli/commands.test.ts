@@ -59,7 +59,7 @@ test.each([
   ['practice reset pair flush', "too many arguments for 'reset'"],
   ['practice reset pear', '"pear" is not an exercise: expected pair, three-of-a-kind, '],
   ['practice reset pair --dir=', '--dir "" is no folder: expected the name of one'],
-  ['practice interview poker', '"poker" is not a task: expected predicates, ranking or showdown\n'],
+  ['practice interview poker', '"poker" is not a task: expected predicates, ranking, showdown or winner\n'],
   ['practice interview submit --dir /none', 'in /none: see npm run practice -- --dir /none interview'],
   ['proof a.txt', "too many arguments for 'proof'"],
   ['--jsno', "unknown option '--jsno'"],

@@ -6,14 +6,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examplesOf } from '../../src/coach/read-package.ts';
 import { readMistakesOf } from '../../src/mistakes/mistakes.ts';
-import { TASKS, type Task } from '../../src/practice/interview/tasks.ts';
+import { filesOf, TASKS, type Task } from '../../src/practice/interview/tasks.ts';
 
 export const PAGE = 'docs/interviewer.md';
 
 /** The page with its generated parts as they should be; the rest of it as it is given. */
 export function completePage(page: string): string {
   const head = ['| task | minutes | files | visible | hidden |', '| --- | ---: | --- | ---: | ---: |'];
-  const parts = { tasks: [...head, ...TASKS.map(taskRow)], mistakes: TASKS.flatMap(taskMistakes) };
+  const parts = {
+    tasks: [...head, ...TASKS.map(taskRow)],
+    mistakes: TASKS.filter(({ file }) => !file).flatMap(taskMistakes),
+  };
   return Object.entries(parts).reduce((text, [name, lines]) => {
     const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
     const [before, after] = [text.indexOf(begin), text.indexOf(end)];
@@ -22,17 +25,15 @@ export function completePage(page: string): string {
   }, page);
 }
 
-const unitsOf = ({ exercises }: Task) => exercises.flatMap(({ units }) => units);
-
 function taskRow(task: Task): string {
   const examples = task.exercises.map((exercise) => examplesOf(exercise, task, '.'));
   const [visible, hidden] = (['visible', 'hidden'] as const).map((kind) => examples.flatMap((part) => part[kind]));
-  const files = unitsOf(task).map((unit) => `\`${unit}.ts\``);
+  const files = filesOf(task).map((unit) => `\`${unit}.ts\``);
   return `| \`${task.name}\` | ${task.minutes} | ${files.join(', ')} | ${visible?.length} | ${hidden?.length} |`;
 }
 
 function taskMistakes(task: Task): string[] {
-  const mistakes = unitsOf(task).map((unit) => readMistakesOf(join('src', 'mistakes', unit)));
+  const mistakes = filesOf(task).map((unit) => readMistakesOf(join('src', 'mistakes', unit)));
   const rows = mistakes
     .filter(([first]) => first)
     .map((ofUnit) => [

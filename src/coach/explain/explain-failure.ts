@@ -4,9 +4,9 @@ import { BadExport } from '../../load/exports-of.ts';
 import { placeIn } from '../../load/place-in.ts';
 import { BadImport } from '../../load/run-files.ts';
 import { inOneLine, show, showExactly } from '../../load/show.ts';
-import { NoRungHolds } from '../../solution.ts';
+import { NoAnswer, NoRungHolds } from '../../solution.ts';
 import { host, type Mismatch } from '../run/host.ts';
-import { type Call, NoAnswer } from '../run/last-call.ts';
+import type { Call } from '../run/last-call.ts';
 import type { Trouble } from '../verdict.ts';
 
 const CHANGES = /^Cannot (assign to read only|add|delete|redefine) property/;
@@ -17,24 +17,24 @@ const ONLY_CARDS = new RegExp(`^${PRINTED_CARDS}$`);
 export function troubleOf(error: unknown, call: Call | undefined): Trouble {
   const mismatch = host.mismatchIn(error);
   if (mismatch) return troubleWith(mismatch, call);
-  const where = error instanceof Error ? placeIn(error.stack) : undefined;
+  const where = error instanceof NoAnswer ? error.where : placeIn((error as Error | undefined)?.stack);
   return { message: inOneLine(messageOf(error, call, where !== undefined)), ...(where && { where }) };
 }
 
 function troubleWith({ actual, expected, sentence, isAboutRefusal }: Mismatch, call: Call | undefined): Trouble {
   if (isAboutRefusal) {
     if (!isError(actual))
-      return { expected: String(expected), got: `${call?.name ?? 'it'} returned ${show(call?.result)}` };
+      return { expected: String(expected), got: `${call?.said ?? 'it returned'} ${show(call?.result)}` };
     const where = placeIn(actual.stack);
     return { expected: String(expected), got: byTheEngine(actual), ...(where && { where }) };
   }
   const isYesOrNo = typeof expected === 'boolean'; // the sentence says no more than that, and the call is named anyway
   if (sentence !== undefined && !isYesOrNo)
-    return { message: inOneLine(call ? `${sentence}: ${call.name} returned ${show(call.result)}` : sentence) };
+    return { message: inOneLine(call ? `${sentence}: ${call.said} ${show(call.result)}` : sentence) };
   const isOfCards = typeof expected === 'string' && ONLY_CARDS.test(expected);
   if (isOfCards && actual === '') return { expected, got: 'no cards' };
   const { got, ...told } = toldApart(actual, expected);
-  return { ...told, got: call && actual === call.result ? `${call.name} returned ${got}` : got };
+  return { ...told, got: call && actual === call.result ? `${call.said} ${got}` : got };
 }
 
 /** Shows an answer and what was expected so that they look different; text is marked, for it is compared as it is. */
@@ -67,5 +67,5 @@ function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): s
   if (CHANGES.test(message)) return `it changes what it was given (${message}): make a copy first`;
   if (isTheirs || !call) return `it threw ${name}: ${message}`;
   if (!('result' in call)) return `${call.name} threw ${name}: ${message}`;
-  return `${call.name} returned ${show(call.result)}, which is not what was asked for`;
+  return `${call.said} ${show(call.result)}, which is not what was asked for`;
 }

@@ -6,13 +6,14 @@ import { type Call, lastCall } from '../run/last-call.ts';
 
 const MOST_CHARACTERS = 240;
 
-/** Finds the first of these calls whose answer is not ours: the later ones build on it. */
+/** Finds the first of these calls whose answer is not ours: the later ones build on it. Hands are compared both ways, and the last is told. */
 export function findWrongCall(calls: readonly Call[]): Call | undefined {
-  return calls.find((call) => {
+  const wrong = calls.filter((call) => {
     const ours = OURS[call.name as keyof typeof OURS] as (...given: readonly unknown[]) => unknown;
     const isCertain = writtenCall(call) !== undefined; // chance may be passed in, and gives other numbers the second time
     return isCertain && outcomeOf(() => ours(...call.given)) !== outcomeOf(() => answerOf(call));
   });
+  return wrong[0]?.name === 'compareHandRanks' ? wrong.at(-1) : wrong[0];
 }
 
 function answerOf(call: Call): unknown {
@@ -39,8 +40,9 @@ export function callNow(): string | undefined {
   return call && !('result' in call) ? writtenCall(call) : undefined;
 }
 
-/** Writes a call in a line; undefined when that cannot be. */
-export function writtenCall({ name, given }: Call): string | undefined {
+/** Writes a call in a line or, of a program, the question that it was asked; undefined when that cannot be. */
+export function writtenCall({ name, given, line }: Pick<Call, 'name' | 'given' | 'line'>): string | undefined {
+  if (line) return line();
   const call = `${name}(${given.map(written).join(', ')})`;
   return call.includes(UNWRITTEN) || call.length > MOST_CHARACTERS ? undefined : call;
 }

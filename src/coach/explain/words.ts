@@ -41,6 +41,7 @@ export function standInLines({ standIns = [] }: Pick<ExerciseVerdict, 'standIns'
 function troubleHeading({ failed, examples, tried, trouble }: ExerciseVerdict, failure: number): string {
   const which = failure === 0 ? 'The first:' : `Failure ${failure + 1}:`;
   if (failed.length > 0) return `${failed.length} of ${examples} examples fail${failed[1] ? '' : 's'}. ${which}`;
+  if (trouble?.isNotBegun) return 'It is not begun.';
   if (!trouble?.example) return tried === undefined ? 'It cannot be judged.' : 'It is not done yet.';
   return failure === 0 ? 'It did not get past this example:' : which;
 }

@@ -9,18 +9,19 @@ import { host } from '../run/host.ts';
 import type { AskJob } from '../run/jobs.ts';
 import { forgetCalls, lastCall } from '../run/last-call.ts';
 import { type LearnerSolution, readModules } from '../run/read-modules.ts';
+import { readProgram } from '../run/read-program.ts';
 import { FAST } from '../units.ts';
 import { isTrouble, type Trouble } from '../verdict.ts';
 import { questionOf } from './questions.ts';
 
 /** Asks the rules and then the learner's code, which may not come to an end. */
-export function ask({ asked, modules, groups }: AskJob): void {
+export function ask({ asked, modules, program, groups }: AskJob): void {
   for (const cards of groups) Object.freeze(cards).forEach(Object.freeze);
   const byTheRules = answerTo(asked, {}, groups, (error) => ({ message: `they refuse: ${(error as Error).message}` }));
   const rules = `${byTheRules.message}`;
   host.send({ kind: 'answered', rules, answer: '' });
   host.start();
-  const found = readModules(modules);
+  const found = program ? readProgram(program, asked) : readModules(modules);
   const theirs = isTrouble(found) ? found : answerTo(asked, found, groups, (error) => troubleOf(error, lastCall()));
   const { message = '', where } = theirs;
   host.send({ kind: 'answered', rules, answer: message, ...(where && { where }), ...host.takePrinted() });

@@ -1,7 +1,7 @@
 /** Looks for random hands that the learner's rules get wrong. */
 import { formatCards } from '../../kata/cards/format-cards.ts';
 import { seededRandom } from '../../kata/games/seeded-random.ts';
-import { OUR_RULES, type Rules } from '../../solution.ts';
+import { countBy, OUR_RULES, type Rules } from '../../solution.ts';
 import { toldApart, troubleOf } from '../explain/explain-failure.ts';
 import { host } from '../run/host.ts';
 import { forgetCalls, lastCall } from '../run/last-call.ts';
@@ -12,17 +12,18 @@ const SEED = 52;
 /** So many wrong hands are shrunk, and the smallest is shown. */
 const MOST_SHRUNK = 12;
 
-/** The deals of each exercise with our answers, which never change. */
+/** The deals of each exercise and seed, with our answers. */
 const prepared = new Map<string, readonly { deal: Deal; expected: string }[]>();
 
 /** Deals for an exercise and answers by our rules, ahead of time, so that no verdict waits for it. */
-export function prepareDeals(exercise: string) {
+export function prepareDeals(exercise: string, seed = SEED) {
   const question = questionOf(exercise);
-  const random = seededRandom(SEED);
+  const random = seededRandom(seed);
+  const name = `${exercise} ${seed}`;
   const deals = () =>
     Array.from({ length: question.deals }, () => question.deal(random).map((cards) => Object.freeze(cards)));
-  const known = prepared.get(exercise) ?? deals().map((deal) => ({ deal, expected: question.answer(OUR_RULES, deal) }));
-  prepared.set(exercise, known);
+  const known = prepared.get(name) ?? deals().map((deal) => ({ deal, expected: question.answer(OUR_RULES, deal) }));
+  prepared.set(name, known);
   return known;
 }
 
@@ -30,21 +31,24 @@ export function prepareDeals(exercise: string) {
 export function findCounterExample(
   exercise: string,
   theirs: Rules,
+  seed?: number,
 ): { readonly deals: number; readonly smallest?: Deal } {
   const question = questionOf(exercise);
-  const isWrong = (deal: Deal, expected = question.answer(OUR_RULES, deal)) => {
+  const isWrong = (deal: Deal, expected = question.answer(OUR_RULES, deal), rules = theirs) => {
     host.beat();
     try {
-      return question.answer(theirs, deal) !== expected && !question.isAsGood?.(theirs, deal);
+      return question.answer(rules, deal) !== expected && !question.isAsGood?.(rules, deal);
     } catch {
       return true;
     }
   };
-  const asked = prepareDeals(exercise);
-  const wrong: Deal[] = [];
-  for (const { deal, expected } of asked) {
-    if (wrong.length < MOST_SHRUNK && isWrong(deal, expected)) wrong.push(deal);
-  }
+  const asked = prepareDeals(exercise, seed);
+  const wrong = countBy(theirs, (rules) => {
+    const found: Deal[] = [];
+    for (const { deal, expected } of asked)
+      if (found.length < MOST_SHRUNK && isWrong(deal, expected, rules)) found.push(deal);
+    return found;
+  });
   const [smallest] = wrong.map((deal) => shrink(deal, question, isWrong)).sort((a, b) => size(a) - size(b));
   return { deals: asked.length, ...(smallest && { smallest }) };
 }
@@ -73,9 +77,9 @@ export function describe(exercise: string, theirs: Rules, deal: Deal): CounterEx
   forgetCalls();
   try {
     const got = question.answer(theirs, deal);
-    const { name, result } = lastCall() ?? {};
+    const { said, result } = lastCall() ?? {};
     const isYesOrNo = /^(true|false)$/.test(expected);
-    return { ...told, got: isYesOrNo ? `${name} returned ${toldApart(result, expected === 'true').got}` : got };
+    return { ...told, got: isYesOrNo ? `${said} ${toldApart(result, expected === 'true').got}` : got };
   } catch (error) {
     const { message = '', ...where } = troubleOf(error, lastCall());
     return { ...told, got: message, ...where };

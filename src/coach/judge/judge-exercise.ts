@@ -20,6 +20,8 @@ interface Attempt {
   readonly uncounted?: () => LearnerSolution;
   /** Asks only the examples at these places. */
   readonly shown?: readonly string[];
+  /** Deals other random hands. */
+  readonly seed?: number | undefined;
 }
 
 /** Judges an exercise; `onVerdict` gets the verdict before its counts, which take longest. */
@@ -68,9 +70,9 @@ function judgeExample({ exercise, solution }: Attempt, example: Example): Troubl
 }
 
 /** Looks for the smallest hand on which the solution differs from ours. */
-function judgeByHands({ exercise, solution }: Attempt): Pick<ExerciseVerdict, 'tried' | 'counterExample'> {
+function judgeByHands({ exercise, solution, seed }: Attempt): Pick<ExerciseVerdict, 'tried' | 'counterExample'> {
   const rules = rulesOf(solution);
-  const { deals, smallest } = findCounterExample(exercise, rules);
+  const { deals, smallest } = findCounterExample(exercise, rules, seed);
   if (!smallest) return { tried: deals };
   const found = describe(exercise, rules, smallest);
   return { tried: deals, counterExample: { ...found, ...named(wrongCall(exercise, lastCalls())) } };

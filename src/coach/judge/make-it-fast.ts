@@ -10,10 +10,10 @@ import { randomCards } from '../../proof/random-hands.ts';
 import { findDifferenceIn, handsOf, SIZES } from '../../race/check.ts';
 import { lapsOf } from '../../race/lap.ts';
 import { POOL_HANDS } from '../../race/workloads.ts';
+import { NoAnswer } from '../../solution.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
 import { writtenCall } from '../explain/failing-call.ts';
 import { host } from '../run/host.ts';
-import { NoAnswer } from '../run/last-call.ts';
 import type { Strength } from '../run/read-modules.ts';
 import type { CounterExample, ExerciseVerdict, Speed } from '../verdict.ts';
 

@@ -45,8 +45,8 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       const black = randomCards(between(5, 7, random), random);
       return [black, random() < 0.7 ? similarCards(black, random) : randomCards(black.length, random)];
     },
-    answer({ compareHandRanks }, [a = [], b = []]) {
-      const result = compareHandRanks(rankHand(a), rankHand(b));
+    answer({ compareHands }, [a = [], b = []]) {
+      const result = compareHands(a, b);
       return winner(result, 'Black', 'White') ?? show(result);
     },
   },

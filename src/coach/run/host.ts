@@ -1,13 +1,31 @@
 /** What the coach needs from where it runs: a thread of the terminal, or a worker of the page. */
 import { type Port, Runtime } from '../../load/runtime.ts';
+import type { Ahead, Solution } from '../../solution.ts';
 import type { Chapter } from '../chapter.ts';
-import type { Message } from './jobs.ts';
+import type { Message, ProgramRun } from './jobs.ts';
 
 export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>> {
   send(message: Message): void;
   chapter(name: string): Chapter;
+  /** Starts a program, or returns the one that runs. */
+  programOf?(run: ProgramRun): RunningProgram;
   /** Returns the thrown value when it says that an answer was not as expected. */
   mismatchIn(thrown: unknown): Mismatch | undefined;
+}
+
+/** A program under test, as the coach sees it. */
+export interface RunningProgram {
+  readonly solution: Solution & { readonly ahead: Ahead };
+  /** Our rules, which note what they are asked. */
+  readonly rehearsal: Solution;
+  /** How many hands it was asked ahead. */
+  readonly asked: number;
+  /** The questions that it does not know, by name, and what of a solution asks them. */
+  readonly unknown: readonly (readonly [string, string])[];
+  /** Ours, for programs that compare whole hands. */
+  readonly bestFive: NonNullable<Solution['bestFive']>;
+  /** Writes the question that a call asks. */
+  lineOf(name: string, given: readonly unknown[]): string | undefined;
 }
 
 /** An answer other than expected. */

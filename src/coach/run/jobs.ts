@@ -3,9 +3,19 @@ import type { Cards } from '../../kata/cards/card.ts';
 import type { Stop } from '../../load/runtime.ts';
 import type { ExerciseVerdict, FailedExample, KnownMistake, Module, Trouble, UnreadableModule } from '../verdict.ts';
 
+/** A program in place of files; a higher number starts it anew. */
+export interface ProgramRun {
+  readonly command: string;
+  readonly folder: string;
+  readonly start: number;
+}
+
 export interface ExerciseJob {
   readonly exercise: string;
   readonly modules: readonly (Module | UnreadableModule)[];
+  readonly program?: ProgramRun | undefined;
+  /** Deals other random hands than those that everybody gets. */
+  readonly seed?: number | undefined;
   /** The names that the files may import from the package, if not all. */
   readonly given?: readonly string[];
   /** Asks only the examples at these places. */
@@ -26,6 +36,7 @@ export interface Mistake {
 export interface AskJob {
   readonly asked: string;
   readonly modules: readonly (Module | UnreadableModule)[];
+  readonly program?: ProgramRun | undefined;
   readonly groups: readonly Cards[];
 }
 

@@ -1,12 +1,14 @@
 /** Watches the calls of the learner's functions: remembers the last ones, and rejects promises. */
+import { NoAnswer } from '../../solution.ts';
 import { host } from './host.ts';
-
-/** Thrown for an answer such as a promise: it is truthy, so every rule would take it for a yes. */
-export class NoAnswer extends Error {}
 
 export interface Call {
   readonly name: string;
   readonly given: readonly unknown[];
+  /** How its answer is told: `isPair returned`. */
+  readonly said: string;
+  /** Writes the question that it asks a program. */
+  readonly line?: () => string | undefined;
   /** Missing while the call has not been answered. */
   result?: unknown;
 }
@@ -26,24 +28,35 @@ export function forgetCalls(): void {
 }
 
 type Run = (...given: unknown[]) => unknown;
+type LineOf = (name: string, given: readonly unknown[]) => string | undefined;
 
-/** Returns the same functions, watched; the evaluator would become slower by that. */
-export function watched(exports: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/**
+ * Returns the same functions, watched; the evaluator would become slower by that.
+ *
+ * @param lineOf - writes the question that a call asks a program, if it asks one
+ */
+export function watched(exports: Readonly<Record<string, unknown>>, lineOf?: LineOf): Record<string, unknown> {
   const isWatched = (name: string, value: unknown): value is Run => typeof value === 'function' && name !== 'evaluator';
   return Object.fromEntries(
-    Object.entries(exports).map(([name, value]) => [name, isWatched(name, value) ? watchedCall(name, value) : value]),
+    Object.entries(exports).map(([name, value]) => [
+      name,
+      isWatched(name, value) ? watchedCall(name, value, lineOf) : value,
+    ]),
   );
 }
 
-function watchedCall(name: string, run: Run): Run {
+function watchedCall(name: string, run: Run, lineOf?: LineOf): Run {
   return (...given) => {
-    const call: Call = { name, given };
+    const call: Call = lineOf
+      ? { name, given, said: 'it answered', line: () => lineOf(name, given) }
+      : { name, given, said: `${name} returned` };
     calls.push(call);
     if (calls.length > MOST_REMEMBERED) calls.shift();
     host.beat();
     const result = run(...given) as Partial<PromiseLike<unknown>> | undefined;
     if (typeof result?.then === 'function') {
       result.then(undefined, () => {});
+      // it is truthy, so every rule would take it for a yes
       throw new NoAnswer(`${name} returned a promise, expected the answer itself: write it without async`);
     }
     call.result = result;

@@ -1,6 +1,6 @@
 import type { Evaluator } from '../../evaluators/evaluator.ts';
-import * as poker from '../../index.ts';
-import { BadExport, exportsOf } from '../../load/exports-of.ts';
+import { exportsOf } from '../../load/exports-of.ts';
+import { packageFor } from '../../load/package-for.ts';
 import { runFiles } from '../../load/run-files.ts';
 import type { Solution } from '../../solution.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
@@ -46,18 +46,4 @@ export function readModules(
     }
   }
   return Object.assign({}, ...parts);
-}
-
-/** Returns the package without what the file is to write itself, and without what it is not given. */
-function packageFor(own: readonly string[], given: readonly string[] = Object.keys(poker)): object {
-  const isKept = (name: string) => own.includes(name) || (name in poker && !given.includes(name));
-  return new Proxy<object>(
-    { ...poker, __esModule: true },
-    {
-      get(all, name: string) {
-        if (isKept(name)) throw new BadExport(`poker-hands-kata does not give ${name} here: write your own`);
-        return Reflect.get(all, name);
-      },
-    },
-  );
 }

@@ -11,6 +11,7 @@ import { host } from './host.ts';
 import type { ExerciseJob, Job } from './jobs.ts';
 import { forgetCalls } from './last-call.ts';
 import { type LearnerSolution, readModules } from './read-modules.ts';
+import { readProgram } from './read-program.ts';
 
 /** Does a job to its end, and sends what it finds, errors of the coach included. */
 export function runJob(job: Job): void {
@@ -23,7 +24,7 @@ export function runJob(job: Job): void {
     host.send({ kind: 'stopped', message: `it cannot be judged: ${(error as Error)?.message}` });
   }
   host.send({ kind: 'end' });
-  if ('exercise' in job) (job.exercise === FAST ? prepareFast : prepareDeals)(job.exercise); // for when it is judged again
+  if ('exercise' in job) job.exercise === FAST ? prepareFast() : prepareDeals(job.exercise); // for when it is judged again
 }
 
 /** Judges our own rules by a chapter that uses nearly all of them, so that V8 has compiled the code before the first job. */
@@ -31,13 +32,13 @@ export function warmUp(): void {
   for (const example of host.chapter('showdown').examples) failureIn(example, OUR_RULES);
 }
 
-function judge({ exercise, modules, given, shown }: ExerciseJob): void {
+function judge({ exercise, modules, program, given, shown, seed }: ExerciseJob): void {
   const send = (verdict: ExerciseVerdict) => host.send({ kind: 'verdict', verdict });
   host.takePrinted(); // what an earlier job has left
   forgetCalls();
   host.start();
-  const solution = readModules(modules, given);
+  const solution = program ? readProgram(program, exercise) : readModules(modules, given);
   const uncounted = () => readModules(modules, given, false) as LearnerSolution; // as it was read just now
   if (isTrouble(solution)) send({ exercise, examples: 0, failed: [], trouble: solution });
-  else send(judgeWhole({ exercise, solution, uncounted, ...(shown && { shown }) }, send));
+  else send(judgeWhole({ exercise, solution, uncounted, seed, ...(shown && { shown }) }, send));
 }

@@ -13,11 +13,13 @@ export interface Interview {
   readonly task: Task;
   readonly minutes: number;
   readonly startedAt: Date;
+  /** The command of a program in any language, in place of files. */
+  readonly run?: string | undefined;
 }
 
 /** Keeps the start of an interview in its folder. */
-export function keepInterview({ folder, task, minutes, startedAt }: Interview): void {
-  writeNewFile(join(folder, FILE), `${JSON.stringify({ task: task.name, minutes, startedAt }, null, 2)}\n`);
+export function keepInterview({ folder, task, minutes, startedAt, run }: Interview): void {
+  writeNewFile(join(folder, FILE), `${JSON.stringify({ task: task.name, minutes, startedAt, run }, null, 2)}\n`);
 }
 
 /** Reads the interview that was started in a folder, if there is one. @throws Error when the file says something else */
@@ -26,9 +28,11 @@ export function readInterview(folder: string): Interview | undefined {
   const text = readText(path);
   if (text === undefined) return undefined;
   try {
-    const { task, minutes, startedAt } = JSON.parse(text);
+    const { task, minutes, startedAt, run } = JSON.parse(text);
+    if (run !== undefined && (typeof run !== 'string' || run.trim() === ''))
+      throw new Error(`${JSON.stringify(run)} is not a command`);
     if (Number.isNaN(Date.parse(startedAt))) throw new Error(`${JSON.stringify(startedAt)} is not a time`);
-    return { folder, task: findTask(task), minutes: parseMinutes(`${minutes}`), startedAt: new Date(startedAt) };
+    return { folder, task: findTask(task), minutes: parseMinutes(`${minutes}`), startedAt: new Date(startedAt), run };
   } catch (error) {
     const why = `${quote(path)} does not tell when the interview began (${(error as Error).message})`;
     throw new Error(`${why}: mend it, or give another folder with --dir`);

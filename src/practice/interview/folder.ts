@@ -1,14 +1,16 @@
 /** The candidate's folder: the statement of the task, from chapters and docstrings, the stubs and the clock. */
+import { join, relative } from 'node:path';
 import { type Chapter, type Example, linesOfStep } from '../../coach/chapter.ts';
 import type { Exercise } from '../../coach/exercises.ts';
 import { examplesOf, readChapter } from '../../coach/read-package.ts';
 import { quote } from '../../kata/cards/quote.ts';
+import { entryFile } from '../../terminal/entry-code.ts';
 import type { Home } from '../../terminal/package-files.ts';
 import { fillFolder } from '../folder.ts';
 import { fillIn, ruleOf } from '../learner-files.ts';
-import { practiceCommand } from '../typed-command.ts';
+import { practiceCommand, shellWord } from '../typed-command.ts';
 import { type Interview, keepInterview, readInterview } from './clock.ts';
-import { folderOf, type Task } from './tasks.ts';
+import { filesOf, folderOf, type Task } from './tasks.ts';
 
 export const STATEMENT = 'TASK.md';
 
@@ -23,38 +25,64 @@ export function submitCommand({ task, folder }: Interview, home: Home): string {
  *
  * @throws Error when the folder has another task, or cannot be written
  */
-export function openInterview(task: Task, minutes: number, folder: string, home: Home, now: Date): Interview {
+export function openInterview(
+  task: Task,
+  minutes: number,
+  folder: string,
+  home: Home,
+  now: Date,
+  run?: string,
+): Interview {
   const running = readInterview(folder);
   if (running && running.task !== task)
     throw new Error(`${quote(folder)} holds the interview ${running.task.name}: give another folder with --dir`);
-  const interview = running ?? { folder, task, minutes, startedAt: now };
-  const units = task.exercises.flatMap((exercise) => exercise.units);
+  const interview = running ?? { folder, task, minutes, startedAt: now, run };
+  const units = interview.run ? [] : filesOf(task);
   fillFolder(folder, units, { [STATEMENT]: statementOf(interview, home) }, home);
   if (!running) keepInterview(interview);
   return interview;
+}
+
+/** Returns the command that answers questions by the files of the folder where it runs. */
+export async function serveCommand({ given }: Task, { root, fromSource }: Home): Promise<string> {
+  const file = fromSource
+    ? await entryFile(root, 'src/practice/interview/serve.ts')
+    : join(root, 'dist/cli/interview-serve.js');
+  return [process.execPath, file, '.', given.join()].map(shellWord).join(' ');
 }
 
 /** Writes the statement as Markdown, with the visible examples. */
 function statementOf(interview: Interview, home: Home): string {
   const { task, minutes } = interview;
   const { title, background, note } = task;
-  const chapters = task.exercises.map((exercise) => chapterText(exercise, task, home.root));
+  const chapters = task.exercises.map((exercise) => chapterText(exercise, interview, home.root));
   if (background) chapters.push(introductionOf(readChapter(background, home.root)));
   return fillIn(STATEMENT, home.root, {
     title,
     minutes: `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     submit: submitCommand(interview, home),
+    work: interview.run ? asProgram(interview.run, home) : inFiles(task),
     note: note ? ` ${note}` : '',
-    given: task.given.map((name) => `\`${name}\``).join(', '),
     chapters: chapters.join('\n'),
   });
 }
 
+/** Says what is to be written in any other language. */
+const asProgram = (run: string, { root }: Home) =>
+  `Write a program that answers the questions of ${relative('', join(root, 'docs/any-language.md'))}, as far as the chapters below need them. It is started by \`${run}\`.`;
+
+const inFiles = ({
+  given,
+}: Task) => `Each file below has a \`TODO\`: write it so that it does what its sentence says. You may add files of your own and import them.
+
+A card looks like \`{ rank: 14, suit: 'S' }\`, the ace of spades; jack, queen and king are 11, 12 and 13. Your code may not change the array that it is given. From \`poker-hands-kata\` you may import ${given.map((name) => `\`${name}\``).join(', ')}, and all types.`;
+
 const introductionOf = ({ title, description }: Chapter) => `## ${title}\n\n${description ? `${description}\n` : ''}`;
 
-function chapterText(exercise: Exercise, task: Task, root: string): string {
+function chapterText(exercise: Exercise, { task, run }: Interview, root: string): string {
   const { chapter, visible } = examplesOf(exercise, task, root);
-  const files = exercise.units.map((unit) => `- \`${unit}.ts\`: ${ruleOf(unit, root)}`);
+  const name = (unit: string) => (run ? unit : `\`${unit}.ts\``);
+  const files = filesOf({ ...task, exercises: [exercise] }).map((unit) => `- ${name(unit)}: ${ruleOf(unit, root)}`);
   const rules = chapter.rules.flatMap(({ name, description }) => {
     const examples = visible.filter(({ rule }) => rule === name).map(exampleText);
     const sentence = `**${name}.**${description ? ` ${description}` : ''}`;

@@ -8,13 +8,14 @@ import { writeFor } from '../../terminal/draw-cards.ts';
 import { writeNewFile } from '../../terminal/files.ts';
 import { home } from '../../terminal/package-files.ts';
 import { isTerminal, printLines } from '../../terminal/screen.ts';
+import { startLanguage } from '../languages.ts';
 import { type PracticeOptions, printReport, withRunner } from '../practise.ts';
 import type { Runner } from '../runner.ts';
 import { type Course, firstView, type View } from '../screen/view.ts';
 import { Watch } from '../screen/watch.ts';
 import { practiceCommand } from '../typed-command.ts';
 import { clockText, type Interview, parseMinutes, readInterview, secondsLeft } from './clock.ts';
-import { openInterview, STATEMENT, submitCommand } from './folder.ts';
+import { openInterview, STATEMENT, serveCommand, submitCommand } from './folder.ts';
 import { cardLines, SCORE, scoreFiles, wrongLines } from './score.ts';
 import { findTask, folderOf, TASKS } from './tasks.ts';
 
@@ -31,7 +32,9 @@ export async function holdInterview(name: string | undefined, options: Interview
     const rows = TASKS.map(({ name, title, minutes }) => `${name.padEnd(10)}  ${title}, ${minutes} minutes`);
     return void printLines([...rows, '', `Start one with: ${practiceCommand(home, dir, 'interview', 'predicates')}`]);
   }
-  const interview = openInterview(task, given ?? task.minutes, dir ?? folderOf(task), home, new Date());
+  const folder = dir ?? folderOf(task);
+  const run = options.run ?? (options.language && startLanguage(options.language, folder, home.root).command);
+  const interview = await served(openInterview(task, given ?? task.minutes, folder, home, new Date(), run));
   if (isOver(interview)) await finish(interview, 'The time is over');
   else if (isTerminal() && !once) await watch(interview);
   else await printReport(courseOf(interview));
@@ -46,15 +49,19 @@ export async function submitInterview(name: string | undefined, { dir }: Intervi
   if (!interview)
     throw new Error(`there is no interview in ${folders.join(', ')}: see ${practiceCommand(home, dir, 'interview')}`);
   if (other) throw new Error(`there are several interviews: say which one, as in ${submitCommand(other, home)}`);
-  await finish(interview, 'Submitted');
+  await finish(await served(interview), 'Submitted');
 }
+
+/** Gives a task of one file the command that asks it as a program, which is not kept, for it is of this machine. */
+const served = async (interview: Interview): Promise<Interview> =>
+  interview.task.file && !interview.run ? { ...interview, run: await serveCommand(interview.task, home) } : interview;
 
 /** With less left than this, the clock shows seconds, too. */
 const LAST_PHASE_S = 5 * 60;
 
 /** Returns what the screen of an interview shows. */
 export function courseOf(interview: Interview): Course {
-  const { folder, task } = interview;
+  const { folder, task, run } = interview;
   const placesOf = (exercise: Exercise) => examplesOf(exercise, task, home.root).visible.map(({ place }) => place);
   return {
     folder,
@@ -62,6 +69,7 @@ export function courseOf(interview: Interview): Course {
     head: (view) => headLines(interview, view),
     placesOf,
     begun: () => task.exercises,
+    ...(run && { program: { command: run, folder, start: 0 } }),
     interview: { given: task.given, shown: placesOf, isOver: () => isOver(interview) },
   };
 }

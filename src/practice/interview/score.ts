@@ -19,9 +19,10 @@ interface Count {
 }
 
 /** Judges the files of an interview; scoring takes no time from the clock. */
-export async function scoreFiles(runner: Runner, interview: Interview, now: Date) {
-  const { task, folder, minutes, startedAt } = interview;
-  const verdicts = await runner.judge(task.exercises, folder, { terms: { given: task.given } });
+export async function scoreFiles(runner: Runner, interview: Interview, now: Date, seed?: number) {
+  const { task, folder, minutes, startedAt, run } = interview;
+  const program = run === undefined ? undefined : { command: run, folder, start: 0 };
+  const verdicts = await runner.judge(task.exercises, folder, { terms: { given: task.given }, program, seed });
   const chapters = task.exercises.map((exercise, index) =>
     scoreChapter(verdicts[index] as ExerciseVerdict, examplesOf(exercise, task, runner.home.root)),
   );

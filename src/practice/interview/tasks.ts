@@ -1,6 +1,7 @@
 /** The tasks of the interview. Each asks for the files of some exercises. */
 import { join } from 'node:path';
 import { EXERCISES, type Exercise } from '../../coach/exercises.ts';
+import type { FileName } from '../../coach/units.ts';
 import { quote } from '../../kata/cards/quote.ts';
 import { listed } from '../../load/nearest.ts';
 import { COMBINATIONS, predicateName, unitOf } from '../../solution.ts';
@@ -16,6 +17,8 @@ export interface Task {
   readonly given: readonly string[];
   /** What neither the chapters nor the docstrings say. */
   readonly note?: string;
+  /** The one file to write in place of those of the exercises. It is asked as a program is. */
+  readonly file?: 'winner';
   /** A chapter whose introduction the candidate also needs. */
   readonly background?: string;
 }
@@ -51,9 +54,22 @@ export const TASKS: readonly Task[] = [
     note: 'Deal the `deck` that you are given; without one, shuffle a deck with `random`.',
     background: 'omaha', // deal.ts deals Omaha, too
   },
+  {
+    name: 'winner',
+    title: 'Win, lose or draw',
+    minutes: 60,
+    exercises: exercisesOf('tie-breaking'),
+    given: CARDS,
+    file: 'winner',
+    note: 'How the program is made is up to you. Only who wins is asked, not why. A program answers the question `compare`, with WIN, LOSE or DRAW if you like.',
+  },
 ];
 
 export const TASK_CHOICE = listed(TASKS.map(({ name }) => name));
+
+/** Lists the files that a candidate writes. */
+export const filesOf = ({ file, exercises }: Pick<Task, 'file' | 'exercises'>): readonly FileName[] =>
+  file ? [file] : exercises.flatMap(({ units }) => units);
 
 /** Finds a task by its name. @throws Error when there is none */
 export function findTask(name: string): Task {

@@ -15,7 +15,7 @@ interface Key {
 
 /** Finds the keys by their names, like `h` or `space`. */
 export const keysOf = ({ course }: View): Readonly<Record<string, Key>> =>
-  course.interview ? INTERVIEW_KEYS : PRACTICE_KEYS;
+  course.interview ? INTERVIEW_KEYS : course.program ? PROGRAM_KEYS : PRACTICE_KEYS;
 
 /** Returns the view after a key, and what the key asks for. */
 export function press(before: View, name: string): readonly [View, (Action | undefined)?] {
@@ -69,6 +69,7 @@ const PRACTICE_KEYS = {
   q: { label: 'quit', action: 'quit' },
 } satisfies Readonly<Record<string, Key>>;
 
+const { r: _, ...PROGRAM_KEYS } = PRACTICE_KEYS;
 const { f, n, l, space } = PRACTICE_KEYS;
 const INTERVIEW_KEYS = {
   s: { label: 'submit', action: 'submit', question: 'Submit now? That ends the interview.' },

@@ -56,8 +56,8 @@ function partsOf(view: View, lay?: Style['lay']) {
 
 /** Says what to do when all exercises are done. */
 function endLines(view: View): string[] {
-  const { folder, exercises, interview } = view.course;
-  if (interview || doneIn(view).length < exercises.length) return [];
+  const { folder, exercises, interview, program } = view.course;
+  if (interview || program || doneIn(view).length < exercises.length) return [];
   const text = fillIn('DONE.md', home.root, {
     'practice interview': practiceCommand(home, undefined, 'interview'),
     command: home.fromSource ? 'npm start --' : kataCommand(home.root),

@@ -1,11 +1,14 @@
 /** All that the practice knows at a moment, and the screen can show. */
 import { type Exercise, spokenName } from '../../coach/exercises.ts';
+import type { ProgramRun } from '../../coach/run/jobs.ts';
 import { type ExerciseVerdict, isDone, type KnownMistake } from '../../coach/verdict.ts';
 import type { Terms } from '../runner.ts';
 
 /** All exercises, or those of an interview. */
 export interface Course {
   readonly folder: string;
+  /** A program that is judged in place of files, started anew for each `start`. */
+  readonly program?: ProgramRun;
   readonly exercises: readonly Exercise[];
   /** Says how far the learner is. */
   readonly head: (view: View) => readonly string[];

@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import { home } from '../../terminal/package-files.ts';
 import { printScreen, readKeys, screenSize } from '../../terminal/screen.ts';
-import { watchFolder } from '../../terminal/watch-folder.ts';
+import { ANY_CODE, watchFolder } from '../../terminal/watch-folder.ts';
 import { resetExercise } from '../folder.ts';
 import type { Runner } from '../runner.ts';
 import { press } from './keys.ts';
@@ -26,6 +26,8 @@ export class Watch {
   #judging = new AbortController();
   /** Whether all that was begun is to be judged once more. */
   #isStale = false;
+  /** How often a program was started. */
+  #starts = 0;
   #end: (end: End) => void = () => {};
 
   constructor(first: View, runner: Runner) {
@@ -38,8 +40,8 @@ export class Watch {
     const ended = new Promise<End>((resolve) => {
       this.#end = resolve;
     });
-    const { folder, interview } = this.#view.course;
-    const files = watchFolder(folder, (path) => this.#saved(path));
+    const { folder, interview, program } = this.#view.course;
+    const files = watchFolder(folder, (path) => this.#saved(path), program && ANY_CODE);
     files.on('error', (error) => this.#fail(error));
     const tick = () => (interview?.isOver() ? this.#end('over') : this.#show({}));
     const clock = interview && setInterval(tick, TICK_MS);
@@ -89,6 +91,7 @@ export class Watch {
     const { course, current } = this.#view;
     const saved = course.exercises.find(({ units }) => units.some((unit) => unit === parse(path).name));
     this.#view = { ...this.#view, ...FRESH, current: saved ?? current };
+    this.#starts += 1;
     this.#judge(!saved);
   }
 
@@ -108,13 +111,16 @@ export class Watch {
     const onVerdict = (verdict: ExerciseVerdict) => {
       clearTimeout(slow);
       const { note, current } = this.#view;
+      const seen = verdictInSight(this.#view);
+      const keeps = isFound || (verdict.trouble?.isNotBegun && seen && !isDone(seen));
       const heard = course.exercises.find(({ name }) => name === verdict.exercise);
-      const changed = { note: note === RUNNING ? '' : note, current: isFound ? current : heard };
+      const changed = { note: note === RUNNING ? '' : note, current: keeps ? current : heard };
       this.#show({ ...withVerdict(this.#view, verdict), ...changed });
-      isFound ||= !isDone(verdict);
+      isFound ||= !isDone(verdict) && !verdict.trouble?.isNotBegun;
     };
     try {
-      const judging = { done: doneIn(this.#view), terms: course.interview, onVerdict, signal };
+      const program = course.program && { ...course.program, start: this.#starts };
+      const judging = { done: doneIn(this.#view), terms: course.interview, program, onVerdict, signal };
       await this.#runner.judge([...new Set([...(before ? [before] : []), ...others])], course.folder, judging);
       if (signal.aborted) return;
       this.#isStale = false;

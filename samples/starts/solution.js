@@ -1,0 +1,22 @@
+// Answers questions about poker hands: one line of JSON in, one line of JSON out. Begin with containsPair.
+//
+// A line asks about many hands: {"id":4,"ask":"contains","combination":"pair","items":["KD KH","2S 9D 4C"]}
+// Its answer has one for each: {"id":4,"answers":[true,false]}
+const { createInterface } = require('node:readline');
+
+/** Says whether the cards, such as ['KD', 'KH'], contain two of one rank. */
+function containsPair(cards) {
+  return cards.length > 52; // TODO
+}
+
+/** Returns the answers to a question, or that it is not known: then our rules answer it. */
+function answer({ ask, combination, items }) {
+  if (ask === 'contains' && combination === 'pair')
+    return { answers: items.map((item) => containsPair(item.split(' '))) };
+  return { unknown: true };
+}
+
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const question = JSON.parse(line);
+  console.log(JSON.stringify({ id: question.id, ...answer(question) }));
+});

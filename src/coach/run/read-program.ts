@@ -1,0 +1,39 @@
+/** Makes a solution of a program, in place of the learner's files. */
+
+import { listed } from '../../load/nearest.ts';
+import { NoAnswer, type Solution } from '../../solution.ts';
+import { EXERCISES } from '../exercises.ts';
+import { troubleOf } from '../explain/explain-failure.ts';
+import { EXPORTS } from '../units.ts';
+import type { Trouble } from '../verdict.ts';
+import { host } from './host.ts';
+import type { ProgramRun } from './jobs.ts';
+import { watched } from './last-call.ts';
+
+/** Starts a program, and takes from it what an exercise asks, or says what is wrong with it. */
+export function readProgram(run: ProgramRun, exercise: string): Solution | Trouble {
+  try {
+    const program = host.quiet(() => host.programOf?.(run));
+    if (!program) throw new NoAnswer('a program cannot be run here');
+    const { units = [] } = EXERCISES.find(({ name }) => name === exercise) ?? {};
+    const names = units.flatMap((unit) => EXPORTS[unit]);
+    const take = (from: Solution) => Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
+    const rehearsal = { bestFive: program.bestFive, ...take(program.rehearsal) };
+    const found: Solution = {
+      bestFive: program.bestFive,
+      ...watched(take(program.solution), (name, given) => program.lineOf(name, given)),
+      ahead(run) {
+        const [before, asked] = [host.asked, program.asked];
+        const result = program.solution.ahead((from) => run(from === program.rehearsal ? rehearsal : found));
+        host.asked = before + program.asked - asked; // neither the rehearsal nor what our rules answered
+        return result;
+      },
+    };
+    const missing = names.filter((name) => !(name in found));
+    if (missing.length === 0) return found;
+    const unknown = program.unknown.filter(([, name]) => missing.includes(name)).map(([question]) => question);
+    return { message: `the program does not know this question yet: ${listed(unknown, 'and')}`, isNotBegun: true };
+  } catch (error) {
+    return { ...troubleOf(error, undefined), ...host.takePrinted() };
+  }
+}

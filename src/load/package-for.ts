@@ -1,0 +1,18 @@
+import * as poker from '../index.ts';
+import { BadExport } from './exports-of.ts';
+
+/** Returns the package without what the file is to write itself, and without what it is not given. */
+export function packageFor(own: readonly string[], given: readonly string[] = Object.keys(poker)): object {
+  const isKept = (name: string) => own.includes(name) || (name in poker && !given.includes(name));
+  const permitted = Object.fromEntries(Object.entries(poker).filter(([name]) => !isKept(name)));
+  return new Proxy<object>(
+    { ...permitted, __esModule: true },
+    {
+      has: (_, name) => name in poker || name === '__esModule',
+      get(all, name: string) {
+        if (isKept(name)) throw new BadExport(`poker-hands-kata does not give ${name} here: write your own`);
+        return Reflect.get(all, name);
+      },
+    },
+  );
+}

@@ -1,0 +1,76 @@
+/**
+ * Answers questions by a folder of TypeScript files, in a process of its own: `node serve.js FOLDER [NAMES]`. The files may import these
+ * names from the package, or all. One that cannot be run costs its own questions alone.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type HandRank, parseCards, seededRandom } from '../../kata.ts';
+import { exportsOf } from '../../load/exports-of.ts';
+import { runFile, solutionFiles } from '../../load/load-solution.ts';
+import { packageFor } from '../../load/package-for.ts';
+import { EXPORT_OF, nameOf, type Question, readCards, writeRank, writeRound } from '../../program/protocol.ts';
+import { type Rules, rulesOf, type Solution, UNITS } from '../../solution.ts';
+
+const [, , folder = '.', given] = process.argv;
+/** An interview may ask for this file, which compares two texts. */
+const winnerFile = join(folder, 'winner.ts');
+const faults = new Map<string, string>();
+const found: Solution & { readonly winner?: (one: string, other: string) => unknown } = Object.assign(
+  {},
+  ...solutionFiles(folder).map(([unit, file]) => exportsIn(file, Object.keys(UNITS[unit].exports))),
+  existsSync(winnerFile) && exportsIn(winnerFile, ['winner']),
+);
+const rules = rulesOf(found);
+
+/** Returns what a file exports, or notes why there is nothing. */
+function exportsIn(file: string, names: readonly string[]): object {
+  try {
+    return runFile(file, (all) => exportsOf(names, all), { kata: packageFor(names, given?.split(',')) });
+  } catch (error) {
+    for (const name of names) faults.set(name, (error as Error).message);
+    return {};
+  }
+}
+
+function rankOf(game: keyof Rules['games'] | undefined, text: string): HandRank {
+  const [hand = [], board = []] = text.split('|').map(readCards);
+  return game ? rules.games[game].rank(hand, board) : rules.rankHand(hand);
+}
+
+function answerTo(question: Question, item: never): unknown {
+  if (question.ask === 'contains') return rules.predicates[question.combination](readCards(item));
+  if (question.ask === 'rank') return writeRank(rankOf(question.game, item));
+  if (question.ask === 'compare') {
+    if (found.winner) return found.winner(...(item as [string, string]));
+    const [one, other] = (item as string[]).map((text) => rankOf(question.game, text)) as [HandRank, HandRank];
+    return Math.sign(rules.compareHandRanks(one, other));
+  }
+  if (question.ask === 'deal') {
+    const { players, deck, seed } = item as { players: number; deck?: string; seed?: number };
+    const chance = deck === undefined ? { random: seededRandom(seed ?? 0) } : { deck: parseCards(deck) };
+    return writeRound(rules.games[question.game].deal({ players, ...chance }));
+  }
+  const hands = item as { readonly hand: string }[];
+  const players = hands.map((player) => ({ ...player, rank: rankOf(question.game, player.hand) }));
+  return rules.showdown(players).map(({ rank: _, ...player }) => player);
+}
+
+/** Answers about an item, or says why not. */
+function answered(question: Question, item: never): unknown {
+  try {
+    return answerTo(question, item);
+  } catch (error) {
+    const { name, message } = error as Error;
+    return name === 'Error' ? { refused: message } : { error: `${name}: ${message}` };
+  }
+}
+
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const { id, items, ...question } = JSON.parse(line) as Question & { id: number; items: never[] };
+  const isWinner = question.ask === 'compare' && existsSync(winnerFile);
+  const name = isWinner ? 'winner' : (EXPORT_OF[nameOf(question)] ?? EXPORT_OF[question.ask] ?? '');
+  const fault = faults.get(name);
+  const answers = items.map((item) => (fault ? { error: fault } : answered(question, item)));
+  process.stdout.write(`${JSON.stringify(fault || name in found ? { id, answers } : { id, unknown: true })}\n`);
+});

@@ -1,0 +1,107 @@
+/** A program under test. What it counts is rehearsed by our own rules, and all that was asked there goes to the program in few batches. */
+import { inFull } from '../kata/cards/quote.ts';
+import { listed } from '../load/nearest.ts';
+import type { Ahead, Solution } from '../solution.ts';
+import { Program, type Start } from './program.ts';
+import { EXPORT_OF, nameOf, type Question } from './protocol.ts';
+import { type Ask, known, ourBestFive, solutionOver } from './proxy.ts';
+
+/** So many hands of a count are asked, the same everywhere; our rules answer the others, so that sums stay exact. */
+const MOST_ASKED = 3000;
+
+export class ProgramSolution {
+  readonly solution: Solution & { readonly ahead: Ahead };
+  /** Our rules, which note what they are asked. */
+  readonly rehearsal: Solution;
+  /** The questions that it does not know, by name, and what of a solution asks them. */
+  readonly unknown: readonly (readonly [string, keyof Solution])[];
+  asked = 0;
+  readonly bestFive = ourBestFive;
+  readonly #program: Program;
+  readonly #recorded = new Map<string, { readonly question: Question; readonly items: unknown[] }>();
+  /** By question and item, while something is counted; undefined where ours is the answer. */
+  #answers: ReadonlyMap<string, ((() => unknown) | undefined)[]> | undefined;
+  #isSampled = false;
+
+  /** Starts a program. @throws NoAnswer when it does not answer the first question */
+  constructor(start: Start) {
+    this.#program = new Program(start);
+    const questions = known((question, item, isFirst) => {
+      try {
+        return this.#program.knows(question, item);
+      } catch (error) {
+        if (isFirst) throw error;
+        return true; // its own examples tell that it fails
+      }
+    });
+    this.unknown = Object.entries(EXPORT_OF).filter(([name]) => !questions.has(name));
+    const ask: Ask = (question, item, ours) => {
+      const answers = this.#answers?.get(keyOf(question, item)) ?? [];
+      if (answers.length > 0) return (answers.shift() ?? ours)();
+      return this.#program.ask(question, [item])[0]?.();
+    };
+    const record: Ask = (question, item, ours) => {
+      const of = this.#recorded.get(nameOf(question)) ?? { question, items: [] };
+      this.#recorded.set(nameOf(question), of);
+      of.items.push(item);
+      return ours();
+    };
+    this.rehearsal = solutionOver(record, questions);
+    const ahead: Ahead = (run) => {
+      this.#recorded.clear();
+      run(this.rehearsal);
+      this.#answers = this.#answersTo([...this.#recorded.values()]);
+      try {
+        return run(this.solution);
+      } finally {
+        this.#answers = undefined;
+      }
+    };
+    this.solution = { ...solutionOver(ask, questions), ahead };
+  }
+
+  /** Asks a part of the items; ours answer the others. */
+  #answersTo(recorded: readonly { readonly question: Question; readonly items: readonly unknown[] }[]) {
+    const found = new Map<string, ((() => unknown) | undefined)[]>();
+    for (const { question, items } of recorded) {
+      const step = question.ask === 'deal' ? 1 : Math.ceil(items.length / MOST_ASKED); // deals of two chances are not mixed
+      this.#isSampled ||= step > 1;
+      const isAsked = (at: number) => Math.floor(at / 2) % step === 0; // in twos, which may be one question both ways
+      const some = items.filter((_, at) => isAsked(at));
+      this.asked += some.length;
+      const answers = this.#program.ask(question, some);
+      for (const [at, item] of items.entries()) {
+        const key = keyOf(question, item);
+        const those = found.get(key) ?? [];
+        found.set(key, those);
+        those.push(isAsked(at) ? answers.shift() : undefined);
+      }
+    }
+    return found;
+  }
+
+  /** Writes the line that a call asks, to try it; undefined when it asks nothing. */
+  lineOf(name: string, given: readonly unknown[]): string | undefined {
+    this.#recorded.clear();
+    const run = this.rehearsal[name as keyof Solution] as ((...given: readonly unknown[]) => unknown) | undefined;
+    try {
+      run?.(...given);
+    } catch {} // our rules refuse it, too
+    const [asked] = this.#recorded.values();
+    return asked && JSON.stringify({ id: 1, ...asked.question, items: asked.items.slice(0, 1) });
+  }
+
+  /** Says what was not asked of the program. */
+  get summary(): string {
+    const unknown = this.unknown.map(([name]) => name);
+    const counts = `Of each count it was asked at most ${inFull(MOST_ASKED)} hands; our rules answered the others.`;
+    const rest = `It does not know ${listed(unknown, 'and')}, so our rules answered that.`;
+    return [...(this.#isSampled ? [counts] : []), ...(unknown.length > 0 ? [rest] : [])].join(' ');
+  }
+
+  close(): void {
+    this.#program.close();
+  }
+}
+
+const keyOf = (question: Question, item: unknown): string => `${nameOf(question)} ${JSON.stringify(item)}`;

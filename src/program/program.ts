@@ -1,0 +1,152 @@
+/** Asks a program questions, and waits for the answers. */
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import { printable, quote } from '../kata/cards/quote.ts';
+import { NoAnswer } from '../solution.ts';
+import type { Heard, PipesData } from './pipes.ts';
+import { nameOf, type Question, recordOf, unexpected } from './protocol.ts';
+
+export interface Start {
+  /** A command for the shell, such as `python3 solution.py`. */
+  readonly command: string;
+  readonly folder: string;
+  /** The file of the thread that owns its pipes. */
+  readonly pipes: string;
+  /** Is called again and again while the program is waited for. */
+  readonly beat?: () => void;
+}
+
+/**
+ * All limits on a program, long ones, because a machine may be busy. The first answer may wait for a compiler. After too many faults it
+ * is asked no more; to be late counts as several.
+ */
+const LIMITS = { oneMs: 4_000, batchMs: 20_000, firstMs: 20_000, lookMs: 200, items: 500, faults: 20, faultsOfLate: 7 };
+
+interface Running {
+  readonly worker: Worker;
+  readonly port: MessagePort;
+  readonly count: Int32Array;
+  hasAnswered: boolean;
+}
+
+export class Program {
+  readonly #start: Start;
+  #running: Running | undefined;
+  #id = 0;
+  /** How often each question had no answer, since it had one. */
+  readonly #faults = new Map<string, number>();
+
+  constructor(start: Start) {
+    this.#start = start;
+  }
+
+  /** Whether the program knows a question, of which it gets one item. @throws NoAnswer when it does not say */
+  knows(question: Question, item: unknown): boolean {
+    return this.#send(question, [item]).unknown !== true;
+  }
+
+  /**
+   * Asks about items, and returns a function for each that gives its answer. Where a batch has no answer its items are asked one by one of
+   * a fresh program, until the one is found that has none; those behind it are not asked.
+   */
+  ask(question: Question, items: readonly unknown[], size = LIMITS.items): (() => unknown)[] {
+    const found: (() => unknown)[] = [];
+    try {
+      while (found.length < items.length) {
+        const batch = items.slice(found.length, found.length + size);
+        found.push(...this.#batch(question, batch).map((answer) => () => readAnswer(answer)));
+      }
+    } catch (error) {
+      const batch = items.slice(found.length, found.length + size);
+      if (this.#running || batch.length === 1) return [...found, raise(error)];
+      found.push(...this.ask(question, batch, 1));
+      const why = `${(error as Error).message}: it was asked ${batch.length} in one line, and answers each alone`;
+      if (this.#running) found.splice(-1, 1, raise(new NoAnswer(why)));
+    }
+    return found;
+  }
+
+  /** Ends the program. */
+  close(): void {
+    this.#running?.worker.terminate();
+    this.#running = undefined;
+  }
+
+  #batch(question: Question, items: readonly unknown[]): readonly unknown[] {
+    const reply = this.#send(question, items);
+    if (Array.isArray(reply.answers) && reply.answers.length === items.length) return reply.answers;
+    throw unexpected(reply, `"answers" to ${nameOf(question)}, as many as items: ${items.length}`);
+  }
+
+  /** Sends a line, and waits for its answer. What is printed beside it goes to the console. */
+  #send(question: Question, items: readonly unknown[]): { readonly answers?: unknown; readonly unknown?: unknown } {
+    const name = nameOf(question);
+    if ((this.#faults.get(name) ?? 0) >= LIMITS.faults)
+      throw new NoAnswer(`${name} had no answer too often: it is not asked any more`);
+    this.#id += 1;
+    this.#running ??= startIn(this.#start);
+    this.#running.port.postMessage({ id: this.#id, line: JSON.stringify({ id: this.#id, ...question, items }) });
+    const usualMs = items.length > 1 ? LIMITS.batchMs : LIMITS.oneMs;
+    let limitMs = this.#running.hasAnswered ? usualMs : LIMITS.firstMs;
+    let [printed, end] = ['', performance.now() + limitMs];
+    for (;;) {
+      const heard = this.#hear(this.#running, end);
+      if (heard && 'answer' in heard) {
+        this.#running.hasAnswered = true;
+        this.#faults.delete(name);
+        return recordOf(heard.answer);
+      }
+      if (!heard || 'fault' in heard) {
+        this.close();
+        this.#faults.set(name, (this.#faults.get(name) ?? 0) + (heard ? 1 : LIMITS.faultsOfLate));
+        const why = heard?.fault ?? `it did not answer within ${limitMs / 1000} s`;
+        const last = printed
+          ? `having printed last: ${quote(printed.split('\n').at(-1) ?? '')}`
+          : 'having printed nothing';
+        throw new NoAnswer(`${why}, ${last}${heard || printed ? '' : ' (does it flush each line?)'}`);
+      }
+      printed = heard.printed.trim() || printed;
+      console.log(heard.printed.trimEnd());
+      limitMs = Math.min(limitMs, usualMs);
+      end = Math.min(end, performance.now() + limitMs);
+    }
+  }
+
+  /** Waits for a message; undefined when it is late. */
+  #hear({ port, count }: Running, end: number): Heard | undefined {
+    while (performance.now() < end) {
+      const before = Atomics.load(count, 0);
+      const heard = receiveMessageOnPort(port);
+      if (heard) return heard.message;
+      Atomics.wait(count, 0, before, LIMITS.lookMs);
+      this.#start.beat?.();
+    }
+    return undefined;
+  }
+}
+
+/** Makes what throws an error when it is asked for its answer. */
+const raise = (error: unknown) => () => {
+  throw error;
+};
+
+function startIn({ command, folder, pipes }: Start): Running {
+  const { port1, port2 } = new MessageChannel();
+  const count = new Int32Array(new SharedArrayBuffer(4));
+  const data: PipesData = { command, folder, port: port2, count };
+  const worker = new Worker(pipes, { workerData: data, transferList: [port2], stdout: true, stderr: true });
+  worker.unref();
+  port1.unref();
+  return { worker, port: port1, count, hasAnswered: false };
+}
+
+/** Returns an answer, or throws what stands in its place. */
+function readAnswer(answer: unknown): unknown {
+  const { refused, error, at } = recordOf(answer);
+  if (typeof refused === 'string') throw new Error(refused);
+  if (typeof error !== 'string') return answer;
+  const [, file, line] = /^(.+):(\d+)$/.exec(String(at)) ?? [];
+  throw new NoAnswer(
+    `it told of an error: ${printable(error)}${at === undefined ? '' : ` (${at})`}`,
+    file ? { file, line: Number(line) } : undefined,
+  );
+}
