@@ -32,7 +32,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const MOST_LINES_OF_A_FILE = 250;
-const MOST_LINES_OF_TESTS = 9_720;
+const MOST_LINES_OF_TESTS = 9_725;
 const MOST_LINES = 16_600;
 const MOST_BYTES = 718_000;
 

@@ -1,6 +1,5 @@
 /** Programs in any language: asked as solutions are, and told clearly when they go wrong. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DECK, parseCards, seededRandom } from '../src/kata.ts';
 import { ProgramSolution } from '../src/program/ask-ahead.ts';
@@ -8,14 +7,15 @@ import { countBy, OUR_RULES, rulesOf, UNITS } from '../src/solution.ts';
 import { entryFile } from '../src/terminal/entry-code.ts';
 import { countContaining } from '../steps/counts/contain.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'program-'));
+const folder = mkdtempSync(join('node_modules', 'program-')); // where packages are found
 let pipes = '';
 let serve = '';
 beforeAll(async () => {
   pipes = await entryFile(resolve('.'), 'src/program/pipes.ts');
   serve = await entryFile(resolve('.'), 'src/practice/interview/serve.ts');
+  cpSync('src/kata', join(folder, 'kata'), { recursive: true });
   for (const [unit, { folder: room }] of Object.entries(UNITS))
-    writeFileSync(join(folder, `${unit}.ts`), `export * from '${resolve('src/kata', room, unit)}.ts';`);
+    writeFileSync(join(folder, `${unit}.ts`), `export * from './kata/${room}/${unit}.ts';`);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -32,7 +32,7 @@ function start(command: string): ProgramSolution {
 
 /** Starts a program in JavaScript that answers a question, given as `q`, by this code. */
 function startCode(code: string): ProgramSolution {
-  const file = join(folder, 'program.js');
+  const file = resolve(folder, 'program.js');
   writeFileSync(
     file,
     `require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
@@ -47,7 +47,7 @@ function startCode(code: string): ProgramSolution {
 }
 
 test('our own files behind a pipe answer all questions as they do without', () => {
-  const program = start(`node ${serve} ${folder}`);
+  const program = start(`node ${serve} .`);
   expect(program.unknown).toEqual([]);
   const [rules, ours] = [rulesOf(program.solution), OUR_RULES];
   const [one, other] = [parseCards('AH KH QH 2C 2D 3S 3D'), parseCards('AS KH QH 2C 2D 3S 3D')];

@@ -1,6 +1,6 @@
 /** A program in Python under all features, wrong ones, and the starts. What is not installed is left out. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runCucumber } from './steps/run-cucumber.ts';
@@ -59,8 +59,10 @@ test('marking trusts nothing that the candidate has written', () => {
   practice(cwd, 'interview', 'predicates', '--dir', 'ada');
   writeFileSync(join(cwd, 'ada', 'pair.ts'), readFileSync('samples/rules/pair.ts', 'utf8'));
   writeFileSync(join(cwd, 'ada', 'score.json'), '{"visible":{"passed":18,"of":18}');
+  writeFileSync(join(cwd, 'ada', 'flush.ts'), `export { isFlush } from '${resolve('src/kata/rules/flush.ts')}';`);
   const honest = practice(cwd, 'interview', 'mark', 'ada', '--seed', '7').stdout;
   expect(honest).toMatch(/\| pair +\| 2 of 2 +\| 7 of 7 +\| all right/);
+  expect(honest).toMatch(/\| flush +\| 0 of 2 +\|/); // ours is not theirs to export
   expect(honest).toContain("The candidate's own card, which anybody can edit, says: something that is not a score.");
   expect(readFileSync(join(cwd, 'mark-ada.md'), 'utf8')).toContain('--seed 7 gives the same');
   writeFileSync(join(cwd, 'ada', 'two-pairs.ts'), FORGER);
@@ -83,13 +85,16 @@ test.each(['typescript', 'python'])('the task "winner" is solved in %s by two ha
   practice(cwd, 'interview', 'winner', '--dir', '.', ...given);
   if (language === 'python')
     writeFileSync(join(cwd, 'solution.py'), solution.replace(/return \((one > other).*/, WORD));
-  else writeFileSync(join(cwd, 'winner.ts'), `import { compareHands } from '${resolve('src/kata.ts')}';${WINNER}`);
+  else {
+    cpSync('src/kata', join(cwd, 'kata'), { recursive: true });
+    writeFileSync(join(cwd, 'winner.ts'), WINNER);
+  }
   const { stdout } = practice(cwd, 'interview', 'submit', '--dir', '.');
   expect(stdout).toMatch(/\| tie-breaking +\| 12 of 12 +\| 13 of 13 +\| all right/);
 });
 
 const WORD = 'return "WIN" if one > other else "LOSE" if one < other else "DRAW"';
-const WINNER = `
+const WINNER = `import { compareHands } from './kata/ranking/rank-hand.ts';
 import { parseCards } from 'poker-hands-kata';
 const WORDS = { '1': 'WIN', '-1': 'LOSE', '0': 'DRAW' };
 export const winner = (one, other) => WORDS[Math.sign(compareHands(parseCards(one), parseCards(other)))];`;

@@ -14,7 +14,7 @@ import { Runtime } from './runtime.ts';
 const UNIT_NAMES = Object.keys(UNITS) as Unit[];
 
 /** What its files get: other limits, and perhaps another package. */
-type Limits = Partial<Pick<Loader, 'runtime' | 'kata'>>;
+type Limits = Partial<Pick<Loader, 'runtime' | 'kata'>> & { readonly read?: typeof readText };
 
 export type LoadedSolution = ReturnType<typeof loadGuarded>;
 
@@ -67,7 +67,9 @@ function rejectNearMiss(path: string, name: string): void {
 /** Runs a file and takes what is wanted of its exports. @throws Error, one sentence that quotes the file */
 export function runFile<Taken>(path: string, take: (exports: Exports) => Taken, limits?: Limits): Taken {
   try {
-    return take(runFiles(readFiles(path, readText), { kata: poker, require: requirePackage, ...limits }));
+    return take(
+      runFiles(readFiles(path, limits?.read ?? readText), { kata: poker, require: requirePackage, ...limits }),
+    );
   } catch (cause) {
     throw new Error(`"${printable(path)}" cannot be used: ${messageOf(cause)}`, { cause });
   }

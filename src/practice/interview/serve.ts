@@ -2,12 +2,13 @@
  * Answers questions by a folder of TypeScript files, in a process of its own: `node serve.js FOLDER [NAMES]`. The files may import these
  * names from the package, or all. One that cannot be run costs its own questions alone.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type HandRank, parseCards, seededRandom } from '../../kata.ts';
 import { exportsOf } from '../../load/exports-of.ts';
 import { runFile, solutionFiles } from '../../load/load-solution.ts';
+import { readText } from '../../load/node.ts';
 import { packageFor } from '../../load/package-for.ts';
 import { EXPORT_OF, nameOf, type Question, readCards, writeRank, writeRound } from '../../program/protocol.ts';
 import { type Rules, rulesOf, type Solution, UNITS } from '../../solution.ts';
@@ -23,10 +24,16 @@ const found: Solution & { readonly winner?: (one: string, other: string) => unkn
 );
 const rules = rulesOf(found);
 
+/** Reads a file of the folder: our own solution, which is elsewhere, is not there for it. */
+function readOwn(path: string): string | undefined {
+  const isOwn = existsSync(path) && !relative(realpathSync(folder), realpathSync(path)).startsWith('..');
+  return isOwn ? readText(path) : undefined;
+}
+
 /** Returns what a file exports, or notes why there is nothing. */
 function exportsIn(file: string, names: readonly string[]): object {
   try {
-    return runFile(file, (all) => exportsOf(names, all), { kata: packageFor(names, given?.split(',')) });
+    return runFile(file, (all) => exportsOf(names, all), { kata: packageFor(names, given?.split(',')), read: readOwn });
   } catch (error) {
     for (const name of names) faults.set(name, (error as Error).message);
     return {};
