@@ -36,10 +36,10 @@ type NameIn<Exports> = Exports extends unknown ? keyof Exports : never;
 /** All that the units of a solution export. */
 type WholeSolution = { readonly [Name in NameIn<UnitExports>]: Extract<UnitExports, Record<Name, unknown>>[Name] };
 
-/** What the files of a solution export: everything, or a part of it. One that is slow to ask may have its own way to be counted. */
+/** What the files of a solution export: everything, or a part of it. A slow one may ask ahead what a count needs. */
 export type Solution = Partial<WholeSolution> & { readonly ahead?: Ahead };
 
-/** Does something that asks much, perhaps twice: with a solution that only notes what it will be asked, and then with this one. */
+/** Runs a count twice: first with a solution that only notes its questions, then with this one. */
 export type Ahead = <Result>(run: (solution: Solution) => Result) => Result;
 
 /** All that our own files export. */
@@ -92,10 +92,10 @@ export function rulesOf(solution: Solution) {
 export type Rules = ReturnType<typeof rulesOf>;
 
 const solutions = new WeakMap<object, Solution>();
-/** By the rules that are counted: both remember the same counts. */
+/** The rules that rehearse for others, which remember the same counts. */
 const rehearsals = new WeakMap<Rules, Rules>();
 
-/** Does something that asks rules much, in the way of their solution. */
+/** Runs a count, which asks the rules about many hands; a slow solution asks ahead. */
 export function countBy<Result>(rules: Rules, run: (rules: Rules) => Result): Result {
   const solution = solutions.get(rules);
   if (!solution?.ahead) return run(rules);

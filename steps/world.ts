@@ -36,7 +36,7 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
     this.rules = options.parameters.rules ?? underTest;
   }
 
-  /** Does something that asks the rules much. */
+  /** Runs a count, which asks the rules about many hands. */
   count<Result>(run: (rules: Rules) => Result): Result {
     return countBy(this.rules, run);
   }

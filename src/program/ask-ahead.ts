@@ -1,4 +1,4 @@
-/** A program under test. What it counts is rehearsed by our own rules, and all that was asked there goes to the program in few batches. */
+/** Puts a program under test. Our rules rehearse each count, and all its questions go to the program in a few batches. */
 import { inFull } from '../kata/cards/quote.ts';
 import { listed } from '../load/nearest.ts';
 import type { Ahead, Solution } from '../solution.ts';
@@ -13,8 +13,9 @@ export class ProgramSolution {
   readonly solution: Solution & { readonly ahead: Ahead };
   /** Our rules, which note what they are asked. */
   readonly rehearsal: Solution;
-  /** The questions that it does not know, by name, and what of a solution asks them. */
+  /** The questions that it does not know, each with the export that asks it. */
   readonly unknown: readonly (readonly [string, keyof Solution])[];
+  /** How many hands it was asked ahead. */
   asked = 0;
   readonly bestFive = ourBestFive;
   readonly #program: Program;

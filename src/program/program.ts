@@ -16,8 +16,8 @@ export interface Start {
 }
 
 /**
- * All limits on a program, long ones, because a machine may be busy. The first answer may wait for a compiler. After too many faults it
- * is asked no more; to be late counts as several.
+ * All limits on a program, generous because a machine may be busy. The first answer may wait for a compiler. A question with too many
+ * faults is not asked any more; a late answer counts as several.
  */
 const LIMITS = { oneMs: 4_000, batchMs: 20_000, firstMs: 20_000, lookMs: 200, items: 500, faults: 20, faultsOfLate: 7 };
 

@@ -6,7 +6,7 @@ import { type Call, lastCall } from '../run/last-call.ts';
 
 const MOST_CHARACTERS = 240;
 
-/** Finds the first of these calls whose answer is not ours: the later ones build on it. Hands are compared both ways, and the last is told. */
+/** Finds the first call whose answer is not ours, on which later ones build; of comparisons, made both ways, the last. */
 export function findWrongCall(calls: readonly Call[]): Call | undefined {
   const wrong = calls.filter((call) => {
     const ours = OURS[call.name as keyof typeof OURS] as (...given: readonly unknown[]) => unknown;

@@ -20,7 +20,7 @@ export interface RunningProgram {
   readonly rehearsal: Solution;
   /** How many hands it was asked ahead. */
   readonly asked: number;
-  /** The questions that it does not know, by name, and what of a solution asks them. */
+  /** The questions that it does not know, each with the export that asks it. */
   readonly unknown: readonly (readonly [string, string])[];
   /** Ours, for programs that compare whole hands. */
   readonly bestFive: NonNullable<Solution['bestFive']>;

@@ -16,11 +16,12 @@ import { type Rules, rulesOf, type Solution, UNITS } from '../../solution.ts';
 const [, , folder = '.', given] = process.argv;
 /** An interview may ask for this file, which compares two texts. */
 const winnerFile = join(folder, 'winner.ts');
+const hasWinner = existsSync(winnerFile);
 const faults = new Map<string, string>();
 const found: Solution & { readonly winner?: (one: string, other: string) => unknown } = Object.assign(
   {},
   ...solutionFiles(folder).map(([unit, file]) => exportsIn(file, Object.keys(UNITS[unit].exports))),
-  existsSync(winnerFile) && exportsIn(winnerFile, ['winner']),
+  hasWinner && exportsIn(winnerFile, ['winner']),
 );
 const rules = rulesOf(found);
 
@@ -75,8 +76,8 @@ function answered(question: Question, item: never): unknown {
 
 createInterface({ input: process.stdin }).on('line', (line) => {
   const { id, items, ...question } = JSON.parse(line) as Question & { id: number; items: never[] };
-  const isWinner = question.ask === 'compare' && existsSync(winnerFile);
-  const name = isWinner ? 'winner' : (EXPORT_OF[nameOf(question)] ?? EXPORT_OF[question.ask] ?? '');
+  const name =
+    question.ask === 'compare' && hasWinner ? 'winner' : (EXPORT_OF[nameOf(question)] ?? EXPORT_OF[question.ask] ?? '');
   const fault = faults.get(name);
   const answers = items.map((item) => (fault ? { error: fault } : answered(question, item)));
   process.stdout.write(`${JSON.stringify(fault || name in found ? { id, answers } : { id, unknown: true })}\n`);

@@ -89,9 +89,9 @@ export class Watch {
   /** Judges what was saved: its exercise comes into sight. Any other file may be imported by all of them. */
   #saved(path: string): void {
     const { course, current } = this.#view;
-    const saved = course.exercises.find(({ units }) => units.some((unit) => unit === parse(path).name));
+    const isOf = (unit: string) => !course.program && unit === parse(path).name;
+    const saved = course.exercises.find(({ units }) => units.some(isOf));
     this.#view = { ...this.#view, ...FRESH, current: saved ?? current };
-    this.#starts += 1;
     this.#judge(!saved);
   }
 
@@ -101,6 +101,7 @@ export class Watch {
    */
   async #judge(isStale = false): Promise<void> {
     this.#isStale ||= isStale;
+    if (isStale) this.#starts += 1; // also one that did not start
     this.#judging.abort();
     this.#judging = new AbortController();
     const { signal } = this.#judging;
