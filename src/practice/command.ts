@@ -1,31 +1,34 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { TASK_CHOICE } from './interview/tasks.ts';
-import { LANGUAGE_CHOICE } from './languages.ts';
+import { LANGUAGES } from './languages.ts';
 import { DEFAULT_FOLDER } from './typed-command.ts';
 
 /** Loads the practice, which takes long, only when it runs. */
 const load = () => import('./practise.ts');
 const loadInterview = () => import('./interview/hold-interview.ts');
 
+const language = () =>
+  new Option('--language <name>', 'write a small start and run it').choices(LANGUAGES).conflicts('run');
+
 /** Adds `practice` and what stands below it. */
 export function addPractice(program: Command): void {
   const practice = program
     .command('practice')
     .description('practise the rules, in files of your own')
-    .option('--dir <folder>', `the folder of your files (default: "${DEFAULT_FOLDER}")`, parseFolder)
+    .option('--dir <folder>', `the folder of your files (default: "${DEFAULT_FOLDER}")`)
     .option('--run <command>', 'judge a program in any language, which this command starts')
-    .option('--language <name>', LANGUAGE_CHOICE)
+    .addOption(language())
     .option('--once', 'say once how far you are, and end')
     .action(async (options) => (await load()).practise(options));
   practice
     .command('reset')
     .description('put the stub of an exercise back; your old file is kept next to it')
-    .argument('<exercise>', 'for example two-pairs')
+    .argument('<exercise>', 'its name, number or file: two-pairs or 4, ladder.ts')
     .action(async (exercise: string) => (await load()).reset(exercise, practice.opts()));
   practice
     .command('ask')
     .description('say what your code and the rules answer about some cards')
-    .argument('<exercise>', 'for example two-pairs')
+    .argument('<exercise>', 'its name, number or file')
     .argument('[cards...]', 'for example KD KH 9C 9S; a / between two hands, or between hole cards and board')
     .action(async (exercise: string, words: string[]) =>
       (await load()).askAbout(exercise, words.join(' '), practice.opts()),
@@ -36,7 +39,7 @@ export function addPractice(program: Command): void {
     .argument('[task]', TASK_CHOICE)
     .option('--minutes <n>', 'another length, 1 to 480 minutes')
     .option('--run <command>', 'a program in any language, which this command starts')
-    .option('--language <name>', LANGUAGE_CHOICE)
+    .addOption(language())
     .addHelpText('after', CLOCK)
     .action(async (task: string | undefined, options) =>
       (await loadInterview()).holdInterview(task, { ...practice.opts(), ...options }),
@@ -60,9 +63,3 @@ export function addPractice(program: Command): void {
 /** One line, which the help wraps. */
 const CLOCK = `
 The files are in practice/interview-TASK, or in the folder that --dir gives. The clock is kept there: the same command goes on. With --once the state is said once, and the clock goes on.`;
-
-function parseFolder(name: string): string {
-  if (name === '')
-    throw new Error('--dir "" is no folder: expected the name of one, or . for the folder in which you are');
-  return name;
-}

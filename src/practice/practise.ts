@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
+import { parse } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import { placesOf } from '../coach/read-package.ts';
 import { FAST } from '../coach/units.ts';
 import { type ExerciseVerdict, isDone } from '../coach/verdict.ts';
 import { quote } from '../kata/cards/quote.ts';
+import { nearest } from '../load/nearest.ts';
 import { home } from '../terminal/package-files.ts';
 import { isTerminal, printLines } from '../terminal/screen.ts';
 import { answerLines, readQuestion } from './ask.ts';
 import { createFolder, resetExercise } from './folder.ts';
-import { startLanguage } from './languages.ts';
+import { type Language, startLanguage } from './languages.ts';
 import { begunIn, unitFile } from './learner-files.ts';
 import { Runner } from './runner.ts';
 import { reportOf } from './screen/screen.ts';
@@ -21,7 +23,7 @@ export interface PracticeOptions {
   readonly once?: boolean;
   /** The command of a program in any language. */
   readonly run?: string;
-  readonly language?: string;
+  readonly language?: Language;
 }
 
 /** `practice`: watches the learner's files on a terminal; elsewhere it reports once. */
@@ -38,10 +40,7 @@ export async function practise(options: PracticeOptions): Promise<void> {
 
 /** `--run` and `--language`: the same with a program, in the folder where you are unless another one is given. */
 async function practiseProgram({ dir = '.', once, run, language }: PracticeOptions): Promise<void> {
-  if (run !== undefined && language !== undefined)
-    throw new Error('--run and --language are two ways to say the same: expected one of them');
   if (language === undefined && !existsSync(dir)) throw new Error(`--dir ${quote(dir)}: there is no such folder`);
-  if (run?.trim() === '') throw new Error('--run "" is no command: expected one such as "python3 solution.py"');
   const start = language === undefined ? undefined : startLanguage(language, dir, home.root);
   const command = run ?? start?.command ?? '';
   const exercises = EXERCISES.filter(({ name }) => name !== FAST); // which is about evaluators in TypeScript
@@ -120,13 +119,19 @@ export async function askAbout(name: string, text: string, { dir, run }: Practic
 }
 
 /** `practice reset EXERCISE`: puts the stub back and keeps the old file beside it. */
-export function reset(name: string, { dir = DEFAULT_FOLDER }: PracticeOptions): void {
-  const kept = resetExercise(exerciseOf(name), dir, home);
-  printLines([`${name} starts again.${kept.length > 0 ? ` Your old work is in ${kept.join(' and ')}.` : ''}`]);
+export function reset(text: string, { dir = DEFAULT_FOLDER }: PracticeOptions): void {
+  const exercise = exerciseOf(text);
+  const kept = resetExercise(exercise, dir, home);
+  printLines([`${exercise.name} starts again.${kept.length > 0 ? ` Your old work is in ${kept.join(' and ')}.` : ''}`]);
 }
 
-function exerciseOf(name: string): Exercise {
-  const exercise = EXERCISES.find((known) => known.name === name);
-  if (exercise) return exercise;
-  throw new Error(`${quote(name)} is not an exercise: expected ${EXERCISES.map((known) => known.name).join(', ')}`);
+/** Finds an exercise by its name or number, or by one of its files. */
+function exerciseOf(text: string): Exercise {
+  const { name } = parse(text);
+  const found = EXERCISES.find((known, index) => [known.name, `${index + 1}`, ...known.units].includes(name));
+  if (found) return found;
+  const likely = nearest(name, [...EXERCISES.map((known) => known.name), ...EXERCISES.flatMap(({ units }) => units)]);
+  const names = EXERCISES.map((known) => known.name).join(', ');
+  const expected = likely ? `did you mean ${likely}?` : `expected a number up to ${EXERCISES.length}, or ${names}`;
+  throw new Error(`${quote(text)} is not an exercise: ${expected}`);
 }

@@ -1,5 +1,4 @@
 /** Has a learner's files judged in a thread. */
-import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import { readMistakes } from '../coach/read-package.ts';
@@ -130,11 +129,6 @@ function readExercise({ units }: Exercise, folder: string, root: string, isTheir
     standIns.add(unit);
     return `export * from ${JSON.stringify(join(root, solutionPath(unit)))};`;
   };
-  const modules = units.map((unit) => {
-    const path = unitFile(unit, folder);
-    const module = readUnit(unit, relative('', path), read);
-    if (existsSync(path) || !('message' in module)) return module;
-    return { ...module, message: `${module.message}: r puts the stub back` };
-  });
+  const modules = units.map((unit) => readUnit(unit, relative('', unitFile(unit, folder)), read));
   return { modules, ...(standIns.size > 0 && { standIns: [...standIns] }) };
 }

@@ -66,7 +66,7 @@ test('a file that is missing is not begun, and can be put back', async () => {
   rmSync(join(folder, 'three-of-a-kind.ts'));
   expect(begunIn(folder, '.').map(({ name }) => name)).toEqual(['pair', 'three-of-a-kind']);
   const { trouble } = await verdictOn('three-of-a-kind', folder);
-  expect(trouble?.message).toBe(`there is no file ${join(folder, 'three-of-a-kind.ts')}: r puts the stub back`);
+  expect(trouble?.message).toBe(`there is no file ${join(folder, 'three-of-a-kind.ts')}`);
 });
 
 describe('ask', () => {
