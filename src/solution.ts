@@ -150,6 +150,9 @@ function givenFrozen(solution: Solution): Solution {
   return { ...solution, ...Object.fromEntries(guarded) };
 }
 
+/** Copies cards to ask about: none can be changed, and one that is given twice is two objects, as it is outside of tests. */
+export const copied = (cards: kata.Cards): kata.Cards => Object.freeze(cards.map((card) => Object.freeze({ ...card })));
+
 /** Freezes a value and everything in it. */
 function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;

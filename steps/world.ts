@@ -1,8 +1,8 @@
 /** What the steps share. Only the World knows the rules under test, and it deals every scenario from one deck. */
 import * as cucumber from '@cucumber/cucumber';
-import type { BoardGame, Card, Cards, HandRank, Round, SuitStyle } from '../src/kata.ts';
+import type { BoardGame, Cards, HandRank, Round, SuitStyle } from '../src/kata.ts';
 import { buildDeck, formatCards, parseCards, seededRandom } from '../src/kata.ts';
-import { countBy, OUR_RULES, type Rules, rulesOf, type Solution } from '../src/solution.ts';
+import { copied, countBy, OUR_RULES, type Rules, rulesOf, type Solution } from '../src/solution.ts';
 import type { Showdown } from './counts/showdowns.ts';
 import type { Deal } from './counts/shuffles.ts';
 import { Mismatch } from './expect.ts';
@@ -29,7 +29,7 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
   readonly counted: { sizes?: number[]; order?: HandRank[]; showdowns?: Showdown[]; deals?: Deal[] } = {};
 
   readonly #hands = new Map<string, { readonly cards: Cards; readonly known: object }>();
-  readonly #taken = new Set<Card>();
+  readonly #taken = new Set<string>();
 
   constructor(options: cucumber.IWorldOptions<{ readonly rules?: Rules }>) {
     super(options);
@@ -41,9 +41,9 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
     return countBy(this.rules, run);
   }
 
-  /** Reads cards and freezes them. */
+  /** Reads cards, as objects of their own. */
   read(text: string): Cards {
-    return Object.freeze(parseCards(text));
+    return copied(parseCards(text));
   }
 
   write(cards: Cards, suits: SuitStyle = 'letters'): string {
@@ -52,9 +52,9 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
 
   /** Takes cards from the scenario's deck, which has each of them once. */
   take(cards: Cards): Cards {
-    for (const card of cards) {
-      if (this.#taken.has(card)) throw new Error(`${this.write([card])} is in this scenario twice`);
-      this.#taken.add(card);
+    for (const text of cards.map((card) => this.write([card]))) {
+      if (this.#taken.has(text)) throw new Error(`${text} is in this scenario twice`);
+      this.#taken.add(text);
     }
     return cards;
   }

@@ -1,7 +1,7 @@
 /** One hand against all others that White may hold, and on all boards that may come. */
 import { combinations } from '../../src/kata/games/combinations.ts';
 import { winner } from '../../src/kata/ranking/winner.ts';
-import { type BoardGame, type Cards, DECK, formatCards, GAMES, type HandRank } from '../../src/kata.ts';
+import { type BoardGame, type Cards, cardIndex, DECK, formatCards, GAMES, type HandRank } from '../../src/kata.ts';
 import { OUR_RULES, type Rules } from '../../src/solution.ts';
 import { answerTo, expectAnswer } from './miscount.ts';
 
@@ -15,7 +15,8 @@ export interface Showdown {
 
 /** Lists the showdowns that may come: with all holes of White, or with all boards if these are known. */
 export function showdownsFrom({ game, board, black, white }: Showdown): Showdown[] {
-  const rest = DECK.filter((card) => ![...board, ...black, ...white].includes(card));
+  const known = new Set([...board, ...black, ...white].map(cardIndex));
+  const rest = DECK.filter((card) => !known.has(cardIndex(card)));
   if (white.length === 0)
     return combinations(rest, GAMES[game].holeSize).map((white) => ({ game, board, black, white }));
   const more = combinations(rest, GAMES[game].board.most - board.length);

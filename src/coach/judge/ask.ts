@@ -3,7 +3,7 @@ import { ruleChain } from '../../evaluators/rule-chain.ts';
 import type { Cards } from '../../kata/cards/card.ts';
 import { winner } from '../../kata/ranking/winner.ts';
 import { show } from '../../load/show.ts';
-import { rulesOf } from '../../solution.ts';
+import { copied, rulesOf } from '../../solution.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
 import { host } from '../run/host.ts';
 import type { AskJob } from '../run/jobs.ts';
@@ -15,8 +15,8 @@ import { isTrouble, type Trouble } from '../verdict.ts';
 import { questionOf } from './questions.ts';
 
 /** Asks the rules and then the learner's code, which may not come to an end. */
-export function ask({ asked, modules, program, groups }: AskJob): void {
-  for (const cards of groups) Object.freeze(cards).forEach(Object.freeze);
+export function ask({ asked, modules, program, ...given }: AskJob): void {
+  const groups = given.groups.map(copied);
   const byTheRules = answerTo(asked, {}, groups, (error) => ({ message: `they refuse: ${(error as Error).message}` }));
   const rules = `${byTheRules.message}`;
   host.send({ kind: 'answered', rules, answer: '' });

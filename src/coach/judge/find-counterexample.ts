@@ -1,7 +1,7 @@
 /** Looks for random hands that the learner's rules get wrong. */
 import { formatCards } from '../../kata/cards/format-cards.ts';
 import { seededRandom } from '../../kata/games/seeded-random.ts';
-import { countBy, OUR_RULES, type Rules } from '../../solution.ts';
+import { copied, countBy, OUR_RULES, type Rules } from '../../solution.ts';
 import { toldApart, troubleOf } from '../explain/explain-failure.ts';
 import { host } from '../run/host.ts';
 import { forgetCalls, lastCall } from '../run/last-call.ts';
@@ -20,8 +20,7 @@ export function prepareDeals(exercise: string, seed = SEED) {
   const question = questionOf(exercise);
   const random = seededRandom(seed);
   const name = `${exercise} ${seed}`;
-  const deals = () =>
-    Array.from({ length: question.deals }, () => question.deal(random).map((cards) => Object.freeze(cards)));
+  const deals = () => Array.from({ length: question.deals }, () => question.deal(random).map(copied));
   const known = prepared.get(name) ?? deals().map((deal) => ({ deal, expected: question.answer(OUR_RULES, deal) }));
   prepared.set(name, known);
   return known;

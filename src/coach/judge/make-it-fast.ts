@@ -10,7 +10,7 @@ import { randomCards } from '../../proof/random-hands.ts';
 import { findDifferenceIn, handsOf, SIZES } from '../../race/check.ts';
 import { lapsOf } from '../../race/lap.ts';
 import { POOL_HANDS } from '../../race/workloads.ts';
-import { NoAnswer } from '../../solution.ts';
+import { copied, NoAnswer } from '../../solution.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
 import { writtenCall } from '../explain/failing-call.ts';
 import { host } from '../run/host.ts';
@@ -38,7 +38,7 @@ export function judgeEvaluator(
   let asked: Cards = [];
   const ask = (cards: Cards) => {
     host.beat();
-    asked = Object.freeze(cards);
+    asked = copied(cards);
     const answer: unknown = evaluator(asked);
     if (typeof answer === 'number' && Number.isFinite(answer)) return answer;
     throw new NoAnswer(`evaluator returned ${show(answer)}, expected a finite number`);
