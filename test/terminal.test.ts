@@ -9,7 +9,7 @@ import { layOutCards } from '../src/terminal/card-tiles.ts';
 import { hasColours, painterFor } from '../src/terminal/colours.ts';
 import { drawFor, writeFor } from '../src/terminal/draw-cards.ts';
 import { makeFolder, replaceFile, requireWritable, writeNewFile } from '../src/terminal/files.ts';
-import { printable } from '../src/terminal/screen.ts';
+import { printable, printLines } from '../src/terminal/screen.ts';
 import { watchFolder } from '../src/terminal/watch-folder.ts';
 import { wrapText } from '../src/terminal/wrap-text.ts';
 
@@ -79,6 +79,10 @@ And the board     │2♣ │
 test('a long line is wrapped between words and keeps its indent, and a long word stays whole', () => {
   const text = '  one two three four five six\n\nanunbreakablewordofletters 4\nshort';
   expect(wrapText(text, 22)).toBe('  one two three four\n  five six\n\nanunbreakablewordofletters\n4\nshort');
+  const write = jest.fn();
+  jest.spyOn(process, 'stdout', 'get').mockReturnValue({ ...COLOURLESS, write, columns: 22 } as never);
+  printLines(['', 'This is kept in score.json and score.md.']);
+  expect(write).toHaveBeenCalledWith('\nThis is kept in\nscore.json and\nscore.md.\n');
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { emitKeypressEvents } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { hasColours, inStyle } from './colours.ts';
 import { redden } from './draw-cards.ts';
+import { wrapFor } from './wrap-text.ts';
 
 /** Says whether a person can read and press keys. */
 export const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
@@ -25,8 +26,9 @@ export function printable(lines: readonly string[], isColoured = hasColours(proc
   return isColoured ? redden(text) : stripVTControlCharacters(text);
 }
 
-/** Prints each text on a line of its own. */
-export const printLines = (lines: readonly string[]): boolean => process.stdout.write(`${printable(lines)}\n`);
+/** Prints each text on a line of its own, on a terminal broken between words. */
+export const printLines = (lines: readonly string[]): boolean =>
+  process.stdout.write(`${printable([wrapFor(process.stdout, lines.join('\n'))])}\n`);
 
 /** Writes keys with what they do; the line breaks only between keys. */
 export const keyLine = (...keys: string[]): string => keys.map((key) => key.replaceAll(' ', '\u00a0')).join('  ');
