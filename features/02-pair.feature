@@ -1,5 +1,5 @@
 Feature: A pair
-  A pair, a straight or a full house is a combination: cards that belong together. This chapter and the next eight ask whether
+  A pair, a straight or a full house is a combination: cards that belong together. The chapters up to the royal flush ask whether
   cards contain one, any number of them in any order; others beside it do no harm. What it is worth, and who wins, comes later.
 
   The answer is yes or no, in a program true or false, and the cards that a program is given stay as they are.

@@ -1,7 +1,7 @@
 Feature: Texas hold'em
   Each player has two cards of their own, the hole cards. The board lies face up on the table and belongs to everybody:
   three cards on the flop, a fourth on the turn, a fifth on the river. Players who tie split the pot; how its chips are divided
-  is not part of this book.
+  is not asked here.
 
   Background:
     Given a game of Texas hold'em
