@@ -34,17 +34,18 @@ export function fillFolder(
 
 /** Puts the stubs of an exercise back, and returns the new names of what the learner wrote. */
 export function resetExercise({ units }: Exercise, folder: string, home: Home): string[] {
-  const kept = units.filter((unit) => isWritten(unit, folder, home.root)).map((unit) => keep(unitFile(unit, folder)));
+  const written = units.filter((unit) => isWritten(unit, folder, home.root)).map((unit) => unitFile(unit, folder));
+  const kept = written.map((file) => keep(file, (number) => file.replace(/\.\w+$/, `.old-${number}$&`)));
   createFolder(folder, home);
   return kept;
 }
 
-/** Renames a file to a name that is free. */
-function keep(file: string): string {
-  let kept = file;
-  for (let number = 1; existsSync(kept); number += 1) kept = file.replace(/\.\w+$/, `.old-${number}$&`);
-  orSayWhy(file, () => renameSync(file, kept));
-  return kept;
+/** Renames a file or a folder to the first of its numbered names that is free, and returns that. */
+export function keep(path: string, nameOf: (number: number) => string): string {
+  let number = 1;
+  while (existsSync(nameOf(number))) number += 1;
+  orSayWhy(path, () => renameSync(path, nameOf(number)));
+  return nameOf(number);
 }
 
 /** Returns what an editor reads. Outside of a checkout the types are copied, because npx may remove them. */

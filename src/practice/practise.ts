@@ -33,8 +33,7 @@ export async function practise(options: PracticeOptions): Promise<void> {
   const isNew = createFolder(dir, home);
   const [course, note] = [courseIn(dir), isNew ? `Your files are in ${dir}.` : ''];
   if (isTerminal() && !once) return watch({ ...firstView(course), note });
-  if (isNew) printLines([`${note} Begin with ${unitFile('pair', dir)}.`, '']);
-  const view = await printReport(course);
+  const view = await printReport(course, isNew ? `${note} Begin with ${unitFile('pair', dir)}.` : '');
   if (!doneIn(view).some((exercise) => exercise === view.current)) process.exitCode = 1;
 }
 
@@ -48,8 +47,7 @@ async function practiseProgram({ dir = '.', once, run, language }: PracticeOptio
   const course: Course = { ...courseIn(dir, exercises), begun: () => exercises, program };
   const note = start?.isNew ? `Your file is ${start.path}. It is run by: ${command}` : '';
   if (isTerminal() && !once) return watch({ ...firstView(course), note });
-  if (note) printLines([note, '']);
-  const view = await printReport(course);
+  const view = await printReport(course, note);
   if (doneIn(view).length < exercises.length) process.exitCode = 1;
 }
 
@@ -89,8 +87,9 @@ export const courseIn = (folder: string, exercises = EXERCISES): Course => ({
 
 const progressIn = (view: View) => `${doneIn(view).length} of ${view.course.exercises.length} exercises`;
 
-/** `--once`: prints how far it is and what is wrong first. */
-export async function printReport(course: Course): Promise<View> {
+/** `--once`: prints a note, how far it is and what is wrong first. */
+export async function printReport(course: Course, note: string): Promise<View> {
+  if (note) printLines([note, '']);
   const view = await withRunner((runner) => judgeAll(course, runner));
   printLines(reportOf(view));
   return view;

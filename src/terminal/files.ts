@@ -11,6 +11,7 @@ const WHY: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder, expected a file',
   EEXIST: 'there is a file of that name',
   EACCES: 'that is not allowed',
+  EBUSY: 'it is in use, perhaps as the folder where you are',
 };
 
 /** Returns an error that says why a file cannot be read. What the system does not complain of is bad data. */

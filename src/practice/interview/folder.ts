@@ -1,4 +1,5 @@
 /** The candidate's folder: the statement of the task, from chapters and docstrings, the stubs and the clock. */
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Chapter, type Example, linesOfStep } from '../../coach/chapter.ts';
 import type { Exercise } from '../../coach/exercises.ts';
@@ -6,10 +7,11 @@ import { examplesOf, readChapter } from '../../coach/read-package.ts';
 import { quote } from '../../kata/cards/quote.ts';
 import { entryFile } from '../../terminal/entry-code.ts';
 import type { Home } from '../../terminal/package-files.ts';
-import { fillFolder } from '../folder.ts';
+import { fillFolder, keep } from '../folder.ts';
 import { fillIn, ruleOf } from '../learner-files.ts';
 import { practiceCommand, shellWord } from '../typed-command.ts';
 import { type Interview, keepInterview, readInterview } from './clock.ts';
+import { SCORE } from './score.ts';
 import { filesOf, folderOf, type Task } from './tasks.ts';
 
 export const STATEMENT = 'TASK.md';
@@ -19,6 +21,10 @@ export function submitCommand({ task, folder }: Interview, home: Home): string {
   const dir = folder === folderOf(task) ? undefined : folder;
   return practiceCommand(home, dir, 'interview', 'submit', task.name);
 }
+
+/** Moves a submitted interview next to its folder, and returns where it is, so that a new try starts with fresh files. */
+export const keepLastTry = (folder: string): string | undefined =>
+  existsSync(join(folder, SCORE)) ? keep(folder, (number) => `${relative('', folder)}-try-${number}`) : undefined;
 
 /**
  * Starts an interview in a folder, or continues the one that was started there.
@@ -53,29 +59,23 @@ export async function serveCommand({ given }: Task, { root, fromSource }: Home):
 
 /** Writes the statement as Markdown, with the visible examples. */
 function statementOf(interview: Interview, home: Home): string {
-  const { task, minutes } = interview;
-  const { title, background, note } = task;
+  const { task, minutes, run = '' } = interview;
+  const { title, background, note, given } = task;
   const chapters = task.exercises.map((exercise) => chapterText(exercise, interview, home.root));
   if (background) chapters.push(introductionOf(readChapter(background, home.root)));
   return fillIn(STATEMENT, home.root, {
     title,
     minutes: `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     submit: submitCommand(interview, home),
-    work: interview.run ? asProgram(interview.run, home) : inFiles(task),
+    work: fillIn(run ? 'TASK-program.md' : 'TASK-files.md', home.root, {
+      given: given.map((name) => `\`${name}\``).join(', '),
+      protocol: relative('', join(home.root, 'docs/any-language.md')),
+      run,
+    }),
     note: note ? ` ${note}` : '',
     chapters: chapters.join('\n'),
   });
 }
-
-/** Says what is to be written in any other language. */
-const asProgram = (run: string, { root }: Home) =>
-  `Write a program that answers the questions of ${relative('', join(root, 'docs/any-language.md'))}, as far as the chapters below need them. It is started by \`${run}\`.`;
-
-const inFiles = ({
-  given,
-}: Task) => `Each file below has a \`TODO\`: write it so that it does what its sentence says. You may add files of your own and import them.
-
-A card looks like \`{ rank: 14, suit: 'S' }\`, the ace of spades; jack, queen and king are 11, 12 and 13. Your code may not change the array that it is given. From \`poker-hands-kata\` you may import ${given.map((name) => `\`${name}\``).join(', ')}, and all types.`;
 
 const introductionOf = ({ title, description }: Chapter) => `## ${title}\n\n${description ? `${description}\n` : ''}`;
 

@@ -15,15 +15,15 @@ import { type Course, firstView, type View } from '../screen/view.ts';
 import { Watch } from '../screen/watch.ts';
 import { practiceCommand } from '../typed-command.ts';
 import { clockText, type Interview, parseMinutes, readInterview, secondsLeft } from './clock.ts';
-import { openInterview, STATEMENT, serveCommand, submitCommand } from './folder.ts';
-import { cardLines, SCORE, scoreFiles, wrongLines } from './score.ts';
+import { keepLastTry, openInterview, STATEMENT, serveCommand, submitCommand } from './folder.ts';
+import { cardOf, SCORE, scoreFiles } from './score.ts';
 import { findTask, folderOf, TASKS } from './tasks.ts';
 
 interface InterviewOptions extends PracticeOptions {
   readonly minutes?: string;
 }
 
-/** `practice interview [TASK]`: starts an interview, or continues the running one; without a task it lists them. */
+/** `practice interview [TASK]`: starts an interview, or continues the running one; without a task it lists them. After the end it starts a new try. */
 export async function holdInterview(name: string | undefined, options: InterviewOptions): Promise<void> {
   const { dir, minutes, once } = options;
   const given = minutes === undefined ? undefined : parseMinutes(minutes);
@@ -33,11 +33,13 @@ export async function holdInterview(name: string | undefined, options: Interview
     return void printLines([...rows, '', `Start one with: ${practiceCommand(home, dir, 'interview', 'predicates')}`]);
   }
   const folder = dir ?? folderOf(task);
+  const lastTry = keepLastTry(folder);
+  const note = lastTry ? `This is a new try. Your last one is in ${lastTry}.` : '';
   const run = options.run ?? (options.language && startLanguage(options.language, folder, home.root).command);
   const interview = await served(openInterview(task, given ?? task.minutes, folder, home, new Date(), run));
   if (isOver(interview)) await finish(interview, 'The time is over');
-  else if (isTerminal() && !once) await watch(interview);
-  else await printReport(courseOf(interview));
+  else if (isTerminal() && !once) await watch(interview, note);
+  else await printReport(courseOf(interview), note);
 }
 
 /** `practice interview submit [TASK]`: ends the running interview. */
@@ -87,19 +89,19 @@ function headLines(interview: Interview, { verdicts, course }: View): string[] {
     const verdict = verdicts[exercise.name];
     return verdict ? resultsOf(verdict, course.placesOf(exercise)) : [];
   });
+  const passed = results.filter(({ status }) => status === 'passed');
   return [
     `${task.title}: ${left} left`,
-    `The task is in ${join(folder, STATEMENT)}.`,
-    `Visible examples passed: ${results.filter(({ status }) => status === 'passed').length} of ${results.length}.`,
+    `Visible examples passed: ${passed.length} of ${results.length}. Read ${join(folder, STATEMENT)}`,
   ];
 }
 
 /** Shows the screen of the practice with a clock, and then the score card. */
-async function watch(interview: Interview): Promise<void> {
-  const first = { ...firstView(courseOf(interview)), current: interview.task.exercises[0] };
+async function watch(interview: Interview, note: string): Promise<void> {
+  const first = { ...firstView(courseOf(interview)), current: interview.task.exercises[0], note };
   const { end } = await withRunner((runner) => new Watch(first, runner).run());
-  const back = `The clock goes on. The same command brings you back to it, and ${submitCommand(interview, home)} ends it.`;
-  if (end === 'quit') printLines(['', back]);
+  const back = 'The clock goes on. The same command brings you back to it, and this one ends it:';
+  if (end === 'quit') printLines(['', back, `  ${submitCommand(interview, home)}`]);
   else await finish(interview, end === 'submit' ? 'Submitted' : 'The time is over');
   process.exit(); // what is still judging ends with this process
 }
@@ -113,17 +115,17 @@ async function finish(interview: Interview, why: string): Promise<void> {
   printLines(card.map(writeFor(process.stdout)));
 }
 
-/** Scores an interview and keeps the score card. What is wrong is printed first, for the end of a long text is in sight. */
+/** Scores an interview, keeps the score card, and returns what to print. */
 export async function submit(runner: Runner, interview: Interview, now: Date): Promise<string[]> {
   const score = await scoreFiles(runner, interview, now);
-  const [card, wrong] = [cardLines(score), wrongLines(score)];
+  const card = cardOf(score);
   const [data, text] = [join(interview.folder, SCORE), join(interview.folder, 'score.md')];
-  let kept = `This is kept in ${data} and ${text}.`;
+  let kept = `This is kept in ${text} and score.json. Start the task again for a new try.`;
   try {
     writeNewFile(data, `${JSON.stringify(score, null, 2)}\n`);
-    writeNewFile(text, `${[...card, '', ...wrong].join('\n').trimEnd()}\n`);
+    writeNewFile(text, `${card.flat().join('\n').trimEnd()}\n`);
   } catch (error) {
     kept = `This could not be kept, so copy it from here: ${(error as Error).message}.`;
   }
-  return [...wrong, ...card, '', kept];
+  return [...card.reverse().flat(), kept];
 }

@@ -1,8 +1,7 @@
 /** Marks an interview on the interviewer's side: the candidate's code runs in a process of its own, apart from the judge. */
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { printable, quote } from '../../kata/cards/quote.ts';
-import { readText } from '../../load/node.ts';
 import { writeFor } from '../../terminal/draw-cards.ts';
 import { replaceFile } from '../../terminal/files.ts';
 import { home } from '../../terminal/package-files.ts';
@@ -11,7 +10,7 @@ import { wholeNumber } from '../../terminal/whole-number.ts';
 import { withRunner } from '../practise.ts';
 import { readInterview } from './clock.ts';
 import { serveCommand } from './folder.ts';
-import { cardLines, SCORE, type Score, scoreFiles, wrongLines } from './score.ts';
+import { cardOf, scoreFiles } from './score.ts';
 
 /** For the candidate's processes to end, which could write over the card. */
 const ENDING_MS = 1000;
@@ -28,35 +27,20 @@ export async function markInterview(folder: string, options: { seed?: string; ru
       `the card would be written into ${quote(folder)}, where the candidate's code writes: go to another folder`,
     );
   process.on('SIGUSR1', () => {}); // else it would open Node's inspector to whoever sends it
-  const own = readText(join(folder, SCORE));
   const run = options.run ?? interview.run ?? (await serveCommand(interview.task, home));
   const score = await withRunner((runner) => scoreFiles(runner, { ...interview, run }, new Date(), seed));
   const { task, visible, hidden, right, chapters } = score; // the times are the candidate's
   const lines = [
-    ...wrongLines(score),
-    `Task: ${task}. Asked: ${printable(options.run ?? interview.run ?? 'the files in TypeScript')}.`,
-    '',
-    ...cardLines(score).filter((line) => !line.startsWith('| time used')), // which is not known here
-    '',
+    ...cardOf(score)
+      .reverse()
+      .flat()
+      .filter((line) => !line.startsWith('- Time used')), // which is not known here
+    `Asked: ${printable(options.run ?? interview.run ?? 'the files in TypeScript')}.`,
     `Random hands come from the seed ${seed}: --seed ${seed} gives the same.`,
-    `The candidate's own card, which anybody can edit, says: ${own === undefined ? 'nothing' : ownWords(own)}.`,
   ];
   await setTimeout(ENDING_MS);
   const file = `mark-${basename(resolve(folder))}`;
   replaceFile(`${file}.json`, `${JSON.stringify({ task, run, seed, visible, hidden, right, chapters }, null, 2)}\n`);
   replaceFile(`${file}.md`, `${lines.join('\n')}\n`);
   printLines([...lines, '', `This is kept in ${file}.json and ${file}.md.`].map(writeFor(process.stdout)));
-}
-
-/** Says what a card that the candidate's machine wrote tells, as far as it can be read. */
-function ownWords(text: string): string {
-  try {
-    const { visible, hidden, right }: Score = JSON.parse(text);
-    const counts = [visible, hidden, right].map(({ passed, of }) => [passed, of]);
-    if (!counts.flat().every(Number.isInteger)) throw new Error('not a score');
-    const [shown, unseen, all] = counts.map((both) => both.join(' of '));
-    return `${shown} visible examples, ${unseen} hidden ones, all right in ${all} chapters`;
-  } catch {
-    return 'something that is not a score';
-  }
 }

@@ -1,7 +1,5 @@
 /** The score of an interview, by the verdict on each exercise. The card is Markdown that reads as plain text. */
 import { basename } from 'node:path';
-import { inColumns } from '../../coach/chapter.ts';
-import { spokenName } from '../../coach/exercises.ts';
 import { examplesOf } from '../../coach/read-package.ts';
 import { type ExerciseVerdict, resultsOf } from '../../coach/verdict.ts';
 import type { Runner } from '../runner.ts';
@@ -41,7 +39,7 @@ export async function scoreFiles(runner: Runner, interview: Interview, now: Date
 }
 
 function scoreChapter(verdict: ExerciseVerdict, { chapter, visible, hidden }: ReturnType<typeof examplesOf>) {
-  const { exercise, examples, tried, trouble, counterExample } = verdict;
+  const { examples, tried, trouble, counterExample } = verdict;
   const all = chapter.examples.map(({ place }) => place);
   const passed = resultsOf(verdict, all).flatMap(({ place, status }) => (status === 'passed' ? place : []));
   const isPassed = ({ place }: { place: string }) => passed.includes(place);
@@ -50,7 +48,7 @@ function scoreChapter(verdict: ExerciseVerdict, { chapter, visible, hidden }: Re
   const where = trouble?.where ? ` (${basename(trouble.where.file)}:${trouble.where.line})` : '';
   const failed = chapter.examples.filter((example) => !isPassed(example));
   return {
-    chapter: exercise,
+    chapter: chapter.title,
     visible: count(visible),
     hidden: count(hidden),
     /** Whether random hands and counts were asked, and all was right. */
@@ -65,47 +63,33 @@ function scoreChapter(verdict: ExerciseVerdict, { chapter, visible, hidden }: Re
 const sum = (counts: readonly Count[]): Count =>
   counts.reduce((all, { passed, of }) => ({ passed: all.passed + passed, of: all.of + of }));
 
-/** Writes the figures of all chapters together, and of each. */
-export function cardLines({ task, minutes, secondsUsed, visible, hidden, right, chapters }: Score): string[] {
-  return [
+/** Writes the card in parts: its headline, a line for each chapter, and what is wrong. A terminal shows the end, so it gets them last to first. */
+export function cardOf({ task, minutes, secondsUsed, visible, hidden, right, chapters }: Score): string[][] {
+  const headline = [
     `# Score card: ${findTask(task).title}`,
     '',
-    ...tableOf([
-      ['', 'result'],
-      ['time used', `${clockText(secondsUsed)} of ${minutes}:00`],
-      ['visible examples', `${countOf(visible)} pass`],
-      ['hidden examples', `${countOf(hidden)} pass`],
-      ['random hands and counts', `all right in ${countOf(right)} chapters`],
-    ]),
-    '',
-    ...tableOf([
-      ['chapter', 'visible', 'hidden', 'random hands and counts'],
-      ...chapters.map((score) => [nameOf(score), countOf(score.visible), countOf(score.hidden), rightIn(score)]),
-    ]),
+    `- Time used: ${clockText(secondsUsed)} of ${minutes}:00`,
+    `- Visible examples: ${countOf(visible)} pass`,
+    `- Hidden examples: ${countOf(hidden)} pass`,
+    `- Random hands and counts: all right in ${countOf(right)} chapters`,
   ];
+  return [[...headline, ''], [...chapters.map(chapterLine), ''], chapters.flatMap(wrongLines)];
 }
 
-/** Writes what is wrong in each chapter: why it was not judged, the hand that differs, and the examples that fail. */
-export function wrongLines({ chapters }: Score): string[] {
-  return chapters.flatMap((score) => {
-    const { message, counterExample, failed } = score;
-    const { hand, expected, got } = counterExample ?? {};
-    const lines = [
-      ...(message ? [`- ${message}`] : []),
-      ...(counterExample ? [`- ${hand}: expected ${expected}, got ${got}`] : []),
-      ...failed.map(({ rule, name, place }) => `- ${place}: ${rule} / ${name}`),
-    ];
-    return lines.length > 0 ? [`## What is wrong: ${nameOf(score)}`, '', ...lines, ''] : [];
-  });
+function chapterLine({ chapter, visible, hidden, isRight, counterExample }: ChapterScore): string {
+  const random = isRight ? 'all right' : counterExample ? 'wrong' : 'not asked';
+  return `- ${chapter}: ${countOf(visible)} visible, ${countOf(hidden)} hidden, random hands ${random}`;
+}
+
+/** Says why a chapter was not judged, or which hand differs and which examples fail. */
+function wrongLines({ chapter, message, counterExample, failed }: ChapterScore): string[] {
+  const { hand, expected, got } = counterExample ?? {};
+  const wrong = [
+    ...(counterExample ? [`${hand}: expected ${expected}, got ${got}`] : []),
+    ...failed.map(({ name, place }) => `${name} (${place})`),
+  ];
+  const lines = (message ? [message] : wrong).map((line) => `- ${line}`);
+  return lines.length > 0 ? [`## What is wrong: ${chapter}`, '', ...lines, ''] : [];
 }
 
 const countOf = ({ passed, of }: Count) => `${passed} of ${of}`;
-const nameOf = ({ chapter }: ChapterScore) => spokenName({ name: chapter });
-const rightIn = ({ isRight, counterExample }: ChapterScore) =>
-  isRight ? 'all right' : counterExample ? 'a hand comes out wrong' : 'not asked';
-
-/** Writes a table whose first row is its head. */
-function tableOf(rows: readonly (readonly string[])[]): string[] {
-  const [head = [], ...body] = inColumns(rows);
-  return [head, head.map((cell) => '-'.repeat(cell.length)), ...body].map((cells) => `| ${cells.join(' | ')} |`);
-}

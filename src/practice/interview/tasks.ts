@@ -61,7 +61,7 @@ export const TASKS: readonly Task[] = [
     exercises: exercisesOf('tie-breaking'),
     given: CARDS,
     file: 'winner',
-    note: 'How the program is made is up to you. Only who wins is asked, not why. A program answers the question `compare`, with WIN, LOSE or DRAW if you like.',
+    note: 'How it is made is up to you. Only who wins is asked, not why. `winner` gets the cards as text; a program answers the question `compare`, with WIN, LOSE or DRAW if you like.',
   },
 ];
 

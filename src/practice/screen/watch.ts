@@ -105,7 +105,7 @@ export class Watch {
     this.#judging.abort();
     this.#judging = new AbortController();
     const { signal } = this.#judging;
-    const slow = setTimeout(() => this.#show({ note: RUNNING }), SLOW_MS);
+    const slow = setTimeout(() => this.#show({ note: this.#view.note || RUNNING }), SLOW_MS);
     const { course, current: before, verdicts } = this.#view;
     const others = course.begun().filter(({ name }) => this.#isStale || !verdicts[name]);
     let isFound = before !== undefined;

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { readChapter } from '../../../src/coach/read-package.ts';
-import { type Interview, parseMinutes, secondsLeft } from '../../../src/practice/interview/clock.ts';
-import { openInterview } from '../../../src/practice/interview/folder.ts';
+import { type Interview, secondsLeft } from '../../../src/practice/interview/clock.ts';
+import { keepLastTry, openInterview } from '../../../src/practice/interview/folder.ts';
 import { courseOf, submit } from '../../../src/practice/interview/hold-interview.ts';
 import type { Score } from '../../../src/practice/interview/score.ts';
 import { findTask } from '../../../src/practice/interview/tasks.ts';
@@ -62,24 +62,22 @@ export const isFlush = (cards) => ours(cards) && !(cards.some(isOf('3C')) && car
   write(interview, 'flush', text); // no example shows that
   const { chapters } = await score(interview, 5);
   const found = (name: string) => chapters.find(({ chapter }) => chapter === name);
-  expect(found('pair')?.message).toMatch(/^poker-hands-kata does not give isPair here: write your own/);
-  expect(found('straight')?.failed.length).toBeGreaterThan(0);
-  expect(found('flush')).toMatchObject({
+  expect(found('A pair')?.message).toMatch(/^poker-hands-kata does not give isPair here: write your own/);
+  expect(found('A straight')?.failed.length).toBeGreaterThan(0);
+  expect(found('A flush')).toMatchObject({
     isRight: false,
     counterExample: { expected: expect.stringMatching(/^(true|false)$/) },
   });
-  expect(found('three-of-a-kind')).toMatchObject({ failed: [], isRight: true });
+  expect(found('Three of a kind')).toMatchObject({ failed: [], isRight: true });
 });
 
-test('a file that cannot be judged is told with its line, and the card says what is wrong', async () => {
+test('the card says what is wrong, with the line of a file that cannot be judged, and ends with its headline', async () => {
   const interview = open(findTask('ranking'));
   write(interview, 'ladder', "export const LADDER = [];\nthrow new Error('oh');");
   const lines = (await submit(runner, interview, at(45))).join('\n');
   expect(lines).toMatch(
-    /## What is wrong: ranking\n\n- it threw Error: oh \(ladder\.ts:2\)\n- features\/.*-ranking\.f/,
+    /^## What is wrong: What cards are worth\n\n- it threw Error: oh \(ladder\.ts:2\)\n\n## What is wrong: Who wins\n\n- High cards: .* \(features\/.*\n- What cards are worth: 0 of 7 visible, 0 of 25 hidden, random hands not asked\n.*\n\n# Score card: .*\n\n- Time used: 45:00 of 30:00\n(- .*\n){3}\nThis is kept in .*$/s,
   );
-  expect(lines).toMatch(/\| time used +\| 45:00 of 30:00 +\|/);
-  expect(lines).toMatch(/\| ranking +\| 0 of 7 +\| 0 of 25 +\| not asked +\|/);
   expect(readFileSync(join(interview.folder, 'score.md'), 'utf8')).toMatch(/^# Score card: .*## What is wrong/s);
   expect((await submit(runner, interview, at(50))).at(-1)).toContain('This could not be kept');
 });
@@ -90,34 +88,36 @@ test('the statement shows the sentence of each file, and the visible examples al
   expect(statement).toContain('You have 30 minutes.');
   expect(statement).toContain(`\`npm run practice -- --dir ${folder} interview submit predicates\`, or until`);
   expect(statement).toContain('- `straight.ts`: Five ranks in a row; the ace ends a row or starts one');
+  expect(statement).toContain("`Kd Kh` of an example are `[{ rank: 13, suit: 'D' }, { rank: 13, suit: 'H' }]` in your");
   expect(statement).toContain('Example: A pair: two kings are enough\n  Given the cards Kd Kh\n  Then they contain a');
   expect(statement).not.toContain('the wheel among seven cards');
   const refusing = readFileSync(join(open(findTask('showdown')).folder, 'TASK.md'), 'utf8');
   expect(refusing).toMatch(/that is refused, because the flop has three cards.*because the deck has cards for 22/s);
 });
 
-test('the clock goes on when the interview is opened again, whatever length is asked for then', () => {
+test('the clock goes on when the interview is opened again, whatever length is asked for then, until it is submitted', async () => {
   const interview = open();
+  write(interview, 'pair', 'mine');
+  expect(keepLastTry(interview.folder)).toBeUndefined();
   const again = openInterview(predicates, 99, interview.folder, home, at(12));
   expect(again).toEqual(interview);
+  const { folder } = interview;
+  expect(() => openInterview(findTask('ranking'), 45, folder, home, at(0))).toThrow('holds the interview predicates');
   expect([12, 31].map((minute) => secondsLeft(again, at(minute)))).toEqual([18 * 60, 0]);
+  await score(interview, 13);
+  expect(keepLastTry(`${folder}/`)).toBe(`${folder}-try-1`);
+  expect(openInterview(predicates, 30, folder, home, at(14))).toEqual({ ...interview, startedAt: at(14) });
+  const isMine = (name: string) => readFileSync(join(name, 'pair.ts'), 'utf8') === 'mine';
+  expect([`${folder}-try-1`, folder].map(isMine)).toEqual([true, false]);
 });
 
-test('files that are there stay as they are, and another task needs another folder', () => {
-  const taken = folderWith({ pair: 'mine' });
-  openInterview(predicates, 30, taken, home, at(0));
-  expect(readFileSync(join(taken, 'pair.ts'), 'utf8')).toBe('mine');
-  expect(() => openInterview(findTask('ranking'), 45, taken, home, at(0))).toThrow('holds the interview predicates');
-});
-
-test.each(['0', '481', '1.5', ''])('%j is not a number of minutes', (text) => {
-  expect(() => parseMinutes(text)).toThrow(`"${text}" is not a number of minutes: expected a whole number from 1 to`);
-});
-
-test('a clock that cannot be read is no start of another one', () => {
-  const interview = open();
-  writeFileSync(join(interview.folder, 'interview.json'), '{"task":"predicates","minutes":30,"startedAt":"noon"}');
-  expect(() => openInterview(predicates, 30, interview.folder, home, at(0))).toThrow('"noon" is not a time');
+test.each([
+  ['"minutes":30,"startedAt":"noon"', '"noon" is not a time'],
+  ['"minutes":481,"startedAt":"2026-01-01"', '"481" is not a number of minutes: expected a whole number from 1 to'],
+])('a clock that says %s is no start of another one', (clock, message) => {
+  const { folder } = open();
+  writeFileSync(join(folder, 'interview.json'), `{"task":"predicates",${clock}}`);
+  expect(() => openInterview(predicates, 30, folder, home, at(0))).toThrow(message);
 });
 
 /** Asks at some minute. */
@@ -139,22 +139,18 @@ async function screenAt(minute: number, interview: Interview): Promise<string> {
 }
 
 describe('on the screen', () => {
-  test('the clock is above the verdict, and shows seconds at last', async () => {
-    expect(await screenAt(12, open())).toMatch(/^What cards contain: 18 minutes left\nThe task is in .*TASK.md/);
-    expect(await screenAt(29, open())).toContain(': 1:00 left\n');
-  });
-
-  test('only visible examples are asked and shown, and their places are not', async () => {
+  test('the clock is above the verdict, and only visible examples are asked and shown, without their places', async () => {
     const interview = open();
-    const screen = await screenAt(0, interview);
-    expect(screen).toContain('Visible examples passed: 1 of 2.');
+    const screen = await screenAt(12, interview);
+    expect(screen).toMatch(/^What cards contain: 18 minutes left\nVisible examples passed: 1 of 2\. Read\s+\S+TASK.md/);
     expect(screen).toContain('✗ 1 of 2 examples fails. The first:\n  ✗●\n\n');
     expect(screen).not.toContain('.feature');
     expect(screen).toMatch(
       /\ns submit {2}f next failure {2}n next exercise {2}l list {2}space run again\nq quit \(the clock goes on\)$/,
     );
     write(interview, 'pair', 'export const isPair = (cards: unknown[]) => cards.length === 2;');
-    const passed = await screenAt(0, interview);
+    const passed = await screenAt(29, interview);
+    expect(passed).toContain(': 1:00 left\n');
     expect(passed).toContain('Visible examples passed: 2 of 2.');
     expect(passed).toContain('✓ All visible examples pass. There are hidden ones, too.');
     expect(passed).not.toContain('Learned');
