@@ -1,6 +1,6 @@
 /** Turns a TypeScript or JavaScript file into a script. Every line keeps its number. */
 import { tsPlugin } from '@sveltejs/acorn-typescript';
-import { Parser, type Program } from 'acorn';
+import { type ImportDeclaration, Parser, type Program } from 'acorn';
 import { transform } from 'sucrase';
 import { withCounts } from './loop-protection.ts';
 import type { Where } from './place-in.ts';
@@ -18,8 +18,8 @@ export class Unreadable extends Error {
 export interface Script {
   /** The body of a function of `module`, `exports`, `require` and `TURNS`, each line where it is in the file. */
   readonly code: string;
-  /** The files and packages whose values it uses, and the lines that import them. */
-  readonly requires: readonly { readonly from: string; readonly line: number }[];
+  /** The files and packages whose values it uses, and by which names, and the lines that import them. */
+  readonly requires: readonly { readonly from: string; readonly names: readonly string[]; readonly line: number }[];
 }
 
 /** Wraps data as a script. @throws Unreadable */
@@ -43,9 +43,16 @@ export function readScript(file: string, source: string): Script {
   const requires = program.body.flatMap((node) => {
     const from = 'source' in node ? String(node.source?.value) : undefined;
     if (from === undefined || !code.includes(`require('${from}')`)) return []; // only a type is imported
-    return { from, line: node.loc?.start.line ?? 1 };
+    const names = (node.type === 'ImportDeclaration' ? node.specifiers : []).map(importedName);
+    const used = names.filter((name) => name && new RegExp(`\\b_\\w+\\.${name}\\b`).test(code)); // others are types, too
+    return { from, names: used, line: node.loc?.start.line ?? 1 };
   });
   return { code, requires };
+}
+
+function importedName({ type, ...one }: ImportDeclaration['specifiers'][number]): string {
+  if ('imported' in one && 'name' in one.imported) return one.imported.name;
+  return type === 'ImportDefaultSpecifier' ? 'default' : '';
 }
 
 const TypeScript = Parser.extend(tsPlugin());

@@ -20,16 +20,20 @@ export class BadImport extends Error {}
 export function runFiles({ entry, files }: LoadedFiles, { kata, require, runtime }: Loader): Exports {
   const modules = new Map<string, Module>();
   const exports = '__esModule' in kata ? (kata as Exports) : { ...kata, __esModule: true };
-  const given = checked('poker-hands-kata', { exports, isDone: true });
+  const packageOf = (name: string, from: string) =>
+    name === 'poker-hands-kata' ? exports : (require(name, from) ?? rejectPackage(name));
   const load = (path: string): Module => {
     const known = modules.get(path);
     if (known) return known;
     const module: Module = { exports: {}, isDone: false };
     modules.set(path, module);
-    const { code, imports } = files[path] as LoadedFiles['files'][string];
+    const { code, imports, requires } = files[path] as LoadedFiles['files'][string];
     const find = (name: string) => {
-      if (Object.hasOwn(imports, name)) return checked(name, load(imports[name] as string));
-      return name === 'poker-hands-kata' ? given : (require(name, path) ?? rejectPackage(name));
+      const file = imports[name];
+      const { exports, isDone } = file === undefined ? { exports: packageOf(name, path), isDone: true } : load(file);
+      const names = requires.flatMap((one) => (isDone && one.from === name ? one.names : []));
+      for (const one of names) rejectUnknown(name, one, Object(exports));
+      return exports;
     };
     const look = (line: number) => runtime?.look({ file: path, line });
     compiled(runtime ? code : withoutCounts(code), path)(module, module.exports, find, runtime?.turns, look);
@@ -59,22 +63,8 @@ function rejectPackage(name: string): never {
   throw new BadImport(`there is no package "${name}", expected poker-hands-kata or a file such as "./pair.ts"`);
 }
 
-/** Makes it an error to ask for what a file does not export. */
-function checked(from: string, module: Module): object {
-  const { exports } = module;
-  if (typeof exports !== 'object' || exports === null || !('__esModule' in exports)) return exports;
-  const guarded = new Proxy(exports, {
-    get(found, name, receiver) {
-      if (module.isDone && typeof name === 'string' && !(name in found)) rejectName(from, name, found);
-      return Reflect.get(found, name, receiver);
-    },
-  });
-  if (!module.isDone) return guarded;
-  const names = Object.keys(exports).map((name) => [name, { get: () => exports[name], enumerable: true }]);
-  return Object.create(guarded, Object.fromEntries(names)); // for a name that is there, the slow proxy is not asked
-}
-
-function rejectName(from: string, name: string, found: object): never {
-  const likely = nearest(name, Object.keys(found));
+function rejectUnknown(from: string, name: string, exports: Exports): void {
+  if (name in exports || (name === 'default' && !('__esModule' in exports))) return;
+  const likely = nearest(name, Object.keys(exports));
   throw new BadImport(`"${from}" does not export ${name}${likely === undefined ? '' : `; did you mean ${likely}?`}`);
 }

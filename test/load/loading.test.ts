@@ -101,10 +101,11 @@ test('files may import each other in turn, and each runs once', () => {
 });
 
 test.each([
-  ['a file', 'import { a, b } from "./a"; b(a);', '"./a" does not export b'],
-  ['the kata', 'import { rnkHand as r } from "poker-hands-kata"; r();', 'kata" does not export rnkHand; did'],
+  ['a file', 'import { a, B, d } from "./a";\nexport const f = (): B => d(a);', '"./a" does not export d'],
+  ['a file by default', 'import a from "./a";\nexport const f = () => a();', '"./a" does not export default'],
+  ['the kata', 'import { rnkHand as r } from "poker-hands-kata";\nr();', 'kata" does not export rnkHand; did'],
   ['a package', 'import { x } from "nowhere";\nx();', 'there is no package "nowhere"'],
-])('what %s does not have is told where it is used', (_, text, sentence) => {
+])('what %s does not have is told where it is imported', (_, text, sentence) => {
   const error = caught(() => running({ 'own/pair.ts': `let c = 1;\n${text}`, 'own/a.ts': 'export const a = 1;' }));
   expect(error.message).toContain(sentence);
   expect(placeIn(error.stack as string)).toMatchObject({ file: 'own/pair.ts', line: 2 });
