@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import { EXPORTS, type FileName, stubPath, type Unit } from '../coach/units.ts';
-import type { ExerciseVerdict, Trouble, Where } from '../coach/verdict.ts';
+import type { ExerciseVerdict, Trouble } from '../coach/verdict.ts';
 import { readText } from '../load/node.ts';
 
 export const stubOf = (unit: FileName, root: string): string => readFileSync(join(root, stubPath(unit)), 'utf8');
@@ -38,10 +38,14 @@ export function begunIn(folder: string, root: string): readonly Exercise[] {
   return [...EXERCISES.filter(isBegun), ...EXERCISES.filter((exercise) => !isBegun(exercise)).slice(0, 1)];
 }
 
-/** Adds the line to open, where no line is to blame: that of the function that is wrong. */
-export function withPlace(verdict: ExerciseVerdict, folder: string): ExerciseVerdict {
+/** Adds the line to open, where no line is to blame: that of the function that is wrong. A file that answers alone gets its call. */
+export function withPlace(verdict: ExerciseVerdict, folder: string, alone?: FileName): ExerciseVerdict {
   const { exercise, trouble, others, counterExample } = verdict;
-  const placed = <Found extends Trouble>(found: Found): Found => ({ ...placeOf(found, exercise, folder), ...found });
+  const placed = <Found extends Trouble>(found: Found): Found => ({
+    ...placeOf(found, exercise, folder, alone),
+    ...found,
+    ...(alone && found.call && { call: callOf(alone, found.call) }),
+  });
   return {
     ...verdict,
     ...(trouble && { trouble: placed(trouble) }),
@@ -51,10 +55,16 @@ export function withPlace(verdict: ExerciseVerdict, folder: string): ExerciseVer
 }
 
 /** Finds the line of the wrong export, also of another exercise, or of the first one. */
-function placeOf({ asked = '' }: Trouble, exercise: string, folder: string): { where: Where } | undefined {
+function placeOf({ asked = '' }: Trouble, exercise: string, folder: string, alone?: FileName) {
   const units = [...EXERCISES.filter(({ name }) => name === exercise), ...EXERCISES].flatMap(({ units }) => units);
-  const file = unitFile(units.find((unit) => EXPORTS[unit].includes(asked)) ?? (units[0] as Unit), folder);
+  const file = unitFile(alone ?? units.find((unit) => EXPORTS[unit].includes(asked)) ?? (units[0] as Unit), folder);
   const rows = readText(file)?.split('\n');
-  const index = rows?.findIndex((row) => row.startsWith('export') && row.includes(asked)) ?? -1;
+  const index = rows?.findIndex((row) => row.startsWith('export') && row.includes(alone ?? asked)) ?? -1;
   return rows && { where: { file: relative('', file), line: Math.max(index, 0) + 1 } };
+}
+
+/** Writes the question to a program as a call. */
+function callOf(name: string, question: string): string {
+  const [texts]: [string[]] = JSON.parse(question).items;
+  return `${name}(${texts.map((text) => `'${text}'`).join(', ')})`;
 }

@@ -5,7 +5,7 @@ import { readMistakes } from '../coach/read-package.ts';
 import type { Answer, Job, Message, ProgramRun } from '../coach/run/jobs.ts';
 import { readUnit } from '../coach/run/read-unit.ts';
 import { verdictOf } from '../coach/run/verdict-of.ts';
-import { solutionPath, type Unit } from '../coach/units.ts';
+import { type FileName, solutionPath, type Unit } from '../coach/units.ts';
 import { type ExerciseVerdict, isDone, type KnownMistake } from '../coach/verdict.ts';
 import type { Cards } from '../kata/cards/card.ts';
 import { Client } from '../load/client.ts';
@@ -18,6 +18,8 @@ import { isWritten, unitFile, withPlace } from './learner-files.ts';
 export interface Terms {
   readonly given: readonly string[];
   readonly shown?: (exercise: Exercise) => readonly string[];
+  /** The one file that answers, as a program would. */
+  readonly alone?: FileName | undefined;
 }
 
 export interface Judging {
@@ -66,7 +68,8 @@ export class Runner {
       const shown = terms?.shown && { shown: terms.shown(exercise) };
       const job = { exercise: exercise.name, modules, program, seed, ...(terms && { given: terms.given }), ...shown };
       const onVerdict = (verdict: ExerciseVerdict) => {
-        const told = program ? verdict : withPlace({ ...verdict, ...standIns }, folder);
+        const isAny = program && !terms?.alone;
+        const told = isAny ? verdict : withPlace({ ...verdict, ...standIns }, folder, terms?.alone);
         if (!signal?.aborted) options.onVerdict?.(told);
         return told;
       };

@@ -15,6 +15,8 @@ export interface Interview {
   readonly startedAt: Date;
   /** The command of a program in any language, in place of files. */
   readonly run?: string | undefined;
+  /** The one file that is asked by a command of ours. */
+  readonly alone?: Task['file'];
 }
 
 /** Keeps the start of an interview in its folder. */
@@ -29,8 +31,6 @@ export function readInterview(folder: string): Interview | undefined {
   if (text === undefined) return undefined;
   try {
     const { task, minutes, startedAt, run } = JSON.parse(text);
-    if (run !== undefined && (typeof run !== 'string' || run.trim() === ''))
-      throw new Error(`${JSON.stringify(run)} is not a command`);
     if (Number.isNaN(Date.parse(startedAt))) throw new Error(`${JSON.stringify(startedAt)} is not a time`);
     return { folder, task: findTask(task), minutes: parseMinutes(`${minutes}`), startedAt: new Date(startedAt), run };
   } catch (error) {

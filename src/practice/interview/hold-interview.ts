@@ -19,12 +19,11 @@ import { keepLastTry, openInterview, STATEMENT, serveCommand, submitCommand } fr
 import { cardOf, SCORE, scoreFiles } from './score.ts';
 import { findTask, folderOf, TASKS } from './tasks.ts';
 
-interface InterviewOptions extends PracticeOptions {
-  readonly minutes?: string;
-}
-
 /** `practice interview [TASK]`: starts an interview, or continues the running one; without a task it lists them. After the end it starts a new try. */
-export async function holdInterview(name: string | undefined, options: InterviewOptions): Promise<void> {
+export async function holdInterview(
+  name: string | undefined,
+  options: PracticeOptions & { readonly minutes?: string },
+) {
   const { dir, minutes, once } = options;
   const given = minutes === undefined ? undefined : parseMinutes(minutes);
   const task = name === undefined ? dir && readInterview(dir)?.task : findTask(name);
@@ -43,11 +42,10 @@ export async function holdInterview(name: string | undefined, options: Interview
 }
 
 /** `practice interview submit [TASK]`: ends the running interview. */
-export async function submitInterview(name: string | undefined, { dir }: InterviewOptions): Promise<void> {
+export async function submitInterview(name: string | undefined, { dir }: PracticeOptions): Promise<void> {
   const tasks = name === undefined ? TASKS : [findTask(name)];
   const folders = dir === undefined ? tasks.map(folderOf) : [dir];
-  const found = folders.flatMap((folder) => readInterview(folder) ?? []);
-  const [interview, other] = found.filter(({ task }) => tasks.includes(task));
+  const [interview, other] = folders.map(readInterview).filter((found) => found && tasks.includes(found.task));
   if (!interview)
     throw new Error(`there is no interview in ${folders.join(', ')}: see ${practiceCommand(home, dir, 'interview')}`);
   if (other) throw new Error(`there are several interviews: say which one, as in ${submitCommand(other, home)}`);
@@ -56,14 +54,16 @@ export async function submitInterview(name: string | undefined, { dir }: Intervi
 
 /** Gives a task of one file the command that asks it as a program, which is not kept, for it is of this machine. */
 const served = async (interview: Interview): Promise<Interview> =>
-  interview.task.file && !interview.run ? { ...interview, run: await serveCommand(interview.task, home) } : interview;
+  interview.task.file && !interview.run
+    ? { ...interview, run: await serveCommand(interview.task, home), alone: interview.task.file }
+    : interview;
 
 /** With less left than this, the clock shows seconds, too. */
 const LAST_PHASE_S = 5 * 60;
 
 /** Returns what the screen of an interview shows. */
 export function courseOf(interview: Interview): Course {
-  const { folder, task, run } = interview;
+  const { folder, task, run, alone } = interview;
   const placesOf = (exercise: Exercise) => examplesOf(exercise, task, home.root).visible.map(({ place }) => place);
   return {
     folder,
@@ -72,7 +72,7 @@ export function courseOf(interview: Interview): Course {
     placesOf,
     begun: () => task.exercises,
     ...(run && { program: { command: run, folder, start: 0 } }),
-    interview: { given: task.given, shown: placesOf, isOver: () => isOver(interview) },
+    interview: { given: task.given, shown: placesOf, alone, isOver: () => isOver(interview) },
   };
 }
 

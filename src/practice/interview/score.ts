@@ -11,10 +11,7 @@ export const SCORE = 'score.json';
 export type Score = Awaited<ReturnType<typeof scoreFiles>>;
 type ChapterScore = Score['chapters'][number];
 
-interface Count {
-  readonly passed: number;
-  readonly of: number;
-}
+type Count = Readonly<Record<'passed' | 'of', number>>;
 
 /** Judges the files of an interview; scoring takes no time from the clock. */
 export async function scoreFiles(runner: Runner, interview: Interview, now: Date, seed?: number) {
