@@ -56,13 +56,15 @@ Then('every player keeps their {word}', function (property: string) {
 
 /** Writes a line for each place, the best first. */
 function standingsOf(world: PokerWorld): string[] {
-  const shared: { place: unknown; hand: string; players: string[] }[] = [];
-  for (const { place, name, rank } of world.standings()) {
+  const shared: { place: string; hand: string; players: string[] }[] = [];
+  for (const player of world.standings()) {
+    const [place, name] = [propertyOf(player, 'place'), propertyOf(player, 'name')];
+    const hand = propertyOf(player.rank ?? {}, 'category');
     const last = shared.at(-1);
-    if (last?.place === place && last?.hand === rank.category) last.players.push(name);
-    else shared.push({ place, hand: rank.category, players: [name] });
+    if (last?.place === place && last?.hand === hand) last.players.push(name);
+    else shared.push({ place, hand, players: [name] });
   }
-  return shared.map(({ place, hand, players }) => lineOf(place ?? 'no place', players, hand));
+  return shared.map(({ place, hand, players }) => lineOf(place, players, hand));
 }
 
 /** Those who share a place stand in any order. */
@@ -71,7 +73,8 @@ const lineOf = (place: unknown, players: readonly string[], hand: string | undef
 
 const inAnyOrder = (texts: readonly string[]) => texts.toSorted().join(', ');
 
-const propertyOf = (of: object, property: string): unknown => (of as Record<string, unknown>)[property];
+/** Reads what is known of a player, and names what is not. */
+const propertyOf = (of: object, property: string) => `${(of as Record<string, unknown>)[property] ?? `no ${property}`}`;
 
 /** Expects these cards; those that are dealt together, such as the flop, in any order. */
 function expectCards(world: PokerWorld, cards: Cards, expected: Cards, together: (cards: Cards) => Cards[]): void {

@@ -29,7 +29,10 @@ Then('they are worth {category}', function (category: Category) {
 });
 
 Then('each hand is worth what it is called', function () {
-  for (const hand of this.players) expectEqual(this.rankOf(hand).category, hand);
+  for (const hand of this.players) {
+    const cards = this.write(this.handOf(hand));
+    expectEqual(`${this.rankOf(hand).category}: ${cards}`, `${hand}: ${cards}`);
+  }
 });
 
 Then('each hand beats all below it', function () {
@@ -58,18 +61,17 @@ Then('{player} has {category}: {cards}', function (player: string, category: Cat
 Then('{player} wins because {string}', function (winner: string, reason: string) {
   const losers = this.players.filter((player) => player !== winner);
   for (const loser of losers) expectWin(this, winner, loser);
-  const best = losers.reduce((one, other) => (this.compare(other, one) > 0 ? other : one));
+  const best = losers.reduce((one, other) => (this.outcome(other, one) === `${other} wins` ? other : one));
   expectEqual(this.explain(winner, best), reason);
 });
 
 Then('they tie: {sentence}', function (hand: string) {
-  const result = this.compare('Black', 'White');
-  expectEqual(result, 0, `expected a tie, but ${result > 0 ? 'Black' : 'White'} wins`);
+  expectEqual(this.outcome('Black', 'White'), 'a tie');
   expectEqual(this.explain('Black', 'White'), `tie: ${hand}`);
 });
 
 function expectWin(world: PokerWorld, winner: string, loser: string): void {
-  expectEqual(world.compare(winner, loser), 1, `${winner} does not beat ${loser}`);
+  expectEqual(world.outcome(winner, loser), `${winner} wins`);
 }
 
 /** Expects these five; of cards of one rank any may count. */

@@ -1,5 +1,5 @@
 import { type Combination, predicateName } from '../src/solution.ts';
-import { expectEqual, inWords } from './expect.ts';
+import { inWords, Mismatch } from './expect.ts';
 import { withArticle } from './words.ts';
 import { type PokerWorld, Then } from './world.ts';
 
@@ -11,9 +11,11 @@ Then('they do not contain {combination}', function (combination: Combination) {
   check(this, combination, false);
 });
 
-function check({ rules, cards }: PokerWorld, combination: Combination, expected: boolean): void {
-  const answer = rules.predicates[combination](cards);
+function check(world: PokerWorld, combination: Combination, expected: boolean): void {
+  const answer: unknown = world.rules.predicates[combination](world.cards);
+  if (answer === expected) return;
   const should = `these cards ${expected ? 'should' : 'should not'} contain ${withArticle(combination)}`;
   const message = `${should}, but ${predicateName(combination)} returned ${inWords(answer)}`;
-  expectEqual(answer, expected, message);
+  const earlier = world.remembers(combination, answer) ? ', but not when asked alone: it remembers earlier calls' : '';
+  throw new Mismatch(answer, expected, message + earlier);
 }

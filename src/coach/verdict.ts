@@ -26,8 +26,6 @@ export interface Trouble {
   readonly message?: string;
   readonly expected?: string;
   readonly got?: string;
-  /** Whether both are texts, which are shown as they are: no card in them is drawn. */
-  readonly isText?: true;
   /** The export that is to blame, where no line is. */
   readonly asked?: string;
   /** The call that fails, to be tried: `isFlush(parseCards('AC JC 8C 5C 3C'))`. */
@@ -54,7 +52,7 @@ export interface KnownMistake {
   readonly fails: readonly string[];
   /** The first example that exposes it, of the rule that must catch it. */
   readonly exposedBy?: Failure;
-  /** The hand that exposes it, or the name of the example that has many. */
+  /** The hand that exposes it, unless there are many. */
   readonly hand?: string;
 }
 

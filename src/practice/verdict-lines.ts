@@ -68,11 +68,10 @@ function exampleLines({ example, hand, call }: Trouble, { lay = (given) => given
 }
 
 /** Says what was expected, what came and what to open. */
-function outcomeLines({ expected, got = '', isText, message, where }: Trouble): string[] {
-  const shown = isText ? String : write;
+function outcomeLines({ expected, got = '', message, where }: Trouble): string[] {
   const both = [
-    `  ${paint('good', 'expected')}  ${shown(`${expected}`)}`,
-    `  ${paint('bad', 'got')}       ${shown(got)}`,
+    `  ${paint('good', 'expected')}  ${write(`${expected}`)}`,
+    `  ${paint('bad', 'got')}       ${write(got)}`,
   ];
   return [
     ...(expected === undefined ? [] : both),

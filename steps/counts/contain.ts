@@ -28,27 +28,17 @@ function classesFor(combination: Combination, size: number): Classes {
  */
 export function countContaining({ predicates }: Rules, combination: Combination, size: number): string {
   const [contain, right] = [predicates[combination], OUR_RULES.predicates[combination]];
-  let [counted, known] = [0, 0];
-  let wrong: { hand: string; answer: unknown; expected: boolean } | undefined;
+  let counted = 0;
   for (const { cards, standsFor } of handsOf(classesFor(combination, size), size)) {
-    const expected = right(cards);
-    const answer: unknown =
-      contain === right
-        ? expected
-        : answerTo(
-            () => formatCards(cards),
-            () => expected,
-            () => contain([...cards]),
-          );
-    if (answer === true) counted += standsFor;
-    if (expected) known += standsFor;
-    if (answer !== expected) wrong ??= { hand: formatCards(cards), answer, expected };
+    const [hand, expected, ask] = [() => formatCards(cards), right(cards), () => contain([...cards])];
+    const answer: unknown = answerTo(hand, () => expected, ask);
+    if (answer !== expected) throw new Miscount(hand(), answer, expected, sentenceOn(hand(), combination, answer));
+    if (expected) counted += standsFor;
   }
-  const inAll = (hands: number) => inFull(Math.round(hands));
-  if (!wrong) return inAll(counted);
-  const { hand, answer, expected } = wrong;
-  const contains = `${hand} ${expected ? 'contain' : 'do not contain'} ${withArticle(combination)}`;
-  const counts = `it counts ${inAll(counted)} hands of ${size} cards instead of ${inAll(known)}`;
-  const sentence = `${contains}, but ${predicateName(combination)} returned ${inWords(answer)}: ${counts}`;
-  throw new Miscount(hand, answer, expected, sentence);
+  return inFull(Math.round(counted));
+}
+
+function sentenceOn(hand: string, combination: Combination, answer: unknown): string {
+  const contain = answer === true ? 'do not contain' : 'contain';
+  return `${hand} ${contain} ${withArticle(combination)}, but ${predicateName(combination)} returned ${inWords(answer)}`;
 }

@@ -57,13 +57,15 @@ export function expectAllDifferent(deals: readonly Deal[]): void {
   if (again) throw new Mismatch(again, 'another deal', `${again} was dealt twice: each deal has to be a new one`);
 }
 
+const OTHERS = 'the same random numbers deal other cards the second time: shuffle a new deck each time, by them alone';
+
 /** @throws Mismatch unless the same chance deals the same again, and another otherwise */
 export function expectChanceToDecide(rules: Rules): void {
   for (const game of BOARD_GAMES) {
     const dealt = (seed: number) => dealMany(rules, game, 5, seed).map(inWords).join('; ');
     const [first, again, other] = [dealt(SEED), dealt(SEED), dealt(SEED + 1)];
-    if (first !== again) throw new Mismatch(again, first, 'the same chance deals other cards');
-    if (first === other) throw new Mismatch(other, 'other cards', 'another chance deals the same cards');
+    if (first !== again) throw new Mismatch(again, first, OTHERS);
+    if (first === other) throw new Mismatch(other, 'other cards', 'other random numbers deal the same cards');
   }
 }
 

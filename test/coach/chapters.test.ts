@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { linesOfStep, sentencesOf } from '../../src/coach/chapter.ts';
+import { linesOfStep } from '../../src/coach/chapter.ts';
 import { EXERCISES } from '../../src/coach/exercises.ts';
 import { moduleOf, readChapter } from '../../src/coach/read-package.ts';
 import { parseChapter } from '../../src/coach/run/parse-chapter.ts';
@@ -95,16 +95,4 @@ test('a cell has those that stand in its place, though another has the same word
     { text: 'Kd Kh', arguments: [{ type: 'cards', start: 0, text: 'Kd Kh' }] },
     { text: 'Kings', arguments: [] },
   ]);
-});
-
-test('a row of a table is a sentence, too', () => {
-  const [row] = sentencesOf([
-    ['hand', 'cards'],
-    ['pair', 'Kd Kh'],
-  ]);
-  const [hand, cards] = [
-    { type: 'hand', start: 0, text: 'pair' },
-    { type: 'cards', start: 5, text: 'Kd Kh' },
-  ];
-  expect(row).toMatchObject({ text: 'pair Kd Kh', arguments: [hand, cards] });
 });

@@ -10,8 +10,8 @@ const from = (path: string) => JSON.stringify(resolve(path));
 const judge = (unit: Unit, text: string) => verdictOn(unit, folderWith({ [unit]: text }));
 
 test('the smallest hand that the examples do not show is found', async () => {
-  const body =
-    'const some = cards.filter(({ rank }) => rank !== 5);\nreturn new Set(some.map(({ rank }) => rank)).size';
+  const some = 'cards.length % 2 ? cards : cards.filter(({ rank }) => rank !== 5)'; // so one card less is right again
+  const body = `const some = ${some};\nreturn new Set(some.map(({ rank }) => rank)).size`;
   expect((await judge('pair', pairOf(`${body} < some.length;`))).counterExample).toMatchObject({
     hand: expect.stringMatching(/^5[CDHS] 5[CDHS]$/),
     expected: 'true',

@@ -6,7 +6,9 @@ import { isDone } from '../../src/coach/verdict.ts';
 import { folderWith, newFolder, pairOf, solve, solveAll, verdictOn } from '../practice/practising.ts';
 
 const ours = (unit: Unit) => JSON.stringify(resolve(solutionPath(unit)));
-const HOLDEM = readFileSync('test/right/texas-holdem.ts', 'utf8').replaceAll('../../src/', `${process.cwd()}/src/`);
+const right = (unit: Unit) =>
+  readFileSync(`test/right/${unit}.ts`, 'utf8').replaceAll('../../src/', `${process.cwd()}/src/`);
+const HOLDEM = right('texas-holdem');
 
 /** The verdict on an exercise of which one file is this; our solutions of the others are there where they are named. */
 const judge = (name: string, unit: string, text: string, solved: readonly Unit[] = []) =>
@@ -83,18 +85,27 @@ test.each([
 test('a ladder in the wrong order is told so', async () => {
   const folder = folderWith({}, ['best-five']);
   solve('ladder', folder, 'src/mistakes/ladder/flush-below-straight.ts');
-  expect((await verdictOn('ranking', folder)).trouble?.message).toBe('flush does not beat straight');
+  expect((await verdictOn('ranking', folder)).trouble).toMatchObject({ expected: 'flush wins', got: 'straight wins' });
 });
 
 const DEAL = `export { dealOmaha } from ${ours('deal')};\nexport const dealTexasHoldem = (options) => --options.players;`;
+
+const SHARED = 'const five = [];\nexport const bestFive = (_, cards) => five.splice(0, 9, ...cards) && five;';
 
 test.each([
   ['a list', 'showdown', 'showdown', 'export const showdown = (players) =>\n  players.sort();'],
   ['a hand', 'tie-breaking', 'tie-breaking', 'export const compareHandRanks = (a, b) =>\n  a.tieBreak.shift() - 1;'],
   ['options', 'showdown', 'deal', DEAL],
-])('nobody may change %s that was given', async (_, name, unit, text) => {
-  const { trouble } = await judge(name, unit, text, ['showdown', 'deal']);
-  expect(trouble?.message).toContain('it changes what it was given');
+  [
+    'its last answer',
+    'ranking',
+    'best-five',
+    `${SHARED}\nexport const tieBreakOf = (_, five) => five.map(({ rank }) => rank);`,
+    'returned earlier',
+  ],
+])('nobody may change %s', async (_, name, unit, text, what = 'was given') => {
+  const { trouble } = await judge(name, unit, text, ['showdown', 'deal', 'ladder']);
+  expect(trouble?.message).toContain(`it changes what it ${what}`);
   expect(trouble?.where).toMatchObject({ file: expect.stringMatching(`${unit}.ts$`), line: 2 });
 });
 
@@ -108,14 +119,29 @@ test('standings are told as they stand in the table, and who is dealt nothing ha
   expect(trouble).toMatchObject({ expected: 'AS JS', got: 'no cards' });
 });
 
+test('what remembers earlier calls is told so, and no call is shown that is right by itself', async () => {
+  const body = 'for (const { rank } of cards) seen.add(rank);\nreturn seen.size < (count += cards.length);';
+  const { trouble } = await judgePair(`${body}\n}\nconst seen = new Set();\nlet count = 0;\n{`);
+  expect(trouble?.got).toBe('isPair returned true, but not when asked alone: it remembers earlier calls');
+  expect(trouble?.call).toBe(undefined);
+});
+
+test('of two files the one that is wrong is opened', async () => {
+  const showdown = 'export const showdown = (players) => players.map((player) => ({ ...player, place: 2 }));';
+  const { trouble } = await verdictOn('showdown', folderWith({ showdown, deal: right('deal') }));
+  expect(basename(trouble?.where?.file ?? '')).toBe('showdown.ts');
+});
+
 test.each([
   ['a suit that makes no flush', '[...five.slice(0, 4), ...five.slice(4).map(({ rank }) => ({ rank, suit: "C" }))]'],
   ['kickers out of order', '[...five.slice(0, 3), ...five.slice(3).toReversed()]'],
+  ['a card twice', 'five.map((_, at) => five.find(({ rank }) => rank === five[at].rank))'],
 ])('best fives are wrong with %s', async (_, wrong) => {
   const text = `import { bestFive as right } from ${ours('best-five')};\nexport { tieBreakOf } from ${ours('best-five')};
 export function bestFive(category, cards) { const five = right(category, cards); return ${wrong}; }`;
   const { trouble } = await judge('ranking', 'best-five', text, ['ladder']);
   expect(trouble).toMatchObject({ example: { sentence: expect.stringMatching(/^And the best five are/) } });
+  expect(basename(trouble?.where?.file ?? '')).toBe('best-five.ts');
 });
 
 test.each([

@@ -1,6 +1,5 @@
 /** A verdict in words: what is said, what was expected and what came, and how they are told apart. */
 import { troubleOf } from '../../src/coach/explain/explain-failure.ts';
-import { standInLines } from '../../src/coach/explain/words.ts';
 import { fillHost } from '../../src/coach/run/host.ts';
 import { isDone } from '../../src/coach/verdict.ts';
 import { Mismatch } from '../../steps/expect.ts';
@@ -79,11 +78,6 @@ test('a known mistake is first a question about a hand, where that is not in sig
   expect(told(1, true)).toEqual(['', 'A known mistake fails in just this way.', '  Takes it for none. Made by us.']);
 });
 
-test('what stood in for the learner is said', () => {
-  const [said] = standInLines({ standIns: ['pair', 'flush'] });
-  expect(said).toBe('pair and flush are not done, so ours stand in for them.');
-});
-
 test('nothing is done of which no example was asked, but where speed is asked for', () => {
   expect(isDone(DONE)).toBe(true);
   expect(isDone({ ...NONE, speeds: [] })).toBe(true);
@@ -108,12 +102,4 @@ test.each<[string, unknown, unknown, string, string]>([
   ['a text in a box', [Object('x')], ['x'], 'x', "[ Object('x') ]"],
 ])('%s', (_, actual, expected, shown, got) => {
   expect(toldApart(actual, expected)).toMatchObject({ expected: shown, got });
-});
-
-test('two texts are told to be texts, and the report draws no cards in them', () => {
-  const trouble = toldApart('White holds K♦, not 9', 'White holds KD and more');
-  expect(trouble).toEqual({ expected: 'White holds KD and more', got: 'White holds K♦, not 9', isText: true });
-  const { sight } = painted({ exercise: 'pair', examples: 3, failed: ['a'], trouble }, []);
-  expect(sight).toContain('  expected  White holds KD and more');
-  expect(sight).toContain('  got       White holds K♦, not 9');
 });

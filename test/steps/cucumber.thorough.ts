@@ -44,19 +44,3 @@ test.each([
   expect(stdout + stderr).toContain(sentence);
   expect(status).not.toBe(0);
 });
-
-test('a rule that is far too slow is told', async () => {
-  const solution = mkdtempSync(join(folder, 'slow-'));
-  writeFileSync(
-    join(solution, 'three-of-a-kind.ts'),
-    `export function isThreeOfAKind(cards: any) {
-  const ranks = cards.map(({ rank }: any) => rank);
-  if (cards.length > 20)
-    for (let set = 0; set < 2 ** 26; set += 1) cards.filter((_: unknown, at: number) => (set >> at) & 1);
-  return ranks.some((rank: any) => ranks.filter((other: any) => other === rank).length >= 3);
-}`,
-  );
-  const { stdout } = await runCucumber({ KATA_SOLUTION: solution }, 'features/03-three-of-a-kind.feature');
-  expect(stdout).toContain('All the hearts and all the spades are thirteen pairs');
-  expect(stdout).toContain('is it far too slow, or is there an endless loop?');
-});

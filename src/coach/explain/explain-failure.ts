@@ -16,7 +16,8 @@ const ONLY_CARDS = new RegExp(`^${PRINTED_CARDS}$`);
 /** Explains what an example threw, given the last call of the function that is wrong. */
 export function troubleOf(error: unknown, call: Call | undefined): Trouble {
   const mismatch = host.mismatchIn(error);
-  if (mismatch) return troubleWith(mismatch, call);
+  const { got, ...told } = mismatch ? troubleWith(mismatch, call) : {};
+  if (mismatch) return { ...told, ...(got !== undefined && { got: `${got}${remembering(call)}` }) };
   const where = error instanceof NoAnswer ? error.where : placeIn((error as Error | undefined)?.stack);
   return { message: inOneLine(messageOf(error, call, where !== undefined)), ...(where && { where }) };
 }
@@ -34,17 +35,21 @@ function troubleWith({ actual, expected, sentence, isAboutRefusal }: Mismatch, c
   const isOfCards = typeof expected === 'string' && ONLY_CARDS.test(expected);
   if (isOfCards && actual === '') return { expected, got: 'no cards' };
   const { got, ...told } = toldApart(actual, expected);
-  return { ...told, got: call && actual === call.result ? `${call.said} ${got}` : got };
+  if (call && actual === call.result) return { ...told, got: `${call.said} ${got}` };
+  return { ...told, got: typeof call?.result === 'number' ? `${got}: ${call.said} ${call.result}` : got };
 }
 
-/** Shows an answer and what was expected so that they look different; text is marked, for it is compared as it is. */
-export function toldApart(actual: unknown, expected: unknown): { expected: string; got: string; isText?: true } {
-  const [isAlike, areTexts] = [show(actual) === show(expected), [actual, expected].every(isString)];
-  const got = isAlike || (isString(actual) && !areTexts) ? showExactly(actual) : show(actual);
+/** Says of a wrong call that earlier ones are to blame. */
+export const remembering = (call: Call | undefined): string =>
+  call?.remembers ? ', but not when asked alone: it remembers earlier calls' : '';
+
+/** Shows an answer and what was expected so that they look different. */
+export function toldApart(actual: unknown, expected: unknown): { expected: string; got: string } {
+  const isAlike = show(actual) === show(expected);
+  const got = isAlike || (isString(actual) && !isString(expected)) ? showExactly(actual) : show(actual);
   return {
     expected: isAlike ? showExactly(expected) : show(expected),
     got: typeof expected === 'boolean' && typeof actual !== 'boolean' ? `${got}, which is neither true nor false` : got,
-    ...(areTexts && (isAlike || !ONLY_CARDS.test(String(expected))) && { isText: true }),
   };
 }
 
@@ -64,7 +69,10 @@ function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): s
   const { name, message } = error;
   if ([NoAnswer, BadExport, NoRungHolds, BadImport].some((kind) => error instanceof kind)) return message;
   if (message.startsWith('Maximum call stack')) return 'it calls itself endlessly: the stack is full';
-  if (CHANGES.test(message)) return `it changes what it was given (${message}): make a copy first`;
+  if (CHANGES.test(message))
+    return call?.remembers
+      ? `it changes what it returned earlier (${message}): return something new each time`
+      : `it changes what it was given (${message}): make a copy first`;
   if (isTheirs || !call) return `it threw ${name}: ${message}`;
   if (!('result' in call)) return `${call.name} threw ${name}: ${message}`;
   return `${call.said} ${show(call.result)}, which is not what was asked for`;

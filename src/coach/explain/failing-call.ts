@@ -1,34 +1,36 @@
 /** Finds the call that fails, and writes it as you would try it. */
+import type { Cards } from '../../kata/cards/card.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
-import { isCards, isHandRank, show } from '../../load/show.ts';
-import { OURS } from '../../solution.ts';
+import { faultIn } from '../../kata/ranking/same-five.ts';
+import { isCards, isHandRank } from '../../load/show.ts';
+import { OURS, type Solution } from '../../solution.ts';
 import { type Call, lastCall } from '../run/last-call.ts';
 
 const MOST_CHARACTERS = 240;
 
-/** Finds the first call whose answer is not ours, on which later ones build; of comparisons, made both ways, the last. */
-export function findWrongCall(calls: readonly Call[]): Call | undefined {
-  const wrong = calls.filter((call) => {
-    const ours = OURS[call.name as keyof typeof OURS] as (...given: readonly unknown[]) => unknown;
-    const isCertain = writtenCall(call) !== undefined; // chance may be passed in, and gives other numbers the second time
-    return isCertain && outcomeOf(() => ours(...call.given)) !== outcomeOf(() => answerOf(call));
-  });
-  return wrong[0]?.name === 'compareHandRanks' ? wrong.at(-1) : wrong[0];
+/**
+ * Finds the first call whose answer is not ours, on which later ones build.
+ *
+ * @param readAgain - reads the same functions, which remember nothing yet
+ */
+export function findWrongCall(calls: readonly Call[], readAgain?: () => Solution): Call | undefined {
+  const isCertain = (call: Call) => !textOf(call).includes(UNWRITTEN); // chance gives other numbers the second time
+  const wrong = calls.find((call) => isCertain(call) && outcomeOf(call) !== outcomeOf(call, OURS));
+  return wrong && readAgain ? { ...wrong, remembers: outcomeOf(wrong) !== outcomeOf(wrong, readAgain()) } : wrong;
 }
 
-function answerOf(call: Call): unknown {
-  if ('result' in call) return call.result;
-  throw new Error('there is no answer');
-}
-
-/** Writes an answer as far as poker cares. */
-function outcomeOf(ask: () => unknown): string {
+/** Writes the answer to a call, or that of another solution, as far as poker cares. */
+function outcomeOf(call: Call, other?: Solution): string {
+  const { name, given, result } = call;
+  if (!other && !('result' in call)) return 'an error';
   try {
-    const answer = ask();
-    if (isHandRank(answer)) return `${answer.category} ${answer.tieBreak}`;
+    const ask = other?.[name as keyof Solution] as ((...given: readonly unknown[]) => unknown) | undefined;
+    const answer = ask ? ask(...given) : result;
+    const fault = (five: Cards) => faultIn(five, five, given.flat() as Cards);
+    if (isHandRank(answer)) return `${answer.category} ${answer.tieBreak} ${fault(answer.cards)}`;
     if (isCards(answer))
-      return `${answer.map(({ rank }) => rank)} ${new Set(answer.map(({ suit }) => suit)).size === 1}`;
-    return typeof answer === 'number' ? String(Math.sign(answer) + 0) : `${typeof answer} ${show(answer)}`;
+      return `${answer.map(({ rank }) => rank)} ${new Set(answer.map(({ suit }) => suit)).size === 1} ${fault(answer)}`;
+    return typeof answer === 'number' ? String(Math.sign(answer) + 0) : JSON.stringify(answer);
   } catch {
     return 'an error';
   }
@@ -41,11 +43,15 @@ export function callNow(): string | undefined {
 }
 
 /** Writes a call in a line or, of a program, the question that it was asked; undefined when that cannot be. */
-export function writtenCall({ name, given, line }: Pick<Call, 'name' | 'given' | 'line'>): string | undefined {
-  if (line) return line();
-  const call = `${name}(${given.map(written).join(', ')})`;
-  return call.includes(UNWRITTEN) || call.length > MOST_CHARACTERS ? undefined : call;
+export function writtenCall(call: WrittenCall): string | undefined {
+  const text = textOf(call);
+  return text.includes(UNWRITTEN) || text.length > MOST_CHARACTERS ? undefined : text;
 }
+
+type WrittenCall = Pick<Call, 'name' | 'given' | 'line'>;
+
+const textOf = ({ name, given, line }: WrittenCall): string =>
+  line ? (line() ?? UNWRITTEN) : `${name}(${given.map(written).join(', ')})`;
 
 const UNWRITTEN = '\0';
 

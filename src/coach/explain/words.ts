@@ -5,7 +5,7 @@ import { formatSpeed } from '../../race/format-speed.ts';
 import { EXERCISES } from '../exercises.ts';
 import { type ExerciseVerdict, isDone, type KnownMistake, sameMistakes, type Trouble, troublesOf } from '../verdict.ts';
 
-/** Sentences that may have cards in them; only what an outcome that `isText` compares is to be shown as it is. */
+/** Sentences that may have cards in them. */
 export type Words = ReturnType<typeof inWords>;
 export type MistakeWords = NonNullable<Words['mistake']>;
 

@@ -54,17 +54,17 @@ export function findCounterExample(
 
 const size = (deal: Deal) => deal.flat().length;
 
-/** Removes card after card as long as the answer stays wrong. */
+/** Removes cards, many at once if that will do, as long as the answer stays wrong. */
 function shrink(deal: Deal, question: Question, isWrong: (deal: Deal) => boolean): Deal {
-  const smaller = withoutOneCard(deal, question.least).find((one) => isWrong(one));
+  const smaller = withoutSome(deal, question.least).find((one) => isWrong(one));
   return smaller ? shrink(smaller, question, isWrong) : deal;
 }
 
-const withoutOneCard = (deal: Deal, least: readonly number[]): Deal[] =>
+const withoutSome = (deal: Deal, least: readonly number[]): Deal[] =>
   deal.flatMap((cards, group) =>
-    cards.length <= (least[group] ?? 1)
-      ? []
-      : cards.map((_, index) => deal.with(group, Object.freeze(cards.toSpliced(index, 1)))),
+    [8, 4, 2, 1]
+      .filter((count) => cards.length - count >= (least[group] ?? 1))
+      .flatMap((count) => cards.map((_, at) => deal.with(group, Object.freeze(cards.toSpliced(at, count))))),
   );
 
 /** Says what was expected of a deal, and what came. */

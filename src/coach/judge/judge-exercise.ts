@@ -2,7 +2,7 @@
 import { show } from '../../load/show.ts';
 import { rulesOf } from '../../solution.ts';
 import type { Example } from '../chapter.ts';
-import { toldApart, troubleOf } from '../explain/explain-failure.ts';
+import { remembering, toldApart, troubleOf } from '../explain/explain-failure.ts';
 import { findWrongCall, writtenCall } from '../explain/failing-call.ts';
 import { type Exposure, failureIn, upTo } from '../run/failure-in.ts';
 import { host } from '../run/host.ts';
@@ -16,8 +16,8 @@ import { judgeEvaluator } from './make-it-fast.ts';
 interface Attempt {
   readonly exercise: string;
   readonly solution: LearnerSolution;
-  /** Reads the same solution without counting turns, for a race. */
-  readonly uncounted?: () => LearnerSolution;
+  /** Reads the same solution once more; for a race its turns are not counted. */
+  readonly readAgain?: (isCounted?: boolean) => LearnerSolution;
   /** Asks only the examples at these places. */
   readonly shown?: readonly string[];
   /** Deals other random hands. */
@@ -29,10 +29,10 @@ export function judgeWhole(
   attempt: Attempt,
   onVerdict: (verdict: ExerciseVerdict) => void = () => {},
 ): ExerciseVerdict {
-  const { exercise, solution, uncounted } = attempt;
+  const { exercise, solution, readAgain } = attempt;
   host.start();
   if (exercise === FAST && solution.evaluator)
-    return judgeEvaluator(exercise, solution.evaluator, () => uncounted?.().evaluator);
+    return judgeEvaluator(exercise, solution.evaluator, () => readAgain?.(false).evaluator);
   const verdict = judgeExamples(attempt);
   if (!isDone(verdict) || attempt.shown || host.chapter(exercise).counts.length === 0) return verdict;
   onVerdict(verdict);
@@ -44,7 +44,9 @@ function judgeExamples(attempt: Attempt): ExerciseVerdict {
   const { exercise, shown } = attempt;
   const examples = host.chapter(exercise).examples.filter(({ place }) => shown?.includes(place) ?? true);
   if (examples.length === 0) throw new Error(`the chapter "${exercise}" has no examples`);
-  const [trouble, ...others] = examples.flatMap((example) => judgeExample(attempt, example) ?? []);
+  const troubles = examples.flatMap((example) => judgeExample(attempt, example) ?? []);
+  const asked = exercise === 'ranking' ? undefined : troubles.find((one) => one.asked)?.asked; // or the ladder
+  const [trouble, ...others] = troubles.map((one) => ({ ...(asked && { asked }), ...one }));
   const failed = [trouble, ...others].flatMap((one) => one?.example?.place ?? []);
   const verdict = { exercise, examples: examples.length, failed };
   if (trouble) return { ...verdict, trouble, ...(others.length > 0 && { others }) };
@@ -57,56 +59,59 @@ function judgeExamples(attempt: Attempt): ExerciseVerdict {
 }
 
 /** Runs an example and returns what is wrong, if anything is. */
-function judgeExample({ exercise, solution }: Attempt, example: Example): Trouble | undefined {
+function judgeExample({ exercise, solution, readAgain }: Attempt, example: Example): Trouble | undefined {
   host.send({ kind: 'at', example: upTo(example) });
   host.takePrinted();
   const failure = failureIn(example, rulesOf(solution));
   if (!failure) return undefined;
   const { error, calls, at } = failure;
-  const call = wrongCall(exercise, calls);
-  const trouble = { ...troubleOf(error, call), example: at, ...host.takePrinted(), ...named(call) };
+  const said = host.takePrinted();
+  const wrong = findWrongCall(calls, readAgain);
+  const last = exercise === 'ranking' ? undefined : calls.at(-1);
+  const trouble = { ...troubleOf(error, wrong ?? last), example: at, ...said, ...named(wrong) };
   host.send({ kind: 'failed', trouble });
   return trouble;
 }
 
 /** Looks for the smallest hand on which the solution differs from ours. */
-function judgeByHands({ exercise, solution, seed }: Attempt): Pick<ExerciseVerdict, 'tried' | 'counterExample'> {
+function judgeByHands({
+  exercise,
+  solution,
+  readAgain,
+  seed,
+}: Attempt): Pick<ExerciseVerdict, 'tried' | 'counterExample'> {
   const rules = rulesOf(solution);
   const { deals, smallest } = findCounterExample(exercise, rules, seed);
   if (!smallest) return { tried: deals };
   const found = describe(exercise, rules, smallest);
-  return { tried: deals, counterExample: { ...found, ...named(wrongCall(exercise, lastCalls())) } };
+  const wrong = findWrongCall(lastCalls(), readAgain);
+  return { tried: deals, counterExample: { ...found, got: `${found.got}${remembering(wrong)}`, ...named(wrong) } };
 }
 
 /** Judges an exercise by its counts. */
-function judgeCounts(verdict: ExerciseVerdict, { exercise, solution }: Attempt): ExerciseVerdict {
+function judgeCounts(verdict: ExerciseVerdict, { exercise, solution, readAgain }: Attempt): ExerciseVerdict {
   host.send({ kind: 'at', beyond: 'while it is counted' });
   const before = host.asked;
   for (const count of host.chapter(exercise).counts) {
     const failure = failureIn(count, rulesOf(solution));
     host.takePrinted();
-    if (failure) return { ...verdict, ...miscounted(exercise, failure) };
+    if (failure) return { ...verdict, ...miscounted(failure, findWrongCall(failure.calls, readAgain)) };
   }
   return { ...verdict, counted: host.asked - before };
 }
 
 /** Explains a failed count: mostly by a hand. */
-function miscounted(exercise: string, { error, calls, at }: Exposure): Partial<ExerciseVerdict> {
+function miscounted({ error, calls, at }: Exposure, wrong: Call | undefined): Partial<ExerciseVerdict> {
   const { hand, actual, expected } = host.mismatchIn(error) ?? {};
-  const found = named(wrongCall(exercise, calls));
+  const found = named(wrong);
   if (hand === undefined) return { trouble: { ...troubleOf(error, undefined), example: at, ...found } };
   const { message, ...thrown } = actual instanceof Error ? troubleOf(actual, calls.at(-1)) : {};
   const told = message === undefined ? toldApart(actual, expected) : { expected: show(expected), got: message };
-  return { counterExample: { hand, ...told, ...thrown, ...found } };
+  return { counterExample: { hand, ...told, got: `${told.got}${remembering(wrong)}`, ...thrown, ...found } };
 }
 
-/** Finds the first call whose answer is not ours. Where none is, the ladder is to blame, or the last call. */
-function wrongCall(exercise: string, calls: readonly Call[]): Call | undefined {
-  return findWrongCall(calls) ?? (exercise === 'ranking' ? undefined : calls.at(-1));
-}
-
-/** Names the function to blame, and its call that fails. */
-function named(call: Call | undefined): Pick<Trouble, 'asked' | 'call'> {
-  const text = call && writtenCall(call);
-  return { ...(call && { asked: call.name }), ...(text && { call: text }) };
+/** Names the function to blame, and its call that fails, unless earlier calls are to blame. */
+function named(wrong: Call | undefined): Pick<Trouble, 'asked' | 'call'> {
+  const text = wrong && !wrong.remembers && writtenCall(wrong);
+  return { ...(wrong && { asked: wrong.name }), ...(text && { call: text }) };
 }

@@ -1,6 +1,6 @@
 /** Finds how the known mistakes fail: each is judged as a learner's code is, and by the chapter that must catch it. */
 import { rulesOf } from '../../solution.ts';
-import { type Example, type Sentence, sentencesOf } from '../chapter.ts';
+import { type Example, sentencesOf } from '../chapter.ts';
 import { failureIn } from '../run/failure-in.ts';
 import { host } from '../run/host.ts';
 import type { Mistake } from '../run/jobs.ts';
@@ -8,7 +8,7 @@ import { type LearnerSolution, readModules } from '../run/read-modules.ts';
 import { type Failure, failsIn, type KnownMistake } from '../verdict.ts';
 import { judgeWhole } from './judge-exercise.ts';
 
-/** With more hands only those are shown that the failure names. */
+/** The cards of a table with more hands are not shown. */
 const MOST_GIVEN = 5;
 
 /** Judges a wrong solution, and finds the example or the hand that exposes it. */
@@ -20,34 +20,25 @@ export function judgeMistake({ exercise, wrong, reason, caughtBy, module }: Mist
   const { examples, counts } = host.chapter(caughtBy.feature);
   const failed = failing(examples);
   const exposing = (failed.length > 0 ? failed : failing(counts)).find(({ rule }) => rule === caughtBy.rule);
-  const exposedBy = exposing && failureOf(exposing, caughtBy.feature, failureIn(exposing, rules)?.error);
+  const exposedBy = exposing && failureOf(exposing, caughtBy.feature);
   const verdict = judgeWhole({ exercise, solution });
   const hand = exposedBy ? handOf(exposedBy) : verdict.counterExample?.hand;
   return { wrong, reason, fails: failsIn(verdict), ...(exposedBy && { exposedBy }), ...(hand && { hand }) };
 }
 
 /** Describes an example by the sentences and table rows that give cards. */
-function failureOf({ place, rule, name, steps }: Example, chapter: string, error: unknown): Failure {
+function failureOf({ place, rule, name, steps }: Example, chapter: string): Failure {
   const outcome = steps.findIndex(({ keyword }) => keyword === 'Then');
   const given = steps
     .slice(0, outcome)
     .flatMap(({ text, arguments: found, table }) => [{ text, arguments: found }, ...sentencesOf(table)])
     .filter((sentence) => sentence.arguments.some(({ type }) => type === 'cards'));
-  return { chapter, rule, place, name, given: given.length > MOST_GIVEN ? namedIn(`${error}`, given) : given };
+  return { chapter, rule, place, name, given: given.length > MOST_GIVEN ? [] : given };
 }
 
-/** Finds the hands that an error names: `flush` and `straight` in "flush does not beat straight". */
-function namedIn(error: string, given: readonly Sentence[]): Sentence[] {
-  const names = given.map((sentence) => sentence.arguments[0]?.text ?? '');
-  const found: readonly string[] = error.match(new RegExp(names.join('|'), 'g')) ?? [];
-  return given.filter((_, at) => found.includes(names[at] || '-'));
-}
-
-/** Writes the cards that a failing example gives, or the name of one that has a table of many hands. */
-function handOf({ given, name }: Failure): string {
-  const [first, ...others] = given;
-  if (!first) return name;
-  const [cards, ...more] = first.arguments;
+/** Writes the cards that a failing example gives. */
+function handOf({ given: [first, ...others] }: Failure): string | undefined {
+  const [cards, ...more] = first?.arguments ?? [];
   if (cards && more.length + others.length === 0) return cards.text;
-  return given.map(({ text }) => text).join(', ');
+  return first && [first, ...others].map(({ text }) => text).join(', ');
 }

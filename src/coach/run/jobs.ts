@@ -61,5 +61,4 @@ export type Message =
   | { readonly kind: 'mistake'; readonly mistake: KnownMistake }
   | ({ readonly kind: 'stopped'; readonly call?: string } & Stop)
   | ({ readonly kind: 'answered' } & Answer)
-  /** `isDirty` when the code left something behind, so that the next job needs another thread. */
-  | { readonly kind: 'end'; readonly isDirty?: boolean };
+  | { readonly kind: 'end' };

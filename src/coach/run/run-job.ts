@@ -38,7 +38,7 @@ function judge({ exercise, modules, program, given, shown, seed }: ExerciseJob):
   forgetCalls();
   host.start();
   const solution = program ? readProgram(program, exercise) : readModules(modules, given);
-  const uncounted = () => readModules(modules, given, false) as LearnerSolution; // as it was read just now
+  const readAgain = (isCounted?: boolean) => readModules(modules, given, isCounted) as LearnerSolution; // as just now
   if (isTrouble(solution)) send({ exercise, examples: 0, failed: [], trouble: solution });
-  else send(judgeWhole({ exercise, solution, uncounted, seed, ...(shown && { shown }) }, send));
+  else send(judgeWhole({ exercise, solution, seed, ...(!program && { readAgain }), ...(shown && { shown }) }, send));
 }

@@ -7,11 +7,9 @@ import { runJob } from './run-job.ts';
 
 /** Starts the coach, and returns what does the jobs that come. */
 export function startCoach(parts: Omit<HostParts, 'mismatchIn'>): (job: Job) => void {
-  let names = new Set<string>();
   const send = (message: Message) => {
     const call = callNow();
-    if (message.kind === 'end') parts.send({ kind: 'end', isDirty: sharedNames().some((name) => !names.has(name)) });
-    else parts.send(message.kind === 'stopped' && call ? { ...message, call } : message);
+    parts.send(message.kind === 'stopped' && call ? { ...message, call } : message);
   };
   Error.stackTraceLimit = 50;
   fillHost({ ...parts, send, mismatchIn: (thrown) => (thrown instanceof Mismatch ? thrown : undefined) });
@@ -19,14 +17,5 @@ export function startCoach(parts: Omit<HostParts, 'mismatchIn'>): (job: Job) => 
     host.beat();
     host.asked += 1;
   });
-  return (job) => {
-    names = new Set(sharedNames());
-    runJob(job);
-  };
-}
-
-/** Names what all code sees, and code should leave as it is. */
-function sharedNames(): string[] {
-  const objects = [globalThis, Object.prototype];
-  return objects.flatMap((object, index) => Reflect.ownKeys(object).map((name) => `${index} ${String(name)}`));
+  return runJob;
 }

@@ -56,15 +56,14 @@ function exampleView({ place, name, given, sentence, rows }: FailedExample): Tem
 }
 
 function outcomeView(trouble: Trouble, goToLine: () => void): TemplateResult {
-  const { expected, got = '', message, where, call, isText } = trouble;
-  const write = isText ? String : drawn;
+  const { expected, got = '', message, where, call } = trouble;
   const told = (name: string, what: unknown, kind: unknown = nothing) =>
     html`<dt>${name}</dt><dd class=${kind}>${what}</dd>`;
   const line =
     where && html`<button type="button" class="line" @click=${goToLine}>${where.file}, line ${where.line}</button>`;
   return html`${message === undefined ? nothing : html`<p class="message">Your code: ${drawn(message)}</p>`}
     <dl class="outcome">
-      ${expected === undefined ? nothing : [told('expected', write(expected), 'good'), told('your code', write(got), 'bad')]}
+      ${expected === undefined ? nothing : [told('expected', drawn(expected), 'good'), told('your code', drawn(got), 'bad')]}
       ${line ? told('see', line) : nothing} ${call ? told('call', html`<code>${call}</code>`) : nothing}
     </dl>`;
 }
