@@ -45,7 +45,8 @@ export async function holdInterview(
 export async function submitInterview(name: string | undefined, { dir }: PracticeOptions): Promise<void> {
   const tasks = name === undefined ? TASKS : [findTask(name)];
   const folders = dir === undefined ? tasks.map(folderOf) : [dir];
-  const [interview, other] = folders.map(readInterview).filter((found) => found && tasks.includes(found.task));
+  const found = folders.flatMap((folder) => readInterview(folder) ?? []).filter(({ task }) => tasks.includes(task));
+  const [interview = found[0], other] = found.filter(({ folder }) => !existsSync(join(folder, SCORE)));
   if (!interview)
     throw new Error(`there is no interview in ${folders.join(', ')}: see ${practiceCommand(home, dir, 'interview')}`);
   if (other) throw new Error(`there are several interviews: say which one, as in ${submitCommand(other, home)}`);
@@ -120,12 +121,7 @@ export async function submit(runner: Runner, interview: Interview, now: Date): P
   const score = await scoreFiles(runner, interview, now);
   const card = cardOf(score);
   const [data, text] = [join(interview.folder, SCORE), join(interview.folder, 'score.md')];
-  let kept = `This is kept in ${text} and score.json. Start the task again for a new try.`;
-  try {
-    writeNewFile(data, `${JSON.stringify(score, null, 2)}\n`);
-    writeNewFile(text, `${card.flat().join('\n').trimEnd()}\n`);
-  } catch (error) {
-    kept = `This could not be kept, so copy it from here: ${(error as Error).message}.`;
-  }
-  return [...card.reverse().flat(), kept];
+  writeNewFile(data, `${JSON.stringify(score, null, 2)}\n`);
+  writeNewFile(text, `${card.flat().join('\n').trimEnd()}\n`);
+  return [...card.reverse().flat(), `This is kept in ${text} and score.json. Start the task again for a new try.`];
 }
