@@ -19,7 +19,7 @@ let [isFinished, hasFailed] = [false, false];
 BeforeAll(async function (this: { parameters: { solution?: unknown } }) {
   const { solution: path, ...others } = this.parameters;
   try {
-    for (const name of Object.keys(others)) throw new Error(`"${name}" is no world parameter: expected solution`);
+    for (const name of Object.keys(others)) throw new Error(`"${name}" is not a world parameter: expected solution`);
     if (path === undefined) return;
     if (typeof path === 'string' && !isTypeScript(path)) return await startProgram(path);
     const { loadGuarded, loadSolution } = load('../src/load/load-solution.ts') as typeof Loading;

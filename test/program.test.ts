@@ -102,7 +102,7 @@ test.each([
   ['say({ id: 9, answers: [true] })', ', expected an answer with the id '],
   ['process.stdout.write(Buffer.from([0xff, 10]))', 'it printed bytes that are not UTF-8: '],
   ['console.log("x".repeat(2 ** 21))', 'it floods the output: more than 1 MB beside one answer'],
-  ['are(() => ({ error: "no such card", at: "solution.py:12" }))', 'it told of an error: no such card'],
+  ['are(() => ({ error: "no such card", at: "solution.py:12" }))', 'it reported an error: no such card'],
 ])('a program that does %s is told so', (code, message) => {
   const { solution } = startCode(`if (q.items[0] === 'KD KH') return are(() => true); ${code}`);
   expect(() => solution.isPair?.(parseCards('AS AD'))).toThrow(message);

@@ -56,13 +56,13 @@ describe('cards', () => {
 
   test('in a text are drawn each time they come, and red ones in red', () => {
     expect(writeFor(COLOURLESS)('got KD KD 9h')).toBe('got K♦ K♦ 9♥');
-    expect(printable(['K♦ │10♥│ 2♣'], true)).toBe(`${red('K♦')} │${red('10♥')}│ 2♣`);
+    expect(printable(['K♦ │T♥ │ 2♣'], true)).toBe(`${red('K♦')} │${red('T♥')} │ 2♣`);
   });
 
   test('lie as tiles on the right of what is said, below each other', () => {
     expect(layOutCards(['Given Black holds Kd Th', 'And a game', 'And the board 2c'], 76).join('\n')).toBe(`\
                   ╭───╮╭───╮
-Given Black holds │K♦ ││10♥│
+Given Black holds │K♦ ││T♥ │
                   ╰───╯╰───╯
 And a game
                   ╭───╮

@@ -18,7 +18,7 @@ export function readQuestion(exercise: Exercise, text: string): Cards[] {
   const example = questionAbout(exercise);
   const [groups, count] = [text.trim().split(BETWEEN), example.split(BETWEEN).length];
   if (groups.length === count || (exercise.name === 'showdown' && groups.length > count)) return groups.map(parseCards);
-  throw new Error(`${quote(text)} is no question about ${spokenName(exercise)}: expected one such as ${example}`);
+  throw new Error(`${quote(text)} is not a question about ${spokenName(exercise)}: expected for example ${example}`);
 }
 
 /** Writes the question and both answers. */

@@ -146,7 +146,7 @@ function readAnswer(answer: unknown): unknown {
   if (typeof error !== 'string') return answer;
   const [, file, line] = /^(.+):(\d+)$/.exec(String(at)) ?? [];
   throw new NoAnswer(
-    `it told of an error: ${printable(error)}${at === undefined ? '' : ` (${at})`}`,
+    `it reported an error: ${printable(error)}${at === undefined ? '' : ` (${at})`}`,
     file ? { file, line: Number(line) } : undefined,
   );
 }

@@ -24,11 +24,7 @@ export function layOutCards(sentences: readonly string[], columns: number): stri
 function drawTiles(cards: Cards, columns: number): string[] {
   const inRow = Math.max(1, Math.floor(columns / TILE_COLUMNS));
   const [row, rest] = [cards.slice(0, inRow), cards.slice(inRow)];
-  const faces = row.map((card) =>
-    formatCards([card], { suits: 'symbols' })
-      .replace('T', '10')
-      .padEnd(TILE_COLUMNS - 2),
-  );
+  const faces = row.map((card) => formatCards([card], { suits: 'symbols' }).padEnd(TILE_COLUMNS - 2));
   const lines = ['╭───╮'.repeat(row.length), faces.map((face) => `│${face}│`).join(''), '╰───╯'.repeat(row.length)];
   return rest.length > 0 ? [...lines, ...drawTiles(rest, columns)] : lines;
 }

@@ -98,7 +98,7 @@ describe('ask', () => {
     writeFileSync(join(wrong, 'straight-flush.ts'), ASKING);
     expect(await answersTo('pair', 'KD KH', wrong)).toEqual(['pair: KD KH', '  your code  false', '  the rules  true']);
     const lines = await answersTo('straight-flush', '2C 3C 4C 5C 6C', wrong);
-    expect(lines.at(-1)).toBe('  straight is not done, so ours stands in for it.');
+    expect(lines.at(-1)).toBe('  straight is not done, so our own code is used there.');
     const [, unusable] = await answersTo('pair', 'KD KH', folderWith({ pair: 'export const isPair = 1;\n' }));
     expect(unusable).toBe('  your code  isPair is exported as 1, expected a function');
   });
@@ -110,8 +110,8 @@ describe('ask', () => {
   });
 
   test.each([
-    ['pair', 'KD KH / 9C', '"KD KH / 9C" is no question about pair: expected one such as KD KH 9C 9S'],
-    ['tie-breaking', 'KD KH', 'about tie-breaking: expected one such as KD KH 9C 9S 2D / AD AH'],
+    ['pair', 'KD KH / 9C', '"KD KH / 9C" is not a question about pair: expected for example KD KH 9C 9S'],
+    ['tie-breaking', 'KD KH', 'about tie-breaking: expected for example KD KH 9C 9S 2D / AD AH'],
     ['pair', '1H', '"1H" is not a card: there is no rank "1", expected 2 to 10, T, J, Q, K or A'],
   ])('refuses a wrong question about %s, %s, with an example', (name, text, sentence) => {
     expect(() => readQuestion(exerciseOf(name), text)).toThrow(sentence);

@@ -21,7 +21,7 @@ test('all features pass with a solution that is right', async () => {
 });
 
 test.each([
-  ['{"solutoin":"my-rules"}', '"solutoin" is no world parameter: expected solution'],
+  ['{"solutoin":"my-rules"}', '"solutoin" is not a world parameter: expected solution'],
   ['{"solution":null}', 'there is no solution at null: expected a folder with files such as pair.ts'],
 ])('%s ends in one sentence', async (parameters, sentence) => {
   expect(await runCucumber({}, '--world-parameters', parameters)).toMatchObject({ status: 1, stderr: `${sentence}\n` });

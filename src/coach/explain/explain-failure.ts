@@ -65,7 +65,7 @@ function byTheEngine({ name, message }: Error): string {
 
 function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): string {
   if (!(error instanceof Error))
-    return `it threw ${typeof error === 'string' ? JSON.stringify(error) : show(error)}, which is no Error`;
+    return `it threw ${typeof error === 'string' ? JSON.stringify(error) : show(error)}, expected an Error`;
   const { name, message } = error;
   if ([NoAnswer, BadExport, NoRungHolds, BadImport].some((kind) => error instanceof kind)) return message;
   if (message.startsWith('Maximum call stack')) return 'it calls itself endlessly: the stack is full';
@@ -75,5 +75,5 @@ function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): s
       : `it changes what it was given (${message}): make a copy first`;
   if (isTheirs || !call) return `it threw ${name}: ${message}`;
   if (!('result' in call)) return `${call.name} threw ${name}: ${message}`;
-  return `${call.said} ${show(call.result)}, which is not what was asked for`;
+  return `${call.said} ${show(call.result)}, which is not the type of answer expected`;
 }

@@ -32,10 +32,10 @@ export function inWords(verdict: ExerciseVerdict, mistakes: readonly KnownMistak
   };
 }
 
-/** Says which imported files are not done, so that ours stand in. */
+/** Says which imported files are not done. */
 export function standInLines({ standIns = [] }: Pick<ExerciseVerdict, 'standIns'>): string[] {
-  const [are, stand, them] = standIns.length > 1 ? ['are', 'stand', 'them'] : ['is', 'stands', 'it'];
-  return standIns.length > 0 ? [`${listed(standIns, 'and')} ${are} not done, so ours ${stand} in for ${them}.`] : [];
+  const are = standIns.length > 1 ? 'are' : 'is';
+  return standIns.length > 0 ? [`${listed(standIns, 'and')} ${are} not done, so our own code is used there.`] : [];
 }
 
 function troubleHeading({ failed, examples, tried, trouble }: ExerciseVerdict, failure: number): string {
@@ -50,11 +50,11 @@ function headingOf(verdict: ExerciseVerdict): string {
   const { examples, tried = 0, counted = 0, counterExample, speeds } = verdict;
   if (isDone(verdict) && verdict.tried === undefined) return 'All visible examples pass. There are hidden ones, too.';
   const green = `All ${examples} examples pass.`;
-  if (counterExample && examples === 0) return 'There are hands that come out wrong:';
+  if (counterExample && examples === 0) return 'These two hands come out in the wrong order:';
   if (counterExample) return `${green} But there is a hand that they do not show:`;
   if (speeds) return `It is right for ${inFull(tried)} hands and as fast as it has to be: the exercise is done.`;
-  const questions = counted > 0 ? ` and ${inFull(counted)} questions of the counts` : '';
-  return `${green} So do ${inFull(tried)} random hands${questions}: the exercise is done.`;
+  const more = counted > 0 ? ` and ${inFull(counted)} counted ones` : '';
+  return `${green} So do ${inFull(tried)} random hands${more}: the exercise is done.`;
 }
 
 function othersOf(verdict: ExerciseVerdict): string[] {

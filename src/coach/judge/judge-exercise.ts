@@ -90,7 +90,7 @@ function judgeByHands({
 
 /** Judges an exercise by its counts. */
 function judgeCounts(verdict: ExerciseVerdict, { exercise, solution, readAgain }: Attempt): ExerciseVerdict {
-  host.send({ kind: 'at', beyond: 'while it is counted' });
+  host.send({ kind: 'at', beyond: 'while hands are counted' });
   const before = host.asked;
   for (const count of host.chapter(exercise).counts) {
     const failure = failureIn(count, rulesOf(solution));
