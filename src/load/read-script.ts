@@ -1,6 +1,6 @@
 /** Turns a TypeScript or JavaScript file into a script. Every line keeps its number. */
 import { tsPlugin } from '@sveltejs/acorn-typescript';
-import { type ImportDeclaration, Parser, type Program } from 'acorn';
+import { type ImportDeclaration, Parser, type Program, type Token } from 'acorn';
 import { transform } from 'sucrase';
 import { withCounts } from './loop-protection.ts';
 import type { Where } from './place-in.ts';
@@ -20,16 +20,6 @@ export interface Script {
   readonly code: string;
   /** The files and packages whose values it uses, and by which names, and the lines that import them. */
   readonly requires: readonly { readonly from: string; readonly names: readonly string[]; readonly line: number }[];
-}
-
-/** Wraps data as a script. @throws Unreadable */
-export function readJson(file: string, text: string): Script {
-  try {
-    JSON.parse(text);
-  } catch (error) {
-    throw new Unreadable(`it is no JSON: ${(error as Error).message}`, { file, line: 1 });
-  }
-  return { code: `module.exports = ${text}`, requires: [] };
 }
 
 /** Checks the syntax, erases the types and turns imports into calls of `require`. @throws Unreadable */
@@ -60,20 +50,31 @@ const TypeScript = Parser.extend(tsPlugin());
 type Mistake = SyntaxError & { readonly pos: number };
 
 function parsed(file: string, source: string, parser: typeof Parser): Program {
+  const tokens: Token[] = [];
   try {
-    return parser.parse(source, { sourceType: 'module', ecmaVersion: 'latest', locations: true });
+    return parser.parse(source, { sourceType: 'module', ecmaVersion: 'latest', locations: true, onToken: tokens });
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const { message, pos } = error as Mistake;
     const before = source.slice(0, Math.min(pos, source.trimEnd().length));
     const where = { file, line: before.split('\n').length };
-    throw new Unreadable(`it cannot be read: ${inOurWords(message, source.slice(pos))}`, where);
+    throw new Unreadable(`it cannot be read: ${inOurWords(message, source.slice(pos), tokens)}`, where);
   }
 }
 
-function inOurWords(message: string, rest: string): string {
+function inOurWords(message: string, rest: string, tokens: readonly Token[]): string {
   const [found] = rest.match(/^[\w$]+|^\S/u) ?? [];
   const text = message.replace(/ \(\d+:\d+\)$/, '');
   if (!text.startsWith('Unexpected')) return text;
-  return found ? `Unexpected "${found}"` : 'it ends too early';
+  return found ? `Unexpected "${found}"` : `it ends too early${openIn(tokens)}`;
+}
+
+/** Names the last bracket that is not closed. */
+function openIn(tokens: readonly Token[]): string {
+  const open: Token[] = [];
+  for (const token of tokens)
+    if (/^\$?[([{]$/.test(token.type.label)) open.push(token);
+    else if (/^[)\]}]$/.test(token.type.label)) open.pop();
+  const [last] = open.slice(-1);
+  return last ? `: the "${last.type.label}" of line ${last.loc?.start.line} is not closed` : '';
 }

@@ -60,7 +60,7 @@ function placeOf({ asked = '' }: Trouble, exercise: string, folder: string, alon
   const file = unitFile(alone ?? units.find((unit) => EXPORTS[unit].includes(asked)) ?? (units[0] as Unit), folder);
   const rows = readText(file)?.split('\n');
   const index = rows?.findIndex((row) => row.startsWith('export') && row.includes(alone ?? asked)) ?? -1;
-  return rows && { where: { file: relative('', file), line: Math.max(index, 0) + 1 } };
+  return index < 0 ? {} : { where: { file: relative('', file), line: index + 1 } };
 }
 
 /** Writes the question to a program as a call. */

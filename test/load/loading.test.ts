@@ -60,9 +60,9 @@ test.each<[string, Texts, string, number | undefined]>([
   ['the file itself', {}, 'there is no file own/pair.ts', undefined],
   ['an imported file', { 'own/pair.ts': '\nimport "./none";' }, '"./none", expected own/none.ts', 2],
   [
-    'what ends too early',
-    { 'own/pair.ts': '\nexport const isPair = (\n\n' },
-    'it cannot be read: it ends too early',
+    'the bracket that is open',
+    { 'own/pair.ts': '\nlet a = [{}].at(\n\n' },
+    'early: the "(" of line 2 is not closed',
     2,
   ],
   ['what breaks there', { 'own/pair.ts': 'import "./helper";', 'own/helper.ts': '\nlet 1;' }, 'it cannot be read', 2],
@@ -109,13 +109,6 @@ test.each([
   const error = caught(() => running({ 'own/pair.ts': `let c = 1;\n${text}`, 'own/a.ts': 'export const a = 1;' }));
   expect(error.message).toContain(sentence);
   expect(placeIn(error.stack as string)).toMatchObject({ file: 'own/pair.ts', line: 2 });
-});
-
-test('JSON can be imported, and what is none is named', () => {
-  const importing = (json: string) =>
-    running({ 'own/pair.ts': "import data from './data.json';\nexport const a = data.two;", 'own/data.json': json });
-  expect(importing('{ "two": 2 }').a).toBe(2);
-  expect(() => importing('{ two }')).toThrow('it is no JSON: ');
 });
 
 test.each<[string, string, unknown]>([

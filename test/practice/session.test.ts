@@ -69,6 +69,16 @@ test('a file that is missing is not begun, and can be put back', async () => {
   expect(trouble?.message).toBe(`there is no file ${join(folder, 'three-of-a-kind.ts')}`);
 });
 
+test.each([
+  ['', 'does not export bestFive and tieBreakOf', undefined],
+  ['\nexport let bestFive = 1;\nexport let tieBreakOf = 2;', 'bestFive is exported as 1, expected a function', 2],
+])('a wrong export is told with its file, and its line if there is one: %j', async (text, sentence, line) => {
+  const folder = folderWith({ ladder: 'export const LADDER = [];', 'best-five': text });
+  const { trouble } = await verdictOn('ranking', folder);
+  expect(trouble?.message).toMatch(new RegExp(`${sentence} \\(.*best-five.ts\\)`));
+  expect(trouble?.where?.line).toBe(line);
+});
+
 describe('ask', () => {
   const solved = folderWith({});
   beforeAll(() => solveAll(solved));
@@ -100,7 +110,7 @@ describe('ask', () => {
     const lines = await answersTo('straight-flush', '2C 3C 4C 5C 6C', wrong);
     expect(lines.at(-1)).toBe('  straight is not done, so our own code is used there.');
     const [, unusable] = await answersTo('pair', 'KD KH', folderWith({ pair: 'export const isPair = 1;\n' }));
-    expect(unusable).toBe('  your code  isPair is exported as 1, expected a function');
+    expect(unusable).toContain('  your code  isPair is exported as 1, expected a function (');
   });
 
   test('tells what the rules refuse in their words', async () => {

@@ -33,16 +33,13 @@ export function readModules(
     const names = EXPORTS[unit as Unit];
     const loader = { kata: packageFor(names, given), require: host.require, ...(isCounted && { runtime: host }) };
     try {
-      parts.push(
-        watched(
-          exportsOf(
-            names,
-            host.quiet(() => runFiles(files, loader)),
-          ),
-        ),
-      );
+      const found = host.quiet(() => runFiles(files, loader));
+      parts.push(watched(exportsOf(names, found)));
     } catch (error) {
-      return { where: { file: files.entry, line: 1 }, ...troubleOf(error, undefined), ...host.takePrinted() };
+      const { message = '', where } = troubleOf(error, undefined);
+      const asked = names.find((name) => message.includes(name)) ?? names[0] ?? '';
+      const trouble = where ? { message, where } : { message: `${message} (${files.entry})`, asked };
+      return { ...trouble, ...host.takePrinted() };
     }
   }
   return Object.assign({}, ...parts);
