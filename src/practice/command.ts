@@ -40,7 +40,6 @@ export function addPractice(program: Command): void {
     .option('--minutes <n>', 'another length, 1 to 480 minutes')
     .option('--run <command>', 'a program in any language, which this command starts')
     .addOption(language())
-    .addHelpText('after', CLOCK)
     .action(async (task: string | undefined, options) =>
       (await loadInterview()).holdInterview(task, { ...practice.opts(), ...options }),
     );
@@ -59,7 +58,3 @@ export function addPractice(program: Command): void {
       (await import('./interview/mark.ts')).markInterview(folder, { ...practice.opts(), ...options }),
     );
 }
-
-/** One line, which the help wraps. */
-const CLOCK = `
-The files are in practice/interview-TASK, or in the folder that --dir gives. The clock is kept there: the same command goes on. With --once the state is said once, and the clock goes on.`;

@@ -8,10 +8,10 @@ import type { Home } from '../terminal/package-files.ts';
 import { fillIn, isWritten, stubOf, unitFile } from './learner-files.ts';
 import { practiceCommand } from './typed-command.ts';
 
-/** Creates the missing files of the folder, and says whether it had none of the files to fill in. */
+/** Creates the missing files of the folder, and says whether it is a new one. */
 export function createFolder(folder: string, home: Home): boolean {
   const units = EXERCISES.flatMap(({ units }) => units);
-  const isNew = !units.some((unit) => existsSync(unitFile(unit, folder)));
+  const isNew = !existsSync(unitFile('pair', folder));
   const [practice, ask] = [practiceCommand(home, folder), practiceCommand(home, folder, 'ask', 'pair')];
   const welcome = fillIn('README.md', home.root, { practice, 'practice ask pair': ask });
   fillFolder(folder, units, { 'README.md': welcome }, home);

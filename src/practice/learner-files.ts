@@ -1,5 +1,5 @@
 /** The files that a learner fills in, and the line in them to open. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import { EXPORTS, type FileName, stubPath, type Unit } from '../coach/units.ts';
@@ -36,6 +36,13 @@ export function isWritten(unit: Unit, folder: string, root: string): boolean {
 export function begunIn(folder: string, root: string): readonly Exercise[] {
   const isBegun = ({ units }: Exercise) => units.some((unit) => isWritten(unit, folder, root));
   return [...EXERCISES.filter(isBegun), ...EXERCISES.filter((exercise) => !isBegun(exercise)).slice(0, 1)];
+}
+
+/** Finds the exercise that was saved last. */
+export function savedLast(exercises: readonly Exercise[], folder: string): Exercise {
+  const timeOf = (unit: Unit) => statSync(unitFile(unit, folder), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const savedAt = ({ units }: Exercise) => Math.max(...units.map(timeOf));
+  return exercises.toSorted((one, other) => savedAt(other) - savedAt(one))[0] as Exercise;
 }
 
 /** Adds the line to open, where no line is to blame: that of the function that is wrong. A file that answers alone gets its call. */

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { parse } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import { placesOf } from '../coach/read-package.ts';
 import { FAST } from '../coach/units.ts';
 import { type ExerciseVerdict, isDone } from '../coach/verdict.ts';
 import { quote } from '../kata/cards/quote.ts';
-import { nearest } from '../load/nearest.ts';
+import { listed, nearest } from '../load/nearest.ts';
 import { home } from '../terminal/package-files.ts';
 import { isTerminal, printLines } from '../terminal/screen.ts';
 import { answerLines, readQuestion } from './ask.ts';
@@ -28,40 +27,39 @@ export interface PracticeOptions {
 
 /** `practice`: watches the learner's files on a terminal; elsewhere it reports once. */
 export async function practise(options: PracticeOptions): Promise<void> {
-  const { dir = DEFAULT_FOLDER, once } = options;
-  if (options.run !== undefined || options.language !== undefined) return practiseProgram(options);
-  const isNew = createFolder(dir, home);
-  const [course, note] = [courseIn(dir), isNew ? `Your files are in ${dir}.` : ''];
+  const { run, language, once } = options;
+  const [course, note] = run === undefined && language === undefined ? filesIn(options) : programIn(options);
   if (isTerminal() && !once) return watch({ ...firstView(course), note });
-  const view = await printReport(course, isNew ? `${note} Begin with ${unitFile('pair', dir)}.` : '');
-  if (!doneIn(view).some((exercise) => exercise === view.current)) process.exitCode = 1;
+  const view = await printReport(course, note);
+  if (doneIn(view).length < course.exercises.length) process.exitCode = 1;
+}
+
+/** Creates the learner's files, and says so. */
+function filesIn({ dir = DEFAULT_FOLDER }: PracticeOptions): [Course, string] {
+  return [
+    courseIn(dir),
+    createFolder(dir, home) ? `Your files are in ${dir}. Begin with ${unitFile('pair', dir)}.` : '',
+  ];
 }
 
 /** `--run` and `--language`: the same with a program, in the folder where you are unless another one is given. */
-async function practiseProgram({ dir = '.', once, run, language }: PracticeOptions): Promise<void> {
-  if (language === undefined && !existsSync(dir)) throw new Error(`--dir ${quote(dir)}: there is no such folder`);
-  const start = language === undefined ? undefined : startLanguage(language, dir, home.root);
+function programIn({ dir = '.', run, language }: PracticeOptions): [Course, string] {
+  const start = language && startLanguage(language, dir, home.root);
   const command = run ?? start?.command ?? '';
   const exercises = EXERCISES.filter(({ name }) => name !== FAST); // which is about evaluators in TypeScript
   const program = { command, folder: dir, start: 0 };
-  const course: Course = { ...courseIn(dir, exercises), begun: () => exercises, program };
   const note = start?.isNew ? `Your file is ${start.path}. It is run by: ${command}` : '';
-  if (isTerminal() && !once) return watch({ ...firstView(course), note });
-  const view = await printReport(course, note);
-  if (doneIn(view).length < exercises.length) process.exitCode = 1;
+  return [{ ...courseIn(dir, exercises), begun: () => exercises, program }, note];
 }
 
 async function watch(first: View): Promise<void> {
   const { view } = await withRunner((runner) => new Watch(first, runner).run());
-  printLines(['', `Good-bye! ${progressIn(view)} are done. To go on: ${commandOf(view.course)}`]);
+  const { folder, program } = view.course;
+  const words = program ? ['--run', program.command] : [];
+  const again = practiceCommand(home, program && folder === '.' ? undefined : folder, ...words);
+  printLines(['', `Good-bye! ${isKnown(view) ? `${progressIn(view)} are done. ` : ''}To go on: ${again}`]);
   process.exit(); // what is still judging ends with this process
 }
-
-/** Returns the command that comes back to a course. */
-const commandOf = ({ folder, program }: Course): string =>
-  program
-    ? practiceCommand(home, folder === '.' ? undefined : folder, '--run', program.command)
-    : practiceCommand(home, folder);
 
 /** Starts a runner, and closes it after its use. */
 export async function withRunner<Result>(use: (runner: Runner) => Promise<Result>): Promise<Result> {
@@ -74,18 +72,23 @@ export async function withRunner<Result>(use: (runner: Runner) => Promise<Result
 }
 
 /** Returns the course of all exercises. */
-export const courseIn = (folder: string, exercises = EXERCISES): Course => ({
+export const courseIn = (folder = DEFAULT_FOLDER, exercises = EXERCISES): Course => ({
   folder,
   exercises,
   begun: () => begunIn(folder, home.root),
   head: (view) => {
     const done = doneIn(view);
-    return [`[${exercises.map((exercise) => (done.includes(exercise) ? '#' : '-')).join('')}] ${progressIn(view)}`];
+    return [
+      `[${exercises.map((exercise) => (done.includes(exercise) ? '#' : '-')).join('')}] ${progressIn(view)}${isKnown(view) ? '' : ' so far'}`,
+    ];
   },
   placesOf: ({ name }) => placesOf(name, home.root),
 });
 
 const progressIn = (view: View) => `${doneIn(view).length} of ${view.course.exercises.length} exercises`;
+
+/** Says whether all that was begun has been judged. */
+const isKnown = ({ course, verdicts }: View) => course.begun().every(({ name }) => verdicts[name]);
 
 /** `--once`: prints a note, how far it is and what is wrong first. */
 export async function printReport(course: Course, note: string): Promise<View> {
@@ -98,23 +101,19 @@ export async function printReport(course: Course, note: string): Promise<View> {
 /** Judges all that was begun, for progress is never stored; the first exercise that is not done is in sight, or the last. */
 export async function judgeAll(course: Course, runner: Runner): Promise<View> {
   const { folder, interview, program } = course;
-  const verdicts = await runner.judge(course.begun(), folder, { terms: interview, program });
-  const open = verdicts.filter((found) => !isDone(found));
-  const begun = open.find(({ trouble }) => !trouble?.isNotBegun);
-  const verdict = (begun ?? open[0] ?? verdicts.at(-1)) as ExerciseVerdict;
+  const verdicts = await runner.judge(course.begun(), folder, { ...interview, program });
+  const verdict = (verdicts.find((found) => !isDone(found)) ?? verdicts.at(-1)) as ExerciseVerdict;
   const mistakes = interview ? [] : await runner.mistakesFor(verdict);
   return verdicts.reduce(withVerdict, { ...firstView(course), current: exerciseOf(verdict.exercise), mistakes });
 }
 
 /** `practice ask EXERCISE CARDS`: prints what the learner's code and the rules answer. */
-export async function askAbout(name: string, text: string, { dir, run }: PracticeOptions): Promise<void> {
-  const exercise = exerciseOf(name);
-  const folder = dir ?? (run === undefined ? DEFAULT_FOLDER : '.');
-  const program = run === undefined ? undefined : { command: run, folder, start: 0 };
-  const groups = readQuestion(exercise, text);
-  printLines(
-    answerLines(exercise, groups, await withRunner((runner) => runner.ask(exercise, folder, groups, program))),
-  );
+export async function askAbout(text: string, cards: string, options: PracticeOptions): Promise<void> {
+  const exercise = exerciseOf(text);
+  const groups = readQuestion(exercise, cards);
+  const { folder, program } = options.run === undefined ? courseIn(options.dir) : programIn(options)[0];
+  const answers = await withRunner((runner) => runner.ask(exercise, folder, groups, program));
+  printLines(answerLines(exercise, groups, answers));
 }
 
 /** `practice reset EXERCISE`: puts the stub back and keeps the old file beside it. */
@@ -129,8 +128,8 @@ function exerciseOf(text: string): Exercise {
   const { name } = parse(text);
   const found = EXERCISES.find((known, index) => [known.name, `${index + 1}`, ...known.units].includes(name));
   if (found) return found;
-  const likely = nearest(name, [...EXERCISES.map((known) => known.name), ...EXERCISES.flatMap(({ units }) => units)]);
-  const names = EXERCISES.map((known) => known.name).join(', ');
-  const expected = likely ? `did you mean ${likely}?` : `expected a number up to ${EXERCISES.length}, or ${names}`;
+  const names = [...new Set(EXERCISES.flatMap((known) => [known.name, ...known.units]))];
+  const likely = nearest(name, names);
+  const expected = likely ? `did you mean ${likely}?` : `expected 1 to ${EXERCISES.length} or ${listed(names)}`;
   throw new Error(`${quote(text)} is not an exercise: ${expected}`);
 }

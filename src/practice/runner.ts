@@ -1,5 +1,5 @@
 /** Has a learner's files judged in a thread. */
-import { join, relative, resolve } from 'node:path';
+import { join, parse, relative, resolve } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import { readMistakes } from '../coach/read-package.ts';
 import type { Answer, Job, Message, ProgramRun } from '../coach/run/jobs.ts';
@@ -16,24 +16,30 @@ import { isWritten, unitFile, withPlace } from './learner-files.ts';
 
 /** What an interview allows to import, and the examples that it asks. */
 export interface Terms {
-  readonly given: readonly string[];
+  readonly given?: readonly string[] | undefined;
   readonly shown?: (exercise: Exercise) => readonly string[];
   /** The one file that answers, as a program would. */
   readonly alone?: FileName | undefined;
 }
 
-export interface Judging {
-  /** Others that are done: what uses them gets the learner's. */
-  readonly done?: readonly Exercise[];
-  readonly terms?: Terms | undefined;
+export interface Judging extends Terms {
   /** A program that is judged in place of files. */
   readonly program?: ProgramRun | undefined;
   /** Deals other random hands. */
   readonly seed?: number | undefined;
+  /** A higher number judges also what has not changed. */
+  readonly round?: number;
   /** Gets each verdict: one whose examples pass comes before its counts, and then once more. */
   readonly onVerdict?: (verdict: ExerciseVerdict) => void;
   /** Ends it, and throws away what was judged until then. */
   readonly signal?: AbortSignal;
+}
+
+/** What was judged last of an exercise: under which terms, and all texts that were read for it. */
+interface Judged {
+  readonly how: string;
+  readonly texts: ReadonlyMap<string, string | undefined>;
+  readonly verdict: ExerciseVerdict;
 }
 
 export type Answered = Answer & Pick<ExerciseVerdict, 'standIns'>;
@@ -49,44 +55,41 @@ async function startClient({ root, fromSource }: Home): Promise<Client<Job, Mess
 export class Runner {
   readonly home: Home;
   readonly #client: Promise<Client<Job, Message>>;
-  readonly #mistakes = new Map<string, Promise<readonly KnownMistake[]>>();
+  readonly #judged = new Map<string, Judged>();
+  readonly #mistakes = new Map<string, readonly KnownMistake[]>();
 
   constructor(home: Home, client: Promise<Client<Job, Message>> = startClient(home)) {
     this.home = home;
     this.#client = client;
   }
 
-  /** Judges exercises in this order, and returns the verdicts. */
+  /** Judges those whose files have changed, in this order. What they import is theirs unless that is wrong: so they are looked at twice. */
   async judge(exercises: readonly Exercise[], folder: string, options: Judging = {}): Promise<ExerciseVerdict[]> {
-    const { done = [], terms, program, seed, signal } = options;
-    const verdicts: ExerciseVerdict[] = [];
-    const others = new Set(done);
-    for (const exercise of exercises) {
-      const isTheirs = (unit: Unit) => [...others].some(({ units }) => units.includes(unit));
-      const files = () => readExercise(exercise, folder, this.home.root, isTheirs);
-      const { modules, ...standIns } = program ? { modules: [] } : files();
-      const shown = terms?.shown && { shown: terms.shown(exercise) };
-      const job = { exercise: exercise.name, modules, program, seed, ...(terms && { given: terms.given }), ...shown };
-      const onVerdict = (verdict: ExerciseVerdict) => {
-        const isAny = program && !terms?.alone;
-        const told = isAny ? verdict : withPlace({ ...verdict, ...standIns }, folder, terms?.alone);
-        if (!signal?.aborted) options.onVerdict?.(told);
-        return told;
+    const { given, alone, program, seed, round, signal } = options;
+    const lastOf = ({ name }: Exercise) => this.#judged.get(join(folder, name));
+    const isWrong = (exercise: Exercise) => lastOf(exercise) && !isDone(lastOf(exercise)?.verdict as ExerciseVerdict);
+    for (const exercise of [...exercises, ...exercises]) {
+      const asked = { exercise: exercise.name, program, seed, given, shown: options.shown?.(exercise) };
+      const [how, last] = [JSON.stringify({ ...asked, round }), lastOf(exercise)];
+      const read = this.#readerOf(exercise, folder, EXERCISES.filter(isWrong));
+      if (last?.how === how && [...last.texts].every(([file, text]) => read(file) === text)) continue;
+      const { modules, texts, ...standIns } = this.#readExercise(program ? [] : exercise.units, folder, read);
+      const onVerdict = (found: ExerciseVerdict) => {
+        const verdict = program && !alone ? found : withPlace({ ...found, ...standIns }, folder, alone);
+        options.onVerdict?.(verdict);
+        return verdict;
       };
-      const verdict = await verdictOf(exercise.name, (take) => this.#run(job, take, signal), onVerdict);
-      if (!verdict || signal?.aborted) return [];
-      verdicts.push(onVerdict(verdict));
-      if (isDone(verdict)) others.add(exercise);
-      else others.delete(exercise);
+      const found = await verdictOf(exercise.name, (take) => this.#run({ ...asked, modules }, take, signal), onVerdict);
+      if (!found || signal?.aborted) return [];
+      this.#judged.set(join(folder, exercise.name), { how, texts, verdict: onVerdict(found) });
     }
-    return verdicts;
+    return exercises.flatMap((exercise) => lastOf(exercise)?.verdict ?? []);
   }
 
   /** Asks the code of an exercise about some cards; ours stand in for imports that were not begun. */
   async ask(exercise: Exercise, folder: string, groups: readonly Cards[], program?: ProgramRun): Promise<Answered> {
-    const isTheirs = (unit: Unit) => isWritten(unit, folder, this.home.root);
-    const files = () => readExercise(exercise, folder, this.home.root, isTheirs);
-    const { modules, ...standIns } = program ? { modules: [] } : files();
+    const read = this.#readerOf(exercise, folder);
+    const { modules, texts: _, ...standIns } = this.#readExercise(program ? [] : exercise.units, folder, read);
     let both: Answer = { rules: '', answer: '' };
     const stop = await this.#run({ asked: exercise.name, modules, program, groups }, (message) => {
       if (message.kind === 'answered') both = message;
@@ -94,20 +97,39 @@ export class Runner {
     return { ...both, ...(stop && { ...stop, answer: stop.message }), ...standIns };
   }
 
-  /** Finds how the known mistakes of an exercise fail, once; none before it is done or an answer is wrong. */
-  async mistakesFor(verdict: ExerciseVerdict): Promise<readonly KnownMistake[]> {
-    const { exercise, failed, counterExample } = verdict;
-    if (!isDone(verdict) && failed.length === 0 && !counterExample) return [];
-    const found = this.#mistakes.get(exercise) ?? this.#judgeMistakes(exercise);
-    this.#mistakes.set(exercise, found);
+  /** Finds how the known mistakes of an exercise fail, once. */
+  async mistakesFor({ exercise }: ExerciseVerdict): Promise<readonly KnownMistake[]> {
+    const known = this.#mistakes.get(exercise);
+    if (known) return known;
+    const found: KnownMistake[] = [];
+    const mistakes = readMistakes(exercise, this.home.root);
+    const take = (message: Message) => void (message.kind === 'mistake' && found.push(message.mistake));
+    if (!(await this.#run({ mistakes }, take))) this.#mistakes.set(exercise, found);
     return found;
   }
 
-  async #judgeMistakes(name: string): Promise<readonly KnownMistake[]> {
-    const found: KnownMistake[] = [];
-    const mistakes = readMistakes(name, this.home.root);
-    await this.#run({ mistakes }, (message) => void (message.kind === 'mistake' && found.push(message.mistake)));
-    return found;
+  /** Makes what reads the files for an exercise: where they import others that are not begun, or wrong, ours stand in. */
+  #readerOf({ units }: Exercise, folder: string, wrong: readonly Exercise[] = []): typeof readText {
+    return (file) => {
+      const unit = UNITS.find((one) => one === parse(file).name && !units.includes(one));
+      if (!unit || resolve(file) !== resolve(unitFile(unit, folder))) return readText(file);
+      const isWrong = wrong.some((exercise) => exercise.units.includes(unit));
+      return isWrong || !isWritten(unit, folder, this.home.root) ? this.#standInFor(unit) : readText(file);
+    };
+  }
+
+  readonly #standInFor = (unit: Unit) => `export * from ${JSON.stringify(join(this.home.root, solutionPath(unit)))};`;
+
+  /** Reads the files of units: their modules, the texts of all files, and the units for which ours stand in. */
+  #readExercise(units: readonly Unit[], folder: string, read: typeof readText) {
+    const texts = new Map<string, string | undefined>();
+    const readAndKeep = (file: string) => {
+      texts.set(file, read(file));
+      return texts.get(file);
+    };
+    const modules = units.map((unit) => readUnit(unit, relative('', unitFile(unit, folder)), readAndKeep));
+    const standIns = UNITS.filter((unit) => [...texts.values()].includes(this.#standInFor(unit)));
+    return { modules, texts, ...(standIns.length > 0 && { standIns }) };
   }
 
   async close(): Promise<void> {
@@ -120,18 +142,3 @@ export class Runner {
 }
 
 const UNITS = EXERCISES.flatMap(({ units }) => units);
-
-/** Reads the files of an exercise. Where they import other exercises that are not `isTheirs`, ours stand in. */
-function readExercise({ units }: Exercise, folder: string, root: string, isTheirs: (unit: Unit) => boolean) {
-  const standIns = new Set<Unit>();
-  const replaceable = UNITS.filter((unit) => !units.includes(unit) && !isTheirs(unit));
-  const read = (file: string) => {
-    const text = readText(file);
-    const unit = replaceable.find((one) => resolve(file) === resolve(unitFile(one, folder)));
-    if (text === undefined || !unit) return text;
-    standIns.add(unit);
-    return `export * from ${JSON.stringify(join(root, solutionPath(unit)))};`;
-  };
-  const modules = units.map((unit) => readUnit(unit, relative('', unitFile(unit, folder)), read));
-  return { modules, ...(standIns.size > 0 && { standIns: [...standIns] }) };
-}

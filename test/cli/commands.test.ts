@@ -57,7 +57,7 @@ test.each([
   ['practise', '(Did you mean practice?)'],
   ['practice intervew', "too many arguments for 'practice'"],
   ['practice reset pair flush', "too many arguments for 'reset'"],
-  ['practice reset 16', '"16" is not an exercise: expected a number up to 15, or pair, three-of-a-kind, '],
+  ['practice reset 16', '"16" is not an exercise: expected 1 to 15 or pair, three-of-a-kind, '],
   ['practice ask laddre.ts', '"laddre.ts" is not an exercise: did you mean ladder?'],
   ['practice interview poker', '"poker" is not a task: expected predicates, ranking, showdown or winner\n'],
   ['practice interview submit --dir /none', 'in /none: see npm run practice -- --dir /none interview'],

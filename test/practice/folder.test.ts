@@ -47,13 +47,6 @@ test('each reset keeps what was there under a name of its own, and brings back w
   expect(namesIn(folder, 'pair.ts')[0]).toContain('// TODO');
 });
 
-test.each([
-  ['package.json', 'cannot write "package.json": there is a file of that name'],
-  ['package.json/mine', 'cannot write "package.json/mine": a part of its path is no folder'],
-])('the folder %s is refused in a sentence', (folder, sentence) => {
-  expect(() => createFolder(folder, home)).toThrow(sentence);
-});
-
 test('a solution is shown with the helpers that the package does not give', () => {
   const games = ['omaha', 'combinations', 'require-cards'].map((name) => `src/kata/games/${name}.ts`);
   const sources = ['src/kata/rules/pair.ts', 'src/kata/rules/groups.ts', 'src/kata/ranking/ladder.ts', ...games];

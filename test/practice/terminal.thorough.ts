@@ -48,8 +48,8 @@ onTerminal('start, fail, hint, mend, random hands, next, list, back, reset, quit
   await tell('…isThreeOfAKind returned true', 'l', '7', '\r', '…isStraight returned false');
   pair('return true;');
   await tell('…isPair returned true', 'l', '2', '\r', '…isThreeOfAKind returned true');
-  await tell('r', '…What you wrote is kept next to it.', 'y', '…three-of-a-kind.old-1.ts');
-  await tell('q', '…Good-bye! 0 of 15 exercises are done. To go on: ');
+  await tell('r', '…What you wrote is kept next to it.', 'y', '…isThreeOfAKind returned false');
+  await tell('…three-of-a-kind.old-1.ts', 'q', '…Good-bye! ', '…To go on: ');
   expect(await terminal.ended).toBe(0);
   expect(existsSync(join(folder, 'three-of-a-kind.old-1.ts'))).toBe(true);
 });

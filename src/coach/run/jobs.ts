@@ -17,9 +17,9 @@ export interface ExerciseJob {
   /** Deals other random hands than those that everybody gets. */
   readonly seed?: number | undefined;
   /** The names that the files may import from the package, if not all. */
-  readonly given?: readonly string[];
+  readonly given?: readonly string[] | undefined;
   /** Asks only the examples at these places. */
-  readonly shown?: readonly string[];
+  readonly shown?: readonly string[] | undefined;
 }
 
 /** A known mistake, and what its head comment says. */

@@ -17,7 +17,7 @@ type Count = Readonly<Record<'passed' | 'of', number>>;
 export async function scoreFiles(runner: Runner, interview: Interview, now: Date, seed?: number) {
   const { task, folder, minutes, startedAt, run } = interview;
   const program = run === undefined ? undefined : { command: run, folder, start: 0 };
-  const verdicts = await runner.judge(task.exercises, folder, { terms: { given: task.given }, program, seed });
+  const verdicts = await runner.judge(task.exercises, folder, { given: task.given, program, seed });
   const chapters = task.exercises.map((exercise, index) =>
     scoreChapter(verdicts[index] as ExerciseVerdict, examplesOf(exercise, task, runner.home.root)),
   );

@@ -98,6 +98,8 @@ function footOf(view: View): string[] {
   const keys = keysOf(view);
   const question = keys[view.asked ?? '']?.question;
   if (question) return [question, keyLine('y yes', 'any other key no')];
-  const labels = Object.entries(keys).map(([name, { label }]) => `${name} ${label}`);
-  return [...standInsOf(view), ...(view.note ? [view.note] : []), keyLine(...labels)];
+  const labels = Object.entries(keys).flatMap(([name, { label }]) =>
+    view.current || name === 'q' ? `${name} ${label}` : [],
+  );
+  return [...standInsOf(view), ...[view.note || view.doing].filter(Boolean), keyLine(...labels)];
 }

@@ -32,8 +32,10 @@ export const FRESH = {
   page: undefined as 'list' | 'solution' | undefined,
   /** The number that is typed on the list. */
   typed: '',
-  /** A line above the keys, until the next key or verdict. */
+  /** A line above the keys, until the next key. */
   note: '',
+  /** What goes on now, if that takes long. */
+  doing: '',
 };
 
 export interface View extends Readonly<typeof FRESH> {

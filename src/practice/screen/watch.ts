@@ -1,21 +1,19 @@
 /** The practice on a terminal, printed anew on each save and key. */
 import { parse } from 'node:path';
+import type { Exercise } from '../../coach/exercises.ts';
 import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import { home } from '../../terminal/package-files.ts';
 import { printScreen, readKeys, screenSize } from '../../terminal/screen.ts';
 import { ANY_CODE, watchFolder } from '../../terminal/watch-folder.ts';
 import { resetExercise } from '../folder.ts';
-import type { Runner } from '../runner.ts';
+import { savedLast } from '../learner-files.ts';
+import type { Judging, Runner } from '../runner.ts';
 import { press } from './keys.ts';
 import { screenOf } from './screen.ts';
-import { doneIn, FRESH, type View, verdictInSight, withVerdict } from './view.ts';
+import { type Course, FRESH, type View, withVerdict } from './view.ts';
 
 /** After this time the screen says that the code is still running. */
 const SLOW_MS = 400;
-const RUNNING = 'Your code is running …';
-
-/** How often the clock of an interview is read. */
-const TICK_MS = 1000;
 
 type End = 'quit' | 'submit' | 'over';
 
@@ -24,10 +22,8 @@ export class Watch {
   #view: View;
   #printed = '';
   #judging = new AbortController();
-  /** Whether all that was begun is to be judged once more. */
-  #isStale = false;
-  /** How often a program was started. */
-  #starts = 0;
+  /** How often all was judged anew, and a program started. */
+  #round = 0;
   #end: (end: End) => void = () => {};
 
   constructor(first: View, runner: Runner) {
@@ -44,7 +40,7 @@ export class Watch {
     const files = watchFolder(folder, (path) => this.#saved(path), program && ANY_CODE);
     files.on('error', (error) => this.#fail(error));
     const tick = () => (interview?.isOver() ? this.#end('over') : this.#show({}));
-    const clock = interview && setInterval(tick, TICK_MS);
+    const clock = interview && setInterval(tick, 1000);
     const stopReading = readKeys((key) => this.#press(key));
     process.stdout.on('resize', () => this.#show({}));
     this.#judge();
@@ -68,71 +64,78 @@ export class Watch {
     this.#show({ note: `This did not work: ${(error as Error).message}` });
   }
 
+  /** Does what a key asks for; before an exercise is in sight only an end. */
   #press(key: string): void {
+    if (!this.#view.current && !/^(q|ctrl\+[cd])$/.test(key)) return;
     const [view, action] = press(this.#view, key);
     this.#show(view);
-    if (action === 'reset') this.#reset();
+    if (action === 'again') this.#round += 1;
     if (action === 'quit' || action === 'submit') this.#end(action);
-    else if (action) this.#judge(action === 'again');
+    else if (action) this.#judge(action === 'reset');
   }
 
-  #reset(): void {
-    const { current, course } = this.#view;
-    try {
-      const kept = current ? resetExercise(current, course.folder, home) : [];
-      this.#show({ note: kept.length > 0 ? `Your old work is in ${kept.join(' and ')}.` : 'The stub is back.' });
-    } catch (error) {
-      this.#fail(error);
-    }
+  #reset({ current, course }: View): void {
+    const kept = current ? resetExercise(current, course.folder, home) : [];
+    this.#show({ note: kept.length > 0 ? `Your old work is in ${kept.join(' and ')}.` : 'The stub is back.' });
   }
 
-  /** Judges what was saved: its exercise comes into sight. Any other file may be imported by all of them. */
+  /** Judges what was saved: its exercise comes into sight. */
   #saved(path: string): void {
-    const { course, current } = this.#view;
+    const { course, current, note } = this.#view;
     const isOf = (unit: string) => !course.program && unit === parse(path).name;
-    const saved = course.exercises.find(({ units }) => units.some(isOf));
-    this.#view = { ...this.#view, ...FRESH, current: saved ?? current };
-    this.#judge(!saved);
+    const saved = course.exercises.find(({ units }) => units.some(isOf)) ?? current;
+    if (course.program) this.#round += 1;
+    this.#view = { ...this.#view, ...FRESH, current: saved, note: saved === current ? note : '' };
+    this.#judge();
   }
 
-  /**
-   * Judges the exercise in sight and then what is not judged yet, or all that was begun, and shows each verdict as it comes; an
-   * earlier run is broken off. At the start the first exercise that is not done comes into sight.
-   */
-  async #judge(isStale = false): Promise<void> {
-    this.#isStale ||= isStale;
-    if (isStale) this.#starts += 1; // also one that did not start
+  /** Judges the exercise in sight and then what else has changed, and shows each verdict; an earlier run is broken off. */
+  async #judge(isReset = false): Promise<void> {
     this.#judging.abort();
     this.#judging = new AbortController();
     const { signal } = this.#judging;
-    const slow = setTimeout(() => this.#show({ note: this.#view.note || RUNNING }), SLOW_MS);
-    const { course, current: before, verdicts } = this.#view;
-    const others = course.begun().filter(({ name }) => this.#isStale || !verdicts[name]);
-    let isFound = before !== undefined;
+    const { course } = this.#view;
+    const { folder, interview } = course;
+    const program = course.program && { ...course.program, start: this.#round };
+    const judging = { ...interview, program, round: this.#round, signal };
+    let slow: NodeJS.Timeout | undefined;
     const onVerdict = (verdict: ExerciseVerdict) => {
       clearTimeout(slow);
-      const { note, current } = this.#view;
-      const seen = verdictInSight(this.#view);
-      const keeps = isFound || (verdict.trouble?.isNotBegun && seen && !isDone(seen));
-      const heard = course.exercises.find(({ name }) => name === verdict.exercise);
-      const changed = { note: note === RUNNING ? '' : note, current: keeps ? current : heard };
-      this.#show({ ...withVerdict(this.#view, verdict), ...changed });
-      isFound ||= !isDone(verdict) && !verdict.trouble?.isNotBegun;
+      const isInSight = verdict.exercise === this.#view.current?.name;
+      const doing = isInSight ? isDone(verdict) && 'Counting …' : 'Judging the other exercises …';
+      this.#show({ ...withVerdict(this.#view, verdict), doing: doing || '' });
     };
     try {
-      const program = course.program && { ...course.program, start: this.#starts };
-      const judging = { done: doneIn(this.#view), terms: course.interview, program, onVerdict, signal };
-      await this.#runner.judge([...new Set([...(before ? [before] : []), ...others])], course.folder, judging);
-      if (signal.aborted) return;
-      this.#isStale = false;
-      const verdict = verdictInSight(this.#view);
-      if (course.interview || !verdict) return;
-      const mistakes = await this.#runner.mistakesFor(verdict);
-      if (!signal.aborted) this.#show({ mistakes });
+      if (isReset) this.#reset(this.#view);
+      const current = this.#view.current ?? (await findFirst(course, this.#runner, judging));
+      slow = setTimeout(() => this.#show({ doing: 'Your code is running …' }), SLOW_MS);
+      for (const others of [[], course.begun()]) {
+        if (signal.aborted) return;
+        this.#show({ current });
+        const exercises = [...new Set([current, ...others])];
+        const [verdict] = await this.#runner.judge(exercises, folder, { ...judging, onVerdict });
+        const mistakes = verdict && !interview ? await this.#runner.mistakesFor(verdict) : [];
+        if (!signal.aborted) this.#show({ mistakes, doing: '' });
+      }
     } catch (error) {
       this.#fail(error);
     } finally {
       clearTimeout(slow);
     }
   }
+}
+
+/**
+ * Finds the exercise to begin with, before anything is counted: the one that was saved last or, when its examples pass, the first that
+ * is not begun. Of a program, and when all are begun, it is the first whose examples do not pass.
+ */
+export async function findFirst(course: Course, runner: Runner, judging: Judging = {}): Promise<Exercise> {
+  const { folder, placesOf, program } = course;
+  const begun = course.begun();
+  const last = begun.at(-1) as Exercise;
+  for (const exercise of program ? begun : new Set([savedLast(begun, folder), last, ...begun])) {
+    const [verdict] = await runner.judge([exercise], folder, { ...judging, shown: placesOf });
+    if (verdict && !isDone(verdict)) return exercise;
+  }
+  return last;
 }

@@ -131,7 +131,7 @@ function atMinute<Answer>(minute: number, ask: () => Answer): Answer {
 async function screenAt(minute: number, interview: Interview): Promise<string> {
   const course = courseOf(interview);
   const [current] = course.exercises;
-  const verdicts = await runner.judge(current ? [current] : [], interview.folder, { terms: course.interview });
+  const verdicts = await runner.judge(current ? [current] : [], interview.folder, course.interview);
   const view = verdicts.reduce(withVerdict, { ...firstView(course), current });
   const lines = atMinute(minute, () => screenOf(view, { columns: 80, rows: 24 }));
   return stripVTControlCharacters(lines.join('\n')).replaceAll('\u00a0', ' ');
