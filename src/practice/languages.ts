@@ -15,12 +15,7 @@ const STARTS = {
 export type Language = keyof typeof STARTS;
 export const LANGUAGES = Object.keys(STARTS) as readonly Language[];
 
-/**
- * Writes the start of a language into a folder, unless the file is there.
- *
- * @returns the file, whether it is new, and the command that runs it
- * @throws Error when the file cannot be written
- */
+/** Writes the start of a language into a folder, unless it is there, and returns the command that runs it. */
 export function startLanguage(language: Language, folder: string, root: string) {
   const [file, command] = STARTS[language];
   const path = join(folder, file);

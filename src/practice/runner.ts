@@ -35,7 +35,7 @@ export interface Judging extends Terms {
   readonly signal?: AbortSignal;
 }
 
-/** What was judged last of an exercise: under which terms, and all texts that were read for it. */
+/** The last verdict on an exercise, and all that it depends on. */
 interface Judged {
   readonly how: string;
   readonly texts: ReadonlyMap<string, string | undefined>;
@@ -108,7 +108,7 @@ export class Runner {
     return found;
   }
 
-  /** Makes what reads the files for an exercise: where they import others that are not begun, or wrong, ours stand in. */
+  /** Makes what reads files for an exercise: ours where they import others that are not begun, or wrong. */
   #readerOf({ units }: Exercise, folder: string, wrong: readonly Exercise[] = []): typeof readText {
     return (file) => {
       const unit = UNITS.find((one) => one === parse(file).name && !units.includes(one));
@@ -120,7 +120,7 @@ export class Runner {
 
   readonly #standInFor = (unit: Unit) => `export * from ${JSON.stringify(join(this.home.root, solutionPath(unit)))};`;
 
-  /** Reads the files of units: their modules, the texts of all files, and the units for which ours stand in. */
+  /** Reads units with all files that they import, and notes for which ours stand in. */
   #readExercise(units: readonly Unit[], folder: string, read: typeof readText) {
     const texts = new Map<string, string | undefined>();
     const readAndKeep = (file: string) => {

@@ -6,7 +6,7 @@ import { answerLines, readQuestion } from '../../src/practice/ask.ts';
 import { courseIn, judgeAll } from '../../src/practice/practise.ts';
 import { doneIn } from '../../src/practice/screen/view.ts';
 import { findFirst } from '../../src/practice/screen/watch.ts';
-import { exerciseOf, folderWith, newFolder, pairOf, runner, solve, solveAll } from './practising.ts';
+import { exerciseOf, folderWith, newFolder, pairOf, runner, solve, solveAll, verdictOn } from './practising.ts';
 
 jest.mock('../../src/terminal/package-files.ts', () => ({ home: { root: process.cwd(), fromSource: true } }));
 

@@ -12,7 +12,7 @@ import { press } from './keys.ts';
 import { screenOf } from './screen.ts';
 import { type Course, FRESH, type View, withVerdict } from './view.ts';
 
-/** After this time the screen says that the code is still running. */
+/** Then the screen says that the code runs. */
 const SLOW_MS = 400;
 
 type End = 'quit' | 'submit' | 'over';
@@ -22,7 +22,7 @@ export class Watch {
   #view: View;
   #printed = '';
   #judging = new AbortController();
-  /** How often all was judged anew, and a program started. */
+  /** How often all was judged anew. */
   #round = 0;
   #end: (end: End) => void = () => {};
 
@@ -64,7 +64,6 @@ export class Watch {
     this.#show({ note: `This did not work: ${(error as Error).message}` });
   }
 
-  /** Does what a key asks for; before an exercise is in sight only an end. */
   #press(key: string): void {
     if (!this.#view.current && !/^(q|ctrl\+[cd])$/.test(key)) return;
     const [view, action] = press(this.#view, key);
@@ -125,10 +124,7 @@ export class Watch {
   }
 }
 
-/**
- * Finds the exercise to begin with, before anything is counted: the one that was saved last or, when its examples pass, the first that
- * is not begun. Of a program, and when all are begun, it is the first whose examples do not pass.
- */
+/** Finds where to begin, before all is counted: at what was saved last, else at what is not begun, or at the first that fails. */
 export async function findFirst(course: Course, runner: Runner, judging: Judging = {}): Promise<Exercise> {
   const { folder, placesOf, program } = course;
   const begun = course.begun();
