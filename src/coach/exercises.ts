@@ -1,6 +1,7 @@
 /** The exercises in order, and the hints of each: from a nudge to nearly the answer. */
 import { GAMES } from '../kata/games/games.ts';
 import { FAST, type Unit } from './units.ts';
+import { type ExerciseVerdict, troublesOf } from './verdict.ts';
 
 export interface Exercise {
   /** The name of its chapter, or `FAST`. */
@@ -30,6 +31,13 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 
 /** Gives an example of cards to ask about: one hand, or hands or hole cards and board with a / between them. */
 export const questionAbout = ({ name }: Pick<Exercise, 'name'>): string => QUESTIONS[name] ?? 'KD KH 9C 9S';
+
+/** Lists the hints on the rules that fail, with whose first words they begin; all, where none does. */
+export function hintsOn({ hints }: Exercise, verdict?: ExerciseVerdict): readonly string[] {
+  const failing = (verdict ? troublesOf(verdict) : []).map(({ example }) => example?.rule ?? '');
+  const helpful = hints.filter((hint) => failing.some((rule) => rule.startsWith(hint.split(':', 1).join())));
+  return helpful.length > 0 ? helpful : hints;
+}
 
 /** Makes an exercise of one unit with its name. */
 const unit = (name: Unit, learned: string, ...hints: string[]): Exercise => ({ name, units: [name], learned, hints });
@@ -77,9 +85,9 @@ export const EXERCISES: readonly Exercise[] = [
   unit(
     'straight',
     'in a row each rank counts once, and the ace stands at either end, never in the middle.',
-    'Only the ranks matter, and each of them once: a second seven must not break the row.',
-    'Go through the ranks from the lowest to the highest, and count how many in a row are there. At five there is a straight; a rank that is missing starts the count anew.',
-    'The ace stands at both ends: go through A 2 3 4 … Q K A, fourteen places. Then no row can turn the corner.',
+    'A pair among the cards: only the ranks matter, and each of them once. A second seven must not break the row.',
+    'Five ranks in a row: go through the ranks from the lowest to the highest, and count how many in a row are there. At five there is a straight; a rank that is missing starts the count anew.',
+    'The ace: it stands at both ends. Go through A 2 3 4 … Q K A, fourteen places. Then no row can turn the corner.',
   ),
   unit(
     'straight-flush',
@@ -99,9 +107,9 @@ export const EXERCISES: readonly Exercise[] = [
     learned: 'order is data: a list of rules, the highest first, takes the place of nested ifs.',
     units: ['ladder', 'best-five'],
     hints: [
-      'First the ladder: its rungs as data, the highest first. The predicates come from your files or from poker-hands-kata.',
-      'For the best five, find out which shape a category has: two pairs are groups of 2, 2 and 1, a flush 1, 1, 1, 1, 1. For each size take the highest rank that is still free and has that many cards.',
-      'A straight is the highest row of five. A flush and a straight flush are the best that each suit has alone. In tieBreakOf the ace of a wheel, last of 5 4 3 2 A, becomes 1.',
+      'The ladder: its rungs as data, the highest first. The predicates come from your files or from poker-hands-kata.',
+      'The best five: find out which shape a category has. Two pairs are groups of 2, 2 and 1, a flush 1, 1, 1, 1, 1. For each size take the highest rank that is still free and has that many cards. A straight is the highest row of five. A flush and a straight flush are the best that each suit has alone.',
+      'The ace of a wheel: last of 5 4 3 2 A, it becomes 1 in tieBreakOf.',
     ],
   },
   unit(
@@ -114,9 +122,9 @@ export const EXERCISES: readonly Exercise[] = [
   unit(
     'texas-holdem',
     'a game says which cards count, the ranking stays the same; wrong input is refused where it comes in.',
-    'rankHand from poker-hands-kata takes any number of cards and finds the best five. What do you have to give it?',
-    'All of them together: the two hole cards and the board, as one list.',
-    'First count the cards: with a wrong number of them, or with one that is there twice, throw an Error. Its words are yours.',
+    'The best five of hole cards and board: rankHand from poker-hands-kata takes any number of cards and finds the best five. What do you have to give it?',
+    'The best five of hole cards and board: give it all of them together, as one list.',
+    'Two hole cards and three to five on the board: with another number of cards, or with one that is there twice, throw an Error. Its words are yours.',
   ),
   unit(
     'omaha',
@@ -130,9 +138,9 @@ export const EXERCISES: readonly Exercise[] = [
     learned: 'a place is one more than the number of better hands, so those who tie share it.',
     units: ['deal', 'showdown'],
     hints: [
-      'Begin with deal.ts: deal the deck that is given, or shuffle(buildDeck(), random) from poker-hands-kata. With n players the first gets cards 0 and n, the second 1 and n + 1, and so on round the table.',
-      'After the hole cards one card is burned, three are the flop, one is burned, one is the turn, one is burned, one is the river. rankTexasHoldem or rankOmaha says what each player has, and your own showdown gives the places.',
-      'In showdown.ts the place of a player is 1 + the number of players with a better hand. The best come first, and all else that is known of a player stays: { ...player, place }.',
+      'Cards are dealt one at a time: in deal.ts deal the deck that is given, or shuffle(buildDeck(), random) from poker-hands-kata. With n players the first gets cards 0 and n, the second 1 and n + 1, and so on round the table.',
+      'Cards are dealt one at a time: after the hole cards one is burned, three are the flop, one is burned, one is the turn, one is burned, one is the river. rankTexasHoldem or rankOmaha says what each player has, and your own showdown gives the places.',
+      'Players who tie share a place: in showdown.ts the place of a player is 1 + the number of players with a better hand. The best come first, and all else that is known of a player stays: { ...player, place }.',
     ],
   },
   {

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { linesOfStep } from '../../src/coach/chapter.ts';
-import { EXERCISES } from '../../src/coach/exercises.ts';
+import { EXERCISES, hintsOn } from '../../src/coach/exercises.ts';
 import { moduleOf, readChapter } from '../../src/coach/read-package.ts';
 import { parseChapter } from '../../src/coach/run/parse-chapter.ts';
 import { EXPORTS, FAST, solutionPath, stubPath } from '../../src/coach/units.ts';
@@ -24,6 +24,18 @@ test.each(named)('%s has two or three hints, examples and a rule in a sentence',
   expect([2, 3]).toContain(hints.length);
   if (name !== FAST) expect(readChapter(name, '.').examples.length).toBeGreaterThan(2);
   expect(ruleOf(unit as (typeof units)[number], '.')).toMatch(/^[A-Z][^@\n]+\.$/);
+});
+
+test.each(['straight', 'ranking', 'texas-holdem', 'showdown'])('hints on %s are on the rules that fail', (name) => {
+  const exercise = EXERCISES.find((one) => one.name === name) as (typeof EXERCISES)[number];
+  const { rules } = readChapter(name, '.');
+  const hintsWhere = (rule: string) => {
+    const trouble = { example: { place: '', rule, name: '', given: [], sentence: '', rows: [] } };
+    return hintsOn(exercise, { exercise: name, examples: 1, failed: [''], trouble });
+  };
+  const helpful = rules.map((rule) => hintsWhere(rule.name)).filter(({ length }) => length < exercise.hints.length);
+  expect([...new Set(helpful.flat())].sort()).toEqual([...exercise.hints].sort()); // each helps with some rule
+  expect(hintsWhere('of none')).toEqual(exercise.hints);
 });
 
 test.each(units)('the file of %s has a TODO, and the docstrings and heads of the solution', (unit) => {

@@ -38,13 +38,9 @@ type LineOf = (name: string, given: readonly unknown[]) => string | undefined;
  * @param lineOf - writes the question that a call asks a program, if it asks one
  */
 export function watched(exports: Readonly<Record<string, unknown>>, lineOf?: LineOf): Record<string, unknown> {
-  const isWatched = (name: string, value: unknown): value is Run => typeof value === 'function' && name !== 'evaluator';
-  return Object.fromEntries(
-    Object.entries(exports).map(([name, value]) => [
-      name,
-      isWatched(name, value) ? watchedCall(name, value, lineOf) : value,
-    ]),
-  );
+  const watch = (name: string, value: unknown) =>
+    typeof value === 'function' && name !== 'evaluator' ? watchedCall(name, value as Run, lineOf) : value;
+  return Object.fromEntries(Object.entries(exports).map(([name, value]) => [name, watch(name, value)]));
 }
 
 function watchedCall(name: string, run: Run, lineOf?: LineOf): Run {

@@ -1,4 +1,4 @@
-import type { Exercise } from '../../coach/exercises.ts';
+import { type Exercise, hintsOn } from '../../coach/exercises.ts';
 import { troublesOf } from '../../coach/verdict.ts';
 import { doneIn, FRESH, type View, verdictInSight } from './view.ts';
 
@@ -41,10 +41,12 @@ function goOn(view: View): Partial<View> {
   return { ...FRESH, current: next ?? leftOut ?? course.exercises[0] };
 }
 
-function showHint({ current, hints: shown }: View): Partial<View> {
-  const { name = '', hints = [] } = current ?? {};
+function showHint(view: View): Partial<View> {
+  const { current, hints: shown } = view;
+  const name = current?.name ?? '';
+  const hints = current ? hintsOn(current, verdictInSight(view)) : [];
   const count = shown[name] ?? 0;
-  const note = count === hints.length ? 'There are no more hints. Press s for the solution.' : '';
+  const note = count >= hints.length ? 'There are no more hints. Press s for the solution.' : '';
   return { note, hints: { ...shown, [name]: Math.min(count + 1, hints.length) } };
 }
 

@@ -1,6 +1,6 @@
 /** The screen: where the learner is, a page or the verdict, and the keys. What matters most is printed last. */
 import { readFileSync } from 'node:fs';
-import type { Exercise } from '../../coach/exercises.ts';
+import { type Exercise, hintsOn } from '../../coach/exercises.ts';
 import { standInLines } from '../../coach/explain/words.ts';
 import { solutionFiles, storyOf } from '../../coach/read-package.ts';
 import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
@@ -49,7 +49,7 @@ function partsOf(view: View, lay?: Style['lay']) {
     lay,
   });
   const rules = current.units.map((unit) => `  ${ruleOf(unit, home.root)}`);
-  const hints = isDone(verdict) ? [] : current.hints.slice(0, view.hints[current.name] ?? 0);
+  const hints = isDone(verdict) ? [] : hintsOn(current, verdict).slice(0, view.hints[current.name] ?? 0);
   const below = [...rest, ...hints.flatMap((hint, index) => ['', `Hint ${index + 1}: ${hint}`]), ...endLines(view)];
   return { above: [...course.head(view), '', titleIn(course, current), ...rules, ...below], sight, others };
 }

@@ -1,6 +1,6 @@
 /** A workbench as markup: what can be done, and what came out. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { EXERCISES, type Exercise, spokenName } from '../../../coach/exercises.ts';
+import { EXERCISES, type Exercise, hintsOn, spokenName } from '../../../coach/exercises.ts';
 import { inWords } from '../../../coach/explain/words.ts';
 import { isDone, troublesOf } from '../../../coach/verdict.ts';
 import { isKept } from '../book/kept.ts';
@@ -82,7 +82,7 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
     <div class="bench-verdict" role="status" aria-live="polite">
       ${judged ? judgedView(state, judged, actions) : html`<p class="told">The coach is starting …</p>`}
     </div>
-    ${judged && isDone(judged.verdict) ? nothing : hintsView(state)}
+    ${judged && !isDone(judged.verdict) ? hintsView(state, judged) : nothing}
     <div class="bench-bar">
       ${judged ? nextViews(state, judged, actions) : nothing}
       ${buttonView('Run', () => actions.run())} ${mistakesView(file, actions)}
@@ -139,10 +139,12 @@ function judgedView(state: BenchState, judged: Judged, actions: Actions): Templa
   </div>`;
 }
 
-function hintsView({ exercise, hints }: BenchState): View {
+function hintsView({ exercise, hints }: BenchState, { verdict }: Judged): View {
   if (hints === 0) return nothing;
   return html`<ol class="hints" aria-label="Hints">
-    ${exercise.hints.slice(0, hints).map((hint, index) => html`<li><b>Hint ${index + 1}</b> ${hint}</li>`)}
+    ${hintsOn(exercise, verdict)
+      .slice(0, hints)
+      .map((hint, index) => html`<li><b>Hint ${index + 1}</b> ${hint}</li>`)}
   </ol>`;
 }
 
@@ -153,7 +155,7 @@ function nextViews({ exercise, hints }: BenchState, { verdict, isFinal }: Judged
     return following && isFinal
       ? [buttonView(`Next exercise: ${spokenName(following)}`, () => actions.goOn(), 'main')]
       : [];
-  const { length } = exercise.hints;
+  const { length } = hintsOn(exercise, verdict);
   return [
     troublesOf(verdict).length > 1 ? buttonView('Next failure', () => actions.nextFailure()) : nothing,
     hints < length ? buttonView(`Hint ${hints + 1} of ${length}`, () => actions.hint()) : nothing,
