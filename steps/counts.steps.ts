@@ -66,8 +66,8 @@ function expectColumns(world: PokerWorld, table: DataTable, count: Count): void 
   const [[, ...columns] = [], ...rows] = table.raw();
   const sizes = columns.map((column) => Number(/\d+/.exec(column)));
   const strengths = sizes.map((size) => strengthsIn(world, size));
-  const found = rows.map(([row = '']) => [row, ...strengths.map((of) => count(of, row))]);
-  expectEqual(found, rows);
+  for (const [row = '', ...expected] of rows)
+    expectEqual([row, ...strengths.map((of) => count(of, row))].join(' '), [row, ...expected].join(' '));
 }
 
 Then('of {int} cards, each comes less often than those below it', function (size: number) {

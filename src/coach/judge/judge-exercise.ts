@@ -104,7 +104,7 @@ function judgeCounts(verdict: ExerciseVerdict, { exercise, solution, readAgain }
 function miscounted({ error, calls, at }: Exposure, wrong: Call | undefined): Partial<ExerciseVerdict> {
   const { hand, actual, expected } = host.mismatchIn(error) ?? {};
   const found = named(wrong);
-  if (hand === undefined) return { trouble: { ...troubleOf(error, undefined), example: at, ...found } };
+  if (hand === undefined) return { trouble: { ...troubleOf(error, wrong), example: at, ...found } };
   const { message, ...thrown } = actual instanceof Error ? troubleOf(actual, calls.at(-1)) : {};
   const told = message === undefined ? toldApart(actual, expected) : { expected: show(expected), got: message };
   return { counterExample: { hand, ...told, got: `${told.got}${remembering(wrong)}`, ...thrown, ...found } };
