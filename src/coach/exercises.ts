@@ -122,8 +122,8 @@ export const EXERCISES: readonly Exercise[] = [
   unit(
     'texas-holdem',
     'a game says which cards count, the ranking stays the same; wrong input is refused where it comes in.',
-    'The best five of hole cards and board: rankHand from poker-hands-kata takes any number of cards and finds the best five. What do you have to give it?',
-    'The best five of hole cards and board: give it all of them together, as one list.',
+    'The best five: rankHand from poker-hands-kata takes any number of cards and finds the best five. What do you have to give it?',
+    'The best five: give it all of them together, as one list.',
     'Two hole cards and three to five on the board: with another number of cards, or with one that is there twice, throw an Error. Its words are yours.',
   ),
   unit(
@@ -138,9 +138,9 @@ export const EXERCISES: readonly Exercise[] = [
     learned: 'a place is one more than the number of better hands, so those who tie share it.',
     units: ['deal', 'showdown'],
     hints: [
-      'Cards are dealt one at a time: in deal.ts deal the deck that is given, or shuffle(buildDeck(), random) from poker-hands-kata. With n players the first gets cards 0 and n, the second 1 and n + 1, and so on round the table.',
-      'Cards are dealt one at a time: after the hole cards one is burned, three are the flop, one is burned, one is the turn, one is burned, one is the river. rankTexasHoldem or rankOmaha says what each player has, and your own showdown gives the places.',
-      'Players who tie share a place: in showdown.ts the place of a player is 1 + the number of players with a better hand. The best come first, and all else that is known of a player stays: { ...player, place }.',
+      'Cards are dealt: in deal.ts deal the deck that is given, or shuffle(buildDeck(), random) from poker-hands-kata. With n players the first gets cards 0 and n, the second 1 and n + 1, and so on round the table.',
+      'Cards are dealt: after the hole cards one is burned, three are the flop, one is burned, one is the turn, one is burned, one is the river. rankTexasHoldem or rankOmaha says what each player has, and your own showdown gives the places.',
+      'Players who tie: in showdown.ts the place of a player is 1 + the number of players with a better hand. The best come first, and all else that is known of a player stays: { ...player, place }.',
     ],
   },
   {

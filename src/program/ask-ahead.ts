@@ -15,8 +15,6 @@ export class ProgramSolution {
   readonly rehearsal: Solution;
   /** The questions that it does not know, each with the export that asks it. */
   readonly unknown: readonly (readonly [string, keyof Solution])[];
-  /** How many hands it was asked ahead. */
-  asked = 0;
   readonly bestFive = ourBestFive;
   readonly #program: Program;
   readonly #recorded = new Map<string, { readonly question: Question; readonly items: unknown[] }>();
@@ -69,7 +67,6 @@ export class ProgramSolution {
       this.#isSampled ||= step > 1;
       const isAsked = (at: number) => Math.floor(at / 2) % step === 0; // in twos, which may be one question both ways
       const some = items.filter((_, at) => isAsked(at));
-      this.asked += some.length;
       const answers = this.#program.ask(question, some);
       for (const [at, item] of items.entries()) {
         const key = keyOf(question, item);

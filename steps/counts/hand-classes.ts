@@ -24,8 +24,6 @@ export interface AskedHand {
 
 const SEED = 52;
 const FLUSH = 5;
-/** With more cards, the four of a suit and the cards beside them could be two suits with five cards. */
-const MOST_BY_ONE_SUIT = 8;
 /** With more cards a hand may have a flush and a full house, and be in no class that tells what it is worth. */
 const MOST_BY_WORTH = 7;
 /** The rarest sizes of groups and of suits are asked about as often as the most common. */
@@ -125,11 +123,10 @@ function dealRankSets(size: number, random: Random): AskedHand[] {
 const setsOf = (ranks: number) => combinations([...RANKS.keys()], ranks);
 
 /**
- * Deals by the ranks of the one suit that has five cards. For all hands without five of a suit stand hands with four, which are
- * mistaken most easily, and one for every choice of ranks, where there are not too many.
+ * Deals at most eight cards, by the ranks of the one suit that has five. For all hands without five of a suit stand hands with
+ * four, which are mistaken most easily, and one for every choice of ranks, where there are not too many.
  */
 function dealOneSuit(size: number, random: Random): AskedHand[] {
-  if (size > MOST_BY_ONE_SUIT) throw new Error(`${size} cards may have two suits with five cards`);
   const flushes = dealFlushes(size, random, size === FLUSH ? SUITS.length : 1); // so every flush of five cards is asked
   const fours = setsOf(FLUSH - 1).map((set) => besideOneSuit(set, oneOf(OF_SUIT, random), size, random));
   const mixed = size > MOST_BY_WORTH ? [] : handsOf('worth', size).map(({ cards }) => cards);

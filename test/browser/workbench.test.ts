@@ -52,7 +52,7 @@ test('a whole exercise: fail, hint, pass, random hands, next; what is done is ke
   expect(await section.locator('.wrong-hand .card').count()).toBe(6);
 
   await write(section, RIGHT);
-  await untilSaid(section, 'counted ones: the exercise is done');
+  await untilSaid(section, 'all counts: the exercise is done');
   await section.getByText('1 of 15 exercises done').waitFor();
   expect(await said(section)).toContain('Learned: a rule asks for at least two of a rank');
   await button(section, 'Close').click();

@@ -34,7 +34,7 @@ test('a wrong answer is told with its example, its call and its line', async () 
 
 test('right code passes all examples, random hands and counts, also what is right in another way than ours', async () => {
   const verdict = await judgePair('return new Set(cards.map(({ rank }) => rank)).size < cards.length;');
-  expect(verdict).toMatchObject({ failed: [], tried: expect.any(Number), counted: expect.any(Number) });
+  expect(verdict).toMatchObject({ failed: [], tried: expect.any(Number), counted: true });
   expect(verdict.examples).toBeGreaterThan(2);
   expect(isDone(verdict)).toBe(true);
   expect(isDone(await judge('texas-holdem', 'texas-holdem', HOLDEM))).toBe(true);

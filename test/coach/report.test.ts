@@ -57,8 +57,8 @@ test('what an exercise teaches is said when it is done', () => {
 
 test('what is said to be right is what was asked, and how much that was', () => {
   const heading = (verdict: object) => painted({ ...NONE, examples: 7, ...verdict }, []).sight[0];
-  expect(heading({ tried: 1536, counted: 25_345 })).toBe(
-    '✓ All 7 examples pass. So do 1,536 random hands and 25,345 counted ones: the exercise is done.',
+  expect(heading({ tried: 1536, counted: true })).toBe(
+    '✓ All 7 examples pass. So do 1,536 random hands and all counts: the exercise is done.',
   );
   expect(heading({ tried: 1536 })).toBe('✓ All 7 examples pass. So do 1,536 random hands: the exercise is done.');
   expect(heading({ examples: 0, tried: 14_000, speeds: [] })).toContain('right for 14,000 hands');

@@ -33,7 +33,7 @@ test('right code passes, and what it prints or leaves behind does no harm', asyn
   const later = 'setTimeout(() => { throw 1; }, 0);\nvoid Promise.reject(2);';
   const right = 'return new Set(cards.map(({ rank }) => rank)).size < cards.length;';
   const verdict = await judge(`console.log('seen', cards.length);\n${later}\n${right}`);
-  expect(verdict).toMatchObject({ failed: [], tried: expect.any(Number), counted: expect.any(Number) });
+  expect(verdict).toMatchObject({ failed: [], tried: expect.any(Number), counted: true });
 });
 
 describe('as a command', () => {

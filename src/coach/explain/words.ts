@@ -47,14 +47,13 @@ function troubleHeading({ failed, examples, tried, trouble }: ExerciseVerdict, f
 }
 
 function headingOf(verdict: ExerciseVerdict): string {
-  const { examples, tried = 0, counted = 0, counterExample, speeds } = verdict;
+  const { examples, tried = 0, counted, counterExample, speeds } = verdict;
   if (isDone(verdict) && verdict.tried === undefined) return 'All visible examples pass. There are hidden ones, too.';
   const green = `All ${examples} examples pass.`;
   if (counterExample && examples === 0) return 'These two hands come out in the wrong order:';
   if (counterExample) return `${green} But there is a hand that they do not show:`;
   if (speeds) return `It is right for ${inFull(tried)} hands and as fast as it has to be: the exercise is done.`;
-  const more = counted > 0 ? ` and ${inFull(counted)} counted ones` : '';
-  return `${green} So do ${inFull(tried)} random hands${more}: the exercise is done.`;
+  return `${green} So do ${inFull(tried)} random hands${counted ? ' and all counts' : ''}: the exercise is done.`;
 }
 
 function othersOf(verdict: ExerciseVerdict): string[] {

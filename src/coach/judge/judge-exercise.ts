@@ -91,13 +91,12 @@ function judgeByHands({
 /** Judges an exercise by its counts. */
 function judgeCounts(verdict: ExerciseVerdict, { exercise, solution, readAgain }: Attempt): ExerciseVerdict {
   host.send({ kind: 'at', beyond: 'while hands are counted' });
-  const before = host.asked;
   for (const count of host.chapter(exercise).counts) {
     const failure = failureIn(count, rulesOf(solution));
     host.takePrinted();
     if (failure) return { ...verdict, ...miscounted(failure, findWrongCall(failure.calls, readAgain)) };
   }
-  return { ...verdict, counted: host.asked - before };
+  return { ...verdict, counted: true };
 }
 
 /** Explains a failed count: mostly by a hand. */

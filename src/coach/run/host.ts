@@ -18,8 +18,6 @@ export interface RunningProgram {
   readonly solution: Solution & { readonly ahead: Ahead };
   /** Our rules, which note what they are asked. */
   readonly rehearsal: Solution;
-  /** How many hands it was asked ahead. */
-  readonly asked: number;
   /** The questions that it does not know, each with the export that asks it. */
   readonly unknown: readonly (readonly [string, string])[];
   /** Ours, for programs that compare whole hands. */
@@ -40,11 +38,11 @@ export interface Mismatch {
   readonly hand?: string;
 }
 
-/** Runs the learner's code; `asked` is how many questions the counts have asked. */
-export let host: Runtime & HostParts & { asked: number };
+/** Runs the learner's code. */
+export let host: Runtime & HostParts;
 
 /** Sets the host; call this before anything is judged. */
 export function fillHost(parts: HostParts): void {
   const port = { require: () => undefined, ...parts };
-  host = Object.assign(new Runtime(port), port, { asked: 0 });
+  host = Object.assign(new Runtime(port), port);
 }

@@ -13,9 +13,6 @@ export function startCoach(parts: Omit<HostParts, 'mismatchIn'>): (job: Job) => 
   };
   Error.stackTraceLimit = 50;
   fillHost({ ...parts, send, mismatchIn: (thrown) => (thrown instanceof Mismatch ? thrown : undefined) });
-  hearQuestions(() => {
-    host.beat();
-    host.asked += 1;
-  });
+  hearQuestions(() => host.beat());
   return runJob;
 }
