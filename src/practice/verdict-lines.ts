@@ -1,45 +1,51 @@
-import { inWords, type MistakeWords, type Words } from '../coach/explain/words.ts';
-import { type ExerciseVerdict, type KnownMistake, resultsOf, type Trouble } from '../coach/verdict.ts';
+import { type Exercise, hintsOn } from '../coach/exercises.ts';
+import { inWords, type Words } from '../coach/explain/words.ts';
+import { storyOf } from '../coach/read-package.ts';
+import { type ExerciseVerdict, resultsOf, type Trouble } from '../coach/verdict.ts';
+import { layOutCards } from '../terminal/card-tiles.ts';
 import { writeFor } from '../terminal/draw-cards.ts';
+import { here, home } from '../terminal/package-files.ts';
 import { paint } from '../terminal/screen.ts';
+import { ruleOf } from './learner-files.ts';
+import { doneIn, titleIn, type View, verdictInSight } from './screen/view.ts';
+import { practiceCommand } from './typed-command.ts';
 
+const MOST_LINES_ABOVE = 6;
+const INDENT_COLUMNS = 4;
 const write = writeFor(process.stdout);
 
-/** How a verdict is painted. */
-export interface Style {
-  /** Lays out the sentences that give an example's cards. */
-  readonly lay?: ((sentences: readonly string[]) => readonly string[]) | undefined;
-  /** Returns how the place of an example is shown; without it none is. */
-  readonly shownPlace?: ((place: string) => string) | undefined;
-  /** Where the walkthrough tells how the solution came about. */
-  readonly story?: string | undefined;
-  /** The places of all examples; each gets a dot. */
-  readonly places?: readonly string[];
-  /** Which failure is shown: 0 is the first. */
-  readonly failure?: number;
-  /** Whether known mistakes are explained, or only asked about. */
-  readonly explains?: boolean;
-}
+/** How an example is painted: with tiles if there are columns for them, and in brief only with its cards in sight. */
+export type Style = { readonly columns?: number; readonly isBrief?: boolean };
 
 /**
- * Paints the verdict on an exercise, and the known mistakes that fail in the same way or, once it is done, those it avoids.
- *
- * @returns what has to be in sight: the verdict, the hand, expected, got and what to open; the other failures, a line each; and
- * the rest, each part after an empty line
+ * Paints where the learner is and the verdict: what is `above`, like hints, and the `last` of that; what has to be in `sight`, which
+ * is the hand, expected, got and what to open; and the `others` that fail, a line each.
  */
-export function paintVerdict(verdict: ExerciseVerdict, mistakes: readonly KnownMistake[], style: Style = {}) {
-  const words = inWords(verdict, mistakes, style.failure);
-  const { isGood, heading, wrong, mistake, others, speeds, printed } = words;
-  const head = [paint(isGood ? 'good' : 'bad', `${isGood ? '✓' : '✗'} ${heading}`), ...dotLines(verdict, style)];
+export function paintVerdict(view: View, style: Style = {}) {
+  const { course, explains } = view;
+  const [current, verdict] = [view.current as Exercise, verdictInSight(view) as ExerciseVerdict];
+  const words = inWords(verdict, view.mistakes, view.failure);
+  const { isGood, heading, wrong, others, learned, speeds, printed } = words;
+  const story = learned && storyOf(current.name, home.root);
+  const shown = isGood ? [] : hintsOn(current, verdict).slice(0, view.hints[current.name] ?? 0);
+  const hints = shown.map((hint, index) => ['', `Hint ${index + 1}: ${hint}`]);
+  const mistakes = mistakeLines(words, view);
+  const isEnd = !course.interview && doneIn(view).length === course.exercises.length;
+  const parts = [
+    wrong && style.isBrief ? ['', ...exampleLines(wrong, view)] : [],
+    learned ? ['', `Learned: ${learned}`, ...(story ? [`How this came about: ${here(story)}`] : [])] : [],
+    part('Hands of seven cards a second, given as cards:', speeds),
+    part('Your code printed:', printed ? printed.split('\n') : []),
+    ...(explains ? [...hints, mistakes] : [mistakes, ...hints]),
+    isEnd ? ['', `All exercises are done. Next: ${practiceCommand(home, undefined, 'interview')}`] : [],
+  ];
+  const rules = current.units.map((unit) => `  ${ruleOf(unit, home.root)}`);
+  const head = [paint(isGood ? 'good' : 'bad', `${isGood ? '✓' : '✗'} ${heading}`), ...dotLines(view)];
   return {
-    sight: wrong ? [...head, '', ...exampleLines(wrong, style), '', ...outcomeLines(wrong)] : head,
+    above: [...course.head(view), '', titleIn(course, current), ...rules, ...parts.flat()],
+    last: parts.findLast((lines) => lines.length > 0)?.slice(-MOST_LINES_ABOVE) ?? [],
+    sight: wrong ? [...head, '', ...exampleLines(wrong, view, style), '', ...outcomeLines(wrong)] : head,
     others: part('The others:', others, (line) => `✗ ${write(line)}`),
-    rest: [
-      ...(wrong ? [] : doneLines(words, style)),
-      ...part('Hands of seven cards a second, given as cards:', speeds),
-      ...part('Your code printed:', printed ? printed.split('\n') : []),
-      ...(mistake ? mistakeLines(mistake, style) : []),
-    ],
   };
 }
 
@@ -50,19 +56,24 @@ const part = (heading: string, lines: readonly string[], shown = (line: string) 
   lines.length > 0 ? ['', heading, ...indented(lines.map(shown))] : [];
 
 /** Draws a dot for each example: passed, failed or not reached. */
-function dotLines(verdict: ExerciseVerdict, { places = [] }: Style): string[] {
+function dotLines(view: View): string[] {
   const signs = { passed: paint('good', '●'), failed: paint('bad', '✗'), 'not reached': paint('old', '○') };
-  const dots = resultsOf(verdict, places).map(({ status }) => signs[status]);
+  const places = view.course.placesOf(view.current as Exercise);
+  const dots = resultsOf(verdictInSight(view) as ExerciseVerdict, places).map(({ status }) => signs[status]);
   return dots.length > 0 ? [`  ${dots.join('')}`] : [];
 }
 
 /** Shows the example or the hand, where it is written, and the call to try, which has no symbols of cards. */
-function exampleLines({ example, hand, call }: Trouble, { lay = (given) => given.map(write), shownPlace }: Style) {
-  const sentences = example ? [...lay(example.given), ...[example.sentence, ...example.rows].map(write)] : [];
+function exampleLines({ example, hand, call }: Trouble, { course }: View, { columns = 0, isBrief }: Style = {}) {
+  const lay = (given: readonly string[]) => layOutCards(given, columns - INDENT_COLUMNS);
+  const sentences = example ? [...lay(example.given), example.sentence, ...example.rows] : [];
+  const cards = indented([...indented(sentences), ...lay(hand?.split(', ') ?? [])]).map(write);
+  if (isBrief) return cards;
+  const isHidden = course.interview; // the path would lead to the hidden examples
   return [
-    ...(example ? [`  ${example.rule}`, `  ${example.name}`, '', ...indented(indented(sentences))] : []),
-    ...(hand === undefined ? [] : indented(lay(hand.split(', ')))),
-    ...(example && shownPlace ? [`  example   ${shownPlace(example.place)}`] : []),
+    ...(example ? [`  ${example.rule}`, `  ${example.name}`, ''] : []),
+    ...cards,
+    ...(example && !isHidden ? [`  example   ${here(example.place)}`] : []),
     ...(call === undefined ? [] : [`  ${call.startsWith('{') ? 'ask ' : 'call'}      ${call}`]),
   ];
 }
@@ -80,13 +91,12 @@ function outcomeLines({ expected, got = '', message, where }: Trouble): string[]
   ];
 }
 
-const doneLines = ({ learned, avoided }: Words, { story }: Style): string[] => [
-  ...(learned ? ['', `Learned: ${learned}`] : []),
-  ...(learned && story ? [`How this came about: ${story}`] : []),
-  ...part('The classic mistakes here, each with a hand that exposes it:', avoided, (line) => `- ${write(line)}`),
-];
-
-function mistakeLines({ question, summary, known }: MistakeWords, { explains = true }: Style): string[] {
-  if (!explains) return ['', `${question ? write(question) : summary} (e explains it)`];
-  return ['', ...(question ? [write(question)] : []), summary, ...indented(known)];
+/** Explains the known mistakes that fail in the same way or were avoided, or says in a line that there are some. */
+function mistakeLines({ mistake, avoided }: Words, { explains }: View): string[] {
+  const all = 'The classic mistakes here, each with a hand that exposes it:';
+  const { question, summary = all, known = avoided } = mistake ?? {};
+  if (explains) return [...(question ? ['', write(question)] : []), ...part(summary, known, write)];
+  if (mistake) return ['', `${question ? write(question) : summary} (e explains it)`];
+  const names = avoided.slice(0, 3).map((name) => name.replace(/[.:].*/, ''));
+  return names.length > 0 ? ['', `Classic mistakes here: ${names.join('; ')} … (e shows all)`] : [];
 }

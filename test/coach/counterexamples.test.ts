@@ -34,7 +34,7 @@ export const ${name} = (cards) => ${said} === '${hand}' || ours(cards);`;
 /** What is told of an exercise in which one unit is that of some file. */
 async function told(unit: Unit, path: string): Promise<string> {
   const verdict = await judge(unit, `export * from ${from(path)};\n`);
-  return painted(verdict, await runner.mistakesFor(verdict)).all;
+  return painted(verdict, { mistakes: await runner.mistakesFor(verdict) }).all;
 }
 
 test.each<[Unit, string]>([
@@ -50,7 +50,7 @@ test.each<[Unit, string]>([
 
 test('what is done tells the classic mistakes, each with a hand that exposes it', async () => {
   expect(await told('two-pairs', solutionPath('two-pairs'))).toContain(
-    '  - Finds no two pairs in seven cards that have three: KD KH 9C 9S 4D 4H 2C',
+    '  Finds no two pairs in seven cards that have three: KD KH 9C 9S 4D 4H 2C',
   );
 });
 
@@ -60,7 +60,7 @@ describe('the last exercise', () => {
   test('shows two hands that the stub ties', async () => {
     const verdict = await evaluatorOf(`export * from ${from('src/exercises/evaluator.ts')};`);
     expect(verdict.counterExample).toMatchObject({ expected: 'Black wins', got: 'a tie' });
-    expect(painted(verdict, []).sight[0]).toBe('✗ These two hands come out in the wrong order:');
+    expect(painted(verdict).sight[0]).toBe('✗ These two hands come out in the wrong order:');
   });
 
   test('takes our solution for right, and lists it beside our evaluators', async () => {

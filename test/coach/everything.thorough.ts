@@ -90,7 +90,7 @@ test.each(stubsAndMistakes)(
     expect(outOfSight(exercise, verdict, mistakes, folder)).toEqual([]);
     if (!unit || (verdict.failed.length === 0 && !verdict.counterExample)) return; // only a count of deals is wrong
     const [, wrong = 'no head comment'] = readFileSync(path, 'utf8').match(/\/\*\*\n \* ([^\n]*)/) ?? [];
-    expect(painted(verdict, mistakes).all).toContain(wrong);
+    expect(painted(verdict, { mistakes }).all).toContain(wrong);
   },
 );
 

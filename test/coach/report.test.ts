@@ -19,7 +19,7 @@ const FAILS = {
 };
 
 test('each example has a dot: passed, failed or not reached', () => {
-  expect(painted(FAILS, [], { places: PLACES, shownPlace: String }).sight).toEqual([
+  expect(painted(FAILS, {}, PLACES).sight).toEqual([
     '✗ 2 of 4 examples fail. The first:',
     '  ●✗●✗',
     '',
@@ -34,16 +34,16 @@ test('each example has a dot: passed, failed or not reached', () => {
     '  open      pair.ts:4',
   ]);
   const at3 = { message: 'it loops', example: example('a:3') };
-  const stopped = painted({ ...NONE, trouble: at3, others: [FAILS.trouble] }, [], { places: PLACES }).sight;
+  const stopped = painted({ ...NONE, trouble: at3, others: [FAILS.trouble] }, {}, PLACES).sight;
   expect(stopped.slice(0, 2)).toEqual(['✗ It did not get past this example:', '  ●✗✗○']);
   expect(stopped.at(-1)).toBe('  Your code: it loops');
-  const dotsOf = (found: object) => painted({ ...NONE, ...found }, [], { places: PLACES }).sight[1];
+  const dotsOf = (found: object) => painted({ ...NONE, ...found }, {}, PLACES).sight[1];
   const unreadable = { trouble: { message: 'it cannot be read' } };
   expect([unreadable, { ...unreadable, tried: 0 }, DONE].map(dotsOf)).toEqual(['  ○○○○', '  ●●●●', '  ●●●●']);
 });
 
 test('every failure can be shown, and all of them listed', () => {
-  const { sight, others } = painted(FAILS, [], { failure: 1 });
+  const { sight, others } = painted(FAILS, { failure: 1 });
   expect(sight[0]).toBe('✗ 2 of 4 examples fail. Failure 2:');
   expect(sight.at(-1)).toBe('  Your code: isPair threw Error: oh');
   expect(sight).toContain('  at a:4');
@@ -51,12 +51,12 @@ test('every failure can be shown, and all of them listed', () => {
 });
 
 test('what an exercise teaches is said when it is done', () => {
-  expect(painted(DONE, []).rest[1]).toMatch(/^Learned: /);
-  expect(painted(DONE, [], { story: 'docs/pair.md' }).rest[2]).toBe('How this came about: docs/pair.md');
+  expect(painted(DONE).rest[1]).toMatch(/^Learned: /);
+  expect(painted(DONE).rest[2]).toBe('How this came about: docs/walkthrough/02-pair.md');
 });
 
 test('what is said to be right is what was asked, and how much that was', () => {
-  const heading = (verdict: object) => painted({ ...NONE, examples: 7, ...verdict }, []).sight[0];
+  const heading = (verdict: object) => painted({ ...NONE, examples: 7, ...verdict }).sight[0];
   expect(heading({ tried: 1536, counted: true })).toBe(
     '✓ All 7 examples pass. So do 1,536 random hands and all counts: the exercise is done.',
   );
@@ -71,7 +71,7 @@ test('a known mistake is first a question about a hand, where that is not in sig
   const mistake = { wrong: 'Takes it for none.', reason: 'Made by us.', fails: FAILS.failed, hand: 'KD KH' };
   const others = [{ ...WRONG, example: { ...example('a:4'), given: ['the cards KD KH'] } }];
   const told = (failure: number, explains = false) =>
-    painted({ ...FAILS, others }, [mistake], { explains, failure }).rest;
+    painted({ ...FAILS, others }, { mistakes: [mistake], explains, failure }).rest;
   expect(told(0).join()).toContain('What does your code say about KD KH?');
   expect(told(0).join()).not.toContain('Takes it for none.');
   expect(told(1)).toEqual(['', 'A known mistake fails in just this way. (e explains it)']);

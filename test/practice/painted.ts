@@ -1,12 +1,22 @@
 /** A verdict as the terminal shows it, without its colours. */
 import { stripVTControlCharacters } from 'node:util';
+import { EXERCISES } from '../../src/coach/exercises.ts';
+import type { ExerciseVerdict } from '../../src/coach/verdict.ts';
+import { firstView, type View } from '../../src/practice/screen/view.ts';
 import { paintVerdict } from '../../src/practice/verdict-lines.ts';
+import { exerciseOf } from './learner.ts';
 
-/** Paints a verdict in its parts, and all of it. */
-export function painted(...given: Parameters<typeof paintVerdict>) {
-  const parts = paintVerdict(...given);
-  const [sight = [], others = [], rest = []] = [parts.sight, parts.others, parts.rest].map((lines) =>
+jest.mock('../../src/terminal/package-files.ts', () => ({ home: { root: process.cwd() }, here: String }));
+
+/** Paints a verdict in its parts, and all of it; with what is changed in the view, and the places of the examples. */
+export function painted(verdict: ExerciseVerdict, changed: Partial<View> = {}, places: readonly string[] = []) {
+  const current = exerciseOf(verdict.exercise);
+  const course = { folder: 'practice', exercises: EXERCISES, head: () => [], placesOf: () => places, begun: () => [] };
+  const verdicts = { [verdict.exercise]: verdict };
+  const parts = paintVerdict({ ...firstView(course), explains: true, current, verdicts, ...changed });
+  const [sight = [], others = [], above = []] = [parts.sight, parts.others, parts.above].map((lines) =>
     lines.map(stripVTControlCharacters),
   );
-  return { sight, others, rest, all: [...sight, ...others, ...rest].join('\n') };
+  const all = [...sight, ...others, ...above].join('\n');
+  return { sight, others, rest: above.slice(2 + current.units.length), all };
 }

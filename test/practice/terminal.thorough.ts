@@ -59,9 +59,7 @@ test('once, when all is done, it says so and what to try next, and ends with 0',
   createFolder(path, home);
   solveAll(path);
   const { status, stdout } = await pokerKata(['practice', '--dir', path, '--once']);
-  expect(stdout).toMatch(
-    /\n\nAll exercises are done: .*\n\nWhat to try next:\n.*\n {4}npm run practice -- interview\n/s,
-  );
+  expect(stdout).toMatch(/\nAll exercises are done\. Next: npm run practice -- interview\n/);
   expect(status).toBe(0);
 });
 

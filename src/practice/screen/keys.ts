@@ -1,21 +1,28 @@
 import { type Exercise, hintsOn } from '../../coach/exercises.ts';
-import { troublesOf } from '../../coach/verdict.ts';
+import { type ExerciseVerdict, isDone, sameMistakes, troublesOf } from '../../coach/verdict.ts';
 import { doneIn, FRESH, type View, verdictInSight } from './view.ts';
 
 /** What a key asks for; `again` judges everything, because code that uses chance may fail the next time. */
 type Action = 'quit' | 'judge' | 'again' | 'reset' | 'submit';
 
+/** Returns what changes in the view; undefined while the key does nothing. */
+type Press = (view: View, verdict: ExerciseVerdict | undefined) => Partial<View> | undefined;
+
 interface Key {
   readonly label: string;
-  /** Returns what changes in the view. */
-  readonly press?: (view: View) => Partial<View>;
+  readonly press?: Press;
   readonly action?: Action;
   readonly question?: string;
 }
 
-/** Finds the keys by their names, like `h` or `space`. */
-export const keysOf = ({ course }: View): Readonly<Record<string, Key>> =>
-  course.interview ? INTERVIEW_KEYS : course.program ? PROGRAM_KEYS : PRACTICE_KEYS;
+/** Finds the keys that do something now by their names, like `h` or `space`. */
+export function keysOf(view: View): Readonly<Record<string, Key>> {
+  const keys: [string, Key][] = Object.entries(view.course.interview ? INTERVIEW_KEYS : PRACTICE_KEYS);
+  const verdict = verdictInSight(view);
+  return Object.fromEntries(
+    keys.filter(([name, { press }]) => (view.current ? !press || press(view, verdict) : name === 'q')),
+  );
+}
 
 /** Returns the view after a key, and what the key asks for. */
 export function press(before: View, name: string): readonly [View, (Action | undefined)?] {
@@ -24,54 +31,60 @@ export function press(before: View, name: string): readonly [View, (Action | und
   const keys = keysOf(view);
   if (name === 'ctrl+c' || name === 'ctrl+d') return [view, 'quit'];
   if (asked) return name === 'y' ? [view, keys[asked]?.action] : [view];
-  if (page === 'list' && /^\d$/.test(name)) return [{ ...view, typed: `${typed}${name}`.slice(-2) }];
+  if (page === 'list' && /^\d$/.test(name)) return [{ ...view, typed: `${typed}${name}` }];
+  if (name === 'backspace') return [{ ...view, typed: typed.slice(0, -1) }];
   const chosen = page === 'list' && name === 'return' && course.exercises[Number(typed) - 1];
   if (chosen) return [{ ...view, ...FRESH, current: chosen }, 'judge'];
   const key = keys[name === 'return' ? 'space' : name];
   if (!key) return [{ ...view, page: undefined }];
-  return key.question ? [{ ...view, asked: name }] : [{ ...view, ...key.press?.(view) }, key.action];
+  return key.question
+    ? [{ ...view, asked: name }]
+    : [{ ...view, ...key.press?.(view, verdictInSight(view)) }, key.action];
 }
 
 /** Shows the next exercise; after the last one the first that was left out. */
-function goOn(view: View): Partial<View> {
+const goOn: Press = (view) => {
   const { course, current } = view;
-  const done = doneIn(view);
   const next = course.exercises[course.exercises.indexOf(current as Exercise) + 1];
-  const leftOut = course.exercises.find((exercise) => !done.includes(exercise));
+  const leftOut = course.exercises.find((exercise) => !doneIn(view).includes(exercise));
   return { ...FRESH, current: next ?? leftOut ?? course.exercises[0] };
-}
+};
 
-function showHint(view: View): Partial<View> {
-  const { current, hints: shown } = view;
-  const name = current?.name ?? '';
-  const hints = current ? hintsOn(current, verdictInSight(view)) : [];
-  const count = shown[name] ?? 0;
-  const note = count >= hints.length ? 'There are no more hints. Press s for the solution.' : '';
-  return { note, hints: { ...shown, [name]: Math.min(count + 1, hints.length) } };
-}
+const showHint: Press = ({ current, hints }, verdict) => {
+  const count = hints[current?.name ?? ''] ?? 0;
+  if (!current || !verdict || isDone(verdict) || count >= hintsOn(current, verdict).length) return undefined;
+  return { explains: false, hints: { ...hints, [current.name]: count + 1 } };
+};
 
-function showNextFailure(view: View): Partial<View> {
-  const verdict = verdictInSight(view);
-  return { failure: (view.failure + 1) % Math.max(verdict ? troublesOf(verdict).length : 0, 1) };
-}
+const showNextFailure: Press = ({ failure }, verdict) => {
+  const { length } = verdict ? troublesOf(verdict) : [];
+  return length > 1 ? { failure: (failure + 1) % length } : undefined;
+};
+
+/** Explains the known mistakes that fail in the same way or, once it is done, were avoided. */
+const explain: Press = ({ mistakes, explains }, verdict) => {
+  const [first] = !verdict || isDone(verdict) ? mistakes : sameMistakes(verdict, mistakes);
+  return first && { explains: !explains };
+};
 
 const toggle =
-  (page: 'list' | 'solution') =>
-  (view: View): Partial<View> => ({ typed: '', page: view.page === page ? undefined : page });
+  (page: View['page']): Press =>
+  (view) => ({ typed: '', page: view.page === page ? undefined : page });
+
+const RESET = 'Put the stub back? What you wrote is kept next to it.';
 
 const PRACTICE_KEYS = {
   h: { label: 'hint', press: showHint },
   f: { label: 'next failure', press: showNextFailure },
-  e: { label: 'explain', press: () => ({ explains: true }) },
+  e: { label: 'explain', press: explain },
   n: { label: 'next exercise', press: goOn, action: 'judge' },
   l: { label: 'list', press: toggle('list') },
   s: { label: 'solution', press: toggle('solution') },
-  r: { label: 'reset', action: 'reset', question: 'Put the stub back? What you wrote is kept next to it.' },
+  r: { label: 'reset', press: ({ course }) => (course.program ? undefined : {}), action: 'reset', question: RESET },
   space: { label: 'run again', press: () => ({ page: undefined }), action: 'again' },
   q: { label: 'quit', action: 'quit' },
 } satisfies Readonly<Record<string, Key>>;
 
-const { r: _, ...PROGRAM_KEYS } = PRACTICE_KEYS;
 const { f, n, l, space } = PRACTICE_KEYS;
 const INTERVIEW_KEYS = {
   s: { label: 'submit', action: 'submit', question: 'Submit now? That ends the interview.' },

@@ -32,6 +32,8 @@ export const FRESH = {
   page: undefined as 'list' | 'solution' | undefined,
   /** The number that is typed on the list. */
   typed: '',
+  /** The name of the key whose question waits for a yes. */
+  asked: undefined as string | undefined,
   /** A line above the keys, until the next key. */
   note: '',
   /** What goes on now, if that takes long. */
@@ -46,19 +48,10 @@ export interface View extends Readonly<typeof FRESH> {
   readonly current: Exercise | undefined;
   /** How many hints are shown, by the name of the exercise. */
   readonly hints: Readonly<Record<string, number>>;
-  /** The name of the key whose question waits for a yes. */
-  readonly asked: string | undefined;
 }
 
 /** Returns what is known before the first verdict. */
-export const firstView = (course: Course): View => ({
-  ...FRESH,
-  course,
-  verdicts: {},
-  current: undefined,
-  hints: {},
-  asked: undefined,
-});
+export const firstView = (course: Course): View => ({ ...FRESH, course, verdicts: {}, current: undefined, hints: {} });
 
 /** Writes the name of an exercise with its number. */
 export const titleIn = ({ exercises }: Course, exercise: Exercise): string =>
