@@ -1,9 +1,8 @@
-import { quote } from '../kata/cards/quote.ts';
 import { LADDER } from '../kata/ranking/ladder.ts';
 import { listed, nearest } from './nearest.ts';
 import { showExactly } from './show.ts';
 
-/** A file that runs, but lacks an export or exports the wrong kind of value. */
+/** A file or a package that lacks an export, or exports the wrong kind of value. */
 export class BadExport extends Error {}
 
 /**
@@ -30,18 +29,11 @@ function rejectOtherKind(name: string, value: unknown): void {
   const expected = name === name.toUpperCase() ? 'list' : 'function';
   const kind = Array.isArray(value) ? 'list' : typeof value;
   if (kind !== expected) throw new BadExport(`${name} is exported as ${showExactly(value)}, expected a ${expected}`);
-  if (Array.isArray(value))
-    for (const [index, rung] of value.entries()) rejectNoRung(`row ${index + 1} of ${name}`, rung);
+  for (const [index, rung] of Array.isArray(value) ? value.entries() : []) {
+    if (typeof rung?.holds === 'function' && CATEGORIES.includes(rung.category)) continue;
+    const expected = `expected holds, a function, and a category: ${listed(CATEGORIES)}`;
+    throw new BadExport(`row ${index + 1} of ${name} is ${showExactly(rung)}, ${expected}`);
+  }
 }
 
 const CATEGORIES: readonly string[] = LADDER.map(({ category }) => category);
-
-function rejectNoRung(row: string, rung: unknown): void {
-  const { category, holds } = (rung ?? {}) as Readonly<Record<string, unknown>>;
-  if (typeof category !== 'string' || typeof holds !== 'function')
-    throw new BadExport(`${row} is ${showExactly(rung)}, expected a rung with a category and holds, a function`);
-  if (CATEGORIES.includes(category)) return;
-  const likely = nearest(category, CATEGORIES);
-  const advice = likely === undefined ? '' : `; did you mean ${quote(likely)}?`;
-  throw new BadExport(`${quote(category)} is not a category: expected ${listed(CATEGORIES)}${advice}`);
-}

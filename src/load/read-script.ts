@@ -65,8 +65,8 @@ function parsed(file: string, source: string, parser: typeof Parser): Program {
 function inOurWords(message: string, rest: string, tokens: readonly Token[]): string {
   const [found] = rest.match(/^[\w$]+|^\S/u) ?? [];
   const text = message.replace(/ \(\d+:\d+\)$/, '');
-  if (!text.startsWith('Unexpected')) return text;
-  return found ? `Unexpected "${found}"` : `it ends too early${openIn(tokens)}`;
+  if (text.startsWith('Unexpected')) return found ? `Unexpected "${found}"` : `it ends too early${openIn(tokens)}`;
+  return text.endsWith('top level') ? text + openIn(tokens) : text;
 }
 
 /** Names the last bracket that is not closed. */

@@ -1,3 +1,4 @@
+import { BadExport } from './exports-of.ts';
 import { TURNS, withoutCounts } from './loop-protection.ts';
 import { nearest } from './nearest.ts';
 import type { LoadedFiles } from './read-files.ts';
@@ -12,9 +13,6 @@ export interface Loader {
   /** Keeps the code within its limits; without it nothing is counted. */
   readonly runtime?: Pick<Runtime, 'turns' | 'look'>;
 }
-
-/** An import of what does not exist. */
-export class BadImport extends Error {}
 
 /** Runs the entry and what it imports, each file once, and returns the entry's exports. */
 export function runFiles({ entry, files }: LoadedFiles, { kata, require, runtime }: Loader): Exports {
@@ -60,11 +58,11 @@ interface Module {
 }
 
 function rejectPackage(name: string): never {
-  throw new BadImport(`there is no package "${name}", expected poker-hands-kata or a file such as "./pair.ts"`);
+  throw new BadExport(`there is no package "${name}", expected poker-hands-kata or a file such as "./pair.ts"`);
 }
 
 function rejectUnknown(from: string, name: string, exports: Exports): void {
   if (name in exports || (name === 'default' && !('__esModule' in exports))) return;
   const likely = nearest(name, Object.keys(exports));
-  throw new BadImport(`"${from}" does not export ${name}${likely === undefined ? '' : `; did you mean ${likely}?`}`);
+  throw new BadExport(`"${from}" does not export ${name}${likely === undefined ? '' : `; did you mean ${likely}?`}`);
 }

@@ -59,12 +59,8 @@ test.each<[string, string, number]>([
 test.each<[string, Texts, string, number | undefined]>([
   ['the file itself', {}, 'there is no file own/pair.ts', undefined],
   ['an imported file', { 'own/pair.ts': '\nimport "./none";' }, '"./none", expected own/none.ts', 2],
-  [
-    'the bracket that is open',
-    { 'own/pair.ts': '\nlet a = [{}].at(\n\n' },
-    'early: the "(" of line 2 is not closed',
-    2,
-  ],
+  ['an open bracket', { 'own/pair.ts': '\nlet a = [{}].at(\n\n' }, 'early: the "(" of line 2 is not closed', 2],
+  ['an open brace', { 'own/pair.ts': '{\nexport let a;' }, 'top level: the "{" of line 1 is not closed', 2],
   ['what breaks there', { 'own/pair.ts': 'import "./helper";', 'own/helper.ts': '\nlet 1;' }, 'it cannot be read', 2],
 ])('%s is named when it cannot be read', (_, texts, sentence, line) => {
   const { message, where } = unreadable(texts);
@@ -132,7 +128,7 @@ test.each<[string, string, unknown]>([
 });
 
 const holds = () => true;
-const CATEGORIES = 'expected royal flush, straight flush, four of a kind, full house, flush, straight';
+const CATEGORIES = 'royal flush, straight flush, four of a kind, full house, flush, straight';
 const withRung = (rung: unknown) => ({ LADDER: [{ category: 'flush', holds }, rung] });
 
 test.each<[string[], object | null, string]>([
@@ -141,9 +137,9 @@ test.each<[string[], object | null, string]>([
   [['bestFive', 'tieBreakOf'], {}, 'the file does not export bestFive and tieBreakOf'],
   [['isPair'], { isPair: 3 }, 'isPair is exported as 3, expected a function'],
   [['LADDER'], { LADDER: {} }, 'LADDER is exported as {}, expected a list'],
-  [['LADDER'], withRung(null), 'row 2 of LADDER is null, expected a rung with a category and holds, a function'],
-  [['LADDER'], withRung({ category: 'quads', holds }), `"quads" is not a category: ${CATEGORIES}`],
-  [['LADDER'], withRung({ category: 'pair' }), "row 2 of LADDER is { category: 'pair' }, expected a rung"],
+  [['LADDER'], withRung(null), `row 2 of LADDER is null, expected holds, a function, and a category: ${CATEGORIES}`],
+  [['LADDER'], withRung({ category: 'quads', holds }), "row 2 of LADDER is { category: 'quads', holds: "],
+  [['LADDER'], withRung({ category: 'pair' }), "row 2 of LADDER is { category: 'pair' }, expected holds"],
 ])('%j of a file that exports %j', (names, found, sentence) => {
   expect(() => exportsOf(names, found as never)).toThrow(sentence);
 });

@@ -2,7 +2,6 @@
 import { PRINTED_CARDS } from '../../kata/cards/written-cards.ts';
 import { BadExport } from '../../load/exports-of.ts';
 import { placeIn } from '../../load/place-in.ts';
-import { BadImport } from '../../load/run-files.ts';
 import { inOneLine, show, showExactly } from '../../load/show.ts';
 import { NoAnswer, NoRungHolds } from '../../solution.ts';
 import { host, type Mismatch } from '../run/host.ts';
@@ -67,7 +66,7 @@ function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): s
   if (!(error instanceof Error))
     return `it threw ${typeof error === 'string' ? JSON.stringify(error) : show(error)}, expected an Error`;
   const { name, message } = error;
-  if ([NoAnswer, BadExport, NoRungHolds, BadImport].some((kind) => error instanceof kind)) return message;
+  if ([NoAnswer, BadExport, NoRungHolds].some((kind) => error instanceof kind)) return message;
   if (message.startsWith('Maximum call stack')) return 'it calls itself endlessly: the stack is full';
   if (CHANGES.test(message))
     return call?.remembers
