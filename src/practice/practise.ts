@@ -42,7 +42,7 @@ function filesIn({ dir = DEFAULT_FOLDER }: PracticeOptions): [Course, string] {
   ];
 }
 
-/** `--run` and `--language`: the same with a program, in the folder where you are unless another one is given. */
+/** `--run` and `--language`: the same with a program, in this folder unless another one is given. */
 function programIn({ dir = '.', run, language }: PracticeOptions): [Course, string] {
   const start = language && startLanguage(language, dir, home.root);
   const command = run ?? start?.command ?? '';
@@ -71,7 +71,6 @@ export async function withRunner<Result>(use: (runner: Runner) => Promise<Result
   }
 }
 
-/** Returns the course of all exercises. */
 export const courseIn = (folder = DEFAULT_FOLDER, exercises = EXERCISES): Course => ({
   folder,
   exercises,
@@ -98,7 +97,7 @@ export async function printReport(course: Course, note: string): Promise<View> {
   return view;
 }
 
-/** Judges all that was begun, for progress is never stored; the first exercise that is not done is in sight, or the last. */
+/** Judges all that was begun, for progress is never stored; in sight is the first that is not done, or the last. */
 export async function judgeAll(course: Course, runner: Runner): Promise<View> {
   const { folder, interview, program } = course;
   const verdicts = await runner.judge(course.begun(), folder, { ...interview, program });

@@ -26,8 +26,9 @@ const solutionOf = (unit: Unit) => `export * from ${JSON.stringify(resolve(solut
 
 const folder = mkdtempSync(join(tmpdir(), 'practice-speed-'));
 try {
-  console.log('milliseconds                       median   fastest to slowest');
-  for (const [where, command] of Object.entries(COMMANDS)) await measureStart(where, command);
+  console.log('milliseconds                             median   fastest to slowest');
+  for (const [where, command] of Object.entries(COMMANDS))
+    for (const done of [0, EXERCISES.length - 1]) await measureStart(where, command, done);
   const ranking = EXERCISES.findIndex(({ name }) => name === 'ranking'); // from there on they ask the most
   const others = EXERCISES.map((_, place) => place).slice(ranking, -1); // the last one has no examples
   for (const number of [0, ...others]) await measureSaves(number);
@@ -35,9 +36,9 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** The first start makes the folder, and is not counted. */
-async function measureStart(where: string, command: string): Promise<void> {
-  const path = join(folder, where.replaceAll(' ', '-'));
+/** Starts where so many exercises are done. The first start is not counted. */
+async function measureStart(where: string, command: string, done: number): Promise<void> {
+  const path = folderWith(`${where.replaceAll(' ', '-')}-${done}`, unitsBefore(done));
   const times: number[] = [];
   for (let round = 0; round <= STARTS; round += 1) {
     const start = performance.now();
@@ -46,17 +47,23 @@ async function measureStart(where: string, command: string): Promise<void> {
     times.push(performance.now() - start);
     await quit(terminal);
   }
-  print(`first verdict, ${where}`, times.slice(1));
+  print(`first verdict, ${done} done, ${where}`, times.slice(1));
+}
+
+const unitsBefore = (number: number) => EXERCISES.slice(0, number).flatMap(({ units }) => units);
+
+function folderWith(name: string, solved: readonly Unit[]): string {
+  const path = join(folder, name);
+  createFolder(path, { root: resolve('.'), fromSource: true });
+  for (const unit of solved) writeFileSync(join(path, `${unit}.ts`), solutionOf(unit));
+  return path;
 }
 
 /** Saves by turns the solution and the stub, each time with another comment, those before it being solved; at first also endless loops. */
 async function measureSaves(number: number): Promise<void> {
   const { name, units } = EXERCISES[number] as Exercise;
   const [unit, ...others] = units as [Unit, ...Unit[]];
-  const path = join(folder, name);
-  createFolder(path, { root: resolve('.'), fromSource: true });
-  for (const solved of [...EXERCISES.slice(0, number).flatMap((before) => before.units), ...others])
-    writeFileSync(join(path, `${solved}.ts`), solutionOf(solved));
+  const path = folderWith(name, [...unitsBefore(number), ...others]);
   const terminal = new Terminal(`${BUILT} --dir ${path}`);
   await terminal.shows(FAILS);
   const [saves, stops, afterwards]: [number[], number[], number[]] = [[], [], []];
@@ -90,5 +97,5 @@ async function quit(terminal: Terminal): Promise<void> {
 function print(what: string, times: readonly number[]): void {
   const sorted = times.toSorted((a, b) => a - b).map((time) => time.toFixed(0));
   const median = sorted[Math.floor(sorted.length / 2)] as string;
-  console.log(`${what.padEnd(34)} ${median.padStart(6)}   ${sorted[0]} to ${sorted.at(-1)}`);
+  console.log(`${what.padEnd(40)} ${median.padStart(6)}   ${sorted[0]} to ${sorted.at(-1)}`);
 }

@@ -54,15 +54,12 @@ describe('as a command', () => {
 
   test('a reset keeps the old file', async () => {
     writeFileSync(join(folder, 'pair.ts'), 'mine\n');
-    const { status, stdout } = await practice('reset', '1');
-    expect(stdout).toContain('pair.old-1.ts');
-    expect(status).toBe(0);
+    expect((await practice('reset', '1')).stdout).toContain('pair.old-1.ts');
     expect(readFileSync(join(folder, 'pair.old-1.ts'), 'utf8')).toBe('mine\n');
   });
 
   test('one can ask what the code and the rules answer', async () => {
-    const { status, stdout } = await practice('ask', 'practice/flush.ts', 'KD', 'QD', '9D8D7D');
-    expect(stdout).toBe('flush: KD QD 9D 8D 7D\n  your code  false\n  the rules  true\n');
-    expect(status).toBe(0);
+    const stdout = 'flush: KD QD 9D 8D 7D\n  your code  false\n  the rules  true\n';
+    expect(await practice('ask', 'practice/flush.ts', 'KD', 'QD', '9D8D7D')).toMatchObject({ status: 0, stdout });
   });
 });

@@ -61,7 +61,6 @@ const [CHECKOUT, INSTALLED, OF_NPX] = [
 
 test.each<[typeof CHECKOUT, [string | undefined, ...string[]], string]>([
   [CHECKOUT, ['practice'], 'npm run practice'],
-  [CHECKOUT, ['mine'], 'npm run practice -- --dir mine'],
   [CHECKOUT, ['my "own" dir'], 'npm run practice -- --dir "my \\"own\\" dir"'],
   [INSTALLED, ['../$HOME'], 'npx poker-kata practice --dir "../\\$HOME"'],
   [OF_NPX, [undefined, 'interview'], 'npx -p poker-hands-kata poker-kata practice interview'],

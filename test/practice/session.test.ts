@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type ExerciseVerdict, isDone } from '../../src/coach/verdict.ts';
 import { answerLines, readQuestion } from '../../src/practice/ask.ts';
 import { courseIn, judgeAll } from '../../src/practice/practise.ts';
-import { doneIn } from '../../src/practice/screen/view.ts';
+import { doneIn, firstView } from '../../src/practice/screen/view.ts';
 import { findFirst } from '../../src/practice/screen/watch.ts';
 import { exerciseOf, folderWith, newFolder, pairOf, runner, solve, solveAll, verdictOn } from './practising.ts';
 
@@ -75,7 +75,7 @@ test('at the start, before anything is counted, the exercise that was saved last
   const folder = folderWith({ flush: BROKEN }, ['pair', 'three-of-a-kind', 'four-of-a-kind']);
   const firstAfterSaving = async (name: string, time: number) => {
     utimesSync(join(folder, `${name}.ts`), time, time);
-    return (await findFirst(courseIn(folder), runner)).name;
+    return (await findFirst(firstView(courseIn(folder)), runner)).current?.name;
   };
   expect([await firstAfterSaving('flush', 1e10), await firstAfterSaving('pair', 2e10)]).toEqual(['flush', 'two-pairs']);
 });
@@ -127,7 +127,6 @@ describe('ask', () => {
   test.each([
     ['pair', 'KD KH / 9C', '"KD KH / 9C" is not a question about pair: expected for example KD KH 9C 9S'],
     ['tie-breaking', 'KD KH', 'about tie-breaking: expected for example KD KH 9C 9S 2D / AD AH'],
-    ['pair', '1H', '"1H" is not a card: there is no rank "1", expected 2 to 10, T, J, Q, K or A'],
   ])('refuses a wrong question about %s, %s, with an example', (name, text, sentence) => {
     expect(() => readQuestion(exerciseOf(name), text)).toThrow(sentence);
   });

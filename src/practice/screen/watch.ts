@@ -10,7 +10,7 @@ import { savedLast } from '../learner-files.ts';
 import type { Judging, Runner } from '../runner.ts';
 import { press } from './keys.ts';
 import { screenOf } from './screen.ts';
-import { type Course, FRESH, type View, withVerdict } from './view.ts';
+import { FRESH, type View, withVerdict } from './view.ts';
 
 /** Then the screen says that the code runs. */
 const SLOW_MS = 400;
@@ -106,13 +106,14 @@ export class Watch {
     };
     try {
       if (isReset) this.#reset(this.#view);
-      const current = this.#view.current ?? (await findFirst(course, this.#runner, judging));
+      const first = this.#view.current ? this.#view : await findFirst(this.#view, this.#runner, judging);
       slow = setTimeout(() => this.#show({ doing: 'Your code is running …' }), SLOW_MS);
       for (const others of [[], course.begun()]) {
         if (signal.aborted) return;
-        this.#show({ current });
-        const exercises = [...new Set([current, ...others])];
+        if (!this.#view.current) this.#show(first);
+        const exercises = [...new Set([first.current as Exercise, ...others])];
         const [verdict] = await this.#runner.judge(exercises, folder, { ...judging, onVerdict });
+        clearTimeout(slow);
         const mistakes = verdict && !interview ? await this.#runner.mistakesFor(verdict) : [];
         if (!signal.aborted) this.#show({ mistakes, doing: '' });
       }
@@ -125,13 +126,14 @@ export class Watch {
 }
 
 /** Finds where to begin, before all is counted: at what was saved last, else at what is not begun, or at the first that fails. */
-export async function findFirst(course: Course, runner: Runner, judging: Judging = {}): Promise<Exercise> {
+export async function findFirst(view: View, runner: Runner, judging: Judging = {}): Promise<View> {
+  const { course } = view;
   const { folder, placesOf, program } = course;
   const begun = course.begun();
   const last = begun.at(-1) as Exercise;
   for (const exercise of program ? begun : new Set([savedLast(begun, folder), last, ...begun])) {
     const [verdict] = await runner.judge([exercise], folder, { ...judging, shown: placesOf });
-    if (verdict && !isDone(verdict)) return exercise;
+    if (verdict && !isDone(verdict)) return { ...withVerdict(view, verdict), current: exercise };
   }
-  return last;
+  return { ...view, current: last };
 }
