@@ -122,7 +122,7 @@ test('standings are told as they stand in the table, and who is dealt nothing ha
 test('what remembers earlier calls is told so, and no call is shown that is right by itself', async () => {
   const body = 'for (const { rank } of cards) seen.add(rank);\nreturn seen.size < (count += cards.length);';
   const { trouble } = await judgePair(`${body}\n}\nconst seen = new Set();\nlet count = 0;\n{`);
-  expect(trouble?.got).toBe('isPair returned true, but not when asked alone: it remembers earlier calls');
+  expect(trouble?.got).toBe('isPair returned true, though not when asked alone: it remembers earlier calls');
   expect(trouble?.call).toBe(undefined);
 });
 

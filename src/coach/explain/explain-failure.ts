@@ -40,7 +40,7 @@ function troubleWith({ actual, expected, sentence, isAboutRefusal }: Mismatch, c
 
 /** Says of a wrong call that earlier ones are to blame. */
 export const remembering = (call: Call | undefined): string =>
-  call?.remembers ? ', but not when asked alone: it remembers earlier calls' : '';
+  call?.remembers ? ', though not when asked alone: it remembers earlier calls' : '';
 
 /** Shows an answer and what was expected so that they look different. */
 export function toldApart(actual: unknown, expected: unknown): { expected: string; got: string } {
