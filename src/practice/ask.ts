@@ -5,6 +5,8 @@ import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
+import { layOutCards } from '../terminal/card-tiles.ts';
+import { writeFor } from '../terminal/draw-cards.ts';
 import type { Answered } from './runner.ts';
 
 const BETWEEN = /\s*(?:\/|\bvs?\b)\s*/;
@@ -21,15 +23,17 @@ export function readQuestion(exercise: Exercise, text: string): Cards[] {
   throw new Error(`${quote(text)} is not a question about ${spokenName(exercise)}: expected for example ${example}`);
 }
 
-/** Writes the question and both answers. */
-export function answerLines(exercise: Exercise, groups: readonly Cards[], both: Answered): string[] {
+/** Writes the question and both answers, on a screen with tiles. */
+export function answerLines(exercise: Exercise, groups: readonly Cards[], both: Answered, columns = 0): string[] {
   const { answer, rules, where, printed } = both;
+  const hands = groups.map((cards) => formatCards(cards));
   return [
-    `${spokenName(exercise)}: ${groups.map((cards) => formatCards(cards)).join(' / ')}`,
+    ...(columns > 0 ? layOutCards(hands, columns) : []),
+    `${spokenName(exercise)}: ${hands.join(' / ')}`,
     `  your code  ${answer}`,
     ...(where ? [`  open       ${where.file}:${where.line}`] : []),
     `  the rules  ${rules}`,
     ...standInLines(both).map((line) => `  ${line}`),
     ...(printed ? ['', '  Your code printed:', ...printed.split('\n').map((line) => `    ${line}`)] : []),
-  ];
+  ].map(writeFor(process.stdout));
 }

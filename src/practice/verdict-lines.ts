@@ -7,8 +7,7 @@ import { writeFor } from '../terminal/draw-cards.ts';
 import { here, home } from '../terminal/package-files.ts';
 import { paint } from '../terminal/screen.ts';
 import { ruleOf } from './learner-files.ts';
-import { doneIn, titleIn, type View, verdictInSight } from './screen/view.ts';
-import { practiceCommand } from './typed-command.ts';
+import { titleIn, type View, verdictInSight } from './screen/view.ts';
 
 const MOST_LINES_ABOVE = 6;
 const INDENT_COLUMNS = 4;
@@ -18,26 +17,24 @@ const write = writeFor(process.stdout);
 export type Style = { readonly columns?: number; readonly isBrief?: boolean };
 
 /**
- * Paints where the learner is and the verdict: what is `above`, like hints, and the `last` of that; what has to be in `sight`, which
- * is the hand, expected, got and what to open; and the `others` that fail, a line each.
+ * Paints where the learner is and the verdict: what is `above`, like hints, and the `last` of that; and what has to be in `sight`,
+ * the hand, expected, got and what to open.
  */
 export function paintVerdict(view: View, style: Style = {}) {
   const { course, explains } = view;
   const [current, verdict] = [view.current as Exercise, verdictInSight(view) as ExerciseVerdict];
   const words = inWords(verdict, view.mistakes, view.failure);
-  const { isGood, heading, wrong, others, learned, speeds, printed } = words;
+  const { isGood, heading, wrong, learned, speeds, printed } = words;
   const story = learned && storyOf(current.name, home.root);
   const shown = isGood ? [] : hintsOn(current, verdict).slice(0, view.hints[current.name] ?? 0);
   const hints = shown.map((hint, index) => ['', `Hint ${index + 1}: ${hint}`]);
   const mistakes = mistakeLines(words, view);
-  const isEnd = !course.interview && doneIn(view).length === course.exercises.length;
   const parts = [
     wrong && style.isBrief ? ['', ...exampleLines(wrong, view)] : [],
     learned ? ['', `Learned: ${learned}`, ...(story ? [`How this came about: ${here(story)}`] : [])] : [],
     part('Hands of seven cards a second, given as cards:', speeds),
     part('Your code printed:', printed ? printed.split('\n') : []),
     ...(explains ? [...hints, mistakes] : [mistakes, ...hints]),
-    isEnd ? ['', `All exercises are done. Next: ${practiceCommand(home, undefined, 'interview')}`] : [],
   ];
   const rules = current.units.map((unit) => `  ${ruleOf(unit, home.root)}`);
   const head = [paint(isGood ? 'good' : 'bad', `${isGood ? '✓' : '✗'} ${heading}`), ...dotLines(view)];
@@ -45,7 +42,6 @@ export function paintVerdict(view: View, style: Style = {}) {
     above: [...course.head(view), '', titleIn(course, current), ...rules, ...parts.flat()],
     last: parts.findLast((lines) => lines.length > 0)?.slice(-MOST_LINES_ABOVE) ?? [],
     sight: wrong ? [...head, '', ...exampleLines(wrong, view, style), '', ...outcomeLines(wrong)] : head,
-    others: part('The others:', others, (line) => `✗ ${write(line)}`),
   };
 }
 

@@ -42,14 +42,6 @@ test('each example has a dot: passed, failed or not reached', () => {
   expect([unreadable, { ...unreadable, tried: 0 }, DONE].map(dotsOf)).toEqual(['  ○○○○', '  ●●●●', '  ●●●●']);
 });
 
-test('every failure can be shown, and all of them listed', () => {
-  const { sight, others } = painted(FAILS, { failure: 1 });
-  expect(sight[0]).toBe('✗ 2 of 4 examples fail. Failure 2:');
-  expect(sight.at(-1)).toBe('  Your code: isPair threw Error: oh');
-  expect(sight).toContain('  at a:4');
-  expect(others).toEqual(['', 'The others:', '  ✗ at a:4: isPair threw Error: oh (a:4)']);
-});
-
 test('what an exercise teaches is said when it is done', () => {
   expect(painted(DONE).rest[1]).toMatch(/^Learned: /);
   expect(painted(DONE).rest[2]).toBe('How this came about: docs/walkthrough/02-pair.md');

@@ -14,9 +14,9 @@ export function painted(verdict: ExerciseVerdict, changed: Partial<View> = {}, p
   const course = { folder: 'practice', exercises: EXERCISES, head: () => [], placesOf: () => places, begun: () => [] };
   const verdicts = { [verdict.exercise]: verdict };
   const parts = paintVerdict({ ...firstView(course), explains: true, current, verdicts, ...changed });
-  const [sight = [], others = [], above = []] = [parts.sight, parts.others, parts.above].map((lines) =>
-    lines.map(stripVTControlCharacters),
-  );
-  const all = [...sight, ...others, ...above].join('\n');
-  return { sight, others, rest: above.slice(2 + current.units.length), all };
+  const [sight, above] = [parts.sight, parts.above].map((lines) => lines.map(stripVTControlCharacters)) as [
+    string[],
+    string[],
+  ];
+  return { sight, rest: above.slice(2 + current.units.length), all: [...sight, ...above].join('\n') };
 }

@@ -18,7 +18,6 @@ export function inWords(verdict: ExerciseVerdict, mistakes: readonly KnownMistak
     heading: verdict.trouble ? troubleHeading(verdict, failure) : headingOf(verdict),
     /** The failure in sight, of an example or of a hand. */
     wrong,
-    others: othersOf(verdict),
     /** Known mistakes that fail in the same way, and a question that leads to them. */
     mistake: wrong && mistakeIn(wrong, sameMistakes(verdict, mistakes)),
     learned:
@@ -54,14 +53,6 @@ function headingOf(verdict: ExerciseVerdict): string {
   if (counterExample) return `${green} But there is a hand that they do not show:`;
   if (speeds) return `It is right for ${inFull(tried)} hands and as fast as it has to be: the exercise is done.`;
   return `${green} So do ${inFull(tried)} random hands${counted ? ' and all counts' : ''}: the exercise is done.`;
-}
-
-function othersOf(verdict: ExerciseVerdict): string[] {
-  const [, ...others] = troublesOf(verdict);
-  return others.map(({ example, expected, got = '', message = '' }) => {
-    const what = expected === undefined ? message : `expected ${expected}, got ${got}`;
-    return `${example?.name ?? ''}: ${what} (${example?.place ?? ''})`;
-  });
 }
 
 /** Names the known mistakes that fail in the same way, sometimes several. */

@@ -1,9 +1,9 @@
 import { type Exercise, hintsOn } from '../../coach/exercises.ts';
 import { type ExerciseVerdict, isDone, sameMistakes, troublesOf } from '../../coach/verdict.ts';
-import { doneIn, FRESH, type View, verdictInSight } from './view.ts';
+import { FRESH, type View, verdictInSight } from './view.ts';
 
 /** What a key asks for; `again` judges everything, because code that uses chance may fail the next time. */
-type Action = 'quit' | 'judge' | 'again' | 'reset' | 'submit';
+type Action = 'quit' | 'judge' | 'again' | 'ask' | 'reset' | 'submit';
 
 /** Returns what changes in the view; undefined while the key does nothing. */
 type Press = (view: View, verdict: ExerciseVerdict | undefined) => Partial<View> | undefined;
@@ -31,8 +31,11 @@ export function press(before: View, name: string): readonly [View, (Action | und
   const keys = keysOf(view);
   if (name === 'ctrl+c' || name === 'ctrl+d') return [view, 'quit'];
   if (asked) return name === 'y' ? [view, keys[asked]?.action] : [view];
-  if (page === 'list' && /^\d$/.test(name)) return [{ ...view, typed: `${typed}${name}` }];
+  const character = name === 'space' ? ' ' : name;
+  if (page === 'cards' ? character.length === 1 : page === 'list' && /^\d$/.test(name))
+    return [{ ...view, typed: `${typed}${character}` }];
   if (name === 'backspace') return [{ ...view, typed: typed.slice(0, -1) }];
+  if (page === 'cards') return name === 'return' ? [view, 'ask'] : [{ ...view, page: undefined }];
   const chosen = page === 'list' && name === 'return' && course.exercises[Number(typed) - 1];
   if (chosen) return [{ ...view, ...FRESH, current: chosen }, 'judge'];
   const key = keys[name === 'return' ? 'space' : name];
@@ -42,12 +45,10 @@ export function press(before: View, name: string): readonly [View, (Action | und
     : [{ ...view, ...key.press?.(view, verdictInSight(view)) }, key.action];
 }
 
-/** Shows the next exercise; after the last one the first that was left out. */
-const goOn: Press = (view) => {
-  const { course, current } = view;
+/** Shows the next exercise; after the last one the first. */
+const goOn: Press = ({ course, current }) => {
   const next = course.exercises[course.exercises.indexOf(current as Exercise) + 1];
-  const leftOut = course.exercises.find((exercise) => !doneIn(view).includes(exercise));
-  return { ...FRESH, current: next ?? leftOut ?? course.exercises[0] };
+  return { ...FRESH, current: next ?? course.exercises[0] };
 };
 
 const showHint: Press = ({ current, hints }, verdict) => {
@@ -77,6 +78,7 @@ const PRACTICE_KEYS = {
   h: { label: 'hint', press: showHint },
   f: { label: 'next failure', press: showNextFailure },
   e: { label: 'explain', press: explain },
+  c: { label: 'cards', press: toggle('cards') },
   n: { label: 'next exercise', press: goOn, action: 'judge' },
   l: { label: 'list', press: toggle('list') },
   s: { label: 'solution', press: toggle('solution') },

@@ -1,5 +1,6 @@
 /** The screen: where the learner is, a page or the verdict, and the keys. What matters most is printed last. */
 import { readFileSync } from 'node:fs';
+import { questionAbout } from '../../coach/exercises.ts';
 import { standInLines } from '../../coach/explain/words.ts';
 import { solutionFiles } from '../../coach/read-package.ts';
 import { isDone } from '../../coach/verdict.ts';
@@ -11,13 +12,12 @@ import { paintVerdict, type Style } from '../verdict-lines.ts';
 import { keysOf } from './keys.ts';
 import { doneIn, titleIn, type View, verdictInSight } from './view.ts';
 
-const LEAST_COLUMNS_OF_TWO = 100;
-
 /** Returns the lines of the screen, with tiles for cards where that leaves the rest in sight. */
 export function screenOf(view: View, { columns, rows }: { columns: number; rows: number }): string[] {
   const wrap = (lines: readonly string[]) => wrapText(lines.join('\n'), columns).split('\n');
   const [verdict, foot] = [verdictInSight(view), wrap(['', ...footOf(view)])];
-  const page = view.page && { list: listLines, solution: solutionLines }[view.page](view, columns);
+  const page =
+    view.page && { list: listLines, solution: solutionLines, cards: () => view.answer }[view.page](view, columns);
   if (page || !verdict)
     return [...wrap([...view.course.head(view), '', ...(page ?? ['Reading your files …'])]), ...foot];
   const styles = [{ columns }, {}, { isBrief: true }];
@@ -29,10 +29,10 @@ export function screenOf(view: View, { columns, rows }: { columns: number; rows:
   return [...wrap([...above, '', ...sight]), ...foot];
 }
 
-/** Returns what `--once` prints: the same with all failures and without keys. */
+/** Returns what `--once` prints: the same without keys. */
 export function reportOf(view: View): string[] {
-  const { above, sight, others } = paintVerdict({ ...view, explains: true });
-  return [...above, '', ...sight, ...others, ...standInsOf(view).flatMap((line) => ['', line])];
+  const { above, sight } = paintVerdict({ ...view, explains: true });
+  return [...above, '', ...sight, ...standInsOf(view).flatMap((line) => ['', line])];
 }
 
 function listLines(view: View): string[] {
@@ -48,7 +48,7 @@ function listLines(view: View): string[] {
 /** Shows our solution; of an exercise that is done, next to the learner's where there are columns for both. */
 function solutionLines(view: View, columns: number): string[] {
   const [{ folder, program }, { units = [] }, verdict] = [view.course, view.current ?? {}, verdictInSight(view)];
-  const width = columns < LEAST_COLUMNS_OF_TWO ? columns : Math.floor(columns / 2) - 1;
+  const width = columns < 100 ? columns : Math.floor(columns / 2) - 1;
   const codeOf = (name: string, path: string) =>
     wrapText(`\n${name}:\n\n${readFileSync(path, 'utf8').trimEnd().replaceAll('\t', '  ')}`, width).split('\n');
   const ours = solutionFiles(units, home.root).flatMap((path) => codeOf(here(path), packageFile(path)));
@@ -67,6 +67,14 @@ function footOf(view: View): string[] {
   const question = keys[view.asked ?? '']?.question;
   if (question) return [question, keyLine('y yes', 'any other key no')];
   const notes = [view.note || view.doing].filter(Boolean);
+  if (view.page === 'cards' && view.current) {
+    const typed = view.typed.replaceAll(' ', '\u00a0');
+    return [
+      ...notes,
+      keyLine('enter asks', 'escape leaves'),
+      `Cards, such as ${questionAbout(view.current)}: ${typed}`,
+    ];
+  }
   const labels = Object.entries(keys).map(([name, { label }]) => `${name} ${label}`);
   return [...standInsOf(view), ...notes, keyLine(...labels)];
 }

@@ -29,9 +29,11 @@ export const FRESH = {
   /** Whether the known mistake is explained. */
   explains: false,
   /** What is shown instead of the verdict. */
-  page: undefined as 'list' | 'solution' | undefined,
-  /** The number that is typed on the list. */
+  page: undefined as 'list' | 'solution' | 'cards' | undefined,
+  /** What is typed: a number on the list, or cards. */
   typed: '',
+  /** Both answers about the cards. */
+  answer: [] as readonly string[],
   /** The name of the key whose question waits for a yes. */
   asked: undefined as string | undefined,
   /** A line above the keys, until the next key. */

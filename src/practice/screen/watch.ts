@@ -5,6 +5,7 @@ import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import { home } from '../../terminal/package-files.ts';
 import { printScreen, readKeys, screenSize } from '../../terminal/screen.ts';
 import { ANY_CODE, watchFolder } from '../../terminal/watch-folder.ts';
+import { answerLines, readQuestion } from '../ask.ts';
 import { resetExercise } from '../folder.ts';
 import { savedLast } from '../learner-files.ts';
 import type { Judging, Runner } from '../runner.ts';
@@ -65,12 +66,22 @@ export class Watch {
   }
 
   #press(key: string): void {
-    if (!this.#view.current && !/^(q|ctrl\+[cd])$/.test(key)) return;
     const [view, action] = press(this.#view, key);
     this.#show(view);
     if (action === 'again') this.#round += 1;
-    if (action === 'quit' || action === 'submit') this.#end(action);
+    if (action === 'ask') this.#ask(view).catch((error) => this.#fail(error));
+    else if (action === 'quit' || action === 'submit') this.#end(action);
     else if (action) this.#judge(action === 'reset');
+  }
+
+  /** Asks about the cards that were typed, which stay there when they are wrong. */
+  async #ask({ current, course, typed }: View): Promise<void> {
+    const exercise = current as Exercise;
+    const groups = readQuestion(exercise, typed);
+    const program = course.program && { ...course.program, start: this.#round };
+    const both = await this.#runner.ask(exercise, course.folder, groups, program);
+    const answer = answerLines(exercise, groups, both, screenSize().columns);
+    if (this.#view.current === current) this.#show({ answer, typed: '' });
   }
 
   #reset({ current, course }: View): void {

@@ -2,6 +2,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { EXERCISES, type Exercise } from '../../../src/coach/exercises.ts';
 import type { ExerciseVerdict } from '../../../src/coach/verdict.ts';
+import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
+import { answerLines } from '../../../src/practice/ask.ts';
 import { courseIn } from '../../../src/practice/practise.ts';
 import { press } from '../../../src/practice/screen/keys.ts';
 import { screenOf } from '../../../src/practice/screen/screen.ts';
@@ -59,9 +61,8 @@ test('the hand, what was expected and what came are printed last, above the keys
   expect(seen).toContain('│K♦ ││K♥ │');
   expect(seen).toMatch(/✗ 1 of 30 examples fails.*\n {2}●+\n\n {2}The ladder has ten rungs\n/);
   expect(seen).toMatch(
-    / {2}example {3}kata\/features\/11-ranking.feature:7\n\n {2}expected {2}true\n {2}got {7}isPair/,
+    / {2}example {3}kata\/features\/11-ranking.feature:7\n\n {2}expected {2}true\n {2}got {7}isPair returned false\n {2}open {6}practice\/pair.ts:4\n\nc cards /,
   );
-  expect(seen).toMatch(/\n {2}open {6}practice\/pair.ts:4\n\nn next exercise {2}l list .* {2}q quit$/s);
 });
 
 test('a hint, an explanation and what was printed are above the hand and what was expected, and push neither away', () => {
@@ -85,11 +86,9 @@ test('a long line is wrapped between words, and keys stay with what they do', ()
   expect(lines.at(-1)).toMatch(/^(\S+\u00a0\S+( {2}|\u00a0|$))/);
 });
 
-test('n goes to the next exercise, and behind the last one to the first that was left out', () => {
+test('n goes to the next exercise, and behind the last one to the first', () => {
   expect(after(viewOf(PAIR, FAILS), 'n')).toMatchObject([{ current: THREE }, 'judge']);
-  expect(after(viewOf(LAST, PASSES, [PAIR]), 'n')).toMatchObject([{ current: THREE }, 'judge']);
-  const done = screenAfter(viewOf(LAST, PASSES, EXERCISES.slice(0, -1)), 'n');
-  expect(done).toContain('All exercises are done. Next: npm run practice -- interview');
+  expect(after(viewOf(LAST, PASSES), 'n')).toMatchObject([{ current: PAIR }, 'judge']);
 });
 
 test('from the list one goes to any exercise by its number', () => {
@@ -101,7 +100,8 @@ test('from the list one goes to any exercise by its number', () => {
 
 test('f goes from failure to failure', () => {
   const view = viewOf(PAIR, { ...FAILS, others: [{ message: 'worse', call: 'isPair([])' }] });
-  expect(screenAfter(view, 'f')).toContain('Failure 2:');
+  expect(screenAfter(view, 'f')).toMatch(/Failure 2:\n.*Your code: worse\n/s);
+  expect(screenAfter(view, 'f', 'f')).toContain('The first:');
 });
 
 test('hints come one by one until there are no more, and go when the exercise is done', () => {
@@ -131,6 +131,16 @@ test('s shows the solution with its helpers, next to what is done, and hides it'
   expect(screenOf(done, { columns: 120, rows: 40 })).toContainEqual(
     expect.stringMatching(/^src\/exercises\/pair.ts: {39}kata\/.*\/pair.ts:$/),
   );
+});
+
+test('cards are typed at the foot and asked about; what was typed stays when they are wrong', () => {
+  const [typed, action] = after(viewOf(PAIR, FAILS), 'c', 'k', 'd', 'space', 'q', '8', 'backspace', 'h', 'return');
+  expect([typed.typed, action]).toEqual(['kd qh', 'ask']);
+  const answer = answerLines(PAIR, [parseCards('KD QH')], { answer: 'true', rules: 'false' }, 80);
+  expect(linesOf({ ...typed, answer, note: 'No.' }).join('\n')).toMatch(
+    /│K♦ ││Q♥ │\n.*\npair: KD QH\n {2}your code {2}true\n {2}the rules {2}false\n\nNo\.\nenter .*\nCards, .*: kd qh$/,
+  );
+  expect(after(typed, 'escape')).toEqual([{ ...typed, page: undefined }]);
 });
 
 test('a reset is asked for, and any key but y says no, and nothing else', () => {
