@@ -151,7 +151,8 @@ function givenFrozen(solution: Solution): Solution {
 }
 
 /** Copies cards to ask about: none can be changed, and one that is given twice is two objects, as it is outside of tests. */
-export const copied = (cards: kata.Cards): kata.Cards => Object.freeze(cards.map((card) => Object.freeze({ ...card })));
+export const copied = (cards: kata.Cards): kata.Cards =>
+  Object.freeze(cards.map(({ rank, suit }) => Object.freeze({ rank, suit }))); // V8 is slower with spread objects
 
 /** Freezes a value and everything in it. */
 function frozen<Value>(value: Value): Value {
