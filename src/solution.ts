@@ -150,9 +150,9 @@ function givenFrozen(solution: Solution): Solution {
   return { ...solution, ...Object.fromEntries(guarded) };
 }
 
-/** Copies cards to ask about: none can be changed, and one that is given twice is two objects, as it is outside of tests. */
+/** Copies cards to ask about: none can be changed, and a card given twice is two objects. */
 export const copied = (cards: kata.Cards): kata.Cards =>
-  Object.freeze(cards.map(({ rank, suit }) => Object.freeze({ rank, suit }))); // V8 is slower with spread objects
+  Object.freeze(cards.map(({ rank, suit }) => Object.freeze({ rank, suit }))); // a spread is slower
 
 /** Freezes a value and everything in it. */
 function frozen<Value>(value: Value): Value {

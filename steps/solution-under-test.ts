@@ -49,7 +49,7 @@ async function startProgram(command: string): Promise<void> {
 
 BeforeStep(() => solution?.runtime.start());
 
-/** Fails a step in which code was stopped, even if it caught that. The code that runs has its lines, but other columns. */
+/** Fails a step in which code was stopped, even if it caught that. Columns are not those of the file. */
 AfterStep(({ result }) => {
   if (result?.message) result.message = result.message.replaceAll(/(learner:.*:\d+):\d+/g, '$1');
   solution?.runtime.rejectStopped();

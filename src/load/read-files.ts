@@ -49,7 +49,7 @@ function missing(file: string, name: string, there: readonly string[] | undefine
   return `there is no file "${name}", ${there ? 'and here none can be added' : `expected ${path}`}`;
 }
 
-/** Says whether a file of code is imported; data is left to Node. */
+/** Says whether it is code; data is left to Node. */
 const isCode = (name: string) => (/^\.\.?([/\\]|$)/.test(name) || isAbsolute(name)) && !name.endsWith('.json');
 
 const isAbsolute = (name: string) => /^([/\\]|[a-z]:[/\\])/i.test(name);

@@ -18,7 +18,7 @@ export class Unreadable extends Error {
 export interface Script {
   /** The body of a function of `module`, `exports`, `require` and `TURNS`, each line where it is in the file. */
   readonly code: string;
-  /** The files and packages whose values it uses, and by which names, and the lines that import them. */
+  /** The files and packages that it imports, the names of values among the imports, and their lines. */
   readonly requires: readonly { readonly from: string; readonly names: readonly string[]; readonly line: number }[];
 }
 
@@ -34,7 +34,7 @@ export function readScript(file: string, source: string): Script {
     const from = 'source' in node ? String(node.source?.value) : undefined;
     if (from === undefined || !code.includes(`require('${from}')`)) return []; // only a type is imported
     const names = (node.type === 'ImportDeclaration' ? node.specifiers : []).map(importedName);
-    const used = names.filter((name) => name && new RegExp(`\\b_\\w+\\.${name}\\b`).test(code)); // others are types, too
+    const used = names.filter((name) => name && new RegExp(`\\b_\\w+\\.${name}\\b`).test(code));
     return { from, names: used, line: node.loc?.start.line ?? 1 };
   });
   return { code, requires };
