@@ -55,7 +55,6 @@ const HELP = `
 For example
   poker-kata rank AH KH QH JH TH
   echo 8C TS KC 9H 4S 7D 2S 5D 3S AC | poker-kata judge
-  poker-kata deal omaha --format line | poker-kata judge
   poker-kata practice
   poker-kata rule-book --open
 

@@ -54,7 +54,6 @@ export function addDeal(program: Command): void {
 function dealCommand(words: readonly string[], { players, format, json, ...options }: DealOptions): void {
   if (words.length === 0) throw new Error(`no game is given: expected ${listed(GAME_NAMES)}`);
   const game = parseGame(words.join(' '));
-  if (format === 'line' && players === 1) throw new Error('"1" is too few players for a line: judge takes two or more');
   const { seed = Math.floor(Math.random() * LARGEST_SEED) } = options;
   const round = deal(game, { players, random: seededRandom(seed) }, howToDeal(game));
   process.stdout.write(`${FORMATS[json ? 'json' : format]({ ...round, game, seed })}\n`);

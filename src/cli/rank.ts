@@ -69,5 +69,4 @@ function toJson(given: Cards, line?: number): string {
 const HELP = `
 For example
   poker-kata rank AH KH QH JH TH
-  poker-kata rank 2c2d, 3c3d, 4c4d, A♠
   echo AH KH QH JH TH | poker-kata rank --json`;

@@ -68,7 +68,6 @@ test.each([
   ['judge - -', '"-" is given twice: standard input has one end'],
   ['deal', 'no game is given: expected five-card-draw, texas-holdem or omaha'],
   ['deal omaha --json --format line', "'--json' cannot be used with option '--format <how>'"],
-  ['deal omaha --players 1 --format line', '"1" is too few players for a line: judge takes two or more'],
   ['deal omaha --players 99999999999999999999999', '"99999999999999999999999" is no number of players'],
   ['deal omaha --players many', '"many"'],
   ['deal omaha --seed -1', '"-1"'],
