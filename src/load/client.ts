@@ -22,6 +22,8 @@ export type StartThread = (onMessage: (message: Told) => void, onEnd: (reason: s
 /** What a thread tells: that it is `ready`, `alive`, at the `end` of a job, had to be `stopped`, or something about its job. */
 interface Told {
   readonly kind: string;
+  /** Whether code left something behind that the next job would see. */
+  readonly isDirty?: boolean;
 }
 
 const LOOK_MS = 500;
@@ -98,6 +100,7 @@ class Slot {
     this.isFree = this.isReady;
     const onMessage = (message: Told) => {
       this.#looks = 0;
+      this.isUsedUp ||= message.isDirty === true;
       if (message.kind === 'stopped') this.#stop(message as unknown as Stop);
       else this.#onMessage(message);
     };

@@ -113,7 +113,7 @@ function newClient() {
       if (job === 'spin') return;
       if (job === 'loop') return onMessage({ kind: 'stopped', message: 'it loops' } as never);
       onMessage({ kind: name });
-      onMessage({ kind: 'end' });
+      onMessage({ kind: 'end', isDirty: job === 'litter' });
     };
     return { post: (job) => queueMicrotask(() => answer(job as string)), end };
   };
@@ -126,15 +126,15 @@ function newClient() {
   return { client, ask, counts, end };
 }
 
-test('a client gives one thread job after job, and another one when code was stopped or ended it', async () => {
+test('a client gives one thread job after job, and another one when code was stopped, ended it or left something behind', async () => {
   const { client, ask, counts, end } = newClient();
   const told: string[] = [];
-  for (const job of ['a', 'b', 'loop', 'a', 'die', 'a']) told.push(await ask(job));
-  const [one, two, three] = [1, 2, 3].map((thread) => `thread ${thread}`);
-  expect(told).toEqual([one, one, 'it loops', two, 'it ended', three]);
+  for (const job of ['a', 'b', 'loop', 'a', 'die', 'a', 'litter', 'a']) told.push(await ask(job));
+  const [one, two, three, four] = [1, 2, 3, 4].map((thread) => `thread ${thread}`);
+  expect(told).toEqual([one, one, 'it loops', two, 'it ended', three, three, four]);
   client.close();
-  expect(counts.started).toBe(4);
-  expect(end.mock.calls.length).toBeGreaterThanOrEqual(4);
+  expect(counts.started).toBe(5);
+  expect(end.mock.calls.length).toBeGreaterThanOrEqual(5);
 });
 
 test('a client gives up a job, and takes the other thread for the next one', async () => {

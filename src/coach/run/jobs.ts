@@ -61,4 +61,5 @@ export type Message =
   | { readonly kind: 'mistake'; readonly mistake: KnownMistake }
   | ({ readonly kind: 'stopped'; readonly call?: string } & Stop)
   | ({ readonly kind: 'answered' } & Answer)
-  | { readonly kind: 'end' };
+  /** `isDirty` when the code left something behind, so that the next job needs another thread. */
+  | { readonly kind: 'end'; readonly isDirty?: boolean };

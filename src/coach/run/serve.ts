@@ -7,12 +7,20 @@ import { runJob } from './run-job.ts';
 
 /** Starts the coach, and returns what does the jobs that come. */
 export function startCoach(parts: Omit<HostParts, 'mismatchIn'>): (job: Job) => void {
+  let names = 0;
   const send = (message: Message) => {
     const call = callNow();
-    parts.send(message.kind === 'stopped' && call ? { ...message, call } : message);
+    if (message.kind === 'end') parts.send({ kind: 'end', isDirty: sharedNames() !== names });
+    else parts.send(message.kind === 'stopped' && call ? { ...message, call } : message);
   };
   Error.stackTraceLimit = 50;
   fillHost({ ...parts, send, mismatchIn: (thrown) => (thrown instanceof Mismatch ? thrown : undefined) });
   hearQuestions(() => host.beat());
-  return runJob;
+  return (job) => {
+    names = sharedNames();
+    runJob(job);
+  };
 }
+
+/** Counts what all code sees, and code should leave as it is. */
+const sharedNames = () => Reflect.ownKeys(globalThis).length + Reflect.ownKeys(Object.prototype).length;
