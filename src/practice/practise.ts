@@ -79,6 +79,9 @@ export const courseIn = (folder = DEFAULT_FOLDER, exercises = EXERCISES): Course
     const done = doneIn(view);
     return [
       `[${exercises.map((exercise) => (done.includes(exercise) ? '#' : '-')).join('')}] ${progressIn(view)}${isKnown(view) ? '' : ' so far'}`,
+      ...(done.length === EXERCISES.length
+        ? [`All are done. Next, take an interview: ${practiceCommand(home, undefined, 'interview')}`]
+        : []),
     ];
   },
   placesOf: ({ name }) => placesOf(name, home.root),

@@ -1,9 +1,10 @@
 import { type Exercise, hintsOn } from '../../coach/exercises.ts';
 import { type ExerciseVerdict, isDone, sameMistakes, troublesOf } from '../../coach/verdict.ts';
-import { FRESH, type View, verdictInSight } from './view.ts';
+import { editorCommand } from '../../terminal/editor.ts';
+import { FRESH, type View, verdictInSight, whereIn } from './view.ts';
 
 /** What a key asks for; `again` judges everything, because code that uses chance may fail the next time. */
-type Action = 'quit' | 'judge' | 'again' | 'ask' | 'reset' | 'submit';
+type Action = 'quit' | 'judge' | 'again' | 'ask' | 'open' | 'reset' | 'submit';
 
 /** Returns what changes in the view; undefined while the key does nothing. */
 type Press = (view: View, verdict: ExerciseVerdict | undefined) => Partial<View> | undefined;
@@ -78,6 +79,7 @@ const PRACTICE_KEYS = {
   h: { label: 'hint', press: showHint },
   f: { label: 'next failure', press: showNextFailure },
   e: { label: 'explain', press: explain },
+  o: { label: 'open', press: (view) => (editorCommand() && whereIn(view) ? {} : undefined), action: 'open' },
   c: { label: 'cards', press: toggle('cards') },
   n: { label: 'next exercise', press: goOn, action: 'judge' },
   l: { label: 'list', press: toggle('list') },

@@ -1,7 +1,8 @@
 /** All that the practice knows at a moment, and the screen can show. */
 import { type Exercise, spokenName } from '../../coach/exercises.ts';
+import { inWords } from '../../coach/explain/words.ts';
 import type { ProgramRun } from '../../coach/run/jobs.ts';
-import { type ExerciseVerdict, isDone, type KnownMistake } from '../../coach/verdict.ts';
+import { type ExerciseVerdict, isDone, type KnownMistake, type Where } from '../../coach/verdict.ts';
 import type { Terms } from '../runner.ts';
 
 /** All exercises, or those of an interview. */
@@ -66,6 +67,12 @@ export const doneIn = ({ course, verdicts }: View): readonly Exercise[] =>
 /** Returns the verdict on the exercise in sight. */
 export const verdictInSight = ({ verdicts, current }: View): ExerciseVerdict | undefined =>
   current && verdicts[current.name];
+
+/** Returns the line of the failure in sight. */
+export function whereIn(view: View): Where | undefined {
+  const verdict = verdictInSight(view);
+  return verdict && inWords(verdict, [], view.failure).wrong?.where;
+}
 
 /** Adds a verdict. */
 export const withVerdict = (view: View, verdict: ExerciseVerdict): View => ({

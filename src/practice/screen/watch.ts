@@ -2,6 +2,7 @@
 import { parse } from 'node:path';
 import type { Exercise } from '../../coach/exercises.ts';
 import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
+import { openEditor } from '../../terminal/editor.ts';
 import { home } from '../../terminal/package-files.ts';
 import { printScreen, readKeys, screenSize } from '../../terminal/screen.ts';
 import { ANY_CODE, watchFolder } from '../../terminal/watch-folder.ts';
@@ -11,7 +12,7 @@ import { savedLast } from '../learner-files.ts';
 import type { Judging, Runner } from '../runner.ts';
 import { press } from './keys.ts';
 import { screenOf } from './screen.ts';
-import { FRESH, type View, withVerdict } from './view.ts';
+import { FRESH, type View, whereIn, withVerdict } from './view.ts';
 
 /** Then the screen says that the code runs. */
 const SLOW_MS = 400;
@@ -70,8 +71,17 @@ export class Watch {
     this.#show(view);
     if (action === 'again') this.#round += 1;
     if (action === 'ask') this.#ask(view).catch((error) => this.#fail(error));
+    else if (action === 'open') this.#open(view);
     else if (action === 'quit' || action === 'submit') this.#end(action);
     else if (action) this.#judge(action === 'reset');
+  }
+
+  /** Opens the line of the failure, and prints the screen anew, for the editor may have had the terminal. */
+  #open(view: View): void {
+    const { file = '', line = 1 } = whereIn(view) ?? {};
+    openEditor(file, line);
+    this.#printed = '';
+    this.#show({});
   }
 
   /** Asks about the cards that were typed, which stay there when they are wrong. */

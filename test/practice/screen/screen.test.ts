@@ -16,6 +16,8 @@ jest.mock('../../../src/terminal/package-files.ts', () => ({
   here: (name: string) => `kata/${name}`,
 }));
 
+Object.assign(process.env, { VISUAL: '', EDITOR: '' });
+
 const exerciseOf = (name: string) => EXERCISES.find((exercise) => exercise.name === name) as Exercise;
 const [PAIR, THREE] = EXERCISES as readonly [Exercise, Exercise];
 const [TWO_PAIRS, RANKING, LAST] = [exerciseOf('two-pairs'), exerciseOf('ranking'), EXERCISES.at(-1) as Exercise];
@@ -96,6 +98,13 @@ test('from the list one goes to any exercise by its number', () => {
   expect(screenAfter(view, 'l')).toContain('  done  1. pair\n  now   2. three of a kind\n        3. four');
   expect(after(view, 'l', '1', '0', 'return')).toMatchObject([{ current: RANKING, page: undefined }, 'judge']);
   expect(after(view, 'l', '9', '9', 'return')).toMatchObject([{ current: THREE, page: undefined }, 'again']);
+});
+
+test('o opens the failing line, where there is an editor and not in an interview', () => {
+  const view = viewOf(PAIR, { ...FAILS, trouble: WRONG });
+  const opens = (editor: string, now: View) => Object.assign(process.env, { EDITOR: editor }) && after(now, 'o')[1];
+  const interview = { ...view, course: { ...view.course, interview: { given: [], isOver: () => false } } };
+  expect([opens('vi', view), opens('vi', interview), opens('', view)]).toEqual(['open', undefined, undefined]);
 });
 
 test('f goes from failure to failure', () => {
