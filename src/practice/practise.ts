@@ -77,12 +77,10 @@ export const courseIn = (folder = DEFAULT_FOLDER, exercises = EXERCISES): Course
   begun: () => begunIn(folder, home.root),
   head: (view) => {
     const done = doneIn(view);
-    return [
-      `[${exercises.map((exercise) => (done.includes(exercise) ? '#' : '-')).join('')}] ${progressIn(view)}${isKnown(view) ? '' : ' so far'}`,
-      ...(done.length === EXERCISES.length
-        ? [`All are done. Next, take an interview: ${practiceCommand(home, undefined, 'interview')}`]
-        : []),
-    ];
+    const next =
+      done.length === EXERCISES.length ? `. Next, an interview: ${practiceCommand(home, undefined, 'interview')}` : '';
+    const bar = exercises.map((exercise) => (done.includes(exercise) ? '#' : '-')).join('');
+    return [`[${bar}] ${progressIn(view)}${isKnown(view) ? '' : ' so far'}${next}`];
   },
   placesOf: ({ name }) => placesOf(name, home.root),
 });

@@ -33,11 +33,9 @@ export const printLines = (lines: readonly string[]): boolean =>
 /** Writes keys with what they do; the line breaks only between keys. */
 export const keyLine = (...keys: string[]): string => keys.map((key) => key.replaceAll(' ', '\u00a0')).join('  ');
 
-const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
-
 /** Clears the screen and prints lines that fit its columns; of more lines than rows the last ones are in sight. */
 export const printScreen = (lines: readonly string[]): boolean =>
-  process.stdout.write(`${CLEAR}${printable(lines).replaceAll('\u00a0', ' ')}`);
+  process.stdout.write(`\x1b[H\x1b[2J\x1b[3J${printable(lines).replaceAll('\u00a0', ' ')}`);
 
 /** Calls back with the name of each key, like `h`, `return` or `ctrl+c`, until the function that it returns ends it. */
 export function readKeys(onKey: (name: string) => void): () => void {
