@@ -4,7 +4,9 @@ import { editorCommand, openEditor } from '../src/terminal/editor.ts';
 
 jest.mock('node:child_process', () => ({ spawn: jest.fn(), spawnSync: jest.fn() }));
 const before = { ...process.env };
-afterEach(() => void (process.env = { ...before }));
+afterEach(() => {
+  process.env = { ...before };
+});
 
 test.each([
   ['vi', spawnSync, 'vi +4 "my pair.ts"'],

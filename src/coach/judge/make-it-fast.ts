@@ -70,7 +70,8 @@ const WORDS = { beats: 'Black wins', 'loses to': 'White wins', 'ties with': 'a t
 /** Compares it with the rules on many hands of each size. */
 function compare(strengthOf: Strength): { tried: number; counterExample?: CounterExample } {
   let tried = 0;
-  for (const { hands, byTheRules } of prepareFast()) {
+  for (const size of SIZES) {
+    const { hands, byTheRules } = prepare(size);
     const found = findDifferenceIn(hands, strengthOf, byTheRules);
     tried += hands.length;
     if (!found) continue;
@@ -81,17 +82,20 @@ function compare(strengthOf: Strength): { tried: number; counterExample?: Counte
   return { tried };
 }
 
-let prepared: readonly { readonly hands: readonly Cards[]; readonly byTheRules: readonly number[] }[] | undefined;
+const prepared = new Map<number, { readonly hands: readonly Cards[]; readonly byTheRules: readonly number[] }>();
 
-/** Deals the hands, judges them by the rules and has our evaluators build their tables, once. */
-export function prepareFast(): NonNullable<typeof prepared> {
-  prepared ??= SIZES.map((size) => {
-    const hands = handsOf(size, RANDOM_HANDS);
-    for (const { strength } of OURS) hands.forEach(strength);
-    return { hands, byTheRules: hands.map(ruleChain.strength) };
-  });
-  return prepared;
+/** Deals the hands of a size and judges them by the rules, once. */
+function prepare(size: number) {
+  const known = prepared.get(size);
+  if (known) return known;
+  const hands = handsOf(size, RANDOM_HANDS);
+  const found = { hands, byTheRules: hands.map(ruleChain.strength) };
+  prepared.set(size, found);
+  return found;
 }
+
+/** Prepares the hands of all sizes, for when an evaluator is judged again. */
+export const prepareFast = () => SIZES.forEach(prepare);
 
 /** Returns how many times as fast as the rules it is. */
 const factorOf = ([yours, rules]: readonly Speed[]): number =>
