@@ -22,10 +22,9 @@ BeforeAll(async function (this: { parameters: { solution?: unknown } }) {
     for (const name of Object.keys(others)) throw new Error(`"${name}" is not a world parameter: expected solution`);
     if (path === undefined) return;
     if (typeof path === 'string' && !isTypeScript(path)) return await startProgram(path);
-    const { loadGuarded, loadSolution } = load('../src/load/load-solution.ts') as typeof Loading;
+    const { loadGuarded } = load('../src/load/load-solution.ts') as typeof Loading;
     solution = loadGuarded(path);
-    const { exports, runtime } = solution;
-    putUnderTest(exports, () => loadSolution(path, { runtime }));
+    putUnderTest(solution.exports);
     process.on('exit', rejectEarlyEnd);
     hearQuestions(() => solution?.runtime.beat());
   } catch (error) {
