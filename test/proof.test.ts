@@ -6,11 +6,10 @@ import type { SevensOfFour } from '../src/evaluators/sevens.ts';
 import type { Cards } from '../src/kata/cards/card.ts';
 import { formatCards } from '../src/kata/cards/format-cards.ts';
 import { planChecks, prove, type Result } from '../src/proof/checks.ts';
-import { advance, choose, firstWithLowest, handAt, partsOf } from '../src/proof/enumerate.ts';
+import { advance, choose, handAt, partsOf } from '../src/proof/enumerate.ts';
 import { formatResult } from '../src/proof/format-proof.ts';
 import { FIVE_CARD_FREQUENCIES, findWrongFrequency } from '../src/proof/frequencies.ts';
 import { doJob } from '../src/proof/jobs.ts';
-import { findDifference } from '../src/proof/order.ts';
 import type { Plan } from '../src/proof/plan.ts';
 import type { Pool } from '../src/proof/pool.ts';
 import { randomHands } from '../src/proof/random-hands.ts';
@@ -56,18 +55,14 @@ describe('hands of five cards', () => {
     expect(told.join('\n')).toBe(`\
   ✓ right         the same order as rank-sum                             1.0 s
   ✗ swaps         the order is not that of rank-sum                      1.0 s
-      rank-sum    2C 3C 4C 6C 8D beats 2C 3C 4C 5C 8D
-      swaps       2C 3C 4C 6C 8D loses to 2C 3C 4C 5C 8D
+      2C 3C 4C 6C 8D should beat 2C 3C 4C 5C 8D, but loses to it
   ✗ merges        the order is not that of rank-sum                      1.0 s
-      rank-sum    2C 3C 4C 6C 8D beats 2C 3C 4C 5C 8D
-      merges      2C 3C 4C 6C 8D ties with 2C 3C 4C 5C 8D
+      2C 3C 4C 6C 8D should beat 2C 3C 4C 5C 8D, but ties with it
   ✗ silent        bent gives NaN for "2C 3C 4C 5C 6C": expected a number   1.0 s
   ✗ no-wheel      the order is not that of rank-sum                      1.0 s
-      rank-sum    2C 3C 4C 5C AD beats 2C 3C 4C 6C AD
-      no-wheel    2C 3C 4C 5C AD loses to 2C 3C 4C 6C AD
+      2C 3C 4C 5C AD should beat 2C 3C 4C 6C AD, but loses to it
   ✗ input-order   the order is not that of rank-sum                      1.0 s
-      rank-sum    2C 4C 5C 2D 3D ties with 2C 3C 4C 5C 2D
-      input-order 2C 4C 5C 2D 3D beats 2C 3C 4C 5C 2D`);
+      2C 4C 5C 2D 3D should tie with 2C 3C 4C 5C 2D, but beats it`);
   });
 
   test('reject a reference with too few classes, or a wrong frequency', async () => {
@@ -90,8 +85,6 @@ describe('hands of seven cards', () => {
     const input = { name: 'lastOfEach', reference: 'rank-sum', lowest: 40 };
     const { counts, unequal } = doJob(plan, 'countSevens', input);
     expect([unequal, counts[1]]).toEqual([56, 56]);
-    const difference = findDifference(doJob(plan, 'orderSevens', input));
-    expect(difference).toMatchObject({ reference: 'beats', judged: 'loses to' });
   });
 
   test('reject an evaluator that differs on random ones', async () => {
@@ -112,7 +105,6 @@ test('all hands come one after the other, in parts without a gap', () => {
   expect([5, 7].map((size) => choose(52, size))).toEqual([2_598_960, 133_784_560]);
   expect(handAt(0, 5)).toEqual([0, 1, 2, 3, 4]);
   expect(handAt(2_598_959, 5)).toEqual([47, 48, 49, 50, 51]);
-  expect(handAt(firstWithLowest(44, 7), 7)).toEqual([44, 45, 46, 47, 48, 49, 50]);
   const hand = handAt(2_500_000, 5);
   for (let place = 2_500_001; place < 2_501_000; place++) {
     advance(hand);

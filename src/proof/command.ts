@@ -12,4 +12,4 @@ export function addProof(program: Command): void {
 
 /** Each paragraph is one line, which the help wraps. */
 const HELP = `
-Proves that each gives the order of the rules, over all hands of five cards and of seven. Takes less than a minute on two cores, with a thread for each core. If one differs, the smallest two hands that show it are printed, and the exit status is 1.`;
+Proves that each gives the order of the rules, over all hands of five cards and of seven. Takes less than a minute on two cores, with a thread for each core. If one differs from the rules, the smallest two hands that show it are printed, and the exit status is 1.`;

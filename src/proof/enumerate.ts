@@ -33,11 +33,6 @@ export function advance(hand: number[]): void {
   for (; at < hand.length; at++) hand[at] = card++;
 }
 
-/** Returns the index of the first hand whose lowest card is this one. */
-export function firstWithLowest(lowest: number, size: number): number {
-  return choose(CARDS, size) - choose(CARDS - lowest, size);
-}
-
 /** Counts the ways to choose some of so many items, such as a hand of the deck. */
 export function choose(items: number, size: number): number {
   let ways = 1;

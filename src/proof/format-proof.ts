@@ -4,14 +4,15 @@ import type { Paint } from '../terminal/colours.ts';
 import type { Draw } from '../terminal/draw-cards.ts';
 import type { Result } from './checks.ts';
 import type { Frequencies } from './frequencies.ts';
+import { describeDifference } from './order.ts';
 
 const NAME_COLUMNS = 12;
 const CLAIM_COLUMNS = 52;
 const [CATEGORY_COLUMNS, FIVE_COLUMNS, SEVEN_COLUMNS] = [15, 11, 12];
 
-/** Writes a result in one line, and two more that show what is wrong. */
+/** Writes a result in one line, and one more that shows what is wrong. */
 export function formatResult(
-  { check: { claim, evaluator, reference = '' }, seconds, problem, pair }: Result,
+  { check: { claim, evaluator }, seconds, problem, pair }: Result,
   draw: Draw,
   paint: Paint,
 ): string {
@@ -19,9 +20,8 @@ export function formatResult(
   const time = `${seconds.toFixed(1)} s`.padStart(7);
   const line = `  ${mark} ${evaluator.padEnd(NAME_COLUMNS)}  ${(problem ?? claim).padEnd(CLAIM_COLUMNS)} ${time}`;
   if (!pair) return line;
-  const [a, b] = pair.hands.map(draw);
-  const verdict = (name: string, relation: string) => `      ${name.padEnd(NAME_COLUMNS)}${a} ${relation} ${b}`;
-  return [line, verdict(reference, pair.reference), verdict(evaluator, pair.judged)].join('\n');
+  const [a, b] = pair.hands;
+  return `${line}\n      ${describeDifference({ ...pair, hands: [draw(a), draw(b)] })}`;
 }
 
 /** Writes how often each category occurred, a column for five cards and one for seven. */

@@ -5,13 +5,13 @@ import type { Cards } from '../kata/cards/card.ts';
 import { cardsAt } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
-import { advance, firstWithLowest, handAt, type Part } from './enumerate.ts';
+import { advance, handAt, type Part } from './enumerate.ts';
 import { type OrderComparison, record } from './order.ts';
 import type { Plan } from './plan.ts';
 import { randomHands } from './random-hands.ts';
 
 /** The work of the proof in pieces, whose inputs and outputs can be sent between threads. */
-const JOBS = { compareFives, compareSevens, countSevens, orderSevens };
+const JOBS = { compareFives, compareSevens, countSevens };
 
 export type Job = keyof typeof JOBS;
 export type Input<Name extends Job> = Parameters<(typeof JOBS)[Name]>[1];
@@ -59,47 +59,24 @@ function compareSevens(
   return comparison;
 }
 
-interface Sevens {
-  readonly name: string;
-  readonly reference: string;
-  readonly lowest: number;
-}
-
 /** Counts how often each strength occurs in the sevens, and on how many hands the reference differs. */
-function countSevens(plan: Plan, input: Sevens): { counts: Int32Array; unequal: number } {
+function countSevens(
+  { sevens }: Plan,
+  { name, reference, lowest }: { name: string; reference: string; lowest: number },
+): { counts: Int32Array; unequal: number } {
+  const [judged, right] = [new Uint16Array(LARGEST_BLOCK), new Uint16Array(LARGEST_BLOCK)];
   const counts = new Int32Array(1 << 16);
   let unequal = 0;
-  forEachBlock(plan, input, (judged, reference, count) => {
+  forEachFour(lowest, (a, b, c, d) => {
+    sevens[name]?.(a, b, c, d, judged);
+    const count = sevens[reference]?.(a, b, c, d, right) ?? 0;
     for (let at = 0; at < count; at++) {
       const strength = judged[at] as number;
       counts[strength] = (counts[strength] as number) + 1;
-      unequal += Number(strength !== reference[at]);
+      unequal += Number(strength !== right[at]);
     }
   });
   return { counts, unequal };
-}
-
-/** Compares two ways through the sevens: much slower than counting, so only when they differ. */
-function orderSevens(plan: Plan, input: Sevens): OrderComparison {
-  const comparison: OrderComparison = new Map();
-  let index = firstWithLowest(input.lowest, 7);
-  forEachBlock(plan, input, (judged, reference, count) => {
-    for (let at = 0; at < count; at++) record(comparison, reference[at] as number, judged[at] as number, index++);
-  });
-  return comparison;
-}
-
-/** Visits the strengths that two ways give the same sevens, four lowest cards at a time. */
-function forEachBlock(
-  { sevens }: Plan,
-  { name, reference, lowest }: Sevens,
-  visit: (judged: Uint16Array, reference: Uint16Array, count: number) => void,
-): void {
-  const strengths = [new Uint16Array(LARGEST_BLOCK), new Uint16Array(LARGEST_BLOCK)] as const;
-  forEachFour(lowest, (a, b, c, d) => {
-    sevens[name]?.(a, b, c, d, strengths[0]);
-    visit(...strengths, sevens[reference]?.(a, b, c, d, strengths[1]) ?? 0);
-  });
 }
 
 function strengthOf(evaluator: Evaluator, cards: Cards): number {
