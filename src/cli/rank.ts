@@ -6,7 +6,7 @@ import { describe } from '../kata/ranking/explain.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
 import { BAD_DATA, BadData } from '../terminal/bad-data.ts';
 import { drawFor } from '../terminal/draw-cards.ts';
-import { DASH, openStandardInput } from '../terminal/files.ts';
+import { DASH } from '../terminal/files.ts';
 import { readLines } from '../terminal/read-lines.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
 
@@ -33,10 +33,9 @@ async function rankCommand(words: readonly string[], { json = false }: { json?: 
       throw new BadData((error as Error).message);
     }
   }
-  const input = openStandardInput();
-  if (input.isTTY) throw new Error('no cards are given: expected some, such as rank AH KH QH JH TH');
+  if (process.stdin.isTTY) throw new Error('no cards are given: expected some, such as rank AH KH QH JH TH');
   let hands = 0;
-  await readLines(input, {
+  await readLines(process.stdin, {
     read: readHand,
     take(cards, line) {
       hands += 1;

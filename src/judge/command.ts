@@ -13,8 +13,6 @@ export function addJudge(program: Command): void {
     .option('--any-deck', 'let each player have a deck of their own')
     .addHelpText('after', HELP)
     .action(async (files: string[], options: JudgeOptions) => {
-      if (files.indexOf(DASH) !== files.lastIndexOf(DASH))
-        throw new Error('"-" is given twice: standard input has one end');
       const { judgeFiles } = await import('./judge-files.ts');
       await judgeFiles(files.length > 0 ? files : [DASH], options);
     });

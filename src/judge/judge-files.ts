@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { printable, quote } from '../kata/cards/quote.ts';
 import { BAD_DATA, BadData, WRONG_USAGE } from '../terminal/bad-data.ts';
-import { DASH, openStandardInput, STANDARD_INPUT, unreadable } from '../terminal/files.ts';
+import { DASH, unreadable } from '../terminal/files.ts';
 import { type Reader, readLines } from '../terminal/read-lines.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
 import { textFor, toJson } from './format-verdict.ts';
 import { judgeShowdown, Tally, type Verdict } from './judge-showdown.ts';
 import { readShowdown } from './read-showdown.ts';
+
+const STANDARD_INPUT = 'standard input';
 
 export interface JudgeOptions {
   readonly json?: boolean;
@@ -45,12 +47,12 @@ export async function judgeFiles(files: readonly string[], options: JudgeOptions
 const END_KEY = process.platform === 'win32' ? 'Ctrl-Z and Enter' : 'Ctrl-D';
 const INVITATION = `Type showdowns, one a line, and end with ${END_KEY}; judge --help shows the forms.\n`;
 
-/** @throws Error of the system for a folder on standard input; what else cannot be read fails when it is read */
+/** Opens a file, which fails when it is read, or standard input. */
 function openInput(file: string): AsyncIterable<Buffer> {
+  const { stdin, stderr } = process;
   if (file !== DASH) return createReadStream(file);
-  const input = openStandardInput();
-  if (input.isTTY) process.stderr.write(wrapFor(process.stderr, INVITATION));
-  return input;
+  if (stdin.isTTY) stderr.write(wrapFor(stderr, INVITATION));
+  return stdin;
 }
 
 /** How many characters are printed at once. */

@@ -7,7 +7,6 @@ import { BadData } from './bad-data.ts';
 /** What people meet every day; otherwise the system's message is shown. */
 const WHY: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
-  ENOTDIR: 'a part of its path is no folder',
   EISDIR: 'it is a folder, expected a file',
   EEXIST: 'there is a file of that name',
   EACCES: 'that is not allowed',
@@ -22,15 +21,6 @@ export function unreadable(file: string, cause: unknown, name = quote(file)): Er
 
 /** What stands for standard input among files. */
 export const DASH = '-';
-
-export const STANDARD_INPUT = 'standard input';
-
-/** Opens standard input. @throws Error for a folder, which Node reads as if it were empty */
-export function openStandardInput(): NodeJS.ReadStream {
-  const message = `cannot read ${STANDARD_INPUT}: it is a folder, expected a file`;
-  if (fs.fstatSync(0).isDirectory()) throw Object.assign(new Error(message), { code: 'EISDIR' });
-  return process.stdin;
-}
 
 /** Checks that a file can be read. */
 export function requireReadable(file: string): void {

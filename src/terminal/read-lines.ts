@@ -14,9 +14,6 @@ export interface Reader<Value> {
 
 const LONGEST_LINE = 10_000;
 
-/** The share of non-text characters in binary data: noise and pictures have a half, damaged text a few. */
-const BINARY_SHARE = 0.3;
-
 const PASSED_OVER = /^\s*(#|$)/;
 
 /**
@@ -51,7 +48,7 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]>
   for await (const chunk of chunks) {
     let text = decoder.write(chunk);
     if (isStart && text !== '') {
-      if (isBinary(text)) throw new BadData('it holds binary data, expected text in UTF-8');
+      if (text.includes('\0')) throw new BadData('it holds binary data, expected text in UTF-8');
       text = text.replace(/^\ufeff/, '');
       isStart = false;
     }
@@ -61,10 +58,4 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]>
   }
   begun += decoder.end();
   if (begun !== '') yield [begun];
-}
-
-function isBinary(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it counts
-  const strangers = text.match(/[\0-\x08\x0e-\x1f\ufffd]/g) ?? [];
-  return strangers.length > text.length * BINARY_SHARE;
 }

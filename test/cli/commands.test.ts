@@ -65,7 +65,6 @@ test.each([
   ['--jsno', "unknown option '--jsno'"],
   ['judge --jsno', '(Did you mean --json?)'],
   ['judge no-such-file', 'cannot read "no-such-file": there is no such file'],
-  ['judge - -', '"-" is given twice: standard input has one end'],
   ['deal', 'no game is given: expected five-card-draw, texas-holdem or omaha'],
   ['deal omaha --json --format line', "'--json' cannot be used with option '--format <how>'"],
   ['deal omaha --players 99999999999999999999999', '"99999999999999999999999" is no number of players'],
