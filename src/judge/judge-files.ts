@@ -31,7 +31,7 @@ export async function judgeFiles(files: readonly string[], options: JudgeOptions
       if (tally.lines === before) stderr.write(wrapFor(stderr, `no showdowns in ${name}: expected one a line\n`));
     } catch (error) {
       if (!(error instanceof BadData || 'code' in (error as Error))) throw error; // it is none of the file
-      const failure = unreadable(file, error, name);
+      const failure = unreadable(name, error);
       failures.push(failure);
       stderr.write(wrapFor(stderr, `${failure.message}\n`));
     }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
 import { painterFor } from '../terminal/colours.ts';
-import { orSayWhy, requireReadable, requireWritable } from '../terminal/files.ts';
+import { orSayWhy, requireWritable } from '../terminal/files.ts';
 import { startWorker } from '../terminal/start-worker.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
 import { drawBars, drawPicture } from './drawings.ts';
@@ -19,7 +19,6 @@ export interface RaceOptions {
 /** Runs `race`, and prints each discipline as soon as it is over. */
 export async function printRace({ json = false, svg, solution: file, rounds }: RaceOptions): Promise<void> {
   if (svg !== undefined) requireWritable(svg);
-  if (file !== undefined) requireReadable(file);
   const { stdout, stderr } = process;
   const workers: Worker[] = [];
   const start = (workerData: EntrantData): Worker => {
@@ -28,7 +27,6 @@ export async function printRace({ json = false, svg, solution: file, rounds }: R
     return worker;
   };
   try {
-    if (file !== undefined && stderr.isTTY) stderr.write('Checking yours against the rules …\n\n');
     const own = file === undefined ? undefined : await ask<Checked>(start({ name: '', file }), 'check');
     const disagreement = own?.disagreement;
     if (disagreement) process.exitCode = 1;

@@ -13,23 +13,14 @@ const WHY: Readonly<Record<string, string>> = {
   EBUSY: 'it is in use, perhaps as the folder where you are',
 };
 
-/** Returns an error that says why a file cannot be read. What the system does not complain of is bad data. */
-export function unreadable(file: string, cause: unknown, name = quote(file)): Error {
+/** Returns an error that says why something cannot be read. What the system does not complain of is bad data. */
+export function unreadable(name: string, cause: unknown): Error {
   const Kind = (cause as NodeJS.ErrnoException).code === undefined ? BadData : Error;
   return new Kind(`cannot read ${name}: ${reasonOf(cause, WHY)}`, { cause });
 }
 
 /** What stands for standard input among files. */
 export const DASH = '-';
-
-/** Checks that a file can be read. */
-export function requireReadable(file: string): void {
-  try {
-    fs.readFileSync(file);
-  } catch (cause) {
-    throw unreadable(file, cause);
-  }
-}
 
 /** Runs a function that writes a file. @throws Error that says why it cannot be written; so do all functions below */
 export function orSayWhy<Result>(file: string, write: () => Result): Result {
