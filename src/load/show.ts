@@ -1,6 +1,7 @@
 import inspect from 'object-inspect';
 import type { Card, Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
+import { printable } from '../kata/cards/quote.ts';
 import type { HandRank } from '../kata/ranking/hand-rank.ts';
 
 const MOST_CHARACTERS = 200;
@@ -10,12 +11,9 @@ export function show(value: unknown): string {
   return inOneLine(written(value));
 }
 
-/** Shows it with text in quotation marks, and what cannot be seen as `\\u200b`. */
+/** Shows it with text in quotation marks, and what cannot be seen as `<U+200B>`. */
 export function showExactly(value: unknown): string {
-  if (typeof value !== 'string') return inOneLine(inspected(value));
-  const unseen = /[\p{Cc}\p{Cf}]|(?! )\p{Z}/gu;
-  const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return `"${value.replaceAll(unseen, escaped)}"`;
+  return typeof value === 'string' ? `"${printable(value)}"` : inOneLine(inspected(value));
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
