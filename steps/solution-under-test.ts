@@ -16,12 +16,12 @@ let program: AskAhead.ProgramSolution | undefined;
 let [isFinished, hasFailed] = [false, false];
 
 /** Ends the run with one sentence: a hook that throws buries it under call stacks. */
-BeforeAll(async function (this: { parameters: { solution?: unknown } }) {
+BeforeAll(async function (this: { parameters: { solution?: string } }) {
   const { solution: path, ...others } = this.parameters;
   try {
     for (const name of Object.keys(others)) throw new Error(`"${name}" is not a world parameter: expected solution`);
     if (path === undefined) return;
-    if (typeof path === 'string' && !isTypeScript(path)) return await startProgram(path);
+    if (!isTypeScript(path)) return await startProgram(path);
     const { loadGuarded } = load('../src/load/load-solution.ts') as typeof Loading;
     solution = loadGuarded(path);
     putUnderTest(solution.exports);

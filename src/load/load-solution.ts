@@ -19,7 +19,7 @@ type Limits = Partial<Pick<Loader, 'runtime' | 'kata'>> & { readonly read?: type
 export type LoadedSolution = ReturnType<typeof loadGuarded>;
 
 /** Loads a solution, and returns what keeps it within its limits, too. */
-export function loadGuarded(path: unknown) {
+export function loadGuarded(path: string) {
   const runtime = guardedRuntime();
   return { exports: loadSolution(path, { runtime }), runtime };
 }
@@ -37,11 +37,10 @@ export function guardedRuntime(): Runtime {
  *
  * @throws Error, one sentence, when there is neither, or a file cannot be used
  */
-export function loadSolution(path: unknown, limits?: Limits): Solution {
-  const files = typeof path === 'string' ? solutionFiles(path) : [];
-  const shown = typeof path === 'string' ? `"${printable(path)}"` : JSON.stringify(path);
+export function loadSolution(path: string, limits?: Limits): Solution {
+  const files = solutionFiles(path);
   if (files.length === 0)
-    throw new Error(`there is no solution at ${shown}: expected a folder with files such as pair.ts`);
+    throw new Error(`there is no solution at "${printable(path)}": expected a folder with files such as pair.ts`);
   const takenFrom = ([unit, file]: [Unit, string]) =>
     runFile(file, (found) => exportsOf(Object.keys(UNITS[unit].exports), found), limits);
   return Object.assign({}, ...files.map(takenFrom));
