@@ -24,10 +24,9 @@ export interface Script {
 
 /** Checks the syntax, erases the types and turns imports into calls of `require`. @throws Unreadable */
 export function readScript(file: string, source: string): Script {
-  const isPlain = file.endsWith('.js'); // in which Node knows no types
-  const program = parsed(file, source, isPlain ? Parser : TypeScript);
+  const program = parsed(file, source);
   const { code } = transform(withCounts(source, program), {
-    transforms: isPlain ? ['imports'] : ['typescript', 'imports'],
+    transforms: ['typescript', 'imports'],
     disableESTransforms: true, // the oldest supported Node understands the syntax as it is
   });
   const requires = program.body.flatMap((node) => {
@@ -49,10 +48,10 @@ const TypeScript = Parser.extend(tsPlugin());
 
 type Mistake = SyntaxError & { readonly pos: number };
 
-function parsed(file: string, source: string, parser: typeof Parser): Program {
+function parsed(file: string, source: string): Program {
   const tokens: Token[] = [];
   try {
-    return parser.parse(source, { sourceType: 'module', ecmaVersion: 'latest', locations: true, onToken: tokens });
+    return TypeScript.parse(source, { sourceType: 'module', ecmaVersion: 'latest', locations: true, onToken: tokens });
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const { message, pos } = error as Mistake;
