@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { printable, quote } from '../kata/cards/quote.ts';
 import { BAD_DATA, BadData, WRONG_USAGE } from '../terminal/bad-data.ts';
-import { DASH, unreadable } from '../terminal/files.ts';
+import { DASH, reasonOf } from '../terminal/files.ts';
 import { type Reader, readLines } from '../terminal/read-lines.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
 import { textFor, toJson } from './format-verdict.ts';
@@ -22,7 +22,7 @@ export async function judgeFiles(files: readonly string[], options: JudgeOptions
   const { json, summary } = options;
   const { stdout, stderr } = process;
   const tally = new Tally();
-  const failures: Error[] = [];
+  let failures = 0;
   for (const file of files) {
     const name = file === DASH ? STANDARD_INPUT : quote(file);
     const before = tally.lines;
@@ -31,17 +31,16 @@ export async function judgeFiles(files: readonly string[], options: JudgeOptions
       if (tally.lines === before) stderr.write(wrapFor(stderr, `no showdowns in ${name}: expected one a line\n`));
     } catch (error) {
       if (!(error instanceof BadData || 'code' in (error as Error))) throw error; // it is none of the file
-      const failure = unreadable(name, error);
-      failures.push(failure);
-      stderr.write(wrapFor(stderr, `${failure.message}\n`));
+      failures += 1;
+      stderr.write(wrapFor(stderr, `cannot read ${name}: ${reasonOf(error)}\n`));
     }
   }
-  if (failures.length < files.length) {
+  if (failures < files.length) {
     if (summary && json) stdout.write(`${tally.toJson()}\n`);
     else if (!json) stdout.write(wrapFor(stdout, `${tally.toText()}\n`));
   }
-  if (failures.some((failure) => !(failure instanceof BadData))) process.exitCode = WRONG_USAGE;
-  else if (failures.length > 0 || tally.errors > 0) process.exitCode = BAD_DATA;
+  if (failures > 0) process.exitCode = WRONG_USAGE;
+  else if (tally.errors > 0) process.exitCode = BAD_DATA;
 }
 
 const END_KEY = process.platform === 'win32' ? 'Ctrl-Z and Enter' : 'Ctrl-D';

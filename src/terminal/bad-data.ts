@@ -4,5 +4,5 @@ export class BadData extends Error {}
 /** Arguments or options that are wrong, or a file that cannot be read. */
 export const WRONG_USAGE = 2;
 
-/** A line that cannot be judged, or a file that holds no text. */
+/** Cards that cannot be judged, or a wrong solution. */
 export const BAD_DATA = 1;

@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { quote } from '../kata/cards/quote.ts';
-import { BadData } from './bad-data.ts';
 
 /** What people meet every day; otherwise the system's message is shown. */
 const WHY: Readonly<Record<string, string>> = {
@@ -13,10 +12,10 @@ const WHY: Readonly<Record<string, string>> = {
   EBUSY: 'it is in use, perhaps as the folder where you are',
 };
 
-/** Returns an error that says why something cannot be read. What the system does not complain of is bad data. */
-export function unreadable(name: string, cause: unknown): Error {
-  const Kind = (cause as NodeJS.ErrnoException).code === undefined ? BadData : Error;
-  return new Kind(`cannot read ${name}: ${reasonOf(cause, WHY)}`, { cause });
+/** Says why a file cannot be read. */
+export function reasonOf(error: unknown, reasons = WHY): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return reasons[code] ?? message;
 }
 
 /** What stands for standard input among files. */
@@ -30,11 +29,6 @@ export function orSayWhy<Result>(file: string, write: () => Result): Result {
     const why = reasonOf(cause, { ...WHY, ENOENT: 'there is no such folder' });
     throw new Error(`cannot write ${quote(file)}: ${why}`, { cause });
   }
-}
-
-function reasonOf(error: unknown, reasons: typeof WHY): string {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return reasons[code] ?? message;
 }
 
 /** Writes a file that must not exist yet. */
