@@ -1,5 +1,5 @@
 import inspect from 'object-inspect';
-import type { Card, Cards } from '../kata/cards/card.ts';
+import { type Card, type Cards, RANKS, SUITS } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { printable } from '../kata/cards/quote.ts';
 import type { HandRank } from '../kata/ranking/hand-rank.ts';
@@ -45,11 +45,11 @@ export function isCards(value: unknown): value is Cards {
 }
 
 function isCard(value: unknown): value is Card {
-  const { rank, suit } = (value ?? {}) as Partial<Card>;
-  return typeof rank === 'number' && rank >= 2 && rank <= 14 && ['C', 'D', 'H', 'S'].includes(suit ?? '');
+  const { rank, suit } = Object(value);
+  return RANKS.includes(rank) && SUITS.includes(suit);
 }
 
 export function isHandRank(value: unknown): value is HandRank {
-  const { category, cards, tieBreak } = (value ?? {}) as Partial<HandRank>;
+  const { category, cards, tieBreak } = Object(value);
   return typeof category === 'string' && isCards(cards) && Array.isArray(tieBreak);
 }
