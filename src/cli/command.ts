@@ -7,7 +7,7 @@ import { addProof } from '../proof/command.ts';
 import { addRace } from '../race/command.ts';
 import { BAD_DATA, BadData, WRONG_USAGE } from '../terminal/bad-data.ts';
 import { packageFile } from '../terminal/package-files.ts';
-import { columnsOf, wrapFor, wrapText } from '../terminal/wrap-text.ts';
+import { wrapFor, wrapText } from '../terminal/wrap-text.ts';
 import { addDeal } from './deal.ts';
 import { addRank } from './rank.ts';
 import { welcome } from './welcome.ts';
@@ -47,7 +47,7 @@ function buildCommand(): Command {
 }
 
 /** Returns how wide the help is: longer lines are hard to read. */
-const helpWidth = () => Math.min(columnsOf(process.stdout), 80);
+const helpWidth = () => Math.min(process.stdout.columns || 80, 80);
 
 const printError = (text: string) => process.stderr.write(wrapFor(process.stderr, text));
 

@@ -10,10 +10,6 @@ export function wrapText(text: string, columns: number): string {
   );
 }
 
-/** Returns how wide text may be: as the terminal or COLUMNS says, otherwise 80 columns. */
-export const columnsOf = (stream: NodeJS.WriteStream, { COLUMNS } = process.env): number =>
-  stream.columns || Number(COLUMNS) || 80;
-
 /** Wraps results for a terminal; what is piped keeps its lines, for programs read it. */
 export const wrapFor = (stream: NodeJS.WriteStream, text: string): string =>
-  stream.isTTY ? wrapText(text, columnsOf(stream)) : text;
+  stream.isTTY ? wrapText(text, stream.columns || 80) : text;

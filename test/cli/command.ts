@@ -14,7 +14,7 @@ export const COMMAND = [process.execPath, 'node_modules/.cache/poker-kata/comman
 export const FROM_SOURCE = [process.execPath, '--import', 'tsx', 'src/cli/main.ts'] as const;
 
 /** What jest says of its own colours is no business of the command. */
-const { FORCE_COLOR: _, NO_COLOR: __, COLUMNS: ___, ...ENVIRONMENT } = process.env;
+const { FORCE_COLOR: _, NO_COLOR: __, ...ENVIRONMENT } = process.env;
 
 /** Runs the command as a user would, with its output piped to us. */
 export async function pokerKata(

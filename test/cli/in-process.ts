@@ -30,7 +30,7 @@ export async function inProcess(
   input = '',
   { env = {}, columns }: Around = {},
 ): Promise<Outcome> {
-  const { FORCE_COLOR: _, NO_COLOR: __, COLUMNS: ___, ...environment } = process.env;
+  const { FORCE_COLOR: _, NO_COLOR: __, ...environment } = process.env;
   const terminal = { isTTY: columns !== undefined, columns, hasColors: () => false };
   const printed = { stdout: '', stderr: '' };
   const streamTo = (name: keyof typeof printed) =>
