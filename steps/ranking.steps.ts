@@ -52,7 +52,7 @@ Then('they count as {sentence}', function (ranks: string) {
 Then('{player} has {category}: {cards}', function (player: string, category: Category, five: Cards) {
   const { cards, ...rank } = this.rankOf(player);
   if (rank.category !== category || !haveSameRanks(cards, five))
-    throw new Mismatch([rank.category, this.write(cards)], [category, this.write(five)]);
+    throw new Mismatch([rank.category, told(this, cards, five)], [category, this.write(five)]);
   expectFive(this, cards, five, [...this.handOf(player), ...this.board]);
   const own = ownIn(cards, this.handOf(player));
   if (this.game === 'omaha' && own !== 2) throw new Mismatch(own, 2, `${own} of these five are ${player}'s own, not 2`);
@@ -76,8 +76,14 @@ function expectWin(world: PokerWorld, winner: string, loser: string): void {
 
 /** Expects these five; of cards of one rank any may count. */
 function expectFive(world: PokerWorld, cards: Cards, five: Cards, given: Cards): void {
-  const [actual, expected] = [world.write(cards), world.write(five)];
+  const [actual, expected] = [told(world, cards, five), world.write(five)];
   if (!haveSameRanks(cards, five)) throw new Mismatch(actual, expected);
   const fault = faultIn(cards, five, given);
   if (fault !== undefined) throw new Mismatch(actual, expected, fault);
+}
+
+/** Writes cards, unless they only look like the five, such as one of the rank "13". */
+function told(world: PokerWorld, cards: Cards, five: Cards): string | Cards {
+  const text = world.write(cards);
+  return text === world.write(five) && !haveSameRanks(cards, five) ? cards : text;
 }
