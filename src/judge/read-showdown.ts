@@ -28,6 +28,8 @@ const NAME = /(?<![^\s:])([^\s:]+):/g; // the lookbehind keeps it from trying a 
 const FOREIGN = /[^atjqkcdhs\d\s]/i;
 /** A word of letters with hyphens between them; in a game's name may be an apostrophe, and a number in front. */
 const GAME_WORD = /^\s*((?:\d+[-_])?[a-z]+(?:[-_'’][a-z]+)*)(?=\s|$)/i;
+/** Two words are a game, too, as in Texas hold'em. */
+const TWO_WORDS = /^\s*([a-z]+\s+[a-z'’]{2,})(?=\s|$)/i;
 
 /**
  * Reads `8C TS KC 9H 4S 7D 2S 5D 3S AC`, `Black: 2H 3D 5S 9C KD White: 2C 3H 4S 8C AH` or
@@ -84,7 +86,8 @@ function gameWordIn(line: string): string | undefined {
   const usual = line.slice(0, line.indexOf(' '));
   if (usual.length > 4 && gameNamed(usual)) return usual;
   if (!FOREIGN.test(line)) return undefined;
-  const name = GAME_WORD.exec(line)?.[1];
+  const two = TWO_WORDS.exec(line)?.[1];
+  const name = two !== undefined && gameNamed(two) ? two : GAME_WORD.exec(line)?.[1];
   return name !== undefined && FOREIGN.test(name) ? name : undefined;
 }
 

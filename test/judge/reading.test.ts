@@ -51,9 +51,9 @@ test.each(['omaha-holdem', 'omaha'])('%s has a board, then four cards for each p
   });
 });
 
-test("a game's name may be spelt otherwise", () => {
+test("a game's name may be spelt otherwise, and be two words", () => {
   const usual = read('texas-holdem 5c6dAcAsQs Ks4c KdJs');
-  for (const name of ['holdem', "texas-hold'em", 'texas_holdem', 'TEXAS-HOLD’EM'])
+  for (const name of ['holdem', "texas  hold'em", 'texas_holdem', 'TEXAS-HOLD’EM'])
     expect(read(`${name} 5c6dAcAsQs Ks4c KdJs`)).toEqual(usual);
 });
 
