@@ -15,5 +15,9 @@ function check(world: PokerWorld, combination: Combination, expected: boolean): 
   const answer: unknown = world.rules.predicates[combination](world.cards);
   if (answer === expected) return;
   const should = `these cards ${expected ? 'should' : 'should not'} contain ${withArticle(combination)}`;
-  throw new Mismatch(answer, expected, `${should}, but ${predicateName(combination)} returned ${inWords(answer)}`);
+  const message = `${should}, but ${predicateName(combination)} returned ${inWords(answer)}`;
+  const earlier = world.remembers(combination, answer)
+    ? ', though not when asked alone: it remembers earlier calls'
+    : '';
+  throw new Mismatch(answer, expected, message + earlier);
 }

@@ -22,9 +22,10 @@ BeforeAll(async function (this: { parameters: { solution?: string } }) {
     for (const name of Object.keys(others)) throw new Error(`"${name}" is not a world parameter: expected solution`);
     if (path === undefined) return;
     if (!isTypeScript(path)) return await startProgram(path);
-    const { loadGuarded } = load('../src/load/load-solution.ts') as typeof Loading;
+    const { loadGuarded, loadSolution } = load('../src/load/load-solution.ts') as typeof Loading;
     solution = loadGuarded(path);
-    putUnderTest(solution.exports);
+    const { exports, runtime } = solution;
+    putUnderTest(exports, () => loadSolution(path, { runtime }));
     process.on('exit', rejectEarlyEnd);
     hearQuestions(() => solution?.runtime.beat());
   } catch (error) {

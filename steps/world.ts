@@ -3,15 +3,17 @@ import * as cucumber from '@cucumber/cucumber';
 import { winner } from '../src/kata/ranking/winner.ts';
 import type { BoardGame, Cards, HandRank, Round, SuitStyle } from '../src/kata.ts';
 import { buildDeck, formatCards, parseCards, seededRandom } from '../src/kata.ts';
-import { copied, countBy, OUR_RULES, type Rules, rulesOf, type Solution } from '../src/solution.ts';
+import { type Combination, copied, countBy, OUR_RULES, type Rules, rulesOf, type Solution } from '../src/solution.ts';
 import type { Showdown } from './counts/showdowns.ts';
 import type { Deal } from './counts/shuffles.ts';
 
 let underTest = OUR_RULES;
+let readAgain = (): Solution | undefined => undefined;
 
-/** Tests a solution in all scenarios from now on; `{}` is our own. */
-export function putUnderTest(solution: Solution): void {
+/** Tests a solution in all scenarios from now on; `{}` is our own. @param again - reads it once more */
+export function putUnderTest(solution: Solution, again = readAgain): void {
   underTest = rulesOf(solution);
+  readAgain = again;
 }
 
 /** A world may be given rules other than those of the run. */
@@ -34,6 +36,12 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
   constructor(options: cucumber.IWorldOptions<{ readonly rules?: Rules }>) {
     super(options);
     this.rules = options.parameters.rules ?? underTest;
+  }
+
+  /** Says whether a rule answers differently when it has been asked nothing before. */
+  remembers(rule: Combination, answer: unknown): boolean {
+    const again = this.rules === underTest && readAgain();
+    return again ? rulesOf(again).predicates[rule](this.cards) !== answer : false;
   }
 
   /** Runs a count, which asks the rules about many hands. */

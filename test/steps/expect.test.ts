@@ -57,11 +57,19 @@ test('a tie may be -0, but 1 is not true', () => {
   expect(() => expectEqual(1, true)).toThrow(Mismatch);
 });
 
+const EARLIER = ', though not when asked alone: it remembers earlier calls';
+
 test.each([
-  ['they contain {combination}', 'pair', false, 'should contain a pair, but isPair returned false'],
-  ['they do not contain {combination}', 'flush', true, 'should not contain a flush, but isFlush returned true'],
-])('a wrong answer to "%s" is told in a sentence', (pattern, combination, answer, sentence) => {
+  ['they contain {combination}', 'pair', false, '', 'should contain a pair, but isPair returned false'],
+  [
+    'they do not contain {combination}',
+    'flush',
+    true,
+    EARLIER,
+    'should not contain a flush, but isFlush returned true',
+  ],
+])('a wrong answer to "%s" is told in a sentence', (pattern, combination, answer, earlier, sentence) => {
   const [, check] = jest.mocked(Then).mock.calls.find(([of]) => of === pattern) as unknown as [string, () => void];
-  const world = { rules: { predicates: { [combination]: () => answer } }, cards: [] };
-  expect(() => Reflect.apply(check, world, [combination])).toThrow(new Error(`these cards ${sentence}`));
+  const world = { rules: { predicates: { [combination]: () => answer } }, cards: [], remembers: () => earlier !== '' };
+  expect(() => Reflect.apply(check, world, [combination])).toThrow(new Error(`these cards ${sentence}${earlier}`));
 });
