@@ -1,4 +1,5 @@
 /** Has a learner's files judged in a thread. */
+import { existsSync } from 'node:fs';
 import { join, parse, relative, resolve } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import { readMistakes } from '../coach/read-package.ts';
@@ -73,6 +74,7 @@ export class Runner {
       const [how, last] = [JSON.stringify({ ...asked, round }), lastOf(exercise)];
       const read = this.#readerOf(exercise, folder, EXERCISES.filter(isWrong));
       if (last?.how === how && [...last.texts].every(([file, text]) => read(file) === text)) continue;
+      if (last) this.#judged.set(join(folder, exercise.name), { ...last, how: '' }); // stale, also when this is broken off
       const { modules, texts, ...standIns } = this.#readExercise(program ? [] : exercise.units, folder, read);
       const onVerdict = (found: ExerciseVerdict) => {
         const verdict = program && !alone ? found : withPlace({ ...found, ...standIns }, folder, alone);
@@ -113,8 +115,8 @@ export class Runner {
     return (file) => {
       const unit = UNITS.find((one) => one === parse(file).name && !units.includes(one));
       if (!unit || resolve(file) !== resolve(unitFile(unit, folder))) return readText(file);
-      const isWrong = wrong.some((exercise) => exercise.units.includes(unit));
-      return isWrong || !isWritten(unit, folder, this.home.root) ? this.#standInFor(unit) : readText(file);
+      const isTheirs = isWritten(unit, folder, this.home.root) && !wrong.some(({ units }) => units.includes(unit));
+      return isTheirs || !existsSync(file) ? readText(file) : this.#standInFor(unit);
     };
   }
 
@@ -123,10 +125,7 @@ export class Runner {
   /** Reads units with all files that they import, and notes for which ours stand in. */
   #readExercise(units: readonly Unit[], folder: string, read: typeof readText) {
     const texts = new Map<string, string | undefined>();
-    const readAndKeep = (file: string) => {
-      texts.set(file, read(file));
-      return texts.get(file);
-    };
+    const readAndKeep = (file: string) => texts.set(file, read(file)).get(file);
     const modules = units.map((unit) => readUnit(unit, relative('', unitFile(unit, folder)), readAndKeep));
     const standIns = UNITS.filter((unit) => [...texts.values()].includes(this.#standInFor(unit)));
     return { modules, texts, ...(standIns.length > 0 && { standIns }) };

@@ -47,6 +47,25 @@ test('an exercise may use one that is not done: ours stands in; what uses one th
   expect(believed).not.toHaveProperty('standIns');
   const both = await runner.judge([pairs, pair], other);
   expect([believed, ...both].map((verdict) => verdict && isDone(verdict))).toEqual([false, true, false]);
+  const { trouble } = await verdictOn('two-pairs', folderWith({ 'two-pairs': PAIRS }));
+  expect(trouble?.message).toContain('there is no file');
+});
+
+test('what was told before it was broken off is told anew when the old text is back', async () => {
+  const [folder, broken] = [folderWith({ pair: pairOf('return true;') }), new AbortController()];
+  const told: boolean[] = [];
+  const onVerdict = (verdict: ExerciseVerdict) => {
+    told.push(isDone(verdict));
+    if (isDone(verdict)) broken.abort();
+  };
+  const judge = (signal = new AbortController().signal) =>
+    runner.judge([exerciseOf('pair')], folder, { signal, onVerdict });
+  await judge();
+  solve('pair', folder);
+  await judge(broken.signal);
+  writeFileSync(join(folder, 'pair.ts'), pairOf('return true;'));
+  await judge();
+  expect(told).toEqual([false, false, true, false, false]); // all but what was broken off twice
 });
 
 test('what has changed is judged again, also by a file that is imported, and the rest only in another round', async () => {
