@@ -63,9 +63,7 @@ function mistakeIn({ hand: found, example }: Trouble, same: readonly KnownMistak
   const isAsked = first.hand !== undefined && found === undefined && !shown?.includes(first.hand);
   return {
     question: isAsked ? `What does your code say about ${first.hand}? What should it say?` : undefined,
-    summary: second
-      ? 'Each of these known mistakes fails in just this way:'
-      : 'A known mistake fails in just this way.',
+    summary: second ? 'These known mistakes fail the same examples:' : 'A known mistake fails in just this way.',
     known: same.map(({ wrong, reason }) => `${wrong} ${reason}`),
   };
 }

@@ -39,11 +39,10 @@ export function press(before: View, name: string): readonly [View, (Action | und
   if (page === 'cards') return name === 'return' ? [view, 'ask'] : [{ ...view, page: undefined }];
   const chosen = page === 'list' && name === 'return' && course.exercises[Number(typed) - 1];
   if (chosen) return [{ ...view, ...FRESH, current: chosen }, 'judge'];
-  const key = keys[name === 'return' ? 'space' : name];
-  if (!key) return [{ ...view, page: undefined }];
-  return key.question
-    ? [{ ...view, asked: name }]
-    : [{ ...view, ...key.press?.(view, verdictInSight(view)) }, key.action];
+  const key = keys[name === 'return' && page !== 'list' ? 'space' : name];
+  const seen = { ...view, page: undefined };
+  if (key?.question) return [{ ...seen, asked: name }];
+  return [{ ...seen, ...key?.press?.(view, verdictInSight(view)) }, key?.action];
 }
 
 /** Shows the next exercise; after the last one the first. */
@@ -85,7 +84,7 @@ const PRACTICE_KEYS = {
   l: { label: 'list', press: toggle('list') },
   s: { label: 'solution', press: toggle('solution') },
   r: { label: 'reset', press: ({ course }) => (course.program ? undefined : {}), action: 'reset', question: RESET },
-  space: { label: 'run again', press: () => ({ page: undefined }), action: 'again' },
+  space: { label: 'run again', action: 'again' },
   q: { label: 'quit', action: 'quit' },
 } satisfies Readonly<Record<string, Key>>;
 

@@ -97,7 +97,7 @@ test('from the list one goes to any exercise by its number', () => {
   const view = viewOf(THREE, FAILS, [PAIR]);
   expect(screenAfter(view, 'l')).toContain('  done  1. pair\n  now   2. three of a kind\n        3. four');
   expect(after(view, 'l', '1', '0', 'return')).toMatchObject([{ current: RANKING, page: undefined }, 'judge']);
-  expect(after(view, 'l', '9', '9', 'return')).toMatchObject([{ current: THREE, page: undefined }, 'again']);
+  expect(after(view, 'l', '9', '9', 'return')).toMatchObject([{ current: THREE, page: undefined }]);
 });
 
 test('o opens the failing line, where there is an editor and not in an interview', () => {
