@@ -2,21 +2,23 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { editorCommand, openEditor } from '../src/terminal/editor.ts';
 
-jest.mock('node:child_process', () => ({ spawn: jest.fn(), spawnSync: jest.fn() }));
-const before = { ...process.env };
-afterEach(() => {
-  process.env = { ...before };
-});
+jest.mock('node:child_process', () => ({
+  spawn: jest.fn(() => ({ on: (_: string, ended: (status: number) => void) => ended(127) })),
+  spawnSync: jest.fn(() => ({ status: 127 })),
+}));
 
 test.each([
   ['vi', spawnSync, 'vi +4 "my pair.ts"'],
   ['emacs -nw', spawnSync, 'emacs -nw +4 "my pair.ts"'],
   ['/usr/bin/code --wait', spawn, '/usr/bin/code --wait --goto "my pair.ts":4'],
   ['idea', spawn, 'idea --line 4 "my pair.ts"'],
-])('%s opens a file at a line', (command, start, line) => {
+  ['cursor', spawn, 'cursor --goto "my pair.ts":4'],
+])('%s opens a file at a line, or says that it cannot be run', (command, start, line) => {
   Object.assign(process.env, { EDITOR: 'ed', VISUAL: command });
-  openEditor('my pair.ts', 4);
+  const say = jest.fn();
+  openEditor('"my pair.ts"', 4, say);
   expect(start).toHaveBeenCalledWith(line, expect.objectContaining({ shell: true }));
+  expect(say).toHaveBeenCalledWith(`"${command}" ended with 127: expected an editor in $VISUAL or $EDITOR`);
 });
 
 test('without VISUAL the editor is EDITOR, if there is one', () => {

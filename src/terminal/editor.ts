@@ -1,15 +1,23 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { parse } from 'node:path';
 
-/** How editors with windows of their own are told a line. Any other has the terminal until it ends, and is told as vi is. */
-const WINDOWS = { code: '--goto FILE:LINE', subl: 'FILE:LINE', zed: 'FILE:LINE', idea: '--line LINE FILE' };
+/** Tells editors with windows of their own a line. Any other has the terminal until it ends, and is told as vi is. */
+const WINDOWS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:code|codium|cursor|windsurf)/, '--goto FILE:LINE'],
+  [/^(?:subl|zed)/, 'FILE:LINE'],
+  [/^(?:idea|webstorm)/, '--line LINE FILE'],
+];
 
 /** Returns the command of the editor of choice, or nothing. */
 export const editorCommand = ({ VISUAL, EDITOR } = process.env): string => VISUAL || EDITOR || '';
 
-/** Opens a file at a line, and waits for an editor that has the terminal. */
-export function openEditor(file: string, line: number): void {
-  const form = Object.entries(WINDOWS).find(([name]) => name === parse(editorCommand().replace(/ .*/, '')).name)?.[1];
-  const words = (form ?? '+LINE FILE').replace('LINE', `${line}`).replace('FILE', () => JSON.stringify(file));
-  (form ? spawn : spawnSync)(`${editorCommand()} ${words}`, { shell: true, stdio: form ? 'ignore' : 'inherit' });
+/** Opens a file, whose name is quoted for a shell, at a line. It waits for an editor that has the terminal, and says when one fails. */
+export function openEditor(file: string, line: number, say: (sentence: string) => void): void {
+  const editor = editorCommand();
+  const [, form] = WINDOWS.find(([names]) => names.test(parse(editor.replace(/ .*/, '')).name)) ?? [];
+  const words = (form ?? '+LINE FILE').replace('LINE', `${line}`).replace('FILE', () => file);
+  const ended = (status: number | null) =>
+    status && say(`"${editor}" ended with ${status}: expected an editor in $VISUAL or $EDITOR`);
+  if (form) spawn(`${editor} ${words}`, { shell: true, stdio: 'ignore' }).on('exit', ended);
+  else ended(spawnSync(`${editor} ${words}`, { shell: true, stdio: 'inherit' }).status);
 }

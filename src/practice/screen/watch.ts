@@ -10,6 +10,7 @@ import { answerLines, readQuestion } from '../ask.ts';
 import { resetExercise } from '../folder.ts';
 import { savedLast } from '../learner-files.ts';
 import type { Judging, Runner } from '../runner.ts';
+import { shellWord } from '../typed-command.ts';
 import { press } from './keys.ts';
 import { screenOf } from './screen.ts';
 import { FRESH, type View, whereIn, withVerdict } from './view.ts';
@@ -79,7 +80,7 @@ export class Watch {
   /** Opens the line of the failure, and prints the screen anew, for the editor may have had the terminal. */
   #open(view: View): void {
     const { file = '', line = 1 } = whereIn(view) ?? {};
-    openEditor(file, line);
+    openEditor(shellWord(file), line, (note) => this.#show({ note }));
     this.#printed = '';
     this.#show({});
   }
