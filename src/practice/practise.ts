@@ -36,10 +36,8 @@ export async function practise(options: PracticeOptions): Promise<void> {
 
 /** Creates the learner's files, and says so. */
 function filesIn({ dir = DEFAULT_FOLDER }: PracticeOptions): [Course, string] {
-  return [
-    courseIn(dir),
-    createFolder(dir, home) ? `Your files are in ${dir}. Begin with ${unitFile('pair', dir)}.` : '',
-  ];
+  const isNew = createFolder(dir, home);
+  return [courseIn(dir), isNew ? `Your files are in ${dir}. Begin with ${unitFile('pair', dir)}.` : ''];
 }
 
 /** `--run` and `--language`: the same with a program, in this folder unless another one is given. */
@@ -64,11 +62,7 @@ async function watch(first: View): Promise<void> {
 /** Starts a runner, and closes it after its use. */
 export async function withRunner<Result>(use: (runner: Runner) => Promise<Result>): Promise<Result> {
   const runner = new Runner(home);
-  try {
-    return await use(runner);
-  } finally {
-    await runner.close();
-  }
+  return use(runner).finally(() => runner.close());
 }
 
 export const courseIn = (folder = DEFAULT_FOLDER, exercises = EXERCISES): Course => ({

@@ -1,7 +1,7 @@
 import { type Exercise, hintsOn } from '../coach/exercises.ts';
 import { inWords, type Words } from '../coach/explain/words.ts';
 import { storyOf } from '../coach/read-package.ts';
-import { type ExerciseVerdict, resultsOf, type Trouble } from '../coach/verdict.ts';
+import { type ExerciseVerdict, resultsOf, type Trouble, troublesOf } from '../coach/verdict.ts';
 import { layOutCards } from '../terminal/card-tiles.ts';
 import { writeFor } from '../terminal/draw-cards.ts';
 import { here, home } from '../terminal/package-files.ts';
@@ -18,7 +18,7 @@ export type Style = { readonly columns?: number; readonly isBrief?: boolean };
 
 /**
  * Paints where the learner is and the verdict: what is `above`, like hints, and the `last` of that; and what has to be in `sight`,
- * the hand, expected, got and what to open.
+ * the hand, expected, got and what to open; and the `others` that fail.
  */
 export function paintVerdict(view: View, style: Style = {}) {
   const { course, explains } = view;
@@ -40,6 +40,7 @@ export function paintVerdict(view: View, style: Style = {}) {
   const head = [paint(isGood ? 'good' : 'bad', `${isGood ? '✓' : '✗'} ${heading}`), ...dotLines(view)];
   return {
     above: [...course.head(view), '', titleIn(course, current), ...rules, ...parts.flat()],
+    others: part('The others:', troublesOf(verdict).slice(1), (other) => otherLine(other, view)),
     last: parts.findLast((lines) => lines.length > 0)?.slice(-MOST_LINES_ABOVE) ?? [],
     sight: wrong ? [...head, '', ...exampleLines(wrong, view, style), '', ...outcomeLines(wrong)] : head,
   };
@@ -48,8 +49,14 @@ export function paintVerdict(view: View, style: Style = {}) {
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
 /** Puts a heading above lines, and an empty line before it; nothing where there are none. */
-const part = (heading: string, lines: readonly string[], shown = (line: string) => line): string[] =>
+const part = <Line>(heading: string, lines: readonly Line[], shown: (line: Line) => string = String): string[] =>
   lines.length > 0 ? ['', heading, ...indented(lines.map(shown))] : [];
+
+/** Tells a failure in a line. */
+function otherLine({ example, expected, got, message }: Trouble, { course }: View): string {
+  const what = write(message ?? `expected ${expected}, got ${got}`);
+  return `✗ ${example?.name ?? ''}: ${what}${example && !course.interview ? ` (${here(example.place)})` : ''}`;
+}
 
 /** Draws a dot for each example: passed, failed or not reached. */
 function dotLines(view: View): string[] {

@@ -29,10 +29,10 @@ export function screenOf(view: View, { columns, rows }: { columns: number; rows:
   return [...wrap([...above, '', ...sight]), ...foot];
 }
 
-/** Returns what `--once` prints: the same without keys. */
+/** Returns what `--once` prints: all that the keys would show. */
 export function reportOf(view: View): string[] {
-  const { above, sight } = paintVerdict({ ...view, explains: true });
-  return [...above, '', ...sight, ...standInsOf(view).flatMap((line) => ['', line])];
+  const { above, others, sight } = paintVerdict({ ...view, explains: true });
+  return [...above, ...others, '', ...sight, ...standInsOf(view).flatMap((line) => ['', line])];
 }
 
 function listLines(view: View): string[] {
