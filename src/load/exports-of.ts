@@ -1,9 +1,10 @@
 import { LADDER } from '../kata/ranking/ladder.ts';
+import { NoAnswer } from '../solution.ts';
 import { listed, nearest } from './nearest.ts';
 import { showExactly } from './show.ts';
 
 /** A file or a package that lacks an export, or exports the wrong kind of value. */
-export class BadExport extends Error {}
+export class BadExport extends NoAnswer {}
 
 /**
  * Picks from a file's exports those that it must have. @throws BadExport

@@ -1,3 +1,4 @@
+import { BadExport } from './exports-of.ts';
 import { placeIn } from './place-in.ts';
 import { Unreadable } from './read-script.ts';
 import { show } from './show.ts';
@@ -6,6 +7,7 @@ import { show } from './show.ts';
 export function messageOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return `it threw ${show(thrown)}`;
   const [message = ''] = thrown.message.split('\n', 1);
-  const where = thrown instanceof Unreadable ? thrown.where : placeIn(thrown.stack);
+  const isOurs = thrown instanceof Unreadable || thrown instanceof BadExport;
+  const where = (isOurs && thrown.where) || placeIn(thrown.stack);
   return !where || message.endsWith(`:${where.line})`) ? message : `${message} (${where.file}:${where.line})`;
 }

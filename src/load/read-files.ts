@@ -1,5 +1,5 @@
 import { nearest } from './nearest.ts';
-import { readScript, type Script, Unreadable } from './read-script.ts';
+import { readJson, readScript, type Script, Unreadable } from './read-script.ts';
 
 /** What `runFiles` runs, as plain data: each script with the paths that it imports, by the names it uses. */
 export interface LoadedFiles {
@@ -21,10 +21,10 @@ export function readFiles(
 ): LoadedFiles {
   const files: Record<string, LoadedFiles['files'][string]> = {};
   const add = (path: string, text: string): void => {
-    const script = readScript(path, text.replace(/^\uFEFF/, ''));
+    const script = (path.endsWith('.json') ? readJson : readScript)(path, text.replace(/^\uFEFF/, ''));
     const imports: Record<string, string> = {};
     files[path] = { ...script, imports };
-    for (const { from, line } of script.requires.filter(({ from }) => isCode(from))) {
+    for (const { from, line } of script.requires.filter(({ from }) => isPath(from))) {
       const found = candidates(path, from).find((candidate) => read(candidate) !== undefined);
       if (found === undefined) throw new Unreadable(missing(path, from, there), { file: path, line });
       imports[from] = found;
@@ -43,14 +43,13 @@ function candidates(file: string, name: string): string[] {
 }
 
 function missing(file: string, name: string, there: readonly string[] | undefined): string {
-  const path = beside(file, name).replace(/(\.[jt]s)?$/, '.ts');
+  const path = beside(file, name).replace(/\.[jt]s$|(?<!\.json)$/, '.ts');
   const likely = nearest(path, there ?? []);
   if (likely !== undefined) return `there is no file "${name}"; did you mean "./${likely}"?`;
   return `there is no file "${name}", ${there ? 'and here none can be added' : `expected ${path}`}`;
 }
 
-/** Says whether it is code; data is left to Node. */
-const isCode = (name: string) => (/^\.\.?([/\\]|$)/.test(name) || isAbsolute(name)) && !name.endsWith('.json');
+const isPath = (name: string) => /^\.\.?([/\\]|$)/.test(name) || isAbsolute(name);
 
 const isAbsolute = (name: string) => /^([/\\]|[a-z]:[/\\])/i.test(name);
 

@@ -1,6 +1,6 @@
 /** Turns a TypeScript or JavaScript file into a script. Every line keeps its number. */
 import { tsPlugin } from '@sveltejs/acorn-typescript';
-import { type ImportDeclaration, Parser, type Program, type Token } from 'acorn';
+import { Parser, type Program, type Token } from 'acorn';
 import { transform } from 'sucrase';
 import { withCounts } from './loop-protection.ts';
 import type { Where } from './place-in.ts';
@@ -18,8 +18,18 @@ export class Unreadable extends Error {
 export interface Script {
   /** The body of a function of `module`, `exports`, `require` and `TURNS`, each line where it is in the file. */
   readonly code: string;
-  /** The files and packages that it imports, the names of values among the imports, and their lines. */
-  readonly requires: readonly { readonly from: string; readonly names: readonly string[]; readonly line: number }[];
+  /** The files and packages that it imports, and in which lines. */
+  readonly requires: readonly { readonly from: string; readonly line: number }[];
+}
+
+/** Wraps data as a script. @throws Unreadable */
+export function readJson(file: string, text: string): Script {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    throw new Unreadable(`it is no JSON: ${(error as Error).message}`, { file, line: 1 });
+  }
+  return { code: `module.exports = ${text}`, requires: [] };
 }
 
 /** Checks the syntax, erases the types and turns imports into calls of `require`. @throws Unreadable */
@@ -32,16 +42,9 @@ export function readScript(file: string, source: string): Script {
   const requires = program.body.flatMap((node) => {
     const from = 'source' in node ? String(node.source?.value) : undefined;
     if (from === undefined || !code.includes(`require('${from}')`)) return []; // only a type is imported
-    const names = (node.type === 'ImportDeclaration' ? node.specifiers : []).map(importedName);
-    const used = names.filter((name) => name && new RegExp(`\\b_\\w+\\.${name}\\b`).test(code));
-    return { from, names: used, line: node.loc?.start.line ?? 1 };
+    return { from, line: node.loc?.start.line ?? 1 };
   });
   return { code, requires };
-}
-
-function importedName({ type, ...one }: ImportDeclaration['specifiers'][number]): string {
-  if ('imported' in one && 'name' in one.imported) return one.imported.name;
-  return type === 'ImportDefaultSpecifier' ? 'default' : '';
 }
 
 const TypeScript = Parser.extend(tsPlugin());

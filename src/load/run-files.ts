@@ -1,6 +1,7 @@
 import { BadExport } from './exports-of.ts';
 import { TURNS, withoutCounts } from './loop-protection.ts';
 import { nearest } from './nearest.ts';
+import { placeIn } from './place-in.ts';
 import type { LoadedFiles } from './read-files.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -18,20 +19,17 @@ export interface Loader {
 export function runFiles({ entry, files }: LoadedFiles, { kata, require, runtime }: Loader): Exports {
   const modules = new Map<string, Module>();
   const exports = '__esModule' in kata ? (kata as Exports) : { ...kata, __esModule: true };
-  const packageOf = (name: string, from: string) =>
-    name === 'poker-hands-kata' ? exports : (require(name, from) ?? rejectPackage(name));
+  const packageOf = (name: string, from: string): Exports =>
+    name === 'poker-hands-kata' ? exports : ((require(name, from) as Exports | undefined) ?? rejectPackage(name));
   const load = (path: string): Module => {
     const known = modules.get(path);
     if (known) return known;
     const module: Module = { exports: {}, isDone: false };
     modules.set(path, module);
-    const { code, imports, requires } = files[path] as LoadedFiles['files'][string];
+    const { code, imports } = files[path] as LoadedFiles['files'][string];
     const find = (name: string) => {
       const file = imports[name];
-      const { exports, isDone } = file === undefined ? { exports: packageOf(name, path), isDone: true } : load(file);
-      const names = requires.flatMap((one) => (isDone && one.from === name ? one.names : []));
-      for (const one of names) rejectUnknown(name, one, Object(exports));
-      return exports;
+      return checked(name, file === undefined ? { exports: packageOf(name, path), isDone: true } : load(file));
     };
     const look = (line: number) => runtime?.look({ file: path, line });
     compiled(runtime ? code : withoutCounts(code), path)(module, module.exports, find, runtime?.turns, look);
@@ -61,8 +59,20 @@ function rejectPackage(name: string): never {
   throw new BadExport(`there is no package "${name}", expected poker-hands-kata or a file such as "./pair.ts"`);
 }
 
-function rejectUnknown(from: string, name: string, exports: Exports): void {
-  if (name in exports || (name === 'default' && !('__esModule' in exports))) return;
-  const likely = nearest(name, Object.keys(exports));
-  throw new BadExport(`"${from}" does not export ${name}${likely === undefined ? '' : `; did you mean ${likely}?`}`);
+/** Makes it an error to ask for what a module does not export, told where it is imported. */
+function checked(from: string, module: Module): object {
+  const { exports } = module;
+  if (!('__esModule' in Object(exports))) return exports;
+  const where = placeIn(new Error().stack);
+  const guarded = new Proxy(exports, {
+    get(found, name: string) {
+      if (name in found || typeof name === 'symbol' || !module.isDone) return found[name];
+      const likely = nearest(name, Object.keys(found));
+      const advice = likely === undefined ? '' : `; did you mean ${likely}?`;
+      throw new BadExport(`"${from}" does not export ${name}${advice}`, where);
+    },
+  });
+  if (!module.isDone) return guarded;
+  const names = Object.keys(exports).map((name) => [name, { get: () => exports[name], enumerable: true }]);
+  return Object.create(guarded, Object.fromEntries(names)); // for a name that is there, the slow proxy is not asked
 }

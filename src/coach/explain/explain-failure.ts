@@ -1,6 +1,5 @@
 /** Explains in words what went wrong in the learner's code. */
 import { PRINTED_CARDS } from '../../kata/cards/written-cards.ts';
-import { BadExport } from '../../load/exports-of.ts';
 import { placeIn } from '../../load/place-in.ts';
 import { inOneLine, show, showExactly } from '../../load/show.ts';
 import { NoAnswer, NoRungHolds } from '../../solution.ts';
@@ -17,7 +16,7 @@ export function troubleOf(error: unknown, call: Call | undefined): Trouble {
   const mismatch = host.mismatchIn(error);
   const { got, ...told } = mismatch ? troubleWith(mismatch, call) : {};
   if (mismatch) return { ...told, ...(got !== undefined && { got: `${got}${remembering(call)}` }) };
-  const where = error instanceof NoAnswer ? error.where : placeIn((error as Error | undefined)?.stack);
+  const where = (error instanceof NoAnswer && error.where) || placeIn((error as Error | undefined)?.stack);
   return { message: inOneLine(messageOf(error, call, where !== undefined)), ...(where && { where }) };
 }
 
@@ -66,7 +65,7 @@ function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): s
   if (!(error instanceof Error))
     return `it threw ${typeof error === 'string' ? JSON.stringify(error) : show(error)}, expected an Error`;
   const { name, message } = error;
-  if ([NoAnswer, BadExport, NoRungHolds].some((kind) => error instanceof kind)) return message;
+  if (error instanceof NoAnswer || error instanceof NoRungHolds) return message;
   if (message.startsWith('Maximum call stack')) return 'it calls itself endlessly: the stack is full';
   if (CHANGES.test(message))
     return call?.remembers

@@ -1,4 +1,5 @@
 /** Judges an exercise: by its examples, then by random hands, then by its counts. */
+import { BadExport } from '../../load/exports-of.ts';
 import { show } from '../../load/show.ts';
 import { rulesOf } from '../../solution.ts';
 import type { Example } from '../chapter.ts';
@@ -45,6 +46,8 @@ function judgeExamples(attempt: Attempt): ExerciseVerdict {
   const examples = host.chapter(exercise).examples.filter(({ place }) => shown?.includes(place) ?? true);
   if (examples.length === 0) throw new Error(`the chapter "${exercise}" has no examples`);
   const troubles = examples.flatMap((example) => judgeExample(attempt, example) ?? []);
+  const unrelated = troubles.find(({ example }) => !example);
+  if (unrelated) return { exercise, examples: 0, failed: [], trouble: unrelated };
   const asked = exercise === 'ranking' ? undefined : troubles.find((one) => one.asked)?.asked; // or the ladder
   const [trouble, ...others] = troubles.map((one) => ({ ...(asked && { asked }), ...one }));
   const failed = [trouble, ...others].flatMap((one) => one?.example?.place ?? []);
@@ -65,6 +68,7 @@ function judgeExample({ exercise, solution, readAgain }: Attempt, example: Examp
   const failure = failureIn(example, rulesOf(solution));
   if (!failure) return undefined;
   const { error, calls, at } = failure;
+  if (error instanceof BadExport) return troubleOf(error, undefined); // told once: it is about no example
   const said = host.takePrinted();
   const wrong = findWrongCall(calls, readAgain);
   const last = exercise === 'ranking' ? undefined : calls.at(-1);
