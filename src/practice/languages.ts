@@ -15,6 +15,10 @@ const STARTS = {
 export type Language = keyof typeof STARTS;
 export const LANGUAGES = Object.keys(STARTS) as readonly Language[];
 
+/** Finds the language whose start a command runs. */
+export const languageOf = (command?: string): Language | undefined =>
+  LANGUAGES.find((language) => STARTS[language][1] === command);
+
 /** Writes the start of a language into a folder, unless it is there, and returns the command that runs it. */
 export function startLanguage(language: Language, folder: string, root: string) {
   const [file, command] = STARTS[language];

@@ -63,15 +63,15 @@ test('once, when all is done, it says so and what to try next, and ends with 0',
   expect(status).toBe(0);
 });
 
-test('an interview that is found after its end is scored at once', async () => {
-  const path = join(folder, 'over');
-  openInterview(findTask('predicates'), 20, path, home, new Date('2020-01-01'));
-  const { stdout } = await pokerKata(['practice', 'interview', 'predicates', '--dir', path]);
+onTerminal('an interview over its time is scored at once, and a new try has its language and minutes', async () => {
+  const [path, run] = [join(folder, 'over'), 'python3 solution.py'];
+  openInterview({ task: findTask('winner'), minutes: 20, folder: path, startedAt: new Date('2020-01-01'), run }, home);
+  const { stdout } = await pokerKata(['practice', 'interview', 'winner', '--dir', path]);
   expect(stdout).toContain('The time is over. Scoring takes a few seconds');
-  expect(stdout).toMatch(
-    /\n- Time used: \d+:\d\d of 20:00\n.*- Random hands and counts: all right in 0 of 9 chapters\n/s,
-  );
+  expect(stdout).toMatch(/\n- Time used: \d+:\d\d of 20:00\n.*counts: all right in 0 of 1 chapters\n/s);
   expect(stdout).toContain(`kept in ${join(path, 'score.md')} and score.json.`);
+  await start('interview', 'winner', '--dir', path)('…20 minutes left', '…This is a new try.', 'q');
+  expect(existsSync(join(path, 'solution.py'))).toBe(true);
 });
 
 onTerminal('an interview: start, save, think again about submitting, quit', async () => {

@@ -31,11 +31,12 @@ export function readInterview(folder: string): Interview | undefined {
   if (text === undefined) return undefined;
   try {
     const { task, minutes, startedAt, run } = JSON.parse(text);
+    if (typeof (run ?? '') !== 'string') throw new Error(`${JSON.stringify(run)} is not a command`);
     if (Number.isNaN(Date.parse(startedAt))) throw new Error(`${JSON.stringify(startedAt)} is not a time`);
     return { folder, task: findTask(task), minutes: parseMinutes(`${minutes}`), startedAt: new Date(startedAt), run };
   } catch (error) {
-    const why = `${quote(path)} does not tell when the interview began (${(error as Error).message})`;
-    throw new Error(`${why}: mend it, or give another folder with --dir`);
+    const why = `cannot read the interview in ${quote(path)}: ${(error as Error).message}`;
+    throw new Error(`${why}. Mend it, or give another folder with --dir`);
   }
 }
 

@@ -16,33 +16,28 @@ import { filesOf, folderOf, type Task } from './tasks.ts';
 
 export const STATEMENT = 'TASK.md';
 
-/** Returns the command that ends the interview. */
-export function submitCommand({ task, folder }: Interview, home: Home): string {
+/** Returns the command that starts an interview, or with `submit` the one that ends it. */
+export function interviewCommand({ task, folder }: Interview, home: Home, ...words: string[]): string {
   const dir = folder === folderOf(task) ? undefined : folder;
-  return practiceCommand(home, dir, 'interview', 'submit', task.name);
+  return practiceCommand(home, dir, 'interview', ...words, task.name);
 }
 
 /** Moves a submitted interview next to its folder, and returns where it is, so that a new try starts with fresh files. */
 export const keepLastTry = (folder: string): string | undefined =>
   existsSync(join(folder, SCORE)) ? keep(folder, (number) => `${relative('', folder)}-try-${number}`) : undefined;
 
-/**
- * Starts an interview in a folder, or continues the one that was started there.
- *
- * @throws Error when the folder has another task, or cannot be written
- */
-export function openInterview(
-  task: Task,
-  minutes: number,
-  folder: string,
-  home: Home,
-  now: Date,
-  run?: string,
-): Interview {
-  const running = readInterview(folder);
-  if (running && running.task !== task)
-    throw new Error(`${quote(folder)} holds the interview ${running.task.name}: give another folder with --dir`);
-  const interview = running ?? { folder, task, minutes, startedAt: now, run };
+/** Reads the interview that was started in a folder, if there is one. @throws Error when it is of another task */
+export function interviewOf(task: Task, folder: string): Interview | undefined {
+  const found = readInterview(folder);
+  if (!found || found.task === task) return found;
+  throw new Error(`${quote(folder)} holds the interview ${found.task.name}: give another folder with --dir`);
+}
+
+/** Starts an interview in its folder, or continues the one that was started there. */
+export function openInterview(wanted: Interview, home: Home): Interview {
+  const { task, folder } = wanted;
+  const running = interviewOf(task, folder);
+  const interview = running ?? wanted;
   const units = interview.run ? [] : filesOf(task);
   fillFolder(folder, units, { [STATEMENT]: statementOf(interview, home) }, home);
   if (!running) keepInterview(interview);
@@ -66,7 +61,7 @@ function statementOf(interview: Interview, home: Home): string {
   return fillIn(STATEMENT, home.root, {
     title,
     minutes: `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
-    submit: submitCommand(interview, home),
+    submit: interviewCommand(interview, home, 'submit'),
     work: fillIn(run ? 'TASK-program.md' : 'TASK-files.md', home.root, {
       given: given.map((name) => `\`${name}\``).join(', '),
       protocol: relative('', join(home.root, 'docs/any-language.md')),

@@ -5,25 +5,20 @@ import type { Exercise } from '../../coach/exercises.ts';
 import { examplesOf } from '../../coach/read-package.ts';
 import { resultsOf } from '../../coach/verdict.ts';
 import { writeFor } from '../../terminal/draw-cards.ts';
-import { writeNewFile } from '../../terminal/files.ts';
 import { home } from '../../terminal/package-files.ts';
 import { isTerminal, printLines } from '../../terminal/screen.ts';
-import { startLanguage } from '../languages.ts';
+import { languageOf, startLanguage } from '../languages.ts';
 import { type PracticeOptions, printReport, withRunner } from '../practise.ts';
-import type { Runner } from '../runner.ts';
 import { type Course, firstView, type View } from '../screen/view.ts';
 import { Watch } from '../screen/watch.ts';
 import { practiceCommand } from '../typed-command.ts';
 import { clockText, type Interview, parseMinutes, readInterview, secondsLeft } from './clock.ts';
-import { keepLastTry, openInterview, STATEMENT, serveCommand, submitCommand } from './folder.ts';
-import { cardOf, SCORE, scoreFiles } from './score.ts';
+import { interviewCommand, interviewOf, keepLastTry, openInterview, STATEMENT, serveCommand } from './folder.ts';
+import { cardOf, keepScore, SCORE, scoreFiles } from './score.ts';
 import { findTask, folderOf, TASKS } from './tasks.ts';
 
-/** `practice interview [TASK]`: starts an interview, or continues the running one; without a task it lists them. After the end it starts a new try. */
-export async function holdInterview(
-  name: string | undefined,
-  options: PracticeOptions & { readonly minutes?: string },
-) {
+/** `practice interview [TASK]`: starts an interview, or continues the running one; without a task it lists them. Named on a terminal after its end, it is tried again. */
+export async function holdInterview(name: string | undefined, options: PracticeOptions & { minutes?: string }) {
   const { dir, minutes, once } = options;
   const given = minutes === undefined ? undefined : parseMinutes(minutes);
   const task = name === undefined ? dir && readInterview(dir)?.task : findTask(name);
@@ -32,12 +27,16 @@ export async function holdInterview(
     return void printLines([...rows, '', `Start one with: ${practiceCommand(home, dir, 'interview', 'predicates')}`]);
   }
   const folder = dir ?? folderOf(task);
-  const lastTry = keepLastTry(folder);
+  const last = interviewOf(task, folder);
+  const isWatched = isTerminal() && !once;
+  const lastTry = isWatched && name ? keepLastTry(folder) : undefined;
   const note = lastTry ? `This is a new try. Your last one is in ${lastTry}.` : '';
-  const run = options.run ?? (options.language && startLanguage(options.language, folder, home.root).command);
-  const interview = await served(openInterview(task, given ?? task.minutes, folder, home, new Date(), run));
+  const { run = last?.run, language = languageOf(run) } = options;
+  const command = language ? startLanguage(language, folder, home.root).command : run;
+  const wanted = { folder, task, minutes: given ?? last?.minutes ?? task.minutes, startedAt: new Date(), run: command };
+  const interview = await served(openInterview(wanted, home));
   if (isOver(interview)) await finish(interview, 'The time is over');
-  else if (isTerminal() && !once) await watch(interview, note);
+  else if (isWatched) await watch(interview, note);
   else await printReport(courseOf(interview), note);
 }
 
@@ -49,7 +48,8 @@ export async function submitInterview(name: string | undefined, { dir }: Practic
   const [interview = found[0], other] = found.filter(({ folder }) => !existsSync(join(folder, SCORE)));
   if (!interview)
     throw new Error(`there is no interview in ${folders.join(', ')}: see ${practiceCommand(home, dir, 'interview')}`);
-  if (other) throw new Error(`there are several interviews: say which one, as in ${submitCommand(other, home)}`);
+  if (other)
+    throw new Error(`there are several interviews: say which, as in ${interviewCommand(other, home, 'submit')}`);
   await finish(await served(interview), 'Submitted');
 }
 
@@ -102,7 +102,7 @@ async function watch(interview: Interview, note: string): Promise<void> {
   const first = { ...firstView(courseOf(interview)), current: interview.task.exercises[0], note };
   const { end } = await withRunner((runner) => new Watch(first, runner).run());
   const back = 'The clock goes on. The same command brings you back to it, and this one ends it:';
-  if (end === 'quit') printLines(['', back, `  ${submitCommand(interview, home)}`]);
+  if (end === 'quit') printLines(['', back, `  ${interviewCommand(interview, home, 'submit')}`]);
   else await finish(interview, end === 'submit' ? 'Submitted' : 'The time is over');
   process.exit(); // what is still judging ends with this process
 }
@@ -110,18 +110,10 @@ async function watch(interview: Interview, note: string): Promise<void> {
 /** Scores an interview, once, and prints the score card. */
 async function finish(interview: Interview, why: string): Promise<void> {
   const file = join(interview.folder, SCORE);
-  if (existsSync(file)) return void printLines([`This interview was submitted: its score is in ${file}.`]);
+  const submitted = `This interview was submitted: its score is in ${file}. For a new try:`;
+  if (existsSync(file)) return void printLines([submitted, `  ${interviewCommand(interview, home)}`]);
   printLines(['', `${why}. Scoring takes a few seconds, longer when the code is slow.`, '']);
-  const card = await withRunner((runner) => submit(runner, interview, new Date()));
-  printLines(card.map(writeFor(process.stdout)));
-}
-
-/** Scores an interview, keeps the score card, and returns what to print. */
-export async function submit(runner: Runner, interview: Interview, now: Date): Promise<string[]> {
-  const score = await scoreFiles(runner, interview, now);
-  const card = cardOf(score);
-  const [data, text] = [join(interview.folder, SCORE), join(interview.folder, 'score.md')];
-  writeNewFile(data, `${JSON.stringify(score, null, 2)}\n`);
-  writeNewFile(text, `${card.flat().join('\n').trimEnd()}\n`);
-  return [...card.reverse().flat(), `This is kept in ${text} and score.json. Start the task again for a new try.`];
+  const score = await withRunner((runner) => scoreFiles(runner, interview, new Date()));
+  printLines(cardOf(score).reverse().flat().map(writeFor(process.stdout)));
+  printLines([keepScore(score, interview.folder)]); // a card that cannot be kept has been printed
 }

@@ -23,9 +23,7 @@ export async function markInterview(folder: string, options: { seed?: string; ru
   if (!interview) throw new Error(`there is no interview in ${quote(folder)}: expected a folder with interview.json`);
   const seed = options.seed === undefined ? Math.floor(Math.random() * 2 ** 32) : parseSeed(options.seed);
   if (!relative(folder, '').startsWith('..'))
-    throw new Error(
-      `the card would be written into ${quote(folder)}, where the candidate's code writes: go to another folder`,
-    );
+    throw new Error(`the candidate's code could write over a card in ${quote(folder)}: go to another folder`);
   process.on('SIGUSR1', () => {}); // else it would open Node's inspector to whoever sends it
   const run = options.run ?? interview.run ?? (await serveCommand(interview.task, home));
   const score = await withRunner((runner) => scoreFiles(runner, { ...interview, run }, new Date(), seed));

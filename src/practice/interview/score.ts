@@ -1,7 +1,8 @@
 /** The score of an interview, by the verdict on each exercise. The card is Markdown that reads as plain text. */
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { examplesOf } from '../../coach/read-package.ts';
 import { type ExerciseVerdict, resultsOf } from '../../coach/verdict.ts';
+import { replaceFile } from '../../terminal/files.ts';
 import type { Runner } from '../runner.ts';
 import { clockText, type Interview, secondsUsed } from './clock.ts';
 import { findTask } from './tasks.ts';
@@ -87,6 +88,14 @@ function wrongLines({ chapter, message, counterExample, failed }: ChapterScore):
   ];
   const lines = (message ? [message] : wrong).map((line) => `- ${line}`);
   return lines.length > 0 ? [`## What is wrong: ${chapter}`, '', ...lines, ''] : [];
+}
+
+/** Keeps a score in its folder, and says where. The file that ends the interview comes last, so that a failure can be repeated. */
+export function keepScore(score: Score, folder: string): string {
+  const [data, text] = [join(folder, SCORE), join(folder, 'score.md')];
+  replaceFile(text, `${cardOf(score).flat().join('\n').trimEnd()}\n`);
+  replaceFile(data, `${JSON.stringify(score, null, 2)}\n`);
+  return `This is kept in ${text} and score.json. Start the task again for a new try.`;
 }
 
 const countOf = ({ passed, of }: Count) => `${passed} of ${of}`;

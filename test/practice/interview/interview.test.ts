@@ -5,8 +5,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { readChapter } from '../../../src/coach/read-package.ts';
 import { type Interview, secondsLeft } from '../../../src/practice/interview/clock.ts';
 import { keepLastTry, openInterview } from '../../../src/practice/interview/folder.ts';
-import { courseOf, submit } from '../../../src/practice/interview/hold-interview.ts';
-import type { Score } from '../../../src/practice/interview/score.ts';
+import { courseOf, holdInterview } from '../../../src/practice/interview/hold-interview.ts';
+import { cardOf, keepScore, scoreFiles } from '../../../src/practice/interview/score.ts';
 import { findTask } from '../../../src/practice/interview/tasks.ts';
 import { press } from '../../../src/practice/screen/keys.ts';
 import { screenOf } from '../../../src/practice/screen/screen.ts';
@@ -23,15 +23,11 @@ const START = Date.parse('2026-01-01T10:00:00Z');
 const at = (minute: number) => new Date(START + minute * 60_000);
 const predicates = findTask('predicates');
 
-const open = (task = predicates) => openInterview(task, 30, folderWith({}), home, at(0));
+const open = (task = predicates, minutes = 30, folder = folderWith({}), minute = 0) =>
+  openInterview({ task, minutes, folder, startedAt: at(minute) }, home);
 
-/** Submits, and reads the score that was kept. */
-async function score(interview: Interview, minute: number): Promise<Score> {
-  await submit(runner, interview, at(minute));
-  return JSON.parse(readFileSync(join(interview.folder, 'score.json'), 'utf8'));
-}
+const score = (interview: Interview, minute: number) => scoreFiles(runner, interview, at(minute));
 
-const unitsOf = ({ exercises }: typeof predicates) => exercises.flatMap(({ units }) => units);
 const write = (interview: Interview, unit: string, text: string) =>
   writeFileSync(join(interview.folder, `${unit}.ts`), text);
 
@@ -41,7 +37,7 @@ test('the stubs score low, and the solutions of src/ in full', async () => {
   const { hidden: low, right: none } = await score(stubs, 1);
   expect(low.passed / low.of).toBeLessThan(0.5);
   expect(none).toEqual({ passed: 0, of: 2 });
-  for (const unit of unitsOf(task)) solve(unit, solutions.folder);
+  for (const unit of task.exercises.flatMap(({ units }) => units)) solve(unit, solutions.folder);
   const { visible, hidden, right, chapters } = await score(solutions, 2);
   expect(right).toEqual({ passed: 2, of: 2 });
   expect([visible.passed, hidden.passed]).toEqual([visible.of, hidden.of]);
@@ -74,8 +70,10 @@ export const isFlush = (cards) => ours(cards) && !(cards.some(isOf('3C')) && car
 test('the card says what is wrong, with the line of a file that cannot be judged, and ends with its headline', async () => {
   const interview = open(findTask('ranking'));
   write(interview, 'ladder', "export const LADDER = [];\nthrow new Error('oh');");
-  const lines = (await submit(runner, interview, at(45))).join('\n');
-  expect(lines).toMatch(
+  const found = await score(interview, 45);
+  writeFileSync(join(interview.folder, 'score.md'), 'in the way');
+  const lines = [...cardOf(found).reverse().flat(), keepScore(found, interview.folder)];
+  expect(lines.join('\n')).toMatch(
     /^## What is wrong: What cards are worth\n\n- it threw Error: oh \(ladder\.ts:2\)\n\n## What is wrong: Who wins\n\n- High cards: .* \(features\/.*\n- What cards are worth: 0 of 7 visible, 0 of 25 hidden, random hands not asked\n.*\n\n# Score card: .*\n\n- Time used: 45:00 of 30:00\n(- .*\n){3}\nThis is kept in .*$/s,
   );
   expect(readFileSync(join(interview.folder, 'score.md'), 'utf8')).toMatch(/^# Score card: .*## What is wrong/s);
@@ -98,34 +96,30 @@ test('the clock goes on when the interview is opened again, whatever length is a
   const interview = open();
   write(interview, 'pair', 'mine');
   expect(keepLastTry(interview.folder)).toBeUndefined();
-  const again = openInterview(predicates, 99, interview.folder, home, at(12));
+  const again = open(predicates, 99, interview.folder, 12);
   expect(again).toEqual(interview);
   const { folder } = interview;
-  expect(() => openInterview(findTask('ranking'), 45, folder, home, at(0))).toThrow('holds the interview predicates');
+  expect(() => open(findTask('ranking'), 45, folder)).toThrow('holds the interview predicates');
   expect([12, 31].map((minute) => secondsLeft(again, at(minute)))).toEqual([18 * 60, 0]);
-  await score(interview, 13);
+  keepScore(await score(interview, 13), folder);
+  const said = jest.spyOn(process.stdout, 'write').mockReturnValueOnce(true);
+  await holdInterview('predicates', { dir: folder, once: true }); // which begins no new try
+  expect(said.mock.lastCall?.[0]).toContain(`npm run practice -- --dir ${folder} interview predicates\n`);
   expect(keepLastTry(`${folder}/`)).toBe(`${folder}-try-1`);
-  expect(openInterview(predicates, 30, folder, home, at(14))).toEqual({ ...interview, startedAt: at(14) });
+  expect(open(predicates, 30, folder, 14)).toEqual({ ...interview, startedAt: at(14) });
   const isMine = (name: string) => readFileSync(join(name, 'pair.ts'), 'utf8') === 'mine';
   expect([`${folder}-try-1`, folder].map(isMine)).toEqual([true, false]);
 });
 
 test.each([
+  ['"minutes":30,"startedAt":"2026-01-01","run":5', '5 is not a command'],
   ['"minutes":30,"startedAt":"noon"', '"noon" is not a time'],
   ['"minutes":481,"startedAt":"2026-01-01"', '"481" is not a number of minutes: expected a whole number from 1 to'],
 ])('a clock that says %s is no start of another one', (clock, message) => {
   const { folder } = open();
   writeFileSync(join(folder, 'interview.json'), `{"task":"predicates",${clock}}`);
-  expect(() => openInterview(predicates, 30, folder, home, at(0))).toThrow(message);
+  expect(() => open(predicates, 30, folder)).toThrow(message);
 });
-
-/** Asks at some minute. */
-function atMinute<Answer>(minute: number, ask: () => Answer): Answer {
-  jest.useFakeTimers({ now: at(minute), doNotFake: ['performance'] });
-  const answer = ask();
-  jest.useRealTimers();
-  return answer;
-}
 
 /** Judges the pair of an interview as its screen does, and returns that screen at some minute. */
 async function screenAt(minute: number, interview: Interview): Promise<string> {
@@ -133,7 +127,9 @@ async function screenAt(minute: number, interview: Interview): Promise<string> {
   const [current] = course.exercises;
   const verdicts = await runner.judge(current ? [current] : [], interview.folder, course.interview);
   const view = verdicts.reduce(withVerdict, { ...firstView(course), current });
-  const lines = atMinute(minute, () => screenOf(view, { columns: 80, rows: 24 }));
+  jest.useFakeTimers({ now: at(minute), doNotFake: ['performance'] });
+  const lines = screenOf(view, { columns: 80, rows: 24 });
+  jest.useRealTimers();
   return stripVTControlCharacters(lines.join('\n')).replaceAll('\u00a0', ' ');
 }
 
@@ -161,14 +157,6 @@ describe('on the screen', () => {
     expect(screenOf(asked, { columns: 80, rows: 24 })).toContain('Submit now? That ends the interview.');
     expect(press(asked, 'y')).toEqual([view, 'submit']);
     expect(press(view, 'y')[1]).toBeUndefined();
-  });
-
-  test('the time ends the interview, and so does a score', () => {
-    const interview = open();
-    const isOverAt = (minute: number) => atMinute(minute, () => courseOf(interview).interview?.isOver());
-    expect([isOverAt(29), isOverAt(30)]).toEqual([false, true]);
-    writeFileSync(join(interview.folder, 'score.json'), '{}');
-    expect(isOverAt(1)).toBe(true);
   });
 });
 
