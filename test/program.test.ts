@@ -74,6 +74,13 @@ test('our own files behind a pipe answer all questions as they do without', () =
   );
 });
 
+test('a card that comes twice is two objects in the files', () => {
+  const file = 'export const rankTexasHoldem = ([one], [other]) => { throw Error(one === other); };';
+  writeFileSync(join(folder, 'kata/texas-holdem.ts'), file);
+  const { rankTexasHoldem } = start(`node ${serve} kata`).solution;
+  expect(() => rankTexasHoldem?.(parseCards('KD 2C'), parseCards('KD 3C 4C'))).toThrow('false');
+});
+
 const IS_PAIR = `(hand) => new Set(hand.match(/[2-9TJQKA](?=[CDHS])/g)).size < hand.split(' ').length`;
 
 test('counts are exact though only a part of the hands is asked', () => {

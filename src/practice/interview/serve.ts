@@ -11,7 +11,7 @@ import { runFile, solutionFiles } from '../../load/load-solution.ts';
 import { readText } from '../../load/node.ts';
 import { packageFor } from '../../load/package-for.ts';
 import { EXPORT_OF, nameOf, type Question, readCards, writeRank, writeRound } from '../../program/protocol.ts';
-import { type Rules, rulesOf, type Solution, UNITS } from '../../solution.ts';
+import { copied, type Rules, rulesOf, type Solution, UNITS } from '../../solution.ts';
 
 const [, , folder = '.', given] = process.argv;
 /** An interview may ask for this file, which compares two texts. */
@@ -42,12 +42,12 @@ function exportsIn(file: string, names: readonly string[]): object {
 }
 
 function rankOf(game: keyof Rules['games'] | undefined, text: string): HandRank {
-  const [hand = [], board = []] = text.split('|').map(readCards);
+  const [hand = [], board = []] = text.split('|').map(readCards).map(copied);
   return game ? rules.games[game].rank(hand, board) : rules.rankHand(hand);
 }
 
 function answerTo(question: Question, item: never): unknown {
-  if (question.ask === 'contains') return rules.predicates[question.combination](readCards(item));
+  if (question.ask === 'contains') return rules.predicates[question.combination](copied(readCards(item)));
   if (question.ask === 'rank') return writeRank(rankOf(question.game, item));
   if (question.ask === 'compare') {
     if (found.winner) return found.winner(...(item as [string, string]));
