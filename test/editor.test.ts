@@ -8,11 +8,9 @@ jest.mock('node:child_process', () => ({
 }));
 
 test.each([
-  ['vi', spawnSync, 'vi +4 "my pair.ts"'],
   ['emacs -nw', spawnSync, 'emacs -nw +4 "my pair.ts"'],
-  ['/usr/bin/code --wait', spawn, '/usr/bin/code --wait --goto "my pair.ts":4'],
+  ['/usr/bin/cursor --wait', spawn, '/usr/bin/cursor --wait --goto "my pair.ts":4'],
   ['idea', spawn, 'idea --line 4 "my pair.ts"'],
-  ['cursor', spawn, 'cursor --goto "my pair.ts":4'],
 ])('%s opens a file at a line, or says that it cannot be run', (command, start, line) => {
   Object.assign(process.env, { EDITOR: 'ed', VISUAL: command });
   const say = jest.fn();

@@ -13,8 +13,8 @@ const MOST_LINES_ABOVE = 6;
 const INDENT_COLUMNS = 4;
 const write = writeFor(process.stdout);
 
-/** How an example is painted: with tiles if there are columns for them, and in brief only with its cards in sight. */
-export type Style = { readonly columns?: number; readonly isBrief?: boolean };
+/** How an example is painted: with tiles if there are columns for them, and in brief only with so many lines of its cards in sight. */
+export type Style = { readonly columns?: number; readonly brief?: number };
 
 /**
  * Paints where the learner is and the verdict: what is `above`, like hints, and the `last` of that; and what has to be in `sight`,
@@ -30,7 +30,7 @@ export function paintVerdict(view: View, style: Style = {}) {
   const hints = shown.map((hint, index) => ['', `Hint ${index + 1}: ${hint}`]);
   const mistakes = mistakeLines(words, view);
   const parts = [
-    wrong && style.isBrief ? ['', ...exampleLines(wrong, view)] : [],
+    wrong && style.brief ? ['', ...exampleLines(wrong, view)] : [],
     learned ? ['', `Learned: ${learned}`, ...(story ? [`How this came about: ${here(story)}`] : [])] : [],
     part('Hands of seven cards a second, given as cards:', speeds),
     part('Your code printed:', printed ? printed.split('\n') : []),
@@ -67,11 +67,11 @@ function dotLines(view: View): string[] {
 }
 
 /** Shows the example or the hand, where it is written, and the call to try, which has no symbols of cards. */
-function exampleLines({ example, hand, call }: Trouble, { course }: View, { columns = 0, isBrief }: Style = {}) {
+function exampleLines({ example, hand, call }: Trouble, { course }: View, { columns = 0, brief }: Style = {}) {
   const lay = (given: readonly string[]) => layOutCards(given, columns - INDENT_COLUMNS);
   const sentences = example ? [...lay(example.given), example.sentence, ...example.rows] : [];
   const cards = indented([...indented(sentences), ...lay(hand?.split(', ') ?? [])]).map(write);
-  if (isBrief) return cards;
+  if (brief) return cards.length > brief ? [...cards.slice(0, brief), '    …'] : cards;
   const isHidden = course.interview; // the path would lead to the hidden examples
   return [
     ...(example ? [`  ${example.rule}`, `  ${example.name}`, ''] : []),

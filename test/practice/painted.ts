@@ -14,9 +14,6 @@ export function painted(verdict: ExerciseVerdict, changed: Partial<View> = {}, p
   const course = { folder: 'practice', exercises: EXERCISES, head: () => [], placesOf: () => places, begun: () => [] };
   const verdicts = { [verdict.exercise]: verdict };
   const parts = paintVerdict({ ...firstView(course), explains: true, current, verdicts, ...changed });
-  const [sight, above] = [parts.sight, parts.above].map((lines) => lines.map(stripVTControlCharacters)) as [
-    string[],
-    string[],
-  ];
+  const [sight = [], above = []] = [parts.sight, parts.above].map((lines) => lines.map(stripVTControlCharacters));
   return { sight, rest: above.slice(2 + current.units.length), all: [...sight, ...above].join('\n') };
 }

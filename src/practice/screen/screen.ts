@@ -20,12 +20,12 @@ export function screenOf(view: View, { columns, rows }: { columns: number; rows:
     view.page && { list: listLines, solution: solutionLines, cards: () => view.answer }[view.page](view, columns);
   if (page || !verdict)
     return [...wrap([...view.course.head(view), '', ...(page ?? ['Reading your files …'])]), ...foot];
-  const styles = [{ columns }, {}, { isBrief: true }];
+  const styles = [{ columns }, {}, ...[20, 10, 5, 2].map((brief) => ({ brief }))];
   const fits = (style: Style) => {
     const { last, sight } = paintVerdict(view, style);
     return wrap([...last, '', ...sight]).length + foot.length <= rows;
   };
-  const { above, sight } = paintVerdict(view, styles.find(fits) ?? styles[2]);
+  const { above, sight } = paintVerdict(view, styles.find(fits) ?? styles.at(-1));
   return [...wrap([...above, '', ...sight]), ...foot];
 }
 

@@ -1,32 +1,43 @@
-/** Looks at a verdict on a usual screen. */
+/** Looks at a verdict on a usual and on a small screen. */
 import { stripVTControlCharacters } from 'node:util';
 import type { Exercise } from '../../../src/coach/exercises.ts';
+import { inWords } from '../../../src/coach/explain/words.ts';
 import { type ExerciseVerdict, type KnownMistake, troublesOf } from '../../../src/coach/verdict.ts';
 import { courseIn } from '../../../src/practice/practise.ts';
 import { screenOf } from '../../../src/practice/screen/screen.ts';
 import { firstView } from '../../../src/practice/screen/view.ts';
 
-/** Says what is out of sight, whatever is opened; nothing when all is as it should be. */
+/** Says what is out of sight or not in this order, whatever is opened; nothing when all is as it should be. */
 export function outOfSight(
   current: Exercise,
   found: ExerciseVerdict,
   mistakes: readonly KnownMistake[],
   folder: string,
 ): string[] {
-  const { name, hints } = current;
   const verdict: ExerciseVerdict = JSON.parse(JSON.stringify(found).replaceAll(folder, 'practice'));
-  const opened = { hints: { [name]: hints.length }, explains: true, note: 'A note.', mistakes };
-  const view = { ...firstView(courseIn('practice')), current, verdicts: { [name]: verdict }, ...opened };
-  return (troublesOf(verdict)[0] ? troublesOf(verdict) : [verdict.counterExample]).flatMap((wrong, failure) => {
-    const lines = screenOf({ ...view, failure }, { columns: 80, rows: 24 }).map(stripVTControlCharacters);
-    // Without spaces, so that it does not matter where a line was broken.
-    const screen = lines.slice(-24).join('').replaceAll(/\s/g, '');
-    const parts = [
-      'qquit',
-      ...(wrong?.expected === undefined ? [] : ['expected', 'got']),
-      ...(wrong?.where ? [`open${wrong.where.file}:${wrong.where.line}`] : []),
-      ...(wrong?.message === undefined ? [] : ['Yourcode:']),
-    ].filter((part) => !screen.includes(part));
-    return parts.map((part) => `failure ${failure}: ${part} is out of sight\n${lines.join('\n')}`);
-  });
+  const opened = { hints: { [current.name]: current.hints.length }, explains: true, note: 'A note.', mistakes };
+  const view = { ...firstView(courseIn('practice')), current, verdicts: { [current.name]: verdict }, ...opened };
+  const failures = troublesOf(verdict)[0] ? troublesOf(verdict) : [verdict.counterExample];
+  return failures.flatMap((wrong, failure) =>
+    Object.entries({ 80: 24, 60: 20 }).flatMap(([width, rows]) => {
+      const columns = Number(width);
+      const lines = screenOf({ ...view, failure }, { columns, rows }).map(stripVTControlCharacters);
+      // Without spaces, so that it does not matter where a line was broken.
+      const screen = lines.slice(-rows).join('').replaceAll(/\s/g, '');
+      const parts = [
+        `✗${inWords(verdict, [], failure).heading.replaceAll(' ', '')}`,
+        ...(wrong?.expected === undefined ? [] : ['expected', 'got']),
+        ...(wrong?.message === undefined ? [] : ['Yourcode:']),
+        ...(wrong?.where ? [`open${wrong.where.file}:${wrong.where.line}`] : []),
+        'qquit',
+      ];
+      let end = 0;
+      const missing = parts.filter((part) => {
+        end = screen.indexOf(part, end);
+        return end < 0;
+      });
+      const wide = lines.filter((line) => line.length > columns && line.trim().includes(' '));
+      return [...missing, ...wide].map((what) => `failure ${failure}: ${what} is out of sight\n${lines.join('\n')}`);
+    }),
+  );
 }

@@ -88,12 +88,9 @@ test('a long line is wrapped between words, and keys stay with what they do', ()
   expect(lines.at(-1)).toMatch(/^(\S+\u00a0\S+( {2}|\u00a0|$))/);
 });
 
-test('n goes to the next exercise, and behind the last one to the first', () => {
+test('n goes to the next exercise, behind the last one to the first, and the list to any by its number', () => {
   expect(after(viewOf(PAIR, FAILS), 'n')).toMatchObject([{ current: THREE }, 'judge']);
   expect(after(viewOf(LAST, PASSES), 'n')).toMatchObject([{ current: PAIR }, 'judge']);
-});
-
-test('from the list one goes to any exercise by its number', () => {
   const view = viewOf(THREE, FAILS, [PAIR]);
   expect(screenAfter(view, 'l')).toContain('  done  1. pair\n  now   2. three of a kind\n        3. four');
   expect(after(view, 'l', '1', '0', 'return')).toMatchObject([{ current: RANKING, page: undefined }, 'judge']);
