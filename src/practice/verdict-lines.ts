@@ -13,11 +13,11 @@ const MOST_LINES_ABOVE = 6;
 const INDENT_COLUMNS = 4;
 const write = writeFor(process.stdout);
 
-/** How an example is painted: with tiles if there are columns for them, and in brief only with so many lines of its cards in sight. */
+/** Says how an example is painted: with tiles if there are columns for them, and in brief only with so many lines of its cards in sight. */
 export type Style = { readonly columns?: number; readonly brief?: number };
 
 /**
- * Paints where the learner is and the verdict: what is `above`, like hints, and the `last` of that; and what has to be in `sight`,
+ * Paints the exercise and the verdict: what is `above`, like hints, and the `last` of that; and what has to be in `sight`,
  * the hand, expected, got and what to open; and the `others` that fail.
  */
 export function paintVerdict(view: View, style: Style = {}) {
@@ -36,10 +36,10 @@ export function paintVerdict(view: View, style: Style = {}) {
     part('Your code printed:', printed ? printed.split('\n') : []),
     ...(explains ? [...hints, mistakes] : [mistakes, ...hints]),
   ];
-  const rules = current.units.map((unit) => `  ${ruleOf(unit, home.root)}`);
+  const rules = [course.interview?.alone ?? current.units].flat().map((unit) => `  ${ruleOf(unit, home.root)}`);
   const head = [paint(isGood ? 'good' : 'bad', `${isGood ? '✓' : '✗'} ${heading}`), ...dotLines(view)];
   return {
-    above: [...course.head(view), '', titleIn(course, current), ...rules, ...parts.flat()],
+    above: [titleIn(course, current), ...rules, ...parts.flat()],
     others: part('The others:', troublesOf(verdict).slice(1), (other) => otherLine(other, view)),
     last: parts.findLast((lines) => lines.length > 0)?.slice(-MOST_LINES_ABOVE) ?? [],
     sight: wrong ? [...head, '', ...exampleLines(wrong, view, style), '', ...outcomeLines(wrong)] : head,
@@ -72,11 +72,10 @@ function exampleLines({ example, hand, call }: Trouble, { course }: View, { colu
   const sentences = example ? [...lay(example.given), example.sentence, ...example.rows] : [];
   const cards = indented([...indented(sentences), ...lay(hand?.split(', ') ?? [])]).map(write);
   if (brief) return cards.length > brief ? [...cards.slice(0, brief), '    …'] : cards;
-  const isHidden = course.interview; // the path would lead to the hidden examples
   return [
     ...(example ? [`  ${example.rule}`, `  ${example.name}`, ''] : []),
     ...cards,
-    ...(example && !isHidden ? [`  example   ${here(example.place)}`] : []),
+    ...(example && !course.interview ? [`  example   ${here(example.place)}`] : []), // beside hidden ones
     ...(call === undefined ? [] : [`  ${call.startsWith('{') ? 'ask ' : 'call'}      ${call}`]),
   ];
 }

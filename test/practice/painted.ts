@@ -15,5 +15,5 @@ export function painted(verdict: ExerciseVerdict, changed: Partial<View> = {}, p
   const verdicts = { [verdict.exercise]: verdict };
   const parts = paintVerdict({ ...firstView(course), explains: true, current, verdicts, ...changed });
   const [sight = [], above = []] = [parts.sight, parts.above].map((lines) => lines.map(stripVTControlCharacters));
-  return { sight, rest: above.slice(2 + current.units.length), all: [...sight, ...above].join('\n') };
+  return { sight, rest: above.slice(1 + current.units.length), all: [...sight, ...above].join('\n') };
 }

@@ -36,7 +36,8 @@ export function press(before: View, name: string): readonly [View, (Action | und
   if (page === 'cards' ? character.length === 1 : page === 'list' && /^\d$/.test(name))
     return [{ ...view, typed: `${typed}${character}` }];
   if (name === 'backspace') return [{ ...view, typed: typed.slice(0, -1) }];
-  if (page === 'cards') return name === 'return' ? [view, 'ask'] : [{ ...view, page: undefined }];
+  if (page === 'cards')
+    return name === 'return' ? [{ ...view, answer: [], note: 'Asking …' }, 'ask'] : [{ ...view, page: undefined }];
   const chosen = page === 'list' && name === 'return' && course.exercises[Number(typed) - 1];
   if (chosen) return [{ ...view, ...FRESH, current: chosen }, 'judge'];
   const key = keys[name === 'return' && page !== 'list' ? 'space' : name];

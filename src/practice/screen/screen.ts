@@ -15,25 +15,31 @@ import { doneIn, titleIn, type View, verdictInSight } from './view.ts';
 /** Returns the lines of the screen, with tiles for cards where that leaves the rest in sight. */
 export function screenOf(view: View, { columns, rows }: { columns: number; rows: number }): string[] {
   const wrap = (lines: readonly string[]) => wrapText(lines.join('\n'), columns).split('\n');
-  const [verdict, foot] = [verdictInSight(view), wrap(['', ...footOf(view)])];
+  const [verdict, top, foot] = [verdictInSight(view), topOf(view), wrap(['', ...footOf(view)])];
   const page =
     view.page && { list: listLines, solution: solutionLines, cards: () => view.answer }[view.page](view, columns);
-  if (page || !verdict)
-    return [...wrap([...view.course.head(view), '', ...(page ?? ['Reading your files …'])]), ...foot];
+  if (page || !verdict) return [...wrap([...top, ...(page ?? ['Reading your files …'])]), ...foot];
   const styles = [{ columns }, {}, ...[20, 10, 5, 2].map((brief) => ({ brief }))];
   const fits = (style: Style) => {
     const { last, sight } = paintVerdict(view, style);
     return wrap([...last, '', ...sight]).length + foot.length <= rows;
   };
   const { above, sight } = paintVerdict(view, styles.find(fits) ?? styles.at(-1));
-  return [...wrap([...above, '', ...sight]), ...foot];
+  return [...wrap([...top, ...above, '', ...sight]), ...foot];
 }
 
 /** Returns what `--once` prints: all that the keys would show. */
 export function reportOf(view: View): string[] {
   const { above, others, sight } = paintVerdict({ ...view, explains: true });
-  return [...above, ...others, '', ...sight, ...standInsOf(view).flatMap((line) => ['', line])];
+  return [...topOf(view), ...above, ...others, '', ...sight, ...belowOf(view).flatMap((line) => ['', line])];
 }
+
+/** Tells how far the learner is. In an interview that is told below the verdict, so that the clock stays in sight. */
+const topOf = (view: View) => (view.course.interview ? [] : [...view.course.head(view), '']);
+const belowOf = (view: View) => [
+  ...(view.course.interview ? view.course.head(view) : []),
+  ...standInLines(verdictInSight(view) ?? {}),
+];
 
 function listLines(view: View): string[] {
   const { course, current, typed } = view;
@@ -59,8 +65,6 @@ function solutionLines(view: View, columns: number): string[] {
   return rows.map((_, row) => `${(yours[row] ?? '').padEnd(width)}  ${ours[row] ?? ''}`);
 }
 
-const standInsOf = (view: View) => standInLines(verdictInSight(view) ?? {});
-
 /** Writes the notes and the keys. */
 function footOf(view: View): string[] {
   const keys = keysOf(view);
@@ -76,5 +80,5 @@ function footOf(view: View): string[] {
     ];
   }
   const labels = Object.entries(keys).map(([name, { label }]) => `${name} ${label}`);
-  return [...standInsOf(view), ...notes, keyLine(...labels)];
+  return [...belowOf(view), ...notes, keyLine(...labels)];
 }

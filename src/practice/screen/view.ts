@@ -57,8 +57,8 @@ export interface View extends Readonly<typeof FRESH> {
 export const firstView = (course: Course): View => ({ ...FRESH, course, verdicts: {}, current: undefined, hints: {} });
 
 /** Writes the name of an exercise with its number. */
-export const titleIn = ({ exercises }: Course, exercise: Exercise): string =>
-  `${exercises.indexOf(exercise) + 1}. ${spokenName(exercise)}`;
+export const titleIn = ({ exercises, interview }: Course, exercise: Exercise): string =>
+  `${exercises.indexOf(exercise) + 1}. ${interview?.alone ?? spokenName(exercise)}`;
 
 /** Lists the exercises that are done. */
 export const doneIn = ({ course, verdicts }: View): readonly Exercise[] =>

@@ -15,7 +15,7 @@ import { press } from './keys.ts';
 import { screenOf } from './screen.ts';
 import { FRESH, type View, whereIn, withVerdict } from './view.ts';
 
-/** Then the screen says that the code runs. */
+/** Says after how long the screen tells that the code runs. */
 const SLOW_MS = 400;
 
 type End = 'quit' | 'submit' | 'over';
@@ -64,7 +64,7 @@ export class Watch {
   }
 
   #fail(error: unknown): void {
-    this.#show({ note: `This did not work: ${(error as Error).message}` });
+    this.#show({ note: (error as Error).message });
   }
 
   #press(key: string): void {
@@ -92,12 +92,7 @@ export class Watch {
     const program = course.program && { ...course.program, start: this.#round };
     const both = await this.#runner.ask(exercise, course.folder, groups, program);
     const answer = answerLines(exercise, groups, both, screenSize().columns);
-    if (this.#view.current === current) this.#show({ answer, typed: '' });
-  }
-
-  #reset({ current, course }: View): void {
-    const kept = current ? resetExercise(current, course.folder, home) : [];
-    this.#show({ note: kept.length > 0 ? `Your old work is in ${kept.join(' and ')}.` : 'The stub is back.' });
+    if (this.#view.current === current) this.#show({ answer, typed: '', note: '' });
   }
 
   /** Judges what was saved: its exercise comes into sight. */
@@ -127,7 +122,8 @@ export class Watch {
       this.#show({ ...withVerdict(this.#view, verdict), doing: doing || '' });
     };
     try {
-      if (isReset) this.#reset(this.#view);
+      const kept = isReset && this.#view.current ? resetExercise(this.#view.current, folder, home) : [];
+      if (isReset) this.#show({ note: kept[0] ? `Your old work is in ${kept.join(' and ')}.` : 'The stub is back.' });
       const first = this.#view.current ? this.#view : await findFirst(this.#view, this.#runner, judging);
       slow = setTimeout(() => this.#show({ doing: 'Your code is running …' }), SLOW_MS);
       for (const others of [[], course.begun()]) {

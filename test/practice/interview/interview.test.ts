@@ -134,10 +134,12 @@ async function screenAt(minute: number, interview: Interview): Promise<string> {
 }
 
 describe('on the screen', () => {
-  test('the clock is above the verdict, and only visible examples are asked and shown, without their places', async () => {
+  test('the clock is below the verdict, and only visible examples are asked and shown, without their places', async () => {
     const interview = open();
     const screen = await screenAt(12, interview);
-    expect(screen).toMatch(/^What cards contain: 18 minutes left\nVisible examples passed: 1 of 2\. Read\s+\S+TASK.md/);
+    expect(screen).toMatch(
+      /\n\nWhat cards contain: 18 minutes left\nVisible examples passed: 1 of 2\. Read\s+\S+TASK.md\ns/,
+    );
     expect(screen).toContain('✗ 1 of 2 examples fails. The first:\n  ✗●\n\n');
     expect(screen).not.toContain('.feature');
     expect(screen).toMatch(

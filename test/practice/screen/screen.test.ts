@@ -146,7 +146,8 @@ test('cards are typed at the foot and asked about; what was typed stays when the
   expect(linesOf({ ...typed, answer, note: 'No.' }).join('\n')).toMatch(
     /│K♦ ││Q♥ │\n.*\npair: KD QH\n {2}your code {2}true\n {2}the rules {2}false\n\nNo\.\nenter .*\nCards, .*: kd qh$/,
   );
-  expect(after(typed, 'escape')).toEqual([{ ...typed, page: undefined }]);
+  expect(screenAfter({ ...typed, answer }, 'return')).toMatch(/^\[.*\n\n\nAsking …\n/); // without the last answer
+  expect(after(typed, 'escape')).toEqual([{ ...typed, note: '', page: undefined }]);
 });
 
 test('a reset is asked for, and any key but y says no, and nothing else', () => {
