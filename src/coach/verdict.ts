@@ -27,7 +27,7 @@ export interface Trouble {
   readonly expected?: string;
   readonly got?: string;
   /** The export that is to blame, where no line is. */
-  readonly asked?: string;
+  readonly asked?: string | undefined;
   /** The call that fails, to be tried: `isFlush(parseCards('AC JC 8C 5C 3C'))`. */
   readonly call?: string;
   readonly where?: Where;

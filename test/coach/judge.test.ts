@@ -121,17 +121,36 @@ test('standings are told as they stand in the table, and who is dealt nothing ha
   expect(trouble).toMatchObject({ expected: 'AS JS', got: 'no cards' });
 });
 
-test('what remembers earlier calls is told so, and no call is shown that is right by itself', async () => {
-  const body = 'for (const { rank } of cards) seen.add(rank);\nreturn seen.size < (count += cards.length);';
-  const { trouble } = await judgePair(`${body}\n}\nconst seen = new Set();\nlet count = 0;\n{`);
-  expect(trouble?.got).toBe('isPair returned true, though not when asked alone: it remembers earlier calls');
+const REMEMBERS = 'for (const { rank } of cards) seen.add(rank);\nreturn seen.size < (count += cards.length);';
+const NEXT = 'return (globalThis as any).next = !(globalThis as any).next';
+
+test.each([
+  [`${REMEMBERS}\n}\nconst seen = new Set();\nlet count = 0;\n{`, 'when asked alone: it remembers earlier calls'],
+  [`${NEXT};`, 'each time that it is asked'],
+])('what answers otherwise when asked again is told so, without a call', async (body, when) => {
+  const { trouble } = await judgePair(body);
+  expect(trouble?.got).toMatch(new RegExp(`^isPair returned (true|false), though not ${when}$`));
   expect(trouble?.call).toBe(undefined);
 });
 
-test('of two files the one that is wrong is opened', async () => {
-  const showdown = 'export const showdown = (players) => players.map((player) => ({ ...player, place: 2 }));';
-  const { trouble } = await verdictOn('showdown', folderWith({ showdown, deal: right('deal') }));
-  expect(basename(trouble?.where?.file ?? '')).toBe('showdown.ts');
+const DEALS = `import { dealOmaha as right } from ${ours('deal')};\nexport { dealTexasHoldem } from ${ours('deal')};`;
+const dealing = (change: string) =>
+  `${DEALS}\nexport function dealOmaha(options) { const round = right(options); return { ...round, ${change} }; }`;
+const SECOND = 'export const showdown = (players) => players.map((player) => ({ ...player, place: 2 }));';
+
+test.each([
+  ['showdown.ts:1', { showdown: SECOND, deal: right('deal') }],
+  ['deal.ts:3', { showdown: SECOND, deal: dealing('board: round.board.slice(0, 4)') }],
+  ['deal.ts:3', { showdown: right('showdown'), deal: dealing('players: round.players.toReversed()') }],
+])('of two files the one that is wrong is opened: %s', async (place, files) => {
+  const { trouble } = await verdictOn('showdown', folderWith(files));
+  expect(`${basename(trouble?.where?.file ?? '')}:${trouble?.where?.line}`).toBe(place);
+});
+
+test('a comparison that gives no number is told what it gave', async () => {
+  const text = 'export const compareHandRanks = (a, b) => a.tieBreak.join() > b.tieBreak.join();';
+  const { trouble } = await judge('tie-breaking', 'tie-breaking', text);
+  expect(trouble).toMatchObject({ expected: 'Black wins', got: 'no number: compareHandRanks returned true' });
 });
 
 test.each([

@@ -1,8 +1,6 @@
 /** A verdict in words: what is said, what was expected and what came, and how they are told apart. */
-import { troubleOf } from '../../src/coach/explain/explain-failure.ts';
-import { fillHost } from '../../src/coach/run/host.ts';
+import { toldApart } from '../../src/coach/explain/explain-failure.ts';
 import { isDone } from '../../src/coach/verdict.ts';
-import { Mismatch } from '../../steps/expect.ts';
 import { painted } from '../practice/painted.ts';
 
 const PLACES = ['a:1', 'a:2', 'a:3', 'a:4'];
@@ -77,15 +75,6 @@ test('nothing is done of which no example was asked, but where speed is asked fo
   const open = [{ examples: 0 }, { trouble }, { counterExample: { hand: '', expected: '', got: '' } }];
   expect(open.filter((found) => isDone({ ...DONE, ...found }))).toEqual([]);
 });
-
-/** Where a mismatch is known by its class. */
-beforeAll(() => {
-  const chapter = () => [] as never; // none is asked for
-  const mismatchIn = (thrown: unknown) => (thrown instanceof Mismatch ? thrown : undefined);
-  fillHost({ send() {}, chapter, mismatchIn });
-});
-
-const toldApart = (actual: unknown, expected: unknown) => troubleOf(new Mismatch(actual, expected), undefined);
 
 test.each<[string, unknown, unknown, string, string]>([
   ['a text for a truth', 'true', true, 'true', '"true", which is neither true nor false'],

@@ -15,7 +15,7 @@ const ONLY_CARDS = new RegExp(`^${PRINTED_CARDS}$`);
 export function troubleOf(error: unknown, call: Call | undefined): Trouble {
   const mismatch = host.mismatchIn(error);
   const { got, ...told } = mismatch ? troubleWith(mismatch, call) : {};
-  if (mismatch) return { ...told, ...(got !== undefined && { got: `${got}${remembering(call)}` }) };
+  if (mismatch) return { ...told, ...(got !== undefined && { got: `${got}${call?.differs ?? ''}` }) };
   const where = (error instanceof NoAnswer && error.where) || placeIn((error as Error | undefined)?.stack);
   return { message: inOneLine(messageOf(error, call, where !== undefined)), ...(where && { where }) };
 }
@@ -34,12 +34,9 @@ function troubleWith({ actual, expected, sentence, isAboutRefusal }: Mismatch, c
   if (isOfCards && actual === '') return { expected, got: 'no cards' };
   const { got, ...told } = toldApart(actual, expected);
   if (call && actual === call.result) return { ...told, got: `${call.said} ${got}` };
-  return { ...told, got: typeof call?.result === 'number' ? `${got}: ${call.said} ${call.result}` : got };
+  const isShort = call && 'result' in call && typeof call.result !== 'object';
+  return { ...told, got: isShort ? `${got}: ${call.said} ${showExactly(call.result)}` : got };
 }
-
-/** Says of a wrong call that earlier ones are to blame. */
-export const remembering = (call: Call | undefined): string =>
-  call?.remembers ? ', though not when asked alone: it remembers earlier calls' : '';
 
 /** Shows an answer and what was expected so that they look different. */
 export function toldApart(actual: unknown, expected: unknown): { expected: string; got: string } {
@@ -68,7 +65,7 @@ function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): s
   if (error instanceof NoAnswer || error instanceof NoRungHolds) return message;
   if (message.startsWith('Maximum call stack')) return 'it calls itself endlessly: the stack is full';
   if (CHANGES.test(message))
-    return call?.remembers
+    return call?.differs
       ? `it changes what it returned earlier (${message}): return something new each time`
       : `it changes what it was given (${message}): make a copy first`;
   if (isTheirs || !call) return `it threw ${name}: ${message}`;

@@ -1,6 +1,8 @@
 /** Finds the call that fails, and writes it as you would try it. */
 import type { Cards } from '../../kata/cards/card.ts';
+import { cardIndex } from '../../kata/cards/card-index.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
+import type { Round } from '../../kata/games/deal.ts';
 import { faultIn } from '../../kata/ranking/same-five.ts';
 import { isCards, isHandRank } from '../../load/show.ts';
 import { OURS, type Solution } from '../../solution.ts';
@@ -14,10 +16,17 @@ const MOST_CHARACTERS = 240;
  * @param readAgain - reads the same functions, which remember nothing yet
  */
 export function findWrongCall(calls: readonly Call[], readAgain?: () => Solution): Call | undefined {
-  const isCertain = (call: Call) => !textOf(call).includes(UNWRITTEN); // chance gives other numbers the second time
+  const usesChance = (call: Call) => textOf(call).includes(UNWRITTEN); // which gives other numbers the second time
+  const isCertain = (call: Call) => 'deck' in Object(call.given[0]) || !usesChance(call);
   const wrong = calls.find((call) => isCertain(call) && outcomeOf(call) !== outcomeOf(call, OURS));
-  return wrong && readAgain ? { ...wrong, remembers: outcomeOf(wrong) !== outcomeOf(wrong, readAgain()) } : wrong;
+  if (!wrong || !readAgain || usesChance(wrong)) return wrong;
+  const differs = () => outcomeOf(wrong) !== outcomeOf(wrong, readAgain());
+  if (!differs()) return wrong;
+  return { ...wrong, differs: Array.from({ length: 9 }, differs).includes(false) ? BY_CHANCE : REMEMBERS };
 }
+
+const REMEMBERS = ', though not when asked alone: it remembers earlier calls';
+const BY_CHANCE = ', though not each time that it is asked';
 
 /** Writes the answer to a call, or that of another solution, as far as poker cares. */
 function outcomeOf(call: Call, other?: Solution): string {
@@ -27,6 +36,8 @@ function outcomeOf(call: Call, other?: Solution): string {
     const ask = other?.[name as keyof Solution] as ((...given: readonly unknown[]) => unknown) | undefined;
     const answer = ask ? ask(...given) : result;
     const fault = (five: Cards) => faultIn(five, five, given.flat() as Cards);
+    const { board, players } = Object(answer);
+    if (isCards(board)) return String([board, ...players.map(holeOf)].map(inAnyOrder).sort());
     if (isHandRank(answer)) return `${answer.category} ${answer.tieBreak} ${fault(answer.cards)}`;
     if (isCards(answer))
       return `${answer.map(({ rank }) => rank)} ${new Set(answer.map(({ suit }) => suit)).size === 1} ${fault(answer)}`;
@@ -35,6 +46,10 @@ function outcomeOf(call: Call, other?: Solution): string {
     return 'an error';
   }
 }
+
+const holeOf = ({ hole }: Round['players'][number]) => hole;
+
+const inAnyOrder = (cards: Cards) => cards.map(cardIndex).sort();
 
 /** Writes the call that has not been answered yet. */
 export function callNow(): string | undefined {

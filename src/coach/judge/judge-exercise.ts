@@ -3,7 +3,7 @@ import { BadExport } from '../../load/exports-of.ts';
 import { show } from '../../load/show.ts';
 import { rulesOf } from '../../solution.ts';
 import type { Example } from '../chapter.ts';
-import { remembering, toldApart, troubleOf } from '../explain/explain-failure.ts';
+import { toldApart, troubleOf } from '../explain/explain-failure.ts';
 import { findWrongCall, writtenCall } from '../explain/failing-call.ts';
 import { type Exposure, failureIn, upTo } from '../run/failure-in.ts';
 import { host } from '../run/host.ts';
@@ -48,8 +48,8 @@ function judgeExamples(attempt: Attempt): ExerciseVerdict {
   const troubles = examples.flatMap((example) => judgeExample(attempt, example) ?? []);
   const unrelated = troubles.find(({ example }) => !example);
   if (unrelated) return { exercise, examples: 0, failed: [], trouble: unrelated };
-  const asked = exercise === 'ranking' ? undefined : troubles.find((one) => one.asked)?.asked; // or the ladder
-  const [trouble, ...others] = troubles.map((one) => ({ ...(asked && { asked }), ...one }));
+  const wrong = exercise === 'ranking' ? undefined : troubles.find((one) => one.asked)?.asked; // or the ladder
+  const [trouble, ...others] = troubles.map(({ last, ...one }) => ({ asked: wrong ?? last, ...one }));
   const failed = [trouble, ...others].flatMap((one) => one?.example?.place ?? []);
   const verdict = { exercise, examples: examples.length, failed };
   if (trouble) return { ...verdict, trouble, ...(others.length > 0 && { others }) };
@@ -61,8 +61,10 @@ function judgeExamples(attempt: Attempt): ExerciseVerdict {
   return { ...verdict, ...said, ...found };
 }
 
-/** Runs an example and returns what is wrong, if anything is. */
-function judgeExample({ exercise, solution, readAgain }: Attempt, example: Example): Trouble | undefined {
+type Failing = Trouble & { readonly last?: string | undefined };
+
+/** Runs an example and returns what is wrong, if anything is, and the last export that it called. */
+function judgeExample({ exercise, solution, readAgain }: Attempt, example: Example): Failing | undefined {
   host.send({ kind: 'at', example: upTo(example) });
   host.takePrinted();
   const failure = failureIn(example, rulesOf(solution));
@@ -74,22 +76,18 @@ function judgeExample({ exercise, solution, readAgain }: Attempt, example: Examp
   const last = exercise === 'ranking' ? undefined : calls.at(-1);
   const trouble = { ...troubleOf(error, wrong ?? last), example: at, ...said, ...named(wrong) };
   host.send({ kind: 'failed', trouble });
-  return trouble;
+  return { ...trouble, last: last?.name };
 }
 
 /** Looks for the smallest hand on which the solution differs from ours. */
-function judgeByHands({
-  exercise,
-  solution,
-  readAgain,
-  seed,
-}: Attempt): Pick<ExerciseVerdict, 'tried' | 'counterExample'> {
+function judgeByHands(attempt: Attempt): Pick<ExerciseVerdict, 'tried' | 'counterExample'> {
+  const { exercise, solution, readAgain, seed } = attempt;
   const rules = rulesOf(solution);
   const { deals, smallest } = findCounterExample(exercise, rules, seed);
   if (!smallest) return { tried: deals };
   const found = describe(exercise, rules, smallest);
   const wrong = findWrongCall(lastCalls(), readAgain);
-  return { tried: deals, counterExample: { ...found, got: `${found.got}${remembering(wrong)}`, ...named(wrong) } };
+  return { tried: deals, counterExample: { ...found, got: `${found.got}${wrong?.differs ?? ''}`, ...named(wrong) } };
 }
 
 /** Judges an exercise by its counts. */
@@ -110,11 +108,11 @@ function miscounted({ error, calls, at }: Exposure, wrong: Call | undefined): Pa
   if (hand === undefined) return { trouble: { ...troubleOf(error, wrong), example: at, ...found } };
   const { message, ...thrown } = actual instanceof Error ? troubleOf(actual, calls.at(-1)) : {};
   const told = message === undefined ? toldApart(actual, expected) : { expected: show(expected), got: message };
-  return { counterExample: { hand, ...told, got: `${told.got}${remembering(wrong)}`, ...thrown, ...found } };
+  return { counterExample: { hand, ...told, got: `${told.got}${wrong?.differs ?? ''}`, ...thrown, ...found } };
 }
 
 /** Names the function to blame, and its call that fails, unless earlier calls are to blame. */
 function named(wrong: Call | undefined): Pick<Trouble, 'asked' | 'call'> {
-  const text = wrong && !wrong.remembers && writtenCall(wrong);
+  const text = wrong && !wrong.differs && writtenCall(wrong);
   return { ...(wrong && { asked: wrong.name }), ...(text && { call: text }) };
 }

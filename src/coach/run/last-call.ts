@@ -11,8 +11,8 @@ export interface Call {
   readonly line?: () => string | undefined;
   /** Missing while the call has not been answered. */
   result?: unknown;
-  /** Whether it is answered differently when nothing was asked before. */
-  readonly remembers?: boolean;
+  /** Says that it is answered differently when it is asked alone. */
+  readonly differs?: string;
 }
 
 /** So many calls are remembered: to compare two hands takes four. */
