@@ -72,8 +72,8 @@ export interface ExerciseVerdict {
   readonly counterExample?: CounterExample;
   /** How many random hands were tried; undefined when it did not get that far. */
   readonly tried?: number;
-  /** Whether its counts are right, too. */
-  readonly counted?: true;
+  /** Whether its counts are right, too; false before they are made. */
+  readonly counted?: boolean;
   readonly printed?: string;
   /** The imported units that are not done: ours stood in. */
   readonly standIns?: readonly string[];

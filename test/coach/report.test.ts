@@ -51,6 +51,7 @@ test('what is said to be right is what was asked, and how much that was', () => 
     '✓ All 7 examples pass. So do 1,536 random hands and all counts: the exercise is done.',
   );
   expect(heading({ tried: 1536 })).toBe('✓ All 7 examples pass. So do 1,536 random hands: the exercise is done.');
+  expect(heading({ tried: 1536, counted: false })).toBe('✓ All 7 examples pass. So do 1,536 random hands.');
   expect(heading({ examples: 0, tried: 14_000, speeds: [] })).toContain('right for 14,000 hands');
   const stopped = { examples: 0, trouble: { message: 'oh' } };
   expect(heading(stopped)).toBe('✗ It cannot be judged.');

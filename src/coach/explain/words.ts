@@ -52,7 +52,7 @@ function headingOf(verdict: ExerciseVerdict): string {
   if (counterExample && examples === 0) return 'These two hands come out in the wrong order:';
   if (counterExample) return `${green} But there is a hand that they do not show:`;
   if (speeds) return `It is right for ${inFull(tried)} hands and as fast as it has to be: the exercise is done.`;
-  return `${green} So do ${inFull(tried)} random hands${counted ? ' and all counts' : ''}: the exercise is done.`;
+  return `${green} So do ${inFull(tried)} random hands${counted ? ' and all counts' : ''}${counted === false ? '.' : ': the exercise is done.'}`;
 }
 
 /** Names the known mistakes that fail in the same way, sometimes several. */

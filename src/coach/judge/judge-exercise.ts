@@ -36,7 +36,7 @@ export function judgeWhole(
     return judgeEvaluator(exercise, solution.evaluator, () => readAgain?.(false).evaluator);
   const verdict = judgeExamples(attempt);
   if (!isDone(verdict) || attempt.shown || host.chapter(exercise).counts.length === 0) return verdict;
-  onVerdict(verdict);
+  onVerdict({ ...verdict, counted: false });
   host.start();
   return judgeCounts(verdict, attempt);
 }
