@@ -34,7 +34,7 @@ function troubleWith({ actual, expected, sentence, isAboutRefusal }: Mismatch, c
   if (isOfCards && actual === '') return { expected, got: 'no cards' };
   const { got, ...told } = toldApart(actual, expected);
   if (call && actual === call.result) return { ...told, got: `${call.said} ${got}` };
-  const isShort = call && 'result' in call && typeof call.result !== 'object';
+  const isShort = call && 'result' in call && typeof call.result !== 'object' && !call.line; // a program may say DRAW
   return { ...told, got: isShort ? `${got}: ${call.said} ${showExactly(call.result)}` : got };
 }
 
