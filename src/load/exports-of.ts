@@ -32,7 +32,7 @@ function rejectOtherKind(name: string, value: unknown): void {
   if (kind !== expected) throw new BadExport(`${name} is exported as ${showExactly(value)}, expected a ${expected}`);
   for (const [index, rung] of Array.isArray(value) ? value.entries() : []) {
     if (typeof rung?.holds === 'function' && CATEGORIES.includes(rung.category)) continue;
-    const needed = `holds, a function, and a category: ${listed(CATEGORIES)}`;
+    const needed = `holds, a function, and a category: ${nearest(`${rung?.category}`, CATEGORIES) ?? listed(CATEGORIES)}`;
     throw new BadExport(`row ${index + 1} of ${name} is ${showExactly(rung)}, expected ${needed}`);
   }
 }

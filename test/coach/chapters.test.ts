@@ -1,7 +1,7 @@
 /** The steps of the practice and their stubs, and what their chapters give as data. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { linesOfStep } from '../../src/coach/chapter.ts';
 import { EXERCISES, hintsOn } from '../../src/coach/exercises.ts';
 import { moduleOf, readChapter } from '../../src/coach/read-package.ts';
@@ -10,6 +10,7 @@ import { EXPORTS, FAST, solutionPath, stubPath } from '../../src/coach/units.ts'
 import { coachOf } from '../../src/page/build/load-coach.ts';
 import { ruleOf } from '../../src/practice/learner-files.ts';
 import { argumentsOf } from '../page/matched.ts';
+import { folderWith } from '../practice/learner.ts';
 
 const named = EXERCISES.map((exercise) => [exercise.name, exercise] as const);
 const units = EXERCISES.flatMap((exercise) => exercise.units);
@@ -56,6 +57,12 @@ test('every file to fill in fails its own exercise, beside our solution of the o
     .flatMap((one) => (one.kind === 'verdict' ? one.verdict : []));
   expect(told.filter(({ failed }) => failed.length === 0)).toEqual([]);
   expect(told.length).toBe(asked.length);
+});
+
+test.each(['globalThis', 'Object.prototype', '{}'])('a thread whose code adds to %s is used up', async (object) => {
+  const file = join(folderWith({ pair: `Object.defineProperty(${object}, 'litter', {});` }), 'pair.ts');
+  const told = (await coachOf(resolve('.'))).work({ exercise: 'pair', modules: [moduleOf('pair', file)] });
+  expect(told.at(-1)).toMatchObject({ kind: 'end', isDirty: object !== '{}' });
 });
 
 test('a table is read in rows below its sentence, and a sentence like the one before begins with And', () => {

@@ -75,7 +75,11 @@ const oneRung = (rung: string) => `export const LADDER = [${rung}];`;
 
 test.each([
   ['ladder', "export { LADDER } from 'poker-hands-kata';", 'poker-hands-kata does not give LADDER here'],
-  ['ladder', oneRung("{ category: 'two pair', holds: () => true }"), 'expected holds, a function, and a category'],
+  [
+    'ladder',
+    oneRung("{ category: 'two pair', holds: () => true }"),
+    'expected holds, a function, and a category: two pairs',
+  ],
   ['ladder', oneRung("{ category: 'pair', holds: () => false }"), 'no rung of the ladder holds for AS KS'],
   ['best-five', 'export function bestFive() {}\nexport const tieBreakOf = () => [];', 'bestFive returned undefined'],
 ])('a %s with %s is told in a sentence', async (unit, text, sentence) => {

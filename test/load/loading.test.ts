@@ -122,7 +122,6 @@ test.each<[string, string, unknown]>([
   ['the whole kata', 'import * as kata from "poker-hands-kata";\nexport const a = kata.rankHand();', 'ranked'],
   ['an import of types', 'import { A } from "./pair";\nconst b = { A: 1 };\nexport const a: A = b.A;', 1],
   ['enums', 'enum Suit {\n  Clubs = 1,\n  Spades,\n}\nexport const a = Suit[Suit.Spades];', 'Spades'],
-  ['parameter properties', 'class A {\n  constructor(readonly x: number) {}\n}\nexport const a = new A(1).x;', 1],
   ['types', 'type A<T> =\n  | { x: T }\n  | [T];\ninterface B {\n  (x: A<1>): void;\n}\nexport const a = 1;', 1],
   ['new syntax', 'class A {\n  static #x = 1;\n  static x() { return A?.#x; }\n}\nexport const a = A.x();', 1],
   ['lines of Windows', 'interface A {\r\n  x: 1;\r\n}\r\nexport const a = 1;\r\n', 1],

@@ -8,7 +8,7 @@ import { type LearnerSolution, readModules } from '../run/read-modules.ts';
 import { type Failure, failsIn, type KnownMistake } from '../verdict.ts';
 import { judgeWhole } from './judge-exercise.ts';
 
-/** The cards of a table with more hands are not shown. */
+/** Of a table with more hands none is shown. */
 const MOST_GIVEN = 5;
 
 /** Judges a wrong solution, and finds the example or the hand that exposes it. */
