@@ -59,7 +59,7 @@ test('once, when all is done, it says so and what to try next, and ends with 0',
   createFolder(path, home);
   solveAll(path);
   const { status, stdout } = await pokerKata(['practice', '--dir', path, '--once']);
-  expect(stdout).toMatch(/15 of 15 exercises\n/);
+  expect(stdout).toMatch(/15 of 15 exercises\. Next, an interview: /);
   expect(status).toBe(0);
 });
 
