@@ -20,5 +20,6 @@ test.each([
 });
 
 test('without VISUAL the editor is EDITOR, if there is one', () => {
-  expect([{ EDITOR: 'ed' }, {}].map((env) => editorCommand(env))).toEqual(['ed', '']);
+  const npms = { EDITOR: 'vi', npm_lifecycle_event: 'practice' }; // what npm says where nobody has chosen
+  expect([{ EDITOR: 'ed' }, {}, npms].map((env) => editorCommand(env))).toEqual(['ed', '', '']);
 });

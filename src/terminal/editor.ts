@@ -8,8 +8,10 @@ const WINDOWS: readonly (readonly [RegExp, string])[] = [
   [/^(?:idea|webstorm)/, '--line LINE FILE'],
 ];
 
-/** Returns the command of the editor of choice, or nothing. */
-export const editorCommand = ({ VISUAL, EDITOR } = process.env): string => VISUAL || EDITOR || '';
+/** Returns the command of the editor of choice, or nothing: npm says vi or Notepad to its scripts where nobody has chosen. */
+export function editorCommand({ VISUAL, EDITOR = '', npm_lifecycle_event: script } = process.env): string {
+  return VISUAL || (script && /^(?:vi|notepad\.exe)$/.test(EDITOR) ? '' : EDITOR);
+}
 
 /** Opens a file, whose name is quoted for a shell, at a line. It waits for an editor that has the terminal, and says when one fails. */
 export function openEditor(file: string, line: number, say: (sentence: string) => void): void {

@@ -66,7 +66,7 @@ function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): s
   if (message.startsWith('Maximum call stack')) return 'it calls itself endlessly: the stack is full';
   if (CHANGES.test(message))
     return call?.differs
-      ? `it changes what it returned earlier (${message}): return something new each time`
+      ? 'it changes what it returned earlier: return something new each time'
       : `it changes what it was given (${message}): make a copy first`;
   if (isTheirs || !call) return `it threw ${name}: ${message}`;
   if (!('result' in call)) return `${call.name} threw ${name}: ${message}`;

@@ -62,7 +62,7 @@ function statementOf(interview: Interview, home: Home): string {
     title,
     minutes: `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     submit: interviewCommand(interview, home, 'submit'),
-    work: fillIn(run ? 'TASK-program.md' : 'TASK-files.md', home.root, {
+    work: fillIn(`TASK-${run ? 'program' : (task.file ?? 'files')}.md`, home.root, {
       given: given.map((name) => `\`${name}\``).join(', '),
       protocol: relative('', join(home.root, 'docs/any-language.md')),
       run,

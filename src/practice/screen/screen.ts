@@ -38,7 +38,7 @@ export function reportOf(view: View): string[] {
 const topOf = (view: View) => (view.course.interview ? [] : [...view.course.head(view), '']);
 const belowOf = (view: View) => [
   ...(view.course.interview ? view.course.head(view) : []),
-  ...standInLines(verdictInSight(view) ?? {}),
+  ...(view.course.interview ? [] : standInLines(verdictInSight(view) ?? {})), // there ours are given
 ];
 
 function listLines(view: View): string[] {

@@ -101,7 +101,7 @@ test('o opens the failing line, where there is an editor and not in an interview
   const view = viewOf(PAIR, { ...FAILS, trouble: WRONG });
   const opens = (editor: string, now: View) => Object.assign(process.env, { EDITOR: editor }) && after(now, 'o')[1];
   const interview = { ...view, course: { ...view.course, interview: { given: [], isOver: () => false } } };
-  expect([opens('vi', view), opens('vi', interview), opens('', view)]).toEqual(['open', undefined, undefined]);
+  expect([opens('nano', view), opens('nano', interview), opens('', view)]).toEqual(['open', undefined, undefined]);
 });
 
 test('f goes from failure to failure', () => {
