@@ -14,12 +14,11 @@ const MOST_GIVEN = 5;
 /** Judges a wrong solution, and finds the example or the hand that exposes it. */
 export function judgeMistake({ exercise, wrong, reason, caughtBy, module }: Mistake): KnownMistake {
   host.start();
-  const solution = readModules([module]) as LearnerSolution;
+  const solution = readModules([module], undefined, false) as LearnerSolution;
   const rules = rulesOf(solution);
-  const failing = (examples: readonly Example[]) => examples.filter((example) => failureIn(example, rules));
   const { examples, counts } = host.chapter(caughtBy.feature);
-  const failed = failing(examples);
-  const exposing = (failed.length > 0 ? failed : failing(counts)).find(({ rule }) => rule === caughtBy.rule);
+  const ofRule = [...examples, ...counts].filter(({ rule }) => rule === caughtBy.rule);
+  const exposing = ofRule.find((example) => failureIn(example, rules));
   const exposedBy = exposing && failureOf(exposing, caughtBy.feature);
   const verdict = judgeWhole({ exercise, solution });
   const hand = exposedBy ? handOf(exposedBy) : verdict.counterExample?.hand;
