@@ -15,6 +15,12 @@ export async function openBench(exercise: string, options: Opening = {}): Promis
   return { page, section };
 }
 
+/** Chooses something from the menu of a bench. */
+export async function choose(section: Locator, name: string): Promise<void> {
+  if (!(await button(section, 'Close').isVisible())) await section.locator('.more > summary').click();
+  await button(section, name).click();
+}
+
 export async function write(section: Locator, text: string): Promise<void> {
   await section.locator('.cm-content').click();
   await section.page().keyboard.press('ControlOrMeta+a');

@@ -4,11 +4,11 @@ import { openPage, untilOnScreen } from './browser.ts';
 
 const score = (page: Page) => page.locator('.quiz .score').innerText();
 
-test('the keyboard alone goes through it: it asks before it answers, says why, frames what decides, counts, names what was missed and leads to the rule', async () => {
+test('the keyboard alone goes through it: it asks before it answers, says why, frames what decides, counts, names what was missed and leads to the example', async () => {
   const page = await openPage({ hash: '#which-wins', hidesChapters: true });
   expect(await score(page)).toBe('Question 1 of 20');
   expect(await page.locator('.quiz .verdict').innerText()).toBe('');
-  expect(await page.locator('.quiz .counts').count()).toBe(0);
+  expect(await page.locator('.quiz .card:is(.makes, .counts)').count()).toBe(0);
   await page.getByRole('button', { name: 'The first wins' }).focus();
   const seen = { kicker: 0, tie: 0 };
   for (let question = 1; question <= 20; question++) {
@@ -16,7 +16,7 @@ test('the keyboard alone goes through it: it asks before it answers, says why, f
     await page.keyboard.press('3');
     await page.locator('.go-on button:focus').waitFor();
     expect(await score(page)).toMatch(new RegExp(`^Question ${question} of 20, \\d+ of ${question} right$`));
-    expect(await page.locator('.quiz .counts').count()).toBeGreaterThanOrEqual(5);
+    expect(await page.locator('.quiz .card:is(.makes, .counts)').count()).toBeGreaterThanOrEqual(5);
     const verdict = await page.locator('.quiz .verdict').innerText();
     expect(verdict).toMatch(/^(Right: they tie|No: the (first|second) wins)\. [A-Z][^:]+(: [^:]+)?\.$/);
     const isTie = verdict.startsWith('Right: they tie. ');
@@ -35,8 +35,8 @@ test('the keyboard alone goes through it: it asks before it answers, says why, f
   expect(await score(page)).toBe('Question 1 of 20');
   await page.locator('.answers button:focus').waitFor();
   await page.keyboard.press('3');
-  const link = page.getByRole('link', { name: 'Read the rule' });
-  const rule = (await link.getAttribute('href'))?.slice(1);
+  const link = page.getByRole('link', { name: 'See it in the book' });
+  const example = (await link.getAttribute('href'))?.slice(1);
   await link.click();
-  await untilOnScreen(page.locator(`[id="${rule}"] h3`));
+  await untilOnScreen(page.locator(`[id="${example}"]`));
 });

@@ -39,12 +39,12 @@ test('a hand that is picked is ranked, the best five are lifted out, and a click
   await card(page, 'two of diamonds').focus();
   await page.keyboard.press('Enter');
   expect(await words(page)).toMatch(/^flush, king high$/i);
-  const lifted = page.locator('.lifted-cards .counts .card');
+  const lifted = page.locator('.tried-hand .card:is(.makes, .counts)');
   expect(await lifted.allTextContents()).toEqual(
     ['five', 'six', 'seven', 'eight', 'king'].map((rank) => `${rank} of hearts`),
   );
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => {}));
-  const [counting, resting] = [lifted.first(), page.locator('.lifted-cards .rests').first()];
+  const [counting, resting] = [lifted.first(), page.locator('.tried-hand .rests').first()];
   expect((await counting.boundingBox())?.y).toBeLessThan((await resting.boundingBox())?.y ?? 0);
   await card(page, 'king of hearts').click();
   expect(await card(page, 'king of hearts').getAttribute('aria-pressed')).toBe('false');
@@ -70,7 +70,7 @@ test('bad text gets its sentence when it is complete, also in an address, and th
 
 test('two hands are compared, the deck fills the one that is chosen, and what decides is framed', async () => {
   const page = await openTry({ hash: '#try/AH-KD-4C-4D-9S' });
-  await page.getByLabel('Two hands').check({ force: true });
+  await page.getByRole('button', { name: 'Two hands' }).click();
   expect(await verdict(page)).toBe('Give each hand some cards to see which one wins.');
   await page.locator('.tried-hand').nth(1).getByLabel('Picked cards go here').check();
   await page.getByRole('group', { name: 'The deck, for the second hand' }).waitFor();
@@ -126,7 +126,7 @@ test('one screen has the deck and all that a hand is worth, also with forced col
   const backgroundOf = (selector: string) =>
     page.locator(selector).evaluateAll(([first]) => first && getComputedStyle(first).backgroundColor);
   for (const [chosen, other] of [
-    ['.modes :checked + .mode', '.modes :not(:checked) + .mode'],
+    ['.try .tabs [aria-pressed="true"]', '.try .tabs [aria-pressed="false"]'],
     ['.deck-card[aria-pressed="true"]', '.deck-card[aria-pressed="false"]'],
   ] as const)
     expect(await backgroundOf(chosen)).not.toBe(await backgroundOf(other));

@@ -1,21 +1,23 @@
 /** The code beside a rule in a browser: read, changed, judged, kept. */
 import type { Page } from 'playwright-core';
 import { violationsOf } from './accessibility.ts';
-import { bench, button, openBench, said, textIn, untilSaid, write } from './bench.ts';
+import { bench, button, choose, openBench, said, textIn, untilSaid, write } from './bench.ts';
 import { openPage, pageToLookAt, untilOnScreen } from './browser.ts';
 
 const answersIn = (page: Page, chapter: string) => page.locator(`[id="${chapter}"] .answer:visible`).allInnerTexts();
 
-const FIVE_CARDS = `export const isPair = (cards: Card[]): boolean => new Set(cards.map(({ rank }) => rank)).size < 5;`;
 const RIGHT = `import type { Cards } from 'poker-hands-kata';
 export function isPair(cards: Cards): boolean {
   return new Set(cards.map(({ rank }) => rank)).size < cards.length;
 }
 `;
 
-test('the rule is shown as code, and the story of it unfolds, without JavaScript', async () => {
+test('the rule as code is folded, and it and the story of it unfold without JavaScript', async () => {
   const page = await pageToLookAt({ javaScriptEnabled: false });
   const section = bench(page, 'two-pairs');
+  expect(await section.locator('.file pre').isVisible()).toBe(false);
+  await section.locator('> summary').click();
+  expect(await section.locator('.file pre').isVisible()).toBe(true);
   expect(await section.locator('.file pre').textContent()).toContain('countRanks(cards).filter((count) => count >= 2)');
   expect(await section.locator('pre b').count()).toBeGreaterThan(3);
   expect(await section.locator('.story ins').first().textContent()).toContain('>= 2;');
@@ -23,73 +25,79 @@ test('the rule is shown as code, and the story of it unfolds, without JavaScript
   expect(links).toEqual(expect.arrayContaining(['#two-pairs', '#full-house/story', '#two-pairs/classic-mistakes']));
 });
 
-test('a whole exercise: fail, hint, pass, random hands, next; what is done is kept, and our solution is folded till then', async () => {
+test('a whole exercise from the stub: examples wait, fail, hint, pass, random hands, both codes, next; it is kept', async () => {
   const page = await openPage({ hash: '#search/practice', isServed: true });
   expect(await page.locator('#found').innerText()).toBe('15 places found');
+  await page.goto(page.url().replace(/#.*/, '#pair'));
   const section = bench(page, 'pair');
-  const ours = () =>
-    Promise.all(['pair', 'flush'].map((exercise) => bench(page, exercise).locator('.file summary').isVisible()));
-  await page.goto(page.url().replace(/#.*/, '#pair/code'));
-  expect(await ours()).toEqual([true, true]);
-  await button(section, 'Start from nothing').click();
-  await untilSaid(section, /examples fail/);
+  const ours = section.locator('.file summary');
+  await page.locator('.practise:visible').first().click();
+  await untilSaid(section, '9 examples wait for your code.');
+  expect(await section.locator('.task').innerText()).toMatch(/Pair 0 of 15 exercises done\s+Two cards of one rank\./);
   expect(await textIn(section)).toContain('// TODO');
-  expect(await answersIn(page, 'pair')).toContain('✗ your code: isPair returned false, expected true');
-  expect(await answersIn(page, 'pair')).toContain('✓ your code: right');
+  expect(await answersIn(page, 'pair')).toEqual([]);
+
+  await page.keyboard.type('return new Set(cards.map(({ rank }) => rank)).size < 5;');
+  await untilSaid(section, /examples fail/);
+  expect(await textIn(section)).not.toContain('TODO'); // it was selected
+  expect(await answersIn(page, 'pair')).toEqual(expect.arrayContaining(['✓', '✗ false']));
+  await page.keyboard.type('if (cards.');
+  await untilSaid(section, /Line 7 is not finished yet/);
+  expect(await section.locator('.is-old .heading').innerText()).toMatch(/examples fail/);
 
   await button(section, 'Hint 1 of 3').click();
   expect(await section.locator('.hints').innerText()).toContain('How would you see it with the cards on the table?');
 
-  await write(section, FIVE_CARDS);
-  await page.locator('[id="pair"] .answer', { hasText: '✓ your code: right' }).first().waitFor();
-  await untilSaid(section, /examples fail/);
   await page.reload();
   await button(section, 'Go on with your code').waitFor();
-  expect(await ours()).toEqual([false, false]);
+  expect(await ours.isVisible()).toBe(false);
   await button(section, 'Go on with your code').click();
   await write(section, RIGHT.replace('< cards.length', '< cards.length && cards.length !== 6'));
   await untilSaid(section, 'But there is a hand that they do not show');
   expect(await section.locator('.wrong-hand .card').count()).toBe(6);
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await choose(section, 'Our code');
+  expect(await textIn(section)).toContain('!== 6');
 
   await write(section, RIGHT);
-  await untilSaid(section, 'all counts: the exercise is done');
+  await untilSaid(section, 'the exercise is done');
   await section.getByText('1 of 15 exercises done').waitFor();
   expect(await said(section)).toContain('Learned: a rule asks for at least two of a rank');
-  await button(section, 'Close').click();
-  expect(await ours()).toEqual([true, false]);
-
-  await page.reload();
-  await section.locator('.bench').getByText('You have done this exercise.').waitFor();
-  await button(section, 'Go on with your code').click();
-  await untilSaid(section, 'the exercise is done');
-  expect(await textIn(section)).toContain('size < cards.length');
-
+  await button(section, 'Compare with our code').click();
+  const both = page.getByRole('dialog', { name: 'Your code and ours' });
+  expect(await both.locator('pre').allInnerTexts()).toEqual([
+    expect.stringContaining('size < cards.length'),
+    expect.stringContaining('countRanks(cards)'),
+  ]);
+  await button(both, 'Close').click();
   await button(section, 'Next exercise: three of a kind').click();
   const next = bench(page, 'three-of-a-kind');
-  await untilOnScreen(page.locator('[id="three-of-a-kind.title"]'));
-  await untilSaid(next, /examples fail/);
-  expect(await textIn(next)).toContain('// TODO');
+  await untilSaid(next, '5 examples wait for your code.');
+  await untilOnScreen(next.locator('.task'));
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('isThreeOfAKind');
+  expect(await answersIn(page, 'three-of-a-kind')).toEqual([]);
   expect(await violationsOf(page)).toEqual([]);
+  await page.reload();
+  await section.locator('> summary').click();
+  await section.locator('.bench').getByText('You have done this exercise.').waitFor();
+  expect(await ours.isVisible()).toBe(true);
 });
 
-test('a classic mistake is tried: the examples that expose it turn red, it is known, and it takes nothing away', async () => {
+test('our code is looked at and changed, which takes nothing away from what is written', async () => {
   const { page, section } = await openBench('two-pairs', { isServed: true });
-  await section.getByRole('combobox').selectOption({ label: 'Finds no two pairs in seven cards that have three.' });
-  await untilSaid(section, /1 of \d+ examples fails/);
-  expect(await page.locator('[id="two-pairs/three-pairs-among-seven-cards"] .answer').innerText()).toContain('✗');
+  expect(await section.locator('.task').innerText()).toContain('your changes are not kept');
+  await write(section, 'export const isTwoPairs = (cards: unknown[]) => cards.length > 3;');
+  await untilSaid(section, /examples fail/);
   await section.locator('.explained > summary').click();
-  expect(await said(section)).toContain('Made by people who count the ranks that have a pair');
-  expect(await section.locator('.bench').innerText()).toContain('A classic mistake, not your code.');
-  await button(section, 'Our code').first().click();
-  await untilSaid(section, 'This code passes.');
-
+  expect(await said(section)).toContain('Made by people who');
+  await button(section, 'Write it yourself').click();
+  expect(await textIn(section)).toContain('// TODO');
   await write(section, '// mine');
-  await section.getByRole('combobox').selectOption({ index: 1 });
-  await section.getByText('A classic mistake, not your code.').waitFor();
-  await write(section, '// tried');
+  page.once('dialog', (dialog) => dialog.accept());
+  await choose(section, 'Our code');
+  await untilSaid(section, 'This code passes.');
   await button(section, 'My code').click();
   expect(await textIn(section)).toBe('// mine');
-  await button(section, 'Our code').click();
   await page.reload();
   await button(section, 'Go on with your code').click();
   await section.locator('.cm-content').waitFor();
@@ -107,7 +115,7 @@ test('whatever goes wrong is a sentence, with its line or its call', async () =>
   ] as const) {
     await write(section, `export function isFlush(cards: any[]): any {\n  ${body}\n}\n`);
     await untilSaid(section, words);
-    expect(await said(section)).toContain(line ? `flush.ts, line ${line}` : 'did not get past this example');
+    expect(await said(section)).toMatch(line ? /flush.ts, line 2|Line 2 is not/ : /did not get past this example/);
     await write(section, 'export const isFlush = () => true;');
     await untilSaid(section, /examples fail/);
   }
@@ -118,22 +126,21 @@ test('what is fast enough is done, and its ratio was measured in the worker', as
   expect(await section.locator('.speeds').innerText()).toMatch(/yours +[\d.]+ [kM] +[\d.]+ times the rules/);
 });
 
-test('the keyboard leads into the editor, runs, and leads out', async () => {
+test('the keyboard leads into the editor and out; the failures are shown one after the other', async () => {
   const { page, section } = await openBench('pair', { keepsNothing: true });
+  await section.locator('.more > summary').click();
   await section.getByText('does not keep what you write').waitFor();
-  const isInEditor = () => page.evaluate(() => document.activeElement?.classList.contains('cm-content'));
-  expect(await isInEditor()).toBe(true);
-  await page.keyboard.press('Control+Enter');
+  await section.locator('.cm-content').focus();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
-  expect(await isInEditor()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.classList.contains('cm-content'))).toBe(false);
   await write(section, 'export const isPair = () => false;');
   await untilSaid(section, /examples fail/);
   const example = section.locator('.failing a');
   const first = await example.innerText();
   const dots = section.locator('.dots [data-status="failed"]');
   expect(await dots.first().getAttribute('aria-current')).toBe('true');
-  await page.keyboard.press('F8');
+  await choose(section, 'Next failure');
   expect(await example.innerText()).not.toBe(first);
   expect(await dots.nth(1).getAttribute('aria-current')).toBe('true');
 });
@@ -150,17 +157,16 @@ test.each([
     expect(await seen.innerText()).toBe('Practise: write the code');
     await seen.click();
     const section = bench(page, 'pair');
-    await button(section, 'Start from nothing').click();
     await write(section, RIGHT);
     await section.getByText('1 of 15 exercises done').waitFor(); // which is said when it is kept
     await page.goto(page.url().replace(/#.*/, '#book'));
     await page.reload();
-    await seen.filter({ hasText: 'Go on with exercise 2: three of a kind' }).waitFor();
+    await seen.filter({ hasText: 'Go on with three of a kind' }).waitFor();
     await untilOnScreen(seen);
     const done = page.locator('.contents [data-done]');
     expect(await done.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['#pair']);
     await seen.click();
-    await untilOnScreen(page.locator('[id="three-of-a-kind.title"]'));
+    await untilOnScreen(bench(page, 'three-of-a-kind').locator('.task'));
   },
 );
 
@@ -178,7 +184,7 @@ test.each([1280, 1600])('in a window of %s the code stands beside the examples a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   await write(section, 'export const isTwoPairs = () => true;');
   await untilSaid(section, /examples fail/);
-  await page.keyboard.press('F8');
+  await choose(section, 'Next failure');
   await untilOnScreen(page.locator('[id="two-pairs"] .answer[data-status="failed"]').nth(1));
 
   const entry = page.locator('.contents').getByRole('link', { name: 'A flush', exact: false }).first();
@@ -187,7 +193,7 @@ test.each([1280, 1600])('in a window of %s the code stands beside the examples a
   await entry.click();
   await page.locator('#flush:target').waitFor();
   expect(await entry.isVisible()).toBe(false);
-  await button(section, 'Close').click();
+  await choose(section, 'Close');
   expect(await chapter.evaluate((part) => getComputedStyle(part).display)).toBe('block');
 });
 
@@ -195,6 +201,7 @@ test('no example is cut where the code stands beside it', async () => {
   const page = await openPage({ viewport: { width: 1280, height: 900 } });
   for (const chapter of ['tie-breaking', 'omaha', 'showdown']) {
     const section = bench(page, chapter);
+    await section.locator('> summary').click();
     await button(section, 'Edit').click();
     await section.locator('.bench-verdict .heading').waitFor();
     const cut = await page.locator(`[id="${chapter}"] .rule`).evaluateAll((rules) =>
@@ -206,19 +213,36 @@ test('no example is cut where the code stands beside it', async () => {
         .map(({ id }) => id),
     );
     expect(cut).toEqual([]);
-    await button(section, 'Close').click();
+    await choose(section, 'Close');
   }
 });
 
 test.each([
-  ['on a small phone', 360, 640],
-  ['with a keyboard on a phone', 390, 500],
-  ['with a keyboard on a phone that lies on its side', 844, 390],
-])('%s, %s by %s, the editor, the verdict, its example and its answer are in sight', async (_, width, height) => {
-  const { page, section } = await openBench('two-pairs', { viewport: { width, height } });
-  await write(section, 'export const isTwoPairs = () => false;');
-  await untilSaid(section, /examples fail/);
-  for (const part of ['.cm-editor', '.heading', '.failing', '.outcome .bad'])
-    await untilOnScreen(section.locator(`.bench-open ${part}`).first());
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-});
+  [390, 500],
+  [844, 390],
+])(
+  'with a keyboard on a phone of %s by %s the editor has half of it, and a line of the verdict unfolds',
+  async (width, height) => {
+    const { page, section } = await openBench('two-pairs', { viewport: { width, height }, hasTouch: true });
+    await write(section, 'export const isTwoPairs = ');
+    await button(section, '(').click();
+    await button(section, '=>').click();
+    expect(await textIn(section)).toBe('export const isTwoPairs = (=>)');
+    await write(section, 'export const isTwoPairs = () => false;');
+    await untilSaid(section, /examples fail/);
+    for (let line = 0; line < 20; line++) await page.keyboard.press('Enter');
+    const boxes = ['.cm-line >> nth=-1', '.bench-foot'].map((part) => section.locator(part).boundingBox());
+    const [line, foot] = (await Promise.all(boxes)).map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+    const isClear = line && foot && (line.y + line.height <= foot.y || line.x + line.width <= foot.x);
+    expect([isClear, line && line.y + line.height <= height]).toEqual([true, true]); // the cursor is in it
+    expect(await violationsOf(page, `[id="two-pairs/code"]`)).toEqual([]);
+    await untilOnScreen(section.locator('.cm-editor'));
+    await untilOnScreen(section.locator('.bench-foot'));
+    expect((await section.locator('.cm-editor').boundingBox())?.height).toBeGreaterThanOrEqual(height / 2);
+    await untilOnScreen(section.locator('.signs'));
+    await section.getByRole('checkbox', { name: 'The whole verdict' }).check();
+    for (const part of ['.failing', '.outcome .bad'])
+      await untilOnScreen(section.locator(`.bench-verdict ${part}`).first());
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  },
+);

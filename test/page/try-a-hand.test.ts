@@ -38,6 +38,7 @@ test('cards may be written in an address as people write them, and a wrong one i
     ['KD/KH', '/KH'],
     ['constructor', 'constructor'],
     ['%E0%A4%A', '%E0%A4%A'],
+    ['KD&KH', '&KH'],
   ]) {
     expect(readAddress(`#try/${cards}`).hands[0].problem).toContain(`"${wrong}" is not a card`);
     expect(readAddress(`#try/KD/vs/${cards}`).hands[1].problem).toContain(`"${wrong}" is not a card`);

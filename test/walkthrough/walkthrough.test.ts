@@ -11,7 +11,7 @@ const NUMBERED = readdirSync('features').map((file) => basename(file, '.feature'
 
 /** The chapter of a step: named like its feature. */
 function chapterOf(step: string): string {
-  const name = step === FAST ? `17-${FAST}` : NUMBERED.find((feature) => feature.slice('02-'.length) === step);
+  const name = step === FAST ? `16-${FAST}` : NUMBERED.find((feature) => feature.slice('02-'.length) === step);
   return join(FOLDER, `${name}.md`);
 }
 

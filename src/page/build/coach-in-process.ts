@@ -14,14 +14,13 @@ export type CoachInProcess = ReturnType<typeof startCoach>;
  */
 export function startCoach(features: readonly { readonly uri: string; readonly text: string }[]) {
   let told: Message[] = [];
-  const chapters = new Map(
-    features.map(({ uri, text }) => parseChapter(text, uri, argumentsOf)).map((chapter) => [chapter.name, chapter]),
-  );
-  const doJob = start({ send: (message) => told.push(message), chapter: (name) => chapters.get(name) as never });
+  const chapters = features.map(({ uri, text }) => parseChapter(text, uri, argumentsOf));
+  const chapter = (wanted: string) => chapters.find(({ name }) => name === wanted) as never;
+  const doJob = start({ send: (message) => told.push(message), chapter });
   return {
-    chapters: [...chapters.values()],
+    chapters,
     /** Runs all features with our rules. */
-    failures: () => failuresIn([...chapters.values()]),
+    failures: () => failuresIn(chapters),
     /** Does a job, and returns all messages about it. */
     work(job: Job): readonly Message[] {
       told = [];

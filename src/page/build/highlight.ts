@@ -24,12 +24,10 @@ export function highlight(code: string): string {
 
 /** Highlights the lines of a difference behind their signs. */
 export function highlightDiff(diff: string): string {
-  const lines = diff.split('\n').map((line) => ({ sign: line.charAt(0), code: line.slice(2) }));
-  return lines
-    .map(({ sign, code }) => {
-      const text = `${escapeText(sign || ' ')} ${highlight(code)}`;
-      if (sign === '-') return `<del>${text}</del>`;
-      return sign === '+' ? `<ins>${text}</ins>` : text;
-    })
-    .join('\n');
+  const lines = diff.split('\n').map((line) => {
+    const text = line.slice(0, 2) + highlight(line.slice(2));
+    if (line.startsWith('-')) return `<del>${text}</del>`;
+    return line.startsWith('+') ? `<ins>${text}</ins>` : text;
+  });
+  return lines.join('\n');
 }

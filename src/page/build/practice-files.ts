@@ -11,8 +11,8 @@ const IMPORT = /^import (type )?\{([^}]*)\} from '(\.[^']*)';$/gm;
 /** What the package exports, also types. */
 const EXPORT = /^export (?:const|(?:type )?\{)([^}=:]*)/gm;
 
-/** Reads the file of a unit, or one in its place, and by name the files that it imports, but for other units. */
-export function practiceFile(path: string, unit: Unit, root: string) {
+/** Reads our file of a unit, and by name the files that it imports, but for other units. */
+export function practiceFile(unit: Unit, root: string) {
   const helpers: Record<string, string> = {};
   const exported = readFileSync(join(root, 'src/index.ts'), 'utf8').matchAll(EXPORT);
   const given = new Set([...exported].flatMap(([, names = '']) => names.match(/\w+/g) ?? []));
@@ -25,15 +25,14 @@ export function practiceFile(path: string, unit: Unit, root: string) {
     });
   const nameOf = (source: string, values: readonly string[], isGiven: boolean): string => {
     const other = UNITS.find((one) => resolve(root, solutionPath(one)) === source);
-    const isOfUnit = other && values.length > 0;
-    if (isOfUnit && other !== unit && values.every((name) => EXPORTS[other].includes(name))) return `./${other}.ts`;
-    if (isGiven && !isOfUnit) return 'poker-hands-kata';
-    const name = other ? `our-${basename(source)}` : basename(source);
+    if (other && values.some((name) => EXPORTS[other].includes(name))) return `./${other}.ts`;
+    if (isGiven) return 'poker-hands-kata';
+    const name = basename(source);
     if (!(name in helpers)) {
       helpers[name] = '';
       helpers[name] = flatten(source);
     }
     return `./${name}`;
   };
-  return { text: flatten(path), helpers };
+  return { text: flatten(join(root, solutionPath(unit))), helpers };
 }

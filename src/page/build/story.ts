@@ -31,9 +31,11 @@ const marked = new Marked({
       return words.replace(/^chapter \d+$/i, '$& of the walkthrough');
     },
     table(table) {
-      const columns = table.header.map(({ text }) => text.replaceAll('`', '')).filter(Boolean);
-      const label = escapeText(columns.join(', '));
-      return Renderer.prototype.table.call(this, table).replace('<table', `<table aria-label="${label}"`);
+      const label = table.header
+        .map(({ text }) => text.replaceAll('`', ''))
+        .filter(Boolean)
+        .join(', ');
+      return Renderer.prototype.table.call(this, table).replace('<table', `<table aria-label="${escapeText(label)}"`);
     },
   },
 });

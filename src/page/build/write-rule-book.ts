@@ -40,6 +40,7 @@ export async function writeRuleBook({ out, open, force }: RuleBookOptions): Prom
 /** Reads the page of the package, or makes it in a checkout, which alone has the code for that. */
 async function readPage(): Promise<string> {
   if (!home.fromSource) return `${brotliDecompressSync(readFileSync(packageFile('dist/rule-book.html.br')))}`;
+  process.stderr.write('Making the page: all examples are checked, which takes some seconds …\n');
   const maker = pathToFileURL(packageFile('src/page/build/make-page.ts')).href;
   const { makePage }: typeof import('./make-page.ts') = await import(maker);
   return (await makePage(home.root)).html;

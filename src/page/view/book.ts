@@ -36,10 +36,7 @@ export interface Mistake extends Pick<KnownMistake, 'wrong' | 'reason'> {
   readonly exposedBy: PageExample;
 }
 
-/** How cards are written, which nobody needs to read, stands at the end. */
-const READ_LAST = 'cards';
-
-/** The chapter of the exercise that has no feature. */
+/** The chapter of the exercise that has no feature, after all others. */
 const FAST_CHAPTER = {
   ...{ file: '', background: [], rules: [], examples: [], counts: [] },
   name: FAST,
@@ -49,14 +46,12 @@ const FAST_CHAPTER = {
 
 /** Makes the book, with exercises in their chapters and mistakes in those that catch them. */
 export function bookOf(features: readonly Chapter[], exercises: readonly ExerciseCode[]): Book {
-  const fast = exercises.filter(({ exercise }) => exercise === FAST);
-  const chapters = [...features, ...fast.map(({ number }) => ({ ...FAST_CHAPTER, number }))]
+  const fast = exercises.some(({ exercise }) => exercise === FAST);
+  const chapters = [...features, ...(fast ? [{ ...FAST_CHAPTER, number: features.length + 1 }] : [])]
     .map((chapter) => pageChapter(chapter, exercises))
-    .toSorted((one, other) => isLast(one) - isLast(other) || one.number - other.number);
+    .toSorted((one, other) => one.number - other.number);
   return { chapters, examples: chapters.flatMap(({ examples }) => examples) };
 }
-
-const isLast = ({ name }: Chapter) => Number(name === READ_LAST);
 
 function pageChapter(chapter: Chapter, exercises: readonly ExerciseCode[]): PageChapter {
   const { name } = chapter;
@@ -64,7 +59,7 @@ function pageChapter(chapter: Chapter, exercises: readonly ExerciseCode[]): Page
   const pageExample = (example: Example): PageExample => ({ ...example, slug: newSlug(example.name) });
   const rules = chapter.rules.map((rule) => ({
     ...rule,
-    slug: rule.name ? newSlug(rule.name) : name,
+    slug: newSlug(rule.name),
     scenarios: rule.scenarios.map((scenario) => ({ ...scenario, examples: scenario.examples.map(pageExample) })),
   }));
   const examples = rules.flatMap(({ scenarios }) => scenarios.flatMap(({ examples }) => examples));

@@ -12,23 +12,18 @@ import { capitalised } from './words.ts';
 export type Neighbour = Pick<PageChapter, 'name' | 'title'>;
 
 /** What the marks on cards mean, by the chapters that are the first to show them. */
-export const LEGENDS: Readonly<Record<string, readonly (readonly [Mark, words: string])[]>> = {
-  pair: [
-    ['makes', 'Raised: it counts'],
-    ['rests', 'Grey: it does not count'],
-  ],
-  'tie-breaking': [['decides', 'Framed: it decides who wins']],
+export const LEGENDS: Readonly<Record<string, Partial<Record<Mark, string>>>> = {
+  pair: { makes: 'Raised: it counts', rests: 'Grey: it does not count' },
+  'tie-breaking': { decides: 'Framed: it decides who wins' },
 };
 
 /** Draws a chapter with its rules, their code, the classic mistakes and the way to the chapters beside it. */
 export function chapterView(chapter: PageChapter, previous?: Neighbour, next?: Neighbour): string {
   const { name, file, number, title, description, background, rules, mistakes, examples, code } = chapter;
   const given = background.map((step) => drawSentence(step)).join(', ');
-  const passed = `All ${examples.length} examples were checked by a program and found right when this page was made.`;
   return `<section class="chapter${examples.length > 0 ? '' : ' fast'}" id="${name}" data-file="${file}" aria-labelledby="${name}.title">
 <header data-find><p class="number">Chapter ${number}</p><h2 id="${name}.title">${drawText(title)}</h2>
-<div class="lead">${proseView(description)}</div>
-${examples.length > 0 ? `<p class="passed">${passed}${code ? ` <a href="#${name}/code">Write its code</a>` : ''}</p>` : ''}</header>
+<div class="lead">${proseView(description)}</div></header>
 ${legendView(LEGENDS[name])}
 ${given && `<p class="background">In every example: ${given}</p>`}${rules.map(ruleView).join('\n')}
 ${code ? codeView(code) : ''}
@@ -37,25 +32,24 @@ ${neighboursView(title, previous, next)}
 </section>`;
 }
 
-function legendView(legend: (typeof LEGENDS)[string] = []): string {
-  const items = legend.map(
-    ([mark, words]) => `<li><span aria-hidden="true">${drawCard({ rank: 13, suit: 'H' }, [mark])}</span> ${words}</li>`,
+function legendView(legend: (typeof LEGENDS)[string] = {}): string {
+  const cardWith = (mark: string) => drawCard({ rank: 13, suit: 'H' }, [mark as Mark]);
+  const items = Object.entries(legend).map(
+    ([mark, words]) => `<li><span aria-hidden="true">${cardWith(mark)}</span> ${words}</li>`,
   );
   return items.length > 0 ? `<ul class="legend" aria-label="What marks on cards mean">${items.join('')}</ul>` : '';
 }
 
 function ruleView({ slug, name, description, scenarios }: PageRule): string {
-  const head =
-    name &&
-    `<div class="head" data-find><div class="headline"><h3>${drawText(name)}</h3></div>${proseView(description)}</div>`;
-  return `<section class="rule" id="${slug}">${head}${scenarios.map(scenarioView).join('\n')}</section>`;
+  return `<section class="rule" id="${slug}"><div class="head" data-find><div class="headline"><h3>${drawText(name)}</h3></div>
+${proseView(description)}</div>${scenarios.map(scenarioView).join('\n')}</section>`;
 }
 
 function mistakesView(chapter: string, mistakes: readonly Mistake[]): string {
   if (mistakes.length === 0) return '';
-  return `<section class="mistakes" id="${chapter}/classic-mistakes"><h3>Classic mistakes</h3>
-<p class="about-mistakes">What programs get wrong, each with a hand that shows it, and what is right.</p>
-<ul>${mistakes.map(mistakeView).join('\n')}</ul></section>`;
+  return `<details class="mistakes" id="${chapter}/classic-mistakes"><summary><h3>Classic mistakes</h3>
+<span class="for">What programs get wrong, each with a hand that shows it</span></summary>
+<ul>${mistakes.map(mistakeView).join('\n')}</ul></details>`;
 }
 
 /** Draws a mistake, with what is given and right in the example that exposes it, but for its tables. */

@@ -12,19 +12,18 @@ export const CODE = 'The rule as code';
 
 /** Draws the code of an exercise and the story of it. */
 export function codeView({ exercise, units, story }: ExerciseCode): string {
-  const number = EXERCISES.findIndex(({ name }) => name === exercise) + 1;
-  return `<section class="code" id="${exercise}/code" aria-labelledby="${exercise}/code.title">
-<h3 id="${exercise}/code.title">${CODE}<span class="unseen">: ${drawText(spokenName({ name: exercise }))}</span></h3>
-<p class="for" data-find>For programmers: practice, exercise ${number} of ${EXERCISES.length}. As you edit the code, the examples of this chapter answer.</p>
+  return `<details class="code" id="${exercise}/code">
+<summary data-find><h3>${CODE}<span class="unseen">: ${drawText(spokenName({ name: exercise }))}</span></h3>
+<span class="for">For programmers: an exercise of the practice</span></summary>
 <div class="bench"></div>
 ${units.map(fileView).join('\n')}
 <details class="story"><summary>How this came about</summary><div id="${exercise}/story">${story}</div></details>
-</section>`;
+</details>`;
 }
 
 /** Links to the practice; a script lets it lead to the exercise to go on with. */
-export function practiseLink([first]: readonly ExerciseCode[], classes = 'practise'): string {
-  return first ? `<a class="${classes}" href="#${first.exercise}/code">Practise: write the code</a>` : '';
+export function practiseLink(classes = 'practise'): string {
+  return `<a class="${classes}" href="#${EXERCISES[0]?.name}/code">Practise: write the code</a>`;
 }
 
 function fileView({ unit, html }: UnitCode): string {
@@ -46,7 +45,6 @@ function benchDataOf({ chapters }: Book, exercises: readonly ExerciseCode[]): Be
   return {
     stubs: Object.fromEntries(units.map(({ unit, stub }) => [`${unit}.ts`, stub])),
     ours: Object.assign({}, ...units.map(({ files }) => files)),
-    mistakes: Object.fromEntries(units.map(({ unit, mistakes }) => [`${unit}.ts`, mistakes])),
     known: Object.fromEntries(known),
     chapters: Object.fromEntries(
       chapters.map(({ name, examples, counts }) => {

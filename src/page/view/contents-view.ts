@@ -1,15 +1,14 @@
 /** The contents list as markup. */
 import { QUIZ } from '../browser/quiz/examples.ts';
-import type { ExerciseCode } from '../build/exercise-code.ts';
 import type { Book, PageChapter } from './book.ts';
 import { CODE, practiseLink } from './code-view.ts';
 import { WORDS } from './glossary-view.ts';
 import { drawText } from './text.ts';
 
 /** Lists every chapter with its rules, which unfold while the chapter is read, or by hand. */
-export function contentsView({ chapters }: Book, exercises: readonly ExerciseCode[]): string {
+export function contentsView({ chapters }: Book): string {
   return `<nav class="contents" id="contents" aria-label="Contents">
-<p class="parts"><a class="to-try" href="#try">Try a hand</a> <a class="to-quiz" href="#${QUIZ.slug}">${QUIZ.title}</a> <a href="#${WORDS.slug}">${WORDS.title}</a> ${practiseLink(exercises)}</p>
+<p class="parts"><a class="to-try" href="#try">Try a hand</a> <a class="to-quiz" href="#${QUIZ.slug}">${QUIZ.title}</a> <a href="#${WORDS.slug}">${WORDS.title}</a> ${practiseLink()}</p>
 <ol>${chapters.map(chapterEntry).join('\n')}</ol></nav>`;
 }
 
@@ -17,7 +16,7 @@ function chapterEntry({ name, number, title, rules, mistakes, code }: PageChapte
   const link = `<a href="#${name}"><span class="number">${number}</span> ${drawText(title)}</a>`;
   if (rules.length === 0) return `<li>${link}</li>`;
   const parts = [
-    ...rules.map((rule) => [rule.slug, rule.name || 'Examples']),
+    ...rules.map((rule) => [rule.slug, rule.name]),
     ...(code ? [[`${name}/code`, CODE]] : []),
     ...(mistakes.length > 0 ? [[`${name}/classic-mistakes`, 'Classic mistakes']] : []),
   ];

@@ -16,17 +16,15 @@ export const readGlossary = (text: string) =>
     return { word, also, meaning, cards, chapter };
   });
 
-/** Draws all words of chapters that the book has. */
+/** Draws all words, each with the way to its chapter. */
 export function glossaryView({ chapters }: Book, words: string): string {
-  const entries = readGlossary(words).flatMap(({ word, also, meaning, cards, chapter }) => {
-    const read = chapters.find(({ name }) => name === chapter);
-    if (!read) return [];
+  const entries = readGlossary(words).map(({ word, also, meaning, cards, chapter }) => {
+    const { title = '' } = chapters.find(({ name }) => name === chapter) ?? {};
     const others = also.length > 0 ? ` <span class="also">or ${drawText(also.join(', '))}</span>` : '';
     const drawn = cards && ` ${drawCards(parseCards(cards))}`;
     return `<div id="${WORDS.slug}/${slugOf(word)}" data-find><dt>${drawText(word)}${others}</dt>
-<dd>${drawText(meaning)}${drawn} <a href="#${chapter}">${drawText(read.title)}</a></dd></div>`;
+<dd>${drawText(meaning)}${drawn} <a href="#${chapter}">${drawText(title)}</a></dd></div>`;
   });
-  if (entries.length === 0) return '';
   return `<section id="${WORDS.slug}" class="glossary" aria-labelledby="words.title"><h2 id="words.title" data-find>${WORDS.title}</h2>
 <dl>${entries.join('\n')}</dl></section>`;
 }

@@ -38,8 +38,7 @@ ${PIPS.join(', ')}. No suit beats another.</p>`;
 /** Draws all rungs, the highest first, with the hands of the first table in their chapter. */
 export function ladderView({ chapters }: Book): string {
   const ranking = chapters.find(({ name }) => name === RANKING);
-  if (!ranking) return '';
-  const hands = new Map(ranking.examples[0]?.steps[0]?.table as [string, string][]);
+  const hands = new Map(ranking?.examples[0]?.steps[0]?.table as [string, string][]);
   const rungs = LADDER.map(({ category }) => rungView(category, hands.get(category) ?? ''));
   return `<table class="ladder"><caption>Each hand beats all below it. <span class="hint">How rare: one in so many<span class="more"> hands of 5 cards, or of 7, as in ${drawText("hold'em")}</span>.</span></caption>
 <thead><tr><th scope="col"><span class="unseen">hand</span></th><th scope="col"><span class="unseen">example</span></th><th scope="col">of 5 cards</th><th scope="col">of 7 cards</th></tr></thead>

@@ -1,5 +1,4 @@
 /** The markup above the chapters: the head, the bar that stays in sight, and the title. */
-import type { ExerciseCode } from '../build/exercise-code.ts';
 import type { Book } from './book.ts';
 import { PIPS } from './card-styles.ts';
 import { practiseLink } from './code-view.ts';
@@ -35,10 +34,10 @@ ${choiceView('deck', 'Deck', { two: 'Two colours', four: 'Four colours' })}
 }
 
 /** Draws the title page: all hands on a ladder, and the size of the book. */
-export function titleView(book: Book, exercises: readonly ExerciseCode[]): string {
+export function titleView(book: Book): string {
   return `<div class="title"><h1>${TITLE}</h1>
 ${ladderView(book)}
-<p class="ways"><a class="button" href="#${book.chapters[0]?.name}">Read from the start</a> ${practiseLink(exercises, 'practise button')} <a class="button" href="#try">Try a hand</a></p>
+<p class="ways"><a class="button" href="#${book.chapters[0]?.name}">Read from the start</a> ${practiseLink('practise button')} <a class="button" href="#try">Try a hand</a></p>
 ${ON_CARDS}
 <p class="lead">Every rule is shown by hands that you can check with your own eyes.</p>
 <p class="outcome">${featuresIn(book)} chapters, ${book.examples.length} examples, all checked by a program and found right when this page was made.</p></div>`;

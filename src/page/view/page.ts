@@ -43,9 +43,9 @@ ${headView(book)}
 ${pipSymbols()}
 ${barView()}
 <div class="frame">
-${contentsView(book, exercises)}
+${contentsView(book)}
 <main id="book" tabindex="-1">
-${titleView(book, exercises)}
+${titleView(book)}
 <p class="nothing">Nothing found. <a href="#book">Show the book again</a>, or press Escape in the search box.</p>
 ${chapters.map((chapter, at) => chapterView(chapter, chapters[at - 1], chapters[at + 1] ?? TRY)).join('\n')}
 ${quizView(book)}

@@ -23,14 +23,12 @@ export function drawText(text: string): string {
   return escapeText(typeset(text));
 }
 
-/** Draws a sentence with its cards as they are marked, and names such as `<cards>` as places of cells. */
+/** Draws a sentence with its cards as they are marked. */
 export function drawSentence({ text, arguments: found }: Sentence, marks?: Marks): string {
   const cards = found.filter(({ type }) => type === 'cards' || type === 'card');
   const ends = [0, ...cards.map(({ start, text }) => start + text.length)];
   const parts = cards.map((card, index) => drawText(text.slice(ends[index], card.start)) + drawArgument(card, marks));
-  return [...parts, drawText(text.slice(ends.at(-1)))]
-    .join('')
-    .replaceAll(/&lt;([^&]+)&gt;/g, '<span class="blank">$1</span>');
+  return [...parts, drawText(text.slice(ends.at(-1)))].join('');
 }
 
 /** Draws what a step takes out of a sentence; a card that is named is drawn beside its name. */

@@ -1,4 +1,4 @@
-/** The links beside rules and examples, of which the page carries only where an example can be tried. */
+/** The way to what is folded, and the links beside rules and examples, of which the page carries only where an example can be tried. */
 
 /** Adds to each rule and example the link to itself, and names links after their examples. */
 export function completeLinks(): void {
@@ -10,6 +10,17 @@ export function completeLinks(): void {
     links?.querySelector('.open')?.setAttribute('aria-label', `Try: ${name}`);
     links?.append(linkTo(example.id, `Link to: ${name}`));
   }
+}
+
+/** Unfolds what a link leads to, now and later. */
+export function unfoldTarget(): void {
+  const unfold = () => {
+    const target = document.querySelector(':target');
+    const isFolded = target?.closest('details:not([open])');
+    for (let part = target?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true;
+    if (isFolded) target?.scrollIntoView();
+  };
+  for (const change of ['load', 'hashchange']) addEventListener(change, unfold);
 }
 
 function linkTo(id: string, label: string): HTMLAnchorElement {

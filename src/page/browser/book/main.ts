@@ -1,13 +1,14 @@
 /** What the page does in a browser. It is bundled into one classic script, which browsers also run from disk. */
 import { startQuiz } from '../quiz/start-quiz.ts';
 import { startTryHand } from '../try-a-hand/start-try-hand.ts';
-import { startWorkbench } from '../workbench/bench.ts';
+import { startWorkbench } from '../workbench/start-workbench.ts';
 import { followReader } from './contents.ts';
 import { layOutInTime } from './lay-out.ts';
-import { completeLinks } from './links.ts';
+import { completeLinks, unfoldTarget } from './links.ts';
 import { startSearch } from './search.ts';
 
 completeLinks();
+unfoldTarget();
 followReader();
 startWorkbench();
 startSearch();

@@ -1,5 +1,4 @@
 /** The section of the quiz, with its pairs of hands as data: they are examples of the book. */
-import { countsHands } from '../../../coach/chapter.ts';
 import type { Book } from '../../view/book.ts';
 import { typeset } from '../../view/text.ts';
 import { handsIn, type LaidHands } from '../../view/try-link.ts';
@@ -32,35 +31,25 @@ const EXAMPLES: readonly (readonly [address: string, ...hands: string[]])[] = [
   ['omaha/on-any-river-a-pair-and-four-spades-against-two-pairs'],
 ];
 
-/** Two hands to compare, and the rule that they are about. */
+/** Two hands to compare, and the example of the book that tells which wins. */
 export interface Asked extends LaidHands {
-  readonly rule: string;
-  readonly ruleName: string;
+  readonly example: string;
+  readonly name: string;
 }
 
-/** Lists the pairs that the book has. Where hands are counted, they are about the first rule of the chapter. */
-export function askedIn({ chapters }: Book): Asked[] {
-  const told = chapters.flatMap(({ rules }) =>
-    rules.flatMap((rule) =>
-      rule.scenarios.flatMap(({ examples }) => examples.map((example) => ({ rules, rule, example }))),
-    ),
-  );
-  return EXAMPLES.flatMap(([address, ...names]) => {
-    const found = told.find(({ example }) => example.slug === address);
-    if (!found) return [];
-    const { slug = '', name = '' } = (countsHands(found.example) ? found.rules[0] : found.rule) ?? {};
-    const { steps } = found.example;
+/** Lists the pairs. */
+export function askedIn({ examples }: Book): Asked[] {
+  return EXAMPLES.map(([example, ...names]) => {
+    const { name = '', steps = [] } = examples.find(({ slug }) => slug === example) ?? {};
     const rows = steps.flatMap(({ table }) => table);
     const hands = names.map((name) => rows.find(([first]) => first === name)?.[1] ?? '');
     const laid = hands.length > 0 ? { board: '', hands } : handsIn(steps);
-    return [{ rule: slug, ruleName: typeset(name), ...laid }];
+    return { example, name: typeset(name), ...laid };
   });
 }
 
-/** Draws the section, which JavaScript fills; nothing in a book without the examples. */
+/** Draws the section, which JavaScript fills. */
 export function quizView(book: Book): string {
-  const asked = askedIn(book);
-  if (asked.length === 0) return '';
   return `<section id="${QUIZ.slug}" class="quiz" aria-labelledby="${QUIZ.slug}.title"><h2 id="${QUIZ.slug}.title" data-find>${QUIZ.title}</h2>
-<script type="application/json">${JSON.stringify(asked)}</script></section>`;
+<script type="application/json">${JSON.stringify(askedIn(book))}</script></section>`;
 }

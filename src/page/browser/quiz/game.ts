@@ -12,7 +12,7 @@ export const ANSWERS = { first: 'the first wins', second: 'the second wins', tie
 export type Answer = keyof typeof ANSWERS;
 
 /** Which wins of two hands, and why. */
-export interface Question extends Comparison, Pick<Asked, 'rule' | 'ruleName'> {
+export interface Question extends Comparison, Pick<Asked, 'example' | 'name'> {
   readonly title: string;
   readonly board: Cards;
   readonly hands: TwoHands;
@@ -27,11 +27,11 @@ export interface Game {
 }
 
 /** Makes a question, in which either hand may come first. */
-export function questionOf({ rule, ruleName, game, board: shared, hands }: Asked, isSwapped: boolean): Question {
+export function questionOf({ example, name, game, board: shared, hands }: Asked, isSwapped: boolean): Question {
   const board = shared === '' ? [] : parseCards(shared);
   const [first = [], second = []] = (isSwapped ? hands.toReversed() : hands).map(parseCards);
   const title = game ? typeset(GAMES[game].title) : board.length > 0 ? 'Two hands and a board' : 'Two hands';
-  return { rule, ruleName, title, board, hands: [first, second], ...compareWithBoard([first, second], board, game) };
+  return { example, name, title, board, hands: [first, second], ...compareWithBoard([first, second], board, game) };
 }
 
 /** Starts a game, with the questions in any order. */

@@ -51,11 +51,7 @@ function quizView(game: Game, actions: Actions): TemplateResult {
 
 /** Draws a question; once it is answered, the cards that count are lifted. */
 function questionView(question: Question, given: Answer | undefined, { answer, goOn }: Actions): TemplateResult {
-  const { title, board, hands, ranks, deciding, outcome, reason, rule } = question;
-  const rowOf = (cards: Question['board'], of: readonly Question['ranks'][number][]) => {
-    const best = cards.filter((card) => of.some((rank) => rank.cards.includes(card)));
-    return given ? cardRow(cards, best, deciding) : cardRow(cards);
-  };
+  const { title, board, hands, ranks, deciding, outcome, reason, example } = question;
   const answers = (Object.keys(ANSWERS) as Answer[]).map((name, at) => {
     const mark = name === outcome ? 'right' : name === given ? 'wrong' : nothing;
     return html`<button type="button" aria-keyshortcuts=${at + 1} aria-disabled=${given !== undefined}
@@ -63,20 +59,20 @@ function questionView(question: Question, given: Answer | undefined, { answer, g
       ><kbd aria-hidden="true">${at + 1}</kbd> ${capitalised(ANSWERS[name])}</button>`;
   });
   return html`<h3>${title}</h3>
-    ${board.length > 0 ? html`<div><h4>The board</h4>${rowOf(board, ranks)}</div>` : nothing}
+    ${board.length > 0 ? html`<div><h4>The board</h4>${cardRow(board, given && ranks, deciding)}</div>` : nothing}
     <div class="contestants">${ranks.map(
       (rank, at) => html`<div>
-      <h4>${at === 0 ? 'The first' : 'The second'}${given ? `: ${describe(rank)}` : ''}</h4>${rowOf(hands[at] ?? [], [rank])}
+      <h4>${at === 0 ? 'The first' : 'The second'}${given ? `: ${describe(rank)}` : ''}</h4>${cardRow(hands[at] ?? [], given && [rank], deciding)}
     </div>`,
     )}</div>
     <div class="answers" role="group" aria-label="Which wins?">${answers}</div>
-    <p class="verdict" aria-live="polite">${given && `${given === outcome ? 'Right' : 'No'}: ${ANSWERS[outcome]}. ${reason}`}</p>
-    ${given && html`<p class="go-on"><button type="button" class="main-button" @click=${goOn}>Go on</button> <a href="#${rule}">Read the rule</a></p>`}`;
+    <p class="verdict" data-outcome=${given ? (given === outcome ? 'right' : 'wrong') : nothing} aria-live="polite">${given && `${given === outcome ? 'Right' : 'No'}: ${ANSWERS[outcome]}. ${reason}`}</p>
+    ${given && html`<p class="go-on"><button type="button" class="main-button" @click=${goOn}>Go on</button> <a href="#${example}">See it in the book</a></p>`}`;
 }
 
 function endView(game: Game, { again }: Actions): TemplateResult {
   const missed = missedIn(game).map(
-    ({ rule, ruleName, reason }) => html`<li><a href="#${rule}">${ruleName}</a>: ${reason}</li>`,
+    ({ example, name, reason }) => html`<li><a href="#${example}">${name}</a>: ${reason}</li>`,
   );
   return html`<h3>${missed.length === 0 ? 'All right!' : 'Done'}</h3>
     ${missed.length === 0 ? nothing : html`<p>To read again:</p><ul>${missed}</ul>`}

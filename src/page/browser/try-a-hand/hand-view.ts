@@ -29,7 +29,7 @@ export function handView(table: Table, at: 0 | 1, compared: Comparison | undefin
     <div>
       <div class="hand-head"><h3 id="hand-${at}">${title}</h3>${table.count === 1 ? nothing : choice}</div>
       ${typingView(table, at, change)}
-      ${rank ? cardRow(cards, rank.cards, compared?.deciding) : html`<p class="hint">No cards yet.</p>`}
+      ${rank ? cardRow(cards, [rank], compared?.deciding) : html`<p class="hint">No cards yet.</p>`}
     </div>
     <div class="worth">
       <p class="words" aria-live=${compared ? 'off' : 'polite'}>${rank ? describe(rank) : nothing}</p>

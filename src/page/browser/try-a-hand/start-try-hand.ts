@@ -1,6 +1,5 @@
 /** "Try a hand": the address says what is on the table. */
 import { html, nothing, render, type TemplateResult } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
 import type { Card } from '../../../kata/cards/card.ts';
 import { cardName } from '../../../kata/cards/card-name.ts';
 import { DECK } from '../../../kata/cards/deck.ts';
@@ -50,17 +49,17 @@ type Change = (table: Table) => void;
 
 function tableView(table: Table, change: Change): TemplateResult {
   const modes = ([1, 2] as const).map(
-    (count) => html`<label>
-      <input type="radio" name="mode" .checked=${live(table.count === count)} @change=${() => change({ ...table, count, filling: 0 })} />
-      <span class="mode">${TITLES[count - 1]}</span>
-    </label>`,
+    (count) =>
+      html`<button type="button" aria-pressed=${table.count === count} @click=${() => change({ ...table, count, filling: 0 })}>
+        ${TITLES[count - 1]}
+      </button>`,
   );
   return html`<p class="lead">
       Pick cards from the deck or type them, and see what they are worth. The address keeps them, so that a hand can be shared.
     </p>
     <div class="try-hand">
       <div class="try-bar">
-        <fieldset class="modes"><legend class="unseen">What to try</legend>${modes}</fieldset>
+        <div class="tabs" role="group" aria-label="What to try">${modes}</div>
         <button type="button" class="clear-button" @click=${() => change({ ...EMPTY_TABLE, count: table.count })}>Clear</button>
       </div>
       <div class="hands ${table.count === 1 ? 'alone' : 'side-by-side'}">

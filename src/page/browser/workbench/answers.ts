@@ -4,7 +4,7 @@ import type { ExampleToJudge } from './protocol.ts';
 
 export interface Answer extends Pick<ExampleResult, 'place' | 'status'> {
   readonly name: string;
-  /** What is written beside it. */
+  /** What is written beside it: "✗ false". */
   readonly words: string;
 }
 
@@ -15,10 +15,8 @@ export function answersTo(
 ): Answer[] {
   const places = examples.map(({ place }) => place);
   return resultsOf(verdict, places).map(({ place, status, trouble }, index) => {
-    const { got, message, expected } = trouble ?? {};
-    const wrong = message ?? (expected === undefined ? '' : `${got}, expected ${expected}`);
-    const words = status === 'passed' ? '✓ your code: right' : `✗ your code: ${wrong}`;
-    return { place, status, name: examples[index]?.name ?? '', words };
+    const wrong = trouble?.message ?? trouble?.got?.replace(/^\w+ returned /, '') ?? '';
+    return { place, status, name: examples[index]?.name ?? '', words: status === 'passed' ? '✓' : `✗ ${wrong}` };
   });
 }
 
@@ -29,7 +27,8 @@ export function showAnswers(answers: readonly Answer[]): void {
     const span = example?.querySelector<HTMLElement>('.answer') ?? document.createElement('span');
     Object.assign(span, { className: 'answer', textContent: words, hidden: status === 'not reached' });
     span.setAttribute('data-status', status);
-    if (!span.parentElement) (example?.matches('tr') ? example.lastElementChild : example)?.append(span);
+    if (!span.parentElement && example?.matches('tr')) example.querySelector('.links')?.prepend(span);
+    else if (!span.parentElement) example?.append(span);
   }
 }
 

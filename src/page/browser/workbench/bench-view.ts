@@ -2,50 +2,46 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { EXERCISES, type Exercise, hintsOn, spokenName } from '../../../coach/exercises.ts';
 import { inWords } from '../../../coach/explain/words.ts';
-import { isDone, troublesOf } from '../../../coach/verdict.ts';
+import { isDone, type Trouble, troublesOf } from '../../../coach/verdict.ts';
+import { capitalised } from '../../view/words.ts';
 import { isKept } from '../book/kept.ts';
 import { BENCH, type Judged } from './judge.ts';
 import type { Progress } from './progress.ts';
 import { type Files, filesOf } from './protocol.ts';
 import { verdictView } from './verdict-view.ts';
 
-/** Code that is not the reader's, to be looked at and tried. */
-export interface Preview {
-  readonly files: Files;
-  /** What is wrong with a classic mistake; nothing is with our code. */
-  readonly wrong?: string;
-}
-
 export interface BenchState {
   readonly exercise: Exercise;
   /** The file that is in the editor. */
   readonly file: string;
   readonly progress: Progress;
-  readonly preview?: Preview | undefined;
+  /** Our code with what the reader has changed, which is not kept. */
+  readonly lent?: Files | undefined;
   readonly isOpen?: boolean;
   readonly isRunning?: boolean;
   readonly judged?: Judged | undefined;
+  /** Why the code cannot be read while it is typed. */
+  readonly unread?: Trouble | undefined;
   /** Which failure is shown: 0 is the first. */
   readonly failure: number;
   /** How many hints are shown. */
   readonly hints: number;
 }
 
-type Act = 'open' | 'close' | 'run' | 'startFromNothing' | 'hint' | 'nextFailure' | 'goToLine' | 'goOn';
+type Act = 'practise' | 'look' | 'startAgain' | 'hint' | 'nextFailure' | 'goToLine' | 'goOn' | 'close';
 
 /** What the reader can do. */
 export interface Actions extends Readonly<Record<Act, () => void>> {
   choose(file: string): void;
-  /** Shows other code in the editor; without any, the reader's own again. */
-  preview(preview?: Preview): void;
+  /** Types a sign. */
+  type(sign: string): void;
 }
 
 type View = TemplateResult | typeof nothing;
 
-/** Tells whether the reader has written what is in the editor. */
-export function isOwn({ exercise, preview, progress }: BenchState): boolean {
-  return !preview && progress.isBegun(exercise);
-}
+/** Tells whether the exercise is done by the code in the editor's place. */
+const isDoneBy = ({ lent, judged }: BenchState): boolean =>
+  !lent && judged !== undefined && isDone(judged.verdict) && judged.isFinal;
 
 /** Draws the workbench, open or closed. */
 export function benchView(state: BenchState, actions: Actions): TemplateResult {
@@ -56,123 +52,135 @@ const buttonView = (words: string, act: () => void, kind = ''): TemplateResult =
   html`<button type="button" class=${kind || nothing} @click=${act}>${words}</button>`;
 
 function closedView({ exercise, progress }: BenchState, actions: Actions): TemplateResult {
-  const isBegun = progress.isBegun(exercise);
   return html`<div class="bench-bar">
-    ${buttonView(isBegun ? 'Go on with your code' : 'Edit', () => actions.open(), 'main')}
-    ${isBegun ? nothing : buttonView('Start from nothing', () => actions.startFromNothing())}
+    ${
+      progress.isBegun(exercise)
+        ? buttonView('Go on with your code', () => actions.practise(), 'main')
+        : buttonView('Edit', () => actions.look(), 'main')
+    }
     ${progress.isDone(exercise) ? html`<span class="told">✓ You have done this exercise.</span>` : nothing}
   </div>`;
 }
 
 function openView(state: BenchState, actions: Actions): TemplateResult {
-  const { exercise, file, judged, progress, isRunning } = state;
-  const done = EXERCISES.filter((one) => progress.isDone(one)).length;
-  const ours = Object.fromEntries(filesOf(exercise).map((name) => [name, BENCH.ours[name] ?? '']));
-  return html`<div class="bench-open" @keydown=${(event: KeyboardEvent) => pressKey(event, actions)}>
-    <div class="bench-bar">
-      ${filesView(state, actions)}
-      <span class="told place">${done} of ${EXERCISES.length} exercises done${isRunning ? ' …' : ''}</span>
-      ${previewView(state, actions)}
-    </div>
+  return html`<div class="bench-open">
+    ${taskView(state, actions)}
     <div class="editor"></div>
-    <p class="told keys">
-      <kbd>Ctrl-Enter</kbd> runs, <kbd>F8</kbd> shows the next failure, <kbd>Tab</kbd> indents; <kbd>Escape</kbd>, then
-      <kbd>Tab</kbd> leaves the editor.
-    </p>
-    <div class="bench-verdict" role="status" aria-live="polite">
-      ${judged ? judgedView(state, judged, actions) : html`<p class="told">The coach is starting …</p>`}
+    <div class="bench-foot">
+      <div class="bench-verdict">
+        <input type="checkbox" class="unfold" aria-label="The whole verdict" @pointerdown=${stay} />
+        ${judgedView(state, actions)}
+      </div>
+      ${isDoneBy(state) ? html`<div class="bench-bar">${nextView(state, actions)}</div>` : signsView(actions)}
     </div>
-    ${judged && !isDone(judged.verdict) ? hintsView(state, judged) : nothing}
+    ${hintsView(state)}
     <div class="bench-bar">
-      ${judged ? nextViews(state, judged, actions) : nothing}
-      ${buttonView('Run', () => actions.run())} ${mistakesView(file, actions)}
+      ${isDoneBy(state) ? comparisonView(state) : nextView(state, actions)} ${moreView(state, actions)}
     </div>
-    <div class="bench-bar quiet-bar">
-      ${buttonView('Our code', () => actions.preview({ files: ours }))} ${buttonView('Close', () => actions.close())}
-      ${buttonView('Start from nothing', () => actions.startFromNothing(), 'apart')}
-    </div>
-    <p class="told">
-      ${
-        isKept
-          ? 'What you write is kept in this browser.'
-          : html`<strong>This browser does not keep what you write: copy your code.</strong>`
-      }
-    </p>
   </div>`;
 }
 
-/** Follows keys in the editor and beside it. */
-function pressKey(event: KeyboardEvent, actions: Actions): void {
-  const isRun = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-  if (!isRun && event.key !== 'F8') return;
-  event.preventDefault();
-  if (isRun) actions.run();
-  else actions.nextFailure();
-}
-
-function filesView({ exercise, file }: BenchState, actions: Actions): TemplateResult {
+/** Says what is to be written, in the words of the stub, or whose code it is. */
+function taskView({ exercise, file, lent, progress }: BenchState, actions: Actions): TemplateResult {
   const names = filesOf(exercise);
-  if (names.length === 1) return html`<span>${file}</span>`;
-  const tabs = names.map((name) => {
-    const isShown = name === file;
-    return html`<button type="button" aria-pressed=${isShown} @click=${() => actions.choose(name)}>${name}</button>`;
-  });
-  return html`<span class="tabs">${tabs}</span>`;
-}
-
-/** Tells whose code stands in the editor, where it is not the reader's. */
-function previewView({ exercise, preview, progress }: BenchState, actions: Actions): View {
-  const isBegun = progress.isBegun(exercise);
-  if (!preview) return isBegun ? nothing : html`<span class="lent">Our code: what you type makes it yours.</span>`;
-  return html`<span class="lent" role="status">${preview.wrong === undefined ? 'Our' : 'A classic mistake, not your'} code.</span>
-    ${buttonView(isBegun ? 'My code' : 'Our code', () => actions.preview(), 'main')}`;
+  const tabs = names.map(
+    (name) =>
+      html`<button type="button" aria-pressed=${name === file} @click=${() => actions.choose(name)}>${name}</button>`,
+  );
+  const [, rule = ''] = BENCH.stubs[file]?.match(/\/\*\*[\s*]*(.*?)\s*(?:\*\/|\n *\*\n)/s) ?? [];
+  const done = EXERCISES.filter((one) => progress.isDone(one)).length;
+  const ours = 'Our code. Change it, and see what the examples say; your changes are not kept.';
+  return html`<div class="task">
+    <p><b>${capitalised(spokenName(exercise))}</b> <span class="told">${done} of ${EXERCISES.length} exercises done</span></p>
+    <p>${lent ? ours : rule.replaceAll(/\n *\* /g, ' ')}</p>
+    ${names.length > 1 ? html`<span class="tabs">${tabs}</span>` : nothing}
+  </div>`;
 }
 
 /** Draws the verdict, which says less of right code that is not the reader's. */
-function judgedView(state: BenchState, judged: Judged, actions: Actions): TemplateResult {
-  const { exercise, failure, isRunning, progress } = state;
+function judgedView(state: BenchState, actions: Actions): TemplateResult {
+  const { exercise, failure, isRunning, progress, judged, unread, lent } = state;
+  const line = unread?.where ? `Line ${unread.where.line} is not finished yet` : 'Not finished yet';
+  const note = unread && `${line}: ${unread.message?.replace(/.*: /, '')}`;
+  if (!judged) return html`<p class="heading" role="status">${note ?? waitingFor(state)}</p>`;
   const words = inWords(judged.verdict, judged.isFinal ? BENCH.known[exercise.name] : [], failure);
   const praise = `This code passes.${progress.isDone(exercise) ? '' : ' The exercise is done when yours does.'}`;
-  const heading = words.isGood && !isOwn(state) ? praise : words.heading;
-  return html`<div class=${isRunning ? 'is-old' : ''} data-status=${words.isGood ? 'passed' : 'failed'}>
-    ${verdictView(judged, { ...words, heading }, () => actions.goToLine())}
+  const heading = words.isGood && lent ? praise : words.heading;
+  return html`${unread ? html`<p class="heading" role="status">${note}</p>` : nothing}
+    <div
+      class=${isRunning || unread ? 'is-old' : ''}
+      data-status=${words.isGood ? 'passed' : 'failed'}
+    >
+      ${verdictView(judged, { ...words, heading }, () => actions.goToLine())}
+    </div>`;
+}
+
+/** Says what comes, before there is a verdict. */
+function waitingFor({ exercise, isRunning }: BenchState): string {
+  const { length } = BENCH.chapters[exercise.name]?.examples ?? [];
+  if (isRunning) return 'The coach is starting …';
+  return length > 0 ? `${length} examples wait for your code.` : 'Your code is judged as you type.';
+}
+
+/** Leaves the cursor, and with it the keyboard of a phone, where it is. */
+const stay = (event: Event): void => event.preventDefault();
+
+const SIGNS = ['(', ')', '{', '}', '[', ']', '=>', ';', "'"];
+
+/** Draws the signs that are far away on the keyboard of a phone. */
+function signsView(actions: Actions): TemplateResult {
+  return html`<div class="signs" role="group" aria-label="Signs" @pointerdown=${stay}>
+    ${SIGNS.map((sign) => buttonView(sign, () => actions.type(sign)))}
   </div>`;
 }
 
-function hintsView({ exercise, hints }: BenchState, { verdict }: Judged): View {
+function hintsView({ exercise, hints, judged }: BenchState): View {
   if (hints === 0) return nothing;
   return html`<ol class="hints" aria-label="Hints">
-    ${hintsOn(exercise, verdict)
+    ${hintsOn(exercise, judged?.verdict)
       .slice(0, hints)
       .map((hint, index) => html`<li><b>Hint ${index + 1}</b> ${hint}</li>`)}
   </ol>`;
 }
 
-/** Offers the next exercise, or what helps with this one. */
-function nextViews({ exercise, hints }: BenchState, { verdict, isFinal }: Judged, actions: Actions): View[] {
+/** Offers the one thing that leads on. */
+function nextView(state: BenchState, actions: Actions): View {
+  const { exercise, lent, progress, hints, judged } = state;
+  if (lent)
+    return buttonView(progress.isBegun(exercise) ? 'My code' : 'Write it yourself', () => actions.practise(), 'main');
   const following = EXERCISES[EXERCISES.indexOf(exercise) + 1];
-  if (isDone(verdict))
-    return following && isFinal
-      ? [buttonView(`Next exercise: ${spokenName(following)}`, () => actions.goOn(), 'main')]
-      : [];
-  const { length } = hintsOn(exercise, verdict);
-  return [
-    troublesOf(verdict).length > 1 ? buttonView('Next failure', () => actions.nextFailure()) : nothing,
-    hints < length ? buttonView(`Hint ${hints + 1} of ${length}`, () => actions.hint()) : nothing,
-  ];
+  if (isDoneBy(state))
+    return following ? buttonView(`Next exercise: ${spokenName(following)}`, () => actions.goOn(), 'main') : nothing;
+  const { length } = hintsOn(exercise, judged?.verdict);
+  return hints < length ? buttonView(`Hint ${hints + 1} of ${length}`, () => actions.hint(), 'main') : nothing;
 }
 
-function mistakesView(file: string, actions: Actions): View {
-  const mistakes = BENCH.mistakes[file] ?? [];
-  if (mistakes.length === 0) return nothing;
-  const choose = ({ target }: Event) => {
-    const menu = target as HTMLSelectElement;
-    const mistake = mistakes[menu.selectedIndex - 1];
-    if (mistake) actions.preview({ files: { [file]: mistake.text }, wrong: mistake.wrong });
-    menu.selectedIndex = 0;
-  };
-  return html`<select aria-label="Put a classic mistake into the editor" @change=${choose}>
-    <option value="">Classic mistakes …</option>
-    ${mistakes.map(({ wrong }) => html`<option>${wrong}</option>`)}
-  </select>`;
+/** Draws the menu of what is wanted less often. */
+function moreView(state: BenchState, actions: Actions): TemplateResult {
+  const { judged, lent } = state;
+  const failures = judged ? troublesOf(judged.verdict).length : 0;
+  return html`<details class="more">
+    <summary>More</summary>
+    <div class="more-choices" @click=${({ currentTarget }: Event) => (currentTarget as Element).closest('details')?.removeAttribute('open')}>
+      ${failures > 1 ? buttonView('Next failure', () => actions.nextFailure()) : nothing}
+      ${lent ? nothing : [buttonView('Our code', () => actions.look()), buttonView('Start from nothing', () => actions.startAgain())]}
+      ${buttonView('Close', () => actions.close())}
+    </div>
+    <p class="told">${isKept ? 'What you write is kept in this browser.' : 'This browser does not keep what you write: copy your code.'}
+      <kbd>Escape</kbd>, then <kbd>Tab</kbd> leaves the editor.</p>
+  </details>`;
+}
+
+/** Shows the reader's code and ours beside each other. */
+function comparisonView({ exercise, progress }: BenchState): TemplateResult {
+  const mine = progress.written(exercise);
+  const open = ({ target }: Event) => ((target as Element).nextElementSibling as HTMLDialogElement).showModal();
+  const code = (title: string, text = '') => html`<section><h4>${title}</h4><pre>${text}</pre></section>`;
+  return html`<button type="button" @click=${open}>Compare with our code</button>
+    <dialog class="comparison" aria-label="Your code and ours">
+      <form method="dialog"><button>Close</button></form>
+      ${filesOf(exercise).map(
+        (file) => html`<div>${code(`Yours: ${file}`, mine[file])} ${code(`Ours: ${file}`, BENCH.ours[file])}</div>`,
+      )}
+    </dialog>`;
 }

@@ -1,113 +1,114 @@
 /** The workbench of one exercise. */
 import { render } from 'lit-html';
-import { EXERCISES, type Exercise, spokenName } from '../../../coach/exercises.ts';
+import { EXERCISES, type Exercise } from '../../../coach/exercises.ts';
 import { isDone, troublesOf, type Where } from '../../../coach/verdict.ts';
 import { kept } from '../book/kept.ts';
 import { exampleAt, showAnswers } from './answers.ts';
-import { type Actions, type BenchState, benchView, isOwn, type Preview } from './bench-view.ts';
+import { type Actions, type BenchState, benchView } from './bench-view.ts';
 import type { Editor } from './editor.ts';
 import { BENCH, type Judged, judge, textOf } from './judge.ts';
 import { progressIn } from './progress.ts';
 import { type Files, filesOf } from './protocol.ts';
 
-/** The pause in typing before the code is judged, and before it is said that it cannot be read. */
-const [PAUSE_MS, LONG_PAUSE_MS] = [20, 1000];
+/** The pause in typing before the code is judged, and before it is told that the line being written fails. */
+const [PAUSE_MS, LONG_PAUSE_MS] = [20, 3000];
 
-const progress = progressIn(kept);
-const benches: Bench[] = [];
+/** The one that was opened last. */
+let opened: Bench | undefined;
 
-/** Lets the code of each chapter be edited, and its examples answer. */
-export function startWorkbench(): void {
-  benches.push(...EXERCISES.map((exercise) => new Bench(exercise)));
-  showProgress();
+export const progress = progressIn(kept, BENCH.stubs);
+
+/** What a bench tells the others. */
+interface Others {
+  /** Shows on all how far the reader has come. */
+  showProgress(): void;
+  /** Opens the next exercise. */
+  goOn(from: Exercise): void;
 }
 
-/** Shows how far the reader has come: on every bench, in the contents and in the links to go on. */
-function showProgress(): void {
-  for (const bench of benches) bench.show({});
-  for (const exercise of EXERCISES) {
-    const link = document.querySelector(`.contents li > a[href="#${exercise.name}"]`);
-    link?.toggleAttribute('data-done', progress.isDone(exercise));
-  }
-  const undone = EXERCISES.filter((exercise) => !progress.isDone(exercise));
-  const begun = undone.find((exercise) => progress.isBegun(exercise));
-  const next = begun ?? undone[0];
-  if (!next || (undone.length === EXERCISES.length && !begun)) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.practise')) {
-    link.href = begun ? `#${next.name}/code` : `#${next.name}`;
-    link.textContent = `Go on with exercise ${EXERCISES.indexOf(next) + 1}: ${spokenName(next)}`;
-  }
-}
-
-class Bench implements Actions {
-  readonly #section: HTMLElement;
+export class Bench implements Actions {
+  readonly #section: HTMLDetailsElement;
   readonly #place: HTMLElement;
+  readonly #others: Others;
   #state: BenchState;
   #editor: Editor | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(exercise: Exercise) {
-    this.#section = document.getElementById(`${exercise.name}/code`) as HTMLElement;
+  constructor(exercise: Exercise, others: Others) {
+    this.#others = others;
+    this.#section = document.getElementById(`${exercise.name}/code`) as HTMLDetailsElement;
     this.#place = this.#section.querySelector('.bench') as HTMLElement;
     this.#state = { exercise, file: filesOf(exercise)[0] ?? '', progress, failure: 0, hints: 0 };
   }
 
-  /** Shows what has changed. Our code is hidden while the reader practises and has not done the exercise. */
+  get exercise(): Exercise {
+    return this.#state.exercise;
+  }
+
+  /** Shows what has changed. Our code is hidden from the time the reader begins the exercise till it is done. */
   show(change: Partial<BenchState>): void {
     this.#state = { ...this.#state, ...change };
     render(benchView(this.#state, this), this.#place);
-    const isPractising = EXERCISES.some((exercise) => progress.isBegun(exercise));
-    this.#section.toggleAttribute('data-folded', isPractising && !progress.isDone(this.#state.exercise));
+    this.#section.parentElement?.toggleAttribute('data-old', this.#state.unread !== undefined);
+    this.#section.toggleAttribute('data-folded', progress.isBegun(this.exercise) && !progress.isDone(this.exercise));
   }
 
-  /** Opens the editor. Where it stands beside the examples, these come into sight. */
-  open(): void {
-    this.#openEditor();
-    this.#goToTask();
-    const rule = this.#section.parentElement?.querySelector('.rule');
-    ((this.#isBeside() && rule) || this.#place).scrollIntoView();
-    this.run();
+  /** Opens the editor with what the reader has written, or with the stub, on which nothing is said. */
+  practise(): void {
+    location.hash = this.#section.id;
+    this.#open();
+  }
+
+  look(): void {
+    const isPractising = this.#state.isOpen && !progress.isDone(this.exercise);
+    if (isPractising && !confirm('Look at our solution before you have one?')) return;
+    const ours = filesOf(this.exercise).map((file) => [file, BENCH.ours[file] ?? '']);
+    this.#open(Object.fromEntries(ours));
   }
 
   close(): void {
     this.#editor?.close();
     this.#markOpen(false);
-    for (const answer of this.#section.parentElement?.querySelectorAll('.answer') ?? []) answer.remove();
-    this.show({ isOpen: false, judged: undefined, preview: undefined });
+    this.#forgetAnswers();
+    this.show({ isOpen: false, judged: undefined, lent: undefined });
     this.#section.scrollIntoView();
     this.#place.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  /** Judges the code. While somebody types, that it cannot be read is told later. */
+  /** Judges the code, unless nothing was typed. That a line is not finished is said quietly to somebody who types. */
   run(isTyping = false): void {
     clearTimeout(this.#pause);
+    if (this.#isUntouched) {
+      this.#forgetAnswers();
+      this.show({ judged: undefined, unread: undefined, isRunning: false });
+      this.#markLine();
+      return;
+    }
     this.show({ isRunning: true });
-    judge({ ...this.#state.exercise, files: this.#files }, (judged) => {
+    judge({ ...this.exercise, files: this.#files }, (judged) => {
       const { trouble, tried } = judged.verdict;
       const isUnreadable = trouble && !trouble.example && tried === undefined;
-      if (!isTyping || !isUnreadable) this.#onVerdict(judged);
-      else if (judged.isFinal) this.#pause = setTimeout(() => this.#onVerdict(judged), LONG_PAUSE_MS);
+      const isBeingWritten = trouble?.message && trouble.where?.line === this.#editor?.line;
+      if (!isTyping || !(isUnreadable || isBeingWritten)) return this.#onVerdict(judged);
+      this.show({ unread: trouble });
+      if (!isUnreadable && judged.isFinal) this.#pause = setTimeout(() => this.#onVerdict(judged), LONG_PAUSE_MS);
     });
   }
 
   choose(file: string): void {
     this.show({ file });
     this.#openEditor();
-    this.#goToTask();
+    this.#editor?.goToTask();
   }
 
-  startFromNothing(): void {
-    this.#putStubs();
-    if (this.#state.isOpen) this.preview();
-    else this.open();
+  /** Puts the stub back, which can be undone. */
+  startAgain(): void {
+    this.#editor?.replace(BENCH.stubs[this.#state.file] ?? '');
+    this.#editor?.goToTask();
   }
 
-  preview(preview?: Preview): void {
-    this.show({ preview });
-    this.#editor?.replace(this.#text);
-    this.#goToTask();
-    if (!this.#isBeside()) this.#place.scrollIntoView();
-    this.run();
+  type(sign: string): void {
+    this.#editor?.type(sign);
   }
 
   hint(): void {
@@ -132,16 +133,9 @@ class Bench implements Actions {
     if (line) this.#editor?.goTo(line);
   }
 
-  /** Begins the next exercise with nothing, unless it is begun already; its chapter comes first. */
   goOn(): void {
     this.close();
-    const next = benches[benches.indexOf(this) + 1];
-    if (!next) return;
-    const { exercise } = next.#state;
-    if (!progress.isBegun(exercise)) next.#putStubs();
-    next.#openEditor();
-    next.run();
-    location.hash = exercise.name;
+    this.#others.goOn(this.exercise);
   }
 
   /** Whether the code stands beside the examples. */
@@ -149,11 +143,21 @@ class Bench implements Actions {
     return getComputedStyle(this.#section).position === 'sticky';
   }
 
-  /** What is looked at, or the reader's own code as far as it is done, or ours. */
+  /** Whether the editor shows what the exercise begins with. */
+  get #isUntouched(): boolean {
+    return !this.#state.lent && !progress.isBegun(this.exercise);
+  }
+
+  /** What is looked at, or the reader's own code as far as it is done, and else ours. */
   get #files(): Files {
-    const { exercise, preview } = this.#state;
-    const own = EXERCISES.filter((one) => one === exercise || progress.isDone(one));
-    return { ...BENCH.ours, ...progress.written(...own), ...preview?.files };
+    const own = EXERCISES.filter((one) => one === this.exercise || progress.isDone(one));
+    const stubs = filesOf(this.exercise).map((file) => [file, BENCH.stubs[file] ?? '']);
+    return {
+      ...BENCH.ours,
+      ...Object.fromEntries(stubs),
+      ...progress.written(...own),
+      ...this.#state.lent,
+    };
   }
 
   /** What stands in the editor. */
@@ -161,21 +165,27 @@ class Bench implements Actions {
     return this.#files[this.#state.file] ?? '';
   }
 
-  #putStubs(): void {
-    const { stubs } = BENCH;
-    for (const file of filesOf(this.#state.exercise)) progress.keep('code', file, stubs[file] ?? '');
-    showProgress();
-  }
-
   /** Keeps what is typed, but not in code that the reader only looks at. */
   #write(text: string): void {
     if (text === this.#text) return;
-    const { file, preview } = this.#state;
-    if (preview) this.show({ preview: { ...preview, files: { ...preview.files, [file]: text } } });
+    const { file, lent } = this.#state;
+    if (lent) this.show({ lent: { ...lent, [file]: text } });
     else progress.keep('code', file, text);
-    if (!preview) showProgress();
+    if (!lent) this.#others.showProgress();
     clearTimeout(this.#pause);
     this.#pause = setTimeout(() => this.run(true), PAUSE_MS);
+  }
+
+  /** Opens the editor. Where it stands beside the examples, these come into sight. */
+  #open(lent?: Files): void {
+    if (opened !== this) opened?.close();
+    opened = this;
+    this.show({ lent, judged: undefined, unread: undefined });
+    this.#openEditor();
+    this.#editor?.goToTask();
+    const rule = this.#section.parentElement?.querySelector('.rule');
+    ((this.#isBeside() && rule) || this.#place).scrollIntoView();
+    this.run();
   }
 
   #openEditor(): void {
@@ -191,26 +201,25 @@ class Bench implements Actions {
 
   /** Marks what is open, so that styles need not look for it at each key. */
   #markOpen(isOpen: boolean): void {
+    this.#section.open ||= isOpen;
     this.#section.toggleAttribute('data-open', isOpen);
     this.#section.parentElement?.toggleAttribute('data-editing', isOpen);
     document.body.toggleAttribute('data-editing', document.querySelector('.code[data-open]') !== null);
   }
 
-  /** Puts the cursor where the stub asks for something, or to the beginning. */
-  #goToTask(): void {
-    const line = this.#text.split('\n').findIndex((text) => text.includes('// TODO'));
-    this.#editor?.goTo(line + 1);
+  #forgetAnswers(): void {
+    for (const answer of this.#section.parentElement?.querySelectorAll('.answer') ?? []) answer.remove();
   }
 
   #onVerdict(judged: Judged): void {
-    const { isOpen, exercise } = this.#state;
-    if (!isOpen) return;
-    this.show({ judged, failure: 0, isRunning: !judged.isFinal });
+    const { isOpen, lent, exercise } = this.#state;
+    if (!isOpen || this.#isUntouched) return;
+    this.show({ judged, unread: undefined, failure: 0, isRunning: !judged.isFinal });
     showAnswers(judged.answers);
     this.#markLine();
-    if (!judged.isFinal || !isDone(judged.verdict) || !isOwn(this.#state) || progress.isDone(exercise)) return;
+    if (!judged.isFinal || !isDone(judged.verdict) || lent || progress.isDone(exercise)) return;
     progress.keep('done', exercise.name, 'yes');
-    showProgress();
+    this.#others.showProgress();
   }
 
   /** Where the failure that is shown went wrong. */

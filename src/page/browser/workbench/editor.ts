@@ -1,12 +1,17 @@
 /** The editor, whose code stands in the page as a text until somebody asks for it. */
+import { closeBrackets, closeBracketsKeymap, insertBracket } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { typescriptLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
-import { Decoration, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import type { Text } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { codeClasses } from './code-classes.ts';
 
-/** Ctrl-Enter is the workbench's. Tab indents; after Escape it leaves, which CodeMirror does by itself. */
-const KEYS = [...defaultKeymap.filter(({ key }) => key !== 'Mod-Enter'), ...historyKeymap, indentWithTab];
+/** Tab indents; after Escape it leaves, which CodeMirror does by itself. */
+const KEYS = [...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab];
+
+/** So high is what covers the lower edge of a low window. */
+const FOOT_PIXELS = 112;
 
 const EXTENSIONS = [
   keymap.of(KEYS),
@@ -14,11 +19,23 @@ const EXTENSIONS = [
   history(),
   indentOnInput(),
   bracketMatching(),
+  closeBrackets(),
   indentUnit.of('  '),
   EditorView.lineWrapping,
+  EditorView.scrollMargins.of(() => ({ bottom: document.documentElement.hasAttribute('data-low') ? FOOT_PIXELS : 0 })),
+  EditorView.decorations.of(({ state: { doc } }) => indentsOf(doc)),
   typescriptLanguage,
   syntaxHighlighting(codeClasses),
 ];
+
+/** Sets what is wrapped of a line two signs further in than its beginning. */
+function indentsOf(doc: Text): DecorationSet {
+  const found = Array.from({ length: doc.lines }, (_, index) => {
+    const { from, text } = doc.line(index + 1);
+    return Decoration.line({ attributes: { style: `--indent: ${text.search(/\S|$/) + 2}ch` } }).range(from);
+  });
+  return Decoration.set(found);
+}
 
 export class Editor {
   readonly #view: EditorView;
@@ -33,7 +50,7 @@ export class Editor {
       doc: text,
       extensions: [
         EXTENSIONS,
-        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
+        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
         EditorView.decorations.of(({ state: { doc } }) => {
           const isThere = this.#marked > 0 && this.#marked <= doc.lines;
           return isThere ? Decoration.set(mark.range(doc.line(this.#marked).from)) : Decoration.none;
@@ -48,6 +65,19 @@ export class Editor {
     this.#view.dispatch({ changes: { from: 0, to: this.#view.state.doc.length, insert: text } });
   }
 
+  /** The line of the cursor. */
+  get line(): number {
+    const { doc, selection } = this.#view.state;
+    return doc.lineAt(selection.main.head).number;
+  }
+
+  /** Types a sign, and what closes it. */
+  type(sign: string): void {
+    const { state } = this.#view;
+    this.#view.dispatch(insertBracket(state, sign) ?? state.replaceSelection(sign));
+    this.#view.focus();
+  }
+
   /** Marks a line; none takes the mark away. */
   mark(line = 0): void {
     this.#marked = line;
@@ -57,8 +87,17 @@ export class Editor {
   /** Puts the cursor into a line. */
   goTo(line: number): void {
     const { doc } = this.#view.state;
-    const { from } = doc.line(Math.min(Math.max(line, 1), doc.lines));
-    this.#view.dispatch({ selection: { anchor: from }, scrollIntoView: true });
+    this.#select(doc.line(Math.min(Math.max(line, 1), doc.lines)).from);
+  }
+
+  /** Selects what the stub asks to replace, or goes to the beginning. */
+  goToTask(): void {
+    const [task] = this.#view.state.doc.toString().matchAll(/\/\/ TODO/g);
+    this.#select(task?.index ?? 0, task?.[0].length);
+  }
+
+  #select(anchor: number, length = 0): void {
+    this.#view.dispatch({ selection: { anchor, head: anchor + length }, scrollIntoView: true });
     this.#view.focus();
   }
 

@@ -8,11 +8,17 @@ const keyOf = (kind: Kind, name: string) => `rule-book.${kind}/${name}`;
 
 export type Progress = ReturnType<typeof progressIn>;
 
-/** Reads and writes progress in the entries of a storage. */
-export function progressIn(entries: Record<string, string>) {
+/**
+ * Reads and writes progress in the entries of a storage.
+ *
+ * @param stubs - what the files begin with, which nobody has written
+ */
+export function progressIn(entries: Record<string, string>, stubs: Files) {
   const written = (...exercises: readonly Exercise[]): Files => {
-    const files = exercises.flatMap(filesOf).map((file) => [file, entries[keyOf('code', file)]]);
-    return Object.fromEntries(files.filter(([, text]) => text !== undefined));
+    const files = exercises.flatMap(filesOf).map((file) => [file, entries[keyOf('code', file)]] as const);
+    return Object.fromEntries(
+      files.flatMap(([file, text]) => (text === undefined || text === stubs[file] ? [] : [[file, text]])),
+    );
   };
   return {
     /** Returns what the reader has written in exercises, by file. */

@@ -16,10 +16,8 @@ type ByName<Value> = Readonly<Record<string, Value>>;
 export interface BenchData {
   /** What an exercise begins with. */
   readonly stubs: Files;
-  /** Our solutions, and what they and the mistakes import beside them. */
+  /** Our solutions, and what they import beside them. */
   readonly ours: Files;
-  /** Classic mistakes by the files whose place they take, as code that can be tried. */
-  readonly mistakes: ByName<readonly { readonly wrong: string; readonly text: string }[]>;
   /** By exercise; the example that exposes a mistake stands in the page already. */
   readonly known: ByName<readonly Omit<KnownMistake, 'exposedBy'>[]>;
   readonly chapters: ByName<Readonly<Record<'examples' | 'counts', readonly ExampleToJudge[]>>>;

@@ -18,7 +18,7 @@ import type { Judged } from './judge.ts';
  */
 export function verdictView({ answers, isFinal }: Judged, words: Words, goToLine: () => void) {
   const { isGood, heading, wrong, mistake, learned, speeds, printed } = words;
-  return html`<p class=${isGood ? 'heading good' : 'heading bad'}>${isGood ? '✓' : '✗'} ${heading}</p>
+  return html`<p class=${isGood ? 'heading good' : 'heading bad'} role="status">${isGood ? '✓' : '✗'} ${heading}</p>
     ${dotsView(answers, wrong?.example)}
     ${wrong?.example ? exampleView(wrong.example) : nothing}
     ${wrong?.hand === undefined ? nothing : html`<p class="wrong-hand">${drawn(wrong.hand)}</p>`}
