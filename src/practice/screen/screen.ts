@@ -51,7 +51,7 @@ function listLines(view: View): string[] {
   return [...rows, '', `Type a number and press enter to go there: ${typed}`];
 }
 
-/** Shows our solution; of an exercise that is done, next to the learner's where there are columns for both. */
+/** Shows our solution; that of an exercise that is done next to the learner's, or above it where there are no columns for both. */
 function solutionLines(view: View, columns: number): string[] {
   const [{ folder, program }, { units = [] }, verdict] = [view.course, view.current ?? {}, verdictInSight(view)];
   const width = columns < 100 ? columns : Math.floor(columns / 2) - 1;
@@ -60,7 +60,7 @@ function solutionLines(view: View, columns: number): string[] {
   const ours = solutionFiles(units, home.root).flatMap((path) => codeOf(here(path), packageFile(path)));
   if (!verdict || !isDone(verdict) || program) return ours;
   const yours = units.map((unit) => unitFile(unit, folder)).flatMap((path) => codeOf(path, path));
-  if (width === columns) return [...yours, ...ours];
+  if (width === columns) return [...ours, ...yours];
   const rows = yours.length > ours.length ? yours : ours;
   return rows.map((_, row) => `${(yours[row] ?? '').padEnd(width)}  ${ours[row] ?? ''}`);
 }
