@@ -1,4 +1,4 @@
-/** What the public functions check: they take a value or refuse it by an Error that quotes it. */
+/** The checks of the public functions: they refuse a value by an Error that quotes it. */
 import { CLASS_COUNT } from './evaluators/classes.ts';
 import { evaluators as trusting } from './evaluators/evaluators.ts';
 import { quote } from './kata/cards/quote.ts';
@@ -7,7 +7,7 @@ import { showValue } from './show-value.ts';
 
 type Check<Passed = unknown> = (given: unknown) => Passed;
 
-/** Puts a check before each parameter of a function. It gets its name again, which a build may change. */
+/** Puts a check before each parameter of a function, which keeps its name. */
 export function checking<Given extends unknown[], Answer>(
   name: string,
   ask: (...given: Given) => Answer,

@@ -12,7 +12,7 @@ import { addDeal } from './deal.ts';
 import { addRank } from './rank.ts';
 import { welcome } from './welcome.ts';
 
-/** Runs the command with the arguments of a process; an error is printed and sets the exit status. */
+/** Runs the command; an error is printed and sets the exit status. */
 export async function runCommand(argv: readonly string[]): Promise<void> {
   try {
     await (argv.length > 2 ? buildCommand().parseAsync(argv) : welcome());

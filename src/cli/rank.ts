@@ -22,7 +22,7 @@ export function addRank(program: Command): void {
     .action(rankCommand);
 }
 
-/** Ranks the cards that are given or, without cards, those of each line of standard input. */
+/** Ranks the cards that are given or, without any, each line of standard input. */
 async function rankCommand(words: readonly string[], { json = false }: { json?: boolean }): Promise<void> {
   const print = (cards: Cards, line?: number) => process.stdout.write(json ? toJson(cards, line) : toText(cards));
   if (words.length > 0 && words.join(' ') !== DASH) {

@@ -29,7 +29,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   [FAST]: 'KD KH 9C 9S 2D / AD AH 8C 8S 3D',
 };
 
-/** Gives an example of cards to ask about: one hand, or hands or hole cards and board with a / between them. */
+/** Gives an example of cards to ask about: hands, or hole cards and board, with a / between them. */
 export const questionAbout = ({ name }: Pick<Exercise, 'name'>): string => QUESTIONS[name] ?? 'KD KH 9C 9S';
 
 /** Lists the hints on the rules that fail, with whose first words they begin; all, where none does. */

@@ -125,7 +125,7 @@ export function resultsOf(verdict: ExerciseVerdict, places: readonly string[]): 
   });
 }
 
-/** Says whether an exercise is done: examples were asked, or its speed, and all was right. */
+/** Says whether an exercise is done: examples or its speed were asked, and all was right. */
 export const isDone = ({ examples, speeds, trouble, counterExample }: ExerciseVerdict): boolean =>
   (examples > 0 || speeds !== undefined) && !trouble && !counterExample;
 

@@ -1,4 +1,4 @@
-/** A verdict in the words of the kata. Hands that tie have the same words, so these are made once for each of the 7,462 strengths. */
+/** A verdict in the words of the kata, which are made once for each of the 7,462 strengths. */
 import { RANKS } from '../kata/cards/card.ts';
 import { cardsAt, DECK } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
@@ -16,7 +16,7 @@ import type { Indices } from './read-showdown.ts';
 /** Writes a verdict on one line or several. */
 type Format = (where: string, verdict: Verdict) => string;
 
-/** Writes a verdict as an object, by hand, which is several times as fast; `where` is its first fields, such as `"line":4`. */
+/** Writes a verdict as JSON, by hand, which is several times as fast; `where` is its first fields, such as `"line":4`. */
 export const toJson: Format = (where, { game, board, players, winners }) => {
   let listed = '';
   for (const { name, cards, inPlay, strength } of players) {

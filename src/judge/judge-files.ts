@@ -17,7 +17,7 @@ export interface JudgeOptions {
   readonly anyDeck?: boolean;
 }
 
-/** Prints who wins each showdown of these files, and how often at the end. One that cannot be read keeps no other from being judged. */
+/** Prints who wins each showdown of these files, and how often at the end. One that cannot be read stops no other. */
 export async function judgeFiles(files: readonly string[], options: JudgeOptions): Promise<void> {
   const { json, summary } = options;
   const { stdout, stderr } = process;
@@ -57,7 +57,7 @@ function openInput(file: string): AsyncIterable<Buffer> {
 /** How many characters are printed at once. */
 const BLOCK = 65_536;
 
-/** Judges lines, counts and prints them, each with its file if it is given; waits while a reader cannot keep up. */
+/** Judges lines, counts and prints them, with their file if given; waits while a reader cannot keep up. */
 function judgeFor(tally: Tally, file: string | undefined, { json, summary, anyDeck }: JudgeOptions): Reader<Verdict> {
   const { stdout, stderr } = process;
   const inJson = json && !summary;

@@ -9,7 +9,7 @@ const GAME_OF_NAME: ReadonlyMap<string, GameName> = new Map(
   ),
 );
 
-/** Finds the game that is written `texas-holdem`, `Texas Hold'em`, `holdem`; undefined when there is none of that name. */
+/** Finds the game that is written `texas-holdem`, `Texas Hold'em`, `holdem`; undefined when there is none. */
 export function gameNamed(text: string): GameName | undefined {
   return GAME_OF_NAME.get(text) ?? GAME_OF_NAME.get(asWord(text));
 }

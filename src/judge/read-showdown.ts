@@ -1,4 +1,4 @@
-/** Reads a showdown in any form and spelling that the command takes, and says what is wrong with any other line. */
+/** Reads a showdown in any form and spelling, or says what is wrong with the line. */
 import { cardsAt } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { readIndices, rejectRepeats } from '../kata/cards/parse-cards.ts';

@@ -19,7 +19,7 @@ export interface Thread {
  */
 export type StartThread = (onMessage: (message: Told) => void, onEnd: (reason: string) => void) => Thread;
 
-/** What a thread tells: that it is `ready`, `alive`, at the `end` of a job, had to be `stopped`, or something about its job. */
+/** What a thread tells: that it is `ready`, `alive`, at the `end` of a job or had to be `stopped`, or about its job. */
 interface Told {
   readonly kind: string;
   /** Whether code left something behind that the next job would see. */

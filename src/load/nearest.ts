@@ -15,7 +15,7 @@ export function nearest<Name extends string>(written: string, names: readonly Na
 /** Takes only the letters of a name, in lower case. */
 export const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** Says whether so many letters added, dropped, replaced or swapped with the next make one word of the other. */
+/** Says whether so many letters added, dropped, replaced or swapped make one word of the other. */
 function isWithin(one: string, other: string, wrong: number): boolean {
   if (one === other) return true;
   if (Math.abs(one.length - other.length) > wrong || wrong === 0) return false;

@@ -1,7 +1,7 @@
 import * as poker from '../index.ts';
 import { BadExport } from './exports-of.ts';
 
-/** Returns the package without what the file is to write itself, and without what it is not given. */
+/** Returns the package without what the file is to write itself or is not given. */
 export function packageFor(own: readonly string[], given: readonly string[] = Object.keys(poker)): object {
   const isKept = (name: string) => own.includes(name) || (name in poker && !given.includes(name));
   const permitted = Object.fromEntries(Object.entries(poker).filter(([name]) => !isKept(name)));

@@ -1,7 +1,7 @@
 import { nearest } from './nearest.ts';
 import { readJson, readScript, type Script, Unreadable } from './read-script.ts';
 
-/** What `runFiles` runs, as plain data: each script with the paths that it imports, by the names it uses. */
+/** What `runFiles` runs, as plain data: each script with the paths of its imports, by the names it uses. */
 export interface LoadedFiles {
   readonly entry: string;
   readonly files: Readonly<Record<string, Script & { readonly imports: Readonly<Record<string, string>> }>>;

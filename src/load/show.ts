@@ -11,7 +11,7 @@ export function show(value: unknown): string {
   return inOneLine(written(value));
 }
 
-/** Shows it with text in quotation marks, and what cannot be seen as `<U+200B>`. */
+/** Shows text in quotation marks, and what cannot be seen as `<U+200B>`. */
 export function showExactly(value: unknown): string {
   return typeof value === 'string' ? `"${printable(value)}"` : inOneLine(inspected(value));
 }

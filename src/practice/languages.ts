@@ -1,4 +1,4 @@
-/** Starts in other languages: the smallest program that answers a question, wrongly. */
+/** Starts in other languages: the smallest programs that answer, wrongly. */
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder, orSayWhy } from '../terminal/files.ts';
@@ -19,7 +19,7 @@ export const LANGUAGES = Object.keys(STARTS) as readonly Language[];
 export const languageOf = (command?: string): Language | undefined =>
   LANGUAGES.find((language) => STARTS[language][1] === command);
 
-/** Writes the start of a language into a folder, unless it is there, and returns the command that runs it. */
+/** Writes the start of a language, unless it is there, and returns the command that runs it. */
 export function startLanguage(language: Language, folder: string, root: string) {
   const [file, command] = STARTS[language];
   const path = join(folder, file);

@@ -14,13 +14,13 @@ export function fillIn(name: string, root: string, values: Readonly<Record<strin
   return text.replaceAll(/\{([\w ]+)\}/g, (braces, value) => values[value] ?? braces);
 }
 
-/** Finds the sentence of a unit's rule: the first paragraph of its docstring. */
+/** Finds a unit's rule: the first paragraph of its docstring. */
 export function ruleOf(unit: FileName, root: string): string {
   const [, doc = ''] = stubOf(unit, root).match(/\/\*\*\s*(.*?)\s*(?:\*\/|\n *\*\n)/s) ?? [];
   return doc.replaceAll(/^ *\* ?/gm, '').replaceAll('\n', ' ');
 }
 
-/** Finds the file of a unit: in TypeScript, unless there is one in JavaScript. */
+/** Finds a unit's file: in TypeScript, unless one is in JavaScript. */
 export function unitFile(unit: FileName, folder: string): string {
   const plain = join(folder, `${unit}.js`);
   return existsSync(plain) ? plain : join(folder, `${unit}.ts`);
@@ -45,7 +45,7 @@ export function savedLast(exercises: readonly Exercise[], folder: string): Exerc
   return exercises.toSorted((one, other) => savedAt(other) - savedAt(one))[0] as Exercise;
 }
 
-/** Adds the line to open, where no line is to blame: that of the function that is wrong. A file that answers alone gets its call. */
+/** Adds the line of the wrong function where none is known. A file that answers alone gets its call. */
 export function withPlace(verdict: ExerciseVerdict, folder: string, alone?: FileName): ExerciseVerdict {
   const { exercise, trouble, others, counterExample } = verdict;
   const placed = <Found extends Trouble>(found: Found): Found => ({

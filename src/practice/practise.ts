@@ -40,7 +40,7 @@ function filesIn({ dir = DEFAULT_FOLDER }: PracticeOptions): [Course, string] {
   return [courseIn(dir), isNew ? `Your files are in ${dir}. Begin with ${unitFile('pair', dir)}.` : ''];
 }
 
-/** `--run` and `--language`: the same with a program, in this folder unless another one is given. */
+/** `--run` and `--language`: the same with a program, in this folder unless another is given. */
 function programIn({ dir = '.', run, language }: PracticeOptions): [Course, string] {
   const start = language && startLanguage(language, dir, home.root);
   const command = run ?? start?.command ?? '';
@@ -92,7 +92,7 @@ export async function printReport(course: Course, note: string): Promise<View> {
   return view;
 }
 
-/** Judges all that was begun, for progress is never stored; in sight is the first that is not done, or the last. */
+/** Judges all that was begun, for no progress is stored; in sight is the first not done, or the last. */
 export async function judgeAll(course: Course, runner: Runner): Promise<View> {
   const { folder, interview, program } = course;
   const verdicts = await runner.judge(course.begun(), folder, { ...interview, program });
@@ -101,7 +101,7 @@ export async function judgeAll(course: Course, runner: Runner): Promise<View> {
   return verdicts.reduce(withVerdict, { ...firstView(course), current: exerciseOf(verdict.exercise), mistakes });
 }
 
-/** `practice ask EXERCISE CARDS`: prints what the learner's code and the rules answer. */
+/** `practice ask EXERCISE CARDS`: prints what the code and the rules answer. */
 export async function askAbout(text: string, cards: string, options: PracticeOptions): Promise<void> {
   const exercise = exerciseOf(text);
   const groups = readQuestion(exercise, cards);

@@ -30,7 +30,7 @@ export interface Judging extends Terms {
   readonly seed?: number | undefined;
   /** A higher number judges also what has not changed. */
   readonly round?: number;
-  /** Gets each verdict: one whose examples pass comes before its counts, and then once more. */
+  /** Gets each verdict; one whose examples pass before its counts, and once more. */
   readonly onVerdict?: (verdict: ExerciseVerdict) => void;
   /** Ends it, and throws away what was judged until then. */
   readonly signal?: AbortSignal;
@@ -64,7 +64,7 @@ export class Runner {
     this.#client = client;
   }
 
-  /** Judges those whose files have changed, in this order. What they import is theirs unless that is wrong: so they are looked at twice. */
+  /** Judges those whose files have changed, in order. What they import is theirs unless it is wrong: so they are looked at twice. */
   async judge(exercises: readonly Exercise[], folder: string, options: Judging = {}): Promise<ExerciseVerdict[]> {
     const { given, alone, program, seed, round, signal } = options;
     const lastOf = ({ name }: Exercise) => this.#judged.get(join(folder, name));
@@ -88,7 +88,7 @@ export class Runner {
     return exercises.flatMap((exercise) => lastOf(exercise)?.verdict ?? []);
   }
 
-  /** Asks the code of an exercise about some cards; ours stand in for imports that were not begun. */
+  /** Asks the code about some cards; ours stand in for imports that were not begun. */
   async ask(exercise: Exercise, folder: string, groups: readonly Cards[], program?: ProgramRun): Promise<Answered> {
     const read = this.#readerOf(exercise, folder);
     const { modules, texts: _, ...standIns } = this.#readExercise(program ? [] : exercise.units, folder, read);
@@ -110,7 +110,7 @@ export class Runner {
     return found;
   }
 
-  /** Makes what reads files for an exercise: ours where they import others that are not begun, or wrong. */
+  /** Makes what reads files: ours where they import others that are not begun, or wrong. */
   #readerOf({ units }: Exercise, folder: string, wrong: readonly Exercise[] = []): typeof readText {
     return (file) => {
       const unit = UNITS.find((one) => one === parse(file).name && !units.includes(one));
@@ -122,7 +122,7 @@ export class Runner {
 
   readonly #standInFor = (unit: Unit) => `export * from ${JSON.stringify(join(this.home.root, solutionPath(unit)))};`;
 
-  /** Reads units with all files that they import, and notes for which ours stand in. */
+  /** Reads units with their imports, and notes for which ours stand in. */
   #readExercise(units: readonly Unit[], folder: string, read: typeof readText) {
     const texts = new Map<string, string | undefined>();
     const readAndKeep = (file: string) => texts.set(file, read(file)).get(file);

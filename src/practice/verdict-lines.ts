@@ -13,7 +13,7 @@ const MOST_LINES_ABOVE = 6;
 const INDENT_COLUMNS = 4;
 const write = writeFor(process.stdout);
 
-/** Says how an example is painted: with tiles if there are columns for them, and in brief only with so many lines of its cards in sight. */
+/** How an example is painted: with tiles if there are columns, and in brief only so many lines of its cards. */
 export type Style = { readonly columns?: number; readonly brief?: number };
 
 /**
@@ -66,7 +66,7 @@ function dotLines(view: View): string[] {
   return dots.length > 0 ? [`  ${dots.join('')}`] : [];
 }
 
-/** Shows the example or the hand, where it is written, and the call to try, which has no symbols of cards. */
+/** Shows the example or the hand, its place, and the call to try, which has no symbols of cards. */
 function exampleLines({ example, hand, call }: Trouble, { course }: View, { columns = 0, brief }: Style = {}) {
   const lay = (given: readonly string[]) => layOutCards(given, columns - INDENT_COLUMNS);
   const sentences = example ? [...lay(example.given), example.sentence, ...example.rows] : [];
@@ -93,7 +93,7 @@ function outcomeLines({ expected, got = '', message, where }: Trouble): string[]
   ];
 }
 
-/** Explains the known mistakes that fail in the same way or were avoided, or says in a line that there are some. */
+/** Explains known mistakes that fail in the same way or were avoided, or says in a line that there are some. */
 function mistakeLines({ mistake, avoided }: Words, { explains }: View): string[] {
   const all = 'The classic mistakes here, each with a hand that exposes it:';
   const { question, summary = all, known = avoided } = mistake ?? {};

@@ -1,4 +1,4 @@
-/** Puts a program under test. Our rules rehearse each count, and all its questions go to the program in a few batches. */
+/** Puts a program under test. Our rules rehearse each count, whose questions go to the program in a few batches. */
 import { inFull } from '../kata/cards/quote.ts';
 import { listed } from '../load/nearest.ts';
 import type { Ahead, Solution } from '../solution.ts';

@@ -15,7 +15,7 @@ export interface PipesData {
   readonly count: Int32Array;
 }
 
-/** What the program printed beside its answers, its answer to a line, or why none will come. */
+/** What the program printed beside its answers, an answer, or why none will come. */
 export type Heard = { readonly printed: string } | { readonly answer: object } | { readonly fault: string };
 
 const MOST_BYTES = 2 ** 20; // more beside one answer is a flood
@@ -62,7 +62,7 @@ for (const stream of [program.stdout, program.stderr])
     else if (stream === program.stderr && bytes <= MOST_BYTES) send({ printed: `${data}` });
   });
 
-/** Takes a line that the program has printed: an answer, if it is JSON with an id. */
+/** Takes a printed line: an answer, if it is JSON with an id. */
 output.on('line', (line) => {
   const answer = parsed(line);
   if (fault) return;

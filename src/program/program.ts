@@ -77,7 +77,7 @@ export class Program {
     throw unexpected(reply, `"answers" to ${nameOf(question)}, as many as items: ${items.length}`);
   }
 
-  /** Sends a line, and waits for its answer. What is printed beside it goes to the console. */
+  /** Sends a line, and waits for its answer. What else is printed goes to the console. */
   #send(question: Question, items: readonly unknown[]): { readonly answers?: unknown; readonly unknown?: unknown } {
     const name = nameOf(question);
     if ((this.#faults.get(name) ?? 0) >= LIMITS.faults)

@@ -1,4 +1,4 @@
-/** The questions that a program is asked, a line of JSON each, and how hands are written in them. */
+/** The questions to a program, a line of JSON each, and how hands are written in them. */
 
 import { printable } from '../kata/cards/quote.ts';
 import { type BoardGame, type Cards, formatCards, type HandRank, LADDER, parseCards, type Round } from '../kata.ts';

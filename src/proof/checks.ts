@@ -45,7 +45,7 @@ const PARTS = 16;
 const LOWEST_OF_SEVEN = Array.from({ length: 46 }, (_, lowest) => lowest);
 const SEED = 5;
 
-/** Runs the checks one after the other. One that throws has failed, and the others still run. */
+/** Runs the checks in turn. One that throws has failed, and the others still run. */
 export async function* prove(checks: readonly Check[], pool: Pool): AsyncGenerator<Result> {
   for (const check of checks) {
     const start = performance.now();
@@ -54,7 +54,7 @@ export async function* prove(checks: readonly Check[], pool: Pool): AsyncGenerat
   }
 }
 
-/** Plans all checks in order: the first judges all hands of five cards for those after it. A test looks at the first few hands. */
+/** Plans the checks: the first judges all fives for those after it. A test looks at the first few hands. */
 export function planChecks({ evaluators, sevens, comparisons }: Plan, fives = choose(DECK.length, 5)): Check[] {
   const [reference = '', ...others] = Object.keys(evaluators);
   const [first = '', ...rest] = Object.keys(sevens);

@@ -1,4 +1,4 @@
-/** All hands of a size, in order: a hand is its card indices, lowest first, and 0 1 2 3 4 comes before 0 1 2 3 5. */
+/** All hands of a size, in order: card indices, lowest first, and 0 1 2 3 4 comes before 0 1 2 3 5. */
 const CARDS = 52;
 
 /** Hands from one index up to, but without, another. */

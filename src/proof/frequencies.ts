@@ -32,7 +32,7 @@ export const SEVEN_CARD_FREQUENCIES: Frequencies = {
   'high card': 23_294_460,
 };
 
-/** Adds up how often each class occurred, the weakest class first and the royal flush last. */
+/** Adds up how often each class occurred, the weakest first. */
 export function frequenciesOf(counts: readonly number[]): Frequencies {
   const frequencies = Object.fromEntries(LADDER.map(({ category }) => [category, 0])) as Record<Category, number>;
   listClasses().forEach(({ category }, below) => {

@@ -44,7 +44,7 @@ function compareFives({ evaluators }: Plan, { name, isReference, part, strengths
   return comparison;
 }
 
-/** Compares an evaluator on random hands of seven cards with the reference's best of any five of them. */
+/** Compares an evaluator on random sevens with the reference's best of any five. */
 function compareSevens(
   { evaluators }: Plan,
   { name, reference, seed, part }: { name: string; reference: string; seed: number; part: Part },
@@ -59,7 +59,7 @@ function compareSevens(
   return comparison;
 }
 
-/** Counts how often each strength occurs in the sevens, and on how many hands the reference differs. */
+/** Counts how often each strength occurs in the sevens, and where the reference differs. */
 function countSevens(
   { sevens }: Plan,
   { name, reference, lowest }: { name: string; reference: string; lowest: number },

@@ -2,7 +2,7 @@ import type { Card } from '../kata/cards/card.ts';
 import { cardsAt, DECK } from '../kata/cards/deck.ts';
 import { seededRandom } from '../kata/games/seeded-random.ts';
 
-/** Deals random hands, each from a full deck, as card indices. The same seed gives the same hands, however many. */
+/** Deals random hands, each from a full deck, as card indices; the same for the same seed. */
 export function randomHands(count: number, size: number, seed: number): Uint8Array {
   const random = seededRandom(seed);
   const deck = Uint8Array.from({ length: DECK.length }, (_, index) => index);

@@ -35,7 +35,7 @@ const GAP_PX = 14;
 const LABELS_PX = 170; // where the bars begin
 const LONGEST_BAR_PX = 520;
 
-/** Draws the disciplines as bars, on a background of their own, so that they are readable on any page. */
+/** Draws the disciplines as bars, on a background of their own: readable on any page. */
 export function drawPicture(outcomes: readonly Outcome[]): string {
   let top = 8;
   const panels = outcomes.map((outcome) => {

@@ -7,7 +7,7 @@ export interface Lap {
 
 const CLOCK_LOOK_MS = 0.5; // so long that looking at the clock costs nothing
 
-/** Runs laps of about the same time: over the pool again and again, in slices that grow until one takes long enough to be timed. */
+/** Runs laps of about the same time: over the pool again and again, in slices that grow until they can be timed. */
 export function lapsOf(run: Run): (milliseconds: number) => Lap {
   let index = 0;
   let slice = 16;

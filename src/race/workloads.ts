@@ -21,7 +21,7 @@ export type Run = (start: number, end: number) => number;
 export const POOL_HANDS = 50_000;
 const SEED = 7;
 
-/** Prepares hands of a discipline for an evaluator: encoded by it before the clock starts, or as text, whose parsing counts. */
+/** Prepares hands for an evaluator: encoded before the clock starts, or as text, whose parsing counts. */
 export function runOf(evaluator: Evaluator, { cards: size, from }: Pick<Discipline, 'cards' | 'from'>): Run {
   const pool = randomCards(POOL_HANDS, size, SEED);
   if (from === 'encoded') return runHands(pool.map(evaluator.encode), evaluator.strengthOf);

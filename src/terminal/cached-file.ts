@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder, replaceFile } from './files.ts';
 
-/** Returns the path of a file that a checkout keeps below node_modules, and makes again when a file of these folders changes. */
+/** Returns the path of a file below node_modules, made again when a file of these folders changes. */
 export async function cachedFile(
   root: string,
   name: string,

@@ -14,7 +14,7 @@ export const redden = (text: string): string => text.replaceAll(RED_CARD, (card)
 
 const drawSymbols: Draw = (cards) => formatCards(cards, { suits: 'symbols' });
 
-/** Draws symbols on a terminal, hearts and diamonds in red where there are colours; plain letters when piped without them. */
+/** Draws symbols on a terminal, red ones in red where there are colours; plain letters when piped without them. */
 export function drawFor(stream: NodeJS.WriteStream): Draw {
   if (hasColours(stream)) return (cards) => redden(drawSymbols(cards));
   return stream.isTTY ? drawSymbols : (cards) => formatCards(cards);

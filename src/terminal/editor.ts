@@ -13,7 +13,7 @@ export function editorCommand({ VISUAL, EDITOR = '', npm_lifecycle_event: script
   return VISUAL || (script && /^(?:vi|notepad\.exe)$/.test(EDITOR) ? '' : EDITOR);
 }
 
-/** Opens a file, whose name is quoted for a shell, at a line. It waits for an editor that has the terminal, and says when one fails. */
+/** Opens a file, whose name is quoted for a shell, at a line. Waits for an editor that has the terminal, and says when one fails. */
 export function openEditor(file: string, line: number, say: (sentence: string) => void): void {
   const editor = editorCommand();
   const [, form] = WINDOWS.find(([names]) => names.test(parse(editor.replace(/ .*/, '')).name)) ?? [];

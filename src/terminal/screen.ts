@@ -20,7 +20,7 @@ export const paint = (tone: keyof typeof TONES, text: string): string => inStyle
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const CONTROL = /\x1b(?!\[(?:1|2|22|31|32|39)m)|[\x00-\x09\x0b-\x1a\x1c-\x1f\x7f-\x9f]/g;
 
-/** Returns what is written to the terminal: hearts and diamonds in red where there are colours, and no other controls. */
+/** Returns what is written to the terminal: red suits in red where there are colours, and no other controls. */
 export function printable(lines: readonly string[], isColoured = hasColours(process.stdout)): string {
   const text = lines.join('\n').replaceAll('\t', '  ').replaceAll(CONTROL, '');
   return isColoured ? redden(text) : stripVTControlCharacters(text);
@@ -33,7 +33,7 @@ export const printLines = (lines: readonly string[]): boolean =>
 /** Writes keys with what they do; the line breaks only between keys. */
 export const keyLine = (...keys: string[]): string => keys.map((key) => key.replaceAll(' ', '\u00a0')).join('  ');
 
-/** Clears the screen and prints lines that fit its columns; of more lines than rows the last ones are in sight. */
+/** Clears the screen and prints lines that fit its columns; the last ones are in sight. */
 export const printScreen = (lines: readonly string[]): boolean =>
   process.stdout.write(`\x1b[H\x1b[2J\x1b[3J${printable(lines).replaceAll('\u00a0', ' ')}`);
 

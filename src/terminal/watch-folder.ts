@@ -10,7 +10,7 @@ const CODE = /\.(?:[cm]?[jt]s|json)$/;
 /** Files in any language, but not what a compiler makes of them. */
 export const ANY_CODE = /Makefile$|\.(?!(?:a|beam|class|d|dll|exe|hi|jar|log|o|obj|out|pyc|so|txt|wasm)$)\w+$/;
 
-/** Calls back with the path of each file of code in a folder that is saved, added or removed. */
+/** Calls back with the path of each code file that is saved, added or removed. */
 export function watchFolder(folder: string, onChange: (path: string) => void, code = CODE): FSWatcher {
   return watch(folder, {
     ignoreInitial: true,

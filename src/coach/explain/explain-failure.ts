@@ -11,7 +11,7 @@ const CHANGES = /^Cannot (assign to read only|add|delete|redefine) property/;
 
 const ONLY_CARDS = new RegExp(`^${PRINTED_CARDS}$`);
 
-/** Explains what an example threw, given the last call of the function that is wrong. */
+/** Explains what an example threw, given the last call. */
 export function troubleOf(error: unknown, call: Call | undefined): Trouble {
   const mismatch = host.mismatchIn(error);
   const { got, ...told } = mismatch ? troubleWith(mismatch, call) : {};

@@ -28,7 +28,7 @@ export function findWrongCall(calls: readonly Call[], readAgain?: () => Solution
 const REMEMBERS = ', though not when asked alone: it remembers earlier calls';
 const BY_CHANCE = ', though not each time that it is asked';
 
-/** Writes the answer to a call, or that of another solution, as far as poker cares. */
+/** Writes the answer to a call, as far as poker cares. */
 function outcomeOf(call: Call, other?: Solution): string {
   const { name, given, result } = call;
   if (!other && !('result' in call)) return 'an error';
@@ -57,7 +57,7 @@ export function callNow(): string | undefined {
   return call && !('result' in call) ? writtenCall(call) : undefined;
 }
 
-/** Writes a call in a line or, of a program, the question that it was asked; undefined when that cannot be. */
+/** Writes a call in a line or, of a program, its question; undefined when that cannot be. */
 export function writtenCall(call: WrittenCall): string | undefined {
   const text = textOf(call);
   return text.includes(UNWRITTEN) || text.length > MOST_CHARACTERS ? undefined : text;

@@ -15,7 +15,7 @@ const MOST_SHRUNK = 12;
 /** The deals of each exercise and seed, with our answers. */
 const prepared = new Map<string, readonly { deal: Deal; expected: string }[]>();
 
-/** Deals for an exercise and answers by our rules, ahead of time, so that no verdict waits for it. */
+/** Deals and answers by our rules, ahead of time, so that no verdict waits for it. */
 export function prepareDeals(exercise: string, seed = SEED) {
   const question = questionOf(exercise);
   const random = seededRandom(seed);
@@ -26,7 +26,7 @@ export function prepareDeals(exercise: string, seed = SEED) {
   return known;
 }
 
-/** Tries the deals, and returns how many and the smallest with a wrong answer. */
+/** Tries the deals; returns how many, and the smallest with a wrong answer. */
 export function findCounterExample(
   exercise: string,
   theirs: Rules,
@@ -54,7 +54,7 @@ export function findCounterExample(
 
 const size = (deal: Deal) => deal.flat().length;
 
-/** Removes cards, many at once if that will do, as long as the answer stays wrong. */
+/** Removes cards, many at once if possible, while the answer stays wrong. */
 function shrink(deal: Deal, question: Question, isWrong: (deal: Deal) => boolean): Deal {
   const smaller = withoutSome(deal, question.least).find((one) => isWrong(one));
   return smaller ? shrink(smaller, question, isWrong) : deal;

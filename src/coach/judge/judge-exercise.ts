@@ -63,7 +63,7 @@ function judgeExamples(attempt: Attempt): ExerciseVerdict {
 
 type Failing = Trouble & { readonly last?: string | undefined };
 
-/** Runs an example and returns what is wrong, if anything is, and the last export that it called. */
+/** Runs an example; returns what is wrong, if anything, and the last export called. */
 function judgeExample({ exercise, solution, readAgain }: Attempt, example: Example): Failing | undefined {
   host.send({ kind: 'at', example: upTo(example) });
   host.takePrinted();
@@ -111,7 +111,7 @@ function miscounted({ error, calls, at }: Exposure, wrong: Call | undefined): Pa
   return { counterExample: { hand, ...told, got: `${told.got}${wrong?.differs ?? ''}`, ...thrown, ...found } };
 }
 
-/** Names the function to blame, and its call that fails, unless earlier calls are to blame. */
+/** Names the function to blame, and its call, unless earlier calls are to blame. */
 function named(wrong: Call | undefined): Pick<Trouble, 'asked' | 'call'> {
   const text = wrong && !wrong.differs && writtenCall(wrong);
   return { ...(wrong && { asked: wrong.name }), ...(text && { call: text }) };

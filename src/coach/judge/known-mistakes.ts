@@ -1,4 +1,4 @@
-/** Finds how the known mistakes fail: each is judged as a learner's code is, and by the chapter that must catch it. */
+/** Finds how the known mistakes fail, judged as a learner's code is, by the chapter that must catch them. */
 import { rulesOf } from '../../solution.ts';
 import { type Example, sentencesOf } from '../chapter.ts';
 import { failureIn } from '../run/failure-in.ts';
@@ -11,7 +11,7 @@ import { judgeWhole } from './judge-exercise.ts';
 /** Of a table with more hands none is shown. */
 const MOST_GIVEN = 5;
 
-/** Judges a wrong solution, and finds the example or the hand that exposes it. */
+/** Finds the example or the hand that exposes a wrong solution. */
 export function judgeMistake({ exercise, wrong, reason, caughtBy, module }: Mistake): KnownMistake {
   host.start();
   const solution = readModules([module], undefined, false) as LearnerSolution;

@@ -101,7 +101,7 @@ export const prepareFast = () => SIZES.forEach(prepare);
 const factorOf = ([yours, rules]: readonly Speed[]): number =>
   (yours?.handsPerSecond ?? 0) / (rules?.handsPerSecond ?? 1);
 
-/** In milliseconds: the first lap, in which V8 optimizes, any other, and all at most before the verdict is "too slow". */
+/** In milliseconds: the first lap, in which V8 optimizes, any other, and the most before the verdict is "too slow". */
 const [FIRST_LAP_MS, LAP_MS, LONGEST_RACE_MS] = [40, 10, 900];
 
 /**

@@ -1,4 +1,4 @@
-/** What random hands ask for each exercise: which cards to deal, and the answer that compares two sets of rules. */
+/** What random hands ask: which cards to deal, and the answer that compares two sets of rules. */
 import type { Cards } from '../../kata/cards/card.ts';
 import type { Random } from '../../kata/cards/shuffle.ts';
 import { type BoardGame, GAMES } from '../../kata/games/games.ts';
@@ -20,7 +20,7 @@ export interface Question {
   readonly least: readonly number[];
   deal(random: Random): Deal;
   answer(rules: Rules, groups: Deal): string;
-  /** Whether another answer is as right: our library promises more than poker asks for. */
+  /** Whether another answer is as right: we promise more than poker asks for. */
   isAsGood?(rules: Rules, groups: Deal): boolean;
 }
 
@@ -61,7 +61,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   },
 };
 
-/** Returns the question of an exercise; for a combination, whether the cards contain it. */
+/** Returns the question of an exercise; of a combination, whether cards contain it. */
 export function questionOf(exercise: string): Question {
   const combination = COMBINATIONS.find((name) => unitOf(name) === exercise) as Combination;
   const contains = {

@@ -12,7 +12,7 @@ export interface Exposure {
   readonly at: FailedExample;
 }
 
-/** Runs an example, and returns how these rules fail it: by which error, after which calls, at which sentence. */
+/** Runs an example, and returns the error, the calls before it and the sentence by which these rules fail it. */
 export function failureIn(example: Example, rules: Rules): Exposure | undefined {
   let reached = 0;
   forgetCalls();
@@ -34,7 +34,7 @@ export function upTo({ place, rule, name, steps }: Example, end = steps.length -
   return { place, rule, name, given: steps.slice(0, end).flatMap(linesOfStep), sentence, rows };
 }
 
-/** Runs every example with our rules, and says where, at which sentence and why one fails. */
+/** Runs all examples with our rules, and says where, at which sentence and why one fails. */
 export function failuresIn(chapters: readonly Chapter[]): string[] {
   const examples = chapters.flatMap((chapter) => [...chapter.examples, ...chapter.counts]);
   return examples.flatMap((example) => {

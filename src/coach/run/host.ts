@@ -1,4 +1,4 @@
-/** What the coach needs from where it runs: a thread of the terminal, or a worker of the page. */
+/** What the coach needs from where it runs: a thread, or a worker of the page. */
 import { type Port, Runtime } from '../../load/runtime.ts';
 import type { Ahead, Solution } from '../../solution.ts';
 import type { Chapter } from '../chapter.ts';

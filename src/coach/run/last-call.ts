@@ -1,4 +1,4 @@
-/** Watches the calls of the learner's functions: remembers the last ones, and rejects promises. */
+/** Watches the learner's functions: remembers the last calls, and rejects promises. */
 import { NoAnswer } from '../../solution.ts';
 import { host } from './host.ts';
 

@@ -99,7 +99,7 @@ const stepOf = ({ keyword, text, dataTable }: StepNode, match: Match): Step => (
 
 const KEYWORDS = { Context: 'Given', Action: 'When', Outcome: 'Then', Unknown: 'And' } as const;
 
-/** Reads the steps that are run: one of the same kind as the one before begins with `And`, even after the background. */
+/** Reads the steps that are run: one of the same kind as the one before, even of the background, begins with `And`. */
 const runSteps = ({ steps }: Pickle, match: Match): Step[] =>
   steps.map(({ type, text, argument }, index) => ({
     keyword: type === steps[index - 1]?.type ? 'And' : KEYWORDS[type ?? 'Unknown'],

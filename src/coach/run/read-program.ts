@@ -10,7 +10,7 @@ import { host } from './host.ts';
 import type { ProgramRun } from './jobs.ts';
 import { watched } from './last-call.ts';
 
-/** Starts a program, and takes from it what an exercise asks, or says what is wrong with it. */
+/** Starts a program and takes what an exercise asks, or says what is wrong with it. */
 export function readProgram(run: ProgramRun, exercise: string): Solution | Trouble {
   try {
     const program = host.quiet(() => host.programOf?.(run));

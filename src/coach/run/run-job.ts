@@ -27,7 +27,7 @@ export function runJob(job: Job): void {
   if ('exercise' in job) job.exercise === FAST ? prepareFast() : prepareDeals(job.exercise); // for when it is judged again
 }
 
-/** Judges our own rules by a chapter that uses nearly all of them, so that V8 has compiled the code before the first job. */
+/** Judges our own rules by a chapter that uses nearly all of them, so that V8 compiles the code before the first job. */
 export function warmUp(): void {
   for (const example of host.chapter('showdown').examples) failureIn(example, OUR_RULES);
 }

@@ -68,7 +68,7 @@ export function defineParameterType(type: { name: string; regexp: RegExp; transf
   registry.defineParameterType(new ParameterType(type.name, type.regexp, null, type.transformer, true, false));
 }
 
-/** Runs an example with these rules in a world of its own, and tells `onStep` the index of each step. */
+/** Runs an example in a world of its own, and tells `onStep` the index of each step. */
 export function runExample({ steps }: Pick<Example, 'steps'>, rules: Rules, onStep: (step: number) => void): void {
   const world = new WorldUnderTest({ parameters: { rules } });
   for (const [index, { text, table }] of steps.entries()) {

@@ -10,7 +10,7 @@ import type { KnownMistakes } from './load-coach.ts';
 import { practiceFile } from './practice-files.ts';
 import { storyView } from './story.ts';
 
-/** An exercise of the practice with its code, for the section of its chapter. */
+/** An exercise with its code, for the section of its chapter. */
 export interface ExerciseCode {
   readonly exercise: string;
   readonly units: readonly UnitCode[];

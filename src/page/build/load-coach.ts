@@ -20,7 +20,7 @@ export async function coachOf(root: string): Promise<CoachInProcess> {
 /** By their exercise. */
 export type KnownMistakes = Readonly<Record<string, readonly KnownMistake[]>>;
 
-/** Finds what each known mistake fails, once for each state of the source, for it takes seconds. */
+/** Finds what each known mistake fails, once for each state of the source: it takes seconds. */
 export async function readKnownMistakes(root: string): Promise<KnownMistakes> {
   const folders = ['src', 'steps', 'features'];
   const path = await cachedFile(root, 'known-mistakes.json', folders, async () => {

@@ -1,4 +1,4 @@
-/** Our files as a learner has them: side by side, with what the package exports imported from `poker-hands-kata`. */
+/** Our files as a learner has them: side by side, with imports from `poker-hands-kata`. */
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { EXPORTS, solutionPath, type Unit } from '../../coach/units.ts';
@@ -11,7 +11,7 @@ const IMPORT = /^import (type )?\{([^}]*)\} from '(\.[^']*)';$/gm;
 /** What the package exports, also types. */
 const EXPORT = /^export (?:const|(?:type )?\{)([^}=:]*)/gm;
 
-/** Reads our file of a unit, and by name the files that it imports, but for other units. */
+/** Reads our file of a unit and, by name, its imports but for other units. */
 export function practiceFile(unit: Unit, root: string) {
   const helpers: Record<string, string> = {};
   const exported = readFileSync(join(root, 'src/index.ts'), 'utf8').matchAll(EXPORT);

@@ -5,7 +5,7 @@ import { STAND_INS } from '../../terminal/entry-code.ts';
 /** What runs in the browser. */
 export type Scripts = Awaited<ReturnType<typeof makeScripts>>;
 
-/** Bundles all of them, and adds the paths of the files that they are made of to the inputs. */
+/** Bundles all of them, and adds the paths of their files to the inputs. */
 export async function makeScripts(root: string, inputs: string[]) {
   /** Code and libraries as one classic script, because browsers load no modules from disk. */
   const bundled = async (file: string, options: BuildOptions = {}) => {

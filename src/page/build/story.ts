@@ -1,4 +1,4 @@
-/** A chapter of the walkthrough as markup, for the page: its links lead to places of the page or are left out. */
+/** A chapter of the walkthrough as markup: its links lead to places of the page or are left out. */
 import { posix } from 'node:path';
 import { Marked, Renderer } from 'marked';
 import { EXERCISES } from '../../coach/exercises.ts';
@@ -8,7 +8,7 @@ import { highlight, highlightDiff } from './highlight.ts';
 /** Code, and what stands between. */
 const CODE_OR_PROSE = /(`+).*?\1|[^`]+/gs;
 
-/** Where the page tells of a file: the exercise or the unit in its path, and the part of the chapter. */
+/** Where the page tells of a file: its exercise or unit, and the part of the chapter. */
 const PLACES: readonly (readonly [path: RegExp, part: string])[] = [
   [/^features\/\d+-([\w-]+)/, ''],
   [/^docs\/walkthrough\/\d+-([\w-]+)/, '/story'],

@@ -37,7 +37,7 @@ export async function writeRuleBook({ out, open, force }: RuleBookOptions): Prom
   if (open) await openInBrowser(page);
 }
 
-/** Reads the page of the package, or makes it in a checkout, which alone has the code for that. */
+/** Reads the page of the package; a checkout, which alone has the code for that, makes it. */
 async function readPage(): Promise<string> {
   if (!home.fromSource) return `${brotliDecompressSync(readFileSync(packageFile('dist/rule-book.html.br')))}`;
   process.stderr.write('Making the page: all examples are checked, which takes some seconds …\n');

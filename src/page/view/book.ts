@@ -1,4 +1,4 @@
-/** The rule book as the page shows it: its chapters with addresses, code and mistakes. */
+/** The rule book as shown: its chapters with addresses, code and mistakes. */
 import { type Chapter, countsHands, type Example, type Rule, type Sentence } from '../../coach/chapter.ts';
 import { FAST } from '../../coach/units.ts';
 import type { KnownMistake } from '../../coach/verdict.ts';

@@ -1,4 +1,4 @@
-/** Cards as markup: the name of a card, which styles draw (card-styles.ts). So thousands stay small, and are heard by name. */
+/** Cards as markup: names, which styles draw (card-styles.ts). So thousands stay small, and are heard by name. */
 import type { Card, Cards } from '../../kata/cards/card.ts';
 import { cardName } from '../../kata/cards/card-name.ts';
 import { rankLetter } from '../../kata/cards/format-cards.ts';

@@ -14,7 +14,7 @@ export const PIPS: Readonly<Record<Suit, string>> = {
   S: 'M0-11C3.6-6.6 10-2.4 10 3.2C10 6.4 7.7 8.3 5.2 8.3C3.4 8.3 1.9 7.3 1.1 5.7C1.2 8 2 9.8 3.8 11H-3.8C-2 9.8-1.2 8-1.1 5.7C-1.9 7.3-3.4 8.3-5.2 8.3C-7.7 8.3-10 6.4-10 3.2C-10-2.4-3.6-6.6 0-11z',
 };
 
-/** The colours of suits, also where each has its own; a picture in a style cannot take that of the text. */
+/** The colours of suits, also where each has its own; a picture in a style has none of the text. */
 const COLOURS = { black: '#1c1b1a', red: '#b8121b', green: '#0d6b35', blue: '#1a4fb0' } as const;
 type Colour = keyof typeof COLOURS;
 const TWO: Partial<Record<Suit, Colour>> = { C: 'black', D: 'red', H: 'red', S: 'black' };

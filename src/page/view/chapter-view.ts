@@ -17,7 +17,7 @@ export const LEGENDS: Readonly<Record<string, Partial<Record<Mark, string>>>> = 
   'tie-breaking': { decides: 'Framed: it decides who wins' },
 };
 
-/** Draws a chapter with its rules, their code, the classic mistakes and the way to the chapters beside it. */
+/** Draws a chapter with its rules, code, classic mistakes and the way to the chapters beside it. */
 export function chapterView(chapter: PageChapter, previous?: Neighbour, next?: Neighbour): string {
   const { name, file, number, title, description, background, rules, mistakes, examples, code } = chapter;
   const given = background.map((step) => drawSentence(step)).join(', ');
@@ -52,7 +52,7 @@ function mistakesView(chapter: string, mistakes: readonly Mistake[]): string {
 <ul>${mistakes.map(mistakeView).join('\n')}</ul></details>`;
 }
 
-/** Draws a mistake, with what is given and right in the example that exposes it, but for its tables. */
+/** Draws a mistake, with what the example that exposes it gives, but for its tables. */
 function mistakeView({ wrong, reason, given, exposedBy }: Mistake): string {
   const { slug, name, steps } = exposedBy;
   const marks = marksOf(exposedBy);

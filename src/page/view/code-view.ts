@@ -31,7 +31,7 @@ function fileView({ unit, html }: UnitCode): string {
 <pre tabindex="0" role="region" aria-label="${unit}.ts"><code>${html}</code></pre></details>`;
 }
 
-/** Writes the scripts of the editor and the worker, which run when somebody asks for them, and their data. */
+/** Writes the scripts of the editor and the worker, which run on demand, and their data. */
 export function workbenchView(book: Book, exercises: readonly ExerciseCode[], { editor, worker }: Scripts): string {
   const data = JSON.stringify(benchDataOf(book, exercises)).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="workbench-data">${data}</script>

@@ -5,7 +5,7 @@ import { CODE, practiseLink } from './code-view.ts';
 import { WORDS } from './glossary-view.ts';
 import { drawText } from './text.ts';
 
-/** Lists every chapter with its rules, which unfold while the chapter is read, or by hand. */
+/** Lists chapters with their rules, which unfold while one is read, or by hand. */
 export function contentsView({ chapters }: Book): string {
   return `<nav class="contents" id="contents" aria-label="Contents">
 <p class="parts"><a class="to-try" href="#try">Try a hand</a> <a class="to-quiz" href="#${QUIZ.slug}">${QUIZ.title}</a> <a href="#${WORDS.slug}">${WORDS.title}</a> ${practiseLink()}</p>

@@ -32,7 +32,7 @@ ${proseView(description)}${toldView(told, example)}
 </article>`;
 }
 
-/** Draws cards and hands as they lie on the table, and the sentences about them. */
+/** Draws cards and hands on the table, and the sentences about them. */
 function toldView(steps: readonly Step[], example: PageExample): string {
   const marks = marksOf(example);
   const laid = laidView(steps, example, marks);

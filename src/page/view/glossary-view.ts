@@ -9,7 +9,7 @@ export const WORDS = { slug: 'words', title: 'Words of players' } as const;
 
 const ENTRY = /^- \*\*(.+?)\*\* \(([a-z-]+)(?:: (.+?))?\): (.+)$/gm;
 
-/** Reads words, each with others for the same, its meaning, cards and the chapter that show it. */
+/** Reads words, each with synonyms, its meaning, cards and the chapter that show it. */
 export const readGlossary = (text: string) =>
   [...text.matchAll(ENTRY)].map(([, words = '', chapter = '', cards = '', meaning = '']) => {
     const [word = '', ...also] = words.split(', ');

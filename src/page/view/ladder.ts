@@ -35,7 +35,7 @@ const PIPS = SUITS.map((suit) => {
 export const ON_CARDS = `<p class="on-cards">Every card has a rank, from 2 to 10, then jack (J), queen (Q), king (K) and ace (A), and one of four suits: \
 ${PIPS.join(', ')}. No suit beats another.</p>`;
 
-/** Draws all rungs, the highest first, with the hands of the first table in their chapter. */
+/** Draws all rungs, highest first, with the hands of the first table in their chapter. */
 export function ladderView({ chapters }: Book): string {
   const ranking = chapters.find(({ name }) => name === RANKING);
   const hands = new Map(ranking?.examples[0]?.steps[0]?.table as [string, string][]);

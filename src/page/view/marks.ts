@@ -1,4 +1,4 @@
-/** What an example tells about its cards, read from its sentences: which make the hand, who wins, and which cards decide. */
+/** What an example's sentences tell about its cards: which make the hand, who wins, and which decide. */
 import { countsHands, type Example, type Step, sentencesOf } from '../../coach/chapter.ts';
 import type { Cards } from '../../kata/cards/card.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
@@ -27,7 +27,7 @@ const CARDS = new RegExp(`^${FEATURE_CARDS}$`);
 /** Tells whether a text is cards and nothing else. */
 export const areCards = (text = ''): boolean => CARDS.test(text);
 
-/** Sentences about hands that are turned face up; so is one that names what a hand is worth. */
+/** Sentences about hands that are face up; so is one that says what a hand is worth. */
 const JUDGED = /wins because|^they tie|^the standings|^the round ends|^each hand|stand at:$|are counted$/;
 
 /** Marks the cards, hands and board that an example is about. */
@@ -60,7 +60,7 @@ export function sharedMarks(examples: readonly Pick<Example, 'steps'>[]): Marks 
   return new Map([...first].filter(isAlike));
 }
 
-/** Reads from the one sentence about it, if there is one, what cards contain, in words such as `does not contain a pair`. */
+/** Reads what cards contain from the one sentence about it, if any, such as `does not contain a pair`. */
 export function containsIn(steps: readonly Step[]) {
   const [step, second] = steps.filter(({ text }) => /^they (do not )?contain /.test(text));
   const named = step?.arguments[0]?.text;

@@ -1,4 +1,4 @@
-/** The rule book as one document with all that it needs, because a browser loads nothing else for a page from disk. */
+/** The rule book as one document with all that it needs: from disk a browser loads nothing else. */
 import { quizView } from '../browser/quiz/examples.ts';
 import type { ExerciseCode } from '../build/exercise-code.ts';
 import type { Scripts } from '../build/scripts.ts';

@@ -1,4 +1,4 @@
-/** Tables as markup, of examples and below sentences, and what all examples have in common. */
+/** Tables of examples and below sentences, and what all examples have in common. */
 import type { Scenario, Step } from '../../coach/chapter.ts';
 import type { PageExample } from './book.ts';
 import { areCards, type Contains, containsIn, isCounted, type Marks, marksOf, sharedMarks } from './marks.ts';
@@ -83,7 +83,7 @@ function headView(name: string, cell = ''): string {
   return `<th scope="col"${alignment(cell)}>${drawText(columnName(name))}</th>`;
 }
 
-/** Draws a cell, with the name of its column for narrow screens; cards alone need none. */
+/** Draws a cell, with its column's name for narrow screens, unless it is cards alone. */
 function cellView(name = '', text: string, drawn: string): string {
   const named = name === 'cards' && areCards(text) ? '' : ` data-name="${drawText(columnName(name))}"`;
   return `<td${named}${alignment(text)}>${drawn}</td>`;

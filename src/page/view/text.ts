@@ -1,4 +1,4 @@
-/** Text of the features as markup: the cards in it are drawn as cards, the rest is printed. */
+/** Text of the features as markup, with its cards drawn. */
 import type { Argument, Sentence } from '../../coach/chapter.ts';
 import { CARD_OF_NAME } from '../../kata/cards/card-name.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';

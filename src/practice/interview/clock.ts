@@ -1,4 +1,4 @@
-/** The clock of an interview. Its start is kept in the folder, so that it goes on when the screen is left. */
+/** The clock of an interview. Its start is kept, so that it goes on when the screen is left. */
 import { join } from 'node:path';
 import { quote } from '../../kata/cards/quote.ts';
 import { readText } from '../../load/node.ts';
@@ -24,7 +24,7 @@ export function keepInterview({ folder, task, minutes, startedAt, run }: Intervi
   writeNewFile(join(folder, FILE), `${JSON.stringify({ task: task.name, minutes, startedAt, run }, null, 2)}\n`);
 }
 
-/** Reads the interview that was started in a folder, if there is one. @throws Error when the file says something else */
+/** Reads the interview that was started in a folder, if any. @throws Error when the file says something else */
 export function readInterview(folder: string): Interview | undefined {
   const path = join(folder, FILE);
   const text = readText(path);

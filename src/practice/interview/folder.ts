@@ -1,4 +1,4 @@
-/** The candidate's folder: the statement of the task, from chapters and docstrings, the stubs and the clock. */
+/** The candidate's folder: the task, from chapters and docstrings, the stubs and the clock. */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Chapter, type Example, linesOfStep } from '../../coach/chapter.ts';
@@ -22,18 +22,18 @@ export function interviewCommand({ task, folder }: Interview, home: Home, ...wor
   return practiceCommand(home, dir, 'interview', ...words, task.name);
 }
 
-/** Moves a submitted interview next to its folder, and returns where it is, so that a new try starts with fresh files. */
+/** Moves a submitted interview next to its folder, so that a new try starts with fresh files, and returns where it is. */
 export const keepLastTry = (folder: string): string | undefined =>
   existsSync(join(folder, SCORE)) ? keep(folder, (number) => `${relative('', folder)}-try-${number}`) : undefined;
 
-/** Reads the interview that was started in a folder, if there is one. @throws Error when it is of another task */
+/** Reads the interview that was started in a folder, if any. @throws Error when it is of another task */
 export function interviewOf(task: Task, folder: string): Interview | undefined {
   const found = readInterview(folder);
   if (!found || found.task === task) return found;
   throw new Error(`${quote(folder)} holds the interview ${found.task.name}: give another folder with --dir`);
 }
 
-/** Starts an interview in its folder, or continues the one that was started there. */
+/** Starts an interview in its folder, or continues the one there. */
 export function openInterview(wanted: Interview, home: Home): Interview {
   const { task, folder } = wanted;
   const running = interviewOf(task, folder);
@@ -44,7 +44,7 @@ export function openInterview(wanted: Interview, home: Home): Interview {
   return interview;
 }
 
-/** Returns the command that answers questions by the files of the folder where it runs. */
+/** Returns the command that answers by the files of the folder where it runs. */
 export async function serveCommand({ given }: Task, { root, fromSource }: Home): Promise<string> {
   const file = fromSource
     ? await entryFile(root, 'src/practice/interview/serve.ts')

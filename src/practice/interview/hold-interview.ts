@@ -17,7 +17,7 @@ import { interviewCommand, interviewOf, keepLastTry, openInterview, STATEMENT, s
 import { cardOf, keepScore, SCORE, scoreFiles } from './score.ts';
 import { findTask, folderOf, TASKS } from './tasks.ts';
 
-/** `practice interview [TASK]`: starts an interview, or continues the running one; without a task it lists them. Named on a terminal after its end, it is tried again. */
+/** `practice interview [TASK]`: starts an interview, or continues it; without a task it lists them. Named on a terminal after its end, it is tried again. */
 export async function holdInterview(name: string | undefined, options: PracticeOptions & { minutes?: string }) {
   const { dir, minutes, once } = options;
   const given = minutes === undefined ? undefined : parseMinutes(minutes);

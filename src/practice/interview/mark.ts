@@ -1,4 +1,4 @@
-/** Marks an interview on the interviewer's side: the candidate's code runs in a process of its own, apart from the judge. */
+/** Marks an interview on the interviewer's side: the candidate's code runs in a process apart from the judge. */
 import { basename, relative, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { printable, quote } from '../../kata/cards/quote.ts';

@@ -1,4 +1,4 @@
-/** The score of an interview, by the verdict on each exercise. The card is Markdown that reads as plain text. */
+/** The score of an interview, by its verdicts. The card is Markdown that reads as plain text. */
 import { basename, join } from 'node:path';
 import { examplesOf } from '../../coach/read-package.ts';
 import { type ExerciseVerdict, resultsOf } from '../../coach/verdict.ts';
@@ -61,7 +61,7 @@ function scoreChapter(verdict: ExerciseVerdict, { chapter, visible, hidden }: Re
 const sum = (counts: readonly Count[]): Count =>
   counts.reduce((all, { passed, of }) => ({ passed: all.passed + passed, of: all.of + of }));
 
-/** Writes the card in parts: its headline, a line for each chapter, and what is wrong. A terminal shows the end, so it gets them last to first. */
+/** Writes the headline, a line for each chapter, and what is wrong. A terminal shows the end, so it gets them last to first. */
 export function cardOf({ task, minutes, secondsUsed, visible, hidden, right, chapters }: Score): string[][] {
   const headline = [
     `# Score card: ${findTask(task).title}`,
@@ -90,7 +90,7 @@ function wrongLines({ chapter, message, counterExample, failed }: ChapterScore):
   return lines.length > 0 ? [`## What is wrong: ${chapter}`, '', ...lines, ''] : [];
 }
 
-/** Keeps a score in its folder, and says where. The file that ends the interview comes last, so that a failure can be repeated. */
+/** Keeps a score, and says where. The file that ends the interview comes last, so that a failure can be repeated. */
 export function keepScore(score: Score, folder: string): string {
   const [data, text] = [join(folder, SCORE), join(folder, 'score.md')];
   replaceFile(text, `${cardOf(score).flat().join('\n').trimEnd()}\n`);

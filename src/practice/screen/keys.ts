@@ -3,7 +3,7 @@ import { type ExerciseVerdict, isDone, sameMistakes, troublesOf } from '../../co
 import { editorCommand } from '../../terminal/editor.ts';
 import { FRESH, type View, verdictInSight, whereIn } from './view.ts';
 
-/** What a key asks for; `again` judges everything, because code that uses chance may fail the next time. */
+/** What a key asks for; `again` judges everything: code that uses chance may fail the next time. */
 type Action = 'quit' | 'judge' | 'again' | 'ask' | 'open' | 'reset' | 'submit';
 
 /** Returns what changes in the view; undefined while the key does nothing. */
@@ -63,7 +63,7 @@ const showNextFailure: Press = ({ failure }, verdict) => {
   return length > 1 ? { failure: (failure + 1) % length } : undefined;
 };
 
-/** Explains the known mistakes that fail in the same way or, once it is done, were avoided. */
+/** Explains known mistakes that fail in the same way or, once it is done, were avoided. */
 const explain: Press = ({ mistakes, explains }, verdict) => {
   const [first] = !verdict || isDone(verdict) ? mistakes : sameMistakes(verdict, mistakes);
   return first && { explains: !explains };

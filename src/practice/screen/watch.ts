@@ -77,7 +77,7 @@ export class Watch {
     else if (action) this.#judge(action === 'reset');
   }
 
-  /** Opens the line of the failure, and prints the screen anew, for the editor may have had the terminal. */
+  /** Opens the line of the failure, and prints anew, for the editor may have had the terminal. */
   #open(view: View): void {
     const { file = '', line = 1 } = whereIn(view) ?? {};
     openEditor(shellWord(file), line, (note) => this.#show({ note }));
@@ -105,7 +105,7 @@ export class Watch {
     this.#judge();
   }
 
-  /** Judges the exercise in sight and then what else has changed, and shows each verdict; an earlier run is broken off. */
+  /** Judges the exercise in sight, then what else has changed, and shows each verdict; an earlier run is broken off. */
   async #judge(isReset = false): Promise<void> {
     this.#judging.abort();
     this.#judging = new AbortController();
@@ -143,7 +143,7 @@ export class Watch {
   }
 }
 
-/** Finds where to begin, before all is counted: at what was saved last, else at what is not begun, or at the first that fails. */
+/** Finds where to begin, before all is counted: at what was saved last, else what is not begun, or the first that fails. */
 export async function findFirst(view: View, runner: Runner, judging: Judging = {}): Promise<View> {
   const { course } = view;
   const { folder, placesOf, program } = course;

@@ -36,7 +36,7 @@ const WHOLE: SearchOptions = { combineWith: 'AND', prefix: (term: string) => !is
 
 const NEAR: SearchOptions = { ...WHOLE, fuzzy: (term: string) => !isCard(term) && 0.3, maxFuzzy: 2 };
 
-/** Makes the function that finds the texts that have all words or their beginnings, or else the nearest words. */
+/** Makes what finds the texts that have all words or their beginnings, or else the nearest words. */
 export function finderOf(places: readonly (readonly string[])[]) {
   const index = new MiniSearch({ fields: ['text'], tokenize: termsIn });
   index.addAll(places.map((texts, id) => ({ id, text: texts.join(' ') })));

@@ -13,7 +13,7 @@ export function followReader(): void {
   for (const part of document.querySelectorAll('.title, .chapter, .quiz, .glossary, .try')) watch.observe(part);
 }
 
-/** Names the tab after a part, marks it in the list and unfolds its rules; what is under the pointer stays there. */
+/** Names the tab after a part, marks it and unfolds its rules; what is under the pointer stays there. */
 function follow(part: string): void {
   const heading = document.getElementById(`${part}.title`)?.textContent;
   document.title = heading ? `${heading} · ${BOOK}` : BOOK;

@@ -1,4 +1,4 @@
-/** Returns the browser's storage, or where it keeps nothing, as in a private window, one that lasts as long as the page. */
+/** Returns the browser's storage or, in a private window, one that lasts as long as the page. */
 function storage(): Record<string, string> {
   try {
     localStorage.setItem('rule-book.try', 'x'.repeat(100_000)); // room for what is written

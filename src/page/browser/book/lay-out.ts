@@ -1,4 +1,4 @@
-/** Lays out the chapters that were skipped to open the book sooner, one whenever there is time. */
+/** Lays out the chapters that were skipped to open the book sooner, when there is time. */
 export function layOutInTime(): void {
   const chapters = [...document.querySelectorAll('[data-at-title] .chapter')];
   const next = () => {

@@ -1,4 +1,4 @@
-/** The way to what is folded, and the links beside rules and examples, of which the page carries only where an example can be tried. */
+/** The way to what is folded, and links beside rules and examples: the page carries only those to try an example. */
 
 /** Adds to each rule and example the link to itself, and names links after their examples. */
 export function completeLinks(): void {

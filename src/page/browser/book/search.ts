@@ -1,4 +1,4 @@
-/** Search as you type: what does not match is hidden, what matches is marked, and the address keeps the words. */
+/** Search as you type: what matches is marked, the rest hidden, and the address keeps the words. */
 import { type Found, finderOf, termsIn, WORD } from './book-index.ts';
 import { isShortcut } from './typing.ts';
 

@@ -1,4 +1,4 @@
-/** The reader's choices about the look of the page. This runs first, so that no wrong colour is ever seen. */
+/** The reader's choices about the look. This runs first, so that no wrong colour is ever seen. */
 import { kept } from './kept.ts';
 
 const PREFIX = 'rule-book.';

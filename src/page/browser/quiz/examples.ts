@@ -7,7 +7,7 @@ export const QUIZ = { slug: 'which-wins', title: 'Quiz: which wins?' } as const;
 
 const RUNGS = 'ranking/ten-hands-from-one-deck-one-for-each-rung-the-highest-first';
 
-/** Pairs that are easily misjudged, by the address of the example; of a table of hands two are named. */
+/** Pairs that are easily misjudged, by their example's address; of a table two are named. */
 const EXAMPLES: readonly (readonly [address: string, ...hands: string[]])[] = [
   [RUNGS, 'full house', 'flush'],
   [RUNGS, 'flush', 'straight'],

@@ -5,7 +5,7 @@ import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { drawCards, drawMarked } from '../../view/card-drawing.ts';
 import { markRanked } from '../../view/marked-cards.ts';
 
-/** Draws cards in a row, all markup of our own; with what they are worth, those that count are lifted out. */
+/** Draws cards in a row; with what they are worth, those that count are lifted out. */
 export function cardRow(cards: Cards, ranks?: readonly HandRank[], deciding?: Cards) {
   return unsafeHTML(ranks ? drawMarked(markRanked(ranks, cards, deciding)) : drawCards(cards));
 }

@@ -38,7 +38,7 @@ export function handView(table: Table, at: 0 | 1, compared: Comparison | undefin
   </section>`;
 }
 
-/** Draws the field, which says what is wrong with a text when somebody presses Enter or leaves it. */
+/** Draws the field, which says what is wrong after Enter or when it is left. */
 function typingView(table: Table, at: 0 | 1, change: Change): TemplateResult {
   const { cards, text, problem } = table.hands[at];
   const read = (event: Event, isComplete: boolean) => {

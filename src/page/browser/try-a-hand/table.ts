@@ -66,7 +66,7 @@ export function formatAddress({ hands, count }: Table): string {
 /** Tells whether an address is one of a table, right or wrong. */
 export const isAddress = (hash: string): boolean => /^#try(?:\/|$)/.test(hash);
 
-/** Reads the table of an address. What is wrong with a hand stands beside it, where it can be mended. */
+/** Reads the table of an address. What is wrong with a hand stands beside it. */
 export function readAddress(hash: string): Table {
   const [first = '', ...others] = hash.slice('#try/'.length).split(/\/vs(?:\/|$)/);
   const hands = [readHand(textOf(first)), readHand(textOf(others.join('/vs/')))] as const;

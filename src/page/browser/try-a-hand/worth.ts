@@ -1,4 +1,4 @@
-/** What the page says about the worth of a hand: its place among all, and how many hands it beats. */
+/** The worth of a hand: its place among all, and how many hands it beats. */
 import { CLASS_COUNT, type ClassCategory, listClasses } from '../../../evaluators/classes.ts';
 import { evaluate } from '../../../evaluators/evaluate.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
@@ -33,7 +33,7 @@ const WAYS_TO_SUIT: Partial<Record<ClassCategory, number>> = {
 
 let sizes: readonly number[] | undefined;
 
-/** Counts the hands of five that a strength, 1 (7 5 4 3 2) to 7462 (royal flush), beats and those that have it. */
+/** Counts the hands of five that a strength, 1 (7 5 4 3 2) to 7462 (royal flush), beats, and that have it. */
 export function shareOf(strength: number) {
   sizes ??= listClasses().map(({ category }) => WAYS_TO_SUIT[category] ?? 4);
   const beaten = sizes.slice(0, strength - 1).reduce((sum, size) => sum + size, 0);

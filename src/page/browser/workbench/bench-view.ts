@@ -80,7 +80,7 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
   </div>`;
 }
 
-/** Says what is to be written, in the words of the stub, or whose code it is. */
+/** Says what is to be written, in the stub's words, or whose code it is. */
 function taskView({ exercise, file, lent, progress }: BenchState, actions: Actions): TemplateResult {
   const names = filesOf(exercise);
   const tabs = names.map(
@@ -97,7 +97,7 @@ function taskView({ exercise, file, lent, progress }: BenchState, actions: Actio
   </div>`;
 }
 
-/** Draws the verdict, which says less of right code that is not the reader's. */
+/** Draws the verdict, which says less of code that is not the reader's. */
 function judgedView(state: BenchState, actions: Actions): TemplateResult {
   const { exercise, failure, isRunning, progress, judged, unread, lent } = state;
   const line = unread?.where ? `Line ${unread.where.line} is not finished yet` : 'Not finished yet';

@@ -10,7 +10,7 @@ import { BENCH, type Judged, judge, textOf } from './judge.ts';
 import { progressIn } from './progress.ts';
 import { type Files, filesOf } from './protocol.ts';
 
-/** The pause in typing before the code is judged, and before it is told that the line being written fails. */
+/** The pause in typing before code is judged, and before the line being written is told to fail. */
 const [PAUSE_MS, LONG_PAUSE_MS] = [20, 3000];
 
 /** The one that was opened last. */
@@ -45,7 +45,7 @@ export class Bench implements Actions {
     return this.#state.exercise;
   }
 
-  /** Shows what has changed. Our code is hidden from the time the reader begins the exercise till it is done. */
+  /** Shows what has changed. Our code is hidden while the reader's is begun and not done. */
   show(change: Partial<BenchState>): void {
     this.#state = { ...this.#state, ...change };
     render(benchView(this.#state, this), this.#place);
@@ -53,7 +53,7 @@ export class Bench implements Actions {
     this.#section.toggleAttribute('data-folded', progress.isBegun(this.exercise) && !progress.isDone(this.exercise));
   }
 
-  /** Opens the editor with what the reader has written, or with the stub, on which nothing is said. */
+  /** Opens the editor with the reader's code, or with the stub, on which nothing is said. */
   practise(): void {
     location.hash = this.#section.id;
     this.#open();
@@ -75,7 +75,7 @@ export class Bench implements Actions {
     this.#place.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  /** Judges the code, unless nothing was typed. That a line is not finished is said quietly to somebody who types. */
+  /** Judges the code, unless nothing was typed. That a line is not finished is said quietly. */
   run(isTyping = false): void {
     clearTimeout(this.#pause);
     if (this.#isUntouched) {
@@ -176,7 +176,7 @@ export class Bench implements Actions {
     this.#pause = setTimeout(() => this.run(true), PAUSE_MS);
   }
 
-  /** Opens the editor. Where it stands beside the examples, these come into sight. */
+  /** Opens the editor. The examples beside it come into sight. */
   #open(lent?: Files): void {
     if (opened !== this) opened?.close();
     opened = this;

@@ -1,4 +1,4 @@
-/** The classes of code that is highlighted, when the page is made and in the editor alike. Names and signs stay as they are. */
+/** The classes of highlighted code, in the page and the editor alike. Names and signs stay as they are. */
 import { tagHighlighter, tags } from '@lezer/highlight';
 
 export const codeClasses = tagHighlighter([

@@ -1,4 +1,4 @@
-/** What the reader has written and done, in the browser's storage; of two tabs the one that writes later wins. */
+/** What the reader has written and done, as stored; of two tabs the later one wins. */
 import type { Exercise } from '../../../coach/exercises.ts';
 import { type Files, filesOf } from './protocol.ts';
 

@@ -1,4 +1,4 @@
-/** What the page carries for the workbench, and what it and its worker tell each other. */
+/** What the workbench gets from the page, and what it and its worker tell each other. */
 import type { Example, Step } from '../../../coach/chapter.ts';
 import type { Exercise } from '../../../coach/exercises.ts';
 import type { KnownMistake } from '../../../coach/verdict.ts';

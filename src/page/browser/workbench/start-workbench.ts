@@ -17,13 +17,13 @@ export function startWorkbench(): void {
   });
 }
 
-/** Returns the exercise to go on with: the first that was begun, or else the first of those that are not done, or of all. */
+/** Returns the exercise to go on with: the first that was begun, else the first not done, or of all. */
 function nextExercise(): Exercise {
   const undone = EXERCISES.filter((exercise) => !progress.isDone(exercise));
   return (undone.find((exercise) => progress.isBegun(exercise)) ?? undone[0] ?? EXERCISES[0]) as Exercise;
 }
 
-/** Shows how far the reader has come: on every bench, in the contents and in the links to go on. */
+/** Shows how far the reader is: on every bench, in the contents and in the links to go on. */
 function showProgress(benches: readonly Bench[]): void {
   for (const bench of benches) {
     bench.show({});

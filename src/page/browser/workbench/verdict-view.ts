@@ -68,7 +68,7 @@ function outcomeView(trouble: Trouble, goToLine: () => void): TemplateResult {
     </dl>`;
 }
 
-/** Draws what is known of a mistake that fails in just this way; the answer unfolds. */
+/** Draws a known mistake that fails in just this way; the answer unfolds. */
 function mistakeView({ question, summary, known }: MistakeWords): TemplateResult {
   return html`${question ? html`<p>${drawn(question)}</p>` : nothing}
     <details class="explained">
@@ -79,7 +79,7 @@ function mistakeView({ question, summary, known }: MistakeWords): TemplateResult
 
 const CARDS = new RegExp(`\\b${PRINTED_CARDS}\\b`, 'g');
 
-/** Draws text with its cards: all markup is our own, the rest is escaped. Answers may have a card twice. */
+/** Draws text with its cards; the rest is escaped. Answers may have a card twice. */
 function drawn(text: string): TemplateResult {
   const cards = (found: string) => drawCards(found.split(' ').flatMap((card) => parseCards(card)));
   return html`${unsafeHTML(escapeText(text).replaceAll(CARDS, cards))}`;

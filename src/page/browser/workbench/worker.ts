@@ -1,4 +1,4 @@
-/** The coach in a worker, made from a text that the page carries, so that it works from disk, too. */
+/** The coach in a worker, made from a text in the page, so that it works from disk, too. */
 import type { Chapter } from '../../../coach/chapter.ts';
 import type { ExerciseJob, Message } from '../../../coach/run/jobs.ts';
 import { readUnit } from '../../../coach/run/read-unit.ts';
