@@ -71,7 +71,7 @@ const WORDS = { beats: 'Black wins', 'loses to': 'White wins', 'ties with': 'a t
 function compare(strengthOf: Strength): { tried: number; counterExample?: CounterExample } {
   let tried = 0;
   for (const size of SIZES) {
-    const { hands, byTheRules } = prepare(size);
+    const { hands, byTheRules } = prepareHands(size);
     const found = findDifferenceIn(hands, strengthOf, byTheRules);
     tried += hands.length;
     if (!found) continue;
@@ -85,7 +85,7 @@ function compare(strengthOf: Strength): { tried: number; counterExample?: Counte
 const prepared = new Map<number, { readonly hands: readonly Cards[]; readonly byTheRules: readonly number[] }>();
 
 /** Deals the hands of a size and judges them by the rules, once. */
-function prepare(size: number) {
+export function prepareHands(size: number) {
   const known = prepared.get(size);
   if (known) return known;
   const hands = handsOf(size, RANDOM_HANDS);
@@ -93,9 +93,6 @@ function prepare(size: number) {
   prepared.set(size, found);
   return found;
 }
-
-/** Prepares the hands of all sizes, for when an evaluator is judged again. */
-export const prepareFast = () => SIZES.forEach(prepare);
 
 /** Returns how many times as fast as the rules it is. */
 const factorOf = ([yours, rules]: readonly Speed[]): number =>

@@ -1,9 +1,10 @@
+import { SIZES } from '../../race/check.ts';
 import { OUR_RULES } from '../../solution.ts';
 import { ask } from '../judge/ask.ts';
 import { prepareDeals } from '../judge/find-counterexample.ts';
 import { judgeWhole } from '../judge/judge-exercise.ts';
 import { judgeMistake } from '../judge/known-mistakes.ts';
-import { prepareFast } from '../judge/make-it-fast.ts';
+import { prepareHands } from '../judge/make-it-fast.ts';
 import { FAST } from '../units.ts';
 import { type ExerciseVerdict, isTrouble } from '../verdict.ts';
 import { failureIn } from './failure-in.ts';
@@ -24,7 +25,7 @@ export function runJob(job: Job): void {
     host.send({ kind: 'stopped', message: `it cannot be judged: ${(error as Error)?.message}` });
   }
   host.send({ kind: 'end' });
-  if ('exercise' in job) job.exercise === FAST ? prepareFast() : prepareDeals(job.exercise); // for when it is judged again
+  if ('exercise' in job) job.exercise === FAST ? SIZES.forEach(prepareHands) : prepareDeals(job.exercise); // for when it is judged again
 }
 
 /** Judges our own rules by a chapter that uses nearly all of them, so that V8 compiles the code before the first job. */
