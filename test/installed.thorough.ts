@@ -47,7 +47,8 @@ describe('published', () => {
 
   test('is nothing else of the source but the rules, the index that names the exports, and the ideas of the evaluators', () => {
     const source = published().filter((path) => path.startsWith('src/') && !path.startsWith('src/kata/'));
-    const texts = ['src/evaluators/README.md', 'src/exercises/README.md', 'src/exercises/TASK.md'];
+    const tasks = ['', '-files', '-program', '-winner'].map((kind) => `src/exercises/TASK${kind}.md`);
+    const texts = ['src/evaluators/README.md', 'src/exercises/README.md', ...tasks];
     const others = [...texts, 'src/index.ts', 'src/practice/solution/evaluator.ts', 'src/exercises/winner.ts'];
     expect(source.sort()).toEqual([...others, ...units.map(stubPath), ...mistakes].sort());
   });
