@@ -1,7 +1,4 @@
-/**
- * Random cards for properties. Fair ones would almost never hold more than a pair, so these come from a part of the
- * deck: a few suits and neighbouring ranks, round the corner too. Every array is frozen: whoever sorts it throws.
- */
+/** Random cards for properties: of a few suits and neighbouring ranks, for fair ones hardly ever hold more than a pair. */
 
 import fc from 'fast-check';
 import { type Card, type Cards, DECK, SUITS } from '../src/kata.ts';
@@ -14,7 +11,7 @@ export function forAny<Value>(numRuns: number, values: fc.Arbitrary<Value>, chec
 /** Two hands, each of a deck of its own. */
 export const anyTwo = (least: number, most: number) => fc.tuple(anyCards(least, most), anyCards(least, most));
 
-/** So many cards of one deck, in any order. */
+/** So many cards of one deck, in any order; frozen, so that whoever sorts them throws. */
 export function anyCards(least: number, most: number = least): fc.Arbitrary<Cards> {
   return partOfDeck
     .filter((part) => part.length >= least)

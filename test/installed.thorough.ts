@@ -107,11 +107,12 @@ test.each([
   expect(stdout).toContain(says);
 });
 
-test('a right solution of every step passes', () => {
+test('a right solution of every step passes, and what to try next is told', () => {
   const solutions = ['src/kata', 'src/practice/solution'].flatMap((root) => filesBelow(installed(root)));
   for (const path of solutions.filter((name) => existsSync(practice(name))))
     writeFileSync(practice(path), `export * from ${JSON.stringify(path)};\n`);
-  expect(run('practice', '--once').stdout).toContain('15 of 15 exercises');
+  const done = expect.stringContaining('15 of 15 exercises. Next, an interview: ');
+  expect(run('practice', '--once')).toEqual({ status: 0, stdout: done, stderr: '' });
 });
 
 test('the library is there for import and for require', () => {

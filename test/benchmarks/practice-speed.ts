@@ -1,7 +1,4 @@
-/**
- * How long a learner waits for the practice: from the command to the first verdict, and from a saved file to its verdict on the
- * screen. The real command runs in a terminal; this saves files and reads the screen. Run it with `npm run bench:practice`.
- */
+/** How long a learner waits for the first verdict and after a save, in a real terminal. Run it with `npm run bench:practice`. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

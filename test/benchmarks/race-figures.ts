@@ -1,7 +1,4 @@
-/**
- * The figures of the race, which stand in one place, the README of the evaluators: whoever quotes them reads them there.
- * `npm run race-figures` races anew and writes them there, and the picture of the same run.
- */
+/** Races anew, and writes the figures into the README of the evaluators, their one place, and the picture: `npm run race-figures`. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { formatSpeed } from '../../src/race/format-speed.ts';

@@ -1,7 +1,7 @@
 /** What axe-core finds wrong with the page and its parts, and what is wider than the window. */
 import type { Page } from 'playwright-core';
 import { takeOut, violationsOf } from './accessibility.ts';
-import { NARROW, type Opening, openPage } from './browser.ts';
+import { NARROW, type Opening, openPage, STEEL_WHEEL, TWO_HANDS } from './browser.ts';
 
 /** Those of axe that are about the whole page. */
 const IN_WHOLE = [
@@ -17,9 +17,6 @@ test.each([{}, NARROW])('the book is accessible, in light and in dark, in a wind
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violationsOf(page, 'html', ['color-contrast'])).toEqual([]);
 });
-
-const STEEL_WHEEL = '#try/AH-2H-3H-4H-5H-6S-7D';
-const TWO_HANDS = '#try/AH-KD-4C-4D-9S/vs/9C-9D-2H-3H-4H-TC-JC';
 
 const look = async () => {};
 const answer = (page: Page) => page.keyboard.press('3'); // before anything has been clicked

@@ -6,13 +6,15 @@ import { findBrowser } from './find-browser.ts';
 
 export const FILE = resolve('reports/rule-book/index.html');
 
-/** A window as narrow as a phone. */
+/** Windows: as narrow as any phone, and the usual ones. */
 export const NARROW = { viewport: { width: 360, height: 780 } };
+export const PHONE = { viewport: { width: 390, height: 844 } };
+export const LAPTOP = { viewport: { width: 1280, height: 800 } };
 
-/**
- * How long to wait for anything, in milliseconds. It is generous, for a machine may be slow or busy, and less than Jest's own limit,
- * for Jest cannot say what did not come.
- */
+export const STEEL_WHEEL = '#try/AH-2H-3H-4H-5H-6S-7D';
+export const TWO_HANDS = '#try/AH-KD-4C-4D-9S/vs/9C-9D-2H-3H-4H-TC-JC';
+
+/** How long to wait for anything, in milliseconds: less than Jest's own limit, for Jest cannot say what did not come. */
 const PATIENCE = 240_000;
 
 /** What Chromium leaves out. Of several such lists it reads only the last, so this one repeats what Playwright leaves out. */

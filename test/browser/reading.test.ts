@@ -1,12 +1,9 @@
 /** What a reader does beside searching: finds the way, chooses colours, uses the keyboard, prints. */
-import { isFirefox, openPage, pageToLookAt, untilOnScreen } from './browser.ts';
+import { isFirefox, LAPTOP, NARROW, openPage, PHONE, pageToLookAt, untilOnScreen } from './browser.ts';
 
-test.each([
-  [360, 780],
-  [390, 844],
-  [1280, 800],
-])('at %i by %i all ten hands are on the first screen, whole and unbroken', async (width, height) => {
-  const page = await openPage({ viewport: { width, height } });
+test.each([NARROW, PHONE, LAPTOP])('all ten hands are on the first screen, whole and unbroken: %j', async (opening) => {
+  const page = await openPage(opening);
+  const { width } = opening.viewport;
   const rows = await page.locator('.ladder tbody tr').evaluateAll((all) =>
     all.map((row) => {
       const cards = [...row.querySelectorAll('.card')].map((card) => card.getBoundingClientRect());
@@ -41,7 +38,7 @@ test('headings and cards are printed in the font that the page brings along', as
 });
 
 test('on a narrow screen the bar leads to the contents: the chapters on one screen, and every rule in its chapter', async () => {
-  const page = await openPage({ viewport: { width: 360, height: 780 } });
+  const page = await openPage(NARROW);
   const contents = page.locator('.contents');
   expect(await contents.getByRole('link').count()).toBe(0);
   await page.locator('.bar').getByRole('link', { name: 'Contents' }).click();

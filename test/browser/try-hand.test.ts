@@ -1,9 +1,6 @@
 /** A hand tried in a browser: typed, picked, compared, opened from the book. */
 import type { Page } from 'playwright-core';
-import { goTo, type Opening, openPage, untilOnScreen } from './browser.ts';
-
-const STEEL_WHEEL = '#try/AH-2H-3H-4H-5H-6S-7D';
-const TWO_HANDS = '#try/AH-KD-4C-4D-9S/vs/9C-9D-2H-3H-4H-TC-JC';
+import { goTo, type Opening, openPage, STEEL_WHEEL, TWO_HANDS, untilOnScreen } from './browser.ts';
 
 const words = (page: Page) => page.locator('.tried-hand .words').first().innerText();
 const verdict = (page: Page) => page.locator('.try .verdict').first().innerText();

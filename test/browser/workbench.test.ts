@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { violationsOf } from './accessibility.ts';
 import { bench, button, choose, openBench, said, textIn, untilSaid, write } from './bench.ts';
-import { openPage, pageToLookAt, untilOnScreen } from './browser.ts';
+import { LAPTOP, openPage, PHONE, pageToLookAt, untilOnScreen } from './browser.ts';
 
 const answersIn = (page: Page, chapter: string) => page.locator(`[id="${chapter}"] .answer:visible`).allInnerTexts();
 
@@ -104,18 +104,16 @@ test('our code is looked at and changed, which takes nothing away from what is w
   expect(await textIn(section)).toBe('// mine');
 });
 
-test('whatever goes wrong is a sentence, with its line or its call', async () => {
+test('code that does not end is told in a sentence, with its line or its call', async () => {
   const { section } = await openBench('flush');
   for (const [body, words, line] of [
     ['while (true) {}', 'is there an endless loop?', 2],
     ['for (;;) try { for (;;) {} } catch {}', 'is there an endless loop?', 2],
     ["return /^(a+)+$/.test('a'.repeat(40) + 'b');", 'does a regular expression go on for ever?', undefined],
-    ['return cards.foo.bar;', 'it threw TypeError', 2],
-    ['return cards.length >= ;', 'Unexpected ";"', 2],
   ] as const) {
     await write(section, `export function isFlush(cards: any[]): any {\n  ${body}\n}\n`);
     await untilSaid(section, words);
-    expect(await said(section)).toMatch(line ? /flush.ts, line 2|Line 2 is not/ : /did not get past this example/);
+    expect(await said(section)).toMatch(line ? /flush.ts, line 2/ : /did not get past this example/);
     await write(section, 'export const isFlush = () => true;');
     await untilSaid(section, /examples fail/);
   }
@@ -145,13 +143,10 @@ test('the keyboard leads into the editor and out; the failures are shown one aft
   expect(await dots.nth(1).getAttribute('aria-current')).toBe('true');
 });
 
-test.each([
-  [390, 844],
-  [1280, 800],
-])(
-  'the first screen of %s by %s leads to the practice, and on with it; the contents tick what is done',
-  async (width, height) => {
-    const page = await openPage({ viewport: { width, height }, isServed: true });
+test.each([PHONE, LAPTOP])(
+  'the first screen leads to the practice, and on with it; the contents tick what is done: %j',
+  async (opening) => {
+    const page = await openPage({ ...opening, isServed: true });
     const seen = page.locator('.practise:visible').first();
     await untilOnScreen(seen);
     expect(await seen.innerText()).toBe('Practise: write the code');

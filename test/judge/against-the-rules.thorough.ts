@@ -1,6 +1,4 @@
-/**
- * The judge against a slow one that is plainly written: every hand is ranked by the rules and compared with every other.
- */
+/** The judge against a slow one, plainly written: every hand is ranked by the rules and compared with every other. */
 import { textFor, toJson } from '../../src/judge/format-verdict.ts';
 import { judgeShowdown } from '../../src/judge/judge-showdown.ts';
 import { type Indices, readShowdown, type Showdown } from '../../src/judge/read-showdown.ts';

@@ -1,7 +1,4 @@
-/**
- * Draws docs/rule-book.png, the README's picture of the page: a chapter as a reader sees it.
- * Run it with `npm run picture`; it needs a Chromium or Chrome.
- */
+/** Draws docs/rule-book.png, the README's picture of a chapter: `npm run picture`. It needs a Chromium or Chrome. */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

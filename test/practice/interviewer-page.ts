@@ -1,7 +1,4 @@
-/**
- * Writes the parts of docs/interviewer.md that are told elsewhere: the tasks with their figures, and the mistakes as the head
- * comments of src/mistakes tell them. Run it with `npm run interviewer-page`; a test says when the page is out of date.
- */
+/** Writes tasks and mistakes, as src/ tells them, into docs/interviewer.md: `npm run interviewer-page`; a test says when. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examplesOf } from '../../src/coach/read-package.ts';

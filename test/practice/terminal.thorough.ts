@@ -2,12 +2,11 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFolder } from '../../src/practice/folder.ts';
 import { openInterview } from '../../src/practice/interview/folder.ts';
 import { findTask } from '../../src/practice/interview/tasks.ts';
 import { COMMAND, pokerKata } from '../cli/command.ts';
 import { hasTerminal, Terminal } from '../terminal/terminal.ts';
-import { home, solveAll } from './learner.ts';
+import { home } from './learner.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'practice-'));
 let terminal: Terminal;
@@ -52,15 +51,6 @@ onTerminal('start, fail, hint, mend, random hands, next, list, back, reset, quit
   await tell('…three-of-a-kind.old-1.ts', 'q', '…Good-bye! ', '…To go on: ');
   expect(await terminal.ended).toBe(0);
   expect(existsSync(join(folder, 'three-of-a-kind.old-1.ts'))).toBe(true);
-});
-
-test('once, when all is done, it says so and what to try next, and ends with 0', async () => {
-  const path = join(folder, 'done');
-  createFolder(path, home);
-  solveAll(path);
-  const { status, stdout } = await pokerKata(['practice', '--dir', path, '--once']);
-  expect(stdout).toMatch(/15 of 15 exercises\. Next, an interview: /);
-  expect(status).toBe(0);
 });
 
 onTerminal('an interview over its time is scored at once, and a new try has its language and minutes', async () => {

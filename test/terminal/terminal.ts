@@ -16,10 +16,7 @@ export class Terminal {
   readonly ended: Promise<number | null>;
   #drawings = [''];
 
-  /**
-   * @param command - as it is typed into a shell
-   * @param folder - where it is typed
-   */
+  /** Starts a command, as it is typed into a shell in a folder. */
   constructor(command: string, folder = '.', [columns, rows] = [120, 40]) {
     const line = `stty rows ${rows} cols ${columns}; exec ${command}`;
     this.#process = spawn('script', ['-qfec', line, '/dev/null'], { cwd: folder });
