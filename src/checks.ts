@@ -59,7 +59,7 @@ function whole(least: number, most: number, otherwise: string): Check {
   return (given) => (isRight(given) ? given : refuse(given, `${otherwise} from ${least} to ${most}`));
 }
 
-/** Copies a list and freezes it: our own stays as it is, because V8 is slow with frozen ones. */
+/** Copies a list and freezes it; our own is not, because V8 is slow with frozen ones. */
 export function frozen<List extends readonly unknown[]>(list: List): List {
   return Object.freeze([...list]) as readonly unknown[] as List;
 }

@@ -1,9 +1,9 @@
 import { quote } from './kata/cards/quote.ts';
 
-/** No message looks deeper into a list or an object, or at more of its parts: it may be endless. */
+/** No message looks deeper into a value, or at more of its parts: it may be endless. */
 const MOST = 6;
 
-/** Writes any value for an error message: on one line, not long, only text in quotes. It never throws. */
+/** Writes any value for a message: on one line, not long, only text in quotes. It never throws. */
 export function showValue(given: unknown): string {
   try {
     return typeof given === 'string' ? quote(given) : quote(written(given)).slice(1, -1); // cut like a text

@@ -39,7 +39,7 @@ type WholeSolution = { readonly [Name in NameIn<UnitExports>]: Extract<UnitExpor
 /** What the files of a solution export: everything, or a part of it. A slow one may ask ahead what a count needs. */
 export type Solution = Partial<WholeSolution> & { readonly ahead?: Ahead };
 
-/** Runs a count twice: first with a solution that only notes its questions, then with this one. */
+/** Runs a count twice: first only to note its questions, then with this solution. */
 export type Ahead = <Result>(run: (solution: Solution) => Result) => Result;
 
 /** All that our own files export. */
@@ -65,7 +65,7 @@ export function predicateName(combination: Combination): PredicateName {
   return Object.keys(UNITS[unitOf(combination)].exports)[0] as PredicateName;
 }
 
-/** The rules that a solution makes. Hands are compared by its ladder, unless it brings a comparison of its own. */
+/** The rules that a solution makes. Its ladder compares hands, unless it brings a comparison. */
 export function rulesOf(solution: Solution) {
   const units = { ...OURS, ...givenFrozen(solution) };
   const predicates = Object.fromEntries(COMBINATIONS.map((name) => [name, units[predicateName(name)]])) as Predicates;
@@ -134,13 +134,13 @@ const BELOW_THE_LADDER: kata.Rung = {
   },
 };
 
-/** Replaces our predicate by the one under test, because our ladder asks ours, and so may that of a solution. */
+/** Replaces our predicate by the one under test, for our ladder asks ours, and a solution's may. */
 function underTest(holds: kata.Predicate, predicates: Predicates): kata.Predicate {
   const combination = COMBINATIONS.find((name) => OURS[predicateName(name)] === holds);
   return combination ? predicates[combination] : holds;
 }
 
-/** Freezes what is given to those functions that are given more than a hand, so that none can change it. */
+/** Freezes what is given to functions that get more than a hand, so that none can change it. */
 function givenFrozen(solution: Solution): Solution {
   const names = ['tieBreakOf', 'compareHandRanks', 'dealTexasHoldem', 'dealOmaha', 'showdown'] as const;
   const guarded = names.flatMap((name) => {
@@ -150,7 +150,7 @@ function givenFrozen(solution: Solution): Solution {
   return { ...solution, ...Object.fromEntries(guarded) };
 }
 
-/** Copies cards to ask about: none can be changed, and a card given twice is two objects. */
+/** Copies cards to ask about: frozen, and a card given twice is two objects. */
 export const copied = (cards: kata.Cards): kata.Cards =>
   Object.freeze(cards.map(({ rank, suit }) => Object.freeze({ rank, suit }))); // a spread is slower
 

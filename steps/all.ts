@@ -1,4 +1,4 @@
-/** All sentences of the rule book, for a program that runs them without Cucumber. */
+/** All sentences of the rule book, to run them without Cucumber. */
 import './cards.steps.ts';
 import './counts.steps.ts';
 import './games.steps.ts';

@@ -1,4 +1,4 @@
-/** What the steps expect. Our own few lines instead of `node:assert`, because the same steps run in a browser. */
+/** What the steps expect: not by `node:assert`, because they also run in a browser. */
 
 import { NoAnswer } from '../src/solution.ts';
 
@@ -33,7 +33,7 @@ export function expectWords(attempt: () => unknown, words: string): void {
   expectError(attempt, `an error: ${words}`, ({ message }) => message === words);
 }
 
-/** What JavaScript throws by itself; a RangeError may also be thrown to refuse what was given. */
+/** What JavaScript throws by itself; a RangeError may also refuse what was given. */
 const BY_JAVASCRIPT =
   /^((type|reference|syntax|internal)error|rangeerror: (maximum call stack|invalid |array buffer|to\w+\(\) |the number .* cannot))/i;
 

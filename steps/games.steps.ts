@@ -76,7 +76,7 @@ const inAnyOrder = (texts: readonly string[]) => texts.toSorted().join(', ');
 /** Reads what is known of a player, and names what is not. */
 const propertyOf = (of: object, property: string) => `${(of as Record<string, unknown>)[property] ?? `no ${property}`}`;
 
-/** Expects these cards; those that are dealt together, such as the flop, in any order. */
+/** Expects these cards; those dealt together, such as the flop, in any order. */
 function expectCards(world: PokerWorld, cards: Cards, expected: Cards, together: (cards: Cards) => Cards[]): void {
   const dealt = (all: Cards) => together(all).map((group) => inAnyOrder(group.map((card) => world.write([card]))));
   if (dealt(cards).join(' / ') !== dealt(expected).join(' / '))

@@ -8,7 +8,7 @@ import type * as EntryCode from '../src/terminal/entry-code.ts';
 import { hearQuestions } from './counts/miscount.ts';
 import { putUnderTest } from './world.ts';
 
-/** Loads what only a solution needs: a run of our own rules does not wait for it. */
+/** Loads what only a solution needs: our own rules do not wait for it. */
 const load = createRequire(import.meta.url);
 
 let solution: Loading.LoadedSolution | undefined;

@@ -1,4 +1,4 @@
-/** What the steps share. Only the World knows the rules under test, and it deals every scenario from one deck. */
+/** What the steps share. The World alone knows the rules under test, and deals a scenario from one deck. */
 import * as cucumber from '@cucumber/cucumber';
 import { winner } from '../src/kata/ranking/winner.ts';
 import type { BoardGame, Cards, HandRank, Round, SuitStyle } from '../src/kata.ts';
@@ -19,7 +19,7 @@ export function putUnderTest(solution: Solution, again = readAgain): void {
 /** A world may be given rules other than those of the run. */
 export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
   readonly rules: Rules;
-  /** Without a game, a hand is worth its own cards and those of the board, if there are any. */
+  /** Without a game, a hand is worth its own cards and those of any board. */
   game: BoardGame | undefined;
   board: Cards = Object.freeze([]);
   /** The cards of a scenario without players. */
@@ -38,7 +38,7 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
     this.rules = options.parameters.rules ?? underTest;
   }
 
-  /** Says whether a rule answers differently when it has been asked nothing before. */
+  /** Says whether a rule answers differently when asked nothing before. */
   remembers(rule: Combination, answer: unknown): boolean {
     const again = this.rules === underTest && readAgain();
     return again ? rulesOf(again).predicates[rule](this.cards) !== answer : false;

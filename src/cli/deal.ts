@@ -79,7 +79,7 @@ function toLine({ game, board, players }: Dealt): string {
   return [GAMES[game].inJson, ...hands.map((hand) => hand.replaceAll(' ', ''))].filter(Boolean).join(' ');
 }
 
-/** Writes an object named as `judge --json` does; the players are in the order of their seats. */
+/** Writes an object as `judge --json` does, with the players in the order of their seats. */
 function toJson({ game, seed, board: shared, players }: Dealt): string {
   const board = formatCards(shared) || undefined;
   const seated = inSeats(players).map(({ name, hole, rank: { category, cards }, place }) => {

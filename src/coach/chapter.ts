@@ -77,7 +77,7 @@ export function linesOfStep({ keyword, text, table }: Step): string[] {
   return [`${keyword} ${text}`, ...inColumns(table).map((cells) => `  ${cells.join('  ').trimEnd()}`)];
 }
 
-/** Makes a sentence of each row: its arguments are the cells, of the types that the head names. */
+/** Makes a sentence of each row: its arguments are the cells, of the types in the head. */
 export function sentencesOf([head = [], ...rows]: Table): Sentence[] {
   return rows.map((cells) => ({
     text: cells.join(' '),

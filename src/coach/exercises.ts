@@ -32,7 +32,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 /** Gives an example of cards to ask about: hands, or hole cards and board, with a / between them. */
 export const questionAbout = ({ name }: Pick<Exercise, 'name'>): string => QUESTIONS[name] ?? 'KD KH 9C 9S';
 
-/** Lists the hints on the rules that fail, with whose first words they begin; all, where none does. */
+/** Lists the hints that begin with the first words of a rule that fails; all, where none does. */
 export function hintsOn({ hints }: Exercise, verdict?: ExerciseVerdict): readonly string[] {
   const failing = (verdict ? troublesOf(verdict) : []).map(({ example }) => example?.rule ?? '');
   const helpful = hints.filter((hint) => failing.some((rule) => rule.startsWith(hint.split(':', 1).join())));

@@ -15,9 +15,13 @@ export const EXPORTS = Object.fromEntries([
   ['evaluator', ['evaluator']],
 ]) as Readonly<Record<Unit, readonly string[]>>;
 
-/** Returns the path of our solution of a unit. */
 export const solutionPath = (unit: Unit): string =>
   unit === 'evaluator' ? 'src/practice/solution/evaluator.ts' : `src/kata/${UNITS[unit].folder}/${unit}.ts`;
 
-/** Returns the path of the file that a learner fills in. */
+/** Finds the rule in a stub: the first paragraph of its docstring. */
+export function ruleIn(stub: string): string {
+  const [, doc = ''] = stub.match(/\/\*\*\s*(.*?)\s*(?:\*\/|\n *\*\n)/s) ?? [];
+  return doc.replaceAll(/^ *\* ?/gm, '').replaceAll('\n', ' ');
+}
+
 export const stubPath = (unit: FileName): string => `src/exercises/${unit}.ts`;

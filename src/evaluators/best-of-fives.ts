@@ -1,7 +1,7 @@
 /** More cards than this have too many fives to try: seven have 21. */
 export const MOST_CARDS = 7;
 
-/** Returns what ranks many cards, from a function for five: by the rules they are worth what their best five are. */
+/** Returns what ranks many cards, from a function for five: they are worth what their best five are. */
 export function bestOfFives<Card>(strengthOfFive: (five: readonly Card[]) => number) {
   /** Leaves out each card in turn, but none before `first`, so that each five comes once. */
   function best(cards: readonly Card[], first: number): number {

@@ -2,7 +2,7 @@ import type { Category } from '../kata/ranking/ladder.ts';
 import { BELOW } from './bit-board/tables.ts';
 import { CLASS_COUNT } from './classes.ts';
 
-/** How many of all classes lie below each category, highest first. The royal flush is the best class. */
+/** How many classes lie below each category, highest first. The royal flush is the best class. */
 const CLASSES_BELOW = {
   'royal flush': CLASS_COUNT - 1,
   'straight flush': BELOW.straightFlush,

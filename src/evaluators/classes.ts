@@ -38,7 +38,7 @@ export function listClasses(): HandClass[] {
   ];
 }
 
-/** Gives each group a rank of its own in all ways, weakest first; of two groups of one size the first has the higher rank. */
+/** Gives each group a rank of its own in all ways, weakest first; of two of one size the first has the higher rank. */
 function assign(sizes: readonly number[]): number[][] {
   const all: number[][] = [];
   const ranks: number[] = [];

@@ -102,7 +102,7 @@ function whatIsWrong(indices: readonly number[]): string | undefined {
   return `${given} has ${indices.length} card${indices.length === 1 ? '' : 's'}: expected at least ${FEWEST}`;
 }
 
-/** Writes a value so that it differs from a number: a string in quotes, a card by its name. */
+/** Writes a value unlike a number: a string in quotes, a card by its name. */
 function show(given: unknown): string {
   if (typeof given === 'string') return `'${given}'`;
   if (typeof given === 'bigint') return `${given}n`;

@@ -27,7 +27,7 @@ export const mapReduce = defineEvaluator({
   strengthOf: bestOfFives(strengthOfFive),
 });
 
-/** Turns the order round, in which a low rank and early letters win, so that larger is stronger. */
+/** Turns round the order, in which low ranks and early letters win: larger is stronger. */
 function strengthOfFive(hand: readonly string[]): number {
   const { rank, value } = worthOf(tally(hand));
   return [...value].reduce((number, letter) => number * LETTERS + TWO + 1 - letter.charCodeAt(0), WORST_RANK - rank);

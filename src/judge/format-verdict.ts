@@ -31,7 +31,7 @@ export const toJson: Format = (where, { game, board, players, winners }) => {
   return `{${where},"game":"${GAMES[game].inJson}",${shared}"players":[${listed}],"winners":[${names}],"reason":"${reasonOf(players, winners)}"}`;
 };
 
-/** Takes the best five: for each rank of a hand that is worth the same the first card, in a flush of its suit. */
+/** Takes the best five: for each rank of a hand of the same worth the first card, in a flush of its suit. */
 function bestOf({ category, cards: alike }: HandRank, inPlay: Indices): Indices {
   const cards = category.endsWith('flush') ? ofFlush(inPlay) : inPlay;
   const five: number[] = [];
@@ -73,7 +73,7 @@ export function textFor(stream: NodeJS.WriteStream): Format {
   };
 }
 
-/** Returns what writes cards a space apart, from the text of each card, which is made once. */
+/** Returns what writes cards a space apart, from texts that are made once. */
 function writerFor(draw: Draw): (cards: Indices) => string {
   const texts = DECK.map((card) => draw([card]));
   const others = texts.map((text) => ` ${text}`);
@@ -109,7 +109,7 @@ function reasonOf(players: readonly Judged[], [winner]: readonly Judged[]): stri
   return reason;
 }
 
-/** What all hands of one strength share: category, ranks and words; the suits are those of the first one that came. */
+/** What all hands of one strength share: category, ranks and words; the suits are those of the first. */
 interface DescribedHand extends HandRank {
   readonly description: string;
   /** Why it wins, by the description of the other hand. */

@@ -81,7 +81,7 @@ export class Tally {
     return `${counted(this.#showdowns, 'showdown')}: ${wins}${this.#ties} tied${errors}`;
   }
 
-  /** The same as one JSON object. Written by hand, because an object would put a player named `7` before the others. */
+  /** The same as JSON, by hand, because an object would put a player named `7` before the others. */
   toJson(): string {
     const wins = [...this.#wins].map(([name, count]) => `${JSON.stringify(name)}:${count}`);
     return `{"showdowns":${this.#showdowns},"wins":{${wins}},"ties":${this.#ties},"errors":${this.errors}}`;

@@ -14,7 +14,7 @@ export function gameNamed(text: string): GameName | undefined {
   return GAME_OF_NAME.get(text) ?? GAME_OF_NAME.get(asWord(text));
 }
 
-/** @throws Error that quotes the text, and names the game that was meant if one is near */
+/** @throws Error that quotes the text, and names a game that is near */
 export function parseGame(text: string): GameName {
   const game = gameNamed(text);
   if (game !== undefined) return game;

@@ -26,7 +26,7 @@ export interface Showdown {
 const NAME = /(?<![^\s:])([^\s:]+):/g; // the lookbehind keeps it from trying a long word from each of its letters
 /** What no card is written with, so a word with it must be a game. */
 const FOREIGN = /[^atjqkcdhs\d\s]/i;
-/** A word of letters with hyphens between them; in a game's name may be an apostrophe, and a number in front. */
+/** A word of letters and hyphens; a game's name may have an apostrophe, and a number in front. */
 const GAME_WORD = /^\s*((?:\d+[-_])?[a-z]+(?:[-_'’][a-z]+)*)(?=\s|$)/i;
 /** Two words are a game, too, as in Texas hold'em. */
 const TWO_WORDS = /^\s*([a-z]+\s+[a-z'’]{2,})(?=\s|$)/i;
@@ -81,7 +81,7 @@ function readGame(line: string): Showdown | undefined {
   return { game, board, players: requireTwo(players, line) };
 }
 
-/** Finds what can only be a game: at once as it is usually written, otherwise with a letter that no card has. */
+/** Finds what can only be a game: as it is usually written, or with a letter that no card has. */
 function gameWordIn(line: string): string | undefined {
   const usual = line.slice(0, line.indexOf(' '));
   if (usual.length > 4 && gameNamed(usual)) return usual;
@@ -123,7 +123,7 @@ function requireOneDeck(cards: Indices): void {
 
 const fiveCardDraw = (players: readonly Player[]): Showdown => ({ game: 'five-card-draw', board: [], players });
 
-/** The names of those without one: made once, for a name that is put together is slow to find again. */
+/** The names of those without one: made once, for a name put together is slow to find again. */
 const NAMES = Array.from({ length: 22 }, (_, seat) => `Player ${seat + 1}`);
 
 const nameOf = (seat: number): string => NAMES[seat] ?? `Player ${seat + 1}`;

@@ -69,7 +69,7 @@ export class Client<Job, Message extends Told> {
     for (const slot of [this.#current, this.#spare]) slot.end();
   }
 
-  /** Waits for the thread, and takes the other one when that is ready sooner. */
+  /** Waits for the thread, or takes the other one if that is ready sooner. */
   async #makeReady(): Promise<void> {
     await Promise.race([this.#current.isFree, this.#spare.isReady]);
     if (this.#current.isUsedUp || this.#current.isBusy) {

@@ -1,14 +1,14 @@
-/** Has code count its calls and the turns of its loops, so that it can be stopped. */
+/** Has code count its calls and turns, so that it can be stopped. */
 import type { Node, Program } from 'acorn';
 
-/** What the code is given: an object with the turns `left`, and a function for when there are none. */
+/** What code is given: an object with the turns `left`, and a function for when there are none. */
 export const TURNS = ['$turns', '$used'] as const;
 
 const [LEFT, USED] = TURNS;
 
 const LOOPS = new Set(['WhileStatement', 'DoWhileStatement', 'ForStatement', 'ForInStatement', 'ForOfStatement']);
 
-/** Puts a count in front of every function body and turn of a loop; each line keeps its number. */
+/** Puts a count before every function body and turn of a loop; each line keeps its number. */
 export function withCounts(source: string, program: Program): string {
   let [text, end] = ['', 0];
   for (const { at, added } of countsIn(program).toSorted((one, other) => one.at - other.at)) {

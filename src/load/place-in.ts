@@ -4,7 +4,7 @@ export interface Where {
   readonly line: number;
 }
 
-/** Finds the first line of the learner's files in a V8 stack, which may be anything. */
+/** Finds the first line of the learner's files in a V8 stack. */
 export function placeIn(stack: unknown): Where | undefined {
   const [, file, line] = String(stack).match(/learner:([^\n]*?):(\d+)(?::\d+)?\)?$/m) ?? [];
   return file === undefined ? undefined : { file, line: Number(line) };

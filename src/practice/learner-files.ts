@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
-import { EXPORTS, type FileName, stubPath, type Unit } from '../coach/units.ts';
+import { EXPORTS, type FileName, ruleIn, stubPath, type Unit } from '../coach/units.ts';
 import type { ExerciseVerdict, Trouble } from '../coach/verdict.ts';
 import { readText } from '../load/node.ts';
 
@@ -14,11 +14,7 @@ export function fillIn(name: string, root: string, values: Readonly<Record<strin
   return text.replaceAll(/\{([\w ]+)\}/g, (braces, value) => values[value] ?? braces);
 }
 
-/** Finds a unit's rule: the first paragraph of its docstring. */
-export function ruleOf(unit: FileName, root: string): string {
-  const [, doc = ''] = stubOf(unit, root).match(/\/\*\*\s*(.*?)\s*(?:\*\/|\n *\*\n)/s) ?? [];
-  return doc.replaceAll(/^ *\* ?/gm, '').replaceAll('\n', ' ');
-}
+export const ruleOf = (unit: FileName, root: string): string => ruleIn(stubOf(unit, root));
 
 /** Finds a unit's file: in TypeScript, unless one is in JavaScript. */
 export function unitFile(unit: FileName, folder: string): string {
@@ -38,7 +34,6 @@ export function begunIn(folder: string, root: string): readonly Exercise[] {
   return [...EXERCISES.filter(isBegun), ...EXERCISES.filter((exercise) => !isBegun(exercise)).slice(0, 1)];
 }
 
-/** Finds the exercise that was saved last. */
 export function savedLast(exercises: readonly Exercise[], folder: string): Exercise {
   const timeOf = (unit: Unit) => statSync(unitFile(unit, folder), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const savedAt = ({ units }: Exercise) => Math.max(...units.map(timeOf));

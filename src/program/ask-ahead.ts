@@ -18,7 +18,7 @@ export class ProgramSolution {
   readonly bestFive = ourBestFive;
   readonly #program: Program;
   readonly #recorded = new Map<string, { readonly question: Question; readonly items: unknown[] }>();
-  /** By question and item, while something is counted; undefined where ours is the answer. */
+  /** By question and item, during a count; undefined where ours is the answer. */
   #answers: ReadonlyMap<string, ((() => unknown) | undefined)[]> | undefined;
   #isSampled = false;
 

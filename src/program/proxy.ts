@@ -1,4 +1,4 @@
-/** Makes a solution of whatever answers questions. What is not known is left out, so ours stands in. */
+/** Makes a solution of whatever answers questions; ours stands in for what it does not know. */
 import type { BoardGame, Cards, DealOptions, HandRank, Round } from '../kata.ts';
 import { BOARD_GAMES, DECK, formatCards, rankHand, seededRandom } from '../kata.ts';
 import { COMBINATIONS, type Combination, NoAnswer, OURS, predicateName, type Solution } from '../solution.ts';
@@ -29,7 +29,7 @@ export function known(knows: (question: Question, item: unknown, isFirst: boolea
   return found;
 }
 
-/** The hands that were asked what they are worth, by their best five: later questions are about them. */
+/** The hands asked what they are worth, by their best five: later questions are about them. */
 const asked = new WeakMap<Cards, { readonly game: BoardGame | undefined; readonly text: string }>();
 
 /** Makes a solution. @param isKnown - the questions that are known, as `known` finds them */

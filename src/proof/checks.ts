@@ -67,7 +67,7 @@ export function planChecks({ evaluators, sevens, comparisons }: Plan, fives = ch
   ];
 }
 
-/** Compares an evaluator on all fives with the reference, which itself has to know all classes. */
+/** Compares an evaluator on all fives with the reference, which has to know all classes. */
 function fivesCheck(strengths: Float64Array, evaluator: string, reference?: string): Check {
   return {
     scope: FIVES,

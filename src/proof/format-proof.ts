@@ -24,7 +24,7 @@ export function formatResult(
   return `${line}\n      ${describeDifference({ ...pair, hands: [draw(a), draw(b)] })}`;
 }
 
-/** Writes how often each category occurred, a column for five cards and one for seven. */
+/** Writes how often each category occurred, of five cards and of seven. */
 export function formatFrequencies(five: Frequencies, seven: Frequencies | undefined): string {
   const row = (name: string, a: string, b = '') =>
     `  ${name.padEnd(CATEGORY_COLUMNS)}${a.padStart(FIVE_COLUMNS)}${b.padStart(SEVEN_COLUMNS)}`.trimEnd();

@@ -10,7 +10,7 @@ import { type OrderComparison, record } from './order.ts';
 import type { Plan } from './plan.ts';
 import { randomHands } from './random-hands.ts';
 
-/** The work of the proof in pieces, whose inputs and outputs can be sent between threads. */
+/** The work of the proof in pieces that can be sent between threads. */
 const JOBS = { compareFives, compareSevens, countSevens };
 
 export type Job = keyof typeof JOBS;

@@ -45,7 +45,7 @@ export function record(comparison: OrderComparison, reference: number, judged: n
   }
 }
 
-/** Merges the comparisons of several parts, in order: of equal strengths the first hand is kept. */
+/** Merges comparisons, in order: of equal strengths the first hand is kept. */
 export function mergeComparisons(parts: readonly OrderComparison[]): OrderComparison {
   const merged: OrderComparison = new Map();
   for (const [strength, { count, lowest, lowestHand, highest, highestHand }] of parts.flatMap((part) => [...part])) {

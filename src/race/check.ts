@@ -39,7 +39,7 @@ export function handsOf(size: number, count: number): Cards[] {
   return [...rare, ...randomCards(count, size, SEED)];
 }
 
-/** Finds the smallest two hands that are not in the order of the rules, whose strengths may be known. */
+/** Finds the smallest two hands in the wrong order; the strengths by the rules may be known. */
 export function findDifferenceIn(
   hands: readonly Cards[],
   strengthOf: (cards: Cards) => number,

@@ -34,7 +34,7 @@ parentPort?.on('message', (order: Order) => {
   }
 });
 
-/** Checks your own evaluator, with loops that are counted, so that it can be stopped. */
+/** Checks your own evaluator, with loops counted, so that it can be stopped. */
 function check(): Checked {
   const runtime = guardedRuntime();
   const yours = loadEvaluator(`${file}`, runtime);

@@ -14,7 +14,7 @@ export const DISCIPLINES = [
 
 export type Discipline = (typeof DISCIPLINES)[number];
 
-/** Judges the hands from `start` up to, but without, `end`. The sum keeps V8 from skipping the work. */
+/** Judges hands from `start` to before `end`. The sum keeps V8 from skipping the work. */
 export type Run = (start: number, end: number) => number;
 
 /** So many hands that a processor cannot learn the branches that each takes. */

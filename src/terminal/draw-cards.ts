@@ -20,7 +20,7 @@ export function drawFor(stream: NodeJS.WriteStream): Draw {
   return stream.isTTY ? drawSymbols : (cards) => formatCards(cards);
 }
 
-/** Draws the cards in a sentence as the stream shows cards; what code answers may have a card twice. */
+/** Draws the cards in a sentence for a stream; what code answers may have a card twice. */
 export function writeFor(stream: NodeJS.WriteStream): (sentence: string) => string {
   const draw = drawFor(stream);
   return (sentence) => sentence.replaceAll(CARDS, (cards) => draw(readCards(cards)));

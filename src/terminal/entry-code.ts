@@ -1,4 +1,4 @@
-/** Bundles an entry with the steps, and the coach's part of Cucumber in place of Cucumber: it starts in a third of the time. */
+/** Bundles an entry with the steps, and the coach's part of Cucumber: it starts in a third of the time. */
 import { basename } from 'node:path';
 import { cachedFile } from './cached-file.ts';
 
@@ -10,7 +10,7 @@ export const STAND_INS = {
 /** Only a checkout has it; written so, an installed package does not seem to need it. */
 const BUNDLER: string = 'esbuild';
 
-/** Returns the path of an entry's bundle in a checkout, made again when one of its files has changed. */
+/** Returns the path of an entry's bundle, made again when one of its files has changed. */
 export async function entryFile(root: string, entry: string): Promise<string> {
   return cachedFile(root, `${basename(entry, '.ts')}.cjs`, ['src', 'steps'], async () => {
     const { build } = (await import(BUNDLER)) as typeof import('esbuild');

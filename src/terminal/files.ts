@@ -21,7 +21,7 @@ export function reasonOf(error: unknown, reasons = WHY): string {
 /** What stands for standard input among files. */
 export const DASH = '-';
 
-/** Runs a function that writes a file. @throws Error that says why it cannot be written; so do all functions below */
+/** Runs what writes a file. @throws Error that says why it cannot be written; so do all below */
 export function orSayWhy<Result>(file: string, write: () => Result): Result {
   try {
     return write();
@@ -35,7 +35,7 @@ export function orSayWhy<Result>(file: string, write: () => Result): Result {
 export const writeNewFile = (file: string, text: string): void =>
   orSayWhy(file, () => fs.writeFileSync(file, text, { flag: 'wx' }));
 
-/** Replaces a file in one step: readers find the old text or the new one, and a failure leaves the old one. */
+/** Replaces a file in one step: readers find the old text or the new one, a failure leaves the old. */
 export function replaceFile(file: string, text: string): void {
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}`);
   orSayWhy(file, () => {

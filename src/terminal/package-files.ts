@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Returns the path of a file of the package. This file and its bundle are equally deep: src/terminal, dist/cli. */
+/** Returns the path of a file of the package: this one and its bundle are equally deep, in src/terminal and dist/cli. */
 export function packageFile(name: string): string {
   return fileURLToPath(new URL(`../../${name}`, import.meta.url));
 }

@@ -41,7 +41,7 @@ function readLine<Value>(text: string, line: number, { read, take, refuse }: Rea
   take(value, line);
 }
 
-/** Cuts a text into lines without its byte order mark. Of one too long only the beginning is kept. */
+/** Cuts a text into lines without its byte order mark; one too long loses its end. */
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
   const decoder = new StringDecoder();
   let [begun, isStart] = ['', true];

@@ -37,7 +37,7 @@ export const keyLine = (...keys: string[]): string => keys.map((key) => key.repl
 export const printScreen = (lines: readonly string[]): boolean =>
   process.stdout.write(`\x1b[H\x1b[2J\x1b[3J${printable(lines).replaceAll('\u00a0', ' ')}`);
 
-/** Calls back with the name of each key, like `h`, `return` or `ctrl+c`, until the function that it returns ends it. */
+/** Calls back with the name of each key, like `h`, `return` or `ctrl+c`, until the returned function ends it. */
 export function readKeys(onKey: (name: string) => void): () => void {
   const listen = (typed: string | undefined, { name = typed ?? '', ctrl }: { name?: string; ctrl?: boolean }) =>
     onKey(ctrl ? `ctrl+${name}` : name);

@@ -4,7 +4,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 export function startWorker(command: 'proof' | 'race', options: WorkerOptions = {}): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(`./${command}-worker.js`, import.meta.url), options);
   const file = new URL(`../${command}/worker.ts`, import.meta.url);
-  // On Node 20 tsx loads only the main thread's modules: a worker has to register tsx before it loads any of its own.
+  // On Node 20 tsx loads only the main thread's modules: a worker has to register it first.
   const [esm, cjs] = ['tsx/esm/api', 'tsx/cjs/api'].map(
     (name) => `import(${JSON.stringify(import.meta.resolve(name))})`,
   );

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 
-/** Recognizes what belongs to a package manager, Git or an editor, or was put aside by a reset. */
+/** Recognizes what belongs to a package manager, Git or an editor, or a reset put aside. */
 const isForeign = (name: string): boolean =>
   /^(?:\.|__pycache__$|node_modules$|target$|build$|bin$|obj$)|\.old-\d+\./.test(name);
 

@@ -10,6 +10,6 @@ export function wrapText(text: string, columns: number): string {
   );
 }
 
-/** Wraps results for a terminal; what is piped keeps its lines, for programs read it. */
+/** Wraps results for a terminal; piped lines stay, for programs read them. */
 export const wrapFor = (stream: NodeJS.WriteStream, text: string): string =>
   stream.isTTY ? wrapText(text, stream.columns || 80) : text;

@@ -17,21 +17,21 @@ import { choose, product, sum, sumsTo } from './ways.ts';
 
 /** A hand that is asked, and how many hands it stands for. */
 export interface AskedHand {
-  /** To be asked as a copy: code that changes it must not spoil it for the next, and V8 is slow with frozen lists. */
+  /** To be asked as a copy: code may change it, and V8 is slow with frozen lists. */
   readonly cards: Cards;
   readonly standsFor: number;
 }
 
 const SEED = 52;
 const FLUSH = 5;
-/** With more cards a hand may have a flush and a full house, and be in no class that tells what it is worth. */
+/** With more cards a hand may have a flush and a full house, and no class tells its worth. */
 const MOST_BY_WORTH = 7;
-/** The rarest sizes of groups and of suits are asked about as often as the most common. */
+/** The rarest sizes of groups and suits are asked about as often as the most common. */
 const ASKED_OF_GROUP_SIZES = 30;
 const ASKED_OF_SUIT_SIZES = 10;
 const ASKED_OF_SAMPLE = 1000;
 
-/** The ways to put hands into classes, by what a rule looks at. Each deals some hands of every class. */
+/** Ways to put hands into classes, by what a rule looks at. Each deals some of every class. */
 const CLASSES = {
   'every hand': (size, random) =>
     combinations(DECK, size).map((cards) => ({ cards: shuffle(cards, random), standsFor: 1 })),
@@ -135,7 +135,7 @@ function dealOneSuit(size: number, random: Random): AskedHand[] {
   return [...flushes, ...without.map((cards) => ({ cards, standsFor }))];
 }
 
-/** Deals hands with every choice of five or more ranks in one suit, each in so many suits. */
+/** Deals hands with every five or more ranks in one suit, each in so many suits. */
 function dealFlushes(size: number, random: Random, inSuits = 1): AskedHand[] {
   const sets = RANKS.slice(FLUSH - 1, size).flatMap((_, more) => setsOf(FLUSH + more));
   return sets.flatMap((set) => {
@@ -145,7 +145,7 @@ function dealFlushes(size: number, random: Random, inSuits = 1): AskedHand[] {
   });
 }
 
-/** Adds cards of other suits to these ranks of one suit, half of the time near them, to help to a straight. */
+/** Adds cards of other suits to ranks of one suit, half of the time near them, to help to a straight. */
 function besideOneSuit(set: readonly number[], suited: Cards, size: number, random: Random): Card[] {
   const cards = set.map((place) => suited[place] as Card);
   const [first, last] = [cards[0] as Card, cards.at(-1) as Card];
@@ -183,7 +183,7 @@ function waysToSuitAsFlush(groups: readonly number[]): number {
   return SUITS.length * sum(ways.slice(FLUSH));
 }
 
-/** Deals some that stand for all, from a part of the deck, so that they are worth more than most. */
+/** Deals some that stand for all, from a part of the deck, and so worth more than most. */
 function dealSample(size: number, random: Random): AskedHand[] {
   return several(ASKED_OF_SAMPLE, allHands(size), () => {
     const suits = some(SUITS, 2 + Math.floor(random() * (SUITS.length - 1)), random);

@@ -16,7 +16,7 @@ const plain = (value: unknown) => (typeof value === 'string' ? value : inWords(v
 
 let hear = (): void => {};
 
-/** Has a listener hear of every question, so that who watches over counts sees that they go on. */
+/** Tells a listener of every question: whoever watches over counts sees that they go on. */
 export function hearQuestions(listener: () => void): void {
   hear = listener;
 }

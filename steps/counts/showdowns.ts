@@ -13,7 +13,7 @@ export interface Showdown {
   readonly white: Cards;
 }
 
-/** Lists the showdowns that may come: with all holes of White, or with all boards if these are known. */
+/** Lists the showdowns that may come: with all holes of White or, if these are known, all boards. */
 export function showdownsFrom({ game, board, black, white }: Showdown): Showdown[] {
   const known = new Set([...board, ...black, ...white].map(cardIndex));
   const rest = DECK.filter((card) => !known.has(cardIndex(card)));

@@ -1,4 +1,4 @@
-/** What all hands of so many cards are worth, by which five cards, and in which order their strengths stand. */
+/** What all hands of so many cards are worth, by which five, and the order of their strengths. */
 import { type Card, type Cards, RANKS } from '../../src/kata/cards/card.ts';
 import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import { DECK } from '../../src/kata/cards/deck.ts';
@@ -50,7 +50,7 @@ function strengthOf({ category, tieBreak }: HandRank): number {
   return PLACES.reduce((number, place) => number * 16 + (tieBreak[place] ?? 0), LOWEST_FIRST.indexOf(category));
 }
 
-/** Ranks cards. @throws Miscount when our own rules say otherwise, or the five, ours included, are not from the hand */
+/** Ranks cards. @throws Miscount when our rules say otherwise, or the five, ours included, are not from the hand */
 function worthOf(cards: Cards, rank: RankHand): HandRank {
   const worth = answerTo(
     () => formatCards(cards),

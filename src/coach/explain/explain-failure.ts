@@ -25,7 +25,8 @@ function troubleWith({ actual, expected, sentence, isAboutRefusal }: Mismatch, c
     if (!isError(actual))
       return { expected: String(expected), got: `${call?.said ?? 'it returned'} ${show(call?.result)}` };
     const where = placeIn(actual.stack);
-    return { expected: String(expected), got: byTheEngine(actual), ...(where && { where }) };
+    const got = inOneLine(`${actual} (JavaScript throws such errors by itself: throw an Error of your own)`);
+    return { expected: String(expected), got, ...(where && { where }) };
   }
   const isYesOrNo = typeof expected === 'boolean'; // the sentence says no more than that, and the call is named anyway
   if (sentence !== undefined && !isYesOrNo)
@@ -52,11 +53,6 @@ const isString = (value: unknown) => typeof value === 'string';
 
 /** Recognizes errors of another realm, too. */
 const isError = (value: unknown): value is Error => Object.prototype.toString.call(value) === '[object Error]';
-
-/** Says that an engine's error does not count as a refusal. */
-function byTheEngine({ name, message }: Error): string {
-  return inOneLine(`${name}: ${message} (JavaScript throws such errors by itself: throw an Error of your own)`);
-}
 
 function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): string {
   if (!(error instanceof Error))

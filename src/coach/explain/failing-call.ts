@@ -37,7 +37,8 @@ function outcomeOf(call: Call, other?: Solution): string {
     const answer = ask ? ask(...given) : result;
     const fault = (five: Cards) => faultIn(five, five, given.flat() as Cards);
     const { board, players } = Object(answer);
-    if (isCards(board)) return String([board, ...players.map(holeOf)].map(inAnyOrder).sort());
+    if (isCards(board))
+      return String([board, ...players.map(({ hole }: Round['players'][number]) => hole)].map(inAnyOrder).sort());
     if (isHandRank(answer)) return `${answer.category} ${answer.tieBreak} ${fault(answer.cards)}`;
     if (isCards(answer))
       return `${answer.map(({ rank }) => rank)} ${new Set(answer.map(({ suit }) => suit)).size === 1} ${fault(answer)}`;
@@ -46,8 +47,6 @@ function outcomeOf(call: Call, other?: Solution): string {
     return 'an error';
   }
 }
-
-const holeOf = ({ hole }: Round['players'][number]) => hole;
 
 const inAnyOrder = (cards: Cards) => cards.map(cardIndex).sort();
 

@@ -90,7 +90,6 @@ function judgeByHands(attempt: Attempt): Pick<ExerciseVerdict, 'tried' | 'counte
   return { tried: deals, counterExample: { ...found, got: `${found.got}${wrong?.differs ?? ''}`, ...named(wrong) } };
 }
 
-/** Judges an exercise by its counts. */
 function judgeCounts(verdict: ExerciseVerdict, { exercise, solution, readAgain }: Attempt): ExerciseVerdict {
   host.send({ kind: 'at', beyond: 'while hands are counted' });
   for (const count of host.chapter(exercise).counts) {

@@ -36,7 +36,7 @@ export function fillKickers(two: Uint8Array, three: Uint8Array, one: Uint8Array)
   numberSubsets(one, 1);
 }
 
-/** Fills in, by the ranks that come twice, the weakest hand with such a pair or such two pairs. */
+/** Fills in, by the ranks that come twice, the weakest hand with such pairs. */
 export function fillPairs(paired: Uint16Array): void {
   numberSubsets(paired, 2);
   for (let ranks = 1; ranks < paired.length; ranks++) {

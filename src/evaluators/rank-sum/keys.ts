@@ -24,7 +24,7 @@ export function fillCards(keys: Int32Array, rankBits: number, bitsInSuit: Uint16
   });
 }
 
-/** Fills in, by the counters of the suits, the suit that has so many cards or more, or a mark for none. */
+/** Fills in, by the counters, the suit that has so many cards or more, or a mark for none. */
 export function fillSuits(suits: Uint8Array, cards: number, most: number, none: number): void {
   for (let sum = 0; sum < SUIT_COUNTS; sum++) {
     const suit = suitsOf(sum, cards).findIndex((count) => count >= most);

@@ -53,7 +53,7 @@ const FLUSHES = new Uint16Array(8192); // 13 ranks, a bit each
 /** For six cards: the suit in which a seventh could make a flush, or 4 for none. */
 const NEAR_FLUSHES = new Uint8Array(SUIT_COUNTS);
 
-/** For how many cards there are tables: they are built one after the other, as far as they are needed. */
+/** For how many cards there are tables, which are built in turn, as far as they are needed. */
 let built = 0;
 
 export const rankSum = /* @__PURE__ */ defineEvaluator({
@@ -65,7 +65,7 @@ export const rankSum = /* @__PURE__ */ defineEvaluator({
   strengthOf: rankSumStrength,
 });
 
-/** Returns the strength of the five to seven cards with these indices, as unchecked as the functions below. */
+/** Returns the strength of five to seven indices, as unchecked as the functions below. */
 export function rankSumStrength(indices: ArrayLike<number>): number {
   const a = indices[0] as number;
   const b = indices[1] as number;
@@ -194,7 +194,7 @@ const FIVES = { rowBits: ROW_BITS, offsets: OFFSETS_5, values: STRENGTHS_5 };
 const SIXES = { rowBits: ROW_BITS, offsets: OFFSETS_6, values: STRENGTHS_6 };
 const SEVENS = { rowBits: ROW_BITS, offsets: OFFSETS_7, values: STRENGTHS_7 };
 
-/** Builds the tables for five cards, and for six and seven if that many are asked for. */
+/** Builds the tables for five cards and, if asked for, six and seven. */
 function buildTables(cards: 5 | 6 | 7): void {
   if (built < 5) buildFives();
   if (built < 6 && cards > 5) {

@@ -25,7 +25,7 @@ export function strengthsOfFive(classes: readonly HandClass[]): SumStrengths {
   return { sums: Int32Array.from(sums), strengths: Uint16Array.from(strengths) };
 }
 
-/** Lists the strengths of six ranks or seven: the best of what is left without one of them. */
+/** Lists the strengths of six ranks or seven: the best that is left without one. */
 export function strengthsOf(cards: 6 | 7, oneLess: SumTable): SumStrengths {
   const sums = new Int32Array(CHOICES[cards]);
   const strengths = new Uint16Array(CHOICES[cards]);

@@ -7,7 +7,6 @@ import { drawHand, drawSentence, drawText } from './text.ts';
 import { handsIn, heldIn, tryLink } from './try-link.ts';
 import { capitalised, columnName } from './words.ts';
 
-/** Draws a scenario with its examples. */
 export function scenarioView(scenario: Scenario<PageExample>): string {
   const { columns, description, examples } = scenario;
   const [example] = examples;

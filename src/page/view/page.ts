@@ -23,7 +23,6 @@ interface PageParts extends Scripts {
   readonly licences: string;
 }
 
-/** Writes the page. */
 export function writePage(book: Book, parts: PageParts): string {
   const { css, firstScript, script, licences, exercises } = parts;
   const { chapters } = book;

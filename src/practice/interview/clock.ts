@@ -19,7 +19,6 @@ export interface Interview {
   readonly alone?: Task['file'];
 }
 
-/** Keeps the start of an interview in its folder. */
 export function keepInterview({ folder, task, minutes, startedAt, run }: Interview): void {
   writeNewFile(join(folder, FILE), `${JSON.stringify({ task: task.name, minutes, startedAt, run }, null, 2)}\n`);
 }
@@ -43,7 +42,6 @@ export function readInterview(folder: string): Interview | undefined {
 export const secondsUsed = ({ startedAt }: Interview, now: Date): number =>
   Math.max(Math.floor((now.getTime() - startedAt.getTime()) / 1000), 0);
 
-/** Returns the seconds that are left, at least 0. */
 export const secondsLeft = (interview: Interview, now = new Date()): number =>
   Math.max(interview.minutes * 60 - secondsUsed(interview, now), 0);
 

@@ -78,5 +78,4 @@ export function findTask(name: string): Task {
   return task;
 }
 
-/** Returns the usual folder of a task. */
 export const folderOf = ({ name }: Task): string => join('practice', `interview-${name}`);

@@ -38,7 +38,6 @@ interface Actions {
   again(): void;
 }
 
-/** Draws the question, or the end of the game. */
 function quizView(game: Game, actions: Actions): TemplateResult {
   const { questions, answers, isAnswered } = game;
   const question = questionNow(game);

@@ -10,7 +10,7 @@ import type { Comparison } from './comparison.ts';
 import { readHand, type Table, withHand } from './table.ts';
 import { standingOf } from './worth.ts';
 
-type Change = (table: Table) => void;
+export type Change = (table: Table) => void;
 
 /**
  * Draws the hand at a place.

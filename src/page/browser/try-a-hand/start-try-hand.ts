@@ -5,7 +5,7 @@ import { cardName } from '../../../kata/cards/card-name.ts';
 import { DECK } from '../../../kata/cards/deck.ts';
 import { cornerOf } from '../../view/card-drawing.ts';
 import { compareHands } from './comparison.ts';
-import { handView } from './hand-view.ts';
+import { type Change, handView } from './hand-view.ts';
 import { EMPTY_TABLE, formatAddress, isAddress, ownersOf, readAddress, type Table, toggleCard } from './table.ts';
 
 const ORDINALS = ['first', 'second'] as const;
@@ -44,8 +44,6 @@ export function startTryHand(root: HTMLElement): void {
     if (link?.hash === location.hash) open(); // a link to where one is changes no address
   });
 }
-
-type Change = (table: Table) => void;
 
 function tableView(table: Table, change: Change): TemplateResult {
   const modes = ([1, 2] as const).map(

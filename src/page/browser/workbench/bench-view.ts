@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { EXERCISES, type Exercise, hintsOn, spokenName } from '../../../coach/exercises.ts';
 import { inWords } from '../../../coach/explain/words.ts';
+import { ruleIn } from '../../../coach/units.ts';
 import { isDone, type Trouble, troublesOf } from '../../../coach/verdict.ts';
 import { capitalised } from '../../view/words.ts';
 import { isKept } from '../book/kept.ts';
@@ -43,7 +44,6 @@ type View = TemplateResult | typeof nothing;
 const isDoneBy = ({ lent, judged }: BenchState): boolean =>
   !lent && judged !== undefined && isDone(judged.verdict) && judged.isFinal;
 
-/** Draws the workbench, open or closed. */
 export function benchView(state: BenchState, actions: Actions): TemplateResult {
   return state.isOpen ? openView(state, actions) : closedView(state, actions);
 }
@@ -87,12 +87,11 @@ function taskView({ exercise, file, lent, progress }: BenchState, actions: Actio
     (name) =>
       html`<button type="button" aria-pressed=${name === file} @click=${() => actions.choose(name)}>${name}</button>`,
   );
-  const [, rule = ''] = BENCH.stubs[file]?.match(/\/\*\*[\s*]*(.*?)\s*(?:\*\/|\n *\*\n)/s) ?? [];
   const done = EXERCISES.filter((one) => progress.isDone(one)).length;
   const ours = 'Our code. Change it, and see what the examples say; your changes are not kept.';
   return html`<div class="task">
     <p><b>${capitalised(spokenName(exercise))}</b> <span class="told">${done} of ${EXERCISES.length} exercises done</span></p>
-    <p>${lent ? ours : rule.replaceAll(/\n *\* /g, ' ')}</p>
+    <p>${lent ? ours : ruleIn(BENCH.stubs[file] ?? '')}</p>
     ${names.length > 1 ? html`<span class="tabs">${tabs}</span>` : nothing}
   </div>`;
 }
@@ -171,7 +170,6 @@ function moreView(state: BenchState, actions: Actions): TemplateResult {
   </details>`;
 }
 
-/** Shows the reader's code and ours beside each other. */
 function comparisonView({ exercise, progress }: BenchState): TemplateResult {
   const mine = progress.written(exercise);
   const open = ({ target }: Event) => ((target as Element).nextElementSibling as HTMLDialogElement).showModal();
