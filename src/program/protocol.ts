@@ -48,7 +48,6 @@ export function readRank(answer: unknown): HandRank {
   return { category: rung.category, cards: cardsIn(answer, best, 'best, the cards that count'), tieBreak };
 }
 
-/** Writes a round. */
 export const writeRound = ({ board, players }: Round) => ({
   board: formatCards(board),
   players: players.map(({ name, hole, place }) => ({ name, hole: formatCards(hole), place })),

@@ -34,7 +34,6 @@ export function formatFrequencies(five: Frequencies, seven: Frequencies | undefi
   ].join('\n');
 }
 
-/** Writes the last line. */
 export function formatEnd(results: readonly Result[], seconds: number, threads: number): string {
   const failed = results.filter(({ problem }) => problem !== undefined).length;
   const how = `${seconds.toFixed(1)} s on ${threads} ${threads === 1 ? 'thread' : 'threads'}`;

@@ -8,7 +8,6 @@ import { wrapFor } from './wrap-text.ts';
 /** Says whether a person can read and press keys. */
 export const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 
-/** Returns how many columns and rows the terminal has. */
 export const screenSize = () => ({ columns: process.stdout.columns || 80, rows: process.stdout.rows || 24 });
 
 const TONES = { good: 'green', bad: 'red', head: 'bold', old: 'dim' } as const;

@@ -1,7 +1,4 @@
-/**
- * Scores what the rule book alone and the unit tests notice of small changes, which Stryker makes. One that ends in a runtime error
- * counts neither way. What survived is told in reports/mutation.
- */
+/** Scores what the rule book alone and the unit tests notice of Stryker's changes; more is told in reports/mutation. */
 import { relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 

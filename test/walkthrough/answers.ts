@@ -13,10 +13,7 @@ export interface Named {
 /** Longer lines have their value in a line of its own. */
 const LONGEST = 130;
 
-/**
- * Lines of expressions, each with its value behind it, by the exports of a file, if there is one, and, for what it lacks, by
- * the library. A line `const name = …;` stays as it is, and whatever stands below it on the page knows the name.
- */
+/** Writes behind each expression its value, by a file or else the library. A `const` line stays, and names a value for those below. */
 export async function answersOf(path: string | undefined, lines: readonly string[], named: Named): Promise<string[]> {
   const theirs = path ? ((await import(`../../${path}`)) as object) : {};
   const isMistake = path?.startsWith('src/mistakes/');

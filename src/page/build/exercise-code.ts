@@ -21,7 +21,6 @@ export interface ExerciseCode {
 
 export type UnitCode = ReturnType<typeof unitCode>;
 
-/** Reads the code of all exercises. */
 export function readExercises(root: string, known: KnownMistakes): ExerciseCode[] {
   return EXERCISES.map(({ name, units }) => ({
     exercise: name,

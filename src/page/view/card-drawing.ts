@@ -19,7 +19,6 @@ export function cornerOf({ rank }: Pick<Card, 'rank'>): string {
   return rank === 10 ? '10' : rankLetter(rank);
 }
 
-/** Draws several cards in a row. */
 export function drawCards(cards: Cards): string {
   return drawMarked(cards.map((card) => ({ card })));
 }

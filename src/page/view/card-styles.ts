@@ -26,7 +26,6 @@ export function pipSymbols(): string {
   return `<svg class="symbols" aria-hidden="true" width="0" height="0"><defs>${pips.join('')}</defs></svg>`;
 }
 
-/** Writes the style rules for suits and ranks. */
 export function cardStyles(): string {
   const colours = Object.entries(COLOURS).map(([name, value]) => `--card-${name}: ${value}`);
   const suits = [...deckStyles('', TWO), ...deckStyles('[data-deck="four"] ', FOUR)];

@@ -16,7 +16,6 @@ export function scenarioView(scenario: Scenario<PageExample>): string {
   return `<div class="examples${hands}">${proseView(description)}${tableView(scenario)}</div>`;
 }
 
-/** Draws the paragraphs of a description. */
 export function proseView(description: string): string {
   const paragraphs = description.split(/\n\s*\n/).map((lines) => lines.trim().replaceAll(/\s*\n\s*/g, ' '));
   return paragraphs.map((text) => text && `<p>${drawText(text)}</p>`).join('');
@@ -73,7 +72,6 @@ function labelView(words: string): string {
   return `<span class="label">${drawText(words)}</span> `;
 }
 
-/** Draws sentences without their keywords. */
 function sentencesView(steps: readonly Step[], marks: Marks): string {
   const lines = steps.map((step) => {
     const quiet = isCounted(step) ? ' class="quiet"' : '';

@@ -14,7 +14,6 @@ const TOLD_ELSEWHERE = ['winner', 'reason'];
 /** Columns that together count all cases, so that each is a share of them. */
 const CASES = ['wins', 'ties', 'losses'];
 
-/** Draws a scenario with a table of examples. */
 export function tableView({ name, steps, columns, examples }: Scenario<PageExample>): string {
   const heads = columns.map((name, at) => (isShown(name) ? headView(name, examples[0]?.cells[at]?.text) : ''));
   return `<table>${captionView(name, steps, examples)}

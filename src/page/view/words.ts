@@ -23,7 +23,6 @@ export function percentOf(count: number, all: number): string {
   return `${Number(share.toFixed(fromEnd < 0.1 ? 4 : fromEnd < 1 ? 1 : 0))}%`;
 }
 
-/** Writes words as a sentence begins. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -60,11 +60,9 @@ export const firstView = (course: Course): View => ({ ...FRESH, course, verdicts
 export const titleIn = ({ exercises, interview }: Course, exercise: Exercise): string =>
   `${exercises.indexOf(exercise) + 1}. ${interview?.alone ?? spokenName(exercise)}`;
 
-/** Lists the exercises that are done. */
 export const doneIn = ({ course, verdicts }: View): readonly Exercise[] =>
   course.exercises.filter(({ name }) => verdicts[name] && isDone(verdicts[name]));
 
-/** Returns the verdict on the exercise in sight. */
 export const verdictInSight = ({ verdicts, current }: View): ExerciseVerdict | undefined =>
   current && verdicts[current.name];
 

@@ -37,7 +37,6 @@ export interface Asked extends LaidHands {
   readonly name: string;
 }
 
-/** Lists the pairs. */
 export function askedIn({ examples }: Book): Asked[] {
   return EXAMPLES.map(([example, ...names]) => {
     const { name = '', steps = [] } = examples.find(({ slug }) => slug === example) ?? {};
