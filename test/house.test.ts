@@ -32,9 +32,9 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const MOST_LINES_OF_A_FILE = 250;
-const MOST_LINES_OF_TESTS = 9_780;
+const MOST_LINES_OF_TESTS = 9_725;
 const MOST_LINES = 16_600;
-const MOST_BYTES = 722_000;
+const MOST_BYTES = 718_000;
 
 /** Files of a document's examples, or that a command writes. */
 const NOT_HERE =
