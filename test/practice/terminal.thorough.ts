@@ -33,6 +33,7 @@ function start(...args: string[]) {
 onTerminal('start, fail, hint, mend, random hands, next, list, back, reset, quit', async () => {
   const tell = start('--dir', folder);
   await tell('…Given the cards │K♦ ││K♥ │', '…isPair returned false', 'h', '…Hint 1: ', 'l', '…now   1. pair');
+  await tell('7', '\r', '…isStraight returned false', 'l', '…now   7. straight', '1', '\r', '…isPair returned false');
   pair('while (true) cards.at(0);');
   await tell('…is there an endless loop?');
   pair('return cards.some((a) => a.rank !== 5 && cards.some((b) => b !== a && b.rank === a.rank));');
@@ -44,7 +45,7 @@ onTerminal('start, fail, hint, mend, random hands, next, list, back, reset, quit
   write('answer.ts', 'export const answer = () => true;\n');
   await tell('…0 of 15 exercises', '…isThreeOfAKind returned false');
   write('three-of-a-kind.ts', 'export const isThreeOfAKind = () => true;\n');
-  await tell('…isThreeOfAKind returned true', 'l', '7', '\r', '…isStraight returned false');
+  await tell('…isThreeOfAKind returned true');
   pair('return true;');
   await tell('…isPair returned true', 'l', '2', '\r', '…isThreeOfAKind returned true');
   await tell('r', '…What you wrote is kept next to it.', 'y', '…isThreeOfAKind returned false');
