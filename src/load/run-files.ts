@@ -28,7 +28,7 @@ export function runFiles({ entry, files }: LoadedFiles, { kata, require, runtime
     modules.set(path, module);
     const { code, imports } = files[path] as LoadedFiles['files'][string];
     const find = (name: string) => {
-      const file = imports[name];
+      const file = Object.hasOwn(imports, name) ? imports[name] : undefined;
       return checked(name, file === undefined ? { exports: packageOf(name, path), isDone: true } : load(file));
     };
     const look = (line: number) => runtime?.look({ file: path, line });

@@ -107,7 +107,7 @@ test.each([
   ['a file in a circle', 'import { d } from "./circle";\nexport const f = () => d();', '"./circle" does not export d'],
   ['a file that passes it on', 'import { f } from "./passing";', '"./a" does not export d', 'own/passing.ts'],
   ['the kata', 'import { rnkHand as r } from "poker-hands-kata";\nr();', 'kata" does not export rnkHand; did'],
-  ['a package', 'import { x } from "nowhere";\nx();', 'there is no package "nowhere"'],
+  ['a package', 'import { x } from "constructor";\nx();', 'there is no package "constructor"'],
 ])('what %s lacks is told where it is imported, even when used later', (_, text, sentence, file = 'own/pair.ts') => {
   const pair = { 'own/pair.ts': `let c = 1;\n${text}\n\nexport const fail = () => f();` };
   const circle = { 'own/circle.ts': 'export * from "./pair";', 'own/a.ts': 'export const a = 1;' };

@@ -1,6 +1,6 @@
 /** How the line of a failure is opened. */
 import { spawn, spawnSync } from 'node:child_process';
-import { editorCommand, openEditor } from '../src/terminal/editor.ts';
+import { editorCommand, openEditor } from '../../src/terminal/editor.ts';
 
 jest.mock('node:child_process', () => ({
   spawn: jest.fn(() => ({ on: (_: string, ended: (status: number) => void) => ended(127) })),
