@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 test('the README counts them', () => {
-  expect(readFileSync('README.md', 'utf8')).toContain(`${mistakes.length} usual ways to get a rule wrong`);
+  expect(readFileSync('README.md', 'utf8')).toContain(`${mistakes.length} common mistakes`);
 });
 
 test('there are mistakes in every unit that a solution may bring', () => {
