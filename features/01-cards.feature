@@ -1,6 +1,6 @@
 Feature: Cards
   Poker is played with one deck of 52 cards. Each card has one of thirteen ranks (two to ten, jack, queen, king, ace)
-  and one of four suits (clubs, diamonds, hearts, spades), and no card is in the deck twice.
+  and one of four suits (clubs, diamonds, hearts, spades). No two cards are the same.
   This book writes a card as its rank and the first letter of its suit, so Kd is the king of diamonds and Th the ten of hearts.
 
   Rule: A card is written as its rank and then its suit
@@ -10,13 +10,13 @@ Feature: Cards
       Then that is <card>
 
       Examples:
-        | text | card                 | why                                   |
-        | 2c   | the two of clubs     | its rank, then its suit               |
-        | 10h  | the ten of hearts    | a ten is written T or 10              |
-        | kD   | the king of diamonds | small or capital letters, as you like |
-        | A♠   | the ace of spades    | a suit may be drawn as a symbol       |
+        | text | card                 | why                             |
+        | 2c   | the two of clubs     | its rank, then its suit         |
+        | 10h  | the ten of hearts    | a ten is written T or 10        |
+        | kD   | the king of diamonds | letters may be small or capital |
+        | A♠   | the ace of spades    | a suit may be drawn as a symbol |
 
-    Scenario: Cards may stand together or apart
+    Scenario: Cards may be written with or without spaces
       When somebody writes "AhKd  9S 10♣"
       Then those are the cards Ah Kd 9s Tc
 
@@ -25,7 +25,7 @@ Feature: Cards
       Then in letters they are written "AH KD TC 2S"
       And in symbols they are written "A♥ K♦ T♣ 2♠"
 
-  Rule: What is no card is refused, and the answer says why
+  Rule: Anything that is not a card is refused, with the reason
 
     Scenario Outline: "<text>" is refused: <why>
       When somebody writes "<text>"

@@ -1,8 +1,9 @@
 Feature: A pair
   A pair, a straight or a full house is a combination: cards that belong together. The chapters up to the royal flush ask whether
-  cards contain one, any number of them in any order; others beside it do no harm. What it is worth, and who wins, comes later.
+  cards contain one. There may be any number of cards, in any order, and extra cards do no harm. What a hand is worth, and who
+  wins, comes later.
 
-  The answer is yes or no, in a program true or false, and the cards that a program is given stay as they are.
+  The answer is yes or no. A program answers true or false, and does not change the cards that it is given.
 
   Rule: Two cards of one rank are a pair
 
@@ -16,7 +17,7 @@ Feature: A pair
         | 2s 9d 4c Kh 2d       | the twos, first and last of five    |
         | Ac Kd Js 8h 6c 4d 4s | the fours, last and lowest of seven |
 
-  Rule: Cards of different ranks are no pair
+  Rule: Cards of different ranks are not a pair
 
     Scenario Outline: No pair: <why>
       Given the cards <cards>
@@ -44,10 +45,11 @@ Feature: A pair
         | Kd Kh 9c 9s 2d | two pairs are also a pair      |
         | Kd Kh Ks       | three of a kind is also a pair |
 
-  Rule: How often it comes
-    To contain a pair is not yet to be worth one. Of five cards 1,281,072 hands contain a pair, and 1,098,240 are worth one; the
-    others are worth more. Here and in the next chapters a program counts hands by classes: of hands that the rule should not tell
-    apart, one or a few are asked and stand for all. It counts more sizes than the table shows.
+  Rule: How often it occurs
+    Containing a pair is not the same as being worth one. Of the hands of five cards, 1,281,072 contain a pair, but only
+    1,098,240 are worth one; the others are worth more. Here and in the next chapters a program counts hands by classes. A class
+    holds hands that the rule must treat alike, and one hand or a few are tried for all of them. The program counts more sizes
+    than the table shows.
 
     Scenario: Pairs among all hands of two, five and seven cards
       When all classes of hands of 2 to 10 and 12 cards are counted

@@ -1,5 +1,5 @@
 Feature: Three of a kind
-  Three of a kind is also called trips, or a set when two of the three are a player's hole cards.
+  Three of a kind is also called trips, or a set when two of the three are a player's own cards.
 
   Rule: Three cards of one rank are three of a kind
 
@@ -28,8 +28,8 @@ Feature: Three of a kind
       Given the cards 7c 7d 7h 7s 2d
       Then they contain three of a kind
 
-  Rule: How often it comes
-    Of five cards, about one hand in 44 contains three of a kind.
+  Rule: How often it occurs
+    About one hand of five cards in 44 contains three of a kind.
 
     Scenario: Three of a kind among all hands of three, five and seven cards
       When all classes of hands of 2 to 10 and 12 cards are counted

@@ -1,5 +1,5 @@
 Feature: Two pairs
-  Two ranks with a pair each, such as kings and nines. Players say "two pair". Seven cards may even hold three pairs.
+  Two ranks with a pair each, for example kings and nines. Players say "two pair". Seven cards may even contain three pairs.
 
   Rule: Two cards of one rank and two of another are two pairs
 
@@ -19,10 +19,10 @@ Feature: Two pairs
       Then they do not contain two pairs
 
       Examples:
-        | cards                                           | why                                        |
-        | Kd Kh Ks 9c 2d                                  | three kings are one pair and a king        |
-        | Kc Kd Kh Ks 9h                                  | four kings are one rank, not two           |
-        | Kc Kd Kh Ks 2h 3s 4d 5c 6h 7s 8d 9c Th Js Qd Ac | four kings and one card of each other rank |
+        | cards                                           | why                                         |
+        | Kd Kh Ks 9c 2d                                  | three kings are one pair and a king         |
+        | Kc Kd Kh Ks 9h                                  | four kings are one rank, not two            |
+        | Kc Kd Kh Ks 2h 3s 4d 5c 6h 7s 8d 9c Th Js Qd Ac | four kings and one card of every other rank |
 
   Rule: A third pair does no harm
 
@@ -31,14 +31,14 @@ Feature: Two pairs
       Then they contain two pairs
 
   Rule: A pair may be part of something larger
-    Three aces hold a pair of aces, so aces over kings hold two pairs. "Two cards of a rank" means at least two.
+    Three aces contain a pair of aces, so three aces and two kings contain two pairs. "Two cards" means at least two.
 
     Scenario: A full house is also two pairs
       Given the cards Ac Ad Ah Ks Kd
       Then they contain two pairs
 
-  Rule: How often it comes
-    Full houses are among them, and of seven cards hands with three pairs as well.
+  Rule: How often it occurs
+    Full houses are included, and with seven cards so are hands with three pairs.
 
     Scenario: Two pairs among all hands of four, five and seven cards
       When all classes of hands of 2 to 10 and 12 cards are counted

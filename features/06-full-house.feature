@@ -1,5 +1,6 @@
 Feature: A full house
-  Three of a kind and a pair together, such as fours over twos, or "fours full of twos". Players also call it a boat.
+  Three of a kind and a pair. Three fours and two twos are "fours over twos", or "fours full of twos". Players also call it
+  a boat.
 
   Rule: Three cards of one rank and two of another are a full house
 
@@ -23,8 +24,8 @@ Feature: A full house
       Given the cards 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As
       Then they do not contain a full house
 
-  Rule: Two threes of a kind are a full house
-    The lower three lends two of its cards as the pair.
+  Rule: Trips of two ranks are a full house
+    Two of the lower three cards serve as the pair.
 
     Scenario: Three fours and three twos
       Given the cards 4c 4d 4h 2s 2c 2d
@@ -36,7 +37,7 @@ Feature: A full house
       Given the cards 4c 4d 4h Ks Kc 9d 9h
       Then they contain a full house
 
-  Rule: Four of a kind may stand for the three or for the pair
+  Rule: Four of a kind may serve as the three or as the pair
 
     Scenario Outline: A full house: <why>
       Given the cards <cards>
@@ -48,8 +49,8 @@ Feature: A full house
         | 4c 4d 4h 4s 9c 9d 9h    | four fours and three nines |
         | 4c 4d 4h 4s 9c 9d 9h 9s | four fours and four nines  |
 
-  Rule: How often it comes
-    With seven cards a full house comes eighteen times as often as with five, once in 38 hands and not in 694.
+  Rule: How often it occurs
+    Seven cards contain a full house eighteen times as often as five cards, once in 38 hands instead of once in 694.
 
     Scenario: Full houses among all hands of five and seven cards
       When all classes of hands of 2 to 10 and 12 cards are counted

@@ -1,5 +1,5 @@
 Feature: A flush
-  Only the suits matter here. Five cards of the same suit make a flush, and the other cards may be what they like.
+  Only the suits matter here. Five cards of the same suit make a flush, and the other cards may be anything.
 
   Rule: Five cards of one suit are a flush, whatever their ranks
 
@@ -7,7 +7,7 @@ Feature: A flush
       Given the cards Ac Jc 8c 5c 3c
       Then they contain a flush
 
-  Rule: Fewer than five cards of one suit are no flush
+  Rule: Fewer than five cards of one suit are not a flush
 
     Scenario Outline: No flush: <why>
       Given the cards <cards>
@@ -20,7 +20,7 @@ Feature: A flush
         | 2h 7h 9h Jh                                     | four hearts and no other card    |
         | 2c 6c Tc Ac 3d 7d Jd Kd 4h 8h Qh Ah 5s 9s Ks As | sixteen cards, four of each suit |
 
-  Rule: Cards of other suits do no harm, wherever they stand
+  Rule: Cards of other suits do no harm, wherever they are
 
     Scenario: The flush is last dealt and lowest
       Given the cards As Kd 7h 2h 8h 5h 3h
@@ -40,8 +40,8 @@ Feature: A flush
         | 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah | all thirteen hearts         |
         | 2h 7h 9h Jh Kh 3s 5s 8s Ts Qs          | five hearts and five spades |
 
-  Rule: How often it comes
-    Of those with five cards, 40 are straight flushes, too.
+  Rule: How often it occurs
+    Of the 5,148 hands of five cards, 40 are also straight flushes.
 
     Scenario: Flushes among all hands of five and seven cards
       When all classes of hands of 5 to 10 cards are counted

@@ -8,9 +8,9 @@ Feature: A straight
       Then they contain a straight
 
       Examples:
-        | cards          | why                                  |
-        | 9h 5h 7d 6c 8s | five to nine, in any order           |
-        | Qd 9s Th 8c Jd | the ten stands between nine and jack |
+        | cards          | why                              |
+        | 9h 5h 7d 6c 8s | five to nine, in any order       |
+        | Qd 9s Th 8c Jd | the ten is between nine and jack |
 
   Rule: Four in a row are not enough
 
@@ -35,12 +35,12 @@ Feature: A straight
       Examples:
         | cards                                           | why                                               |
         | Ah Kd Qs Jc Th                                  | Broadway                                          |
-        | Ah Kd Qs Jc Th 2c                               | Broadway, beside a two                            |
+        | Ah Kd Qs Jc Th 2c                               | Broadway, and a two                               |
         | Ac Ad Ah As Kc Kd Kh Ks Qc Qd Qh Qs Jc Jd Tc Td | Broadway among sixteen cards, all from ten to ace |
-        | Kd Ah 9c 2c 3d 4s 5h                            | the wheel among seven cards, beside a king        |
+        | Kd Ah 9c 2c 3d 4s 5h                            | the wheel among seven cards, with a king          |
 
   Rule: A straight does not go round the corner
-    The ace ends a row or starts one. It never stands in the middle.
+    An ace starts a row or ends it. It is never in the middle.
 
     Scenario: King, ace, two, three, four
       Given the cards Ah Kd 2c 3h 4s
@@ -63,9 +63,9 @@ Feature: A straight
         | Kd Ad 2c 3d 4h 5s 6c | the last and lowest of seven |
         | 5h 6c 7d 8s 9h Td    | six in a row                 |
 
-  Rule: How often it comes
-    There are ten rows of five ranks, from the wheel to Broadway, and each of the five cards may be of any suit, which makes
-    4 x 4 x 4 x 4 x 4 = 1,024 for each row. Of these, 40 are straight flushes, too.
+  Rule: How often it occurs
+    There are ten rows of five ranks, from the wheel to Broadway. Each of the five cards may be of any suit, which makes
+    4 x 4 x 4 x 4 x 4 = 1,024 hands for each row. Of all these, 40 are also straight flushes.
 
     Scenario: Straights among all hands of five and seven cards
       When all classes of hands of 5 to 8 cards are counted

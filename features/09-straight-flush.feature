@@ -1,5 +1,5 @@
 Feature: A straight flush
-  A straight and a flush in the same five cards. From ace to five in one suit is called the steel wheel.
+  A straight and a flush in the same five cards. Ace to five of one suit is called the steel wheel.
 
   Rule: Five cards of one suit in a row are a straight flush
 
@@ -13,7 +13,7 @@ Feature: A straight flush
         | Ah 2h 3h 4h 5h | the steel wheel, with the ace below the two |
 
   Rule: A straight and a flush among the cards are not enough
-    Five cards may be in a row and another five of one suit.
+    Five cards may be in a row and a different five of one suit.
 
     Scenario Outline: No straight flush: <why>
       Given the cards <cards>
@@ -22,9 +22,9 @@ Feature: A straight flush
       Examples:
         | cards                | why                                                                 |
         | 5h 6h 7h 8h 9s Kh 2d | a straight with the nine of spades, a flush with the king of hearts |
-        | Ah Kh 2h 3h 4h Qs 9d | an ace-high flush, for no straight goes round the corner            |
+        | Ah Kh 2h 3h 4h Qs 9d | an ace-high flush, because no straight goes round the corner        |
         | 5h 6h 7h 8h 9s 2c    | four hearts and the nine of spades                                  |
-        | 5h 6h 7h 8h          | four hearts in a row are a card short                               |
+        | 5h 6h 7h 8h          | four hearts in a row are one card short                             |
         | Qc Kc Ac Ad 2d 3d 4d | three clubs up to the ace, and four diamonds from the ace up        |
 
   Rule: A card of the same rank in another suit does no harm
@@ -49,7 +49,7 @@ Feature: A straight flush
         | 2h 3h 4h 5h 6h Kh Ah | two to six, below the two highest hearts |
         | Ah 2h 3h 4h 5h 6s 7d | the steel wheel inside a higher straight |
 
-  Rule: Of two suits with five cards or more, either may hold the straight flush
+  Rule: When two suits have five cards or more, either may hold the straight flush
 
     Scenario Outline: Two suits: <why>
       Given the cards <cards>
@@ -61,8 +61,8 @@ Feature: A straight flush
         | 8h Kh Qh Jh Th As 5s 4s 3s 2s    | a flush of hearts, and the steel wheel of spades |
         | 5s 6s 7s 8s 9s 2h 4h 6h 8h Th Kh | five to nine of spades, and six hearts           |
 
-  Rule: How often it comes
-    Ten rows in each of four suits. The four royal flushes of the next chapter are among them.
+  Rule: How often it occurs
+    There are ten rows in each of four suits. The four royal flushes of the next chapter are included.
 
     Scenario: Straight flushes among all hands of five and seven cards
       When all classes of hands of 5, 7 and 8 cards are counted

@@ -8,11 +8,11 @@ Feature: A royal flush
       Then they contain a royal flush
 
       Examples:
-        | cards                         | why                                                |
-        | Ah Kh Qh Jh Th                | five hearts from the ace down                      |
-        | Ts 9s Js As 2d Qs Ks          | five spades in any order, and the nine beside them |
-        | Ac As Ks Qs Js Ts             | of spades, behind an ace of clubs                  |
-        | 2c 4c 6c 8c Tc Ts Js Qs Ks As | of spades, and a flush of clubs beside it          |
+        | cards                         | why                                              |
+        | Ah Kh Qh Jh Th                | five hearts from the ace down                    |
+        | Ts 9s Js As 2d Qs Ks          | five spades in any order, and the nine of spades |
+        | Ac As Ks Qs Js Ts             | of spades, after an ace of clubs                 |
+        | 2c 4c 6c 8c Tc Ts Js Qs Ks As | of spades, next to a flush of clubs              |
 
   Rule: All five are of one suit
 
@@ -22,10 +22,10 @@ Feature: A royal flush
 
       Examples:
         | cards                | why                                          |
-        | Ah Kh Qh Jh          | four hearts are a card short                 |
+        | Ah Kh Qh Jh          | four hearts are one card short               |
         | Ah Kh Qh Jh Ts 2h 3c | Broadway and a flush, but the ten is a spade |
 
-  Rule: A straight flush with an ace among the cards may not be royal
+  Rule: A straight flush with an ace among the cards need not be royal
 
     Scenario Outline: Not royal: <why>
       Given the cards <cards>
@@ -37,8 +37,9 @@ Feature: A royal flush
         | 9h Th Jh Qh Kh As 2c | king high, and the ace is a spade                      |
         | 5h 6h 7h 8h 9h Ah    | nine high, and the ace of hearts does not belong to it |
 
-  Rule: How often it comes
-    One for each suit. In a hand of seven, any two of the other 47 cards may lie beside it.
+  Rule: How often it occurs
+    There is one for each suit. In a hand of seven, the two extra cards may be any of the other 47, which makes
+    4 x 47 x 46 / 2 = 4,324 hands.
 
     Scenario: Royal flushes among all hands of five and seven cards
       When all classes of hands of 5, 7 and 8 cards are counted

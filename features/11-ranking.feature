@@ -1,6 +1,6 @@
 Feature: What cards are worth
-  The ladder is the list of what hands can be worth, and each line of it is a rung. Cards may contain many combinations at once:
-  they are worth the highest of them, and only five cards count.
+  The ladder lists what hands can be worth, and each line of it is a rung. Cards may contain several combinations at once. They
+  are worth the highest of them, and only five cards count.
 
   Rule: The ladder has ten rungs, and every rung beats all below it
 
@@ -27,12 +27,12 @@ Feature: What cards are worth
       Then they are worth <worth>
 
       Examples:
-        | cards                   | worth            | why                                               |
-        | Th Jh Qh Kh Ah 9h 2c    | a royal flush    | a royal flush before the king-high straight flush |
-        | 5h 6h 7h 8h 9h 9c 9d 9s | a straight flush | a straight flush before four nines                |
-        | 2h 7h 9h Jh Kh 7c 7d 9s | a full house     | sevens over nines before a flush of hearts        |
-        | 5h 6h 7h 8h 9s Kh 2d    | a flush          | a flush of hearts before a straight               |
-        | 5h 6c 7d 7h 7s 8s 9h    | a straight       | a straight before three sevens                    |
+        | cards                   | worth            | why                                                  |
+        | Th Jh Qh Kh Ah 9h 2c    | a royal flush    | a royal flush rather than a king-high straight flush |
+        | 5h 6h 7h 8h 9h 9c 9d 9s | a straight flush | a straight flush rather than four nines              |
+        | 2h 7h 9h Jh Kh 7c 7d 9s | a full house     | sevens over nines rather than a flush of hearts      |
+        | 5h 6h 7h 8h 9s Kh 2d    | a flush          | a flush of hearts rather than a straight             |
+        | 5h 6c 7d 7h 7s 8s 9h    | a straight       | a straight rather than three sevens                  |
 
     Scenario: A full house contains four combinations and is worth one
       Given the cards Ac Ad Ah Ks Kd
@@ -50,8 +50,8 @@ Feature: What cards are worth
       Then each hand is worth what it is called
 
   Rule: The best five cards count
-    They are named from the largest group to the smallest, as in fours over twos, and from high to low. Only a wheel ends with its
-    ace. Of two cards of one rank either may be taken, unless a flush needs one.
+    They are listed from the largest group to the smallest, so a full house starts with its three, and otherwise from high to low.
+    Only a wheel ends with its ace. When two cards have the same rank, either may be taken, unless a flush needs one of them.
 
     Scenario Outline: The best five: <why>
       Given the cards <cards>
@@ -59,25 +59,25 @@ Feature: What cards are worth
       And the best five are <five>
 
       Examples:
-        | cards                   | worth            | five           | why                                                       |
-        | 7s 2c Kd 9h 5d Jc 3h    | a high card      | Kd Jc 9h 7s 5d | the five highest of seven                                 |
-        | Kd 7s Kh 2c 9h Jc 4d    | a pair           | Kd Kh Jc 9h 7s | a pair of kings, and the three highest kickers            |
-        | 4d 9c Kd Ah Kh 9s 4h    | two pairs        | Kd Kh 9c 9s Ah | of three pairs the higher two, and the ace as the kicker  |
-        | 7c 2d 7h Kd 7s Jc 4h    | three of a kind  | 7c 7h 7s Kd Jc | three sevens, and the two highest kickers                 |
-        | Ah 6c 2c 3d 4s 5h Kd    | a straight       | 6c 5h 4s 3d 2c | a wheel with a six is six-high                            |
-        | 5h 6c 7d 7h 8s 9h       | a straight       | 9h 8s 7d 6c 5h | of two sevens either one                                  |
-        | As 2h 4h 7h 9h Jh Kh    | a flush          | Kh Jh 9h 7h 4h | the five highest of six hearts, but not the ace of spades |
-        | 4c 4d 4h Ks 9d Kc 9h    | a full house     | 4c 4d 4h Ks Kc | three fours, and the higher of two pairs                  |
-        | 4c 4d 4h 8s 8c 8d Ah    | a full house     | 8s 8c 8d 4c 4d | of two threes of a kind the lower lends the pair          |
-        | 4c 4d 4h 4s 9c 9d 9h    | four of a kind   | 4c 4d 4h 4s 9c | four fours, and one of three nines                        |
-        | 4c 4d 4h 4s 9c 9d Ah    | four of a kind   | 4c 4d 4h 4s Ah | four fours, and the ace before a pair of nines            |
-        | 4c 4d 4h 4s 9c 9d 9h 9s | four of a kind   | 9c 9d 9h 9s 4c | four nines, and one of four fours                         |
-        | 2h 3h 4h 5h 6h Kh Ah    | a straight flush | 6h 5h 4h 3h 2h | the five in a row, not the five highest hearts            |
-        | 9h Th Jh Qh Kh As 2c    | a straight flush | Kh Qh Jh Th 9h | king-high, for the ace is a spade                         |
+        | cards                   | worth            | five           | why                                                      |
+        | 7s 2c Kd 9h 5d Jc 3h    | a high card      | Kd Jc 9h 7s 5d | the five highest of seven                                |
+        | Kd 7s Kh 2c 9h Jc 4d    | a pair           | Kd Kh Jc 9h 7s | a pair of kings, and the three highest kickers           |
+        | 4d 9c Kd Ah Kh 9s 4h    | two pairs        | Kd Kh 9c 9s Ah | the two higher of three pairs, and the ace as the kicker |
+        | 7c 2d 7h Kd 7s Jc 4h    | three of a kind  | 7c 7h 7s Kd Jc | three sevens, and the two highest kickers                |
+        | Ah 6c 2c 3d 4s 5h Kd    | a straight       | 6c 5h 4s 3d 2c | a wheel with a six is six-high                           |
+        | 5h 6c 7d 7h 8s 9h       | a straight       | 9h 8s 7d 6c 5h | either of the two sevens                                 |
+        | As 2h 4h 7h 9h Jh Kh    | a flush          | Kh Jh 9h 7h 4h | the five highest of six hearts, not the ace of spades    |
+        | 4c 4d 4h Ks 9d Kc 9h    | a full house     | 4c 4d 4h Ks Kc | three fours, and the higher of two pairs                 |
+        | 4c 4d 4h 8s 8c 8d Ah    | a full house     | 8s 8c 8d 4c 4d | two of the three fours serve as the pair                 |
+        | 4c 4d 4h 4s 9c 9d 9h    | four of a kind   | 4c 4d 4h 4s 9c | four fours, and one of three nines                       |
+        | 4c 4d 4h 4s 9c 9d Ah    | four of a kind   | 4c 4d 4h 4s Ah | four fours, and the ace rather than a nine               |
+        | 4c 4d 4h 4s 9c 9d 9h 9s | four of a kind   | 9c 9d 9h 9s 4c | four nines, and one of four fours                        |
+        | 2h 3h 4h 5h 6h Kh Ah    | a straight flush | 6h 5h 4h 3h 2h | the five in a row, not the five highest hearts           |
+        | 9h Th Jh Qh Kh As 2c    | a straight flush | Kh Qh Jh Th 9h | king-high, because the ace is a spade                    |
 
   Rule: The ace of a wheel counts as a one
-    The best five count one after the other, in the order in which they are named. An ace is 14, a king 13, a queen 12 and a
-    jack 11, but the ace of a wheel, or of a steel wheel, is 1.
+    Each of the best five counts as a number, in the order in which they are listed. An ace is 14, a king 13, a queen 12 and a
+    jack 11, but the ace of a wheel or a steel wheel is 1.
 
     Scenario Outline: How aces count: <why>
       Given the cards <cards>
@@ -90,7 +90,7 @@ Feature: What cards are worth
         | Ah 2h 3h 4h 5h 6s 7d | 5h 4h 3h 2h Ah | 5, 4, 3, 2, 1      | the steel wheel is five-high, even inside a seven-high straight |
         | Ah Kd Qs Jc Th       | Ah Kd Qs Jc Th | 14, 13, 12, 11, 10 | Broadway is ace-high                                            |
 
-  Rule: Of two suits with five cards or more, the better counts
+  Rule: When two suits have five cards or more, the better one counts
 
     Scenario Outline: Two suits: <why>
       Given the cards <cards>
@@ -98,11 +98,11 @@ Feature: What cards are worth
       And the best five are <five>
 
       Examples:
-        | cards                            | worth            | five           | why                                                |
-        | 2d 4d 6d 8d Ad 3s 5s 7s 9s Ks    | a flush          | Ad 8d 6d 4d 2d | the ace-high diamonds before the king-high spades  |
-        | 8h Kh Qh Jh Th As 5s 4s 3s 2s    | a straight flush | 5s 4s 3s 2s As | the steel wheel of spades before a flush of hearts |
-        | 2h 3h 4h 5h 6h 9s Ts Js Qs Ks    | a straight flush | Ks Qs Js Ts 9s | the higher of two straight flushes                 |
-        | 2d 4d 6d 8d Jd Kd 3s 5s 7s 9s As | a flush          | As 9s 7s 5s 3s | five ace-high spades before six diamonds           |
+        | cards                            | worth            | five           | why                                                     |
+        | 2d 4d 6d 8d Ad 3s 5s 7s 9s Ks    | a flush          | Ad 8d 6d 4d 2d | the ace-high diamonds rather than the king-high spades  |
+        | 8h Kh Qh Jh Th As 5s 4s 3s 2s    | a straight flush | 5s 4s 3s 2s As | the steel wheel of spades rather than a flush of hearts |
+        | 2h 3h 4h 5h 6h 9s Ts Js Qs Ks    | a straight flush | Ks Qs Js Ts 9s | the higher of two straight flushes                      |
+        | 2d 4d 6d 8d Jd Kd 3s 5s 7s 9s As | a flush          | As 9s 7s 5s 3s | five ace-high spades rather than six diamonds           |
 
   Rule: Fewer than five cards are worth what they contain
 
@@ -121,9 +121,9 @@ Feature: What cards are worth
       When somebody asks what they are worth
       Then that is refused, because there is nothing to rank
 
-  Rule: What comes less often in five cards stands higher
-    That is the reason for the order of the ladder. With seven cards it stays, although of these fewer are worth a high card
-    than a pair, and fewer even than two pairs: so many cards mostly contain something.
+  Rule: The rarer hands of five cards stand higher
+    This is the reason for the order of the ladder. Seven cards keep the same order, although a high card is then rarer than a
+    pair, and rarer even than two pairs. Among seven cards there is usually something.
 
     Scenario: What all hands of five and of seven cards are worth
       When all classes of hands of 5 and 7 cards are counted
@@ -139,12 +139,12 @@ Feature: What cards are worth
         | two pairs       | 123,552    | 31,433,400 |
         | pair            | 1,098,240  | 58,627,800 |
         | high card       | 1,302,540  | 23,294,460 |
-      And of 5 cards, each comes less often than those below it
+      And of 5 cards, each is rarer than those below it
 
   Rule: Hands that are worth the same may differ in strength
     A pair of kings beats a pair of queens. Hands that tie have the same strength: there are 2,598,960 hands of five cards, but
-    only 7,462 strengths. Seven cards have fewer, for their best five are never as weak as 7 5 4 3 2. The third of the best five
-    is often a kicker beside a pair, and so it is on average higher than the second.
+    only 7,462 strengths. Seven cards have fewer, because their best five are never as weak as 7 5 4 3 2. On average the third of
+    the best five is higher than the second, because it is often the first kicker of a pair.
 
     Scenario: How many strengths there are
       When all classes of hands of 1 to 5 and 7 cards are counted
@@ -173,7 +173,7 @@ Feature: What cards are worth
         | high card       | 1,277      |
         | all             | 7,462      |
 
-    Scenario: How high the best five are, an ace counting 14
+    Scenario: How high the best five are on average, with an ace as 14
       When all classes of hands of 5 and 7 cards are counted
       Then the ranks of their best five are on average:
         | card   | of 5 cards | of 7 cards |
@@ -183,6 +183,6 @@ Feature: What cards are worth
         | fourth | 6.75       | 8.62       |
         | fifth  | 4.10       | 8.29       |
 
-    Scenario: Of eight, nine and ten cards only some hands are tried
+    Scenario: With eight, nine and ten cards only some hands are tried
       When some hands of 8 to 10 cards are counted
       Then each of them is worth its best five cards

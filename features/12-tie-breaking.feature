@@ -1,8 +1,8 @@
 Feature: Who wins
   The higher rung of the ladder wins. On the same rung the ranks of the best five are compared: first the cards that make
   the combination, then the others, which are called kickers, from the highest down.
-  In a straight and in a flush all five make the combination.
-  Two players are called Black and White here, and cards on the board belong to both.
+  In a straight and in a flush all five cards make the combination.
+  The two players are called Black and White here. Cards on the board lie face up on the table and belong to both.
 
   Rule: High cards are compared from the highest down to the last
 
@@ -15,7 +15,7 @@ Feature: Who wins
         | Black          | White          | winner | reason                                           | why                                             |
         | 2c 5d 7h 9s Ac | Kd Qh Jc 9d 8c | Black  | high card: ace beats king                        | the highest card decides, wherever it was dealt |
         | 9h 8d 6s 4c 3h | Th 8c 6d 4s 2c | White  | high card: ten beats nine                        | a ten is higher than a nine                     |
-        | Ah Kd 9s 7c 4d | Ac Ks 9d 7h 3c | Black  | high card, ace each: the kicker four beats three | four cards alike, so the fifth decides          |
+        | Ah Kd 9s 7c 4d | Ac Ks 9d 7h 3c | Black  | high card, ace each: the kicker four beats three | four ranks are the same, so the fifth decides   |
 
   Rule: A pair is compared by its rank, then by the kickers, from the highest down to the last
 
@@ -38,11 +38,11 @@ Feature: Who wins
       Then Black wins because "<reason>"
 
       Examples:
-        | Black                | White                | reason                                                        | why                                        |
-        | Kd Kh 2c 2d 3s       | Qc Qh Jc Jh As       | two pairs, kings and twos, beats two pairs, queens and jacks  | the higher pair decides                    |
-        | Kd Kh 9c 9s 2d       | Kc Ks 8h 8d Ac       | two pairs, kings and nines, beats two pairs, kings and eights | kings each, so the lower pair decides      |
-        | Kd Kh 9c 9s 4d       | Kc Ks 9d 9h 3c       | two pairs, kings and nines each: the kicker four beats three  | both pairs alike, so the kicker decides    |
-        | Kd Kh 9c 9s 4d 4h 2c | Kc Ks 9d 9h 3c 3d 2s | two pairs, kings and nines each: the kicker four beats three  | a card of the third pair may be the kicker |
+        | Black                | White                | reason                                                        | why                                            |
+        | Kd Kh 2c 2d 3s       | Qc Qh Jc Jh As       | two pairs, kings and twos, beats two pairs, queens and jacks  | the higher pair decides                        |
+        | Kd Kh 9c 9s 2d       | Kc Ks 8h 8d Ac       | two pairs, kings and nines, beats two pairs, kings and eights | kings each, so the lower pair decides          |
+        | Kd Kh 9c 9s 4d       | Kc Ks 9d 9h 3c       | two pairs, kings and nines each: the kicker four beats three  | both pairs are the same, so the kicker decides |
+        | Kd Kh 9c 9s 4d 4h 2c | Kc Ks 9d 9h 3c 3d 2s | two pairs, kings and nines each: the kicker four beats three  | a card of the third pair may be the kicker     |
 
   Rule: Three of a kind is compared by its rank, then by the kickers
 
@@ -58,9 +58,9 @@ Feature: Who wins
       Then Black wins because "three of a kind, sevens each: the kicker <kickers>"
 
       Examples:
-        | Black | White | kickers        | why                                                |
-        | Ah Td | Ks Qs | ace beats king | the first kicker decides                           |
-        | Ah Td | As 9s | ten beats nine | the first kickers are alike, so the second decides |
+        | Black | White | kickers        | why                                                   |
+        | Ah Td | Ks Qs | ace beats king | the first kicker decides                              |
+        | Ah Td | As 9s | ten beats nine | the first kickers are the same, so the second decides |
 
   Rule: Straights are compared by their highest card, and the wheel is the lowest
 
@@ -77,9 +77,9 @@ Feature: Who wins
       Then Black wins because "<reason>"
 
       Examples:
-        | Black          | White          | reason                                  | why                                          |
-        | Ah 8h 6h 4h 2h | Kd Qd Jd Td 8d | flush, ace high, beats flush, king high | the highest card decides                     |
-        | Ah Jh 9h 7h 4h | Ad Jd 9d 7d 3d | flush, ace high each: four beats three  | the four highest alike, so the fifth decides |
+        | Black          | White          | reason                                  | why                                                 |
+        | Ah 8h 6h 4h 2h | Kd Qd Jd Td 8d | flush, ace high, beats flush, king high | the highest card decides                            |
+        | Ah Jh 9h 7h 4h | Ad Jd 9d 7d 3d | flush, ace high each: four beats three  | the four highest are the same, so the fifth decides |
 
   Rule: Full houses are compared by the three, then by the pair
 
@@ -122,7 +122,7 @@ Feature: Who wins
       Then they tie: royal flush
 
   Rule: Suits never break a tie
-    Some card rooms let suits decide who gets the odd chip of a pot that is split, or who deals first, but never who wins.
+    In some card rooms the suits decide who gets the odd chip of a split pot, or who deals first, but never who wins.
 
     Scenario Outline: A tie: <why>
       Given Black holds <Black>
@@ -134,8 +134,8 @@ Feature: Who wins
         | Ks Kh 9s 5d 2d | Kc Kd 9h 5c 2c | pair of kings    | two kings each                    |
         | Ks Js 9s 6s 3s | Kd Jd 9d 6d 3d | flush, king high | a flush of spades and of diamonds |
 
-  Rule: A missing card loses against any card
-    At the table all hands have the same size. This only says how hands of different sizes are sorted.
+  Rule: A missing card loses to any card
+    At the table all hands have the same size. This rule only says how hands of different sizes are sorted.
 
     Scenario: Two aces and a two against two aces alone
       Given Black holds Ac Ad 2h
@@ -143,10 +143,10 @@ Feature: Who wins
       Then Black wins because "pair of aces each: the kicker two beats no card"
 
   Rule: Every hand of five has its place among the 7,462
-    Hands that tie share a place, so the 2,598,960 hands of five take 7,462 places. A program compares each with its neighbours
-    and with the same ranks in other suits. It also sorts all hands of one to four cards among them.
+    Hands that tie share a place, so the 2,598,960 hands of five take 7,462 places. A program compares a hand of each place with
+    some below it and with the same ranks in other suits. It also sorts all hands of one to four cards among them.
 
-    Scenario: The first, the last and some between
+    Scenario: The first, the last and some in between
       When all strengths of five cards are counted, the highest first
       Then these hands stand at:
         | place | cards          | what they are                         |

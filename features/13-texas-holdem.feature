@@ -1,7 +1,7 @@
 Feature: Texas hold'em
-  Each player has two cards of their own, the hole cards. The board lies face up on the table and belongs to everybody:
-  three cards on the flop, a fourth on the turn, a fifth on the river. Players who tie split the pot; how its chips are divided
-  is not asked here.
+  Each player has two cards of their own, the hole cards. The board lies face up on the table and belongs to everyone:
+  three cards on the flop, a fourth on the turn, a fifth on the river. Players who tie split the pot. How its chips are divided
+  is not part of this book.
 
   Background:
     Given a game of Texas hold'em
@@ -24,7 +24,7 @@ Feature: Texas hold'em
       And White holds Ac 7d
       Then Black wins because "flush, ace high, beats high card, ace"
 
-    Scenario: No hole card plays, for the board is everybody's hand
+    Scenario: No hole card plays, because the board is everyone's best hand
       Given the board Th Jd Qs Kc Ad
       And Black holds 9c 9d
       And White holds Ah 2s
@@ -44,6 +44,7 @@ Feature: Texas hold'em
         | Kd 7s 2h 9d 7h | a full house    | 9h 9c 9d 7s 7h | on the river the board pairs: a boat |
 
   Rule: A kicker counts only when it is among the best five
+    The board can also counterfeit a pair in the hole. Two higher pairs on the board make it worthless.
 
     Scenario: The kicker plays
       Given the board Ah Kd 8s 5c 3d
@@ -51,7 +52,7 @@ Feature: Texas hold'em
       And White holds Ac Jh
       Then Black wins because "pair of aces each: the kicker queen beats jack"
 
-    Scenario: The kicker does not play, for the board has higher ones
+    Scenario: The kicker does not play, because the board has higher ones
       Given the board Ah Kd Qs Jc 3d
       And Black holds As 9c
       And White holds Ac 2h
@@ -70,8 +71,8 @@ Feature: Texas hold'em
       Then Black wins because "two pairs, kings and nines each: the kicker ace beats jack"
 
   Rule: Two hole cards and three to five on the board, no card twice: anything else is refused
-    Two aces in the hole are a pair, but what a hand is worth is asked from the flop on.
-    A program refuses anything else with an error, in words of its own.
+    Two aces in the hole are a pair, but a hand is ranked only from the flop on.
+    A program refuses anything else with an error, in its own words.
 
     Scenario Outline: Refused: <why>
       Given the board <board>
@@ -98,13 +99,13 @@ Feature: Texas hold'em
       Then of these Black wins <wins>, ties <ties> and loses <losses>
 
       Examples:
-        | board          | Black | wins  | ties | losses | why                                                   |
-        | Ah Kd 7s       | Ac 9d | 1,023 | 6    | 52     | top pair on the flop                                  |
-        | 9h 7h 2c       | 9c 9d | 1,081 | 0    | 0      | a set of nines, which nothing beats on this flop      |
-        | Kd Kh 9c 4s    | 5c 5d | 774   | 1    | 260    | two pairs, kings and fives, on the turn               |
-        | Kd Kh 9c 9s Jd | 5c 5d | 0     | 429  | 561    | the same fives, counterfeited on the river            |
-        | 2s 5s 9s Ts Kh | 3s 3d | 666   | 0    | 324    | a low spade beside four on the board                  |
-        | Kh Qd 9s 8c 7h | 3c 2d | 0     | 113  | 877    | the board plays                                       |
+        | board          | Black | wins  | ties | losses | why                                              |
+        | Ah Kd 7s       | Ac 9d | 1,023 | 6    | 52     | top pair: one ace in the hole, one on the flop   |
+        | 9h 7h 2c       | 9c 9d | 1,081 | 0    | 0      | a set of nines, which nothing beats on this flop |
+        | Kd Kh 9c 4s    | 5c 5d | 774   | 1    | 260    | two pairs, kings and fives, on the turn          |
+        | Kd Kh 9c 9s Jd | 5c 5d | 0     | 429  | 561    | the same fives, counterfeited on the river       |
+        | 2s 5s 9s Ts Kh | 3s 3d | 666   | 0    | 324    | a low spade with four on the board               |
+        | Kh Qd 9s 8c 7h | 3c 2d | 0     | 113  | 877    | the board plays                                  |
 
     Scenario Outline: On any turn and river: <why>
       Given the board <board>
@@ -114,7 +115,7 @@ Feature: Texas hold'em
       Then of these Black wins <wins>, ties <ties> and loses <losses>
 
       Examples:
-        | board    | Black | White | wins | ties | losses | why                                                |
-        | Jh 7h 2c | As Ad | Kh Qh | 616  | 0    | 374    | a pair of aces against four hearts                 |
-        | 9s 8s 7d | 9c 9d | Ts 6s | 297  | 18   | 675    | a set against a straight                           |
-        | Ac Kd 7h | Ad Qc | Ah Js | 714  | 165  | 111    | two aces each, and the queen beside them is higher |
+        | board    | Black | White | wins | ties | losses | why                                               |
+        | Jh 7h 2c | As Ad | Kh Qh | 616  | 0    | 374    | a pair of aces against four hearts                |
+        | 9s 8s 7d | 9c 9d | Ts 6s | 297  | 18   | 675    | a set against a straight                          |
+        | Ac Kd 7h | Ad Qc | Ah Js | 714  | 165  | 111    | two aces each, and the queen is the higher kicker |

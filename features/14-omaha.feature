@@ -1,6 +1,6 @@
 Feature: Omaha
   Each player has four hole cards, and there is a board as in Texas hold'em.
-  A hand, however, is always two cards of the hole and three of the board, no more of either and no fewer.
+  A hand, though, is always two of the hole cards and three cards of the board, no more of either and no fewer.
 
   Background:
     Given a game of Omaha
@@ -32,7 +32,7 @@ Feature: Omaha
       And Black holds As Js 8c 8d
       Then Black has a flush: As Js 9s 5s 2s
 
-    Scenario: Of two aces in the hole only the ace of hearts makes the flush
+    Scenario: Only one of two aces in the hole makes the flush
       Given the board Qh 9h 5h 7s 3d
       And Black holds As Ah Kh 2c
       Then Black has a flush: Ah Kh Qh 9h 5h
@@ -53,7 +53,7 @@ Feature: Omaha
         | Kc 7d 2h 2s | two pairs  | Kd Kc 7s 7d 2h | the king and the seven play  |
         | 9h 6d 5c Jd | a straight | 9h 8c 7s 6d 5c | the eight and the seven play |
 
-    Scenario: Of several straight flushes the highest counts
+    Scenario: The highest of several straight flushes counts
       Given the board 5s 6s 7s Kd 2h
       And Black holds 3s 4s 8s 9s
       Then Black has a straight flush: 9s 8s 7s 6s 5s
@@ -72,7 +72,7 @@ Feature: Omaha
       Then Black wins because "full house, sevens over kings, beats three of a kind, sevens"
 
   Rule: Four hole cards and three to five on the board, no card twice: anything else is refused
-    A program refuses anything else with an error, in words of its own.
+    A program refuses anything else with an error, in its own words.
 
     Scenario Outline: Refused: <why>
       Given the board <board>
@@ -89,7 +89,7 @@ Feature: Omaha
         | Kd 9c 8s          | Kd 9h 4c 2d    | the deck has only one king of diamonds |
 
   Rule: How often a hand wins
-    On the turn eight cards are in the holes and four on the board, so any of 40 may be the river.
+    On the turn eight cards are in the players' hands and four on the board, so the river may be any of the other 40.
 
     Scenario Outline: On any river: <why>
       Given the board <board>
@@ -99,7 +99,7 @@ Feature: Omaha
       Then of these Black wins <wins>, ties <ties> and loses <losses>
 
       Examples:
-        | board       | Black       | White       | wins | ties | losses | why                                              |
-        | Kd 9c 8s 4h | Ks Kh 7c 6d | Jh Td 7d 6h | 22   | 4    | 14     | a set of kings against a wrap, many straights to come |
-        | 2s 9s Kd 4h | As Js Qd Qh | Kc 9d 7h 6h | 12   | 0    | 28     | a pair and four spades against two pairs         |
-        | Ts 9d 4c 3s | Qs Jd 8s 8c | Tc Td 5h 6h | 20   | 0    | 20     | four in a row against a set of tens              |
+        | board       | Black       | White       | wins | ties | losses | why                                                       |
+        | Kd 9c 8s 4h | Ks Kh 7c 6d | Jh Td 7d 6h | 22   | 4    | 14     | a set of kings against a wrap: many cards make a straight |
+        | 2s 9s Kd 4h | As Js Qd Qh | Kc 9d 7h 6h | 12   | 0    | 28     | a pair and four spades against two pairs                  |
+        | Ts 9d 4c 3s | Qs Jd 8s 8c | Tc Td 5h 6h | 20   | 0    | 20     | four in a row against a set of tens                       |

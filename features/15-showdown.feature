@@ -1,11 +1,11 @@
 Feature: The showdown
-  A round is dealt, the cards are turned face up, and everybody sees who stands where, and why. Cards speak: a hand is worth
-  what it is, whatever its player calls it.
+  A round is dealt, the cards are turned face up, and everyone sees who has won, who is second, and why. Cards speak: a hand is
+  worth what it is, whatever its player calls it.
 
   Rule: Cards are dealt one at a time round the table, and one is burned before flop, turn and river
     Player 1 sits to the left of the dealer's button and is dealt first. A burned card is laid aside unseen.
-    An unshuffled deck, given and dealt as it lies, runs from the ace of spades down to the two, then in the same way through
-    hearts, diamonds and clubs.
+    An unshuffled deck is given and dealt in its own order, which is the spades from the ace down to the two, then the hearts,
+    the diamonds and the clubs in the same way.
 
     Scenario: Three players in Texas hold'em
       When 3 players are dealt Texas hold'em from an unshuffled deck
@@ -30,10 +30,10 @@ Feature: The showdown
         | 2     | Player 2 | flush | Ks Js 5s 4s 3s |
 
   Rule: There is at least one player, and never more than the deck has cards for
-    The board and the burned cards take eight of the 52. That leaves 44, which are 22 hands of two or 11 hands of four.
-    A program refuses anything else with an error, in words of its own.
+    The board and the burned cards take eight of the 52. That leaves 44, enough for 22 hands of two or 11 hands of four.
+    A program refuses anything else with an error, in its own words.
 
-    Scenario: One player, dealt alone to practise
+    Scenario: One player alone, to practise
       When 1 player is dealt Omaha from an unshuffled deck
       Then Player 1 is dealt As Ks Qs Js
       And the board is 9s 8s 7s 5s 3s
@@ -44,7 +44,7 @@ Feature: The showdown
       And Player 22 is dealt 6h Tc
       And the board is 8c 7c 6c 4c 2c
 
-    Scenario: With 11 players in Omaha, too
+    Scenario: With 11 players in Omaha, the river is also the last card
       When 11 players are dealt Omaha from an unshuffled deck
       Then Player 1 is dealt As 3s 5h 7d
       And Player 11 is dealt 4s 6h 8d Tc
@@ -62,11 +62,11 @@ Feature: The showdown
         | -1      | Omaha         | players are counted from one up |
         | 2.5     | Texas hold'em | nobody is half a player         |
 
-  Rule: Players who tie share a place, and as many places are skipped
-    After two in the first place comes the third. The standings name the best first, and those who tie in any order.
-    What else is known of a player, such as the seat, stays as it is.
+  Rule: Players who tie share a place, and the next places are skipped
+    After two players in first place comes third place. The standings list the best player first, and players who tie in any order.
+    Anything else that is known about a player, for example the seat, stays as it is.
 
-    Scenario: Two players share the second place, and the next is fourth
+    Scenario: Two players share second place, and the next is fourth
       Given a game of Texas hold'em
       And the board Ah Kd 8s 5c 2d
       And Black holds Ad Jd
@@ -79,7 +79,7 @@ Feature: The showdown
         | 2     | Black, Red | pair |
         | 4     | Blue       | pair |
 
-    Scenario: Eleven players, three of whom share the first place
+    Scenario: Eleven players, three of whom share first place
       Given a game of Texas hold'em
       And the board Kd 9c 6h 4s 2d
       And these players:
@@ -106,7 +106,7 @@ Feature: The showdown
         | 11    | Cem           | high card       |
       And every player keeps their seat
 
-    Scenario: A flush stands above a high card of the same ranks, whatever the places of the round before
+    Scenario: A flush beats a high card of the same ranks, whatever the places in the round before
       Given these players:
         | player | cards          | place |
         | Ann    | Ah Jh 8h 5h 3h | 2     |
@@ -128,7 +128,7 @@ Feature: The showdown
         | 2     | Ann     | high card |
         | 3     | Cem     | high card |
 
-  Rule: The winner is named with the reason, set against the best of the losers
+  Rule: The reason compares the winner with the best of the losers
 
     Scenario: White wins against Red, although Black lost by more
       Given Black holds 2h 3d 5s 9c Kd
@@ -136,14 +136,14 @@ Feature: The showdown
       And Red holds Ah 8h 7h 6h 3h
       Then White wins because "full house, fours over twos, beats flush, ace high"
 
-  Rule: Each round is dealt from a deck that has just been shuffled
-    Nobody can know which card comes next, and each card comes everywhere about as often as any other.
+  Rule: Each round is dealt from a freshly shuffled deck
+    Nobody can know the next card, and every card is equally likely in every place.
 
-    Scenario: Every card comes everywhere
+    Scenario: Every card is equally likely everywhere
       When 2,600 deals of Texas hold'em are counted
       Then each card comes to each place about equally often
       And no two deals are the same
-      And the same chance deals the same again, and another chance deals otherwise
+      And the same random numbers deal the same cards, and others deal different cards
 
     Scenario: Every deal of Omaha is a new one
       When 52 deals of Omaha are counted

@@ -70,7 +70,7 @@ function expectColumns(world: PokerWorld, table: DataTable, count: Count): void 
     expectEqual([row, ...strengths.map((of) => count(of, row))].join(' '), [row, ...expected].join(' '));
 }
 
-Then('of {int} cards, each comes less often than those below it', function (size: number) {
+Then('of {int} cards, each is rarer than those below it', function (size: number) {
   const strengths = strengthsIn(this, size);
   const hands = LADDER.map(({ category }) => handsIn(strengths, category));
   const rarestFirst = hands.toSorted((a, b) => a - b);
@@ -118,7 +118,7 @@ Then('each card comes to each place about equally often', function () {
   expectEqualChances(this.counted.deals ?? []);
 });
 
-Then('the same chance deals the same again, and another chance deals otherwise', function () {
+Then('the same random numbers deal the same cards, and others deal different cards', function () {
   this.count(expectChanceToDecide);
 });
 

@@ -22,8 +22,8 @@ test.each([
   ['[0] >= 2,', '[0] == 2,', '02-pair', 'Still a pair: three of a kind is also a pair'],
   ['and groups(cards)[1] >= 2', 'and groups(cards)[1] == 2', '06-full-house', 'Three fours and three twos'],
   ['one, other = (rank_item(text, game)[:2]', 'one, other = (rank_item(text, game)[:1]', '12-tie-breaking', ''],
-  ['random.Random(item["seed"])', 'random', '15-showdown', 'Every card comes everywhere'],
-  ['Random(item["seed"])', 'Random(1)', '15-showdown', 'Every card comes everywhere'],
+  ['random.Random(item["seed"])', 'random', '15-showdown', 'Every card is equally likely everywhere'],
+  ['Random(item["seed"])', 'Random(1)', '15-showdown', 'Every card is equally likely everywhere'],
   ['1 + sum(other > own', 'sum(other >= own', '15-showdown', ''],
 ])('Python with %s as %s fails %s', async (right, wrong, feature, scenario) => {
   const file = join(folder, 'wrong.py');

@@ -98,11 +98,11 @@ test('of the rule book every example with cards is marked, unless it is refused,
   const unmarked = withCards.filter((example) => marksAt(example).size === 0 && !says(example, /is refused/));
   expect(unmarked.map(({ name }) => name)).toEqual([
     '"2c" is the two of clubs: its rank, then its suit',
-    'Cards may stand together or apart',
+    'Cards may be written with or without spaces',
     'Cards are shown in one spelling, however they were written',
-    'One player, dealt alone to practise',
+    'One player alone, to practise',
     "With 22 players in Texas hold'em, the river is the last card of the deck",
-    'With 11 players in Omaha, too',
+    'With 11 players in Omaha, the river is also the last card',
   ]);
 });
 

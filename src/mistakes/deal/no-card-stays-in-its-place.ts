@@ -4,7 +4,7 @@
  * Made by people who write the shuffle of Fisher and Yates and swap each card only with those before it, not with itself. That is
  * Sattolo's algorithm, which gives one big cycle.
  *
- * Caught by: showdown / Each round is dealt from a deck that has just been shuffled
+ * Caught by: showdown / Each round is dealt from a freshly shuffled deck
  */
 import type { Card, Cards } from '../../kata/cards/card.ts';
 import { buildDeck } from '../../kata/cards/deck.ts';

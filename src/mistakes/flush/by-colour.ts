@@ -3,7 +3,7 @@
  *
  * Made by people who see two colours where there are four suits.
  *
- * Caught by: flush / Fewer than five cards of one suit are no flush
+ * Caught by: flush / Fewer than five cards of one suit are not a flush
  */
 import type { Cards } from '../../kata/cards/card.ts';
 

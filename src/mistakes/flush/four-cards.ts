@@ -3,7 +3,7 @@
  *
  * Made by people who are off by one, or count how often the suit repeats instead of how many cards it has.
  *
- * Caught by: flush / Fewer than five cards of one suit are no flush
+ * Caught by: flush / Fewer than five cards of one suit are not a flush
  */
 import { type Cards, SUITS } from '../../kata/cards/card.ts';
 import { ofSuit } from '../../kata/rules/groups.ts';

@@ -3,7 +3,7 @@
  *
  * Made by people who count the cards that have a partner and want four of them, whatever their ranks.
  *
- * Caught by: four-of-a-kind / Pairs and threes of a kind do not add up to four of a kind
+ * Caught by: four-of-a-kind / Pairs and trips do not add up to four of a kind
  */
 import type { Cards } from '../../kata/cards/card.ts';
 

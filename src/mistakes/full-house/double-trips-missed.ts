@@ -3,7 +3,7 @@
  *
  * Made by people who ask for a rank with exactly three cards and another with exactly two.
  *
- * Caught by: full-house / Two threes of a kind are a full house
+ * Caught by: full-house / Trips of two ranks are a full house
  */
 import type { Cards } from '../../kata/cards/card.ts';
 import { groupSizes } from '../../kata/rules/groups.ts';

@@ -3,7 +3,7 @@
  *
  * Made by people who count the different ranks and call fewer than five a pair, which is true of five cards only.
  *
- * Caught by: pair / Cards of different ranks are no pair
+ * Caught by: pair / Cards of different ranks are not a pair
  */
 import type { Cards } from '../../kata/cards/card.ts';
 

@@ -3,7 +3,7 @@
  *
  * Made by people who look for a straight flush, an ace and a king, and forget that all must be of one suit.
  *
- * Caught by: royal-flush / A straight flush with an ace among the cards may not be royal
+ * Caught by: royal-flush / A straight flush with an ace among the cards need not be royal
  */
 import { ACE, type Cards } from '../../kata/cards/card.ts';
 import { isStraightFlush } from '../../kata/rules/straight-flush.ts';

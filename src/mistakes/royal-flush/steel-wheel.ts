@@ -3,7 +3,7 @@
  *
  * Made by people who look for five suited cards in a row, one of them an ace, and forget that an ace may be low.
  *
- * Caught by: royal-flush / A straight flush with an ace among the cards may not be royal
+ * Caught by: royal-flush / A straight flush with an ace among the cards need not be royal
  */
 import { ACE, type Cards, SUITS } from '../../kata/cards/card.ts';
 import { ofSuit } from '../../kata/rules/groups.ts';

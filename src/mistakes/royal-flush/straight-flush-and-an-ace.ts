@@ -3,7 +3,7 @@
  *
  * Made by people who know the royal flush as "the straight flush with the ace" and look for each separately.
  *
- * Caught by: royal-flush / A straight flush with an ace among the cards may not be royal
+ * Caught by: royal-flush / A straight flush with an ace among the cards need not be royal
  */
 import { ACE, type Cards } from '../../kata/cards/card.ts';
 import { isStraightFlush } from '../../kata/rules/straight-flush.ts';

@@ -3,7 +3,7 @@
  *
  * Made by people who find every place and do not sort, because the places seem to say it all.
  *
- * Caught by: showdown / Players who tie share a place, and as many places are skipped
+ * Caught by: showdown / Players who tie share a place, and the next places are skipped
  */
 import { type Contender, type Placed, placeAmong } from '../../kata/games/showdown.ts';
 
