@@ -29,7 +29,7 @@ interface Group {
   readonly count: number;
 }
 
-/** How often each rank comes: the largest group first, of equal ones the higher. */
+/** How often each rank occurs: the largest group first, then the higher rank. */
 function groupsOf(ranks: readonly Rank[]): Group[] {
   const groups = [...new Set(ranks)].map((rank) => ({ rank, count: ranks.filter((one) => one === rank).length }));
   return groups.sort((a, b) => b.count - a.count || b.rank - a.rank);

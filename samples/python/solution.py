@@ -96,7 +96,7 @@ def rank_item(text, game=None):
     if game is None:
         return rank_hand(hand)
     if len(hand) != (4 if game == "omaha" else 2) or not 3 <= len(board) <= 5 or len(set(hand + board)) < len(hand + board):
-        raise ValueError(f"{text} is no hand of {game}")
+        raise ValueError(f"{text} is not a hand of {game}")
     if game == "texas-holdem":
         return rank_hand(hand + board)
     fives = [list(two + three) for two in combinations(hand, 2) for three in combinations(board, 3)]
@@ -122,7 +122,7 @@ def showdown(players, game=None):
 def deal(item, game):
     players, hole_size = item["players"], 4 if game == "omaha" else 2
     if not isinstance(players, int) or not 1 <= players <= (52 - 8) // hole_size:
-        raise ValueError(f"{players} is no number of players")
+        raise ValueError(f"{players} is not a number of players")
     deck = read(item["deck"]) if "deck" in item else [(rank, suit) for suit in SUITS for rank in range(2, 15)]
     if "seed" in item:
         random.Random(item["seed"]).shuffle(deck)

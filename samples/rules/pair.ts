@@ -1,6 +1,6 @@
 /**
- * A sample of rules of your own. The files of this folder are named and export like ours (`src/kata/rules/pair.ts`), and ours stand
- * in for the rest, so that the features can be run against it.
+ * A sample of rules of your own. The files of this folder have the names and exports of ours (`src/kata/rules/pair.ts`), and the
+ * features run against them with our files for the rest.
  */
 import type { Card } from 'poker-hands-kata';
 

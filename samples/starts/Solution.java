@@ -17,7 +17,7 @@ public class Solution {
         return false;
     }
 
-    /** Returns the answers to a question, or that it is not known: then our rules answer it. */
+    /** Returns the answers to a question, or that it is unknown, so that our rules answer it. */
     static String answer(String line) {
         if (!line.contains("\"ask\":\"contains\"") || !line.contains("\"combination\":\"pair\"")) return "\"unknown\":true";
         Matcher hands = HAND.matcher(line.substring(line.indexOf("\"items\":") + 8));

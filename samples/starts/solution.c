@@ -7,14 +7,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Says whether the cards, such as "KD KH", contain two of one rank. Each is two characters, with a space between two. */
+/* Says whether the cards, such as "KD KH", contain two of one rank. Each card is two characters; a space separates cards. */
 static bool contains_pair(const char *cards, size_t length) {
     (void)cards;
     (void)length;
     return false;
 }
 
-/* Prints an answer for each text in a list, which begins behind its bracket. No hand has a quotation mark in it. */
+/* Prints an answer for each string of a list, given the text after its bracket. No hand contains a quotation mark. */
 static void print_answers(const char *items) {
     const char *comma = "";
     for (const char *start = items; *start == '"';) {

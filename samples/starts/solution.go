@@ -22,7 +22,7 @@ func containsPair(cards []string) bool {
 	return false
 }
 
-// answer gives the answers to a question, or that it is not known: then our rules answer it.
+// answer gives the answers to a question, or that it is unknown, so that our rules answer it.
 func answer(asked question) map[string]any {
 	if asked.Ask != "contains" || asked.Combination != "pair" {
 		return map[string]any{"id": asked.ID, "unknown": true}

@@ -9,7 +9,7 @@ function containsPair(cards) {
   return cards.length > 52; // TODO
 }
 
-/** Returns the answers to a question, or that it is not known: then our rules answer it. */
+/** Returns the answers to a question, or that it is unknown, so that our rules answer it. */
 function answer({ ask, combination, items }) {
   if (ask === 'contains' && combination === 'pair')
     return { answers: items.map((item) => containsPair(item.split(' '))) };
