@@ -1,11 +1,11 @@
 /**
- * The usual ways to get a rule wrong: `two-pairs/three-pairs-missed.ts` can stand in for `two-pairs.ts` in a solution.
+ * Common ways to get a rule wrong: `two-pairs/three-pairs-missed.ts` can replace `two-pairs.ts` in a solution.
  * Its head comment says what is wrong, who makes the mistake and why, and which rule catches it.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A rule of the rule book: the chapter's name without its number, and the sentence behind `Rule:`. */
+/** A rule of the rule book: the chapter's name without its number, and the text after `Rule:`. */
 export interface RuleName {
   readonly feature: string;
   readonly rule: string;
@@ -28,13 +28,13 @@ export interface Mistake extends Description {
   readonly path: string;
 }
 
-/** All mistakes of a folder such as `src/mistakes`. */
+/** Reads all mistakes of a folder, for example `src/mistakes`. */
 export function readMistakes(folder: string): Mistake[] {
   const units = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return units.flatMap(({ name }) => readMistakesOf(join(folder, name)));
 }
 
-/** Reads the mistakes of one unit, from a folder such as `src/mistakes/two-pairs`; none of a unit without a folder. */
+/** Reads the mistakes of one unit, for example from `src/mistakes/two-pairs`; none when there is no such folder. */
 export function readMistakesOf(folder: string): Mistake[] {
   if (!existsSync(folder)) return [];
   const unit = basename(folder);
@@ -49,10 +49,10 @@ const DESCRIPTION =
   /^\/\*\*\n(?<wrong>.+?)\n\n(?<reason>.+?)\n\nCaught by: (?<feature>[a-z-]+) \/ (?<rule>.+?)\n\*\/\n/s;
 
 /**
- * Reads the head comment of a mistake: three paragraphs, the last one `Caught by: two-pairs / A third pair does no harm`.
+ * Reads the head comment of a mistake: three paragraphs, the last `Caught by: two-pairs / A third pair does no harm`.
  *
  * @param file - its name, for the error
- * @throws Error when the comment is not of that form
+ * @throws Error when the comment has another form
  */
 export function parseDescription(text: string, file: string): Description {
   const groups = text

@@ -1,9 +1,10 @@
-/** Writes tasks and mistakes, as src/ tells them, into docs/interviewer.md: `npm run interviewer-page`; a test says when. */
+/** Writes the tasks and mistakes of src/ into docs/interviewer.md: `npm run interviewer-page`; a test says when. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examplesOf } from '../../src/coach/read-package.ts';
 import { readMistakesOf } from '../../src/mistakes/mistakes.ts';
 import { filesOf, TASKS, type Task } from '../../src/practice/interview/tasks.ts';
+import { wrap } from '../wrap.ts';
 
 export const PAGE = 'docs/interviewer.md';
 
@@ -36,9 +37,9 @@ function taskMistakes(task: Task): string[] {
     .map((ofUnit) => [
       `\`${ofUnit[0]?.unit}.ts\``,
       '',
-      ...ofUnit.map(
-        ({ wrong, reason, path, caughtBy }) => `- [${wrong}](../${path}) ${reason} Caught by: ${caughtBy.rule}.`,
-      ),
+      ...ofUnit.map(({ wrong, reason, path, caughtBy }) => {
+        return `- ${wrap(`[${wrong}](../${path}) ${reason} Caught by: ${caughtBy.rule}.`).join('\n  ')}`;
+      }),
       '',
     ]);
   return [`### ${task.title}`, '', ...rows.flat()];

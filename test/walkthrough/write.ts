@@ -22,6 +22,7 @@ import { join, relative } from 'node:path/posix';
 import { diffLines } from 'diff';
 import ts from 'typescript';
 import { parseDescription } from '../../src/mistakes/mistakes.ts';
+import { wrap } from '../wrap.ts';
 import { answersOf, type Named } from './answers.ts';
 
 export const FOLDER = 'docs/walkthrough';
@@ -119,12 +120,9 @@ function ruleIn(path: string, rule: string): string[] {
   const at = lines.indexOf(`  Rule: ${rule}`);
   if (at < 0) throw new Error(`${path} has no rule "${rule}"`);
   const told = lines.slice(at + 1, lines.indexOf('', at));
-  const paragraph = told.length === 0 ? [] : ['', ...told.flatMap((line) => wrap(line.trim()))];
+  const paragraph = told.length === 0 ? [] : ['', ...wrap(told.map((line) => line.trim()).join(' '))];
   return [`**${rule}**`, ...paragraph, `(${linkTo(path)})`];
 }
-
-/** A text in lines of at most 120 characters. */
-const wrap = (text: string): string[] => text.match(/\S.{0,119}(?=\s|$)/g) ?? [];
 
 if (process.argv[1]?.endsWith('write.ts'))
   readPages().forEach(async (page) => writeFileSync(page.path, await writeAnew(page)));

@@ -1,5 +1,5 @@
 /**
- * Takes the five highest cards from the top, whatever combination they make.
+ * Takes the five highest cards, whatever the combination is.
  *
  * Made by people who sort all the cards first and keep five.
  *

@@ -1,5 +1,5 @@
 /**
- * Takes a wheel for the best five, though a six makes it six-high.
+ * Takes the wheel as the best five, though a six makes a six-high straight.
  *
  * Made by people who handle the wheel as a special case and ask for it first.
  *

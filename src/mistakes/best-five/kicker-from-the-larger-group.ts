@@ -1,5 +1,5 @@
 /**
- * Takes the kicker beside four of a kind from the next largest group, though a single card is higher.
+ * Takes the kicker of four of a kind from the next largest group, though a single card is higher.
  *
  * Made by people who sort the cards by the size of their group and cut the list after five.
  *

@@ -1,5 +1,5 @@
 /**
- * Takes the lower of two pairs beside the three of a kind.
+ * Completes a full house with the lower of two pairs.
  *
  * Made by people who go through the ranks from the two upwards and stop at the first pair.
  *

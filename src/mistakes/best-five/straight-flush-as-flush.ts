@@ -1,5 +1,5 @@
 /**
- * Takes the five highest cards of the suit for a straight flush.
+ * Takes the five highest cards of the suit as the straight flush.
  *
  * Made by people who treat a straight flush like a flush once it is found.
  *

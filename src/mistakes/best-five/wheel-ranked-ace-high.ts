@@ -1,5 +1,5 @@
 /**
- * Takes the wheel for an ace-high straight.
+ * Ranks the wheel as an ace-high straight.
  *
  * Made by people who find the wheel but rank it by its highest card like any other straight.
  *

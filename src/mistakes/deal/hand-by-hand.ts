@@ -1,5 +1,5 @@
 /**
- * Deals all hole cards of a player at once, then those of the next.
+ * Deals all of one player's hole cards at once, then the next player's.
  *
  * Made by people who cut the hands off the deck one by one, which is the shortest code.
  *

@@ -1,5 +1,5 @@
 /**
- * Burns no card.
+ * Does not burn any card.
  *
  * Made by people who learned the game on a screen, which shows no burned cards.
  *

@@ -1,5 +1,5 @@
 /**
- * Shuffles by sorting with a comparison that is left to chance, so that the first cards of the deck come first too often.
+ * Shuffles by sorting with a random comparison, so that the first cards of the deck come first too often.
  *
  * Made by people who know it as the shortest shuffle there is.
  *

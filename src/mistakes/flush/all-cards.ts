@@ -1,5 +1,5 @@
 /**
- * Sees a flush only when all cards are of one suit.
+ * Finds a flush only when all cards are of one suit.
  *
  * Made by people who think of a hand as five cards and get seven.
  *

@@ -1,5 +1,5 @@
 /**
- * Misses a flush that is not of the first card's suit.
+ * Misses a flush that is not in the first card's suit.
  *
  * Made by people who count the cards that match the first one, which is enough for a hand of five.
  *

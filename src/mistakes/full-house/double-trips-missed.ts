@@ -1,5 +1,5 @@
 /**
- * Finds no full house in two threes of a kind.
+ * Finds no full house in trips of two ranks.
  *
  * Made by people who ask for a rank with exactly three cards and another with exactly two.
  *

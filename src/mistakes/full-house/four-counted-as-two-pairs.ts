@@ -1,7 +1,7 @@
 /**
  * Takes four of a kind for a full house.
  *
- * Made by people who count four cards of one rank as two pairs, and find one of them beside the three.
+ * Made by people who count four cards of one rank as two pairs, and use one of them as the pair.
  *
  * Caught by: full-house / The three and the two are of different ranks, and both are needed
  */

@@ -1,5 +1,5 @@
 /**
- * Sees a full house only when there is nothing but a three and a two.
+ * Finds a full house only when there is no other card.
  *
  * Made by people who describe the hand of five, "three and two and no other card", and then get seven cards.
  *

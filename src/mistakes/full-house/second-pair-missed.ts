@@ -1,7 +1,7 @@
 /**
  * Finds no full house in three of a kind and two pairs.
  *
- * Made by people who want exactly one pair beside the three.
+ * Made by people who ask for three of a kind and exactly one pair.
  *
  * Caught by: full-house / Three of a kind and two pairs are a full house
  */

@@ -1,8 +1,8 @@
 /**
  * Lets a straight beat a flush.
  *
- * Made by people who think that five in a row are harder to get. Of five cards, 10,200 hands are straights and only
- * 5,108 are flushes.
+ * Made by people who think that five in a row are harder to get. Of all hands of five cards, 10,200 are straights and
+ * only 5,108 are flushes.
  *
  * Caught by: ranking / The ladder has ten rungs, and every rung beats all below it
  */

@@ -1,5 +1,5 @@
 /**
- * Knows no royal flush: it is a straight flush like any other.
+ * Has no royal flush: it is a straight flush like any other.
  *
  * Made by people who learned a ladder of nine rungs, in which a royal flush is just the highest straight flush.
  *

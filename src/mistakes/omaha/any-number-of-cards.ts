@@ -1,7 +1,7 @@
 /**
- * Never asks how many cards there are.
+ * Never checks how many cards there are.
  *
- * Made by people who trust that cards always come in the right number.
+ * Made by people who trust that they always get the right number of cards.
  *
  * Caught by: omaha / Four hole cards and three to five on the board, no card twice: anything else is refused
  */

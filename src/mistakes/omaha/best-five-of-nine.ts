@@ -1,5 +1,5 @@
 /**
- * Takes any five of hole and board.
+ * Takes any five of the hole cards and the board.
  *
  * Made by people who think that Omaha is Texas hold'em with more cards.
  *

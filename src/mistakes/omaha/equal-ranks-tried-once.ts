@@ -1,7 +1,7 @@
 /**
- * Tries two hole cards only once for their ranks, and so may miss the pair of them that is suited.
+ * Tries two hole cards of the same ranks only once, and so may miss the two that are of one suit.
  *
- * Made by people who save time: the ace of spades with a king seems to be as good as the ace of hearts with it.
+ * Made by people who save time: with a king, the ace of spades seems to be as good as the ace of hearts.
  *
  * Caught by: omaha / Exactly two hole cards count
  */

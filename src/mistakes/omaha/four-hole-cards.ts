@@ -1,7 +1,7 @@
 /**
- * Takes all four cards of the hole and one of the board.
+ * Plays all four hole cards and one card of the board.
  *
- * Made by people who see four aces in the hole and cannot believe that they are a pair.
+ * Made by people who see four aces in the hole and cannot believe that they are only a pair.
  *
  * Caught by: omaha / Exactly two hole cards count
  */

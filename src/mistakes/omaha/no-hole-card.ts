@@ -1,7 +1,7 @@
 /**
- * Lets the board alone be a player's hand.
+ * Takes the board alone as a player's hand.
  *
- * Made by people who learned Texas hold'em first, where the board may play.
+ * Made by people who learned Texas hold'em first, where this is allowed.
  *
  * Caught by: omaha / Exactly three cards of the board count
  */

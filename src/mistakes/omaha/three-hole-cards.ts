@@ -1,5 +1,5 @@
 /**
- * Takes three cards of the hole and two of the board.
+ * Plays three hole cards and two cards of the board.
  *
  * Made by people who say "at least two" where the rule says "two".
  *

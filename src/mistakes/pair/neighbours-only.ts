@@ -1,5 +1,5 @@
 /**
- * Sees a pair only when its two cards lie side by side.
+ * Finds a pair only when its two cards are next to each other.
  *
  * Made by people who compare each card with the next and forget to sort them first.
  *

@@ -1,5 +1,5 @@
 /**
- * Misses a royal flush that has other cards beside it.
+ * Misses a royal flush when there are other cards.
  *
  * Made by people who think of a hand as five cards and want all of them to be royal and of one suit.
  *

@@ -1,7 +1,7 @@
 /**
  * Takes the five highest ranks and a flush of other cards for a royal flush.
  *
- * Made by people who look for the ranks and for the flush, each among all the cards.
+ * Made by people who look for the ranks and for the flush separately, among all the cards.
  *
  * Caught by: royal-flush / All five are of one suit
  */

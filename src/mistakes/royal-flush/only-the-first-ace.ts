@@ -1,7 +1,7 @@
 /**
  * Looks only at the suit of the first ace.
  *
- * Made by people who begin with the ace, because every royal flush has one, and stop at the first that they find.
+ * Made by people who begin with the ace, because every royal flush has one, and stop at the first one they find.
  *
  * Caught by: royal-flush / Ace, king, queen, jack and ten of one suit are a royal flush
  */

@@ -1,7 +1,7 @@
 /**
  * Leaves the players in the order in which they sit.
  *
- * Made by people who find every place and do not sort, because the places seem to say it all.
+ * Made by people who find every place but do not sort, because the places seem to say it all.
  *
  * Caught by: showdown / Players who tie share a place, and the next places are skipped
  */

@@ -1,5 +1,5 @@
 /**
- * Lets players share the first place, but no other.
+ * Lets players share first place, but no other.
  *
  * Made by people who think of a tie as a split pot, and number the losers one after the other.
  *

@@ -1,5 +1,5 @@
 /**
- * Misses a straight flush beside a flush of another suit.
+ * Misses a straight flush when another suit has a flush.
  *
  * Made by people who find the suit with five cards and stop there, because seven cards can have only one.
  *

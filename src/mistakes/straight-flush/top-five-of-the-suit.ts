@@ -1,5 +1,5 @@
 /**
- * Misses a straight flush that lies below higher cards of its suit.
+ * Misses a straight flush when its suit has higher cards.
  *
  * Made by people who find the flush first, keep its five highest cards and ask whether they are a straight.
  *

@@ -1,7 +1,7 @@
 /**
- * Counts the ace as a one whenever there is a two, and so misses Broadway beside a two.
+ * Misses Broadway when there is a two, because the ace then counts as a one.
  *
- * Made by people who decide first what the ace is, instead of letting it be both.
+ * Made by people who first decide what the ace is, instead of letting it be both.
  *
  * Caught by: straight / The ace is high or low
  */

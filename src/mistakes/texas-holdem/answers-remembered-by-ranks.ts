@@ -1,7 +1,8 @@
 /**
- * Takes a hand for an earlier one that has the same ranks, although its suits are others.
+ * Confuses a hand with an earlier one of the same ranks but other suits.
  *
- * Made by people whose program remembers its answers to be fast: for most hands the ranks are enough, but not for a flush.
+ * Made by people whose program remembers its answers to be fast: for most hands the ranks are enough, but not for a
+ * flush.
  *
  * Caught by: texas-holdem / The best five of hole cards and board count, however many are the player's own
  */

@@ -1,7 +1,7 @@
 /**
  * Ranks a hand though the board has only two cards.
  *
- * Made by people who trust that cards always come in the right number.
+ * Made by people who trust that they always get the right number of cards.
  *
  * Caught by: texas-holdem / Two hole cards and three to five on the board, no card twice: anything else is refused
  */

@@ -1,7 +1,7 @@
 /**
  * Gives a player a worse hand than the board has, because one hole card must play.
  *
- * Made by people who think that a hand must have a card of the player's own in it.
+ * Made by people who think that a hand must contain one of the player's own cards.
  *
  * Caught by: texas-holdem / The best five of hole cards and board count, however many are the player's own
  */

@@ -1,7 +1,7 @@
 /**
- * Ranks a hand that has a card twice, when these are two objects.
+ * Accepts a card that is given twice, as two objects.
  *
- * Made by people who put the cards into a Set, which tells objects apart and not what is in them.
+ * Made by people who put the cards into a Set, which compares objects and not what is in them.
  *
  * Caught by: texas-holdem / Two hole cards and three to five on the board, no card twice: anything else is refused
  */

@@ -1,5 +1,5 @@
 /**
- * Sees three of a kind only when the three lie side by side.
+ * Finds three of a kind only when the three cards are next to each other.
  *
  * Made by people who compare each card with the next two and forget to sort them first.
  *

@@ -1,5 +1,5 @@
 /**
- * Lets the hand that is asked first win a tie.
+ * Lets the first of two equal hands win.
  *
  * Made by people who answer only "better or not", and so have no way to say that two hands are equal.
  *

@@ -1,5 +1,5 @@
 /**
- * Compares nothing but the highest card of two high cards.
+ * Compares only the highest card of two high-card hands.
  *
  * Made by people who take the name "high card" literally.
  *

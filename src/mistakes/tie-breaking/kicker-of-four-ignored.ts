@@ -1,7 +1,7 @@
 /**
  * Calls it a tie when two players have the same four of a kind.
  *
- * Made by people who think that this cannot happen, although all four may lie on the board.
+ * Made by people who think that this cannot happen, although all four may be on the board.
  *
  * Caught by: tie-breaking / Four of a kind is compared by its rank, then by the kicker
  */

@@ -2,7 +2,7 @@
  * Takes three of a kind for two pairs.
  *
  * Made by people who compare every card with every other and ask for at least two matches: two pairs give two, but
- * three of a kind give three.
+ * three of a kind gives three.
  *
  * Caught by: two-pairs / The two pairs are of different ranks
  */

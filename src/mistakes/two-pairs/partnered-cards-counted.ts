@@ -1,7 +1,7 @@
 /**
  * Takes four of a kind for two pairs.
  *
- * Made by people who count the cards that have a partner: two pairs have four of them, but so have four of a kind.
+ * Made by people who count the cards that have a partner: two pairs have four of them, but so does four of a kind.
  *
  * Caught by: two-pairs / The two pairs are of different ranks
  */
