@@ -7,13 +7,14 @@ import { showValue } from './show-value.ts';
 
 type Check<Passed = unknown> = (given: unknown) => Passed;
 
-/** Puts a check before each parameter of a function, which keeps its name. */
+/** Checks what a function is given, by a check for each parameter; the last one is for all further ones, too. */
 export function checking<Given extends unknown[], Answer>(
   name: string,
   ask: (...given: Given) => Answer,
   ...checks: Check[]
 ): (...given: Given) => Answer {
-  const named = { [name]: (...given: Given) => ask(...(checks.map((check, at) => check(given[at])) as Given)) };
+  const checkOf = Array.from({ length: Math.max(ask.length, checks.length) }, (_, at) => checks[at] ?? checks.at(-1));
+  const named = { [name]: (...given: Given) => ask(...(checkOf.map((check, at) => check?.(given[at])) as Given)) };
   return named[name] as typeof ask;
 }
 
@@ -39,18 +40,17 @@ export const asAnyCards: Check<kata.Cards> = (given) => {
 
 export const asCards: Check<kata.Cards> = (given) => {
   const cards = asAnyCards(given);
-  const seen = new Set<string>();
-  const repeated = cards.find(({ rank, suit }) => seen.size === seen.add(rank + suit).size);
-  return repeated ? refuse(repeated, 'is given twice: a deck has one of each card') : cards;
+  kata.rejectRepeats(cards);
+  return cards;
 };
 
 export const asText: Check = (given) =>
-  typeof given === 'string' ? given : refuse(given, 'is not text: expected AH KD 10C or the like');
+  typeof given === 'string' ? given : refuse(given, 'is not text: expected cards like "AH KD TC"');
 
 export const asStyle: Check = (given = {}) => {
   const isKnown = [undefined, 'letters', 'symbols'].includes(Object(given).suits);
   if (typeof given === 'object' && given !== null && isKnown) return given;
-  return refuse(given, 'is no style: expected { suits: "letters" } or { suits: "symbols" }');
+  return refuse(given, 'is not a style: expected { suits: "letters" } or { suits: "symbols" }');
 };
 
 /** Makes a check for a whole number. */
@@ -68,9 +68,9 @@ export const asIndex = /* @__PURE__ */ whole(0, 51, 'is not the index of a card:
 export const asSeed = /* @__PURE__ */ whole(
   -9_007_199_254_740_991,
   9_007_199_254_740_991,
-  'is no seed: expected a whole number',
+  'is not a seed: expected a whole number',
 );
-export const asStrength = /* @__PURE__ */ whole(1, CLASS_COUNT, 'is no strength: expected a whole number');
+export const asStrength = /* @__PURE__ */ whole(1, CLASS_COUNT, 'is not a strength: expected a whole number');
 
 export const asItems: Check = (given) =>
   Array.isArray(given) ? given : refuse(given, 'cannot be shuffled: expected an array');
@@ -78,36 +78,33 @@ export const asItems: Check = (given) =>
 /** Takes a source of chance, and keeps an eye on what it gives. */
 export const asRandom: Check<kata.Random> = (given) => {
   if (typeof given !== 'function')
-    return refuse(given, 'is no source of chance: expected a function such as Math.random');
+    return refuse(given, 'is not a source of randomness: expected a function like Math.random');
   return () => {
     const number: unknown = given();
     if (typeof number === 'number' && number >= 0 && number < 1) return number;
-    throw new Error(
-      `random gave ${showValue(number)}: expected a number from 0 up to, but never, 1, as Math.random gives`,
-    );
+    throw new Error(`random returned ${showValue(number)}: expected a number from 0 up to, but not including, 1`);
   };
 };
 
-/** Makes a check for what a game takes to be dealt. */
-function optionsFor(game: kata.BoardGame): Check {
+/** Makes a check for the options of a deal. */
+function optionsFor(game: kata.GameName): Check {
   return (given) => {
     const { players, random, deck } = Object(given);
     if (players === undefined || (random === undefined && deck === undefined))
       return refuse(given, 'is not enough to deal: expected players, and random or a deck');
-    const { title, holeSize } = kata.GAMES[game];
-    const most = kata.mostPlayers(game);
-    if (!Number.isInteger(players) || players < 1 || players > most)
-      return refuse(players, `is no number of players: ${title} takes 1 to ${most}`);
+    const isList = Array.isArray(players) && [...players].every((name) => typeof name === 'string');
+    if (typeof players !== 'number' && !isList)
+      return refuse(players, 'is not a number of players or a list of their names');
+    const { length } = kata.namesOf(players, game);
     if (deck === undefined) return { players, random: asRandom(random) };
-    const fewest = players * holeSize + kata.CARDS_ON_BOARD_AND_BURNED;
+    const fewest = length * kata.GAMES[game].holeSize + kata.cardsForBoard(game);
     if (asCards(deck).length >= fewest) return { players, deck };
-    const cards = quote(kata.formatCards(deck));
-    throw new Error(
-      `${title} with ${players} players takes ${fewest} cards, but the deck has ${deck.length}: ${cards}`,
-    );
+    const [title, cards] = [kata.GAMES[game].title, quote(kata.formatCards(deck))];
+    throw new Error(`${title} with ${length} players takes ${fewest} cards, but the deck has ${deck.length}: ${cards}`);
   };
 }
 
+export const asDrawOptions = /* @__PURE__ */ optionsFor('five-card-draw');
 export const asHoldemOptions = /* @__PURE__ */ optionsFor('texas-holdem');
 export const asOmahaOptions = /* @__PURE__ */ optionsFor('omaha');
 
@@ -126,13 +123,13 @@ function isHandRank(given: unknown): given is kata.HandRank {
 export const asHandRank: Check = (given) =>
   isHandRank(given)
     ? given
-    : refuse(given, 'is not the rank of a hand: expected category, cards and tieBreak, as rankHand gives');
+    : refuse(given, 'is not the rank of a hand: expected category, cards and tieBreak, as rankHand returns');
 
 export const asPlayers: Check = (given) => {
   if (!Array.isArray(given)) return refuse(given, 'is not a list of players: expected an array');
   for (const player of given)
     if (!isHandRank(Object(player).rank))
-      return refuse(player, 'is no player of a showdown: expected a rank, as rankHand gives');
+      return refuse(player, 'is not a player: expected an object with a rank, as rankHand returns it');
   return given;
 };
 
@@ -142,14 +139,13 @@ export function checkingLadder(): readonly kata.Rung[] {
   return Object.freeze(rungs.map(Object.freeze) as kata.Rung[]);
 }
 
-/** Puts checks before the evaluators. */
+/** Puts checks before the evaluators, and freezes them. */
 export function checkingEvaluators(): typeof trusting {
-  const entries = Object.values(trusting).map(({ encode, strength, ...evaluator }) => {
-    const { name } = evaluator;
-    return [
-      name,
-      { ...evaluator, encode: checking(name, encode, asCards), strength: checking(name, strength, asCards) },
-    ];
+  const entries = Object.values(trusting).map((evaluator) => {
+    const [encode, strength] = [evaluator.encode, evaluator.strength].map((ask) =>
+      checking(evaluator.name, ask, asCards),
+    );
+    return [evaluator.name, Object.freeze({ ...evaluator, encode, strength })];
   });
-  return Object.fromEntries(entries);
+  return Object.freeze(Object.fromEntries(entries));
 }

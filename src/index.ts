@@ -54,36 +54,34 @@ export const LADDER: readonly kata.Rung[] = /* @__PURE__ */ check.checkingLadder
 /** Says what cards of one deck are worth, one or more: their category, the best five and the ranks that break ties. */
 export const rankHand = /* @__PURE__ */ checking('rankHand', kata.rankHand, check.asCards);
 /** Compares two ranked hands: more than 0 when `a` wins, less than 0 when `b` wins, 0 for a tie; suits never decide. */
-export const compareHandRanks = /* @__PURE__ */ checking(
-  'compareHandRanks',
-  kata.compareHandRanks,
-  check.asHandRank,
-  check.asHandRank,
-);
+export const compareHandRanks = /* @__PURE__ */ checking('compareHandRanks', kata.compareHandRanks, check.asHandRank);
 /** Ranks two hands, each from a deck of its own, and compares them likewise. */
-export const compareHands = /* @__PURE__ */ checking('compareHands', kata.compareHands, check.asCards, check.asCards);
+export const compareHands = /* @__PURE__ */ checking('compareHands', kata.compareHands, check.asCards);
 /** Says what a hand is, in words: `full house, fours over twos`; `straight, five high`; `pair of kings`. */
 export const describe = /* @__PURE__ */ checking('describe', kata.describe, check.asHandRank);
 /** Says why the better of two hands wins: `full house, fours over twos, beats flush, ace high`; `tie: pair of kings`. */
-export const explain = /* @__PURE__ */ checking('explain', kata.explain, check.asHandRank, check.asHandRank);
+export const explain = /* @__PURE__ */ checking('explain', kata.explain, check.asHandRank);
 
 /** Ranks exactly five cards: in five-card draw they are the hand. */
 export const rankFiveCardDraw = /* @__PURE__ */ checking('rankFiveCardDraw', kata.rankFiveCardDraw, check.asCards);
 /** Ranks the best five of a player's 2 hole cards and the 3 to 5 on the board. */
-export const rankTexasHoldem = /* @__PURE__ */ checking(
-  'rankTexasHoldem',
-  kata.rankTexasHoldem,
-  check.asAnyCards,
-  check.asAnyCards,
-);
+export const rankTexasHoldem = /* @__PURE__ */ checking('rankTexasHoldem', kata.rankTexasHoldem, check.asAnyCards);
 /** Ranks the best hand of exactly two of the 4 hole cards and exactly three of the 3 to 5 on the board. */
-export const rankOmaha = /* @__PURE__ */ checking('rankOmaha', kata.rankOmaha, check.asAnyCards, check.asAnyCards);
+export const rankOmaha = /* @__PURE__ */ checking('rankOmaha', kata.rankOmaha, check.asAnyCards);
+/** Deals five cards to each of 1 to 10 players and ranks them; nobody exchanges cards. */
+export const dealFiveCardDraw = /* @__PURE__ */ checking(
+  'dealFiveCardDraw',
+  kata.dealFiveCardDraw,
+  check.asDrawOptions,
+);
 /** Deals a round to 1 to 22 players, from a deck that is given or shuffled, and plays it to the showdown. */
 export const dealTexasHoldem = /* @__PURE__ */ checking('dealTexasHoldem', kata.dealTexasHoldem, check.asHoldemOptions);
 /** Deals a round to 1 to 11 players, from a deck that is given or shuffled, and plays it to the showdown. */
 export const dealOmaha = /* @__PURE__ */ checking('dealOmaha', kata.dealOmaha, check.asOmahaOptions);
 /** Gives the players their places, best first; those who tie share a place. What else belongs to a player is kept. */
 export const showdown = /* @__PURE__ */ checking('showdown', kata.showdown, check.asPlayers);
+/** Returns the players with the best hand, as they were given: several when they tie. */
+export const winners = /* @__PURE__ */ checking('winners', kata.winners, check.asPlayers);
 
 /** Says what a hand is by the strength that `evaluate` gives: 4 is a high card, 7462 the royal flush. */
 export const categoryOf = /* @__PURE__ */ checking('categoryOf', categoryAt, check.asStrength);

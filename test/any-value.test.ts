@@ -22,7 +22,7 @@ const anyValue = fc.oneof(
 const anyCard = anyCards(1).map(([card]) => card);
 const anyRank = anyCards(1, 9).map(library.rankHand);
 const random = fc.constant(Math.random);
-const players = fc.integer({ min: 1, max: 11 });
+const players = fc.oneof(fc.integer({ min: 1, max: 11 }), fc.array(fc.string()));
 const deal = fc.oneof(fc.record({ players, random }), fc.record({ players, deck: anyCards(9, 52) }));
 const manyIndices = [fc.nat(51), fc.nat(51), fc.nat(51), fc.nat(51), fc.nat(51), fc.nat(51), fc.nat(51)];
 
@@ -43,7 +43,9 @@ const PARAMETERS: Readonly<Record<string, readonly fc.Arbitrary<unknown>[]>> = {
   rankOmaha: [anyCards(4), anyCards(3, 5)],
   dealTexasHoldem: [deal],
   dealOmaha: [deal],
+  dealFiveCardDraw: [deal],
   showdown: [fc.array(fc.record({ rank: anyRank }))],
+  winners: [fc.array(fc.record({ rank: anyRank }))],
   seededRandom: [fc.integer()],
   categoryOf: [fc.integer({ min: 1, max: 7462 })],
   evaluate: [fc.array(fc.nat(51))],

@@ -33,10 +33,11 @@ function sentenceOf(name: string, ...given: unknown[]): string {
 
 const NO_CARD = 'is not a card: expected rank 2 to 14, suit C, D, H or S';
 const NO_ARRAY = 'is not an array of cards';
-const NO_RANK = 'is not the rank of a hand: expected category, cards and tieBreak, as rankHand gives';
-const TWICE = '{"rank":14,"suit":"H"} is given twice: a deck has one of each card';
-const NO_CHANCE = 'is no source of chance: expected a function such as Math.random';
-const IN_RANGE = 'expected a number from 0 up to, but never, 1, as Math.random gives';
+const NO_RANK = 'is not the rank of a hand: expected category, cards and tieBreak, as rankHand returns';
+const twice = (cards: string) => `AH is given twice in "${cards}": a deck has one of each card`;
+const NO_CHANCE = 'is not a source of randomness: expected a function like Math.random';
+const NO_PLAYERS = 'is not a number of players or a list of their names';
+const IN_RANGE = 'expected a number from 0 up to, but not including, 1';
 
 const NO_ARRAYS = [undefined, null, 'AH KD', 12, 5n, Symbol('cards'), { length: 0 }, aceOfHearts];
 const NO_CARDS = [
@@ -51,7 +52,7 @@ test.each([...PREDICATES, 'rankHand', 'rankFiveCardDraw'])('%s refuses what are 
     for (const given of [[card], [...pairOfAces, card]])
       expect(sentenceOf(name, given)).toBe(`${showValue(card)} ${NO_CARD}`);
   expect(sentenceOf(name, new Array(3))).toBe(`undefined ${NO_CARD}`);
-  expect(sentenceOf(name, [...pairOfAces, aceOfHearts])).toBe(TWICE);
+  expect(sentenceOf(name, [...pairOfAces, aceOfHearts])).toBe(twice('AH AD AH'));
 });
 
 const NO_RANKS: readonly unknown[] = [
@@ -80,41 +81,45 @@ test.each(NO_RANKS)('%j is no rank of a hand: it is neither described, explained
 });
 
 test.each([
+  { name: 'dealFiveCardDraw', title: 'five-card draw', most: 10, cardsForTwo: 10 },
   { name: 'dealTexasHoldem', title: "Texas hold'em", most: 22, cardsForTwo: 12 },
   { name: 'dealOmaha', title: 'Omaha', most: 11, cardsForTwo: 16 },
 ])('$name refuses what is not enough to deal', ({ name, title, most, cardsForTwo }) => {
   const few = deck.slice(0, cardsForTwo - 1);
+  const cards = library.formatCards(few);
   for (const given of [undefined, null, 3, {}, { players: 2 }, { deck: [] }])
     expect(sentenceOf(name, given)).toBe(
       `${showValue(given)} is not enough to deal: expected players, and random or a deck`,
     );
-  for (const players of [0, most + 1, 2.5, '2', null])
-    for (const source of [{ random }, { deck }])
-      expect(sentenceOf(name, { players, ...source })).toBe(
-        `${showValue(players)} is no number of players: ${title} takes 1 to ${most}`,
-      );
-  const refusals: readonly [source: object, sentence: string][] = [
+  const takes = (count: number) => `${title} takes 1 to ${most} players, not ${count}`;
+  const refusals: readonly [options: object, sentence: string][] = [
+    [{ players: 0 }, takes(0)],
+    [{ players: 2.5 }, takes(2.5)],
+    [{ players: new Array(most + 1).fill('Ann') }, takes(most + 1)],
+    [{ players: '2' }, `"2" ${NO_PLAYERS}`],
+    [{ players: ['Ann', 3] }, `["Ann",3] ${NO_PLAYERS}`],
+    [{ players: new Array(2) }, `[] ${NO_PLAYERS}`],
+    [{ players: ['Ann', ' '] }, '" " is not a name: each player needs a different name'],
+    [{ players: ['Ann', 'Bob', 'Ann'] }, '"Ann" is given twice: each player needs a different name'],
     [{ random: 7 }, `7 ${NO_CHANCE}`],
     [{ random: null }, `null ${NO_CHANCE}`],
-    [{ random: chance(1) }, `random gave 1: ${IN_RANGE}`],
+    [{ random: chance(1) }, `random returned 1: ${IN_RANGE}`],
     [{ deck: 'AH' }, `"AH" ${NO_ARRAY}`],
     [{ deck: null }, `null ${NO_ARRAY}`],
     [{ deck: [...deck, 3] }, `3 ${NO_CARD}`],
-    [{ deck: [...deck, aceOfHearts] }, TWICE],
-    [
-      { deck: few },
-      `${title} with 2 players takes ${cardsForTwo} cards, but the deck has ${few.length}: "${library.formatCards(few)}"`,
-    ],
+    [{ deck: [...pairOfAces, aceOfHearts] }, twice('AH AD AH')],
+    [{ deck: few }, `${title} with 2 players takes ${cardsForTwo} cards, but the deck has ${few.length}: "${cards}"`],
   ];
-  for (const [source, sentence] of refusals) expect(sentenceOf(name, { players: 2, ...source })).toBe(sentence);
+  for (const [options, sentence] of refusals)
+    expect(sentenceOf(name, { players: 2, ...('deck' in options ? {} : { random }), ...options })).toBe(sentence);
 });
 
-const NO_TEXT = 'is not text: expected AH KD 10C or the like';
-const NO_STYLE = 'is no style: expected { suits: "letters" } or { suits: "symbols" }';
+const NO_TEXT = 'is not text: expected cards like "AH KD TC"';
+const NO_STYLE = 'is not a style: expected { suits: "letters" } or { suits: "symbols" }';
 const NO_INDEX = 'is not the index of a card: expected an integer from 0 to 51';
-const NO_PLAYER = 'is no player of a showdown: expected a rank, as rankHand gives';
-const NO_SEED = 'is no seed: expected a whole number from -9007199254740991 to 9007199254740991';
-const NO_STRENGTH = 'is no strength: expected a whole number from 1 to 7462';
+const NO_PLAYER = 'is not a player: expected an object with a rank, as rankHand returns it';
+const NO_SEED = 'is not a seed: expected a whole number from -9007199254740991 to 9007199254740991';
+const NO_STRENGTH = 'is not a strength: expected a whole number from 1 to 7462';
 const TWO_ACES = [...pairOfAces, ...pairOfAces];
 
 type Refused = [name: string, given: unknown[], sentence: string];
@@ -142,12 +147,12 @@ test.each<Refused>([
   ['shuffle', [[1, 2]], `undefined ${NO_CHANCE}`],
   ['shuffle', [[1, 2], 0.5], `0.5 ${NO_CHANCE}`],
   ...[1, -0.1, Number.NaN, Number.POSITIVE_INFINITY, '0.5'].map((number): Refused => {
-    return ['shuffle', [[1, 2], chance(number)], `random gave ${showValue(number)}: ${IN_RANGE}`];
+    return ['shuffle', [[1, 2], chance(number)], `random returned ${showValue(number)}: ${IN_RANGE}`];
   }),
   ['rankHand', [[]], 'there are no cards to rank: expected at least one'],
   ['compareHands', [[], pairOfAces], 'there are no cards to rank: expected at least one'],
   ['compareHands', [pairOfAces], `undefined ${NO_ARRAY}`],
-  ['compareHands', [TWO_ACES, board], TWICE],
+  ['compareHands', [TWO_ACES, board], twice('AH AD AH AD')],
   ['rankFiveCardDraw', [pairOfAces], 'five-card draw takes 5 cards, but got 2: "AH AD"'],
   ['rankTexasHoldem', [pairOfAces], `undefined ${NO_ARRAY}`],
   ['rankTexasHoldem', [undefined, board], `undefined ${NO_ARRAY}`],
@@ -158,6 +163,7 @@ test.each<Refused>([
   ['rankOmaha', [], `undefined ${NO_ARRAY}`],
   ['rankOmaha', [pairOfAces, board], 'Omaha takes 4 hole cards, but got 2: "AH AD"'],
   ['rankOmaha', [TWO_ACES, board], 'AH is given twice in "AH AD AH AD 2C 3C 4C": a deck has one of each card'],
+  ['winners', [[{ name: 'Ann' }]], `{"name":"Ann"} ${NO_PLAYER}`],
   ['showdown', [], 'undefined is not a list of players: expected an array'],
   ['showdown', [{ rank: 'pair' }], '{"rank":"pair"} is not a list of players: expected an array'],
   ['showdown', [[{ rank: fullHouse }, undefined]], `undefined ${NO_PLAYER}`],

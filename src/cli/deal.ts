@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { parseGame } from '../judge/parse-game.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
-import { type DealtPlayer, deal, dealHoles, mostPlayers, type Round } from '../kata/games/deal.ts';
+import { type DealtPlayer, deal, mostPlayers, type Round } from '../kata/games/deal.ts';
 import { GAMES, type GameName } from '../kata/games/games.ts';
 import { seededRandom } from '../kata/games/seeded-random.ts';
 import { describe } from '../kata/ranking/explain.ts';
@@ -23,13 +23,9 @@ interface Dealt extends Round {
   readonly seed: number;
 }
 
-/** Says how to deal: in five-card draw nobody exchanges cards, and there is no board. */
-const howToDeal = (game: GameName): Parameters<typeof deal>[2] =>
-  game === 'five-card-draw' ? { layOut: (...given) => ({ holes: dealHoles(...given), board: [] }), cardsKept: 0 } : {};
-
 const LARGEST_SEED = 0xffffffff;
 const GAME_NAMES = Object.keys(GAMES) as GameName[];
-const playersIn = (game: GameName) => `1 to ${mostPlayers(game, howToDeal(game)?.cardsKept)} in ${GAMES[game].title}`;
+const playersIn = (game: GameName) => `1 to ${mostPlayers(game)} in ${GAMES[game].title}`;
 const PLAYERS_PER_GAME = GAME_NAMES.map(playersIn).join(', ');
 const FORMATS = { text: toText, line: toLine, json: toJson } as const;
 
@@ -55,7 +51,7 @@ function dealCommand(words: readonly string[], { players, format, json, ...optio
   if (words.length === 0) throw new Error(`no game is given: expected ${listed(GAME_NAMES)}`);
   const game = parseGame(words.join(' '));
   const { seed = Math.floor(Math.random() * LARGEST_SEED) } = options;
-  const round = deal(game, { players, random: seededRandom(seed) }, howToDeal(game));
+  const round = deal(game, { players, random: seededRandom(seed) });
   process.stdout.write(`${FORMATS[json ? 'json' : format]({ ...round, game, seed })}\n`);
 }
 

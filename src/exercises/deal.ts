@@ -8,7 +8,7 @@ import type { DealOptions, Round } from 'poker-hands-kata';
  *
  * @throws Error unless there are 1 to 22 players
  */
-export function dealTexasHoldem(options: DealOptions): Round {
+export function dealTexasHoldem(options: DealOptions<number>): Round {
   // TODO
   return { board: [], players: [] };
 }
@@ -18,7 +18,7 @@ export function dealTexasHoldem(options: DealOptions): Round {
  *
  * @throws Error unless there are 1 to 11 players
  */
-export function dealOmaha(options: DealOptions): Round {
+export function dealOmaha(options: DealOptions<number>): Round {
   // TODO
   return { board: [], players: [] };
 }

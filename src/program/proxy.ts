@@ -81,8 +81,8 @@ export function solutionOver(ask: Ask, isKnown: ReadonlySet<string>): Solution {
     },
     rankTexasHoldem: rankIn('texas-holdem', OURS.rankTexasHoldem),
     rankOmaha: rankIn('omaha', OURS.rankOmaha),
-    dealTexasHoldem: (options: DealOptions) => deal('texas-holdem', options, OURS.dealTexasHoldem),
-    dealOmaha: (options: DealOptions) => deal('omaha', options, OURS.dealOmaha),
+    dealTexasHoldem: (options: DealOptions<number>) => deal('texas-holdem', options, OURS.dealTexasHoldem),
+    dealOmaha: (options: DealOptions<number>) => deal('omaha', options, OURS.dealOmaha),
     showdown(players: readonly { readonly name?: unknown; readonly rank: HandRank }[]) {
       const ranks = players.map(({ rank }) => rank);
       const [question, texts] = about('showdown', ranks);
@@ -106,7 +106,11 @@ export function solutionOver(ask: Ask, isKnown: ReadonlySet<string>): Solution {
   return { ...found, bestFive: (_, cards) => worthOf(cards).cards, tieBreakOf };
 
   /** Deals; without a deck the program gets a seed. */
-  function deal(game: BoardGame, { players, deck, random = Math.random }: DealOptions, ours: typeof OURS.dealOmaha) {
+  function deal(
+    game: BoardGame,
+    { players, deck, random = Math.random }: DealOptions<number>,
+    ours: typeof OURS.dealOmaha,
+  ) {
     const seed = deck ? 0 : Math.floor(random() * 2 ** 32);
     const chance = deck ? { deck: formatCards(deck) } : { seed };
     const byOurs = () => protocol.writeRound(ours(deck ? { players, deck } : { players, random: seededRandom(seed) }));

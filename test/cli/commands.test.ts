@@ -71,8 +71,8 @@ test.each([
   ['deal omaha --players many', '"many"'],
   ['deal omaha --seed -1', '"-1"'],
   ['deal omaha --format csv', "'csv'"],
-  ['deal texas-holdem --players 23', '"23"'],
-  ['deal draw --players 11', '"11"'],
+  ['deal texas-holdem --players 23', 'not 23'],
+  ['deal draw --players 11', 'not 11'],
   ['deal whist', '"whist" is not a game: expected five-card-draw, texas-holdem or omaha'],
   ['deal texas-holdm', 'omaha-holdem; did you mean texas-holdem?'],
 ])('"%s" is an error that says what was expected', async (words, message) => {

@@ -14,7 +14,7 @@ function shuffled(random: () => number): Card[] {
 }
 
 function dealer(game: BoardGame, holeSize: number) {
-  return ({ players, deck, random }: DealOptions): Round => {
+  return ({ players, deck, random }: DealOptions<number>): Round => {
     if (!(players >= 1 && players * holeSize <= 44 && players % 1 === 0)) throw new Error();
     const cards = deck ? [...deck] : shuffled(random as () => number);
     const rounds = Array.from({ length: holeSize }, () => cards.splice(0, players));

@@ -8,9 +8,6 @@ import type { HandClass } from '../classes.ts';
 import { RANK_KEYS } from './keys.ts';
 import { type SumStrengths, type SumTable, strengthOfSum } from './sum-table.ts';
 
-/** How many choices of ranks six and seven cards can have. */
-const CHOICES = { 6: 18_395, 7: 49_205 } as const;
-
 const COPIES = 4;
 
 /** Lists the strengths of five ranks, flushes aside: the places of the classes, from 1. */
@@ -22,19 +19,18 @@ export function strengthsOfFive(classes: readonly HandClass[]): SumStrengths {
     sums.push(ranks.reduce((sum, rank) => sum + keyOf(rank), 0));
     strengths.push(place + 1);
   });
-  return { sums: Int32Array.from(sums), strengths: Uint16Array.from(strengths) };
+  return { sums, strengths };
 }
 
 /** Lists the strengths of six ranks or seven: the best that is left without one. */
 export function strengthsOf(cards: 6 | 7, oneLess: SumTable): SumStrengths {
-  const sums = new Int32Array(CHOICES[cards]);
-  const strengths = new Uint16Array(CHOICES[cards]);
+  const sums: number[] = [];
+  const strengths: number[] = [];
   const ranks: number[] = [];
-  let count = 0;
   const choose = (from: number, sum: number): void => {
     if (ranks.length === cards) {
-      sums[count] = sum;
-      strengths[count++] = bestWithoutOne(ranks, sum, oneLess);
+      sums.push(sum);
+      strengths.push(bestWithoutOne(ranks, sum, oneLess));
       return;
     }
     for (let rank = from; rank < RANK_KEYS.length; rank++) {

@@ -16,11 +16,10 @@ export interface SumTable {
 }
 
 export interface SumStrengths {
-  readonly sums: Int32Array;
-  readonly strengths: Uint16Array;
+  readonly sums: readonly number[];
+  readonly strengths: readonly number[];
 }
 
-/** Looks up the strength of a sum. */
 export function strengthOfSum({ rowBits, offsets, values }: SumTable, sum: number): number {
   const row = sum & ((1 << rowBits) - 1);
   return values[(offsets[row] as number) + (sum >>> rowBits)] as number;
@@ -28,59 +27,24 @@ export function strengthOfSum({ rowBits, offsets, values }: SumTable, sum: numbe
 
 /** Fills an empty table: no strength is 0, so a 0 is a gap. */
 export function fillSumTable({ rowBits, offsets, values }: SumTable, { sums, strengths }: SumStrengths): void {
-  const { starts, places, columns, widest } = groupByRow(sums, rowBits);
+  const rowOf = (at: number) => (sums[at] as number) & (offsets.length - 1);
+  const rows = Array.from(offsets, (): number[] => []);
+  for (let at = 0; at < sums.length; at++) rows[rowOf(at)]?.push(at);
+  const widest = sums.reduce((most, sum) => Math.max(most, sum >>> rowBits), 0);
   const offsetCount = Math.min(values.length - widest, 1 << 16);
   let offset = 0;
-  for (const row of fullestFirst(starts)) {
-    const start = starts[row] as number;
-    const end = starts[row + 1] as number;
-    while (!isFree(values, columns, start, end, offset)) offset = (offset + 1) % offsetCount;
-    offsets[row] = offset;
-    for (let at = start; at < end; at++) {
-      values[offset + (columns[at] as number)] = strengths[places[at] as number] as number;
-    }
+  const fullestFirst = rows.filter(({ length }) => length > 0).sort((a, b) => b.length - a.length);
+  for (const row of fullestFirst) {
+    const columns = row.map((at) => (sums[at] as number) >>> rowBits);
+    while (!isFree(values, columns, offset)) offset = (offset + 1) % offsetCount;
+    offsets[rowOf(row[0] as number)] = offset;
+    row.forEach((at, nth) => {
+      values[offset + (columns[nth] as number)] = strengths[at] as number;
+    });
   }
 }
 
-function isFree(values: Uint16Array, columns: Int32Array, start: number, end: number, offset: number): boolean {
-  for (let at = start; at < end; at++) {
-    if (values[offset + (columns[at] as number)] !== 0) return false;
-  }
+function isFree(values: Uint16Array, columns: readonly number[], offset: number): boolean {
+  for (let at = 0; at < columns.length; at++) if (values[offset + (columns[at] as number)] !== 0) return false;
   return true;
-}
-
-/** Finds where each row starts and, row by row, where its sums stand in the list and in which columns. */
-function groupByRow(sums: Int32Array, rowBits: number) {
-  const rows = 1 << rowBits;
-  const starts = new Int32Array(rows + 1);
-  for (let place = 0; place < sums.length; place++) {
-    const row = (sums[place] as number) & (rows - 1);
-    starts[row + 1] = (starts[row + 1] as number) + 1;
-  }
-  for (let row = 0; row < rows; row++) starts[row + 1] = (starts[row + 1] as number) + (starts[row] as number);
-  const next = starts.slice();
-  const places = new Int32Array(sums.length);
-  const columns = new Int32Array(sums.length);
-  let widest = 0;
-  for (let place = 0; place < sums.length; place++) {
-    const sum = sums[place] as number;
-    const row = sum & (rows - 1);
-    const at = next[row] as number;
-    next[row] = at + 1;
-    places[at] = place;
-    columns[at] = sum >>> rowBits;
-    widest = Math.max(widest, sum >>> rowBits);
-  }
-  return { starts, places, columns, widest };
-}
-
-/** Lists the rows that are not empty. */
-function fullestFirst(starts: Int32Array): number[] {
-  const bySize: number[][] = [];
-  for (let row = 0; row + 1 < starts.length; row++) {
-    const size = (starts[row + 1] as number) - (starts[row] as number);
-    bySize[size] ??= [];
-    (bySize[size] as number[]).push(row);
-  }
-  return bySize.slice(1).reverse().flat();
 }

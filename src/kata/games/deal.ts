@@ -7,13 +7,11 @@ import { GAMES, type GameName } from './games.ts';
 import { RANK_IN_GAME } from './rank-in-game.ts';
 import { type Placed, showdown } from './showdown.ts';
 
-export type DealOptions = {
-  /** How many sit at the table: 1 to 22 in Texas hold'em, 1 to 11 in Omaha. */
-  readonly players: number;
-} & ({ readonly random: Random; readonly deck?: undefined } | DealtFrom);
-
-/** A deck in the order in which its cards come, dealt as it is. */
-type DealtFrom = { readonly deck: Cards; readonly random?: Random };
+/** The players, and a deck that is dealt in the order given, or the random numbers to shuffle one. */
+export type DealOptions<Players = number | readonly string[]> = {
+  /** The names of the players, or how many: 1 to 22 in Texas hold'em, 11 in Omaha, 10 in five-card draw. */
+  readonly players: Players;
+} & ({ readonly random: Random; readonly deck?: undefined } | { readonly deck: Cards; readonly random?: Random });
 
 export interface DealtPlayer {
   readonly name: string;
@@ -23,16 +21,14 @@ export interface DealtPlayer {
 
 /** A round that has been played to the showdown. */
 export interface Round {
+  /** The five shared cards; in five-card draw none. */
   readonly board: Cards;
   /** Best first; players who tie share a place. */
   readonly players: readonly Placed<DealtPlayer>[];
 }
 
-/** How the cards of a shuffled deck go to the players and to the board. */
+/** Lays out the cards of a deck: for the players and for the board. */
 export type LayOut = (deck: Cards, players: number, holeSize: number) => { holes: readonly Cards[]; board: Cards };
-
-/** The five cards of the board and the three that are burned before the flop, the turn and the river. */
-export const CARDS_ON_BOARD_AND_BURNED = 8;
 
 /**
  * Deals a round of Texas hold'em, from a deck that is given or shuffled, and plays it to the showdown.
@@ -52,25 +48,43 @@ export function dealOmaha(options: DealOptions): Round {
   return deal('omaha', options);
 }
 
-/** Deals a round of a game, in another layout if one is given, or with fewer cards kept for the board. */
+/** Deals a round of five-card draw in which nobody exchanges cards. @throws Error unless there are 1 to 10 players */
+export function dealFiveCardDraw(options: DealOptions): Round {
+  return deal('five-card-draw', options);
+}
+
+/** Deals a round of a game. A mistake deals with another layout, or keeps fewer cards for the board. */
 export function deal(
   game: GameName,
   { players, ...from }: DealOptions,
-  { layOut = roundTheTable, cardsKept = CARDS_ON_BOARD_AND_BURNED }: { layOut?: LayOut; cardsKept?: number } = {},
+  { layOut = roundTheTable, cardsKept }: { layOut?: LayOut; cardsKept?: number } = {},
 ): Round {
-  const { title, holeSize } = GAMES[game];
-  const most = mostPlayers(game, cardsKept);
-  if (!Number.isInteger(players) || players < 1 || players > most) {
-    throw new Error(`${quote(String(players))} is no number of players: ${title} takes 1 to ${most}`);
-  }
-  const { holes, board } = layOut(from.deck ?? shuffle(buildDeck(), from.random), players, holeSize);
+  const { holeSize, board: boardSize } = GAMES[game];
+  const names = namesOf(players, game, cardsKept);
+  const { holes, board } = layOut(from.deck ?? shuffle(buildDeck(), from.random), names.length, holeSize);
+  const shared = boardSize.most > 0 ? board : [];
   const rank = RANK_IN_GAME[game];
-  const dealt = holes.map((hole, seat) => ({ name: `Player ${seat + 1}`, hole, rank: rank(hole, board) }));
-  return { board, players: showdown(dealt) };
+  const dealt = holes.map((hole, seat) => ({ name: names[seat] as string, hole, rank: rank(hole, shared) }));
+  return { board: shared, players: showdown(dealt) };
 }
 
-/** How many players the deck has cards for. */
-export function mostPlayers(game: GameName, cardsKept = CARDS_ON_BOARD_AND_BURNED): number {
+/** Returns the names given or, for a number, Player 1, Player 2 and so on. @throws Error on a bad number or name */
+export function namesOf(players: DealOptions['players'], game: GameName, cardsKept?: number): readonly string[] {
+  const count = typeof players === 'number' ? players : players.length;
+  const most = mostPlayers(game, cardsKept);
+  if (!Number.isInteger(count) || count < 1 || count > most)
+    throw new Error(`${GAMES[game].title} takes 1 to ${most} players, not ${count}`);
+  if (typeof players === 'number') return Array.from({ length: count }, (_, seat) => `Player ${seat + 1}`);
+  const bad = players.find((name, seat) => name.trim() === '' || players.indexOf(name) < seat);
+  if (bad === undefined) return players;
+  throw new Error(`${quote(bad)} is ${bad.trim() ? 'given twice' : 'not a name'}: each player needs a different name`);
+}
+
+/** Counts the cards kept for the board: its five, and three that are burned before flop, turn and river. */
+export const cardsForBoard = (game: GameName): number => (GAMES[game].board.most > 0 ? 8 : 0);
+
+/** Returns how many players the deck has cards for. */
+export function mostPlayers(game: GameName, cardsKept = cardsForBoard(game)): number {
   return Math.floor((buildDeck().length - cardsKept) / GAMES[game].holeSize);
 }
 

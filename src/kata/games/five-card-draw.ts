@@ -4,11 +4,7 @@ import { rankHand } from '../ranking/rank-hand.ts';
 import { GAMES } from './games.ts';
 import { requireCount } from './require-cards.ts';
 
-/**
- * Five-card draw: the five cards in the hand are the hand.
- *
- * @throws Error unless there are exactly five
- */
+/** Ranks the five cards of a hand. @throws Error unless there are exactly five */
 export function rankFiveCardDraw(hand: Cards): HandRank {
   const { title, holeSize } = GAMES['five-card-draw'];
   requireCount(`${title} takes ${holeSize} cards`, hand, holeSize, holeSize);

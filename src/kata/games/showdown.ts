@@ -23,3 +23,9 @@ export function showdown<Player extends Contender>(players: readonly Player[]): 
     .map((player) => ({ ...player, place: placeAmong(player.rank, ranks) }))
     .sort((a, b) => a.place - b.place);
 }
+
+/** Returns the players in place 1, in the order given: several when they tie. */
+export function winners<Player extends Contender>(players: readonly Player[]): Player[] {
+  const ranks = players.map(({ rank }) => rank);
+  return players.filter(({ rank }) => placeAmong(rank, ranks) === 1);
+}

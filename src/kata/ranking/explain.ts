@@ -1,8 +1,6 @@
 /**
- * Why one hand beats another, in the words of a player.
- *
- * Hands of different categories, or with other groups, are told apart by their descriptions. Hands that look alike so far
- * are told apart by the one card that decides.
+ * Says why one hand beats another, in the words of a player: by the descriptions of both or, where these are the same, by the
+ * first rank that differs.
  */
 import type { Rank } from '../cards/card.ts';
 import { rankName, rankPlural } from '../cards/rank-names.ts';
@@ -23,14 +21,14 @@ const DESCRIPTIONS = {
   'high card': ([top]) => `high card, ${rankName(top)}`,
 } as const satisfies Record<Category, (ranks: readonly [Rank, Rank, Rank, Rank]) => string>;
 
-/** What a hand is, in words: `full house, fours over twos`; `straight, five high`; `pair of kings`. */
+/** Describes a hand: `full house, fours over twos`; `straight, five high`; `pair of kings`. */
 export function describe({ category, cards }: HandRank): string {
   const ranks = cards.map(({ rank }) => rank) as [Rank, Rank, Rank, Rank];
   return DESCRIPTIONS[category](ranks);
 }
 
 /**
- * Why the better of two hands wins, whichever comes first: `full house, fours over twos, beats flush, ace high`;
+ * Says why the better of two hands wins, in either order: `full house, fours over twos, beats flush, ace high`;
  * `pair of kings each: the kicker nine beats seven`; `high card: ace beats king`; `tie: pair of kings`.
  */
 export function explain(a: HandRank, b: HandRank): string {
@@ -47,13 +45,9 @@ function explainWin(winner: HandRank, loser: HandRank): string {
   return `${better}${better.includes(',') ? ', beats' : ' beats'} ${worse}`;
 }
 
-/** The first rank that differs: `ace beats king`. */
+/** Names the first ranks that differ: `ace beats king`. */
 function decision(winner: HandRank, loser: HandRank): string {
   const decider = firstDifference(winner.tieBreak, loser.tieBreak);
-  return `${nameAt(winner, decider)} beats ${nameAt(loser, decider)}`;
-}
-
-function nameAt({ cards }: HandRank, place: number): string {
-  const card = cards[place];
-  return card ? rankName(card.rank) : 'no card';
+  const [better, worse] = [winner, loser].map(({ cards }) => cards[decider]);
+  return `${better ? rankName(better.rank) : 'no card'} beats ${worse ? rankName(worse.rank) : 'no card'}`;
 }
