@@ -88,19 +88,6 @@ test.each(Object.entries(ARROWS))('%s imports only %j', (room, allowed) => {
   expect(others).toEqual([]);
 });
 
-test('no imports go in a circle', () => {
-  const done = new Set<string>();
-  const circles: string[] = [];
-  const visit = (file: string, way: readonly string[]): void => {
-    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' > '));
-    if (done.has(file) || way.includes(file)) return;
-    for (const imported of IMPORTS.get(file) ?? []) visit(imported, [...way, file]);
-    done.add(file);
-  };
-  for (const file of IMPORTS.keys()) visit(file, []);
-  expect(circles).toEqual([]);
-});
-
 test.each(DOCUMENTS)('%s names files that exist', (document) => {
   expect(pathsIn(document).filter((path) => !isHere(path, dirname(document)))).toEqual([]);
 });
