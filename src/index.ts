@@ -36,7 +36,7 @@ export const isPair = /* @__PURE__ */ checking('isPair', kata.isPair, check.asCa
 export const isTwoPairs = /* @__PURE__ */ checking('isTwoPairs', kata.isTwoPairs, check.asCards);
 /** Three cards of one rank. */
 export const isThreeOfAKind = /* @__PURE__ */ checking('isThreeOfAKind', kata.isThreeOfAKind, check.asCards);
-/** Five ranks in a row; the ace ends a row or starts one, but no row goes round the corner. */
+/** Five ranks in a row. The ace is high or low, and no row goes round the corner. */
 export const isStraight = /* @__PURE__ */ checking('isStraight', kata.isStraight, check.asCards);
 /** Five cards of one suit. */
 export const isFlush = /* @__PURE__ */ checking('isFlush', kata.isFlush, check.asCards);
@@ -49,7 +49,7 @@ export const isStraightFlush = /* @__PURE__ */ checking('isStraightFlush', kata.
 /** Ace, king, queen, jack and ten of one suit. */
 export const isRoyalFlush = /* @__PURE__ */ checking('isRoyalFlush', kata.isRoyalFlush, check.asCards);
 
-/** The rules, highest first. Cards are worth the first one that holds; high card, the last, always does. */
+/** The rules, highest first. Cards are worth the first that holds. The last, high card, always holds. */
 export const LADDER: readonly kata.Rung[] = /* @__PURE__ */ check.checkingLadder();
 /** Says what cards of one deck are worth, one or more: their category, the best five and the ranks that break ties. */
 export const rankHand = /* @__PURE__ */ checking('rankHand', kata.rankHand, check.asCards);

@@ -1,10 +1,10 @@
 import type { DealOptions, Round } from 'poker-hands-kata';
 
-// A round is { board, players }, each player { name: 'Player 1', hole, rank, place }, the best first. Deal the deck of the
-// options as it is; where there is none, shuffle one by their random.
+// A round is { board, players }, and a player { name: 'Player 1', hole, rank, place }; list the best first. Deal
+// options.deck as it is; if there is none, shuffle a deck with options.random.
 
 /**
- * Deals a round of Texas hold'em, from a deck that is given or shuffled, and plays it to the showdown.
+ * Deals a round of Texas hold'em, from a given or a shuffled deck, and plays it to the showdown.
  *
  * @throws Error unless there are 1 to 22 players
  */
@@ -14,7 +14,7 @@ export function dealTexasHoldem(options: DealOptions<number>): Round {
 }
 
 /**
- * Deals a round of Omaha, from a deck that is given or shuffled, and plays it to the showdown.
+ * Deals a round of Omaha, from a given or a shuffled deck, and plays it to the showdown.
  *
  * @throws Error unless there are 1 to 11 players
  */

@@ -1,7 +1,7 @@
 import type { Contender, Placed } from 'poker-hands-kata';
 
-// A HandRank looks like { category: 'pair', cards, tieBreak: [13, 13, 9, 5, 2] }: the best five cards, and the ranks that
-// compare them, where the ace of 5 4 3 2 A is 1.
+// A HandRank looks like { category: 'pair', cards, tieBreak: [13, 13, 9, 5, 2] }: the best five cards, and their
+// ranks to compare hands by. The ace of 5 4 3 2 A counts as 1.
 
 /** The standings: the same players with their places, best first; those who share a place stay in the order given. */
 export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {

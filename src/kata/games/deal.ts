@@ -31,7 +31,7 @@ export interface Round {
 export type LayOut = (deck: Cards, players: number, holeSize: number) => { holes: readonly Cards[]; board: Cards };
 
 /**
- * Deals a round of Texas hold'em, from a deck that is given or shuffled, and plays it to the showdown.
+ * Deals a round of Texas hold'em, from a given or a shuffled deck, and plays it to the showdown.
  *
  * @throws Error unless there are 1 to 22 players
  */
@@ -40,7 +40,7 @@ export function dealTexasHoldem(options: DealOptions): Round {
 }
 
 /**
- * Deals a round of Omaha, from a deck that is given or shuffled, and plays it to the showdown.
+ * Deals a round of Omaha, from a given or a shuffled deck, and plays it to the showdown.
  *
  * @throws Error unless there are 1 to 11 players
  */

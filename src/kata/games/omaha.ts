@@ -10,7 +10,7 @@ import { requireHoleAndBoard } from './require-cards.ts';
  *
  * @param hole - the player's 4 cards
  * @param board - the 3 to 5 cards that all players share
- * @throws Error on any other number of cards and on a card that is given twice
+ * @throws Error for any other number of cards, or a card that is given twice
  */
 export function rankOmaha(hole: Cards, board: Cards): HandRank {
   requireHoleAndBoard('omaha', hole, board);

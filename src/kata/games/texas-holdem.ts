@@ -4,11 +4,11 @@ import { rankHand } from '../ranking/rank-hand.ts';
 import { requireHoleAndBoard } from './require-cards.ts';
 
 /**
- * Texas hold'em: the best five of the two hole cards and the board, however many of them are the player's own.
+ * Texas hold'em: the best five of the two hole cards and the board, however many of the five are hole cards.
  *
  * @param hole - the player's 2 cards
  * @param board - the 3 to 5 cards that all players share
- * @throws Error on any other number of cards and on a card that is given twice
+ * @throws Error for any other number of cards, or a card that is given twice
  */
 export function rankTexasHoldem(hole: Cards, board: Cards): HandRank {
   requireHoleAndBoard('texas-holdem', hole, board);

@@ -40,13 +40,13 @@ const CHOICES = {
 
 /**
  * The cards that count for a category, at most five: largest group first, then by rank; a wheel is 5 4 3 2 A.
- * Among cards of one rank the first given are taken, in the order given.
+ * From cards of one rank it takes the first given, in the order given.
  */
 export function bestFive(category: Category, cards: Cards): Card[] {
   return CHOICES[category](cards);
 }
 
-/** The ranks of the best five as they count against others: the ace of a wheel is a one. */
+/** The ranks of the best five, to compare hands by: the ace of a wheel is 1. */
 export function tieBreakOf(category: Category, five: Cards): number[] {
   const ranks = five.map(({ rank }) => rank as number);
   const isRun = category === 'straight' || category === 'straight flush';

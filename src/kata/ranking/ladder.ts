@@ -12,7 +12,7 @@ import { isTwoPairs } from '../rules/two-pairs.ts';
 /** Whether cards contain what a rule names. */
 export type Predicate = (cards: Cards) => boolean;
 
-/** The rules, highest first. Cards are worth the first one that holds; high card, the last, always does. */
+/** The rules, highest first. Cards are worth the first that holds. The last, high card, always holds. */
 export const LADDER = [
   { category: 'royal flush', holds: isRoyalFlush },
   { category: 'straight flush', holds: isStraightFlush },

@@ -12,7 +12,7 @@ export function compareBy(ladder: readonly Rung[]): CompareHandRanks {
 }
 
 /**
- * Which of two ranked hands wins: the higher category, and within one category the first rank that differs.
+ * Which of two ranked hands wins: the higher category, and within a category the first rank that differs.
  *
  * @returns more than 0 when `a` wins, less than 0 when `b` wins, 0 for a tie; suits never decide
  */

@@ -4,7 +4,7 @@ import { countRanks } from './groups.ts';
 /** The ace stands at both ends, as a one and above the king. */
 const RANKS_IN_A_ROW = [ACE, ...RANKS];
 
-/** Five ranks in a row; the ace ends a row or starts one, but no row goes round the corner. */
+/** Five ranks in a row. The ace is high or low, and no row goes round the corner. */
 export function isStraight(cards: Cards): boolean {
   const counts = countRanks(cards);
   let inARow = 0;

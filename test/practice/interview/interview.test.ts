@@ -84,7 +84,7 @@ test('the statement shows the sentence of each file, and the visible examples al
   const statement = readFileSync(join(folder, 'TASK.md'), 'utf8');
   expect(statement).toContain('You have 30 minutes.');
   expect(statement).toContain(`\`npm run practice -- --dir ${folder} interview submit predicates\`, or until`);
-  expect(statement).toContain('- `straight.ts`: Five ranks in a row; the ace ends a row or starts one');
+  expect(statement).toContain('- `straight.ts`: Five ranks in a row. The ace is high or low');
   expect(statement).toContain("`Kd Kh` of an example are `[{ rank: 13, suit: 'D' }, { rank: 13, suit: 'H' }]` in your");
   expect(statement).toContain('Example: A pair: two kings are enough\n  Given the cards Kd Kh\n  Then they contain a');
   expect(statement).not.toContain('the wheel among seven cards');
