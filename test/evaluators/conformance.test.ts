@@ -1,5 +1,4 @@
 /** Every evaluator orders hands as the rules do, and a wrong one is told by two hands. */
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix, sep } from 'node:path';
 import { categoryOf } from '../../src/evaluators/category-of.ts';

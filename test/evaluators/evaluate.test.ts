@@ -1,5 +1,4 @@
 /** `evaluate` and its kin: what they give, and what they say of what is no list of cards. */
-
 import {
   evaluate,
   evaluate5,

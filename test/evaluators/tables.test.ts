@@ -1,5 +1,4 @@
 /** The tables of cactus-kev and rank-sum, and the ways through all hands of seven. */
-
 import { bitBoardSevens, bitBoardStrength } from '../../src/evaluators/bit-board/bit-board.ts';
 import { rankOfFive } from '../../src/evaluators/cactus-kev/cactus-kev.ts';
 import { encodeCard } from '../../src/evaluators/cactus-kev/card-code.ts';
