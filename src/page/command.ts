@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import type { RuleBookOptions } from './build/write-rule-book.ts';
 
-/** Adds `rule-book`, whose slow code is loaded only when it runs. */
+/** Adds `rule-book`. Its code is slow to load, so it is loaded only when the command runs. */
 export function addRuleBook(program: Command): void {
   program
     .command('rule-book')
-    .description('write the rule book as a page to look at')
-    .option('--out <folder>', 'where to put the page', 'rule-book')
-    .option('--force', 'replace a page there that is not one of ours')
+    .description('write the rule book as a page for your browser')
+    .option('--out <folder>', 'folder for the page', 'rule-book')
+    .option('--force', 'replace a page that this command did not write')
     .option('--open', 'open the page in your browser')
     .action(async (options: RuleBookOptions) => (await import('./build/write-rule-book.ts')).writeRuleBook(options));
 }

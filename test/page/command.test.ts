@@ -17,7 +17,7 @@ test('a page that cannot be written is told, and one of somebody else stays, unl
   expect(told.map(({ status, stdout }) => [status, stdout])).toEqual(Array(2).fill([2, '']));
   expect(told.map(({ stderr }) => stderr)).toEqual([
     `cannot write ${quote(taken)}: it is a folder, expected a file\n`,
-    `${quote(theirs)} was not written by rule-book: choose another folder by --out, or replace it by --force\n`,
+    `rule-book did not write ${quote(theirs)}: choose another folder with --out, or add --force\n`,
   ]);
   expect(readFileSync(theirs, 'utf8')).toBe('<h1>My page</h1>');
 });

@@ -1,4 +1,4 @@
-/** The coach with the steps, bundled with our small Cucumber for the process that makes the page. */
+/** The coach and the steps, bundled with our small Cucumber for the process that makes the page. */
 import { failuresIn } from '../../coach/run/failure-in.ts';
 import type { Job, Message } from '../../coach/run/jobs.ts';
 import { parseChapter } from '../../coach/run/parse-chapter.ts';
@@ -7,27 +7,23 @@ import { argumentsOf } from '../../coach/run/small-cucumber.ts';
 
 export type CoachInProcess = ReturnType<typeof startCoach>;
 
-/**
- * Starts the coach.
- *
- * @param features - the text of each, and where it stands: `features/02-pair.feature`
- */
+/** Starts the coach with features, each with its path: `features/02-pair.feature`. */
 export function startCoach(features: readonly { readonly uri: string; readonly text: string }[]) {
-  let told: Message[] = [];
+  let messages: Message[] = [];
   const chapters = features.map(({ uri, text }) => parseChapter(text, uri, argumentsOf));
   const chapter = (wanted: string) => chapters.find(({ name }) => name === wanted) as never;
-  const doJob = start({ send: (message) => told.push(message), chapter });
+  const doJob = start({ send: (message) => messages.push(message), chapter });
   return {
     chapters,
     /** Runs all features with our rules. */
     failures: () => failuresIn(chapters),
-    /** Does a job, and returns all messages about it. */
+    /** Runs a job and returns its messages. */
     work(job: Job): readonly Message[] {
-      told = [];
+      messages = [];
       doJob(job);
-      const stopped = told.find((message) => message.kind === 'stopped');
+      const stopped = messages.find((message) => message.kind === 'stopped');
       if (stopped) throw new Error(stopped.message);
-      return told;
+      return messages;
     },
   };
 }

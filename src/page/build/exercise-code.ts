@@ -1,4 +1,3 @@
-/** The code of each exercise, with its story. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXERCISES } from '../../coach/exercises.ts';
@@ -10,12 +9,12 @@ import type { KnownMistakes } from './load-coach.ts';
 import { practiceFile } from './practice-files.ts';
 import { storyView } from './story.ts';
 
-/** An exercise with its code, for the section of its chapter. */
+/** The code of an exercise, shown in its chapter. */
 export interface ExerciseCode {
   readonly exercise: string;
   readonly units: readonly UnitCode[];
   readonly known: readonly KnownMistake[];
-  /** The chapter of the walkthrough as markup. */
+  /** Its chapter of the walkthrough, as HTML. */
   readonly story: string;
 }
 
@@ -36,7 +35,6 @@ function unitCode(unit: Unit, root: string) {
     unit,
     html: highlight(text.trimEnd()),
     stub: readFileSync(join(root, stubPath(unit)), 'utf8'),
-    // our solution as a learner's file, and what it imports beside it
     files: { [`${unit}.ts`]: text, ...helpers },
   };
 }

@@ -1,4 +1,4 @@
-/** Code as markup, highlighted as in the editor. */
+/** Highlights code as the editor does. */
 import { highlightCode } from '@lezer/highlight';
 import { parser } from '@lezer/javascript';
 import { codeClasses } from '../browser/workbench/code-classes.ts';
@@ -6,10 +6,10 @@ import { escapeText } from '../view/text.ts';
 
 const typescript = parser.configure({ dialect: 'ts' });
 
-/** A short element in the place of each class, of which the book has thousands. */
+/** Short elements instead of classes: the book has thousands. */
 const ELEMENTS: Readonly<Record<string, string>> = { kw: 'b', co: 'small', va: 'i', ty: 'u' };
 
-/** Highlights TypeScript. */
+/** Returns TypeScript as HTML. */
 export function highlight(code: string): string {
   let html = '';
   const put = (text: string, classes: string) => {
@@ -22,7 +22,7 @@ export function highlight(code: string): string {
   return html;
 }
 
-/** Highlights the lines of a difference behind their signs. */
+/** Highlights each line of a diff after its `+`, `-` or space. */
 export function highlightDiff(diff: string): string {
   const lines = diff.split('\n').map((line) => {
     const text = line.slice(0, 2) + highlight(line.slice(2));

@@ -1,14 +1,12 @@
-/** The licences of what others have written and we pass on. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The innermost, for a package may have packages of its own. */
+/** Matches the innermost package folder of a path. */
 const PACKAGE_FOLDER = /\bnode_modules[\\/](?:.*[\\/]node_modules[\\/])?(?:@[^\\/]+[\\/])?[^\\/]+/;
 
 /**
- * Lists the packages of some files, each with its licence.
+ * Lists the packages that some files belong to, each with its licence.
  *
- * @param files - what is passed on; those that lie in no package are ours
  * @throws Error for a package without a licence
  */
 export function licencesOf(root: string, files: readonly string[]): string {
@@ -17,7 +15,7 @@ export function licencesOf(root: string, files: readonly string[]): string {
     const folder = join(root, path);
     const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-    if (!file) throw new Error(`${name} has no licence that could stand beside the code`);
+    if (!file) throw new Error(`${name} has no licence file`);
     return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
   });
   return licences.sort().join(`\n${'-'.repeat(72)}\n`);

@@ -1,4 +1,3 @@
-/** Starts the coach in this process and asks it about the known mistakes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -9,7 +8,7 @@ import { cachedFile } from '../../terminal/cached-file.ts';
 import { entryFile } from '../../terminal/entry-code.ts';
 import type { CoachInProcess } from './coach-in-process.ts';
 
-/** Loads the coach, with the features of a checkout. */
+/** Starts the coach in this process, with the features of a checkout. */
 export async function coachOf(root: string): Promise<CoachInProcess> {
   const file = await entryFile(root, 'src/page/build/coach-in-process.ts');
   const { startCoach }: typeof import('./coach-in-process.ts') = createRequire(file)(file);
@@ -17,10 +16,10 @@ export async function coachOf(root: string): Promise<CoachInProcess> {
   return startCoach(uris.map((uri) => ({ uri, text: readFileSync(join(root, uri), 'utf8') })));
 }
 
-/** By their exercise. */
+/** By exercise. */
 export type KnownMistakes = Readonly<Record<string, readonly KnownMistake[]>>;
 
-/** Finds what each known mistake fails, once for each state of the source: it takes seconds. */
+/** Finds the examples that each known mistake fails. It takes seconds, so the result is cached until the source changes. */
 export async function readKnownMistakes(root: string): Promise<KnownMistakes> {
   const folders = ['src', 'steps', 'features'];
   const path = await cachedFile(root, 'known-mistakes.json', folders, async () => {
@@ -28,7 +27,7 @@ export async function readKnownMistakes(root: string): Promise<KnownMistakes> {
     const judge = (exercise: string) =>
       coach
         .work({ mistakes: readMistakes(exercise, root) })
-        .flatMap((told) => (told.kind === 'mistake' ? told.mistake : []));
+        .flatMap((message) => (message.kind === 'mistake' ? message.mistake : []));
     return JSON.stringify(Object.fromEntries(EXERCISES.map(({ name }) => [name, judge(name)])));
   });
   return JSON.parse(readFileSync(path, 'utf8'));

@@ -1,4 +1,3 @@
-/** Makes the page from source: for the package, and in a checkout whenever it is asked. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
@@ -16,18 +15,18 @@ const STYLES = [
   ...['examples', 'code', 'workbench', 'hand', 'printed'],
 ];
 
-/** The font of headings and cards, which the page brings along. */
+/** The font of headings and cards, embedded in the page. */
 const FONT = 'node_modules/@fontsource/literata/files/literata-latin-600-normal.woff2';
 
 /**
- * Makes it, and tells which files its scripts and styles are made of.
+ * Makes the page from source; also returns the files that go into its scripts and styles.
  *
- * @throws BadData with the examples that fail: the page says that none does
+ * @throws BadData with the examples that fail: the page says that all pass
  */
 export async function makePage(root: string): Promise<{ readonly html: string; readonly inputs: readonly string[] }> {
   const coach = await coachOf(root);
   const failures = coach.failures();
-  if (failures.length > 0) throw new BadData(`examples fail, so there is no page:\n${failures.join('\n')}`);
+  if (failures.length > 0) throw new BadData(`some examples fail, so the page was not made:\n${failures.join('\n')}`);
   const inputs = [FONT];
   const scripts = await makeScripts(root, inputs);
   const exercises = readExercises(root, await readKnownMistakes(root));

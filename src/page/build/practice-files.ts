@@ -1,17 +1,19 @@
-/** Our files as a learner has them: side by side, with imports from `poker-hands-kata`. */
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { EXPORTS, solutionPath, type Unit } from '../../coach/units.ts';
 
 const UNITS = Object.keys(EXPORTS) as Unit[];
 
-/** Imports of names from another file; none of ours exports what it imports. */
+/** Imports of names from another file. */
 const IMPORT = /^import (type )?\{([^}]*)\} from '(\.[^']*)';$/gm;
 
-/** What the package exports, also types. */
+/** What the package exports, types included. */
 const EXPORT = /^export (?:const|(?:type )?\{)([^}=:]*)/gm;
 
-/** Reads our file of a unit and, by name, its imports but for other units. */
+/**
+ * Rewrites our file of a unit as a learner would have it: imports from `poker-hands-kata` or from files next to it. Returns its text
+ * and, by name, the helper files that it imports; other units are not helpers.
+ */
 export function practiceFile(unit: Unit, root: string) {
   const helpers: Record<string, string> = {};
   const exported = readFileSync(join(root, 'src/index.ts'), 'utf8').matchAll(EXPORT);

@@ -1,13 +1,11 @@
-/** Bundles the scripts of the page, each for itself. */
 import { type BuildOptions, build } from 'esbuild';
 import { STAND_INS } from '../../terminal/entry-code.ts';
 
-/** What runs in the browser. */
 export type Scripts = Awaited<ReturnType<typeof makeScripts>>;
 
-/** Bundles all of them, and adds the paths of their files to the inputs. */
+/** Bundles the scripts of the page and adds the paths of their files to `inputs`. */
 export async function makeScripts(root: string, inputs: string[]) {
-  /** Code and libraries as one classic script, because browsers load no modules from disk. */
+  /** Makes one classic script, because browsers do not load modules from disk. */
   const bundled = async (file: string, options: BuildOptions = {}) => {
     const { outputFiles, metafile } = await build({
       absWorkingDir: root,
@@ -18,7 +16,7 @@ export async function makeScripts(root: string, inputs: string[]) {
       format: 'iife',
       target: 'es2022',
       charset: 'utf8',
-      legalComments: 'none', // the page has all licences at its end
+      legalComments: 'none', // all licences are at the end of the page
       tsconfigRaw: {},
       ...options,
       metafile: true,
@@ -29,8 +27,8 @@ export async function makeScripts(root: string, inputs: string[]) {
   return {
     firstScript: await bundled('book/settings.ts'), // before anything is painted
     script: await bundled('book/main.ts'), // when the page is complete
-    // When somebody opens the editor. The step definitions are imported for their side effects.
-    editor: await bundled('workbench/editor.ts', { globalName: 'editor' }),
+    editor: await bundled('workbench/editor.ts', { globalName: 'editor' }), // when the editor is opened
+    // step definitions are imported for their side effects
     worker: await bundled('workbench/worker.ts', { alias: STAND_INS, ignoreAnnotations: true }),
   };
 }

@@ -1,14 +1,12 @@
-/** A chapter of the walkthrough as markup: its links lead to places of the page or are left out. */
 import { posix } from 'node:path';
 import { Marked, Renderer } from 'marked';
 import { EXERCISES } from '../../coach/exercises.ts';
 import { escapeText, typeset } from '../view/text.ts';
 import { highlight, highlightDiff } from './highlight.ts';
 
-/** Code, and what stands between. */
 const CODE_OR_PROSE = /(`+).*?\1|[^`]+/gs;
 
-/** Where the page tells of a file: its exercise or unit, and the part of the chapter. */
+/** Files that the page has a section for: the name of the exercise or unit in the path, and the part of its chapter. */
 const PLACES: readonly (readonly [path: RegExp, part: string])[] = [
   [/^features\/\d+-([\w-]+)/, ''],
   [/^docs\/walkthrough\/\d+-([\w-]+)/, '/story'],
@@ -40,23 +38,19 @@ const marked = new Marked({
   },
 });
 
-/**
- * Writes a chapter without its title as markup.
- *
- * @param markdown - such as `docs/walkthrough/05-two-pairs.md`
- */
+/** Turns a chapter of the walkthrough into HTML, without its title. Links lead to sections of the page or become plain text. */
 export function storyView(markdown: string): string {
   const text = markdown.replace(/^# .*\n/, '');
   const printed = text.replaceAll(CODE_OR_PROSE, (part) => (part.startsWith('`') ? part : typeset(part)));
   return marked.parse(printed, { async: false });
 }
 
-/** Finds where on the page is what a file of the project tells. */
+/** Finds the section of the page for a file of the project. */
 function addressOf(path: string): string | undefined {
   for (const [pattern, part] of PLACES) {
-    const [, told] = path.match(pattern) ?? [];
-    const chapter = EXERCISES.find(({ name, units }) => [name, ...units].some((one) => one === told))?.name;
-    if (told && (chapter || part === '')) return `#${chapter ?? told}${part}`;
+    const [, named] = path.match(pattern) ?? [];
+    const chapter = EXERCISES.find(({ name, units }) => [name, ...units].some((one) => one === named))?.name;
+    if (named && (chapter || part === '')) return `#${chapter ?? named}${part}`;
   }
   return undefined;
 }

@@ -1,4 +1,3 @@
-/** The command `rule-book`: the features, which pass, as a page. */
 import { once } from 'node:events';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,13 +15,13 @@ export interface RuleBookOptions {
   readonly force?: boolean;
 }
 
-/** The last line of each page written here, by which it is known again. */
+/** The last line of each page that this command writes, to recognise it. */
 const MARK = '<!-- written by poker-kata rule-book -->\n';
 
-/** How long to wait for a browser to say that it cannot be opened. */
+/** How long opening a browser may take to fail. */
 const OPEN_MS = 1500;
 
-/** Writes the page, and checks first that it can be written. */
+/** Runs `rule-book`. Checks that the page can be written before making it. */
 export async function writeRuleBook({ out, open, force }: RuleBookOptions): Promise<void> {
   const page = join(out, 'index.html');
   makeFolder(out);
@@ -37,28 +36,24 @@ export async function writeRuleBook({ out, open, force }: RuleBookOptions): Prom
   if (open) await openInBrowser(page);
 }
 
-/** Reads the page of the package; a checkout, which alone has the code for that, makes it. */
+/** Reads the page that comes with the package; a checkout makes it. */
 async function readPage(): Promise<string> {
   if (!home.fromSource) return `${brotliDecompressSync(readFileSync(packageFile('dist/rule-book.html.br')))}`;
-  process.stderr.write('Making the page: all examples are checked, which takes some seconds …\n');
+  process.stderr.write('Making the page: checking all examples takes a few seconds …\n');
   const maker = pathToFileURL(packageFile('src/page/build/make-page.ts')).href;
   const { makePage }: typeof import('./make-page.ts') = await import(maker);
   return (await makePage(home.root)).html;
 }
 
-/** Refuses to replace a page that somebody else has made; an empty file may be replaced. */
+/** Refuses to replace a page that this command did not write. */
 function rejectForeign(page: string): void {
-  if (!existsSync(page)) return;
-  const text = readFileSync(page, 'utf8');
-  if (text === '' || text.endsWith(MARK)) return;
-  throw new Error(
-    `${quote(page)} was not written by rule-book: choose another folder by --out, or replace it by --force`,
-  );
+  if (!existsSync(page) || readFileSync(page, 'utf8').endsWith(MARK)) return;
+  throw new Error(`rule-book did not write ${quote(page)}: choose another folder with --out, or add --force`);
 }
 
 async function openInBrowser(page: string): Promise<void> {
   const { default: open } = await import('open');
   const opening = await open(resolve(page));
   const outcome = Promise.race([once(opening, 'exit').then(([status]) => status as number), wait(OPEN_MS, 0)]);
-  if ((await outcome.catch(() => 1)) !== 0) process.stderr.write('No browser could be opened here.\n');
+  if ((await outcome.catch(() => 1)) !== 0) process.stderr.write('Could not open a browser.\n');
 }

@@ -1,22 +1,19 @@
-/** The rule book as shown: its chapters with addresses, code and mistakes. */
 import { type Chapter, countsHands, type Example, type Rule, type Sentence } from '../../coach/chapter.ts';
 import { FAST } from '../../coach/units.ts';
 import type { KnownMistake } from '../../coach/verdict.ts';
 import type { ExerciseCode } from '../build/exercise-code.ts';
 import { slugsBelow } from './slugs.ts';
 
+/** The chapters in reading order, and all their examples. */
 export interface Book {
-  /** In the order in which they are read on the page. */
   readonly chapters: readonly PageChapter[];
-  /** Those of all chapters, in their order. */
   readonly examples: readonly PageExample[];
 }
 
-/** A chapter, whose name is its address. */
+/** A chapter; its name is its address on the page. */
 export interface PageChapter extends Chapter<PageExample> {
   readonly rules: readonly PageRule[];
   readonly mistakes: readonly Mistake[];
-  /** That of its exercise. */
   readonly code: ExerciseCode | undefined;
 }
 
@@ -28,15 +25,13 @@ export interface PageExample extends Example {
   readonly slug: string;
 }
 
-/** A usual way to get the chapter's rule wrong. */
+/** A common mistake, with the example that exposes it and the hands of that. */
 export interface Mistake extends Pick<KnownMistake, 'wrong' | 'reason'> {
-  /** The hands that show it. */
   readonly given: readonly Sentence[];
-  /** The example that exposes it. */
   readonly exposedBy: PageExample;
 }
 
-/** The chapter of the exercise that has no feature, after all others. */
+/** The last chapter: its exercise has no feature. */
 const FAST_CHAPTER = {
   ...{ file: '', background: [], rules: [], examples: [], counts: [] },
   name: FAST,
@@ -44,7 +39,7 @@ const FAST_CHAPTER = {
   description: 'The rules are right. An evaluator gives the same answers as a number, and much faster.',
 };
 
-/** Makes the book, with exercises in their chapters and mistakes in those that catch them. */
+/** Makes the book. An exercise goes into its own chapter, a mistake into the chapter that catches it. */
 export function bookOf(features: readonly Chapter[], exercises: readonly ExerciseCode[]): Book {
   const fast = exercises.some(({ exercise }) => exercise === FAST);
   const chapters = [...features, ...(fast ? [{ ...FAST_CHAPTER, number: features.length + 1 }] : [])]

@@ -1,12 +1,12 @@
 /**
- * What the styles have to know of suits and ranks to draw a card: rank and suit stand large in a column on the left, which is whole
- * even where another card lies on the right half. All shapes are our own. Measures are in units of which a card is 60 wide and 84 high.
+ * Styles that draw cards: rank and suit are large in a column on the left, which can be read even when another card covers the right
+ * half. All shapes are our own. A card is 60 units wide and 84 high.
  */
 import { RANKS, type Rank, SUITS, type Suit } from '../../kata/cards/card.ts';
 import { rankLetter } from '../../kata/cards/format-cards.ts';
 import { cornerOf } from './card-drawing.ts';
 
-/** Each suit round the middle of its pip, about 22 units high. */
+/** Shapes of the suits, about 22 units high, around the origin. */
 export const PIPS: Readonly<Record<Suit, string>> = {
   C: 'M-4.7-5.8a4.7 4.7 0 1 1 9.4 0a4.7 4.7 0 1 1-9.4 0zM-10.3 2.2a4.7 4.7 0 1 1 9.4 0a4.7 4.7 0 1 1-9.4 0zM.9 2.2a4.7 4.7 0 1 1 9.4 0a4.7 4.7 0 1 1-9.4 0zM-1.8-3H1.8L1.2 4.5C1.3 7.6 2 9.6 3.8 11H-3.8C-2 9.6-1.3 7.6-1.2 4.5z',
   D: 'M0-11C2-6.8 4.7-3.2 8.4 0C4.7 3.2 2 6.8 0 11C-2 6.8-4.7 3.2-8.4 0C-4.7-3.2-2-6.8 0-11z',
@@ -14,13 +14,12 @@ export const PIPS: Readonly<Record<Suit, string>> = {
   S: 'M0-11C3.6-6.6 10-2.4 10 3.2C10 6.4 7.7 8.3 5.2 8.3C3.4 8.3 1.9 7.3 1.1 5.7C1.2 8 2 9.8 3.8 11H-3.8C-2 9.8-1.2 8-1.1 5.7C-1.9 7.3-3.4 8.3-5.2 8.3C-7.7 8.3-10 6.4-10 3.2C-10-2.4-3.6-6.6 0-11z',
 };
 
-/** The colours of suits, also where each has its own; a picture in a style has none of the text. */
 const COLOURS = { black: '#1c1b1a', red: '#b8121b', green: '#0d6b35', blue: '#1a4fb0' } as const;
 type Colour = keyof typeof COLOURS;
 const TWO: Partial<Record<Suit, Colour>> = { C: 'black', D: 'red', H: 'red', S: 'black' };
 const FOUR: typeof TWO = { C: 'green', D: 'blue' };
 
-/** Writes the shapes of the suits, for drawings that refer to them. */
+/** Defines the shapes of the suits for `<use href="#pip-C"/>`. */
 export function pipSymbols(): string {
   const pips = SUITS.map((suit) => `<path id="pip-${suit}" d="${PIPS[suit]}"/>`);
   return `<svg class="symbols" aria-hidden="true" width="0" height="0"><defs>${pips.join('')}</defs></svg>`;
@@ -32,7 +31,7 @@ export function cardStyles(): string {
   return [`:root { ${colours.join('; ')} }`, ...suits, ...RANKS.map(rankStyle)].join('\n');
 }
 
-/** Gives the suits of a deck colours and pips. */
+/** Styles the suits of a deck. The image repeats the colour, for it does not inherit any. */
 function deckStyles(within: string, deck: typeof TWO): string[] {
   return Object.entries(deck).map(([suit, colour]) => {
     const pip = (x: number, y: number, size: number) =>
@@ -45,7 +44,7 @@ function deckStyles(within: string, deck: typeof TWO): string[] {
   });
 }
 
-/** Gives a rank its figures, a ten narrower ones. In a selector a first digit is escaped. */
+/** Styles a rank; a ten is narrower. CSS escapes a digit at the start of a class. */
 function rankStyle(rank: Rank): string {
   const fit = rank === 10 ? '; --fit: 0.74' : '';
   return `.card.${rankLetter(rank).replace(/^\d/, '\\3$& ')} { --rank: "${cornerOf({ rank })}"${fit} }`;

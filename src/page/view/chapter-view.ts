@@ -1,4 +1,3 @@
-/** A chapter as markup. */
 import type { Mistake, PageChapter, PageRule } from './book.ts';
 import { drawCard } from './card-drawing.ts';
 import { codeView } from './code-view.ts';
@@ -8,16 +7,14 @@ import { marksOf } from './marks.ts';
 import { drawSentence, drawText } from './text.ts';
 import { capitalised } from './words.ts';
 
-/** The chapter before or after, to go to. */
 export type Neighbour = Pick<PageChapter, 'name' | 'title'>;
 
-/** What the marks on cards mean, by the chapters that are the first to show them. */
+/** What marks on cards mean, by the chapter that shows them first. */
 export const LEGENDS: Readonly<Record<string, Partial<Record<Mark, string>>>> = {
   pair: { makes: 'Raised: it counts', rests: 'Grey: it does not count' },
   'tie-breaking': { decides: 'Framed: it decides who wins' },
 };
 
-/** Draws a chapter with its rules, code, classic mistakes and the way to the chapters beside it. */
 export function chapterView(chapter: PageChapter, previous?: Neighbour, next?: Neighbour): string {
   const { name, file, number, title, description, background, rules, mistakes, examples, code } = chapter;
   const given = background.map((step) => drawSentence(step)).join(', ');
@@ -48,17 +45,17 @@ ${proseView(description)}</div>${scenarios.map(scenarioView).join('\n')}</sectio
 function mistakesView(chapter: string, mistakes: readonly Mistake[]): string {
   if (mistakes.length === 0) return '';
   return `<details class="mistakes" id="${chapter}/classic-mistakes"><summary><h3>Classic mistakes</h3>
-<span class="for">What programs get wrong, each with a hand that shows it</span></summary>
+<span class="for">What programs get wrong, each with a hand that exposes it</span></summary>
 <ul>${mistakes.map(mistakeView).join('\n')}</ul></details>`;
 }
 
-/** Draws a mistake, with what the example that exposes it gives, but for its tables. */
+/** Draws a mistake, with the hands and the right answer of the example that exposes it; tables are left out. */
 function mistakeView({ wrong, reason, given, exposedBy }: Mistake): string {
   const { slug, name, steps } = exposedBy;
   const marks = marksOf(exposedBy);
   const hands = given.map((sentence) => `<span>${drawSentence(sentence, marks)}</span>`).join(' ');
-  const demanded = steps.slice(steps.findIndex(({ keyword }) => keyword === 'Then'));
-  const right = demanded.flatMap((step) => (step.table.length > 0 ? [] : drawSentence(step, marks))).join('; ');
+  const expected = steps.slice(steps.findIndex(({ keyword }) => keyword === 'Then'));
+  const right = expected.flatMap((step) => (step.table.length > 0 ? [] : drawSentence(step, marks))).join('; ');
   return `<li data-find><p class="wrong">${drawText(wrong)}</p><p>${drawText(reason)}</p>
 <p class="exposed">Exposed by <a href="#${slug}">${drawText(name)}</a></p>${hands && `<p class="given">${hands}</p>`}${right && `<p class="right">Right: ${capitalised(right)}.</p>`}</li>`;
 }
@@ -66,6 +63,6 @@ function mistakeView({ wrong, reason, given, exposedBy }: Mistake): string {
 function neighboursView(title: string, previous: Neighbour | undefined, next: Neighbour | undefined): string {
   const link = (side: 'prev' | 'next', { name, title }: Neighbour, word: string) =>
     `<a rel="${side}" href="#${name}"><span>${word}</span> ${drawText(title)}</a>`;
-  const links = [previous && link('prev', previous, 'Back to'), next && link('next', next, 'On to')];
-  return `<nav class="neighbours" aria-label="Before and after: ${drawText(title)}">${links.filter(Boolean).join('')}</nav>`;
+  const links = [previous && link('prev', previous, 'Previous'), next && link('next', next, 'Next')];
+  return `<nav class="neighbours" aria-label="Previous and next: ${drawText(title)}">${links.filter(Boolean).join('')}</nav>`;
 }

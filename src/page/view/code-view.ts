@@ -1,4 +1,3 @@
-/** The code of a chapter as markup, and what it takes to edit it. */
 import type { Example } from '../../coach/chapter.ts';
 import { EXERCISES, spokenName } from '../../coach/exercises.ts';
 import type { BenchData, ExampleToJudge } from '../browser/workbench/protocol.ts';
@@ -7,21 +6,19 @@ import type { Scripts } from '../build/scripts.ts';
 import type { Book } from './book.ts';
 import { drawText } from './text.ts';
 
-/** What the section with the code is called. */
 export const CODE = 'The rule as code';
 
-/** Draws the code of an exercise and the story of it. */
 export function codeView({ exercise, units, story }: ExerciseCode): string {
   return `<details class="code" id="${exercise}/code">
 <summary data-find><h3>${CODE}<span class="unseen">: ${drawText(spokenName({ name: exercise }))}</span></h3>
-<span class="for">For programmers: an exercise of the practice</span></summary>
+<span class="for">For programmers: read it, or write it yourself</span></summary>
 <div class="bench"></div>
 ${units.map(fileView).join('\n')}
 <details class="story"><summary>How this came about</summary><div id="${exercise}/story">${story}</div></details>
 </details>`;
 }
 
-/** Links to the practice; a script lets it lead to the exercise to go on with. */
+/** Links to the first exercise; a script leads on to the reader's next one. */
 export function practiseLink(classes = 'practise'): string {
   return `<a class="${classes}" href="#${EXERCISES[0]?.name}/code">Practise: write the code</a>`;
 }
@@ -31,7 +28,7 @@ function fileView({ unit, html }: UnitCode): string {
 <pre tabindex="0" role="region" aria-label="${unit}.ts"><code>${html}</code></pre></details>`;
 }
 
-/** Writes the scripts of the editor and the worker, which run on demand, and their data. */
+/** Embeds the editor and the worker, which run on demand, and their data. */
 export function workbenchView(book: Book, exercises: readonly ExerciseCode[], { editor, worker }: Scripts): string {
   const data = JSON.stringify(benchDataOf(book, exercises)).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="workbench-data">${data}</script>
@@ -48,8 +45,8 @@ function benchDataOf({ chapters }: Book, exercises: readonly ExerciseCode[]): Be
     known: Object.fromEntries(known),
     chapters: Object.fromEntries(
       chapters.map(({ name, examples, counts }) => {
-        const dealt = examples.filter((example) => !counts.includes(example));
-        return [name, { examples: dealt.map(exampleToJudge), counts: counts.map(exampleToJudge) }];
+        const others = examples.filter((example) => !counts.includes(example));
+        return [name, { examples: others.map(exampleToJudge), counts: counts.map(exampleToJudge) }];
       }),
     ),
   };
@@ -59,7 +56,7 @@ function exampleToJudge({ place, rule, name, steps }: Example): ExampleToJudge {
   return { place, rule, name, steps: steps.map(({ keyword, text, table }) => ({ keyword, text, table })) };
 }
 
-/** Escapes what would end the element of a script too early. */
+/** Escapes what would end a script element too early. */
 export function closed(script: string): string {
   return script.replaceAll('</script', '<\\/script');
 }

@@ -1,11 +1,10 @@
-/** The contents list as markup. */
 import { QUIZ } from '../browser/quiz/examples.ts';
 import type { Book, PageChapter } from './book.ts';
 import { CODE, practiseLink } from './code-view.ts';
 import { WORDS } from './glossary-view.ts';
 import { drawText } from './text.ts';
 
-/** Lists chapters with their rules, which unfold while one is read, or by hand. */
+/** Lists the chapters. The rules of one unfold while you read it, or on a click. */
 export function contentsView({ chapters }: Book): string {
   return `<nav class="contents" id="contents" aria-label="Contents">
 <p class="parts"><a class="to-try" href="#try">Try a hand</a> <a class="to-quiz" href="#${QUIZ.slug}">${QUIZ.title}</a> <a href="#${WORDS.slug}">${WORDS.title}</a> ${practiseLink()}</p>

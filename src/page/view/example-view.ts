@@ -1,4 +1,3 @@
-/** Examples as markup: alone, or in the table in which they are told. */
 import type { Scenario, Step } from '../../coach/chapter.ts';
 import type { PageExample } from './book.ts';
 import { areCards, containsIn, isCounted, type Marks, marksOf } from './marks.ts';
@@ -23,15 +22,15 @@ export function proseView(description: string): string {
 
 function singleView({ description, steps }: Scenario, example: PageExample): string {
   const contains = containsIn(steps);
-  const told = contains ? steps.filter((step) => containsIn([step]) === undefined) : steps;
+  const others = contains ? steps.filter((step) => containsIn([step]) === undefined) : steps;
   return `<article class="example" ${addressView(example)}>
 <header><h4>${drawText(example.name)}</h4>${contains ? verdictView(contains) : ''}${linksView(example)}</header>
-${proseView(description)}${toldView(told, example)}
+${proseView(description)}${stepsView(others, example)}
 </article>`;
 }
 
-/** Draws cards and hands on the table, and the sentences about them. */
-function toldView(steps: readonly Step[], example: PageExample): string {
+/** Draws the cards on the table, and the sentences about them. */
+function stepsView(steps: readonly Step[], example: PageExample): string {
   const marks = marksOf(example);
   const laid = laidView(steps, example, marks);
   const first = Math.max(steps.findIndex(isLaid), 0);
@@ -47,7 +46,7 @@ function toldView(steps: readonly Step[], example: PageExample): string {
   ].join('');
 }
 
-/** Tells whether a sentence only lays cards on the table: `the board Kd 9c 8s`, `Black holds As Kh`. */
+/** Tells whether a sentence only puts cards on the table: `the board Kd 9c 8s`, `Black holds As Kh`. */
 function isLaid(step: Step): boolean {
   return /^the (cards|board) /.test(step.text) || heldIn(step) !== undefined;
 }

@@ -1,4 +1,3 @@
-/** The words of players as markup. */
 import { parseCards } from '../../kata/cards/parse-cards.ts';
 import type { Book } from './book.ts';
 import { drawCards } from './card-drawing.ts';
@@ -9,14 +8,13 @@ export const WORDS = { slug: 'words', title: 'Words of players' } as const;
 
 const ENTRY = /^- \*\*(.+?)\*\* \(([a-z-]+)(?:: (.+?))?\): (.+)$/gm;
 
-/** Reads words, each with synonyms, its meaning, cards and the chapter that show it. */
+/** Reads the entries of words-of-players.md. */
 export const readGlossary = (text: string) =>
   [...text.matchAll(ENTRY)].map(([, words = '', chapter = '', cards = '', meaning = '']) => {
     const [word = '', ...also] = words.split(', ');
     return { word, also, meaning, cards, chapter };
   });
 
-/** Draws all words, each with the way to its chapter. */
 export function glossaryView({ chapters }: Book, words: string): string {
   const entries = readGlossary(words).map(({ word, also, meaning, cards, chapter }) => {
     const { title = '' } = chapters.find(({ name }) => name === chapter) ?? {};

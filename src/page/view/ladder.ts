@@ -1,4 +1,4 @@
-/** The ladder on the first screen: every hand with its rule, an example, and how often it comes. */
+/** The ladder on the first screen: every hand with its rule, an example and how rare it is. */
 import { SUITS } from '../../kata/cards/card.ts';
 import { cardName } from '../../kata/cards/card-name.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
@@ -9,7 +9,6 @@ import type { Book } from './book.ts';
 import { drawCards } from './card-drawing.ts';
 import { drawText } from './text.ts';
 
-/** What each hand is. */
 const SENTENCES: Readonly<Record<Category, string>> = {
   'royal flush': 'Ace, king, queen, jack and ten of one suit.',
   'straight flush': 'Five cards of one suit in a row.',
@@ -23,7 +22,7 @@ const SENTENCES: Readonly<Record<Category, string>> = {
   'high card': 'None of these: the highest card counts.',
 };
 
-/** The chapter of the whole ladder, and of the high card. */
+/** The chapter of the ladder and of the high card. */
 const RANKING = 'ranking';
 
 const PIPS = SUITS.map((suit) => {
@@ -31,16 +30,16 @@ const PIPS = SUITS.map((suit) => {
   return `${pip} ${cardName({ rank: 14, suit }).replace('ace of ', '')}`;
 });
 
-/** What is printed on cards, for whoever has never held any. */
+/** Explains ranks and suits to beginners. */
 export const ON_CARDS = `<p class="on-cards">Every card has a rank, from 2 to 10, then jack (J), queen (Q), king (K) and ace (A), and one of four suits: \
 ${PIPS.join(', ')}. No suit beats another.</p>`;
 
-/** Draws all rungs, highest first, with the hands of the first table in their chapter. */
+/** Draws all rungs, highest first. The hands are from the first table of the chapter. */
 export function ladderView({ chapters }: Book): string {
   const ranking = chapters.find(({ name }) => name === RANKING);
   const hands = new Map(ranking?.examples[0]?.steps[0]?.table as [string, string][]);
   const rungs = LADDER.map(({ category }) => rungView(category, hands.get(category) ?? ''));
-  return `<table class="ladder"><caption>Each hand beats all below it. <span class="hint">How rare: one in so many<span class="more"> hands of 5 cards, or of 7, as in ${drawText("hold'em")}</span>.</span></caption>
+  return `<table class="ladder"><caption>Each hand beats all hands below it. <span class="hint">The numbers show how rare it is<span class="more">: among 5 cards, and among 7 as in ${drawText("hold'em")}</span>.</span></caption>
 <thead><tr><th scope="col"><span class="unseen">hand</span></th><th scope="col"><span class="unseen">example</span></th><th scope="col">of 5 cards</th><th scope="col">of 7 cards</th></tr></thead>
 <tbody>${rungs.join('\n')}</tbody></table>`;
 }
@@ -55,7 +54,6 @@ function rungView(category: Category, cards: string): string {
 <td>${drawCards(parseCards(cards))}</td>${often.join('')}</tr>`;
 }
 
-/** Draws a share of all hands, in words and as a bar. */
 function shareView(share: number): string {
   const hands = 1 / share;
   const oneIn = hands.toLocaleString('en', hands < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 });

@@ -1,4 +1,4 @@
-/** What an example's sentences tell about its cards: which make the hand, who wins, and which decide. */
+/** Which cards of an example to highlight: those that make the hand, those that decide, and who wins. */
 import { countsHands, type Example, type Step, sentencesOf } from '../../coach/chapter.ts';
 import type { Cards } from '../../kata/cards/card.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
@@ -10,7 +10,7 @@ import type { Combination } from '../../solution.ts';
 import { deciders, type Marked, markContained, markRanked, rankWithBoard } from './marked-cards.ts';
 import { handsIn } from './try-link.ts';
 
-/** By the text of cards: `Kd Kh 9c`. */
+/** By the text of a hand: `Kd Kh 9c`. */
 export type Marks = ReadonlyMap<string, MarkedHand>;
 
 interface MarkedHand {
@@ -24,13 +24,12 @@ const NO_MARKS: Marks = new Map();
 
 const CARDS = new RegExp(`^${FEATURE_CARDS}$`);
 
-/** Tells whether a text is cards and nothing else. */
 export const areCards = (text = ''): boolean => CARDS.test(text);
 
-/** Sentences about hands that are face up; so is one that says what a hand is worth. */
+/** Sentences that judge hands; one that says what a hand is worth does so too. */
 const JUDGED = /wins because|^they tie|^the standings|^the round ends|^each hand|stand at:$|are counted$/;
 
-/** Marks the cards, hands and board that an example is about. */
+/** Marks the hands and the board of an example. */
 export function marksOf({ steps }: Pick<Example, 'steps'>): Marks {
   const { game, board, hands } = handsIn(steps);
   const cells = steps.flatMap(({ table }) => sentencesOf(table)).flatMap((row) => row.arguments);
@@ -48,11 +47,11 @@ export function marksOf({ steps }: Pick<Example, 'steps'>): Marks {
     });
     return marksOfHands(ranked, steps, board, shared);
   } catch {
-    return NO_MARKS; // such as a hand that is refused
+    return NO_MARKS; // for example a hand that is refused
   }
 }
 
-/** Keeps the marks that are alike in all of some examples. */
+/** Returns the marks that all examples share. */
 export function sharedMarks(examples: readonly Pick<Example, 'steps'>[]): Marks {
   const [first = NO_MARKS, ...others] = examples.map(marksOf);
   const isAlike = ([text, { cards }]: readonly [string, MarkedHand]) =>
@@ -60,7 +59,7 @@ export function sharedMarks(examples: readonly Pick<Example, 'steps'>[]): Marks 
   return new Map([...first].filter(isAlike));
 }
 
-/** Reads what cards contain from the one sentence about it, if any, such as `does not contain a pair`. */
+/** Reads the only sentence, if there is one, about what cards contain: `they do not contain a pair`. */
 export function containsIn(steps: readonly Step[]) {
   const [step, second] = steps.filter(({ text }) => /^they (do not )?contain /.test(text));
   const named = step?.arguments[0]?.text;
@@ -70,7 +69,6 @@ export function containsIn(steps: readonly Step[]) {
   return { words, combination: named.replace(/^an? /, '') as Combination, isContained };
 }
 
-/** Tells whether a sentence counts hands. */
 export function isCounted(step: Step): boolean {
   return countsHands({ steps: [step] });
 }
@@ -84,11 +82,7 @@ function marksAlone(text: string, steps: readonly Step[]): Marks {
   return contains ? new Map([[text, { cards: markContained(contains.combination, parseCards(text)) }]]) : NO_MARKS;
 }
 
-interface Hand {
-  readonly text: string;
-  readonly cards: Cards;
-  readonly rank: HandRank;
-}
+type Hand = Readonly<{ text: string; cards: Cards; rank: HandRank }>;
 
 function marksOfHands(hands: readonly Hand[], steps: readonly Step[], board: string, shared: Cards): Marks {
   const ranks = hands.map(({ rank }) => rank);

@@ -1,4 +1,3 @@
-/** The markup above the chapters: the head, the bar that stays in sight, and the title. */
 import type { Book } from './book.ts';
 import { PIPS } from './card-styles.ts';
 import { practiseLink } from './code-view.ts';
@@ -6,21 +5,20 @@ import { ladderView, ON_CARDS } from './ladder.ts';
 
 const TITLE = 'The rules of poker hands';
 
-/** A card with a spade, which is seen on light and on dark tabs. */
+/** A card with a spade, visible on light and dark tabs. */
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="3.5" y=".5" width="25" height="31" rx="4" \
 fill="#fffefb" stroke="#8a2318"/><path transform="translate(16 16) scale(.95)" d="${PIPS.S}"/></svg>`;
 
-/** Writes what browsers and search engines are told. */
 export function headView(book: Book): string {
   return `<title>${TITLE}</title>
 <meta name="description" content="Which poker hand beats which, and why: the rules in ${featuresIn(book)} short chapters, with ${book.examples.length} examples drawn as \
-cards, the classic mistakes, and a table to try hands at. Works offline.">
+cards, the classic mistakes, and a place to try your own hands. Works offline.">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`;
 }
 
 const featuresIn = ({ chapters }: Book) => chapters.filter(({ examples }) => examples.length > 0).length;
 
-/** Draws the bar with search and settings. */
+/** Draws the bar at the top. */
 export function barView(): string {
   return `<header class="bar"><a class="home" href="#book">${TITLE}</a>
 <a class="to-contents" href="#contents">Contents</a>
@@ -28,19 +26,18 @@ export function barView(): string {
 <input id="search" type="search" placeholder="Search ( / )" autocomplete="off" autocapitalize="none" spellcheck="false" aria-keyshortcuts="/">
 <p id="found" role="status"></p></search>
 <button type="button" popovertarget="settings">Display</button><div id="settings" popover>
-${choiceView('theme', 'Colours', { system: 'As the system', light: 'Light', dark: 'Dark' })}
+${choiceView('theme', 'Colours', { system: 'System', light: 'Light', dark: 'Dark' })}
 ${choiceView('deck', 'Deck', { two: 'Two colours', four: 'Four colours' })}
 </div></header>`;
 }
 
-/** Draws the title page: all hands on a ladder, and the size of the book. */
 export function titleView(book: Book): string {
   return `<div class="title"><h1>${TITLE}</h1>
 ${ladderView(book)}
 <p class="ways"><a class="button" href="#${book.chapters[0]?.name}">Read from the start</a> ${practiseLink('practise button')} <a class="button" href="#try">Try a hand</a></p>
 ${ON_CARDS}
-<p class="lead">Every rule is shown by hands that you can check with your own eyes.</p>
-<p class="outcome">${featuresIn(book)} chapters, ${book.examples.length} examples, all checked by a program and found right when this page was made.</p></div>`;
+<p class="lead">Every rule comes with hands that you can check yourself.</p>
+<p class="outcome">${featuresIn(book)} chapters, ${book.examples.length} examples. A program checked them all when this page was made.</p></div>`;
 }
 
 function choiceView(name: string, legend: string, choices: Readonly<Record<string, string>>): string {

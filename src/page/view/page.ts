@@ -1,4 +1,3 @@
-/** The rule book as one document with all that it needs: from disk a browser loads nothing else. */
 import { quizView } from '../browser/quiz/examples.ts';
 import type { ExerciseCode } from '../build/exercise-code.ts';
 import type { Scripts } from '../build/scripts.ts';
@@ -12,17 +11,16 @@ import { barView, headView, titleView } from './masthead-view.ts';
 
 const TRY: Neighbour = { name: 'try', title: 'Try a hand' };
 
-/** What the page has beside the book. */
 interface PageParts extends Scripts {
   readonly css: string;
-  /** In the order of the exercises. */
   readonly exercises: readonly ExerciseCode[];
-  /** The words of players, in Markdown. */
+  /** The glossary, as Markdown. */
   readonly words: string;
-  /** Of all that others have written, as text. */
+  /** Third-party licences, as text. */
   readonly licences: string;
 }
 
+/** Writes the rule book as one HTML document, which loads nothing else. */
 export function writePage(book: Book, parts: PageParts): string {
   const { css, firstScript, script, licences, exercises } = parts;
   const { chapters } = book;
@@ -50,7 +48,7 @@ ${chapters.map((chapter, at) => chapterView(chapter, chapters[at - 1], chapters[
 ${quizView(book)}
 ${glossaryView(book, parts.words)}
 <section id="try" class="try" aria-labelledby="try.title"><h2 id="try.title" data-find>${TRY.title}</h2>
-<noscript><p class="lead">This part needs JavaScript, and so does the search. The book does not.</p></noscript></section>
+<noscript><p class="lead">This part and the search need JavaScript. The book does not.</p></noscript></section>
 </main>
 </div>
 ${workbenchView(book, exercises, parts)}

@@ -1,6 +1,4 @@
-/** Addresses on the page, which stay the same as long as the words of a chapter do. */
-
-/** Makes `two-kings-are-enough` of `Two kings are enough`. */
+/** Turns `Two kings are enough` into `two-kings-are-enough`. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -9,7 +7,7 @@ export function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Makes addresses below a chapter, each only once: a repeated name gets a number. */
+/** Returns a function that makes unique addresses below a chapter: a repeated name gets a number. */
 export function slugsBelow(chapter: string): (name: string) => string {
   const given = new Map<string, number>();
   return (name) => {

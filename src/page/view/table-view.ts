@@ -1,4 +1,4 @@
-/** Tables of examples and below sentences, and what all examples have in common. */
+/** Tables: of examples, and below sentences. Also the parts that all examples have. */
 import type { Scenario, Step } from '../../coach/chapter.ts';
 import type { PageExample } from './book.ts';
 import { areCards, type Contains, containsIn, isCounted, type Marks, marksOf, sharedMarks } from './marks.ts';
@@ -8,10 +8,10 @@ import { capitalised, columnName, percentOf } from './words.ts';
 
 const NUMBER = /^-?\d[\d,.]*$/;
 
-/** Who wins is told beside the hand, and what the cards say below why the row is there. */
-const TOLD_ELSEWHERE = ['winner', 'reason'];
+/** Columns that are not shown: the winner is next to the hand, the reason below why the row is there. */
+const HIDDEN = ['winner', 'reason'];
 
-/** Columns that together count all cases, so that each is a share of them. */
+/** Columns that together count all cases; each also shows its percentage. */
 const CASES = ['wins', 'ties', 'losses'];
 
 export function tableView({ name, steps, columns, examples }: Scenario<PageExample>): string {
@@ -23,9 +23,9 @@ ${examples.map((example) => rowView(example, columns)).join('\n')}
 </tbody></table>`;
 }
 
-const isShown = (column: string) => !TOLD_ELSEWHERE.includes(column);
+const isShown = (column: string) => !HIDDEN.includes(column);
 
-/** Draws a table below a sentence, which names it. */
+/** Draws the table of a step, with its sentence as the caption. */
 export function stepTableView({ text, table: [head = [], ...rows] }: Step, marks: Marks, isNamed: boolean): string {
   const heads = head.map((name, column) => headView(name, rows[0]?.[column])).join('');
   const lines = rows.map((cells) => {
@@ -41,14 +41,14 @@ export function stepTableView({ text, table: [head = [], ...rows] }: Step, marks
 }
 
 /**
- * Tells what a table shows: the name of its scenario up to the reasons, or that of its rule; what the cards contain, unless the name
- * tells it; and what is the same in all examples.
+ * Draws a caption: the name of the scenario before the reasons, or else of the rule; what the cards contain, unless the name says
+ * so; and what is the same in all examples.
  */
 function captionView(name: string, steps: readonly Step[], examples: readonly PageExample[]): string {
   const [title = ''] = name.split(': <');
   if (title.includes('<')) return `<caption class="unseen">${drawText(examples[0]?.rule ?? '')}</caption>`;
   const contains = containsIn(steps);
-  const isTold = contains && title.toLowerCase().includes(contains.combination);
+  const isNamed = contains && title.toLowerCase().includes(contains.combination);
   const kind = contains && !contains.isContained ? ' not' : '';
   const isCards = (step: Step) => step.arguments.some(({ type }) => type === 'cards');
   const same = steps.filter((step) => !step.text.includes('<') && (isCards(step) || isCounted(step)));
@@ -56,7 +56,7 @@ function captionView(name: string, steps: readonly Step[], examples: readonly Pa
   const lines = same.map(
     (step) => `<span class="same">${drawSentence({ ...step, text: capitalised(step.text) }, marks)}</span>`,
   );
-  return `<caption><span class="about${kind}">${drawText(title)}</span> ${contains && !isTold ? verdictView(contains) : ''}${lines.join('')}</caption>`;
+  return `<caption><span class="about${kind}">${drawText(title)}</span> ${contains && !isNamed ? verdictView(contains) : ''}${lines.join('')}</caption>`;
 }
 
 function rowView(example: PageExample, columns: readonly string[]): string {
@@ -77,12 +77,12 @@ function rowView(example: PageExample, columns: readonly string[]): string {
   return `<tr ${addressView(example)}>${cells.join('')}<td>${linksView(example)}</td></tr>`;
 }
 
-/** Draws the head of a column, aligned as the first cell below it. */
+/** Draws the head of a column, aligned like its first cell. */
 function headView(name: string, cell = ''): string {
   return `<th scope="col"${alignment(cell)}>${drawText(columnName(name))}</th>`;
 }
 
-/** Draws a cell, with its column's name for narrow screens, unless it is cards alone. */
+/** Draws a cell. Narrow screens show the name of its column, except for plain cards. */
 function cellView(name = '', text: string, drawn: string): string {
   const named = name === 'cards' && areCards(text) ? '' : ` data-name="${drawText(columnName(name))}"`;
   return `<td${named}${alignment(text)}>${drawn}</td>`;
@@ -92,29 +92,27 @@ function alignment(text: string): string {
   return NUMBER.test(text) ? ' class="count"' : '';
 }
 
-/** Writes the address of an example on the page, and its line in its feature. */
+/** Writes the address of an example and its line in the feature. */
 export function addressView({ slug, place }: PageExample): string {
   return `id="${slug}" data-line="${place.replace(/^.*:/, '')}" data-find`;
 }
 
-/** Links an example to "Try a hand"; a script adds the link to the example itself. */
+/** Links an example to "Try a hand"; a script adds a link to the example itself. */
 export function linksView({ steps }: PageExample): string {
   const address = tryLink(steps);
   return `<span class="links">${address ? `<a class="open" href="${address}">Try</a>` : ''}</span>`;
 }
 
-/** Draws a hand with the way to try it. */
+/** Draws a hand as a link to "Try a hand". */
 export function handView(cards: string, marks: Marks): string {
   return `<a class="hand" href="${tryHandsLink([cards])}" title="Try this hand">${drawHand(cards, marks)}</a>`;
 }
 
-/** Says that a hand wins or ties. */
 export function outcomeView(cards: string, marks: Marks): string {
   const outcome = marks.get(cards)?.outcome;
   return outcome ? ` <b class="outcome-word" data-outcome="${outcome}">${outcome}</b>` : '';
 }
 
-/** Says whether cards contain a combination. */
 export function verdictView({ words, isContained }: Contains): string {
   return `<span class="verdict-words${isContained ? '' : ' not'}">${drawText(words)}</span>`;
 }

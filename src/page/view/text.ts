@@ -1,16 +1,15 @@
-/** Text of the features as markup, with its cards drawn. */
 import type { Argument, Sentence } from '../../coach/chapter.ts';
 import { CARD_OF_NAME } from '../../kata/cards/card-name.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
 import { drawCards, drawMarked } from './card-drawing.ts';
 import type { Marks } from './marks.ts';
 
-/** Escapes text for markup. */
+/** Escapes text for HTML. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Curls apostrophes and quotation marks, which open where a word begins. */
+/** Turns straight quotes and apostrophes into curly ones. */
 export function typeset(text: string): string {
   return text
     .replaceAll(/(?<=^|[\s(])"/g, '“')
@@ -18,12 +17,11 @@ export function typeset(text: string): string {
     .replaceAll("'", '’');
 }
 
-/** Draws text as it is printed. */
 export function drawText(text: string): string {
   return escapeText(typeset(text));
 }
 
-/** Draws a sentence with its cards as they are marked. */
+/** Returns a sentence as HTML, with its cards drawn and marked. */
 export function drawSentence({ text, arguments: found }: Sentence, marks?: Marks): string {
   const cards = found.filter(({ type }) => type === 'cards' || type === 'card');
   const ends = [0, ...cards.map(({ start, text }) => start + text.length)];
@@ -31,14 +29,14 @@ export function drawSentence({ text, arguments: found }: Sentence, marks?: Marks
   return [...parts, drawText(text.slice(ends.at(-1)))].join('');
 }
 
-/** Draws what a step takes out of a sentence; a card that is named is drawn beside its name. */
+/** Draws an argument of a step; after the name of a card comes the card. */
 function drawArgument({ type, text }: Argument, marks?: Marks): string {
   if (type === 'cards') return drawHand(text, marks);
   const card = CARD_OF_NAME.get(text);
   return card ? `${drawText(text)} ${drawCards([card])}` : drawText(text);
 }
 
-/** Draws cards that a feature writes, as they are marked. */
+/** Draws the cards of a text from a feature, with their marks. */
 export function drawHand(text: string, marks?: Marks): string {
   const marked = marks?.get(text);
   return marked ? drawMarked(marked.cards) : drawCards(parseCards(text));

@@ -1,16 +1,15 @@
-/** The hands of an example, and their address in "Try a hand". */
 import type { Sentence } from '../../coach/chapter.ts';
 import { BOARD_GAMES, type BoardGame, GAMES } from '../../kata/games/games.ts';
 
-/** As an example writes cards. */
+/** The hands of an example, as text. */
 export interface LaidHands {
   readonly game?: BoardGame | undefined;
-  /** Cards of nobody: those of the board, or all that the example is about. */
+  /** The board, or the only cards of an example without players. */
   readonly board: string;
   readonly hands: readonly string[];
 }
 
-/** Finds the hands that sentences give, with the game and the board. */
+/** Finds the hands, the game and the board in sentences. */
 export function handsIn(sentences: readonly Sentence[]): LaidHands {
   const title = sentences.flatMap((sentence) => sentence.arguments).find(({ type }) => type === 'game')?.text;
   const game = BOARD_GAMES.find((name) => GAMES[name].title === title);
@@ -20,7 +19,7 @@ export function handsIn(sentences: readonly Sentence[]): LaidHands {
   return { game, board, hands: sentences.flatMap((sentence) => heldIn(sentence) ?? []) };
 }
 
-/** Writes `#try/KD-KH` or `#try/KD-KH/vs/9C-9D`, for one hand or two; nothing in Omaha, where not any two hole cards count. */
+/** Returns the address of an example in "Try a hand", if it has one hand or two. Omaha is left out: there two hole cards must count. */
 export function tryLink(sentences: readonly Sentence[]): string | undefined {
   const { game, board, hands } = handsIn(sentences);
   if (game === 'omaha' || hands.length > 2 || (game && hands.length === 0)) return undefined;
@@ -28,12 +27,12 @@ export function tryLink(sentences: readonly Sentence[]): string | undefined {
   return all[0] ? tryHandsLink(all) : undefined;
 }
 
-/** Writes the address of one hand or two. */
+/** Writes the address of one hand or two: `#try/KD-KH`, `#try/KD-KH/vs/9C-9D`. */
 export function tryHandsLink(hands: readonly string[]): string {
   return `#try/${hands.map((hand) => encodeURIComponent(hand.trim().replaceAll(/ +/g, '-'))).join('/vs/')}`;
 }
 
-/** Finds the hand of a player in a sentence that says nothing else. */
+/** Returns the hand in a sentence that only says what a player holds. */
 export function heldIn({ arguments: [player, cards, ...more] }: Sentence): string | undefined {
   return player?.type === 'player' && cards?.type === 'cards' && more.length === 0 ? cards.text : undefined;
 }

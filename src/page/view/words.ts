@@ -1,6 +1,4 @@
-/** The words that the page needs beside those of the features. */
-
-/** Names of columns for a reader. */
+/** Names of columns, where the feature's own name is not clear. */
 const COLUMNS: Readonly<Record<string, string>> = {
   text: 'Written',
   five: 'Best five',
@@ -11,12 +9,11 @@ const COLUMNS: Readonly<Record<string, string>> = {
   losses: 'Black loses',
 };
 
-/** Names a column as a reader would. */
 export function columnName(name: string): string {
   return COLUMNS[name] ?? capitalised(name);
 }
 
-/** Writes a share, hardly ever rounded to none or all: `95%`, `0.6%`, `99.9998%`. */
+/** Writes a percentage with enough digits not to round to 0% or 100%: `95%`, `0.6%`, `99.9998%`. */
 export function percentOf(count: number, all: number): string {
   const share = (100 * count) / all;
   const fromEnd = Math.min(share, 100 - share);
