@@ -1,14 +1,14 @@
 import { quote } from './kata/cards/quote.ts';
 
-/** No message looks deeper into a value, or at more of its parts: it may be endless. */
+/** How deep, and at how many parts, a message looks: a value may be endless. */
 const MOST = 6;
 
-/** Writes any value for a message: on one line, not long, only text in quotes. It never throws. */
+/** Writes any value for a message: on one short line, only text in quotes. Never throws. */
 export function showValue(given: unknown): string {
   try {
     return typeof given === 'string' ? quote(given) : quote(written(given)).slice(1, -1); // cut like a text
   } catch {
-    return 'something'; // that throws when it is looked at
+    return 'something'; // a value that throws when read
   }
 }
 

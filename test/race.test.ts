@@ -78,7 +78,7 @@ describe('somebody else’s evaluator', () => {
   };
 
   test('is checked against the rules', () => {
-    const wrong = /^no-wheel is not right: .* should beat .*, but loses to it$/;
+    const wrong = /^no-wheel is wrong: .* should beat .*, but loses to it$/;
     expect(findDisagreement(noWheel as Evaluator)).toMatch(wrong);
     for (const size of SIZES) expect(differenceOf(size, (strength) => strength)).toBeUndefined();
   });

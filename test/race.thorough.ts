@@ -10,12 +10,12 @@ import { FROM_SOURCE, pokerKata } from './cli/command.ts';
 const folder = mkdtempSync(join(tmpdir(), 'race-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a solution that is not right is raced all the same, and the status is 1, also from the source', async () => {
+test('a wrong solution is raced anyway, and the exit status is 1, also from source', async () => {
   const file = join(folder, 'same.ts');
   writeFileSync(file, 'export default (): number => 1;');
   const race = ['race', '--rounds', '1', '--json', '--solution', file];
   const { status, stdout } = await pokerKata(race, '', FROM_SOURCE);
-  expect(JSON.parse(stdout)).toMatchObject({ disagreement: expect.stringContaining('same is not right: ') });
+  expect(JSON.parse(stdout)).toMatchObject({ disagreement: expect.stringContaining('same is wrong: ') });
   expect(status).toBe(1);
 });
 

@@ -15,7 +15,6 @@ import type { Plan } from './plan.ts';
 import type { Pool } from './pool.ts';
 import { randomHands } from './random-hands.ts';
 
-/** What a check goes through, as a heading. */
 export const FIVES = 'All 2,598,960 hands of five cards';
 export const SEVENS = 'All 133,784,560 hands of seven cards';
 const SOME_SEVENS = 'Random hands of seven cards';
@@ -32,7 +31,7 @@ export interface Check {
 interface Finding {
   readonly frequencies?: Frequencies;
   readonly problem?: string | undefined;
-  /** The smallest two hands that show it. */
+  /** The smallest two hands that show the problem. */
   readonly pair?: Difference<Cards>;
 }
 
@@ -45,7 +44,7 @@ const PARTS = 16;
 const LOWEST_OF_SEVEN = Array.from({ length: 46 }, (_, lowest) => lowest);
 const SEED = 5;
 
-/** Runs the checks in turn. One that throws has failed, and the others still run. */
+/** Runs the checks in turn. If one throws, it has failed, and the others still run. */
 export async function* prove(checks: readonly Check[], pool: Pool): AsyncGenerator<Result> {
   for (const check of checks) {
     const start = performance.now();
@@ -54,7 +53,7 @@ export async function* prove(checks: readonly Check[], pool: Pool): AsyncGenerat
   }
 }
 
-/** Plans the checks: the first judges all fives for those after it. A test looks at the first few hands. */
+/** Plans the checks. The first stores the strengths of all fives for the others. @param fives - fewer hands, for tests */
 export function planChecks({ evaluators, sevens, comparisons }: Plan, fives = choose(DECK.length, 5)): Check[] {
   const [reference = '', ...others] = Object.keys(evaluators);
   const [first = '', ...rest] = Object.keys(sevens);
@@ -67,7 +66,7 @@ export function planChecks({ evaluators, sevens, comparisons }: Plan, fives = ch
   ];
 }
 
-/** Compares an evaluator on all fives with the reference, which has to know all classes. */
+/** Compares an evaluator with the reference on all fives. The reference itself must find every class. */
 function fivesCheck(strengths: Float64Array, evaluator: string, reference?: string): Check {
   return {
     scope: FIVES,
@@ -84,7 +83,7 @@ function fivesCheck(strengths: Float64Array, evaluator: string, reference?: stri
       const { length } = counts;
       if (length === CLASS_COUNT)
         return { frequencies, problem: findWrongFrequency(frequencies, FIVE_CARD_FREQUENCIES) };
-      return { frequencies, problem: `there are ${inFull(length)} classes, not ${inFull(CLASS_COUNT)}` };
+      return { frequencies, problem: `it finds ${inFull(length)} classes, not ${inFull(CLASS_COUNT)}` };
     },
   };
 }
@@ -102,7 +101,7 @@ function sevensCheck(evaluator: string, reference: string): Check {
       const frequencies = frequenciesOf(Array.from({ length: CLASS_COUNT }, (_, below) => countOf(below + 1)));
       const unequal = parts.reduce((sum, part) => sum + part.unequal, 0);
       if (unequal === 0) return { frequencies, problem: findWrongFrequency(frequencies, SEVEN_CARD_FREQUENCIES) };
-      return { frequencies, problem: `${inFull(unequal)} hands are not equal to what ${reference} gives` };
+      return { frequencies, problem: `it differs from ${reference} on ${inFull(unequal)} hands` };
     },
   };
 }
@@ -112,7 +111,7 @@ function randomCheck({ evaluator, reference, hands }: Plan['comparisons'][number
     scope: SOME_SEVENS,
     evaluator,
     reference,
-    claim: `like the best of 21 fives by ${reference} on ${inFull(hands)}`,
+    claim: `the best of 21 fives by ${reference} on ${inFull(hands)}`,
     async run(pool) {
       const inputs = partsOf(hands, PARTS).map((part) => ({ name: evaluator, reference, seed: SEED, part }));
       const comparison = mergeComparisons(await pool('compareSevens', inputs));
@@ -130,5 +129,5 @@ function differenceFrom(
   if (!difference) return {};
   const [a, b] = difference.hands;
   const hands = [cardsAt(handOf(a)), cardsAt(handOf(b))] as const;
-  return { problem: `the order is not that of ${reference}`, pair: { ...difference, hands } };
+  return { problem: `not the same order as ${reference}`, pair: { ...difference, hands } };
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-/** Adds `proof`. The proof takes long to load, so it is loaded only when it runs. */
+/** Adds `proof`. Its code is slow to load, so it is loaded only when the command runs. */
 export function addProof(program: Command): void {
   program
     .command('proof')
@@ -12,4 +12,4 @@ export function addProof(program: Command): void {
 
 /** Each paragraph is one line, which the help wraps. */
 const HELP = `
-Proves that each gives the order of the rules, over all hands of five cards and of seven. Takes less than a minute on two cores, with a thread for each core. If one differs from the rules, the smallest two hands that show it are printed, and the exit status is 1.`;
+Proves that every evaluator ranks all hands of five and of seven cards in the same order as the rules. Takes less than a minute on two cores, with one thread per core. If an evaluator is wrong, you get the smallest two hands that show it, and the exit status is 1.`;

@@ -1,13 +1,13 @@
-/** All hands of a size, in order: card indices, lowest first, and 0 1 2 3 4 comes before 0 1 2 3 5. */
+/** A hand is a list of card indices, lowest first; hands are in order: 0 1 2 3 4, 0 1 2 3 5 … */
 const CARDS = 52;
 
-/** Hands from one index up to, but without, another. */
+/** The hands from one index up to, but not including, another. */
 export interface Part {
   readonly start: number;
   readonly end: number;
 }
 
-/** Cuts hands into about equal parts. */
+/** Splits hands into about equal parts. */
 export function partsOf(total: number, parts: number): Part[] {
   const cut = (part: number) => Math.floor((total * part) / parts);
   return Array.from({ length: parts }, (_, part) => ({ start: cut(part), end: cut(part + 1) }));
@@ -33,7 +33,7 @@ export function advance(hand: number[]): void {
   for (; at < hand.length; at++) hand[at] = card++;
 }
 
-/** Counts the ways to choose some of so many items, such as a hand of the deck. */
+/** Counts the ways to choose `size` of some items. */
 export function choose(items: number, size: number): number {
   let ways = 1;
   for (let taken = 0; taken < size; taken++) ways = (ways * (items - taken)) / (taken + 1);

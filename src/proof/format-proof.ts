@@ -10,7 +10,7 @@ const NAME_COLUMNS = 12;
 const CLAIM_COLUMNS = 52;
 const [CATEGORY_COLUMNS, FIVE_COLUMNS, SEVEN_COLUMNS] = [15, 11, 12];
 
-/** Writes a result in one line, and one more that shows what is wrong. */
+/** Writes a result on one line, and the hands that show a problem on a second. */
 export function formatResult(
   { check: { claim, evaluator }, seconds, problem, pair }: Result,
   draw: Draw,
@@ -24,7 +24,6 @@ export function formatResult(
   return `${line}\n      ${describeDifference({ ...pair, hands: [draw(a), draw(b)] })}`;
 }
 
-/** Writes how often each category occurred, of five cards and of seven. */
 export function formatFrequencies(five: Frequencies, seven: Frequencies | undefined): string {
   const row = (name: string, a: string, b = '') =>
     `  ${name.padEnd(CATEGORY_COLUMNS)}${a.padStart(FIVE_COLUMNS)}${b.padStart(SEVEN_COLUMNS)}`.trimEnd();
@@ -37,6 +36,6 @@ export function formatFrequencies(five: Frequencies, seven: Frequencies | undefi
 export function formatEnd(results: readonly Result[], seconds: number, threads: number): string {
   const failed = results.filter(({ problem }) => problem !== undefined).length;
   const how = `${seconds.toFixed(1)} s on ${threads} ${threads === 1 ? 'thread' : 'threads'}`;
-  if (failed === 0) return `Proven: ${results.length} of ${results.length} checks hold, ${how}`;
+  if (failed === 0) return `Proven: all ${results.length} checks passed, ${how}`;
   return `Not proven: ${failed} of ${results.length} checks failed, ${how}`;
 }

@@ -32,7 +32,7 @@ export const SEVEN_CARD_FREQUENCIES: Frequencies = {
   'high card': 23_294_460,
 };
 
-/** Adds up how often each class occurred, the weakest first. */
+/** Adds up the counts of the classes, given weakest first, by category. */
 export function frequenciesOf(counts: readonly number[]): Frequencies {
   const frequencies = Object.fromEntries(LADDER.map(({ category }) => [category, 0])) as Record<Category, number>;
   listClasses().forEach(({ category }, below) => {
@@ -41,7 +41,7 @@ export function frequenciesOf(counts: readonly number[]): Frequencies {
   return frequencies;
 }
 
-/** Says what is wrong, if anything is. */
+/** Describes the first category that occurs too often or too rarely; undefined if none does. */
 export function findWrongFrequency(found: Frequencies, known: Frequencies): string | undefined {
   const wrong = LADDER.find(({ category }) => found[category] !== known[category]);
   if (!wrong) return undefined;

@@ -10,14 +10,13 @@ import { type OrderComparison, record } from './order.ts';
 import type { Plan } from './plan.ts';
 import { randomHands } from './random-hands.ts';
 
-/** The work of the proof in pieces that can be sent between threads. */
+/** The pieces of the proof that worker threads can run. */
 const JOBS = { compareFives, compareSevens, countSevens };
 
 export type Job = keyof typeof JOBS;
 export type Input<Name extends Job> = Parameters<(typeof JOBS)[Name]>[1];
 export type Output<Name extends Job> = ReturnType<(typeof JOBS)[Name]>;
 
-/** Does one job in this thread. */
 export function doJob<Name extends Job>(plan: Plan, name: Name, input: Input<Name>): Output<Name> {
   const job = JOBS[name] as (plan: Plan, input: Input<Name>) => Output<Name>;
   return job(plan, input);
@@ -27,11 +26,11 @@ interface Fives {
   readonly name: string;
   readonly isReference: boolean;
   readonly part: Part;
-  /** By the reference, of each hand at its index. */
+  /** By the reference, at the index of each hand. */
   readonly strengths: Float64Array;
 }
 
-/** Compares an evaluator with these strengths of the reference, which fills them in itself. */
+/** Compares an evaluator with the strengths of the reference; the reference itself fills these in. */
 function compareFives({ evaluators }: Plan, { name, isReference, part, strengths }: Fives): OrderComparison {
   const comparison: OrderComparison = new Map();
   const hand = handAt(part.start, 5);
@@ -44,7 +43,7 @@ function compareFives({ evaluators }: Plan, { name, isReference, part, strengths
   return comparison;
 }
 
-/** Compares an evaluator on random sevens with the reference's best of any five. */
+/** Compares an evaluator on random sevens with the strongest five of each by the reference. */
 function compareSevens(
   { evaluators }: Plan,
   { name, reference, seed, part }: { name: string; reference: string; seed: number; part: Part },
@@ -59,7 +58,7 @@ function compareSevens(
   return comparison;
 }
 
-/** Counts how often each strength occurs in the sevens, and where the reference differs. */
+/** Counts how often each strength occurs among sevens, and how often the reference differs. */
 function countSevens(
   { sevens }: Plan,
   { name, reference, lowest }: { name: string; reference: string; lowest: number },

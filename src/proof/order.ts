@@ -1,7 +1,7 @@
 /**
- * Finds out whether two evaluators order hands alike, without comparing every hand with every other: of each class that the
- * reference holds equal, the lowest and the highest strength by the other evaluator are kept, with a hand each. The orders are the
- * same exactly when these are equal in every class and rise from class to class.
+ * Compares the order of two evaluators without comparing every hand with every other. For each class of hands that the reference
+ * finds equal, it has the lowest and highest strength by the other evaluator, with a hand each. Both orders are the same if and
+ * only if these two are equal in every class and increase from class to class.
  */
 export type OrderComparison = Map<number, StrengthRange>;
 
@@ -23,12 +23,12 @@ export interface Difference<Hand = number> {
 
 const INFINITIVES = { beats: 'beat', 'loses to': 'lose to', 'ties with': 'tie with' } as const;
 
-/** Says what is wrong about two hands: "A should beat B, but loses to it". */
+/** Describes a difference: "A should beat B, but loses to it". */
 export function describeDifference({ hands: [a, b], reference, judged }: Difference<string>): string {
   return `${a} should ${INFINITIVES[reference]} ${b}, but ${judged} it`;
 }
 
-/** Records the strengths of one hand: by the reference, and by the judged evaluator. */
+/** Records the strengths of one hand by the reference and by the judged evaluator. */
 export function record(comparison: OrderComparison, reference: number, judged: number, hand: number): void {
   const range = comparison.get(reference);
   if (range === undefined) {
@@ -45,7 +45,7 @@ export function record(comparison: OrderComparison, reference: number, judged: n
   }
 }
 
-/** Merges comparisons, in order: of equal strengths the first hand is kept. */
+/** Merges comparisons; for equal strengths it keeps the hand of the first. */
 export function mergeComparisons(parts: readonly OrderComparison[]): OrderComparison {
   const merged: OrderComparison = new Map();
   for (const [strength, { count, lowest, lowestHand, highest, highestHand }] of parts.flatMap((part) => [...part])) {
@@ -56,14 +56,14 @@ export function mergeComparisons(parts: readonly OrderComparison[]): OrderCompar
   return merged;
 }
 
-/** Lists the classes, the weakest by the reference first. */
+/** Lists the classes, weakest first by the reference. */
 export function inOrder(comparison: OrderComparison): StrengthRange[] {
   return [...comparison].sort(([a], [b]) => a - b).map(([, range]) => range);
 }
 
 /**
- * Finds the smallest two hands that the evaluators compare differently: of the weakest class that is not equal in itself or not
- * above all below it, and of the weakest of those. Undefined when the orders are the same.
+ * Finds the smallest two hands that the evaluators compare differently. One is from the weakest class whose strengths differ or are
+ * not above all weaker classes; the other is from it or from the weakest class that reaches it. Undefined if the orders are the same.
  */
 export function findDifference(comparison: OrderComparison): Difference | undefined {
   const classes = inOrder(comparison);

@@ -5,11 +5,11 @@ import { rankSumSevens } from '../evaluators/rank-sum/rank-sum.ts';
 import type { SevensOfFour } from '../evaluators/sevens.ts';
 
 export interface Plan {
-  /** By name, the reference first; all are compared with it on all fives. */
+  /** By name; the others are compared with the first on all fives. */
   readonly evaluators: Readonly<Record<string, Evaluator>>;
-  /** Ways through all sevens; each must give the strengths of the first. */
+  /** Loops over all sevens; each must give the same strengths as the first. */
   readonly sevens: Readonly<Record<string, SevensOfFour>>;
-  /** Two evaluators, compared on so many random sevens. */
+  /** Two evaluators to compare on this many random sevens. */
   readonly comparisons: readonly { readonly evaluator: string; readonly reference: string; readonly hands: number }[];
 }
 

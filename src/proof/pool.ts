@@ -4,7 +4,7 @@ import type { Input, Job, Output } from './jobs.ts';
 
 export type Pool = <Name extends Job>(name: Name, inputs: readonly Input<Name>[]) => Promise<Output<Name>[]>;
 
-/** Shares the inputs among worker threads: each takes the next when it is free. */
+/** Distributes inputs among worker threads: each takes the next when it is free. */
 export function poolOf(workers: readonly Worker[]): Pool {
   return async <Name extends Job>(name: Name, inputs: readonly Input<Name>[]) => {
     const queue = [...inputs.entries()];

@@ -1,4 +1,3 @@
-/** Checks whether your own evaluator orders hands as the rules do. */
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { EASILY_MISJUDGED, ONE_OF_EACH_CLASS } from '../evaluators/rare-hands.ts';
 import { ruleChain } from '../evaluators/rule-chain.ts';
@@ -15,10 +14,10 @@ const SEED = 11;
 export const SIZES = [5, 6, 7];
 
 /**
- * Says how an evaluator disagrees with the rules, by the smallest hands that show it; undefined if it does not. All sizes of five
- * to seven cards are judged, even if one is wrong: so a race begins with nothing that fails.
+ * Describes how an evaluator disagrees with the rules, by the smallest two hands that show it; undefined if it agrees. Tries all of
+ * its sizes, even after a wrong one, so that it does not throw during the race.
  *
- * @throws Error that quotes the hand for which it fails or gives no number
+ * @throws Error that quotes the hand for which it throws or does not return a number
  */
 export function findDisagreement(evaluator: Evaluator, beforeEach = () => {}): string | undefined {
   const sizes = SIZES.filter((size) => size >= evaluator.minCards && size <= evaluator.maxCards);
@@ -30,22 +29,22 @@ export function findDisagreement(evaluator: Evaluator, beforeEach = () => {}): s
   if (!difference) return undefined;
   const [a, b] = difference.hands;
   const hands = [formatCards(a), formatCards(b)] as const;
-  return `${evaluator.name} is not right: ${describeDifference({ ...difference, hands })}`;
+  return `${evaluator.name} is wrong: ${describeDifference({ ...difference, hands })}`;
 }
 
-/** Lists hands of one size: one of each class, those that are easily misjudged, then random ones. */
+/** Lists hands of one size: one of each class, some that are easy to misjudge, then random ones. */
 export function handsOf(size: number, count: number): Cards[] {
   const rare = [...ONE_OF_EACH_CLASS, ...EASILY_MISJUDGED].filter(({ length }) => length === size);
   return [...rare, ...randomCards(count, size, SEED)];
 }
 
-/** Finds the smallest two hands in the wrong order; the strengths by the rules may be known. */
+/** Finds the smallest two hands in the wrong order. @param known - their strengths by the rules */
 export function findDifferenceIn(
   hands: readonly Cards[],
   strengthOf: (cards: Cards) => number,
   known?: readonly number[],
 ): Difference<Cards> | undefined {
-  const strengths = hands.map((cards) => strengthOf(cards)); // first, because an evaluator that throws does so at once
+  const strengths = hands.map((cards) => strengthOf(cards)); // first, so that an evaluator that throws does so at once
   const byTheRules = known ?? hands.map(ruleChain.strength);
   const comparison: OrderComparison = new Map();
   for (const hand of hands.keys()) record(comparison, byTheRules[hand] as number, strengths[hand] as number, hand);
@@ -56,13 +55,13 @@ export function findDifferenceIn(
 }
 
 function strengthBy(evaluator: Evaluator, cards: Cards): number {
-  const asked = () => quote(formatCards(cards));
+  const hand = () => quote(formatCards(cards));
   let strength: unknown;
   try {
     strength = evaluator.strength(cards);
   } catch (error) {
-    throw new Error(`${evaluator.name} fails for ${asked()}: ${messageOf(error)}`, { cause: error });
+    throw new Error(`${evaluator.name} fails for ${hand()}: ${messageOf(error)}`, { cause: error });
   }
   if (Number.isFinite(strength)) return strength as number;
-  throw new Error(`${evaluator.name} gives ${quote(String(strength))} for ${asked()}: expected a number`);
+  throw new Error(`${evaluator.name} gives ${quote(String(strength))} for ${hand()}: expected a number`);
 }

@@ -1,4 +1,3 @@
-/** The race in two drawings: as text for the terminal, and as a picture. */
 import { formatSpeed } from './format-speed.ts';
 import type { Outcome, Speed } from './race.ts';
 
@@ -6,7 +5,7 @@ const BAR_COLUMNS = 36;
 const LABEL_COLUMNS = 16;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/** Draws one discipline as bars, 80 columns wide: twice as long is twice as fast. */
+/** Draws one discipline as bars, 80 columns wide: a bar twice as long is twice as fast. */
 export function drawBars({ discipline, speeds }: Outcome, colour: (bar: string, label: string) => string): string {
   const most = Math.max(...speeds.map(({ median }) => median));
   const rows = speeds.map((speed) => {
@@ -35,7 +34,7 @@ const GAP_PX = 14;
 const LABELS_PX = 170; // where the bars begin
 const LONGEST_BAR_PX = 520;
 
-/** Draws the disciplines as bars, on a background of their own: readable on any page. */
+/** Draws the disciplines as an SVG with its own background, readable on any page. */
 export function drawPicture(outcomes: readonly Outcome[]): string {
   let top = 8;
   const panels = outcomes.map((outcome) => {

@@ -14,8 +14,8 @@ export interface Entrant {
 }
 
 /**
- * Enters every evaluator and the raw functions of some, each in a thread of its own: V8 compiles a function once for all its
- * callers, and slower for many than for one.
+ * Enters every evaluator and the raw functions of some. Each gets its own thread: V8 compiles a function once for all callers, and
+ * the code for many callers is slower.
  */
 export function enterAll(start: (data: EntrantData) => Worker, own?: Checked & { readonly file: string }): Entrant[] {
   const enter = (label: string, { minCards, maxCards }: Checked, data: EntrantData): Entrant => {
@@ -38,7 +38,7 @@ export function enterAll(start: (data: EntrantData) => Worker, own?: Checked & {
   ];
 }
 
-/** Asks a worker, which answers one question at a time. @throws BadData that says why there is no answer */
+/** Sends a worker one order and waits for the answer. @throws BadData that says why there is none */
 export async function ask<Output>(worker: Worker, order: Order): Promise<Output> {
   worker.postMessage(order);
   const answers: Promise<Answer<Output>[]> = once(worker, 'message');

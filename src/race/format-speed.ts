@@ -1,4 +1,4 @@
-/** Writes three digits, such as 148 M, 39.1 M or 8.66 k. */
+/** Writes a speed with three digits: 148 M, 39.1 M, 8.66 k. */
 export function formatSpeed(handsPerSecond: number): string {
   const [unit, size] = handsPerSecond >= 999_500 ? ['M', 1e6] : ['k', 1e3];
   const number = handsPerSecond / size;

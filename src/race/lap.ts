@@ -5,9 +5,9 @@ export interface Lap {
   readonly milliseconds: number;
 }
 
-const CLOCK_LOOK_MS = 0.5; // so long that looking at the clock costs nothing
+const CLOCK_LOOK_MS = 0.5; // long enough that reading the clock costs nothing
 
-/** Runs laps of about the same time: over the pool again and again, in slices that grow until they can be timed. */
+/** Returns a function that runs a lap of a given time: over the pool again and again, in slices that grow until they can be timed. */
 export function lapsOf(run: Run): (milliseconds: number) => Lap {
   let index = 0;
   let slice = 16;

@@ -16,7 +16,7 @@ export interface RaceOptions {
   readonly rounds: number;
 }
 
-/** Runs `race`, and prints each discipline as soon as it is over. */
+/** Runs `race` and prints each discipline as soon as it is over. */
 export async function printRace({ json = false, svg, solution: file, rounds }: RaceOptions): Promise<void> {
   if (svg !== undefined) requireWritable(svg);
   const { stdout, stderr } = process;
@@ -30,7 +30,7 @@ export async function printRace({ json = false, svg, solution: file, rounds }: R
     const own = file === undefined ? undefined : await ask<Checked>(start({ name: '', file }), 'check');
     const disagreement = own?.disagreement;
     if (disagreement) process.exitCode = 1;
-    if (disagreement && !json) stderr.write(wrapFor(stderr, `${disagreement}\nIt is raced all the same.\n\n`));
+    if (disagreement && !json) stderr.write(wrapFor(stderr, `${disagreement}\nRacing it anyway.\n\n`));
 
     const entrants = enterAll(start, own && { ...own, file: `${file}` });
     const paint = painterFor(stdout);
@@ -52,10 +52,10 @@ export async function printRace({ json = false, svg, solution: file, rounds }: R
 }
 
 const noteOn = (rounds: number): string => `\
-Hands a second: the median of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, then the slowest to the fastest.
-All get the same random hands, each in a thread of its own, one after the other
-in each round. Raw is the function below an evaluator, called with the numbers
-of a typed array: there is nothing to encode.
+Hands per second: the median of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, then the slowest to the fastest.
+All get the same random hands and take turns, each in its own thread. Raw is the
+function inside an evaluator, called with numbers from a typed array: there is
+nothing to encode.
 `;
 
 function toJson(outcomes: readonly Outcome[], rounds: number, disagreement: string | undefined): string {

@@ -1,7 +1,7 @@
 import type { Entrant } from './entrants.ts';
 import { DISCIPLINES, type Discipline } from './workloads.ts';
 
-/** Hands a second of an evaluator: the median round, the slowest and the fastest. */
+/** Hands per second of an evaluator in the median, slowest and fastest round. */
 export type Speed = { readonly label: string } & Readonly<Record<'median' | 'slowest' | 'fastest', number>>;
 
 /** The result of one discipline, the fastest first. */
@@ -14,8 +14,8 @@ const WARM_UP_MS = 150; // until V8 has compiled the hot code
 const LAP_MS = 30;
 
 /**
- * Races all entrants in all disciplines. They take turns, a short lap each in every round, so that other work slows all alike.
- * (Not by tinybench: it times each call, which for a hand of seven nanoseconds measures the clock.)
+ * Races all entrants in all disciplines. They take turns with short laps, so that other work on the machine slows all of them.
+ * (tinybench times each call: for a hand of seven nanoseconds, that would measure the clock.)
  */
 export async function* race(entrants: readonly Entrant[], rounds: number): AsyncGenerator<Outcome> {
   for (const discipline of DISCIPLINES) {

@@ -5,9 +5,9 @@ import { runFile } from '../load/load-solution.ts';
 import type { Runtime } from '../load/runtime.ts';
 
 /**
- * Loads your own evaluator, as the help of `race` describes it.
+ * Loads your own evaluator, as described in the help of `race`.
  *
- * @param runtime - stops what does not end; without it the code runs at its own speed
+ * @param runtime - stops endless loops; without it the code runs at full speed
  * @throws Error that says what is wrong with the file
  */
 export function loadEvaluator(file: string, runtime?: Runtime): Evaluator {

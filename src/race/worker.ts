@@ -7,7 +7,7 @@ import { type Lap, lapsOf } from './lap.ts';
 import { loadEvaluator } from './solution.ts';
 import { type Discipline, RAW_RUNS, type Run, runOf } from './workloads.ts';
 
-/** An evaluator or the raw functions below it, by name, or your own, by its file. */
+/** An evaluator by name, its raw functions, or your own evaluator by its file. */
 export interface EntrantData {
   readonly name: string;
   readonly isRaw?: boolean;
@@ -34,7 +34,7 @@ parentPort?.on('message', (order: Order) => {
   }
 });
 
-/** Checks your own evaluator, with loops counted, so that it can be stopped. */
+/** Checks your own evaluator, and stops endless loops. */
 function check(): Checked {
   const runtime = guardedRuntime();
   const yours = loadEvaluator(`${file}`, runtime);

@@ -14,14 +14,14 @@ export const DISCIPLINES = [
 
 export type Discipline = (typeof DISCIPLINES)[number];
 
-/** Judges hands from `start` to before `end`. The sum keeps V8 from skipping the work. */
+/** Judges the hands from `start` up to, but not including, `end`. Returns a sum, so that V8 cannot skip the work. */
 export type Run = (start: number, end: number) => number;
 
-/** So many hands that a processor cannot learn the branches that each takes. */
+/** Enough hands that the processor cannot learn the branches of each. */
 export const POOL_HANDS = 50_000;
 const SEED = 7;
 
-/** Prepares hands for an evaluator: encoded before the clock starts, or as text, whose parsing counts. */
+/** Prepares hands for an evaluator: encoded before the clock starts, or as text, where parsing is timed too. */
 export function runOf(evaluator: Evaluator, { cards: size, from }: Pick<Discipline, 'cards' | 'from'>): Run {
   const pool = randomCards(POOL_HANDS, size, SEED);
   if (from === 'encoded') return runHands(pool.map(evaluator.encode), evaluator.strengthOf);
@@ -37,10 +37,7 @@ function runHands<Hand>(hands: readonly Hand[], judge: (hand: Hand) => number): 
   };
 }
 
-/**
- * The functions under the evaluators, called with numbers from one typed array. The calls are written out because spreading would
- * cost more than they do.
- */
+/** The functions inside evaluators, called with numbers from a typed array. The calls do not spread: that would cost more than they do. */
 export const RAW_RUNS: Readonly<Record<string, Readonly<Record<number, () => Run>>>> = {
   'rank-sum': { 5: () => runFives(evaluate5Unchecked), 7: () => runSevens(evaluate7Unchecked) },
   'bit-board': { 7: () => runSevens(bitBoardSeven) },

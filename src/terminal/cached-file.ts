@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder, replaceFile } from './files.ts';
 
-/** Returns the path of a file below node_modules, made again when a file of these folders changes. */
+/** Returns the path of a file below node_modules. Makes it again when a file in these folders changes. */
 export async function cachedFile(
   root: string,
   name: string,
@@ -15,11 +15,11 @@ export async function cachedFile(
   if (existsSync(path)) return path;
   const text = await make();
   makeFolder(folder);
-  if (!existsSync(path)) replaceFile(path, text); // Windows does not replace a file that somebody reads who came first
+  if (!existsSync(path)) replaceFile(path, text); // Windows cannot replace a file that another process reads
   return path;
 }
 
-/** Returns a text that changes whenever a file of the folders or a package does. */
+/** Returns a hash that changes with any file in the folders or any package. */
 function stampOf(root: string, folders: readonly string[]): string {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),

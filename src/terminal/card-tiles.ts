@@ -1,4 +1,3 @@
-/** Cards as small boxes in a row, readable without colour, too. */
 import type { Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { readCards } from '../kata/cards/parse-cards.ts';
@@ -6,7 +5,7 @@ import { PRINTED_CARDS } from '../kata/cards/written-cards.ts';
 
 const ENDS_IN_CARDS = new RegExp(`^(.*?) ?(${PRINTED_CARDS})$`);
 
-/** Lays out sentences: words on the left, and tiles on the right where they fit. */
+/** Lays out sentences with their words on the left and their cards as boxes on the right, where these fit. */
 export function layOutCards(sentences: readonly string[], columns: number): string[] {
   const parts = sentences.map((sentence) => ENDS_IN_CARDS.exec(sentence) ?? [sentence]);
   const indent = 1 + Math.max(0, ...parts.map(([, words = '']) => words.length));

@@ -1,8 +1,8 @@
 import { styleText } from 'node:util';
 
 /**
- * Says whether a stream gets colours, as a terminal that has them does. FORCE_COLOR gives them to a pipe, too, and takes them away
- * as 0 or false; NO_COLOR takes them away.
+ * Tells whether to colour a stream: by default, a terminal that has colours. FORCE_COLOR turns them on, also for a pipe, or off if
+ * it is 0 or false; otherwise NO_COLOR turns them off.
  */
 export function hasColours(stream: NodeJS.WriteStream, { FORCE_COLOR, NO_COLOR } = process.env): boolean {
   if (FORCE_COLOR) return !['0', 'false'].includes(FORCE_COLOR);
@@ -11,9 +11,9 @@ export function hasColours(stream: NodeJS.WriteStream, { FORCE_COLOR, NO_COLOR }
 
 export type Paint = (style: Extract<Parameters<typeof styleText>[0], string>, text: string) => string;
 
-/** Writes in styles wherever it goes. */
+/** Styles text for any stream. */
 export const inStyle: Paint = (style, text) => styleText(style, text, { validateStream: false });
 
-/** Returns what writes in styles where the stream has colours. */
+/** Returns a function that styles text if the stream has colours. */
 export const painterFor = (stream: NodeJS.WriteStream): Paint =>
   hasColours(stream) ? inStyle : (_style, text) => text;

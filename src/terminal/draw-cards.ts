@@ -9,18 +9,18 @@ export type Draw = (cards: Cards) => string;
 const RED_CARD = new RegExp(`${TYPED_RANK}[♥♦]`, 'g');
 const CARDS = new RegExp(`\\b${PRINTED_CARDS}\\b`, 'g');
 
-/** Writes hearts and diamonds in red. */
+/** Colours hearts and diamonds red. */
 export const redden = (text: string): string => text.replaceAll(RED_CARD, (card) => inStyle('red', card));
 
 const drawSymbols: Draw = (cards) => formatCards(cards, { suits: 'symbols' });
 
-/** Draws symbols on a terminal, red ones in red where there are colours; plain letters when piped without them. */
+/** Returns how to write cards to a stream: symbols on a terminal, red suits in red if it has colours; letters for a plain pipe. */
 export function drawFor(stream: NodeJS.WriteStream): Draw {
   if (hasColours(stream)) return (cards) => redden(drawSymbols(cards));
   return stream.isTTY ? drawSymbols : (cards) => formatCards(cards);
 }
 
-/** Draws the cards in a sentence for a stream; what code answers may have a card twice. */
+/** Returns a function that draws the cards in a sentence for a stream. Cards may repeat. */
 export function writeFor(stream: NodeJS.WriteStream): (sentence: string) => string {
   const draw = drawFor(stream);
   return (sentence) => sentence.replaceAll(CARDS, (cards) => draw(readCards(cards)));

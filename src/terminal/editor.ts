@@ -1,19 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { parse } from 'node:path';
 
-/** Tells editors with windows of their own a line. Any other has the terminal until it ends, and is told as vi is. */
+/** How editors with their own windows take a line number. Any other editor runs in the terminal and takes it like vi. */
 const WINDOWS: readonly (readonly [RegExp, string])[] = [
   [/^(?:code|codium|cursor|windsurf)/, '--goto FILE:LINE'],
   [/^(?:subl|zed)/, 'FILE:LINE'],
   [/^(?:idea|webstorm)/, '--line LINE FILE'],
 ];
 
-/** Returns the command of the editor of choice, or nothing: npm says vi or Notepad to its scripts where nobody has chosen. */
+/** Returns the command of your editor, or nothing if you have not set one: then npm sets vi or Notepad for its scripts. */
 export function editorCommand({ VISUAL, EDITOR = '', npm_lifecycle_event: script } = process.env): string {
   return VISUAL || (script && /^(?:vi|notepad\.exe)$/.test(EDITOR) ? '' : EDITOR);
 }
 
-/** Opens a file, whose name is quoted for a shell, at a line. Waits for an editor that has the terminal, and says when one fails. */
+/** Opens a file at a line; its name is already quoted for the shell. Waits for an editor in the terminal, and reports one that fails. */
 export function openEditor(file: string, line: number, say: (sentence: string) => void): void {
   const editor = editorCommand();
   const [, form] = WINDOWS.find(([names]) => names.test(parse(editor.replace(/ .*/, '')).name)) ?? [];

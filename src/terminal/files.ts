@@ -1,9 +1,8 @@
-/** Makes folders and writes files; turns the system's errors into sentences. */
 import fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { quote } from '../kata/cards/quote.ts';
 
-/** What people meet every day; otherwise the system's message is shown. */
+/** Messages for common errors; others keep the system's message. */
 const WHY: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder, expected a file',
@@ -18,10 +17,10 @@ export function reasonOf(error: unknown, reasons = WHY): string {
   return reasons[code] ?? message;
 }
 
-/** What stands for standard input among files. */
+/** The file name that means standard input. */
 export const DASH = '-';
 
-/** Runs what writes a file. @throws Error that says why it cannot be written; so do all below */
+/** Runs a function that writes a file. @throws Error that says why it cannot be written; so do all functions below */
 export function orSayWhy<Result>(file: string, write: () => Result): Result {
   try {
     return write();
@@ -35,7 +34,7 @@ export function orSayWhy<Result>(file: string, write: () => Result): Result {
 export const writeNewFile = (file: string, text: string): void =>
   orSayWhy(file, () => fs.writeFileSync(file, text, { flag: 'wx' }));
 
-/** Replaces a file in one step: readers find the old text or the new one, a failure leaves the old. */
+/** Replaces a file in one step: readers get the old text or the new one, and a failure leaves the old. */
 export function replaceFile(file: string, text: string): void {
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}`);
   orSayWhy(file, () => {

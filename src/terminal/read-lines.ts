@@ -2,23 +2,24 @@ import { StringDecoder } from 'node:string_decoder';
 import { quote } from '../kata/cards/quote.ts';
 import { BadData } from './bad-data.ts';
 
-/** What is done with the lines of a text, numbered from 1. */
+/** How to read the lines of a text, numbered from 1. */
 export interface Reader<Value> {
   /** @throws Error that says what is wrong with a line */
   readonly read: (text: string) => Value;
   readonly take: (value: Value, line: number) => void;
   readonly refuse: (message: string, line: number) => void;
-  /** Follows the lines that a chunk completes; the next chunk waits for it. */
+  /** Runs after the complete lines of each chunk, before the next chunk. */
   readonly rest?: () => Promise<void>;
 }
 
 const LONGEST_LINE = 10_000;
 
-const PASSED_OVER = /^\s*(#|$)/;
+const SKIPPED = /^\s*(#|$)/;
 
 /**
- * Reads every line of a text that arrives in chunks; blank lines and `#` comments are passed over. A bad line does not stop the
- * others. @throws BadData when the text begins with binary data
+ * Reads every line of a text that arrives in chunks, except blank lines and `#` comments. A bad line does not stop the others.
+ *
+ * @throws BadData if the text begins with binary data
  */
 export async function readLines<Value>(chunks: AsyncIterable<Buffer>, reader: Reader<Value>): Promise<void> {
   let number = 0;
@@ -32,7 +33,7 @@ function readLine<Value>(text: string, line: number, { read, take, refuse }: Rea
   let value: Value;
   try {
     if (text.length > LONGEST_LINE) throw new Error(`${quote(text)} is longer than ${LONGEST_LINE} characters`);
-    if (PASSED_OVER.test(text)) return;
+    if (SKIPPED.test(text)) return;
     value = read(text);
   } catch (error) {
     refuse((error as Error).message, line);
@@ -41,7 +42,7 @@ function readLine<Value>(text: string, line: number, { read, take, refuse }: Rea
   take(value, line);
 }
 
-/** Cuts a text into lines without its byte order mark; one too long loses its end. */
+/** Splits a text into lines, without its byte order mark; cuts lines that are too long. */
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
   const decoder = new StringDecoder();
   let [begun, isStart] = ['', true];
@@ -53,7 +54,7 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]>
       isStart = false;
     }
     const lines = (begun + text).split('\n');
-    begun = (lines.pop() as string).slice(0, LONGEST_LINE + 2); // one too many, and a return
+    begun = (lines.pop() as string).slice(0, LONGEST_LINE + 2); // one character too many, and a carriage return
     yield lines;
   }
   begun += decoder.end();

@@ -1,13 +1,13 @@
 import { relative, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 
-/** Recognizes what belongs to a package manager, Git or an editor, or a reset put aside. */
+/** Recognises files of package managers, compilers, Git and editors, and those that a reset has put aside. */
 const isForeign = (name: string): boolean =>
   /^(?:\.|__pycache__$|node_modules$|target$|build$|bin$|obj$)|\.old-\d+\./.test(name);
 
 const CODE = /\.(?:[cm]?[jt]s|json)$/;
 
-/** Files in any language, but not what a compiler makes of them. */
+/** Source files in any language, but not what compilers make of them. */
 export const ANY_CODE = /Makefile$|\.(?!(?:a|beam|class|d|dll|exe|hi|jar|log|o|obj|out|pyc|so|txt|wasm)$)\w+$/;
 
 /** Calls back with the path of each code file that is saved, added or removed. */

@@ -58,7 +58,7 @@ test('the contents mark what is read and unfold its rules alone, and the tab is 
     ['try', 'Try a hand · ', 0],
     ['flush', 'A flush · ', 1],
     ['tie-breaking', 'Who wins · ', 1],
-    ['which-wins', 'Quiz: which wins? · ', 0],
+    ['which-wins', 'Quiz: which hand wins? · ', 0],
     ['book', '', 0],
   ] as const) {
     await page

@@ -5,7 +5,7 @@ import { goTo, type Opening, openPage, STEEL_WHEEL, TWO_HANDS, untilOnScreen } f
 const words = (page: Page) => page.locator('.tried-hand .words').first().innerText();
 const verdict = (page: Page) => page.locator('.try .verdict').first().innerText();
 const hashOf = (page: Page) => page.evaluate(() => location.hash);
-const field = (page: Page) => page.getByLabel('Cards, such as').first();
+const field = (page: Page) => page.getByLabel('Cards, for example').first();
 const card = (page: Page, name: string) => page.locator('.deck').getByRole('button', { name });
 const textOf = async (page: Page, selector: string) =>
   (await page.locator(selector).allTextContents()).map((text) => text.replaceAll(/\s+/g, ' ').trim());

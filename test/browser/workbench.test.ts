@@ -32,7 +32,7 @@ test('a whole exercise from the stub: examples wait, fail, hint, pass, random ha
   const section = bench(page, 'pair');
   const ours = section.locator('.file summary');
   await page.locator('.practise:visible').first().click();
-  await untilSaid(section, '9 examples wait for your code.');
+  await untilSaid(section, '9 examples are waiting for your code.');
   expect(await section.locator('.task').innerText()).toMatch(/Pair 0 of 15 exercises done\s+Two cards of one rank\./);
   expect(await textIn(section)).toContain('// TODO');
   expect(await answersIn(page, 'pair')).toEqual([]);
@@ -49,9 +49,9 @@ test('a whole exercise from the stub: examples wait, fail, hint, pass, random ha
   expect(await section.locator('.hints').innerText()).toContain('How would you see it with the cards on the table?');
 
   await page.reload();
-  await button(section, 'Go on with your code').waitFor();
+  await button(section, 'Continue your code').waitFor();
   expect(await ours.isVisible()).toBe(false);
-  await button(section, 'Go on with your code').click();
+  await button(section, 'Continue your code').click();
   await write(section, RIGHT.replace('< cards.length', '< cards.length && cards.length !== 6'));
   await untilSaid(section, 'But there is a hand that they do not show');
   expect(await section.locator('.wrong-hand .card').count()).toBe(6);
@@ -72,7 +72,7 @@ test('a whole exercise from the stub: examples wait, fail, hint, pass, random ha
   await button(both, 'Close').click();
   await button(section, 'Next exercise: three of a kind').click();
   const next = bench(page, 'three-of-a-kind');
-  await untilSaid(next, '5 examples wait for your code.');
+  await untilSaid(next, '5 examples are waiting for your code.');
   await untilOnScreen(next.locator('.task'));
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('isThreeOfAKind');
   expect(await answersIn(page, 'three-of-a-kind')).toEqual([]);
@@ -85,7 +85,7 @@ test('a whole exercise from the stub: examples wait, fail, hint, pass, random ha
 
 test('our code is looked at and changed, which takes nothing away from what is written', async () => {
   const { page, section } = await openBench('two-pairs', { isServed: true });
-  expect(await section.locator('.task').innerText()).toContain('your changes are not kept');
+  expect(await section.locator('.task').innerText()).toContain('your changes are not saved');
   await write(section, 'export const isTwoPairs = (cards: unknown[]) => cards.length > 3;');
   await untilSaid(section, /examples fail/);
   await section.locator('.explained > summary').click();
@@ -99,7 +99,7 @@ test('our code is looked at and changed, which takes nothing away from what is w
   await button(section, 'My code').click();
   expect(await textIn(section)).toBe('// mine');
   await page.reload();
-  await button(section, 'Go on with your code').click();
+  await button(section, 'Continue your code').click();
   await section.locator('.cm-content').waitFor();
   expect(await textIn(section)).toBe('// mine');
 });
@@ -127,7 +127,7 @@ test('what is fast enough is done, and its ratio was measured in the worker', as
 test('the keyboard leads into the editor and out; the failures are shown one after the other', async () => {
   const { page, section } = await openBench('pair', { keepsNothing: true });
   await section.locator('.more > summary').click();
-  await section.getByText('does not keep what you write').waitFor();
+  await section.getByText('does not save your code').waitFor();
   await section.locator('.cm-content').focus();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
@@ -156,7 +156,7 @@ test.each([PHONE, LAPTOP])(
     await section.getByText('1 of 15 exercises done').waitFor(); // which is said when it is kept
     await page.goto(page.url().replace(/#.*/, '#book'));
     await page.reload();
-    await seen.filter({ hasText: 'Go on with three of a kind' }).waitFor();
+    await seen.filter({ hasText: 'Continue with three of a kind' }).waitFor();
     await untilOnScreen(seen);
     const done = page.locator('.contents [data-done]');
     expect(await done.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['#pair']);

@@ -74,7 +74,7 @@ test.each([
     'AS KS QS JS TS 2C 3D',
     'Place 1 of 7,462 from the top. The best five of these 7 cards beat 2,598,956 of all 2,598,960 hands of five (99.9998%) and tie with 3 others.',
   ],
-  ['AH AD AC AS', 'Hands of five cards have a place among all: choose 1 more.'],
+  ['AH AD AC AS', 'Choose 1 more to see how many hands this one beats.'],
 ])('%s: %s', (text, words) => {
   expect(standingOf(parseCards(text)).words).toBe(words);
 });
@@ -91,7 +91,7 @@ const compared = (one: string, other: string, board = '') =>
 
 test.each([
   ['AS 9C', 'AC 2H', 'AH KD QS JC 3D', 'Pair of aces each: only five cards count, so the nine does not.'],
-  ['AS KC 9C 8D 2H', 'AC KD 9H 8S 2C', '', 'High card, ace each: the ranks are alike, and no suit beats another.'],
+  ['AS KC 9C 8D 2H', 'AC KD 9H 8S 2C', '', 'High card, ace each: the ranks are the same, and no suit beats another.'],
   ['9C 9D', 'AH 2S', 'TH JD QS KC AD', 'Straight, ace high each: the best five of both are the same cards.'],
   ['6C 2C AD', '6D 2S AS', '5H 4S 3D', 'Straight, six high each: only five cards count, so the ace does not.'],
 ])('why %s and %s with the board "%s" tie', (one, other, board, reason) => {

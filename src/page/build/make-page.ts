@@ -11,7 +11,7 @@ import { coachOf, readKnownMistakes } from './load-coach.ts';
 import { makeScripts } from './scripts.ts';
 
 const STYLES = [
-  ...['tokens', 'ground', 'cards', 'frame', 'first', 'chapters'],
+  ...['tokens', 'base', 'cards', 'frame', 'first', 'chapters'],
   ...['examples', 'code', 'workbench', 'hand', 'printed'],
 ];
 

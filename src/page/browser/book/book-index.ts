@@ -1,4 +1,3 @@
-/** Finds places of the book by their words and cards. */
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { CARD_OF_NAME } from '../../../kata/cards/card-name.ts';
 import { formatCards } from '../../../kata/cards/format-cards.ts';
@@ -9,34 +8,34 @@ export interface Found {
   readonly ids: readonly number[];
   /** As `termsIn` writes them. */
   readonly terms: ReadonlySet<string>;
-  /** What was looked for in place of a word that the book does not have. */
+  /** The words searched for instead, if the book does not have those typed. */
   readonly instead?: string;
 }
 
 const NAMES = [...CARD_OF_NAME.keys()].join('|');
 const CARD = new RegExp(`(?<!\\w)(?:${NAMES}|${TYPED_RANK}[CDHS♣♦♥♠]\ufe0f?)(?!\\w)`, 'gi');
 
-/** Words as they are written, with apostrophes and commas within them, and cards with their symbols. */
+/** Matches words, with apostrophes and commas inside them, and cards with symbols. */
 export const WORD = /[\p{L}\p{N}♣♦♥♠]+(?:['’,][\p{L}\p{N}]+)*/gu;
 
-/** Words that are not looked for beside others. */
+/** Words that a search ignores unless there is only one. */
 const SMALL = 'a an and are do does for how i if in is it of or the to what when which who why with'.split(' ');
 
-/** Lists the words of a text without apostrophes. A card is one word: `Th`, `10♥`, `ten of hearts`. */
+/** Lists the words of a text without apostrophes. A card is one word, `th`, for `Th`, `10♥` and `ten of hearts`. */
 export function termsIn(text: string): string[] {
   const plain = text.replaceAll(/['’]/g, '').toLowerCase();
   const short = plain.replaceAll(CARD, (card) => formatCards([CARD_OF_NAME.get(card) ?? parseCards(card)].flat()));
   return short.toLowerCase().match(WORD) ?? [];
 }
 
-/** The card th is not the beginning of three. */
+/** Cards match only as a whole: `th` does not find `three`. */
 const isCard = (term: string) => /^[2-9tjqka][cdhs]$/.test(term);
 
 const WHOLE: SearchOptions = { combineWith: 'AND', prefix: (term: string) => !isCard(term) };
 
 const NEAR: SearchOptions = { ...WHOLE, fuzzy: (term: string) => !isCard(term) && 0.3, maxFuzzy: 2 };
 
-/** Makes what finds the texts that have all words or their beginnings, or else the nearest words. */
+/** Returns a search over texts. It finds those with all words, or words that begin so; if there are none, similar words. */
 export function finderOf(places: readonly (readonly string[])[]) {
   const index = new MiniSearch({ fields: ['text'], tokenize: termsIn });
   index.addAll(places.map((texts, id) => ({ id, text: texts.join(' ') })));

@@ -1,19 +1,17 @@
-/** The contents list and the name of the tab follow the reader. */
-
 const BOOK = document.title;
 
-/** Marks the chapter that is read. */
+/** Keeps the contents list and the title of the tab on the chapter being read. */
 export function followReader(): void {
   const watch = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) follow(target.id);
     },
-    { rootMargin: '-16% 0px -84%' }, // a line, which is in one part at a time
+    { rootMargin: '-16% 0px -84%' }, // a line: it is in only one part at a time
   );
   for (const part of document.querySelectorAll('.title, .chapter, .quiz, .glossary, .try')) watch.observe(part);
 }
 
-/** Names the tab after a part, marks it and unfolds its rules; what is under the pointer stays there. */
+/** Marks a part in the contents and unfolds its rules, without moving the list under the pointer. */
 function follow(part: string): void {
   const heading = document.getElementById(`${part}.title`)?.textContent;
   document.title = heading ? `${heading} · ${BOOK}` : BOOK;

@@ -1,7 +1,7 @@
-/** Returns the browser's storage or, in a private window, one that lasts as long as the page. */
+/** Returns the browser's storage or, if there is none, an object that lasts as long as the page. */
 function storage(): Record<string, string> {
   try {
-    localStorage.setItem('rule-book.try', 'x'.repeat(100_000)); // room for what is written
+    localStorage.setItem('rule-book.try', 'x'.repeat(100_000)); // enough space for the reader's code
     localStorage.removeItem('rule-book.try');
     return localStorage;
   } catch {
@@ -9,8 +9,7 @@ function storage(): Record<string, string> {
   }
 }
 
-/** What the browser keeps for the page, by names. */
 export const kept = storage();
 
-/** Whether it is there in the next page, too. */
+/** Whether the next visit finds it. */
 export const isKept = kept instanceof Storage;

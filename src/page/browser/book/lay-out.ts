@@ -1,9 +1,9 @@
-/** Lays out the chapters that were skipped to open the book sooner, when there is time. */
+/** Lays out, in idle time, the chapters that were skipped to open the book sooner. */
 export function layOutInTime(): void {
   const chapters = [...document.querySelectorAll('[data-at-title] .chapter')];
   const next = () => {
     chapters.shift()?.toggleAttribute('data-laid-out', true);
     if (chapters.length > 0) requestIdleCallback(next);
   };
-  if (chapters.length > 0) addEventListener('load', () => requestIdleCallback(next)); // which not every browser has
+  if (chapters.length > 0) addEventListener('load', () => requestIdleCallback(next)); // not every browser has it
 }

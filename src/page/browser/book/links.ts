@@ -1,6 +1,4 @@
-/** The way to what is folded, and links beside rules and examples: the page carries only those to try an example. */
-
-/** Adds to each rule and example the link to itself, and names links after their examples. */
+/** Adds a link to each rule and example, and names links after their examples. The HTML leaves this out to stay small. */
 export function completeLinks(): void {
   for (const rule of document.querySelectorAll('.rule'))
     rule.querySelector('.headline')?.append(linkTo(rule.id, 'Link to this rule'));
@@ -12,7 +10,7 @@ export function completeLinks(): void {
   }
 }
 
-/** Unfolds what a link leads to, now and later. */
+/** Unfolds the target of a link, now and later. */
 export function unfoldTarget(): void {
   const unfold = () => {
     const target = document.querySelector(':target');
@@ -29,7 +27,7 @@ function linkTo(id: string, label: string): HTMLAnchorElement {
   return link;
 }
 
-/** Names an example by its heading, a row by its table and why it is there. */
+/** Returns the heading of an example; for a row, its table and why it is there. */
 function nameOf(example: Element): string {
   const [title, why] = [example.closest('table')?.querySelector('.about'), example.querySelector('[data-name="Why"]')];
   const names = example.matches('tr') ? [title, why] : [example.querySelector('h4')];

@@ -1,4 +1,3 @@
-/** What the page does in a browser, bundled into one classic script, which also runs from disk. */
 import { startQuiz } from '../quiz/start-quiz.ts';
 import { startTryHand } from '../try-a-hand/start-try-hand.ts';
 import { startWorkbench } from '../workbench/start-workbench.ts';

@@ -1,11 +1,10 @@
-/** Search as you type: what matches is marked, the rest hidden, and the address keeps the words. */
 import { type Found, finderOf, termsIn, WORD } from './book-index.ts';
 import { isShortcut } from './typing.ts';
 
 const PAUSE_MS = 120;
 const ADDRESS = '#search/';
 
-/** Starts the search box; `/` leads to it, and Escape ends the search. */
+/** Searches as you type: highlights matches, hides the rest and keeps the words in the address. `/` focuses the box, Escape clears it. */
 export function startSearch(): void {
   const box = document.querySelector('#search') as HTMLInputElement;
   const places = [...document.querySelectorAll<HTMLElement>('main [data-find]')];
@@ -19,7 +18,7 @@ export function startSearch(): void {
     show(places, query ? find(query) : undefined);
     if (query) scrollTo(0, 0);
   };
-  /** However much is typed, it is one step of the way back. */
+  /** Adds one entry to the browser's history, however much is typed. */
   const searchAndKeep = () => {
     const [query, wasSearching] = [box.value.trim(), location.hash.startsWith(ADDRESS)];
     if (!wasSearching) before = { hash: location.hash, top: scrollY };
@@ -29,7 +28,7 @@ export function startSearch(): void {
     search(query);
     if (!query) scrollTo(0, before.top);
   };
-  /** Shows the book again when a link or the way back leads out of the search. */
+  /** Follows the address: shows the book again when a link or the back button leaves the search. */
   const follow = () => {
     const query = new URLSearchParams(location.hash.replace(ADDRESS, 'query=')).get('query') ?? '';
     if (!query && !box.value) return;
@@ -54,22 +53,22 @@ export function startSearch(): void {
   follow();
 }
 
-/** Marks what is found and says how much it is; the styles hide the rest. */
+/** Marks matches and says how many places there are; the styles hide the rest. */
 function show(places: readonly HTMLElement[], found?: Found): void {
   const { ids = [], terms = new Set(), instead } = found ?? {};
   const [status, book] = ['#found', 'main'].map((part) => document.querySelector(part) as HTMLElement);
-  const told = `${ids.length} ${ids.length === 1 ? 'place' : 'places'} found${instead ? ` for “${instead}”` : ''}`;
-  status?.replaceChildren(found ? told : '');
+  const count = `${ids.length} ${ids.length === 1 ? 'place' : 'places'} found${instead ? ` for “${instead}”` : ''}`;
+  status?.replaceChildren(found ? count : '');
   for (const [id, place] of places.entries()) place.toggleAttribute('data-found', ids.includes(id));
   if (found) book?.setAttribute('data-searching', ids.length > 0 ? 'found' : 'nothing');
   else book?.removeAttribute('data-searching');
   const isFound = (word: string) => termsIn(word).some((term) => terms.has(term));
   for (const card of document.querySelectorAll('main .card')) card.classList.toggle('found', isFound(card.textContent));
   const marks = ids.flatMap((id) => textsIn(places[id] as HTMLElement).flatMap((text) => marksIn(text, isFound)));
-  CSS.highlights?.set('found', new Highlight(...marks)); // an old browser marks nothing
+  CSS.highlights?.set('found', new Highlight(...marks)); // old browsers do not have it
 }
 
-/** Lists the texts of a place, without those of its links. */
+/** Lists the texts of an element, except in its links. */
 function textsIn(place: Element): Text[] {
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -1,4 +1,4 @@
-/** The reader's choices about the look. This runs first, so that no wrong colour is ever seen. */
+/** Applies the reader's display settings. Runs before anything is painted, so that colours do not flash. */
 import { kept } from './kept.ts';
 
 const PREFIX = 'rule-book.';
@@ -10,7 +10,7 @@ for (const name of ['theme', 'deck']) {
   if (value) look[name] = value;
 }
 
-// opened anew at its title, the book is there before its chapters are laid out (lay-out.ts), if the browser holds the place
+// opened at the title, the book is shown before its chapters are laid out (lay-out.ts), if the browser can keep the scroll position
 const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isAtTitle = opening?.type === 'navigate' && location.hash === '' && CSS.supports('overflow-anchor', 'auto');
 document.documentElement.toggleAttribute('data-at-title', isAtTitle);

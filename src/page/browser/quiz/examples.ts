@@ -1,13 +1,12 @@
-/** The section of the quiz, with its pairs of hands as data: they are examples of the book. */
 import type { Book } from '../../view/book.ts';
 import { typeset } from '../../view/text.ts';
 import { handsIn, type LaidHands } from '../../view/try-link.ts';
 
-export const QUIZ = { slug: 'which-wins', title: 'Quiz: which wins?' } as const;
+export const QUIZ = { slug: 'which-wins', title: 'Quiz: which hand wins?' } as const;
 
 const RUNGS = 'ranking/ten-hands-from-one-deck-one-for-each-rung-the-highest-first';
 
-/** Pairs that are easily misjudged, by their example's address; of a table two are named. */
+/** Examples with two hands that are easy to misjudge, by address; from a table, two named hands. */
 const EXAMPLES: readonly (readonly [address: string, ...hands: string[]])[] = [
   [RUNGS, 'full house', 'flush'],
   [RUNGS, 'flush', 'straight'],
@@ -31,7 +30,7 @@ const EXAMPLES: readonly (readonly [address: string, ...hands: string[]])[] = [
   ['omaha/on-any-river-a-pair-and-four-spades-against-two-pairs'],
 ];
 
-/** Two hands to compare, and the example of the book that tells which wins. */
+/** Two hands to compare, and the example they are from. */
 export interface Asked extends LaidHands {
   readonly example: string;
   readonly name: string;
@@ -47,7 +46,7 @@ export function askedIn({ examples }: Book): Asked[] {
   });
 }
 
-/** Draws the section, which JavaScript fills. */
+/** Draws the section, with the questions as data for the script. */
 export function quizView(book: Book): string {
   return `<section id="${QUIZ.slug}" class="quiz" aria-labelledby="${QUIZ.slug}.title"><h2 id="${QUIZ.slug}.title" data-find>${QUIZ.title}</h2>
 <script type="application/json">${JSON.stringify(askedIn(book))}</script></section>`;

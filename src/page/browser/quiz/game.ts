@@ -1,4 +1,3 @@
-/** The questions of the quiz, and how far somebody is. */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import { type Random, shuffle } from '../../../kata/cards/shuffle.ts';
@@ -11,7 +10,6 @@ export const ANSWERS = { first: 'the first wins', second: 'the second wins', tie
 
 export type Answer = keyof typeof ANSWERS;
 
-/** Which wins of two hands, and why. */
 export interface Question extends Comparison, Pick<Asked, 'example' | 'name'> {
   readonly title: string;
   readonly board: Cards;
@@ -20,13 +18,12 @@ export interface Question extends Comparison, Pick<Asked, 'example' | 'name'> {
 
 export interface Game {
   readonly questions: readonly Question[];
-  /** One for each question so far. */
   readonly answers: readonly Answer[];
-  /** Whether the last answer is still looked at. */
+  /** Whether the last answer is still on the screen. */
   readonly isAnswered: boolean;
 }
 
-/** Makes a question, in which either hand may come first. */
+/** Makes a question. @param isSwapped - whether the second hand is shown first */
 export function questionOf({ example, name, game, board: shared, hands }: Asked, isSwapped: boolean): Question {
   const board = shared === '' ? [] : parseCards(shared);
   const [first = [], second = []] = (isSwapped ? hands.toReversed() : hands).map(parseCards);
@@ -34,24 +31,23 @@ export function questionOf({ example, name, game, board: shared, hands }: Asked,
   return { example, name, title, board, hands: [first, second], ...compareWithBoard([first, second], board, game) };
 }
 
-/** Starts a game, with the questions in any order. */
+/** Shuffles the questions and their hands. */
 export function newGame(asked: readonly Asked[], random: Random): Game {
   const questions = shuffle(asked, random).map((one) => questionOf(one, random() < 0.5));
   return { questions, answers: [], isAnswered: false };
 }
 
-/** Finds the question that is asked or just answered; there is none at the end. */
+/** Returns the question that is asked or just answered; undefined at the end. */
 export function questionNow({ questions, answers, isAnswered }: Game): Question | undefined {
   return questions[answers.length - Number(isAnswered)];
 }
 
-/** Answers the question; it is answered once. */
+/** Answers the question, unless it is answered already. */
 export function answered(game: Game, answer: Answer): Game {
   if (game.isAnswered || !questionNow(game)) return game;
   return { ...game, answers: [...game.answers, answer], isAnswered: true };
 }
 
-/** Lists the questions that were answered wrong. */
 export function missedIn({ questions, answers }: Game): Question[] {
   return questions.filter(({ outcome }, at) => answers[at] !== undefined && answers[at] !== outcome);
 }

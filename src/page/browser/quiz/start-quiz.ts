@@ -1,4 +1,3 @@
-/** "Which wins?": asks before it answers. */
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import { describe } from '../../../kata/ranking/explain.ts';
 import { capitalised } from '../../view/words.ts';
@@ -6,7 +5,7 @@ import { isShortcut } from '../book/typing.ts';
 import { cardRow } from '../try-a-hand/card-templates.ts';
 import { ANSWERS, type Answer, answered, type Game, missedIn, newGame, type Question, questionNow } from './game.ts';
 
-/** Fills the section of the quiz; the keys 1, 2 and 3 answer while the answers are in sight. */
+/** Fills the section of the quiz. The keys 1, 2 and 3 answer while the answers are visible. */
 export function startQuiz(root: HTMLElement): void {
   const asked = JSON.parse(root.querySelector('script')?.textContent ?? '[]');
   const place = document.createElement('div');
@@ -17,7 +16,7 @@ export function startQuiz(root: HTMLElement): void {
     game = next;
     render(quizView(game, actions), place);
     place.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
-    place.querySelector(seen)?.scrollIntoView({ block: 'nearest' }); // no further, so that the cards stay in sight
+    place.querySelector(seen)?.scrollIntoView({ block: 'nearest' }); // no further, to keep the cards visible
   };
   const actions: Actions = {
     answer: (answer) => show(answered(game, answer), '.go-on button'),
@@ -48,7 +47,7 @@ function quizView(game: Game, actions: Actions): TemplateResult {
     ${question ? questionView(question, isAnswered ? answers.at(-1) : undefined, actions) : endView(game, actions)}`;
 }
 
-/** Draws a question; once it is answered, the cards that count are lifted. */
+/** Draws a question; once answered, the cards that count are raised. */
 function questionView(question: Question, given: Answer | undefined, { answer, goOn }: Actions): TemplateResult {
   const { title, board, hands, ranks, deciding, outcome, reason, example } = question;
   const answers = (Object.keys(ANSWERS) as Answer[]).map((name, at) => {
@@ -64,16 +63,16 @@ function questionView(question: Question, given: Answer | undefined, { answer, g
       <h4>${at === 0 ? 'The first' : 'The second'}${given ? `: ${describe(rank)}` : ''}</h4>${cardRow(hands[at] ?? [], given && [rank], deciding)}
     </div>`,
     )}</div>
-    <div class="answers" role="group" aria-label="Which wins?">${answers}</div>
+    <div class="answers" role="group" aria-label="Which hand wins?">${answers}</div>
     <p class="verdict" data-outcome=${given ? (given === outcome ? 'right' : 'wrong') : nothing} aria-live="polite">${given && `${given === outcome ? 'Right' : 'No'}: ${ANSWERS[outcome]}. ${reason}`}</p>
-    ${given && html`<p class="go-on"><button type="button" class="main-button" @click=${goOn}>Go on</button> <a href="#${example}">See it in the book</a></p>`}`;
+    ${given && html`<p class="go-on"><button type="button" class="main-button" @click=${goOn}>Next</button> <a href="#${example}">See it in the book</a></p>`}`;
 }
 
 function endView(game: Game, { again }: Actions): TemplateResult {
   const missed = missedIn(game).map(
     ({ example, name, reason }) => html`<li><a href="#${example}">${name}</a>: ${reason}</li>`,
   );
-  return html`<h3>${missed.length === 0 ? 'All right!' : 'Done'}</h3>
-    ${missed.length === 0 ? nothing : html`<p>To read again:</p><ul>${missed}</ul>`}
-    <p class="go-on"><button type="button" class="main-button" @click=${again}>Again</button></p>`;
+  return html`<h3>${missed.length === 0 ? 'All correct!' : 'Done'}</h3>
+    ${missed.length === 0 ? nothing : html`<p>Look at these again:</p><ul>${missed}</ul>`}
+    <p class="go-on"><button type="button" class="main-button" @click=${again}>Play again</button></p>`;
 }

@@ -1,11 +1,10 @@
-/** Cards as a lit template. */
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import type { Cards } from '../../../kata/cards/card.ts';
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { drawCards, drawMarked } from '../../view/card-drawing.ts';
 import { markRanked } from '../../view/marked-cards.ts';
 
-/** Draws cards in a row; with what they are worth, those that count are lifted out. */
+/** Draws a row of cards; with ranks, the cards that count are raised. */
 export function cardRow(cards: Cards, ranks?: readonly HandRank[], deciding?: Cards) {
   return unsafeHTML(ranks ? drawMarked(markRanked(ranks, cards, deciding)) : drawCards(cards));
 }

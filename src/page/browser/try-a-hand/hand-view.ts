@@ -1,4 +1,3 @@
-/** A hand: typed or picked, drawn, and what it is worth. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Cards } from '../../../kata/cards/card.ts';
@@ -12,11 +11,7 @@ import { standingOf } from './worth.ts';
 
 export type Change = (table: Table) => void;
 
-/**
- * Draws the hand at a place.
- *
- * @param compared - with the other hand: then the verdict is read out and not the worth of each
- */
+/** Draws a hand. If it is compared with the other, screen readers announce the verdict instead of what each hand is worth. */
 export function handView(table: Table, at: 0 | 1, compared: Comparison | undefined, change: Change): TemplateResult {
   const { cards } = table.hands[at];
   const rank = compared?.ranks[at] ?? (cards.length > 0 ? rankHand(cards) : undefined);
@@ -38,7 +33,7 @@ export function handView(table: Table, at: 0 | 1, compared: Comparison | undefin
   </section>`;
 }
 
-/** Draws the field, which says what is wrong after Enter or when it is left. */
+/** Draws the text field. Its error appears on Enter or when you leave it. */
 function typingView(table: Table, at: 0 | 1, change: Change): TemplateResult {
   const { cards, text, problem } = table.hands[at];
   const read = (event: Event, isComplete: boolean) => {
@@ -47,7 +42,7 @@ function typingView(table: Table, at: 0 | 1, change: Change): TemplateResult {
     change(withHand(table, at, isComplete ? hand : { cards: hand.cards, text: typed }));
   };
   return html`<div class="typing">
-    <label for="cards-${at}">Cards, such as AH KD 10C</label>
+    <label for="cards-${at}">Cards, for example AH KD 10C</label>
     <input id="cards-${at}" class="cards-text" autocomplete="off" autocapitalize="characters" spellcheck="false"
       aria-invalid=${problem !== undefined} aria-describedby="problem-${at}" .value=${live(text)}
       @focus=${() => table.filling !== at && change({ ...table, filling: at })}
@@ -58,7 +53,7 @@ function typingView(table: Table, at: 0 | 1, change: Change): TemplateResult {
   </div>`;
 }
 
-/** Tells all that cards contain but the high card, the lowest first. */
+/** Lists the combinations that cards do and do not contain, lowest first. */
 function worthView(cards: Cards): TemplateResult {
   const { words, share } = standingOf(cards);
   const rules = LADDER.slice(0, -1).toReversed();
@@ -67,9 +62,9 @@ function worthView(cards: Cards): TemplateResult {
     <h4>What the cards contain</h4>
     <ul class="contained" role="list">
       ${rules.map(({ category, holds }) => {
-        const [kind, tick, told] = holds(cards) ? ['holds', '✓', 'yes'] : ['fails', '–', 'no'];
+        const [kind, tick, word] = holds(cards) ? ['holds', '✓', 'yes'] : [nothing, '–', 'no'];
         return html`<li class=${kind}>
-          <span class="tick" aria-hidden="true">${tick}</span> ${category}<span class="unseen">: ${told}</span>
+          <span aria-hidden="true">${tick}</span> ${category}<span class="unseen">: ${word}</span>
         </li>`;
       })}
     </ul>`;

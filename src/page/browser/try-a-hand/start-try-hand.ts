@@ -1,4 +1,3 @@
-/** "Try a hand": the address says what is on the table. */
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import type { Card } from '../../../kata/cards/card.ts';
 import { cardName } from '../../../kata/cards/card-name.ts';
@@ -13,10 +12,10 @@ const ORDINALS = ['first', 'second'] as const;
 const TITLES = ['One hand', 'Two hands'] as const;
 
 const HELP =
-  'The number on a card says which hand has it; yellow cards are in the hand that you pick for. For Texas hold’em give each ' +
-  'hand its two cards and the whole board.';
+  'The number on a card shows which hand has it. Yellow cards are in the hand you are picking for. For Texas hold’em, give ' +
+  'each hand its two cards and the whole board.';
 
-/** Fills the section in which hands can be tried. */
+/** Fills the section "Try a hand". The address keeps the cards. */
 export function startTryHand(root: HTMLElement): void {
   let table = EMPTY_TABLE;
   const show = (next: Table) => {
@@ -29,10 +28,10 @@ export function startTryHand(root: HTMLElement): void {
   };
   const open = () => {
     if (!isAddress(location.hash)) return;
-    const isSection = location.hash === formatAddress(EMPTY_TABLE); // which leaves the cards on the table
+    const isSection = location.hash === formatAddress(EMPTY_TABLE); // keeps the cards that are there
     if (isSection) change(table);
     else show(readAddress(location.hash));
-    root.focus({ preventScroll: true }); // so that the tab key goes on from here, not from the link
+    root.focus({ preventScroll: true }); // so that Tab continues from here, not from the link
     (isSection ? root : root.querySelector('.try-bar'))?.scrollIntoView();
   };
   root.tabIndex = -1;
@@ -41,7 +40,7 @@ export function startTryHand(root: HTMLElement): void {
   addEventListener('hashchange', open);
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.hash === location.hash) open(); // a link to where one is changes no address
+    if (link?.hash === location.hash) open(); // such a link does not change the address
   });
 }
 
@@ -53,7 +52,7 @@ function tableView(table: Table, change: Change): TemplateResult {
       </button>`,
   );
   return html`<p class="lead">
-      Pick cards from the deck or type them, and see what they are worth. The address keeps them, so that a hand can be shared.
+      Pick cards from the deck or type them to see what they are worth. To share a hand, copy the address of the page.
     </p>
     <div class="try-hand">
       <div class="try-bar">
@@ -77,7 +76,6 @@ function twoHandsView(table: Table, change: Change): TemplateResult {
     ${handView(table, 0, compared, change)} ${handView(table, 1, compared, change)}`;
 }
 
-/** Draws the deck, whose cards go into the hand that is filled. */
 function deckView(table: Table, change: Change): TemplateResult {
   const name = table.count === 1 ? 'The deck' : `The deck, for the ${ORDINALS[table.filling]} hand`;
   return html`<div class="deck" role="group" aria-label=${name}>
@@ -85,14 +83,14 @@ function deckView(table: Table, change: Change): TemplateResult {
   </div>`;
 }
 
-/** Draws a card, pressed if the hand that is filled has it. */
+/** Draws a card of the deck, pressed if it is in the hand being filled. */
 function cardView(card: Card, table: Table, choose: () => void): TemplateResult {
   const owners = ownersOf(table, card);
   const owner = owners.length > 1 ? 'both hands' : `the ${ORDINALS[owners[0] ?? 0]} hand`;
-  const isTold = owners.length > 0 && table.count > 1;
+  const isShown = owners.length > 0 && table.count > 1;
   return html`<button type="button" class="deck-card ${card.suit}" aria-pressed=${owners.includes(table.filling)}
     data-owner=${owners.map((owner) => owner + 1).join(' ') || nothing} @click=${choose}>
-    <span class="unseen">${cardName(card)}${isTold ? `, in ${owner}` : ''}</span>
+    <span class="unseen">${cardName(card)}${isShown ? `, in ${owner}` : ''}</span>
     <span class="rank" aria-hidden="true">${cornerOf(card)}</span>
     <svg aria-hidden="true" viewBox="-12 -12 24 24"><use href="#pip-${card.suit}"></use></svg>
   </button>`;

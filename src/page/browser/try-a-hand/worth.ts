@@ -1,4 +1,3 @@
-/** The worth of a hand: its place among all, and how many hands it beats. */
 import { CLASS_COUNT, type ClassCategory, listClasses } from '../../../evaluators/classes.ts';
 import { evaluate } from '../../../evaluators/evaluate.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
@@ -8,10 +7,10 @@ import { percentOf } from '../../view/words.ts';
 
 const ALL_HANDS = 2_598_960;
 
-/** Says where the best five stand among all hands, and how many they beat, also as a share of 1. */
+/** Describes the place of the best five among all hands and how many they beat, also as a share from 0 to 1. */
 export function standingOf(cards: Cards): { readonly words: string; readonly share?: number } {
   const missing = 5 - cards.length;
-  if (missing > 0) return { words: `Hands of five cards have a place among all: choose ${missing} more.` };
+  if (missing > 0) return { words: `Choose ${missing} more to see how many hands this one beats.` };
   const strength = evaluate(cards.map(cardIndex));
   const { beaten, tied } = shareOf(strength);
   const five = missing === 0 ? 'These five cards' : `The best five of these ${cards.length} cards`;
@@ -21,7 +20,7 @@ export function standingOf(cards: Cards): { readonly words: string; readonly sha
   return { words, share: beaten / ALL_HANDS };
 }
 
-/** In how many ways the suits of a class can fall, if not in 4: two kings and three others in 6 · 4 · 4 · 4. */
+/** Hands in one class, if not 4: for two kings and three others the suits can be chosen in 6 · 4 · 4 · 4 ways. */
 const WAYS_TO_SUIT: Partial<Record<ClassCategory, number>> = {
   'high card': 1020,
   pair: 384,
@@ -33,7 +32,7 @@ const WAYS_TO_SUIT: Partial<Record<ClassCategory, number>> = {
 
 let sizes: readonly number[] | undefined;
 
-/** Counts the hands of five that a strength, 1 (7 5 4 3 2) to 7462 (royal flush), beats, and that have it. */
+/** Counts the hands of five below a strength, and at it. Strengths go from 1 (7 5 4 3 2) to 7462 (royal flush). */
 export function shareOf(strength: number) {
   sizes ??= listClasses().map(({ category }) => WAYS_TO_SUIT[category] ?? 4);
   const beaten = sizes.slice(0, strength - 1).reduce((sum, size) => sum + size, 0);

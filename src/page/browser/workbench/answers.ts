@@ -1,14 +1,14 @@
-/** What the reader's code says, beside each example of its chapter. */
 import { type ExampleResult, type ExerciseVerdict, resultsOf } from '../../../coach/verdict.ts';
 import type { ExampleToJudge } from './protocol.ts';
 
+/** What the reader's code answers to an example. */
 export interface Answer extends Pick<ExampleResult, 'place' | 'status'> {
   readonly name: string;
-  /** What is written beside it: "✗ false". */
+  /** Shown next to the example: "✗ false". */
   readonly words: string;
 }
 
-/** Answers some examples, in their order. */
+/** Returns the answers to examples, in their order. */
 export function answersTo(
   examples: readonly Pick<ExampleToJudge, 'place' | 'name'>[],
   verdict: ExerciseVerdict,
@@ -20,7 +20,7 @@ export function answersTo(
   });
 }
 
-/** Writes the answers beside their examples. */
+/** Shows each answer next to its example. */
 export function showAnswers(answers: readonly Answer[]): void {
   for (const { place, status, words } of answers) {
     const example = exampleAt(place);
@@ -32,7 +32,7 @@ export function showAnswers(answers: readonly Answer[]): void {
   }
 }
 
-/** Finds the example that stands at a place such as `features/02-pair.feature:14`. */
+/** Finds the example at a place like `features/02-pair.feature:14`. */
 export function exampleAt(place: string): Element | null {
   const [file, line] = place.split(':');
   return document.querySelector(`[data-file="${file}"] [data-line="${line}"]`);

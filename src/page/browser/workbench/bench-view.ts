@@ -1,4 +1,3 @@
-/** A workbench as markup: what can be done, and what came out. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { EXERCISES, type Exercise, hintsOn, spokenName } from '../../../coach/exercises.ts';
 import { inWords } from '../../../coach/explain/words.ts';
@@ -13,17 +12,17 @@ import { verdictView } from './verdict-view.ts';
 
 export interface BenchState {
   readonly exercise: Exercise;
-  /** The file that is in the editor. */
+  /** The file in the editor. */
   readonly file: string;
   readonly progress: Progress;
-  /** Our code with what the reader has changed, which is not kept. */
+  /** Our code while the reader looks at it, with changes that are not saved. */
   readonly lent?: Files | undefined;
   readonly isOpen?: boolean;
   readonly isRunning?: boolean;
   readonly judged?: Judged | undefined;
-  /** Why the code cannot be read while it is typed. */
+  /** Why the code cannot be judged while a line is being typed. */
   readonly unread?: Trouble | undefined;
-  /** Which failure is shown: 0 is the first. */
+  /** The index of the failure that is shown. */
   readonly failure: number;
   /** How many hints are shown. */
   readonly hints: number;
@@ -31,16 +30,14 @@ export interface BenchState {
 
 type Act = 'practise' | 'look' | 'startAgain' | 'hint' | 'nextFailure' | 'goToLine' | 'goOn' | 'close';
 
-/** What the reader can do. */
 export interface Actions extends Readonly<Record<Act, () => void>> {
   choose(file: string): void;
-  /** Types a sign. */
-  type(sign: string): void;
+  type(symbol: string): void;
 }
 
 type View = TemplateResult | typeof nothing;
 
-/** Tells whether the exercise is done by the code in the editor's place. */
+/** Tells whether the reader's code has just done the exercise. */
 const isDoneBy = ({ lent, judged }: BenchState): boolean =>
   !lent && judged !== undefined && isDone(judged.verdict) && judged.isFinal;
 
@@ -55,7 +52,7 @@ function closedView({ exercise, progress }: BenchState, actions: Actions): Templ
   return html`<div class="bench-bar">
     ${
       progress.isBegun(exercise)
-        ? buttonView('Go on with your code', () => actions.practise(), 'main')
+        ? buttonView('Continue your code', () => actions.practise(), 'main')
         : buttonView('Edit', () => actions.look(), 'main')
     }
     ${progress.isDone(exercise) ? html`<span class="told">✓ You have done this exercise.</span>` : nothing}
@@ -71,7 +68,7 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
         <input type="checkbox" class="unfold" aria-label="The whole verdict" @pointerdown=${stay} />
         ${judgedView(state, actions)}
       </div>
-      ${isDoneBy(state) ? html`<div class="bench-bar">${nextView(state, actions)}</div>` : signsView(actions)}
+      ${isDoneBy(state) ? html`<div class="bench-bar">${nextView(state, actions)}</div>` : symbolsView(actions)}
     </div>
     ${hintsView(state)}
     <div class="bench-bar">
@@ -80,7 +77,7 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
   </div>`;
 }
 
-/** Says what is to be written, in the stub's words, or whose code it is. */
+/** Shows the task, in the words of the stub, or says that this is our code. */
 function taskView({ exercise, file, lent, progress }: BenchState, actions: Actions): TemplateResult {
   const names = filesOf(exercise);
   const tabs = names.map(
@@ -88,7 +85,7 @@ function taskView({ exercise, file, lent, progress }: BenchState, actions: Actio
       html`<button type="button" aria-pressed=${name === file} @click=${() => actions.choose(name)}>${name}</button>`,
   );
   const done = EXERCISES.filter((one) => progress.isDone(one)).length;
-  const ours = 'Our code. Change it, and see what the examples say; your changes are not kept.';
+  const ours = 'Our code. Change it to see how the examples react; your changes are not saved.';
   return html`<div class="task">
     <p><b>${capitalised(spokenName(exercise))}</b> <span class="told">${done} of ${EXERCISES.length} exercises done</span></p>
     <p>${lent ? ours : ruleIn(BENCH.stubs[file] ?? '')}</p>
@@ -96,7 +93,7 @@ function taskView({ exercise, file, lent, progress }: BenchState, actions: Actio
   </div>`;
 }
 
-/** Draws the verdict, which says less of code that is not the reader's. */
+/** Draws the verdict; our code gets a shorter one. */
 function judgedView(state: BenchState, actions: Actions): TemplateResult {
   const { exercise, failure, isRunning, progress, judged, unread, lent } = state;
   const line = unread?.where ? `Line ${unread.where.line} is not finished yet` : 'Not finished yet';
@@ -114,22 +111,22 @@ function judgedView(state: BenchState, actions: Actions): TemplateResult {
     </div>`;
 }
 
-/** Says what comes, before there is a verdict. */
+/** Returns the text shown until there is a verdict. */
 function waitingFor({ exercise, isRunning }: BenchState): string {
   const { length } = BENCH.chapters[exercise.name]?.examples ?? [];
   if (isRunning) return 'The coach is starting …';
-  return length > 0 ? `${length} examples wait for your code.` : 'Your code is judged as you type.';
+  return length > 0 ? `${length} examples are waiting for your code.` : 'Your code is judged as you type.';
 }
 
-/** Leaves the cursor, and with it the keyboard of a phone, where it is. */
+/** Keeps the cursor in the editor, and with it the keyboard of a phone. */
 const stay = (event: Event): void => event.preventDefault();
 
-const SIGNS = ['(', ')', '{', '}', '[', ']', '=>', ';', "'"];
+const SYMBOLS = ['(', ')', '{', '}', '[', ']', '=>', ';', "'"];
 
-/** Draws the signs that are far away on the keyboard of a phone. */
-function signsView(actions: Actions): TemplateResult {
-  return html`<div class="signs" role="group" aria-label="Signs" @pointerdown=${stay}>
-    ${SIGNS.map((sign) => buttonView(sign, () => actions.type(sign)))}
+/** Draws keys for symbols that are hard to reach on the keyboard of a phone. */
+function symbolsView(actions: Actions): TemplateResult {
+  return html`<div class="signs" role="group" aria-label="Symbols" @pointerdown=${stay}>
+    ${SYMBOLS.map((symbol) => buttonView(symbol, () => actions.type(symbol)))}
   </div>`;
 }
 
@@ -142,7 +139,7 @@ function hintsView({ exercise, hints, judged }: BenchState): View {
   </ol>`;
 }
 
-/** Offers the one thing that leads on. */
+/** Draws the button for the most likely next action. */
 function nextView(state: BenchState, actions: Actions): View {
   const { exercise, lent, progress, hints, judged } = state;
   if (lent)
@@ -154,7 +151,7 @@ function nextView(state: BenchState, actions: Actions): View {
   return hints < length ? buttonView(`Hint ${hints + 1} of ${length}`, () => actions.hint(), 'main') : nothing;
 }
 
-/** Draws the menu of what is wanted less often. */
+/** Draws the menu of less common actions. */
 function moreView(state: BenchState, actions: Actions): TemplateResult {
   const { judged, lent } = state;
   const failures = judged ? troublesOf(judged.verdict).length : 0;
@@ -162,11 +159,11 @@ function moreView(state: BenchState, actions: Actions): TemplateResult {
     <summary>More</summary>
     <div class="more-choices" @click=${({ currentTarget }: Event) => (currentTarget as Element).closest('details')?.removeAttribute('open')}>
       ${failures > 1 ? buttonView('Next failure', () => actions.nextFailure()) : nothing}
-      ${lent ? nothing : [buttonView('Our code', () => actions.look()), buttonView('Start from nothing', () => actions.startAgain())]}
+      ${lent ? nothing : [buttonView('Our code', () => actions.look()), buttonView('Start over', () => actions.startAgain())]}
       ${buttonView('Close', () => actions.close())}
     </div>
-    <p class="told">${isKept ? 'What you write is kept in this browser.' : 'This browser does not keep what you write: copy your code.'}
-      <kbd>Escape</kbd>, then <kbd>Tab</kbd> leaves the editor.</p>
+    <p class="told">${isKept ? 'Your code is saved in this browser.' : 'This browser does not save your code: copy it to keep it.'}
+      Press <kbd>Escape</kbd>, then <kbd>Tab</kbd>, to leave the editor.</p>
   </details>`;
 }
 

@@ -1,4 +1,3 @@
-/** The workbench of one exercise. */
 import { render } from 'lit-html';
 import { EXERCISES, type Exercise } from '../../../coach/exercises.ts';
 import { isDone, troublesOf, type Where } from '../../../coach/verdict.ts';
@@ -10,22 +9,21 @@ import { BENCH, type Judged, judge, textOf } from './judge.ts';
 import { progressIn } from './progress.ts';
 import { type Files, filesOf } from './protocol.ts';
 
-/** The pause in typing before code is judged, and before the line being written is told to fail. */
+/** How long typing must pause before code is judged, and before a failure in the line being typed is shown. */
 const [PAUSE_MS, LONG_PAUSE_MS] = [20, 3000];
 
-/** The one that was opened last. */
 let opened: Bench | undefined;
 
 export const progress = progressIn(kept, BENCH.stubs);
 
-/** What a bench tells the others. */
 interface Others {
-  /** Shows on all how far the reader has come. */
+  /** Updates the progress that all benches show. */
   showProgress(): void;
   /** Opens the next exercise. */
   goOn(from: Exercise): void;
 }
 
+/** The workbench of one exercise. */
 export class Bench implements Actions {
   readonly #section: HTMLDetailsElement;
   readonly #place: HTMLElement;
@@ -45,7 +43,7 @@ export class Bench implements Actions {
     return this.#state.exercise;
   }
 
-  /** Shows what has changed. Our code is hidden while the reader's is begun and not done. */
+  /** Renders a change of state. Our code is hidden once the reader has begun, until the exercise is done. */
   show(change: Partial<BenchState>): void {
     this.#state = { ...this.#state, ...change };
     render(benchView(this.#state, this), this.#place);
@@ -53,7 +51,7 @@ export class Bench implements Actions {
     this.#section.toggleAttribute('data-folded', progress.isBegun(this.exercise) && !progress.isDone(this.exercise));
   }
 
-  /** Opens the editor with the reader's code, or with the stub, on which nothing is said. */
+  /** Opens the editor with the reader's code or the stub. */
   practise(): void {
     location.hash = this.#section.id;
     this.#open();
@@ -61,7 +59,7 @@ export class Bench implements Actions {
 
   look(): void {
     const isPractising = this.#state.isOpen && !progress.isDone(this.exercise);
-    if (isPractising && !confirm('Look at our solution before you have one?')) return;
+    if (isPractising && !confirm('Look at our solution before you have your own?')) return;
     const ours = filesOf(this.exercise).map((file) => [file, BENCH.ours[file] ?? '']);
     this.#open(Object.fromEntries(ours));
   }
@@ -75,7 +73,7 @@ export class Bench implements Actions {
     this.#place.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  /** Judges the code, unless nothing was typed. That a line is not finished is said quietly. */
+  /** Judges the code, unless it is still the stub. While you type, an unfinished line gets a short note instead of a verdict. */
   run(isTyping = false): void {
     clearTimeout(this.#pause);
     if (this.#isUntouched) {
@@ -101,7 +99,7 @@ export class Bench implements Actions {
     this.#editor?.goToTask();
   }
 
-  /** Puts the stub back, which can be undone. */
+  /** Restores the stub; undo works. */
   startAgain(): void {
     this.#editor?.replace(BENCH.stubs[this.#state.file] ?? '');
     this.#editor?.goToTask();
@@ -115,7 +113,7 @@ export class Bench implements Actions {
     this.show({ hints: this.#state.hints + 1 });
   }
 
-  /** Shows the next failure, and its example where that stands beside the code. */
+  /** Shows the next failure and scrolls to its example if code and examples are side by side. */
   nextFailure(): void {
     const { judged, failure: before } = this.#state;
     const troubles = judged ? troublesOf(judged.verdict) : [];
@@ -124,7 +122,7 @@ export class Bench implements Actions {
     this.show({ failure });
     this.#markLine();
     const place = troubles[failure]?.example?.place;
-    if (place && this.#isBeside()) exampleAt(place)?.scrollIntoView({ block: 'nearest' });
+    if (place && this.#isSideBySide()) exampleAt(place)?.scrollIntoView({ block: 'nearest' });
   }
 
   goToLine(): void {
@@ -138,17 +136,16 @@ export class Bench implements Actions {
     this.#others.goOn(this.exercise);
   }
 
-  /** Whether the code stands beside the examples. */
-  #isBeside(): boolean {
+  #isSideBySide(): boolean {
     return getComputedStyle(this.#section).position === 'sticky';
   }
 
-  /** Whether the editor shows what the exercise begins with. */
+  /** Whether the editor shows the stub. */
   get #isUntouched(): boolean {
     return !this.#state.lent && !progress.isBegun(this.exercise);
   }
 
-  /** What is looked at, or the reader's own code as far as it is done, and else ours. */
+  /** The code to judge: the reader's, with our code for exercises that are not done; or our code while it is looked at. */
   get #files(): Files {
     const own = EXERCISES.filter((one) => one === this.exercise || progress.isDone(one));
     const stubs = filesOf(this.exercise).map((file) => [file, BENCH.stubs[file] ?? '']);
@@ -160,12 +157,11 @@ export class Bench implements Actions {
     };
   }
 
-  /** What stands in the editor. */
   get #text(): string {
     return this.#files[this.#state.file] ?? '';
   }
 
-  /** Keeps what is typed, but not in code that the reader only looks at. */
+  /** Saves what is typed, except changes of our code. */
   #write(text: string): void {
     if (text === this.#text) return;
     const { file, lent } = this.#state;
@@ -176,7 +172,7 @@ export class Bench implements Actions {
     this.#pause = setTimeout(() => this.run(true), PAUSE_MS);
   }
 
-  /** Opens the editor. The examples beside it come into sight. */
+  /** Opens the editor and scrolls to the examples next to it. */
   #open(lent?: Files): void {
     if (opened !== this) opened?.close();
     opened = this;
@@ -184,7 +180,7 @@ export class Bench implements Actions {
     this.#openEditor();
     this.#editor?.goToTask();
     const rule = this.#section.parentElement?.querySelector('.rule');
-    ((this.#isBeside() && rule) || this.#place).scrollIntoView();
+    ((this.#isSideBySide() && rule) || this.#place).scrollIntoView();
     this.run();
   }
 
@@ -199,7 +195,7 @@ export class Bench implements Actions {
     this.#markLine();
   }
 
-  /** Marks what is open, so that styles need not look for it at each key. */
+  /** Marks open parts for the styles; `:has()` would be evaluated on each key. */
   #markOpen(isOpen: boolean): void {
     this.#section.open ||= isOpen;
     this.#section.toggleAttribute('data-open', isOpen);
@@ -222,7 +218,7 @@ export class Bench implements Actions {
     this.#others.showProgress();
   }
 
-  /** Where the failure that is shown went wrong. */
+  /** The line of the failure that is shown. */
   get #wrong(): Where | undefined {
     const { judged, failure } = this.#state;
     return judged && (troublesOf(judged.verdict)[failure] ?? judged.verdict.counterExample)?.where;
@@ -233,7 +229,7 @@ export class Bench implements Actions {
   }
 }
 
-/** Loads the code of the editor when it is needed first. */
+/** Loads the code of the editor on first use. */
 function loadEditor(): typeof Editor {
   const page = globalThis as { editor?: { Editor: typeof Editor } };
   if (!page.editor) {

@@ -1,4 +1,4 @@
-/** The classes of highlighted code, in the page and the editor alike. Names and signs stay as they are. */
+/** CSS classes of highlighted code, in the page and in the editor. */
 import { tagHighlighter, tags } from '@lezer/highlight';
 
 export const codeClasses = tagHighlighter([

@@ -1,4 +1,3 @@
-/** The editor, whose code stands in the page as a text until somebody asks for it. */
 import { closeBrackets, closeBracketsKeymap, insertBracket } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { typescriptLanguage } from '@codemirror/lang-javascript';
@@ -7,10 +6,10 @@ import type { Text } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { codeClasses } from './code-classes.ts';
 
-/** Tab indents; after Escape it leaves, which CodeMirror does by itself. */
+/** Tab indents; CodeMirror itself lets it leave after Escape. */
 const KEYS = [...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab];
 
-/** So high is what covers the lower edge of a low window. */
+/** The height of what covers the bottom of a low window. */
 const FOOT_PIXELS = 112;
 
 const EXTENSIONS = [
@@ -28,7 +27,7 @@ const EXTENSIONS = [
   syntaxHighlighting(codeClasses),
 ];
 
-/** Sets what is wrapped of a line two signs further in than its beginning. */
+/** Indents the wrapped part of each line by two characters more than its beginning. */
 function indentsOf(doc: Text): DecorationSet {
   const found = Array.from({ length: doc.lines }, (_, index) => {
     const { from, text } = doc.line(index + 1);
@@ -39,10 +38,10 @@ function indentsOf(doc: Text): DecorationSet {
 
 export class Editor {
   readonly #view: EditorView;
-  /** From 1; 0 is none. */
+  /** From 1; 0 if no line is marked. */
   #marked = 0;
 
-  /** @param label - what a screen reader calls it */
+  /** @param label - for screen readers */
   constructor(parent: HTMLElement, text: string, label: string, onChange: (text: string) => void) {
     const mark = Decoration.line({ class: 'bad-line' });
     this.#view = new EditorView({
@@ -60,7 +59,7 @@ export class Editor {
     });
   }
 
-  /** Puts another text in, which can be undone. */
+  /** Replaces the text; undo works. */
   replace(text: string): void {
     this.#view.dispatch({ changes: { from: 0, to: this.#view.state.doc.length, insert: text } });
   }
@@ -71,26 +70,25 @@ export class Editor {
     return doc.lineAt(selection.main.head).number;
   }
 
-  /** Types a sign, and what closes it. */
-  type(sign: string): void {
+  /** Types a symbol; an opening bracket also gets its closing one. */
+  type(symbol: string): void {
     const { state } = this.#view;
-    this.#view.dispatch(insertBracket(state, sign) ?? state.replaceSelection(sign));
+    this.#view.dispatch(insertBracket(state, symbol) ?? state.replaceSelection(symbol));
     this.#view.focus();
   }
 
-  /** Marks a line; none takes the mark away. */
+  /** Marks a line, or none. */
   mark(line = 0): void {
     this.#marked = line;
     this.#view.dispatch({});
   }
 
-  /** Puts the cursor into a line. */
   goTo(line: number): void {
     const { doc } = this.#view.state;
     this.#select(doc.line(Math.min(Math.max(line, 1), doc.lines)).from);
   }
 
-  /** Selects what the stub asks to replace, or goes to the beginning. */
+  /** Selects the `// TODO` of a stub, or goes to the beginning. */
   goToTask(): void {
     const [task] = this.#view.state.doc.toString().matchAll(/\/\/ TODO/g);
     this.#select(task?.index ?? 0, task?.[0].length);

@@ -1,4 +1,3 @@
-/** Has the reader's code judged in a worker. */
 import type { Message } from '../../../coach/run/jobs.ts';
 import { verdictOf } from '../../../coach/run/verdict-of.ts';
 import type { ExerciseVerdict } from '../../../coach/verdict.ts';
@@ -6,26 +5,23 @@ import { Client } from '../../../load/client.ts';
 import { type Answer, answersTo } from './answers.ts';
 import type { BenchData, Judging, ToWorker } from './protocol.ts';
 
-/** Returns the text of a script that does not run by itself. */
+/** Returns the text of a script element that the browser does not run. */
 export const textOf = (id: string): string => document.getElementById(id)?.textContent ?? '';
 
-/** What the page carries for the workbench. */
 export const BENCH: BenchData = JSON.parse(textOf('workbench-data'));
 
-/** What is known so far of the code that is judged. */
+/** The verdict so far; more may follow unless it is final. */
 export interface Judged {
   readonly verdict: ExerciseVerdict;
   /** To the examples of the chapter, in their order. */
   readonly answers: readonly Answer[];
-  /** Whether nothing more comes. */
   readonly isFinal: boolean;
 }
 
-/** Started when it is needed first. */
 let client: Client<Judging, Message> | undefined;
 let current = new AbortController();
 
-/** Judges this, and nothing that was asked before. */
+/** Judges code in a worker and stops judging what was passed before. */
 export async function judge(job: Judging, onVerdict: (judged: Judged) => void): Promise<void> {
   current.abort();
   current = new AbortController();

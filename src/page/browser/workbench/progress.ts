@@ -1,4 +1,3 @@
-/** What the reader has written and done, as stored; of two tabs the later one wins. */
 import type { Exercise } from '../../../coach/exercises.ts';
 import { type Files, filesOf } from './protocol.ts';
 
@@ -9,9 +8,9 @@ const keyOf = (kind: Kind, name: string) => `rule-book.${kind}/${name}`;
 export type Progress = ReturnType<typeof progressIn>;
 
 /**
- * Reads and writes progress in the entries of a storage.
+ * Reads and writes the reader's progress in a storage. If two tabs write, the later one wins.
  *
- * @param stubs - what the files begin with, which nobody has written
+ * @param stubs - the files to begin with; unchanged, they do not count as written
  */
 export function progressIn(entries: Record<string, string>, stubs: Files) {
   const written = (...exercises: readonly Exercise[]): Files => {
@@ -21,12 +20,10 @@ export function progressIn(entries: Record<string, string>, stubs: Files) {
     );
   };
   return {
-    /** Returns what the reader has written in exercises, by file. */
+    /** Returns the reader's code in exercises, by file. */
     written,
-    /** Tells whether the reader has written anything in an exercise. */
     isBegun: (exercise: Exercise): boolean => Object.keys(written(exercise)).length > 0,
     isDone: ({ name }: Exercise): boolean => keyOf('done', name) in entries,
-    /** Keeps something under its name. */
     keep(kind: Kind, name: string, text: string): void {
       entries[keyOf(kind, name)] = text;
     },

@@ -1,12 +1,12 @@
-/** What the workbench gets from the page, and what it and its worker tell each other. */
+/** Data of the workbench, and the messages to its worker. */
 import type { Example, Step } from '../../../coach/chapter.ts';
 import type { Exercise } from '../../../coach/exercises.ts';
 import type { KnownMistake } from '../../../coach/verdict.ts';
 
-/** Texts by the names of their files. */
+/** Texts by file name. */
 export type Files = Readonly<Record<string, string>>;
 
-/** What the coach reads of an example when it judges. */
+/** The parts of an example that the coach needs to judge. */
 export interface ExampleToJudge extends Pick<Example, 'place' | 'rule' | 'name'> {
   readonly steps: readonly Omit<Step, 'arguments'>[];
 }
@@ -14,22 +14,20 @@ export interface ExampleToJudge extends Pick<Example, 'place' | 'rule' | 'name'>
 type ByName<Value> = Readonly<Record<string, Value>>;
 
 export interface BenchData {
-  /** What an exercise begins with. */
   readonly stubs: Files;
-  /** Our solutions, and what they import beside them. */
+  /** Our solutions and their helpers. */
   readonly ours: Files;
-  /** By exercise; the example that exposes a mistake stands in the page already. */
+  /** By exercise. */
   readonly known: ByName<readonly Omit<KnownMistake, 'exposedBy'>[]>;
   readonly chapters: ByName<Readonly<Record<'examples' | 'counts', readonly ExampleToJudge[]>>>;
 }
 
-/** Asks for a verdict on an exercise. */
+/** Code to judge. */
 export interface Judging extends Pick<Exercise, 'name' | 'units'> {
   readonly files: Files;
 }
 
-/** The chapters come first. */
+/** The first message has the chapters. */
 export type ToWorker = Pick<BenchData, 'chapters'> | Judging;
 
-/** Names the files that an exercise asks for. */
 export const filesOf = ({ units }: Exercise): string[] => units.map((unit) => `${unit}.ts`);

@@ -2,7 +2,7 @@ import { EXERCISES, type Exercise, spokenName } from '../../../coach/exercises.t
 import { Bench, progress } from './bench.ts';
 import { watchKeyboard } from './keyboard.ts';
 
-/** Lets the code of each chapter be edited, and its examples answer. */
+/** Starts a workbench in each chapter with code. */
 export function startWorkbench(): void {
   const benchOf = (exercise?: Exercise) => benches.find((bench) => bench.exercise === exercise);
   const showAll = () => showProgress(benches);
@@ -17,13 +17,13 @@ export function startWorkbench(): void {
   });
 }
 
-/** Returns the exercise to go on with: the first that was begun, else the first not done, or of all. */
+/** Returns the first exercise that is begun but not done; or else the first not done, or the first. */
 function nextExercise(): Exercise {
   const undone = EXERCISES.filter((exercise) => !progress.isDone(exercise));
   return (undone.find((exercise) => progress.isBegun(exercise)) ?? undone[0] ?? EXERCISES[0]) as Exercise;
 }
 
-/** Shows how far the reader is: on every bench, in the contents and in the links to go on. */
+/** Shows the reader's progress on every bench, in the contents and in the links to the practice. */
 function showProgress(benches: readonly Bench[]): void {
   for (const bench of benches) {
     bench.show({});
@@ -32,5 +32,5 @@ function showProgress(benches: readonly Bench[]): void {
   }
   if (!EXERCISES.some((exercise) => progress.isBegun(exercise))) return;
   for (const link of document.querySelectorAll('.practise'))
-    link.textContent = `Go on with ${spokenName(nextExercise())}`;
+    link.textContent = `Continue with ${spokenName(nextExercise())}`;
 }

@@ -1,4 +1,3 @@
-/** A verdict as markup, in the words of the coach and with the cards in them drawn. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import type { MistakeWords, Words } from '../../../coach/explain/words.ts';
@@ -11,10 +10,9 @@ import { type Answer, exampleAt } from './answers.ts';
 import type { Judged } from './judge.ts';
 
 /**
- * Draws a verdict.
+ * Draws a verdict, with cards drawn in its text.
  *
- * @param words - those of the failure that is in sight
- * @param goToLine - leads to the line of the code that is named
+ * @param words - for the failure that is shown
  */
 export function verdictView({ answers, isFinal }: Judged, words: Words, goToLine: () => void) {
   const { isGood, heading, wrong, mistake, learned, speeds, printed } = words;
@@ -33,14 +31,14 @@ const SIGNS = { passed: '●', failed: '✗', 'not reached': '○' };
 
 const addressOf = (place: string) => `#${exampleAt(place)?.id ?? ''}`;
 
-/** Draws each example as a dot that leads to it. */
+/** Draws each example as a dot that links to it. */
 function dotsView(answers: readonly Answer[], shown?: FailedExample): TemplateResult | typeof nothing {
   if (answers.length === 0) return nothing;
   return html`<p class="dots">
     ${answers.map(({ name, status, place }) => {
-      const told = `${name}: ${status}`;
+      const label = `${name}: ${status}`;
       const isShown = place === shown?.place && answers.length > 1;
-      return html`<a data-status=${status} aria-current=${isShown || nothing} href=${addressOf(place)} title=${told} aria-label=${told}
+      return html`<a data-status=${status} aria-current=${isShown || nothing} href=${addressOf(place)} title=${label} aria-label=${label}
         >${SIGNS[status]}</a
       >`;
     })}
@@ -57,18 +55,18 @@ function exampleView({ place, name, given, sentence, rows }: FailedExample): Tem
 
 function outcomeView(trouble: Trouble, goToLine: () => void): TemplateResult {
   const { expected, got = '', message, where, call } = trouble;
-  const told = (name: string, what: unknown, kind: unknown = nothing) =>
+  const row = (name: string, what: unknown, kind: unknown = nothing) =>
     html`<dt>${name}</dt><dd class=${kind}>${what}</dd>`;
   const line =
     where && html`<button type="button" class="line" @click=${goToLine}>${where.file}, line ${where.line}</button>`;
   return html`${message === undefined ? nothing : html`<p class="message">Your code: ${drawn(message)}</p>`}
     <dl class="outcome">
-      ${expected === undefined ? nothing : [told('expected', drawn(expected), 'good'), told('your code', drawn(got), 'bad')]}
-      ${line ? told('see', line) : nothing} ${call ? told('call', html`<code>${call}</code>`) : nothing}
+      ${expected === undefined ? nothing : [row('expected', drawn(expected), 'good'), row('your code', drawn(got), 'bad')]}
+      ${line ? row('see', line) : nothing} ${call ? row('call', html`<code>${call}</code>`) : nothing}
     </dl>`;
 }
 
-/** Draws a known mistake that fails in just this way; the answer unfolds. */
+/** Draws a known mistake that fails in the same way; the explanation unfolds. */
 function mistakeView({ question, summary, known }: MistakeWords): TemplateResult {
   return html`${question ? html`<p>${drawn(question)}</p>` : nothing}
     <details class="explained">
@@ -79,7 +77,7 @@ function mistakeView({ question, summary, known }: MistakeWords): TemplateResult
 
 const CARDS = new RegExp(`\\b${PRINTED_CARDS}\\b`, 'g');
 
-/** Draws text with its cards; the rest is escaped. Answers may have a card twice. */
+/** Escapes text and draws its cards, which may repeat. */
 function drawn(text: string): TemplateResult {
   const cards = (found: string) => drawCards(found.split(' ').flatMap((card) => parseCards(card)));
   return html`${unsafeHTML(escapeText(text).replaceAll(CARDS, cards))}`;

@@ -1,4 +1,4 @@
-/** The coach in a worker, made from a text in the page, so that it works from disk, too. */
+/** Runs the coach in a worker. Its code is in the page, so that it also works from disk. */
 import type { Chapter } from '../../../coach/chapter.ts';
 import type { ExerciseJob, Message } from '../../../coach/run/jobs.ts';
 import { readUnit } from '../../../coach/run/read-unit.ts';
@@ -21,7 +21,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   }
 });
 
-// Of a promise or a timer that the code left behind.
+// Errors of promises and timers that the judged code left running.
 addEventListener('unhandledrejection', (event) => event.preventDefault());
 addEventListener('error', (event) => event.preventDefault());
 
