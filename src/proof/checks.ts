@@ -120,14 +120,9 @@ function randomCheck({ evaluator, reference, hands }: Plan['comparisons'][number
   };
 }
 
-function differenceFrom(
-  reference: string,
-  comparison: OrderComparison,
-  handOf: (index: number) => ArrayLike<number>,
-): Finding {
-  const difference = findDifference(comparison);
-  if (!difference) return {};
-  const [a, b] = difference.hands;
-  const hands = [cardsAt(handOf(a)), cardsAt(handOf(b))] as const;
-  return { problem: `not the same order as ${reference}`, pair: { ...difference, hands } };
+type HandAt = (index: number) => ArrayLike<number>;
+
+function differenceFrom(reference: string, comparison: OrderComparison, handOf: HandAt): Finding {
+  const pair = findDifference(comparison, (index) => cardsAt(handOf(index)));
+  return pair ? { problem: `not the same order as ${reference}`, pair } : {};
 }

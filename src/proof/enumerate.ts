@@ -7,7 +7,6 @@ export interface Part {
   readonly end: number;
 }
 
-/** Splits hands into about equal parts. */
 export function partsOf(total: number, parts: number): Part[] {
   const cut = (part: number) => Math.floor((total * part) / parts);
   return Array.from({ length: parts }, (_, part) => ({ start: cut(part), end: cut(part + 1) }));

@@ -19,9 +19,7 @@ export function formatResult(
   const mark = problem === undefined ? paint('green', '✓') : paint('red', '✗');
   const time = `${seconds.toFixed(1)} s`.padStart(7);
   const line = `  ${mark} ${evaluator.padEnd(NAME_COLUMNS)}  ${(problem ?? claim).padEnd(CLAIM_COLUMNS)} ${time}`;
-  if (!pair) return line;
-  const [a, b] = pair.hands;
-  return `${line}\n      ${describeDifference({ ...pair, hands: [draw(a), draw(b)] })}`;
+  return pair ? `${line}\n      ${describeDifference(pair, draw)}` : line;
 }
 
 export function formatFrequencies(five: Frequencies, seven: Frequencies | undefined): string {

@@ -15,7 +15,7 @@ interface StrengthRange {
 
 type Relation = 'beats' | 'loses to' | 'ties with';
 
-export interface Difference<Hand = number> {
+export interface Difference<Hand> {
   readonly hands: readonly [Hand, Hand];
   readonly reference: Relation;
   readonly judged: Relation;
@@ -24,7 +24,9 @@ export interface Difference<Hand = number> {
 const INFINITIVES = { beats: 'beat', 'loses to': 'lose to', 'ties with': 'tie with' } as const;
 
 /** Describes a difference: "A should beat B, but loses to it". */
-export function describeDifference({ hands: [a, b], reference, judged }: Difference<string>): string {
+export function describeDifference<Hand>(difference: Difference<Hand>, write: (hand: Hand) => string): string {
+  const { hands, reference, judged } = difference;
+  const [a, b] = hands.map(write);
   return `${a} should ${INFINITIVES[reference]} ${b}, but ${judged} it`;
 }
 
@@ -65,16 +67,20 @@ export function inOrder(comparison: OrderComparison): StrengthRange[] {
  * Finds the smallest two hands that the evaluators compare differently. One is from the weakest class whose strengths differ or are
  * not above all weaker classes; the other is from it or from the weakest class that reaches it. Undefined if the orders are the same.
  */
-export function findDifference(comparison: OrderComparison): Difference | undefined {
+export function findDifference<Hand>(comparison: OrderComparison, at: (index: number) => Hand) {
+  const found = (one: number, other: number, reference: Relation, judged: Relation): Difference<Hand> => ({
+    hands: [at(one), at(other)],
+    reference,
+    judged,
+  });
   const classes = inOrder(comparison);
   let top = Number.NEGATIVE_INFINITY;
   for (const { lowest, lowestHand, highest, highestHand } of classes) {
     if (lowest <= top) {
       const rival = classes.find((other) => other.highest >= lowest) as StrengthRange;
-      const judged = rival.highest === lowest ? 'ties with' : 'loses to';
-      return { hands: [lowestHand, rival.highestHand], reference: 'beats', judged };
+      return found(lowestHand, rival.highestHand, 'beats', rival.highest === lowest ? 'ties with' : 'loses to');
     }
-    if (lowest !== highest) return { hands: [highestHand, lowestHand], reference: 'ties with', judged: 'beats' };
+    if (lowest !== highest) return found(highestHand, lowestHand, 'ties with', 'beats');
     top = highest;
   }
   return undefined;

@@ -10,7 +10,6 @@ import { poolOf } from './pool.ts';
 const FIVE_CARDS: Plan = { ...PLAN, sevens: {}, comparisons: [] };
 const MOST_THREADS = 8; // each builds its own tables, and the longest job is a seventh of a check
 
-/** Runs `proof` and prints each result as soon as it is known. */
 export async function printProof({ fiveCards = false }: { readonly fiveCards?: boolean }): Promise<void> {
   const { stdout } = process;
   const [draw, paint] = [drawFor(stdout), painterFor(stdout)];

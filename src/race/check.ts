@@ -26,10 +26,7 @@ export function findDisagreement(evaluator: Evaluator, beforeEach = () => {}): s
     return strengthBy(evaluator, cards);
   };
   const [difference] = sizes.flatMap((size) => findDifferenceIn(handsOf(size, RANDOM_HANDS), strengthOf) ?? []);
-  if (!difference) return undefined;
-  const [a, b] = difference.hands;
-  const hands = [formatCards(a), formatCards(b)] as const;
-  return `${evaluator.name} is wrong: ${describeDifference({ ...difference, hands })}`;
+  return difference && `${evaluator.name} is wrong: ${describeDifference(difference, (cards) => formatCards(cards))}`;
 }
 
 /** Lists hands of one size: one of each class, some that are easy to misjudge, then random ones. */
@@ -48,10 +45,7 @@ export function findDifferenceIn(
   const byTheRules = known ?? hands.map(ruleChain.strength);
   const comparison: OrderComparison = new Map();
   for (const hand of hands.keys()) record(comparison, byTheRules[hand] as number, strengths[hand] as number, hand);
-  const difference = findDifference(comparison);
-  if (!difference) return undefined;
-  const [a, b] = difference.hands;
-  return { ...difference, hands: [hands[a] as Cards, hands[b] as Cards] };
+  return findDifference(comparison, (index) => hands[index] as Cards);
 }
 
 function strengthBy(evaluator: Evaluator, cards: Cards): number {

@@ -16,7 +16,6 @@ export interface RaceOptions {
   readonly rounds: number;
 }
 
-/** Runs `race` and prints each discipline as soon as it is over. */
 export async function printRace({ json = false, svg, solution: file, rounds }: RaceOptions): Promise<void> {
   if (svg !== undefined) requireWritable(svg);
   const { stdout, stderr } = process;

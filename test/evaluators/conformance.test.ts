@@ -33,9 +33,7 @@ function findDisagreement({ strength, maxCards }: Evaluator): string | undefined
   const isTaken = ({ length }: Cards) => length <= maxCards;
   const known = STRENGTHS.filter((_, at) => isTaken(HANDS[at] as Cards));
   const difference = findDifferenceIn(HANDS.filter(isTaken), strength, known);
-  if (!difference) return undefined;
-  const [a, b] = difference.hands;
-  return describeDifference({ ...difference, hands: [formatCards(a), formatCards(b)] });
+  return difference && describeDifference(difference, (cards) => formatCards(cards));
 }
 
 describe('the 7,462 classes of hands', () => {

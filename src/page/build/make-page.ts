@@ -10,10 +10,7 @@ import { licencesOf } from './licences.ts';
 import { coachOf, readKnownMistakes } from './load-coach.ts';
 import { makeScripts } from './scripts.ts';
 
-const STYLES = [
-  ...['tokens', 'base', 'cards', 'frame', 'first', 'chapters'],
-  ...['examples', 'code', 'workbench', 'hand', 'printed'],
-];
+const STYLES = 'tokens base cards frame first chapters examples code workbench hand printed'.split(' ');
 
 /** The font of headings and cards, embedded in the page. */
 const FONT = 'node_modules/@fontsource/literata/files/literata-latin-600-normal.woff2';

@@ -11,7 +11,7 @@ export const CODE = 'The rule as code';
 export function codeView({ exercise, units, story }: ExerciseCode): string {
   return `<details class="code" id="${exercise}/code">
 <summary data-find><h3>${CODE}<span class="unseen">: ${drawText(spokenName({ name: exercise }))}</span></h3>
-<span class="for">For programmers: read it, or write it yourself</span></summary>
+<span class="for">For programmers: a practice exercise</span></summary>
 <div class="bench"></div>
 ${units.map(fileView).join('\n')}
 <details class="story"><summary>How this came about</summary><div id="${exercise}/story">${story}</div></details>

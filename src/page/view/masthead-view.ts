@@ -18,7 +18,6 @@ cards, the classic mistakes, and a place to try your own hands. Works offline.">
 
 const featuresIn = ({ chapters }: Book) => chapters.filter(({ examples }) => examples.length > 0).length;
 
-/** Draws the bar at the top. */
 export function barView(): string {
   return `<header class="bar"><a class="home" href="#book">${TITLE}</a>
 <a class="to-contents" href="#contents">Contents</a>

@@ -12,7 +12,6 @@ import { verdictView } from './verdict-view.ts';
 
 export interface BenchState {
   readonly exercise: Exercise;
-  /** The file in the editor. */
   readonly file: string;
   readonly progress: Progress;
   /** Our code while the reader looks at it, with changes that are not saved. */
@@ -24,7 +23,6 @@ export interface BenchState {
   readonly unread?: Trouble | undefined;
   /** The index of the failure that is shown. */
   readonly failure: number;
-  /** How many hints are shown. */
   readonly hints: number;
 }
 

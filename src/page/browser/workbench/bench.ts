@@ -51,7 +51,6 @@ export class Bench implements Actions {
     this.#section.toggleAttribute('data-folded', progress.isBegun(this.exercise) && !progress.isDone(this.exercise));
   }
 
-  /** Opens the editor with the reader's code or the stub. */
   practise(): void {
     location.hash = this.#section.id;
     this.#open();
@@ -140,7 +139,6 @@ export class Bench implements Actions {
     return getComputedStyle(this.#section).position === 'sticky';
   }
 
-  /** Whether the editor shows the stub. */
   get #isUntouched(): boolean {
     return !this.#state.lent && !progress.isBegun(this.exercise);
   }
