@@ -92,7 +92,7 @@ test('counts are exact though only a part of the hands is asked', () => {
 
 test.each([
   [`are((hand) => hand.includes('K'))`, /contain a pair, but isPair returned/],
-  [`q.items.length > 1 ? process.exit(3) : are(${IS_PAIR})`, 'it was asked 500 in one line, and answers each alone'],
+  [`q.items.length > 1 ? process.exit(3) : are(${IS_PAIR})`, 'answers each of these 500 items alone, but not in'],
 ])('a count is wrong as often as it is made: %s', (code, message) => {
   const rules = rulesOf(startCode(code).solution);
   for (const _ of [1, 2]) expect(() => countBy(rules, (those) => countContaining(those, 'pair', 5))).toThrow(message);
@@ -100,14 +100,14 @@ test.each([
 
 test.each([
   ['process.exit(3)', 'it ended with status 3'],
-  ['console.error("oops: no hand"); process.exit(1)', 'it ended with status 1, having printed last: "oops: no hand"'],
+  ['console.error("oops: no hand"); process.exit(1)', 'it ended with status 1, and printed last "oops: no hand"'],
   ['process.kill(process.pid)', 'it ended '],
-  ['console.log("hello")', 'it did not answer within 4 s, having printed last: "hello"'],
+  ['console.log("hello")', 'it did not answer within 4 s, and printed last "hello"'],
   ['say({ answers: [] })', 'expected "answers" to contains pair, as many as items: 1'],
   ['say({ answers: [true, true] })', 'expected "answers" to contains pair, as many as items: 1'],
   ['say({ answer: [true] })', 'expected "answers" to contains pair, as many as items: 1'],
   ['say({ id: 9, answers: [true] })', ', expected an answer with the id '],
-  ['console.log("x".repeat(2 ** 21))', 'it floods the output: more than 1 MB beside one answer'],
+  ['console.log("x".repeat(2 ** 21))', 'it floods the output: more than 1 MB before an answer'],
   ['are(() => ({ error: "no such card", at: "solution.py:12" }))', 'it reported an error: no such card'],
 ])('a program that does %s is told so', (code, message) => {
   const { solution } = startCode(`if (q.items[0] === 'KD KH') return are(() => true); ${code}`);

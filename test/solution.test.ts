@@ -74,7 +74,7 @@ test.each([
   ['a file that stands for no rule', join(folderWith('file', { 'notes.md': '' }), 'notes.md')],
 ])('%s is no solution', (_, path) => {
   expect(() => loadSolution(path)).toThrow(
-    `there is no solution at ${showValue(path)}: expected a folder with files such as pair.ts`,
+    `there is no solution at ${showValue(path)}: expected a folder with files like pair.ts`,
   );
 });
 

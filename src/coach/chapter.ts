@@ -1,23 +1,21 @@
-/** The rule book as data: chapters, their rules, and examples that can be run one by one. */
-
+/** The rule book as data: chapters, their rules, and their examples. */
 export interface Chapter<One extends Example = Example> {
   readonly file: string;
-  /** From 1, in the order of reading. */
   readonly number: number;
-  /** `pair`: the name of the file without its number. */
+  /** Of the file, without its number: `pair`. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** What is given in every example of the chapter. */
+  /** Steps that every example begins with. */
   readonly background: readonly Step[];
   readonly rules: readonly Rule<One>[];
-  /** Those of all rules that give cards, in their order. */
+  /** All examples that give cards. */
   readonly examples: readonly One[];
-  /** Those that count hands, which takes longer. */
+  /** All examples that count hands, which is slow. */
   readonly counts: readonly One[];
 }
 
-/** A rule of a chapter; the name is empty for examples without a rule. */
+/** A rule of a chapter; examples without a rule are in one without a name. */
 export interface Rule<One extends Example = Example> {
   readonly name: string;
   readonly description: string;
@@ -28,25 +26,25 @@ export interface Rule<One extends Example = Example> {
 export interface Scenario<One extends Example = Example> {
   readonly name: string;
   readonly description: string;
-  /** As written, with names such as `<cards>` for the cells of a table. */
+  /** As written, with names like `<cards>` for the cells of a table. */
   readonly steps: readonly Step[];
-  /** The names over the cells of a table. */
+  /** The head of a table. */
   readonly columns: readonly string[];
   readonly examples: readonly One[];
 }
 
 export interface Example {
-  /** Names it among all examples: `features/02-pair.feature:14`. */
+  /** Identifies it: `features/02-pair.feature:14`. */
   readonly place: string;
   readonly rule: string;
   readonly name: string;
   /** The cells of its row in a table. */
   readonly cells: readonly Sentence[];
-  /** As they are run, those of the background first. */
+  /** As they are run, beginning with the background. */
   readonly steps: readonly Step[];
 }
 
-/** Says whether an example counts hands instead of giving some. */
+/** Returns whether an example counts hands instead of giving some. */
 export function countsHands({ steps }: { readonly steps: readonly Pick<Step, 'text'>[] }): boolean {
   return steps.some(({ text }) => /\bare counted\b/.test(text));
 }
@@ -62,22 +60,22 @@ export interface Step extends Sentence {
   readonly table: Table;
 }
 
-/** The rows, the head first; none when there is no table. */
+/** Rows; the first is the head. */
 export type Table = readonly (readonly string[])[];
 
-/** The text for a parameter type such as `{cards}`, without its quotation marks. */
+/** The text for a parameter type like `{cards}`, without its quotation marks. */
 export interface Argument {
   readonly type: string;
   readonly start: number;
   readonly text: string;
 }
 
-/** Writes a step: its sentence, and below it the rows of its table. */
+/** Writes the sentence of a step, and below it the rows of its table. */
 export function linesOfStep({ keyword, text, table }: Step): string[] {
   return [`${keyword} ${text}`, ...inColumns(table).map((cells) => `  ${cells.join('  ').trimEnd()}`)];
 }
 
-/** Makes a sentence of each row: its arguments are the cells, of the types in the head. */
+/** Turns each row into a sentence. Its arguments are the cells, with types from the head. */
 export function sentencesOf([head = [], ...rows]: Table): Sentence[] {
   return rows.map((cells) => ({
     text: cells.join(' '),

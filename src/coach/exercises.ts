@@ -1,4 +1,4 @@
-/** The exercises in order, and the hints of each: from a nudge to nearly the answer. */
+/** The exercises in order, each with hints from a nudge to nearly the answer. */
 import { GAMES } from '../kata/games/games.ts';
 import { FAST, type Unit } from './units.ts';
 import { type ExerciseVerdict, troublesOf } from './verdict.ts';
@@ -8,7 +8,7 @@ export interface Exercise {
   readonly name: string;
   readonly units: readonly Unit[];
   readonly hints: readonly string[];
-  /** What it teaches, said when it is done. */
+  /** What it teaches. Shown when it is done. */
   readonly learned: string;
 }
 
@@ -18,7 +18,6 @@ const SPOKEN: Readonly<Record<string, string>> = {
   omaha: GAMES.omaha.title,
 };
 
-/** Writes the name of an exercise in words. */
 export const spokenName = ({ name }: Pick<Exercise, 'name'>): string => SPOKEN[name] ?? name.replaceAll('-', ' ');
 
 const QUESTIONS: Readonly<Record<string, string>> = {
@@ -29,128 +28,128 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   [FAST]: 'KD KH 9C 9S 2D / AD AH 8C 8S 3D',
 };
 
-/** Gives an example of cards to ask about: hands, or hole cards and board, with a / between them. */
+/** Returns example cards for a question: hands, or hole cards and board, with a / between them. */
 export const questionAbout = ({ name }: Pick<Exercise, 'name'>): string => QUESTIONS[name] ?? 'KD KH 9C 9S';
 
-/** Lists the hints that begin with the first words of a rule that fails; all, where none does. */
+/** Lists the hints that begin with the first words of a failing rule, or all if there are none. */
 export function hintsOn({ hints }: Exercise, verdict?: ExerciseVerdict): readonly string[] {
   const failing = (verdict ? troublesOf(verdict) : []).map(({ example }) => example?.rule ?? '');
   const helpful = hints.filter((hint) => failing.some((rule) => rule.startsWith(hint.split(':', 1).join())));
   return helpful.length > 0 ? helpful : hints;
 }
 
-/** Makes an exercise of one unit with its name. */
+/** Returns an exercise with one unit of the same name. */
 const unit = (name: Unit, learned: string, ...hints: string[]): Exercise => ({ name, units: [name], learned, hints });
 
 export const EXERCISES: readonly Exercise[] = [
   unit(
     'pair',
-    'a rule asks for at least two of a rank, never for exactly two, so more cards do no harm.',
-    'How would you see it with the cards on the table? You would put cards of one rank together.',
-    'Count how many cards there are of each rank. A Map from rank to count will do.',
+    'ask for at least two of a rank, never for exactly two, so that more cards do no harm.',
+    'How would you find it with cards on a table? You would put cards of the same rank together.',
+    'Count the cards of each rank. A Map from rank to count will do.',
     'There is a pair when some count is at least 2. At least, not exactly: three kings are two kings and one more.',
   ),
   unit(
     'three-of-a-kind',
-    'one question serves for pairs, threes and fours: how many cards of a rank are there? Only the number changes.',
-    'You counted ranks for the pair. Could both exercises share that, if one file exports it and the other imports it?',
-    'Only the number changes: the largest count has to be at least 3.',
+    'pairs, threes and fours ask the same question: how many cards of a rank are there? Only the number changes.',
+    'You counted ranks for the pair. One file can export that and the other import it.',
+    'Only the number changes: the largest count must be at least 3.',
   ),
   unit(
     'four-of-a-kind',
-    'the largest count alone decides; counts of several ranks do not add up.',
-    'The deck has four cards of each rank. The counts tell it once more.',
-    'Do not add counts up: two pairs are four cards, but of two ranks. The largest count alone has to be 4.',
+    'only the largest count matters; counts of several ranks do not add up.',
+    'The deck has four cards of each rank. Look at the counts again.',
+    'Do not add counts: two pairs are four cards, but of two ranks. The largest count must be 4.',
   ),
   unit(
     'two-pairs',
     'count the counts: at least two ranks that have at least two cards each.',
-    'Which counts would you have to see? Think of seven cards, too: K K 9 9 4 4 2.',
-    'Two different ranks, each with at least two cards. It does no harm when there is a third, or when one has three.',
-    'Keep the counts that are at least 2. There are two pairs when their number, too, is at least 2.',
+    'Which counts do you need? Think of seven cards, too: K K 9 9 4 4 2.',
+    'Two different ranks, each with at least two cards. A third such rank does no harm, nor does a third card.',
+    'Keep the counts that are at least 2. There are two pairs if you keep at least 2 counts.',
   ),
   unit(
     'full-house',
-    'what is larger may stand in for what is smaller, as long as it is of another rank.',
-    'Which rank could lend the pair when there are three fours and three twos?',
-    'The pair has to be of another rank than the three, but it may be part of something larger.',
+    'three cards can serve as a pair, as long as the ranks differ.',
+    'If there are three fours and three twos, which rank could be the pair?',
+    'The pair needs another rank than the three, but that rank may have more than two cards.',
     'Sort the counts, largest first: the first is at least 3 and the second at least 2.',
   ),
   unit(
     'flush',
-    'any five of more cards may be the hand, so ask for at least five of a suit.',
-    'Now only the suits matter. There may be more than five cards, and the flush may be any of them.',
-    'Count the cards of each of the four suits, C, D, H and S. Some suit has to have at least five.',
+    'the hand can be any five of the cards, so ask for at least five of a suit.',
+    'Only the suits matter now. There may be more than five cards, and any of them may be the flush.',
+    'Count the cards of each suit, C, D, H and S. One suit must have at least five.',
   ),
   unit(
     'straight',
-    'in a row each rank counts once, and the ace stands at either end, never in the middle.',
-    'A pair among the cards: only the ranks matter, and each of them once. A second seven must not break the row.',
-    'Five ranks in a row: go through the ranks from the lowest to the highest, and count how many in a row are there. At five there is a straight; a rank that is missing starts the count anew.',
-    'The ace: it stands at both ends. Go through A 2 3 4 … Q K A, fourteen places. Then no row can turn the corner.',
+    'each rank counts once, and the ace is at either end of a row, never in the middle.',
+    'A pair among the cards: only the ranks matter, each of them once. A second seven must not break the row.',
+    'Five ranks in a row: go from the lowest rank to the highest, and count how many in a row you have. At five there is a straight; a missing rank resets the count.',
+    'The ace: it is at both ends. Go through A 2 3 4 … Q K A, fourteen places. Then no row can wrap around.',
   ),
   unit(
     'straight-flush',
-    'two rules may hold for different cards: first choose the cards, then ask about them.',
-    'A straight and a flush are not enough: one five may be in a row, and another five of one suit.',
-    'Look at the cards of one suit alone. What do you have to ask about them? You have already written it.',
+    'two rules can hold for different cards: first choose the cards, then ask about them.',
+    'A straight and a flush are not enough: five cards may be in a row, and another five of one suit.',
+    'Look only at the cards of one suit. What must you ask about them? You have already written it.',
     "For some suit of C, D, H and S, the cards of that suit contain a straight: import { isStraight } from './straight.ts' and ask it.",
   ),
   unit(
     'royal-flush',
-    'where a rule names its cards, look for just these, all of one suit.',
-    'Which five cards are they? An ace and a straight flush among the cards are not enough: see A 2 3 4 5.',
-    'For some suit, each of the ranks 14, 13, 12, 11 and 10 has to be there, in that suit.',
+    'if a rule names its cards, look for exactly these, all of one suit.',
+    'Which five cards are they? An ace and a straight flush are not enough: think of A 2 3 4 5.',
+    'One suit must have each of the ranks 14, 13, 12, 11 and 10.',
   ),
   {
     name: 'ranking',
-    learned: 'order is data: a list of rules, the highest first, takes the place of nested ifs.',
+    learned: 'order is data: a list of rules, highest first, replaces nested ifs.',
     units: ['ladder', 'best-five'],
     hints: [
-      'The ladder: its rungs as data, the highest first. The predicates come from your files or from poker-hands-kata.',
-      'The best five: find out which shape a category has. Two pairs are groups of 2, 2 and 1, a flush 1, 1, 1, 1, 1. For each size take the highest rank that is still free and has that many cards. A straight is the highest row of five. A flush and a straight flush are the best that each suit has alone.',
-      'The ace of a wheel: last of 5 4 3 2 A, it becomes 1 in tieBreakOf.',
+      'The ladder: write its rungs as data, highest first. Import the predicates from your files or from poker-hands-kata.',
+      'The best five: give each category a shape. Two pairs are groups of 2, 2 and 1, a flush 1, 1, 1, 1, 1. For each size take the highest rank that is still free and has that many cards. A straight is the highest row of five. For a flush and a straight flush, take the best of each suit on its own.',
+      'The ace of a wheel: it comes last in 5 4 3 2 A, and is 1 in tieBreakOf.',
     ],
   },
   unit(
     'tie-breaking',
     'rank once and compare the results: first the category, then rank by rank.',
-    'A HandRank says it all: category and tieBreak. The cards need not be looked at again.',
-    'The order of the categories first. Where they are the same, the first rank of the tie-breaks that differs decides.',
-    'Return (a.tieBreak[i] ?? 0) - (b.tieBreak[i] ?? 0) at the first i where they differ, and 0 when there is none.',
+    'A HandRank has all you need: category and tieBreak. You need not look at the cards again.',
+    'Compare the categories first. If they are the same, the first difference between the tie-breaks decides.',
+    'Return (a.tieBreak[i] ?? 0) - (b.tieBreak[i] ?? 0) for the first i where they differ, or 0 if there is none.',
   ),
   unit(
     'texas-holdem',
-    'a game says which cards count, the ranking stays the same; wrong input is refused where it comes in.',
-    'The best five: rankHand from poker-hands-kata takes any number of cards and finds the best five. What do you have to give it?',
-    'The best five: give it all of them together, as one list.',
-    'Two hole cards and three to five on the board: with another number of cards, or with one that is there twice, throw an Error. Its words are yours.',
+    'a game says which cards count, and the ranking stays the same; check input as soon as you get it.',
+    'The best five: rankHand from poker-hands-kata takes any number of cards and finds the best five. What must you give it?',
+    'The best five: give it all cards together, as one list.',
+    'Two hole cards and three to five on the board: if there are more or fewer, or a card is there twice, throw an Error with any message.',
   ),
   unit(
     'omaha',
-    'exactly two and exactly three: to try all sixty fives is simple, and right.',
+    'exactly two and exactly three: trying all sixty hands is simple, and right.',
     'Exactly two of the four hole cards and exactly three of the board: how many hands of five are there?',
-    'Six ways to take two of four, ten to take three of five. Rank all of them and keep the best.',
-    'A function that gives all combinations of so many items serves for both. compareHandRanks says which hand is better.',
+    'There are six ways to take two of four, and ten to take three of five. Rank every hand and keep the best.',
+    'One function that lists all combinations of n items does both. compareHandRanks says which hand is better.',
   ),
   {
     name: 'showdown',
-    learned: 'a place is one more than the number of better hands, so those who tie share it.',
+    learned: 'a place is one more than the number of better hands, so players who tie share it.',
     units: ['deal', 'showdown'],
     hints: [
-      'Cards are dealt: in deal.ts deal the deck that is given, or shuffle(buildDeck(), random) from poker-hands-kata. With n players the first gets cards 0 and n, the second 1 and n + 1, and so on round the table.',
-      'Cards are dealt: after the hole cards one is burned, three are the flop, one is burned, one is the turn, one is burned, one is the river. rankTexasHoldem or rankOmaha says what each player has, and your own showdown gives the places.',
-      'Players who tie: in showdown.ts the place of a player is 1 + the number of players with a better hand. The best come first, and all else that is known of a player stays: { ...player, place }.',
+      'Cards are dealt: in deal.ts deal the given deck, or shuffle(buildDeck(), random) from poker-hands-kata. With n players the first gets cards 0 and n, the second 1 and n + 1, and so on round the table.',
+      'Cards are dealt: after the hole cards, burn a card and deal three as the flop, burn one and deal the turn, burn one and deal the river. Rank each player with rankTexasHoldem or rankOmaha, and get the places from your own showdown.',
+      'Players who tie: in showdown.ts the place of a player is 1 + the number of players with a better hand. Sort the best first, and keep everything else about a player: { ...player, place }.',
     ],
   },
   {
     name: FAST,
-    learned: 'first right, then fast: the slow solution that is right tells whether the fast one is.',
+    learned: 'first right, then fast: the slow, right solution checks the fast one.',
     units: ['evaluator'],
     hints: [
       'First be right: the category and up to five ranks decide. Put them into one number, the category in front and four bits for each rank, so that comparing hands is comparing numbers.',
-      'Then be fast: no Map, no sort, no new arrays. A suit fits into one number with a bit for each rank. For four suits c, d, h, s the ranks that come at all are c | d | h | s; with & and | you also get those that come twice, three and four times.',
-      'The highest rank of such a number is 31 - Math.clz32(bits). With the ace as bit 1, too, bits & (bits >> 1) & (bits >> 2) & (bits >> 3) & (bits >> 4) has a bit for the lowest card of each straight. bits & (bits - 1) takes the lowest bit away.',
+      'Then be fast: no Map, no sort, no new arrays. A suit fits into one number with a bit for each rank. For suits c, d, h and s, c | d | h | s has every rank; with & and | you also get the ranks that occur two, three and four times.',
+      'The highest rank in such a number is 31 - Math.clz32(bits). If bit 1 is also the ace, bits & (bits >> 1) & (bits >> 2) & (bits >> 3) & (bits >> 4) has a bit for the lowest card of each straight. bits & (bits - 1) removes the lowest bit.',
     ],
   },
 ];

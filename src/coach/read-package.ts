@@ -1,4 +1,4 @@
-/** Reads from the folder of the package: chapters, stories, solutions and known mistakes. */
+/** Reads chapters, walkthrough, solutions and known mistakes from the package's folder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { readText } from '../load/node.ts';
@@ -11,7 +11,7 @@ import { readUnit } from './run/read-unit.ts';
 import { EXPORTS, FAST, solutionPath, type Unit } from './units.ts';
 import type { Module } from './verdict.ts';
 
-/** Reads the chapter of that name; its number does not matter. */
+/** Reads a chapter by its name without the number. */
 export function readChapter(name: string, root: string, match?: Match): Chapter {
   const file = numbered('features', `${name}.feature`, root);
   if (!file) throw new Error(`there is no chapter "${name}" in features`);
@@ -19,8 +19,8 @@ export function readChapter(name: string, root: string, match?: Match): Chapter 
 }
 
 /**
- * Divides the examples of a chapter. Visible are the first of each rule shown, and its first refusal, because no one can guess
- * that an error is expected.
+ * Divides the examples of a chapter. Visible are the first of each shown rule, and its first refusal, because you cannot guess that
+ * an error is expected.
  */
 export function examplesOf({ name }: Exercise, { rulesShown }: { readonly rulesShown?: number }, root: string) {
   const chapter = readChapter(name, root);
@@ -33,15 +33,14 @@ export function examplesOf({ name }: Exercise, { rulesShown }: { readonly rulesS
 
 const isRefusal = ({ steps }: Example) => steps.some(({ text }) => text.startsWith('that is refused'));
 
-/** Lists the places of the examples of an exercise. */
 export const placesOf = (exercise: string, root: string): readonly string[] =>
   exercise === FAST ? [] : readChapter(exercise, root).examples.map(({ place }) => place);
 
-/** Finds the chapter of the walkthrough on an exercise. */
+/** Finds the walkthrough of an exercise. */
 export const storyOf = (exercise: string, root: string): string | undefined =>
   numbered('docs/walkthrough', `${exercise}.md`, root);
 
-/** Finds a file by its name after the number. */
+/** Finds a file by its name without the number. */
 function numbered(folder: string, name: string, root: string): string | undefined {
   const file = readdirSync(join(root, folder)).find((entry) => entry.replace(/^\d+-/, '') === name);
   return file && `${folder}/${file}`;
@@ -49,7 +48,7 @@ function numbered(folder: string, name: string, root: string): string | undefine
 
 const HELPER = /^import \{.*\} from '\.\/(.*)\.ts';$/gm;
 
-/** Lists our solutions of these units, and their helpers. */
+/** Lists the files of our solution, with their helpers. */
 export function solutionFiles(units: readonly Unit[], root: string): string[] {
   const solutions = units.map(solutionPath);
   const helpers = solutions.flatMap((path) =>
@@ -67,7 +66,7 @@ export function readMistakes(exercise: string, root: string): Mistake[] {
   return mistakes.map(({ path, unit, ...mistake }) => ({ ...mistake, exercise, module: moduleOf(unit, path) }));
 }
 
-/** Reads one of our own files, which is always readable. */
+/** Reads one of our own files. */
 export function moduleOf(unit: string, path: string): Module {
   const module = readUnit(unit, relative('', path), readText, []);
   if ('message' in module) throw new Error(module.message);

@@ -1,13 +1,13 @@
 /** The files that a learner writes. */
 import { UNITS } from '../solution.ts';
 
-/** The exercise that has no chapter: an evaluator that is right and fast. */
+/** The exercise without a chapter: an evaluator that is right and fast. */
 export const FAST = 'make-it-fast';
 
-/** A file that the learner writes, by its name. */
+/** The name of a file that the learner writes. */
 export type Unit = keyof typeof UNITS | 'evaluator';
 
-/** The same, and what an interview alone asks for. */
+/** Also the file that only an interview asks for. */
 export type FileName = Unit | 'winner';
 
 export const EXPORTS = Object.fromEntries([

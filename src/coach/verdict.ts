@@ -1,4 +1,4 @@
-/** What the coach finds out about a learner's code. */
+/** The results of judging a learner's code. */
 import type { Where } from '../load/place-in.ts';
 import type { LoadedFiles } from '../load/read-files.ts';
 import type { Sentence } from './chapter.ts';
@@ -10,49 +10,48 @@ export interface FailedExample {
   readonly place: string;
   readonly rule: string;
   readonly name: string;
-  /** What is given, up to the sentence that failed. */
+  /** The lines before the sentence that failed. */
   readonly given: readonly string[];
   readonly sentence: string;
-  /** The table below that sentence. */
+  /** The table below the sentence. */
   readonly rows: readonly string[];
 }
 
-/** An unexpected answer, or what happened instead of one. */
+/** A wrong answer, or what happened instead of an answer. */
 export interface Trouble {
   readonly example?: FailedExample;
-  /** The hand that comes out wrong. */
   readonly hand?: string;
-  /** What happened when there was no answer. */
+  /** What happened instead of an answer. */
   readonly message?: string;
   readonly expected?: string;
   readonly got?: string;
-  /** The export that is to blame, where no line is. */
+  /** The export to blame if no line is known. */
   readonly asked?: string | undefined;
-  /** The call that fails, to be tried: `isFlush(parseCards('AC JC 8C 5C 3C'))`. */
+  /** The call that fails: `isFlush(parseCards('AC JC 8C 5C 3C'))`. */
   readonly call?: string;
   readonly where?: Where;
   readonly printed?: string;
-  /** A program does not know the question yet. */
+  /** Set if a program does not know the question. */
   readonly isNotBegun?: true;
 }
 
 export type CounterExample = Trouble & Required<Pick<Trouble, 'hand' | 'expected' | 'got'>>;
 
-/** An example that a solution fails, with the sentences and rows that give its cards. */
+/** An example that a solution fails. `given` are the sentences and rows with its cards. */
 export interface Failure extends Pick<FailedExample, 'place' | 'rule' | 'name'> {
   readonly chapter: string;
   readonly given: readonly Sentence[];
 }
 
-/** A known mistake: what its head comment says, and how it fails. */
+/** A known mistake: its head comment, and how it fails. */
 export interface KnownMistake {
   readonly wrong: string;
   readonly reason: string;
   /** Identifies the verdict on code with this mistake. */
   readonly fails: readonly string[];
-  /** The first example that exposes it, of the rule that must catch it. */
+  /** The first failing example of the rule that must catch it. */
   readonly exposedBy?: Failure;
-  /** The hand that exposes it, unless there are many. */
+  /** The hand or hands that expose it. */
   readonly hand?: string;
 }
 
@@ -64,36 +63,35 @@ export interface Speed {
 export interface ExerciseVerdict {
   readonly exercise: string;
   readonly examples: number;
-  /** The places of the examples that fail. */
+  /** The places of the failing examples. */
   readonly failed: readonly string[];
-  /** The first example that fails, or what ended the run. */
+  /** The first failing example, or what ended the run. */
   readonly trouble?: Trouble;
   readonly others?: readonly Trouble[];
   readonly counterExample?: CounterExample;
-  /** How many random hands were tried; undefined when it did not get that far. */
+  /** How many random hands were tried; undefined if it did not get that far. */
   readonly tried?: number;
-  /** Whether its counts are right, too; false before they are made. */
+  /** True if the counts are right, too; false before they are made. */
   readonly counted?: boolean;
   readonly printed?: string;
-  /** The imported units that are not done: ours stood in. */
+  /** The imported units that were replaced by ours. */
   readonly standIns?: readonly string[];
-  /** Of the learner's evaluator, the rules, and others of ours. */
+  /** Of the learner's evaluator, the rules, and our evaluators. */
   readonly speeds?: readonly Speed[];
 }
 
-/** Says whether something ended in trouble. */
 export function isTrouble<Found extends object>(found: Found | Trouble): found is Trouble {
   return 'message' in found;
 }
 
-/** Lists all failures, in the order in which they are shown. */
+/** Lists all failures as shown. */
 export const troublesOf = ({ trouble, others = [] }: ExerciseVerdict): readonly Trouble[] =>
   trouble ? [trouble, ...others] : [];
 
-/** How an answer is told, of code and of a program. */
+/** Begins an answer of code or of a program. */
 const SAID = /^(?:\w+ returned|it answered) /;
 
-/** Lists what fails: the examples and, where they all pass, a count or a hand and its answer. */
+/** Lists the failing examples or, if they all pass, the failing count, or the wrong hand and its answer. */
 export function failsIn({ failed, trouble, counterExample }: ExerciseVerdict): readonly string[] {
   if (failed.length > 0) return failed;
   return [
@@ -102,7 +100,6 @@ export function failsIn({ failed, trouble, counterExample }: ExerciseVerdict): r
   ].flat();
 }
 
-/** Finds the known mistakes that fail in the same way. */
 export function sameMistakes(verdict: ExerciseVerdict, mistakes: readonly KnownMistake[]): readonly KnownMistake[] {
   const fails = failsIn(verdict).join();
   return fails === '' ? [] : mistakes.filter((mistake) => mistake.fails.join() === fails);
@@ -114,7 +111,6 @@ export interface ExampleResult {
   readonly trouble?: Trouble;
 }
 
-/** Says how each example came out, given their places. */
 export function resultsOf(verdict: ExerciseVerdict, places: readonly string[]): ExampleResult[] {
   const { examples, tried, trouble: first } = verdict;
   const end = examples > 0 || tried !== undefined ? places.length : places.indexOf(first?.example?.place ?? '');
@@ -125,11 +121,11 @@ export function resultsOf(verdict: ExerciseVerdict, places: readonly string[]): 
   });
 }
 
-/** Says whether an exercise is done: examples or its speed were asked, and all was right. */
+/** Returns whether an exercise is done: its examples or its speed were tested, and nothing was wrong. */
 export const isDone = ({ examples, speeds, trouble, counterExample }: ExerciseVerdict): boolean =>
   (examples > 0 || speeds !== undefined) && !trouble && !counterExample;
 
-/** The file of a unit, and those that it imports; paths are as the learner sees them. */
+/** The file of a unit and its imports. Paths are as the learner sees them. */
 export interface Module {
   readonly unit: string;
   readonly files: LoadedFiles;

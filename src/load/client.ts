@@ -1,6 +1,6 @@
 /**
- * Has jobs done in a thread, one after the other. A second thread is always ready, because code that does not end can only be
- * stopped with its thread. The terminal and the page differ only in how a thread is started.
+ * Runs jobs in a thread, one after the other. A second thread is always ready, because only ending its thread stops code that does
+ * not end. Terminal and page differ only in how they start a thread.
  */
 import { LIMITS } from './limits.ts';
 import type { Stop } from './runtime.ts';
@@ -11,27 +11,20 @@ export interface Thread {
   end(): void;
 }
 
-/**
- * Starts a thread.
- *
- * @param onMessage - gets its messages
- * @param onEnd - is called when it ends by itself, with the reason
- */
-export type StartThread = (onMessage: (message: Told) => void, onEnd: (reason: string) => void) => Thread;
+/** Starts a thread. @param onEnd - gets the reason if the thread ends by itself */
+export type StartThread = (onMessage: (message: Sent) => void, onEnd: (reason: string) => void) => Thread;
 
-/** What a thread tells: that it is `ready`, `alive`, at the `end` of a job or had to be `stopped`, or about its job. */
-interface Told {
+/** A message of a thread: that it is `ready`, `alive`, at the `end` of a job or `stopped`, or about its job. */
+interface Sent {
   readonly kind: string;
-  /** Whether code left something behind that the next job would see. */
+  /** True if code left something behind that the next job would see. */
   readonly isDirty?: boolean;
 }
 
 const LOOK_MS = 500;
-const SILENT =
-  `it did not answer within ${LIMITS.silenceMs / 1000} s, and not because of a loop: ` +
-  'does a regular expression go on for ever?';
+const SILENT = `it did not answer within ${LIMITS.silenceMs / 1000} s: does a regular expression run forever?`;
 
-export class Client<Job, Message extends Told> {
+export class Client<Job, Message extends Sent> {
   readonly #start: () => Slot;
   #current: Slot;
   #spare: Slot;
@@ -44,16 +37,16 @@ export class Client<Job, Message extends Told> {
   }
 
   /**
-   * Does a job when those before it are done or given up.
+   * Runs a job after those before it.
    *
-   * @param signal - gives it up: no more of its messages are heard
-   * @returns why it had to be stopped, if it had to
+   * @param signal - gives it up, and ignores its messages
+   * @returns why its code was stopped, if it was
    */
   run(job: Job, onMessage: (message: Message) => void, signal?: AbortSignal | undefined): Promise<Stop | undefined> {
     const done = this.#last.then(async () => {
       if (!signal?.aborted) await this.#makeReady();
       if (signal?.aborted) return undefined;
-      const listen = (message: Told) => signal?.aborted || onMessage(message as Message);
+      const listen = (message: Sent) => signal?.aborted || onMessage(message as Message);
       const running = this.#current.run(job, listen);
       return new Promise<Stop | undefined>((resolve) => {
         const giveUp = () => resolve(undefined);
@@ -69,7 +62,7 @@ export class Client<Job, Message extends Told> {
     for (const slot of [this.#current, this.#spare]) slot.end();
   }
 
-  /** Waits for the thread, or takes the other one if that is ready sooner. */
+  /** Waits for the thread, or takes the other one if it is ready sooner. */
   async #makeReady(): Promise<void> {
     await Promise.race([this.#current.isFree, this.#spare.isReady]);
     if (this.#current.isUsedUp || this.#current.isBusy) {
@@ -83,22 +76,22 @@ export class Client<Job, Message extends Told> {
 
 /** A thread and its job. */
 class Slot {
-  /** Resolves when it can be given its first job. */
+  /** Resolves when it can take its first job. */
   readonly isReady: Promise<unknown>;
-  /** Resolves when it has done its last job. */
+  /** Resolves at the end of its job. */
   isFree: Promise<unknown>;
   isBusy = false;
-  /** Whether it must not be given another job. */
+  /** True if it must not get another job. */
   isUsedUp = false;
   readonly #thread: Thread;
-  #onMessage: (message: Told) => void = () => {};
+  #onMessage: (message: Sent) => void = () => {};
   #finish: (stop: Stop) => void = () => {};
   #looks = 0;
 
   constructor(start: StartThread) {
     this.isReady = this.#until('ready', () => {});
     this.isFree = this.isReady;
-    const onMessage = (message: Told) => {
+    const onMessage = (message: Sent) => {
       this.#looks = 0;
       this.isUsedUp ||= message.isDirty === true;
       if (message.kind === 'stopped') this.#stop(message as unknown as Stop);
@@ -107,12 +100,12 @@ class Slot {
     this.#thread = start(onMessage, (message) => this.#stop({ message }));
   }
 
-  async run(job: unknown, onMessage: (message: Told) => void): Promise<Stop | undefined> {
-    if (this.isUsedUp) return { message: 'the thread in which it is to run does not start' };
+  async run(job: unknown, onMessage: (message: Sent) => void): Promise<Stop | undefined> {
+    if (this.isUsedUp) return { message: 'its thread does not start' };
     this.isBusy = true;
     this.#looks = 0;
     const looking = setInterval(() => {
-      this.#looks += 1; // a late look counts once, so silence does not count while the machine is asleep
+      this.#looks += 1; // counted, so that silence does not count while the machine sleeps
       if (this.#looks * LOOK_MS > LIMITS.silenceMs) this.#stop({ message: SILENT });
     }, LOOK_MS);
     const end = this.#until('end', onMessage);
@@ -124,15 +117,14 @@ class Slot {
     return stop;
   }
 
-  /** Waits for a message of a kind, or until the thread is stopped. */
-  #until(last: string, onMessage: (message: Told) => void): Promise<Stop | undefined> {
+  /** Waits for a message of this kind, or until the thread is stopped. */
+  #until(last: string, onMessage: (message: Sent) => void): Promise<Stop | undefined> {
     return new Promise((resolve) => {
       this.#finish = resolve;
       this.#onMessage = (message) => (message.kind === last ? resolve(undefined) : onMessage(message));
     });
   }
 
-  /** Ends the thread, whose code may do anything now. */
   #stop(stop: Stop): void {
     this.isUsedUp = true;
     this.#onMessage = () => {};

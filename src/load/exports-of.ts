@@ -3,14 +3,10 @@ import { NoAnswer } from '../solution.ts';
 import { listed, nearest } from './nearest.ts';
 import { showExactly } from './show.ts';
 
-/** A file or a package that lacks an export, or exports the wrong kind of value. */
+/** Thrown if a file or a package lacks an export, or exports the wrong kind of value. */
 export class BadExport extends NoAnswer {}
 
-/**
- * Picks from a file's exports those that it must have. @throws BadExport
- *
- * @param names - in capitals for a list, which is the ladder, otherwise for a function
- */
+/** Picks these exports of a file: a list if the name is in capitals, else a function. @throws BadExport */
 export function exportsOf(
   names: readonly string[],
   found: Readonly<Record<string, unknown>> | null,
@@ -19,7 +15,7 @@ export function exportsOf(
   const likely = missing.length === 1 ? nearest(`${missing}`, Object.keys(found ?? {})) : undefined;
   if (likely !== undefined) throw new BadExport(`the file exports ${likely}, expected ${missing}`);
   if (found && 'default' in found && missing.length > 0)
-    throw new BadExport(`${missing} is no default export: leave default out`);
+    throw new BadExport(`remove "default": ${missing} must be a named export`);
   if (missing.length > 0) throw new BadExport(`the file does not export ${listed(missing, 'and')}`);
   const picked = names.map((name) => [name, found?.[name]] as const);
   for (const [name, value] of picked) rejectOtherKind(name, value);

@@ -13,18 +13,18 @@ import { Runtime } from './runtime.ts';
 
 const UNIT_NAMES = Object.keys(UNITS) as Unit[];
 
-/** What its files get: other limits, and perhaps another package. */
+/** Replaces the defaults of a loader. */
 type Limits = Partial<Pick<Loader, 'runtime' | 'kata'>> & { readonly read?: typeof readText };
 
 export type LoadedSolution = ReturnType<typeof loadGuarded>;
 
-/** Loads a solution, and returns what keeps it within its limits, too. */
+/** Loads a solution, and returns it with the runtime that enforces its limits. */
 export function loadGuarded(path: string) {
   const runtime = guardedRuntime();
   return { exports: loadSolution(path, { runtime }), runtime };
 }
 
-/** Makes what keeps the files of this process within their limits. */
+/** Returns a runtime that enforces the limits in this process. */
 export function guardedRuntime(): Runtime {
   const runtime = new Runtime({ send() {}, require: requirePackage, usedMemory });
   guardProcess(runtime);
@@ -32,15 +32,14 @@ export function guardedRuntime(): Runtime {
 }
 
 /**
- * Reads a solution: a folder with files such as `pair.ts`, or one file in a folder of that name, such as
- * `pair/only-one-pair.ts`.
+ * Reads a solution: a folder with files like `pair.ts`, or one file in a folder of that name, like `pair/only-one-pair.ts`.
  *
- * @throws Error, one sentence, when there is neither, or a file cannot be used
+ * @throws Error if there is neither, or a file cannot be used
  */
 export function loadSolution(path: string, limits?: Limits): Solution {
   const files = solutionFiles(path);
   if (files.length === 0)
-    throw new Error(`there is no solution at "${printable(path)}": expected a folder with files such as pair.ts`);
+    throw new Error(`there is no solution at "${printable(path)}": expected a folder with files like pair.ts`);
   const takenFrom = ([unit, file]: [Unit, string]) =>
     runFile(file, (found) => exportsOf(Object.keys(UNITS[unit].exports), found), limits);
   return Object.assign({}, ...files.map(takenFrom));
@@ -56,14 +55,14 @@ export function solutionFiles(path: string): [Unit, string][] {
   return UNIT_NAMES.filter((name) => names.includes(`${name}.ts`)).map((name) => [name, join(path, `${name}.ts`)]);
 }
 
-/** Rejects `two_pairs.ts`: otherwise our rule would silently stand in for it. */
+/** Rejects `two_pairs.ts`, because ignoring it would silently use our rule. */
 function rejectNearMiss(path: string, name: string): void {
   const unit = UNIT_NAMES.find((candidate) => letters(candidate) === letters(name.replace(/\.\w+$/, '')));
   if (unit === undefined || name === `${unit}.ts`) return;
   throw new Error(`"${join(path, name)}" is not read: expected ${unit}.ts`);
 }
 
-/** Runs a file and takes what is wanted of its exports. @throws Error, one sentence that quotes the file */
+/** Runs a file, and takes the wanted exports. @throws Error that names the file */
 export function runFile<Taken>(path: string, take: (exports: Exports) => Taken, limits?: Limits): Taken {
   try {
     return take(

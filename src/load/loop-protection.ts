@@ -1,14 +1,14 @@
-/** Has code count its calls and turns, so that it can be stopped. */
+/** Makes code count its calls and loop turns, so that it can be stopped. */
 import type { Node, Program } from 'acorn';
 
-/** What code is given: an object with the turns `left`, and a function for when there are none. */
+/** The names in the code: an object with the turns `left`, and the function to call when there are none. */
 export const TURNS = ['$turns', '$used'] as const;
 
 const [LEFT, USED] = TURNS;
 
 const LOOPS = new Set(['WhileStatement', 'DoWhileStatement', 'ForStatement', 'ForInStatement', 'ForOfStatement']);
 
-/** Puts a count before every function body and turn of a loop; each line keeps its number. */
+/** Adds a count to every function body and loop. Line numbers stay the same. */
 export function withCounts(source: string, program: Program): string {
   let [text, end] = ['', 0];
   for (const { at, added } of countsIn(program).toSorted((one, other) => one.at - other.at)) {
@@ -18,7 +18,7 @@ export function withCounts(source: string, program: Program): string {
   return text + source.slice(end);
 }
 
-/** Takes the counts out again, for a race. */
+/** Removes the counts again, for a race. */
 export const withoutCounts = (code: string): string => code.replaceAll(/--\$turns\.left\|\|\$used\(\d+\)[;,]/g, '');
 
 interface Insertion {

@@ -1,7 +1,7 @@
-/** So many letters may be wrong, and no more than this share of the longer word. */
+/** How many letters may be wrong, in all and as a share of the longer word. */
 const [MOST_WRONG, SHARE_WRONG] = [5, 1 / 3];
 
-/** Finds the name that was meant; undefined when none is near. Only letters count. */
+/** Finds the name that was probably meant, if any, by its letters. */
 export function nearest<Name extends string>(written: string, names: readonly Name[]): Name | undefined {
   const word = letters(written);
   for (let wrong = 0; wrong <= MOST_WRONG; wrong += 1) {
@@ -12,10 +12,10 @@ export function nearest<Name extends string>(written: string, names: readonly Na
   return undefined;
 }
 
-/** Takes only the letters of a name, in lower case. */
+/** Returns only the letters, in lower case. */
 export const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** Says whether so many letters added, dropped, replaced or swapped make one word of the other. */
+/** Returns whether adding, dropping, replacing or swapping this many letters turns one word into the other. */
 function isWithin(one: string, other: string, wrong: number): boolean {
   if (one === other) return true;
   if (Math.abs(one.length - other.length) > wrong || wrong === 0) return false;

@@ -8,7 +8,7 @@ import { LIMITS } from './limits.ts';
 import { placeIn } from './place-in.ts';
 import type { Runtime } from './runtime.ts';
 
-/** Reads the text of a file; undefined when it cannot be read. */
+/** Reads a file; undefined if it cannot be read. */
 export function readText(path: string): string | undefined {
   try {
     return statSync(path).isFile() ? readFileSync(path, 'utf8') : undefined;
@@ -17,7 +17,7 @@ export function readText(path: string): string | undefined {
   }
 }
 
-/** Loads a package or a module of Node for a file; undefined when there is none. */
+/** Loads a package or a module of Node for a file; undefined if there is none. */
 export function requirePackage(name: string, from: string): unknown {
   const require = createRequire(resolve(from));
   try {
@@ -30,7 +30,7 @@ export function requirePackage(name: string, from: string): unknown {
 
 export const usedMemory = (): number => getHeapStatistics().used_heap_size;
 
-/** Starts threads of a file. What they print past the console is not shown. */
+/** Starts threads from a file, and hides what they print without the console. */
 export function threadsOf(file: string, workerData?: object): StartThread {
   return (onMessage, onEnd) => {
     const resourceLimits = { maxOldGenerationSizeMb: LIMITS.heapMb, stackSizeMb: LIMITS.stackMb };
@@ -38,7 +38,7 @@ export function threadsOf(file: string, workerData?: object): StartThread {
     worker.stdout.resume();
     worker.stderr.resume();
     worker.on('message', onMessage);
-    worker.on('exit', () => onEnd('it ended the thread in which it ran'));
+    worker.on('exit', () => onEnd('it ended its thread'));
     worker.on('error', (error: NodeJS.ErrnoException) => {
       const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
       onEnd(isFull ? `it took more than ${LIMITS.heapMb} MB of memory` : `it threw ${error}`);
@@ -47,7 +47,7 @@ export function threadsOf(file: string, workerData?: object): StartThread {
   };
 }
 
-/** Stops code that would end the process, in the line where it does. */
+/** Stops code that tries to end the process, and names its line. */
 export function guardProcess(runtime: Runtime): void {
   for (const name of ['exit', 'abort', 'kill'] as const) {
     const end = process[name] as (...given: unknown[]) => void;

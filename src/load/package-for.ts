@@ -1,7 +1,7 @@
 import * as poker from '../index.ts';
 import { BadExport } from './exports-of.ts';
 
-/** Returns the package without what the file is to write itself or is not given. */
+/** Returns the package without the file's own exports and without names that are not given. */
 export function packageFor(own: readonly string[], given: readonly string[] = Object.keys(poker)): object {
   const isKept = (name: string) => own.includes(name) || (name in poker && !given.includes(name));
   const permitted = Object.fromEntries(Object.entries(poker).filter(([name]) => !isKept(name)));
@@ -10,7 +10,7 @@ export function packageFor(own: readonly string[], given: readonly string[] = Ob
     {
       has: (_, name) => name in poker || name === '__esModule',
       get(all, name: string) {
-        if (isKept(name)) throw new BadExport(`poker-hands-kata does not give ${name} here: write your own`);
+        if (isKept(name)) throw new BadExport(`poker-hands-kata does not export ${name} here: write your own`);
         return Reflect.get(all, name);
       },
     },

@@ -1,18 +1,18 @@
 import { nearest } from './nearest.ts';
 import { readJson, readScript, type Script, Unreadable } from './read-script.ts';
 
-/** What `runFiles` runs, as plain data: each script with the paths of its imports, by the names it uses. */
+/** Scripts for `runFiles`, as plain data. `imports` maps imported names to paths. */
 export interface LoadedFiles {
   readonly entry: string;
   readonly files: Readonly<Record<string, Script & { readonly imports: Readonly<Record<string, string>> }>>;
 }
 
 /**
- * Reads the entry and every file that it imports by a relative or absolute path.
+ * Reads the entry and every file that it imports by path.
  *
- * @param read - returns the text of a file, or undefined when there is none
- * @param there - the names of all files, where no other can be added
- * @throws Unreadable, with what is wrong with the syntax or the imports, and where
+ * @param read - returns the text of a file; undefined if there is none
+ * @param there - the names of all files, if no other can be added
+ * @throws Unreadable
  */
 export function readFiles(
   entry: string,
@@ -46,14 +46,14 @@ function missing(file: string, name: string, there: readonly string[] | undefine
   const path = beside(file, name).replace(/\.[jt]s$|(?<!\.json)$/, '.ts');
   const likely = nearest(path, there ?? []);
   if (likely !== undefined) return `there is no file "${name}"; did you mean "./${likely}"?`;
-  return `there is no file "${name}", ${there ? 'and here none can be added' : `expected ${path}`}`;
+  return `there is no file "${name}", ${there ? 'and you cannot add one here' : `expected ${path}`}`;
 }
 
 const isPath = (name: string) => /^\.\.?([/\\]|$)/.test(name) || isAbsolute(name);
 
 const isAbsolute = (name: string) => /^([/\\]|[a-z]:[/\\])/i.test(name);
 
-/** Resolves an imported name. The path keeps its slashes, on Windows backslashes. */
+/** Resolves an imported path. Keeps the backslashes of Windows. */
 function beside(file: string, name: string): string {
   if (isAbsolute(name)) return name;
   const slash = file.includes('\\') && !file.includes('/') ? '\\' : '/';

@@ -1,11 +1,11 @@
-/** Turns a TypeScript or JavaScript file into a script. Every line keeps its number. */
+/** Turns a TypeScript or JavaScript file into a script. Line numbers stay the same. */
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { Parser, type Program, type Token } from 'acorn';
 import { transform } from 'sucrase';
 import { withCounts } from './loop-protection.ts';
 import type { Where } from './place-in.ts';
 
-/** Says why a file cannot be run, with the line to blame, if there is one. */
+/** Says why a file cannot be run, and in which line. */
 export class Unreadable extends Error {
   readonly where: Where | undefined;
 
@@ -16,9 +16,9 @@ export class Unreadable extends Error {
 }
 
 export interface Script {
-  /** The body of a function of `module`, `exports`, `require` and `TURNS`, each line where it is in the file. */
+  /** The body of a function with the parameters `module`, `exports`, `require` and `TURNS`. */
   readonly code: string;
-  /** The files and packages that it imports, and in which lines. */
+  /** The imported files and packages, with their lines. */
   readonly requires: readonly { readonly from: string; readonly line: number }[];
 }
 
@@ -27,7 +27,7 @@ export function readJson(file: string, text: string): Script {
   try {
     JSON.parse(text);
   } catch (error) {
-    throw new Unreadable(`it is no JSON: ${(error as Error).message}`, { file, line: 1 });
+    throw new Unreadable(`it is not JSON: ${(error as Error).message}`, { file, line: 1 });
   }
   return { code: `module.exports = ${text}`, requires: [] };
 }
@@ -37,11 +37,11 @@ export function readScript(file: string, source: string): Script {
   const program = parsed(file, source);
   const { code } = transform(withCounts(source, program), {
     transforms: ['typescript', 'imports'],
-    disableESTransforms: true, // the oldest supported Node understands the syntax as it is
+    disableESTransforms: true, // every supported Node understands the syntax
   });
   const requires = program.body.flatMap((node) => {
     const from = 'source' in node ? String(node.source?.value) : undefined;
-    if (from === undefined || !code.includes(`require('${from}')`)) return []; // only a type is imported
+    if (from === undefined || !code.includes(`require('${from}')`)) return []; // it imports only types
     return { from, line: node.loc?.start.line ?? 1 };
   });
   return { code, requires };
@@ -78,5 +78,5 @@ function openIn(tokens: readonly Token[]): string {
     if (/^\$?[([{]$/.test(token.type.label)) open.push(token);
     else if (/^[)\]}]$/.test(token.type.label)) open.pop();
   const [last] = open.slice(-1);
-  return last ? `: the "${last.type.label}" of line ${last.loc?.start.line} is not closed` : '';
+  return last ? `: the "${last.type.label}" in line ${last.loc?.start.line} is not closed` : '';
 }

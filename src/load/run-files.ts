@@ -5,17 +5,16 @@ import { placeIn } from './place-in.ts';
 import type { LoadedFiles } from './read-files.ts';
 import type { Runtime } from './runtime.ts';
 
-/** What the files need. */
 export interface Loader {
-  /** What they get as `poker-hands-kata`. */
+  /** The package `poker-hands-kata`. */
   readonly kata: object;
-  /** Returns any other package; undefined when there is none. */
+  /** Returns any other package; undefined if there is none. */
   readonly require: (name: string, from: string) => unknown;
-  /** Keeps the code within its limits; without it nothing is counted. */
+  /** Enforces limits; without it nothing is counted. */
   readonly runtime?: Pick<Runtime, 'turns' | 'look'>;
 }
 
-/** Runs the entry and what it imports, each file once, and returns the entry's exports. */
+/** Runs the entry and its imports, each file once, and returns the entry's exports. */
 export function runFiles({ entry, files }: LoadedFiles, { kata, require, runtime }: Loader): Exports {
   const modules = new Map<string, Module>();
   const exports = '__esModule' in kata ? (kata as Exports) : { ...kata, __esModule: true };
@@ -39,9 +38,9 @@ export function runFiles({ entry, files }: LoadedFiles, { kata, require, runtime
   return load(entry).exports;
 }
 
-/** Makes a function of code; `new Function` would move the lines that a stack names. */
+/** Turns code into a function; `new Function` would change the line numbers in stacks. */
 function compiled(code: string, path: string): (...values: unknown[]) => void {
-  // biome-ignore lint/security/noGlobalEval: this is what runs code in a browser, and by another name it sees nothing from here
+  // biome-ignore lint/security/noGlobalEval: runs code in a browser, too; called indirectly, it sees only globals
   const evaluate = eval;
   const parameters = ['module', 'exports', 'require', ...TURNS];
   return evaluate(`(function (${parameters}) {${code}\n})\n//# sourceURL=learner:${path}`);
@@ -49,17 +48,17 @@ function compiled(code: string, path: string): (...values: unknown[]) => void {
 
 export type Exports = Record<string, unknown>;
 
-/** A file that runs; it is done when it has exported everything. */
+/** A file; it is done when it has exported everything. */
 interface Module {
   exports: Exports;
   isDone: boolean;
 }
 
 function rejectPackage(name: string): never {
-  throw new BadExport(`there is no package "${name}", expected poker-hands-kata or a file such as "./pair.ts"`);
+  throw new BadExport(`there is no package "${name}", expected poker-hands-kata or a file like "./pair.ts"`);
 }
 
-/** Makes it an error to ask for what a module does not export, told where it is imported. */
+/** Makes it an error to use a missing export of a module, blamed on the import. */
 function checked(from: string, module: Module): object {
   const { exports } = module;
   if (!('__esModule' in Object(exports))) return exports;
@@ -74,5 +73,5 @@ function checked(from: string, module: Module): object {
   });
   if (!module.isDone) return guarded;
   const names = Object.keys(exports).map((name) => [name, { get: () => exports[name], enumerable: true }]);
-  return Object.create(guarded, Object.fromEntries(names)); // for a name that is there, the slow proxy is not asked
+  return Object.create(guarded, Object.fromEntries(names)); // faster than the proxy
 }

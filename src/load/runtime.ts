@@ -1,6 +1,6 @@
 /**
- * Runs somebody's code within its limits, in a thread of Node and in a worker of the page alike. Once code has to stop, that is
- * told at once and thrown again at each turn, because code may catch what is thrown.
+ * Runs a learner's code within its limits, in a thread of Node or in a worker of the page. To stop code, it sends the reason at
+ * once, and throws again at each turn, because code may catch errors.
  */
 import { inFull, printable } from '../kata/cards/quote.ts';
 import { LIMITS } from './limits.ts';
@@ -9,24 +9,22 @@ import { show } from './show.ts';
 
 export interface Port {
   send(message: { readonly kind: 'alive' } | ({ readonly kind: 'stopped' } & Stop)): void;
-  /** Loads a package other than ours; undefined when there is none. */
+  /** Loads any other package than ours; undefined if there is none. */
   require(name: string, from: string): unknown;
-  /** Measures the memory in use, in bytes. */
+  /** Returns the memory in use, in bytes. */
   usedMemory?(): number;
 }
 
-/** Why code had to stop, and where it was. */
+/** Why and where code was stopped. */
 export interface Stop {
   readonly message: string;
   readonly where?: Where;
   readonly printed?: string;
 }
 
-/** Makes what is thrown out of code that has to stop. */
 const stopped = ({ message, where }: Stop) => new Error(where ? `${message} (${where.file}:${where.line})` : message);
 
 const TURNS_PER_LOOK = 2 ** 14;
-/** How often the code is said to go on. */
 const ALIVE_MS = 250;
 
 const cut = (line: string) => printable(line.slice(0, LIMITS.shownCharacters).replaceAll('\t', '  '));
@@ -34,16 +32,16 @@ const cut = (line: string) => printable(line.slice(0, LIMITS.shownCharacters).re
 const PRINTING = ['log', 'info', 'warn', 'error', 'debug', 'dir', 'table', 'trace'] as const;
 
 export class Runtime {
-  /** Counted down by the code itself. */
+  /** The code itself counts this down. */
   readonly turns = { left: TURNS_PER_LOOK };
   readonly require: Port['require'];
   readonly #port: Port;
   readonly #memoryAtRest: number;
   #ofQuestion = 0;
   #ofAll = 0;
-  #toldMs = 0;
+  #aliveMs = 0;
   #stopped: Stop | undefined;
-  /** The first lines printed since they were taken, and one more when there are more. */
+  /** The first printed lines that were not taken yet, and one more if there are more. */
   #printed: string[] = [];
   #linesOfQuestion = 0;
 
@@ -59,12 +57,12 @@ export class Runtime {
     this.#ofQuestion = 0;
     this.#linesOfQuestion = 0;
     const now = performance.now();
-    if (now - this.#toldMs < ALIVE_MS) return;
-    this.#toldMs = now;
+    if (now - this.#aliveMs < ALIVE_MS) return;
+    this.#aliveMs = now;
     this.#port.send({ kind: 'alive' });
   }
 
-  /** Begins to ask about other code, which gets all turns anew. */
+  /** Begins with other code, which also gets all its turns for all questions. */
   start(): void {
     this.#stopped = undefined;
     this.turns.left = TURNS_PER_LOOK;
@@ -72,14 +70,14 @@ export class Runtime {
     this.#ofAll = 0;
   }
 
-  /** Looks at the limits. */
+  /** Checks the limits. */
   look(where: Where): void {
     this.#count();
     if (this.#stopped) this.stop(this.#stopped);
     if (this.#ofQuestion > LIMITS.turnsOfQuestion)
       this.stop({ message: 'it did not end: is it far too slow, or is there an endless loop?', where });
     if (this.#ofAll > LIMITS.turnsOfAll)
-      this.stop({ message: 'it is too slow: its answers take too many turns', where });
+      this.stop({ message: 'it is too slow: it makes too many loop turns and calls', where });
     const memory = (this.#port.usedMemory?.() ?? 0) - this.#memoryAtRest;
     if (memory > LIMITS.memoryBytes)
       this.stop({ message: `it took more than ${LIMITS.memoryBytes / 2 ** 20} MB of memory`, where });
@@ -92,12 +90,12 @@ export class Runtime {
     this.turns.left = TURNS_PER_LOOK;
   }
 
-  /** Throws again what has stopped the code. */
+  /** Throws again if the code was stopped. */
   rejectStopped(): void {
     if (this.#stopped) throw stopped(this.#stopped);
   }
 
-  /** Stops the code, now and at each turn to come. */
+  /** Stops the code, now and at each later turn. */
   stop({ message, where = placeIn(new Error().stack) }: Stop): never {
     if (!this.#stopped) {
       this.#stopped = { message, ...(where && { where }) };
@@ -107,7 +105,7 @@ export class Runtime {
     throw stopped(this.#stopped);
   }
 
-  /** Runs something and keeps the first lines that it prints. */
+  /** Runs something, and keeps the first lines that it prints. */
   quiet<Result>(run: () => Result): Result {
     const methods = PRINTING.map((name) => console[name]);
     for (const name of PRINTING) console[name] = (...things: unknown[]) => this.#print(things);
@@ -127,7 +125,7 @@ export class Runtime {
     this.stop({ message: `it floods the output: one call printed more than ${inFull(LIMITS.printedLines)} lines` });
   }
 
-  /** Takes the first lines that were printed since the last call. */
+  /** Takes the first lines printed since the last call. */
   takePrinted(): { printed?: string } {
     const lines = this.#printed.splice(0).map((line, index) => (index < LIMITS.shownLines ? cut(line) : '… and more'));
     return lines.some((line) => line.trim()) ? { printed: lines.join('\n') } : {};

@@ -6,12 +6,12 @@ import type { HandRank } from '../kata/ranking/hand-rank.ts';
 
 const MOST_CHARACTERS = 200;
 
-/** Shows a value in one line: cards as cards, hands by their names. */
+/** Shows a value in a line: cards as cards, hands by their names. */
 export function show(value: unknown): string {
   return inOneLine(written(value));
 }
 
-/** Shows text in quotation marks, and what cannot be seen as `<U+200B>`. */
+/** Quotes text, and shows invisible characters like `<U+200B>`. */
 export function showExactly(value: unknown): string {
   return typeof value === 'string' ? `"${printable(value)}"` : inOneLine(inspected(value));
 }
@@ -19,7 +19,7 @@ export function showExactly(value: unknown): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
 const COLOURS = /\u001b\[[\d;]*m/g;
 
-/** Removes the line breaks and colours of a text. */
+/** Removes line breaks and colours. */
 export const inOneLine = (text: string): string =>
   text
     .replaceAll(COLOURS, '')

@@ -1,4 +1,4 @@
-/** `practice ask`: what the learner's code and the rules answer. */
+/** `practice ask`: asks the learner's code and the rules about some cards. */
 import { type Exercise, questionAbout, spokenName } from '../coach/exercises.ts';
 import { standInLines } from '../coach/explain/words.ts';
 import type { Cards } from '../kata/cards/card.ts';
@@ -11,19 +11,15 @@ import type { Answered } from './runner.ts';
 
 const BETWEEN = /\s*(?:\/|\bvs?\b)\s*/;
 
-/**
- * Reads the groups of cards in a question: hands, or hole cards and board.
- *
- * @throws Error on too few, too many, or something else than cards
- */
+/** Reads the groups of cards in a question: hands, or hole cards and board. @throws Error */
 export function readQuestion(exercise: Exercise, text: string): Cards[] {
   const example = questionAbout(exercise);
   const [groups, count] = [text.trim().split(BETWEEN), example.split(BETWEEN).length];
   if (groups.length === count || (exercise.name === 'showdown' && groups.length > count)) return groups.map(parseCards);
-  throw new Error(`${quote(text)} is not a question about ${spokenName(exercise)}: expected for example ${example}`);
+  throw new Error(`${spokenName(exercise)} takes cards like ${example}, not ${quote(text)}`);
 }
 
-/** Writes the question and both answers, on a screen with tiles. */
+/** Writes the question and both answers. A screen, which has `columns`, shows the cards as tiles. */
 export function answerLines(exercise: Exercise, groups: readonly Cards[], both: Answered, columns = 0): string[] {
   const { answer, rules, where, printed } = both;
   const hands = groups.map((cards) => formatCards(cards));

@@ -8,7 +8,7 @@ import type { Home } from '../terminal/package-files.ts';
 import { fillIn, isWritten, stubOf, unitFile } from './learner-files.ts';
 import { practiceCommand } from './typed-command.ts';
 
-/** Creates the missing files, and says whether the folder is new. */
+/** Creates the missing files; returns whether the folder is new. */
 export function createFolder(folder: string, home: Home): boolean {
   const units = EXERCISES.flatMap(({ units }) => units);
   const isNew = !existsSync(unitFile('pair', folder));
@@ -18,7 +18,7 @@ export function createFolder(folder: string, home: Home): boolean {
   return isNew;
 }
 
-/** Creates stubs, the files with these texts and what an editor reads, unless they exist. */
+/** Creates stubs, the files in `texts` and those that an editor reads, unless they exist. */
 export function fillFolder(
   folder: string,
   units: readonly FileName[],
@@ -32,7 +32,7 @@ export function fillFolder(
     if (!existsSync(path)) writeNewFile(path, text);
 }
 
-/** Puts stubs back, and returns the new names of what the learner wrote. */
+/** Puts stubs back; returns the new names of the learner's files. */
 export function resetExercise({ units }: Exercise, folder: string, home: Home): string[] {
   const written = units.filter((unit) => isWritten(unit, folder, home.root)).map((unit) => unitFile(unit, folder));
   const kept = written.map((file) => keep(file, (number) => file.replace(/\.\w+$/, `.old-${number}$&`)));
@@ -40,7 +40,7 @@ export function resetExercise({ units }: Exercise, folder: string, home: Home): 
   return kept;
 }
 
-/** Renames a file or a folder to its first numbered name that is free, and returns that. */
+/** Renames a file or a folder to its first free numbered name, and returns that. */
 export function keep(path: string, nameOf: (number: number) => string): string {
   let number = 1;
   while (existsSync(nameOf(number))) number += 1;
@@ -48,7 +48,7 @@ export function keep(path: string, nameOf: (number: number) => string): string {
   return nameOf(number);
 }
 
-/** Returns what an editor reads. Outside of a checkout types are copied: npx may remove them. */
+/** Returns the files that an editor reads. Outside a checkout the types are copied, because npx may remove them. */
 function typeFiles(folder: string, { root, fromSource }: Home): Record<string, string> {
   const [source, copy] = [join(root, 'src/index.ts'), './poker-hands-kata.d.ts'];
   const types = fromSource ? relative(resolve(folder), source).split(sep).join('/') : copy;
@@ -56,7 +56,7 @@ function typeFiles(folder: string, { root, fromSource }: Home): Record<string, s
     strict: true,
     noEmit: true,
     target: 'es2023',
-    lib: ['es2023', 'dom'], // which has the console, as Node does
+    lib: ['es2023', 'dom'], // for the console
     types: [],
     module: 'preserve',
     allowImportingTsExtensions: true,

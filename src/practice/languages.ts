@@ -1,9 +1,9 @@
-/** Starts in other languages: the smallest programs that answer, wrongly. */
+/** Starting points in other languages: the smallest programs that answer, but wrongly. */
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder, orSayWhy } from '../terminal/files.ts';
 
-/** The file of each language, and the command that runs it in its folder. */
+/** The file in each language, and the command that runs it in its folder. */
 const STARTS = {
   python: ['solution.py', 'python3 solution.py'],
   javascript: ['solution.js', 'node solution.js'],
@@ -15,11 +15,11 @@ const STARTS = {
 export type Language = keyof typeof STARTS;
 export const LANGUAGES = Object.keys(STARTS) as readonly Language[];
 
-/** Finds the language whose start a command runs. */
+/** Finds the language of a command that `startLanguage` returned. */
 export const languageOf = (command?: string): Language | undefined =>
   LANGUAGES.find((language) => STARTS[language][1] === command);
 
-/** Writes the start of a language, unless it is there, and returns the command that runs it. */
+/** Writes the program of a language, unless it exists, and returns the command that runs it. */
 export function startLanguage(language: Language, folder: string, root: string) {
   const [file, command] = STARTS[language];
   const path = join(folder, file);

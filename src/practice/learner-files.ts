@@ -1,4 +1,4 @@
-/** The files that a learner fills in, and the line in them to open. */
+/** The files that a learner fills in. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
@@ -8,7 +8,7 @@ import { readText } from '../load/node.ts';
 
 export const stubOf = (unit: FileName, root: string): string => readFileSync(join(root, stubPath(unit)), 'utf8');
 
-/** Reads one of the texts beside the stubs, and fills in what is in braces. */
+/** Reads a text in the folder of the stubs, and fills in the names in braces. */
 export function fillIn(name: string, root: string, values: Readonly<Record<string, string>>): string {
   const text = readFileSync(join(root, 'src/exercises', name), 'utf8');
   return text.replaceAll(/\{([\w ]+)\}/g, (braces, value) => values[value] ?? braces);
@@ -16,19 +16,19 @@ export function fillIn(name: string, root: string, values: Readonly<Record<strin
 
 export const ruleOf = (unit: FileName, root: string): string => ruleIn(stubOf(unit, root));
 
-/** Finds a unit's file: in TypeScript, unless one is in JavaScript. */
+/** Finds a unit's file: in JavaScript if there is one, else in TypeScript. */
 export function unitFile(unit: FileName, folder: string): string {
   const plain = join(folder, `${unit}.js`);
   return existsSync(plain) ? plain : join(folder, `${unit}.ts`);
 }
 
-/** Says whether a learner has changed the file of a unit. */
+/** Returns whether a learner has changed the file of a unit. */
 export function isWritten(unit: Unit, folder: string, root: string): boolean {
   const text = readText(unitFile(unit, folder));
   return text !== undefined && text !== stubOf(unit, root);
 }
 
-/** Lists the exercises that were begun, and the first of the others. */
+/** Lists the exercises that the learner has started, and the first of the others. */
 export function begunIn(folder: string, root: string): readonly Exercise[] {
   const isBegun = ({ units }: Exercise) => units.some((unit) => isWritten(unit, folder, root));
   return [...EXERCISES.filter(isBegun), ...EXERCISES.filter((exercise) => !isBegun(exercise)).slice(0, 1)];
@@ -40,7 +40,7 @@ export function savedLast(exercises: readonly Exercise[], folder: string): Exerc
   return exercises.toSorted((one, other) => savedAt(other) - savedAt(one))[0] as Exercise;
 }
 
-/** Adds the line of the wrong function where none is known. A file that answers alone gets its call. */
+/** Adds the line of the wrong function where none is known, and for a task of one file the call. */
 export function withPlace(verdict: ExerciseVerdict, folder: string, alone?: FileName): ExerciseVerdict {
   const { exercise, trouble, others, counterExample } = verdict;
   const placed = <Found extends Trouble>(found: Found): Found => ({
@@ -56,7 +56,7 @@ export function withPlace(verdict: ExerciseVerdict, folder: string, alone?: File
   };
 }
 
-/** Finds the line of the wrong export, also of another exercise, or of the first one. */
+/** Finds the line of the wrong export, which may be another exercise's, or of the first one. */
 function placeOf({ asked = '' }: Trouble, exercise: string, folder: string, alone?: FileName) {
   const units = [...EXERCISES.filter(({ name }) => name === exercise), ...EXERCISES].flatMap(({ units }) => units);
   const file = unitFile(alone ?? units.find((unit) => EXPORTS[unit].includes(asked)) ?? (units[0] as Unit), folder);

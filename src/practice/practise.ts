@@ -20,12 +20,11 @@ import { DEFAULT_FOLDER, practiceCommand } from './typed-command.ts';
 export interface PracticeOptions {
   readonly dir?: string;
   readonly once?: boolean;
-  /** The command of a program in any language. */
   readonly run?: string;
   readonly language?: Language;
 }
 
-/** `practice`: watches the learner's files on a terminal; elsewhere it reports once. */
+/** `practice`: watches the learner's files on a terminal; prints one report elsewhere. */
 export async function practise(options: PracticeOptions): Promise<void> {
   const { run, language, once } = options;
   const [course, note] = run === undefined && language === undefined ? filesIn(options) : programIn(options);
@@ -34,19 +33,18 @@ export async function practise(options: PracticeOptions): Promise<void> {
   if (doneIn(view).length < course.exercises.length) process.exitCode = 1;
 }
 
-/** Creates the learner's files, and says so. */
 function filesIn({ dir = DEFAULT_FOLDER }: PracticeOptions): [Course, string] {
   const isNew = createFolder(dir, home);
-  return [courseIn(dir), isNew ? `Your files are in ${dir}. Begin with ${unitFile('pair', dir)}.` : ''];
+  return [courseIn(dir), isNew ? `Your files are in ${dir}. Start with ${unitFile('pair', dir)}.` : ''];
 }
 
-/** `--run` and `--language`: the same with a program, in this folder unless another is given. */
+/** `--run` and `--language`: judges a program, by default in the working directory. */
 function programIn({ dir = '.', run, language }: PracticeOptions): [Course, string] {
   const start = language && startLanguage(language, dir, home.root);
   const command = run ?? start?.command ?? '';
-  const exercises = EXERCISES.filter(({ name }) => name !== FAST); // which is about evaluators in TypeScript
+  const exercises = EXERCISES.filter(({ name }) => name !== FAST); // the evaluator must be in TypeScript
   const program = { command, folder: dir, start: 0 };
-  const note = start?.isNew ? `Your file is ${start.path}. It is run by: ${command}` : '';
+  const note = start?.isNew ? `Your file is ${start.path}. To run it: ${command}` : '';
   return [{ ...courseIn(dir, exercises), begun: () => exercises, program }, note];
 }
 
@@ -55,11 +53,10 @@ async function watch(first: View): Promise<void> {
   const { folder, program } = view.course;
   const words = program ? ['--run', program.command] : [];
   const again = practiceCommand(home, program && folder === '.' ? undefined : folder, ...words);
-  printLines(['', `Good-bye! ${isKnown(view) ? `${progressIn(view)} are done. ` : ''}To go on: ${again}`]);
-  process.exit(); // what is still judging ends with this process
+  printLines(['', `Goodbye! ${isKnown(view) ? `${progressIn(view)} done. ` : ''}To continue: ${again}`]);
+  process.exit(); // which also ends what is still running
 }
 
-/** Starts a runner, and closes it after its use. */
 export async function withRunner<Result>(use: (runner: Runner) => Promise<Result>): Promise<Result> {
   const runner = new Runner(home);
   return use(runner).finally(() => runner.close());
@@ -81,10 +78,10 @@ export const courseIn = (folder = DEFAULT_FOLDER, exercises = EXERCISES): Course
 
 const progressIn = (view: View) => `${doneIn(view).length} of ${view.course.exercises.length} exercises`;
 
-/** Says whether all that was begun has been judged. */
+/** Returns whether every exercise that was started has a verdict. */
 const isKnown = ({ course, verdicts }: View) => course.begun().every(({ name }) => verdicts[name]);
 
-/** `--once`: prints a note, how far it is and what is wrong first. */
+/** Prints a note and the report. */
 export async function printReport(course: Course, note: string): Promise<View> {
   if (note) printLines([note, '']);
   const view = await withRunner((runner) => judgeAll(course, runner));
@@ -92,7 +89,7 @@ export async function printReport(course: Course, note: string): Promise<View> {
   return view;
 }
 
-/** Judges all that was begun, for no progress is stored; in sight is the first not done, or the last. */
+/** Judges every exercise that was started, because no progress is stored, and shows the first that fails, or the last. */
 export async function judgeAll(course: Course, runner: Runner): Promise<View> {
   const { folder, interview, program } = course;
   const verdicts = await runner.judge(course.begun(), folder, { ...interview, program });
@@ -101,7 +98,7 @@ export async function judgeAll(course: Course, runner: Runner): Promise<View> {
   return verdicts.reduce(withVerdict, { ...firstView(course), current: exerciseOf(verdict.exercise), mistakes });
 }
 
-/** `practice ask EXERCISE CARDS`: prints what the code and the rules answer. */
+/** `practice ask EXERCISE CARDS`: prints the answers of the code and of the rules. */
 export async function askAbout(text: string, cards: string, options: PracticeOptions): Promise<void> {
   const exercise = exerciseOf(text);
   const groups = readQuestion(exercise, cards);
@@ -110,14 +107,14 @@ export async function askAbout(text: string, cards: string, options: PracticeOpt
   printLines(answerLines(exercise, groups, answers));
 }
 
-/** `practice reset EXERCISE`: puts the stub back and keeps the old file beside it. */
+/** `practice reset EXERCISE`: puts the stub back and keeps the old file next to it. */
 export function reset(text: string, { dir = DEFAULT_FOLDER }: PracticeOptions): void {
   const exercise = exerciseOf(text);
   const kept = resetExercise(exercise, dir, home);
   printLines([`${exercise.name} starts again.${kept.length > 0 ? ` Your old work is in ${kept.join(' and ')}.` : ''}`]);
 }
 
-/** Finds an exercise by its name or number, or by one of its files. */
+/** Finds an exercise by its name, its number or one of its files. */
 function exerciseOf(text: string): Exercise {
   const { name } = parse(text);
   const found = EXERCISES.find((known, index) => [known.name, `${index + 1}`, ...known.units].includes(name));

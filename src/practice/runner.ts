@@ -1,4 +1,4 @@
-/** Has a learner's files judged in a thread. */
+/** Judges a learner's files in a thread. */
 import { existsSync } from 'node:fs';
 import { join, parse, relative, resolve } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
@@ -15,28 +15,30 @@ import { entryFile } from '../terminal/entry-code.ts';
 import type { Home } from '../terminal/package-files.ts';
 import { isWritten, unitFile, withPlace } from './learner-files.ts';
 
-/** What an interview allows to import, and the examples that it asks. */
+/** Restricts an interview. */
 export interface Terms {
+  /** The names that may be imported (default: all). */
   readonly given?: readonly string[] | undefined;
+  /** Returns the places of the visible examples. */
   readonly shown?: (exercise: Exercise) => readonly string[];
-  /** The one file that answers, as a program would. */
+  /** The only file, which is run as a program. */
   readonly alone?: FileName | undefined;
 }
 
 export interface Judging extends Terms {
-  /** A program that is judged in place of files. */
+  /** A program that is judged instead of files. */
   readonly program?: ProgramRun | undefined;
   /** Deals other random hands. */
   readonly seed?: number | undefined;
-  /** A higher number judges also what has not changed. */
+  /** A new number judges unchanged files again. */
   readonly round?: number;
-  /** Gets each verdict; one whose examples pass before its counts, and once more. */
+  /** Gets each verdict: if all examples pass, once before the counts and once after them. */
   readonly onVerdict?: (verdict: ExerciseVerdict) => void;
-  /** Ends it, and throws away what was judged until then. */
+  /** Gives up. */
   readonly signal?: AbortSignal;
 }
 
-/** The last verdict on an exercise, and all that it depends on. */
+/** The last verdict on an exercise, and everything that it depends on. */
 interface Judged {
   readonly how: string;
   readonly texts: ReadonlyMap<string, string | undefined>;
@@ -45,7 +47,7 @@ interface Judged {
 
 export type Answered = Answer & Pick<ExerciseVerdict, 'standIns'>;
 
-/** Starts the client; a checkout bundles the code of its threads when it is needed. */
+/** Starts the client; a checkout bundles the code of its threads first. */
 async function startClient({ root, fromSource }: Home): Promise<Client<Job, Message>> {
   const fileOf = (entry: string, built: string) =>
     fromSource ? entryFile(root, entry) : join(root, 'dist/cli', built);
@@ -64,7 +66,10 @@ export class Runner {
     this.#client = client;
   }
 
-  /** Judges those whose files have changed, in order. What they import is theirs unless it is wrong: so they are looked at twice. */
+  /**
+   * Judges exercises in order, unless nothing has changed. Ours replaces the wrong or untouched files of others that they import, so a
+   * second pass repeats those whose imports have a new verdict.
+   */
   async judge(exercises: readonly Exercise[], folder: string, options: Judging = {}): Promise<ExerciseVerdict[]> {
     const { given, alone, program, seed, round, signal } = options;
     const lastOf = ({ name }: Exercise) => this.#judged.get(join(folder, name));
@@ -74,7 +79,7 @@ export class Runner {
       const [how, last] = [JSON.stringify({ ...asked, round }), lastOf(exercise)];
       const read = this.#readerOf(exercise, folder, EXERCISES.filter(isWrong));
       if (last?.how === how && [...last.texts].every(([file, text]) => read(file) === text)) continue;
-      if (last) this.#judged.set(join(folder, exercise.name), { ...last, how: '' }); // stale, also when this is broken off
+      if (last) this.#judged.set(join(folder, exercise.name), { ...last, how: '' }); // stale, even if this is given up
       const { modules, texts, ...standIns } = this.#readExercise(program ? [] : exercise.units, folder, read);
       const onVerdict = (found: ExerciseVerdict) => {
         const verdict = program && !alone ? found : withPlace({ ...found, ...standIns }, folder, alone);
@@ -88,7 +93,7 @@ export class Runner {
     return exercises.flatMap((exercise) => lastOf(exercise)?.verdict ?? []);
   }
 
-  /** Asks the code about some cards; ours stand in for imports that were not begun. */
+  /** Asks the code about some cards. Ours replaces imported files that are untouched. */
   async ask(exercise: Exercise, folder: string, groups: readonly Cards[], program?: ProgramRun): Promise<Answered> {
     const read = this.#readerOf(exercise, folder);
     const { modules, texts: _, ...standIns } = this.#readExercise(program ? [] : exercise.units, folder, read);
@@ -99,7 +104,7 @@ export class Runner {
     return { ...both, ...(stop && { ...stop, answer: stop.message }), ...standIns };
   }
 
-  /** Finds how the known mistakes of an exercise fail, once. */
+  /** Finds how the known mistakes of an exercise fail, and remembers it. */
   async mistakesFor({ exercise }: ExerciseVerdict): Promise<readonly KnownMistake[]> {
     const known = this.#mistakes.get(exercise);
     if (known) return known;
@@ -110,7 +115,7 @@ export class Runner {
     return found;
   }
 
-  /** Makes what reads files: ours where they import others that are not begun, or wrong. */
+  /** Returns a function that reads a file, or ours instead of another exercise's file that is untouched or wrong. */
   #readerOf({ units }: Exercise, folder: string, wrong: readonly Exercise[] = []): typeof readText {
     return (file) => {
       const unit = UNITS.find((one) => one === parse(file).name && !units.includes(one));
@@ -122,7 +127,7 @@ export class Runner {
 
   readonly #standInFor = (unit: Unit) => `export * from ${JSON.stringify(join(this.home.root, solutionPath(unit)))};`;
 
-  /** Reads units with their imports, and notes for which ours stand in. */
+  /** Reads units with their imports, and lists those replaced by ours. */
   #readExercise(units: readonly Unit[], folder: string, read: typeof readText) {
     const texts = new Map<string, string | undefined>();
     const readAndKeep = (file: string) => texts.set(file, read(file)).get(file);

@@ -13,12 +13,12 @@ const MOST_LINES_ABOVE = 6;
 const INDENT_COLUMNS = 4;
 const write = writeFor(process.stdout);
 
-/** How an example is painted: with tiles if there are columns, and in brief only so many lines of its cards. */
+/** How to paint an example: with tiles if `columns` is given; only `brief` lines of cards. */
 export type Style = { readonly columns?: number; readonly brief?: number };
 
 /**
- * Paints the exercise and the verdict: what is `above`, like hints, and the `last` of that; and what has to be in `sight`,
- * the hand, expected, got and what to open; and the `others` that fail.
+ * Paints a verdict: `sight` must be visible (the hand, expected, got and what to open), `above` is the rest (like hints), `last`
+ * its last lines, and `others` the other failures.
  */
 export function paintVerdict(view: View, style: Style = {}) {
   const { course, explains } = view;
@@ -31,8 +31,8 @@ export function paintVerdict(view: View, style: Style = {}) {
   const mistakes = mistakeLines(words, view);
   const parts = [
     wrong && style.brief ? ['', ...exampleLines(wrong, view)] : [],
-    learned ? ['', `Learned: ${learned}`, ...(story ? [`How this came about: ${here(story)}`] : [])] : [],
-    part('Hands of seven cards a second, given as cards:', speeds),
+    learned ? ['', `Learned: ${learned}`, ...(story ? [`Walkthrough: ${here(story)}`] : [])] : [],
+    part('Hands of seven cards per second:', speeds),
     part('Your code printed:', printed ? printed.split('\n') : []),
     ...(explains ? [...hints, mistakes] : [mistakes, ...hints]),
   ];
@@ -40,7 +40,7 @@ export function paintVerdict(view: View, style: Style = {}) {
   const head = [paint(isGood ? 'good' : 'bad', `${isGood ? '✓' : '✗'} ${heading}`), ...dotLines(view)];
   return {
     above: [titleIn(course, current), ...rules, ...parts.flat()],
-    others: part('The others:', troublesOf(verdict).slice(1), (other) => otherLine(other, view)),
+    others: part('Other failures:', troublesOf(verdict).slice(1), (other) => otherLine(other, view)),
     last: parts.findLast((lines) => lines.length > 0)?.slice(-MOST_LINES_ABOVE) ?? [],
     sight: wrong ? [...head, '', ...exampleLines(wrong, view, style), '', ...outcomeLines(wrong)] : head,
   };
@@ -48,17 +48,15 @@ export function paintVerdict(view: View, style: Style = {}) {
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
-/** Puts a heading above lines, and an empty line before it; nothing where there are none. */
+/** Puts an empty line and a heading above lines, if there are any. */
 const part = <Line>(heading: string, lines: readonly Line[], shown: (line: Line) => string = String): string[] =>
   lines.length > 0 ? ['', heading, ...indented(lines.map(shown))] : [];
 
-/** Tells a failure in a line. */
 function otherLine({ example, expected, got, message }: Trouble, { course }: View): string {
   const what = write(message ?? `expected ${expected}, got ${got}`);
   return `✗ ${example?.name ?? ''}: ${what}${example && !course.interview ? ` (${here(example.place)})` : ''}`;
 }
 
-/** Draws a dot for each example: passed, failed or not reached. */
 function dotLines(view: View): string[] {
   const signs = { passed: paint('good', '●'), failed: paint('bad', '✗'), 'not reached': paint('old', '○') };
   const places = view.course.placesOf(view.current as Exercise);
@@ -66,7 +64,7 @@ function dotLines(view: View): string[] {
   return dots.length > 0 ? [`  ${dots.join('')}`] : [];
 }
 
-/** Shows the example or the hand, its place, and the call to try, which has no symbols of cards. */
+/** Shows the example or the hand, its place, and the call to try (without card symbols). */
 function exampleLines({ example, hand, call }: Trouble, { course }: View, { columns = 0, brief }: Style = {}) {
   const lay = (given: readonly string[]) => layOutCards(given, columns - INDENT_COLUMNS);
   const sentences = example ? [...lay(example.given), example.sentence, ...example.rows] : [];
@@ -75,12 +73,11 @@ function exampleLines({ example, hand, call }: Trouble, { course }: View, { colu
   return [
     ...(example ? [`  ${example.rule}`, `  ${example.name}`, ''] : []),
     ...cards,
-    ...(example && !course.interview ? [`  example   ${here(example.place)}`] : []), // beside hidden ones
+    ...(example && !course.interview ? [`  example   ${here(example.place)}`] : []), // near hidden ones
     ...(call === undefined ? [] : [`  ${call.startsWith('{') ? 'ask ' : 'call'}      ${call}`]),
   ];
 }
 
-/** Says what was expected, what came and what to open. */
 function outcomeLines({ expected, got = '', message, where }: Trouble): string[] {
   const both = [
     `  ${paint('good', 'expected')}  ${write(`${expected}`)}`,
@@ -93,12 +90,12 @@ function outcomeLines({ expected, got = '', message, where }: Trouble): string[]
   ];
 }
 
-/** Explains known mistakes that fail in the same way or were avoided, or says in a line that there are some. */
+/** Explains known mistakes that fail in the same way or were avoided, or mentions them in a line. */
 function mistakeLines({ mistake, avoided }: Words, { explains }: View): string[] {
-  const all = 'The classic mistakes here, each with a hand that exposes it:';
+  const all = 'Classic mistakes, each with a hand that exposes it:';
   const { question, summary = all, known = avoided } = mistake ?? {};
   if (explains) return [...(question ? ['', write(question)] : []), ...part(summary, known, write)];
   if (mistake) return ['', `${question ? write(question) : summary} (e explains it)`];
   const names = avoided.slice(0, 3).map((name) => name.replace(/[.:].*/, ''));
-  return names.length > 0 ? ['', `Classic mistakes here: ${names.join('; ')} … (e shows all)`] : [];
+  return names.length > 0 ? ['', `Classic mistakes: ${names.join('; ')} … (e shows all)`] : [];
 }

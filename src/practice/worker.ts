@@ -1,4 +1,4 @@
-/** The thread in which a learner's code runs. */
+/** The thread that runs a learner's code. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Chapter } from '../coach/chapter.ts';
 import { readChapter } from '../coach/read-package.ts';
@@ -16,7 +16,7 @@ const chapters = new Map<string, Chapter>();
 
 let last: { readonly start: number; readonly program?: ProgramSolution; readonly error?: unknown } | undefined;
 
-/** Starts a program, unless that was done: one that does not start is not waited for again. */
+/** Starts a program once, even if that fails. */
 function programOf({ command, folder, start }: ProgramRun): ProgramSolution {
   if (last?.start !== start) {
     last?.program?.close();
@@ -45,5 +45,5 @@ guardProcess(host);
 warmUp();
 send({ kind: 'ready' });
 parentPort?.on('message', doJob);
-process.on('unhandledRejection', () => {}); // of a promise that the code left behind
-process.on('uncaughtException', () => {}); // likewise of a timer
+process.on('unhandledRejection', () => {}); // from promises that the code left behind
+process.on('uncaughtException', () => {}); // from timers

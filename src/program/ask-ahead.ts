@@ -1,4 +1,4 @@
-/** Puts a program under test. Our rules rehearse each count, whose questions go to the program in a few batches. */
+/** Tests a program. Our rules rehearse each count, so that the program gets its questions in a few batches. */
 import { inFull } from '../kata/cards/quote.ts';
 import { listed } from '../load/nearest.ts';
 import type { Ahead, Solution } from '../solution.ts';
@@ -6,23 +6,23 @@ import { Program, type Start } from './program.ts';
 import { EXPORT_OF, nameOf, type Question } from './protocol.ts';
 import { type Ask, known, ourBestFive, solutionOver } from './proxy.ts';
 
-/** So many hands of a count are asked, the same everywhere; our rules answer the others, so that sums stay exact. */
+/** The most hands to ask in a count, always the same ones. Our rules answer the others, so that sums stay exact. */
 const MOST_ASKED = 3000;
 
 export class ProgramSolution {
   readonly solution: Solution & { readonly ahead: Ahead };
-  /** Our rules, which note what they are asked. */
+  /** Our rules, which record what they are asked. */
   readonly rehearsal: Solution;
   /** The questions that it does not know, each with the export that asks it. */
   readonly unknown: readonly (readonly [string, keyof Solution])[];
   readonly bestFive = ourBestFive;
   readonly #program: Program;
   readonly #recorded = new Map<string, { readonly question: Question; readonly items: unknown[] }>();
-  /** By question and item, during a count; undefined where ours is the answer. */
+  /** By question and item, during a count; undefined if ours is the answer. */
   #answers: ReadonlyMap<string, ((() => unknown) | undefined)[]> | undefined;
   #isSampled = false;
 
-  /** Starts a program. @throws NoAnswer when it does not answer the first question */
+  /** Starts a program. @throws NoAnswer if it does not answer the first question */
   constructor(start: Start) {
     this.#program = new Program(start);
     const questions = known((question, item, isFirst) => {
@@ -30,7 +30,7 @@ export class ProgramSolution {
         return this.#program.knows(question, item);
       } catch (error) {
         if (isFirst) throw error;
-        return true; // its own examples tell that it fails
+        return true; // its examples will fail
       }
     });
     this.unknown = Object.entries(EXPORT_OF).filter(([name]) => !questions.has(name));
@@ -59,13 +59,13 @@ export class ProgramSolution {
     this.solution = { ...solutionOver(ask, questions), ahead };
   }
 
-  /** Asks a part of the items; ours answer the others. */
+  /** Asks some of the items; ours answers the others. */
   #answersTo(recorded: readonly { readonly question: Question; readonly items: readonly unknown[] }[]) {
     const found = new Map<string, ((() => unknown) | undefined)[]>();
     for (const { question, items } of recorded) {
-      const step = question.ask === 'deal' ? 1 : Math.ceil(items.length / MOST_ASKED); // deals of two chances are not mixed
+      const step = question.ask === 'deal' ? 1 : Math.ceil(items.length / MOST_ASKED); // two sources of randomness must not mix
       this.#isSampled ||= step > 1;
-      const isAsked = (at: number) => Math.floor(at / 2) % step === 0; // in twos, which may be one question both ways
+      const isAsked = (at: number) => Math.floor(at / 2) % step === 0; // in pairs, which may be the same question both ways
       const some = items.filter((_, at) => isAsked(at));
       const answers = this.#program.ask(question, some);
       for (const [at, item] of items.entries()) {
@@ -78,21 +78,21 @@ export class ProgramSolution {
     return found;
   }
 
-  /** Writes the line that a call asks, to try it; undefined when it asks nothing. */
+  /** Writes the line that a call sends, so that you can try it; undefined if it sends none. */
   lineOf(name: string, given: readonly unknown[]): string | undefined {
     this.#recorded.clear();
     const run = this.rehearsal[name as keyof Solution] as ((...given: readonly unknown[]) => unknown) | undefined;
     try {
       run?.(...given);
-    } catch {} // our rules refuse it, too
+    } catch {} // our rules also refuse it
     const [asked] = this.#recorded.values();
     return asked && JSON.stringify({ id: 1, ...asked.question, items: asked.items.slice(0, 1) });
   }
 
-  /** Says what was not asked of the program. */
+  /** Says what the program was not asked. */
   get summary(): string {
     const unknown = this.unknown.map(([name]) => name);
-    const counts = `Of each count it was asked at most ${inFull(MOST_ASKED)} hands; our rules answered the others.`;
+    const counts = `Each count asked it about at most ${inFull(MOST_ASKED)} hands; our rules answered the others.`;
     const rest = `It does not know ${listed(unknown, 'and')}, so our rules answered that.`;
     return [...(this.#isSampled ? [counts] : []), ...(unknown.length > 0 ? [rest] : [])].join(' ');
   }

@@ -1,6 +1,6 @@
 /**
- * Owns the process of a program and its pipes, in a thread, so that whoever asks can wait for the answer. The program and all that it
- * starts end with this thread, also when the judge is killed.
+ * Owns the process of a program and its pipes, in a thread, so that the caller can wait for an answer. The program and its children
+ * end with this thread, even if our process is killed.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -11,19 +11,20 @@ export interface PipesData {
   readonly command: string;
   readonly folder: string;
   readonly port: MessagePort;
-  /** Counts the messages of the thread, for whoever waits for one. */
+  /** Counts the messages of the thread, to wait for one. */
   readonly count: Int32Array;
 }
 
-/** What the program printed beside its answers, an answer, or why none will come. */
+/** Other output of the program, an answer, or why there will be none. */
 export type Heard = { readonly printed: string } | { readonly answer: object } | { readonly fault: string };
 
-const MOST_BYTES = 2 ** 20; // more beside one answer is a flood
+/** For one answer and other output. */
+const MOST_BYTES = 2 ** 20;
 
 const { command, folder, port, count } = workerData as PipesData;
 const isWindows = process.platform === 'win32';
 const program = spawn(command, { shell: true, cwd: folder, detached: !isWindows, stdio: 'pipe' });
-/** Ends the program and its children as soon as the pipe to it is closed. */
+/** Ends the program and its children as soon as its own input is closed. */
 const guard = isWindows
   ? undefined
   : spawn('sh', ['-c', 'cat; kill -s KILL -- "-$0"', `${program.pid}`], { detached: true });
@@ -38,7 +39,7 @@ function send(message: Heard): void {
   Atomics.notify(count, 0);
 }
 
-/** Ends the program, and says why, now or to the next line. */
+/** Ends the program, and sends the reason, now or as the next answer. */
 function end(why: string): void {
   if (fault) return;
   fault = why;
@@ -58,11 +59,10 @@ port.on('message', ({ id, line }: { id: number; line: string }) => {
 for (const stream of [program.stdout, program.stderr])
   stream.on('data', (data: Buffer) => {
     bytes += data.length;
-    if (bytes > MOST_BYTES && waiting !== undefined) end('it floods the output: more than 1 MB beside one answer');
+    if (bytes > MOST_BYTES && waiting !== undefined) end('it floods the output: more than 1 MB before an answer');
     else if (stream === program.stderr && bytes <= MOST_BYTES) send({ printed: `${data}` });
   });
 
-/** Takes a printed line: an answer, if it is JSON with an id. */
 output.on('line', (line) => {
   const answer = parsed(line);
   if (fault) return;
@@ -71,7 +71,7 @@ output.on('line', (line) => {
     end(`it answered ${quote(line)}, expected an answer with the id ${waiting ?? 'of a question'}`);
   else {
     waiting = undefined;
-    output.pause(); // what floods has to wait
+    output.pause(); // so that a flood waits
     send({ answer });
   }
 });
@@ -87,6 +87,6 @@ function parsed(line: string): { readonly id: unknown } | undefined {
 
 program.on('error', ({ message }) => end(`it does not start: ${message}`));
 program.on('exit', (status, signal) => {
-  setTimeout(() => end(`it ended ${signal ? `by ${signal}` : `with status ${status}`}`), 100); // its pipes may not be empty
+  setTimeout(() => end(`it ended ${signal ? `by ${signal}` : `with status ${status}`}`), 100); // its pipes may still have output
 });
-program.stdin.on('error', () => {}); // it has ended, which is told
+program.stdin.on('error', () => {}); // its end is reported

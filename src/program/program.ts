@@ -1,4 +1,4 @@
-/** Asks a program questions, and waits for the answers. */
+/** Sends questions to a program, and waits for the answers. */
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { printable, quote } from '../kata/cards/quote.ts';
 import { NoAnswer } from '../solution.ts';
@@ -6,18 +6,18 @@ import type { Heard, PipesData } from './pipes.ts';
 import { nameOf, type Question, recordOf, unexpected } from './protocol.ts';
 
 export interface Start {
-  /** A command for the shell, such as `python3 solution.py`. */
+  /** A shell command, like `python3 solution.py`. */
   readonly command: string;
   readonly folder: string;
   /** The file of the thread that owns its pipes. */
   readonly pipes: string;
-  /** Is called again and again while the program is waited for. */
+  /** Called repeatedly while waiting. */
   readonly beat?: () => void;
 }
 
 /**
- * All limits on a program, generous because a machine may be busy. The first answer may wait for a compiler. A question with too many
- * faults is not asked any more; a late answer counts as several.
+ * Limits on a program, generous for busy machines. The first answer may wait for a compiler. After too many faults a question is not
+ * asked again; a late answer counts as several.
  */
 const LIMITS = { oneMs: 4_000, batchMs: 20_000, firstMs: 20_000, lookMs: 200, items: 500, faults: 20, faultsOfLate: 7 };
 
@@ -32,21 +32,21 @@ export class Program {
   readonly #start: Start;
   #running: Running | undefined;
   #id = 0;
-  /** How often each question had no answer, since it had one. */
+  /** How often each question failed since its last answer. */
   readonly #faults = new Map<string, number>();
 
   constructor(start: Start) {
     this.#start = start;
   }
 
-  /** Whether the program knows a question, of which it gets one item. @throws NoAnswer when it does not say */
+  /** Asks whether the program knows a question. @throws NoAnswer if it does not say */
   knows(question: Question, item: unknown): boolean {
     return this.#send(question, [item]).unknown !== true;
   }
 
   /**
-   * Asks about items, and returns a function for each that gives its answer. Where a batch has no answer its items are asked one by one of
-   * a fresh program, until the one is found that has none; those behind it are not asked.
+   * Asks about items; returns functions that return the answers or throw. If a batch fails, asks its items one by one in a fresh
+   * program, up to the one that fails.
    */
   ask(question: Question, items: readonly unknown[], size = LIMITS.items): (() => unknown)[] {
     const found: (() => unknown)[] = [];
@@ -59,13 +59,12 @@ export class Program {
       const batch = items.slice(found.length, found.length + size);
       if (this.#running || batch.length === 1) return [...found, raise(error)];
       found.push(...this.ask(question, batch, 1));
-      const why = `${(error as Error).message}: it was asked ${batch.length} in one line, and answers each alone`;
+      const why = `${(error as Error).message}: it answers each of these ${batch.length} items alone, but not in one line`;
       if (this.#running) found.splice(-1, 1, raise(new NoAnswer(why)));
     }
     return found;
   }
 
-  /** Ends the program. */
   close(): void {
     this.#running?.worker.terminate();
     this.#running = undefined;
@@ -77,11 +76,11 @@ export class Program {
     throw unexpected(reply, `"answers" to ${nameOf(question)}, as many as items: ${items.length}`);
   }
 
-  /** Sends a line, and waits for its answer. What else is printed goes to the console. */
+  /** Sends a line, and waits for its answer. Other output goes to the console. */
   #send(question: Question, items: readonly unknown[]): { readonly answers?: unknown; readonly unknown?: unknown } {
     const name = nameOf(question);
     if ((this.#faults.get(name) ?? 0) >= LIMITS.faults)
-      throw new NoAnswer(`${name} had no answer too often: it is not asked any more`);
+      throw new NoAnswer(`it failed too often to answer ${name}, and is not asked again`);
     this.#id += 1;
     this.#running ??= startIn(this.#start);
     this.#running.port.postMessage({ id: this.#id, line: JSON.stringify({ id: this.#id, ...question, items }) });
@@ -99,10 +98,8 @@ export class Program {
         this.close();
         this.#faults.set(name, (this.#faults.get(name) ?? 0) + (heard ? 1 : LIMITS.faultsOfLate));
         const why = heard?.fault ?? `it did not answer within ${limitMs / 1000} s`;
-        const last = printed
-          ? `having printed last: ${quote(printed.split('\n').at(-1) ?? '')}`
-          : 'having printed nothing';
-        throw new NoAnswer(`${why}, ${last}${heard || printed ? '' : ' (does it flush each line?)'}`);
+        const last = printed ? `printed last ${quote(printed.split('\n').at(-1) ?? '')}` : 'printed nothing';
+        throw new NoAnswer(`${why}, and ${last}${heard || printed ? '' : ' (does it flush each line?)'}`);
       }
       printed = heard.printed.trim() || printed;
       console.log(heard.printed.trimEnd());
@@ -111,7 +108,7 @@ export class Program {
     }
   }
 
-  /** Waits for a message; undefined when it is late. */
+  /** Waits for a message; undefined if it is late. */
   #hear({ port, count }: Running, end: number): Heard | undefined {
     while (performance.now() < end) {
       const before = Atomics.load(count, 0);
@@ -124,7 +121,7 @@ export class Program {
   }
 }
 
-/** Makes what throws an error when it is asked for its answer. */
+/** Returns an answer that throws. */
 const raise = (error: unknown) => () => {
   throw error;
 };
@@ -139,7 +136,7 @@ function startIn({ command, folder, pipes }: Start): Running {
   return { worker, port: port1, count, hasAnswered: false };
 }
 
-/** Returns an answer, or throws what stands in its place. */
+/** Returns an answer, or throws the error in it. */
 function readAnswer(answer: unknown): unknown {
   const { refused, error, at } = recordOf(answer);
   if (typeof refused === 'string') throw new Error(refused);

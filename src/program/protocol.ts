@@ -1,10 +1,9 @@
-/** The questions to a program, a line of JSON each, and how hands are written in them. */
-
+/** The questions to a program, each a line of JSON, and the format of hands in them. */
 import { printable } from '../kata/cards/quote.ts';
 import { type BoardGame, type Cards, formatCards, type HandRank, LADDER, parseCards, type Round } from '../kata.ts';
 import { COMBINATIONS, type Combination, NoAnswer, predicateName, type Solution } from '../solution.ts';
 
-/** What is asked about each item of a batch. */
+/** A question about each item of a batch. */
 export type Question =
   | { readonly ask: 'contains'; readonly combination: Combination }
   | { readonly ask: 'rank' | 'compare' | 'showdown'; readonly game?: BoardGame | undefined }
@@ -13,7 +12,7 @@ export type Question =
 /** Names a question: `contains two pairs`, `rank omaha`. */
 export const nameOf = (question: Question): string => Object.values(question).filter(Boolean).join(' ');
 
-/** What of a solution asks each question. */
+/** The export that asks each question. */
 export const EXPORT_OF: Readonly<Record<string, keyof Solution>> = {
   ...Object.fromEntries(COMBINATIONS.map((combination) => [`contains ${combination}`, predicateName(combination)])),
   rank: 'LADDER',
@@ -25,21 +24,20 @@ export const EXPORT_OF: Readonly<Record<string, keyof Solution>> = {
   showdown: 'showdown',
 };
 
-/** Writes a hand, and the board of a game behind a bar: `AS KS | 9H 8H 7C`. */
+/** Writes a hand and, after a bar, the board of a game: `AS KS | 9H 8H 7C`. */
 export const writeHand = (cards: Cards, board?: Cards): string =>
   board ? `${formatCards(cards)} | ${formatCards(board)}` : formatCards(cards);
 
-/** Reads cards, which may be none. */
+/** Reads zero or more cards. */
 export const readCards = (text: string): Cards => (text.trim() === '' ? [] : parseCards(text));
 
-/** Writes what a hand is worth. */
 export const writeRank = ({ category, cards, tieBreak }: HandRank) => ({
   category,
   best: formatCards(cards),
   tieBreak: [...tieBreak],
 });
 
-/** Reads what a hand is worth. @throws NoAnswer unless it has a category that exists, cards and numbers */
+/** Reads a rank. @throws NoAnswer unless it has a known category, cards and numbers */
 export function readRank(answer: unknown): HandRank {
   const { category, best, tieBreak } = recordOf(answer);
   const rung = LADDER.find((one) => one.category === category);
@@ -53,7 +51,7 @@ export const writeRound = ({ board, players }: Round) => ({
   players: players.map(({ name, hole, place }) => ({ name, hole: formatCards(hole), place })),
 });
 
-/** Reads the cards in an answer. @throws NoAnswer when the text has something else */
+/** Reads the cards in an answer. @throws NoAnswer if the text is not cards */
 export function cardsIn(answer: unknown, text: unknown, expected: string): Cards {
   try {
     return readCards(text as string);
@@ -62,12 +60,11 @@ export function cardsIn(answer: unknown, text: unknown, expected: string): Cards
   }
 }
 
-/** Makes what is thrown for an answer of the wrong kind. */
 export function unexpected(answer: unknown, expected: string): NoAnswer {
   return new NoAnswer(`it answered ${printable(JSON.stringify(answer))}, expected ${expected}`);
 }
 
-/** Takes a value as an object, which has nothing where it is none. */
+/** Returns an object, or an empty one for any other value. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

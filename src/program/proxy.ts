@@ -1,16 +1,16 @@
-/** Makes a solution of whatever answers questions; ours stands in for what it does not know. */
+/** Turns answers to questions into a solution, with ours for unknown questions. */
 import type { BoardGame, Cards, DealOptions, HandRank, Round } from '../kata.ts';
 import { BOARD_GAMES, DECK, formatCards, rankHand, seededRandom } from '../kata.ts';
 import { COMBINATIONS, type Combination, NoAnswer, OURS, predicateName, type Solution } from '../solution.ts';
 import * as protocol from './protocol.ts';
 import { EXPORT_OF, nameOf, type Question, recordOf, unexpected, writeHand } from './protocol.ts';
 
-/** Asks about an item; `ours` gives the answer of our own rules. */
+/** Asks about an item; `ours` returns our answer. */
 export type Ask = (question: Question, item: unknown, ours: () => unknown) => unknown;
 
 const IN_GAME = { 'texas-holdem': 'AS KS | QH 8D 2C', omaha: 'AS KS 9D 2H | QH 8D 2C' } as const;
 
-/** Finds which questions are known, by their names. Each is asked once. */
+/** Asks every question once, and returns the names of the known ones. */
 export function known(knows: (question: Question, item: unknown, isFirst: boolean) => boolean): ReadonlySet<string> {
   const found = new Set<string>();
   let isFirst = true;
@@ -29,10 +29,10 @@ export function known(knows: (question: Question, item: unknown, isFirst: boolea
   return found;
 }
 
-/** The hands asked what they are worth, by their best five: later questions are about them. */
+/** The hands that were ranked, by their best five, for later questions about them. */
 const asked = new WeakMap<Cards, { readonly game: BoardGame | undefined; readonly text: string }>();
 
-/** Makes a solution. @param isKnown - the questions that are known, as `known` finds them */
+/** Returns a solution. @param isKnown - the known questions, as `known` finds them */
 export function solutionOver(ask: Ask, isKnown: ReadonlySet<string>): Solution {
   let last: { readonly cards: Cards; readonly worth: HandRank } | undefined;
 
@@ -45,13 +45,13 @@ export function solutionOver(ask: Ask, isKnown: ReadonlySet<string>): Solution {
     asked.set(worth.cards, { game, text });
     return worth;
   };
-  /** The first rung asks what the cards are worth; the others, the best five and their tie-break remember it. */
+  /** Ranks cards for the first rung, and remembers the rank for the others, the best five and the tie-break. */
   const worthOf = (cards: Cards, isNew = false) => {
     if (isNew || last?.cards !== cards)
       last = { cards, worth: rank(undefined, writeHand(cards), () => rankHand(cards)) };
     return last.worth;
   };
-  /** Names a question about ranks, and their hands: as they were asked where all are of one game, or their best fives. */
+  /** Returns a question about ranks, and their hands: as ranked if all are of one game, or their best fives. */
   const about = (name: 'compare' | 'showdown', ranks: readonly HandRank[]): [Question, string[]] => {
     const hands = ranks.map(({ cards }) => asked.get(cards) ?? { game: undefined, text: writeHand(cards) });
     const question: Question = { ask: name, game: hands[0]?.game };
@@ -95,7 +95,7 @@ export function solutionOver(ask: Ask, isKnown: ReadonlySet<string>): Solution {
         const { hand, name, ...kept } = recordOf(one);
         const at = item.findIndex((player) => player.name === name && player.hand === hand);
         if (at >= 0) return { ...kept, name, rank: ranks[at] };
-        throw new NoAnswer(`it answered the player ${JSON.stringify(one)}, who was not given`);
+        throw new NoAnswer(`it answered an unknown player: ${JSON.stringify(one)}`);
       });
     },
   };
@@ -105,7 +105,7 @@ export function solutionOver(ask: Ask, isKnown: ReadonlySet<string>): Solution {
   const tieBreakOf: Solution['tieBreakOf'] = (_, five) => (last?.worth.cards === five ? last.worth.tieBreak : []);
   return { ...found, bestFive: (_, cards) => worthOf(cards).cards, tieBreakOf };
 
-  /** Deals; without a deck the program gets a seed. */
+  /** Deals. Without a deck the program gets a seed. */
   function deal(
     game: BoardGame,
     { players, deck, random = Math.random }: DealOptions<number>,
@@ -127,7 +127,7 @@ export function solutionOver(ask: Ask, isKnown: ReadonlySet<string>): Solution {
         ...known,
         hole,
         get rank() {
-          return rankOf(hole, board); // most ask for the cards alone
+          return rankOf(hole, board); // only if needed
         },
       };
     });
@@ -135,7 +135,7 @@ export function solutionOver(ask: Ask, isKnown: ReadonlySet<string>): Solution {
   }
 }
 
-/** Gives our best five, and remembers of which cards they are. */
+/** Returns our best five, and remembers their cards. */
 export function ourBestFive(category: HandRank['category'], cards: Cards): Cards {
   const five = [...OURS.bestFive(category, cards)];
   asked.set(five, { game: undefined, text: writeHand(cards) });

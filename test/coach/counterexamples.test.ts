@@ -60,7 +60,7 @@ describe('the last exercise', () => {
   test('shows two hands that the stub ties', async () => {
     const verdict = await evaluatorOf(`export * from ${from('src/exercises/evaluator.ts')};`);
     expect(verdict.counterExample).toMatchObject({ expected: 'Black wins', got: 'a tie' });
-    expect(painted(verdict).sight[0]).toBe('✗ These two hands come out in the wrong order:');
+    expect(painted(verdict).sight[0]).toBe('✗ It puts these two hands in the wrong order:');
   });
 
   test('takes our solution for right, and lists it beside our evaluators', async () => {

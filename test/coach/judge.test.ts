@@ -52,9 +52,9 @@ test.each([
 
 test.each([
   ['export const isPair = 1;\nthrow new Error("oh");', 'it threw Error: oh'],
-  ['export default function isPair() {}', 'isPair is no default export: leave default out'],
-  ["export { isPair } from 'poker-hands-kata';", 'poker-hands-kata does not give isPair here: write your own'],
-  ["import { isPair as is } from 'poker-hands-kata';\nexport const isPair = (cards) => is(cards);", 'give isPair here'],
+  ['export default function isPair() {}', 'remove "default": isPair must be a named export'],
+  ["export { isPair } from 'poker-hands-kata';", 'poker-hands-kata does not export isPair here: write your own'],
+  ["import { isPair as is } from 'poker-hands-kata';\nexport const isPair = (cards) => is(cards);", 'isPair here'],
   ["import * as h from 'poker-hands-kata';\nexport const isPair = () => h.suit();", 'export suit; did you mean SUITS?'],
   ['import x from "no";\nexport const isPair = x;', 'there is no package "no", expected poker-hands-kata or a'],
 ])('a file with %s is told once, in a sentence', async (text, sentence) => {
@@ -74,7 +74,7 @@ test.each([
 const oneRung = (rung: string) => `export const LADDER = [${rung}];`;
 
 test.each([
-  ['ladder', "export { LADDER } from 'poker-hands-kata';", 'poker-hands-kata does not give LADDER here'],
+  ['ladder', "export { LADDER } from 'poker-hands-kata';", 'poker-hands-kata does not export LADDER here'],
   [
     'ladder',
     oneRung("{ category: 'two pair', holds: () => true }"),
@@ -129,11 +129,11 @@ const REMEMBERS = 'for (const { rank } of cards) seen.add(rank);\nreturn seen.si
 const NEXT = 'return (globalThis as any).next = !(globalThis as any).next';
 
 test.each([
-  [`${REMEMBERS}\n}\nconst seen = new Set();\nlet count = 0;\n{`, 'when asked alone: it remembers earlier calls'],
-  [`${NEXT};`, 'each time that it is asked'],
-])('what answers otherwise when asked again is told so, without a call', async (body, when) => {
+  [`${REMEMBERS}\n}\nconst seen = new Set();\nlet count = 0;\n{`, 'when called alone: it remembers earlier calls'],
+  [`${NEXT};`, 'every time'],
+])('what answers differently when asked again is named, without a call', async (body, when) => {
   const { trouble } = await judgePair(body);
-  expect(trouble?.got).toMatch(new RegExp(`^isPair returned (true|false), though not ${when}$`));
+  expect(trouble?.got).toMatch(new RegExp(`^isPair returned (true|false), but not ${when}$`));
   expect(trouble?.call).toBe(undefined);
 });
 
@@ -171,7 +171,7 @@ export function bestFive(category, cards) { const five = right(category, cards);
 
 test.each([
   ['return rankHand(hole);', 'rankTexasHoldem returned high card: KS 9H counted as 13, 9'],
-  ['return (undefined as any).rank;', expect.stringMatching(/^TypeError: .+: throw an Error of your own\)$/)],
+  ['return (undefined as any).rank;', expect.stringMatching(/^TypeError: .+: throw your own Error\)$/)],
 ])('who does not refuse by an error of their own is told why there should be one: %s', async (refusal, got) => {
   const { trouble } = await judge('texas-holdem', 'texas-holdem', HOLDEM.replace('throw new Misdeal();', refusal));
   expect(trouble).toMatchObject({ expected: 'an error, because the flop has three cards', got });

@@ -33,7 +33,7 @@ test('each example has a dot: passed, failed or not reached', () => {
   ]);
   const at3 = { message: 'it loops', example: example('a:3') };
   const stopped = painted({ ...NONE, trouble: at3, others: [FAILS.trouble] }, {}, PLACES).sight;
-  expect(stopped.slice(0, 2)).toEqual(['✗ It did not get past this example:', '  ●✗✗○']);
+  expect(stopped.slice(0, 2)).toEqual(['✗ It got stuck in this example:', '  ●✗✗○']);
   expect(stopped.at(-1)).toBe('  Your code: it loops');
   const dotsOf = (found: object) => painted({ ...NONE, ...found }, {}, PLACES).sight[1];
   const unreadable = { trouble: { message: 'it cannot be read' } };
@@ -42,7 +42,7 @@ test('each example has a dot: passed, failed or not reached', () => {
 
 test('what an exercise teaches is said when it is done', () => {
   expect(painted(DONE).rest[1]).toMatch(/^Learned: /);
-  expect(painted(DONE).rest[2]).toBe('How this came about: docs/walkthrough/02-pair.md');
+  expect(painted(DONE).rest[2]).toBe('Walkthrough: docs/walkthrough/02-pair.md');
 });
 
 test('what is said to be right is what was asked, and how much that was', () => {
@@ -54,8 +54,8 @@ test('what is said to be right is what was asked, and how much that was', () => 
   expect(heading({ tried: 1536, counted: false })).toBe('✓ All 7 examples pass. So do 1,536 random hands.');
   expect(heading({ examples: 0, tried: 14_000, speeds: [] })).toContain('right for 14,000 hands');
   const stopped = { examples: 0, trouble: { message: 'oh' } };
-  expect(heading(stopped)).toBe('✗ It cannot be judged.');
-  expect(heading({ ...stopped, tried: 0 })).toBe('✗ It is not done yet.');
+  expect(heading(stopped)).toBe('✗ It cannot be judged yet.');
+  expect(heading({ ...stopped, tried: 0 })).toBe('✗ Not done yet.');
 });
 
 test('a known mistake is first a question about a hand, where that is not in sight, and then explained', () => {
@@ -65,8 +65,8 @@ test('a known mistake is first a question about a hand, where that is not in sig
     painted({ ...FAILS, others }, { mistakes: [mistake], explains, failure }).rest;
   expect(told(0).join()).toContain('What does your code say about KD KH?');
   expect(told(0).join()).not.toContain('Takes it for none.');
-  expect(told(1)).toEqual(['', 'A known mistake fails in just this way. (e explains it)']);
-  expect(told(1, true)).toEqual(['', 'A known mistake fails in just this way.', '  Takes it for none. Made by us.']);
+  expect(told(1)).toEqual(['', 'A known mistake fails in the same way. (e explains it)']);
+  expect(told(1, true)).toEqual(['', 'A known mistake fails in the same way.', '  Takes it for none. Made by us.']);
 });
 
 test('nothing is done of which no example was asked, but where speed is asked for', () => {

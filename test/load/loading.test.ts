@@ -57,10 +57,10 @@ test.each<[string, string, number]>([
 test.each<[string, Texts, string, number | undefined]>([
   ['the file itself', {}, 'there is no file own/pair.ts', undefined],
   ['an imported file', { 'own/pair.ts': '\nimport "./none";' }, '"./none", expected own/none.ts', 2],
-  ['an open bracket', { 'own/pair.ts': '\nlet a = [{}].at(\n\n' }, 'early: the "(" of line 2 is not closed', 2],
-  ['an open brace', { 'own/pair.ts': '{\nexport let a;' }, 'top level: the "{" of line 1 is not closed', 2],
+  ['an open bracket', { 'own/pair.ts': '\nlet a = [{}].at(\n\n' }, 'early: the "(" in line 2 is not closed', 2],
+  ['an open brace', { 'own/pair.ts': '{\nexport let a;' }, 'top level: the "{" in line 1 is not closed', 2],
   ['imported data', { 'own/pair.ts': '\nimport "./a.json";' }, '"./a.json", expected own/a.json', 2],
-  ['broken data', { 'own/pair.ts': '\nimport "./a.json";', 'own/a.json': '{ two }' }, 'it is no JSON: ', 1],
+  ['broken data', { 'own/pair.ts': '\nimport "./a.json";', 'own/a.json': '{ two }' }, 'it is not JSON: ', 1],
   ['what breaks there', { 'own/pair.ts': 'import "./helper";', 'own/helper.ts': '\nlet 1;' }, 'it cannot be read', 2],
 ])('%s is named when it cannot be read', (_, texts, sentence, line) => {
   const { message, where } = unreadable(texts);

@@ -123,14 +123,14 @@ describe('ask', () => {
     writeFileSync(join(wrong, 'straight-flush.ts'), "export { isStraight as isStraightFlush } from './straight';\n");
     expect(await answersTo('pair', 'KD KH', wrong)).toEqual(['pair: KD KH', '  your code  false', '  the rules  true']);
     const lines = await answersTo('straight-flush', '2C 3C 4C 5C 6C', wrong);
-    expect(lines.at(-1)).toBe('  straight is not done, so our own code is used there.');
+    expect(lines.at(-1)).toBe('  straight is not done yet: our code is used instead.');
     const [, unusable] = await answersTo('pair', 'KD KH', folderWith({ pair: 'export const isPair = 1;\n' }));
     expect(unusable).toContain('  your code  isPair is exported as 1, expected a function (');
   });
 
   test.each([
-    ['pair', 'KD KH / 9C', '"KD KH / 9C" is not a question about pair: expected for example KD KH 9C 9S'],
-    ['tie-breaking', 'KD KH', 'about tie-breaking: expected for example KD KH 9C 9S 2D / AD AH'],
+    ['pair', 'KD KH / 9C', 'pair takes cards like KD KH 9C 9S, not "KD KH / 9C"'],
+    ['tie-breaking', 'KD KH', 'takes cards like KD KH 9C 9S 2D / AD AH 8C 8S 3D, not "KD KH"'],
   ])('refuses a wrong question about %s, %s, with an example', (name, text, sentence) => {
     expect(() => readQuestion(exerciseOf(name), text)).toThrow(sentence);
   });

@@ -37,7 +37,7 @@ onTerminal('start, fail, hint, mend, random hands, next, list, back, reset, quit
   pair('while (true) cards.at(0);');
   await tell('…is there an endless loop?');
   pair('return cards.some((a) => a.rank !== 5 && cards.some((b) => b !== a && b.rank === a.rank));');
-  await tell('…But there is a hand that they do not show:');
+  await tell('…But this hand comes out wrong:');
   write('pair.ts', "export { answer as isPair } from './answer';\n");
   write('answer.ts', 'export const answer = (cards) => new Set(cards.map(({ rank }) => rank)).size < cards.length;\n');
   await tell('…the exercise is done', 'n', '…2. three of a kind', 'l', '…done  1. pair', '1', '\r');
@@ -48,8 +48,8 @@ onTerminal('start, fail, hint, mend, random hands, next, list, back, reset, quit
   await tell('…isThreeOfAKind returned true');
   pair('return true;');
   await tell('…isPair returned true', 'l', '2', '\r', '…isThreeOfAKind returned true');
-  await tell('r', '…What you wrote is kept next to it.', 'y', '…isThreeOfAKind returned false');
-  await tell('…three-of-a-kind.old-1.ts', 'q', '…Good-bye! ', '…To go on: ');
+  await tell('r', '…Your file is kept next to it.', 'y', '…isThreeOfAKind returned false');
+  await tell('…three-of-a-kind.old-1.ts', 'q', '…Goodbye! ', '…To continue: ');
   expect(await terminal.ended).toBe(0);
   expect(existsSync(join(folder, 'three-of-a-kind.old-1.ts'))).toBe(true);
 });
@@ -60,7 +60,7 @@ onTerminal('an interview over its time is scored at once, and a new try has its 
   const { stdout } = await pokerKata(['practice', 'interview', 'winner', '--dir', path]);
   expect(stdout).toContain('The time is over. Scoring takes a few seconds');
   expect(stdout).toMatch(/\n- Time used: \d+:\d\d of 20:00\n.*counts: all right in 0 of 1 chapters\n/s);
-  expect(stdout).toContain(`kept in ${join(path, 'score.md')} and score.json.`);
+  expect(stdout).toContain(`Saved in ${join(path, 'score.md')} and score.json.`);
   await start('interview', 'winner', '--dir', path)('…20 minutes left', '…This is a new try.', 'q');
   expect(existsSync(join(path, 'solution.py'))).toBe(true);
 });

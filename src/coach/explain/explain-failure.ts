@@ -1,4 +1,4 @@
-/** Explains in words what went wrong in the learner's code. */
+/** Explains what went wrong in the learner's code. */
 import { PRINTED_CARDS } from '../../kata/cards/written-cards.ts';
 import { placeIn } from '../../load/place-in.ts';
 import { inOneLine, show, showExactly } from '../../load/show.ts';
@@ -11,7 +11,6 @@ const CHANGES = /^Cannot (assign to read only|add|delete|redefine) property/;
 
 const ONLY_CARDS = new RegExp(`^${PRINTED_CARDS}$`);
 
-/** Explains what an example threw, given the last call. */
 export function troubleOf(error: unknown, call: Call | undefined): Trouble {
   const mismatch = host.mismatchIn(error);
   const { got, ...told } = mismatch ? troubleWith(mismatch, call) : {};
@@ -25,10 +24,10 @@ function troubleWith({ actual, expected, sentence, isAboutRefusal }: Mismatch, c
     if (!isError(actual))
       return { expected: String(expected), got: `${call?.said ?? 'it returned'} ${show(call?.result)}` };
     const where = placeIn(actual.stack);
-    const got = inOneLine(`${actual} (JavaScript throws such errors by itself: throw an Error of your own)`);
+    const got = inOneLine(`${actual} (an error of the JavaScript engine: throw your own Error)`);
     return { expected: String(expected), got, ...(where && { where }) };
   }
-  const isYesOrNo = typeof expected === 'boolean'; // the sentence says no more than that, and the call is named anyway
+  const isYesOrNo = typeof expected === 'boolean'; // the call says more than the sentence
   if (sentence !== undefined && !isYesOrNo)
     return { message: inOneLine(call ? `${sentence}: ${call.said} ${show(call.result)}` : sentence) };
   const isOfCards = typeof expected === 'string' && ONLY_CARDS.test(expected);
@@ -39,7 +38,7 @@ function troubleWith({ actual, expected, sentence, isAboutRefusal }: Mismatch, c
   return { ...told, got: isShort ? `${got}: ${call.said} ${showExactly(call.result)}` : got };
 }
 
-/** Shows an answer and what was expected so that they look different. */
+/** Shows an answer and the expected one so that they look different. */
 export function toldApart(actual: unknown, expected: unknown): { expected: string; got: string } {
   const isAlike = show(actual) === show(expected);
   const got = isAlike || (isString(actual) && !isString(expected)) ? showExactly(actual) : show(actual);
@@ -51,7 +50,7 @@ export function toldApart(actual: unknown, expected: unknown): { expected: strin
 
 const isString = (value: unknown) => typeof value === 'string';
 
-/** Recognizes errors of another realm, too. */
+/** Also recognizes errors of another realm. */
 const isError = (value: unknown): value is Error => Object.prototype.toString.call(value) === '[object Error]';
 
 function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): string {
@@ -59,12 +58,12 @@ function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): s
     return `it threw ${typeof error === 'string' ? JSON.stringify(error) : show(error)}, expected an Error`;
   const { name, message } = error;
   if (error instanceof NoAnswer || error instanceof NoRungHolds) return message;
-  if (message.startsWith('Maximum call stack')) return 'it calls itself endlessly: the stack is full';
+  if (message.startsWith('Maximum call stack')) return 'it calls itself without end: the stack is full';
   if (CHANGES.test(message))
     return call?.differs
       ? 'it changes what it returned earlier: return something new each time'
       : `it changes what it was given (${message}): make a copy first`;
   if (isTheirs || !call) return `it threw ${name}: ${message}`;
   if (!('result' in call)) return `${call.name} threw ${name}: ${message}`;
-  return `${call.said} ${show(call.result)}, which is not the type of answer expected`;
+  return `${call.said} ${show(call.result)}, which is not the expected type`;
 }

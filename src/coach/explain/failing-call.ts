@@ -1,4 +1,4 @@
-/** Finds the call that fails, and writes it as you would try it. */
+/** Finds the call that fails, and writes it so that you can try it. */
 import type { Cards } from '../../kata/cards/card.ts';
 import { cardIndex } from '../../kata/cards/card-index.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
@@ -10,13 +10,9 @@ import { type Call, lastCall } from '../run/last-call.ts';
 
 const MOST_CHARACTERS = 240;
 
-/**
- * Finds the first call whose answer is not ours, on which later ones build.
- *
- * @param readAgain - reads the same functions, which remember nothing yet
- */
+/** Finds the first call with another answer than ours. @param readAgain - reads the functions anew, without memory */
 export function findWrongCall(calls: readonly Call[], readAgain?: () => Solution): Call | undefined {
-  const usesChance = (call: Call) => textOf(call).includes(UNWRITTEN); // which gives other numbers the second time
+  const usesChance = (call: Call) => textOf(call).includes(UNWRITTEN); // so it cannot be repeated
   const isCertain = (call: Call) => 'deck' in Object(call.given[0]) || !usesChance(call);
   const wrong = calls.find((call) => isCertain(call) && outcomeOf(call) !== outcomeOf(call, OURS));
   if (!wrong || !readAgain || usesChance(wrong)) return wrong;
@@ -25,10 +21,10 @@ export function findWrongCall(calls: readonly Call[], readAgain?: () => Solution
   return { ...wrong, differs: Array.from({ length: 9 }, differs).includes(false) ? BY_CHANCE : REMEMBERS };
 }
 
-const REMEMBERS = ', though not when asked alone: it remembers earlier calls';
-const BY_CHANCE = ', though not each time that it is asked';
+const REMEMBERS = ', but not when called alone: it remembers earlier calls';
+const BY_CHANCE = ', but not every time';
 
-/** Writes the answer to a call, as far as poker cares. */
+/** Writes the answer to a call, without what does not matter in poker. */
 function outcomeOf(call: Call, other?: Solution): string {
   const { name, given, result } = call;
   if (!other && !('result' in call)) return 'an error';
@@ -50,13 +46,13 @@ function outcomeOf(call: Call, other?: Solution): string {
 
 const inAnyOrder = (cards: Cards) => cards.map(cardIndex).sort();
 
-/** Writes the call that has not been answered yet. */
+/** Writes the unanswered call, if any. */
 export function callNow(): string | undefined {
   const call = lastCall();
   return call && !('result' in call) ? writtenCall(call) : undefined;
 }
 
-/** Writes a call in a line or, of a program, its question; undefined when that cannot be. */
+/** Writes a call or, for a program, its question in a line; undefined if that is impossible or too long. */
 export function writtenCall(call: WrittenCall): string | undefined {
   const text = textOf(call);
   return text.includes(UNWRITTEN) || text.length > MOST_CHARACTERS ? undefined : text;

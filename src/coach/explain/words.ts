@@ -1,61 +1,59 @@
-/** The words of a verdict, which the terminal paints and the page wraps. */
+/** The words of a verdict, for the terminal and the page. */
 import { inFull } from '../../kata/cards/quote.ts';
 import { listed } from '../../load/nearest.ts';
 import { formatSpeed } from '../../race/format-speed.ts';
 import { EXERCISES } from '../exercises.ts';
 import { type ExerciseVerdict, isDone, type KnownMistake, sameMistakes, type Trouble, troublesOf } from '../verdict.ts';
 
-/** Sentences that may have cards in them. */
 export type Words = ReturnType<typeof inWords>;
 export type MistakeWords = NonNullable<Words['mistake']>;
 
-/** Puts a verdict into words. @param failure - which of the failures is in sight: 0 is the first */
+/** Puts a verdict into words. @param failure - the index of the failure in sight */
 export function inWords(verdict: ExerciseVerdict, mistakes: readonly KnownMistake[] = [], failure = 0) {
   const wrong = troublesOf(verdict)[failure] ?? verdict.trouble ?? verdict.counterExample;
   const nameWithHand = ({ wrong, hand }: KnownMistake) => (hand ? `${wrong.replace(/\.$/, ': ')}${hand}` : wrong);
   return {
     isGood: !wrong,
     heading: verdict.trouble ? troubleHeading(verdict, failure) : headingOf(verdict),
-    /** The failure in sight, of an example or of a hand. */
+    /** The example or hand in sight that fails. */
     wrong,
-    /** Known mistakes that fail in the same way, and a question that leads to them. */
+    /** Known mistakes that fail in the same way, perhaps with a question first. */
     mistake: wrong && mistakeIn(wrong, sameMistakes(verdict, mistakes)),
     learned:
       wrong || verdict.tried === undefined
         ? undefined
         : EXERCISES.find(({ name }) => name === verdict.exercise)?.learned,
     speeds: speedLines(verdict),
-    /** The known mistakes, each with a hand that exposes it, when they were avoided. */
+    /** Known mistakes that were avoided, each with a hand that exposes it. */
     avoided: wrong ? [] : mistakes.map(nameWithHand),
     printed: wrong?.printed ?? verdict.printed,
   };
 }
 
-/** Says which imported files are not done. */
 export function standInLines({ standIns = [] }: Pick<ExerciseVerdict, 'standIns'>): string[] {
   const are = standIns.length > 1 ? 'are' : 'is';
-  return standIns.length > 0 ? [`${listed(standIns, 'and')} ${are} not done, so our own code is used there.`] : [];
+  return standIns.length > 0 ? [`${listed(standIns, 'and')} ${are} not done yet: our code is used instead.`] : [];
 }
 
 function troubleHeading({ failed, examples, tried, trouble }: ExerciseVerdict, failure: number): string {
   const which = failure === 0 ? 'The first:' : `Failure ${failure + 1}:`;
   if (failed.length > 0) return `${failed.length} of ${examples} examples fail${failed[1] ? '' : 's'}. ${which}`;
-  if (trouble?.isNotBegun) return 'It is not begun.';
-  if (!trouble?.example) return tried === undefined ? 'It cannot be judged.' : 'It is not done yet.';
-  return failure === 0 ? 'It did not get past this example:' : which;
+  if (trouble?.isNotBegun) return 'Not started yet.';
+  if (!trouble?.example) return tried === undefined ? 'It cannot be judged yet.' : 'Not done yet.';
+  return failure === 0 ? 'It got stuck in this example:' : which;
 }
 
 function headingOf(verdict: ExerciseVerdict): string {
   const { examples, tried = 0, counted, counterExample, speeds } = verdict;
   if (isDone(verdict) && verdict.tried === undefined) return 'All visible examples pass. There are hidden ones, too.';
   const green = `All ${examples} examples pass.`;
-  if (counterExample && examples === 0) return 'These two hands come out in the wrong order:';
-  if (counterExample) return `${green} But there is a hand that they do not show:`;
-  if (speeds) return `It is right for ${inFull(tried)} hands and as fast as it has to be: the exercise is done.`;
+  if (counterExample && examples === 0) return 'It puts these two hands in the wrong order:';
+  if (counterExample) return `${green} But this hand comes out wrong:`;
+  if (speeds) return `It is right for ${inFull(tried)} hands and fast enough: the exercise is done.`;
   return `${green} So do ${inFull(tried)} random hands${counted ? ' and all counts' : ''}${counted === false ? '.' : ': the exercise is done.'}`;
 }
 
-/** Names the known mistakes that fail in the same way, sometimes several. */
+/** Describes the known mistakes that fail in the same way. */
 function mistakeIn({ hand: found, example }: Trouble, same: readonly KnownMistake[]) {
   const [first, second] = same;
   if (!first) return undefined;
@@ -63,7 +61,7 @@ function mistakeIn({ hand: found, example }: Trouble, same: readonly KnownMistak
   const isAsked = first.hand !== undefined && found === undefined && !shown?.includes(first.hand);
   return {
     question: isAsked ? `What does your code say about ${first.hand}? What should it say?` : undefined,
-    summary: second ? 'These known mistakes fail the same examples:' : 'A known mistake fails in just this way.',
+    summary: second ? 'These known mistakes fail the same examples:' : 'A known mistake fails in the same way.',
     known: same.map(({ wrong, reason }) => `${wrong} ${reason}`),
   };
 }

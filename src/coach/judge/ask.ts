@@ -1,4 +1,4 @@
-/** Answers a question about cards, by a learner's code and by the rules. */
+/** Asks a learner's code and the rules about cards. */
 import { ruleChain } from '../../evaluators/rule-chain.ts';
 import type { Cards } from '../../kata/cards/card.ts';
 import { winner } from '../../kata/ranking/winner.ts';
@@ -14,7 +14,7 @@ import { FAST } from '../units.ts';
 import { isTrouble, type Trouble } from '../verdict.ts';
 import { questionOf } from './questions.ts';
 
-/** Asks the rules and then the learner's code, which may not come to an end. */
+/** Sends the answer of the rules first, because the learner's code may not end. */
 export function ask({ asked, modules, program, ...given }: AskJob): void {
   const groups = given.groups.map(copied);
   const byTheRules = answerTo(asked, {}, groups, (error) => ({ message: `they refuse: ${(error as Error).message}` }));
@@ -27,7 +27,7 @@ export function ask({ asked, modules, program, ...given }: AskJob): void {
   host.send({ kind: 'answered', rules, answer: message, ...(where && { where }), ...host.takePrinted() });
 }
 
-/** Returns what a solution answers, with ours in place of what it lacks. */
+/** Returns the answer of a solution, with ours for what it lacks. */
 function answerTo(
   exercise: string,
   solution: LearnerSolution,
@@ -39,7 +39,7 @@ function answerTo(
     if (exercise !== FAST) return { message: host.quiet(() => questionOf(exercise).answer(rulesOf(solution), groups)) };
     const strengthOf = solution.evaluator ?? ruleChain.strength;
     const [one = 0, other = 0] = host.quiet(() => groups.map((cards) => strengthOf(cards)));
-    return { message: `${winner(one - other, 'Black', 'White') ?? 'nobody wins'} (${show(one)} and ${show(other)})` };
+    return { message: `${winner(one - other, 'Black', 'White') ?? 'a tie'} (${show(one)} and ${show(other)})` };
   } catch (error) {
     return explain(error);
   }

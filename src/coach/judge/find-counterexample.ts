@@ -1,4 +1,4 @@
-/** Looks for random hands that the learner's rules get wrong. */
+/** Finds random hands that the learner's rules get wrong. */
 import { formatCards } from '../../kata/cards/format-cards.ts';
 import { seededRandom } from '../../kata/games/seeded-random.ts';
 import { copied, countBy, OUR_RULES, type Rules } from '../../solution.ts';
@@ -9,13 +9,13 @@ import type { CounterExample } from '../verdict.ts';
 import { type Deal, type Question, questionOf } from './questions.ts';
 
 const SEED = 52;
-/** So many wrong hands are shrunk, and the smallest is shown. */
+/** How many wrong hands are shrunk to find the smallest. */
 const MOST_SHRUNK = 12;
 
-/** The deals of each exercise and seed, with our answers. */
+/** The deals and our answers, by exercise and seed. */
 const prepared = new Map<string, readonly { deal: Deal; expected: string }[]>();
 
-/** Deals and answers by our rules, ahead of time, so that no verdict waits for it. */
+/** Deals hands and answers them by our rules, once. */
 export function prepareDeals(exercise: string, seed = SEED) {
   const question = questionOf(exercise);
   const random = seededRandom(seed);
@@ -26,7 +26,7 @@ export function prepareDeals(exercise: string, seed = SEED) {
   return known;
 }
 
-/** Tries the deals; returns how many, and the smallest with a wrong answer. */
+/** Tries the deals; returns their number, and the smallest with a wrong answer. */
 export function findCounterExample(
   exercise: string,
   theirs: Rules,
@@ -54,7 +54,7 @@ export function findCounterExample(
 
 const size = (deal: Deal) => deal.flat().length;
 
-/** Removes cards, many at once if possible, while the answer stays wrong. */
+/** Removes cards, many at once if possible, as long as the answer stays wrong. */
 function shrink(deal: Deal, question: Question, isWrong: (deal: Deal) => boolean): Deal {
   const smaller = withoutSome(deal, question.least).find((one) => isWrong(one));
   return smaller ? shrink(smaller, question, isWrong) : deal;
@@ -67,7 +67,7 @@ const withoutSome = (deal: Deal, least: readonly number[]): Deal[] =>
       .flatMap((count) => cards.map((_, at) => deal.with(group, Object.freeze(cards.toSpliced(at, count))))),
   );
 
-/** Says what was expected of a deal, and what came. */
+/** Describes a deal with the expected answer and theirs. */
 export function describe(exercise: string, theirs: Rules, deal: Deal): CounterExample {
   const question = questionOf(exercise);
   const hand = deal.map((cards, group) => `${question.names[group]} ${formatCards(cards) || 'no cards'}`.trim());

@@ -1,4 +1,4 @@
-/** Judges an exercise: by its examples, then by random hands, then by its counts. */
+/** Judges an exercise by its examples, then by random hands, then by its counts. */
 import { BadExport } from '../../load/exports-of.ts';
 import { show } from '../../load/show.ts';
 import { rulesOf } from '../../solution.ts';
@@ -17,15 +17,14 @@ import { judgeEvaluator } from './make-it-fast.ts';
 interface Attempt {
   readonly exercise: string;
   readonly solution: LearnerSolution;
-  /** Reads the same solution once more; for a race its turns are not counted. */
+  /** Reads the solution again; for a race without counting its turns. */
   readonly readAgain?: (isCounted?: boolean) => LearnerSolution;
-  /** Asks only the examples at these places. */
+  /** The places of the only examples to run. */
   readonly shown?: readonly string[];
-  /** Deals other random hands. */
   readonly seed?: number | undefined;
 }
 
-/** Judges an exercise; `onVerdict` gets the verdict before its counts, which take longest. */
+/** Judges an exercise. @param onVerdict - gets the verdict before the counts, which take longest */
 export function judgeWhole(
   attempt: Attempt,
   onVerdict: (verdict: ExerciseVerdict) => void = () => {},
@@ -48,7 +47,7 @@ function judgeExamples(attempt: Attempt): ExerciseVerdict {
   const troubles = examples.flatMap((example) => judgeExample(attempt, example) ?? []);
   const unrelated = troubles.find(({ example }) => !example);
   if (unrelated) return { exercise, examples: 0, failed: [], trouble: unrelated };
-  const wrong = exercise === 'ranking' ? undefined : troubles.find((one) => one.asked)?.asked; // or the ladder
+  const wrong = exercise === 'ranking' ? undefined : troubles.find((one) => one.asked)?.asked; // there the ladder may be wrong, too
   const [trouble, ...others] = troubles.map(({ last, ...one }) => ({ asked: wrong ?? last, ...one }));
   const failed = [trouble, ...others].flatMap((one) => one?.example?.place ?? []);
   const verdict = { exercise, examples: examples.length, failed };
@@ -63,14 +62,14 @@ function judgeExamples(attempt: Attempt): ExerciseVerdict {
 
 type Failing = Trouble & { readonly last?: string | undefined };
 
-/** Runs an example; returns what is wrong, if anything, and the last export called. */
+/** Runs an example; returns what is wrong, if anything, and the last export that was called. */
 function judgeExample({ exercise, solution, readAgain }: Attempt, example: Example): Failing | undefined {
   host.send({ kind: 'at', example: upTo(example) });
   host.takePrinted();
   const failure = failureIn(example, rulesOf(solution));
   if (!failure) return undefined;
   const { error, calls, at } = failure;
-  if (error instanceof BadExport) return troubleOf(error, undefined); // told once: it is about no example
+  if (error instanceof BadExport) return troubleOf(error, undefined); // not about this example
   const said = host.takePrinted();
   const wrong = findWrongCall(calls, readAgain);
   const last = exercise === 'ranking' ? undefined : calls.at(-1);
@@ -79,7 +78,6 @@ function judgeExample({ exercise, solution, readAgain }: Attempt, example: Examp
   return { ...trouble, last: last?.name };
 }
 
-/** Looks for the smallest hand on which the solution differs from ours. */
 function judgeByHands(attempt: Attempt): Pick<ExerciseVerdict, 'tried' | 'counterExample'> {
   const { exercise, solution, readAgain, seed } = attempt;
   const rules = rulesOf(solution);
@@ -100,7 +98,7 @@ function judgeCounts(verdict: ExerciseVerdict, { exercise, solution, readAgain }
   return { ...verdict, counted: true };
 }
 
-/** Explains a failed count: mostly by a hand. */
+/** Explains a failed count, by a hand if possible. */
 function miscounted({ error, calls, at }: Exposure, wrong: Call | undefined): Partial<ExerciseVerdict> {
   const { hand, actual, expected } = host.mismatchIn(error) ?? {};
   const found = named(wrong);
@@ -110,7 +108,7 @@ function miscounted({ error, calls, at }: Exposure, wrong: Call | undefined): Pa
   return { counterExample: { hand, ...told, got: `${told.got}${wrong?.differs ?? ''}`, ...thrown, ...found } };
 }
 
-/** Names the function to blame, and its call, unless earlier calls are to blame. */
+/** Names the function to blame, and its call unless earlier calls are to blame. */
 function named(wrong: Call | undefined): Pick<Trouble, 'asked' | 'call'> {
   const text = wrong && !wrong.differs && writtenCall(wrong);
   return { ...(wrong && { asked: wrong.name }), ...(text && { call: text }) };

@@ -1,4 +1,4 @@
-/** Finds how the known mistakes fail, judged as a learner's code is, by the chapter that must catch them. */
+/** Finds how the known mistakes fail. */
 import { rulesOf } from '../../solution.ts';
 import { type Example, type Sentence, sentencesOf } from '../chapter.ts';
 import { failureIn } from '../run/failure-in.ts';
@@ -8,7 +8,7 @@ import { type LearnerSolution, readModules } from '../run/read-modules.ts';
 import { type Failure, failsIn, type KnownMistake } from '../verdict.ts';
 import { judgeWhole } from './judge-exercise.ts';
 
-/** Finds the example or the hand that exposes a wrong solution. */
+/** Judges a known mistake like a learner's code, and finds the example or the hand that exposes it. */
 export function judgeMistake({ exercise, wrong, reason, caughtBy, module }: Mistake): KnownMistake {
   host.start();
   const solution = readModules([module], undefined, false) as LearnerSolution;
@@ -22,7 +22,7 @@ export function judgeMistake({ exercise, wrong, reason, caughtBy, module }: Mist
   return { wrong, reason, fails: failsIn(verdict), ...(exposedBy && { exposedBy }), ...(hand && { hand }) };
 }
 
-/** Describes an example by the sentences and table rows that give cards. */
+/** Describes an example by its sentences and table rows with cards. */
 function failureOf({ place, rule, name, steps }: Example, chapter: string, error: unknown): Failure {
   const outcome = steps.findIndex(({ keyword }) => keyword === 'Then');
   const given = steps
@@ -32,14 +32,14 @@ function failureOf({ place, rule, name, steps }: Example, chapter: string, error
   return { chapter, rule, place, name, given: given.length > 5 ? namedIn(error, given) : given };
 }
 
-/** Finds the hands of a long table that an error names: `flush` and `straight` in "flush does not beat straight". */
+/** Finds the hands of a long table that an error names, like "flush does not beat straight". */
 function namedIn(error: unknown, given: readonly Sentence[]): readonly Sentence[] {
   const names = given.map((sentence) => sentence.arguments[0]?.text ?? '');
   const found: readonly string[] = `${error}`.match(new RegExp(names.join('|'), 'g')) ?? [];
   return given.filter((_, at) => found.includes(names[at] || '-'));
 }
 
-/** Writes the cards that a failing example gives. */
+/** Writes the cards of a failing example. */
 function handOf({ given: [first, ...others] }: Failure): string | undefined {
   const [cards, ...more] = first?.arguments ?? [];
   if (cards && more.length + others.length === 0) return cards.text;

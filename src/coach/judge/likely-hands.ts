@@ -1,6 +1,6 @@
 /**
- * Random cards that catch mistakes. Fair deals rarely hold more than a pair, so these come from a part of the deck: a few suits
- * and neighbouring ranks, round the corner too, and often beginning with the ace.
+ * Random cards that expose mistakes. Fair deals rarely have more than a pair, so these come from a part of the deck: a few suits and
+ * neighbouring ranks, which may wrap around and often begin with the ace.
  */
 import { type Card, type Cards, SUITS } from '../../kata/cards/card.ts';
 import { DECK } from '../../kata/cards/deck.ts';
@@ -18,7 +18,7 @@ export function randomCards(size: number, random: Random): Cards {
   return part.length < size ? randomCards(size, random) : shuffle(part, random).slice(0, size);
 }
 
-/** Deals a hand like this one: with the next suits, and up to two random cards. */
+/** Deals a hand like this one: every card in the next suit, up to two replaced by random cards. */
 export function similarCards(cards: Cards, random: Random): Cards {
   const turned = cards.map((card) => DECK[(DECK.indexOf(card) + RANKS) % DECK.length] as Card);
   const kept = shuffle(turned, random).slice(between(0, 2, random));
@@ -26,7 +26,7 @@ export function similarCards(cards: Cards, random: Random): Cards {
   return shuffle([...kept, ...others.slice(0, cards.length - kept.length)], random);
 }
 
-/** Draws a whole number from the least to the most. */
+/** Draws a whole number from `least` to `most`. */
 export function between(least: number, most: number, random: Random): number {
   return least + Math.floor(random() * (most - least + 1));
 }

@@ -1,4 +1,4 @@
-/** Judges an evaluator: it must order hands as the rules do, and be faster than they are. */
+/** Judges an evaluator: it must order hands as the rules do, only faster. */
 import { bitBoard } from '../../evaluators/bit-board/bit-board.ts';
 import { neighbours } from '../../evaluators/neighbours.ts';
 import { rankSum } from '../../evaluators/rank-sum/rank-sum.ts';
@@ -19,16 +19,12 @@ import type { CounterExample, ExerciseVerdict, Speed } from '../verdict.ts';
 
 const RANDOM_HANDS = 2000;
 const SEED = 15;
-/** How many times as fast as the rules an evaluator must be. */
+/** How many times as fast as the rules it must be. */
 const LEAST_FACTOR = 3;
 
 const OURS = [{ ...ruleChain, name: 'the rules' }, neighbours, bitBoard, rankSum];
 
-/**
- * Judges an evaluator by many hands, and then in a race.
- *
- * @param uncounted - reads it for the race, in which no turns are counted
- */
+/** Judges an evaluator by many hands, then in a race. @param uncounted - reads it without counting turns, for the race */
 export function judgeEvaluator(
   exercise: string,
   evaluator: Strength,
@@ -48,7 +44,7 @@ export function judgeEvaluator(
     if (counterExample) return { ...verdict, counterExample, ...host.takePrinted() };
     const speeds = host.quiet(() => measure(uncounted() ?? evaluator));
     const factor = factorOf(speeds);
-    const message = `it is right, but only ${factor.toFixed(1)} times as fast as the rules, expected ${LEAST_FACTOR} times`;
+    const message = `it is right, but only ${factor.toFixed(1)} times as fast as the rules: it must be ${LEAST_FACTOR} times`;
     return {
       ...verdict,
       tried,
@@ -67,7 +63,6 @@ const callOf = (cards: Cards) => writtenCall({ name: 'evaluator', given: [cards]
 
 const WORDS = { beats: 'Black wins', 'loses to': 'White wins', 'ties with': 'a tie' } as const;
 
-/** Compares it with the rules on many hands of each size. */
 function compare(strengthOf: Strength): { tried: number; counterExample?: CounterExample } {
   let tried = 0;
   for (const size of SIZES) {
@@ -84,7 +79,7 @@ function compare(strengthOf: Strength): { tried: number; counterExample?: Counte
 
 const prepared = new Map<number, { readonly hands: readonly Cards[]; readonly byTheRules: readonly number[] }>();
 
-/** Deals the hands of a size and judges them by the rules, once. */
+/** Deals hands of a size and evaluates them by the rules, once. */
 export function prepareHands(size: number) {
   const known = prepared.get(size);
   if (known) return known;
@@ -94,16 +89,15 @@ export function prepareHands(size: number) {
   return found;
 }
 
-/** Returns how many times as fast as the rules it is. */
 const factorOf = ([yours, rules]: readonly Speed[]): number =>
   (yours?.handsPerSecond ?? 0) / (rules?.handsPerSecond ?? 1);
 
-/** In milliseconds: the first lap, in which V8 optimizes, any other, and the most before the verdict is "too slow". */
+/** The first lap, in which V8 optimizes; other laps; and how long it may take to be fast enough. */
 const [FIRST_LAP_MS, LAP_MS, LONGEST_RACE_MS] = [40, 10, 900];
 
 /**
- * Races the learner's evaluator and ours in turns, and takes the fastest lap of each, because other work can only slow a lap
- * down. One that seems too slow gets more laps, so that the verdict does not depend on chance.
+ * Races the learner's evaluator and ours in turn. Each is as fast as its fastest lap, because other work can only slow a lap down.
+ * One that seems too slow gets more laps, so that the verdict does not depend on chance.
  */
 function measure(evaluator: Strength): Speed[] {
   const pool = randomCards(POOL_HANDS, 7, SEED).map((cards) => Object.freeze(cards));

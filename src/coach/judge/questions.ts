@@ -1,4 +1,4 @@
-/** What random hands ask: which cards to deal, and the answer that compares two sets of rules. */
+/** Questions about random hands: the cards to deal, and the answer to compare. */
 import type { Cards } from '../../kata/cards/card.ts';
 import type { Random } from '../../kata/cards/shuffle.ts';
 import { type BoardGame, GAMES } from '../../kata/games/games.ts';
@@ -9,18 +9,18 @@ import { show, showExactly } from '../../load/show.ts';
 import { COMBINATIONS, type Combination, OUR_RULES, type Rules, unitOf } from '../../solution.ts';
 import { between, randomCards, similarCards } from './likely-hands.ts';
 
-/** Groups of cards, such as hole and board. */
+/** Groups of cards, like hole and board. */
 export type Deal = readonly Cards[];
 
 export interface Question {
   readonly deals: number;
-  /** The names of the groups of cards; a single hand needs none. */
+  /** The names of the groups; empty for a single hand. */
   readonly names: readonly string[];
-  /** How many cards a group must keep when the hand is shrunk. */
+  /** The least cards in each group of a shrunk hand. */
   readonly least: readonly number[];
   deal(random: Random): Deal;
   answer(rules: Rules, groups: Deal): string;
-  /** Whether another answer is as right: we promise more than poker asks for. */
+  /** Returns whether another answer than ours is also right in poker. */
   isAsGood?(rules: Rules, groups: Deal): boolean;
 }
 
@@ -61,7 +61,6 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   },
 };
 
-/** Returns the question of an exercise; of a combination, whether cards contain it. */
 export function questionOf(exercise: string): Question {
   const combination = COMBINATIONS.find((name) => unitOf(name) === exercise) as Combination;
   const contains = {
@@ -71,7 +70,7 @@ export function questionOf(exercise: string): Question {
   return QUESTIONS[exercise] ?? contains;
 }
 
-/** Shows an answer; the text "true" is not a yes. */
+/** Shows an answer, and the text "true" unlike true. */
 const yesOrNo = (answer: unknown) => (typeof answer === 'string' ? showExactly(answer) : show(answer));
 
 function questionOfGame(game: BoardGame, deals: number): Question {
@@ -95,7 +94,7 @@ function questionOfGame(game: BoardGame, deals: number): Question {
   };
 }
 
-/** Writes standings. Players who share a place may be in any order. */
+/** Writes standings. The order of players who share a place does not matter. */
 function standings({ showdown }: Rules, hands: Deal): string {
   const players = hands.map((hand, index) => ({ name: `Player ${index + 1}`, rank: rankHand(hand) }));
   const standings = showdown(players).map(

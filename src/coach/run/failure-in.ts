@@ -5,14 +5,14 @@ import { host } from './host.ts';
 import { type Call, forgetCalls, lastCalls } from './last-call.ts';
 import { runExample } from './small-cucumber.ts';
 
-/** How an example exposes a solution. */
+/** How an example fails. */
 export interface Exposure {
   readonly error: unknown;
   readonly calls: readonly Call[];
   readonly at: FailedExample;
 }
 
-/** Runs an example, and returns the error, the calls before it and the sentence by which these rules fail it. */
+/** Runs an example; returns how it fails, if it does. */
 export function failureIn(example: Example, rules: Rules): Exposure | undefined {
   let reached = 0;
   forgetCalls();
@@ -28,13 +28,13 @@ export function failureIn(example: Example, rules: Rules): Exposure | undefined 
   }
 }
 
-/** Names an example with its sentences up to a step. */
+/** Describes an example up to a step. */
 export function upTo({ place, rule, name, steps }: Example, end = steps.length - 1): FailedExample {
   const [[sentence = '', ...rows] = []] = steps.slice(end).map(linesOfStep);
   return { place, rule, name, given: steps.slice(0, end).flatMap(linesOfStep), sentence, rows };
 }
 
-/** Runs all examples with our rules, and says where, at which sentence and why one fails. */
+/** Runs all examples with our rules, and says which fail and why. */
 export function failuresIn(chapters: readonly Chapter[]): string[] {
   const examples = chapters.flatMap((chapter) => [...chapter.examples, ...chapter.counts]);
   return examples.flatMap((example) => {

@@ -1,4 +1,4 @@
-/** What the coach needs from where it runs: a thread, or a worker of the page. */
+/** What the coach needs from its host: a thread of Node, or a worker of the page. */
 import { type Port, Runtime } from '../../load/runtime.ts';
 import type { Ahead, Solution } from '../../solution.ts';
 import type { Chapter } from '../chapter.ts';
@@ -9,39 +9,38 @@ export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>>
   chapter(name: string): Chapter;
   /** Starts a program, or returns the one that runs. */
   programOf?(run: ProgramRun): RunningProgram;
-  /** Returns the thrown value when it says that an answer was not as expected. */
+  /** Returns the thrown value if it is an unexpected answer. */
   mismatchIn(thrown: unknown): Mismatch | undefined;
 }
 
-/** A program under test, as the coach sees it. */
+/** A program under test. */
 export interface RunningProgram {
   readonly solution: Solution & { readonly ahead: Ahead };
-  /** Our rules, which note what they are asked. */
+  /** Our rules, which record what they are asked. */
   readonly rehearsal: Solution;
   /** The questions that it does not know, each with the export that asks it. */
   readonly unknown: readonly (readonly [string, string])[];
   /** Ours, for programs that compare whole hands. */
   readonly bestFive: NonNullable<Solution['bestFive']>;
-  /** Writes the question that a call asks. */
+  /** Writes the question of a call. */
   lineOf(name: string, given: readonly unknown[]): string | undefined;
 }
 
-/** An answer other than expected. */
+/** An unexpected answer. */
 export interface Mismatch {
   readonly actual: unknown;
   readonly expected: unknown;
   /** Says more than the two values. */
   readonly sentence: string | undefined;
-  /** Whether an error was expected; then `expected` says which. */
+  /** True if an error was expected; then `expected` says which. */
   readonly isAboutRefusal: boolean;
   /** The hand that made a count wrong. */
   readonly hand?: string;
 }
 
-/** Runs the learner's code. */
 export let host: Runtime & HostParts;
 
-/** Sets the host; call this before anything is judged. */
+/** Sets the host. Call this first. */
 export function fillHost(parts: HostParts): void {
   const port = { require: () => undefined, ...parts };
   host = Object.assign(new Runtime(port), port);

@@ -1,9 +1,9 @@
-/** The jobs that the coach is given, and the messages that it sends. */
+/** The coach's jobs, and the messages that it sends. */
 import type { Cards } from '../../kata/cards/card.ts';
 import type { Stop } from '../../load/runtime.ts';
 import type { ExerciseVerdict, FailedExample, KnownMistake, Module, Trouble, UnreadableModule } from '../verdict.ts';
 
-/** A program in place of files; a higher number starts it anew. */
+/** A program instead of files; a new `start` starts it again. */
 export interface ProgramRun {
   readonly command: string;
   readonly folder: string;
@@ -14,15 +14,15 @@ export interface ExerciseJob {
   readonly exercise: string;
   readonly modules: readonly (Module | UnreadableModule)[];
   readonly program?: ProgramRun | undefined;
-  /** Deals other random hands than those that everybody gets. */
+  /** Deals other random hands. */
   readonly seed?: number | undefined;
-  /** The names that the files may import from the package, if not all. */
+  /** The names that the files may import from the package (default: all). */
   readonly given?: readonly string[] | undefined;
-  /** Asks only the examples at these places. */
+  /** The places of the only examples to run. */
   readonly shown?: readonly string[] | undefined;
 }
 
-/** A known mistake, and what its head comment says. */
+/** A known mistake, with its head comment. */
 export interface Mistake {
   readonly exercise: string;
   readonly wrong: string;
@@ -32,34 +32,31 @@ export interface Mistake {
   readonly module: Module;
 }
 
-/** Asks what the code of an exercise answers about these cards. */
-export interface AskJob {
+/** Asks the code of an exercise about cards. */
+export interface AskJob extends Pick<ExerciseJob, 'modules' | 'program'> {
   readonly asked: string;
-  readonly modules: readonly (Module | UnreadableModule)[];
-  readonly program?: ProgramRun | undefined;
   readonly groups: readonly Cards[];
 }
 
-/** What the code answers, or what happened instead; and what the rules answer. */
+/** The answers of the rules and of the code, or what happened instead. */
 export interface Answer extends Pick<Trouble, 'where' | 'printed'> {
   readonly rules: string;
   readonly answer: string;
 }
 
-/** Asks for a verdict, an answer, or how known mistakes fail. */
 export type Job = ExerciseJob | AskJob | { readonly mistakes: readonly Mistake[] };
 
 export type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'alive' }
-  /** What is asked now: an example or, when all pass, something beyond them. */
+  /** The example that runs now or, if all pass, what comes after them. */
   | { readonly kind: 'at'; readonly example?: FailedExample; readonly beyond?: string }
-  /** An example that failed, in case a later one has to be stopped. */
+  /** A failing example, in case a later one must be stopped. */
   | { readonly kind: 'failed'; readonly trouble: Trouble }
-  /** Comes once more when the counts are done. */
+  /** Sent again after the counts. */
   | { readonly kind: 'verdict'; readonly verdict: ExerciseVerdict }
   | { readonly kind: 'mistake'; readonly mistake: KnownMistake }
   | ({ readonly kind: 'stopped'; readonly call?: string } & Stop)
   | ({ readonly kind: 'answered' } & Answer)
-  /** `isDirty` when the code left something behind, so that the next job needs another thread. */
+  /** `isDirty` if the code left something behind, so that the next job needs another thread. */
   | { readonly kind: 'end'; readonly isDirty?: boolean };

@@ -1,26 +1,25 @@
-/** Watches the learner's functions: remembers the last calls, and rejects promises. */
+/** Remembers the last calls of the learner's functions, and rejects promises. */
 import { NoAnswer } from '../../solution.ts';
 import { host } from './host.ts';
 
 export interface Call {
   readonly name: string;
   readonly given: readonly unknown[];
-  /** How its answer is told: `isPair returned`. */
+  /** Begins its answer: `isPair returned`. */
   readonly said: string;
-  /** Writes the question that it asks a program. */
+  /** Writes the question to a program. */
   readonly line?: () => string | undefined;
-  /** Missing while the call has not been answered. */
+  /** Missing until it is answered. */
   result?: unknown;
-  /** Says that it is answered differently when it is asked alone. */
+  /** Says how its answer differs if it is called alone. */
   readonly differs?: string;
 }
 
-/** So many calls are remembered: to compare two hands takes four. */
+/** Comparing two hands takes four calls. */
 const MOST_REMEMBERED = 8;
 
 const calls: Call[] = [];
 
-/** Lists the last calls, in order. */
 export const lastCalls = (): readonly Call[] => [...calls];
 
 export const lastCall = (): Call | undefined => calls.at(-1);
@@ -32,11 +31,7 @@ export function forgetCalls(): void {
 type Run = (...given: unknown[]) => unknown;
 type LineOf = (name: string, given: readonly unknown[]) => string | undefined;
 
-/**
- * Returns the same functions, watched; the evaluator would become slower by that.
- *
- * @param lineOf - writes the question that a call asks a program, if it asks one
- */
+/** Watches functions, except the evaluator, which must be fast. @param lineOf - writes the question of a call to a program */
 export function watched(exports: Readonly<Record<string, unknown>>, lineOf?: LineOf): Record<string, unknown> {
   const watch = (name: string, value: unknown) =>
     typeof value === 'function' && name !== 'evaluator' ? watchedCall(name, value as Run, lineOf) : value;
@@ -54,7 +49,7 @@ function watchedCall(name: string, run: Run, lineOf?: LineOf): Run {
     const result = run(...given) as Partial<PromiseLike<unknown>> | undefined;
     if (typeof result?.then === 'function') {
       result.then(undefined, () => {});
-      // it is truthy, so every rule would take it for a yes
+      // it is truthy, so every rule would seem to hold
       throw new NoAnswer(`${name} returned a promise, expected the answer itself: write it without async`);
     }
     call.result = result;

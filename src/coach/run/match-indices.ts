@@ -1,4 +1,4 @@
-/** Stands in for `regexp-match-indices` of Cucumber's expressions, which every browser that runs the page has built in. */
+/** Replaces `regexp-match-indices`, a dependency of Cucumber's expressions, by what every browser has built in. */
 export default function execWithIndices(regexp: RegExp, text: string): RegExpExecArray | null {
   return new RegExp(regexp, `${regexp.flags.replace('d', '')}d`).exec(text);
 }

@@ -10,7 +10,7 @@ import {
   type Step,
 } from '../chapter.ts';
 
-/** Finds the arguments of a sentence; none when no step says it. */
+/** Finds the arguments of a sentence; none if no step matches. */
 export type Match = (text: string) => readonly Argument[];
 
 /** Reads a chapter from a feature, as Cucumber does. */
@@ -42,18 +42,17 @@ export function parseChapter(text: string, file: string, match: Match = () => []
   };
 }
 
-/** Says where an example stands. */
 export const placeOf = ({ uri, location }: Pickle): string => `${uri}:${location?.line}`;
 
 const inLines = (text = '') => text.replaceAll(/^ +/gm, '').trim();
 
 interface Reading {
   readonly match: Match;
-  /** By the id of the scenario or, in a table, of the row. */
+  /** By the id of the scenario or table row. */
   readonly pickles: ReadonlyMap<string | undefined, Pickle>;
 }
 
-/** Reads a scenario for each of its tables; one without is its only row. */
+/** Returns a scenario for each table; without a table, the scenario is the only row. */
 function tablesOf(scenario: ScenarioNode, rule: string, { match, pickles }: Reading): Scenario[] {
   const steps = scenario.steps.map((step) => stepOf(step, match));
   const whole = { description: '', tableHeader: undefined, tableBody: [{ id: scenario.id, cells: [] }] };
@@ -69,7 +68,6 @@ function tablesOf(scenario: ScenarioNode, rule: string, { match, pickles }: Read
   });
 }
 
-/** Reads the cells of a row, each with its arguments. */
 function cellsOf(
   columns: readonly string[],
   values: readonly string[],
@@ -99,7 +97,7 @@ const stepOf = ({ keyword, text, dataTable }: StepNode, match: Match): Step => (
 
 const KEYWORDS = { Context: 'Given', Action: 'When', Outcome: 'Then', Unknown: 'And' } as const;
 
-/** Reads the steps that are run: one of the same kind as the one before, even of the background, begins with `And`. */
+/** Reads the steps as they are run. A step of the same kind as the one before, even in the background, begins with `And`. */
 const runSteps = ({ steps }: Pickle, match: Match): Step[] =>
   steps.map(({ type, text, argument }, index) => ({
     keyword: type === steps[index - 1]?.type ? 'And' : KEYWORDS[type ?? 'Unknown'],

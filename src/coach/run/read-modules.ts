@@ -16,10 +16,10 @@ export interface LearnerSolution extends Solution {
 }
 
 /**
- * Runs the files of an exercise, and takes the exports of their units, or says what is wrong with them.
+ * Runs the files of an exercise; returns their exports, or what is wrong with them.
  *
- * @param given - the names that they may import from the package, if not all
- * @param isCounted - whether their turns are counted, so that they can be stopped
+ * @param given - the names that they may import from the package (default: all)
+ * @param isCounted - whether turns are counted, so that endless loops can be stopped
  */
 export function readModules(
   modules: readonly (Module | UnreadableModule)[],

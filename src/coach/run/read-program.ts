@@ -1,5 +1,3 @@
-/** Makes a solution of a program, in place of the learner's files. */
-
 import { listed } from '../../load/nearest.ts';
 import { NoAnswer, type Solution } from '../../solution.ts';
 import { EXERCISES } from '../exercises.ts';
@@ -10,7 +8,7 @@ import { host } from './host.ts';
 import type { ProgramRun } from './jobs.ts';
 import { watched } from './last-call.ts';
 
-/** Starts a program and takes what an exercise asks, or says what is wrong with it. */
+/** Starts a program; returns its part of a solution for an exercise, or what is wrong with it. */
 export function readProgram(run: ProgramRun, exercise: string): Solution | Trouble {
   try {
     const program = host.quiet(() => host.programOf?.(run));
@@ -27,7 +25,7 @@ export function readProgram(run: ProgramRun, exercise: string): Solution | Troub
     const missing = names.filter((name) => !(name in found));
     if (missing.length === 0) return found;
     const unknown = program.unknown.filter(([, name]) => missing.includes(name)).map(([question]) => question);
-    return { message: `the program does not know this question yet: ${listed(unknown, 'and')}`, isNotBegun: true };
+    return { message: `the program does not know this question: ${listed(unknown, 'and')}`, isNotBegun: true };
   } catch (error) {
     return { ...troubleOf(error, undefined), ...host.takePrinted() };
   }

@@ -14,7 +14,7 @@ import { forgetCalls } from './last-call.ts';
 import { type LearnerSolution, readModules } from './read-modules.ts';
 import { readProgram } from './read-program.ts';
 
-/** Does a job to its end, and sends what it finds, errors of the coach included. */
+/** Does a job and sends the results, or the coach's own error. */
 export function runJob(job: Job): void {
   try {
     if ('mistakes' in job)
@@ -25,21 +25,21 @@ export function runJob(job: Job): void {
     host.send({ kind: 'stopped', message: `it cannot be judged: ${(error as Error)?.message}` });
   }
   host.send({ kind: 'end' });
-  if ('exercise' in job) job.exercise === FAST ? SIZES.forEach(prepareHands) : prepareDeals(job.exercise); // for when it is judged again
+  if ('exercise' in job) job.exercise === FAST ? SIZES.forEach(prepareHands) : prepareDeals(job.exercise); // for the next time
 }
 
-/** Judges our own rules by a chapter that uses nearly all of them, so that V8 compiles the code before the first job. */
+/** Runs a chapter that uses nearly all of our rules, so that V8 compiles them before the first job. */
 export function warmUp(): void {
   for (const example of host.chapter('showdown').examples) failureIn(example, OUR_RULES);
 }
 
 function judge({ exercise, modules, program, given, shown, seed }: ExerciseJob): void {
   const send = (verdict: ExerciseVerdict) => host.send({ kind: 'verdict', verdict });
-  host.takePrinted(); // what an earlier job has left
+  host.takePrinted(); // from an earlier job
   forgetCalls();
   host.start();
   const solution = program ? readProgram(program, exercise) : readModules(modules, given);
-  const readAgain = (isCounted?: boolean) => readModules(modules, given, isCounted) as LearnerSolution; // as just now
+  const readAgain = (isCounted?: boolean) => readModules(modules, given, isCounted) as LearnerSolution; // it could be read before
   if (isTrouble(solution)) send({ exercise, examples: 0, failed: [], trouble: solution });
   else send(judgeWhole({ exercise, solution, seed, ...(!program && { readAgain }), ...(shown && { shown }) }, send));
 }

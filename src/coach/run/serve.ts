@@ -1,11 +1,11 @@
-/** The coach with the steps: the one file that imports them. */
+/** Connects the coach with the steps; only this file imports them. */
 import { hearQuestions, Mismatch } from '../../../steps/all.ts';
 import { callNow } from '../explain/failing-call.ts';
 import { fillHost, type HostParts, host } from './host.ts';
 import type { Job, Message } from './jobs.ts';
 import { runJob } from './run-job.ts';
 
-/** Starts the coach, and returns what does the jobs that come. */
+/** Starts the coach, and returns the function that does its jobs. */
 export function startCoach(parts: Omit<HostParts, 'mismatchIn'>): (job: Job) => void {
   let names = 0;
   const send = (message: Message) => {
@@ -22,5 +22,5 @@ export function startCoach(parts: Omit<HostParts, 'mismatchIn'>): (job: Job) => 
   };
 }
 
-/** Counts what all code sees, and code should leave as it is. */
+/** Counts the names that all code shares, and should not add to. */
 const sharedNames = () => Reflect.ownKeys(globalThis).length + Reflect.ownKeys(Object.prototype).length;

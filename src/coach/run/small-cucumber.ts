@@ -1,7 +1,4 @@
-/**
- * Stands in for the part of `@cucumber/cucumber` that `steps/` uses, under the same names: so the steps run within milliseconds,
- * and in an installed package, which has no Cucumber.
- */
+/** Replaces the part of `@cucumber/cucumber` that `steps/` uses: faster, and in an installed package, which has no Cucumber. */
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
 import type { Rules } from '../../solution.ts';
 import type { Argument, Example } from '../chapter.ts';
@@ -68,7 +65,7 @@ export function defineParameterType(type: { name: string; regexp: RegExp; transf
   registry.defineParameterType(new ParameterType(type.name, type.regexp, null, type.transformer, true, false));
 }
 
-/** Runs an example in a world of its own, and tells `onStep` the index of each step. */
+/** Runs an example in its own world. @param onStep - gets the index of each step */
 export function runExample({ steps }: Pick<Example, 'steps'>, rules: Rules, onStep: (step: number) => void): void {
   const world = new WorldUnderTest({ parameters: { rules } });
   for (const [index, { text, table }] of steps.entries()) {
@@ -81,12 +78,12 @@ export function runExample({ steps }: Pick<Example, 'steps'>, rules: Rules, onSt
   }
 }
 
-/** Lists the arguments of a sentence, as the steps match it. */
+/** Lists the arguments of a sentence, as its step definition matches it. */
 export function argumentsOf(text: string): readonly Argument[] {
   return (find(text)?.values ?? []).map(({ group, parameterType }) => argumentOf(parameterType.name, group));
 }
 
-/** Reads an argument: what its type captures, or all of it. */
+/** Returns the captured part of an argument, or all of it. */
 function argumentOf(type = '', { start = 0, value, children = [] }: Group): Argument {
   const captured = children.find((child) => typeof child.value === 'string');
   return captured ? argumentOf(type, captured) : { type, start, text: value ?? '' };
@@ -99,7 +96,7 @@ interface Found {
 
 type Group = Found['values'][number]['group'];
 
-/** Kept, because matching is slow. */
+/** Matching is slow. */
 const known = new Map<string, Found | undefined>();
 
 function find(text: string): Found | undefined {
@@ -109,7 +106,7 @@ function find(text: string): Found | undefined {
 
 function match(text: string): Found | undefined {
   for (const definition of definitions) {
-    definition.expression ??= new CucumberExpression(definition.pattern, registry); // all parameter types are known now
+    definition.expression ??= new CucumberExpression(definition.pattern, registry); // now that all parameter types are defined
     const values = definition.expression.match(text);
     if (values) return { run: definition.run, values };
   }

@@ -3,11 +3,11 @@ import type { ExerciseVerdict, Trouble } from '../verdict.ts';
 import type { Message } from './jobs.ts';
 
 /**
- * Has an exercise judged, and makes a verdict also when its code had to be stopped.
+ * Judges an exercise, and makes a verdict even if its code was stopped.
  *
- * @param run - does it, passes on each message, and returns why the code had to be stopped
- * @param onVerdict - gets each verdict: one whose examples pass comes before its counts, and then once more
- * @returns the last verdict; none when the job was given up
+ * @param run - does the job, passes on each message, and returns why the code was stopped
+ * @param onVerdict - gets each verdict: if all examples pass, once before the counts and once after them
+ * @returns the last verdict; none if the job was given up
  */
 export async function verdictOf(
   exercise: string,

@@ -1,4 +1,4 @@
-/** The clock of an interview. Its start is kept, so that it goes on when the screen is left. */
+/** The clock of an interview. Its start is saved, so that it keeps running when you leave the screen. */
 import { join } from 'node:path';
 import { quote } from '../../kata/cards/quote.ts';
 import { readText } from '../../load/node.ts';
@@ -13,9 +13,9 @@ export interface Interview {
   readonly task: Task;
   readonly minutes: number;
   readonly startedAt: Date;
-  /** The command of a program in any language, in place of files. */
+  /** The command of a program that answers instead of files. */
   readonly run?: string | undefined;
-  /** The one file that is asked by a command of ours. */
+  /** The only file, which a command of ours runs. */
   readonly alone?: Task['file'];
 }
 
@@ -23,7 +23,7 @@ export function keepInterview({ folder, task, minutes, startedAt, run }: Intervi
   writeNewFile(join(folder, FILE), `${JSON.stringify({ task: task.name, minutes, startedAt, run }, null, 2)}\n`);
 }
 
-/** Reads the interview that was started in a folder, if any. @throws Error when the file says something else */
+/** Reads the interview that was started in a folder, if any. @throws Error if its file is invalid */
 export function readInterview(folder: string): Interview | undefined {
   const path = join(folder, FILE);
   const text = readText(path);
@@ -35,7 +35,7 @@ export function readInterview(folder: string): Interview | undefined {
     return { folder, task: findTask(task), minutes: parseMinutes(`${minutes}`), startedAt: new Date(startedAt), run };
   } catch (error) {
     const why = `cannot read the interview in ${quote(path)}: ${(error as Error).message}`;
-    throw new Error(`${why}. Mend it, or give another folder with --dir`);
+    throw new Error(`${why}. Fix it, or give another folder with --dir`);
   }
 }
 
@@ -45,7 +45,6 @@ export const secondsUsed = ({ startedAt }: Interview, now: Date): number =>
 export const secondsLeft = (interview: Interview, now = new Date()): number =>
   Math.max(interview.minutes * 60 - secondsUsed(interview, now), 0);
 
-/** Writes minutes and seconds: `12:05`. */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 

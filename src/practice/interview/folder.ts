@@ -1,4 +1,4 @@
-/** The candidate's folder: the task, from chapters and docstrings, the stubs and the clock. */
+/** The candidate's folder: the task (written from chapters and docstrings), the stubs and the clock. */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Chapter, type Example, linesOfStep } from '../../coach/chapter.ts';
@@ -16,17 +16,17 @@ import { filesOf, folderOf, type Task } from './tasks.ts';
 
 export const STATEMENT = 'TASK.md';
 
-/** Returns the command that starts an interview, or with `submit` the one that ends it. */
+/** Returns the command that starts an interview or, with `submit`, ends it. */
 export function interviewCommand({ task, folder }: Interview, home: Home, ...words: string[]): string {
   const dir = folder === folderOf(task) ? undefined : folder;
   return practiceCommand(home, dir, 'interview', ...words, task.name);
 }
 
-/** Moves a submitted interview next to its folder, so that a new try starts with fresh files, and returns where it is. */
+/** Moves a submitted interview out of its folder, so that a new try starts with fresh files; returns its new path. */
 export const keepLastTry = (folder: string): string | undefined =>
   existsSync(join(folder, SCORE)) ? keep(folder, (number) => `${relative('', folder)}-try-${number}`) : undefined;
 
-/** Reads the interview that was started in a folder, if any. @throws Error when it is of another task */
+/** Reads the interview that was started in a folder, if any. @throws Error if it has another task */
 export function interviewOf(task: Task, folder: string): Interview | undefined {
   const found = readInterview(folder);
   if (!found || found.task === task) return found;
@@ -44,7 +44,7 @@ export function openInterview(wanted: Interview, home: Home): Interview {
   return interview;
 }
 
-/** Returns the command that answers by the files of the folder where it runs. */
+/** Returns the command that runs the files of its working directory as a program. */
 export async function serveCommand({ given }: Task, { root, fromSource }: Home): Promise<string> {
   const file = fromSource
     ? await entryFile(root, 'src/practice/interview/serve.ts')
@@ -52,7 +52,7 @@ export async function serveCommand({ given }: Task, { root, fromSource }: Home):
   return [process.execPath, file, '.', given.join()].map(shellWord).join(' ');
 }
 
-/** Writes the statement as Markdown, with the visible examples. */
+/** Writes the task as Markdown, with the visible examples. */
 function statementOf(interview: Interview, home: Home): string {
   const { task, minutes, run = '' } = interview;
   const { title, background, note, given } = task;

@@ -1,4 +1,4 @@
-/** The practice with a clock, in which only the visible examples are asked; its end is a score. */
+/** The practice with a clock: it runs only the visible examples, and ends with a score. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Exercise } from '../../coach/exercises.ts';
@@ -17,7 +17,9 @@ import { interviewCommand, interviewOf, keepLastTry, openInterview, STATEMENT, s
 import { cardOf, keepScore, SCORE, scoreFiles } from './score.ts';
 import { findTask, folderOf, TASKS } from './tasks.ts';
 
-/** `practice interview [TASK]`: starts an interview, or continues it; without a task it lists them. Named on a terminal after its end, it is tried again. */
+/**
+ * `practice interview [TASK]`: starts, continues or, on a terminal, repeats an interview; lists the tasks if none is given.
+ */
 export async function holdInterview(name: string | undefined, options: PracticeOptions & { minutes?: string }) {
   const { dir, minutes, once } = options;
   const given = minutes === undefined ? undefined : parseMinutes(minutes);
@@ -49,20 +51,19 @@ export async function submitInterview(name: string | undefined, { dir }: Practic
   if (!interview)
     throw new Error(`there is no interview in ${folders.join(', ')}: see ${practiceCommand(home, dir, 'interview')}`);
   if (other)
-    throw new Error(`there are several interviews: say which, as in ${interviewCommand(other, home, 'submit')}`);
+    throw new Error(`several interviews are running: name one, as in ${interviewCommand(other, home, 'submit')}`);
   await finish(await served(interview), 'Submitted');
 }
 
-/** Gives a task of one file the command that asks it as a program, which is not kept, for it is of this machine. */
+/** Sets the command that runs a task's only file as a program. It is not saved, because it has paths of this machine. */
 const served = async (interview: Interview): Promise<Interview> =>
   interview.task.file && !interview.run
     ? { ...interview, run: await serveCommand(interview.task, home), alone: interview.task.file }
     : interview;
 
-/** With less left than this, the clock shows seconds, too. */
+/** Below this, the clock also shows seconds. */
 const LAST_PHASE_S = 5 * 60;
 
-/** Returns what the screen of an interview shows. */
 export function courseOf(interview: Interview): Course {
   const { folder, task, run, alone } = interview;
   const placesOf = (exercise: Exercise) => examplesOf(exercise, task, home.root).visible.map(({ place }) => place);
@@ -77,11 +78,10 @@ export function courseOf(interview: Interview): Course {
   };
 }
 
-/** Says whether the time is over, or it was submitted from another terminal. */
+/** Returns whether the time is up, or it was submitted from another terminal. */
 const isOver = (interview: Interview): boolean =>
   secondsLeft(interview) === 0 || existsSync(join(interview.folder, SCORE));
 
-/** Writes the clock, where the task is, and how many visible examples pass. */
 function headLines(interview: Interview, { verdicts, course }: View): string[] {
   const { task, folder } = interview;
   const seconds = secondsLeft(interview);
@@ -97,23 +97,23 @@ function headLines(interview: Interview, { verdicts, course }: View): string[] {
   ];
 }
 
-/** Shows the screen of the practice with a clock, and then the score card. */
+/** Shows the screen with a clock, and then the score card. */
 async function watch(interview: Interview, note: string): Promise<void> {
   const first = { ...firstView(courseOf(interview)), current: interview.task.exercises[0], note };
   const { end } = await withRunner((runner) => new Watch(first, runner).run());
-  const back = 'The clock goes on. The same command brings you back to it, and this one ends it:';
+  const back = 'The clock keeps running. The same command brings you back, and this one submits:';
   if (end === 'quit') printLines(['', back, `  ${interviewCommand(interview, home, 'submit')}`]);
   else await finish(interview, end === 'submit' ? 'Submitted' : 'The time is over');
-  process.exit(); // what is still judging ends with this process
+  process.exit(); // which also ends what is still running
 }
 
-/** Scores an interview, once, and prints the score card. */
+/** Scores an interview once, and prints the score card. */
 async function finish(interview: Interview, why: string): Promise<void> {
   const file = join(interview.folder, SCORE);
   const submitted = `This interview was submitted: its score is in ${file}. For a new try:`;
   if (existsSync(file)) return void printLines([submitted, `  ${interviewCommand(interview, home)}`]);
-  printLines(['', `${why}. Scoring takes a few seconds, longer when the code is slow.`, '']);
+  printLines(['', `${why}. Scoring takes a few seconds, more if the code is slow.`, '']);
   const score = await withRunner((runner) => scoreFiles(runner, interview, new Date()));
   printLines(cardOf(score).reverse().flat().map(writeFor(process.stdout)));
-  printLines([keepScore(score, interview.folder)]); // a card that cannot be kept has been printed
+  printLines([keepScore(score, interview.folder)]); // last, in case it cannot be saved
 }

@@ -1,4 +1,4 @@
-/** The score of an interview, by its verdicts. The card is Markdown that reads as plain text. */
+/** The score of an interview. Its card is Markdown that is readable as plain text. */
 import { basename, join } from 'node:path';
 import { examplesOf } from '../../coach/read-package.ts';
 import { type ExerciseVerdict, resultsOf } from '../../coach/verdict.ts';
@@ -14,7 +14,7 @@ type ChapterScore = Score['chapters'][number];
 
 type Count = Readonly<Record<'passed' | 'of', number>>;
 
-/** Judges the files of an interview; scoring takes no time from the clock. */
+/** Judges an interview. @param now - the end of its time, so that scoring does not count */
 export async function scoreFiles(runner: Runner, interview: Interview, now: Date, seed?: number) {
   const { task, folder, minutes, startedAt, run } = interview;
   const program = run === undefined ? undefined : { command: run, folder, start: 0 };
@@ -30,7 +30,7 @@ export async function scoreFiles(runner: Runner, interview: Interview, now: Date
     secondsUsed: secondsUsed(interview, now),
     visible: sum(chapters.map(({ visible }) => visible)),
     hidden: sum(chapters.map(({ hidden }) => hidden)),
-    /** Chapters in which all random hands and counts are right, too. */
+    /** Chapters in which all random hands and counts are also right. */
     right: { passed: chapters.filter(({ isRight }) => isRight).length, of: chapters.length },
     chapters,
   };
@@ -49,10 +49,10 @@ function scoreChapter(verdict: ExerciseVerdict, { chapter, visible, hidden }: Re
     chapter: chapter.title,
     visible: count(visible),
     hidden: count(hidden),
-    /** Whether random hands and counts were asked, and all was right. */
+    /** Whether all random hands and counts were tried and are right. */
     isRight: tried !== undefined && !trouble && !counterExample,
     ...(counterExample && { counterExample: { hand, expected, got } }),
-    /** Why not all could be judged. */
+    /** Why it could not be judged. */
     ...(trouble && examples === 0 && { message: `${trouble.message}${where}` }),
     failed: failed.map(({ place, rule, name }) => ({ place, rule, name })),
   };
@@ -61,7 +61,7 @@ function scoreChapter(verdict: ExerciseVerdict, { chapter, visible, hidden }: Re
 const sum = (counts: readonly Count[]): Count =>
   counts.reduce((all, { passed, of }) => ({ passed: all.passed + passed, of: all.of + of }));
 
-/** Writes the headline, a line for each chapter, and what is wrong. A terminal shows the end, so it gets them last to first. */
+/** Writes the headline, the chapters and what is wrong. A terminal, which shows the end, gets these parts in reverse. */
 export function cardOf({ task, minutes, secondsUsed, visible, hidden, right, chapters }: Score): string[][] {
   const headline = [
     `# Score card: ${findTask(task).title}`,
@@ -79,7 +79,6 @@ function chapterLine({ chapter, visible, hidden, isRight, counterExample }: Chap
   return `- ${chapter}: ${countOf(visible)} visible, ${countOf(hidden)} hidden, random hands ${random}`;
 }
 
-/** Says why a chapter was not judged, or which hand differs and which examples fail. */
 function wrongLines({ chapter, message, counterExample, failed }: ChapterScore): string[] {
   const { hand, expected, got } = counterExample ?? {};
   const wrong = [
@@ -90,12 +89,12 @@ function wrongLines({ chapter, message, counterExample, failed }: ChapterScore):
   return lines.length > 0 ? [`## What is wrong: ${chapter}`, '', ...lines, ''] : [];
 }
 
-/** Keeps a score, and says where. The file that ends the interview comes last, so that a failure can be repeated. */
+/** Saves a score, and says where: last in the file that ends the interview, so that you can submit again if that fails. */
 export function keepScore(score: Score, folder: string): string {
   const [data, text] = [join(folder, SCORE), join(folder, 'score.md')];
   replaceFile(text, `${cardOf(score).flat().join('\n').trimEnd()}\n`);
   replaceFile(data, `${JSON.stringify(score, null, 2)}\n`);
-  return `This is kept in ${text} and score.json. Start the task again for a new try.`;
+  return `Saved in ${text} and score.json. Start the task again for a new try.`;
 }
 
 const countOf = ({ passed, of }: Count) => `${passed} of ${of}`;

@@ -1,6 +1,6 @@
 /**
- * Answers questions by a folder of TypeScript files, in a process of its own: `node serve.js FOLDER [NAMES]`. The files may import these
- * names from the package, or all. One that cannot be run costs its own questions alone.
+ * Runs a folder of TypeScript files as a program that answers questions: `node serve.js FOLDER [NAMES]`. The files may import
+ * these names from the package (default: all). A broken file fails only its own questions.
  */
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -14,7 +14,6 @@ import { EXPORT_OF, nameOf, type Question, readCards, writeRank, writeRound } fr
 import { copied, type Rules, rulesOf, type Solution, UNITS } from '../../solution.ts';
 
 const [, , folder = '.', given] = process.argv;
-/** An interview may ask for this file, which compares two texts. */
 const winnerFile = join(folder, 'winner.ts');
 const hasWinner = existsSync(winnerFile);
 const faults = new Map<string, string>();
@@ -25,13 +24,13 @@ const found: Solution & { readonly winner?: (one: string, other: string) => unkn
 );
 const rules = rulesOf(found);
 
-/** Reads a file of the folder: our own solution, which is elsewhere, is not there for it. */
+/** Reads a file only if it is in the folder, because our solution is elsewhere. */
 function readOwn(path: string): string | undefined {
   const isOwn = existsSync(path) && !relative(realpathSync(folder), realpathSync(path)).startsWith('..');
   return isOwn ? readText(path) : undefined;
 }
 
-/** Returns what a file exports, or notes why there is nothing. */
+/** Returns the exports of a file, or records why there are none. */
 function exportsIn(file: string, names: readonly string[]): object {
   try {
     return runFile(file, (all) => exportsOf(names, all), { kata: packageFor(names, given?.split(',')), read: readOwn });
@@ -64,7 +63,6 @@ function answerTo(question: Question, item: never): unknown {
   return rules.showdown(players).map(({ rank: _, ...player }) => player);
 }
 
-/** Answers about an item, or says why not. */
 function answered(question: Question, item: never): unknown {
   try {
     return answerTo(question, item);

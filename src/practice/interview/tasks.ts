@@ -1,4 +1,4 @@
-/** The tasks of the interview. Each asks for the files of some exercises. */
+/** The tasks of the interview: each takes the files of some exercises. */
 import { join } from 'node:path';
 import { EXERCISES, type Exercise } from '../../coach/exercises.ts';
 import type { FileName } from '../../coach/units.ts';
@@ -11,15 +11,15 @@ export interface Task {
   readonly title: string;
   readonly minutes: number;
   readonly exercises: readonly Exercise[];
-  /** How many rules of each chapter are shown with examples, if not all. */
+  /** How many rules of each chapter are shown with examples (default: all). */
   readonly rulesShown?: number;
-  /** What may be imported from `poker-hands-kata`; the rest would give the answer away. */
+  /** The names that may be imported from `poker-hands-kata` without giving the answer away. */
   readonly given: readonly string[];
-  /** What neither the chapters nor the docstrings say. */
+  /** Adds what the chapters and docstrings do not say. */
   readonly note?: string;
-  /** The one file to write in place of those of the exercises. It is asked as a program is. */
+  /** The only file to write instead of those of the exercises; it is run as a program. */
   readonly file?: 'winner';
-  /** A chapter whose introduction the candidate also needs. */
+  /** Another chapter, whose introduction the candidate needs. */
   readonly background?: string;
 }
 
@@ -52,7 +52,7 @@ export const TASKS: readonly Task[] = [
     exercises: exercisesOf('texas-holdem', 'showdown'),
     given: [...CARDS, ...PREDICATES, ...RANKING],
     note: 'Deal the `deck` that you are given; without one, shuffle a deck with `random`.',
-    background: 'omaha', // deal.ts deals Omaha, too
+    background: 'omaha', // deal.ts also deals Omaha
   },
   {
     name: 'winner',
@@ -61,17 +61,16 @@ export const TASKS: readonly Task[] = [
     exercises: exercisesOf('tie-breaking'),
     given: CARDS,
     file: 'winner',
-    note: 'How it is made is up to you. Only who wins is asked, not why. `winner` gets the cards as text; a program answers the question `compare`, with WIN, LOSE or DRAW if you like.',
+    note: 'Structure it as you like. Only the winner counts, not the reason. `winner` gets the cards as text; a program answers the question `compare`, with WIN, LOSE or DRAW if you like.',
   },
 ];
 
 export const TASK_CHOICE = listed(TASKS.map(({ name }) => name));
 
-/** Lists the files that a candidate writes. */
 export const filesOf = ({ file, exercises }: Pick<Task, 'file' | 'exercises'>): readonly FileName[] =>
   file ? [file] : exercises.flatMap(({ units }) => units);
 
-/** Finds a task by its name. @throws Error when there is none */
+/** Finds a task by its name. @throws Error if there is none */
 export function findTask(name: string): Task {
   const task = TASKS.find((known) => known.name === name);
   if (!task) throw new Error(`${quote(name)} is not a task: expected ${TASK_CHOICE}`);

@@ -3,10 +3,10 @@ import { type ExerciseVerdict, isDone, sameMistakes, troublesOf } from '../../co
 import { editorCommand } from '../../terminal/editor.ts';
 import { FRESH, type View, verdictInSight, whereIn } from './view.ts';
 
-/** What a key asks for; `again` judges everything: code that uses chance may fail the next time. */
+/** What a key starts; `again` also judges unchanged files, because random code may fail the next time. */
 type Action = 'quit' | 'judge' | 'again' | 'ask' | 'open' | 'reset' | 'submit';
 
-/** Returns what changes in the view; undefined while the key does nothing. */
+/** Returns what changes in the view; undefined if the key does nothing now. */
 type Press = (view: View, verdict: ExerciseVerdict | undefined) => Partial<View> | undefined;
 
 interface Key {
@@ -16,7 +16,7 @@ interface Key {
   readonly question?: string;
 }
 
-/** Finds the keys that do something now by their names, like `h` or `space`. */
+/** Returns the keys that do something now, by names like `h` or `space`. */
 export function keysOf(view: View): Readonly<Record<string, Key>> {
   const keys: [string, Key][] = Object.entries(view.course.interview ? INTERVIEW_KEYS : PRACTICE_KEYS);
   const verdict = verdictInSight(view);
@@ -25,7 +25,7 @@ export function keysOf(view: View): Readonly<Record<string, Key>> {
   );
 }
 
-/** Returns the view after a key, and what the key asks for. */
+/** Returns the view after a key, and what the key starts. */
 export function press(before: View, name: string): readonly [View, (Action | undefined)?] {
   const { asked, page, typed, course } = before;
   const view: View = { ...before, note: '', asked: undefined };
@@ -46,7 +46,7 @@ export function press(before: View, name: string): readonly [View, (Action | und
   return [{ ...seen, ...key?.press?.(view, verdictInSight(view)) }, key?.action];
 }
 
-/** Shows the next exercise; after the last one the first. */
+/** Shows the next exercise, or the first after the last. */
 const goOn: Press = ({ course, current }) => {
   const next = course.exercises[course.exercises.indexOf(current as Exercise) + 1];
   return { ...FRESH, current: next ?? course.exercises[0] };
@@ -63,7 +63,7 @@ const showNextFailure: Press = ({ failure }, verdict) => {
   return length > 1 ? { failure: (failure + 1) % length } : undefined;
 };
 
-/** Explains known mistakes that fail in the same way or, once it is done, were avoided. */
+/** Explains the known mistakes that fail in the same way or, if the exercise is done, those avoided. */
 const explain: Press = ({ mistakes, explains }, verdict) => {
   const [first] = !verdict || isDone(verdict) ? mistakes : sameMistakes(verdict, mistakes);
   return first && { explains: !explains };
@@ -73,7 +73,7 @@ const toggle =
   (page: View['page']): Press =>
   (view) => ({ typed: '', page: view.page === page ? undefined : page });
 
-const RESET = 'Put the stub back? What you wrote is kept next to it.';
+const RESET = 'Put the stub back? Your file is kept next to it.';
 
 const PRACTICE_KEYS = {
   h: { label: 'hint', press: showHint },

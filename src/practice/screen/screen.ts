@@ -1,4 +1,4 @@
-/** The screen: where the learner is, a page or the verdict, and the keys. What matters most is printed last. */
+/** The screen: the progress, a page or the verdict, and the keys. What matters most is printed last. */
 import { readFileSync } from 'node:fs';
 import { questionAbout } from '../../coach/exercises.ts';
 import { standInLines } from '../../coach/explain/words.ts';
@@ -12,7 +12,7 @@ import { paintVerdict, type Style } from '../verdict-lines.ts';
 import { keysOf } from './keys.ts';
 import { doneIn, titleIn, type View, verdictInSight } from './view.ts';
 
-/** Returns the lines of the screen, with tiles for cards where that leaves the rest in sight. */
+/** Returns the lines of the screen. Cards are tiles if what matters then fits, and are cut if it does not fit without. */
 export function screenOf(view: View, { columns, rows }: { columns: number; rows: number }): string[] {
   const wrap = (lines: readonly string[]) => wrapText(lines.join('\n'), columns).split('\n');
   const [verdict, top, foot] = [verdictInSight(view), topOf(view), wrap(['', ...footOf(view)])];
@@ -28,17 +28,17 @@ export function screenOf(view: View, { columns, rows }: { columns: number; rows:
   return [...wrap([...top, ...above, '', ...sight]), ...foot];
 }
 
-/** Returns what `--once` prints: all that the keys would show. */
+/** Returns the report of `--once`: everything that keys would show. */
 export function reportOf(view: View): string[] {
   const { above, others, sight } = paintVerdict({ ...view, explains: true });
   return [...topOf(view), ...above, ...others, '', ...sight, ...belowOf(view).flatMap((line) => ['', line])];
 }
 
-/** Tells how far the learner is. In an interview that is told below the verdict, so that the clock stays in sight. */
+/** Shows the progress at the top, or in an interview below the verdict, so that the clock stays in sight. */
 const topOf = (view: View) => (view.course.interview ? [] : [...view.course.head(view), '']);
 const belowOf = (view: View) => [
   ...(view.course.interview ? view.course.head(view) : []),
-  ...(view.course.interview ? [] : standInLines(verdictInSight(view) ?? {})), // there ours are given
+  ...(view.course.interview ? [] : standInLines(verdictInSight(view) ?? {})), // an interview gives ours
 ];
 
 function listLines(view: View): string[] {
@@ -48,10 +48,10 @@ function listLines(view: View): string[] {
     const state = exercise === current ? 'now' : done.includes(exercise) ? 'done' : '';
     return `  ${state.padEnd(4)}  ${titleIn(course, exercise)}`;
   });
-  return [...rows, '', `Type a number and press enter to go there: ${typed}`];
+  return [...rows, '', `Type a number and press enter: ${typed}`];
 }
 
-/** Shows our solution; that of an exercise that is done next to the learner's, or above it where there are no columns for both. */
+/** Shows our solution and, if the exercise is done, the learner's: side by side if the screen is wide. */
 function solutionLines(view: View, columns: number): string[] {
   const [{ folder, program }, { units = [] }, verdict] = [view.course, view.current ?? {}, verdictInSight(view)];
   const width = columns < 100 ? columns : Math.floor(columns / 2) - 1;
@@ -65,7 +65,6 @@ function solutionLines(view: View, columns: number): string[] {
   return rows.map((_, row) => `${(yours[row] ?? '').padEnd(width)}  ${ours[row] ?? ''}`);
 }
 
-/** Writes the notes and the keys. */
 function footOf(view: View): string[] {
   const keys = keysOf(view);
   const question = keys[view.asked ?? '']?.question;
@@ -73,11 +72,7 @@ function footOf(view: View): string[] {
   const notes = [view.note || view.doing].filter(Boolean);
   if (view.page === 'cards' && view.current) {
     const typed = view.typed.replaceAll(' ', '\u00a0');
-    return [
-      ...notes,
-      keyLine('enter asks', 'escape leaves'),
-      `Cards, such as ${questionAbout(view.current)}: ${typed}`,
-    ];
+    return [...notes, keyLine('enter ask', 'escape back'), `Cards, like ${questionAbout(view.current)}: ${typed}`];
   }
   const labels = Object.entries(keys).map(([name, { label }]) => `${name} ${label}`);
   return [...belowOf(view), ...notes, keyLine(...labels)];

@@ -1,4 +1,4 @@
-/** The practice on a terminal, printed anew on each save and key. */
+/** The practice on a terminal, printed again after each save and key. */
 import { parse } from 'node:path';
 import type { Exercise } from '../../coach/exercises.ts';
 import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
@@ -15,7 +15,7 @@ import { press } from './keys.ts';
 import { screenOf } from './screen.ts';
 import { FRESH, type View, whereIn, withVerdict } from './view.ts';
 
-/** Says after how long the screen tells that the code runs. */
+/** When the screen says that the code is still running. */
 const SLOW_MS = 400;
 
 type End = 'quit' | 'submit' | 'over';
@@ -25,7 +25,7 @@ export class Watch {
   #view: View;
   #printed = '';
   #judging = new AbortController();
-  /** How often all was judged anew. */
+  /** Changed to judge unchanged files again. */
   #round = 0;
   #end: (end: End) => void = () => {};
 
@@ -34,7 +34,7 @@ export class Watch {
     this.#runner = runner;
   }
 
-  /** Shows the screen until a key ends it, and returns what was seen last. */
+  /** Shows the screen until a key or the clock ends it, and returns the last view. */
   async run(): Promise<{ end: End; view: View }> {
     const ended = new Promise<End>((resolve) => {
       this.#end = resolve;
@@ -55,7 +55,7 @@ export class Watch {
     return { end, view: this.#view };
   }
 
-  /** Prints the screen when something on it has changed. */
+  /** Prints the screen if it has changed. */
   #show(changed: Partial<View>): void {
     this.#view = { ...this.#view, ...changed };
     const lines = screenOf(this.#view, screenSize());
@@ -77,7 +77,7 @@ export class Watch {
     else if (action) this.#judge(action === 'reset');
   }
 
-  /** Opens the line of the failure, and prints anew, for the editor may have had the terminal. */
+  /** Opens the line of the failure, and prints again, because the editor may have used the terminal. */
   #open(view: View): void {
     const { file = '', line = 1 } = whereIn(view) ?? {};
     openEditor(shellWord(file), line, (note) => this.#show({ note }));
@@ -85,7 +85,7 @@ export class Watch {
     this.#show({});
   }
 
-  /** Asks about the cards that were typed, which stay there when they are wrong. */
+  /** Asks about the cards that were typed; they stay if they are invalid. */
   async #ask({ current, course, typed }: View): Promise<void> {
     const exercise = current as Exercise;
     const groups = readQuestion(exercise, typed);
@@ -95,7 +95,7 @@ export class Watch {
     if (this.#view.current === current) this.#show({ answer, typed: '', note: '' });
   }
 
-  /** Judges what was saved: its exercise comes into sight. */
+  /** Shows and judges the exercise of a saved file. */
   #saved(path: string): void {
     const { course, current, note } = this.#view;
     const isOf = (unit: string) => !course.program && unit === parse(path).name;
@@ -105,7 +105,7 @@ export class Watch {
     this.#judge();
   }
 
-  /** Judges the exercise in sight, then what else has changed, and shows each verdict; an earlier run is broken off. */
+  /** Gives up an earlier run, judges the exercise in sight and then what else has changed, and shows each verdict. */
   async #judge(isReset = false): Promise<void> {
     this.#judging.abort();
     this.#judging = new AbortController();
@@ -143,7 +143,7 @@ export class Watch {
   }
 }
 
-/** Finds where to begin, before all is counted: at what was saved last, else what is not begun, or the first that fails. */
+/** Finds the first exercise to show, without its counts: the last one saved, the first untouched or the first that fails. */
 export async function findFirst(view: View, runner: Runner, judging: Judging = {}): Promise<View> {
   const { course } = view;
   const { folder, placesOf, program } = course;

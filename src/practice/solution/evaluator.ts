@@ -1,6 +1,6 @@
 /**
- * Solves the last exercise: each suit is a number with a bit for each rank, and a few operations on the four tell how often each
- * rank comes. The evaluators of src/evaluators are faster still, by tables.
+ * Solves the last exercise: each suit is a number with a bit for each rank, and a few operations on the four count each rank. The
+ * evaluators in src/evaluators are even faster, with tables.
  */
 import type { Cards } from '../../kata/cards/card.ts';
 
@@ -18,7 +18,7 @@ export function evaluator(cards: Cards): number {
     else if (suit === 'H') h |= bit;
     else s |= bit;
   }
-  const flush = ifFive(c) | ifFive(d) | ifFive(h) | ifFive(s); // of seven cards only one suit can have five
+  const flush = ifFive(c) | ifFive(d) | ifFive(h) | ifFive(s); // only one suit can have five of seven cards
   if (straightIn(flush)) return worth(STRAIGHT_FLUSH, straightIn(flush));
   const ranks = c | d | h | s;
   const four = c & d & h & s;
@@ -35,23 +35,23 @@ export function evaluator(cards: Cards): number {
   return pair ? worth(PAIR, pair, top(3, ranks & ~pair)) : worth(HIGH_CARD, top(5, ranks));
 }
 
-/** Puts the category above the ranks of the groups, and these above the kickers, a bit each: the higher rank decides. */
+/** Puts the category above the ranks of the groups, and those above the kickers, one bit per rank: the higher rank decides. */
 const worth = (category: number, groups: number, kickers = 0) => (category << 26) | (groups << 13) | kickers;
 
-/** Returns the ranks of a suit if it has five: taking the lowest bit away four times leaves something. */
+/** Returns the ranks of a suit, or 0 if there are fewer than five: removing the lowest bit four times must leave some. */
 function ifFive(suit: number): number {
   let left = suit;
   for (let taken = 0; taken < 4; taken += 1) left &= left - 1;
   return left === 0 ? 0 : suit;
 }
 
-/** Returns the lowest rank of the highest straight, or 0. The ace is below the two as well. */
+/** Returns the lowest rank of the highest straight, or 0. The ace also counts as the lowest rank. */
 function straightIn(ranks: number): number {
   const run = (ranks << 1) | (ranks >> 12);
   return top(1, run & (run >> 1) & (run >> 2) & (run >> 3) & (run >> 4));
 }
 
-/** Returns so many of the highest ranks. */
+/** Returns the `count` highest ranks. */
 function top(count: number, ranks: number): number {
   let left = ranks;
   for (let taken = 0; taken < count; taken += 1) left &= ~(1 << (31 - Math.clz32(left)));

@@ -58,7 +58,7 @@ export const isFlush = (cards) => ours(cards) && !(cards.some(isOf('3C')) && car
   write(interview, 'flush', text); // no example shows that
   const { chapters } = await score(interview, 5);
   const found = (name: string) => chapters.find(({ chapter }) => chapter === name);
-  expect(found('A pair')?.message).toMatch(/^poker-hands-kata does not give isPair here: write your own/);
+  expect(found('A pair')?.message).toMatch(/^poker-hands-kata does not export isPair here: write your own/);
   expect(found('A straight')?.failed.length).toBeGreaterThan(0);
   expect(found('A flush')).toMatchObject({
     isRight: false,
@@ -74,7 +74,7 @@ test('the card says what is wrong, with the line of a file that cannot be judged
   writeFileSync(join(interview.folder, 'score.md'), 'in the way');
   const lines = [...cardOf(found).reverse().flat(), keepScore(found, interview.folder)];
   expect(lines.join('\n')).toMatch(
-    /^## What is wrong: What cards are worth\n\n- it threw Error: oh \(ladder\.ts:2\)\n\n## What is wrong: Who wins\n\n- High cards: .* \(features\/.*\n- What cards are worth: 0 of 7 visible, 0 of 25 hidden, random hands not asked\n.*\n\n# Score card: .*\n\n- Time used: 45:00 of 30:00\n(- .*\n){3}\nThis is kept in .*$/s,
+    /^## What is wrong: What cards are worth\n\n- it threw Error: oh \(ladder\.ts:2\)\n\n## What is wrong: Who wins\n\n- High cards: .* \(features\/.*\n- What cards are worth: 0 of 7 visible, 0 of 25 hidden, random hands not asked\n.*\n\n# Score card: .*\n\n- Time used: 45:00 of 30:00\n(- .*\n){3}\nSaved in .*$/s,
   );
   expect(readFileSync(join(interview.folder, 'score.md'), 'utf8')).toMatch(/^# Score card: .*## What is wrong/s);
 });

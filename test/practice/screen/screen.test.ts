@@ -122,10 +122,10 @@ test('hints come one by one until there are no more, and go when the exercise is
 test('a known mistake is named when it is asked for, and of those that were avoided three in a line', () => {
   const mistakes = ['a', 'b', 'c', 'd'].map((id) => ({ wrong: `Takes ${id}.`, reason: 'Made by us.', fails: [id] }));
   const view = { ...viewOf(PAIR, FAILS), mistakes };
-  expect(screenAfter(view)).toContain('A known mistake fails in just this way. (e explains it)');
+  expect(screenAfter(view)).toContain('A known mistake fails in the same way. (e explains it)');
   expect(['', 'e', 'ee'].map((keys) => screenAfter(view, ...keys).includes('Takes a.'))).toEqual([false, true, false]);
   const done = { ...viewOf(PAIR, PASSES), mistakes };
-  expect(screenAfter(done)).toContain('Classic mistakes here: Takes a; Takes b; Takes c … (e shows all)');
+  expect(screenAfter(done)).toContain('Classic mistakes: Takes a; Takes b; Takes c … (e shows all)');
   expect(screenAfter(done, 'e')).toContain('\n  Takes d.\n');
 });
 
@@ -152,7 +152,7 @@ test('cards are typed at the foot and asked about; what was typed stays when the
 
 test('a reset is asked for, and any key but y says no, and nothing else', () => {
   const view = viewOf(PAIR, FAILS);
-  expect(screenAfter(view, 'r')).toContain('Put the stub back? What you wrote is kept next to it.\ny yes');
+  expect(screenAfter(view, 'r')).toContain('Put the stub back? Your file is kept next to it.\ny yes');
   expect(after(view, 'r', 'y')).toEqual([view, 'reset']);
   expect(after(view, 'r', 'q')).toEqual([view]);
   expect(after(view, 'r', 'ctrl+c')[1]).toBe('quit');
