@@ -54,7 +54,8 @@ test('the words are in order, each leads to a chapter, and the cards beside one 
   const words = GLOSSARY.map(({ word }) => word.toLowerCase());
   expect(words).toEqual(words.toSorted());
   const chapters = readdirSync('features').map((name) => name.replace(/^\d+-(.+)\.feature$/, '$1'));
-  expect(GLOSSARY.filter(({ chapter }) => !chapters.includes(chapter))).toEqual([]);
+  const isWhole = /\.$/; // in however many lines it is written
+  expect(GLOSSARY.filter((entry) => !chapters.includes(entry.chapter) || !isWhole.test(entry.meaning))).toEqual([]);
   const shown = GLOSSARY.map(({ word, cards }) => `${word}: ${cards && inWords(rankHand(parseCards(cards)))}`);
   expect(shown).toEqual(
     expect.arrayContaining([

@@ -10,7 +10,7 @@ const ENTRY = /^- \*\*(.+?)\*\* \(([a-z-]+)(?:: (.+?))?\): (.+)$/gm;
 
 /** Reads the entries of words-of-players.md. */
 export const readGlossary = (text: string) =>
-  [...text.matchAll(ENTRY)].map(([, words = '', chapter = '', cards = '', meaning = '']) => {
+  [...text.replaceAll('\n  ', ' ').matchAll(ENTRY)].map(([, words = '', chapter = '', cards = '', meaning = '']) => {
     const [word = '', ...also] = words.split(', ');
     return { word, also, meaning, cards, chapter };
   });
