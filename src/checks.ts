@@ -1,4 +1,4 @@
-/** The checks of the public functions: they refuse a value by an Error that quotes it. */
+/** Checks what the public functions are given, and throws an Error that quotes a bad value. */
 import { CLASS_COUNT } from './evaluators/classes.ts';
 import { evaluators as trusting } from './evaluators/evaluators.ts';
 import { quote } from './kata/cards/quote.ts';
@@ -7,7 +7,7 @@ import { showValue } from './show-value.ts';
 
 type Check<Passed = unknown> = (given: unknown) => Passed;
 
-/** Checks what a function is given, by a check for each parameter; the last one is for all further ones, too. */
+/** Puts a check before each parameter of a function. The last check is for all remaining parameters, too. */
 export function checking<Given extends unknown[], Answer>(
   name: string,
   ask: (...given: Given) => Answer,
@@ -22,7 +22,7 @@ function refuse(given: unknown, because: string): never {
   throw new Error(`${showValue(given)} ${because}`);
 }
 
-/** Recognizes a card, which may have more than a rank and a suit. */
+/** Recognizes a card, which may have other properties, too. */
 function isCard(given: unknown): given is kata.Card {
   const { rank, suit } = Object(given);
   return kata.RANKS.includes(rank) && kata.SUITS.includes(suit);
@@ -31,7 +31,7 @@ function isCard(given: unknown): given is kata.Card {
 export const asCard: Check = (given) =>
   isCard(given) ? given : refuse(given, 'is not a card: expected rank 2 to 14, suit C, D, H or S');
 
-/** Takes cards of several decks: one may come again. */
+/** Accepts cards of several decks, so a card may be repeated. */
 export const asAnyCards: Check<kata.Cards> = (given) => {
   if (!Array.isArray(given)) refuse(given, 'is not an array of cards');
   for (const card of given) asCard(card);
@@ -59,7 +59,7 @@ function whole(least: number, most: number, otherwise: string): Check {
   return (given) => (isRight(given) ? given : refuse(given, `${otherwise} from ${least} to ${most}`));
 }
 
-/** Copies a list and freezes it; our own is not, because V8 is slow with frozen ones. */
+/** Returns a frozen copy. The original stays unfrozen, because V8 is slow with frozen lists. */
 export function frozen<List extends readonly unknown[]>(list: List): List {
   return Object.freeze([...list]) as readonly unknown[] as List;
 }
@@ -75,7 +75,7 @@ export const asStrength = /* @__PURE__ */ whole(1, CLASS_COUNT, 'is not a streng
 export const asItems: Check = (given) =>
   Array.isArray(given) ? given : refuse(given, 'cannot be shuffled: expected an array');
 
-/** Takes a source of chance, and keeps an eye on what it gives. */
+/** Accepts a source of randomness, and checks each number that it returns. */
 export const asRandom: Check<kata.Random> = (given) => {
   if (typeof given !== 'function')
     return refuse(given, 'is not a source of randomness: expected a function like Math.random');
@@ -108,10 +108,10 @@ export const asDrawOptions = /* @__PURE__ */ optionsFor('five-card-draw');
 export const asHoldemOptions = /* @__PURE__ */ optionsFor('texas-holdem');
 export const asOmahaOptions = /* @__PURE__ */ optionsFor('omaha');
 
-/** How many cards the categories of the ladder take, highest first, without kickers. */
+/** How many cards each category of the ladder takes, highest first, without kickers. */
 const FEWEST_CARDS = [5, 5, 4, 5, 5, 5, 3, 4, 2, 1];
 
-/** Says whether the parts of a rank fit together. A category is believed: a ladder may be your own. */
+/** Checks that the parts of a rank fit together. It trusts the category, because a ladder may be your own. */
 function isHandRank(given: unknown): given is kata.HandRank {
   const { category, cards, tieBreak } = Object(given);
   const fewest = FEWEST_CARDS[kata.LADDER.findIndex((rung) => rung.category === category)] ?? Number.NaN;

@@ -1,4 +1,4 @@
-/** All that the kata offers, for those who need most of it. */
+/** Everything that the kata exports, for files that use most of it. */
 export * from './kata/cards/card.ts';
 export * from './kata/cards/card-index.ts';
 export * from './kata/cards/deck.ts';

@@ -2,7 +2,7 @@ import type { Category } from '../kata/ranking/ladder.ts';
 import { BELOW } from './bit-board/tables.ts';
 import { CLASS_COUNT } from './classes.ts';
 
-/** How many classes lie below each category, highest first. The royal flush is the best class. */
+/** How many classes are below each category, highest first. The royal flush is the best class. */
 const CLASSES_BELOW = {
   'royal flush': CLASS_COUNT - 1,
   'straight flush': BELOW.straightFlush,
@@ -16,7 +16,6 @@ const CLASSES_BELOW = {
   'high card': 0,
 } as const satisfies Record<Category, number>;
 
-/** Says what a hand of this strength is: 4 is a high card, 7462 the royal flush. */
 export function categoryOf(strength: number): Category {
   const categories = Object.keys(CLASSES_BELOW) as Category[];
   return categories.find((category) => strength > CLASSES_BELOW[category]) as Category;

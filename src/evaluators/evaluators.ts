@@ -8,7 +8,18 @@ import { neighbours } from './neighbours.ts';
 import { rankSum } from './rank-sum/rank-sum.ts';
 import { ruleChain } from './rule-chain.ts';
 
-const ALL = {
+export type EvaluatorName =
+  | 'rule-chain'
+  | 'map-reduce'
+  | 'branch-free'
+  | 'counter'
+  | 'neighbours'
+  | 'cactus-kev'
+  | 'bit-board'
+  | 'rank-sum';
+
+/** Eight evaluators by name, from the reference to the fastest. */
+export const evaluators: Readonly<Record<EvaluatorName, Evaluator>> = {
   'rule-chain': ruleChain,
   'map-reduce': mapReduce,
   'branch-free': branchFree,
@@ -17,9 +28,4 @@ const ALL = {
   'cactus-kev': cactusKev,
   'bit-board': bitBoard,
   'rank-sum': rankSum,
-} as const;
-
-export type EvaluatorName = keyof typeof ALL;
-
-/** Eight answers to one question, by name, the reference first and the fastest last. */
-export const evaluators: Readonly<Record<EvaluatorName, Evaluator>> = ALL;
+};

@@ -1,11 +1,11 @@
 /**
- * Sorted cards, judged by which neighbours share a rank.
+ * Sorts the cards and looks at which neighbours share a rank.
  *
- * Idea: sort five cards, highest first; four bits say whether the 1st and 2nd, 2nd and 3rd, 3rd and 4th, 4th and 5th share a
- * rank. Each of the fourteen patterns with a group settles at once what the hand is and in which order its cards count; only five
- * different ranks go on to ask for a flush and a straight. The result is one number: the category in the high bits, below it five
+ * Idea: sort five cards, highest first. Four bits show whether the 1st and 2nd, 2nd and 3rd, 3rd and 4th, 4th and 5th share a
+ * rank. Each of the fourteen patterns with a group determines the category and the order in which the cards count. Only five
+ * different ranks need a check for a flush and a straight. The result is one number: the category in the high bits, then five
  * ranks of four bits each.
- * Trade-off: no counting and one small table that a person can check; sorting is what it costs.
+ * Trade-off: no counting, and one small table that a person can check, at the price of sorting.
  */
 import { type Card, SUITS } from '../kata/cards/card.ts';
 import { bestOfFives, MOST_CARDS } from './best-of-fives.ts';
@@ -17,13 +17,13 @@ const [HIGH_CARD, PAIR, TWO_PAIRS, TRIPS, STRAIGHT, FLUSH, FULL_HOUSE, QUADS, ST
 
 interface Shape {
   readonly category: number;
-  /** The places of the sorted cards in the order in which they count. */
+  /** The indices of the sorted cards in the order in which they count. */
   readonly order: readonly number[];
 }
 
 const AS_SORTED = [0, 1, 2, 3, 4];
 
-/** By the four bits, the highest pair of neighbours first; five different ranks have none. */
+/** By the four bits, the highest pair of neighbours first. Five different ranks have no entry. */
 const SHAPES: ReadonlyMap<number, Shape> = new Map([
   [0b1000, { category: PAIR, order: AS_SORTED }],
   [0b0100, { category: PAIR, order: [1, 2, 0, 3, 4] }],
@@ -69,7 +69,7 @@ export function highestFirst(codes: readonly number[]): number[] {
   return codes.toSorted((a, b) => b - a);
 }
 
-/** Says in four bits which neighbours of five sorted codes share a rank. */
+/** Returns four bits: which neighbours of five sorted codes share a rank. */
 export function patternOf(sorted: readonly number[]): number {
   let pattern = 0;
   for (let place = 1; place < 5; place++) {

@@ -1,10 +1,10 @@
 /**
- * The reference: ask the rules one after the other, highest first, and take the first that holds.
+ * The reference: try the rules from the highest down, and take the first that holds.
  *
- * Idea: this is how the game is explained, and how `src/kata/ranking/` ranks hands; here the result only becomes a number.
- * Trade-off: nothing is easier to check against the rule book, but each rule counts the cards anew, where `rank-sum` adds
- * numbers and looks into a table once: that is about two hundred times as fast (README.md).
- * Every other evaluator is right when it puts all hands in the same order as this one.
+ * Idea: rank hands as players explain the game, with `src/kata/ranking/`, and turn the result into a number.
+ * Trade-off: nothing is easier to check against the rule book, but each rule counts the cards again. `rank-sum`, which adds
+ * numbers and looks into a table once, is about two hundred times as fast (README.md).
+ * Every other evaluator is right if it puts all hands in the same order.
  */
 import { RANKS, SUITS } from '../kata/cards/card.ts';
 import type { HandRank } from '../kata/ranking/hand-rank.ts';
@@ -12,7 +12,7 @@ import { LADDER } from '../kata/ranking/ladder.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
 import { defineEvaluator } from './evaluator.ts';
 
-/** Ranks go up to 14, so a hand is a number in base 15: the category's height, then up to five ranks that break ties. */
+/** Ranks go up to 14, so a hand is a number in base 15: the height of its category, then up to five ranks that break ties. */
 const BASE = 15;
 
 export const ruleChain = defineEvaluator({

@@ -1,17 +1,17 @@
 /**
  * Each suit as thirteen bits, and a hand of any size as four of them.
  *
- * Idea: merge the suits with AND and OR into the ranks that come at all, twice, three times and four times; small tables number
- * five, three or two bits of thirteen. The numbers of a category follow those of all lower ones, so the result is the
- * strength, 1 (7 5 4 3 2) to 7462 (royal flush).
- * A flush is looked up suit by suit and the best one kept: from ten cards on, two suits can have five cards each.
- * Trade-off: any number of cards and 70 KiB of tables; more steps, and less predictable ones, than adding up keys.
+ * Idea: merge the suits with AND and OR into the ranks that occur at least once, twice, three and four times. Small tables number
+ * the sets of five, three or two of thirteen bits. The numbers of a category follow those of all lower ones, so the result is
+ * the strength, 1 (7 5 4 3 2) to 7462 (royal flush).
+ * Flushes are looked up in each suit, and the best one counts: ten or more cards can have two.
+ * Trade-off: any number of cards, but 70 KiB of tables, and more and less predictable steps than adding up keys.
  */
 import { cardIndex } from '../../kata/cards/card-index.ts';
 import { defineEvaluator } from '../evaluator.ts';
 import { BELOW, fillKickers, fillPairs, fillRuns, highest, KICKER_CHOICES } from './tables.ts';
 
-/** The classes below a category, as constants of this file, which V8 can see through. */
+/** The classes below a category, as constants of this file, which V8 can inline. */
 const { trips: BELOW_TRIPS, straight: BELOW_STRAIGHT, fullHouse: BELOW_FULL_HOUSE, quads: BELOW_QUADS } = BELOW;
 const { trips: KICKERS_OF_TRIPS, one: ONE_OF_TWELVE } = KICKER_CHOICES;
 
@@ -21,8 +21,8 @@ const SUIT = 0b1111111111111;
 const UNIQUE = new Uint16Array(8192); // strength of five or more ranks without suits: a straight or a high card
 const FLUSHES = new Uint16Array(8192); // strength of five or more ranks of one suit; 0 for fewer
 const STRAIGHTS = new Uint8Array(8192); // 1 (the wheel) to 10; 0 for none
-const PAIRED = new Uint16Array(8192); // strength of ranks that come twice, one or two of them, below that of any kicker
-const KICKERS = new Uint8Array(8192); // three kickers of a pair: 0..219; from ONE_KICKER on, that of two pairs: 0..10
+const PAIRED = new Uint16Array(8192); // strength of one or two ranks that occur twice, without kickers
+const KICKERS = new Uint8Array(8192); // three kickers of a pair: 0..219; from ONE_KICKER on, the kicker of two pairs: 0..10
 const TWO_KICKERS = new Uint8Array(4096); // of three of a kind: 0..65
 const ONE_KICKER = 4096;
 
@@ -66,7 +66,7 @@ export function bitBoardStrength(indices: ArrayLike<number>): number {
   return strengthOfBits(low, high);
 }
 
-/** Does the same for seven cards. */
+/** Returns the strength of seven cards. Nothing is checked. */
 export function bitBoardSeven(a: number, b: number, c: number, d: number, e: number, f: number, g: number): number {
   if (!isBuilt) buildTables();
   const low = lowBit(a) | lowBit(b) | lowBit(c) | lowBit(d) | lowBit(e) | lowBit(f) | lowBit(g);
@@ -75,8 +75,8 @@ export function bitBoardSeven(a: number, b: number, c: number, d: number, e: num
 }
 
 /**
- * Writes the strengths of all sevens of which these four cards, a < b < c < d, are the lowest, in order: the seventh card
- * changes fastest.
+ * Writes the strengths of all hands of seven whose lowest four cards are a < b < c < d, in order: the seventh card changes
+ * fastest.
  *
  * @returns how many there are
  */
@@ -113,7 +113,7 @@ function strengthOfBits(low: number, high: number): number {
   return strengthWithFlush(clubs, diamonds, hearts, spades);
 }
 
-/** Takes the best: more than seven cards may hold something better than a flush, or a second one. */
+/** Returns the best: more than seven cards may have something better than a flush, or a second one. */
 function strengthWithFlush(c: number, d: number, h: number, s: number): number {
   return Math.max(flushOf(c), flushOf(d), flushOf(h), flushOf(s), strengthOfRanks(c, d, h, s));
 }
@@ -125,14 +125,14 @@ function flushOf(suit: number): number {
 
 function strengthOfRanks(c: number, d: number, h: number, s: number): number {
   const any = c | d | h | s;
-  // a rank comes twice if both of a couple of suits have it, or each couple has one
+  // a rank occurs twice if both suits of a couple have it, or one of each couple
   const twice = (c & d) | (h & s) | ((c | d) & (h | s));
   if (twice === 0) return UNIQUE[any] as number;
   const thrice = (c & d & (h | s)) | (h & s & (c | d));
   if (thrice !== 0) {
     const quads = c & d & h & s;
     if (quads !== 0) return strengthOfQuads(quads, any);
-    // another rank comes twice, or, as taking the lowest bit away leaves one, three times
+    // another rank occurs twice or, if clearing the lowest bit leaves one, three times
     if (thrice !== twice || (thrice & (thrice - 1)) !== 0) return strengthOfFullHouse(thrice, twice);
   }
   if (STRAIGHTS[any] !== 0) return BELOW_STRAIGHT + (STRAIGHTS[any] as number);
@@ -152,18 +152,18 @@ function strengthOfFullHouse(thrice: number, twice: number): number {
 }
 
 /**
- * Ranks one pair and two pairs on one path, because a mispredicted branch is slow. Without a second pair its bit is the highest
- * of 32, above all ranks, so that leaving it out changes nothing.
+ * Ranks one pair and two pairs without a branch, because a mispredicted one is slow. If there is no second pair, its bit is the
+ * highest of 32, above all ranks, so removing it changes nothing.
  */
 function strengthOfPairs(twice: number, any: number): number {
   const first = 1 << highest(twice);
   const second = 1 << highest(twice ^ first);
-  const isTwo = -(twice ^ first) >>> 31; // minus anything but 0 has its sign bit set: 1 if a pair is left, else 0
+  const isTwo = -(twice ^ first) >>> 31; // the sign bit of a negative number: 1 if a pair is left, else 0
   const others = without(second, without(first, any));
   return (PAIRED[twice] as number) + (KICKERS[isTwo * ONE_KICKER + others] as number);
 }
 
-/** Leaves one rank out: those above it move down. */
+/** Removes a rank, and moves those above it down. */
 function without(rank: number, ranks: number): number {
   const below = rank - 1;
   return (ranks & below) | ((ranks >>> 1) & ~below);

@@ -1,9 +1,9 @@
 /**
- * The tables of bit-board: sets of ranks, as thirteen bits, and the number of each among the sets of its size. What a category
- * has below it, and how many kickers each of its groups can have, turn such numbers into places among all classes.
+ * The tables of bit-board: each set of ranks, as thirteen bits, has a number among the sets of its size. Together with the count
+ * of classes below a category and of kickers for each group, that gives the place among all classes.
  */
 
-/** How many of the 7,462 classes lie below each category. */
+/** How many of the 7,462 classes are below each category. */
 export const BELOW = {
   pair: 1277,
   twoPairs: 4137,
@@ -17,7 +17,7 @@ export const BELOW = {
 
 const WHEEL = 0b1000000001111;
 
-/** How many choices of kickers a group leaves. */
+/** How many choices of kickers there are for a group. */
 export const KICKER_CHOICES = {
   /** Three of twelve ranks. */
   pair: 220,
@@ -25,7 +25,7 @@ export const KICKER_CHOICES = {
   twoPairs: 11,
   /** Two of twelve. */
   trips: 66,
-  /** One of twelve; beside a full house's three of a kind, the rank of its pair. */
+  /** One of twelve; in a full house, the rank of its pair. */
   one: 12,
 } as const;
 
@@ -36,7 +36,7 @@ export function fillKickers(two: Uint8Array, three: Uint8Array, one: Uint8Array)
   numberSubsets(one, 1);
 }
 
-/** Fills in, by the ranks that come twice, the weakest hand with such pairs. */
+/** Fills in the weakest hand for each set of ranks that occur twice. */
 export function fillPairs(paired: Uint16Array): void {
   numberSubsets(paired, 2);
   for (let ranks = 1; ranks < paired.length; ranks++) {
@@ -48,7 +48,7 @@ export function fillPairs(paired: Uint16Array): void {
   }
 }
 
-/** Fills in straights from 1 (the wheel) to 10, and the strengths of five or more ranks, of several suits and of one. */
+/** Fills in the straights, from 1 (the wheel) to 10, and the strengths of five or more ranks, in several suits and in one. */
 export function fillRuns(straights: Uint8Array, unique: Uint16Array, flushes: Uint16Array): void {
   for (let ranks = 0; ranks < straights.length; ranks++) straights[ranks] = straightIn(ranks);
   numberSubsets(unique, 5, (ranks) => straights[ranks] === 0);
@@ -67,8 +67,8 @@ export function highest(ranks: number): number {
 }
 
 /**
- * Numbers the sets of so many ranks from 0; a larger set gets the number of its highest ranks. As the highest rank is the highest
- * bit, counting up goes through the sets from the weakest to the strongest.
+ * Numbers the sets of `size` ranks from 0; a larger set gets the number of its highest ranks. The highest rank is the highest
+ * bit, so counting up visits the sets from the weakest to the strongest.
  */
 function numberSubsets(table: Uint16Array | Uint8Array, size: number, counts = (_ranks: number) => true): void {
   let next = 0;
@@ -88,6 +88,6 @@ function straightIn(ranks: number): number {
 
 function sizeOf(ranks: number): number {
   let size = 0;
-  for (let left = ranks; left !== 0; left &= left - 1) size += 1; // each step takes the lowest bit away
+  for (let left = ranks; left !== 0; left &= left - 1) size += 1; // clears the lowest bit
   return size;
 }

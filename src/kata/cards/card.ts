@@ -7,13 +7,12 @@ export const SUITS = ['C', 'D', 'H', 'S'] as const;
 export type Rank = (typeof RANKS)[number];
 export type Suit = (typeof SUITS)[number];
 
-/** One playing card. */
 export interface Card {
   readonly rank: Rank;
   readonly suit: Suit;
 }
 
-/** Any number of cards of one deck, in any order. The caller's array is never changed or sorted. */
+/** Any number of cards of one deck, in any order. No function changes this array. */
 export type Cards = readonly Card[];
 
 export const ACE = 14;

@@ -1,14 +1,14 @@
 import { RANKS, type Rank } from './card.ts';
 
-/** Ranks as players say them, lowest first. */
+/** The ranks in words, lowest first. */
 const NAMES = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king', 'ace'];
 
-/** One card of a rank: `ace`. */
+/** Names one card of a rank: `ace`. */
 export function rankName(rank: Rank): string {
   return NAMES[rank - RANKS[0]] as string;
 }
 
-/** Several cards of a rank: `aces`, `sixes`. */
+/** Names several cards of a rank: `aces`, `sixes`. */
 export function rankPlural(rank: Rank): string {
   return rank === 6 ? 'sixes' : `${rankName(rank)}s`;
 }

@@ -53,7 +53,7 @@ export function dealFiveCardDraw(options: DealOptions): Round {
   return deal('five-card-draw', options);
 }
 
-/** Deals a round of a game. A mistake deals with another layout, or keeps fewer cards for the board. */
+/** Deals a round. Known mistakes deal in another layout, or keep fewer cards for the board. */
 export function deal(
   game: GameName,
   { players, ...from }: DealOptions,
@@ -92,7 +92,7 @@ function roundTheTable(deck: Cards, players: number, holeSize: number): ReturnTy
   return { holes: dealHoles(deck, players, holeSize), board: dealBoard(deck.slice(players * holeSize)) };
 }
 
-/** One card after the other goes round the table, so a player's next card is one table further on. */
+/** Deals one card at a time round the table, so a player's next card is `players` cards further on. */
 export function dealHoles(deck: Cards, players: number, holeSize: number): Cards[] {
   const dealt = deck.slice(0, players * holeSize);
   return Array.from({ length: players }, (_, seat) => dealt.filter((_card, index) => index % players === seat));

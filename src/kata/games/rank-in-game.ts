@@ -5,7 +5,7 @@ import type { GameName } from './games.ts';
 import { rankOmaha } from './omaha.ts';
 import { rankTexasHoldem } from './texas-holdem.ts';
 
-/** How each game ranks a player's own cards with those of the board. */
+/** Ranks a player's own cards with the board, by game. */
 export const RANK_IN_GAME = {
   'five-card-draw': rankFiveCardDraw,
   'texas-holdem': rankTexasHoldem,

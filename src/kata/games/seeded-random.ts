@@ -2,7 +2,7 @@ import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Random } from '../cards/shuffle.ts';
 
-/** A source of chance that gives the same numbers again for the same seed, a whole number of 32 bits. */
+/** Returns a source of random numbers, the same for the same seed, a whole number of 32 bits. */
 export function seededRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed);
   return () => uniformFloat64(generator);

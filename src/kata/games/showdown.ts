@@ -1,15 +1,15 @@
 import type { HandRank } from '../ranking/hand-rank.ts';
 import { compareHandRanks } from '../ranking/tie-breaking.ts';
 
-/** A player whose cards have been ranked. */
+/** A player with a ranked hand. */
 export interface Contender {
   readonly rank: HandRank;
 }
 
-/** A contender with the place reached. */
+/** A player with a place in the showdown, from 1. */
 export type Placed<Player> = Player & { readonly place: number };
 
-/** The place of a hand among all hands of a showdown: 1 + the number of better ones, so that ties share a place (1, 1, 3). */
+/** Returns the place of a hand: 1 plus the number of better hands, so that ties share a place (1, 1, 3). */
 export function placeAmong(rank: HandRank, ranks: readonly HandRank[]): number {
   let place = 1;
   for (const other of ranks) if (compareHandRanks(other, rank) > 0) place += 1;

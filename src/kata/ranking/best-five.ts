@@ -1,15 +1,15 @@
 /**
- * Which five cards count, once the ladder has said what the cards are worth.
+ * Chooses the five cards that count, once the ladder has found the category.
  *
- * Most categories are a shape, the sizes of their groups: for each size take the highest rank that is still free and has
- * that many cards. A straight is the highest run. A flush and a straight flush are the best of what each suit has alone.
+ * Most categories are a list of group sizes: for each size, take the highest unused rank with that many cards. A straight is
+ * the highest run. For a flush or a straight flush, choose five cards in each suit and take the best.
  */
 import { ACE, type Card, type Cards, type Rank, SUITS } from '../cards/card.ts';
 import { countRanks, ofSuit } from '../rules/groups.ts';
 import type { Category } from './ladder.ts';
 import { compareTieBreaks } from './tie-breaking.ts';
 
-/** Every straight there is, highest first, down to the wheel, where the ace stands below the two. */
+/** All straights, highest first, down to the wheel, where the ace is below the two. */
 const RUNS: readonly (readonly Rank[])[] = [
   [14, 13, 12, 11, 10],
   [13, 12, 11, 10, 9],
@@ -66,7 +66,7 @@ function highestGroups(...sizes: number[]): ChooseFive {
   };
 }
 
-/** The highest rank with so many cards; -1 when there is none, as when fewer than five cards leave no kicker. */
+/** Finds the highest rank with at least `size` cards; -1 if there is none, as when fewer than five cards leave no kicker. */
 function highestRank(counts: readonly number[], size: number): number {
   let rank = counts.length - 1;
   while ((counts[rank] as number) < size) rank -= 1;
@@ -82,7 +82,7 @@ function highestRun(cards: Cards): Card[] {
   return five;
 }
 
-/** Moves the first so many cards of a rank to the five. */
+/** Adds the first `count` cards of a rank to the five. */
 function take(count: number, rank: number, cards: Cards, five: Card[]): void {
   const full = five.length + count;
   for (const card of cards) if (card.rank === rank && five.length < full) five.push(card);

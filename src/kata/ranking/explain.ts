@@ -22,9 +22,9 @@ const DESCRIPTIONS = {
 } as const satisfies Record<Category, (ranks: readonly [Rank, Rank, Rank, Rank]) => string>;
 
 /** Describes a hand: `full house, fours over twos`; `straight, five high`; `pair of kings`. */
-export function describe({ category, cards }: HandRank): string {
-  const ranks = cards.map(({ rank }) => rank) as [Rank, Rank, Rank, Rank];
-  return DESCRIPTIONS[category](ranks);
+export function describe(hand: HandRank): string {
+  const ranks = hand.cards.map(({ rank }) => rank) as [Rank, Rank, Rank, Rank];
+  return DESCRIPTIONS[hand.category](ranks);
 }
 
 /**

@@ -9,7 +9,7 @@ import { isStraightFlush } from '../rules/straight-flush.ts';
 import { isThreeOfAKind } from '../rules/three-of-a-kind.ts';
 import { isTwoPairs } from '../rules/two-pairs.ts';
 
-/** Whether cards contain what a rule names. */
+/** Returns whether cards contain a combination. */
 export type Predicate = (cards: Cards) => boolean;
 
 /** The rules, highest first. Cards are worth the first that holds. The last, high card, always holds. */
@@ -26,10 +26,9 @@ export const LADDER = [
   { category: 'high card', holds: () => true },
 ] as const satisfies readonly { category: string; holds: Predicate }[];
 
-/** What cards can be worth. */
 export type Category = (typeof LADDER)[number]['category'];
 
-/** One rung of a ladder: a category and the rule that says whether cards contain it. */
+/** A rung of the ladder: a category and the rule that checks for it. */
 export interface Rung {
   readonly category: Category;
   readonly holds: Predicate;

@@ -1,6 +1,6 @@
 /**
- * Compares choices of the best five. Of cards of one rank it does not matter which is taken or named first; suits matter only
- * where all five must be of one. Our library promises more, and its tests ask for that.
+ * Compares two choices of the best five. Cards of one rank are interchangeable, in any order; suits matter only in a flush. The
+ * library promises more, and its tests check that.
  */
 import type { Card, Cards } from '../cards/card.ts';
 import { formatCards } from '../cards/format-cards.ts';
@@ -9,11 +9,10 @@ import type { HandRank } from './hand-rank.ts';
 const isSame = (one: Card) => (other: Card) => one.rank === other.rank && one.suit === other.suit;
 const isFlush = (five: Cards) => five.length === 5 && five.every(({ suit }) => suit === five[0]?.suit);
 
-/** Says whether both have the same ranks in the same order. */
 export const haveSameRanks = (five: Cards, expected: Cards): boolean =>
   five.length === expected.length && five.every(({ rank }, place) => rank === expected[place]?.rank);
 
-/** Says what is wrong with five of the right ranks: they have to come from what was given, each card once. */
+/** Finds what is wrong with five of the right ranks: each must be one of the given cards, and none may be used twice. */
 export function faultIn(five: Cards, expected: Cards, given: Cards): string | undefined {
   const stranger = five.find((card) => !given.some(isSame(card)));
   if (stranger) return `${formatCards([stranger])} is not among the cards given`;
@@ -22,15 +21,15 @@ export function faultIn(five: Cards, expected: Cards, given: Cards): string | un
   return isFlush(expected) && !isFlush(five) ? 'the five are not of one suit' : undefined;
 }
 
-/** Counts how many of the five are a player's own. */
+/** Counts the hole cards among the five. */
 export const ownIn = (five: Cards, hole: Cards): number => five.filter((card) => hole.some(isSame(card))).length;
 
-/** Says whether five are as right as those expected. */
+/** Returns whether five are as good as those expected. */
 export function isSameFive(five: Cards, expected: Cards, given: Cards): boolean {
   return haveSameRanks(five, expected) && faultIn(five, expected, given) === undefined;
 }
 
-/** Says whether a rank of the given cards is as right as ours. */
+/** Returns whether a rank of the given cards is as good as ours. */
 export function isSameRank(rank: HandRank, ours: HandRank, given: Cards): boolean {
   const isSameWorth = rank.category === ours.category && rank.tieBreak.join() === ours.tieBreak.join();
   return isSameWorth && isSameFive(rank.cards, ours.cards, given);

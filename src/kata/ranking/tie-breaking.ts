@@ -1,10 +1,10 @@
 import type { HandRank } from './hand-rank.ts';
 import { LADDER, type Rung } from './ladder.ts';
 
-/** A way to say which of two ranked hands wins: more than 0 when `a` does, less than 0 when `b` does, 0 for a tie. */
+/** Compares two ranked hands: more than 0 when `a` wins, less than 0 when `b` wins, 0 for a tie. */
 export type CompareHandRanks = (a: HandRank, b: HandRank) => number;
 
-/** Compares by a ladder: the higher rung, and on one rung the first rank that differs. */
+/** Compares by a ladder: the higher rung wins and, on the same rung, the first rank that differs decides. */
 export function compareBy(ladder: readonly Rung[]): CompareHandRanks {
   const heights = new Map(ladder.toReversed().map(({ category }, height) => [category, height]));
   const heightOf = ({ category }: HandRank) => heights.get(category) as number;
@@ -18,13 +18,13 @@ export function compareBy(ladder: readonly Rung[]): CompareHandRanks {
  */
 export const compareHandRanks: CompareHandRanks = compareBy(LADDER);
 
-/** Ranks against ranks, from first to last; a missing card loses against any. The sign is as for `compareHandRanks`. */
+/** Compares ranks from first to last, like `compareHandRanks`; a missing card loses to any card. */
 export function compareTieBreaks(a: readonly number[], b: readonly number[]): number {
   const decider = firstDifference(a, b);
   return (a[decider] ?? 0) - (b[decider] ?? 0);
 }
 
-/** The place of the first rank that differs, where a missing card counts as 0; -1 for a tie. */
+/** Finds the index of the first rank that differs, counting a missing card as 0; -1 for a tie. */
 export function firstDifference(a: readonly number[], b: readonly number[]): number {
   return [...a, 0].findIndex((rank, place) => rank !== (b[place] ?? 0));
 }

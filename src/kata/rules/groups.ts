@@ -1,20 +1,20 @@
-/** What the rules ask of cards: how many share a rank, which share a suit. */
+/** Groups cards by rank and by suit. */
 import type { Cards, Suit } from '../cards/card.ts';
 
-/** How many cards share each rank that occurs, largest group first: A A K K K Q gives 3, 2, 1. */
+/** Counts the cards of each rank that occurs, largest group first: A A K K K Q gives 3, 2, 1. */
 export function groupSizes(cards: Cards): readonly number[] {
   const counts = countRanks(cards).filter((count) => count > 0);
   return counts.sort((a, b) => b - a);
 }
 
-/** How many cards there are of each rank, at the rank's own place: `countRanks(cards)[14]` aces. */
+/** Counts the cards of each rank, at the rank as index: `countRanks(cards)[14]` is the number of aces. */
 export function countRanks(cards: Cards): number[] {
   const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (const { rank } of cards) counts[rank] = (counts[rank] as number) + 1;
   return counts;
 }
 
-/** The cards of one suit, in the order given. */
+/** Returns the cards of one suit, in the order given. */
 export function ofSuit(cards: Cards, suit: Suit): Cards {
   return cards.filter((card) => card.suit === suit);
 }
