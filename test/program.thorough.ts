@@ -65,7 +65,7 @@ test('marking trusts nothing that the candidate has written', () => {
   expect(readFileSync(join(cwd, 'mark-ada.md'), 'utf8')).toContain('--seed 7 gives the same');
   writeFileSync(join(cwd, 'ada', 'two-pairs.ts'), FORGER);
   const forged = practice(cwd, 'interview', 'mark', 'ada').stdout;
-  expect(forged).toContain('- Two pairs: 0 of 2 visible, 0 of 5 hidden, random hands not asked\n');
+  expect(forged).toContain('- Two pairs: 0 of 2 visible, 0 of 5 hidden, random hands not tried\n');
   expect(readFileSync(join(cwd, 'mark-ada.md'), 'utf8')).toContain('# Score card');
 });
 

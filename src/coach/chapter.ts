@@ -86,7 +86,6 @@ export function sentencesOf([head = [], ...rows]: Table): Sentence[] {
   }));
 }
 
-/** Pads the cells of a table to the width of their column. */
 export function inColumns(rows: readonly (readonly string[])[]): string[][] {
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widthOf(column))));

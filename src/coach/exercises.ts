@@ -20,12 +20,13 @@ const SPOKEN: Readonly<Record<string, string>> = {
 
 export const spokenName = ({ name }: Pick<Exercise, 'name'>): string => SPOKEN[name] ?? name.replaceAll('-', ' ');
 
+const TWO_HANDS = 'KD KH 9C 9S 2D / AD AH 8C 8S 3D';
 const QUESTIONS: Readonly<Record<string, string>> = {
-  'tie-breaking': 'KD KH 9C 9S 2D / AD AH 8C 8S 3D',
+  'tie-breaking': TWO_HANDS,
   'texas-holdem': 'AH KH / QH JH TH 2C 3D',
   omaha: 'AH KH 9C 9S / QH JH TH 2C 3D',
-  showdown: 'KD KH 9C 9S 2D / AD AH 8C 8S 3D',
-  [FAST]: 'KD KH 9C 9S 2D / AD AH 8C 8S 3D',
+  showdown: TWO_HANDS,
+  [FAST]: TWO_HANDS,
 };
 
 /** Returns example cards for a question: hands, or hole cards and board, with a / between them. */
@@ -38,7 +39,6 @@ export function hintsOn({ hints }: Exercise, verdict?: ExerciseVerdict): readonl
   return helpful.length > 0 ? helpful : hints;
 }
 
-/** Returns an exercise with one unit of the same name. */
 const unit = (name: Unit, learned: string, ...hints: string[]): Exercise => ({ name, units: [name], learned, hints });
 
 export const EXERCISES: readonly Exercise[] = [

@@ -36,7 +36,6 @@ const isRefusal = ({ steps }: Example) => steps.some(({ text }) => text.startsWi
 export const placesOf = (exercise: string, root: string): readonly string[] =>
   exercise === FAST ? [] : readChapter(exercise, root).examples.map(({ place }) => place);
 
-/** Finds the walkthrough of an exercise. */
 export const storyOf = (exercise: string, root: string): string | undefined =>
   numbered('docs/walkthrough', `${exercise}.md`, root);
 

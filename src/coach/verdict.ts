@@ -1,4 +1,3 @@
-/** The results of judging a learner's code. */
 import type { Where } from '../load/place-in.ts';
 import type { LoadedFiles } from '../load/read-files.ts';
 import type { Sentence } from './chapter.ts';
@@ -26,7 +25,7 @@ export interface Trouble {
   readonly expected?: string;
   readonly got?: string;
   /** The export to blame if no line is known. */
-  readonly asked?: string | undefined;
+  readonly blamed?: string | undefined;
   /** The call that fails: `isFlush(parseCards('AC JC 8C 5C 3C'))`. */
   readonly call?: string;
   readonly where?: Where;

@@ -5,7 +5,6 @@
 import { LIMITS } from './limits.ts';
 import type { Stop } from './runtime.ts';
 
-/** A thread of Node, or a worker of the page. */
 export interface Thread {
   post(message: unknown): void;
   end(): void;
@@ -74,7 +73,6 @@ export class Client<Job, Message extends Sent> {
   }
 }
 
-/** A thread and its job. */
 class Slot {
   /** Resolves when it can take its first job. */
   readonly isReady: Promise<unknown>;

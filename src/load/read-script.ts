@@ -22,7 +22,6 @@ export interface Script {
   readonly requires: readonly { readonly from: string; readonly line: number }[];
 }
 
-/** Wraps data as a script. @throws Unreadable */
 export function readJson(file: string, text: string): Script {
   try {
     JSON.parse(text);

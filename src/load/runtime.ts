@@ -70,7 +70,6 @@ export class Runtime {
     this.#ofAll = 0;
   }
 
-  /** Checks the limits. */
   look(where: Where): void {
     this.#count();
     if (this.#stopped) this.stop(this.#stopped);

@@ -1,4 +1,3 @@
-/** `practice ask`: asks the learner's code and the rules about some cards. */
 import { type Exercise, questionAbout, spokenName } from '../coach/exercises.ts';
 import { standInLines } from '../coach/explain/words.ts';
 import type { Cards } from '../kata/cards/card.ts';

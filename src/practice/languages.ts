@@ -3,7 +3,6 @@ import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder, orSayWhy } from '../terminal/files.ts';
 
-/** The file in each language, and the command that runs it in its folder. */
 const STARTS = {
   python: ['solution.py', 'python3 solution.py'],
   javascript: ['solution.js', 'node solution.js'],

@@ -1,4 +1,3 @@
-/** The files that a learner fills in. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
@@ -57,15 +56,14 @@ export function withPlace(verdict: ExerciseVerdict, folder: string, alone?: File
 }
 
 /** Finds the line of the wrong export, which may be another exercise's, or of the first one. */
-function placeOf({ asked = '' }: Trouble, exercise: string, folder: string, alone?: FileName) {
+function placeOf({ blamed = '' }: Trouble, exercise: string, folder: string, alone?: FileName) {
   const units = [...EXERCISES.filter(({ name }) => name === exercise), ...EXERCISES].flatMap(({ units }) => units);
-  const file = unitFile(alone ?? units.find((unit) => EXPORTS[unit].includes(asked)) ?? (units[0] as Unit), folder);
+  const file = unitFile(alone ?? units.find((unit) => EXPORTS[unit].includes(blamed)) ?? (units[0] as Unit), folder);
   const rows = readText(file)?.split('\n');
-  const index = rows?.findIndex((row) => row.startsWith('export') && row.includes(alone ?? asked)) ?? -1;
+  const index = rows?.findIndex((row) => row.startsWith('export') && row.includes(alone ?? blamed)) ?? -1;
   return index < 0 ? {} : { where: { file: relative('', file), line: index + 1 } };
 }
 
-/** Writes the question to a program as a call. */
 function callOf(name: string, question: string): string {
   const [texts]: [string[]] = JSON.parse(question).items;
   return `${name}(${texts.map((text) => `'${text}'`).join(', ')})`;

@@ -81,7 +81,6 @@ const progressIn = (view: View) => `${doneIn(view).length} of ${view.course.exer
 /** Returns whether every exercise that was started has a verdict. */
 const isKnown = ({ course, verdicts }: View) => course.begun().every(({ name }) => verdicts[name]);
 
-/** Prints a note and the report. */
 export async function printReport(course: Course, note: string): Promise<View> {
   if (note) printLines([note, '']);
   const view = await withRunner((runner) => judgeAll(course, runner));
@@ -98,7 +97,6 @@ export async function judgeAll(course: Course, runner: Runner): Promise<View> {
   return verdicts.reduce(withVerdict, { ...firstView(course), current: exerciseOf(verdict.exercise), mistakes });
 }
 
-/** `practice ask EXERCISE CARDS`: prints the answers of the code and of the rules. */
 export async function askAbout(text: string, cards: string, options: PracticeOptions): Promise<void> {
   const exercise = exerciseOf(text);
   const groups = readQuestion(exercise, cards);
@@ -107,7 +105,6 @@ export async function askAbout(text: string, cards: string, options: PracticeOpt
   printLines(answerLines(exercise, groups, answers));
 }
 
-/** `practice reset EXERCISE`: puts the stub back and keeps the old file next to it. */
 export function reset(text: string, { dir = DEFAULT_FOLDER }: PracticeOptions): void {
   const exercise = exerciseOf(text);
   const kept = resetExercise(exercise, dir, home);

@@ -1,4 +1,3 @@
-/** Judges a learner's files in a thread. */
 import { existsSync } from 'node:fs';
 import { join, parse, relative, resolve } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';

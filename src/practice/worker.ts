@@ -1,4 +1,3 @@
-/** The thread that runs a learner's code. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Chapter } from '../coach/chapter.ts';
 import { readChapter } from '../coach/read-package.ts';

@@ -16,7 +16,7 @@ export interface PipesData {
 }
 
 /** Other output of the program, an answer, or why there will be none. */
-export type Heard = { readonly printed: string } | { readonly answer: object } | { readonly fault: string };
+export type Received = { readonly printed: string } | { readonly answer: object } | { readonly fault: string };
 
 /** For one answer and other output. */
 const MOST_BYTES = 2 ** 20;
@@ -33,7 +33,7 @@ let waiting: number | undefined;
 let bytes = 0;
 let fault: string | undefined;
 
-function send(message: Heard): void {
+function send(message: Received): void {
   port.postMessage(message);
   Atomics.add(count, 0, 1);
   Atomics.notify(count, 0);

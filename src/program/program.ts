@@ -2,7 +2,7 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { printable, quote } from '../kata/cards/quote.ts';
 import { NoAnswer } from '../solution.ts';
-import type { Heard, PipesData } from './pipes.ts';
+import type { PipesData, Received } from './pipes.ts';
 import { nameOf, type Question, recordOf, unexpected } from './protocol.ts';
 
 export interface Start {
@@ -88,32 +88,32 @@ export class Program {
     let limitMs = this.#running.hasAnswered ? usualMs : LIMITS.firstMs;
     let [printed, end] = ['', performance.now() + limitMs];
     for (;;) {
-      const heard = this.#hear(this.#running, end);
-      if (heard && 'answer' in heard) {
+      const received = this.#receive(this.#running, end);
+      if (received && 'answer' in received) {
         this.#running.hasAnswered = true;
         this.#faults.delete(name);
-        return recordOf(heard.answer);
+        return recordOf(received.answer);
       }
-      if (!heard || 'fault' in heard) {
+      if (!received || 'fault' in received) {
         this.close();
-        this.#faults.set(name, (this.#faults.get(name) ?? 0) + (heard ? 1 : LIMITS.faultsOfLate));
-        const why = heard?.fault ?? `it did not answer within ${limitMs / 1000} s`;
+        this.#faults.set(name, (this.#faults.get(name) ?? 0) + (received ? 1 : LIMITS.faultsOfLate));
+        const why = received?.fault ?? `it did not answer within ${limitMs / 1000} s`;
         const last = printed ? `printed last ${quote(printed.split('\n').at(-1) ?? '')}` : 'printed nothing';
-        throw new NoAnswer(`${why}, and ${last}${heard || printed ? '' : ' (does it flush each line?)'}`);
+        throw new NoAnswer(`${why}, and ${last}${received || printed ? '' : ' (does it flush each line?)'}`);
       }
-      printed = heard.printed.trim() || printed;
-      console.log(heard.printed.trimEnd());
+      printed = received.printed.trim() || printed;
+      console.log(received.printed.trimEnd());
       limitMs = Math.min(limitMs, usualMs);
       end = Math.min(end, performance.now() + limitMs);
     }
   }
 
   /** Waits for a message; undefined if it is late. */
-  #hear({ port, count }: Running, end: number): Heard | undefined {
+  #receive({ port, count }: Running, end: number): Received | undefined {
     while (performance.now() < end) {
       const before = Atomics.load(count, 0);
-      const heard = receiveMessageOnPort(port);
-      if (heard) return heard.message;
+      const received = receiveMessageOnPort(port);
+      if (received) return received.message;
       Atomics.wait(count, 0, before, LIMITS.lookMs);
       this.#start.beat?.();
     }

@@ -3,7 +3,6 @@ import { printable } from '../kata/cards/quote.ts';
 import { type BoardGame, type Cards, formatCards, type HandRank, LADDER, parseCards, type Round } from '../kata.ts';
 import { COMBINATIONS, type Combination, NoAnswer, predicateName, type Solution } from '../solution.ts';
 
-/** A question about each item of a batch. */
 export type Question =
   | { readonly ask: 'contains'; readonly combination: Combination }
   | { readonly ask: 'rank' | 'compare' | 'showdown'; readonly game?: BoardGame | undefined }

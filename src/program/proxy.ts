@@ -30,7 +30,7 @@ export function known(knows: (question: Question, item: unknown, isFirst: boolea
 }
 
 /** The hands that were ranked, by their best five, for later questions about them. */
-const asked = new WeakMap<Cards, { readonly game: BoardGame | undefined; readonly text: string }>();
+const ranked = new WeakMap<Cards, { readonly game: BoardGame | undefined; readonly text: string }>();
 
 /** Returns a solution. @param isKnown - the known questions, as `known` finds them */
 export function solutionOver(ask: Ask, isKnown: ReadonlySet<string>): Solution {
@@ -42,7 +42,7 @@ export function solutionOver(ask: Ask, isKnown: ReadonlySet<string>): Solution {
       own = ours();
     });
     const worth = own ?? protocol.readRank(answer);
-    asked.set(worth.cards, { game, text });
+    ranked.set(worth.cards, { game, text });
     return worth;
   };
   /** Ranks cards for the first rung, and remembers the rank for the others, the best five and the tie-break. */
@@ -53,7 +53,7 @@ export function solutionOver(ask: Ask, isKnown: ReadonlySet<string>): Solution {
   };
   /** Returns a question about ranks, and their hands: as ranked if all are of one game, or their best fives. */
   const about = (name: 'compare' | 'showdown', ranks: readonly HandRank[]): [Question, string[]] => {
-    const hands = ranks.map(({ cards }) => asked.get(cards) ?? { game: undefined, text: writeHand(cards) });
+    const hands = ranks.map(({ cards }) => ranked.get(cards) ?? { game: undefined, text: writeHand(cards) });
     const question: Question = { ask: name, game: hands[0]?.game };
     const isOfOne = hands.every(({ game }) => game === question.game);
     if (isOfOne && isKnown.has(nameOf(question))) return [question, hands.map(({ text }) => text)];
@@ -138,6 +138,6 @@ export function solutionOver(ask: Ask, isKnown: ReadonlySet<string>): Solution {
 /** Returns our best five, and remembers their cards. */
 export function ourBestFive(category: HandRank['category'], cards: Cards): Cards {
   const five = [...OURS.bestFive(category, cards)];
-  asked.set(five, { game: undefined, text: writeHand(cards) });
+  ranked.set(five, { game: undefined, text: writeHand(cards) });
   return five;
 }

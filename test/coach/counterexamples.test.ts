@@ -28,7 +28,7 @@ test.each<[string, Unit, string, string]>([
 export const ${name} = (cards) => ${said} === '${hand}' || ours(cards);`;
   const verdict = await judge(unit, text);
   expect(isDone(verdict)).toBe(false);
-  expect((verdict.counterExample ?? verdict.trouble)?.asked).toBe(name);
+  expect((verdict.counterExample ?? verdict.trouble)?.blamed).toBe(name);
 });
 
 /** What is told of an exercise in which one unit is that of some file. */

@@ -32,11 +32,7 @@ test('a wrong answer is told with its example, its call and its line', async () 
   expect([failed.length, examples > failed.length]).toEqual([1 + others.length, true]);
 });
 
-test('right code passes all examples, random hands and counts, also what is right in another way than ours', async () => {
-  const verdict = await judgePair('return new Set(cards.map(({ rank }) => rank)).size < cards.length;');
-  expect(verdict).toMatchObject({ failed: [], tried: expect.any(Number), counted: true });
-  expect(verdict.examples).toBeGreaterThan(2);
-  expect(isDone(verdict)).toBe(true);
+test('code that is right in another way than ours passes', async () => {
   expect(isDone(await judge('texas-holdem', 'texas-holdem', HOLDEM))).toBe(true);
 });
 
@@ -75,11 +71,7 @@ const oneRung = (rung: string) => `export const LADDER = [${rung}];`;
 
 test.each([
   ['ladder', "export { LADDER } from 'poker-hands-kata';", 'poker-hands-kata does not export LADDER here'],
-  [
-    'ladder',
-    oneRung("{ category: 'two pair', holds: () => true }"),
-    'expected holds, a function, and a category: two pairs',
-  ],
+  ['ladder', oneRung("{ category: 'two pair', holds: () => true }"), 'expected holds, a function, and a category: two'],
   ['ladder', oneRung("{ category: 'pair', holds: () => false }"), 'no rung of the ladder holds for AS KS'],
   ['best-five', 'export function bestFive() {}\nexport const tieBreakOf = () => [];', 'bestFive returned undefined'],
 ])('a %s with %s is told in a sentence', async (unit, text, sentence) => {
@@ -96,20 +88,15 @@ test('a ladder in the wrong order is told so', async () => {
 
 const DEAL = `export { dealOmaha } from ${ours('deal')};\nexport const dealTexasHoldem = (options) => --options.players;`;
 
-const SHARED = 'const five = [];\nexport const bestFive = (_, cards) => five.splice(0, 9, ...cards) && five;';
+const SHARED = `const five = [];\nexport const bestFive = (_, cards) => five.splice(0, 9, ...cards) && five;
+export const tieBreakOf = (_, five) => five.map(({ rank }) => rank);`;
 
 test.each([
   ['a list', 'showdown', 'showdown', 'export const showdown = (players) =>\n  players.sort();'],
   ['a hand', 'tie-breaking', 'tie-breaking', 'export const compareHandRanks = (a, b) =>\n  a.tieBreak.shift() - 1;'],
   ['options', 'showdown', 'deal', DEAL],
-  [
-    'its last answer',
-    'ranking',
-    'best-five',
-    `${SHARED}\nexport const tieBreakOf = (_, five) => five.map(({ rank }) => rank);`,
-    'returned earlier',
-  ],
-])('nobody may change %s', async (_, name, unit, text, what = 'was given') => {
+  ['its last answer', 'ranking', 'best-five', SHARED, 'returned earlier'],
+])('code may not change %s', async (_, name, unit, text, what = 'was given') => {
   const { trouble } = await judge(name, unit, text, ['showdown', 'deal', 'ladder']);
   expect(trouble?.message).toContain(`it changes what it ${what}`);
   expect(trouble?.where).toMatchObject({ file: expect.stringMatching(`${unit}.ts$`), line: 2 });

@@ -54,25 +54,20 @@ test('an exercise may use one that is not done: ours stands in; what uses one th
 test('what has changed is judged again, also by a file that is imported, or was broken off, and the rest only in another round', async () => {
   const right = '(cards) => new Set(cards.map(({ rank }) => rank)).size < cards.length';
   const answer = (text: string) => `export const answer = ${text};\n`;
-  const folder = folderWith({ pair: 'export { answer as isPair } from "./settings";\n', settings: answer(right) }, [
-    'flush',
-  ]);
+  const pair = 'export { answer as isPair } from "./settings";\n';
+  const folder = folderWith({ pair, settings: answer(right) }, ['flush']);
   const judged: string[] = [];
   const onVerdict = ({ exercise }: ExerciseVerdict) => void (judged.includes(exercise) || judged.push(exercise));
-  const judge = async (round: number) =>
-    (await runner.judge([exerciseOf('pair'), exerciseOf('flush')], folder, { onVerdict, round })).map(isDone);
-  expect([await judge(0), judged.splice(0)]).toEqual([
-    [true, true],
-    ['pair', 'flush'],
-  ]);
+  const judge = async (round: number) => {
+    const verdicts = await runner.judge(['pair', 'flush'].map(exerciseOf), folder, { onVerdict, round });
+    return `${judged.splice(0)}: ${verdicts.map(isDone)}`;
+  };
+  expect(await judge(0)).toBe('pair,flush: true,true');
   writeFileSync(join(folder, 'settings.ts'), answer('() => true'));
-  expect([await judge(0), judged.splice(0)]).toEqual([[false, true], ['pair']]);
-  expect([await judge(1), judged.splice(0)]).toEqual([
-    [false, true],
-    ['pair', 'flush'],
-  ]);
-  await runner.judge([exerciseOf('pair')], folder, { round: 2, signal: AbortSignal.abort() }); // some of it may have been told
-  expect([await judge(1), judged]).toEqual([[false, true], ['pair']]);
+  expect(await judge(0)).toBe('pair: false,true');
+  expect(await judge(1)).toBe('pair,flush: false,true');
+  await runner.judge([exerciseOf('pair')], folder, { round: 2, signal: AbortSignal.abort() }); // some of it may have been sent
+  expect(await judge(1)).toBe('pair: false,true');
 });
 
 test('at the start, before anything is counted, the exercise that was saved last is in sight, or the next one', async () => {

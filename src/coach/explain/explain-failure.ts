@@ -1,4 +1,3 @@
-/** Explains what went wrong in the learner's code. */
 import { PRINTED_CARDS } from '../../kata/cards/written-cards.ts';
 import { placeIn } from '../../load/place-in.ts';
 import { inOneLine, show, showExactly } from '../../load/show.ts';

@@ -1,4 +1,3 @@
-/** The words of a verdict, for the terminal and the page. */
 import { inFull } from '../../kata/cards/quote.ts';
 import { listed } from '../../load/nearest.ts';
 import { formatSpeed } from '../../race/format-speed.ts';

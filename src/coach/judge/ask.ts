@@ -1,4 +1,3 @@
-/** Asks a learner's code and the rules about cards. */
 import { ruleChain } from '../../evaluators/rule-chain.ts';
 import type { Cards } from '../../kata/cards/card.ts';
 import { winner } from '../../kata/ranking/winner.ts';

@@ -1,4 +1,3 @@
-/** Finds random hands that the learner's rules get wrong. */
 import { formatCards } from '../../kata/cards/format-cards.ts';
 import { seededRandom } from '../../kata/games/seeded-random.ts';
 import { copied, countBy, OUR_RULES, type Rules } from '../../solution.ts';

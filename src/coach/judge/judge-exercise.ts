@@ -1,4 +1,3 @@
-/** Judges an exercise by its examples, then by random hands, then by its counts. */
 import { BadExport } from '../../load/exports-of.ts';
 import { show } from '../../load/show.ts';
 import { rulesOf } from '../../solution.ts';
@@ -47,17 +46,17 @@ function judgeExamples(attempt: Attempt): ExerciseVerdict {
   const troubles = examples.flatMap((example) => judgeExample(attempt, example) ?? []);
   const unrelated = troubles.find(({ example }) => !example);
   if (unrelated) return { exercise, examples: 0, failed: [], trouble: unrelated };
-  const wrong = exercise === 'ranking' ? undefined : troubles.find((one) => one.asked)?.asked; // there the ladder may be wrong, too
-  const [trouble, ...others] = troubles.map(({ last, ...one }) => ({ asked: wrong ?? last, ...one }));
+  const wrong = exercise === 'ranking' ? undefined : troubles.find((one) => one.blamed)?.blamed; // or the ladder may be wrong
+  const [trouble, ...others] = troubles.map(({ last, ...one }) => ({ blamed: wrong ?? last, ...one }));
   const failed = [trouble, ...others].flatMap((one) => one?.example?.place ?? []);
   const verdict = { exercise, examples: examples.length, failed };
   if (trouble) return { ...verdict, trouble, ...(others.length > 0 && { others }) };
-  const said = host.takePrinted();
-  if (shown) return { ...verdict, ...said };
+  const printed = host.takePrinted();
+  if (shown) return { ...verdict, ...printed };
   host.send({ kind: 'at', beyond: 'on random hands' });
   const found = host.quiet(() => judgeByHands(attempt));
   host.takePrinted();
-  return { ...verdict, ...said, ...found };
+  return { ...verdict, ...printed, ...found };
 }
 
 type Failing = Trouble & { readonly last?: string | undefined };
@@ -70,10 +69,10 @@ function judgeExample({ exercise, solution, readAgain }: Attempt, example: Examp
   if (!failure) return undefined;
   const { error, calls, at } = failure;
   if (error instanceof BadExport) return troubleOf(error, undefined); // not about this example
-  const said = host.takePrinted();
+  const printed = host.takePrinted();
   const wrong = findWrongCall(calls, readAgain);
   const last = exercise === 'ranking' ? undefined : calls.at(-1);
-  const trouble = { ...troubleOf(error, wrong ?? last), example: at, ...said, ...named(wrong) };
+  const trouble = { ...troubleOf(error, wrong ?? last), example: at, ...printed, ...named(wrong) };
   host.send({ kind: 'failed', trouble });
   return { ...trouble, last: last?.name };
 }
@@ -109,7 +108,7 @@ function miscounted({ error, calls, at }: Exposure, wrong: Call | undefined): Pa
 }
 
 /** Names the function to blame, and its call unless earlier calls are to blame. */
-function named(wrong: Call | undefined): Pick<Trouble, 'asked' | 'call'> {
+function named(wrong: Call | undefined): Pick<Trouble, 'blamed' | 'call'> {
   const text = wrong && !wrong.differs && writtenCall(wrong);
-  return { ...(wrong && { asked: wrong.name }), ...(text && { call: text }) };
+  return { ...(wrong && { blamed: wrong.name }), ...(text && { call: text }) };
 }

@@ -1,4 +1,3 @@
-/** Finds how the known mistakes fail. */
 import { rulesOf } from '../../solution.ts';
 import { type Example, type Sentence, sentencesOf } from '../chapter.ts';
 import { failureIn } from '../run/failure-in.ts';
@@ -39,7 +38,6 @@ function namedIn(error: unknown, given: readonly Sentence[]): readonly Sentence[
   return given.filter((_, at) => found.includes(names[at] || '-'));
 }
 
-/** Writes the cards of a failing example. */
 function handOf({ given: [first, ...others] }: Failure): string | undefined {
   const [cards, ...more] = first?.arguments ?? [];
   if (cards && more.length + others.length === 0) return cards.text;

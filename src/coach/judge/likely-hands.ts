@@ -26,7 +26,6 @@ export function similarCards(cards: Cards, random: Random): Cards {
   return shuffle([...kept, ...others.slice(0, cards.length - kept.length)], random);
 }
 
-/** Draws a whole number from `least` to `most`. */
 export function between(least: number, most: number, random: Random): number {
   return least + Math.floor(random() * (most - least + 1));
 }

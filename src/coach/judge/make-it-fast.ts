@@ -79,7 +79,6 @@ function compare(strengthOf: Strength): { tried: number; counterExample?: Counte
 
 const prepared = new Map<number, { readonly hands: readonly Cards[]; readonly byTheRules: readonly number[] }>();
 
-/** Deals hands of a size and evaluates them by the rules, once. */
 export function prepareHands(size: number) {
   const known = prepared.get(size);
   if (known) return known;

@@ -5,7 +5,6 @@ import { host } from './host.ts';
 import { type Call, forgetCalls, lastCalls } from './last-call.ts';
 import { runExample } from './small-cucumber.ts';
 
-/** How an example fails. */
 export interface Exposure {
   readonly error: unknown;
   readonly calls: readonly Call[];
@@ -28,7 +27,6 @@ export function failureIn(example: Example, rules: Rules): Exposure | undefined 
   }
 }
 
-/** Describes an example up to a step. */
 export function upTo({ place, rule, name, steps }: Example, end = steps.length - 1): FailedExample {
   const [[sentence = '', ...rows] = []] = steps.slice(end).map(linesOfStep);
   return { place, rule, name, given: steps.slice(0, end).flatMap(linesOfStep), sentence, rows };

@@ -13,7 +13,6 @@ export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>>
   mismatchIn(thrown: unknown): Mismatch | undefined;
 }
 
-/** A program under test. */
 export interface RunningProgram {
   readonly solution: Solution & { readonly ahead: Ahead };
   /** Our rules, which record what they are asked. */
@@ -26,7 +25,6 @@ export interface RunningProgram {
   lineOf(name: string, given: readonly unknown[]): string | undefined;
 }
 
-/** An unexpected answer. */
 export interface Mismatch {
   readonly actual: unknown;
   readonly expected: unknown;

@@ -1,4 +1,3 @@
-/** The coach's jobs, and the messages that it sends. */
 import type { Cards } from '../../kata/cards/card.ts';
 import type { Stop } from '../../load/runtime.ts';
 import type { ExerciseVerdict, FailedExample, KnownMistake, Module, Trouble, UnreadableModule } from '../verdict.ts';
@@ -32,7 +31,6 @@ export interface Mistake {
   readonly module: Module;
 }
 
-/** Asks the code of an exercise about cards. */
 export interface AskJob extends Pick<ExerciseJob, 'modules' | 'program'> {
   readonly asked: string;
   readonly groups: readonly Cards[];

@@ -37,8 +37,8 @@ export function readModules(
       parts.push(watched(exportsOf(names, found)));
     } catch (error) {
       const { message = '', where } = troubleOf(error, undefined);
-      const asked = names.find((name) => message.includes(name)) ?? names[0] ?? '';
-      const trouble = where ? { message, where } : { message: `${message} (${files.entry})`, asked };
+      const blamed = names.find((name) => message.includes(name)) ?? names[0] ?? '';
+      const trouble = where ? { message, where } : { message: `${message} (${files.entry})`, blamed };
       return { ...trouble, ...host.takePrinted() };
     }
   }

@@ -23,7 +23,6 @@ export function keepInterview({ folder, task, minutes, startedAt, run }: Intervi
   writeNewFile(join(folder, FILE), `${JSON.stringify({ task: task.name, minutes, startedAt, run }, null, 2)}\n`);
 }
 
-/** Reads the interview that was started in a folder, if any. @throws Error if its file is invalid */
 export function readInterview(folder: string): Interview | undefined {
   const path = join(folder, FILE);
   const text = readText(path);

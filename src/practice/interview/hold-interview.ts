@@ -42,7 +42,6 @@ export async function holdInterview(name: string | undefined, options: PracticeO
   else await printReport(courseOf(interview), note);
 }
 
-/** `practice interview submit [TASK]`: ends the running interview. */
 export async function submitInterview(name: string | undefined, { dir }: PracticeOptions): Promise<void> {
   const tasks = name === undefined ? TASKS : [findTask(name)];
   const folders = dir === undefined ? tasks.map(folderOf) : [dir];
@@ -97,7 +96,6 @@ function headLines(interview: Interview, { verdicts, course }: View): string[] {
   ];
 }
 
-/** Shows the screen with a clock, and then the score card. */
 async function watch(interview: Interview, note: string): Promise<void> {
   const first = { ...firstView(courseOf(interview)), current: interview.task.exercises[0], note };
   const { end } = await withRunner((runner) => new Watch(first, runner).run());

@@ -14,7 +14,7 @@ type ChapterScore = Score['chapters'][number];
 
 type Count = Readonly<Record<'passed' | 'of', number>>;
 
-/** Judges an interview. @param now - the end of its time, so that scoring does not count */
+/** Judges an interview. @param now - when it was submitted */
 export async function scoreFiles(runner: Runner, interview: Interview, now: Date, seed?: number) {
   const { task, folder, minutes, startedAt, run } = interview;
   const program = run === undefined ? undefined : { command: run, folder, start: 0 };
@@ -75,7 +75,7 @@ export function cardOf({ task, minutes, secondsUsed, visible, hidden, right, cha
 }
 
 function chapterLine({ chapter, visible, hidden, isRight, counterExample }: ChapterScore): string {
-  const random = isRight ? 'all right' : counterExample ? 'wrong' : 'not asked';
+  const random = isRight ? 'all right' : counterExample ? 'wrong' : 'not tried';
   return `- ${chapter}: ${countOf(visible)} visible, ${countOf(hidden)} hidden, random hands ${random}`;
 }
 

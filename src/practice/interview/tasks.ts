@@ -70,7 +70,6 @@ export const TASK_CHOICE = listed(TASKS.map(({ name }) => name));
 export const filesOf = ({ file, exercises }: Pick<Task, 'file' | 'exercises'>): readonly FileName[] =>
   file ? [file] : exercises.flatMap(({ units }) => units);
 
-/** Finds a task by its name. @throws Error if there is none */
 export function findTask(name: string): Task {
   const task = TASKS.find((known) => known.name === name);
   if (!task) throw new Error(`${quote(name)} is not a task: expected ${TASK_CHOICE}`);

@@ -1,4 +1,3 @@
-/** The state that the screen shows. */
 import { type Exercise, spokenName } from '../../coach/exercises.ts';
 import { inWords } from '../../coach/explain/words.ts';
 import type { ProgramRun } from '../../coach/run/jobs.ts';
@@ -10,7 +9,6 @@ export interface Course {
   readonly folder: string;
   readonly program?: ProgramRun;
   readonly exercises: readonly Exercise[];
-  /** Writes the progress. */
   readonly head: (view: View) => readonly string[];
   /** Returns the places of the visible examples. */
   readonly placesOf: (exercise: Exercise) => readonly string[];
