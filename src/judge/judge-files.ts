@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { printable, quote } from '../kata/cards/quote.ts';
-import { BAD_DATA, BadData, WRONG_USAGE } from '../terminal/bad-data.ts';
+import { BAD_DATA, WRONG_USAGE } from '../terminal/bad-data.ts';
 import { DASH, reasonOf } from '../terminal/files.ts';
 import { type Reader, readLines } from '../terminal/read-lines.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
@@ -30,7 +30,7 @@ export async function judgeFiles(files: readonly string[], options: JudgeOptions
       await readLines(openInput(file), judgeFor(tally, files.length > 1 ? file : undefined, options));
       if (tally.lines === before) stderr.write(wrapFor(stderr, `no showdowns in ${name}: expected one a line\n`));
     } catch (error) {
-      if (!(error instanceof BadData || 'code' in (error as Error))) throw error; // it is none of the file
+      if (!('code' in (error as Error))) throw error; // not the file's
       failures += 1;
       stderr.write(wrapFor(stderr, `cannot read ${name}: ${reasonOf(error)}\n`));
     }

@@ -1,30 +1,29 @@
-import { StringDecoder } from 'node:string_decoder';
 import { quote } from '../kata/cards/quote.ts';
-import { BadData } from './bad-data.ts';
 
-/** How to read the lines of a text, numbered from 1. */
+/** Handles the lines of a text, numbered from 1. */
 export interface Reader<Value> {
   /** @throws Error that says what is wrong with a line */
   readonly read: (text: string) => Value;
   readonly take: (value: Value, line: number) => void;
   readonly refuse: (message: string, line: number) => void;
-  /** Runs after the complete lines of each chunk, before the next chunk. */
+  /** Runs after the lines of each chunk; the next chunk waits for it. */
   readonly rest?: () => Promise<void>;
 }
 
 const LONGEST_LINE = 10_000;
 
-const SKIPPED = /^\s*(#|$)/;
+const PASSED_OVER = /^\s*(#|$)/;
 
-/**
- * Reads every line of a text that arrives in chunks, except blank lines and `#` comments. A bad line does not stop the others.
- *
- * @throws BadData if the text begins with binary data
- */
+const ENCODING_OF_MARK: Readonly<Record<number, string>> = { 65534: 'utf-16le', 65279: 'utf-16be' };
+
+/** Matches what bytes that are not text become. */
+const NOT_TEXT = /[\0\ufffd]/;
+
+/** Reads every line of a text that arrives in chunks, except blank lines and `#` comments. A bad line does not stop the others. */
 export async function readLines<Value>(chunks: AsyncIterable<Buffer>, reader: Reader<Value>): Promise<void> {
   let number = 0;
   for await (const lines of linesOf(chunks)) {
-    for (const line of lines) readLine(line.endsWith('\r') ? line.slice(0, -1) : line, ++number, reader);
+    for (const line of lines) readLine(line, ++number, reader);
     await reader.rest?.();
   }
 }
@@ -33,7 +32,9 @@ function readLine<Value>(text: string, line: number, { read, take, refuse }: Rea
   let value: Value;
   try {
     if (text.length > LONGEST_LINE) throw new Error(`${quote(text)} is longer than ${LONGEST_LINE} characters`);
-    if (SKIPPED.test(text)) return;
+    if (PASSED_OVER.test(text)) return;
+    const bad = text.search(NOT_TEXT);
+    if (bad >= 0) throw new Error(`${quote(text)} is not text at character ${bad + 1}: expected UTF-8 or UTF-16`);
     value = read(text);
   } catch (error) {
     refuse((error as Error).message, line);
@@ -42,21 +43,30 @@ function readLine<Value>(text: string, line: number, { read, take, refuse }: Rea
   take(value, line);
 }
 
-/** Splits a text into lines, without its byte order mark; cuts lines that are too long. */
+/** Cuts a text into lines, which end in LF, CR or both; one that is too long loses its end. */
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
-  const decoder = new StringDecoder();
-  let [begun, isStart] = ['', true];
-  for await (const chunk of chunks) {
-    let text = decoder.write(chunk);
-    if (isStart && text !== '') {
-      if (text.includes('\0')) throw new BadData('it holds binary data, expected text in UTF-8');
-      text = text.replace(/^\ufeff/, '');
-      isStart = false;
-    }
-    const lines = (begun + text).split('\n');
-    begun = (lines.pop() as string).slice(0, LONGEST_LINE + 2); // one character too many, and a carriage return
+  let [begun, afterReturn] = ['', false];
+  for await (const decoded of decode(chunks)) {
+    if (decoded === '') continue; // a part of a character
+    const text = afterReturn && decoded.startsWith('\n') ? decoded.slice(1) : decoded;
+    afterReturn = text.endsWith('\r');
+    const lines = (begun + text).split(text.includes('\r') ? /\r\n?|\n/ : '\n');
+    begun = (lines.pop() as string).slice(0, LONGEST_LINE + 1);
     yield lines;
   }
-  begun += decoder.end();
   if (begun !== '') yield [begun];
+}
+
+/** Decodes UTF-16 with a byte order mark, and anything else as UTF-8. No piece is empty, and none has the mark. */
+async function* decode(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let bytes = Buffer.alloc(0);
+  let decoder: TextDecoder | undefined;
+  for await (const chunk of chunks) {
+    bytes = Buffer.concat([bytes, chunk]);
+    if (bytes.length < 2) continue; // the mark has two
+    decoder ??= new TextDecoder(ENCODING_OF_MARK[bytes.readUInt16BE()]);
+    yield decoder.decode(bytes, { stream: true });
+    bytes = Buffer.alloc(0);
+  }
+  yield (decoder ?? new TextDecoder()).decode(bytes);
 }

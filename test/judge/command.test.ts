@@ -127,7 +127,7 @@ describe('a file', () => {
   test.each([
     ['that does not exist', missing, 2, '', /^cannot read ".*…?": there is no such file\n$/],
     ['that is a folder', folder, 2, '', /^cannot read ".*": it is a folder.*\n$/],
-    ['of binary data', write('zeros', Buffer.alloc(9)), 2, '', /^cannot read .*: it holds binary data, .* UTF-8\n$/],
+    ['of binary data', write('zeros', Buffer.alloc(9)), 1, '0 showdowns: 0 tied, 1 error\n', /^line 1: .* is not text/],
     [
       'without a showdown',
       write('empty.txt', '# nothing\n\n'),

@@ -65,10 +65,11 @@ describe('a line', () => {
     }
   });
 
-  test('only the CR before a line feed belongs to the line end', async () => {
-    const text = `${TEN}\r\r\n${TEN.replace(' ', '\r')}\r\n${TEN}\rx\n${TEN}\r`;
-    for (const size of [1, 2, 31, 99])
-      expect(await outcomes(text, size)).toEqual(['1: Player 2', '2: Player 2', '3: "x" is not a c', '4: Player 2']);
+  test('LF, CR and CR LF end a line, wherever the chunks are cut', async () => {
+    for (const size of [1, 2, 31, 99]) {
+      const outcome = await outcomes(`${TEN}\r\r\n${TEN}\r\n${TEN}\rx\n${TEN}\r`, size);
+      expect(outcome).toEqual(['1: Player 2', '3: Player 2', '4: Player 2', '5: "x" is not a g', '6: Player 2']);
+    }
   });
 });
 

@@ -22,9 +22,9 @@ export async function outcomesOf<Value>(chunks: AsyncIterable<Buffer>, read: (te
   return outcomes;
 }
 
-/** The text in UTF-8, so many bytes at a time. */
-export async function* chunksOf(text: string, size = Math.max(Buffer.byteLength(text), 1)): AsyncGenerator<Buffer> {
-  const bytes = Buffer.from(text);
+/** Bytes, or a text in UTF-8, so many bytes at a time. */
+export async function* chunksOf(text: string | Buffer, size = Math.max(text.length * 4, 1)): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text as string);
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
 }
 

@@ -160,13 +160,23 @@ describe('a text in chunks', () => {
     ]);
   });
 
-  test('binary data is told by the first chunk', async () => {
-    let asked = 0;
-    async function* noise() {
-      for (;;) yield Buffer.alloc(100 + asked++);
-    }
-    await expect(outcomesOf(noise(), String)).rejects.toThrow('binary data');
-    expect(asked).toBe(1);
+  test('UTF-16 with its mark is decoded, and bytes that are not text cost their line alone', async () => {
+    const little = Buffer.from('\ufeffZoë♠\r\nb😀', 'utf16le');
+    const odd = (line: string, at: number) => `"${line}" is not text at character ${at}: expected UTF-8 or UTF-16`;
+    const [text, broken] = [
+      ['Zoë♠', 'b😀'],
+      ['ÿ', odd('Z�', 2), odd('<U+0000>', 1), 'é'],
+    ];
+    const bytes = Buffer.from('c3bf0a5aeb0a23eb0a000ac3a9', 'hex');
+    for (const [given, lines] of [
+      [little, text],
+      [Buffer.from(little).swap16(), text],
+      [bytes, broken],
+    ] as const)
+      for (let size = 1; size <= 20; size++) {
+        const outcomes = await outcomesOf(chunksOf(given, size), String);
+        expect(outcomes.map((outcome) => ('error' in outcome ? outcome.error : outcome.value))).toEqual(lines);
+      }
   });
 
   test.each([
