@@ -46,4 +46,4 @@ Feature: Cards
 
     Scenario: An empty hand is refused
       When somebody writes ""
-      Then that is refused: there is no card in "": expected some, such as AH KD 10C
+      Then that is refused: there is no card in "": expected some, such as AH KD TC

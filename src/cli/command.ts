@@ -33,7 +33,7 @@ function buildCommand(): Command {
     .description('Says who wins a poker showdown and why, by rules you can read like a book.')
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
-    .helpCommand('help [command]', 'print the help of a command')
+    .helpCommand('help [command]', 'print the help for a command')
     .addHelpText('after', HELP)
     .configureOutput({
       getOutHelpWidth: helpWidth,
@@ -41,12 +41,12 @@ function buildCommand(): Command {
       outputError: (message) => printError(message.replace(/^error: /, '')),
     })
     .showHelpAfterError('(see --help)')
-    .exitOverride(); // it would end the process before its output is written
+    .exitOverride(); // exiting at once could lose output
   for (const add of [addJudge, addRank, addDeal, addProof, addRace, addPractice, addRuleBook]) add(program);
   return program;
 }
 
-/** Returns how wide the help is: longer lines are hard to read. */
+/** Limits the width of the help: long lines are hard to read. */
 const helpWidth = () => Math.min(process.stdout.columns || 80, 80);
 
 const printError = (text: string) => process.stderr.write(wrapFor(process.stderr, text));

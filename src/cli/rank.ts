@@ -12,22 +12,22 @@ import { wrapFor } from '../terminal/wrap-text.ts';
 
 /** Adds `rank`. */
 export function addRank(program: Command): void {
-  const cards = 'any number of cards, such as AH KD 10c; - or none reads hands from standard input, one a line';
+  const cards = 'any number of cards, such as AH KD TC; - or no card reads hands from standard input, one per line';
   program
     .command('rank')
-    .description('say what these cards are worth, and which five of them count')
+    .description('say what cards are worth, and which five of them count')
     .argument('[cards...]', cards)
-    .option('--json', 'print one JSON object a hand')
+    .option('--json', 'print one JSON object per hand')
     .addHelpText('after', HELP)
     .action(rankCommand);
 }
 
-/** Ranks the cards that are given or, without any, each line of standard input. */
+/** Ranks the given cards or, without any, each line of standard input. */
 async function rankCommand(words: readonly string[], { json = false }: { json?: boolean }): Promise<void> {
   const print = (cards: Cards, line?: number) => process.stdout.write(json ? toJson(cards, line) : toText(cards));
   if (words.length > 0 && words.join(' ') !== DASH) {
     try {
-      print(readHand(words.join(' ')));
+      print(parseCards(words.join(' ')));
       return;
     } catch (error) {
       throw new BadData((error as Error).message);
@@ -36,7 +36,7 @@ async function rankCommand(words: readonly string[], { json = false }: { json?: 
   if (process.stdin.isTTY) throw new Error('no cards are given: expected some, such as rank AH KH QH JH TH');
   let hands = 0;
   await readLines(process.stdin, {
-    read: readHand,
+    read: parseCards,
     take(cards, line) {
       hands += 1;
       print(cards, line);
@@ -48,11 +48,8 @@ async function rankCommand(words: readonly string[], { json = false }: { json?: 
       else process.stderr.write(wrapFor(process.stderr, `line ${line}: ${error}\n`));
     },
   });
-  if (hands === 0) throw new BadData('there are no cards on standard input: expected some, such as AH KD 10C');
+  if (hands === 0) throw new BadData('there are no cards on standard input: expected some, such as AH KD TC');
 }
-
-/** Reads cards, between which people put commas in a sentence. */
-const readHand = (text: string): Cards => parseCards(text.replaceAll(',', ' '));
 
 function toText(given: Cards): string {
   const rank = rankHand(given);

@@ -1,4 +1,3 @@
-/** A verdict in the words of the kata, which are made once for each of the 7,462 strengths. */
 import { RANKS } from '../kata/cards/card.ts';
 import { cardsAt, DECK } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
@@ -13,10 +12,10 @@ import { wrapFor } from '../terminal/wrap-text.ts';
 import type { Judged, Verdict } from './judge-showdown.ts';
 import type { Indices } from './read-showdown.ts';
 
-/** Writes a verdict on one line or several. */
+/** Writes a verdict; `where` is its place, such as `line 4` or, in JSON, `"line":4`. */
 type Format = (where: string, verdict: Verdict) => string;
 
-/** Writes a verdict as JSON, by hand, which is several times as fast; `where` is its first fields, such as `"line":4`. */
+/** Writes a verdict as JSON, without `JSON.stringify`, which is several times as slow. */
 export const toJson: Format = (where, { game, board, players, winners }) => {
   let listed = '';
   for (const { name, cards, inPlay, strength } of players) {
@@ -31,7 +30,7 @@ export const toJson: Format = (where, { game, board, players, winners }) => {
   return `{${where},"game":"${GAMES[game].inJson}",${shared}"players":[${listed}],"winners":[${names}],"reason":"${reasonOf(players, winners)}"}`;
 };
 
-/** Takes the best five: for each rank of a hand of the same worth the first card, in a flush of its suit. */
+/** Finds the best five: for each rank of a hand of equal strength the first card in play, for a flush of its suit. */
 function bestOf({ category, cards: alike }: HandRank, inPlay: Indices): Indices {
   const cards = category.endsWith('flush') ? ofFlush(inPlay) : inPlay;
   const five: number[] = [];
@@ -45,17 +44,14 @@ function bestOf({ category, cards: alike }: HandRank, inPlay: Indices): Indices 
   return five;
 }
 
-/** Takes the cards of the suit that has five. */
+/** Returns the cards of the suit that has five. */
 function ofFlush(cards: Indices): Indices {
   const suitOf = (card: number) => Math.floor(card / RANKS.length);
   const five = cards.find((card) => cards.filter((other) => suitOf(other) === suitOf(card)).length >= 5) as number;
   return cards.filter((card) => suitOf(card) === suitOf(five));
 }
 
-/**
- * Writes a verdict for people as the stream shows it: a line that says who wins and why, then one for the board, if there is one,
- * and for each player. `where` is such as `line 4`; the winners are in bold where there are colours.
- */
+/** Writes who wins and why, then a line for the board, if there is one, and for each player; winners are bold where there are colours. */
 export function textFor(stream: NodeJS.WriteStream): Format {
   const [draw, paint] = [writerFor(drawFor(stream)), painterFor(stream)];
   return (where, { board, players, winners }) => {
@@ -73,7 +69,7 @@ export function textFor(stream: NodeJS.WriteStream): Format {
   };
 }
 
-/** Returns what writes cards a space apart, from texts that are made once. */
+/** Returns a function that writes cards with spaces between them; each card is drawn once. */
 function writerFor(draw: Draw): (cards: Indices) => string {
   const texts = DECK.map((card) => draw([card]));
   const others = texts.map((text) => ` ${text}`);
@@ -86,7 +82,7 @@ function writerFor(draw: Draw): (cards: Indices) => string {
 
 const inLetters = writerFor(formatCards);
 
-/** Says quickly that a usual name can be printed. */
+/** Makes a name printable, quickly for usual ones. */
 const shown = (name: string): string => (/^[ -~]*$/.test(name) ? name : printable(name));
 
 function whoWins(winners: readonly Judged[]): string {
@@ -95,7 +91,7 @@ function whoWins(winners: readonly Judged[]): string {
   return names.length === 0 ? `${last} wins` : `${names.join(', ')} and ${last} share the pot`;
 }
 
-/** Says why, in words: a winner against the best loser, or a tie when all win. */
+/** Explains why a winner beats the best loser, or the tie if all win. */
 function reasonOf(players: readonly Judged[], [winner]: readonly Judged[]): string {
   const { strength, inPlay } = winner as Judged;
   let second: Judged | undefined;
@@ -109,14 +105,14 @@ function reasonOf(players: readonly Judged[], [winner]: readonly Judged[]): stri
   return reason;
 }
 
-/** What all hands of one strength share: category, ranks and words; the suits are those of the first. */
+/** What all hands of one strength share: category, ranks and words; the suits are those of the first such hand. */
 interface DescribedHand extends HandRank {
   readonly description: string;
   /** Why it wins, by the description of the other hand. */
   readonly reasons: Map<string, string>;
 }
 
-/** By strength, and the reasons by description. */
+/** The hands by strength, made once for each; the reasons by description. */
 const HANDS = new Array<DescribedHand | undefined>(7463).fill(undefined);
 const REASONS = new Map<string, DescribedHand['reasons']>();
 

@@ -17,7 +17,7 @@ export interface JudgeOptions {
   readonly anyDeck?: boolean;
 }
 
-/** Prints who wins each showdown of these files, and how often at the end. One that cannot be read stops no other. */
+/** Prints who wins each showdown of these files, and how often at the end. An unreadable file does not stop the others. */
 export async function judgeFiles(files: readonly string[], options: JudgeOptions): Promise<void> {
   const { json, summary } = options;
   const { stdout, stderr } = process;
@@ -28,7 +28,7 @@ export async function judgeFiles(files: readonly string[], options: JudgeOptions
     const before = tally.lines;
     try {
       await readLines(openInput(file), judgeFor(tally, files.length > 1 ? file : undefined, options));
-      if (tally.lines === before) stderr.write(wrapFor(stderr, `no showdowns in ${name}: expected one a line\n`));
+      if (tally.lines === before) stderr.write(wrapFor(stderr, `no showdowns in ${name}: expected one per line\n`));
     } catch (error) {
       if (!('code' in (error as Error))) throw error; // not the file's
       failures += 1;
@@ -44,9 +44,9 @@ export async function judgeFiles(files: readonly string[], options: JudgeOptions
 }
 
 const END_KEY = process.platform === 'win32' ? 'Ctrl-Z and Enter' : 'Ctrl-D';
-const INVITATION = `Type showdowns, one a line, and end with ${END_KEY}; judge --help shows the forms.\n`;
+const INVITATION = `Type showdowns, one per line, and end with ${END_KEY}; judge --help shows the forms.\n`;
 
-/** Opens a file, which fails when it is read, or standard input. */
+/** Opens a file or standard input; a file that cannot be opened fails when it is read. */
 function openInput(file: string): AsyncIterable<Buffer> {
   const { stdin, stderr } = process;
   if (file !== DASH) return createReadStream(file);
@@ -57,7 +57,7 @@ function openInput(file: string): AsyncIterable<Buffer> {
 /** How many characters are printed at once. */
 const BLOCK = 65_536;
 
-/** Judges lines, counts and prints them, with their file if given; waits while a reader cannot keep up. */
+/** Judges, counts and prints lines, with the file if given; waits for a slow reader of the output. */
 function judgeFor(tally: Tally, file: string | undefined, { json, summary, anyDeck }: JudgeOptions): Reader<Verdict> {
   const { stdout, stderr } = process;
   const inJson = json && !summary;
@@ -81,13 +81,13 @@ function judgeFor(tally: Tally, file: string | undefined, { json, summary, anyDe
       tally.errors += 1;
       if (inJson) text += `{${where}${line},"error":${JSON.stringify(message)}}\n`;
       else {
-        flush(); // errors and verdicts come in the order of the lines
+        flush(); // keeps errors and verdicts in the order of the lines
         stderr.write(wrapFor(stderr, `${where}${line}: ${message}\n`));
       }
     },
     async rest() {
       flush();
-      // A reader that has gone leaves nothing to wait for, though it needs a drain.
+      // After the reader has gone there is nothing to wait for, even if a drain is needed.
       for (const stream of [stdout, stderr])
         if (stream.writableLength > 0 && stream.writableNeedDrain) await once(stream, 'drain').catch(() => {});
     },

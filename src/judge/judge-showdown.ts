@@ -1,4 +1,3 @@
-/** Who wins a showdown, by the fastest evaluator, and how often over many. */
 import { rankSumStrength } from '../evaluators/rank-sum/rank-sum.ts';
 import { printable } from '../kata/cards/quote.ts';
 import { combinations } from '../kata/games/combinations.ts';
@@ -7,19 +6,20 @@ import type { Indices, Player, Showdown } from './read-showdown.ts';
 
 /** A player whose cards have been judged. */
 export interface Judged extends Player {
-  /** The cards whose best five count: the player's own with those of the board, in Omaha the five themselves. */
+  /** The cards whose best five count: the player's own and the board; in Omaha the five themselves. */
   readonly inPlay: Indices;
   /** From 1 (7 5 4 3 2) to 7462 (royal flush). */
   readonly strength: number;
 }
 
-/** A showdown that has been decided; all players are in the order of the line. */
+/** A decided showdown; all players are in the order of the line. */
 export interface Verdict extends Showdown {
   readonly players: readonly Judged[];
   /** One, or those who tie. */
   readonly winners: readonly Judged[];
 }
 
+/** Finds the winners with the fastest evaluator. */
 export function judgeShowdown({ game, board, players }: Showdown): Verdict {
   const judged = players.map(({ name, cards }) => {
     const inPlay = IN_PLAY[game](cards, board);
@@ -40,7 +40,7 @@ const TWO_OF_THE_HOLE = combinations([0, 1, 2, 3], 2);
 /** By the size of the board. */
 const THREE_OF_THE_BOARD = [0, 1, 2, 3, 4, 5].map((size) => combinations([0, 1, 2, 3, 4].slice(0, size), 3));
 
-/** Of those that tie the first. */
+/** Returns the strongest five cards, the first of those that tie. */
 function strongestInOmaha(hole: Indices, board: Indices): Indices {
   let [best, highest]: [Indices, number] = [[], 0];
   for (const two of TWO_OF_THE_HOLE) {
@@ -69,19 +69,19 @@ export class Tally {
     else this.#wins.set(name, (this.#wins.get(name) as number) + 1);
   }
 
-  /** How many lines there were, good and bad. */
+  /** Returns how many lines there were, good and bad. */
   get lines(): number {
     return this.#showdowns + this.errors;
   }
 
-  /** `1000 showdowns: Player 1 won 487, Player 2 won 511, 2 tied`, and the errors if there are any. */
+  /** Writes `1000 showdowns: Player 1 won 487, Player 2 won 511, 2 tied`, and the number of errors if there are any. */
   toText(): string {
     const wins = [...this.#wins].map(([name, count]) => `${printable(name)} won ${count}, `).join('');
     const errors = this.errors === 0 ? '' : `, ${counted(this.errors, 'error')}`;
     return `${counted(this.#showdowns, 'showdown')}: ${wins}${this.#ties} tied${errors}`;
   }
 
-  /** The same as JSON, by hand, because an object would put a player named `7` before the others. */
+  /** Writes the same as JSON; an object would put a player named `7` before the others. */
   toJson(): string {
     const wins = [...this.#wins].map(([name, count]) => `${JSON.stringify(name)}:${count}`);
     return `{"showdowns":${this.#showdowns},"wins":{${wins}},"ties":${this.#ties},"errors":${this.errors}}`;

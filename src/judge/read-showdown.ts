@@ -1,10 +1,9 @@
-/** Reads a showdown in any form and spelling, or says what is wrong with the line. */
 import { cardsAt } from '../kata/cards/deck.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { readIndices, rejectRepeats } from '../kata/cards/parse-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
 import { GAMES, type GameName } from '../kata/games/games.ts';
-import { gameNamed, parseGame } from './parse-game.ts';
+import { gameNamed, nearestGame, parseGame } from './parse-game.ts';
 
 /** Cards by their indices in the deck. */
 export type Indices = readonly number[];
@@ -23,27 +22,47 @@ export interface Showdown {
   readonly players: readonly Player[];
 }
 
+type Size = { readonly least: number; readonly most: number };
+
 const NAME = /(?<![^\s:])([^\s:]+):/g; // the lookbehind keeps it from trying a long word from each of its letters
-/** What no card is written with, so a word with it must be a game. */
-const FOREIGN = /[^atjqkcdhs\d\s]/i;
-/** A word of letters and hyphens; a game's name may have an apostrophe, and a number in front. */
-const GAME_WORD = /^\s*((?:\d+[-_])?[a-z]+(?:[-_'’][a-z]+)*)(?=\s|$)/i;
-/** Two words are a game, too, as in Texas hold'em. */
-const TWO_WORDS = /^\s*([a-z]+\s+[a-z'’]{2,})(?=\s|$)/i;
+/** A character that no card has: a word with it may be a game. */
+const FOREIGN = /[^atjqkcdhs\d\s,]/i;
+/** A word of letters and hyphens; a game may also have an apostrophe, and a number in front. */
+const GAME_WORD = /^\s*((?:\d+[-_])?[a-z]+(?:[-_'’][a-z]+)*)(?=[\s,]|$)/i;
+/** Two words, such as Texas hold'em. */
+const TWO_WORDS = /^\s*([a-z-]+\s+[a-z'’]{2,})(?=[\s,]|$)/i;
 
 /**
- * Reads `8C TS KC 9H 4S 7D 2S 5D 3S AC`, `Black: 2H 3D 5S 9C KD White: 2C 3H 4S 8C AH` or
- * `texas-holdem 5c6dAcAsQs Ks4c KdJs`, and the same for omaha-holdem, omaha and five-card-draw.
+ * Reads `8C TS KC 9H 4S 7D 2S 5D 3S AC`, `Black: 2H 3D 5S 9C KD White: 2C 3H 4S 8C AH`, and any game, with names or without:
+ * `texas-holdem 5c6dAcAsQs Ks4c KdJs`, `texas-holdem 5c6dAcAsQs Ann: Ks4c Bob: KdJs`.
  *
  * @param anyDeck - each player has a deck of their own, so two players may hold the same card
- * @throws Error that quotes what is wrong: no card, a card dealt twice, a wrong number of cards or players
+ * @throws Error that quotes what is wrong: not a card, a card dealt twice, a wrong number of cards or players
  */
 export function readShowdown(line: string, anyDeck = false): Showdown {
-  const showdown = line.includes(':') ? readNamed(line) : (readGame(line) ?? readTenCards(line));
+  const showdown = readForm(line);
   const { board, players } = showdown;
   if (anyDeck) for (const { cards } of players) requireOneDeck(board.concat(cards));
   else requireOneDeck(board.concat(...players.map(({ cards }) => cards)));
   return showdown;
+}
+
+function readForm(line: string): Showdown {
+  const isNamed = line.includes(':');
+  const word = gameWordIn(line);
+  if (word !== undefined && (!isNamed || gameNamed(word) || nearestGame(word)))
+    return readGame(parseGame(word), word, line.trim(), isNamed);
+  return isNamed ? readGame('five-card-draw', '', line.trim(), isNamed) : readTenCards(line);
+}
+
+/** Finds what can only be a game: its usual name, or a word with a letter that no card has. */
+function gameWordIn(line: string): string | undefined {
+  const usual = line.slice(0, line.indexOf(' '));
+  if (usual.includes('-') && gameNamed(usual)) return usual;
+  if (!FOREIGN.test(line)) return undefined;
+  const two = TWO_WORDS.exec(line)?.[1];
+  const name = two !== undefined && gameNamed(two) ? two : GAME_WORD.exec(line)?.[1];
+  return name !== undefined && FOREIGN.test(name) ? name : undefined;
 }
 
 function readTenCards(line: string): Showdown {
@@ -51,69 +70,54 @@ function readTenCards(line: string): Showdown {
   if (cards.length !== 10) {
     throw new Error(`expected ten cards, five for each of two players, but got ${cards.length}: ${quote(line.trim())}`);
   }
-  return fiveCardDraw([numbered(cards.slice(0, 5), 0), numbered(cards.slice(5), 1)]);
+  const players = [0, 5].map((start, seat) => ({ name: nameOf(seat), cards: cards.slice(start, start + 5) }));
+  return { game: 'five-card-draw', board: [], players };
 }
 
-function readNamed(line: string): Showdown {
-  const [before = '', ...parts] = line.split(NAME);
-  if (before.trim() !== '')
-    throw new Error(
-      `${quote(before.trim())} is no player: expected a name with a colon right behind it, such as Black: 2H 3D 5S 9C KD`,
-    );
-  const players: Player[] = [];
-  for (let i = 0; i < parts.length; i += 2) {
-    const [name, text] = [parts[i] as string, parts[i + 1] as string];
-    if (players.some((player) => player.name === name)) throw new Error(`${quote(name)} is the name of two players`);
-    players.push({ name, cards: readHand(name, text, 5) });
-  }
-  return fiveCardDraw(requireTwo(players, line));
+/** Reads a board, if the game has one, and the hands: each after a name, or all without names and spaces. */
+function readGame(game: GameName, word: string, line: string, isNamed: boolean): Showdown {
+  const { holeSize, board: size } = GAMES[game];
+  const text = line.slice(word.length);
+  const parts = isNamed ? text.split(NAME) : (text.match(/[^\s,]\S*/g) ?? []);
+  if (!isNamed && size.most === 0) parts.unshift('');
+  const [shared = '', ...hands] = isNamed ? parts.filter((_, at) => at % 2 === 0) : parts;
+  const names = isNamed ? parts.filter((_, at) => at % 2 === 1) : hands.map((_, seat) => nameOf(seat));
+  if (isNamed && (names.length === 0 || (size.most === 0 && shared.trim() !== '')))
+    throw new Error(`${quote(shared.trim())} is not a player: expected ${PLAYER}`);
+  if (hands.length < 2)
+    throw new Error(`a showdown takes two or more players, but got ${hands.length}: ${quote(line)}`);
+  const board = readHand(undefined, shared, size, isNamed);
+  const players = hands.map((hand, seat) => {
+    const name = names[seat] as string;
+    if (names.indexOf(name) < seat) throw new Error(`two players are called ${quote(name)}`);
+    return { name, cards: readHand(name, hand, { least: holeSize, most: holeSize }, isNamed) };
+  });
+  return { game, board, players };
 }
 
-/** @returns undefined unless the line begins with a word that can only be a game */
-function readGame(line: string): Showdown | undefined {
-  const name = gameWordIn(line);
-  if (name === undefined) return undefined;
-  const game = parseGame(name);
-  const { holeSize, board: boardSize } = GAMES[game];
-  const hands = line.trim().slice(name.length).match(/\S+/g) ?? [];
-  const board = boardSize.most === 0 ? [] : readBoard(line, hands.shift(), boardSize);
-  const players = hands.map((text, seat) => numbered(readHand(nameOf(seat), text, holeSize), seat));
-  return { game, board, players: requireTwo(players, line) };
-}
+const PLAYER = 'a name without spaces and a colon right after it, such as Black: 2H 3D 5S 9C KD';
+const HAND = '5C6DACASQS';
 
-/** Finds what can only be a game: as it is usually written, or with a letter that no card has. */
-function gameWordIn(line: string): string | undefined {
-  const usual = line.slice(0, line.indexOf(' '));
-  if (usual.length > 4 && gameNamed(usual)) return usual;
-  if (!FOREIGN.test(line)) return undefined;
-  const two = TWO_WORDS.exec(line)?.[1];
-  const name = two !== undefined && gameNamed(two) ? two : GAME_WORD.exec(line)?.[1];
-  return name !== undefined && FOREIGN.test(name) ? name : undefined;
-}
-
-function readBoard(line: string, text: string | undefined, { least, most }: { least: number; most: number }): Indices {
-  const expected = `expected ${least} to ${most}`;
-  if (text === undefined) throw new Error(`${quote(line.trim())} has no board: ${expected} cards, such as 5c6dAcAsQs`);
-  const cards = readIndices(text);
+/** Reads the cards of a player or, without a name, of the board. */
+function readHand(name: string | undefined, text: string, { least, most }: Size, isNamed: boolean): Indices {
+  const cards = text.trim() === '' ? [] : isNamed ? readAfterName(text) : readIndices(text);
   if (cards.length >= least && cards.length <= most) return cards;
-  throw new Error(`the board has ${count(cards)}: ${expected} without spaces`);
+  const count = ['no cards', '1 card'][cards.length] ?? `${cards.length} cards`;
+  const shown = cards.length === 0 ? count : `${count}, ${quote(formatCards(cardsAt(cards)))}`;
+  const expected = least === most ? least : `${least} to ${most}`;
+  const how = isNamed ? '' : ` without spaces, such as ${HAND.slice(0, 2 * most)}`;
+  throw new Error(`${name === undefined ? 'the board' : quote(name)} has ${shown}: expected ${expected}${how}`);
 }
 
-function readHand(name: string, text: string, size: number): Indices {
-  if (text.trim() === '') throw new Error(`${quote(name)} has no cards: expected ${size}`);
-  const cards = readIndices(text);
-  if (cards.length === size) return cards;
-  throw new Error(`${quote(name)} has ${count(cards)}: expected ${size}`);
-}
-
-/** Writes `1 card, "AH"`. */
-function count(cards: Indices): string {
-  return `${cards.length === 1 ? '1 card' : `${cards.length} cards`}, ${quote(formatCards(cardsAt(cards)))}`;
-}
-
-function requireTwo(players: Player[], line: string): Player[] {
-  if (players.length >= 2) return players;
-  throw new Error(`a showdown takes two or more players, but got ${players.length}: ${quote(line.trim())}`);
+/** Reads cards, among which may be a word of the next name. */
+function readAfterName(text: string): Indices {
+  try {
+    return readIndices(text);
+  } catch (error) {
+    const { message } = error as Error;
+    const hint = /^"\p{L}+"/u.test(message) ? '; if it is part of a name, write the name without spaces' : '';
+    throw new Error(message + hint);
+  }
 }
 
 /** Looks for a repeat first, which is quicker. */
@@ -121,11 +125,7 @@ function requireOneDeck(cards: Indices): void {
   if (cards.some((card, at) => cards.indexOf(card) < at)) rejectRepeats(cardsAt(cards));
 }
 
-const fiveCardDraw = (players: readonly Player[]): Showdown => ({ game: 'five-card-draw', board: [], players });
-
-/** The names of those without one: made once, for a name put together is slow to find again. */
+/** Names for players without one: made once, because a new string is slow to look up. */
 const NAMES = Array.from({ length: 22 }, (_, seat) => `Player ${seat + 1}`);
 
 const nameOf = (seat: number): string => NAMES[seat] ?? `Player ${seat + 1}`;
-
-const numbered = (cards: Indices, seat: number): Player => ({ name: nameOf(seat), cards });

@@ -1,20 +1,21 @@
+import { TextDecoder } from 'node:util';
 import { quote } from '../kata/cards/quote.ts';
 
-/** Handles the lines of a text, numbered from 1. */
+/** How to read the lines of a text, numbered from 1. */
 export interface Reader<Value> {
   /** @throws Error that says what is wrong with a line */
   readonly read: (text: string) => Value;
   readonly take: (value: Value, line: number) => void;
   readonly refuse: (message: string, line: number) => void;
-  /** Runs after the lines of each chunk; the next chunk waits for it. */
+  /** Runs after the complete lines of each chunk, before the next chunk. */
   readonly rest?: () => Promise<void>;
 }
 
 const LONGEST_LINE = 10_000;
 
-const PASSED_OVER = /^\s*(#|$)/;
+const SKIPPED = /^\s*(#|$)/;
 
-const ENCODING_OF_MARK: Readonly<Record<number, string>> = { 65534: 'utf-16le', 65279: 'utf-16be' };
+const ENCODING_OF_MARK: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
 /** Matches what bytes that are not text become. */
 const NOT_TEXT = /[\0\ufffd]/;
@@ -32,7 +33,7 @@ function readLine<Value>(text: string, line: number, { read, take, refuse }: Rea
   let value: Value;
   try {
     if (text.length > LONGEST_LINE) throw new Error(`${quote(text)} is longer than ${LONGEST_LINE} characters`);
-    if (PASSED_OVER.test(text)) return;
+    if (SKIPPED.test(text)) return;
     const bad = text.search(NOT_TEXT);
     if (bad >= 0) throw new Error(`${quote(text)} is not text at character ${bad + 1}: expected UTF-8 or UTF-16`);
     value = read(text);
@@ -47,7 +48,7 @@ function readLine<Value>(text: string, line: number, { read, take, refuse }: Rea
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
   let [begun, afterReturn] = ['', false];
   for await (const decoded of decode(chunks)) {
-    if (decoded === '') continue; // a part of a character
+    if (decoded === '') continue; // part of a character
     const text = afterReturn && decoded.startsWith('\n') ? decoded.slice(1) : decoded;
     afterReturn = text.endsWith('\r');
     const lines = (begun + text).split(text.includes('\r') ? /\r\n?|\n/ : '\n');
@@ -64,7 +65,7 @@ async function* decode(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   for await (const chunk of chunks) {
     bytes = Buffer.concat([bytes, chunk]);
     if (bytes.length < 2) continue; // the mark has two
-    decoder ??= new TextDecoder(ENCODING_OF_MARK[bytes.readUInt16BE()]);
+    decoder ??= new TextDecoder(ENCODING_OF_MARK[bytes.toString('hex', 0, 2)]);
     yield decoder.decode(bytes, { stream: true });
     bytes = Buffer.alloc(0);
   }

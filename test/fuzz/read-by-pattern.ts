@@ -4,7 +4,7 @@ const CARD = /(10|[2-9TJQKAtjqka])(?:([CDHScdhs])|([♣♦♥♠♧♢♡♤])[\
 
 /** The cards of a text by a regular expression, a second opinion; undefined when it names anything else. */
 export function cardsByPattern(text: string) {
-  if (text.replace(CARD, '').trim() !== '') return undefined;
+  if (text.replaceAll(',', ' ').replace(CARD, '').trim() !== '') return undefined;
   return [...text.matchAll(CARD)].map(([, rank = '', letter, symbol]) => ({
     rank: RANKS[rank === '10' ? 8 : '23456789TJQKA'.indexOf(rank.toUpperCase())],
     suit: letter?.toUpperCase() ?? SUITS['♣♦♥♠♧♢♡♤'.indexOf(symbol as string) % 4],

@@ -34,7 +34,7 @@ describe('standard input', () => {
   });
 
   test('that is empty is told', async () => {
-    const stderr = 'no showdowns in standard input: expected one a line\n';
+    const stderr = 'no showdowns in standard input: expected one per line\n';
     expect(await judge(['--json'])).toEqual({ status: 0, stdout: '', stderr });
   });
 });
@@ -52,7 +52,7 @@ describe('what is printed', () => {
       expect.objectContaining({ line: 2, winners: ['White'], reason: 'high card: ace beats king' }),
       { line: 3, error: expect.stringContaining('"1H" is not a card') },
       expect.objectContaining({ line: 5, winners: ['Player 2'] }),
-      { line: 6, error: expect.stringContaining('"Black"') },
+      { line: 6, error: expect.stringContaining('"Black:"') },
     ]);
     expect(stdout.endsWith('}\n')).toBe(true);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
@@ -82,7 +82,7 @@ describe('what is printed', () => {
   test('begins on a terminal with what is read and how that ends', async () => {
     const { stdout, stderr } = await judge([], `${TEN}\n`, { columns: 100 });
     const invitation =
-      /^Type showdowns, one a line, and end with Ctrl-(D|Z and Enter); judge --help shows the forms.\n$/;
+      /^Type showdowns, one per line, and end with Ctrl-(D|Z and Enter); judge --help shows the forms.\n$/;
     expect(stderr).toMatch(invitation);
     expect(stdout).toContain('line 1: Player 2 wins');
     expect(stdout).toContain('1 showdown: Player 1 won 0, Player 2 won 1, 0 tied');
@@ -93,7 +93,7 @@ describe('what is printed', () => {
     const { status, stdout, stderr } = await judge([], input, { columns: 40 });
     const rows = (stderr + stdout).split('\n');
     for (const row of rows) expect(row.length).toBeLessThanOrEqual(40);
-    expect(rows.join(' ')).toMatch(/Type showdowns, one a line, and end with +Ctrl-/);
+    expect(rows.join(' ')).toMatch(/Type showdowns, one per line, and end with +Ctrl-/);
     expect(rows).toContain('high, beats pair of aces');
     expect(stderr).toContain('did you mean texas-holdem?');
     expect(status).toBe(1);
@@ -133,7 +133,7 @@ describe('a file', () => {
       write('empty.txt', '# nothing\n\n'),
       0,
       '0 showdowns: 0 tied\n',
-      /^no showdowns in ".*…?": expected one a line\n$/,
+      /^no showdowns in ".*…?": expected one per line\n$/,
     ],
   ])('%s is told in a line', async (_, file, expected, printed, message) => {
     const { status, stdout, stderr } = await judge([file]);

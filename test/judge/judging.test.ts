@@ -19,9 +19,9 @@ describe('a line', () => {
   }
 
   test('a bad line gets its message and number, and the rest is still judged', async () => {
-    expect(await outcomes(`${KATA}\nBlack: 2H\n${TEN}\n1H\n${KATA}\n`)).toEqual([
+    expect(await outcomes(`${KATA}\na: 2H b: KD\n${TEN}\n1H\n${KATA}\n`)).toEqual([
       '1: White',
-      '2: "Black" has 1 ',
+      '2: "a" has 1 card',
       '3: Player 2',
       '4: "1H" is not a ',
       '5: White',

@@ -42,6 +42,16 @@ test.each(['5c6dAcAsQs', '5c6dAcAs', '5c6dAc'])(
   },
 );
 
+test.each([
+  ['texas-holdem 5c6dAcAsQs Ann: Ks4c Bob: KdJs', 'texas-holdem 5c6dAcAsQs Ks4c KdJs'],
+  ['omaha 5c, 6d Ac, Ann: 8d7cTcJd Bob:Ts Qh, 9h,Qc', 'omaha 5c6dAc 8d7cTcJd TsQh9hQc'],
+  ['draw Ann: 4s5hTsQh9h Bob: Qc8d7cTcJd', 'five-card-draw, 4s,5hTsQh9h , Qc8d7cTcJd'],
+])('players of a game may have names: %s', (named, unnamed) => {
+  const { players, ...others } = read(unnamed);
+  const withNames = players.map((player, seat) => ({ ...player, name: ['Ann', 'Bob'][seat] }));
+  expect(read(named)).toEqual({ ...others, players: withNames });
+});
+
 test.each(['omaha-holdem', 'omaha'])('%s has a board, then four cards for each player', (word) => {
   const board = word === 'omaha' ? '5c6dAcAs' : '5c6dAcAsQs';
   expect(read(`${word} ${board} TsQh9hQc 8d7cTcJd`)).toEqual({
@@ -53,25 +63,17 @@ test.each(['omaha-holdem', 'omaha'])('%s has a board, then four cards for each p
 
 test("a game's name may be spelt otherwise, and be two words", () => {
   const usual = read('texas-holdem 5c6dAcAsQs Ks4c KdJs');
-  for (const name of ['holdem', "texas  hold'em", 'texas_holdem', 'TEXAS-HOLD’EM'])
+  for (const name of ['holdem', 'texas', "texas  hold'em", 'texas_holdem', 'TEXAS-HOLD’EM'])
     expect(read(`${name} 5c6dAcAsQs Ks4c KdJs`)).toEqual(usual);
 });
 
 test.each([
   ['texas-holdm', 'texas-holdem'],
   ['5-card-draw', 'five-card-draw'],
-  ['Texas-Holden', 'texas-holdem'],
-  ['omaka', 'omaha'],
-  ['five-card-drawn', 'five-card-draw'],
 ])('%s may be meant as %s', (word, game) => {
   expect(() => read(`${word} 5c6dAcAsQs Ks4c KdJs`)).toThrow(
-    `"${word}" is not a game: expected five-card-draw, texas-holdem or omaha-holdem; did you mean ${game}?`,
+    `"${word}" is not a game: expected five-card-draw, texas-holdem or omaha; did you mean ${game}?`,
   );
-});
-
-test('what is near no game gets no suggestion', () => {
-  expect(() => read('chess-960 e4e5')).toThrow(/is not a (card|game)(?!.*mean)/);
-  expect(() => read('hello')).toThrow(/"hello" is not a game(?!.*mean)/);
 });
 
 test('five-card draw has five cards for each player', () => {
@@ -89,22 +91,21 @@ test('five-card draw has five cards for each player', () => {
 test.each([
   ['a card that is none', 'Black: 2H 3D 5S 9C 1D  White: 2C 3H 4S 8C AH', '"1D" is not a card'],
   ['nine cards', '8C TS KC 9H 4S 7D 2S 5D 3S', 'got 9: "8C TS KC 9H 4S 7D 2S 5D 3S"'],
-  ['eleven cards', '8C TS KC 9H 4S 7D 2S 5D 3S AC 2C', 'got 11'],
   ['a word', 'hello', '"hello" is not a game'],
-  ['an unknown game', 'seven-card-stud 2c3c4c5c6c', '"seven-card-stud" is not a game'],
   ['a named player with four cards', 'Black: 2H 3D 5S 9C  White: 2C 3H 4S 8C AH', '"Black" has 4 cards, "2H 3D 5S 9C"'],
-  ['a named player with six cards', 'Black: 2H 3D 5S 9C KD AD  White: 2C 3H 4S 8C AH', '"Black" has 6 cards'],
   ['a named player without cards', 'Black: White: 2C 3H 4S 8C AH', '"Black" has no cards'],
-  ['a name twice', 'Black: 2H 3D 5S 9C KD  Black: 2C 3H 4S 8C AH', '"Black" is the name of two players'],
+  ['a name twice', 'Black: 2H 3D 5S 9C KD  Black: 2C 3H 4S 8C AH', 'two players are called "Black"'],
   ['one named player', 'Black: 2H 3D 5S 9C KD', 'two or more players, but got 1'],
   ['no name at all', ': 2H 3D 5S 9C KD', '": 2H 3D 5S 9C KD"'],
-  ['cards before the first name', '2H Black: 3D 5S 9C KD 2S White: 2C 3H 4S 8C AH', '"2H" is no player'],
-  ['no board', 'texas-holdem', 'has no board'],
+  ['cards before the first name', '2H Black: 3D 5S 9C KD 2S White: 2C 3H 4S 8C AH', '"2H" is not a player'],
+  ['no board', 'holdem A: 2C3C B: 3DAD', 'the board has no cards: expected 3 to 5'],
   ['a board of two', 'texas-holdem 5c6d Ks4c KdJs', 'the board has 2 cards, "5C 6D": expected 3 to 5 without spaces'],
-  ['a board of six', 'omaha 5c6dAcAsQs2d TsQh9hQc 8d7cTcJd', 'the board has 6 cards'],
   ['three hole cards', 'texas-holdem 5c6dAcAsQs Ks4c2d KdJs', '"Player 1" has 3 cards, "KS 4C 2D"'],
-  ['two hole cards in Omaha', 'omaha 5c6dAcAsQs TsQh9hQc 8d7c', '"Player 2" has 2 cards, "8D 7C"'],
-  ['a hand of four', 'five-card-draw 4s5hTsQh Qc8d7cTcJd', '"Player 1" has 4 cards'],
+  ['a hand with spaces', 'draw 4s 5h Ts Qh 9h', '1 card, "4S": expected 5 without spaces, such as 5C6DACASQS'],
+  ['a board with spaces', 'holdem 5c 6d Ac Ks4c', 'the board has 1 card, "5C": expected 3 to 5 without spaces'],
+  ['a first name with a space', 'Ann Lee: 2H 3D', '"Ann" is not a player: expected a name without spaces and a colon'],
+  ['another name with a space', 'holdem AhAsAc B: KhKc Ann Lee: 9h9s', '; if it is part of a name, write the name'],
+  ['a misspelt game with names', 'texas-holdm AhAsAc Bo: KhKc', 'did you mean texas-holdem?'],
   ['one player at the table', 'texas-holdem 5c6dAcAsQs Ks4c', 'two or more players, but got 1'],
   ['no player at the table', 'five-card-draw', 'two or more players, but got 0'],
 ])('%s is refused: %s', (_what, line, message) => {
@@ -145,10 +146,13 @@ describe('where each player has a deck', () => {
 
 test('long words before a colon are read in no time', () => {
   const lines = Array.from({ length: 100 }, () => `${'a'.repeat(9990)} : 2H`);
-  for (const line of lines) expect(() => read(line)).toThrow('is no player');
+  for (const line of lines) expect(() => read(line)).toThrow('is not a player');
 });
 
 describe('a text in chunks', () => {
+  const UTF_16 = Buffer.from('\ufeffZoë♠\r\nb😀', 'utf16le');
+  const [NOT_TEXT, EXPECTED] = ['is not text at character', ': expected UTF-8 or UTF-16'];
+
   test('a line may be very long, for only its beginning is kept', async () => {
     async function* endless() {
       for (let length = 0; length < 50_000_000; length += 1_000_000) yield Buffer.alloc(1_000_000, 'x');
@@ -160,34 +164,21 @@ describe('a text in chunks', () => {
     ]);
   });
 
-  test('UTF-16 with its mark is decoded, and bytes that are not text cost their line alone', async () => {
-    const little = Buffer.from('\ufeffZoë♠\r\nb😀', 'utf16le');
-    const odd = (line: string, at: number) => `"${line}" is not text at character ${at}: expected UTF-8 or UTF-16`;
-    const [text, broken] = [
-      ['Zoë♠', 'b😀'],
-      ['ÿ', odd('Z�', 2), odd('<U+0000>', 1), 'é'],
-    ];
-    const bytes = Buffer.from('c3bf0a5aeb0a23eb0a000ac3a9', 'hex');
-    for (const [given, lines] of [
-      [little, text],
-      [Buffer.from(little).swap16(), text],
-      [bytes, broken],
-    ] as const)
-      for (let size = 1; size <= 20; size++) {
-        const outcomes = await outcomesOf(chunksOf(given, size), String);
-        expect(outcomes.map((outcome) => ('error' in outcome ? outcome.error : outcome.value))).toEqual(lines);
-      }
-  });
-
   test.each([
     ['a line end at the last line', 'one\ntwo\n', ['1 one', '2 two']],
     ['no line end at the last line', 'one\ntwo', ['1 one', '2 two']],
-    ['a byte order mark', '\ufeffone\ntwo\n', ['1 one', '2 two']],
-    ['byte order marks behind the very start', 'a\n\ufeffb\ufeff\n', ['1 a', '2 \ufeffb\ufeff']],
-    ['byte order marks there and at the start', '\ufeffa\n\ufeffb\ufeff', ['1 a', '2 \ufeffb\ufeff']],
+    ['byte order marks at the start and after it', '\ufeffa\n\ufeffb\ufeff', ['1 a', '2 \ufeffb\ufeff']],
     ['characters of several bytes', '♠♥\n😀 é\n♣', ['1 ♠♥', '2 😀 é', '3 ♣']],
     ['blank lines', '\n\n x\n\n', ['3  x']],
     ['nothing', '', []],
+    ['UTF-16', UTF_16, ['1 Zoë♠', '2 b😀']],
+    ['UTF-16, the larger byte first', Buffer.from(UTF_16).swap16(), ['1 Zoë♠', '2 b😀']],
+    [
+      'a line in Latin-1',
+      Buffer.from('\xc3\xbf\nZo\xeb\n#\xeb\n', 'latin1'),
+      ['1 ÿ', `2 "Zo�" ${NOT_TEXT} 3${EXPECTED}`],
+    ],
+    ['NULs in a line', 'a\n\0\nb', ['1 a', `2 "<U+0000>" ${NOT_TEXT} 1${EXPECTED}`, '3 b']],
   ])('is cut into lines, wherever the chunks are cut: %s', async (_, text, lines) => {
     for (let size = 1; size <= 20; size++) {
       const outcomes = await outcomesOf(chunksOf(text, size), String);
@@ -206,10 +197,10 @@ describe('a game', () => {
   });
 
   test.each([
-    ['chess', '"chess" is not a game: expected five-card-draw, texas-holdem or omaha-holdem'],
-    ['', '"" is not a game: expected five-card-draw, texas-holdem or omaha-holdem'],
-    ['__proto__', '"__proto__" is not a game: expected five-card-draw, texas-holdem or omaha-holdem'],
-    ['Omhaa', '"Omhaa" is not a game: expected five-card-draw, texas-holdem or omaha-holdem; did you mean omaha?'],
+    ['chess', '"chess" is not a game: expected five-card-draw, texas-holdem or omaha'],
+    ['', '"" is not a game: expected five-card-draw, texas-holdem or omaha'],
+    ['__proto__', '"__proto__" is not a game: expected five-card-draw, texas-holdem or omaha'],
+    ['Omhaa', '"Omhaa" is not a game: expected five-card-draw, texas-holdem or omaha; did you mean omaha?'],
   ])('is not %p', (text, message) => {
     expect(() => parseGame(text)).toThrow(new Error(message));
   });

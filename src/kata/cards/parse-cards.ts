@@ -1,21 +1,22 @@
 import { type Card, RANKS } from './card.ts';
 import { cardsAt } from './deck.ts';
 import { formatCards } from './format-cards.ts';
-import { quote } from './quote.ts';
+import { codeOf, quote } from './quote.ts';
 
 const RANK_INDEX = /* @__PURE__ */ spellings('2 3 4 5 6 7 8 9 T J Q K A', '2 3 4 5 6 7 8 9 t j q k a');
 const SUIT_INDEX = /* @__PURE__ */ spellings('C D H S', 'c d h s', '♣ ♦ ♥ ♠', '♧ ♢ ♡ ♤');
 const TEN = RANKS.indexOf(10);
 
-const SPACE = /\s/;
+const SPACE = /[\s,]/;
 const FIRST_SYMBOL = '♠'.charCodeAt(0);
 const VARIATION_SELECTOR = /[\ufe0e\ufe0f]/; // "as text" and "as a picture", which may follow ♣♦♥♠
 
 /**
- * Reads cards as people write them: `2H 10d TC a♠`, `AhKd`; any case, `T` or `10`, letters or symbols, with or without spaces.
+ * Reads cards as people write them: `2H 10d TC a♠`, `AhKd`; any case, `T` or `10`, letters or symbols, with spaces, commas or
+ * nothing between them.
  *
  * @returns the cards in the order of the text, at least one
- * @throws Error on what is no card, on a card given twice and on no card at all; the message quotes the text
+ * @throws Error that quotes the text, on anything that is not a card, on a card given twice, and on no card at all
  */
 export function parseCards(text: string): Card[] {
   const cards = readCards(text);
@@ -23,14 +24,10 @@ export function parseCards(text: string): Card[] {
   return cards;
 }
 
-/**
- * The same for cards of several decks, as when every player has one of their own: a card may come again.
- *
- * @throws Error on what is no card and on no card at all
- */
+/** Does the same for cards of several decks, where a card may occur again. */
 export const readCards = (text: string): Card[] => cardsAt(readIndices(text));
 
-/** Reads them as indices of the deck. */
+/** Reads cards of several decks as indices of the deck. */
 export function readIndices(text: string): number[] {
   const indices: number[] = [];
   for (let at = 0; at < text.length; ) {
@@ -54,11 +51,11 @@ export function readIndices(text: string): number[] {
     if (mark >= FIRST_SYMBOL && VARIATION_SELECTOR.test(text.charAt(at))) at += 1;
     indices.push(suit * RANKS.length + rank);
   }
-  if (indices.length === 0) throw new Error(`there is no card in ${quote(text)}: expected some, such as AH KD 10C`);
+  if (indices.length === 0) throw new Error(`there is no card in ${quote(text)}: expected some, such as AH KD TC`);
   return indices;
 }
 
-/** @throws Error that names the first card that stands twice among these */
+/** @throws Error that names the first card that occurs twice */
 export function rejectRepeats(cards: readonly Card[]): void {
   for (const [index, card] of cards.entries()) {
     if (cards.findIndex(({ rank, suit }) => rank === card.rank && suit === card.suit) === index) continue;
@@ -68,9 +65,9 @@ export function rejectRepeats(cards: readonly Card[]): void {
   }
 }
 
-/** The index of each character by its code. Arrays are asked faster than maps, if they have no holes. */
+/** Lists the index of each character by its code. An array without holes is faster than a map. */
 function spellings(...rows: string[]): readonly (number | undefined)[] {
-  // Stryker disable next-line all: an array that begins empty grows by itself, and is only slower
+  // Stryker disable next-line all: an empty array grows by itself, but is slower
   const indices = new Array<number | undefined>('♧'.charCodeAt(0) + 1).fill(undefined);
   for (const row of rows)
     for (const [index, character] of row.split(' ').entries()) indices[character.charCodeAt(0)] = index;
@@ -78,18 +75,13 @@ function spellings(...rows: string[]): readonly (number | undefined)[] {
 }
 
 function notACard(text: string, start: number, at: number, missing: 'rank' | 'suit'): string {
+  const before = text.slice(0, start).split(SPACE).at(-1) as string; // cards in the same word
   const [word] = text.slice(start).split(SPACE, 1) as [string];
   const character = String.fromCodePoint(text.codePointAt(at) ?? 0x20);
-  const expected = missing === 'rank' ? '2 to 10, T, J, Q, K or A' : 'C, D, H, S, ♣, ♦, ♥ or ♠';
-  const reason = SPACE.test(character)
-    ? `its ${missing} is missing`
-    : `there is no ${missing} ${quote(character)}${codeOfLookAlike(character)}`;
-  return `${quote(word)} is not a card: ${reason}, expected ${expected}`;
-}
-
-/** Names a foreign character by its code, because a Greek kappa looks just like a K. */
-function codeOfLookAlike(character: string): string {
   const shown = quote(character);
-  if (/^[\x20-\x7e]*$/.test(shown)) return '';
-  return ` (U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')})`;
+  const expected = missing === 'rank' ? '2 to 10, T, J, Q, K or A' : 'C, D, H, S, ♣, ♦, ♥ or ♠';
+  const lookAlike = /[^ -~]/.test(shown) ? ` (${codeOf(character)})` : ''; // a Greek kappa looks like a K
+  const reason = SPACE.test(character) ? `its ${missing} is missing` : `there is no ${missing} ${shown}${lookAlike}`;
+  const where = before && ` after ${quote(before + text.slice(start, at))}`;
+  return `${quote(before + word)} is not a card: ${reason}${where}, expected ${expected}`;
 }

@@ -1,8 +1,8 @@
 const MOST_CHARACTERS = 60;
 
 /**
- * Text as an error message may show it: in double quotes, on one line and at most 80 characters long.
- * What cannot be seen stands as its code, such as `<U+0000>`; a long text is cut and ends in an ellipsis.
+ * Quotes a text for an error message: in double quotes, on one line, at most 80 characters long.
+ * An invisible character becomes its code, such as `<U+0000>`; a long text is cut and ends in an ellipsis.
  */
 export function quote(text: string): string {
   const shown = printable(text);
@@ -10,13 +10,13 @@ export function quote(text: string): string {
   return `"${shown.slice(0, MOST_CHARACTERS).replace(/<[U+\dA-F]*$|[\ud800-\udbff]$/, '')}…"`;
 }
 
-/** Writes as codes what would vanish, break the line or steer the terminal if it were printed as it is. */
-export function printable(text: string): string {
-  return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => {
-    const code = (character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0');
-    return `<U+${code}>`;
-  });
-}
+/** Replaces what would vanish, break the line or steer the terminal with its code. */
+export const printable = (text: string): string =>
+  text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `<${codeOf(character)}>`);
+
+/** Returns the code of a character, such as `U+039A`. */
+export const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Writes a number in full: `25,345`. */
 export const inFull = (number: number): string => number.toLocaleString('en');

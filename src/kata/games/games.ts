@@ -1,13 +1,17 @@
-/** The games: how each is called, and what is dealt in it. How a hand is ranked in it is told by `rank-in-game.ts`. */
-
-/** How many cards a board has: the flop at least, and at most the turn and the river as well. */
+/** The size of a board: the flop at least, and at most the turn and the river as well. */
 const BOARD = { least: 3, most: 5 } as const;
 const NONE = { least: 0, most: 0 } as const;
 
-/** Of each game its name in a sentence, in what `judge` prints, and as people type it; then the number of cards. */
+/** The games: their names in sentences, in JSON and as people type them; then the number of cards. */
 export const GAMES = {
   'five-card-draw': { title: 'five-card draw', inJson: 'five-card-draw', typed: ['draw'], holeSize: 5, board: NONE },
-  'texas-holdem': { title: "Texas hold'em", inJson: 'texas-holdem', typed: ['holdem'], holeSize: 2, board: BOARD },
+  'texas-holdem': {
+    title: "Texas hold'em",
+    inJson: 'texas-holdem',
+    typed: ['holdem', 'texas'],
+    holeSize: 2,
+    board: BOARD,
+  },
   omaha: { title: 'Omaha', inJson: 'omaha-holdem', typed: [], holeSize: 4, board: BOARD },
 } as const;
 
