@@ -1,14 +1,12 @@
 /**
- * What a solution of the kata is, and the rules that it makes.
+ * What a solution of the kata is, and the rules built from it.
  *
- * A solution has files named like ours, which export the same. Where it lacks one, ours stands in, just as it is in `src/`:
- * our straight flush goes on asking our straight, and our games our ladder.
+ * A solution has files with the names and exports of ours. If one is missing, our version is used, which imports our files: our
+ * straight flush calls our straight, and our games use our ladder.
  */
 import * as kata from './kata.ts';
 
-/**
- * The units in the order of practice: the folder of our file in `src/kata`, and what it exports.
- */
+/** The units in the order of practice: the folder of our file in `src/kata`, and its exports. */
 export const UNITS = {
   pair: { folder: 'rules', exports: { isPair: kata.isPair } },
   'three-of-a-kind': { folder: 'rules', exports: { isThreeOfAKind: kata.isThreeOfAKind } },
@@ -33,19 +31,17 @@ export type Unit = keyof typeof UNITS;
 type UnitExports = (typeof UNITS)[Unit]['exports'];
 type NameIn<Exports> = Exports extends unknown ? keyof Exports : never;
 
-/** All that the units of a solution export. */
 type WholeSolution = { readonly [Name in NameIn<UnitExports>]: Extract<UnitExports, Record<Name, unknown>>[Name] };
 
-/** What the files of a solution export: everything, or a part of it. A slow one may ask ahead what a count needs. */
+/** What the files of a solution export, or a part of it. A slow solution may prepare the answers that a count needs. */
 export type Solution = Partial<WholeSolution> & { readonly ahead?: Ahead };
 
-/** Runs a count twice: first only to note its questions, then with this solution. */
+/** Runs a count twice: first only to record its questions, then with this solution. */
 export type Ahead = <Result>(run: (solution: Solution) => Result) => Result;
 
-/** All that our own files export. */
 export const OURS: WholeSolution = Object.assign({}, ...Object.values(UNITS).map((unit) => unit.exports));
 
-/** What cards can contain, lowest first: every category but the high card, which they always are. */
+/** What cards can contain, lowest first: every category except high card, which always holds. */
 export const COMBINATIONS = kata.LADDER.map(({ category }) => category)
   .filter((category) => category !== 'high card')
   .toReversed();
@@ -55,17 +51,17 @@ type Kebab<Words extends string> = Words extends `${infer One} ${infer More}` ? 
 type PredicateUnit = Kebab<Combination>;
 type PredicateName = NameIn<(typeof UNITS)[PredicateUnit]['exports']>;
 
-/** The unit that says whether cards contain a combination: `full-house`. */
+/** Returns the unit that checks for a combination: `full-house`. */
 export function unitOf(combination: Combination): PredicateUnit {
   return combination.replaceAll(' ', '-') as PredicateUnit;
 }
 
-/** What that unit exports: `isFullHouse`. */
+/** Returns the name of its export: `isFullHouse`. */
 export function predicateName(combination: Combination): PredicateName {
   return Object.keys(UNITS[unitOf(combination)].exports)[0] as PredicateName;
 }
 
-/** The rules that a solution makes. Its ladder compares hands, unless it brings a comparison. */
+/** Builds the rules of a solution. Hands are compared by its ladder, unless it exports a comparison. */
 export function rulesOf(solution: Solution) {
   const units = { ...OURS, ...givenFrozen(solution) };
   const predicates = Object.fromEntries(COMBINATIONS.map((name) => [name, units[predicateName(name)]])) as Predicates;
@@ -88,14 +84,13 @@ export function rulesOf(solution: Solution) {
   return rules;
 }
 
-/** The rules that a solution makes, which may be under test. */
 export type Rules = ReturnType<typeof rulesOf>;
 
 const solutions = new WeakMap<object, Solution>();
-/** The rules that rehearse for others, which remember the same counts. */
+/** For each set of rules, those that record the questions of its counts. */
 const rehearsals = new WeakMap<Rules, Rules>();
 
-/** Runs a count, which asks the rules about many hands; a slow solution asks ahead. */
+/** Runs a count, which asks the rules about many hands; a slow solution first prepares the answers. */
 export function countBy<Result>(rules: Rules, run: (rules: Rules) => Result): Result {
   const solution = solutions.get(rules);
   if (!solution?.ahead) return run(rules);
@@ -107,14 +102,14 @@ export function countBy<Result>(rules: Rules, run: (rules: Rules) => Result): Re
       return run(rehearsal);
     });
   } catch (error) {
-    rehearsals.delete(rules); // it remembers a count that these do not
+    rehearsals.delete(rules); // they remember a count that the rules do not
     throw error;
   }
 }
 
 type Predicates = Readonly<Record<Combination, kata.Predicate>>;
 
-/** Thrown in place of an answer, for what is no answer: it refuses nothing. `where` is the line that somebody named. */
+/** Thrown if a solution gives no valid answer; it does not count as a refusal. `where` is the line that caused it, if known. */
 export class NoAnswer extends Error {
   readonly where: { readonly file: string; readonly line: number } | undefined;
 
@@ -124,7 +119,6 @@ export class NoAnswer extends Error {
   }
 }
 
-/** Thrown when no rung of a ladder holds. */
 export class NoRungHolds extends Error {}
 
 const BELOW_THE_LADDER: kata.Rung = {
@@ -134,13 +128,13 @@ const BELOW_THE_LADDER: kata.Rung = {
   },
 };
 
-/** Replaces our predicate by the one under test, for our ladder asks ours, and a solution's may. */
+/** Replaces our predicate with the one under test, because our ladder calls ours, and the solution's ladder may, too. */
 function underTest(holds: kata.Predicate, predicates: Predicates): kata.Predicate {
   const combination = COMBINATIONS.find((name) => OURS[predicateName(name)] === holds);
   return combination ? predicates[combination] : holds;
 }
 
-/** Freezes what is given to functions that get more than a hand, so that none can change it. */
+/** Freezes the arguments of functions that get more than a hand, so that they cannot change them. */
 function givenFrozen(solution: Solution): Solution {
   const names = ['tieBreakOf', 'compareHandRanks', 'dealTexasHoldem', 'dealOmaha', 'showdown'] as const;
   const guarded = names.flatMap((name) => {
@@ -150,7 +144,7 @@ function givenFrozen(solution: Solution): Solution {
   return { ...solution, ...Object.fromEntries(guarded) };
 }
 
-/** Copies cards to ask about: frozen, and a card given twice is two objects. */
+/** Copies cards and freezes them; a card given twice becomes two objects. */
 export const copied = (cards: kata.Cards): kata.Cards =>
   Object.freeze(cards.map(({ rank, suit }) => Object.freeze({ rank, suit }))); // a spread is slower
 
@@ -161,5 +155,5 @@ function frozen<Value>(value: Value): Value {
   return value;
 }
 
-/** Our own rules, against which others are judged. */
+/** Our own rules, the reference for all others. */
 export const OUR_RULES = rulesOf({});

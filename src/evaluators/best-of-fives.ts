@@ -1,9 +1,9 @@
-/** More cards than this have too many fives to try: seven have 21. */
+/** More than seven cards, which have 21 fives, would have too many to try. */
 export const MOST_CARDS = 7;
 
-/** Returns what ranks many cards, from a function for five: they are worth what their best five are. */
+/** Extends a function for five cards to more: they are worth as much as their best five. */
 export function bestOfFives<Card>(strengthOfFive: (five: readonly Card[]) => number) {
-  /** Leaves out each card in turn, but none before `first`, so that each five comes once. */
+  /** Leaves out each card in turn, but none before `first`, so that it tries each five once. */
   function best(cards: readonly Card[], first: number): number {
     if (cards.length === 5) return strengthOfFive(cards);
     let strength = Number.NEGATIVE_INFINITY;

@@ -1,10 +1,9 @@
 /**
- * The 7,462 classes of five-card hands, in order. Suits only matter when all five are the same and no order of cards matters,
- * so all 2,598,960 hands fall into these classes, and hands of one class tie.
+ * The 7,462 classes of five-card hands, in order. The order of the cards never matters, and suits only if all five are the same,
+ * so all 2,598,960 hands belong to these classes, and hands of one class tie.
  */
 import type { Category } from '../kata/ranking/ladder.ts';
 
-/** A set of hands that tie with each other. */
 export interface HandClass {
   readonly category: ClassCategory;
   /** Five rank indices, 0 (two) to 12 (ace), largest group first; in a straight from its highest to its lowest. */
@@ -38,7 +37,7 @@ export function listClasses(): HandClass[] {
   ];
 }
 
-/** Gives each group a rank of its own in all ways, weakest first; of two of one size the first has the higher rank. */
+/** Lists all ways to give each group its own rank, weakest first. The first of two groups of one size has the higher rank. */
 function assign(sizes: readonly number[]): number[][] {
   const all: number[][] = [];
   const ranks: number[] = [];
@@ -60,12 +59,12 @@ function assign(sizes: readonly number[]): number[][] {
   return all;
 }
 
-/** Lists five in a row; the ace is below the two. */
+/** Lists five ranks in a row; the ace is below the two. */
 function runDownFrom(highest: number): number[] {
   return [0, 1, 2, 3, 4].map((step) => (highest - step + RANKS.length) % RANKS.length);
 }
 
-/** Says whether five different ranks, highest first, are a straight. */
+/** Returns whether five different ranks, highest first, are a straight. */
 function isRun([highest = 0, second = 0, , , lowest = 0]: readonly number[]): boolean {
   return highest - lowest === 4 || (highest === ACE && second === 3);
 }

@@ -1,15 +1,15 @@
 /**
- * A hand as an object that counts its values, as in the solutions of Project Euler 54.
+ * Counts the values of the cards, as solutions of Project Euler 54 do.
  *
- * Idea: a counter gives the values of the cards, most common first. How often they occur is the shape of the hand ("3,2"), the
- * values themselves in that order break ties, and a straight is five sorted values whose differences are all 1.
- * Trade-off: reads like the rules and needs no tables; each hand costs a few small objects.
+ * Idea: list the values of the cards, most common first. Their counts are the shape of the hand ("3,2"), the values in that order
+ * break ties, and a straight is five sorted values whose differences are all 1.
+ * Trade-off: reads like the rules and needs no tables, but each hand costs a few small objects.
  */
 import { ACE, type Card, type Cards } from '../kata/cards/card.ts';
 import { bestOfFives, MOST_CARDS } from './best-of-fives.ts';
 import { defineEvaluator } from './evaluator.ts';
 
-/** Shapes and what else a hand can be, lowest first. */
+/** Shapes, straights and flushes, lowest first. */
 const ORDER = ['1,1,1,1,1', '2,1,1,1', '2,2,1', '3,1,1', 'straight', 'flush', '3,2', '4,1', 'straight flush'];
 
 const WHEEL_VALUES = '14,5,4,3,2';
@@ -25,7 +25,7 @@ export const counter = defineEvaluator({
 
 export class Hand {
   readonly #cards: Cards;
-  /** Each value with its count, the most common first and among equals the highest. */
+  /** Each value with its count, most common first, then highest first. */
   readonly groups: readonly (readonly [value: number, count: number])[];
 
   constructor(cards: Cards) {
@@ -42,7 +42,7 @@ export class Hand {
     return this.isFlush ? 'flush' : this.groups.map(([, count]) => count).join();
   }
 
-  /** The values that break ties, each once: the ace of a wheel is a one. Hands of one kind have equally many. */
+  /** The values that break ties, each once; the ace of a wheel is 1. Hands of one kind have the same number of them. */
   get values(): number[] {
     const values = this.groups.map(([value]) => value);
     const counted = values.join() === WHEEL_VALUES ? [5, 4, 3, 2, 1] : values;

@@ -12,11 +12,10 @@ const FEWEST = 5;
 const EXPECTED = 'expected card indices, integers from 0 to 51';
 
 /**
- * Returns what cards are worth, as a number that compares with that of any other hand.
+ * Returns the strength of a hand, 1 (7 5 4 3 2) to 7462 (royal flush): the larger wins, equal strengths tie.
  *
  * @param indices five or more different cards, each as its index 0..51 = suit (C D H S) * 13 + rank (2..A)
- * @returns the strength, 1 (7 5 4 3 2) to 7462 (royal flush); equal strengths tie
- * @throws Error on fewer than five cards, on a value that is no list or no index, and on a card given twice
+ * @throws Error on fewer than five cards, a card given twice, or anything but a list of indices
  */
 export function evaluate(indices: ArrayLike<number>): number {
   const given = indices as Given;
@@ -24,29 +23,27 @@ export function evaluate(indices: ArrayLike<number>): number {
   return evaluate7(given[0], given[1], given[2], given[3], given[4], given[5], given[6]);
 }
 
-/** Stands apart, because a short function is compiled into its caller, and most hands are of seven cards. */
+/** Is a function of its own to keep `evaluate` short, so that V8 inlines it: most hands have seven cards. */
 function evaluateOthers(indices: Given): number {
   if (typeof indices?.length !== 'number' || typeof indices !== 'object')
     throw new Error(`${quote(show(indices))} is not a list of cards: ${EXPECTED}`);
   if (indices.length === 6) return evaluate6(indices[0], indices[1], indices[2], indices[3], indices[4], indices[5]);
   if (indices.length === 5) return evaluate5(indices[0], indices[1], indices[2], indices[3], indices[4]);
-  // One more than a deck has shows the error: a length may be anything.
+  // The length may be anything, but one more card than a deck has is enough to find the error.
   const list = Array.from({ length: Math.min(indices.length, DECK.length + 1) }, (_, at) => indices[at] as number);
   const problem = whatIsWrong(list);
   if (problem !== undefined) throw new Error(problem);
   return bitBoardStrength(list);
 }
 
-/** As many of the numbers as the length says. */
+/** May have fewer of these numbers than the type says, or more. */
 type Given = ArrayLike<number> & Readonly<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, number>>;
 
-/**
- * Does the same for exactly five cards; what is given beyond them is not looked at.
- *
- * Each has a line: it is a number, an index (in six bits and below 52), and not that of a card before. What is no number must not
- * come to the bits, which would be slower ever after. Calls, a list or names for the numbers would make the function too long to be
- * compiled into its caller, which is half of its speed.
- */
+// Each card has a line: it is a number, an index (in six bits and below 52), and different from the cards before. Only a number may
+// reach the bit operations, which would be slower ever after. With calls, a list or names for the numbers, V8 would find the
+// functions too long to inline, which would halve their speed.
+
+/** Returns the strength of exactly five cards by their indices, as `evaluate` does. */
 export function evaluate5(a: number, b: number, c: number, d: number, e: number): number {
   // biome-ignore format: a line for each card
   return (
@@ -58,7 +55,7 @@ export function evaluate5(a: number, b: number, c: number, d: number, e: number)
   ) ? evaluate5Unchecked(a, b, c, d, e) : reject(a, b, c, d, e);
 }
 
-/** Does the same for exactly six cards. */
+/** Returns the strength of exactly six cards by their indices, as `evaluate` does. */
 export function evaluate6(a: number, b: number, c: number, d: number, e: number, f: number): number {
   // biome-ignore format: a line for each card
   return (
@@ -71,7 +68,7 @@ export function evaluate6(a: number, b: number, c: number, d: number, e: number,
   ) ? evaluate6Unchecked(a, b, c, d, e, f) : reject(a, b, c, d, e, f);
 }
 
-/** Does the same for exactly seven cards. */
+/** Returns the strength of exactly seven cards by their indices, as `evaluate` does. */
 export function evaluate7(a: number, b: number, c: number, d: number, e: number, f: number, g: number): number {
   // biome-ignore format: a line for each card
   return (
@@ -102,7 +99,7 @@ function whatIsWrong(indices: readonly number[]): string | undefined {
   return `${given} has ${indices.length} card${indices.length === 1 ? '' : 's'}: expected at least ${FEWEST}`;
 }
 
-/** Writes a value unlike a number: a string in quotes, a card by its name. */
+/** Writes a value so that it does not look like a number: a string in quotes, a card as `AC`. */
 function show(given: unknown): string {
   if (typeof given === 'string') return `'${given}'`;
   if (typeof given === 'bigint') return `${given}n`;

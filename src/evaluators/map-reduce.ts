@@ -1,8 +1,8 @@
 /**
- * A hand as text, judged by mapping, sorting and reducing.
+ * Maps, sorts and reduces a hand as text.
  *
- * Idea: write each rank as a letter, the ace as A down to the two as M, so that plain sorting puts strong cards first. Count the
- * letters, then count the counts with the same reducer: `{ 3: 1, 2: 1 }` is a full house. One chain of `||` names the rank.
+ * Idea: write each rank as a letter, from A for the ace to M for the two, so that plain sorting puts strong cards first. Count the
+ * letters, then count the counts with the same reducer: `{ 3: 1, 2: 1 }` is a full house. One chain of `||` finds the rank.
  * Trade-off: a screenful that anyone can follow, at the price of many small objects and strings for each hand.
  */
 import { formatCard } from '../kata/cards/format-cards.ts';
@@ -27,7 +27,7 @@ export const mapReduce = defineEvaluator({
   strengthOf: bestOfFives(strengthOfFive),
 });
 
-/** Turns round the order, in which low ranks and early letters win: larger is stronger. */
+/** Reverses the order, in which low ranks and early letters win: larger is stronger. */
 function strengthOfFive(hand: readonly string[]): number {
   const { rank, value } = worthOf(tally(hand));
   return [...value].reduce((number, letter) => number * LETTERS + TWO + 1 - letter.charCodeAt(0), WORST_RANK - rank);

@@ -1,4 +1,4 @@
-/** Hands that a random deal rarely gives: some classes come once in 650,000 hands. */
+/** Hands that are rarely dealt: some classes occur once in 650,000 hands. */
 import type { Card, Cards } from '../kata/cards/card.ts';
 import { DECK } from '../kata/cards/deck.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
@@ -7,7 +7,7 @@ import { type HandClass, listClasses } from './classes.ts';
 /** One hand of every class, the weakest first. */
 export const ONE_OF_EACH_CLASS: readonly Cards[] = listClasses().map(handOf);
 
-/** Hands that are easily misjudged, five to ten cards. */
+/** Hands that are easily misjudged, of five to ten cards. */
 export const EASILY_MISJUDGED: readonly Cards[] = [
   'AH AD KC KS QD QH 2C', // three pairs
   'AH AD AC KS KD QH QC', // trips and two pairs
@@ -34,7 +34,7 @@ export const EASILY_MISJUDGED: readonly Cards[] = [
   '2H 3H 4H 5H 6H 9S TS JS QS KS', // two straight flushes
 ].map(parseCards);
 
-/** Gives cards of one rank different suits, and the fifth card of a hand that is no flush never the suit of the first. */
+/** Gives cards of one rank different suits and, unless there is a flush, the fifth card another suit than the first. */
 function handOf({ ranks, suited }: HandClass): Cards {
   return ranks.map((rank, place) => {
     const copies = ranks.slice(0, place).filter((other) => other === rank).length;

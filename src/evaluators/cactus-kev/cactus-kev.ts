@@ -1,10 +1,10 @@
 /**
- * Five cards, a few bit operations and one look into a table.
+ * Five cards, a few bit operations and one lookup in a table.
  *
- * Idea: a card is one number with its rank as a bit, its suit as a bit and its rank's prime. The AND of five cards tells a flush,
- * the OR which ranks there are; five bits lead straight into a table. Otherwise the product of the primes names the ranks
- * and a perfect hash finds it among 4,888 products. The answer is a rank from 1 (royal flush) to 7462 (7 5 4 3 2).
- * Trade-off: very fast for five cards, with 48 KiB of tables; seven cards need 21 looks.
+ * Idea: a card is one number with its rank as a bit, its suit as a bit and its rank's prime. The AND of five cards shows a flush,
+ * the OR which ranks there are. Five different bits are an index in a table. Otherwise, the product of the primes identifies the
+ * ranks, and a perfect hash finds it among 4,888 products. The result is a rank from 1 (royal flush) to 7462 (7 5 4 3 2).
+ * Trade-off: very fast for five cards, with 48 KiB of tables; seven cards need 21 lookups.
  */
 import { bestOfFives, MOST_CARDS } from '../best-of-fives.ts';
 import { CLASS_COUNT } from '../classes.ts';
@@ -15,7 +15,7 @@ import { kevTables } from './tables.ts';
 const ANY_SUIT = 0xf000;
 const PRIME = 0xff;
 
-/** Kev counts down to 1, the best; ours counts up. */
+/** Kev's best rank is 1, but here the largest strength wins. */
 export const cactusKev = defineEvaluator({
   name: 'cactus-kev',
   source: 'Kevin Suffecool, "Cactus Kev\'s Poker Hand Evaluator"; Paul Senzee\'s perfect hash',

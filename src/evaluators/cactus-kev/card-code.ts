@@ -1,9 +1,9 @@
 import type { Card, Suit } from '../../kata/cards/card.ts';
 
-/** One prime for each rank, two first: a product of primes says which ranks there are and how often, in any order. */
+/** One prime for each rank, from the two: a product of primes identifies the ranks and their counts, in any order. */
 const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41] as const;
 
-/** One bit for each suit, so that the AND of five cards keeps a bit only if they share it. */
+/** One bit for each suit, so the AND of five cards keeps a bit only if all have that suit. */
 const SUIT_BITS = { C: 8, D: 4, H: 2, S: 1 } as const satisfies Record<Suit, number>;
 
 /**

@@ -1,16 +1,16 @@
 /**
- * A perfect hash, which Paul Senzee gave Cactus Kev's evaluator; here by hash and displace: 4,888 products of primes, up to
- * 104,553,157, each in a slot of its own among 8,192.
+ * A perfect hash, as Paul Senzee added to Cactus Kev's evaluator, here by hash and displace: 4,888 products of primes, up to
+ * 104,553,157, each in its own slot of 8,192.
  *
- * Idea: mix the bits of a key well. Some of them choose one of 512 buckets, others a slot; where keys would meet, the bucket's
- * own adjustment moves its slots elsewhere (by XOR). Building means finding the adjustments: the fullest bucket first, each
- * takes the first one that sends all its keys to free slots.
- * All right shifts must be unsigned: mixed keys use all 32 bits, and `>>` would copy the sign.
+ * Idea: mix the bits of a key well. Some of them choose one of 512 buckets, others a slot. Each bucket has an adjustment, which
+ * moves its slots (by XOR) so that no keys collide. To build the table, find the adjustments, the fullest bucket first: each
+ * gets the first one that moves all its keys to free slots.
+ * Right shifts are unsigned: mixed keys use all 32 bits, and `>>` would copy the sign.
  */
 const BUCKETS = 512;
 const SLOTS = 8192;
 
-/** A table by the keys it was built with. Any other key gives the value of another one, or 0. */
+/** Maps the keys it was built with to their values. Any other key returns the value of one of them, or 0. */
 export class PerfectHash {
   readonly #adjustments = new Uint16Array(BUCKETS);
   readonly #values = new Uint16Array(SLOTS);

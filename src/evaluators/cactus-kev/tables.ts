@@ -1,6 +1,6 @@
 /**
- * Kev's three tables, computed from the list of classes: its order, turned round, gives his ranks. Flushes and five different
- * ranks are looked up by bits; hands with a pair or more share bits, so they go by the product of their primes.
+ * Kev's three tables, computed from the list of classes, whose reverse order is his ranks. Flushes and five different ranks are
+ * looked up by their bits. Hands with at least a pair may share bits, so they are looked up by the product of their primes.
  */
 import { type HandClass, listClasses } from '../classes.ts';
 import { primeOf } from './card-code.ts';
@@ -10,13 +10,12 @@ const HIGHEST_BITS = 0b1111100000000; // A K Q J T
 
 let tables: ReturnType<typeof buildTables> | undefined;
 
-/** Returns the tables, built on first use. */
+/** Builds the tables on first use. */
 export function kevTables() {
   tables ??= buildTables();
   return tables;
 }
 
-/** Fills in ranks from 1, the royal flush, to 7462. */
 function buildTables() {
   const flushes = new Uint16Array(HIGHEST_BITS + 1);
   const unique = new Uint16Array(HIGHEST_BITS + 1);

@@ -1,13 +1,13 @@
 /**
- * Seven additions and one look into a table: the fastest.
+ * The fastest: seven additions and one lookup in a table.
  *
- * Idea: each card has a number; their sum tells how many cards of each suit there are and, as no two choices of ranks have the
- * same sum, which ranks. Unless there is a flush, it leads to the strength, 1 to 7462. A sum can be carried on, card by card.
- * Trade-off: only 5, 6 and 7 cards, 262 KiB of tables, built once on first use: some 20 ms for five cards, 50 for seven.
+ * Idea: each card has a number. The sum of a hand identifies how many cards of each suit it has and, because no two choices of
+ * ranks have the same sum, its ranks. Unless there is a flush, a table has the strength, 1 to 7462, by that sum. A sum can be
+ * extended card by card.
+ * Trade-off: only 5, 6 and 7 cards, and 262 KiB of tables, built on first use: some 20 ms for five cards, 50 for seven.
  *
- * The tables are constants of this very file, because V8 then needs not load their address, and those for seven cards are as long
- * as an index can be, so that it needs not check the index. All stay zero until they are built, which the look at the suits, to be
- * taken anyway, notices.
+ * The tables are constants of this file, so V8 need not load their address, and those for seven cards have room for every index,
+ * so it need not check the index. All are zero until they are built, which the lookup of the suits, needed anyway, notices.
  */
 import { cardIndex } from '../../kata/cards/card-index.ts';
 import { listClasses } from '../classes.ts';
@@ -18,14 +18,13 @@ import { fillSumTable } from './sum-table.ts';
 
 const KEYS = new Int32Array(256);
 
-/** The suits of a sum are above so many bits. */
+/** The suits of a sum are above these bits. */
 const RANK_BITS = 23;
 
 /**
- * The low 13 bits of a sum are its row in the table, the ten above them its column. Each row has an offset, from which its
- * strengths lie in one line with those of all others: a strength is at offset + column, and one look at each of the two arrays
- * finds it. With 13 bits the rows are short enough to fit into each other's gaps, and their offsets still take only 16 KiB for
- * each size.
+ * The low 13 bits of a sum are its row in the table, the ten above them its column. All rows share one array, each at its own
+ * offset: a strength is at offset + column, so one lookup in each of the two arrays finds it. With 13 bits, the rows are short
+ * enough to fit into each other's gaps, and their offsets take only 16 KiB for each number of cards.
  */
 const ROW_BITS = 13;
 const ROW = (1 << ROW_BITS) - 1;
@@ -36,15 +35,15 @@ const OFFSETS_6 = new Uint16Array(ROW + 1);
 const OFFSETS_7 = new Uint16Array(ROW + 1);
 const STRENGTHS_5 = new Uint16Array(8192); // for 6,175 choices of five ranks and their gaps
 const STRENGTHS_6 = new Uint16Array(24576); // for 18,395 choices of six
-const STRENGTHS_7 = new Uint16Array(65536 + COLUMN); // for 49,205 of seven: every offset of 16 bits, and a column behind the last
+const STRENGTHS_7 = new Uint16Array(65536 + COLUMN); // for 49,205 of seven: every offset of 16 bits, and a column after the last
 
-/** What the counters of the suits mean: 0 to 3 a flush of that suit, 4 none. */
+/** By the counters of the suits: 0 to 3 for a flush of that suit, 4 for none. */
 const SUITS_5 = new Uint8Array(SUIT_COUNTS);
 const SUITS_6 = new Uint8Array(SUIT_COUNTS);
 const SUITS_7 = new Uint8Array(SUIT_COUNTS);
 const NO_FLUSH = 4;
 
-/** By suit * 64 + card: the bit of the card's rank if it is of that suit. */
+/** By suit * 64 + card: the bit of the card's rank, if it has that suit. */
 const BITS_IN_SUIT = new Uint16Array(256);
 
 /** The strength of a flush by the bits of its ranks. */
@@ -53,7 +52,7 @@ const FLUSHES = new Uint16Array(8192); // 13 ranks, a bit each
 /** For six cards: the suit in which a seventh could make a flush, or 4 for none. */
 const NEAR_FLUSHES = new Uint8Array(SUIT_COUNTS);
 
-/** For how many cards there are tables, which are built in turn, as far as they are needed. */
+/** The largest number of cards that has its table. Tables are built in order, as far as needed. */
 let built = 0;
 
 export const rankSum = /* @__PURE__ */ defineEvaluator({
@@ -65,7 +64,7 @@ export const rankSum = /* @__PURE__ */ defineEvaluator({
   strengthOf: rankSumStrength,
 });
 
-/** Returns the strength of five to seven indices, as unchecked as the functions below. */
+/** Returns the strength of five to seven indices. Nothing is checked. */
 export function rankSumStrength(indices: ArrayLike<number>): number {
   const a = indices[0] as number;
   const b = indices[1] as number;
@@ -80,7 +79,7 @@ export function rankSumStrength(indices: ArrayLike<number>): number {
 
 /**
  * Returns the strength of five cards, 1 (7 5 4 3 2) to 7462 (royal flush), by their indices 0..51 = suit (C D H S) * 13 + rank (2..A).
- * Nothing is checked: for a repeated card or a value that is no index the answer means nothing.
+ * Nothing is checked: for a repeated card, or a value that is not an index, the result is meaningless.
  */
 export function evaluate5Unchecked(a: number, b: number, c: number, d: number, e: number): number {
   const sum = (key(a) + key(b) + key(c) + key(d) + key(e)) | 0;
@@ -91,7 +90,7 @@ export function evaluate5Unchecked(a: number, b: number, c: number, d: number, e
   return flushStrength(5, suit, a, b, c, d, e, e, e);
 }
 
-/** Does the same for six cards, as unchecked. */
+/** Returns the strength of six cards by their indices. Nothing is checked. */
 export function evaluate6Unchecked(a: number, b: number, c: number, d: number, e: number, f: number): number {
   const sum = (key(a) + key(b) + key(c) + key(d) + key(e) + key(f)) | 0;
   const suit = SUITS_6[sum >>> RANK_BITS] as number;
@@ -101,7 +100,7 @@ export function evaluate6Unchecked(a: number, b: number, c: number, d: number, e
   return flushStrength(6, suit, a, b, c, d, e, f, f);
 }
 
-/** Does the same for seven cards, as unchecked. */
+/** Returns the strength of seven cards by their indices. Nothing is checked. */
 export function evaluate7Unchecked(
   a: number,
   b: number,
@@ -120,9 +119,9 @@ export function evaluate7Unchecked(
 }
 
 /**
- * Writes the strengths of all sevens of which these four cards, a < b < c < d, are the lowest, in order: the seventh card
- * changes fastest. Of six cards it asks once whether a seventh could make a flush. If there is one, it is worth more than what
- * the ranks make: beside five different ranks, two cards make no full house.
+ * Writes the strengths of all hands of seven whose lowest four cards are a < b < c < d, in order: the seventh card changes
+ * fastest. For each six cards it checks once whether a seventh could make a flush. A flush has five different ranks, so the other
+ * two cards cannot make a full house.
  *
  * @returns how many there are
  */
@@ -149,7 +148,7 @@ export function rankSumSevens(a: number, b: number, c: number, d: number, streng
   return count;
 }
 
-/** Ranks seven cards that are no flush. */
+/** Returns the strength of seven cards without a flush. */
 function strengthOfRanks(sum: number): number {
   return STRENGTHS_7[(OFFSETS_7[sum & ROW] as number) + ((sum >>> ROW_BITS) & COLUMN)] as number;
 }
@@ -159,8 +158,8 @@ function key(card: number): number {
 }
 
 /**
- * Ranks so many cards as a flush; fewer than seven give one of theirs again, whose bit is the same. Every hand comes here until
- * its table is built: here and not above, because a short function is compiled into its caller.
+ * Returns the strength of a flush of `count` cards; fewer than seven repeat one, whose bit is the same. Every hand comes here until
+ * its table is built: here, so that the functions above are short and V8 inlines them.
  */
 function flushStrength(
   count: 5 | 6 | 7,
@@ -194,7 +193,7 @@ const FIVES = { rowBits: ROW_BITS, offsets: OFFSETS_5, values: STRENGTHS_5 };
 const SIXES = { rowBits: ROW_BITS, offsets: OFFSETS_6, values: STRENGTHS_6 };
 const SEVENS = { rowBits: ROW_BITS, offsets: OFFSETS_7, values: STRENGTHS_7 };
 
-/** Builds the tables for five cards and, if asked for, six and seven. */
+/** Builds the tables for five cards and, if needed, six and seven. */
 function buildTables(cards: 5 | 6 | 7): void {
   if (built < 5) buildFives();
   if (built < 6 && cards > 5) {

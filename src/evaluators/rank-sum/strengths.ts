@@ -1,8 +1,8 @@
 /**
- * What the tables of rank-sum hold: strengths by the sum of rank keys, and of flushes by their bits.
+ * What the tables of rank-sum contain: strengths by the sum of rank keys and, for flushes, by their bits.
  *
- * Fives come from the list of classes, in order. A six is worth its best five, and a seven its best six, so each is worked out
- * from the table of one card less, by taking each of its ranks away in turn.
+ * Five ranks get their strength from the list of classes. Six are worth their best five, and seven their best six, so each
+ * strength comes from the table for one card less, by removing each rank in turn.
  */
 import type { HandClass } from '../classes.ts';
 import { RANK_KEYS } from './keys.ts';
@@ -10,7 +10,7 @@ import { type SumStrengths, type SumTable, strengthOfSum } from './sum-table.ts'
 
 const COPIES = 4;
 
-/** Lists the strengths of five ranks, flushes aside: the places of the classes, from 1. */
+/** Lists the strengths of five ranks without a flush: the places of their classes, from 1. */
 export function strengthsOfFive(classes: readonly HandClass[]): SumStrengths {
   const sums: number[] = [];
   const strengths: number[] = [];
@@ -22,7 +22,7 @@ export function strengthsOfFive(classes: readonly HandClass[]): SumStrengths {
   return { sums, strengths };
 }
 
-/** Lists the strengths of six ranks or seven: the best that is left without one. */
+/** Lists the strengths of six or seven ranks: the best that is left without one of them. */
 export function strengthsOf(cards: 6 | 7, oneLess: SumTable): SumStrengths {
   const sums: number[] = [];
   const strengths: number[] = [];

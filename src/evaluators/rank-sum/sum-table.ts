@@ -1,11 +1,11 @@
 /**
- * Strengths by the sum of rank keys, in little more room than there are sums, though these are spread over eight million numbers.
+ * Strengths by the sum of rank keys. The sums are spread over eight million numbers, but the table has few empty entries.
  *
- * Idea: think of the sums as a sheet, the low bits of a sum its row, the high bits its column. Nearly all of the sheet is empty,
- * so its rows can be laid over each other in one line, each pushed along until its strengths fall into gaps of the others:
- * `values[offsets[row] + column]`. No two sums meet, so nothing is compared and nothing is searched for.
- * Building is a next fit: the fullest rows first, each from where the one before came to lie. A quarter of the line stays free,
- * which makes that quick; a first fit closes nearly all gaps and takes a hundred times as long.
+ * Idea: the low bits of a sum are its row, the high bits its column. Nearly all entries of such a table would be empty, so its rows
+ * share one array, each shifted until its strengths fall into gaps of the others: `values[offsets[row] + column]`. No two sums
+ * collide, so a lookup neither compares nor searches.
+ * It is built by next fit: the fullest rows first, each starting at the offset of the row before. A quarter of the array stays
+ * free, which makes that quick; first fit closes nearly all gaps and takes a hundred times as long.
  * Source: row displacement; R. E. Tarjan and A. C. Yao, "Storing a sparse table" (1979).
  */
 export interface SumTable {
@@ -25,7 +25,7 @@ export function strengthOfSum({ rowBits, offsets, values }: SumTable, sum: numbe
   return values[(offsets[row] as number) + (sum >>> rowBits)] as number;
 }
 
-/** Fills an empty table: no strength is 0, so a 0 is a gap. */
+/** Fills an empty table. No strength is 0, so a 0 is a gap. */
 export function fillSumTable({ rowBits, offsets, values }: SumTable, { sums, strengths }: SumStrengths): void {
   const rowOf = (at: number) => (sums[at] as number) & (offsets.length - 1);
   const rows = Array.from(offsets, (): number[] => []);
