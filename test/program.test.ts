@@ -1,4 +1,4 @@
-/** Programs in any language: asked as solutions are, and told clearly when they go wrong. */
+/** Programs in any language, and clear errors when they go wrong. */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DECK, parseCards, seededRandom } from '../src/kata.ts';
@@ -46,7 +46,7 @@ function startCode(code: string): ProgramSolution {
   return start(`node ${file}`);
 }
 
-test('our own files behind a pipe answer all questions as they do without', () => {
+test('our own files as a program answer all questions as before', () => {
   const program = start(`node ${serve} .`);
   expect(program.unknown).toEqual([]);
   const [rules, ours] = [rulesOf(program.solution), OUR_RULES];
@@ -74,7 +74,7 @@ test('our own files behind a pipe answer all questions as they do without', () =
   );
 });
 
-test('a card that comes twice is two objects in the files', () => {
+test('a card that is given twice is two objects', () => {
   const file = 'export const rankTexasHoldem = ([one], [other]) => { throw Error(one === other); };';
   writeFileSync(join(folder, 'kata/texas-holdem.ts'), file);
   const { rankTexasHoldem } = start(`node ${serve} kata`).solution;
@@ -83,7 +83,7 @@ test('a card that comes twice is two objects in the files', () => {
 
 const IS_PAIR = `(hand) => new Set(hand.match(/[2-9TJQKA](?=[CDHS])/g)).size < hand.split(' ').length`;
 
-test('counts are exact though only a part of the hands is asked', () => {
+test('counts are exact, although the program is asked about only some hands', () => {
   const program = startCode(`are(${IS_PAIR})`);
   const rules = rulesOf(program.solution);
   expect(countBy(rules, (those) => countContaining(those, 'pair', 5))).toBe('1,281,072');
@@ -93,7 +93,7 @@ test('counts are exact though only a part of the hands is asked', () => {
 test.each([
   [`are((hand) => hand.includes('K'))`, /contain a pair, but isPair returned/],
   [`q.items.length > 1 ? process.exit(3) : are(${IS_PAIR})`, 'answers each of these 500 items alone, but not in'],
-])('a count is wrong as often as it is made: %s', (code, message) => {
+])('a count is wrong each time: %s', (code, message) => {
   const rules = rulesOf(startCode(code).solution);
   for (const _ of [1, 2]) expect(() => countBy(rules, (those) => countContaining(those, 'pair', 5))).toThrow(message);
 });
@@ -107,7 +107,7 @@ test.each([
   ['say({ id: 9, answers: [true] })', ', expected an answer with the id '],
   ['console.log("x".repeat(2 ** 21))', 'it floods the output: more than 1 MB before an answer'],
   ['are(() => ({ error: "no such card", at: "solution.py:12" }))', 'it reported an error: no such card'],
-])('a program that does %s is told so', (code, message) => {
+])('a program with %s is reported', (code, message) => {
   const { solution } = startCode(`if (q.items[0] === 'KD KH') return are(() => true); ${code}`);
   expect(() => solution.isPair?.(parseCards('AS AD'))).toThrow(message);
 });

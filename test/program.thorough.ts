@@ -1,4 +1,4 @@
-/** A program in Python under all features, wrong ones, and the starts. What is not installed is left out. */
+/** A program in Python under all features, wrong ones, and the starts. Languages that are not installed are left out. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ test.each([
   ['c', 'cc'],
   ['java', 'java'],
   ['go', 'go'],
-])('the start in %s is red for the right reason', (language, needed) => {
+])('the start in %s fails for the right reason', (language, needed) => {
   if (spawnSync(needed, ['--help']).error) return; // it is not installed
   const { status, stdout } = practice(mkdtempSync(join(folder, language)), '--language', language);
   expect(stdout).toMatch(/^Your file is \w+\.\w+\. It is run by: /);
@@ -54,7 +54,7 @@ test.each([
   expect(status).toBe(1);
 });
 
-test('marking trusts nothing that the candidate has written', () => {
+test("marking does not trust the candidate's score", () => {
   const cwd = mkdtempSync(join(folder, 'mark'));
   practice(cwd, 'interview', 'predicates', '--dir', 'ada');
   writeFileSync(join(cwd, 'ada', 'pair.ts'), readFileSync('samples/rules/pair.ts', 'utf8'));
@@ -69,7 +69,7 @@ test('marking trusts nothing that the candidate has written', () => {
   expect(readFileSync(join(cwd, 'mark-ada.md'), 'utf8')).toContain('# Score card');
 });
 
-/** Answers whatever it is asked, says that it knows nothing, and writes over the score. */
+/** Answers everything, says that it knows nothing, and overwrites the score. */
 const FORGER = `import { writeFileSync } from 'node:fs';
 for (let id = 1; id < 99; id++) process.stdout.write(JSON.stringify({ id, unknown: true }) + '\\n');
 JSON.stringify = () => '{"id":1,"answers":[true]}';

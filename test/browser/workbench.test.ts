@@ -53,7 +53,7 @@ test('a whole exercise from the stub: examples wait, fail, hint, pass, random ha
   expect(await ours.isVisible()).toBe(false);
   await button(section, 'Continue your code').click();
   await write(section, RIGHT.replace('< cards.length', '< cards.length && cards.length !== 6'));
-  await untilSaid(section, 'But there is a hand that they do not show');
+  await untilSaid(section, 'But this hand comes out wrong');
   expect(await section.locator('.wrong-hand .card').count()).toBe(6);
   page.once('dialog', (dialog) => dialog.dismiss());
   await choose(section, 'Our code');

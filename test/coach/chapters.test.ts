@@ -1,4 +1,4 @@
-/** The steps of the practice and their stubs, and what their chapters give as data. */
+/** The exercises and their stubs, and the chapters as data. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,7 +15,7 @@ import { folderWith } from '../practice/learner.ts';
 const named = EXERCISES.map((exercise) => [exercise.name, exercise] as const);
 const units = EXERCISES.flatMap((exercise) => exercise.units);
 
-test('the steps are the chapters, in their order, but the first, for reading cards is given; then comes speed', () => {
+test('the exercises are the chapters in order without the first, and then speed', () => {
   const chapters = readdirSync('features').map((file) => file.replace(/^\d+-|\.feature$/g, ''));
   expect(EXERCISES.map(({ name }) => name)).toEqual([...chapters.slice(1), FAST]);
   expect([...units].sort()).toEqual(Object.keys(EXPORTS).sort()); // every file is asked for once
@@ -49,7 +49,7 @@ test.each(units)('the file of %s has a TODO, and the docstrings and heads of the
   );
 });
 
-test('every file to fill in fails its own exercise, beside our solution of the others', async () => {
+test('every stub fails its exercise, with our solution of the others', async () => {
   const coach = await coachOf(resolve('.'));
   const asked = EXERCISES.flatMap(({ name, units }) => (name === FAST ? [] : units.map((unit) => ({ name, unit })))); // see counterexamples.test.ts
   const told = asked
@@ -65,7 +65,7 @@ test.each(['globalThis', 'Object.prototype', '{}'])('a thread whose code adds to
   expect(told.at(-1)).toMatchObject({ kind: 'end', isDirty: object !== '{}' });
 });
 
-test('a table is read in rows below its sentence, and a sentence like the one before begins with And', () => {
+test('a table becomes rows below its sentence, and a sentence of the same kind as the one before begins with And', () => {
   const steps = readChapter('showdown', '.').examples.flatMap((example) => example.steps);
   const standings = steps.find(({ text }) => text.startsWith('the standings'));
   expect(standings && linesOfStep(standings)).toEqual([
@@ -91,7 +91,7 @@ const FEATURE = `Feature: Cards
 `;
 const { examples, number, name } = parseChapter(FEATURE, 'features/01-cards.feature', argumentsOf);
 
-test('a chapter is numbered and named by its file, an example by its row; a step has its arguments, by the types of their parameters', () => {
+test('a chapter takes number and name from its file, an example from its row, and a step has arguments with types', () => {
   expect({ number, name }).toEqual({ number: 1, name: 'cards' });
   expect(examples[0]).toMatchObject({ place: 'features/01-cards.feature:10', rule: 'Writing', name: 'Kings' });
   expect(examples[0]?.steps[2]).toEqual({
@@ -106,7 +106,7 @@ test('a chapter is numbered and named by its file, an example by its row; a step
   });
 });
 
-test('a cell has those that stand in its place, though another has the same words', () => {
+test('a cell has the arguments in its own place, even if another cell has the same text', () => {
   expect(examples[0]?.cells).toEqual([
     { text: 'Kd Kh', arguments: [{ type: 'string', start: 0, text: 'Kd Kh' }] },
     { text: 'the king of diamonds', arguments: [{ type: 'card', start: 4, text: 'king of diamonds' }] },

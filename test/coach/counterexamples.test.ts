@@ -1,4 +1,4 @@
-/** What the examples do not show is found by random hands and counts, known mistakes are named, and the last exercise asks for speed. */
+/** Random hands, counts, known mistakes and the last exercise. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { solutionPath, type Unit } from '../../src/coach/units.ts';
@@ -9,7 +9,7 @@ import { folderWith, pairOf, runner, verdictOn } from '../practice/practising.ts
 const from = (path: string) => JSON.stringify(resolve(path));
 const judge = (unit: Unit, text: string) => verdictOn(unit, folderWith({ [unit]: text }));
 
-test('the smallest hand that the examples do not show is found', async () => {
+test('random hands find the smallest wrong hand', async () => {
   const some = 'cards.length % 2 ? cards : cards.filter(({ rank }) => rank !== 5)'; // so one card less is right again
   const body = `const some = ${some};\nreturn new Set(some.map(({ rank }) => rank)).size`;
   expect((await judge('pair', pairOf(`${body} < some.length;`))).counterExample).toMatchObject({
@@ -22,7 +22,7 @@ test('the smallest hand that the examples do not show is found', async () => {
 test.each<[string, Unit, string, string]>([
   ['a single hand of two', 'pair', 'isPair', '2C 3D'],
   ['a flush of clubs', 'royal-flush', 'isRoyalFlush', '2C 3C 4C 5C 7C'],
-])('a rule that is wrong for %s is found', async (_, unit, name, hand) => {
+])('counts find a rule that is wrong for %s', async (_, unit, name, hand) => {
   const said = "cards.map(({ rank, suit }) => rank + suit).sort().join(' ')";
   const text = `import { ${name} as ours } from ${from(solutionPath(unit))};
 export const ${name} = (cards) => ${said} === '${hand}' || ours(cards);`;
@@ -31,7 +31,7 @@ export const ${name} = (cards) => ${said} === '${hand}' || ours(cards);`;
   expect((verdict.counterExample ?? verdict.trouble)?.blamed).toBe(name);
 });
 
-/** What is told of an exercise in which one unit is that of some file. */
+/** Paints the verdict on a file of some unit. */
 async function told(unit: Unit, path: string): Promise<string> {
   const verdict = await judge(unit, `export * from ${from(path)};\n`);
   return painted(verdict, { mistakes: await runner.mistakesFor(verdict) }).all;
@@ -40,7 +40,7 @@ async function told(unit: Unit, path: string): Promise<string> {
 test.each<[Unit, string]>([
   ['two-pairs', 'counted-exactly'], // examples fail
   ['flush', 'three-bits-for-each-suit'], // random hands find it
-])('a mistake is named to whoever makes it: %s, %s', async (unit, mistake) => {
+])('names the known mistake that you made: %s, %s', async (unit, mistake) => {
   const path = `src/mistakes/${unit}/${mistake}.ts`;
   const [, wrong = 'no head comment'] = readFileSync(path, 'utf8').match(/\/\*\*\n \* ([^\n]*)/) ?? [];
   const text = await told(unit, path);
@@ -48,7 +48,7 @@ test.each<[Unit, string]>([
   expect(text).toContain(wrong);
 });
 
-test('what is done tells the classic mistakes, each with a hand that exposes it', async () => {
+test('an exercise that is done lists the classic mistakes, each with a hand that exposes it', async () => {
   expect(await told('two-pairs', solutionPath('two-pairs'))).toContain(
     '  Finds no two pairs in seven cards that have three: KD KH 9C 9S 4D 4H 2C',
   );
@@ -63,7 +63,7 @@ describe('the last exercise', () => {
     expect(painted(verdict).sight[0]).toBe('✗ It puts these two hands in the wrong order:');
   });
 
-  test('takes our solution for right, and lists it beside our evaluators', async () => {
+  test('accepts our solution, and lists its speed with our evaluators', async () => {
     const verdict = await evaluatorOf(`export * from ${from('src/practice/solution/evaluator.ts')};`);
     expect(verdict.counterExample).toBeUndefined();
     expect(verdict.tried).toBeGreaterThan(1000);

@@ -34,7 +34,7 @@ test('every solution passes its exercise, and is right where it is to be fast', 
   expect(verdicts.map(({ exercise }) => exercise)).toEqual(EXERCISES.map(({ name }) => name));
 });
 
-test('a rule that calls itself endlessly is told with its line', async () => {
+test('endless recursion is reported with its line', async () => {
   const { trouble } = await verdictOn('pair', folderWith({ pair: pairOf('return isPair(cards);') }));
   expect(trouble?.message).toBe('it calls itself without end: the stack is full');
   expect([3, 4]).toContain(trouble?.where?.line); // the stack is full at the call, or at what it calls

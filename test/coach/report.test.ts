@@ -1,4 +1,4 @@
-/** A verdict in words: what is said, what was expected and what came, and how they are told apart. */
+/** Verdicts in words. */
 import { toldApart } from '../../src/coach/explain/explain-failure.ts';
 import { isDone } from '../../src/coach/verdict.ts';
 import { painted } from '../practice/painted.ts';
@@ -40,12 +40,12 @@ test('each example has a dot: passed, failed or not reached', () => {
   expect([unreadable, { ...unreadable, tried: 0 }, DONE].map(dotsOf)).toEqual(['  ○○○○', '  ●●●●', '  ●●●●']);
 });
 
-test('what an exercise teaches is said when it is done', () => {
+test('an exercise that is done says what it teaches', () => {
   expect(painted(DONE).rest[1]).toMatch(/^Learned: /);
   expect(painted(DONE).rest[2]).toBe('Walkthrough: docs/walkthrough/02-pair.md');
 });
 
-test('what is said to be right is what was asked, and how much that was', () => {
+test('the heading says what was tried, and how much', () => {
   const heading = (verdict: object) => painted({ ...NONE, examples: 7, ...verdict }).sight[0];
   expect(heading({ tried: 1536, counted: true })).toBe(
     '✓ All 7 examples pass. So do 1,536 random hands and all counts: the exercise is done.',
@@ -58,7 +58,7 @@ test('what is said to be right is what was asked, and how much that was', () => 
   expect(heading({ ...stopped, tried: 0 })).toBe('✗ Not done yet.');
 });
 
-test('a known mistake is first a question about a hand, where that is not in sight, and then explained', () => {
+test('a known mistake is first a question about a hand that is not in sight, and then explained', () => {
   const mistake = { wrong: 'Takes it for none.', reason: 'Made by us.', fails: FAILS.failed, hand: 'KD KH' };
   const others = [{ ...WRONG, example: { ...example('a:4'), given: ['the cards KD KH'] } }];
   const told = (failure: number, explains = false) =>
@@ -69,7 +69,7 @@ test('a known mistake is first a question about a hand, where that is not in sig
   expect(told(1, true)).toEqual(['', 'A known mistake fails in the same way.', '  Takes it for none. Made by us.']);
 });
 
-test('nothing is done of which no example was asked, but where speed is asked for', () => {
+test('an exercise is done only if its examples or its speed were tested', () => {
   expect(isDone(DONE)).toBe(true);
   expect(isDone({ ...NONE, speeds: [] })).toBe(true);
   const trouble = { message: 'oh' };
@@ -78,7 +78,6 @@ test('nothing is done of which no example was asked, but where speed is asked fo
 });
 
 test.each<[string, unknown, unknown, string, string]>([
-  ['a text for a truth', 'true', true, 'true', '"true", which is neither true nor false'],
   ['a text for a number', '1', 1, '1', '"1"'],
   ['a text with colours of its own', '\u001b[32mb\u001b[0m', 'a', 'a', 'b'],
 ])('%s', (_, actual, expected, shown, got) => {

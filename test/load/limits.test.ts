@@ -1,4 +1,4 @@
-/** What keeps somebody's code within its limits: turns that are counted, what it prints, and threads that can be ended. */
+/** The limits on a learner's code: counted turns, output, and threads that can be ended. */
 import { Client, type StartThread } from '../../src/load/client.ts';
 import { LIMITS } from '../../src/load/limits.ts';
 import { withoutCounts } from '../../src/load/loop-protection.ts';
@@ -9,7 +9,7 @@ import { Runtime } from '../../src/load/runtime.ts';
 
 type Told = Parameters<ConstructorParameters<typeof Runtime>[0]['send']>[0];
 
-/** A runtime, and what it tells apart from signs of life. */
+/** A runtime, and its messages without signs of life. */
 function newRuntime(usedMemory = () => 0) {
   const told: Told[] = [];
   const runtime = new Runtime({
@@ -51,7 +51,7 @@ test.each([
   expect(withoutCounts(code)).not.toContain('$');
 });
 
-test('a loop that does not end is told with its line, whatever the code catches', () => {
+test('an endless loop is reported with its line, even if the code catches errors', () => {
   const { runtime, told, load } = newRuntime();
   const { run } = load('export function run() {\n  try {\n    for (;;);\n  } catch {}\n  for (;;) [];\n}');
   expect(run).toThrow('is there an endless loop?');
@@ -60,7 +60,7 @@ test('a loop that does not end is told with its line, whatever the code catches'
   expect(run).toThrow('is there an endless loop?');
 });
 
-test('each question has all its turns, and all questions together have an end', () => {
+test('each question has its own limit, and all questions together have one', () => {
   const { runtime, load } = newRuntime();
   const most = LIMITS.turnsOfQuestion - 100_000;
   const { run } = load(`export function run() { for (let turn = 0; turn < ${most}; turn += 1); return 'ended'; }`);
@@ -79,7 +79,7 @@ test('each question has all its turns, and all questions together have an end', 
   }).toThrow('it is too slow');
 });
 
-test('full memory is told with the line that fills it', () => {
+test('full memory is reported with its line', () => {
   let used = 0;
   const { told, load } = newRuntime(() => used);
   const { run } = load('export const run = () => {\n  for (;;);\n};');
@@ -88,7 +88,7 @@ test('full memory is told with the line that fills it', () => {
   expect(told).toMatchObject([{ where: { line: 2 } }]);
 });
 
-test('what is printed is kept as far as anybody reads it, and a flood is stopped', () => {
+test('the first printed lines are kept, and a flood is stopped', () => {
   const { runtime, told, load } = newRuntime();
   const { run } = load('export function run() {\n  for (;;) console.log("a\\tb", 1);\n}');
   runtime.quiet(() => load('console.log("\\x1b[2J");'));
@@ -97,7 +97,7 @@ test('what is printed is kept as far as anybody reads it, and a flood is stopped
   expect(told).toMatchObject([{ where: { line: 2 }, printed: expect.stringMatching(/^a {2}b 1\n[\s\S]*… and more$/) }]);
 });
 
-/** A client whose threads answer a job by its words, and how many were started and what ends them. */
+/** A client whose threads do what their job says; counts the threads, and watches their end. */
 function newClient() {
   const counts = { started: 0 };
   const end = jest.fn();
@@ -123,7 +123,7 @@ function newClient() {
   return { client, ask, counts, end };
 }
 
-test('a client gives one thread job after job, and another one when code was stopped, ended it or left something behind', async () => {
+test('a client keeps a thread until its code was stopped, ended it or left something behind', async () => {
   const { client, ask, counts, end } = newClient();
   const told: string[] = [];
   for (const job of ['a', 'b', 'loop', 'a', 'die', 'a', 'litter', 'a']) told.push(await ask(job));

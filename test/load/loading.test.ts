@@ -1,4 +1,4 @@
-/** Somebody's files are read and run, or a sentence says what is wrong with them, and in which line. */
+/** Files are read and run, or an error says what is wrong, and in which line. */
 import { type BadExport, exportsOf } from '../../src/load/exports-of.ts';
 import { placeIn } from '../../src/load/place-in.ts';
 import { type LoadedFiles, readFiles } from '../../src/load/read-files.ts';
@@ -44,11 +44,10 @@ function unreadable(texts: Texts, entry?: string) {
 }
 
 test.each<[string, string, number]>([
-  ['a missing bracket', 'const a = [1, 2;\nlet b = a;', 1],
   ['an unclosed string', 'let a = 1;\nlet b = "abc;\nlet c = 2;', 2],
   ['await in a plain function', 'function f() {\n  return 1;\n}\nfunction g() {\n  const x = await f();\n}', 5],
   ['a letter of another script', 'let a = 1;\nlet b = “x”;', 2],
-])('the line of %s is told', (_, text, line) => {
+])('the line of %s is reported', (_, text, line) => {
   const { message, where } = unreadable({ 'own/pair.ts': `export const first = 1;\n${text}` });
   expect(where).toMatchObject({ file: 'own/pair.ts', line: line + 1 });
   expect(message).toMatch(/^it cannot be read: (?!.*\(\d+:\d+\))[^\n]+$/);
@@ -108,14 +107,17 @@ test.each([
   ['a file that passes it on', 'import { f } from "./passing";', '"./a" does not export d', 'own/passing.ts'],
   ['the kata', 'import { rnkHand as r } from "poker-hands-kata";\nr();', 'kata" does not export rnkHand; did'],
   ['a package', 'import { x } from "constructor";\nx();', 'there is no package "constructor"'],
-])('what %s lacks is told where it is imported, even when used later', (_, text, sentence, file = 'own/pair.ts') => {
-  const pair = { 'own/pair.ts': `let c = 1;\n${text}\n\nexport const fail = () => f();` };
-  const circle = { 'own/circle.ts': 'export * from "./pair";', 'own/a.ts': 'export const a = 1;' };
-  const texts = { ...pair, ...circle, 'own/passing.ts': '\nexport { d as f } from "./a";' };
-  const { message, where, stack } = caught(() => running(texts).fail()) as BadExport;
-  expect(message).toContain(sentence);
-  expect(where ?? placeIn(stack)).toMatchObject({ file, line: 2 });
-});
+])(
+  'a missing export of %s is reported at its import, even if used later',
+  (_, text, sentence, file = 'own/pair.ts') => {
+    const pair = { 'own/pair.ts': `let c = 1;\n${text}\n\nexport const fail = () => f();` };
+    const circle = { 'own/circle.ts': 'export * from "./pair";', 'own/a.ts': 'export const a = 1;' };
+    const texts = { ...pair, ...circle, 'own/passing.ts': '\nexport { d as f } from "./a";' };
+    const { message, where, stack } = caught(() => running(texts).fail()) as BadExport;
+    expect(message).toContain(sentence);
+    expect(where ?? placeIn(stack)).toMatchObject({ file, line: 2 });
+  },
+);
 
 test.each<[string, string, unknown]>([
   ['the kata by names', 'import { RANKS } from "poker-hands-kata";\nexport const a = RANKS.length;', 2],
@@ -125,7 +127,7 @@ test.each<[string, string, unknown]>([
   ['types', 'type A<T> =\n  | { x: T }\n  | [T];\ninterface B {\n  (x: A<1>): void;\n}\nexport const a = 1;', 1],
   ['new syntax', 'class A {\n  static #x = 1;\n  static x() { return A?.#x; }\n}\nexport const a = A.x();', 1],
   ['lines of Windows', 'interface A {\r\n  x: 1;\r\n}\r\nexport const a = 1;\r\n', 1],
-])('right TypeScript runs, each line where it is: %s', (_, text, a) => {
+])('TypeScript runs, and keeps its line numbers: %s', (_, text, a) => {
   const found = run(`${text}\nexport function fail() {\n  throw new Error("oh");\n}\n`);
   expect(found.a).toBe(a);
   const { stack } = caught(found.fail);

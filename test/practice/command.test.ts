@@ -1,4 +1,4 @@
-/** The practice in processes of its own: everyday accidents of the code, and the commands as they are typed. */
+/** The practice in its own processes: everyday accidents, and the commands. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,12 +15,12 @@ const judge = async (body: string) =>
 test.each([
   ['process.exit(0);', 'it ended the process with process.exit(0)'],
   ['for (;;) console.log("again");', 'one call printed more than 10,000 lines'],
-])('%s is told with its line', async (body, message) => {
+])('%s is reported with its line', async (body, message) => {
   const where = { file: expect.stringMatching(/pair\.ts$/), line: 4 };
   expect((await judge(body)).trouble).toMatchObject({ message: expect.stringContaining(message), where });
 });
 
-test('an endless loop in an example is stopped, told with its line and call, and what it printed is shown', async () => {
+test('an endless loop in an example is reported with its line, its call and its output', async () => {
   expect((await judge("console.log('again');\nfor (;;) cards.at(0);")).trouble).toMatchObject({
     message: expect.stringMatching(/^it did not end.* endless loop\?$/),
     where: { line: 5 },
@@ -29,7 +29,7 @@ test('an endless loop in an example is stopped, told with its line and call, and
   });
 });
 
-test('right code passes, and what it prints or leaves behind does no harm', async () => {
+test('right code passes, whatever it prints or leaves behind', async () => {
   const later = 'setTimeout(() => { throw 1; }, 0);\nvoid Promise.reject(2);';
   const right = 'return new Set(cards.map(({ rank }) => rank)).size < cards.length;';
   const verdict = await judge(`console.log('seen', cards.length);\n${later}\n${right}`);
@@ -41,7 +41,7 @@ describe('as a command', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const practice = (...args: string[]) => pokerKata(['practice', '--dir', folder, ...args]);
 
-  test('once, it creates the files, says what is wrong, and ends with 1', async () => {
+  test('--once creates the files, reports what is wrong, and exits with 1', async () => {
     const { status, stdout, stderr } = await practice('--once');
     expect(stdout).toContain(`Your files are in ${folder}.`);
     expect(stdout).toMatch(
@@ -58,7 +58,7 @@ describe('as a command', () => {
     expect(readFileSync(join(folder, 'pair.old-1.ts'), 'utf8')).toBe('mine\n');
   });
 
-  test('one can ask what the code and the rules answer', async () => {
+  test('ask prints the answers of the code and of the rules', async () => {
     const stdout = 'flush: KD QD 9D 8D 7D\n  your code  false\n  the rules  true\n';
     expect(await practice('ask', 'practice/flush.ts', 'KD', 'QD', '9D8D7D')).toMatchObject({ status: 0, stdout });
   });

@@ -1,4 +1,4 @@
-/** The learner's folder, and what is said about files and commands. */
+/** The learner's folder, and printed commands. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXERCISES, type Exercise } from '../../src/coach/exercises.ts';
@@ -12,7 +12,7 @@ const [PAIR] = EXERCISES as readonly [Exercise];
 
 const namesIn = (folder: string, ...names: string[]) => names.map((name) => readFileSync(join(folder, name), 'utf8'));
 
-test('a file that is there is never overwritten, and the README tells how to start, and the keys', () => {
+test('existing files are never overwritten, and the README has the command and the keys', () => {
   const folder = newFolder();
   const [welcome] = namesIn(folder, 'README.md');
   expect(welcome).toContain(`Start it with \`${practiceCommand(home, folder)}\` and leave it open`);
@@ -34,7 +34,7 @@ test('a file in JavaScript is read instead, and a reset keeps it', () => {
   expect(unitFile('pair', folder)).toBe(join(folder, 'pair.ts'));
 });
 
-test('each reset keeps what was there under a name of its own, and brings back what is missing', () => {
+test('each reset keeps the old file under a new name, and creates missing files', () => {
   const folder = newFolder();
   const kept = ['first', 'second'].map((text) => {
     writeFileSync(join(folder, 'pair.ts'), text);
@@ -47,7 +47,7 @@ test('each reset keeps what was there under a name of its own, and brings back w
   expect(namesIn(folder, 'pair.ts')[0]).toContain('// TODO');
 });
 
-test('a solution is shown with the helpers that the package does not give', () => {
+test('a solution is shown with the helpers that the package does not export', () => {
   const games = ['omaha', 'combinations', 'require-cards'].map((name) => `src/kata/games/${name}.ts`);
   const sources = ['src/kata/rules/pair.ts', 'src/kata/rules/groups.ts', 'src/kata/ranking/ladder.ts', ...games];
   expect((['pair', 'ladder', 'omaha'] as const).flatMap((unit) => solutionFiles([unit], '.'))).toEqual(sources);

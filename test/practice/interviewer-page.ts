@@ -8,7 +8,7 @@ import { wrap } from '../wrap.ts';
 
 export const PAGE = 'docs/interviewer.md';
 
-/** The page with its generated parts as they should be; the rest of it as it is given. */
+/** Returns the page with new generated parts. */
 export function completePage(page: string): string {
   const head = ['| task | minutes | files | visible | hidden |', '| --- | ---: | --- | ---: | ---: |'];
   const parts = {

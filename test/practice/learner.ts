@@ -8,7 +8,7 @@ import { createFolder } from '../../src/practice/folder.ts';
 
 export const home = { root: resolve('.'), fromSource: true };
 
-/** By its real name, for so esbuild calls its files: macOS has a link in the path of its temporary folders. */
+/** By its real path, as esbuild reports it: macOS has a link in the path of its temporary folders. */
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'practice-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -19,7 +19,7 @@ export function newFolder(): string {
   return path;
 }
 
-/** A new folder with these files alone, which is there sooner; our solutions of some units may be among them. */
+/** A new folder with only these files, which is faster, and our solutions of some units. */
 export function folderWith(texts: Readonly<Record<string, string>>, solved: readonly Unit[] = []): string {
   const path = relative('', mkdtempSync(join(folder, 'learner-'))); // as it is given on the command line
   for (const unit of solved) solve(unit, path);
@@ -38,6 +38,6 @@ export function solve(unit: Unit, path: string, source = solutionPath(unit)): vo
   writeFileSync(join(path, `${unit}.ts`), `export * from ${JSON.stringify(resolve(source))};\n`);
 }
 
-/** A pair as somebody has written it: the body starts in line 4. */
+/** A pair.ts whose body starts in line 4. */
 export const pairOf = (body: string) =>
   `import type { Cards } from 'poker-hands-kata';\n\nexport function isPair(cards: Cards): boolean {\n${body}\n}\n`;

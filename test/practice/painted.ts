@@ -8,7 +8,7 @@ import { exerciseOf } from './learner.ts';
 
 jest.mock('../../src/terminal/package-files.ts', () => ({ home: { root: process.cwd() }, here: String }));
 
-/** Paints a verdict in its parts, and all of it; with what is changed in the view, and the places of the examples. */
+/** Paints a verdict. @param changed - changes the view @param places - of the examples */
 export function painted(verdict: ExerciseVerdict, changed: Partial<View> = {}, places: readonly string[] = []) {
   const current = exerciseOf(verdict.exercise);
   const course = { folder: 'practice', exercises: EXERCISES, head: () => [], placesOf: () => places, begun: () => [] };

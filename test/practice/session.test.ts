@@ -1,4 +1,4 @@
-/** How far a learner has come, and what `ask` answers. */
+/** A learner's progress, and the answers of `ask`. */
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ExerciseVerdict, isDone } from '../../src/coach/verdict.ts';
@@ -18,13 +18,13 @@ async function standingOf(folder: string) {
 
 const BROKEN = 'export const isStraight = () => true;\n';
 
-/** Two pairs that ask a pair of one's own. */
+/** Two pairs that import the learner's pair. */
 const PAIRS = `import { isPair } from './pair';
 export const isTwoPairs = (cards: { rank: number }[]) =>
   cards.some(({ rank: one }) => [true, false].every((is) => isPair(cards.filter(({ rank }) => is === (rank === one)) as never)));
 `;
 
-test('in an untouched folder the first exercise is in sight, and where something was begun, that', async () => {
+test('shows the first exercise of an untouched folder, or the first wrong one', async () => {
   const folder = newFolder();
   expect(await standingOf(folder)).toEqual([0, 'pair']);
   solve('flush', folder);
@@ -33,7 +33,7 @@ test('in an untouched folder the first exercise is in sight, and where something
   expect(await standingOf(folder)).toEqual([1, 'straight']);
 });
 
-test('an exercise may use one that is not done: ours stands in; what uses one that is done gets that', async () => {
+test('ours replaces an imported exercise that is not done', async () => {
   const [pair, pairs] = ['pair', 'two-pairs'].map(exerciseOf) as [never, never];
   const folder = newFolder();
   writeFileSync(join(folder, 'two-pairs.ts'), PAIRS);
@@ -51,7 +51,7 @@ test('an exercise may use one that is not done: ours stands in; what uses one th
   expect(trouble?.message).toContain('there is no file');
 });
 
-test('what has changed is judged again, also by a file that is imported, or was broken off, and the rest only in another round', async () => {
+test('exercises with changed files or imports, or given up, are judged again, and the rest only in another round', async () => {
   const right = '(cards) => new Set(cards.map(({ rank }) => rank)).size < cards.length';
   const answer = (text: string) => `export const answer = ${text};\n`;
   const pair = 'export { answer as isPair } from "./settings";\n';
@@ -70,7 +70,7 @@ test('what has changed is judged again, also by a file that is imported, or was 
   expect(await judge(1)).toBe('pair: false,true');
 });
 
-test('at the start, before anything is counted, the exercise that was saved last is in sight, or the next one', async () => {
+test('starts with the exercise that was saved last, or the next one', async () => {
   const folder = folderWith({ flush: BROKEN }, ['pair', 'three-of-a-kind', 'four-of-a-kind']);
   const firstAfterSaving = async (name: string, time: number) => {
     utimesSync(join(folder, `${name}.ts`), time, time);
@@ -82,7 +82,7 @@ test('at the start, before anything is counted, the exercise that was saved last
 test.each([
   ['', 'does not export bestFive and tieBreakOf', undefined],
   ['\nexport let bestFive = 1;\nexport let tieBreakOf = 2;', 'bestFive is exported as 1, expected a function', 2],
-])('a wrong export is told with its file, and its line if there is one: %j', async (text, sentence, line) => {
+])('a wrong export is reported with its file, and its line if there is one: %j', async (text, sentence, line) => {
   const folder = folderWith({ ladder: 'export const LADDER = [];', 'best-five': text });
   const { trouble } = await verdictOn('ranking', folder);
   expect(trouble?.message).toMatch(new RegExp(`${sentence} \\(.*best-five.ts\\)`));
@@ -112,7 +112,7 @@ describe('ask', () => {
     expect([yours?.slice('  your code  '.length), rules?.slice('  the rules  '.length)]).toEqual([answer, answer]);
   });
 
-  test('tells a wrong answer, what cannot be run, and what ours stand in for', async () => {
+  test('shows a wrong answer, a file that cannot run, and what ours replaces', async () => {
     const wrong = newFolder();
     writeFileSync(join(wrong, 'pair.ts'), pairOf('return cards.length > 2;'));
     writeFileSync(join(wrong, 'straight-flush.ts'), "export { isStraight as isStraightFlush } from './straight';\n");

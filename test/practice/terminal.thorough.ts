@@ -20,7 +20,7 @@ const write = (name: string, text: string) => writeFileSync(join(folder, name), 
 const pair = (body: string) =>
   write('pair.ts', `export function isPair(cards: { rank: number }[]): boolean {\n${body}\n}\n`);
 
-/** Starts the practice, and does what it is told: presses a key, or waits until the screen shows what begins with `…`. */
+/** Starts the practice; returns a function that presses keys, or waits for a text that begins with `…`. */
 function start(...args: string[]) {
   terminal = new Terminal([...COMMAND, 'practice', ...args].join(' '));
   return async (...told: string[]) => {
@@ -30,7 +30,7 @@ function start(...args: string[]) {
   };
 }
 
-onTerminal('start, fail, hint, mend, random hands, next, list, back, reset, quit', async () => {
+onTerminal('start, fail, hint, fix, random hands, next, list, back, reset, quit', async () => {
   const tell = start('--dir', folder);
   await tell('…Given the cards │K♦ ││K♥ │', '…isPair returned false', 'h', '…Hint 1: ', 'l', '…now   1. pair');
   await tell('7', '\r', '…isStraight returned false', 'l', '…now   7. straight', '1', '\r', '…isPair returned false');

@@ -46,7 +46,7 @@ test('the stubs score low, and the solutions of src/ in full', async () => {
   expect(chapters.filter(({ failed, counterExample, message }) => failed[0] || counterExample || message)).toEqual([]);
 });
 
-test('each chapter counts on its own, and what cannot be run is told', async () => {
+test('each chapter has its own score, and a file that cannot run is reported', async () => {
   const interview = open();
   solve('three-of-a-kind', interview.folder);
   write(interview, 'pair', 'export { isPair } from "poker-hands-kata";');
@@ -79,7 +79,7 @@ test('the card says what is wrong, with the line of a file that cannot be judged
   expect(readFileSync(join(interview.folder, 'score.md'), 'utf8')).toMatch(/^# Score card: .*## What is wrong/s);
 });
 
-test('the statement shows the sentence of each file, and the visible examples alone, with a refusal of every rule that has some', () => {
+test('TASK.md shows the rule of each file and only visible examples, with one refusal of every rule that has some', () => {
   const { folder } = open();
   const statement = readFileSync(join(folder, 'TASK.md'), 'utf8');
   expect(statement).toContain('You have 30 minutes.');
@@ -92,7 +92,7 @@ test('the statement shows the sentence of each file, and the visible examples al
   expect(refusing).toMatch(/that is refused, because the flop has three cards.*because the deck has cards for 22/s);
 });
 
-test('the clock goes on when the interview is opened again, whatever length is asked for then, until it is submitted', async () => {
+test('the clock goes on when the interview is opened again, even with other minutes, until it is submitted', async () => {
   const interview = open();
   write(interview, 'pair', 'mine');
   expect(keepLastTry(interview.folder)).toBeUndefined();
@@ -115,7 +115,7 @@ test.each([
   ['"minutes":30,"startedAt":"2026-01-01","run":5', '5 is not a command'],
   ['"minutes":30,"startedAt":"noon"', '"noon" is not a time'],
   ['"minutes":481,"startedAt":"2026-01-01"', '"481" is not a number of minutes: expected a whole number from 1 to'],
-])('a clock that says %s is no start of another one', (clock, message) => {
+])('an interview file with %s is an error', (clock, message) => {
   const { folder } = open();
   writeFileSync(join(folder, 'interview.json'), `{"task":"predicates",${clock}}`);
   expect(() => open(predicates, 30, folder)).toThrow(message);
@@ -133,36 +133,26 @@ async function screenAt(minute: number, interview: Interview): Promise<string> {
   return stripVTControlCharacters(lines.join('\n')).replaceAll('\u00a0', ' ');
 }
 
-describe('on the screen', () => {
-  test('the clock is below the verdict, and only visible examples are asked and shown, without their places', async () => {
-    const interview = open();
-    const screen = await screenAt(12, interview);
-    expect(screen).toMatch(
-      /\n\nWhat cards contain: 18 minutes left\nVisible examples passed: 1 of 2\. Read\s+\S+TASK.md\ns/,
-    );
-    expect(screen).toContain('✗ 1 of 2 examples fails. The first:\n  ✗●\n\n');
-    expect(screen).not.toContain('.feature');
-    expect(screen).toMatch(
-      /\ns submit {2}n next exercise {2}l list {2}space run again {2}q quit \(the clock goes on\)$/,
-    );
-    write(interview, 'pair', 'export const isPair = (cards: unknown[]) => cards.length === 2;');
-    const passed = await screenAt(29, interview);
-    expect(passed).toContain(': 1:00 left\n');
-    expect(passed).toContain('Visible examples passed: 2 of 2.');
-    expect(passed).toContain('✓ All visible examples pass. There are hidden ones, too.');
-    expect(passed).not.toContain('Learned');
-  });
-
-  test('the interview is submitted when the question is answered with y alone', () => {
-    const view = { ...firstView(courseOf(open())), current: exerciseOf('pair') };
-    const [asked] = press(view, 's');
-    expect(screenOf(asked, { columns: 80, rows: 24 })).toContain('Submit now? That ends the interview.');
-    expect(press(asked, 'y')).toEqual([view, 'submit']);
-    expect(press(view, 'y')[1]).toBeUndefined();
-  });
+test('the clock is below the verdict, only visible examples are run and shown, without their places, and y submits', async () => {
+  const interview = open();
+  const screen = await screenAt(12, interview);
+  expect(screen).toMatch(
+    /\n\nWhat cards contain: 18 minutes left\nVisible examples passed: 1 of 2\. Read\s+\S+TASK.md\ns/,
+  );
+  expect(screen).toContain('✗ 1 of 2 examples fails. The first:\n  ✗●\n\n');
+  expect(screen).not.toContain('.feature');
+  expect(screen).toMatch(/\ns submit {2}n next exercise {2}l list {2}space run again {2}q quit \(the clock goes on\)$/);
+  write(interview, 'pair', 'export const isPair = (cards: unknown[]) => cards.length === 2;');
+  const passed = await screenAt(29, interview);
+  expect(passed).toContain(': 1:00 left\n');
+  expect(passed).toContain('Visible examples passed: 2 of 2.');
+  expect(passed).toContain('✓ All visible examples pass. There are hidden ones, too.');
+  expect(passed).not.toContain('Learned');
+  const view = { ...firstView(courseOf(interview)), current: exerciseOf('pair') };
+  expect(press(press(view, 's')[0], 'y')).toEqual([view, 'submit']);
 });
 
-test("the interviewer's page tells the tasks and the mistakes as they are (npm run interviewer-page)", () => {
+test("the interviewer's page has the tasks and the mistakes (npm run interviewer-page)", () => {
   const page = readFileSync(PAGE, 'utf8');
   expect(page).toBe(completePage(page));
   expect(page).toContain('Finds no straight in ace, two, three, four, five.');

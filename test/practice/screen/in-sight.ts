@@ -1,4 +1,4 @@
-/** Looks at a verdict on a usual and on a small screen. */
+/** Checks a verdict on a usual and on a small screen. */
 import { stripVTControlCharacters } from 'node:util';
 import type { Exercise } from '../../../src/coach/exercises.ts';
 import { inWords } from '../../../src/coach/explain/words.ts';
@@ -7,7 +7,7 @@ import { courseIn } from '../../../src/practice/practise.ts';
 import { screenOf } from '../../../src/practice/screen/screen.ts';
 import { firstView } from '../../../src/practice/screen/view.ts';
 
-/** Says what is out of sight or not in this order, whatever is opened; nothing when all is as it should be. */
+/** Lists what is out of sight or in the wrong order with hints and explanations open. */
 export function outOfSight(
   current: Exercise,
   found: ExerciseVerdict,

@@ -29,13 +29,13 @@ const verdictOn = ({ name }: Exercise, verdict: Omit<ExerciseVerdict, 'exercise'
   ...verdict,
 });
 
-/** Returns the view of an exercise with this verdict, others being done. */
+/** Returns the view of an exercise with this verdict; others may be done. */
 function viewOf(current: Exercise, verdict: Omit<ExerciseVerdict, 'exercise'>, done: readonly Exercise[] = []): View {
   const verdicts = [...done.map((exercise) => verdictOn(exercise, PASSES)), verdictOn(current, verdict)];
   return verdicts.reduce(withVerdict, { ...firstView(courseIn('practice')), current });
 }
 
-/** Returns the view after some keys, and what the last one asked for. */
+/** Returns the view after some keys, and what the last one starts. */
 function after(view: View, ...keys: string[]): ReturnType<typeof press> {
   return keys.reduce<ReturnType<typeof press>>(([now], key) => press(now, key), [view]);
 }
@@ -54,7 +54,7 @@ const EXAMPLE = {
 };
 const WRONG = { expected: 'true', got: 'isPair returned false', where: { file: 'practice/pair.ts', line: 4 } };
 
-test('the hand, what was expected and what came are printed last, above the keys', () => {
+test('the hand, expected and got are printed last, above the keys', () => {
   const trouble = { ...WRONG, example: EXAMPLE };
   const view = { ...viewOf(PAIR, { ...FAILS, trouble }), hints: { pair: 3 } };
   const lines = linesOf(view);
@@ -67,7 +67,7 @@ test('the hand, what was expected and what came are printed last, above the keys
   );
 });
 
-test('a hint, an explanation and what was printed are above the hand and what was expected, and push neither away', () => {
+test('hints, explanations and output are above the hand and expected, which stay in sight', () => {
   const trouble = { ...WRONG, example: EXAMPLE, printed: `${'row\n'.repeat(30)}last` };
   const mistakes = [{ wrong: 'Takes nothing.', reason: 'Made by us.', fails: ['a'] }];
   const view = { ...viewOf(PAIR, { ...FAILS, trouble, standIns: ['flush'] }), mistakes };
@@ -81,14 +81,14 @@ test('a hint, an explanation and what was printed are above the hand and what wa
       ).toMatch(new RegExp(`${text}.*✗ 1 of 30.*K[♦D].*expected.*got.*open.*q.quit$`, 's'));
 });
 
-test('a long line is wrapped between words, and keys stay with what they do', () => {
+test('a long line is wrapped between words, and a key stays with its label', () => {
   const view = viewOf(RANKING, FAILS);
   const lines = screenOf({ ...view, hints: { ranking: 1 } }, { columns: 40, rows: 24 });
   for (const line of lines) expect(stripVTControlCharacters(line).length).toBeLessThanOrEqual(40);
   expect(lines.at(-1)).toMatch(/^(\S+\u00a0\S+( {2}|\u00a0|$))/);
 });
 
-test('n goes to the next exercise, behind the last one to the first, and the list to any by its number', () => {
+test('n goes to the next exercise, or from the last to the first, and the list to any by its number', () => {
   expect(after(viewOf(PAIR, FAILS), 'n')).toMatchObject([{ current: THREE }, 'judge']);
   expect(after(viewOf(LAST, PASSES), 'n')).toMatchObject([{ current: PAIR }, 'judge']);
   const view = viewOf(THREE, FAILS, [PAIR]);
@@ -97,7 +97,7 @@ test('n goes to the next exercise, behind the last one to the first, and the lis
   expect(after(view, 'l', '9', '9', 'return')).toMatchObject([{ current: THREE, page: undefined }]);
 });
 
-test('o opens the failing line, where there is an editor and not in an interview', () => {
+test('o opens the failing line, if there is an editor and no interview', () => {
   const view = viewOf(PAIR, { ...FAILS, trouble: WRONG });
   const opens = (editor: string, now: View) => Object.assign(process.env, { EDITOR: editor }) && after(now, 'o')[1];
   const interview = { ...view, course: { ...view.course, interview: { given: [], isOver: () => false } } };
@@ -110,7 +110,7 @@ test('f goes from failure to failure', () => {
   expect(screenAfter(view, 'f', 'f')).toContain('The first:');
 });
 
-test('hints come one by one until there are no more, and go when the exercise is done', () => {
+test('h shows one more hint until there are no more, and a done exercise hides them', () => {
   const view = viewOf(TWO_PAIRS, FAILS);
   expect(screenAfter(view, 'h')).not.toContain('Hint 2');
   expect(screenAfter(view, 'h', 'h', 'h')).toMatch(/Hint 1: .*Hint 3: /s);
@@ -119,7 +119,7 @@ test('hints come one by one until there are no more, and go when the exercise is
   expect(screenAfter(withVerdict(all, verdictOn(TWO_PAIRS, PASSES)))).not.toContain('Hint');
 });
 
-test('a known mistake is named when it is asked for, and of those that were avoided three in a line', () => {
+test('e explains a known mistake, and a line names three of the avoided ones', () => {
   const mistakes = ['a', 'b', 'c', 'd'].map((id) => ({ wrong: `Takes ${id}.`, reason: 'Made by us.', fails: [id] }));
   const view = { ...viewOf(PAIR, FAILS), mistakes };
   expect(screenAfter(view)).toContain('A known mistake fails in the same way. (e explains it)');
@@ -139,7 +139,7 @@ test('s shows the solution with its helpers, next to what is done, and hides it'
   );
 });
 
-test('cards are typed at the foot and asked about; what was typed stays when they are wrong', () => {
+test('c asks about cards that you type, which stay if they are invalid', () => {
   const [typed, action] = after(viewOf(PAIR, FAILS), 'c', 'k', 'd', 'space', 'q', '8', 'backspace', 'h', 'return');
   expect([typed.typed, action]).toEqual(['kd qh', 'ask']);
   const answer = answerLines(PAIR, [parseCards('KD QH')], { answer: 'true', rules: 'false' }, 80);
@@ -150,7 +150,7 @@ test('cards are typed at the foot and asked about; what was typed stays when the
   expect(after(typed, 'escape')).toEqual([{ ...typed, note: '', page: undefined }]);
 });
 
-test('a reset is asked for, and any key but y says no, and nothing else', () => {
+test('a reset asks first, and any key but y says no and does nothing else', () => {
   const view = viewOf(PAIR, FAILS);
   expect(screenAfter(view, 'r')).toContain('Put the stub back? Your file is kept next to it.\ny yes');
   expect(after(view, 'r', 'y')).toEqual([view, 'reset']);
