@@ -1,4 +1,4 @@
-/** All sentences of the rule book, to run them without Cucumber. */
+/** All step definitions, to run the features without Cucumber. */
 import './cards.steps.ts';
 import './counts.steps.ts';
 import './games.steps.ts';

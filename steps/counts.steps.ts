@@ -1,4 +1,4 @@
-/** Sentences that count. By "are counted" the practice knows that an example takes longer. */
+/** Steps that count. "are counted" tells the practice that an example takes longer. */
 import { type DataTable, defineParameterType } from '@cucumber/cucumber';
 import { inFull } from '../src/kata/cards/quote.ts';
 import { type BoardGame, compareHandRanks, LADDER, rankHand } from '../src/kata.ts';
@@ -61,7 +61,7 @@ const handsIn = (strengths: readonly Strength[], worth: string) =>
 
 type Count = (strengths: readonly Strength[], row: string) => string;
 
-/** Expects what a table has in its columns `of 5 cards` and `of 7 cards`, row by row. */
+/** Expects the numbers in the columns `of 5 cards` and `of 7 cards`, row by row. */
 function expectColumns(world: PokerWorld, table: DataTable, count: Count): void {
   const [[, ...columns] = [], ...rows] = table.raw();
   const sizes = columns.map((column) => Number(/\d+/.exec(column)));
@@ -90,7 +90,7 @@ Then('these hands stand at:', function (table: DataTable) {
   for (const [place = '', text = ''] of table.rows()) {
     const rank = rankHand(this.read(text));
     const found = inFull(order.findIndex((other) => compareHandRanks(other, rank) === 0) + 1);
-    expectEqual(found, place, `${text} stand at ${found}, expected ${place}`);
+    expectEqual(found, place, `${text} is at place ${found}, expected ${place}`);
   }
 });
 

@@ -1,13 +1,13 @@
-/** What the steps expect: not by `node:assert`, because they also run in a browser. */
+/** Expectations of the steps, without `node:assert`, because they also run in a browser. */
 
 import { NoAnswer } from '../src/solution.ts';
 
-/** An answer other than the rule book says. */
+/** An answer that differs from the rule book. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
   readonly actual: unknown;
   readonly expected: unknown;
-  /** A sentence about what went wrong, where it says more than the two values. */
+  /** A message that says more than the two values. */
   readonly sentence: string | undefined;
   /** Whether an error was expected; then `expected` says which. */
   readonly isAboutRefusal: boolean;
@@ -21,7 +21,7 @@ export class Mismatch extends Error {
   }
 }
 
-/** @throws Mismatch unless both are the same in words; 0 and -0 are the same tie */
+/** @throws Mismatch unless both are equal as JSON; 0 and -0 are the same tie */
 export function expectEqual(actual: unknown, expected: unknown, sentence?: string): void {
   const areLists = typeof actual === 'object' && typeof expected === 'object';
   if (actual !== expected && !(areLists && inWords(actual) === inWords(expected)))
@@ -33,11 +33,11 @@ export function expectWords(attempt: () => unknown, words: string): void {
   expectError(attempt, `an error: ${words}`, ({ message }) => message === words);
 }
 
-/** What JavaScript throws by itself; a RangeError may also refuse what was given. */
+/** Errors that JavaScript throws by itself; a RangeError may also be a refusal. */
 const BY_JAVASCRIPT =
   /^((type|reference|syntax|internal)error|rangeerror: (maximum call stack|invalid |array buffer|to\w+\(\) |the number .* cannot))/i;
 
-/** @throws Mismatch unless the attempt throws an error on purpose, in any words: a rule of poker has none */
+/** @throws Mismatch unless the attempt throws an error on purpose, with any message */
 export function expectRefusal(attempt: () => unknown, reason: string): void {
   expectError(attempt, `an error, because ${reason}`, (error) => !BY_JAVASCRIPT.test(String(error)));
 }
@@ -55,12 +55,12 @@ function expectError(attempt: () => unknown, expected: string, isRight: (error: 
   throw new Mismatch(actual, expected, `expected ${expected}, but got ${got}`, true);
 }
 
-/** Tells errors, also those of another realm, in which a solution may run. */
+/** Recognizes errors, also of another realm, where a solution may run. */
 function isError(value: unknown): value is Error {
   return Object.prototype.toString.call(value) === '[object Error]';
 }
 
-/** Writes a value, text in quotation marks. */
+/** Writes a value as JSON, or `undefined`. */
 export function inWords(value: unknown): string {
   return JSON.stringify(value) ?? String(value);
 }

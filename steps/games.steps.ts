@@ -40,7 +40,7 @@ Then('the round ends with:', function (table: DataTable) {
   expectEqual(rows.join('; '), expected.join('; '));
 });
 
-/** As letters and digits: the suits are told by the name of the hand. */
+/** Writes ranks without suits, which the name of the hand implies. */
 const ranksOf = (cards: Cards) => cards.map(({ rank }) => rankLetter(rank)).join('');
 
 Then('the standings are:', function (table: DataTable) {
@@ -67,16 +67,16 @@ function standingsOf(world: PokerWorld): string[] {
   return shared.map(({ place, hand, players }) => lineOf(place, players, hand));
 }
 
-/** Those who share a place stand in any order. */
+/** Writes one place; players who share it may be in any order. */
 const lineOf = (place: unknown, players: readonly string[], hand: string | undefined) =>
   `${place} ${inAnyOrder(players)}: ${hand}`;
 
 const inAnyOrder = (texts: readonly string[]) => texts.toSorted().join(', ');
 
-/** Reads what is known of a player, and names what is not. */
+/** Reads a property of a player; `no seat` when it is missing. */
 const propertyOf = (of: object, property: string) => `${(of as Record<string, unknown>)[property] ?? `no ${property}`}`;
 
-/** Expects these cards; those dealt together, such as the flop, in any order. */
+/** Expects these cards; cards dealt together, like the flop, may be in any order. */
 function expectCards(world: PokerWorld, cards: Cards, expected: Cards, together: (cards: Cards) => Cards[]): void {
   const dealt = (all: Cards) => together(all).map((group) => inAnyOrder(group.map((card) => world.write([card]))));
   if (dealt(cards).join(' / ') !== dealt(expected).join(' / '))

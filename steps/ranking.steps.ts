@@ -55,7 +55,7 @@ Then('{player} has {category}: {cards}', function (player: string, category: Cat
     throw new Mismatch([rank.category, told(this, cards, five)], [category, this.write(five)]);
   expectFive(this, cards, five, [...this.handOf(player), ...this.board]);
   const own = ownIn(cards, this.handOf(player));
-  if (this.game === 'omaha' && own !== 2) throw new Mismatch(own, 2, `${own} of these five are ${player}'s own, not 2`);
+  if (this.game === 'omaha' && own !== 2) throw new Mismatch(own, 2, `${own} of these five are hole cards, not 2`);
 });
 
 Then('{player} wins because {string}', function (winner: string, reason: string) {
@@ -74,7 +74,7 @@ function expectWin(world: PokerWorld, winner: string, loser: string): void {
   expectEqual(world.outcome(winner, loser), `${winner} wins`);
 }
 
-/** Expects these five; of cards of one rank any may count. */
+/** Expects these five, or others of the same ranks. */
 function expectFive(world: PokerWorld, cards: Cards, five: Cards, given: Cards): void {
   const [actual, expected] = [told(world, cards, five), world.write(five)];
   if (!haveSameRanks(cards, five)) throw new Mismatch(actual, expected);
@@ -82,7 +82,7 @@ function expectFive(world: PokerWorld, cards: Cards, five: Cards, given: Cards):
   if (fault !== undefined) throw new Mismatch(actual, expected, fault);
 }
 
-/** Writes cards, unless they only look like the five, such as one of the rank "13". */
+/** Writes cards as text, unless they only look like the five: a rank may be the text "13". */
 function told(world: PokerWorld, cards: Cards, five: Cards): string | Cards {
   const text = world.write(cards);
   return text === world.write(five) && !haveSameRanks(cards, five) ? cards : text;

@@ -8,14 +8,14 @@ import type * as EntryCode from '../src/terminal/entry-code.ts';
 import { hearQuestions } from './counts/miscount.ts';
 import { putUnderTest } from './world.ts';
 
-/** Loads what only a solution needs: our own rules do not wait for it. */
+/** Loads modules that only a solution needs, so that a run of our own rules starts faster. */
 const load = createRequire(import.meta.url);
 
 let solution: Loading.LoadedSolution | undefined;
 let program: AskAhead.ProgramSolution | undefined;
 let [isFinished, hasFailed] = [false, false];
 
-/** Ends the run with one sentence: a hook that throws buries it under call stacks. */
+/** Ends the run with one message: an error of a hook would be buried under call stacks. */
 BeforeAll(async function (this: { parameters: { solution?: string } }) {
   const { solution: path, ...others } = this.parameters;
   try {
@@ -34,7 +34,7 @@ BeforeAll(async function (this: { parameters: { solution?: string } }) {
   }
 });
 
-/** A folder, or a file of TypeScript; anything else is a command. */
+/** Recognizes a folder or a TypeScript file; anything else is a command. */
 const isTypeScript = (path: string) =>
   path.endsWith('.ts') || (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
 
@@ -49,7 +49,7 @@ async function startProgram(command: string): Promise<void> {
 
 BeforeStep(() => solution?.runtime.start());
 
-/** Fails a step in which code was stopped, even if it caught that. Columns are not those of the file. */
+/** Fails a step in which code was stopped, even if it caught that. Removes columns, which are not those of the file. */
 AfterStep(({ result }) => {
   if (result?.message) result.message = result.message.replaceAll(/(learner:.*:\d+):\d+/g, '$1');
   solution?.runtime.rejectStopped();
@@ -65,8 +65,8 @@ AfterAll(() => {
   program?.close();
 });
 
-/** Fails when a solution ends the process, which would look like success. */
+/** Fails the run when a solution ends the process, which would look like success. */
 function rejectEarlyEnd(): void {
-  if (!isFinished) console.error('the run did not finish: the process was ended');
+  if (!isFinished) console.error('the run did not finish: the code ended the process');
   if (!isFinished || hasFailed) process.exitCode = 1;
 }

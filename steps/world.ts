@@ -1,4 +1,4 @@
-/** What the steps share. The World alone knows the rules under test, and deals a scenario from one deck. */
+/** State that steps share. Only the World knows the rules under test. It deals a scenario from one deck. */
 import * as cucumber from '@cucumber/cucumber';
 import { winner } from '../src/kata/ranking/winner.ts';
 import type { BoardGame, Cards, HandRank, Round, SuitStyle } from '../src/kata.ts';
@@ -10,7 +10,7 @@ import type { Deal } from './counts/shuffles.ts';
 let underTest = OUR_RULES;
 let readAgain = (): Solution | undefined => undefined;
 
-/** Tests a solution in all scenarios from now on; `{}` is our own. @param again - reads it once more */
+/** Tests a solution in all further scenarios; `{}` is our own. @param again - reads it once more */
 export function putUnderTest(solution: Solution, again = readAgain): void {
   underTest = rulesOf(solution);
   readAgain = again;
@@ -19,15 +19,15 @@ export function putUnderTest(solution: Solution, again = readAgain): void {
 /** A world may be given rules other than those of the run. */
 export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
   readonly rules: Rules;
-  /** Without a game, a hand is worth its own cards and those of any board. */
+  /** Without a game, a hand is ranked with the board, if any. */
   game: BoardGame | undefined;
   board: Cards = Object.freeze([]);
   /** The cards of a scenario without players. */
   cards: Cards = Object.freeze([]);
-  /** What the scenario asks for last, which may be refused. */
+  /** The last request of the scenario, which may be refused. */
   attempt: () => unknown = () => undefined;
 
-  /** What a scenario counts. */
+  /** The counts of a scenario. */
   readonly counted: { sizes?: number[]; order?: HandRank[]; showdowns?: Showdown[]; deals?: Deal[] } = {};
 
   readonly #hands = new Map<string, { readonly cards: Cards; readonly known: object }>();
@@ -38,7 +38,7 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
     this.rules = options.parameters.rules ?? underTest;
   }
 
-  /** Says whether a rule answers differently when asked nothing before. */
+  /** Says whether a rule answers differently when it is asked first. */
   remembers(rule: Combination, answer: unknown): boolean {
     const again = this.rules === underTest && readAgain();
     return again ? rulesOf(again).predicates[rule](this.cards) !== answer : false;
@@ -49,7 +49,7 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
     return countBy(this.rules, run);
   }
 
-  /** Reads cards, as objects of their own. */
+  /** Reads cards, as new objects. */
   read(text: string): Cards {
     return copied(parseCards(text));
   }
@@ -58,21 +58,21 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
     return formatCards(cards, { suits });
   }
 
-  /** Takes cards from the scenario's deck, which has each of them once. */
+  /** Takes cards from the scenario's deck, which has each card once. */
   take(cards: Cards): Cards {
     for (const text of cards.map((card) => this.write([card]))) {
-      if (this.#taken.has(text)) throw new Error(`${text} is in this scenario twice`);
+      if (this.#taken.has(text)) throw new Error(`this scenario has ${text} twice`);
       this.#taken.add(text);
     }
     return cards;
   }
 
-  /** Gives a player cards; `known` is what else is known of them. */
+  /** Gives a player cards; `known` are other properties, like the seat. */
   hold(player: string, cards: Cards, known: object = {}): void {
     this.#hands.set(player, { cards, known });
   }
 
-  /** Tells what lies on the table. */
+  /** Returns the game, the board and both hands. */
   table() {
     if (!this.game) throw new Error('there is no game');
     const cardsOf = (player: string) => this.#hands.get(player)?.cards ?? [];
@@ -85,17 +85,17 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
     return this.rules.rankHand(this.#cardsOf(player));
   }
 
-  /** Says who wins, whoever is named first: `Black wins`, or `a tie`. */
+  /** Says who wins, in both orders: `Black wins`, or `a tie`. */
   outcome(one: string, other: string): string {
     const [there, back] = [this.#duel(one, other), this.#duel(other, one)];
     return there === back ? there : `${there}, but ${back} when ${other} is named first`;
   }
 
-  /** Explains who wins, whoever is named first. */
+  /** Explains who wins. @throws Error when the order of the two matters */
   explain(one: string, other: string): string {
     const [a, b] = [this.rankOf(one), this.rankOf(other)];
     const reason = this.rules.explain(a, b);
-    if (this.rules.explain(b, a) !== reason) throw new Error(`${one} and ${other} are given different reasons`);
+    if (this.rules.explain(b, a) !== reason) throw new Error(`the reason is different when ${other} is named first`);
     return reason;
   }
 
@@ -116,12 +116,12 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
     return hand.cards;
   }
 
-  /** Lists the players in the order in which they got their cards. */
+  /** Lists the players in the order in which they got cards. */
   get players(): string[] {
     return [...this.#hands.keys()];
   }
 
-  /** Ranks a player, with what else is known of it. */
+  /** Returns a player with rank and other properties. */
   contender(name: string) {
     return { ...this.#hands.get(name)?.known, name, rank: this.rankOf(name) };
   }
@@ -142,5 +142,5 @@ cucumber.setWorldConstructor(PokerWorld);
 
 type Define = (sentence: string, code: (this: PokerWorld, ...found: never[]) => void) => void;
 
-/** Define what a sentence does to this world. */
+/** Defines what a step does to this world. */
 export const { Given, When, Then }: Readonly<Record<'Given' | 'When' | 'Then', Define>> = cucumber;

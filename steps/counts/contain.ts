@@ -1,4 +1,4 @@
-/** How many hands contain a combination. */
+/** Counts how many hands contain a combination. */
 import { inFull } from '../../src/kata/cards/quote.ts';
 import { formatCards } from '../../src/kata.ts';
 import { type Combination, OUR_RULES, predicateName, type Rules } from '../../src/solution.ts';
@@ -7,7 +7,7 @@ import { withArticle } from '../words.ts';
 import { type Classes, handsOf } from './hand-classes.ts';
 import { answerTo, Miscount } from './miscount.ts';
 
-/** What a rule looks at, unless it is the sizes of groups. */
+/** The classes for rules that do not look at groups. */
 const LOOKS_AT: Partial<Record<Combination, Classes>> = {
   straight: 'sets of ranks',
   flush: 'suit sizes',
@@ -15,7 +15,7 @@ const LOOKS_AT: Partial<Record<Combination, Classes>> = {
   'royal flush': 'one suit',
 };
 
-/** Chooses classes; few cards are so few hands that all are asked. */
+/** Chooses classes. Up to three cards every hand is tried. */
 function classesFor(combination: Combination, size: number): Classes {
   if (size <= 3) return 'every hand';
   return LOOKS_AT[combination] ?? (size <= 5 ? 'worth' : 'group sizes');

@@ -1,10 +1,9 @@
 /**
- * All hands of so many cards, in classes that a right rule cannot tell apart.
+ * Deals hands by classes: a correct rule gives the same answer for all hands of a class.
  *
- * Nobody can ask a rule about every hand of seven cards, for there are 133,784,560. But it has to give the same answer for
- * all hands of a class, so a few of them stand for the whole class, and the answers add up to an exact count. Which few, in
- * which suits and in which order, is left to a seeded chance, so that "only when sorted" or "only hearts" is found as well.
- * The hands that are asked are a sample: a mistake that is rare enough within a class can slip through.
+ * There are 133,784,560 hands of seven cards, too many to try them all. So a few hands stand for their whole class, and the
+ * answers add up to an exact count. A seeded random generator chooses the hands, their suits and their order, to also find
+ * "only when sorted" or "only hearts". A mistake that is rare within its class can remain unnoticed.
  */
 
 import { type Card, type Cards, RANKS, SUITS } from '../../src/kata/cards/card.ts';
@@ -15,23 +14,23 @@ import { seededRandom } from '../../src/kata/games/seeded-random.ts';
 import { isFlush } from '../../src/kata/rules/flush.ts';
 import { choose, product, sum, sumsTo } from './ways.ts';
 
-/** A hand that is asked, and how many hands it stands for. */
+/** A hand to try, and how many hands it stands for. */
 export interface AskedHand {
-  /** To be asked as a copy: code may change it, and V8 is slow with frozen lists. */
+  /** Pass a copy: code may change it, and V8 is slow with frozen arrays. */
   readonly cards: Cards;
   readonly standsFor: number;
 }
 
 const SEED = 52;
 const FLUSH = 5;
-/** With more cards a hand may have a flush and a full house, and no class tells its worth. */
+/** With more cards a hand may have a flush and a full house, so that no class determines its worth. */
 const MOST_BY_WORTH = 7;
-/** The rarest sizes of groups and suits are asked about as often as the most common. */
+/** The rarest sizes of groups and suits are tried as often as the most common. */
 const ASKED_OF_GROUP_SIZES = 30;
 const ASKED_OF_SUIT_SIZES = 10;
 const ASKED_OF_SAMPLE = 1000;
 
-/** Ways to put hands into classes, by what a rule looks at. Each deals some of every class. */
+/** Ways to put hands into classes, by what a rule looks at. Each deals some hands of every class. */
 const CLASSES = {
   'every hand': (size, random) =>
     combinations(DECK, size).map((cards) => ({ cards: shuffle(cards, random), standsFor: 1 })),
@@ -46,7 +45,7 @@ export type Classes = keyof typeof CLASSES;
 
 const dealt = new Map<string, readonly AskedHand[]>();
 
-/** Lists the hands that are asked in the place of all hands of so many cards. */
+/** Lists the hands to try instead of all hands of so many cards. */
 export function handsOf(classes: Classes, size: number): readonly AskedHand[] {
   const name = `${classes} of ${size}`;
   const hands = dealt.get(name) ?? CLASSES[classes](size, seededRandom(SEED));
@@ -62,7 +61,7 @@ const OF_SUIT = SUITS.map((suit) => DECK.filter((card) => card.suit === suit));
 
 const oneOf = <Item>(items: readonly Item[], random: Random) => items[Math.floor(random() * items.length)] as Item;
 
-/** Takes so many more of the items by chance, or all. */
+/** Adds `count` random items, or all. */
 function some<Item>(items: readonly Item[], count: number, random: Random, taken: Item[] = []): Item[] {
   const wanted = taken.length + Math.min(count, items.length);
   while (taken.length < wanted) {
@@ -72,14 +71,14 @@ function some<Item>(items: readonly Item[], count: number, random: Random, taken
   return taken;
 }
 
-/** Takes so many cards of each pile, in any order. */
+/** Takes `counts[i]` cards of pile i, and shuffles them. */
 function someOfEach(piles: readonly Cards[], counts: readonly number[], random: Random): Card[] {
   const taken: Card[] = [];
   for (const [place, count] of counts.entries()) some(piles[place] ?? [], count, random, taken);
   return shuffle(taken, random);
 }
 
-/** Makes so many hands, which stand for all together. */
+/** Makes `count` hands that together stand for all. */
 const several = (count: number, all: number, make: () => Cards): AskedHand[] =>
   Array.from({ length: count }, () => ({ cards: make(), standsFor: all / count }));
 
@@ -91,7 +90,7 @@ function dealSuitSizes(size: number, random: Random): AskedHand[] {
   });
 }
 
-/** Deals by groups: four of one rank, three of another, whichever they are. */
+/** Deals by the sizes of groups: four of one rank, three of another. */
 function dealGroupSizes(size: number, random: Random): AskedHand[] {
   return sumsTo(size, RANKS.length, SUITS.length, { isFalling: true }).flatMap((counts) => {
     const all = waysToOrder(counts) * waysToSuit(counts);
@@ -101,7 +100,7 @@ function dealGroupSizes(size: number, random: Random): AskedHand[] {
 
 const waysToSuit = (counts: readonly number[]) => product(counts.map((count) => choose(SUITS.length, count)));
 
-/** Counts the orders of numbers, of which the same may change places. */
+/** Counts the different orders of numbers, some of which may be equal. */
 function waysToOrder(numbers: readonly number[]): number {
   const same = numbers.map((number, place) => numbers.slice(place).filter((other) => other === number).length);
   return product(numbers.map((_, place) => place + 1)) / product(same);
@@ -119,15 +118,15 @@ function dealRankSets(size: number, random: Random): AskedHand[] {
   });
 }
 
-/** Lists the sets of so many ranks, each rank as its place from 0. */
+/** Lists the sets of so many ranks, the two as 0. */
 const setsOf = (ranks: number) => combinations([...RANKS.keys()], ranks);
 
 /**
- * Deals at most eight cards, by the ranks of the one suit that has five. For all hands without five of a suit stand hands with
- * four, which are mistaken most easily, and one for every choice of ranks, where there are not too many.
+ * Deals at most eight cards, by the ranks of the one suit that has five. Hands with four of a suit, and up to seven cards one
+ * for each choice of ranks, stand for all hands without five of a suit.
  */
 function dealOneSuit(size: number, random: Random): AskedHand[] {
-  const flushes = dealFlushes(size, random, size === FLUSH ? SUITS.length : 1); // so every flush of five cards is asked
+  const flushes = dealFlushes(size, random, size === FLUSH ? SUITS.length : 1); // so every flush of five cards is tried
   const fours = setsOf(FLUSH - 1).map((set) => besideOneSuit(set, oneOf(OF_SUIT, random), size, random));
   const mixed = size > MOST_BY_WORTH ? [] : handsOf('worth', size).map(({ cards }) => cards);
   const without = [...fours, ...mixed.filter((cards) => !isFlush(cards))];
@@ -135,7 +134,7 @@ function dealOneSuit(size: number, random: Random): AskedHand[] {
   return [...flushes, ...without.map((cards) => ({ cards, standsFor }))];
 }
 
-/** Deals hands with every five or more ranks in one suit, each in so many suits. */
+/** Deals a hand for every set of five or more ranks in one suit, in `inSuits` suits. */
 function dealFlushes(size: number, random: Random, inSuits = 1): AskedHand[] {
   const sets = RANKS.slice(FLUSH - 1, size).flatMap((_, more) => setsOf(FLUSH + more));
   return sets.flatMap((set) => {
@@ -145,7 +144,7 @@ function dealFlushes(size: number, random: Random, inSuits = 1): AskedHand[] {
   });
 }
 
-/** Adds cards of other suits to ranks of one suit, half of the time near them, to help to a straight. */
+/** Adds cards of other suits to ranks of one suit, half of the time near them, to make straights likely. */
 function besideOneSuit(set: readonly number[], suited: Cards, size: number, random: Random): Card[] {
   const cards = set.map((place) => suited[place] as Card);
   const [first, last] = [cards[0] as Card, cards.at(-1) as Card];
@@ -158,7 +157,7 @@ function besideOneSuit(set: readonly number[], suited: Cards, size: number, rand
   return shuffle(cards, random);
 }
 
-/** Deals by what a hand is worth: by its flush, or else its ranks. */
+/** Deals by what a hand is worth: by its flush, otherwise by its ranks. */
 function dealWorth(size: number, random: Random): AskedHand[] {
   if (size > MOST_BY_WORTH) return dealSample(size, random);
   const known = new Map<string, number>();
@@ -173,9 +172,9 @@ function dealWorth(size: number, random: Random): AskedHand[] {
   return [...dealFlushes(size, random), ...others];
 }
 
-/** Counts those with five cards of a suit, which has one card of a rank or none. */
+/** Counts the choices of suits with five cards or more in one suit. */
 function waysToSuitAsFlush(groups: readonly number[]): number {
-  let ways = [1]; // at each place: with so many cards of the suit
+  let ways = [1]; // ways[n]: with n cards of the suit
   for (const count of groups) {
     const [without, within] = [choose(SUITS.length - 1, count), choose(SUITS.length - 1, count - 1)];
     ways = [...ways, 0].map((old, place) => old * without + (ways[place - 1] ?? 0) * within);
@@ -183,7 +182,7 @@ function waysToSuitAsFlush(groups: readonly number[]): number {
   return SUITS.length * sum(ways.slice(FLUSH));
 }
 
-/** Deals some that stand for all, from a part of the deck, and so worth more than most. */
+/** Deals hands that stand for all, from a part of the deck, so that they are worth more than most. */
 function dealSample(size: number, random: Random): AskedHand[] {
   return several(ASKED_OF_SAMPLE, allHands(size), () => {
     const suits = some(SUITS, 2 + Math.floor(random() * (SUITS.length - 1)), random);

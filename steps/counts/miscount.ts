@@ -1,8 +1,8 @@
 import { inWords, Mismatch } from '../expect.ts';
 
-/** A count that is wrong, because of this hand, the first that is answered wrongly. */
+/** A wrong count, with the first hand that is answered wrongly. */
 export class Miscount extends Mismatch {
-  /** The cards, or whose they are and the cards: `KD KH KS`; `Black KD KH, White QS QC`. */
+  /** The cards, with names if there are two hands: `KD KH KS`; `Black KD KH, White QS QC`. */
   readonly hand: string;
 
   constructor(hand: string, actual: unknown, expected: unknown, sentence?: string) {
@@ -16,13 +16,13 @@ const plain = (value: unknown) => (typeof value === 'string' ? value : inWords(v
 
 let hear = (): void => {};
 
-/** Tells a listener of every question: whoever watches over counts sees that they go on. */
+/** Calls a listener for every question, which shows that a count makes progress. */
 export function hearQuestions(listener: () => void): void {
   hear = listener;
 }
 
 /**
- * Asks about a hand. There are many, so the hand and the right answer are told only when they are needed.
+ * Asks about a hand. The hand and the right answer are functions, because they are rarely needed.
  *
  * @throws Miscount when the code throws an error
  */

@@ -1,11 +1,11 @@
-/** One hand against all others that White may hold, and on all boards that may come. */
+/** Compares one hand with all that White may hold, and on all possible boards. */
 import { combinations } from '../../src/kata/games/combinations.ts';
 import { winner } from '../../src/kata/ranking/winner.ts';
 import { type BoardGame, type Cards, cardIndex, DECK, formatCards, GAMES, type HandRank } from '../../src/kata.ts';
 import { OUR_RULES, type Rules } from '../../src/solution.ts';
 import { answerTo, expectAnswer } from './miscount.ts';
 
-/** What lies on the table. */
+/** A game, the board and both hands. */
 export interface Showdown {
   readonly game: BoardGame;
   readonly board: Cards;
@@ -13,7 +13,7 @@ export interface Showdown {
   readonly white: Cards;
 }
 
-/** Lists the showdowns that may come: with all holes of White or, if these are known, all boards. */
+/** Lists the possible showdowns: with all hole cards of White or, if these are known, all boards. */
 export function showdownsFrom({ game, board, black, white }: Showdown): Showdown[] {
   const known = new Set([...board, ...black, ...white].map(cardIndex));
   const rest = DECK.filter((card) => !known.has(cardIndex(card)));
@@ -29,9 +29,9 @@ export function outcomeOf({ compareHandRanks }: Rules, black: HandRank, white: H
 }
 
 /**
- * Counts how often Black wins, they tie and Black loses.
+ * Counts how often Black wins, ties and loses.
  *
- * @throws Miscount that names the first showdown that our own rules decide otherwise
+ * @throws Miscount that names the first showdown with another result than by our rules
  */
 export function countOutcomes(rules: Rules, showdowns: readonly Showdown[]): number[] {
   const answer = rules === OUR_RULES ? answerTo : expectAnswer;

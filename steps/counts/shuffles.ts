@@ -1,4 +1,4 @@
-/** Whether the cards of many deals are left to chance. */
+/** Checks that the cards of many deals are random. */
 import { inFull } from '../../src/kata/cards/quote.ts';
 import { BOARD_GAMES, type BoardGame, type Cards, cardIndex, DECK, formatCards, seededRandom } from '../../src/kata.ts';
 import type { Rules } from '../../src/solution.ts';
@@ -7,12 +7,12 @@ import { answerTo } from './miscount.ts';
 import { sum } from './ways.ts';
 
 const SEED = 52;
-/** Pearson's chi-square of all counts: for 52 equally likely cards 51 on average, and above this once in thirty million times. */
+/** Pearson's chi-square of all counts: 51 on average for 52 equally likely cards, above this once in thirty million times. */
 const MOST_CHI_SQUARE = 125;
-/** The part of one card: it is 32 for a card that comes 10 times or 90 where 50 are expected. */
+/** The part of one card: 32 for a card that occurs 10 or 90 times instead of 50. */
 const MOST_OF_ONE_CARD = 32;
 
-/** What is dealt, as it is called in `PLACES`. Cards of a group may lie in any order. */
+/** The groups of cards that are dealt, as in `PLACES`. Their order within a group does not matter. */
 export type Deal = readonly Cards[];
 
 const PLACES = ['dealt to Player 1', 'dealt to Player 2', 'on the flop', 'on the turn', 'on the river'];
@@ -31,7 +31,7 @@ export function dealMany({ games }: Rules, game: BoardGame, deals: number, seed 
   });
 }
 
-/** @throws Mismatch that names a card, when some come to a place much too often or too seldom */
+/** @throws Mismatch that names a card that is dealt to a place much too often or too rarely */
 export function expectEqualChances(deals: readonly Deal[]): void {
   PLACES.forEach((place, group) => {
     const cards = deals.flatMap((deal) => deal[group] ?? []);
@@ -42,12 +42,12 @@ export function expectEqualChances(deals: readonly Deal[]): void {
     const most = Math.max(...strayed);
     if (sum(strayed) <= MOST_CHI_SQUARE && most < MOST_OF_ONE_CARD) return;
     const worst = strayed.indexOf(most);
-    const seen = `${formatCards(DECK.slice(worst, worst + 1))} is ${counts[worst]} times ${place}, expected about ${expected}`;
+    const seen = `${formatCards(DECK.slice(worst, worst + 1))} is ${place} ${counts[worst]} times, expected about ${expected}`;
     throw new Mismatch(counts[worst], expected, `in ${inFull(deals.length)} deals ${seen}`);
   });
 }
 
-/** @throws Mismatch when two deals are the same, or a card is twice in one */
+/** @throws Mismatch when two deals are the same, or a deal has a card twice */
 export function expectAllDifferent(deals: readonly Deal[]): void {
   const texts = deals.map(inWords);
   const twice = texts.find((text) => new Set(text.split(' ')).size < text.split(' ').length);
@@ -57,9 +57,10 @@ export function expectAllDifferent(deals: readonly Deal[]): void {
   if (again) throw new Mismatch(again, 'another deal', `${again} was dealt twice: each deal has to be a new one`);
 }
 
-const OTHERS = 'the same random numbers deal other cards the second time: shuffle a new deck each time, by them alone';
+const OTHERS =
+  'the same random numbers deal other cards the second time: shuffle a new deck each time, only with `random`';
 
-/** @throws Mismatch unless the same chance deals the same again, and another otherwise */
+/** @throws Mismatch unless the same seed deals the same cards, and another seed different ones */
 export function expectChanceToDecide(rules: Rules): void {
   for (const game of BOARD_GAMES) {
     const dealt = (seed: number) => dealMany(rules, game, 5, seed).map(inWords).join('; ');

@@ -1,4 +1,4 @@
-/** What all hands of so many cards are worth, by which five, and the order of their strengths. */
+/** Ranks all hands of so many cards, and sorts their strengths. */
 import { type Card, type Cards, RANKS } from '../../src/kata/cards/card.ts';
 import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import { DECK } from '../../src/kata/cards/deck.ts';
@@ -22,9 +22,9 @@ export interface Strength extends HandRank {
 const known = new WeakMap<RankHand, (readonly Strength[])[]>();
 
 /**
- * Counts the hands of so many cards by their strengths. They are asked once, although several tables count them.
+ * Counts the hands of so many cards by strength. It asks once, although several tables use the counts.
  *
- * @throws Miscount that names the first hand that is ranked otherwise than by our own rules
+ * @throws Miscount that names the first hand that our rules rank differently
  */
 export function strengthsOf(rank: RankHand, size: number): readonly Strength[] {
   const bySize = known.get(rank) ?? [];
@@ -50,7 +50,7 @@ function strengthOf({ category, tieBreak }: HandRank): number {
   return PLACES.reduce((number, place) => number * 16 + (tieBreak[place] ?? 0), LOWEST_FIRST.indexOf(category));
 }
 
-/** Ranks cards. @throws Miscount when our rules say otherwise, or the five, ours included, are not from the hand */
+/** Ranks cards. @throws Miscount when our rules differ, or the five, ours included, are not from the hand */
 function worthOf(cards: Cards, rank: RankHand): HandRank {
   const worth = answerTo(
     () => formatCards(cards),
@@ -70,8 +70,8 @@ const inWords = ({ category, cards, tieBreak }: HandRank) =>
 type Ranked = { readonly hand: Cards; readonly rank: HandRank };
 
 /**
- * Ranks hands of five cards, one of each strength, the best first. Each, also of fewer cards, is compared with some below it, from
- * the next to the farthest, and with the same ranks in other suits.
+ * Ranks one hand of five cards for each strength, best first. Compares each of them, and hands of fewer cards, with some that
+ * are weaker and with the same ranks in other suits.
  *
  * @throws Miscount that names two hands that are compared wrongly
  */
@@ -105,7 +105,7 @@ function expectOutcome(expected: string, rules: Rules, black: Ranked, white: Ran
   );
 }
 
-/** Gives the same ranks in other suits; of a flush in every suit. */
+/** Returns the same ranks in other suits; a flush in every suit. */
 function twinsOf(hand: Cards): Cards[] {
   const turns = hand.every(({ suit }) => suit === hand[0]?.suit) ? [1, 2, 3] : [1];
   return turns.map((turn) => hand.map((card) => DECK[(cardIndex(card) + turn * RANKS.length) % DECK.length] as Card));

@@ -1,6 +1,6 @@
-/** How many ways there are. */
+/** Counts ways to choose and to add up. */
 
-/** Counts the ways to take some: 6 to take two of four. */
+/** Counts the ways to take some items: 6 to take two of four. */
 export function choose(all: number, taken: number): number {
   if (taken < 0) return 0;
   let ways = 1;
@@ -8,7 +8,7 @@ export function choose(all: number, taken: number): number {
   return Math.round(ways);
 }
 
-/** Lists the sums of so many parts, none above the largest: 2 as 0 + 2, 1 + 1 and 2 + 0, or falling as 1 + 1 and 2 + 0. */
+/** Lists the sums of so many parts up to the largest: 2 as 0 + 2, 1 + 1 and 2 + 0, or falling as 1 + 1 and 2 + 0. */
 export function sumsTo(total: number, parts: number, largest: number, { isFalling = false } = {}): number[][] {
   const found: number[][] = [];
   const sum: number[] = [];
