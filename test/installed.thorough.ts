@@ -1,8 +1,8 @@
 /** The package as npm installs it from its tarball, in a folder of its own: what it weighs, and that everything in it runs. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync, execSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, delimiter, dirname, join, relative, resolve } from 'node:path';
 import { EXERCISES } from '../src/coach/exercises.ts';
 import { solutionFiles } from '../src/coach/read-package.ts';
 import { stubPath } from '../src/coach/units.ts';
@@ -17,12 +17,13 @@ let folder: string;
 let tarball: string;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'installed-'));
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'installed-')));
   npm('run', 'build');
   npm('pack', '--ignore-scripts', '--pack-destination', folder);
   tarball = join(folder, readdirSync(folder)[0] ?? '');
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   npm('install', '--offline', '--no-audit', '--no-fund', '--prefix', folder, tarball); // offline: there is nothing to fetch
+  npm('install', '--global', '--offline', '--prefix', join(folder, 'global'), tarball);
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -91,7 +92,6 @@ test.each([
 });
 
 test.each([
-  { args: [] as string[], says: 'all commands      npx poker-kata --help' },
   { args: ['rank', 'AH', 'KH', 'QH', 'JH', 'TH'], says: 'royal flush: AH KH QH JH TH' },
   { args: ['deal', 'omaha', '--seed', '3', '--format', 'line'], says: 'omaha-holdem ' },
   { args: ['judge', `${SAMPLES}/showdowns.txt`], says: '9 showdowns' },
@@ -107,11 +107,25 @@ test.each([
   expect(stdout).toContain(says);
 });
 
+test.each([
+  ['npx', () => `npx -y ${basename(tarball)}`],
+  ['a project', () => 'npx --no poker-kata'],
+  ['a global install', () => 'poker-kata'],
+  ['another folder', () => `node ${join(basename(folder), 'node_modules/poker-hands-kata/dist/cli/main.js')}`, dirname],
+])('started by %s it prints commands that start it as well', (_name, start, folderOf = String) => {
+  const { PATH = '' } = process.env;
+  const env = { ...process.env, PATH: [join(folder, 'global'), join(folder, 'global/bin'), PATH].join(delimiter) };
+  const type = (command: string) => execSync(command, { cwd: folderOf(folder), encoding: 'utf8', env });
+  const [, help = ''] = /all commands +(.*)/.exec(type(start())) ?? [];
+  expect(help).toBe(`${start()} help`);
+  expect(type(help)).toContain(`\n  ${start()} rank AH KH QH JH TH\n`);
+});
+
 test('a right solution of every step passes, and what to try next is told', () => {
   const solutions = ['src/kata', 'src/practice/solution'].flatMap((root) => filesBelow(installed(root)));
-  for (const path of solutions.filter((name) => existsSync(practice(name))))
+  for (const path of solutions.filter((name) => isThere(practice(name))))
     writeFileSync(practice(path), `export * from ${JSON.stringify(path)};\n`);
-  const done = expect.stringContaining('15 of 15 exercises. Next, an interview: ');
+  const done = expect.stringContaining('15 of 15 exercises. Now an interview:\n  ');
   expect(run('practice', '--once')).toEqual({ status: 0, stdout: done, stderr: '' });
 });
 
@@ -133,6 +147,8 @@ function installed(path = ''): string {
 function practice(path: string): string {
   return join(folder, 'practice', basename(path));
 }
+
+const isThere = (path: string) => statSync(path, { throwIfNoEntry: false }) !== undefined;
 
 function filesBelow(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })

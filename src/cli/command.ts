@@ -3,10 +3,11 @@ import { Command, CommanderError } from 'commander';
 import { addJudge } from '../judge/command.ts';
 import { addRuleBook } from '../page/command.ts';
 import { addPractice } from '../practice/command.ts';
+import { kataCommand } from '../practice/typed-command.ts';
 import { addProof } from '../proof/command.ts';
 import { addRace } from '../race/command.ts';
 import { BAD_DATA, BadData, WRONG_USAGE } from '../terminal/bad-data.ts';
-import { packageFile } from '../terminal/package-files.ts';
+import { home, packageFile } from '../terminal/package-files.ts';
 import { wrapFor, wrapText } from '../terminal/wrap-text.ts';
 import { addDeal } from './deal.ts';
 import { addRank } from './rank.ts';
@@ -29,6 +30,7 @@ export async function runCommand(argv: readonly string[]): Promise<void> {
 /** Puts the whole command together. */
 function buildCommand(): Command {
   const { version } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as { version: string };
+  const typed = kataCommand(home);
   const program = new Command('poker-kata')
     .description('Says who wins a poker showdown and why, by rules you can read like a book.')
     .version(version, '-V, --version', 'print the version')
@@ -37,7 +39,7 @@ function buildCommand(): Command {
     .addHelpText('after', HELP)
     .configureOutput({
       getOutHelpWidth: helpWidth,
-      writeOut: (text) => process.stdout.write(wrapText(text, helpWidth())),
+      writeOut: (text) => process.stdout.write(wrapText(text.replaceAll(/(?<!: )poker-kata/g, typed), helpWidth())),
       outputError: (message) => printError(message.replace(/^error: /, '')),
     })
     .showHelpAfterError('(see --help)')

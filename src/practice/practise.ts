@@ -53,7 +53,7 @@ async function watch(first: View): Promise<void> {
   const { folder, program } = view.course;
   const words = program ? ['--run', program.command] : [];
   const again = practiceCommand(home, program && folder === '.' ? undefined : folder, ...words);
-  printLines(['', `Goodbye! ${isKnown(view) ? `${progressIn(view)} done. ` : ''}To continue: ${again}`]);
+  printLines(['', `Goodbye! ${isKnown(view) ? `${progressIn(view)} done. ` : ''}To continue:\n  ${again}`]);
   process.exit(); // which also ends what is still running
 }
 
@@ -69,7 +69,7 @@ export const courseIn = (folder = DEFAULT_FOLDER, exercises = EXERCISES): Course
   head: (view) => {
     const done = doneIn(view);
     const next =
-      done.length === EXERCISES.length ? `. Next, an interview: ${practiceCommand(home, undefined, 'interview')}` : '';
+      done.length === EXERCISES.length ? `. Now an interview:\n  ${practiceCommand(home, undefined, 'interview')}` : '';
     const bar = exercises.map((exercise) => (done.includes(exercise) ? '#' : '-')).join('');
     return [`[${bar}] ${progressIn(view)}${isKnown(view) ? '' : ' so far'}${next}`];
   },

@@ -1,17 +1,27 @@
 /** Commands as you type them in a shell. */
+import { readFileSync } from 'node:fs';
+import { delimiter, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Home } from '../terminal/package-files.ts';
 
 export const DEFAULT_FOLDER = 'practice';
 
-/** Starts the package's command. npx finds it by its own name only where the package is installed. */
-export function kataCommand(root: string): string {
-  return root.split(/[/\\]/).includes('_npx') ? 'npx -p poker-hands-kata poker-kata' : 'npx poker-kata';
+/** Writes what starts the command in the working directory. It never downloads a package called poker-kata. */
+export function kataCommand({ root, fromSource }: Home, { PATH = '' } = process.env): string {
+  if (fromSource) return 'npm start --';
+  const project = root.replace(/.node_modules.poker-hands-kata$/, '');
+  const isGlobal = (folder: string) => join(folder, sep === '/' ? '../lib' : '.') === project;
+  if (PATH.split(delimiter).some(isGlobal)) return 'poker-kata';
+  if (`${resolve()}${sep}`.startsWith(`${project}${sep}`)) return 'npx --no poker-kata';
+  const cache = dirname(project).endsWith('_npx') ? readFileSync(join(project, 'package.json'), 'utf8') : '';
+  const [, tarball] = /"file:(.*)"/.exec(cache) ?? [];
+  if (tarball) return `npx -y ${shellWord(relative('', resolve(project, tarball)))}`;
+  return `node ${shellWord(relative('', join(root, 'dist/cli/main.js')))}`;
 }
 
 /** Writes the command that starts the practice in a folder, with more words. */
-export function practiceCommand({ root, fromSource }: Home, folder = DEFAULT_FOLDER, ...words: string[]): string {
+export function practiceCommand(home: Home, folder = DEFAULT_FOLDER, ...words: string[]): string {
   const given = [...(folder === DEFAULT_FOLDER ? [] : ['--dir', folder]), ...words];
-  const start = fromSource ? `npm run practice${given.length > 0 ? ' --' : ''}` : `${kataCommand(root)} practice`;
+  const start = home.fromSource ? `npm run practice${given.length > 0 ? ' --' : ''}` : `${kataCommand(home)} practice`;
   return [start, ...given.map(shellWord)].join(' ');
 }
 

@@ -3,9 +3,9 @@ import wrapAnsi from 'wrap-ansi';
 /** The least width after an indent, however narrow the terminal is. */
 const LEAST_COLUMNS = 20;
 
-/** Wraps long lines between words. Each keeps its indent; a long word stays whole. */
+/** Wraps long lines between words; each keeps its indent. A long word and a command stay whole. */
 export function wrapText(text: string, columns: number): string {
-  return text.replaceAll(/^( *)(.+)$/gm, (_line, indent: string, words: string) =>
+  return text.replaceAll(/^(?! *(?:npm|npx|node|echo) )( *)(.+)$/gm, (_line, indent: string, words: string) =>
     wrapAnsi(words, Math.max(columns - indent.length, LEAST_COLUMNS)).replaceAll(/^/gm, indent),
   );
 }

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { COMMAND, pokerKata } from './command.ts';
 import { type Around, inProcess } from './in-process.ts';
 
-test('without arguments the samples are judged, and the reader is told where to go next', async () => {
+test('without arguments it says what it judges, judges it, and says where to go next', async () => {
   const { status, stdout, stderr } = await inProcess([]);
-  expect(stdout).toMatch(/Black wins - full house, fours over twos, beats flush, ace high\n(.*\n)*9 showdowns: /);
-  expect(stdout).toMatch(/Where to go next:\n {2}practise +npm run practice\n(.*\n)*.* npm start -- --help\n/);
+  expect(stdout).toMatch(
+    /^Judging samples\/showdowns.txt:\n\n(.*\n)*.* Black wins - full house, .*\n(.*\n)*9 showdowns: /,
+  );
+  expect(stdout).toMatch(/Where to go next:\n {2}practise +npm run practice\n(.*\n)*.* npm start -- help\n/);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
@@ -60,7 +62,7 @@ test.each([
   ['practice reset 16', '"16" is not an exercise: expected 1 to 15 or pair, three-of-a-kind, '],
   ['practice ask laddre.ts', '"laddre.ts" is not an exercise: did you mean ladder?'],
   ['practice interview poker', '"poker" is not a task: expected predicates, ranking, showdown or winner\n'],
-  ['practice interview submit --dir /none', 'in /none: see npm run practice -- --dir /none interview'],
+  ['practice interview submit --dir /none', 'in /none: see\n  npm run practice -- --dir /none interview'],
   ['proof a.txt', "too many arguments for 'proof'"],
   ['--jsno', "unknown option '--jsno'"],
   ['judge --jsno', '(Did you mean --json?)'],

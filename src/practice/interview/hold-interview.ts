@@ -26,7 +26,7 @@ export async function holdInterview(name: string | undefined, options: PracticeO
   const task = name === undefined ? dir && readInterview(dir)?.task : findTask(name);
   if (!task) {
     const rows = TASKS.map(({ name, title, minutes }) => `${name.padEnd(10)}  ${title}, ${minutes} minutes`);
-    return void printLines([...rows, '', `Start one with: ${practiceCommand(home, dir, 'interview', 'predicates')}`]);
+    return void printLines([...rows, '', `Start one:\n  ${practiceCommand(home, dir, 'interview', 'predicates')}`]);
   }
   const folder = dir ?? folderOf(task);
   const last = interviewOf(task, folder);
@@ -48,9 +48,9 @@ export async function submitInterview(name: string | undefined, { dir }: Practic
   const found = folders.flatMap((folder) => readInterview(folder) ?? []).filter(({ task }) => tasks.includes(task));
   const [interview = found[0], other] = found.filter(({ folder }) => !existsSync(join(folder, SCORE)));
   if (!interview)
-    throw new Error(`there is no interview in ${folders.join(', ')}: see ${practiceCommand(home, dir, 'interview')}`);
+    throw new Error(`no interview in ${folders.join(', ')}: see\n  ${practiceCommand(home, dir, 'interview')}`);
   if (other)
-    throw new Error(`several interviews are running: name one, as in ${interviewCommand(other, home, 'submit')}`);
+    throw new Error(`several interviews are running: name one, as in\n  ${interviewCommand(other, home, 'submit')}`);
   await finish(await served(interview), 'Submitted');
 }
 
