@@ -1,9 +1,8 @@
 /**
- * Builds the library in three shapes, of which package.json says who gets which:
- * - dist/index.js for `import` in Node, in one file, because fifty take four times as long to import;
- * - dist/index.cjs for `require`, likewise;
- * - dist/modules/ for bundlers, a file for each of ours: esbuild leaves out only whole files and what it can see to do nothing
- *   when loaded, so that it would keep most of one file.
+ * Builds the library in three forms (package.json says who gets which):
+ * - dist/index.js for `import` in Node: one file, because fifty files take four times as long to import;
+ * - dist/index.cjs for `require`: one file, too;
+ * - dist/modules/ for bundlers: one file for each source file, because esbuild removes unused files, but little of a used one.
  */
 import { join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -19,13 +18,10 @@ export const typescript: Plugin = {
   },
 };
 
-/**
- * @param root - the folder in which dist/ is written
- * @returns the files that the library is made of
- */
+/** Writes the library to dist/ below a folder, and returns its source files. */
 export async function buildLibrary(root = '.'): Promise<readonly string[]> {
   const bundle = await rollup({ input: 'src/index.ts', plugins: [typescript, nodeResolve()] });
-  // First, for the names that have to differ in one file would stay changed.
+  // Modules come first: writing one file renames what clashes, for good.
   const modules = { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: outsideNodeModules };
   await bundle.write({ dir: join(root, 'dist/modules'), format: 'es', ...modules });
   await bundle.write({ file: join(root, 'dist/index.js'), format: 'es' });
@@ -34,7 +30,7 @@ export async function buildLibrary(root = '.'): Promise<readonly string[]> {
   return bundle.watchFiles;
 }
 
-/** npm leaves folders of that name out of a package. */
+/** Renames node_modules, because npm leaves folders of that name out of a package. */
 function outsideNodeModules({ name }: { readonly name: string }): string {
   return `${name.replace('node_modules/', 'packages/')}.js`;
 }

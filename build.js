@@ -1,9 +1,8 @@
 /**
- * Builds what is published: the library for `import` and `require` with its types, the command, and its page. Everything goes
- * to dist/.
+ * Builds what is published into dist/: the library for `import` and `require` with its types, the command, and its page.
  *
- * Rollup puts the files together, because it leaves `const` as it is; esbuild, which only strips the types here, would turn
- * the constants of a bundle into variables, and the fast evaluators lose more than half of their speed by that.
+ * Rollup bundles, because it keeps `const`. esbuild only strips types here: as a bundler it turns constants into variables, which
+ * costs the fast evaluators more than half of their speed.
  */
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
@@ -22,16 +21,16 @@ import { STAND_INS } from './src/terminal/entry-code.ts';
 
 const COMMAND_FOLDER = 'dist/cli';
 
-/** In place of Cucumber the coach's own part of it. */
+/** Replaces Cucumber with the coach's small version. */
 const standIns = { name: 'stand-ins', resolveId: (id) => (id in STAND_INS ? resolve(STAND_INS[id]) : null) };
 
-/** The features are in English; Gherkin's other languages would be 30 KB. */
+/** Removes Gherkin's other languages, 30 KB: the features are in English. */
 const englishOnly = {
   name: 'English only',
   transform: (code, id) => (id.endsWith('gherkin-languages.json') ? JSON.stringify({ en: JSON.parse(code).en }) : null),
 };
 
-/** The functions that a learner may be shown keep their names, and constants stay constants. */
+/** Minifies, but keeps the names of functions that a learner may see, and constants. */
 const smaller = {
   name: 'smaller',
   transform: (code, id) => (/node_modules.*js$/.test(id) ? transformed(code, { minify: true }) : null),
@@ -48,7 +47,7 @@ async function transformed(source, options) {
 
 await rm('dist', { recursive: true, force: true });
 const [, ...inputs] = await Promise.all([buildTypes(), buildLibrary(), buildPage(), buildCommand()]);
-await writeFile('dist/LICENSES.txt', licencesOf('.', inputs.flat())); // it is a part of our files
+await writeFile('dist/LICENSES.txt', licencesOf('.', inputs.flat()));
 
 async function buildTypes() {
   const bundle = await rollup({ input: 'src/index.ts', plugins: [dts()] });
@@ -56,10 +55,7 @@ async function buildTypes() {
   await copyFile('dist/index.d.ts', 'dist/index.d.cts');
 }
 
-/**
- * The command and the worker threads that it starts, with all that they import, in pieces which are loaded when they are asked
- * for: so nothing else has to be installed.
- */
+/** Bundles the command and its worker threads with all that they import, in chunks that are loaded when they are needed. */
 async function buildCommand() {
   const bundle = await rollup({
     input: {
@@ -73,31 +69,31 @@ async function buildCommand() {
     plugins: [
       standIns,
       typescript,
-      // The step definitions are imported for their side effects, of which our package says that there are none.
+      // The step definitions are imported for their side effects, but package.json says that there are none.
       nodeResolve({ exportConditions: ['node'], preferBuiltins: true, ignoreSideEffectsForRoot: true }),
       englishOnly,
       json(),
       smaller,
       commonjs(),
     ],
-    onLog: (level, log, handle) => log.message.includes('node_modules') || handle(level, log), // theirs to mend
+    onLog: (level, log, handle) => log.message.includes('node_modules') || handle(level, log), // not ours to fix
   });
   const names = { entryFileNames: '[name].js', chunkFileNames: '[name].js' };
-  // A learner's code gets the library in a proxy, which cannot stand in for what is frozen.
+  // A learner's code gets the library through a proxy, which cannot wrap frozen objects.
   const { output } = await bundle.write({ dir: COMMAND_FOLDER, freeze: false, ...names });
   rejectImports(output);
   return output.flatMap(({ modules }) => Object.keys(modules));
 }
 
-/** What is imported by name has to be in the pieces, for nothing is installed beside the package. */
+/** Rejects imports of packages: nothing is installed with ours. */
 function rejectImports(output) {
   const own = output.map(({ fileName }) => fileName);
   const imported = output.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
   const others = imported.filter((id) => !own.includes(id) && !id.startsWith('node:') && !builtinModules.includes(id));
-  if (others.length > 0) throw new Error(`dist/cli imports ${others.join(', ')}, which nobody installs`);
+  if (others.length > 0) throw new Error(`dist/cli imports ${others.join(', ')}, which is not installed with it`);
 }
 
-/** The page, so that it can be written without a bundler; a fifth of its size. */
+/** Builds the page, which the package cannot do without a bundler, and compresses it to a fifth of its size. */
 async function buildPage() {
   const { html, inputs } = await makePage(process.cwd());
   await mkdir('dist', { recursive: true });

@@ -30,7 +30,7 @@ export async function runCommand(argv: readonly string[]): Promise<void> {
 /** Puts the whole command together. */
 function buildCommand(): Command {
   const { version } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as { version: string };
-  const typed = kataCommand(home);
+  const typed = home.fromSource ? 'npm -s start --' : kataCommand(home); // -s keeps npm's own lines out of pipes
   const program = new Command('poker-kata')
     .description('Says who wins a poker showdown and why, by rules you can read like a book.')
     .version(version, '-V, --version', 'print the version')

@@ -107,4 +107,4 @@ function toJson({ game, seed, board: shared, seated }: Dealt): string {
 const HELP = `
 For example
   poker-kata deal texas-holdem --players 6 --seed 7
-  poker-kata deal omaha --names Ann,Bob --format line | poker-kata judge`;
+  poker-kata deal omaha --names A,B --format line | poker-kata judge`;

@@ -1,13 +1,11 @@
 import { kataCommand, practiceCommand } from '../practice/typed-command.ts';
 import { here, home, packageFile } from '../terminal/package-files.ts';
 
-const SAMPLES = 'samples/showdowns.txt';
-
 /** Judges the samples that ship with the package, and says where to go next. */
 export async function welcome(): Promise<void> {
-  process.stdout.write(`Judging ${here(SAMPLES)}:\n\n`);
+  process.stdout.write(`Judging ${here('samples/showdowns.txt')}:\n\n`);
   const { judgeFiles } = await import('../judge/judge-files.ts');
-  await judgeFiles([packageFile(SAMPLES)], {});
+  await judgeFiles([packageFile('samples/showdowns.txt')], {});
   const command = kataCommand(home);
   process.stdout.write(`
 Where to go next:
