@@ -1,4 +1,4 @@
-/** The race: who takes part, the check of somebody's own evaluator, and how speeds are shown. */
+/** The race: its laps, the check of your own evaluator, and how speeds are shown. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,7 +61,7 @@ describe('the race', () => {
   });
 });
 
-describe('somebody else’s evaluator', () => {
+describe('your own evaluator', () => {
   const folder = mkdtempSync(join(tmpdir(), 'race-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -91,8 +91,7 @@ describe('somebody else’s evaluator', () => {
     expect(difference).toEqual({ hands, reference: 'beats', judged: 'ties with' });
   });
 
-  const NONE =
-    '"FILE" cannot be used: it has no evaluator: expected an export named evaluator or a default export, a function or an object';
+  const NONE = '"FILE" cannot be used: it has no evaluator: expected an export named evaluator or a default export';
   const HELPED = 'export const strength = () => 1;\nexport const evaluator = () => undefined;';
   const FAILING = 'module.exports = { evaluator() { throw new Error("ouch"); } };';
   test.each([
@@ -103,7 +102,7 @@ describe('somebody else’s evaluator', () => {
     ['helped.mjs', HELPED, 'helped gives "undefined" for "'],
     ['failing.cjs', FAILING, 'failing fails for "'],
     ['function.cjs', 'module.exports = () => undefined;', 'function gives "undefined" for "'],
-  ])('in %s is told what is wrong with it', (name, source, message) => {
+  ])('in %s gets a message', (name, source, message) => {
     const file = write(name, source);
     const check = () => findDisagreement(loadEvaluator(file));
     expect(check).toThrow(message.replace('"FILE"', quote(file)));
@@ -118,7 +117,7 @@ describe('somebody else’s evaluator', () => {
     ['typed.ts', TYPED, /typed.ts:3\)\n$/],
     ['stuck.ts', STUCK, /did not end: [^(]* \([^(]*stuck.ts:2\)\n$/],
     ['loading.ts', 'const all: number[] = [];\nthrow new Error("ouch");', /loading.ts:2\)\n$/],
-  ])('in %s is told by the command, too, which checks it in a thread', async (name, source, message) => {
+  ])('in %s gets a message from the command too, which checks it in a thread', async (name, source, message) => {
     const { status, stdout, stderr } = await inProcess(['race', '--solution', write(name, source)]);
     expect(stderr).toMatch(message);
     expect(stderr.match(/\n/g)).toHaveLength(1);
@@ -136,12 +135,12 @@ describe('speeds', () => {
     ],
   };
 
-  test('are told in three digits', () => {
+  test('have three digits', () => {
     const told = [148_400_000, 99_949_999, 9_994_000, 1_000_000, 999_400, 8_660, 12].map(formatSpeed);
     expect(told).toEqual(['148 M', '99.9 M', '9.99 M', '1.00 M', '999 k', '8.66 k', '0.01 k']);
   });
 
-  test('are shown by bars, which fit a terminal and alone are coloured', () => {
+  test('are shown as bars, which fit a terminal; only the bars are coloured', () => {
     expect(drawBars(OUTCOME, (bar, label) => (label === 'half<as>fast' ? `<${bar}>` : bar))).toBe(
       `Seven cards, encoded before the clock starts
   rank-sum         ████████████████████████████████████  100 M  90.0 M to 148 M

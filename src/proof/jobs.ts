@@ -10,7 +10,7 @@ import { type OrderComparison, record } from './order.ts';
 import type { Plan } from './plan.ts';
 import { randomHands } from './random-hands.ts';
 
-/** The pieces of the proof that worker threads can run. */
+/** What worker threads can run. */
 const JOBS = { compareFives, compareSevens, countSevens };
 
 export type Job = keyof typeof JOBS;
@@ -22,16 +22,11 @@ export function doJob<Name extends Job>(plan: Plan, name: Name, input: Input<Nam
   return job(plan, input);
 }
 
-interface Fives {
-  readonly name: string;
-  readonly isReference: boolean;
-  readonly part: Part;
-  /** By the reference, at the index of each hand. */
-  readonly strengths: Float64Array;
-}
-
-/** Compares an evaluator with the strengths of the reference; the reference itself fills these in. */
-function compareFives({ evaluators }: Plan, { name, isReference, part, strengths }: Fives): OrderComparison {
+/** Compares an evaluator with the strengths of the reference, by index of the hand; the reference itself fills these in. */
+function compareFives(
+  { evaluators }: Plan,
+  { name, isReference, part, strengths }: { name: string; isReference: boolean; part: Part; strengths: Float64Array },
+): OrderComparison {
   const comparison: OrderComparison = new Map();
   const hand = handAt(part.start, 5);
   for (let index = part.start; index < part.end; index++) {

@@ -1,7 +1,6 @@
 /**
- * Compares the order of two evaluators without comparing every hand with every other. For each class of hands that the reference
- * finds equal, it has the lowest and highest strength by the other evaluator, with a hand each. Both orders are the same if and
- * only if these two are equal in every class and increase from class to class.
+ * For each class of hands that the reference finds equal, the lowest and highest strength by the judged evaluator, with a hand each.
+ * Both order hands alike if and only if these two are equal in every class and increase from class to class.
  */
 export type OrderComparison = Map<number, StrengthRange>;
 

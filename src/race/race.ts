@@ -15,7 +15,7 @@ const LAP_MS = 30;
 
 /**
  * Races all entrants in all disciplines. They take turns with short laps, so that other work on the machine slows all of them.
- * (tinybench times each call: for a hand of seven nanoseconds, that would measure the clock.)
+ * Not with tinybench: it times each call, but a hand takes only seven nanoseconds.
  */
 export async function* race(entrants: readonly Entrant[], rounds: number): AsyncGenerator<Outcome> {
   for (const discipline of DISCIPLINES) {

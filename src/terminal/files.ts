@@ -54,7 +54,6 @@ export function requireWritable(file: string): void {
   if (isNew) fs.rmSync(file);
 }
 
-/** Makes a folder and its parents, unless they exist. */
 export function makeFolder(folder: string): void {
   orSayWhy(folder, () => fs.mkdirSync(folder, { recursive: true }));
 }

@@ -11,7 +11,6 @@ export const screenSize = () => ({ columns: process.stdout.columns || 80, rows: 
 
 const TONES = { good: 'green', bad: 'red', head: 'bold', old: 'dim' } as const;
 
-/** Colours a text by what it means. */
 export const paint = (tone: keyof typeof TONES, text: string): string => inStyle(TONES[tone], text);
 
 /** Control characters, and escape sequences except the colours of `paint`. */

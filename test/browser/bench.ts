@@ -11,7 +11,7 @@ export async function openBench(exercise: string, options: Opening = {}): Promis
   const page = await openPage({ hash: `#${exercise}/code`, ...options });
   const section = bench(page, exercise);
   await button(section, 'Edit').click();
-  await untilSaid(section, 'This code passes. The exercise is done when yours does.');
+  await untilSaid(section, 'This code passes. The exercise is done when your own does.');
   return { page, section };
 }
 

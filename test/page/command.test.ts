@@ -1,4 +1,4 @@
-/** The command `rule-book` where it writes nothing: it says so at once, before anything runs. */
+/** The command `rule-book` refusing to write: it says so at once, before anything runs. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { pokerKata } from '../cli/command.ts';
 const folder = mkdtempSync(join(tmpdir(), 'rule-book-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a page that cannot be written is told, and one of somebody else stays, unless its replacement is asked for', async () => {
+test('it says why a page cannot be written, and does not replace a page it did not write', async () => {
   const [taken, theirs] = ['taken', 'theirs'].map((out) => join(folder, out, 'index.html')) as [string, string];
   mkdirSync(taken, { recursive: true });
   mkdirSync(join(folder, 'theirs'));

@@ -79,21 +79,13 @@ const COUNTED = ['Then so many contain a pair:', '| cards | best five | hands |'
 
 test.each([
   ['a table has the name of its examples', lacking('No straight flush: <why>'), /^No straight flush Cards Why/],
-  [
-    'a table tells what its name does not',
-    lacking('Not royal: <why>'),
-    /^Not royal does not contain a straight flush C/,
-  ],
+  ['a caption adds what its name lacks', lacking('Not royal: <why>'), /^Not royal does not contain a straight flush C/],
   ['a table without a name has that of the rule', lacking('<why>'), /^The rule Cards/],
-  [
-    'what cards contain is said before them',
-    lacking('No: <why>'),
-    /does not contain a straight flush: five of hearts,/,
-  ],
+  ['a verdict precedes the cards', lacking('No: <why>'), /does not contain a straight flush: five of hearts,/],
   ['also alone', ALONE, /x does not contain two pairs .*king of d/],
-  ['what all rows have in common is told once', KICKER, /^The board The board seven of clubs,.* Black White Why Links/],
-  ['a row tells who wins', KICKER, / ten of diamonds, wins king of spades, queen of spades, /],
-  ['a row tells why it is there and why somebody wins', KICKER, / the first kicker ace beats king/],
+  ['what all rows share is shown once', KICKER, /^The board The board seven of clubs,.* Black White Why Links/],
+  ['a row shows who wins', KICKER, / ten of diamonds, wins king of spades, queen of spades, /],
+  ['a row shows why it is there and why a player wins', KICKER, / the first kicker ace beats king/],
   ['what is counted is also a share', ODDS, /1,023 95% 6 0.6% 52 5% top pair/],
   ['an example alone has no keywords', OMAHA, /A game of Omaha Board two.* Black ace.* Black has a flush/],
 ])('%s', (_, lines, words) => {
@@ -149,7 +141,7 @@ test.each([
   expect(tryLink(texts.map(matched))).toBe(address);
 });
 
-test('whatever can be tried in the rule book can be read, unless it is refused there', () => {
+test('every link to "Try a hand" can be read, except for examples that are refused', () => {
   const told = readChapters().flatMap(examplesOf);
   const allowed = told.filter(({ steps }) => !steps.some(({ text }) => text.startsWith('that is refused')));
   const links = allowed.flatMap(({ steps }) => tryLink(steps) ?? []);

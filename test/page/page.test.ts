@@ -13,9 +13,7 @@ const page = writePage(book, parts);
 
 test('it counts the chapters and the examples, and no script ends before its end', () => {
   const { length } = book.examples;
-  expect(page).toMatch(
-    RegExp(`<meta name="description" content="[^"]*15 short chapters, with ${length} examples[^"]*">`),
-  );
+  expect(page).toMatch(RegExp(`<meta name="description" content="[^"]*15 short chapters, with ${length} examples`));
   expect(page).toContain(`15 chapters, ${length} examples. A program checked them all`);
   expect(page).toContain('<script>f("<\\/script>")</script>');
 });

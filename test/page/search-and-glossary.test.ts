@@ -1,4 +1,4 @@
-/** What a reader finds by the search, and the words of players. */
+/** What a reader finds by the search, and the glossary. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { describe as inWords } from '../../src/kata/ranking/explain.ts';
@@ -16,7 +16,7 @@ test.each([
   ['7,462', '7,462'],
   ['9cc: the ten of cards', '9cc the ten of cards'],
   [' ', ''],
-])('a card is one word, however somebody writes it, and all else is words: %s', (query, terms) => {
+])('a card is one word in any spelling: %s', (query, terms) => {
   expect(termsIn(`${query}`).join(' ')).toBe(terms);
 });
 
@@ -42,15 +42,12 @@ test.each([
   ['ful huose', [2], 'full house'],
   ['counterfiets', [5], 'counterfeits'],
   ['whxxl', [], ''],
-])(
-  '%s: what has all words or their beginnings is found, or the nearest words, and a card as it is',
-  (query, ids, instead) => {
-    const found = find(query);
-    expect([found.ids.toSorted(), found.instead ?? '']).toEqual([ids, instead]);
-  },
-);
+])('%s: finds all words or their beginnings, or else similar words, and whole cards', (query, ids, instead) => {
+  const found = find(query);
+  expect([found.ids.toSorted(), found.instead ?? '']).toEqual([ids, instead]);
+});
 
-test('the words are in order, each leads to a chapter, and the cards beside one are what it says', () => {
+test('the glossary is in order, each word has a chapter, and its cards show it', () => {
   const words = GLOSSARY.map(({ word }) => word.toLowerCase());
   expect(words).toEqual(words.toSorted());
   const chapters = readdirSync('features').map((name) => name.replace(/^\d+-(.+)\.feature$/, '$1'));

@@ -25,13 +25,13 @@ export interface PageExample extends Example {
   readonly slug: string;
 }
 
-/** A common mistake, with the example that exposes it and the hands of that. */
+/** A common mistake, with the hands of the example that exposes it. */
 export interface Mistake extends Pick<KnownMistake, 'wrong' | 'reason'> {
   readonly given: readonly Sentence[];
   readonly exposedBy: PageExample;
 }
 
-/** The last chapter: its exercise has no feature. */
+/** The last chapter, which has no feature. */
 const FAST_CHAPTER = {
   ...{ file: '', background: [], rules: [], examples: [], counts: [] },
   name: FAST,

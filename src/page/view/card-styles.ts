@@ -1,7 +1,4 @@
-/**
- * Styles that draw cards: rank and suit are large in a column on the left, which can be read even when another card covers the right
- * half. All shapes are our own. A card is 60 units wide and 84 high.
- */
+/** Draws cards by CSS, 60 units wide and 84 high. Their left half is enough to read them. All shapes are our own. */
 import { RANKS, type Rank, SUITS, type Suit } from '../../kata/cards/card.ts';
 import { rankLetter } from '../../kata/cards/format-cards.ts';
 import { cornerOf } from './card-drawing.ts';

@@ -32,8 +32,8 @@ function fileView({ unit, html }: UnitCode): string {
 export function workbenchView(book: Book, exercises: readonly ExerciseCode[], { editor, worker }: Scripts): string {
   const data = JSON.stringify(benchDataOf(book, exercises)).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="workbench-data">${data}</script>
-<script type="text/plain" id="workbench-editor">${closed(editor)}</script>
-<script type="text/plain" id="workbench-worker">${closed(worker)}</script>`;
+<script type="text/plain" id="workbench-editor">${escapeScript(editor)}</script>
+<script type="text/plain" id="workbench-worker">${escapeScript(worker)}</script>`;
 }
 
 function benchDataOf({ chapters }: Book, exercises: readonly ExerciseCode[]): BenchData {
@@ -57,6 +57,6 @@ function exampleToJudge({ place, rule, name, steps }: Example): ExampleToJudge {
 }
 
 /** Escapes what would end a script element too early. */
-export function closed(script: string): string {
+export function escapeScript(script: string): string {
   return script.replaceAll('</script', '<\\/script');
 }

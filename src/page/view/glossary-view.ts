@@ -4,7 +4,7 @@ import { drawCards } from './card-drawing.ts';
 import { slugOf } from './slugs.ts';
 import { drawText } from './text.ts';
 
-export const WORDS = { slug: 'words', title: 'Words of players' } as const;
+export const WORDS = { slug: 'words', title: 'Glossary' } as const;
 
 const ENTRY = /^- \*\*(.+?)\*\* \(([a-z-]+)(?:: (.+?))?\): (.+)$/gm;
 

@@ -39,7 +39,7 @@ export function ladderView({ chapters }: Book): string {
   const ranking = chapters.find(({ name }) => name === RANKING);
   const hands = new Map(ranking?.examples[0]?.steps[0]?.table as [string, string][]);
   const rungs = LADDER.map(({ category }) => rungView(category, hands.get(category) ?? ''));
-  return `<table class="ladder"><caption>Each hand beats all hands below it. <span class="hint">The numbers show how rare it is<span class="more">: among 5 cards, and among 7 as in ${drawText("hold'em")}</span>.</span></caption>
+  return `<table class="ladder"><caption>Each hand beats all below it. <span class="hint">The numbers show how rare it is<span class="more">: among hands of 5 cards, or of 7 as in ${drawText("Texas hold'em")}</span>.</span></caption>
 <thead><tr><th scope="col"><span class="unseen">hand</span></th><th scope="col"><span class="unseen">example</span></th><th scope="col">of 5 cards</th><th scope="col">of 7 cards</th></tr></thead>
 <tbody>${rungs.join('\n')}</tbody></table>`;
 }

@@ -27,8 +27,7 @@ export function markRanked(hands: readonly HandRank[], cards: Cards, deciding: C
 }
 
 /**
- * Ranks a player's cards with the board, for display: among equal fives it takes the one with the most cards of the board, so that
- * a hole card is raised only if it is needed. Without a game all cards count together.
+ * Ranks a player's cards with the board. Among equal fives it takes the one with the fewest hole cards: only needed ones are raised.
  *
  * @throws Error on cards that the game does not allow
  */

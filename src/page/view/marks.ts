@@ -1,4 +1,3 @@
-/** Which cards of an example to highlight: those that make the hand, those that decide, and who wins. */
 import { countsHands, type Example, type Step, sentencesOf } from '../../coach/chapter.ts';
 import type { Cards } from '../../kata/cards/card.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
@@ -10,7 +9,7 @@ import type { Combination } from '../../solution.ts';
 import { deciders, type Marked, markContained, markRanked, rankWithBoard } from './marked-cards.ts';
 import { handsIn } from './try-link.ts';
 
-/** By the text of a hand: `Kd Kh 9c`. */
+/** Which cards to highlight and who wins, by the text of a hand: `Kd Kh 9c`. */
 export type Marks = ReadonlyMap<string, MarkedHand>;
 
 interface MarkedHand {

@@ -4,7 +4,7 @@ import type { Scripts } from '../build/scripts.ts';
 import type { Book } from './book.ts';
 import { pipSymbols } from './card-styles.ts';
 import { chapterView, type Neighbour } from './chapter-view.ts';
-import { closed, workbenchView } from './code-view.ts';
+import { escapeScript, workbenchView } from './code-view.ts';
 import { contentsView } from './contents-view.ts';
 import { glossaryView } from './glossary-view.ts';
 import { barView, headView, titleView } from './masthead-view.ts';
@@ -32,7 +32,7 @@ export function writePage(book: Book, parts: PageParts): string {
 <meta name="color-scheme" content="light dark">
 ${headView(book)}
 <style>${css}</style>
-<script>${closed(firstScript)}</script>
+<script>${escapeScript(firstScript)}</script>
 <noscript><style>.bar :is(search,button),.quiz,.contents .to-quiz,.practise{display:none}</style></noscript>
 </head>
 <body>
@@ -53,8 +53,8 @@ ${glossaryView(book, parts.words)}
 </div>
 ${workbenchView(book, exercises, parts)}
 <script type="text/plain" id="licences">
-${closed(licences)}</script>
-<script>${closed(script)}</script>
+${escapeScript(licences)}</script>
+<script>${escapeScript(script)}</script>
 </body>
 </html>
 `;

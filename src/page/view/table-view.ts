@@ -1,4 +1,3 @@
-/** Tables: of examples, and below sentences. Also the parts that all examples have. */
 import type { Scenario, Step } from '../../coach/chapter.ts';
 import type { PageExample } from './book.ts';
 import { areCards, type Contains, containsIn, isCounted, type Marks, marksOf, sharedMarks } from './marks.ts';
@@ -40,10 +39,7 @@ export function stepTableView({ text, table: [head = [], ...rows] }: Step, marks
   return `<table><caption${isNamed ? ' class="unseen"' : ''}>${caption}</caption><thead><tr>${heads}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
 }
 
-/**
- * Draws a caption: the name of the scenario before the reasons, or else of the rule; what the cards contain, unless the name says
- * so; and what is the same in all examples.
- */
+/** Draws the name of the scenario or else the rule, what the cards contain unless the name says it, and what all examples share. */
 function captionView(name: string, steps: readonly Step[], examples: readonly PageExample[]): string {
   const [title = ''] = name.split(': <');
   if (title.includes('<')) return `<caption class="unseen">${drawText(examples[0]?.rule ?? '')}</caption>`;

@@ -1,4 +1,4 @@
-/** Names of columns, where the feature's own name is not clear. */
+/** Clearer names for some columns of the features. */
 const COLUMNS: Readonly<Record<string, string>> = {
   text: 'Written',
   five: 'Best five',

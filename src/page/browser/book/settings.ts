@@ -1,16 +1,16 @@
 /** Applies the reader's display settings. Runs before anything is painted, so that colours do not flash. */
-import { kept } from './kept.ts';
+import { storage } from './storage.ts';
 
 const PREFIX = 'rule-book.';
 
 const look = document.documentElement.dataset;
 
 for (const name of ['theme', 'deck']) {
-  const value = kept[PREFIX + name];
+  const value = storage[PREFIX + name];
   if (value) look[name] = value;
 }
 
-// opened at the title, the book is shown before its chapters are laid out (lay-out.ts), if the browser can keep the scroll position
+// at its title, the book is shown before its chapters are laid out (lay-out.ts), if the browser can keep the scroll position
 const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isAtTitle = opening?.type === 'navigate' && location.hash === '' && CSS.supports('overflow-anchor', 'auto');
 document.documentElement.toggleAttribute('data-at-title', isAtTitle);
@@ -21,7 +21,7 @@ addEventListener('DOMContentLoaded', () => {
     if (look[name] === value) choice.checked = true;
     choice.addEventListener('change', () => {
       look[name] = value;
-      kept[PREFIX + name] = value;
+      storage[PREFIX + name] = value;
     });
   }
 });

@@ -6,7 +6,7 @@ import { typeset } from '../../view/text.ts';
 import { type Comparison, compareWithBoard, type TwoHands } from '../try-a-hand/comparison.ts';
 import type { Asked } from './examples.ts';
 
-export const ANSWERS = { first: 'the first wins', second: 'the second wins', tie: 'they tie' } as const;
+export const ANSWERS = { first: 'the first hand wins', second: 'the second hand wins', tie: 'they tie' } as const;
 
 export type Answer = keyof typeof ANSWERS;
 

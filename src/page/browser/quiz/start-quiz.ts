@@ -60,7 +60,7 @@ function questionView(question: Question, given: Answer | undefined, { answer, g
     ${board.length > 0 ? html`<div><h4>The board</h4>${cardRow(board, given && ranks, deciding)}</div>` : nothing}
     <div class="contestants">${ranks.map(
       (rank, at) => html`<div>
-      <h4>${at === 0 ? 'The first' : 'The second'}${given ? `: ${describe(rank)}` : ''}</h4>${cardRow(hands[at] ?? [], given && [rank], deciding)}
+      <h4>${at === 0 ? 'First' : 'Second'} hand${given ? `: ${describe(rank)}` : ''}</h4>${cardRow(hands[at] ?? [], given && [rank], deciding)}
     </div>`,
     )}</div>
     <div class="answers" role="group" aria-label="Which hand wins?">${answers}</div>

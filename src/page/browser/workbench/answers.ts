@@ -8,7 +8,6 @@ export interface Answer extends Pick<ExampleResult, 'place' | 'status'> {
   readonly words: string;
 }
 
-/** Returns the answers to examples, in their order. */
 export function answersTo(
   examples: readonly Pick<ExampleToJudge, 'place' | 'name'>[],
   verdict: ExerciseVerdict,
@@ -20,7 +19,6 @@ export function answersTo(
   });
 }
 
-/** Shows each answer next to its example. */
 export function showAnswers(answers: readonly Answer[]): void {
   for (const { place, status, words } of answers) {
     const example = exampleAt(place);

@@ -4,7 +4,7 @@ import { inWords } from '../../../coach/explain/words.ts';
 import { ruleIn } from '../../../coach/units.ts';
 import { isDone, type Trouble, troublesOf } from '../../../coach/verdict.ts';
 import { capitalised } from '../../view/words.ts';
-import { isKept } from '../book/kept.ts';
+import { isSaved } from '../book/storage.ts';
 import { BENCH, type Judged } from './judge.ts';
 import type { Progress } from './progress.ts';
 import { type Files, filesOf } from './protocol.ts';
@@ -15,7 +15,7 @@ export interface BenchState {
   readonly file: string;
   readonly progress: Progress;
   /** Our code while the reader looks at it, with changes that are not saved. */
-  readonly lent?: Files | undefined;
+  readonly preview?: Files | undefined;
   readonly isOpen?: boolean;
   readonly isRunning?: boolean;
   readonly judged?: Judged | undefined;
@@ -36,8 +36,8 @@ export interface Actions extends Readonly<Record<Act, () => void>> {
 type View = TemplateResult | typeof nothing;
 
 /** Tells whether the reader's code has just done the exercise. */
-const isDoneBy = ({ lent, judged }: BenchState): boolean =>
-  !lent && judged !== undefined && isDone(judged.verdict) && judged.isFinal;
+const isDoneBy = ({ preview, judged }: BenchState): boolean =>
+  !preview && judged !== undefined && isDone(judged.verdict) && judged.isFinal;
 
 export function benchView(state: BenchState, actions: Actions): TemplateResult {
   return state.isOpen ? openView(state, actions) : closedView(state, actions);
@@ -76,7 +76,7 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
 }
 
 /** Shows the task, in the words of the stub, or says that this is our code. */
-function taskView({ exercise, file, lent, progress }: BenchState, actions: Actions): TemplateResult {
+function taskView({ exercise, file, preview, progress }: BenchState, actions: Actions): TemplateResult {
   const names = filesOf(exercise);
   const tabs = names.map(
     (name) =>
@@ -86,20 +86,20 @@ function taskView({ exercise, file, lent, progress }: BenchState, actions: Actio
   const ours = 'Our code. Change it to see how the examples react; your changes are not saved.';
   return html`<div class="task">
     <p><b>${capitalised(spokenName(exercise))}</b> <span class="told">${done} of ${EXERCISES.length} exercises done</span></p>
-    <p>${lent ? ours : ruleIn(BENCH.stubs[file] ?? '')}</p>
+    <p>${preview ? ours : ruleIn(BENCH.stubs[file] ?? '')}</p>
     ${names.length > 1 ? html`<span class="tabs">${tabs}</span>` : nothing}
   </div>`;
 }
 
 /** Draws the verdict; our code gets a shorter one. */
 function judgedView(state: BenchState, actions: Actions): TemplateResult {
-  const { exercise, failure, isRunning, progress, judged, unread, lent } = state;
+  const { exercise, failure, isRunning, progress, judged, unread, preview } = state;
   const line = unread?.where ? `Line ${unread.where.line} is not finished yet` : 'Not finished yet';
   const note = unread && `${line}: ${unread.message?.replace(/.*: /, '')}`;
   if (!judged) return html`<p class="heading" role="status">${note ?? waitingFor(state)}</p>`;
   const words = inWords(judged.verdict, judged.isFinal ? BENCH.known[exercise.name] : [], failure);
-  const praise = `This code passes.${progress.isDone(exercise) ? '' : ' The exercise is done when yours does.'}`;
-  const heading = words.isGood && lent ? praise : words.heading;
+  const praise = `This code passes.${progress.isDone(exercise) ? '' : ' The exercise is done when your own does.'}`;
+  const heading = words.isGood && preview ? praise : words.heading;
   return html`${unread ? html`<p class="heading" role="status">${note}</p>` : nothing}
     <div
       class=${isRunning || unread ? 'is-old' : ''}
@@ -139,8 +139,8 @@ function hintsView({ exercise, hints, judged }: BenchState): View {
 
 /** Draws the button for the most likely next action. */
 function nextView(state: BenchState, actions: Actions): View {
-  const { exercise, lent, progress, hints, judged } = state;
-  if (lent)
+  const { exercise, preview, progress, hints, judged } = state;
+  if (preview)
     return buttonView(progress.isBegun(exercise) ? 'My code' : 'Write it yourself', () => actions.practise(), 'main');
   const following = EXERCISES[EXERCISES.indexOf(exercise) + 1];
   if (isDoneBy(state))
@@ -151,16 +151,16 @@ function nextView(state: BenchState, actions: Actions): View {
 
 /** Draws the menu of less common actions. */
 function moreView(state: BenchState, actions: Actions): TemplateResult {
-  const { judged, lent } = state;
+  const { judged, preview } = state;
   const failures = judged ? troublesOf(judged.verdict).length : 0;
   return html`<details class="more">
     <summary>More</summary>
     <div class="more-choices" @click=${({ currentTarget }: Event) => (currentTarget as Element).closest('details')?.removeAttribute('open')}>
       ${failures > 1 ? buttonView('Next failure', () => actions.nextFailure()) : nothing}
-      ${lent ? nothing : [buttonView('Our code', () => actions.look()), buttonView('Start over', () => actions.startAgain())]}
+      ${preview ? nothing : [buttonView('Our code', () => actions.look()), buttonView('Start over', () => actions.startAgain())]}
       ${buttonView('Close', () => actions.close())}
     </div>
-    <p class="told">${isKept ? 'Your code is saved in this browser.' : 'This browser does not save your code: copy it to keep it.'}
+    <p class="told">${isSaved ? 'Your code is saved in this browser.' : 'This browser does not save your code: copy it to keep it.'}
       Press <kbd>Escape</kbd>, then <kbd>Tab</kbd>, to leave the editor.</p>
   </details>`;
 }

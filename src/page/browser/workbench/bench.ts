@@ -1,7 +1,7 @@
 import { render } from 'lit-html';
 import { EXERCISES, type Exercise } from '../../../coach/exercises.ts';
 import { isDone, troublesOf, type Where } from '../../../coach/verdict.ts';
-import { kept } from '../book/kept.ts';
+import { storage } from '../book/storage.ts';
 import { exampleAt, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, benchView } from './bench-view.ts';
 import type { Editor } from './editor.ts';
@@ -14,10 +14,9 @@ const [PAUSE_MS, LONG_PAUSE_MS] = [20, 3000];
 
 let opened: Bench | undefined;
 
-export const progress = progressIn(kept, BENCH.stubs);
+export const progress = progressIn(storage, BENCH.stubs);
 
 interface Others {
-  /** Updates the progress that all benches show. */
   showProgress(): void;
   /** Opens the next exercise. */
   goOn(from: Exercise): void;
@@ -67,7 +66,7 @@ export class Bench implements Actions {
     this.#editor?.close();
     this.#markOpen(false);
     this.#forgetAnswers();
-    this.show({ isOpen: false, judged: undefined, lent: undefined });
+    this.show({ isOpen: false, judged: undefined, preview: undefined });
     this.#section.scrollIntoView();
     this.#place.querySelector('button')?.focus({ preventScroll: true });
   }
@@ -140,7 +139,7 @@ export class Bench implements Actions {
   }
 
   get #isUntouched(): boolean {
-    return !this.#state.lent && !progress.isBegun(this.exercise);
+    return !this.#state.preview && !progress.isBegun(this.exercise);
   }
 
   /** The code to judge: the reader's, with our code for exercises that are not done; or our code while it is looked at. */
@@ -151,7 +150,7 @@ export class Bench implements Actions {
       ...BENCH.ours,
       ...Object.fromEntries(stubs),
       ...progress.written(...own),
-      ...this.#state.lent,
+      ...this.#state.preview,
     };
   }
 
@@ -162,19 +161,19 @@ export class Bench implements Actions {
   /** Saves what is typed, except changes of our code. */
   #write(text: string): void {
     if (text === this.#text) return;
-    const { file, lent } = this.#state;
-    if (lent) this.show({ lent: { ...lent, [file]: text } });
-    else progress.keep('code', file, text);
-    if (!lent) this.#others.showProgress();
+    const { file, preview } = this.#state;
+    if (preview) this.show({ preview: { ...preview, [file]: text } });
+    else progress.save('code', file, text);
+    if (!preview) this.#others.showProgress();
     clearTimeout(this.#pause);
     this.#pause = setTimeout(() => this.run(true), PAUSE_MS);
   }
 
   /** Opens the editor and scrolls to the examples next to it. */
-  #open(lent?: Files): void {
+  #open(preview?: Files): void {
     if (opened !== this) opened?.close();
     opened = this;
-    this.show({ lent, judged: undefined, unread: undefined });
+    this.show({ preview, judged: undefined, unread: undefined });
     this.#openEditor();
     this.#editor?.goToTask();
     const rule = this.#section.parentElement?.querySelector('.rule');
@@ -206,13 +205,13 @@ export class Bench implements Actions {
   }
 
   #onVerdict(judged: Judged): void {
-    const { isOpen, lent, exercise } = this.#state;
+    const { isOpen, preview, exercise } = this.#state;
     if (!isOpen || this.#isUntouched) return;
     this.show({ judged, unread: undefined, failure: 0, isRunning: !judged.isFinal });
     showAnswers(judged.answers);
     this.#markLine();
-    if (!judged.isFinal || !isDone(judged.verdict) || lent || progress.isDone(exercise)) return;
-    progress.keep('done', exercise.name, 'yes');
+    if (!judged.isFinal || !isDone(judged.verdict) || preview || progress.isDone(exercise)) return;
+    progress.save('done', exercise.name, 'yes');
     this.#others.showProgress();
   }
 

@@ -77,7 +77,6 @@ export class Editor {
     this.#view.focus();
   }
 
-  /** Marks a line, or none. */
   mark(line = 0): void {
     this.#marked = line;
     this.#view.dispatch({});

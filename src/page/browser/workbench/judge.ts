@@ -21,7 +21,7 @@ export interface Judged {
 let client: Client<Judging, Message> | undefined;
 let current = new AbortController();
 
-/** Judges code in a worker and stops judging what was passed before. */
+/** Judges code in a worker, and stops judging earlier code. */
 export async function judge(job: Judging, onVerdict: (judged: Judged) => void): Promise<void> {
   current.abort();
   current = new AbortController();

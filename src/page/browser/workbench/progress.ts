@@ -24,7 +24,7 @@ export function progressIn(entries: Record<string, string>, stubs: Files) {
     written,
     isBegun: (exercise: Exercise): boolean => Object.keys(written(exercise)).length > 0,
     isDone: ({ name }: Exercise): boolean => keyOf('done', name) in entries,
-    keep(kind: Kind, name: string, text: string): void {
+    save(kind: Kind, name: string, text: string): void {
       entries[keyOf(kind, name)] = text;
     },
   };

@@ -1,5 +1,5 @@
 /** Returns the browser's storage or, if there is none, an object that lasts as long as the page. */
-function storage(): Record<string, string> {
+function findStorage(): Record<string, string> {
   try {
     localStorage.setItem('rule-book.try', 'x'.repeat(100_000)); // enough space for the reader's code
     localStorage.removeItem('rule-book.try');
@@ -9,7 +9,7 @@ function storage(): Record<string, string> {
   }
 }
 
-export const kept = storage();
+export const storage = findStorage();
 
 /** Whether the next visit finds it. */
-export const isKept = kept instanceof Storage;
+export const isSaved = storage instanceof Storage;
