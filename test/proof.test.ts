@@ -1,4 +1,4 @@
-/** The proof: it accepts what is right, and shows of what is wrong the smallest two hands. */
+/** The proof: it accepts right evaluators, and shows the smallest two hands for wrong ones. */
 import { cactusKev } from '../src/evaluators/cactus-kev/cactus-kev.ts';
 import { defineEvaluator, type Evaluator } from '../src/evaluators/evaluator.ts';
 import { rankSum, rankSumSevens } from '../src/evaluators/rank-sum/rank-sum.ts';
@@ -15,10 +15,10 @@ import type { Pool } from '../src/proof/pool.ts';
 import { randomHands } from '../src/proof/random-hands.ts';
 import { inputOrder, noWheel } from './evaluators/wrong.ts';
 
-/** The first of all hands: all that hold 2C 3C, and the first with 2C 4C. */
+/** The number of hands: all with 2C 3C, and the first with 2C 4C. */
 const SOME = 24_000;
 
-/** The real reference takes longer; here the quickest evaluator stands in for it. */
+/** The quickest evaluator, instead of the slow reference. */
 const QUICK = { 'rank-sum': rankSum } as const;
 
 async function proofOf(part: Partial<Plan>, fives = SOME): Promise<Result[]> {
@@ -38,7 +38,7 @@ function bent(strength: (of: number) => number): Evaluator {
 }
 
 describe('hands of five cards', () => {
-  test('prove a right evaluator, on whatever scale, and reject wrong ones with the smallest pair', async () => {
+  test('prove a right evaluator on any scale, and reject wrong ones with the smallest two hands', async () => {
     const results = await proofOf({
       evaluators: {
         ...QUICK,
@@ -51,8 +51,8 @@ describe('hands of five cards', () => {
       },
     });
     const [draw, paint] = [(cards: Cards) => formatCards(cards), (_: string, text: string) => text];
-    const told = results.slice(1).map((result) => formatResult({ ...result, seconds: 1 }, draw, paint));
-    expect(told.join('\n')).toBe(`\
+    const lines = results.slice(1).map((result) => formatResult({ ...result, seconds: 1 }, draw, paint));
+    expect(lines.join('\n')).toBe(`\
   ✓ right         the same order as rank-sum                             1.0 s
   ✗ swaps         not the same order as rank-sum                         1.0 s
       2C 3C 4C 6C 8D should beat 2C 3C 4C 5C 8D, but loses to it
@@ -75,7 +75,7 @@ describe('hands of five cards', () => {
 });
 
 describe('hands of seven cards', () => {
-  test('reject ways through them that are not equal', () => {
+  test('reject loops over them that differ', () => {
     const lastOfEach: SevensOfFour = (a, b, c, d, strengths) => {
       const count = rankSumSevens(a, b, c, d, strengths);
       strengths[count - 1] = 1;
@@ -101,7 +101,7 @@ describe('hands of seven cards', () => {
   });
 });
 
-test('all hands come one after the other, in parts without a gap', () => {
+test('hands are enumerated without gaps, also in parts', () => {
   expect([5, 7].map((size) => choose(52, size))).toEqual([2_598_960, 133_784_560]);
   expect(handAt(0, 5)).toEqual([0, 1, 2, 3, 4]);
   expect(handAt(2_598_959, 5)).toEqual([47, 48, 49, 50, 51]);
@@ -121,7 +121,7 @@ test('random hands have every card of a deck about equally often at every place,
   });
   expect(counts.filter((count) => Math.abs(count - 1000) >= 200)).toHaveLength(0);
   for (let start = 0; start < hands.length; start += 5)
-    if (new Set(hands.subarray(start, start + 5)).size < 5) throw new Error(`a card comes twice at ${start}`);
+    if (new Set(hands.subarray(start, start + 5)).size < 5) throw new Error(`a card occurs twice at ${start}`);
   expect(randomHands(3, 5, 3)).toEqual(randomHands(9, 5, 3).subarray(0, 15));
   expect(randomHands(3, 5, 3)).not.toEqual(randomHands(3, 5, 4));
 });

@@ -70,7 +70,7 @@ describe('your own evaluator', () => {
     return join(folder, name);
   };
 
-  /** The two hands of a size that show that other strengths than those of rank-sum are wrong. */
+  /** Returns the two hands of a size that show what is wrong with bent strengths. */
   const differenceOf = (size: number, bend: (strength: number, hand: string) => number) => {
     const strengthOf = (cards: Cards) => bend(rankSum.strength(cards), formatCards(cards));
     const difference = findDifferenceIn(handsOf(size, 100), strengthOf);
@@ -83,7 +83,7 @@ describe('your own evaluator', () => {
     for (const size of SIZES) expect(differenceOf(size, (strength) => strength)).toBeUndefined();
   });
 
-  test('is checked with hands that chance does not deal', () => {
+  test('is checked with rare hands too', () => {
     const trap = '5H 6H 7H 8H 9H TS';
     expect(differenceOf(6, (strength, hand) => (hand === trap ? 1 : strength))?.hands[0]).toBe(trap);
     const hands = ['AC KC QC JC TC', 'KC QC JC TC 9C'];
@@ -136,8 +136,8 @@ describe('speeds', () => {
   };
 
   test('have three digits', () => {
-    const told = [148_400_000, 99_949_999, 9_994_000, 1_000_000, 999_400, 8_660, 12].map(formatSpeed);
-    expect(told).toEqual(['148 M', '99.9 M', '9.99 M', '1.00 M', '999 k', '8.66 k', '0.01 k']);
+    const shown = [148_400_000, 99_949_999, 9_994_000, 1_000_000, 999_400, 8_660, 12].map(formatSpeed);
+    expect(shown).toEqual(['148 M', '99.9 M', '9.99 M', '1.00 M', '999 k', '8.66 k', '0.01 k']);
   });
 
   test('are shown as bars, which fit a terminal; only the bars are coloured', () => {
@@ -164,9 +164,9 @@ describe('the figures in the README of the evaluators', () => {
 
   test('are there for every evaluator, of one run with the picture', () => {
     const shown = [...readFileSync(PICTURE, 'utf8').matchAll(/>([\d.]+ [kM])<\/text>/g)].map(([, figure]) => figure);
-    const told = [...figuresIn(page).values()].flat().filter((figure) => figure !== undefined);
-    expect(told.length).toBeGreaterThan(2 * names.length);
-    expect(told.toSorted()).toEqual(shown.toSorted());
+    const listed = [...figuresIn(page).values()].flat().filter((figure) => figure !== undefined);
+    expect(listed.length).toBeGreaterThan(2 * names.length);
+    expect(listed.toSorted()).toEqual(shown.toSorted());
     for (const name of names) expect(figuresIn(page).get(name)).not.toContain(undefined);
   });
 
@@ -177,7 +177,7 @@ describe('the figures in the README of the evaluators', () => {
       const code = files.map((file) => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''));
       return code.join('\n').match(/.*\S.*/g)?.length;
     };
-    const told = names.map((name) => [name, Number(new RegExp(`^\\| ${name} \\| (\\d+)`, 'm').exec(page)?.[1])]);
-    expect(told).toEqual(names.map((name) => [name, linesIn(name)]));
+    const listed = names.map((name) => [name, Number(new RegExp(`^\\| ${name} \\| (\\d+)`, 'm').exec(page)?.[1])]);
+    expect(listed).toEqual(names.map((name) => [name, linesIn(name)]));
   });
 });

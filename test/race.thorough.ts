@@ -1,4 +1,4 @@
-/** The race in threads: evaluators that are wrong or do not end, and the laps of all forms of a hand. */
+/** The race in threads: a wrong evaluator, and laps of all forms of a hand. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What is shown on a terminal, names of games and commands as people type them, and files that are read and written. */
+/** Colours and cards on a terminal, misspelt commands, and files. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -36,7 +36,7 @@ describe('colours', () => {
     expect(hasColours(stream, environment)).toBe(has);
   });
 
-  test('are painted only where there are some', () => {
+  test('are used only if the stream has them', () => {
     expect(painterFor(TERMINAL)('bold', 'wins')).toBe('\u001b[1mwins\u001b[22m');
     expect(painterFor(PIPE)('bold', 'wins')).toBe('wins');
   });
@@ -47,19 +47,19 @@ describe('cards', () => {
   const red = (text: string) => `\u001b[31m${text}\u001b[39m`;
 
   test.each([
-    ['letters where nobody looks', PIPE, 'AH KD TC 2S'],
+    ['letters in a pipe', PIPE, 'AH KD TC 2S'],
     ['symbols on a terminal without colours', COLOURLESS, 'A♥ K♦ T♣ 2♠'],
     ['symbols on one with colours, hearts and diamonds red', TERMINAL, `${red('A♥')} ${red('K♦')} T♣ 2♠`],
   ])('are %s', (_, stream, drawn) => {
     expect(drawFor(stream)(CARDS)).toBe(drawn);
   });
 
-  test('in a text are drawn each time they come, and red ones in red', () => {
+  test('in a text are drawn each time, and red ones in red', () => {
     expect(writeFor(COLOURLESS)('got KD KD 9h')).toBe('got K♦ K♦ 9♥');
     expect(printable(['K♦ │T♥ │ 2♣'], true)).toBe(`${red('K♦')} │${red('T♥')} │ 2♣`);
   });
 
-  test('lie as tiles on the right of what is said, below each other', () => {
+  test('are boxes on the right of the words, below each other', () => {
     expect(layOutCards(['Given Black holds Kd Th', 'And a game', 'And the board 2c'], 76).join('\n')).toBe(`\
                   ╭───╮╭───╮
 Given Black holds │K♦ ││T♥ │
@@ -70,7 +70,7 @@ And the board     │2♣ │
                   ╰───╯`);
   });
 
-  test('that do not fit stay a sentence', () => {
+  test('that do not fit stay text', () => {
     expect(layOutCards(['Given the cards Kd Kh 9c'], 30)).toEqual(['Given the cards Kd Kh 9c']);
   });
 });
@@ -90,12 +90,12 @@ test.each([
   ['practice', ['practise']],
   ['rule-book', ['rulebook', 'rule book']],
   [undefined, ['shuffle', 'x', '', '__proto__', '123']],
-])('the name that was meant is the nearest, if one is near: %s', (meant, written) => {
+])('the nearest command is suggested, if one is near: %s', (meant, written) => {
   const commands = ['help', 'judge', 'rank', 'deal', 'proof', 'race', 'practice', 'rule-book'];
   expect(written.map((word) => nearest(word, commands))).toEqual(written.map(() => meant));
 });
 
-test('a screen cannot be moved by what code prints', () => {
+test('printed text cannot move the screen', () => {
   expect(printable(['a\tb\x1b[2Jc\rd\x07', '\x1b[31mred\x1b[39m'], true)).toBe('a  b[2Jcd\n\x1b[31mred\x1b[39m');
   expect(printable(['\x1b[8mhidden'], true)).toBe('[8mhidden');
   expect(printable(['\x1b[31mred\x1b[39m'], false)).toBe('red');
@@ -116,7 +116,7 @@ describe('a file', () => {
     expect(readdirSync(folder)).toEqual(['pair.ts', 'taken']);
   });
 
-  test('that is new replaces none', () => {
+  test('that is new does not replace one', () => {
     const folder = join(newFolder(), 'one', 'two');
     for (const _ of ['first', 'again']) makeFolder(folder);
     const file = join(folder, 'mine.ts');
@@ -125,7 +125,7 @@ describe('a file', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
-  test('is found out to be writable without a trace', () => {
+  test('is checked to be writable and left as it was', () => {
     const folder = newFolder();
     const [file, missing] = [join(folder, 'picture.svg'), join(folder, 'missing', 'picture.svg')];
     requireWritable(file);
@@ -136,7 +136,7 @@ describe('a file', () => {
     expect(() => requireWritable(missing)).toThrow(`cannot write ${quote(missing)}: there is no such folder`);
   });
 
-  test('that is saved is heard of, and those of others are not', async () => {
+  test('that is saved is reported, and foreign files are not', async () => {
     const folder = newFolder();
     const [mine, ...others] = ['one/mine.ts', 'node_modules/one/index.js', '.git/HEAD', 'one/two/three/four/five.ts'];
     const files = [...others, `${mine}`].map((name) => join(folder, name));

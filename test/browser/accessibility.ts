@@ -7,7 +7,7 @@ const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'
 
 type Axe = { run(part: string, options: object): Promise<AxeResults> };
 
-/** Returns what axe-core finds wrong with a part of a page, a sentence each, by all rules or these, such as `color-contrast`. */
+/** Returns the problems axe-core finds in a part of a page, by all rules or by these, for example `color-contrast`. */
 export async function violationsOf(page: Page, part = 'html', rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate(
@@ -21,7 +21,7 @@ export async function violationsOf(page: Page, part = 'html', rules?: readonly s
   );
 }
 
-/** Removes parts of a page before axe looks at it, for axe walks through all parts, also through those that nobody sees. */
+/** Removes parts of a page to save time: axe checks hidden parts too. */
 export async function takeOut(page: Page, parts: string): Promise<void> {
   await page.locator(parts).evaluateAll((all) => {
     for (const part of all) part.remove();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { takeOut, violationsOf } from './accessibility.ts';
 import { NARROW, type Opening, openPage, STEEL_WHEEL, TWO_HANDS } from './browser.ts';
 
-/** Those of axe that are about the whole page. */
+/** Rules of axe about the whole page. */
 const IN_WHOLE = [
   ...['landmark-unique', 'landmark-one-main', 'landmark-no-duplicate-banner'],
   ...['heading-order', 'page-has-heading-one'],
@@ -12,14 +12,14 @@ const IN_WHOLE = [
 test.each([{}, NARROW])('the book is accessible, in light and in dark, in a window of %j', async (opening) => {
   const page = await openPage(opening);
   expect(await violationsOf(page, 'html', IN_WHOLE)).toEqual([]);
-  await takeOut(page, '.chapter:not(#cards, #royal-flush, #omaha, #showdown)'); // these have all that there is in any chapter
+  await takeOut(page, '.chapter:not(#cards, #royal-flush, #omaha, #showdown)'); // these have every kind of content
   expect(await violationsOf(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violationsOf(page, 'html', ['color-contrast'])).toEqual([]);
 });
 
 const look = async () => {};
-const answer = (page: Page) => page.keyboard.press('3'); // before anything has been clicked
+const answer = (page: Page) => page.keyboard.press('3'); // before any click
 const search = (words: string) => async (page: Page) => {
   await page.getByRole('searchbox').fill(words);
   await page.locator('[data-searching]').waitFor();

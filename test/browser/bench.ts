@@ -1,4 +1,4 @@
-/** The code beside a rule, for tests: opened, written, judged. */
+/** Helpers for tests of the workbench. */
 import type { Locator, Page } from 'playwright-core';
 import { type Opening, openPage } from './browser.ts';
 
@@ -6,7 +6,7 @@ export const bench = (page: Page, exercise: string) => page.locator(`[id="${exer
 
 export const button = (within: Locator, name: string | RegExp) => within.getByRole('button', { name });
 
-/** Opens the bench of an exercise with our code in it, and waits until that is judged. */
+/** Opens the workbench of an exercise with our code and waits for its verdict. */
 export async function openBench(exercise: string, options: Opening = {}): Promise<{ page: Page; section: Locator }> {
   const page = await openPage({ hash: `#${exercise}/code`, ...options });
   const section = bench(page, exercise);
@@ -15,7 +15,7 @@ export async function openBench(exercise: string, options: Opening = {}): Promis
   return { page, section };
 }
 
-/** Chooses something from the menu of a bench. */
+/** Chooses an entry of the menu. */
 export async function choose(section: Locator, name: string): Promise<void> {
   if (!(await button(section, 'Close').isVisible())) await section.locator('.more > summary').click();
   await button(section, name).click();
@@ -34,5 +34,5 @@ export const untilSaid = (section: Locator, words: string | RegExp) =>
 export const said = async (section: Locator) =>
   (await section.locator('.bench-verdict').innerText()).replaceAll(/\s+/g, ' ').trim();
 
-/** What stands in the editor. */
+/** Returns the text in the editor. */
 export const textIn = async (section: Locator) => (await section.locator('.cm-content').innerText()).trim();

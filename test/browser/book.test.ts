@@ -1,4 +1,4 @@
-/** The book as it is read in a browser. */
+/** The book in a browser. */
 import { resolve } from 'node:path';
 import { readMistakes } from '../../src/mistakes/mistakes.ts';
 import { bookOf } from '../../src/page/view/book.ts';
@@ -29,11 +29,11 @@ test('every feature is a chapter with its rules and all its examples', async () 
   expect(await page.locator('.mistakes li').count()).toBe(readMistakes(resolve('src/mistakes')).length);
 });
 
-test('chapters are numbered in the order of the features, and lead to those before and after them', async () => {
+test('chapters are numbered in the order of the features, and link to the previous and next', async () => {
   const page = await pageToLookAt();
-  const numbers = [...chapters.keys(), chapters.length].map((index) => `${index + 1}`); // the last is to make it fast
-  const told = await page.locator('.chapter > header .number').allTextContents();
-  expect(told).toEqual(numbers.map((number) => `Chapter ${number}`));
+  const numbers = [...chapters.keys(), chapters.length].map((index) => `${index + 1}`); // the last is "Make it fast"
+  const shown = await page.locator('.chapter > header .number').allTextContents();
+  expect(shown).toEqual(numbers.map((number) => `Chapter ${number}`));
   expect(await page.locator('.contents .number').allTextContents()).toEqual(numbers);
   const ids = await page.locator('.chapter').evaluateAll((chapters) => chapters.map(({ id }) => id));
   const links = page.locator('.neighbours a');

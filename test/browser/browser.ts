@@ -14,12 +14,12 @@ export const LAPTOP = { viewport: { width: 1280, height: 800 } };
 export const STEEL_WHEEL = '#try/AH-2H-3H-4H-5H-6S-7D';
 export const TWO_HANDS = '#try/AH-KD-4C-4D-9S/vs/9C-9D-2H-3H-4H-TC-JC';
 
-/** How long to wait for anything, in milliseconds: less than Jest's own limit, for Jest cannot say what did not come. */
+/** How long to wait for anything, in milliseconds: less than Jest's own limit, because Jest cannot say what is missing. */
 const PATIENCE = 240_000;
 
-/** What Chromium leaves out. Of several such lists it reads only the last, so this one repeats what Playwright leaves out. */
+/** Features of Chromium to turn off. It reads only the last such list, so this one repeats Playwright's. */
 const FEATURES_LEFT_OUT = [
-  'WebUIOmniboxPopup,WebUIOmniboxAimPopup', // pages of the address bar: every window loads them, and they cost as much as ours
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup', // pages of the address bar: every window loads them, and they take as long as ours
   'AimEnabled,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,LensOverlay',
   'MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch',
 ];
@@ -47,17 +47,17 @@ afterAll(async () => {
 
 /** How a page is opened: by default in a window of 1280 by 900. */
 export interface Opening extends BrowserContextOptions {
-  /** The address on the page, such as `#two-pairs`. */
+  /** The address on the page, for example `#two-pairs`. */
   readonly hash?: string;
-  /** Keeps the chapters in the page but does not show them: to lay them out is most of the work of opening it. */
+  /** Hides the chapters: their layout takes most of the time to open the page. */
   readonly hidesChapters?: boolean;
-  /** Whether the browser is one that stores nothing for the page. */
+  /** Whether the browser refuses to store anything. */
   readonly keepsNothing?: boolean;
-  /** Whether it comes from a server: a page from disk that is loaded again gets an empty storage now and then (Chromium). */
+  /** Whether it comes from a server: after a reload from disk Chromium sometimes has an empty storage. */
   readonly isServed?: boolean;
 }
 
-/** Opens the page, from disk unless it is served, as somebody who has never been there. Errors of the page fail the test. */
+/** Opens the page as a new visitor, from disk unless it is served. Errors of the page fail the test. */
 export async function openPage({
   hash = '',
   hidesChapters = false,
@@ -83,7 +83,7 @@ export async function openPage({
   return page;
 }
 
-/** A Firefox as Mozilla ships it is asked over WebDriver BiDi; one that Playwright has built is not. */
+/** Mozilla's Firefox needs WebDriver BiDi; Playwright's own build does not. */
 function launch(): Promise<Browser> {
   if (!FIREFOX_PATH)
     return chromium.launch({ executablePath: findBrowser() ?? '', args: ARGUMENTS, timeout: PATIENCE });
@@ -91,7 +91,7 @@ function launch(): Promise<Browser> {
   return firefox.launch({ executablePath: FIREFOX_PATH, timeout: PATIENCE, ...channel });
 }
 
-/** The page, opened once for all tests of a file that only look at it: none of them changes or scrolls it. */
+/** Returns a page shared by the tests of a file that neither change nor scroll it. */
 export function pageToLookAt(opening: Opening = {}): Promise<Page> {
   const name = JSON.stringify(opening);
   const page = pagesToLookAt.get(name) ?? openPage(opening);
@@ -99,12 +99,12 @@ export function pageToLookAt(opening: Opening = {}): Promise<Page> {
   return page;
 }
 
-/** Goes to another address of the page, and waits until the page has followed. */
+/** Goes to another address of the page and waits until the page has reacted. */
 export async function goTo(page: Page, hash: string): Promise<void> {
   await page.evaluate(
     (address) =>
       new Promise<void>((done) => {
-        addEventListener('hashchange', () => done(), { once: true }); // after the page, which has been listening for longer
+        addEventListener('hashchange', () => done(), { once: true }); // runs after the page's own listener
         location.assign(address);
       }),
     hash,

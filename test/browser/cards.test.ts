@@ -1,7 +1,7 @@
-/** Cards as they are drawn: marked, apart from each other, and clear to the edge. */
+/** How cards are drawn. */
 import { NARROW, pageToLookAt } from './browser.ts';
 
-test('the cards that make the hand stand higher than those that rest, and those that decide have an edge', async () => {
+test('cards that make the hand are raised, others are faint, and those that decide are framed', async () => {
   const page = await pageToLookAt();
   const look = (row: string, mark: string) =>
     page
@@ -20,7 +20,7 @@ test('the cards that make the hand stand higher than those that rest, and those 
   expect([decides.hasEdge, makes.hasEdge]).toEqual([true, false]);
 });
 
-test('what is drawn on a card, 60 by 84, is clear to its edge, and its left half tells which it is', async () => {
+test('the drawing of a card, 60 by 84, stays inside its edge, and its left half is enough to read it', async () => {
   const page = await pageToLookAt();
   const cards = await page.locator('.chapter .card').evaluateAll((all) => {
     const [context, svg] = [document.createElement('canvas').getContext('2d'), document.createElement('div')];
@@ -45,7 +45,7 @@ test('what is drawn on a card, 60 by 84, is clear to its edge, and its left half
   for (const card of cards) expect(card).toEqual({ name: card.name, rank: true, small: true, big: true });
 });
 
-test.each([{}, NARROW])('no card lies on another in a window of %j', async (opening) => {
+test.each([{}, NARROW])('no card covers another in a window of %j', async (opening) => {
   const page = await pageToLookAt(opening);
   const covered = await page.locator('.chapter .card + .card').evaluateAll((cards) =>
     cards.flatMap((card) => {

@@ -1,4 +1,4 @@
-/** How large the page is and how soon it is there. Times are printed and never asserted: they are the machine's. */
+/** How large and how fast the page is. Times are only printed, because they depend on the machine. */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { openBench, untilSaid, write } from './bench.ts';
@@ -7,10 +7,10 @@ import { FILE, openPage } from './browser.ts';
 const median = (values: readonly number[] = []) =>
   Math.round(values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0);
 
-/** So that it does not grow unnoticed: the code of readers is parsed and made runnable by two libraries. */
+/** Limits, so that the page does not grow unnoticed. Two libraries that parse and run the reader's code take most of it. */
 const [MOST_BYTES, MOST_PACKED] = [2_000_000, 420_000];
 
-test('the page is no larger than it was, also when it is packed', () => {
+test('the page is not too large, also when compressed', () => {
   const page = readFileSync(FILE);
   const packed = brotliCompressSync(page).length;
   process.stdout.write(`The page has ${page.length} bytes, ${packed} when packed with brotli.\n`);
@@ -20,8 +20,8 @@ test('the page is no larger than it was, also when it is packed', () => {
 
 const KEYS = 9;
 
-/** A sign that changes all answers is typed and taken away, some times over. */
-test('how soon a key has its answers is written down', async () => {
+/** Types and deletes a character that changes all answers, several times. */
+test('prints how soon answers follow a key', async () => {
   const { page, section } = await openBench('two-pairs');
   await write(section, 'export const isTwoPairs = (cards: unknown) => !!cards;');
   await untilSaid(section, /examples fail/);
@@ -39,7 +39,7 @@ test('how soon a key has its answers is written down', async () => {
     return measured;
   });
   for (let key = 0; key < KEYS; key++) {
-    await section.locator('.bench-verdict .is-old').waitFor({ state: 'detached' }); // else an earlier key's answers were measured
+    await section.locator('.bench-verdict .is-old').waitFor({ state: 'detached' }); // or this would measure the answers to an earlier key
     await page.keyboard.press(key % 2 === 0 ? '!' : 'Backspace');
     await page.waitForFunction(([all, before]) => all.length > before, [times, key] as const);
   }
@@ -48,8 +48,8 @@ test('how soon a key has its answers is written down', async () => {
   expect(measured).toHaveLength(KEYS);
 });
 
-test.each([1280, 360])('how soon it is there, %i pixels wide, is written down', async (width) => {
-  const runs: { painted: number; loaded: number }[] = []; // a reload would restore the place, which lays out the whole
+test.each([1280, 360])('prints how soon the page is there, %i pixels wide', async (width) => {
+  const runs: { painted: number; loaded: number }[] = []; // a reload would restore the scroll position and lay out everything
   for (let run = 0; run < 5; run++) {
     const page = await openPage({ viewport: { width, height: 780 } });
     const times = await page.waitForFunction(() => {

@@ -9,7 +9,7 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of an installed Chromium or Chrome: CHROMIUM_PATH if that is set, or one where such a program usually is. */
+/** Returns the path of Chromium or Chrome: CHROMIUM_PATH, or one of the usual places. */
 export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
   if (CHROMIUM_PATH) return isProgram(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;

@@ -1,4 +1,4 @@
-/** "Which wins?" in a browser. */
+/** The quiz in a browser. */
 import type { Page } from 'playwright-core';
 import { openPage, untilOnScreen } from './browser.ts';
 

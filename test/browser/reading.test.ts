@@ -1,4 +1,4 @@
-/** What a reader does beside searching: finds the way, chooses colours, uses the keyboard, prints. */
+/** Reading: contents, display settings, keyboard, print. */
 import { isFirefox, LAPTOP, NARROW, openPage, PHONE, pageToLookAt, untilOnScreen } from './browser.ts';
 
 test.each([NARROW, PHONE, LAPTOP])('all ten hands are on the first screen, whole and unbroken: %j', async (opening) => {
@@ -17,7 +17,7 @@ test.each([NARROW, PHONE, LAPTOP])('all ten hands are on the first screen, whole
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
 
-test('a book opened at its title is laid out bit by bit; loaded again it is whole, and where it was', async () => {
+test('opened at its title, the book is laid out bit by bit; reloaded, it is whole and at the same position', async () => {
   const page = await openPage();
   await page.waitForFunction(() => document.querySelectorAll('[data-laid-out]').length === 15);
   await page.evaluate(() => scrollTo(0, 9_000));
@@ -26,7 +26,7 @@ test('a book opened at its title is laid out bit by bit; loaded again it is whol
   expect(await page.locator('[data-at-title]').count()).toBe(0);
 });
 
-test('headings and cards are printed in the font that the page brings along', async () => {
+test('headings and cards use the embedded font', async () => {
   const page = await pageToLookAt();
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -37,7 +37,7 @@ test('headings and cards are printed in the font that the page brings along', as
   expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual(['loaded']);
 });
 
-test('on a narrow screen the bar leads to the contents: the chapters on one screen, and every rule in its chapter', async () => {
+test('on a narrow screen the bar links to the contents: chapters fit on one screen and unfold their rules', async () => {
   const page = await openPage(NARROW);
   const contents = page.locator('.contents');
   expect(await contents.getByRole('link').count()).toBe(0);
@@ -51,7 +51,7 @@ test('on a narrow screen the bar leads to the contents: the chapters on one scre
   expect(await contents.getByRole('link').count()).toBe(0);
 });
 
-test('the contents mark what is read and unfold its rules alone, and the tab is named after it', async () => {
+test('the contents mark the chapter being read and unfold only its rules, and the tab has its name', async () => {
   const page = await openPage({ hash: '#try/texas-holdem' });
   const contents = page.locator('.contents');
   for (const [part, title, rules] of [
@@ -74,14 +74,14 @@ test('the contents mark what is read and unfold its rules alone, and the tab is 
   }
 });
 
-test('without JavaScript the book is there, and what is missing is told or not shown', async () => {
+test('without JavaScript the book is there; other parts say what they need, or are hidden', async () => {
   const page = await openPage({ javaScriptEnabled: false, hash: '#flush' });
   for (const part of ['#flush h2', '.glossary', '.try noscript p'])
     expect(await page.locator(part).isVisible()).toBe(true);
   expect(await page.locator('#search, .quiz, .to-quiz').filter({ visible: true }).count()).toBe(0);
 });
 
-test('the choice of colours and of the deck is kept', async () => {
+test('the choice of colours and deck is saved', async () => {
   const page = await openPage({ colorScheme: 'light', hidesChapters: true, isServed: true });
   const colours = () =>
     page.evaluate(() => {
@@ -120,7 +120,7 @@ test('everything can be reached by keyboard alone', async () => {
 
 const MOST_SHEETS = 20;
 
-test('on paper there is the book and nothing to click, the ladder on one sheet and all on few', async () => {
+test('on paper there is the book without controls, the ladder on one sheet and all on few', async () => {
   const page = await openPage();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.setViewportSize({ width: 718, height: 1040 }); // A4 within the margins of a browser

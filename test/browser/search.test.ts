@@ -1,4 +1,4 @@
-/** The search of the book, as a reader uses it. */
+/** The search in a browser. */
 import type { Page } from 'playwright-core';
 import { openPage } from './browser.ts';
 
@@ -6,7 +6,7 @@ const shownExamples = (page: Page) => page.locator('.rule :is(.example, tr[id]):
 
 const hashOf = (page: Page) => page.evaluate(() => location.hash);
 
-/** What is marked among the words. */
+/** Returns the highlighted words. */
 const marked = (page: Page) =>
   page.evaluate(() =>
     [...(CSS.highlights.get('found') ?? [])].map(({ startContainer, startOffset, endOffset }) =>
@@ -17,7 +17,7 @@ const marked = (page: Page) =>
 const found = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text }).first().waitFor();
 
-/** Waits until a part stands where somebody looks who has followed a link to it. */
+/** Waits until a part is near the top of the window. */
 const untilInSight = (page: Page, part: string) =>
   page.waitForFunction((selector) => {
     const { top, height } = document.querySelector(selector)?.getBoundingClientRect() ?? { top: -1, height: 0 };
@@ -37,7 +37,7 @@ test('search finds examples by their words, says how many, and marks them', asyn
   await found(page, / for “broadway”/);
 });
 
-test('search finds a card as such and marks it; Escape shows the book again', async () => {
+test('search finds a card and marks it; Escape shows the book again', async () => {
   const page = await openPage({ hash: '#pair' });
   const box = page.getByRole('searchbox');
   const all = await shownExamples(page).count();
@@ -55,7 +55,7 @@ test('search finds a card as such and marks it; Escape shows the book again', as
   expect(await hashOf(page)).toBe('#pair');
 });
 
-test('whoever finds nothing is shown the way back, and a link ends the search and leads to its place', async () => {
+test('a search without results offers the way back; a link ends the search and goes to its target', async () => {
   const page = await openPage();
   const box = page.getByRole('searchbox');
   await box.fill('xyzzyxyzzy <b>');
@@ -79,7 +79,7 @@ test('whoever finds nothing is shown the way back, and a link ends the search an
   }
 });
 
-test('the words of a search are in the address: a reload and the way back restore them', async () => {
+test('the words of a search are in the address: a reload and the back button restore them', async () => {
   const page = await openPage({ hash: '#pair' });
   const box = page.getByRole('searchbox');
   for (const words of ['whe', 'steel wheel']) {

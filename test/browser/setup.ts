@@ -1,4 +1,4 @@
-/** Before all tests in the browser: finds one, and writes the page as a user does. */
+/** Before all browser tests: finds a browser, and writes the page as a user does. */
 import { execFileSync } from 'node:child_process';
 import { quote } from '../../src/kata/cards/quote.ts';
 import { FROM_SOURCE } from '../cli/command.ts';
@@ -11,12 +11,12 @@ export default function setup(): void {
   execFileSync(node, [...start, 'rule-book', '--force', '--out', 'reports/rule-book'], { stdio: 'inherit' });
 }
 
-/** Whoever has no browser can still work on everything else; what is published has been tested in one. */
+/** Without a browser the tests are skipped, except in CI. */
 function leave(): never {
   const { CI, CHROMIUM_PATH } = process.env;
   process.stderr.write(
     CHROMIUM_PATH
-      ? `CHROMIUM_PATH is ${quote(CHROMIUM_PATH)}, which is no program that can be run: the page is not tested.\n`
+      ? `CHROMIUM_PATH is ${quote(CHROMIUM_PATH)}, which cannot be run: the page is not tested.\n`
       : 'There is no Chromium or Chrome here (CHROMIUM_PATH can name one): the page is not tested.\n',
   );
   process.exit(CI ? 1 : 0);

@@ -1,4 +1,4 @@
-/** A hand tried in a browser: typed, picked, compared, opened from the book. */
+/** "Try a hand" in a browser. */
 import type { Page } from 'playwright-core';
 import { goTo, type Opening, openPage, STEEL_WHEEL, TWO_HANDS, untilOnScreen } from './browser.ts';
 
@@ -10,14 +10,14 @@ const card = (page: Page, name: string) => page.locator('.deck').getByRole('butt
 const textOf = async (page: Page, selector: string) =>
   (await page.locator(selector).allTextContents()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
 
-/** What a live region says, as long as it is one and on the page. */
+/** Returns the text of a live region, if it still is one and on the page. */
 const textIfAloud = (region: Element) =>
   region.matches('.try [aria-live="polite"]') ? region.textContent?.trim() : '';
 
-/** Opens the page without showing the book, which only few of these tests need to see. */
+/** Opens the page with the book hidden, which few of these tests need. */
 const openTry = (opening: Opening = {}) => openPage({ hidesChapters: true, ...opening });
 
-test('a hand that is typed is ranked at once, and its address can be shared', async () => {
+test('a typed hand is ranked at once, and its address can be shared', async () => {
   const page = await openTry({ hash: '#try' });
   await field(page).pressSequentially('4h 2d 4s 4c 2h');
   expect(await words(page)).toMatch(/^full house, fours over twos$/i);
@@ -31,7 +31,7 @@ test('a hand that is typed is ranked at once, and its address can be shared', as
   expect(await words(page)).toMatch(/full house/i);
 });
 
-test('a hand that is picked is ranked, the best five are lifted out, and a click takes a card back', async () => {
+test('a picked hand is ranked, the best five are raised, and another click removes a card', async () => {
   const page = await openTry({ hash: '#try/5H-6H-7H-8H-9S-KH' });
   await card(page, 'two of diamonds').focus();
   await page.keyboard.press('Enter');
@@ -46,7 +46,7 @@ test('a hand that is picked is ranked, the best five are lifted out, and a click
   expect(await field(page).inputValue()).toBe('5H 6H 7H 8H 9S 2D');
 });
 
-test('bad text gets its sentence when it is complete, also in an address, and the cards before it stay', async () => {
+test('wrong text gets an error on Enter, also in an address, and the cards before it stay', async () => {
   const page = await openTry({ hash: '#try' });
   await field(page).pressSequentially('ah ad 1h');
   const problem = page.getByRole('status').filter({ hasText: '"1h" is not a card: there is no rank "1"' });
@@ -62,7 +62,7 @@ test('bad text gets its sentence when it is complete, also in an address, and th
   expect(await field(page).inputValue()).toBe('AH 1h');
 });
 
-test('two hands are compared, the deck fills the one that is chosen, and what decides is framed', async () => {
+test('two hands are compared, picked cards go to the chosen one, and deciding cards are framed', async () => {
   const page = await openTry({ hash: '#try/AH-KD-4C-4D-9S' });
   await page.getByRole('button', { name: 'Two hands' }).click();
   expect(await verdict(page)).toBe('Give each hand some cards to see which one wins.');
@@ -70,7 +70,7 @@ test('two hands are compared, the deck fills the one that is chosen, and what de
   await page.getByRole('group', { name: 'The deck, for the second hand' }).waitFor();
   for (const name of ['nine of clubs', 'nine of diamonds', 'two of hearts']) await card(page, name).click();
   expect(await verdict(page)).toBe('The second hand wins. Pair of nines beats pair of fours.');
-  await page.locator('.deck-card', { hasText: 'ace of hearts, in the first hand' }).click(); // as of a board
+  await page.locator('.deck-card', { hasText: 'ace of hearts, in the first hand' }).click(); // like a card of the board
   expect(await hashOf(page)).toBe('#try/AH-KD-4C-4D-9S/vs/9C-9D-2H-AH');
   await page.locator('.deck-card', { hasText: 'ace of hearts, in both hands' }).waitFor();
   await page.getByRole('button', { name: 'Clear' }).click();
@@ -84,7 +84,7 @@ test('two hands are compared, the deck fills the one that is chosen, and what de
 test.each([
   ['#try', 'hand', /^pair of aces$/i],
   ['#try//vs/QC', 'comparison', /^The first hand wins\. /],
-])('at %s the first %s is announced by what was there before it, and nothing else is', async (hash, _, said) => {
+])('at %s only the first %s is announced, by a live region that was already there', async (hash, _, said) => {
   const page = await openTry({ hash });
   const regions = await page.locator('.try [aria-live="polite"]').elementHandles();
   expect(regions.length).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ test.each([
   expect((await textOf(page, '.try [aria-live="polite"]')).filter(Boolean)).toHaveLength(1);
 });
 
-test('an example opens with its cards, and a link to the section leaves them on the table', async () => {
+test('an example opens with its cards, and a link to the section keeps them', async () => {
   const page = await openPage({ hash: '#full-house' });
   const link = page
     .locator('#full-house')

@@ -1,4 +1,4 @@
-/** The code beside a rule in a browser: read, changed, judged, kept. */
+/** The workbench in a browser: code is read, changed, judged and saved. */
 import type { Page } from 'playwright-core';
 import { violationsOf } from './accessibility.ts';
 import { bench, button, choose, openBench, said, textIn, untilSaid, write } from './bench.ts';
@@ -12,7 +12,7 @@ export function isPair(cards: Cards): boolean {
 }
 `;
 
-test('the rule as code is folded, and it and the story of it unfold without JavaScript', async () => {
+test('the rule as code and its story are folded, and unfold without JavaScript', async () => {
   const page = await pageToLookAt({ javaScriptEnabled: false });
   const section = bench(page, 'two-pairs');
   expect(await section.locator('.file pre').isVisible()).toBe(false);
@@ -25,7 +25,7 @@ test('the rule as code is folded, and it and the story of it unfold without Java
   expect(links).toEqual(expect.arrayContaining(['#two-pairs', '#full-house/story', '#two-pairs/classic-mistakes']));
 });
 
-test('a whole exercise from the stub: examples wait, fail, hint, pass, random hands, both codes, next; it is kept', async () => {
+test('a whole exercise from the stub: waiting, failures, hints, random hands, comparison, next; all is saved', async () => {
   const page = await openPage({ hash: '#search/practice', isServed: true });
   expect(await page.locator('#found').innerText()).toBe('15 places found');
   await page.goto(page.url().replace(/#.*/, '#pair'));
@@ -83,7 +83,7 @@ test('a whole exercise from the stub: examples wait, fail, hint, pass, random ha
   expect(await ours.isVisible()).toBe(true);
 });
 
-test('our code is looked at and changed, which takes nothing away from what is written', async () => {
+test('looking at our code and changing it leaves your own code alone', async () => {
   const { page, section } = await openBench('two-pairs', { isServed: true });
   expect(await section.locator('.task').innerText()).toContain('your changes are not saved');
   await write(section, 'export const isTwoPairs = (cards: unknown[]) => cards.length > 3;');
@@ -104,7 +104,7 @@ test('our code is looked at and changed, which takes nothing away from what is w
   expect(await textIn(section)).toBe('// mine');
 });
 
-test('code that does not end is told in a sentence, with its line or its call', async () => {
+test('endless code gets a message with its line or its call', async () => {
   const { section } = await openBench('flush');
   for (const [body, words, line] of [
     ['while (true) {}', 'is there an endless loop?', 2],
@@ -119,12 +119,12 @@ test('code that does not end is told in a sentence, with its line or its call', 
   }
 });
 
-test('what is fast enough is done, and its ratio was measured in the worker', async () => {
+test('fast code gets its speed, measured in the worker', async () => {
   const { section } = await openBench('make-it-fast');
   expect(await section.locator('.speeds').innerText()).toMatch(/yours +[\d.]+ [kM] +[\d.]+ times the rules/);
 });
 
-test('the keyboard leads into the editor and out; the failures are shown one after the other', async () => {
+test('the keyboard enters and leaves the editor; the menu shows one failure after another', async () => {
   const { page, section } = await openBench('pair', { keepsNothing: true });
   await section.locator('.more > summary').click();
   await section.getByText('does not save your code').waitFor();
@@ -144,7 +144,7 @@ test('the keyboard leads into the editor and out; the failures are shown one aft
 });
 
 test.each([PHONE, LAPTOP])(
-  'the first screen leads to the practice, and on with it; the contents tick what is done: %j',
+  'the first screen links to the practice, then to the next exercise; the contents tick what is done: %j',
   async (opening) => {
     const page = await openPage({ ...opening, isServed: true });
     const seen = page.locator('.practise:visible').first();
@@ -153,7 +153,7 @@ test.each([PHONE, LAPTOP])(
     await seen.click();
     const section = bench(page, 'pair');
     await write(section, RIGHT);
-    await section.getByText('1 of 15 exercises done').waitFor(); // which is said when it is kept
+    await section.getByText('1 of 15 exercises done').waitFor(); // shown once it is saved
     await page.goto(page.url().replace(/#.*/, '#book'));
     await page.reload();
     await seen.filter({ hasText: 'Continue with three of a kind' }).waitFor();
@@ -165,7 +165,7 @@ test.each([PHONE, LAPTOP])(
   },
 );
 
-test.each([1280, 1600])('in a window of %s the code stands beside the examples and stays in sight', async (width) => {
+test.each([1280, 1600])('in a window of %s the editor is next to the examples and stays visible', async (width) => {
   const { page, section } = await openBench('two-pairs', { viewport: { width, height: 900 } });
   const chapter = page.locator('[id="two-pairs"]');
   const [examples, editor] = [chapter.locator('.examples'), section.locator('.cm-editor')];
@@ -183,7 +183,7 @@ test.each([1280, 1600])('in a window of %s the code stands beside the examples a
   await untilOnScreen(page.locator('[id="two-pairs"] .answer[data-status="failed"]').nth(1));
 
   const entry = page.locator('.contents').getByRole('link', { name: 'A flush', exact: false }).first();
-  expect(await entry.isVisible()).toBe(false); // the code takes the place of the contents
+  expect(await entry.isVisible()).toBe(false); // the editor takes its place
   await page.locator('.bar').getByRole('link', { name: 'Contents' }).click();
   await entry.click();
   await page.locator('#flush:target').waitFor();
@@ -192,7 +192,7 @@ test.each([1280, 1600])('in a window of %s the code stands beside the examples a
   expect(await chapter.evaluate((part) => getComputedStyle(part).display)).toBe('block');
 });
 
-test('no example is cut where the code stands beside it', async () => {
+test('no example is cut off next to the editor', async () => {
   const page = await openPage({ viewport: { width: 1280, height: 900 } });
   for (const chapter of ['tie-breaking', 'omaha', 'showdown']) {
     const section = bench(page, chapter);
@@ -216,7 +216,7 @@ test.each([
   [390, 500],
   [844, 390],
 ])(
-  'with a keyboard on a phone of %s by %s the editor has half of it, and a line of the verdict unfolds',
+  'with the keyboard of a phone, %s by %s, the editor has half the screen, and a line of the verdict unfolds',
   async (width, height) => {
     const { page, section } = await openBench('two-pairs', { viewport: { width, height }, hasTouch: true });
     await write(section, 'export const isTwoPairs = ');

@@ -1,4 +1,4 @@
-/** The command `rule-book`, and the run of the features that it shows. */
+/** The command `rule-book`, and the examples that it checks. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { FROM_SOURCE, pokerKata } from '../cli/command.ts';
 const folder = mkdtempSync(join(tmpdir(), 'rule-book-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('Cucumber runs the same examples as our own small part of it, and all pass', async () => {
+test('Cucumber runs the same examples as our small Cucumber, and all pass', async () => {
   const bin = join('node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
   const run = spawnSync(process.execPath, [bin, '--format', 'message'], { encoding: 'utf8', maxBuffer: 2 ** 30 });
   const theirs = run.stdout.split('\n').flatMap((line) => (line ? ((JSON.parse(line) as Envelope).pickle ?? []) : []));
@@ -22,7 +22,7 @@ test('Cucumber runs the same examples as our own small part of it, and all pass'
   expect(failures()).toEqual([]);
 });
 
-test('a folder may have any name, nothing is left beside the page, which is replaced, and any other with --force', async () => {
+test('the folder may have any name, gets only the page, and --force replaces a foreign page', async () => {
   const out = join(folder, 'a "quoted" \\ name\nof two lines');
   const page = join(out, 'index.html');
   mkdirSync(out);

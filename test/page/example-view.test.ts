@@ -1,4 +1,4 @@
-/** How sentences, examples and tables are drawn and worded, and how their cards lead to "Try a hand". */
+/** How sentences, examples and tables are drawn, and how their cards link to "Try a hand". */
 import { DECK } from '../../src/kata/cards/deck.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { readAddress } from '../../src/page/browser/try-a-hand/table.ts';
@@ -11,14 +11,14 @@ import { tryLink } from '../../src/page/view/try-link.ts';
 import { columnName, percentOf } from '../../src/page/view/words.ts';
 import { chapterOf, examplesOf, matched, readChapters } from './matched.ts';
 
-/** The scenarios of a rule as markup. */
+/** Draws the scenarios of a rule. */
 const viewOf = (lines: readonly string[]) => {
-  const told = lines[0]?.startsWith('Scenario') ? lines : ['Scenario: x', ...lines];
-  const [chapter] = bookOf([chapterOf('Rule: The rule', ...told)], []).chapters;
+  const steps = lines[0]?.startsWith('Scenario') ? lines : ['Scenario: x', ...lines];
+  const [chapter] = bookOf([chapterOf('Rule: The rule', ...steps)], []).chapters;
   return (chapter?.rules[0]?.scenarios ?? []).map(scenarioView).join('');
 };
 
-/** The words of a view in their order. */
+/** Returns the words of a view, as read aloud. */
 const aloud = (view: string) =>
   view
     .replaceAll(/<b class="card[^>]*>([^<]*)<\/b>/g, ' $1,')
@@ -98,7 +98,7 @@ test.each([
   ['numbers are marked, with their column', COUNTED, '<td data-name="Hands" class="count">1,326</td>'],
   ['what is not contained is marked', lacking('No: <why>'), '<caption><span class="about not">No</span>'],
   ['the cards of a row are marked', KICKER, '<b class="card H A counts decides">ace of hearts</b>'],
-  ['a row says where it stands in its feature', lacking('x: <why>'), '<tr id="x/x-two-hearts" data-line="8"'],
+  ['a row has its line in the feature', lacking('x: <why>'), '<tr id="x/x-two-hearts" data-line="8"'],
   ['so does an example alone', ALONE, 'id="x/x" data-line="3"'],
 ])('%s', (_, lines, markup) => {
   expect(viewOf(lines)).toContain(markup);
@@ -118,8 +118,8 @@ test('a card is its name, and the styles of the page draw every suit and every r
 
 test.each([
   ['cards are drawn', 'the cards Kd Kh', `the cards ${KINGS}`],
-  ['what is quoted is left as it is written', 'somebody writes "Kd Kh"', 'somebody writes “Kd Kh”'],
-  ['a card that is named is drawn beside its name', 'that is the king of hearts', /^that is the king of hearts <span/],
+  ['quoted text is left alone', 'somebody writes "Kd Kh"', 'somebody writes “Kd Kh”'],
+  ['a named card is drawn after its name', 'that is the king of hearts', /^that is the king of hearts <span/],
   ['a word that only begins like a card is a word', 'Ask Kdo', 'Ask Kdo'],
   ['all cards are drawn', 'Black has a pair: Kd Kh', `Black has a pair: ${KINGS}`],
   ['apostrophes and quotation marks are curly', `the players' "" is Black's`, 'the players’ “” is Black’s'],
@@ -134,7 +134,7 @@ test.each([
   ['two with a board', ['the board 7c 7d 7h', 'Black holds Ah', 'White holds Ks'], '#try/Ah-7c-7d-7h/vs/Ks-7c-7d-7h'],
   ['a game', ["a game of Texas hold'em", 'the board Kd 9c 8s', 'Black holds Ks 9h'], '#try/Ks-9h-Kd-9c-8s'],
   ['no deal of Omaha', ['2 players are dealt Omaha from an unshuffled deck', 'Player 1 is dealt As Qs'], undefined],
-  ['what somebody writes', ['somebody writes "A♠ 10h"'], '#try/A%E2%99%A0-10h'],
+  ['a written text', ['somebody writes "A♠ 10h"'], '#try/A%E2%99%A0-10h'],
   ['nothing without cards', ['no cards'], undefined],
   ['no comparison of three', ['Black holds 2c', 'White holds 2d', 'Red holds 2h'], undefined],
 ])('%s can be tried', (_, texts, address) => {
@@ -142,8 +142,8 @@ test.each([
 });
 
 test('every link to "Try a hand" can be read, except for examples that are refused', () => {
-  const told = readChapters().flatMap(examplesOf);
-  const allowed = told.filter(({ steps }) => !steps.some(({ text }) => text.startsWith('that is refused')));
+  const all = readChapters().flatMap(examplesOf);
+  const allowed = all.filter(({ steps }) => !steps.some(({ text }) => text.startsWith('that is refused')));
   const links = allowed.flatMap(({ steps }) => tryLink(steps) ?? []);
   expect(links.length).toBeGreaterThan(150);
   expect(links.filter((link) => readAddress(link).hands.some(({ problem }) => problem))).toEqual([]);
@@ -152,5 +152,5 @@ test('every link to "Try a hand" can be read, except for examples that are refus
 test('columns and shares are worded for a reader', () => {
   expect(['five', 'hands in all'].map(columnName)).toEqual(['Best five', 'Hands in all']);
   const shares = [950, 6, 0, 1000, 994, 0.002, 999.998].map((count) => percentOf(count, 1000));
-  expect(shares).toEqual(['95%', '0.6%', '0%', '100%', '99.4%', '0.0002%', '99.9998%']); // hardly anything is not nothing
+  expect(shares).toEqual(['95%', '0.6%', '0%', '100%', '99.4%', '0.0002%', '99.9998%']); // a small share is not 0%
 });

@@ -1,4 +1,4 @@
-/** What an example tells about its cards: which make the hand and which decide, and where the signs are explained. */
+/** Highlighted cards: which make the hand and which decide, and where the page explains it. */
 import type { Example } from '../../src/coach/chapter.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { bookOf } from '../../src/page/view/book.ts';
@@ -6,15 +6,15 @@ import { chapterView, LEGENDS } from '../../src/page/view/chapter-view.ts';
 import { type Marks, marksOf, sharedMarks } from '../../src/page/view/marks.ts';
 import { chapterOf, examplesOf, readChapters } from './matched.ts';
 
-/** The example that tells this. */
-const exampleOf = (told: string) => {
-  const lines = told.split(' / ').map((line) => (line.startsWith('|') ? line : `Given ${line}`));
+/** Makes an example of sentences. */
+const exampleOf = (sentences: string) => {
+  const lines = sentences.split(' / ').map((line) => (line.startsWith('|') ? line : `Given ${line}`));
   return examplesOf(chapterOf('Scenario: x', ...lines))[0] as Example;
 };
 
 const SIGN = { makes: '*', counts: '+', rests: '-', decides: '!' };
 
-/** All hands and the board with signs in the place of marks, and its outcome. */
+/** Writes hands and the board, with signs for marks and outcomes. */
 const signed = (marks: Marks) =>
   [...marks.values()]
     .map(({ cards, outcome }) => {
@@ -76,11 +76,11 @@ test.each([
   ['a game of Omaha / the board Kd 9c 8s / Black holds Ks / Black has a pair: Ks Kd 9c 8s'],
   ["22 players are dealt Texas hold'em from an unshuffled deck / Player 1 is dealt As 5h"],
   ['the cards Ah Kd / in letters they are written "AH KD"'],
-])('cards are marked by what they contain or are worth, and by who wins: %s', (told, expected = '') => {
-  expect(signed(marksOf(exampleOf(told)))).toBe(expected);
+])('cards are marked by what they contain or are worth, and by who wins: %s', (sentences, expected = '') => {
+  expect(signed(marksOf(exampleOf(sentences)))).toBe(expected);
 });
 
-test('what several examples give is marked where they mark it alike', () => {
+test('marks that several examples share', () => {
   const sevens = (hand: string) => exampleOf(`the board 7c 7d 7h 3s 2d / Black holds ${hand} / they tie: x`);
   expect(signed(sharedMarks([sevens('Ah Td'), sevens('As 9s')]))).toBe('7C* 7D* 7H* 3S- 2D-');
   expect(sharedMarks([sevens('Ah Td'), sevens('3c 2c')]).size).toBe(0);
@@ -93,7 +93,7 @@ const marks = new Map(examples.map((example) => [example.place, marksOf(example)
 const marksAt = ({ place }: Example) => marks.get(place) as Marks;
 const says = ({ steps }: Example, words: RegExp) => steps.some(({ text }) => words.test(text));
 
-test('of the rule book every example with cards is marked, unless it is refused, only written or only dealt', () => {
+test('every example with cards is marked, unless they are refused, only written or only dealt', () => {
   const withCards = examples.filter(({ steps }) => JSON.stringify(steps).match(CARD));
   const unmarked = withCards.filter((example) => marksAt(example).size === 0 && !says(example, /is refused/));
   expect(unmarked.map(({ name }) => name)).toEqual([
@@ -106,7 +106,7 @@ test('of the rule book every example with cards is marked, unless it is refused,
   ]);
 });
 
-test('in the rule book the hand of the player who wins is told to win', () => {
+test('the hand of the player who wins is marked as the winner', () => {
   const won = examples.filter((example) => says(example, / wins because /));
   const winners = won.map(({ steps }) => {
     const winner = steps.find(({ text }) => text.includes(' wins because '))?.arguments[0]?.text;
@@ -118,7 +118,7 @@ test('in the rule book the hand of the player who wins is told to win', () => {
   expect(won.length).toBeGreaterThan(20);
 });
 
-test('each sign is explained in the first chapter that shows it, by a card and by words', () => {
+test('each mark is explained in the first chapter that shows it', () => {
   const met = new Set<unknown>();
   const first: Record<string, readonly unknown[]> = {};
   for (const chapter of chapters) {
@@ -128,8 +128,8 @@ test('each sign is explained in the first chapter that shows it, by a card and b
     if (fresh.length > 0) first[chapter.name] = fresh;
     for (const sign of fresh) met.add(sign);
   }
-  const told = Object.entries(LEGENDS).map(([chapter, legend]) => [chapter, Object.keys(legend)]);
-  expect(first).toEqual(Object.fromEntries(told));
+  const explained = Object.entries(LEGENDS).map(([chapter, legend]) => [chapter, Object.keys(legend)]);
+  expect(first).toEqual(Object.fromEntries(explained));
   const drawn = bookOf(chapters, []).chapters.flatMap((one) => chapterView(one).match(/<ul class="legend".*/) ?? []);
   expect(drawn).toHaveLength(2);
   expect(drawn[1]).toMatch(/class="card [^"]*decides".*Framed: it decides who wins/);

@@ -1,4 +1,4 @@
-/** Sentences and chapters with what the steps of the rule book take out of them. */
+/** Sentences and chapters with the arguments of their steps. */
 import '../../steps/all.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Chapter, Example, Sentence } from '../../src/coach/chapter.ts';
@@ -11,7 +11,7 @@ export { argumentsOf };
 
 export const matched = (text: string): Sentence => ({ text, arguments: argumentsOf(text) });
 
-/** The chapter of a feature that is written in a test. */
+/** Makes a chapter from the lines of a feature. */
 export const chapterOf = (...lines: string[]): Chapter =>
   parseChapter(['Feature: x', ...lines].join('\n'), 'features/01-x.feature', argumentsOf);
 
@@ -22,10 +22,10 @@ export const readChapters = (): Chapter[] =>
     return parseChapter(readFileSync(file, 'utf8'), file, argumentsOf);
   });
 
-/** All examples of a chapter, those that count hands last. */
+/** Lists the examples of a chapter, those that count hands last. */
 export const examplesOf = ({ examples, counts }: Chapter): Example[] => [...examples, ...counts];
 
-/** A small feature: the second row of its table is wrong, and the last example says what no step says. */
+/** A small feature: the second row of its table is wrong, and no step matches the last example. */
 const SMALL_FEATURE = `Feature: A pair
   Two cards
   of one rank.

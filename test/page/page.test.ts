@@ -1,4 +1,4 @@
-/** The page as markup: its head, mistakes, stories, and what goes with it. */
+/** The HTML of the page: head, mistakes, stories, licences. */
 import { licencesOf } from '../../src/page/build/licences.ts';
 import { storyView } from '../../src/page/build/story.ts';
 import { bookOf } from '../../src/page/view/book.ts';
@@ -11,14 +11,14 @@ const parts = { css: 'p{}', exercises: [], words: '', licences: 'Permission is g
 const book = bookOf(readChapters(), []);
 const page = writePage(book, parts);
 
-test('it counts the chapters and the examples, and no script ends before its end', () => {
+test('it counts chapters and examples, and no script element ends too early', () => {
   const { length } = book.examples;
   expect(page).toMatch(RegExp(`<meta name="description" content="[^"]*15 short chapters, with ${length} examples`));
   expect(page).toContain(`15 chapters, ${length} examples. A program checked them all`);
   expect(page).toContain('<script>f("<\\/script>")</script>');
 });
 
-/** The card of a mistake that the only example exposes. */
+/** Draws a mistake that the only example exposes. */
 function mistakeCard(...steps: string[]): string {
   const chapter = chapterOf('Rule: The rule', 'Scenario: x', ...steps);
   const [example] = examplesOf(chapter);
@@ -29,7 +29,7 @@ function mistakeCard(...steps: string[]): string {
   return book.chapters.map((one) => chapterView(one).replace(/.*class="mistakes"/s, '')).join();
 }
 
-test('the card of a classic mistake says all that the example demands, and leaves out its tables', () => {
+test('a classic mistake shows what its example expects, without tables', () => {
   const hands = ['Given Black holds As Ks', 'And White holds Qd Qh'];
   expect(mistakeCard(...hands, 'Then White wins because "pair beats high card"')).toContain(
     '<p class="right">Right: White wins because “pair beats high card”.</p>',
@@ -40,13 +40,13 @@ test('the card of a classic mistake says all that the example demands, and leave
   expect(mistakeCard('When all hands of 2 cards are counted', ...table)).not.toContain('class="right"');
 });
 
-test('in a story a chapter of the page is a link, and another is said to be of the walkthrough', () => {
+test('a story links to chapters of the page, and names others as chapters of the walkthrough', () => {
   expect(storyView('See [chapter 12](12-tie-breaking.md).')).toContain('<a href="#tie-breaking/story">chapter 12</a>');
   expect(storyView('[Chapter 17](17-how-often.md) tells it.')).toBe('<p>Chapter 17 of the walkthrough tells it.</p>\n');
   expect(storyView('See [where to go next](18-where-to-go-next.md).')).toBe('<p>See where to go next.</p>\n');
 });
 
-test('the licences of others go with it', () => {
+test('it has third-party licences', () => {
   expect(page).toContain('<script type="text/plain" id="licences">\nPermission is granted</script>');
   const text = licencesOf('.', ['node_modules/acorn/some/file.js', 'src/index.ts']);
   expect(text).toMatch(/^acorn \d+\.\d+\.\d+\n\nMIT License\n\nCopyright \(C\) .*contributors/im);

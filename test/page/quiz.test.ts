@@ -1,4 +1,4 @@
-/** "Which wins?": its questions, taken from examples of the book, and a game of them. */
+/** The quiz: its questions from the book, and a game. */
 import { type Asked, askedIn } from '../../src/page/browser/quiz/examples.ts';
 import {
   answered,
@@ -16,7 +16,7 @@ const KICKER = asking('7c 7d 7h 7s 2c', 'Kd Kh', 'Ah 3d');
 const HOLDEM: Asked = { ...asking('Th Jd Qs Kc Ad', '9c 9d', 'Ah 2s'), game: 'texas-holdem' };
 const FLUSH = asking('', 'Ah 8h 6h 4h 2h', 'Kd Qd Jd Td 8d');
 
-test('twenty examples of the book are asked, none of them twice: many about the ladder, and some are ties', () => {
+test('twenty different questions, many about the ladder, some of them ties', () => {
   const asked = askedIn(bookOf(readChapters(), []));
   const questions = asked.map((one) => questionOf(one, false));
   expect(new Set(asked.map((one) => JSON.stringify(one))).size).toBe(20);
@@ -27,7 +27,7 @@ test('twenty examples of the book are asked, none of them twice: many about the 
   expect(questions.filter(({ title }) => title === 'Omaha')).toHaveLength(2);
 });
 
-test('the answer follows the hands when they change places, and a tie stays one', () => {
+test('the answer follows the hands when they are swapped, and a tie stays a tie', () => {
   const reason = 'Four of a kind, sevens each: the kicker ace beats king.';
   expect(questionOf(KICKER, false)).toMatchObject({ title: 'Two hands and a board', outcome: 'second', reason });
   const first = questionOf(FLUSH, false);
@@ -37,7 +37,7 @@ test('the answer follows the hands when they change places, and a tie stays one'
     expect(questionOf(HOLDEM, isSwapped)).toMatchObject({ title: 'Texas hold’em', outcome: 'tie' });
 });
 
-test('a question is answered once, then comes the next, and at the end there is none', () => {
+test('a question is answered once, then the next follows, and at the end there is none', () => {
   const start = newGame([FLUSH, HOLDEM], () => 0.9);
   const [first, second] = start.questions as [Question, Question];
   const wrong = answered(start, first.outcome === 'tie' ? 'first' : 'tie');

@@ -1,4 +1,4 @@
-/** What a reader finds by the search, and the glossary. */
+/** The search and the glossary. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { describe as inWords } from '../../src/kata/ranking/explain.ts';

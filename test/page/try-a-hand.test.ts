@@ -1,4 +1,4 @@
-/** "Try a hand": its addresses, what is typed and picked, what a hand is worth, and which of two wins. */
+/** "Try a hand": addresses, typed and picked cards, what a hand is worth, and who wins. */
 import { listClasses } from '../../src/evaluators/classes.ts';
 import type { Card } from '../../src/kata/cards/card.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
@@ -30,7 +30,7 @@ test.each([
   expect(readAddress(address)).toMatchObject({ count, filling: 0 });
 });
 
-test('cards may be written in an address as people write them, and a wrong one is refused with a sentence', () => {
+test('an address may spell cards in any way, and wrong ones get a message', () => {
   for (const cards of ['kd-kh-9c', 'K♦K♥9♣', 'KD%20KH%209C', 'KDKH9C', 'K%E2%99%A6-KH-9C'])
     expect(handsAt(`#try/${cards}`)).toEqual(['KD KH 9C', '']);
   for (const [cards, wrong] of [
@@ -47,7 +47,7 @@ test('cards may be written in an address as people write them, and a wrong one i
   expect(all.filter(isAddress)).toEqual(['#try', '#try/', '#try/KD']);
 });
 
-test('a text that is right is written in our way; one that is wrong gets its sentence, and the cards before it stay', () => {
+test('correct text is normalised; wrong text gets a message, and the cards before it stay', () => {
   const before = parseCards('AH KD');
   expect(readHand('  ', before)).toEqual({ cards: [], text: '' });
   expect(readHand('ah 10♦ Kd', before)).toEqual({ cards: parseCards('AH TD KD'), text: 'AH TD KD' });
@@ -55,7 +55,7 @@ test('a text that is right is written in our way; one that is wrong gets its sen
   expect(readHand('AH KD AH', before)).toEqual({ cards: before, text: 'AH KD AH', problem });
 });
 
-test('a card goes into the hand that is being filled and back from it, whatever the other hand has', () => {
+test('a card is added to or removed from the hand being filled, whatever the other hand has', () => {
   const [king] = parseCards('KD') as [Card];
   const common = toggleCard({ ...readAddress('#try/AH-KD/vs/2C'), filling: 1 }, king);
   expect([formatAddress(common), common.hands[1].text]).toEqual(['#try/AH-KD/vs/2C-KD', '2C KD']);
@@ -79,7 +79,7 @@ test.each([
   expect(standingOf(parseCards(text)).words).toBe(words);
 });
 
-test('as many hands tie at all strengths of a rung as there are hands of it, and each beats all below it', () => {
+test('the hands of all strengths of a rung add up, and each strength beats all below it', () => {
   const shares = listClasses().map((_, below) => shareOf(below + 1));
   expect(frequenciesOf(shares.map(({ tied }) => tied))).toEqual(FIVE_CARD_FREQUENCIES);
   const steps = shares.slice(1).map(({ beaten }, below) => beaten - (shares[below]?.beaten ?? 0));
@@ -98,7 +98,7 @@ test.each([
   expect(compared(one, other, board)).toMatchObject({ outcome: 'tie', reason, deciding: [] });
 });
 
-test('of who wins the cards that decide are told, unless it is the rung; of cards of one rank those of the board count', () => {
+test('deciding cards are found unless the rung decides; among cards of one rank those of the board count', () => {
   const won = compared('KH KS', 'AH 3D', '7C 7D 7H 7S 2C');
   expect(won).toMatchObject({ outcome: 'second', reason: 'Four of a kind, sevens each: the kicker ace beats king.' });
   expect(formatCards(won.deciding)).toBe('KH AH');

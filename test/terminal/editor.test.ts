@@ -1,4 +1,4 @@
-/** How the line of a failure is opened. */
+/** Opening the line of a failure in an editor. */
 import { spawn, spawnSync } from 'node:child_process';
 import { editorCommand, openEditor } from '../../src/terminal/editor.ts';
 
@@ -20,6 +20,6 @@ test.each([
 });
 
 test('without VISUAL the editor is EDITOR, if there is one', () => {
-  const npms = { EDITOR: 'vi', npm_lifecycle_event: 'practice' }; // what npm says where nobody has chosen
+  const npms = { EDITOR: 'vi', npm_lifecycle_event: 'practice' }; // npm's default if you have not set one
   expect([{ EDITOR: 'ed' }, {}, npms].map((env) => editorCommand(env))).toEqual(['ed', '', '']);
 });

@@ -101,7 +101,7 @@ export function linksView({ steps }: PageExample): string {
 
 /** Draws a hand as a link to "Try a hand". */
 export function handView(cards: string, marks: Marks): string {
-  return `<a class="hand" href="${tryHandsLink([cards])}" title="Try this hand">${drawHand(cards, marks)}</a>`;
+  return `<a class="hand" href="${tryHandsLink([cards])}">${drawHand(cards, marks)}</a>`;
 }
 
 export function outcomeView(cards: string, marks: Marks): string {

@@ -8,6 +8,7 @@ export function completeLinks(): void {
     links?.querySelector('.open')?.setAttribute('aria-label', `Try: ${name}`);
     links?.append(linkTo(example.id, `Link to: ${name}`));
   }
+  for (const hand of document.querySelectorAll<HTMLElement>('.rule .hand')) hand.title = 'Try this hand';
 }
 
 /** Unfolds the target of a link, now and later. */
