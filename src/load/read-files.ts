@@ -11,13 +11,13 @@ export interface LoadedFiles {
  * Reads the entry and every file that it imports by path.
  *
  * @param read - returns the text of a file; undefined if there is none
- * @param there - the names of all files, if no other can be added
+ * @param names - the names of all files, if no other can be added
  * @throws Unreadable
  */
 export function readFiles(
   entry: string,
   read: (path: string) => string | undefined,
-  there?: readonly string[],
+  names?: readonly string[],
 ): LoadedFiles {
   const files: Record<string, LoadedFiles['files'][string]> = {};
   const add = (path: string, text: string): void => {
@@ -26,7 +26,7 @@ export function readFiles(
     files[path] = { ...script, imports };
     for (const { from, line } of script.requires.filter(({ from }) => isPath(from))) {
       const found = candidates(path, from).find((candidate) => read(candidate) !== undefined);
-      if (found === undefined) throw new Unreadable(missing(path, from, there), { file: path, line });
+      if (found === undefined) throw new Unreadable(missing(path, from, names), { file: path, line });
       imports[from] = found;
       if (!(found in files)) add(found, read(found) ?? '');
     }
@@ -39,14 +39,14 @@ export function readFiles(
 
 function candidates(file: string, name: string): string[] {
   const added = ['.ts', '.js', '/index.ts', '/index.js'].map((ending) => name + ending);
-  return [name, name.replace(/js$/, 'ts'), ...added].map((one) => beside(file, one));
+  return [name, name.replace(/js$/, 'ts'), ...added].map((one) => pathFrom(file, one));
 }
 
-function missing(file: string, name: string, there: readonly string[] | undefined): string {
-  const path = beside(file, name).replace(/\.[jt]s$|(?<!\.json)$/, '.ts');
-  const likely = nearest(path, there ?? []);
+function missing(file: string, name: string, names: readonly string[] | undefined): string {
+  const path = pathFrom(file, name).replace(/\.[jt]s$|(?<!\.json)$/, '.ts');
+  const likely = nearest(path, names ?? []);
   if (likely !== undefined) return `there is no file "${name}"; did you mean "./${likely}"?`;
-  return `there is no file "${name}", ${there ? 'and you cannot add one here' : `expected ${path}`}`;
+  return `there is no file "${name}", ${names ? 'and you cannot add one here' : `expected ${path}`}`;
 }
 
 const isPath = (name: string) => /^\.\.?([/\\]|$)/.test(name) || isAbsolute(name);
@@ -54,7 +54,7 @@ const isPath = (name: string) => /^\.\.?([/\\]|$)/.test(name) || isAbsolute(name
 const isAbsolute = (name: string) => /^([/\\]|[a-z]:[/\\])/i.test(name);
 
 /** Resolves an imported path. Keeps the backslashes of Windows. */
-function beside(file: string, name: string): string {
+function pathFrom(file: string, name: string): string {
   if (isAbsolute(name)) return name;
   const slash = file.includes('\\') && !file.includes('/') ? '\\' : '/';
   const parts = file.split(slash).slice(0, -1);

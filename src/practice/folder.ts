@@ -35,13 +35,13 @@ export function fillFolder(
 /** Puts stubs back; returns the new names of the learner's files. */
 export function resetExercise({ units }: Exercise, folder: string, home: Home): string[] {
   const written = units.filter((unit) => isWritten(unit, folder, home.root)).map((unit) => unitFile(unit, folder));
-  const kept = written.map((file) => keep(file, (number) => file.replace(/\.\w+$/, `.old-${number}$&`)));
+  const kept = written.map((file) => moveAside(file, (number) => file.replace(/\.\w+$/, `.old-${number}$&`)));
   createFolder(folder, home);
   return kept;
 }
 
 /** Renames a file or a folder to its first free numbered name, and returns that. */
-export function keep(path: string, nameOf: (number: number) => string): string {
+export function moveAside(path: string, nameOf: (number: number) => string): string {
   let number = 1;
   while (existsSync(nameOf(number))) number += 1;
   orSayWhy(path, () => renameSync(path, nameOf(number)));

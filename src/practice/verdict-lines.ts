@@ -30,7 +30,7 @@ export function paintVerdict(view: View, style: Style = {}) {
   const hints = shown.map((hint, index) => ['', `Hint ${index + 1}: ${hint}`]);
   const mistakes = mistakeLines(words, view);
   const parts = [
-    wrong && style.brief ? ['', ...exampleLines(wrong, view)] : [],
+    wrong && style.brief ? spaced(exampleLines(wrong, view)) : [],
     learned ? ['', `Learned: ${learned}`, ...(story ? [`Walkthrough: ${here(story)}`] : [])] : [],
     part('Hands of seven cards per second:', speeds),
     part('Your code printed:', printed ? printed.split('\n') : []),
@@ -42,13 +42,16 @@ export function paintVerdict(view: View, style: Style = {}) {
     above: [titleIn(course, current), ...rules, ...parts.flat()],
     others: part('Other failures:', troublesOf(verdict).slice(1), (other) => otherLine(other, view)),
     last: parts.findLast((lines) => lines.length > 0)?.slice(-MOST_LINES_ABOVE) ?? [],
-    sight: wrong ? [...head, '', ...exampleLines(wrong, view, style), '', ...outcomeLines(wrong)] : head,
+    sight: wrong ? [...head, ...spaced(exampleLines(wrong, view, style)), '', ...outcomeLines(wrong)] : head,
   };
 }
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
-/** Puts an empty line and a heading above lines, if there are any. */
+/** Puts an empty line above lines, if there are any. */
+const spaced = (lines: readonly string[]) => (lines.length > 0 ? ['', ...lines] : []);
+
+/** Puts a heading above lines, if there are any. */
 const part = <Line>(heading: string, lines: readonly Line[], shown: (line: Line) => string = String): string[] =>
   lines.length > 0 ? ['', heading, ...indented(lines.map(shown))] : [];
 

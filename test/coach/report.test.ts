@@ -1,5 +1,5 @@
 /** Verdicts in words. */
-import { toldApart } from '../../src/coach/explain/explain-failure.ts';
+import { showBoth } from '../../src/coach/explain/explain-failure.ts';
 import { isDone } from '../../src/coach/verdict.ts';
 import { painted } from '../practice/painted.ts';
 
@@ -81,5 +81,5 @@ test.each<[string, unknown, unknown, string, string]>([
   ['a text for a number', '1', 1, '1', '"1"'],
   ['a text with colours of its own', '\u001b[32mb\u001b[0m', 'a', 'a', 'b'],
 ])('%s', (_, actual, expected, shown, got) => {
-  expect(toldApart(actual, expected)).toMatchObject({ expected: shown, got });
+  expect(showBoth(actual, expected)).toMatchObject({ expected: shown, got });
 });

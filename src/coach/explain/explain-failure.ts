@@ -12,8 +12,8 @@ const ONLY_CARDS = new RegExp(`^${PRINTED_CARDS}$`);
 
 export function troubleOf(error: unknown, call: Call | undefined): Trouble {
   const mismatch = host.mismatchIn(error);
-  const { got, ...told } = mismatch ? troubleWith(mismatch, call) : {};
-  if (mismatch) return { ...told, ...(got !== undefined && { got: `${got}${call?.differs ?? ''}` }) };
+  const { got, ...rest } = mismatch ? troubleWith(mismatch, call) : {};
+  if (mismatch) return { ...rest, ...(got !== undefined && { got: `${got}${call?.differs ?? ''}` }) };
   const where = (error instanceof NoAnswer && error.where) || placeIn((error as Error | undefined)?.stack);
   return { message: inOneLine(messageOf(error, call, where !== undefined)), ...(where && { where }) };
 }
@@ -31,14 +31,14 @@ function troubleWith({ actual, expected, sentence, isAboutRefusal }: Mismatch, c
     return { message: inOneLine(call ? `${sentence}: ${call.said} ${show(call.result)}` : sentence) };
   const isOfCards = typeof expected === 'string' && ONLY_CARDS.test(expected);
   if (isOfCards && actual === '') return { expected, got: 'no cards' };
-  const { got, ...told } = toldApart(actual, expected);
-  if (call && actual === call.result) return { ...told, got: `${call.said} ${got}` };
+  const { got, ...rest } = showBoth(actual, expected);
+  if (call && actual === call.result) return { ...rest, got: `${call.said} ${got}` };
   const isShort = call && 'result' in call && typeof call.result !== 'object' && !call.line; // a program may say DRAW
-  return { ...told, got: isShort ? `${got}: ${call.said} ${showExactly(call.result)}` : got };
+  return { ...rest, got: isShort ? `${got}: ${call.said} ${showExactly(call.result)}` : got };
 }
 
 /** Shows an answer and the expected one so that they look different. */
-export function toldApart(actual: unknown, expected: unknown): { expected: string; got: string } {
+export function showBoth(actual: unknown, expected: unknown): { expected: string; got: string } {
   const isAlike = show(actual) === show(expected);
   const got = isAlike || (isString(actual) && !isString(expected)) ? showExactly(actual) : show(actual);
   return {

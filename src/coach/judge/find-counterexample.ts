@@ -1,7 +1,7 @@
 import { formatCards } from '../../kata/cards/format-cards.ts';
 import { seededRandom } from '../../kata/games/seeded-random.ts';
 import { copied, countBy, OUR_RULES, type Rules } from '../../solution.ts';
-import { toldApart, troubleOf } from '../explain/explain-failure.ts';
+import { showBoth, troubleOf } from '../explain/explain-failure.ts';
 import { host } from '../run/host.ts';
 import { forgetCalls, lastCall } from '../run/last-call.ts';
 import type { CounterExample } from '../verdict.ts';
@@ -77,7 +77,7 @@ export function describe(exercise: string, theirs: Rules, deal: Deal): CounterEx
     const got = question.answer(theirs, deal);
     const { said, result } = lastCall() ?? {};
     const isYesOrNo = /^(true|false)$/.test(expected);
-    return { ...told, got: isYesOrNo ? `${said} ${toldApart(result, expected === 'true').got}` : got };
+    return { ...told, got: isYesOrNo ? `${said} ${showBoth(result, expected === 'true').got}` : got };
   } catch (error) {
     const { message = '', ...where } = troubleOf(error, lastCall());
     return { ...told, got: message, ...where };

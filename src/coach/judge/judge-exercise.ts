@@ -2,7 +2,7 @@ import { BadExport } from '../../load/exports-of.ts';
 import { show } from '../../load/show.ts';
 import { rulesOf } from '../../solution.ts';
 import type { Example } from '../chapter.ts';
-import { toldApart, troubleOf } from '../explain/explain-failure.ts';
+import { showBoth, troubleOf } from '../explain/explain-failure.ts';
 import { findWrongCall, writtenCall } from '../explain/failing-call.ts';
 import { type Exposure, failureIn, upTo } from '../run/failure-in.ts';
 import { host } from '../run/host.ts';
@@ -103,8 +103,8 @@ function miscounted({ error, calls, at }: Exposure, wrong: Call | undefined): Pa
   const found = named(wrong);
   if (hand === undefined) return { trouble: { ...troubleOf(error, wrong), example: at, ...found } };
   const { message, ...thrown } = actual instanceof Error ? troubleOf(actual, calls.at(-1)) : {};
-  const told = message === undefined ? toldApart(actual, expected) : { expected: show(expected), got: message };
-  return { counterExample: { hand, ...told, got: `${told.got}${wrong?.differs ?? ''}`, ...thrown, ...found } };
+  const both = message === undefined ? showBoth(actual, expected) : { expected: show(expected), got: message };
+  return { counterExample: { hand, ...both, got: `${both.got}${wrong?.differs ?? ''}`, ...thrown, ...found } };
 }
 
 /** Names the function to blame, and its call unless earlier calls are to blame. */

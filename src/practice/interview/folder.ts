@@ -7,7 +7,7 @@ import { examplesOf, readChapter } from '../../coach/read-package.ts';
 import { quote } from '../../kata/cards/quote.ts';
 import { entryFile } from '../../terminal/entry-code.ts';
 import type { Home } from '../../terminal/package-files.ts';
-import { fillFolder, keep } from '../folder.ts';
+import { fillFolder, moveAside } from '../folder.ts';
 import { fillIn, ruleOf } from '../learner-files.ts';
 import { practiceCommand, shellWord } from '../typed-command.ts';
 import { type Interview, keepInterview, readInterview } from './clock.ts';
@@ -24,7 +24,7 @@ export function interviewCommand({ task, folder }: Interview, home: Home, ...wor
 
 /** Moves a submitted interview out of its folder, so that a new try starts with fresh files; returns its new path. */
 export const keepLastTry = (folder: string): string | undefined =>
-  existsSync(join(folder, SCORE)) ? keep(folder, (number) => `${relative('', folder)}-try-${number}`) : undefined;
+  existsSync(join(folder, SCORE)) ? moveAside(folder, (number) => `${relative('', folder)}-try-${number}`) : undefined;
 
 /** Reads the interview that was started in a folder, if any. @throws Error if it has another task */
 export function interviewOf(task: Task, folder: string): Interview | undefined {
