@@ -38,7 +38,6 @@ export interface Example {
   readonly place: string;
   readonly rule: string;
   readonly name: string;
-  /** The cells of its row in a table. */
   readonly cells: readonly Sentence[];
   /** As they are run, beginning with the background. */
   readonly steps: readonly Step[];

@@ -58,14 +58,12 @@ export function solutionFiles(units: readonly Unit[], root: string): string[] {
   return [...new Set([...solutions, ...helpers])];
 }
 
-/** Reads the known mistakes of an exercise, each with its code. */
 export function readMistakes(exercise: string, root: string): Mistake[] {
   const units = EXERCISES.find(({ name }) => name === exercise)?.units ?? [];
   const mistakes = units.flatMap((unit) => readMistakesOf(join(root, 'src', 'mistakes', unit)));
   return mistakes.map(({ path, unit, ...mistake }) => ({ ...mistake, exercise, module: moduleOf(unit, path) }));
 }
 
-/** Reads one of our own files. */
 export function moduleOf(unit: string, path: string): Module {
   const module = readUnit(unit, relative('', path), readText, []);
   if ('message' in module) throw new Error(module.message);

@@ -19,7 +19,6 @@ export function showExactly(value: unknown): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
 const COLOURS = /\u001b\[[\d;]*m/g;
 
-/** Removes line breaks and colours. */
 export const inOneLine = (text: string): string =>
   text
     .replaceAll(COLOURS, '')

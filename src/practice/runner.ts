@@ -14,7 +14,6 @@ import { entryFile } from '../terminal/entry-code.ts';
 import type { Home } from '../terminal/package-files.ts';
 import { isWritten, unitFile, withPlace } from './learner-files.ts';
 
-/** Restricts an interview. */
 export interface Terms {
   /** The names that may be imported (default: all). */
   readonly given?: readonly string[] | undefined;

@@ -1,4 +1,3 @@
-/** Sends questions to a program, and waits for the answers. */
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { printable, quote } from '../kata/cards/quote.ts';
 import { NoAnswer } from '../solution.ts';

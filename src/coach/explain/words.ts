@@ -52,7 +52,6 @@ function headingOf(verdict: ExerciseVerdict): string {
   return `${green} So do ${inFull(tried)} random hands${counted ? ' and all counts' : ''}${counted === false ? '.' : ': the exercise is done.'}`;
 }
 
-/** Describes the known mistakes that fail in the same way. */
 function mistakeIn({ hand: found, example }: Trouble, same: readonly KnownMistake[]) {
   const [first, second] = same;
   if (!first) return undefined;

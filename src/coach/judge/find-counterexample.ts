@@ -11,7 +11,6 @@ const SEED = 52;
 /** How many wrong hands are shrunk to find the smallest. */
 const MOST_SHRUNK = 12;
 
-/** The deals and our answers, by exercise and seed. */
 const prepared = new Map<string, readonly { deal: Deal; expected: string }[]>();
 
 /** Deals hands and answers them by our rules, once. */
@@ -66,7 +65,6 @@ const withoutSome = (deal: Deal, least: readonly number[]): Deal[] =>
       .flatMap((count) => cards.map((_, at) => deal.with(group, Object.freeze(cards.toSpliced(at, count))))),
   );
 
-/** Describes a deal with the expected answer and theirs. */
 export function describe(exercise: string, theirs: Rules, deal: Deal): CounterExample {
   const question = questionOf(exercise);
   const hand = deal.map((cards, group) => `${question.names[group]} ${formatCards(cards) || 'no cards'}`.trim());

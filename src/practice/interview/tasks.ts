@@ -1,4 +1,3 @@
-/** The tasks of the interview: each takes the files of some exercises. */
 import { join } from 'node:path';
 import { EXERCISES, type Exercise } from '../../coach/exercises.ts';
 import type { FileName } from '../../coach/units.ts';

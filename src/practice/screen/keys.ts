@@ -46,7 +46,6 @@ export function press(before: View, name: string): readonly [View, (Action | und
   return [{ ...seen, ...key?.press?.(view, verdictInSight(view)) }, key?.action];
 }
 
-/** Shows the next exercise, or the first after the last. */
 const goOn: Press = ({ course, current }) => {
   const next = course.exercises[course.exercises.indexOf(current as Exercise) + 1];
   return { ...FRESH, current: next ?? course.exercises[0] };

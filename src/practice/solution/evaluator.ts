@@ -51,7 +51,6 @@ function straightIn(ranks: number): number {
   return top(1, run & (run >> 1) & (run >> 2) & (run >> 3) & (run >> 4));
 }
 
-/** Returns the `count` highest ranks. */
 function top(count: number, ranks: number): number {
   let left = ranks;
   for (let taken = 0; taken < count; taken += 1) left &= ~(1 << (31 - Math.clz32(left)));
