@@ -50,8 +50,9 @@ Feature: What cards are worth
       Then each hand is worth what it is called
 
   Rule: The best five cards count
-    They are listed from the largest group to the smallest, so a full house starts with its three, and otherwise from high to low.
-    Only a wheel ends with its ace. When two cards have the same rank, either may be taken, unless a flush needs one of them.
+    They are listed from the largest group to the smallest, so a full house starts with its three, and groups of one size from
+    high to low. Only a wheel ends with its ace. When two cards have the same rank, either may be taken, unless a flush needs one
+    of them.
 
     Scenario Outline: The best five: <why>
       Given the cards <cards>
@@ -121,7 +122,7 @@ Feature: What cards are worth
       When somebody asks what they are worth
       Then that is refused, because there is nothing to rank
 
-  Rule: The rarer hands of five cards stand higher
+  Rule: The rarer hands of five cards rank higher
     This is the reason for the order of the ladder. Seven cards keep the same order, although a high card is then rarer than a
     pair, and rarer even than two pairs. Among seven cards there is usually something.
 

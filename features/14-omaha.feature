@@ -17,12 +17,12 @@ Feature: Omaha
       And Black holds 7c 7d 7h Jh
       Then Black has three of a kind: 7c 7d 7s Kd Qh
 
-    Scenario: One spade in the hole and four on the board are no flush
+    Scenario: One spade in the hole and four on the board are not a flush
       Given the board 2s 5s 9s Ts Kh
       And Black holds As Kd 8c 8d
       Then Black has a pair: Kd Kh As Ts 9s
 
-    Scenario: Three spades in the hole and two on the board are no flush
+    Scenario: Three spades in the hole and two on the board are not a flush
       Given the board 2s 5s 9d Td Kh
       And Black holds As Js 8s 8d
       Then Black has a pair: 8s 8d Kh Td 9d

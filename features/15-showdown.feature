@@ -63,7 +63,7 @@ Feature: The showdown
         | 2.5     | Texas hold'em | nobody is half a player         |
 
   Rule: Players who tie share a place, and the next places are skipped
-    After two players in first place comes third place. The standings list the best player first, and players who tie in any order.
+    After two players in first place, the next is third. The standings list the best player first, and players who tie in any order.
     Anything else that is known about a player, for example the seat, stays as it is.
 
     Scenario: Two players share second place, and the next is fourth
