@@ -45,7 +45,7 @@ ${proseView(description)}</div>${scenarios.map(scenarioView).join('\n')}</sectio
 function mistakesView(chapter: string, mistakes: readonly Mistake[]): string {
   if (mistakes.length === 0) return '';
   return `<details class="mistakes" id="${chapter}/classic-mistakes"><summary><h3>Classic mistakes</h3>
-<span class="for">What programs get wrong, each with a hand that exposes it</span></summary>
+<span class="for">What programs get wrong, with hands that expose it</span></summary>
 <ul>${mistakes.map(mistakeView).join('\n')}</ul></details>`;
 }
 
