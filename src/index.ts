@@ -65,7 +65,7 @@ export const rankFiveCardDraw = /* @__PURE__ */ checking('rankFiveCardDraw', kat
 export const rankTexasHoldem = /* @__PURE__ */ checking('rankTexasHoldem', kata.rankTexasHoldem, check.asAnyCards);
 /** Ranks the best hand of exactly two of 4 hole cards and exactly three of 3 to 5 cards on the board. */
 export const rankOmaha = /* @__PURE__ */ checking('rankOmaha', kata.rankOmaha, check.asAnyCards);
-/** Deals five cards to each of 1 to 10 players and ranks them. Nobody exchanges cards. */
+/** Deals a round of five-card draw to 1 to 10 players, who exchange no cards, and plays it to the showdown. */
 export const dealFiveCardDraw = /* @__PURE__ */ checking(
   'dealFiveCardDraw',
   kata.dealFiveCardDraw,

@@ -7,7 +7,7 @@ import { GAMES, type GameName } from './games.ts';
 import { RANK_IN_GAME } from './rank-in-game.ts';
 import { type Placed, showdown } from './showdown.ts';
 
-/** The players, and a deck that is dealt in the order given, or the random numbers to shuffle one. */
+/** Who plays, and either `random`, to shuffle a deck, or a `deck`, which is dealt in the order given. */
 export type DealOptions<Players = number | readonly string[]> = {
   /** The names of the players, or how many: 1 to 22 in Texas hold'em, 11 in Omaha, 10 in five-card draw. */
   readonly players: Players;
