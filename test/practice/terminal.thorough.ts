@@ -49,7 +49,7 @@ onTerminal('start, fail, hint, fix, random hands, next, list, back, reset, quit'
   pair('return true;');
   await tell('…isPair returned true', 'l', '2', '\r', '…isThreeOfAKind returned true');
   await tell('r', '…Your file is kept next to it.', 'y', '…isThreeOfAKind returned false');
-  await tell('…three-of-a-kind.old-1.ts', 'q', '…Goodbye! ', '…To continue: ');
+  await tell('…three-of-a-kind.old-1.ts', 'q', '…Goodbye! ', '…To continue:');
   expect(await terminal.ended).toBe(0);
   expect(existsSync(join(folder, 'three-of-a-kind.old-1.ts'))).toBe(true);
 });
