@@ -54,6 +54,16 @@ describe('published', () => {
     expect(source.sort()).toEqual([...others, ...units.map(stubPath), ...mistakes].sort());
   });
 
+  test('are documents whose links and pictures are published as well', () => {
+    const documents = published().filter((path) => path.endsWith('.md'));
+    const links = documents.flatMap((path) => {
+      const text = readFileSync(installed(path), 'utf8').replaceAll(/^```.*?^```/gms, '');
+      return [...text.matchAll(/\]\((?!\w+:)([^)#\s]+)/g)].map(([, link = '']) => join(path, '..', link));
+    });
+    expect(links.length).toBeGreaterThan(100);
+    expect(links.filter((link) => !isThere(installed(link)))).toEqual([]);
+  });
+
   test('is what a reader of the package looks for', () => {
     const texts = ['README.md', 'CHANGELOG.md', 'LICENSE', 'docs/command.md', 'docs/library.md', 'docs/practice.md'];
     const folders = ['features', 'samples', 'docs/walkthrough'].flatMap(filesBelow);

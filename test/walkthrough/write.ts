@@ -33,7 +33,7 @@ export function readPages(): { path: string; text: string }[] {
   return paths.filter((path) => path.endsWith('.md')).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
-const CAPTIONED_FENCE = /((?:^\*\[[^*]*\*\n\n)?^```(?:ts|diff) .*\n[\s\S]*?^```$)/m;
+const CAPTIONED_FENCE = /((?:^\*[[`][^*]*\*\n\n)?^```(?:ts|diff) .*\n[\s\S]*?^```$)/m;
 
 /** A page with its fences and quotations as they should be; the rest of it as it is given. */
 export async function writeAnew({ path, text }: { path: string; text: string }): Promise<string> {
@@ -62,8 +62,11 @@ async function fenceOf(captioned: string, named: Named): Promise<string> {
   return under(`${linkTo(third)} answers`, (await answersOf(third, lines, named)).join('\n'));
 }
 
-/** A link from a page, whose text is the file's path in `src`. */
-const linkTo = (path: string) => `[\`${path.replace(/^src\//, '')}\`](${relative(FOLDER, path)})`;
+/** Links a file from a page, or only names it if it is not in the package. */
+function linkTo(path: string): string {
+  const name = `\`${path.replace(/^src\//, '')}\``;
+  return /^(?:test|src\/evaluators)\//.test(path) ? name : `[${name}](${relative(FOLDER, path)})`;
+}
 
 /** How the named declarations change from one file to another, either of which may lack some. */
 function difference(before: string, after: string, names: readonly string[]): string {
