@@ -92,6 +92,13 @@ test.each(DOCUMENTS)('%s names files that exist', (document) => {
   expect(pathsIn(document).filter((path) => !isHere(path, dirname(document)))).toEqual([]);
 });
 
+test.each(DOCUMENTS)('%s is wrapped at 100 columns, but for tables, comments and addresses', (document) => {
+  const lines = proseOf(document)
+    .replaceAll(/\]\(\S+?\)/g, ']')
+    .split('\n');
+  expect(lines.filter((line) => line.length > 100 && !/^(\||<!--|\[.+\]: )/.test(line))).toEqual([]);
+});
+
 test('nothing is installed beside the package, and nothing runs when it is installed', () => {
   const { scripts, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(Object.keys(manifest).filter((name) => /(?<!dev)dependencies$/i.test(name))).toEqual([]);
@@ -124,9 +131,12 @@ function importsOf(file: string): string[] {
   return [...specifiers].map(([, specifier = '']) => join(dirname(file), specifier));
 }
 
+/** Reads a document without its blocks of code. */
+const proseOf = (document: string) => readFileSync(document, 'utf8').replaceAll(/^ *```.*?^ *```/gms, '');
+
 /** Finds the files that a document names in back quotes or links. */
 function pathsIn(document: string): string[] {
-  const text = readFileSync(document, 'utf8').replaceAll(/^```.*?^```/gms, '');
+  const text = proseOf(document);
   const named = [...text.matchAll(/`([\w./-]+\.(?:ts|js|json|css|md|feature|svg))`/g)];
   const linked = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)];
   return [...named, ...linked].map(([, path = '']) => path);
