@@ -87,7 +87,7 @@ test('a line may be longer than any string', async () => {
 });
 
 /** On one line, and without halves of surrogate pairs, which UTF-8 cannot hold. */
-const asInAFile = (line: string) => Buffer.from(line.replaceAll('\n', ' ')).toString();
+const asInAFile = (line: string) => Buffer.from(line.replaceAll(/[\n\r]/g, ' ')).toString();
 
 /** Each line and a good one behind it, in chunks that begin and end anywhere. */
 async function* inChunks(lines: readonly string[]): AsyncGenerator<Buffer> {
