@@ -62,7 +62,7 @@ test("marking does not trust the candidate's score", () => {
   const honest = practice(cwd, 'interview', 'mark', 'ada', '--seed', '7').stdout;
   expect(honest).toContain('- A pair: 2 of 2 visible, 7 of 7 hidden, random hands all right\n');
   expect(honest).toContain('- A flush: 0 of 2 visible, '); // ours is not theirs to export
-  expect(readFileSync(join(cwd, 'mark-ada.md'), 'utf8')).toContain('--seed 7 gives the same');
+  expect(readFileSync(join(cwd, 'mark-ada.md'), 'utf8')).toContain('random hands: --seed 7');
   writeFileSync(join(cwd, 'ada', 'two-pairs.ts'), FORGER);
   const forged = practice(cwd, 'interview', 'mark', 'ada').stdout;
   expect(forged).toContain('- Two pairs: 0 of 2 visible, 0 of 5 hidden, random hands not tried\n');
