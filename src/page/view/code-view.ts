@@ -14,7 +14,7 @@ export function codeView({ exercise, units, story }: ExerciseCode): string {
 <span class="for">For programmers: a practice exercise</span></summary>
 <div class="bench"></div>
 ${units.map(fileView).join('\n')}
-<details class="story"><summary>How this came about</summary><div id="${exercise}/story">${story}</div></details>
+<details class="story"><summary>Walkthrough</summary><div id="${exercise}/story">${story}</div></details>
 </details>`;
 }
 

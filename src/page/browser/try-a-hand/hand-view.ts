@@ -42,7 +42,7 @@ function typingView(table: Table, at: 0 | 1, change: Change): TemplateResult {
     change(withHand(table, at, isComplete ? hand : { cards: hand.cards, text: typed }));
   };
   return html`<div class="typing">
-    <label for="cards-${at}">Cards, for example AH KD 10C</label>
+    <label for="cards-${at}">Cards, for example AH KD TC</label>
     <input id="cards-${at}" class="cards-text" autocomplete="off" autocapitalize="characters" spellcheck="false"
       aria-invalid=${problem !== undefined} aria-describedby="problem-${at}" .value=${live(text)}
       @focus=${() => table.filling !== at && change({ ...table, filling: at })}
