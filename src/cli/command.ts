@@ -6,7 +6,7 @@ import { addPractice } from '../practice/command.ts';
 import { kataCommand } from '../practice/typed-command.ts';
 import { addProof } from '../proof/command.ts';
 import { addRace } from '../race/command.ts';
-import { BAD_DATA, BadData, WRONG_USAGE } from '../terminal/bad-data.ts';
+import { BAD_DATA, BadData, EXIT_STATUS, WRONG_USAGE } from '../terminal/bad-data.ts';
 import { home, packageFile } from '../terminal/package-files.ts';
 import { wrapFor, wrapText } from '../terminal/wrap-text.ts';
 import { addDeal } from './deal.ts';
@@ -60,4 +60,4 @@ For example
   poker-kata practice
   poker-kata rule-book --open
 
-Exit status: 0 fine, 1 bad data or a wrong solution, 2 wrong usage.`;
+${EXIT_STATUS}`;

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { EXIT_STATUS } from '../terminal/bad-data.ts';
 import { DASH } from '../terminal/files.ts';
 import type { JudgeOptions } from './judge-files.ts';
 
@@ -28,4 +29,4 @@ Write each showdown on one line, in one of these forms:
   five-card-draw 4s5hTsQh9h Qc8d7cTcJd          five each
 Blank lines and lines that start with # are skipped.
 Several files are counted together, and each result names its file.
-Exit status: 0 fine, 1 a bad line, 2 wrong usage or an unreadable file.`;
+${EXIT_STATUS}`;

@@ -17,7 +17,10 @@ export function addPractice(program: Command): void {
   const practice = program
     .command('practice')
     .description('practise the rules in your own files')
-    .option('--dir <folder>', `the folder with your files (default: "${DEFAULT_FOLDER}")`)
+    .option(
+      '--dir <folder>',
+      `the folder with your files (default: "${DEFAULT_FOLDER}"; for a program, the current one)`,
+    )
     .option('--run <command>', 'judge the program that this command starts, in any language')
     .addOption(language())
     .option('--once', 'print one report and exit')

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 export function addProof(program: Command): void {
   program
     .command('proof')
-    .description('check every evaluator on every possible hand')
+    .description('check all evaluators on all hands of five cards, and the two fastest on all of seven')
     .option('--five-cards', 'only the hands of five cards')
     .addHelpText('after', HELP)
     .action(async (options) => (await import('./print-proof.ts')).printProof(options));
@@ -12,4 +12,4 @@ export function addProof(program: Command): void {
 
 /** Each paragraph is one line, which the help wraps. */
 const HELP = `
-Proves that every evaluator ranks all hands of five and of seven cards in the same order as the rules. Takes less than a minute on two cores, with one thread per core. If an evaluator is wrong, you get the smallest two hands that show it, and the exit status is 1.`;
+Proves that every evaluator orders all hands of five cards as the rules do, and that the two fastest give all hands of seven the same strengths. Takes less than a minute on two cores, with one thread per core. If an evaluator is wrong, you get the smallest two hands that show it, and the exit status is 1.`;
