@@ -20,7 +20,7 @@ Feature: Cards
       When somebody writes "AhKd  9S 10♣"
       Then those are the cards Ah Kd 9s Tc
 
-    Scenario: Cards are shown in one spelling, however they were written
+    Scenario: Cards are shown in the same way, however they were written
       Given the cards Ah Kd Tc 2s
       Then in letters they are written "AH KD TC 2S"
       And in symbols they are written "A♥ K♦ T♣ 2♠"

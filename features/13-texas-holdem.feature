@@ -1,7 +1,7 @@
 Feature: Texas hold'em
   Each player has two cards of their own, the hole cards. The board lies face up on the table and belongs to everyone:
   three cards on the flop, a fourth on the turn, a fifth on the river. Players who tie split the pot. How its chips are divided
-  is not part of this book.
+  is not part of these rules.
 
   Background:
     Given a game of Texas hold'em
@@ -44,7 +44,7 @@ Feature: Texas hold'em
         | Kd 7s 2h 9d 7h | a full house    | 9h 9c 9d 7s 7h | on the river the board pairs: a boat |
 
   Rule: A kicker counts only when it is among the best five
-    The board can also counterfeit a pair in the hole. Two higher pairs on the board make it worthless.
+    The board can also counterfeit a pair in the hole. Two higher pairs on the board make that pair worthless.
 
     Scenario: The kicker plays
       Given the board Ah Kd 8s 5c 3d
@@ -72,7 +72,7 @@ Feature: Texas hold'em
 
   Rule: Two hole cards and three to five on the board, no card twice: anything else is refused
     Two aces in the hole are a pair, but a hand is ranked only from the flop on.
-    A program refuses anything else with an error, in its own words.
+    The error is in the program's own words.
 
     Scenario Outline: Refused: <why>
       Given the board <board>

@@ -72,7 +72,7 @@ Feature: Omaha
       Then Black wins because "full house, sevens over kings, beats three of a kind, sevens"
 
   Rule: Four hole cards and three to five on the board, no card twice: anything else is refused
-    A program refuses anything else with an error, in its own words.
+    The error is in the program's own words.
 
     Scenario Outline: Refused: <why>
       Given the board <board>

@@ -4,8 +4,8 @@ Feature: The showdown
 
   Rule: Cards are dealt one at a time round the table, and one is burned before flop, turn and river
     Player 1 sits to the left of the dealer's button and is dealt first. A burned card is laid aside unseen.
-    An unshuffled deck is given and dealt in its own order, which is the spades from the ace down to the two, then the hearts,
-    the diamonds and the clubs in the same way.
+    Where the deck is not shuffled, it starts with the spades from the ace down to the two, then come the hearts, the diamonds
+    and the clubs in the same way.
 
     Scenario: Three players in Texas hold'em
       When 3 players are dealt Texas hold'em from an unshuffled deck
@@ -106,7 +106,7 @@ Feature: The showdown
         | 11    | Cem           | high card       |
       And every player keeps their seat
 
-    Scenario: A flush beats a high card of the same ranks, whatever the places in the round before
+    Scenario: A flush beats a high card of the same ranks, even if its player lost the round before
       Given these players:
         | player | cards          | place |
         | Ann    | Ah Jh 8h 5h 3h | 2     |
@@ -128,7 +128,7 @@ Feature: The showdown
         | 2     | Ann     | high card |
         | 3     | Cem     | high card |
 
-  Rule: The reason compares the winner with the best of the losers
+  Rule: The reason compares the winner with the best losing hand
 
     Scenario: White wins against Red, although Black lost by more
       Given Black holds 2h 3d 5s 9c Kd
@@ -137,11 +137,11 @@ Feature: The showdown
       Then White wins because "full house, fours over twos, beats flush, ace high"
 
   Rule: Each round is dealt from a freshly shuffled deck
-    Nobody can know the next card, and every card is equally likely in every place.
+    Nobody can know the next card, and every card is equally likely in every position.
 
     Scenario: Every card is equally likely everywhere
       When 2,600 deals of Texas hold'em are counted
-      Then each card comes to each place about equally often
+      Then each card comes to each position about equally often
       And no two deals are the same
       And the same random numbers deal the same cards, and others deal different cards
 

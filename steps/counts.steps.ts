@@ -114,7 +114,7 @@ When('{number} deals of {game} are counted', function (deals: number, game: Boar
   this.counted.deals = this.count((rules) => dealMany(rules, game, deals));
 });
 
-Then('each card comes to each place about equally often', function () {
+Then('each card comes to each position about equally often', function () {
   expectEqualChances(this.counted.deals ?? []);
 });
 

@@ -121,8 +121,9 @@ def showdown(players, game=None):
 
 def deal(item, game):
     players, hole_size = item["players"], 4 if game == "omaha" else 2
-    if not isinstance(players, int) or not 1 <= players <= (52 - 8) // hole_size:
-        raise ValueError(f"{players} is not a number of players")
+    most = (52 - 8) // hole_size
+    if not isinstance(players, int) or not 1 <= players <= most:
+        raise ValueError(f"{game} takes 1 to {most} players, not {players}")
     deck = read(item["deck"]) if "deck" in item else [(rank, suit) for suit in SUITS for rank in range(2, 15)]
     if "seed" in item:
         random.Random(item["seed"]).shuffle(deck)

@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { addJudge } from '../judge/command.ts';
 import { addRuleBook } from '../page/command.ts';
 import { addPractice } from '../practice/command.ts';
-import { kataCommand } from '../practice/typed-command.ts';
+import { asTyped } from '../practice/typed-command.ts';
 import { addProof } from '../proof/command.ts';
 import { addRace } from '../race/command.ts';
 import { BAD_DATA, BadData, EXIT_STATUS, WRONG_USAGE } from '../terminal/bad-data.ts';
@@ -30,7 +30,6 @@ export async function runCommand(argv: readonly string[]): Promise<void> {
 /** Puts the whole command together. */
 function buildCommand(): Command {
   const { version } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as { version: string };
-  const typed = home.fromSource ? 'npm -s start --' : kataCommand(home); // -s keeps npm's own lines out of pipes
   const program = new Command('poker-kata')
     .description('Says who wins a poker showdown and why, by rules you can read like a book.')
     .version(version, '-V, --version', 'print the version')
@@ -39,7 +38,7 @@ function buildCommand(): Command {
     .addHelpText('after', HELP)
     .configureOutput({
       getOutHelpWidth: helpWidth,
-      writeOut: (text) => process.stdout.write(wrapText(text.replaceAll(/(?<!: )poker-kata/g, typed), helpWidth())),
+      writeOut: (text) => process.stdout.write(wrapText(asTyped(text, home), helpWidth())),
       outputError: (message) => printError(message.replace(/^error: /, '')),
     })
     .showHelpAfterError('(see --help)')
@@ -54,7 +53,7 @@ const helpWidth = () => Math.min(process.stdout.columns || 80, 80);
 const printError = (text: string) => process.stderr.write(wrapFor(process.stderr, text));
 
 const HELP = `
-For example
+For example:
   poker-kata rank AH KH QH JH TH
   echo 8C TS KC 9H 4S 7D 2S 5D 3S AC | poker-kata judge
   poker-kata practice

@@ -105,6 +105,6 @@ function toJson({ game, seed, board: shared, seated }: Dealt): string {
 }
 
 const HELP = `
-For example
+For example:
   poker-kata deal texas-holdem --players 6 --seed 7
-  poker-kata deal omaha --names A,B --format line | poker-kata judge`;
+  poker-kata deal omaha --format line | poker-kata judge`;

@@ -63,6 +63,6 @@ function toJson(given: Cards, line?: number): string {
 }
 
 const HELP = `
-For example
+For example:
   poker-kata rank AH KH QH JH TH
   echo AH KH QH JH TH | poker-kata rank --json`;

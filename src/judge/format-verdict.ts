@@ -30,7 +30,7 @@ export const toJson: Format = (where, { game, board, players, winners }) => {
   return `{${where},"game":"${GAMES[game].inJson}",${shared}"players":[${listed}],"winners":[${names}],"reason":"${reasonOf(players, winners)}"}`;
 };
 
-/** Finds the best five: for each rank of a hand of equal strength the first card in play, for a flush of its suit. */
+/** Finds the best five in play: for each rank of a hand of equal strength the first matching card, in a flush of its suit. */
 function bestOf({ category, cards: alike }: HandRank, inPlay: Indices): Indices {
   const cards = category.endsWith('flush') ? ofFlush(inPlay) : inPlay;
   const five: number[] = [];

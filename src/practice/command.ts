@@ -23,7 +23,7 @@ export function addPractice(program: Command): void {
     )
     .option('--run <command>', 'judge the program that this command starts, in any language')
     .addOption(language())
-    .option('--once', 'print one report and exit')
+    .option('--once', 'print one report and exit, with status 1 unless every exercise is done')
     .action(async (options) => (await load()).practise(options));
   practice
     .command('reset')

@@ -18,6 +18,13 @@ export function kataCommand({ root, fromSource }: Home, { PATH = '' } = process.
   return `node ${shellWord(relative('', join(root, 'dist/cli/main.js')))}`;
 }
 
+/** Writes a text with `poker-kata` as you type it; in a pipe, without npm's own lines. */
+export function asTyped(text: string, home: Home): string {
+  const typed = kataCommand(home);
+  const piped = typed.replace('npm start', 'npm start --silent');
+  return text.replaceAll(/.+/g, (line) => line.replaceAll('poker-kata', line.includes('|') ? piped : typed));
+}
+
 /** Writes the command that starts the practice in a folder, with more words. */
 export function practiceCommand(home: Home, folder = DEFAULT_FOLDER, ...words: string[]): string {
   const given = [...(folder === DEFAULT_FOLDER ? [] : ['--dir', folder]), ...words];

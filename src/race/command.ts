@@ -20,7 +20,7 @@ export function addRace(program: Command): void {
 const HELP = `
 Export your own evaluator as default or as "evaluator". It is a function that takes cards like { rank: 14, suit: 'S' } and returns a larger number for a stronger hand. Or it is an object with strength(cards) and, if you like, name, minCards and maxCards. To encode cards before the clock starts, give it encode(cards) and strengthOf(encoded) instead.
 
-For example
+For example:
   poker-kata race --solution ${here('samples/evaluator.ts')}
 
 The exit status is 1 if your own evaluator is wrong, throws or never returns.`;

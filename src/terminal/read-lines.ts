@@ -17,7 +17,7 @@ const SKIPPED = /^\s*(#|$)/;
 
 const ENCODING_OF_MARK: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
-/** Matches what bytes that are not text become. */
+/** Matches the character that replaces invalid bytes, and NUL. */
 const NOT_TEXT = /[\0\ufffd]/;
 
 /** Reads every line of a text that arrives in chunks, except blank lines and `#` comments. A bad line does not stop the others. */

@@ -19,13 +19,25 @@ test('the version is that of the package', async () => {
 
 describe('the help', () => {
   test.each([
-    ['', ['judge', 'rank', 'deal', 'proof', 'race', '--version', 'For example', 'Exit status']],
+    [
+      '',
+      ['judge', 'rank', 'deal', 'proof', 'race', '--version', 'For example:', 'npm start -- practice', 'Exit status'],
+    ],
     ['judge', ['[files...]', '--json', '--summary', '--any-deck', 'texas-holdem 5c6dAcAsQs Ks4c']],
     ['rank', ['[cards...]', '--json', 'AH KH QH JH TH']],
     ['proof', ['--five-cards', 'smallest two hands']],
     ['race', ['--rounds', '--solution', '--svg', '--json', 'strength(cards)']],
-    ['deal', ['texas-holdem', 'omaha', '--players', '--seed', '--format', '--json']],
-    ['practice', ['--dir', '--once', 'ask', 'interview']],
+    [
+      'deal',
+      [
+        'texas-holdem',
+        '--players',
+        '--seed',
+        '--format',
+        '\n  npm start --silent -- deal omaha --format line | npm start --silent -- judge',
+      ],
+    ],
+    ['practice', ['--dir', '--once', 'status 1', 'ask', 'interview']],
     ['practice ask', []],
     ['practice interview', ['--minutes']],
     ['rule-book', ['--out', '--open']],
@@ -33,7 +45,7 @@ describe('the help', () => {
     const command = words.split(' ').filter(Boolean);
     const { status, stdout, stderr } = await inProcess([...command, '--help'], '', { columns: 120 });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(new RegExp(`^Usage: ${['poker-kata', ...command].join(' ')} `));
+    expect(stdout).toMatch(new RegExp(`^Usage: ${['npm start --', ...command].join(' ')} `));
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
     for (const thing of things) expect(stdout).toContain(thing);
     if (command.length < 2) expect((await inProcess(['help', ...command])).stdout).toBe(stdout);

@@ -10,7 +10,7 @@ import { type Call, lastCall } from '../run/last-call.ts';
 
 const MOST_CHARACTERS = 240;
 
-/** Finds the first call with another answer than ours. @param readAgain - reads the functions anew, without memory */
+/** Finds the first call with another answer than ours. @param readAgain - loads the code again, without its state */
 export function findWrongCall(calls: readonly Call[], readAgain?: () => Solution): Call | undefined {
   const usesChance = (call: Call) => textOf(call).includes(UNWRITTEN); // so it cannot be repeated
   const isCertain = (call: Call) => 'deck' in Object(call.given[0]) || !usesChance(call);

@@ -7,14 +7,14 @@ import { type ExerciseVerdict, isDone, type KnownMistake, sameMistakes, type Tro
 export type Words = ReturnType<typeof inWords>;
 export type MistakeWords = NonNullable<Words['mistake']>;
 
-/** Puts a verdict into words. @param failure - the index of the failure in sight */
+/** Puts a verdict into words. @param failure - the index of the failure shown */
 export function inWords(verdict: ExerciseVerdict, mistakes: readonly KnownMistake[] = [], failure = 0) {
   const wrong = troublesOf(verdict)[failure] ?? verdict.trouble ?? verdict.counterExample;
   const nameWithHand = ({ wrong, hand }: KnownMistake) => (hand ? `${wrong.replace(/\.$/, ': ')}${hand}` : wrong);
   return {
     isGood: !wrong,
     heading: verdict.trouble ? troubleHeading(verdict, failure) : headingOf(verdict),
-    /** The example or hand in sight that fails. */
+    /** The failing example or hand that is shown. */
     wrong,
     /** Known mistakes that fail in the same way, perhaps with a question first. */
     mistake: wrong && mistakeIn(wrong, sameMistakes(verdict, mistakes)),

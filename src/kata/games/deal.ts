@@ -53,7 +53,7 @@ export function dealFiveCardDraw(options: DealOptions): Round {
   return deal('five-card-draw', options);
 }
 
-/** Deals a round. Known mistakes deal in another layout, or keep fewer cards for the board. */
+/** Deals a round. The parameters let a known mistake lay out the deck differently, or keep fewer cards for the board. */
 export function deal(
   game: GameName,
   { players, ...from }: DealOptions,

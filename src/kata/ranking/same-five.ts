@@ -1,6 +1,5 @@
 /**
- * Compares two choices of the best five. Cards of one rank are interchangeable, in any order; suits matter only in a flush. The
- * library promises more, and its tests check that.
+ * Compares two choices of the best five. Cards of one rank are interchangeable, in any order; suits matter only in a flush.
  */
 import type { Card, Cards } from '../cards/card.ts';
 import { formatCards } from '../cards/format-cards.ts';
@@ -29,7 +28,7 @@ export function isSameFive(five: Cards, expected: Cards, given: Cards): boolean 
   return haveSameRanks(five, expected) && faultIn(five, expected, given) === undefined;
 }
 
-/** Returns whether a rank of the given cards is as good as ours. */
+/** Returns whether a `HandRank` of the given cards is as good as ours. */
 export function isSameRank(rank: HandRank, ours: HandRank, given: Cards): boolean {
   const isSameWorth = rank.category === ours.category && rank.tieBreak.join() === ours.tieBreak.join();
   return isSameWorth && isSameFive(rank.cards, ours.cards, given);
