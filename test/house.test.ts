@@ -111,6 +111,7 @@ test('a workflow names actions by hash, with a version that is the same everywhe
   const named = /^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
   expect(actions.filter((action) => !named.test(action))).toEqual([]);
   const names = [...new Set(actions)].map((action) => action.replace(/@.*/, ''));
+  expect(names).toContain('uses: actions/checkout');
   expect(new Set(names).size).toBe(names.length);
   for (const text of workflows) expect(text.split('timeout-minutes:').length).toBe(text.split('runs-on:').length);
 });

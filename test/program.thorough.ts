@@ -49,7 +49,7 @@ test.each([
 ])('the start in %s fails for the right reason', (language, needed) => {
   if (spawnSync(needed, ['--help']).error) return; // it is not installed
   const { status, stdout } = practice(mkdtempSync(join(folder, language)), '--language', language);
-  expect(stdout).toMatch(/^Your file is \w+\.\w+\. It is run by: /);
+  expect(stdout).toMatch(/^Your file is \w+\.\w+\. To run it: /);
   expect(stdout).toContain('5 of 9 examples fail');
   expect(status).toBe(1);
 });

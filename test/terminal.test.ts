@@ -76,8 +76,9 @@ And the board     │2♣ │
 });
 
 test('a long line is wrapped between words and keeps its indent, and a long word stays whole', () => {
-  const text = '  one two three four five six\n\nanunbreakablewordofletters 4\nshort';
-  expect(wrapText(text, 22)).toBe('  one two three four\n  five six\n\nanunbreakablewordofletters\n4\nshort');
+  const text = '  one two three four five six\n\nanunbreakablewordofletters 4\n  poker-kata rank AH KH QH';
+  const wrapped = '  one two three four\n  five six\n\nanunbreakablewordofletters\n4\n  poker-kata rank AH KH QH';
+  expect(wrapText(text, 22)).toBe(wrapped);
   const write = jest.fn();
   jest.spyOn(process, 'stdout', 'get').mockReturnValue({ ...COLOURLESS, write, columns: 22 } as never);
   printLines(['', 'This is kept in score.json and score.md.']);

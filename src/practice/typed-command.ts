@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Home } from '../terminal/package-files.ts';
+import { shellWord } from '../terminal/shell-word.ts';
 
 export const DEFAULT_FOLDER = 'practice';
 
@@ -18,11 +19,14 @@ export function kataCommand({ root, fromSource }: Home, { PATH = '' } = process.
   return `node ${shellWord(relative('', join(root, 'dist/cli/main.js')))}`;
 }
 
+/** The command at the start of a line or of a part of it, not in a path. */
+const COMMAND = /(?<=^(?:Usage:)? *|\| )poker-kata(?= )/g;
+
 /** Writes a text with `poker-kata` as you type it; in a pipe, without npm's own lines. */
-export function asTyped(text: string, home: Home): string {
-  const typed = kataCommand(home);
+export function asTyped(text: string, home: Home, env = process.env): string {
+  const typed = kataCommand(home, env);
   const piped = typed.replace('npm start', 'npm start --silent');
-  return text.replaceAll(/.+/g, (line) => line.replaceAll('poker-kata', line.includes('|') ? piped : typed));
+  return text.replaceAll(/.+/g, (line) => line.replaceAll(COMMAND, line.includes('|') ? piped : typed));
 }
 
 /** Writes the command that starts the practice in a folder, with more words. */
@@ -30,9 +34,4 @@ export function practiceCommand(home: Home, folder = DEFAULT_FOLDER, ...words: s
   const given = [...(folder === DEFAULT_FOLDER ? [] : ['--dir', folder]), ...words];
   const start = home.fromSource ? `npm run practice${given.length > 0 ? ' --' : ''}` : `${kataCommand(home)} practice`;
   return [start, ...given.map(shellWord)].join(' ');
-}
-
-/** Quotes a word that the shell would split or change. */
-export function shellWord(word: string): string {
-  return /[\s"'`$&|;<>()*?!#~]|^$/.test(word) ? `"${word.replaceAll(/["$`]/g, '\\$&')}"` : word;
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { here } from '../terminal/package-files.ts';
+import { shellWord } from '../terminal/shell-word.ts';
 import { wholeNumber } from '../terminal/whole-number.ts';
 import type { RaceOptions } from './print-race.ts';
 
@@ -21,6 +22,6 @@ const HELP = `
 Export your own evaluator as default or as "evaluator". It is a function that takes cards like { rank: 14, suit: 'S' } and returns a larger number for a stronger hand. Or it is an object with strength(cards) and, if you like, name, minCards and maxCards. To encode cards before the clock starts, give it encode(cards) and strengthOf(encoded) instead.
 
 For example:
-  poker-kata race --solution ${here('samples/evaluator.ts')}
+  poker-kata race --solution ${shellWord(here('samples/evaluator.ts'))}
 
 The exit status is 1 if your own evaluator is wrong, throws or never returns.`;

@@ -35,7 +35,8 @@ function readLine<Value>(text: string, line: number, { read, take, refuse }: Rea
     if (text.length > LONGEST_LINE) throw new Error(`${quote(text)} is longer than ${LONGEST_LINE} characters`);
     if (SKIPPED.test(text)) return;
     const bad = text.search(NOT_TEXT);
-    if (bad >= 0) throw new Error(`${quote(text)} is not text at character ${bad + 1}: expected UTF-8 or UTF-16`);
+    const place = bad < 0 ? 0 : [...text.slice(0, bad)].length + 1;
+    if (place > 0) throw new Error(`${quote(text)} is not text at character ${place}: expected UTF-8 or UTF-16`);
     value = read(text);
   } catch (error) {
     refuse((error as Error).message, line);
@@ -64,7 +65,7 @@ async function* decode(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const chunk of chunks) {
     bytes = Buffer.concat([bytes, chunk]);
-    if (bytes.length < 2) continue; // the mark has two
+    if (decoder === undefined && bytes.length < 2) continue; // the mark has two
     decoder ??= new TextDecoder(ENCODING_OF_MARK[bytes.toString('hex', 0, 2)]);
     yield decoder.decode(bytes, { stream: true });
     bytes = Buffer.alloc(0);

@@ -5,8 +5,10 @@ const LEAST_COLUMNS = 20;
 
 /** Wraps long lines between words; each keeps its indent. A long word and a command stay whole. */
 export function wrapText(text: string, columns: number): string {
-  return text.replaceAll(/^(?! *(?:npm|npx|node|echo) )( *)(.+)$/gm, (_line, indent: string, words: string) =>
-    wrapAnsi(words, Math.max(columns - indent.length, LEAST_COLUMNS)).replaceAll(/^/gm, indent),
+  return text.replaceAll(
+    /^(?! *(?:npm|npx|node|echo|poker-kata) )( *)(.+)$/gm,
+    (_line, indent: string, words: string) =>
+      wrapAnsi(words, Math.max(columns - indent.length, LEAST_COLUMNS)).replaceAll(/^/gm, indent),
   );
 }
 

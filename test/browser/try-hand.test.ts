@@ -31,7 +31,7 @@ test('a typed hand is ranked at once, and its address can be shared', async () =
   expect(await words(page)).toMatch(/full house/i);
 });
 
-test('a picked hand is ranked, the best five are raised, and another click removes a card', async () => {
+test('a picked hand is ranked, its best five are marked, and another click removes a card', async () => {
   const page = await openTry({ hash: '#try/5H-6H-7H-8H-9S-KH' });
   await card(page, 'two of diamonds').focus();
   await page.keyboard.press('Enter');

@@ -17,13 +17,6 @@ const judge = (words: readonly string[], input = '', around: Around = {}) =>
 const objectsIn = (text: string) => text.match(/.+/g)?.map((line) => JSON.parse(line));
 
 describe('standard input', () => {
-  test('is judged, and counted at the end', async () => {
-    const { status, stdout, stderr } = await judge(['-'], `${KATA}\n`);
-    expect(stdout).toContain('White wins - high card: ace beats king');
-    expect(stdout.trimEnd().split('\n').at(-1)).toBe('1 showdown: Black won 0, White won 1, 0 tied');
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  });
-
   test('is what is read without a file, and of errors there are only the messages', async () => {
     const { status, stdout, stderr } = await judge([], SOME_BAD);
     expect(stdout).toContain('line 2: White wins');

@@ -164,12 +164,22 @@ describe('a text in chunks', () => {
     ]);
   });
 
+  test('a line is read as soon as it ends, even if its line feed arrives alone', async () => {
+    const read = jest.fn();
+    async function* typed() {
+      for (const text of ['one', '\n']) yield Buffer.from(text);
+      expect(read).toHaveBeenCalledWith('one');
+    }
+    await outcomesOf(typed(), read);
+  });
+
   test.each([
     ['a line end at the last line', 'one\ntwo\n', ['1 one', '2 two']],
     ['no line end at the last line', 'one\ntwo', ['1 one', '2 two']],
     ['byte order marks at the start and after it', '\ufeffa\n\ufeffb\ufeff', ['1 a', '2 \ufeffb\ufeff']],
     ['characters of several bytes', '♠♥\n😀 é\n♣', ['1 ♠♥', '2 😀 é', '3 ♣']],
     ['blank lines', '\n\n x\n\n', ['3  x']],
+    ['a character outside the basic plane', 'é😀\0', [`1 "é😀<U+0000>" ${NOT_TEXT} 3${EXPECTED}`]],
     ['nothing', '', []],
     ['UTF-16', UTF_16, ['1 Zoë♠', '2 b😀']],
     ['UTF-16, the larger byte first', Buffer.from(UTF_16).swap16(), ['1 Zoë♠', '2 b😀']],
