@@ -14,7 +14,7 @@ import { wholeNumber } from '../terminal/whole-number.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
 
 interface DealOptions {
-  readonly players: number;
+  readonly players: string;
   readonly names?: readonly string[];
   readonly seed?: number;
   readonly format: keyof typeof FORMATS;
@@ -35,7 +35,6 @@ const FORMATS = { text: toText, line: toLine, json: toJson } as const;
 
 /** Adds `deal`. */
 export function addDeal(program: Command): void {
-  const parsePlayers = wholeNumber('not a number of players', 1, mostPlayers('texas-holdem'));
   const parseSeed = wholeNumber('not a seed', 0, LARGEST_SEED);
   const formats = new Option('--format <how>', 'text for people, a line for judge, or one JSON object');
   const names = new Option('--names <names>', 'the names of the players, with commas between them: Ann,Bob');
@@ -43,7 +42,7 @@ export function addDeal(program: Command): void {
     .command('deal')
     .description('deal a round and play it to the showdown')
     .argument('[game...]', listed(GAME_NAMES))
-    .option('--players <n>', `how many players: ${PLAYERS_PER_GAME}`, parsePlayers, 4)
+    .option('--players <n>', `how many players: ${PLAYERS_PER_GAME}`, '4')
     .addOption(names.argParser(parseNames).conflicts('players'))
     .option('--seed <s>', `a whole number from 0 to ${LARGEST_SEED}; the same seed deals the same cards`, parseSeed)
     .addOption(formats.choices(Object.keys(FORMATS)).default('text'))
@@ -65,7 +64,7 @@ function dealCommand(words: readonly string[], { players, names, format, json, .
   if (words.length === 0) throw new Error(`no game is given: expected ${listed(GAME_NAMES)}`);
   const game = parseGame(words.join(' '));
   const { seed = Math.floor(Math.random() * LARGEST_SEED) } = options;
-  const seats = namesOf(names ?? players, game);
+  const seats = namesOf(names ?? wholeNumber('not a number of players', 1, mostPlayers(game))(players), game);
   const round = deal(game, { players: seats, random: seededRandom(seed) });
   const seated = round.players.toSorted((a, b) => seats.indexOf(a.name) - seats.indexOf(b.name));
   const dealt = { ...round, game, seed, seated, isNamed: names !== undefined };

@@ -24,13 +24,13 @@ export interface Showdown {
 
 type Size = { readonly least: number; readonly most: number };
 
-const NAME = /(?<![^\s:])([^\s:]+):/g; // the lookbehind keeps it from trying a long word from each of its letters
+const NAME = /(?<![^\s:,])([^\s:,]+):/g; // the lookbehind keeps it from trying a long word from each of its letters
 /** A character that no card has: a word with it may be a game. */
 const FOREIGN = /[^atjqkcdhs\d\s,]/i;
 /** A word of letters and hyphens; a game may also have an apostrophe, and a number in front. */
 const GAME_WORD = /^\s*((?:\d+[-_])?[a-z]+(?:[-_'’][a-z]+)*)(?=[\s,]|$)/i;
-/** Two words, such as Texas hold'em. */
-const TWO_WORDS = /^\s*([a-z-]+\s+[a-z'’]{2,})(?=[\s,]|$)/i;
+const WORD_AND_CARDS = /^\s*[^\s,]+[\s,]+(?:(?:10|[2-9tjqka])[cdhs♣♦♥♠♧♢♡♤])+(?=[\s,])/i;
+const TWO_WORDS = /^\s*([a-z-]+\s+[a-z'’]{2,})(?=[\s,]|$)/i; // such as Texas hold'em
 
 /**
  * Reads `8C TS KC 9H 4S 7D 2S 5D 3S AC`, `Black: 2H 3D 5S 9C KD White: 2C 3H 4S 8C AH`, and any game, with names or without:
@@ -50,7 +50,7 @@ export function readShowdown(line: string, anyDeck = false): Showdown {
 function readForm(line: string): Showdown {
   const isNamed = line.includes(':');
   const word = gameWordIn(line);
-  if (word !== undefined && (!isNamed || gameNamed(word) || nearestGame(word)))
+  if (word !== undefined && (!isNamed || gameNamed(word) || (WORD_AND_CARDS.test(line) && nearestGame(word))))
     return readGame(parseGame(word), word, line.trim(), isNamed);
   return isNamed ? readGame('five-card-draw', '', line.trim(), isNamed) : readTenCards(line);
 }
@@ -67,9 +67,8 @@ function gameWordIn(line: string): string | undefined {
 
 function readTenCards(line: string): Showdown {
   const cards = readIndices(line);
-  if (cards.length !== 10) {
+  if (cards.length !== 10)
     throw new Error(`expected ten cards, five for each of two players, but got ${cards.length}: ${quote(line.trim())}`);
-  }
   const players = [0, 5].map((start, seat) => ({ name: nameOf(seat), cards: cards.slice(start, start + 5) }));
   return { game: 'five-card-draw', board: [], players };
 }
@@ -84,8 +83,11 @@ function readGame(game: GameName, word: string, line: string, isNamed: boolean):
   const names = isNamed ? parts.filter((_, at) => at % 2 === 1) : hands.map((_, seat) => nameOf(seat));
   if (isNamed && (names.length === 0 || (size.most === 0 && shared.trim() !== '')))
     throw new Error(`${quote(shared.trim())} is not a player: expected ${PLAYER}`);
+  if (isNamed && size.most > 0 && shared.trim() === '')
+    throw new Error(`no board follows ${quote(word)}: expected ${size.least} to ${size.most} cards, or ${PLAYER}`);
+  const hint = !isNamed && text.includes(',') ? '; put spaces between the hands' : '';
   if (hands.length < 2)
-    throw new Error(`a showdown takes two or more players, but got ${hands.length}: ${quote(line)}`);
+    throw new Error(`a showdown takes two or more players, but got ${hands.length}: ${quote(line)}${hint}`);
   const board = readHand(undefined, shared, size, isNamed);
   const players = hands.map((hand, seat) => {
     const name = names[seat] as string;
@@ -96,7 +98,6 @@ function readGame(game: GameName, word: string, line: string, isNamed: boolean):
 }
 
 const PLAYER = 'a name without spaces and a colon right after it, such as Black: 2H 3D 5S 9C KD';
-const HAND = '5C6DACASQS';
 
 /** Reads the cards of a player or, without a name, of the board. */
 function readHand(name: string | undefined, text: string, { least, most }: Size, isNamed: boolean): Indices {
@@ -105,7 +106,7 @@ function readHand(name: string | undefined, text: string, { least, most }: Size,
   const count = ['no cards', '1 card'][cards.length] ?? `${cards.length} cards`;
   const shown = cards.length === 0 ? count : `${count}, ${quote(formatCards(cardsAt(cards)))}`;
   const expected = least === most ? least : `${least} to ${most}`;
-  const how = isNamed ? '' : ` without spaces, such as ${HAND.slice(0, 2 * most)}`;
+  const how = isNamed ? '' : ` without spaces, such as ${'5C6DACASQS'.slice(0, 2 * most)}`;
   throw new Error(`${name === undefined ? 'the board' : quote(name)} has ${shown}: expected ${expected}${how}`);
 }
 
@@ -115,7 +116,7 @@ function readAfterName(text: string): Indices {
     return readIndices(text);
   } catch (error) {
     const { message } = error as Error;
-    const hint = /^"\p{L}+"/u.test(message) ? '; if it is part of a name, write the name without spaces' : '';
+    const hint = /^"(?:\p{L}+|\d+)"/u.test(message) ? '; if it is part of a name, write the name without spaces' : '';
     throw new Error(message + hint);
   }
 }

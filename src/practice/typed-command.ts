@@ -19,8 +19,7 @@ export function kataCommand({ root, fromSource }: Home, { PATH = '' } = process.
   return `node ${shellWord(relative('', join(root, 'dist/cli/main.js')))}`;
 }
 
-/** The command at the start of a line or of a part of it, not in a path. */
-const COMMAND = /(?<=^(?:Usage:)? *|\| )poker-kata(?= )/g;
+const COMMAND = /(?<=^(?:Usage:)? *|\| )poker-kata(?= )/g; // not in a path
 
 /** Writes a text with `poker-kata` as you type it; in a pipe, without npm's own lines. */
 export function asTyped(text: string, home: Home, env = process.env): string {

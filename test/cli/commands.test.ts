@@ -84,10 +84,10 @@ test.each([
   ['deal omaha --players many', '"many"'],
   ['deal omaha --seed -1', '"-1"'],
   ['deal omaha --format csv', "'csv'"],
-  ['deal texas-holdem --players 23', '"23" is not a number of players: expected a whole number from 1 to 22'],
+  ['deal omaha --players 30', '"30" is not a number of players: expected a whole number from 1 to 11'],
   ['deal omaha --names Ann,Bob,Ann', '"Ann" is given twice'],
   ['deal omaha --names Ann,Bob:', '"Bob:" is not a name: expected names without spaces and colons'],
-  ['deal draw --players 11', 'not 11'],
+  ['deal draw --players 11', 'from 1 to 10'],
   ['deal texas-holdm', 'omaha; did you mean texas-holdem?'],
 ])('"%s" is an error that says what was expected', async (words, message) => {
   const { status, stdout, stderr } = await inProcess(words.split(' '));

@@ -21,7 +21,7 @@ export const anyText = fc.oneof(
 /** What every error promises: one printable line that quotes what was given, at most 80 characters at a time. */
 export function expectClear(message: string, given: string): void {
   assert(!/[\p{C}\p{Zl}\p{Zp}]/u.test(message), `not printable: ${JSON.stringify(message)}`);
-  assert(/"|^the board has no cards/.test(message), `nothing quoted: ${message}`);
+  assert(message.includes('"'), `nothing quoted: ${message}`);
   assert(message.length < 400, `too long: ${message}`);
   if (given.includes('"')) return; // there is no telling where such a quotation ends
   const quotations = [...message.matchAll(/"([^"]*)"/g)].map(([, quoted = '']) => quoted);

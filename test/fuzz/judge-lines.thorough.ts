@@ -28,6 +28,10 @@ const goodLine = fc.shuffledSubarray(buildDeck(), { minLength: 15, maxLength: 15
     `texas-holdem ${together(0, 5)} ${together(5, 7)} ${together(7, 9)}`,
     `omaha ${together(0, 5)} ${together(5, 9)} ${together(9, 13)}`,
     `five-card-draw ${together(0, 5)} ${together(5, 10)} ${together(10, 15)}`,
+    `holdem ${together(0, 5)} Ann: ${cards(5, 7)} Bob:${together(7, 9)}`,
+    `omaha ${cards(0, 4)} Ann: ${cards(4, 8)} Bob: ${together(8, 12)}`,
+    `draw Ann: ${cards(0, 5)} Bob: ${together(5, 10)}`,
+    `Ann: ${cards(0, 5)} Bob: ${cards(5, 10)}`.replaceAll(' ', ','),
   );
 });
 
@@ -65,7 +69,7 @@ test(`every line is judged, passed over or refused with a clear error, and never
       assert(JSON.parse(toJson('"line":1', judgement.value)).winners.length > 0);
       assert.doesNotMatch(textFor(PIPE)('line 1', judgement.value), /[^\n\P{C}]/u);
       const { board, players } = judgement.value;
-      const words = line.replace(/^\s*[a-z]+(-[a-z]+)*(?=\s)|[^\s:]+:/gi, (word) =>
+      const words = line.replace(/^\s*[a-z]+(-[a-z]+)*(?=\s)|[^\s:,]+:/gi, (word) =>
         word.includes(':') || gameNamed(word) ? ' ' : word,
       );
       const cards = cardsAt([...board, ...players.flatMap(({ cards }) => cards)]);

@@ -21,6 +21,7 @@ test('named players hold five cards each', () => {
   const players = [player('Black', '2H 3D 5S 9C KD'), player('White', '2C 3H 4S 8C AH')];
   expect(read('Black: 2H 3D 5S 9C KD  White: 2C 3H 4S 8C AH')).toEqual({ game: 'five-card-draw', board: [], players });
   expect(read(' Black:2H3D5S9CKD White:2C3H4S8CAH').players).toEqual(players);
+  expect(read('Black: 2H,3D,5S,9C,KD,White: 2C,3H,4S,8C,AH').players).toEqual(players);
 });
 
 test.each(['7', '__proto__', 'constructor', 'AH', 'omaha', 'Zoë😀', '#1', '"'])(
@@ -98,12 +99,19 @@ test.each([
   ['one named player', 'Black: 2H 3D 5S 9C KD', 'two or more players, but got 1'],
   ['no name at all', ': 2H 3D 5S 9C KD', '": 2H 3D 5S 9C KD"'],
   ['cards before the first name', '2H Black: 3D 5S 9C KD 2S White: 2C 3H 4S 8C AH', '"2H" is not a player'],
-  ['no board', 'holdem A: 2C3C B: 3DAD', 'the board has no cards: expected 3 to 5'],
+  ['no board', 'holdem A: 2C3C B: 3DAD', 'no board follows "holdem": expected 3 to 5 cards, or a name without spaces'],
+  ['commas between hands', 'texas,5c6dAc,Ks4c', 'got 0: "texas,5c6dAc,Ks4c"; put spaces between the hands'],
+  [
+    'a number before a name',
+    'a: 2H 3D 5S 9C KD 10 Bob: 2C',
+    '; if it is part of a name, write the name without spaces',
+  ],
   ['a board of two', 'texas-holdem 5c6d Ks4c KdJs', 'the board has 2 cards, "5C 6D": expected 3 to 5 without spaces'],
   ['three hole cards', 'texas-holdem 5c6dAcAsQs Ks4c2d KdJs', '"Player 1" has 3 cards, "KS 4C 2D"'],
   ['a hand with spaces', 'draw 4s 5h Ts Qh 9h', '1 card, "4S": expected 5 without spaces, such as 5C6DACASQS'],
   ['a board with spaces', 'holdem 5c 6d Ac Ks4c', 'the board has 1 card, "5C": expected 3 to 5 without spaces'],
   ['a first name with a space', 'Ann Lee: 2H 3D', '"Ann" is not a player: expected a name without spaces and a colon'],
+  ['a first name like a game', 'Drew Thomas: 2H 3D', '"Drew" is not a player: expected a name'],
   ['another name with a space', 'holdem AhAsAc B: KhKc Ann Lee: 9h9s', '; if it is part of a name, write the name'],
   ['a misspelt game with names', 'texas-holdm AhAsAc Bo: KhKc', 'did you mean texas-holdem?'],
   ['one player at the table', 'texas-holdem 5c6dAcAsQs Ks4c', 'two or more players, but got 1'],
