@@ -16,7 +16,9 @@ import { welcome } from './welcome.ts';
 /** Runs the command; an error is printed and sets the exit status. */
 export async function runCommand(argv: readonly string[]): Promise<void> {
   try {
-    await (argv.length > 2 ? buildCommand().parseAsync(argv) : welcome());
+    const program = buildCommand();
+    const isUnknown = argv[2] === 'help' && !program.commands.some((one) => one.name() === (argv[3] ?? one.name()));
+    await (argv.length > 2 ? program.parseAsync(isUnknown ? argv.toSpliced(2, 1) : argv) : welcome());
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode !== 0) process.exitCode = WRONG_USAGE; // 0 after --help and --version; otherwise it has printed why

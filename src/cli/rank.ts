@@ -27,8 +27,7 @@ async function rankCommand(words: readonly string[], { json = false }: { json?: 
   const print = (cards: Cards, line?: number) => process.stdout.write(json ? toJson(cards, line) : toText(cards));
   if (words.length > 0 && words.join(' ') !== DASH) {
     try {
-      print(parseCards(words.join(' ')));
-      return;
+      return void print(parseCards(words.join(' ')));
     } catch (error) {
       throw new BadData((error as Error).message);
     }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parse } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import { placesOf } from '../coach/read-package.ts';
@@ -27,10 +28,9 @@ export interface PracticeOptions {
 /** `practice`: watches the learner's files on a terminal; prints one report elsewhere. */
 export async function practise(options: PracticeOptions): Promise<void> {
   const { run, language, once } = options;
-  const [course, note] = run === undefined && language === undefined ? filesIn(options) : programIn(options);
+  const [course, note] = (run ?? language) === undefined ? filesIn(options) : programIn(options);
   if (isTerminal() && !once) return watch({ ...firstView(course), note });
-  const view = await printReport(course, note);
-  if (doneIn(view).length < course.exercises.length) process.exitCode = 1;
+  if (doneIn(await printReport(course, note)).length < course.exercises.length) process.exitCode = 1;
 }
 
 function filesIn({ dir = DEFAULT_FOLDER }: PracticeOptions): [Course, string] {
@@ -41,11 +41,11 @@ function filesIn({ dir = DEFAULT_FOLDER }: PracticeOptions): [Course, string] {
 /** `--run` and `--language`: judges a program, by default in the working directory. */
 function programIn({ dir = '.', run, language }: PracticeOptions): [Course, string] {
   const start = language && startLanguage(language, dir, home.root);
+  if (!existsSync(dir)) throw new Error(`there is no folder ${quote(dir)}`);
   const command = run ?? start?.command ?? '';
   const exercises = EXERCISES.filter(({ name }) => name !== FAST); // the evaluator must be in TypeScript
-  const program = { command, folder: dir, start: 0 };
   const note = start?.isNew ? `Your file is ${start.path}. To run it: ${command}` : '';
-  return [{ ...courseIn(dir, exercises), begun: () => exercises, program }, note];
+  return [{ ...courseIn(dir, exercises), begun: () => exercises, program: { command, folder: dir, start: 0 } }, note];
 }
 
 async function watch(first: View): Promise<void> {
@@ -100,13 +100,15 @@ export async function judgeAll(course: Course, runner: Runner): Promise<View> {
 export async function askAbout(text: string, cards: string, options: PracticeOptions): Promise<void> {
   const exercise = exerciseOf(text);
   const groups = readQuestion(exercise, cards);
-  const { folder, program } = options.run === undefined ? courseIn(options.dir) : programIn(options)[0];
+  const { folder, program } =
+    (options.run ?? options.language) === undefined ? courseIn(options.dir) : programIn(options)[0];
   const answers = await withRunner((runner) => runner.ask(exercise, folder, groups, program));
   printLines(answerLines(exercise, groups, answers));
 }
 
-export function reset(text: string, { dir = DEFAULT_FOLDER }: PracticeOptions): void {
+export function reset(text: string, { dir = DEFAULT_FOLDER, run, language }: PracticeOptions): void {
   const exercise = exerciseOf(text);
+  if (run ?? language) throw new Error('reset is for exercises in TypeScript: rename your program to start again');
   const kept = resetExercise(exercise, dir, home);
   printLines([`${exercise.name} starts again.${kept.length > 0 ? ` Your old work is in ${kept.join(' and ')}.` : ''}`]);
 }

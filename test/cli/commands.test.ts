@@ -67,10 +67,11 @@ export function resolve(name, context, next) {
 
 test.each([
   ['shuffle', "unknown command 'shuffle'\n(see --help)"],
-  ['jugde', '(Did you mean judge?)'],
+  ['help jugde', "unknown command 'jugde'\n(Did you mean judge?)"],
+  ['practice reset pair --language c', 'reset is for exercises in TypeScript'],
+  ['practice --run cat --dir /none', 'there is no folder "/none"'],
   ['practise', '(Did you mean practice?)'],
   ['practice intervew', "too many arguments for 'practice'"],
-  ['practice reset pair flush', "too many arguments for 'reset'"],
   ['practice reset 16', '"16" is not an exercise: expected 1 to 15 or pair, three-of-a-kind, '],
   ['practice ask laddre.ts', '"laddre.ts" is not an exercise: did you mean ladder?'],
   ['practice interview poker', '"poker" is not a task: expected predicates, ranking, showdown or winner\n'],
