@@ -89,12 +89,13 @@ export const troublesOf = ({ trouble, others = [] }: ExerciseVerdict): readonly 
 
 /** Begins an answer of code or of a program. */
 const SAID = /^(?:\w+ returned|it answered) /;
+export const gotText = (got: string): string => (SAID.test(got) ? got : `got ${got}`);
 
 /** Lists the failing examples or, if they all pass, the failing count, or the wrong hand and its answer. */
-export function failsIn({ failed, trouble, counterExample }: ExerciseVerdict): readonly string[] {
+export function failsIn({ examples, failed, trouble, counterExample }: ExerciseVerdict): readonly string[] {
   if (failed.length > 0) return failed;
   return [
-    trouble?.example?.place ?? [],
+    (examples > 0 && trouble?.example?.place) || [], // not where code got stuck
     counterExample ? [counterExample.hand, counterExample.got.replace(SAID, '')] : [],
   ].flat();
 }

@@ -1,7 +1,7 @@
 import { type Exercise, hintsOn } from '../coach/exercises.ts';
 import { inWords, type Words } from '../coach/explain/words.ts';
 import { storyOf } from '../coach/read-package.ts';
-import { type ExerciseVerdict, resultsOf, type Trouble, troublesOf } from '../coach/verdict.ts';
+import { type ExerciseVerdict, gotText, resultsOf, type Trouble, troublesOf } from '../coach/verdict.ts';
 import { layOutCards } from '../terminal/card-tiles.ts';
 import { writeFor } from '../terminal/draw-cards.ts';
 import { here, home } from '../terminal/package-files.ts';
@@ -55,8 +55,8 @@ const spaced = (lines: readonly string[]) => (lines.length > 0 ? ['', ...lines] 
 const part = <Line>(heading: string, lines: readonly Line[], shown: (line: Line) => string = String): string[] =>
   lines.length > 0 ? ['', heading, ...indented(lines.map(shown))] : [];
 
-function otherLine({ example, expected, got, message }: Trouble, { course }: View): string {
-  const what = write(message ?? `expected ${expected}, got ${got}`);
+function otherLine({ example, expected, got = '', message }: Trouble, { course }: View): string {
+  const what = write(message ?? `expected ${expected}, ${gotText(got)}`);
   return `✗ ${example?.name ?? ''}: ${what}${example && !course.interview ? ` (${here(example.place)})` : ''}`;
 }
 

@@ -1,6 +1,6 @@
 /** Verdicts in words. */
 import { showBoth } from '../../src/coach/explain/explain-failure.ts';
-import { isDone } from '../../src/coach/verdict.ts';
+import { failsIn, isDone } from '../../src/coach/verdict.ts';
 import { painted } from '../practice/painted.ts';
 
 const PLACES = ['a:1', 'a:2', 'a:3', 'a:4'];
@@ -34,7 +34,7 @@ test('each example has a dot: passed, failed or not reached', () => {
   const at3 = { message: 'it loops', example: example('a:3') };
   const stopped = painted({ ...NONE, trouble: at3, others: [FAILS.trouble] }, {}, PLACES).sight;
   expect(stopped.slice(0, 2)).toEqual(['✗ It got stuck in this example:', '  ●✗✗○']);
-  expect(stopped.at(-1)).toBe('  Your code: it loops');
+  expect([stopped.at(-1), failsIn({ ...NONE, trouble: at3 })]).toEqual(['  Your code: it loops', []]);
   const dotsOf = (found: object) => painted({ ...NONE, ...found }, {}, PLACES).sight[1];
   const unreadable = { trouble: { message: 'it cannot be read' } };
   expect([unreadable, { ...unreadable, tried: 0 }, DONE].map(dotsOf)).toEqual(['  ○○○○', '  ●●●●', '  ●●●●']);

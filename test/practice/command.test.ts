@@ -45,7 +45,7 @@ describe('as a command', () => {
     const { status, stdout, stderr } = await practice('--once');
     expect(stdout).toContain(`Your files are in ${folder}.`);
     expect(stdout).toMatch(
-      /\[-+\] 0 of \d+ exercises\n\n1\. pair\n {2}Two cards of one rank\.\n\nOther failures:\n {2}✗ A pair: .*: expected true, got isPair .* \(features.*:\d+\)\n.*✗ \d of \d+ examples/s,
+      /\[-+\] 0 of \d+ exercises\n\n1\. pair\n {2}Two cards of one rank\.\n\nOther failures:\n {2}✗ A pair: .*: expected true, isPair .* \(features.*:\d+\)\n.*✗ \d of \d+ examples/s,
     );
     expect(stdout).toContain('    Given the cards KD KH\n    Then they contain a pair\n');
     expect(stdout).toMatch(/open {6}.*pair\.ts:6\n/);

@@ -1,7 +1,7 @@
 /** The score of an interview. Its card is Markdown that is readable as plain text. */
 import { basename, join } from 'node:path';
 import { examplesOf } from '../../coach/read-package.ts';
-import { type ExerciseVerdict, resultsOf } from '../../coach/verdict.ts';
+import { type ExerciseVerdict, gotText, resultsOf } from '../../coach/verdict.ts';
 import { replaceFile } from '../../terminal/files.ts';
 import type { Runner } from '../runner.ts';
 import { clockText, type Interview, secondsUsed } from './clock.ts';
@@ -80,9 +80,9 @@ function chapterLine({ chapter, visible, hidden, isRight, counterExample }: Chap
 }
 
 function wrongLines({ chapter, message, counterExample, failed }: ChapterScore): string[] {
-  const { hand, expected, got } = counterExample ?? {};
+  const { hand, expected, got = '' } = counterExample ?? {};
   const wrong = [
-    ...(counterExample ? [`${hand}: expected ${expected}, got ${got}`] : []),
+    ...(counterExample ? [`${hand}: expected ${expected}, ${gotText(got)}`] : []),
     ...failed.map(({ name, place }) => `${name} (${place})`),
   ];
   const lines = (message ? [message] : wrong).map((line) => `- ${line}`);
