@@ -8,6 +8,7 @@ import { quote } from '../../kata/cards/quote.ts';
 import { entryFile } from '../../terminal/entry-code.ts';
 import type { Home } from '../../terminal/package-files.ts';
 import { shellWord } from '../../terminal/shell-word.ts';
+import { wrapText } from '../../terminal/wrap-text.ts';
 import { fillFolder, moveAside } from '../folder.ts';
 import { fillIn, ruleOf } from '../learner-files.ts';
 import { practiceCommand } from '../typed-command.ts';
@@ -55,22 +56,24 @@ export async function serveCommand({ given }: Task, { root, fromSource }: Home):
 
 /** Writes the task as Markdown, with the visible examples. */
 function statementOf(interview: Interview, home: Home): string {
-  const { task, minutes, run = '' } = interview;
+  const { task, minutes, folder, run = '' } = interview;
   const { title, background, note, given } = task;
   const chapters = task.exercises.map((exercise) => chapterText(exercise, interview, home.root));
   if (background) chapters.push(introductionOf(readChapter(background, home.root)));
-  return fillIn(STATEMENT, home.root, {
+  const text = fillIn(STATEMENT, home.root, {
     title,
     minutes: `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     submit: interviewCommand(interview, home, 'submit'),
     work: fillIn(`TASK-${run ? 'program' : (task.file ?? 'files')}.md`, home.root, {
       given: given.map((name) => `\`${name}\``).join(', '),
-      protocol: relative('', join(home.root, 'docs/any-language.md')),
+      protocol: relative(folder, join(home.root, 'docs/any-language.md')),
       run,
     }),
     note: note ? ` ${note}` : '',
     chapters: chapters.join('\n'),
   });
+  const parts = text.split(/(```.*?```)/s); // every second one is code
+  return parts.map((part, at) => (at % 2 ? part : wrapText(part.replaceAll(/(?<=.)\n(?=[\w`*])/g, ' '), 100))).join('');
 }
 
 const introductionOf = ({ title, description }: Chapter) => `## ${title}\n\n${description ? `${description}\n` : ''}`;

@@ -83,7 +83,7 @@ test('TASK.md shows the rule of each file and only visible examples, with one re
   const { folder } = open();
   const statement = readFileSync(join(folder, 'TASK.md'), 'utf8');
   expect(statement).toContain('You have 30 minutes.');
-  expect(statement).toContain(`\`npm run practice -- --dir ${folder} interview submit predicates\`, or until`);
+  expect(statement).toContain(`\n\n    npm run practice -- --dir ${folder} interview submit predicates\n\n`);
   expect(statement).toContain('- `straight.ts`: Five ranks in a row. The ace is high or low');
   expect(statement).toContain("`Kd Kh` of an example are `[{ rank: 13, suit: 'D' }, { rank: 13, suit: 'H' }]` in your");
   expect(statement).toContain('Example: A pair: two kings are enough\n  Given the cards Kd Kh\n  Then they contain a');
