@@ -17,9 +17,7 @@ import { interviewCommand, interviewOf, keepLastTry, openInterview, STATEMENT, s
 import { cardOf, keepScore, SCORE, scoreFiles } from './score.ts';
 import { findTask, folderOf, TASKS } from './tasks.ts';
 
-/**
- * `practice interview [TASK]`: starts, continues or, on a terminal, repeats an interview; lists the tasks if none is given.
- */
+/** `practice interview [TASK]`: starts, continues or, on a terminal, repeats one; lists the tasks if none is given. */
 export async function holdInterview(name: string | undefined, options: PracticeOptions & { minutes?: string }) {
   const { dir, minutes, once } = options;
   const given = minutes === undefined ? undefined : parseMinutes(minutes);
@@ -99,8 +97,8 @@ function headLines(interview: Interview, { verdicts, course }: View): string[] {
 async function watch(interview: Interview, note: string): Promise<void> {
   const first = { ...firstView(courseOf(interview)), current: interview.task.exercises[0], note };
   const { end } = await withRunner((runner) => new Watch(first, runner).run());
-  const back = 'The clock keeps running. The same command brings you back, and this one submits:';
-  if (end === 'quit') printLines(['', back, `  ${interviewCommand(interview, home, 'submit')}`]);
+  const [again, submit] = [interviewCommand(interview, home), interviewCommand(interview, home, 'submit')];
+  if (end === 'quit') printLines(['', `The clock keeps running. To continue:\n  ${again}\nTo submit:\n  ${submit}`]);
   else await finish(interview, end === 'submit' ? 'Submitted' : 'The time is over');
   process.exit(); // which also ends what is still running
 }
