@@ -37,7 +37,7 @@ export async function judgeFiles(files: readonly string[], options: JudgeOptions
   }
   if (failures < files.length) {
     if (summary && json) stdout.write(`${tally.toJson()}\n`);
-    else if (!json) stdout.write(wrapFor(stdout, `${tally.toText()}\n`));
+    else if (!json && tally.lines > 0) stdout.write(wrapFor(stdout, `${tally.toText()}\n`));
   }
   if (failures > 0) process.exitCode = WRONG_USAGE;
   else if (tally.errors > 0) process.exitCode = BAD_DATA;
