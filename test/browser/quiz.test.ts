@@ -9,7 +9,7 @@ test('the quiz works by keyboard: it asks, explains, frames deciding cards, coun
   expect(await score(page)).toBe('Question 1 of 20');
   expect(await page.locator('.quiz .verdict').innerText()).toBe('');
   expect(await page.locator('.quiz .card:is(.makes, .counts)').count()).toBe(0);
-  await page.getByRole('button', { name: 'The first hand wins' }).focus();
+  await page.getByRole('button', { name: 'The first hand' }).focus();
   const seen = { kicker: 0, tie: 0 };
   for (let question = 1; question <= 20; question++) {
     await page.keyboard.press('3');
@@ -17,7 +17,7 @@ test('the quiz works by keyboard: it asks, explains, frames deciding cards, coun
     expect(await score(page)).toMatch(new RegExp(`^Question ${question} of 20, \\d+ of ${question} right$`));
     expect(await page.locator('.quiz .card:is(.makes, .counts)').count()).toBeGreaterThanOrEqual(5);
     const verdict = await page.locator('.quiz .verdict').innerText();
-    expect(verdict).toMatch(/^(Right: they tie|No: the (first|second) hand wins)\. [A-Z][^:]+(: [^:]+)?\.$/);
+    expect(verdict).toMatch(/^(Right: they tie|No: the (first|second) hand (wins|is ahead))\. [A-Z][^:]+(: [^:]+)?\.$/);
     const isTie = verdict.startsWith('Right: they tie. ');
     if (isTie) expect(verdict).toMatch(/each: .{20,}/);
     const framed = await page.locator('.quiz .card.decides').count();

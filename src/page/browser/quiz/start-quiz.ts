@@ -50,21 +50,23 @@ function quizView(game: Game, actions: Actions): TemplateResult {
 /** Draws a question; once answered, the cards that count are raised. */
 function questionView(question: Question, given: Answer | undefined, { answer, goOn }: Actions): TemplateResult {
   const { title, board, hands, ranks, deciding, outcome, reason, example } = question;
+  const wins = board.length % 5 === 0 ? 'wins' : 'is ahead'; // if cards are still to come
+  const textOf = (name: Answer) => ANSWERS[name].replace('wins', wins);
   const answers = (Object.keys(ANSWERS) as Answer[]).map((name, at) => {
     const mark = name === outcome ? 'right' : name === given ? 'wrong' : nothing;
     return html`<button type="button" aria-keyshortcuts=${at + 1} aria-disabled=${given !== undefined}
       data-outcome=${given ? mark : nothing} @click=${() => answer(name)}
-      ><kbd aria-hidden="true">${at + 1}</kbd> ${capitalised(ANSWERS[name])}</button>`;
+      ><kbd aria-hidden="true">${at + 1}</kbd> ${capitalised(textOf(name))}</button>`;
   });
-  return html`<h3>${title}</h3>
+  return html`<h3>${title}: which hand ${wins}?</h3>
     ${board.length > 0 ? html`<div><h4>The board</h4>${cardRow(board, given && ranks, deciding)}</div>` : nothing}
     <div class="contestants">${ranks.map(
       (rank, at) => html`<div>
       <h4>${at === 0 ? 'First' : 'Second'} hand${given ? `: ${describe(rank)}` : ''}</h4>${cardRow(hands[at] ?? [], given && [rank], deciding)}
     </div>`,
     )}</div>
-    <div class="answers" role="group" aria-label="Which hand wins?">${answers}</div>
-    <p class="verdict" data-outcome=${given ? (given === outcome ? 'right' : 'wrong') : nothing} aria-live="polite">${given && `${given === outcome ? 'Right' : 'No'}: ${ANSWERS[outcome]}. ${reason}`}</p>
+    <div class="answers" role="group" aria-label="Which hand ${wins}?">${answers}</div>
+    <p class="verdict" data-outcome=${given ? (given === outcome ? 'right' : 'wrong') : nothing} aria-live="polite">${given && `${given === outcome ? 'Right' : 'No'}: ${textOf(outcome)}. ${reason}`}</p>
     ${given && html`<p class="go-on"><button type="button" class="main-button" @click=${goOn}>Next</button> <a href="#${example}">See it in the book</a></p>`}`;
 }
 
