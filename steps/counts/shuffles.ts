@@ -35,6 +35,7 @@ export function dealMany({ games }: Rules, game: BoardGame, deals: number, seed 
 export function expectEqualChances(deals: readonly Deal[]): void {
   PLACES.forEach((place, group) => {
     const cards = deals.flatMap((deal) => deal[group] ?? []);
+    if (cards.length === 0) throw new Mismatch(0, deals.length, `in ${inFull(deals.length)} deals no card is ${place}`);
     const counts = new Uint32Array(DECK.length);
     for (const card of cards) counts[cardIndex(card)] = (counts[cardIndex(card)] ?? 0) + 1;
     const expected = cards.length / DECK.length;
