@@ -155,5 +155,4 @@ function frozen<Value>(value: Value): Value {
   return value;
 }
 
-/** Our own rules, the reference for all others. */
 export const OUR_RULES = rulesOf({});

@@ -38,7 +38,6 @@ BeforeAll(async function (this: { parameters: { solution?: string } }) {
 const isTypeScript = (path: string) =>
   path.endsWith('.ts') || (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
 
-/** Puts a program under test. */
 async function startProgram(command: string): Promise<void> {
   const { entryFile } = load('../src/terminal/entry-code.ts') as typeof EntryCode;
   const { ProgramSolution } = load('../src/program/ask-ahead.ts') as typeof AskAhead;

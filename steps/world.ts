@@ -27,7 +27,6 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
   /** The last request of the scenario, which may be refused. */
   attempt: () => unknown = () => undefined;
 
-  /** The counts of a scenario. */
   readonly counted: { sizes?: number[]; order?: HandRank[]; showdowns?: Showdown[]; deals?: Deal[] } = {};
 
   readonly #hands = new Map<string, { readonly cards: Cards; readonly known: object }>();
@@ -126,7 +125,6 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
     return { ...this.#hands.get(name)?.known, name, rank: this.rankOf(name) };
   }
 
-  /** Lists all players with their places. */
   standings() {
     return this.rules.showdown(this.players.map((name) => this.contender(name)));
   }

@@ -33,7 +33,6 @@ const LARGEST_SEED = 0xffffffff;
 const PLAYERS_PER_GAME = GAME_NAMES.map((game) => `1 to ${mostPlayers(game)} in ${GAMES[game].title}`).join(', ');
 const FORMATS = { text: toText, line: toLine, json: toJson } as const;
 
-/** Adds `deal`. */
 export function addDeal(program: Command): void {
   const parseSeed = wholeNumber('not a seed', 0, LARGEST_SEED);
   const formats = new Option('--format <how>', 'text for people, a line for judge, or one JSON object');
@@ -59,7 +58,6 @@ function parseNames(text: string): readonly string[] {
   throw new Error(`${quote(bad)} is not a name: expected names without spaces and colons, such as Ann,Bob`);
 }
 
-/** `deal GAME`: deals a round and prints its standings. */
 function dealCommand(words: readonly string[], { players, names, format, json, ...options }: DealOptions): void {
   if (words.length === 0) throw new Error(`no game is given: expected ${listed(GAME_NAMES)}`);
   const game = parseGame(words.join(' '));

@@ -11,7 +11,6 @@ import { readUnit } from './run/read-unit.ts';
 import { EXPORTS, FAST, solutionPath, type Unit } from './units.ts';
 import type { Module } from './verdict.ts';
 
-/** Reads a chapter by its name without the number. */
 export function readChapter(name: string, root: string, match?: Match): Chapter {
   const file = numbered('features', `${name}.feature`, root);
   if (!file) throw new Error(`there is no chapter "${name}" in features`);

@@ -4,7 +4,6 @@ import type { Sentence } from './chapter.ts';
 
 export type { Where };
 
-/** An example that fails. */
 export interface FailedExample {
   readonly place: string;
   readonly rule: string;
@@ -131,5 +130,4 @@ export interface Module {
   readonly files: LoadedFiles;
 }
 
-/** A file that cannot be run. */
 export type UnreadableModule = Pick<Trouble, 'where'> & { readonly message: string };

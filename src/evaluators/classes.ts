@@ -8,7 +8,6 @@ export interface HandClass {
   readonly category: ClassCategory;
   /** Five rank indices, 0 (two) to 12 (ace), largest group first; in a straight from its highest to its lowest. */
   readonly ranks: readonly number[];
-  /** Whether all five are of one suit. */
   readonly suited: boolean;
 }
 

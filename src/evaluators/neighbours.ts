@@ -64,7 +64,6 @@ function strengthOfFive(cards: readonly number[]): number {
   return shape ? pack(shape.category, packRanks(sorted, shape.order)) : packDifferent(sorted);
 }
 
-/** Sorts codes, highest first. */
 export function highestFirst(codes: readonly number[]): number[] {
   return codes.toSorted((a, b) => b - a);
 }

@@ -3,7 +3,6 @@ import { EXIT_STATUS } from '../terminal/bad-data.ts';
 import { DASH } from '../terminal/files.ts';
 import type { JudgeOptions } from './judge-files.ts';
 
-/** Adds `judge`. */
 export function addJudge(program: Command): void {
   program
     .command('judge')

@@ -116,7 +116,6 @@ interface DescribedHand extends HandRank {
 const HANDS = new Array<DescribedHand | undefined>(7463).fill(undefined);
 const REASONS = new Map<string, DescribedHand['reasons']>();
 
-/** Returns what hands of this strength share. */
 function handOf(strength: number, inPlay: Indices): DescribedHand {
   const known = HANDS[strength];
   if (known) return known;

@@ -4,7 +4,6 @@ import { combinations } from '../kata/games/combinations.ts';
 import type { GameName } from '../kata/games/games.ts';
 import type { Indices, Player, Showdown } from './read-showdown.ts';
 
-/** A player whose cards have been judged. */
 export interface Judged extends Player {
   /** The cards whose best five count: the player's own and the board; in Omaha the five themselves. */
   readonly inPlay: Indices;
@@ -53,7 +52,6 @@ function strongestInOmaha(hole: Indices, board: Indices): Indices {
   return best;
 }
 
-/** Counts who won how often over many showdowns. */
 export class Tally {
   #showdowns = 0;
   #ties = 0;

@@ -14,7 +14,6 @@ export function gameNamed(text: string): GameName | undefined {
   return GAME_OF_NAME.get(text) ?? GAME_OF_NAME.get(asWord(text));
 }
 
-/** Finds the name of a game that was probably meant. */
 export const nearestGame = (text: string): string | undefined => nearest(asWord(text), [...GAME_OF_NAME.keys()]);
 
 /** @throws Error that quotes the text, and suggests the nearest name */

@@ -45,7 +45,6 @@ export function loadSolution(path: string, limits?: Limits): Solution {
   return Object.assign({}, ...files.map(takenFrom));
 }
 
-/** Lists the files of a solution, each with its unit. */
 export function solutionFiles(path: string): [Unit, string][] {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
   const unit = UNIT_NAMES.find((name) => name === basename(dirname(resolve(path))));

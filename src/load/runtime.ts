@@ -89,7 +89,6 @@ export class Runtime {
     this.turns.left = TURNS_PER_LOOK;
   }
 
-  /** Throws again if the code was stopped. */
   rejectStopped(): void {
     if (this.#stopped) throw stopped(this.#stopped);
   }

@@ -5,20 +5,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A rule of the rule book: the chapter's name without its number, and the text after `Rule:`. */
-export interface RuleName {
-  readonly feature: string;
-  readonly rule: string;
-}
-
 /** What the head comment of a mistake says. */
 export interface Description {
   /** What it gets wrong, as a sentence about the code: "Finds no pair in three of a kind." */
   readonly wrong: string;
   /** Who makes it, and why. */
   readonly reason: string;
-  /** The rule whose scenarios must catch it. */
-  readonly caughtBy: RuleName;
+  /** The rule whose scenarios must catch it, and its chapter: the name without the number. */
+  readonly caughtBy: { readonly feature: string; readonly rule: string };
 }
 
 export interface Mistake extends Description {
@@ -28,13 +22,12 @@ export interface Mistake extends Description {
   readonly path: string;
 }
 
-/** Reads all mistakes of a folder, for example `src/mistakes`. */
 export function readMistakes(folder: string): Mistake[] {
   const units = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return units.flatMap(({ name }) => readMistakesOf(join(folder, name)));
 }
 
-/** Reads the mistakes of one unit, for example from `src/mistakes/two-pairs`; none when there is no such folder. */
+/** Reads the mistakes of one unit; none if there is no such folder. */
 export function readMistakesOf(folder: string): Mistake[] {
   if (!existsSync(folder)) return [];
   const unit = basename(folder);

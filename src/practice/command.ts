@@ -12,7 +12,6 @@ const language = () =>
     .choices(LANGUAGES)
     .conflicts('run');
 
-/** Adds `practice` and its subcommands. */
 export function addPractice(program: Command): void {
   const practice = program
     .command('practice')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, parse, relative, resolve } from 'node:path';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import { readMistakes } from '../coach/read-package.ts';
-import type { Answer, Job, Message, ProgramRun } from '../coach/run/jobs.ts';
+import type { Answer, ExerciseJob, Job, Message, ProgramRun } from '../coach/run/jobs.ts';
 import { readUnit } from '../coach/run/read-unit.ts';
 import { verdictOf } from '../coach/run/verdict-of.ts';
 import { type FileName, solutionPath, type Unit } from '../coach/units.ts';
@@ -14,20 +14,14 @@ import { entryFile } from '../terminal/entry-code.ts';
 import type { Home } from '../terminal/package-files.ts';
 import { isWritten, unitFile, withPlace } from './learner-files.ts';
 
-export interface Terms {
-  /** The names that may be imported (default: all). */
-  readonly given?: readonly string[] | undefined;
+export interface Terms extends Pick<ExerciseJob, 'given'> {
   /** Returns the places of the visible examples. */
   readonly shown?: (exercise: Exercise) => readonly string[];
   /** The only file, which is run as a program. */
   readonly alone?: FileName | undefined;
 }
 
-export interface Judging extends Terms {
-  /** A program that is judged instead of files. */
-  readonly program?: ProgramRun | undefined;
-  /** Deals other random hands. */
-  readonly seed?: number | undefined;
+export interface Judging extends Terms, Pick<ExerciseJob, 'program' | 'seed'> {
   /** A new number judges unchanged files again. */
   readonly round?: number;
   /** Gets each verdict: if all examples pass, once before the counts and once after them. */

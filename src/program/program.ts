@@ -120,7 +120,6 @@ export class Program {
   }
 }
 
-/** Returns an answer that throws. */
 const raise = (error: unknown) => () => {
   throw error;
 };

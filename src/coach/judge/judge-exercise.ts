@@ -6,6 +6,7 @@ import { showBoth, troubleOf } from '../explain/explain-failure.ts';
 import { findWrongCall, writtenCall } from '../explain/failing-call.ts';
 import { type Exposure, failureIn, upTo } from '../run/failure-in.ts';
 import { host } from '../run/host.ts';
+import type { ExerciseJob } from '../run/jobs.ts';
 import { type Call, lastCalls } from '../run/last-call.ts';
 import type { LearnerSolution } from '../run/read-modules.ts';
 import { FAST } from '../units.ts';
@@ -13,14 +14,10 @@ import { type ExerciseVerdict, isDone, type Trouble } from '../verdict.ts';
 import { describe, findCounterExample } from './find-counterexample.ts';
 import { judgeEvaluator } from './make-it-fast.ts';
 
-interface Attempt {
-  readonly exercise: string;
+interface Attempt extends Pick<ExerciseJob, 'exercise' | 'shown' | 'seed'> {
   readonly solution: LearnerSolution;
   /** Reads the solution again; for a race without counting its turns. */
   readonly readAgain?: (isCounted?: boolean) => LearnerSolution;
-  /** The places of the only examples to run. */
-  readonly shown?: readonly string[];
-  readonly seed?: number | undefined;
 }
 
 /** Judges an exercise. @param onVerdict - gets the verdict before the counts, which take longest */

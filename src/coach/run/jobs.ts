@@ -1,5 +1,6 @@
 import type { Cards } from '../../kata/cards/card.ts';
 import type { Stop } from '../../load/runtime.ts';
+import type { Description } from '../../mistakes/mistakes.ts';
 import type { ExerciseVerdict, FailedExample, KnownMistake, Module, Trouble, UnreadableModule } from '../verdict.ts';
 
 /** A program instead of files; a new `start` starts it again. */
@@ -21,13 +22,9 @@ export interface ExerciseJob {
   readonly shown?: readonly string[] | undefined;
 }
 
-/** A known mistake, with its head comment. */
-export interface Mistake {
+/** A known mistake to judge. */
+export interface Mistake extends Description {
   readonly exercise: string;
-  readonly wrong: string;
-  readonly reason: string;
-  /** The rule that must catch it, and its chapter. */
-  readonly caughtBy: { readonly feature: string; readonly rule: string };
   readonly module: Module;
 }
 

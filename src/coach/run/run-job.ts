@@ -41,5 +41,5 @@ function judge({ exercise, modules, program, given, shown, seed }: ExerciseJob):
   const solution = program ? readProgram(program, exercise) : readModules(modules, given);
   const readAgain = (isCounted?: boolean) => readModules(modules, given, isCounted) as LearnerSolution; // it could be read before
   if (isTrouble(solution)) send({ exercise, examples: 0, failed: [], trouble: solution });
-  else send(judgeWhole({ exercise, solution, seed, ...(!program && { readAgain }), ...(shown && { shown }) }, send));
+  else send(judgeWhole({ exercise, solution, seed, shown, ...(!program && { readAgain }) }, send));
 }

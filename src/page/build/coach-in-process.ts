@@ -15,9 +15,7 @@ export function startCoach(features: readonly { readonly uri: string; readonly t
   const doJob = start({ send: (message) => messages.push(message), chapter });
   return {
     chapters,
-    /** Runs all features with our rules. */
     failures: () => failuresIn(chapters),
-    /** Runs a job and returns its messages. */
     work(job: Job): readonly Message[] {
       messages = [];
       doJob(job);

@@ -9,7 +9,6 @@ import type { KnownMistakes } from './load-coach.ts';
 import { practiceFile } from './practice-files.ts';
 import { storyView } from './story.ts';
 
-/** The code of an exercise, shown in its chapter. */
 export interface ExerciseCode {
   readonly exercise: string;
   readonly units: readonly UnitCode[];

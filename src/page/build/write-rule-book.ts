@@ -45,7 +45,6 @@ async function readPage(): Promise<string> {
   return (await makePage(home.root)).html;
 }
 
-/** Refuses to replace a page that this command did not write. */
 function rejectForeign(page: string): void {
   if (!existsSync(page) || readFileSync(page, 'utf8').endsWith(MARK)) return;
   throw new Error(`rule-book did not write ${quote(page)}: choose another folder with --out, or add --force`);

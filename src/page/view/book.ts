@@ -4,7 +4,6 @@ import type { KnownMistake } from '../../coach/verdict.ts';
 import type { ExerciseCode } from '../build/exercise-code.ts';
 import { slugsBelow } from './slugs.ts';
 
-/** The chapters in reading order, and all their examples. */
 export interface Book {
   readonly chapters: readonly PageChapter[];
   readonly examples: readonly PageExample[];

@@ -9,7 +9,6 @@ export function drawCard(card: Card, marks: readonly Mark[] = []): string {
   return `<b class="${['card', ...classesOf(card), ...marks].join(' ')}">${cardName(card)}</b>`;
 }
 
-/** Returns the CSS classes of a card. */
 export function classesOf({ rank, suit }: Card): [suit: string, rank: string] {
   return [suit, rankLetter(rank)];
 }

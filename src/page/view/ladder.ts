@@ -30,7 +30,6 @@ const PIPS = SUITS.map((suit) => {
   return `${pip} ${cardName({ rank: 14, suit }).replace('ace of ', '')}`;
 });
 
-/** Explains ranks and suits to beginners. */
 export const ON_CARDS = `<p class="on-cards">Every card has a rank, from 2 to 10, then jack (J), queen (Q), king (K) and ace (A), and one of four suits: \
 ${PIPS.join(', ')}. No suit beats another.</p>`;
 

@@ -149,7 +149,6 @@ function nextView(state: BenchState, actions: Actions): View {
   return hints < length ? buttonView(`Hint ${hints + 1} of ${length}`, () => actions.hint(), 'main') : nothing;
 }
 
-/** Draws the menu of less common actions. */
 function moreView(state: BenchState, actions: Actions): TemplateResult {
   const { judged, preview } = state;
   const failures = judged ? troublesOf(judged.verdict).length : 0;

@@ -22,7 +22,6 @@ interface Others {
   goOn(from: Exercise): void;
 }
 
-/** The workbench of one exercise. */
 export class Bench implements Actions {
   readonly #section: HTMLDetailsElement;
   readonly #place: HTMLElement;

@@ -22,7 +22,6 @@ export interface BenchData {
   readonly chapters: ByName<Readonly<Record<'examples' | 'counts', readonly ExampleToJudge[]>>>;
 }
 
-/** Code to judge. */
 export interface Judging extends Pick<Exercise, 'name' | 'units'> {
   readonly files: Files;
 }

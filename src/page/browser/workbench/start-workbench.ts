@@ -2,7 +2,6 @@ import { EXERCISES, type Exercise, spokenName } from '../../../coach/exercises.t
 import { Bench, progress } from './bench.ts';
 import { watchKeyboard } from './keyboard.ts';
 
-/** Starts a workbench in each chapter with code. */
 export function startWorkbench(): void {
   const benchOf = (exercise?: Exercise) => benches.find((bench) => bench.exercise === exercise);
   const showAll = () => showProgress(benches);
