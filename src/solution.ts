@@ -121,6 +121,9 @@ export class NoAnswer extends Error {
 
 export class NoRungHolds extends Error {}
 
+/** Recognizes errors, also of another realm, where a solution may run. */
+export const isError = (value: unknown): value is Error => Object.prototype.toString.call(value) === '[object Error]';
+
 const BELOW_THE_LADDER: kata.Rung = {
   category: 'high card',
   holds: (cards) => {

@@ -1,6 +1,6 @@
 /** Expectations of the steps, without `node:assert`, because they also run in a browser. */
 
-import { NoAnswer } from '../src/solution.ts';
+import { isError, NoAnswer } from '../src/solution.ts';
 
 /** An answer that differs from the rule book. */
 export class Mismatch extends Error {
@@ -53,11 +53,6 @@ function expectError(attempt: () => unknown, expected: string, isRight: (error: 
   }
   const got = isError(actual) ? actual : 'none';
   throw new Mismatch(actual, expected, `expected ${expected}, but got ${got}`, true);
-}
-
-/** Recognizes errors, also of another realm, where a solution may run. */
-function isError(value: unknown): value is Error {
-  return Object.prototype.toString.call(value) === '[object Error]';
 }
 
 /** Writes a value as JSON, or `undefined`. */

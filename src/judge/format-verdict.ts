@@ -6,6 +6,7 @@ import { GAMES } from '../kata/games/games.ts';
 import { describe, explain } from '../kata/ranking/explain.ts';
 import type { HandRank } from '../kata/ranking/hand-rank.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
+import { listed } from '../load/nearest.ts';
 import { painterFor } from '../terminal/colours.ts';
 import { type Draw, drawFor } from '../terminal/draw-cards.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
@@ -87,8 +88,7 @@ const shown = (name: string): string => (/^[ -~]*$/.test(name) ? name : printabl
 
 function whoWins(winners: readonly Judged[]): string {
   const names = winners.map(({ name }) => shown(name));
-  const last = names.pop();
-  return names.length === 0 ? `${last} wins` : `${names.join(', ')} and ${last} share the pot`;
+  return names.length === 1 ? `${names} wins` : `${listed(names, 'and')} share the pot`;
 }
 
 /** Explains why a winner beats the best loser, or the tie if all win. */

@@ -1,5 +1,5 @@
 import { nearest } from './nearest.ts';
-import { readJson, readScript, type Script, Unreadable } from './read-script.ts';
+import { readScript, type Script, Unreadable } from './read-script.ts';
 
 /** Scripts for `runFiles`, as plain data. `imports` maps imported names to paths. */
 export interface LoadedFiles {
@@ -21,7 +21,7 @@ export function readFiles(
 ): LoadedFiles {
   const files: Record<string, LoadedFiles['files'][string]> = {};
   const add = (path: string, text: string): void => {
-    const script = (path.endsWith('.json') ? readJson : readScript)(path, text.replace(/^\uFEFF/, ''));
+    const script = readScript(path, text.replace(/^\uFEFF/, ''));
     const imports: Record<string, string> = {};
     files[path] = { ...script, imports };
     for (const { from, line } of script.requires.filter(({ from }) => isPath(from))) {
@@ -43,7 +43,7 @@ function candidates(file: string, name: string): string[] {
 }
 
 function missing(file: string, name: string, names: readonly string[] | undefined): string {
-  const path = pathFrom(file, name).replace(/\.[jt]s$|(?<!\.json)$/, '.ts');
+  const path = pathFrom(file, name).replace(/\.[jt]s$|$/, '.ts');
   const likely = nearest(path, names ?? []);
   if (likely !== undefined) return `there is no file "${name}"; did you mean "./${likely}"?`;
   return `there is no file "${name}", ${names ? 'and you cannot add one here' : `expected ${path}`}`;

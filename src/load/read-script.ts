@@ -22,15 +22,6 @@ export interface Script {
   readonly requires: readonly { readonly from: string; readonly line: number }[];
 }
 
-export function readJson(file: string, text: string): Script {
-  try {
-    JSON.parse(text);
-  } catch (error) {
-    throw new Unreadable(`it is not JSON: ${(error as Error).message}`, { file, line: 1 });
-  }
-  return { code: `module.exports = ${text}`, requires: [] };
-}
-
 /** Checks the syntax, erases the types and turns imports into calls of `require`. @throws Unreadable */
 export function readScript(file: string, source: string): Script {
   const program = parsed(file, source);

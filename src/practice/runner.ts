@@ -10,7 +10,7 @@ import { type ExerciseVerdict, isDone, type KnownMistake } from '../coach/verdic
 import type { Cards } from '../kata/cards/card.ts';
 import { Client } from '../load/client.ts';
 import { readText, threadsOf } from '../load/node.ts';
-import { entryFile } from '../terminal/entry-code.ts';
+import { codeOf } from '../terminal/entry-code.ts';
 import type { Home } from '../terminal/package-files.ts';
 import { isWritten, unitFile, withPlace } from './learner-files.ts';
 
@@ -40,11 +40,10 @@ interface Judged {
 export type Answered = Answer & Pick<ExerciseVerdict, 'standIns'>;
 
 /** Starts the client; a checkout bundles the code of its threads first. */
-async function startClient({ root, fromSource }: Home): Promise<Client<Job, Message>> {
-  const fileOf = (entry: string, built: string) =>
-    fromSource ? entryFile(root, entry) : join(root, 'dist/cli', built);
-  const file = await fileOf('src/practice/worker.ts', 'practice-worker.js');
-  return new Client(threadsOf(file, { root, pipes: await fileOf('src/program/pipes.ts', 'program-pipes.js') }));
+async function startClient(home: Home): Promise<Client<Job, Message>> {
+  const file = await codeOf(home, 'src/practice/worker.ts', 'practice-worker.js');
+  const pipes = await codeOf(home, 'src/program/pipes.ts', 'program-pipes.js');
+  return new Client(threadsOf(file, { root: home.root, pipes }));
 }
 
 export class Runner {

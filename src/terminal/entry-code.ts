@@ -1,5 +1,6 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { cachedFile } from './cached-file.ts';
+import type { Home } from './package-files.ts';
 
 export const STAND_INS = {
   '@cucumber/cucumber': './src/coach/run/small-cucumber.ts',
@@ -8,6 +9,10 @@ export const STAND_INS = {
 
 /** Typed as a string so that the package does not seem to need it: only a checkout has it. */
 const BUNDLER: string = 'esbuild';
+
+/** Returns the path of an entry's code: the built file or, in a checkout, a bundle. */
+export const codeOf = async ({ root, fromSource }: Home, entry: string, built: string): Promise<string> =>
+  fromSource ? entryFile(root, entry) : join(root, 'dist/cli', built);
 
 /** Bundles an entry with the steps and our small Cucumber, so that it starts in a third of the time. Returns the cached file's path. */
 export async function entryFile(root: string, entry: string): Promise<string> {

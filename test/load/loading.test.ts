@@ -58,8 +58,6 @@ test.each<[string, Texts, string, number | undefined]>([
   ['an imported file', { 'own/pair.ts': '\nimport "./none";' }, '"./none", expected own/none.ts', 2],
   ['an open bracket', { 'own/pair.ts': '\nlet a = [{}].at(\n\n' }, 'early: the "(" in line 2 is not closed', 2],
   ['an open brace', { 'own/pair.ts': '{\nexport let a;' }, 'top level: the "{" in line 1 is not closed', 2],
-  ['imported data', { 'own/pair.ts': '\nimport "./a.json";' }, '"./a.json", expected own/a.json', 2],
-  ['broken data', { 'own/pair.ts': '\nimport "./a.json";', 'own/a.json': '{ two }' }, 'it is not JSON: ', 1],
   ['what breaks there', { 'own/pair.ts': 'import "./helper";', 'own/helper.ts': '\nlet 1;' }, 'it cannot be read', 2],
 ])('%s is named when it cannot be read', (_, texts, sentence, line) => {
   const { message, where } = unreadable(texts);
@@ -73,14 +71,10 @@ test.each([
   ['own/pair.ts', './helper.js', 'own/helper.ts'],
   ['own/pair.ts', './helper', 'own/helper.js'],
   ['own/pair.ts', './helper', 'own/helper/index.ts'],
-  ['own/pair.ts', './helper.json', 'own/helper.json'],
   ['../pair.ts', '../helper', '../../helper.ts'],
   ['C:\\me\\pair.ts', './full/helper', 'C:\\me\\full\\helper.ts'],
 ])('from %s %s is %s', (entry, name, path) => {
-  const texts = {
-    [entry]: `export { a } from '${name}';`,
-    [path]: path.endsWith('json') ? '{ "a": 1 }' : 'export const a = 1;',
-  };
+  const texts = { [entry]: `export { a } from '${name}';`, [path]: 'export const a = 1;' };
   expect(running(texts, entry).a).toBe(1);
 });
 

@@ -1,7 +1,7 @@
 import { PRINTED_CARDS } from '../../kata/cards/written-cards.ts';
 import { placeIn } from '../../load/place-in.ts';
 import { inOneLine, show, showExactly } from '../../load/show.ts';
-import { NoAnswer, NoRungHolds } from '../../solution.ts';
+import { isError, NoAnswer, NoRungHolds } from '../../solution.ts';
 import { host, type Mismatch } from '../run/host.ts';
 import type { Call } from '../run/last-call.ts';
 import type { Trouble } from '../verdict.ts';
@@ -48,9 +48,6 @@ export function showBoth(actual: unknown, expected: unknown): { expected: string
 }
 
 const isString = (value: unknown) => typeof value === 'string';
-
-/** Also recognizes errors of another realm. */
-const isError = (value: unknown): value is Error => Object.prototype.toString.call(value) === '[object Error]';
 
 function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): string {
   if (!(error instanceof Error))

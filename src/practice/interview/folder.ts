@@ -5,7 +5,7 @@ import { type Chapter, type Example, linesOfStep } from '../../coach/chapter.ts'
 import type { Exercise } from '../../coach/exercises.ts';
 import { examplesOf, readChapter } from '../../coach/read-package.ts';
 import { quote } from '../../kata/cards/quote.ts';
-import { entryFile } from '../../terminal/entry-code.ts';
+import { codeOf } from '../../terminal/entry-code.ts';
 import type { Home } from '../../terminal/package-files.ts';
 import { shellWord } from '../../terminal/shell-word.ts';
 import { wrapText } from '../../terminal/wrap-text.ts';
@@ -47,10 +47,8 @@ export function openInterview(wanted: Interview, home: Home): Interview {
 }
 
 /** Returns the command that runs the files of its working directory as a program. */
-export async function serveCommand({ given }: Task, { root, fromSource }: Home): Promise<string> {
-  const file = fromSource
-    ? await entryFile(root, 'src/practice/interview/serve.ts')
-    : join(root, 'dist/cli/interview-serve.js');
+export async function serveCommand({ given }: Task, home: Home): Promise<string> {
+  const file = await codeOf(home, 'src/practice/interview/serve.ts', 'interview-serve.js');
   return [process.execPath, file, '.', given.join()].map(shellWord).join(' ');
 }
 
