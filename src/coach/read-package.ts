@@ -17,10 +17,7 @@ export function readChapter(name: string, root: string, match?: Match): Chapter 
   return parseChapter(readFileSync(join(root, file), 'utf8'), file, match);
 }
 
-/**
- * Divides the examples of a chapter. Visible are the first of each shown rule, and its first refusal, because you cannot guess that
- * an error is expected.
- */
+/** Divides the examples of a chapter. Visible are the first of each shown rule, and its first refusal, which you cannot guess. */
 export function examplesOf({ name }: Exercise, { rulesShown }: { readonly rulesShown?: number }, root: string) {
   const chapter = readChapter(name, root);
   const visible = chapter.rules.slice(0, rulesShown).flatMap((rule) => {

@@ -24,10 +24,7 @@ export interface Evaluator<Encoded = unknown> {
   strength(cards: Cards): number;
 }
 
-/**
- * Makes an evaluator from its parts. If other code uses the functions of the file without its evaluator, mark the call as pure,
- * so that a bundler can drop it.
- */
+/** Makes an evaluator from its parts. Mark the call as pure if other code uses the file without it: then a bundler can drop it. */
 export function defineEvaluator<Encoded>(parts: Omit<Evaluator<Encoded>, 'strength'>): Evaluator<Encoded> {
   return {
     ...parts,

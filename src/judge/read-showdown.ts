@@ -36,8 +36,8 @@ const TWO_WORDS = /^\s*([a-z-]+\s+[a-z'’]{2,})(?=[\s,]|$)/i; // such as Texas 
  * Reads `8C TS KC 9H 4S 7D 2S 5D 3S AC`, `Black: 2H 3D 5S 9C KD White: 2C 3H 4S 8C AH`, and any game, with names or without:
  * `texas-holdem 5c6dAcAsQs Ks4c KdJs`, `texas-holdem 5c6dAcAsQs Ann: Ks4c Bob: KdJs`.
  *
- * @param anyDeck - each player has a deck of their own, so two players may hold the same card
- * @throws Error that quotes what is wrong: not a card, a card dealt twice, a wrong number of cards or players
+ * @param anyDeck - two players may hold the same card
+ * @throws Error that quotes what is wrong
  */
 export function readShowdown(line: string, anyDeck = false): Showdown {
   const showdown = readForm(line);

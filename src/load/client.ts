@@ -1,7 +1,4 @@
-/**
- * Runs jobs in a thread, one after the other. A second thread is always ready, because only ending its thread stops code that does
- * not end. Terminal and page differ only in how they start a thread.
- */
+/** Runs jobs in a thread. A second one is always ready, because only ending its thread stops code that does not end. */
 import { LIMITS } from './limits.ts';
 import type { Stop } from './runtime.ts';
 
@@ -16,7 +13,7 @@ export type StartThread = (onMessage: (message: Sent) => void, onEnd: (reason: s
 /** A message of a thread: that it is `ready`, `alive`, at the `end` of a job or `stopped`, or about its job. */
 interface Sent {
   readonly kind: string;
-  /** True if code left something behind that the next job would see. */
+  /** True if code left something behind. */
   readonly isDirty?: boolean;
 }
 

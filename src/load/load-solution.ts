@@ -31,11 +31,7 @@ export function guardedRuntime(): Runtime {
   return runtime;
 }
 
-/**
- * Reads a solution: a folder with files like `pair.ts`, or one file in a folder of that name, like `pair/only-one-pair.ts`.
- *
- * @throws Error if there is neither, or a file cannot be used
- */
+/** Reads a folder with files like `pair.ts`, or one file like `pair/only-one-pair.ts`. @throws Error if that fails */
 export function loadSolution(path: string, limits?: Limits): Solution {
   const files = solutionFiles(path);
   if (files.length === 0)

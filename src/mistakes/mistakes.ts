@@ -41,12 +41,7 @@ export function readMistakesOf(folder: string): Mistake[] {
 const DESCRIPTION =
   /^\/\*\*\n(?<wrong>.+?)\n\n(?<reason>.+?)\n\nCaught by: (?<feature>[a-z-]+) \/ (?<rule>.+?)\n\*\/\n/s;
 
-/**
- * Reads the head comment of a mistake: three paragraphs, the last `Caught by: two-pairs / A third pair does no harm`.
- *
- * @param file - its name, for the error
- * @throws Error when the comment has another form
- */
+/** Reads a head comment: three paragraphs, the last `Caught by: two-pairs / A third pair does no harm`. @throws Error */
 export function parseDescription(text: string, file: string): Description {
   const groups = text
     .replaceAll(/^ \* ?(?!\/)/gm, '')

@@ -16,10 +16,7 @@ const write = writeFor(process.stdout);
 /** How to paint an example: with tiles if `columns` is given; only `brief` lines of cards. */
 export type Style = { readonly columns?: number; readonly brief?: number };
 
-/**
- * Paints a verdict: `sight` must be visible (the hand, expected, got and what to open), `above` is the rest (like hints), `last`
- * its last lines, and `others` the other failures.
- */
+/** Paints a verdict: `sight` must be visible; `above` is the rest (like hints), `last` its end, and `others` the other failures. */
 export function paintVerdict(view: View, style: Style = {}) {
   const { course, explains } = view;
   const [current, verdict] = [view.current as Exercise, verdictInSight(view) as ExerciseVerdict];

@@ -1,7 +1,4 @@
-/**
- * Owns the process of a program and its pipes, in a thread, so that the caller can wait for an answer. The program and its children
- * end with this thread, even if our process is killed.
- */
+/** Owns a program and its pipes, in a thread, so that the caller can wait for an answer. The program ends with this thread. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type MessagePort, workerData } from 'node:worker_threads';

@@ -14,10 +14,7 @@ export interface Start {
   readonly beat?: () => void;
 }
 
-/**
- * Limits on a program, generous for busy machines. The first answer may wait for a compiler. After too many faults a question is not
- * asked again; a late answer counts as several.
- */
+/** Generous, for busy machines and compilers. After too many faults a question is not asked again; a late answer counts as several. */
 const LIMITS = { oneMs: 4_000, batchMs: 20_000, firstMs: 20_000, lookMs: 200, items: 500, faults: 20, faultsOfLate: 7 };
 
 interface Running {

@@ -14,8 +14,7 @@ const SEED = 11;
 export const SIZES = [5, 6, 7];
 
 /**
- * Describes how an evaluator disagrees with the rules, by the smallest two hands that show it; undefined if it agrees. Always tries
- * all of its sizes, so that it does not throw later, during the race.
+ * Describes how an evaluator disagrees with the rules, by the smallest two hands that show it; undefined if it agrees.
  *
  * @throws Error that quotes the hand for which it throws or does not return a number
  */

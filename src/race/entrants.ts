@@ -13,10 +13,7 @@ export interface Entrant {
   readonly lap: (discipline: Discipline, milliseconds: number) => Promise<Lap>;
 }
 
-/**
- * Enters every evaluator and the raw functions of some. Each gets its own thread: V8 compiles a function once for all callers, and
- * the code for many callers is slower.
- */
+/** Enters every evaluator, in a thread of its own: V8 compiles a function once for all callers, and is slower for many. */
 export function enterAll(start: (data: EntrantData) => Worker, own?: Checked & { readonly file: string }): Entrant[] {
   const enter = (label: string, { minCards, maxCards }: Checked, data: EntrantData): Entrant => {
     const worker = start(data);

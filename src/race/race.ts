@@ -13,10 +13,7 @@ export interface Outcome {
 const WARM_UP_MS = 150; // until V8 has compiled the hot code
 const LAP_MS = 30;
 
-/**
- * Races all entrants in all disciplines. They take turns with short laps, so that other work on the machine slows all of them.
- * Not with tinybench: it times each call, but a hand takes only seven nanoseconds.
- */
+/** Races all entrants in all disciplines. They take turns with short laps, so that other work on the machine slows all of them. */
 export async function* race(entrants: readonly Entrant[], rounds: number): AsyncGenerator<Outcome> {
   for (const discipline of DISCIPLINES) {
     const entered = entrants.filter(({ disciplines }) => disciplines.includes(discipline));

@@ -4,12 +4,7 @@ import type { Cards } from '../kata/cards/card.ts';
 import { runFile } from '../load/load-solution.ts';
 import type { Runtime } from '../load/runtime.ts';
 
-/**
- * Loads your own evaluator, as described in the help of `race`.
- *
- * @param runtime - stops endless loops; without it the code runs at full speed
- * @throws Error that says what is wrong with the file
- */
+/** Loads your own evaluator. @param runtime - stops endless loops; without it the code runs at full speed */
 export function loadEvaluator(file: string, runtime?: Runtime): Evaluator {
   return runFile(file, (exported) => evaluatorIn(exported, file), runtime && { runtime });
 }

@@ -1,9 +1,6 @@
 import { styleText } from 'node:util';
 
-/**
- * Tells whether to colour a stream: by default, a terminal that has colours. FORCE_COLOR turns them on, also for a pipe, or off if
- * it is 0 or false; otherwise NO_COLOR turns them off.
- */
+/** Tells whether to colour a stream: a terminal that has colours, unless FORCE_COLOR or else NO_COLOR says something else. */
 export function hasColours(stream: NodeJS.WriteStream, { FORCE_COLOR, NO_COLOR } = process.env): boolean {
   if (FORCE_COLOR) return !['0', 'false'].includes(FORCE_COLOR);
   return !NO_COLOR && stream.isTTY && stream.hasColors();

@@ -1,7 +1,4 @@
-/**
- * Random cards that expose mistakes. Fair deals rarely have more than a pair, so these come from a part of the deck: a few suits and
- * neighbouring ranks, which may wrap around and often begin with the ace.
- */
+/** Random cards that expose mistakes: from a few suits and neighbouring ranks, because fair deals rarely have more than a pair. */
 import { type Card, type Cards, SUITS } from '../../kata/cards/card.ts';
 import { DECK } from '../../kata/cards/deck.ts';
 import { type Random, shuffle } from '../../kata/cards/shuffle.ts';

@@ -1,4 +1,3 @@
-/** Judges an evaluator: it must order hands as the rules do, only faster. */
 import { bitBoard } from '../../evaluators/bit-board/bit-board.ts';
 import { neighbours } from '../../evaluators/neighbours.ts';
 import { rankSum } from '../../evaluators/rank-sum/rank-sum.ts';
@@ -94,10 +93,7 @@ const factorOf = ([yours, rules]: readonly Speed[]): number =>
 /** The first lap, in which V8 optimizes; other laps; and how long it may take to be fast enough. */
 const [FIRST_LAP_MS, LAP_MS, LONGEST_RACE_MS] = [40, 10, 900];
 
-/**
- * Races the learner's evaluator and ours in turn. Each is as fast as its fastest lap, because other work can only slow a lap down.
- * One that seems too slow gets more laps, so that the verdict does not depend on chance.
- */
+/** Races the learner's evaluator and ours in turn, in laps; the fastest counts. One that seems too slow gets more laps. */
 function measure(evaluator: Strength): Speed[] {
   const pool = randomCards(POOL_HANDS, 7, SEED).map((cards) => Object.freeze(cards));
   const racers = [{ name: 'yours', strength: evaluator }, ...OURS].map(({ name, strength }) => {

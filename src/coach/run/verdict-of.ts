@@ -3,11 +3,10 @@ import type { ExerciseVerdict, Trouble } from '../verdict.ts';
 import type { Message } from './jobs.ts';
 
 /**
- * Judges an exercise, and makes a verdict even if its code was stopped.
+ * Judges an exercise, and returns the last verdict, even if its code was stopped; none if the job was given up.
  *
  * @param run - does the job, passes on each message, and returns why the code was stopped
  * @param onVerdict - gets each verdict: if all examples pass, once before the counts and once after them
- * @returns the last verdict; none if the job was given up
  */
 export async function verdictOf(
   exercise: string,

@@ -74,12 +74,7 @@ export function bitBoardSeven(a: number, b: number, c: number, d: number, e: num
   return strengthOfBits(low, high);
 }
 
-/**
- * Writes the strengths of all hands of seven whose lowest four cards are a < b < c < d, in order: the seventh card changes
- * fastest.
- *
- * @returns how many there are
- */
+/** Writes the strengths of all hands of seven whose lowest four cards are these, in order, and returns how many there are. */
 export function bitBoardSevens(a: number, b: number, c: number, d: number, strengths: Uint16Array): number {
   if (!isBuilt) buildTables();
   const low = lowBit(a) | lowBit(b) | lowBit(c) | lowBit(d);
@@ -118,7 +113,6 @@ function strengthWithFlush(c: number, d: number, h: number, s: number): number {
   return Math.max(flushOf(c), flushOf(d), flushOf(h), flushOf(s), strengthOfRanks(c, d, h, s));
 }
 
-/** Returns the strength of a suit's flush, 0 for fewer than five cards. */
 function flushOf(suit: number): number {
   return FLUSHES[suit] as number;
 }

@@ -66,10 +66,7 @@ export function highest(ranks: number): number {
   return 31 - Math.clz32(ranks);
 }
 
-/**
- * Numbers the sets of `size` ranks from 0; a larger set gets the number of its highest ranks. The highest rank is the highest
- * bit, so counting up visits the sets from the weakest to the strongest.
- */
+/** Numbers the sets of `size` ranks from 0, the weakest first; a larger set gets the number of its highest ranks. */
 function numberSubsets(table: Uint16Array | Uint8Array, size: number, counts = (_ranks: number) => true): void {
   let next = 0;
   for (let ranks = 0; ranks < table.length; ranks++) {

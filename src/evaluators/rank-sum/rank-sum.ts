@@ -77,10 +77,7 @@ export function rankSumStrength(indices: ArrayLike<number>): number {
   return evaluate7Unchecked(a, b, c, d, e, f, indices[6] as number);
 }
 
-/**
- * Returns the strength of five cards, 1 (7 5 4 3 2) to 7462 (royal flush), by their indices 0..51 = suit (C D H S) * 13 + rank (2..A).
- * Nothing is checked: for a repeated card, or a value that is not an index, the result is meaningless.
- */
+/** Returns the strength of five cards by their indices, as `evaluate` does. Nothing is checked: other values give a meaningless result. */
 export function evaluate5Unchecked(a: number, b: number, c: number, d: number, e: number): number {
   const sum = (key(a) + key(b) + key(c) + key(d) + key(e)) | 0;
   const suit = SUITS_5[sum >>> RANK_BITS] as number;
@@ -119,11 +116,8 @@ export function evaluate7Unchecked(
 }
 
 /**
- * Writes the strengths of all hands of seven whose lowest four cards are a < b < c < d, in order: the seventh card changes
- * fastest. For each six cards it checks once whether a seventh could make a flush. A flush has five different ranks, so the other
- * two cards cannot make a full house.
- *
- * @returns how many there are
+ * Writes the strengths of all hands of seven whose lowest four cards are these, in order, and returns how many there are. For each
+ * six cards it checks once whether a seventh could make a flush, which is above any straight, and leaves no room for a full house.
  */
 export function rankSumSevens(a: number, b: number, c: number, d: number, strengths: Uint16Array): number {
   if (built < 7) buildTables(7);

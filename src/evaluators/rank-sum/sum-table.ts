@@ -4,8 +4,8 @@
  * Idea: the low bits of a sum are its row, the high bits its column. Nearly all entries of such a table would be empty, so its rows
  * share one array, each shifted until its strengths fall into gaps of the others: `values[offsets[row] + column]`. No two sums
  * collide, so a lookup neither compares nor searches.
- * It is built by next fit: the fullest rows first, each starting at the offset of the row before. A quarter of the array stays
- * free, which makes that quick; first fit closes nearly all gaps and takes a hundred times as long.
+ * It is built by next fit: the fullest rows first, each starting at the offset of the row before. First fit would close nearly all
+ * gaps, but take a hundred times as long.
  * Source: row displacement; R. E. Tarjan and A. C. Yao, "Storing a sparse table" (1979).
  */
 export interface SumTable {

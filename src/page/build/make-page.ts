@@ -15,11 +15,7 @@ const STYLES = 'tokens base cards frame first chapters examples code workbench h
 /** The font of headings and cards, embedded in the page. */
 const FONT = 'node_modules/@fontsource/literata/files/literata-latin-600-normal.woff2';
 
-/**
- * Makes the page from source; also returns the files that go into its scripts and styles.
- *
- * @throws BadData with the examples that fail: the page says that all pass
- */
+/** Makes the page, and lists the files in its scripts and styles. @throws BadData with the examples that fail, if any */
 export async function makePage(root: string): Promise<{ readonly html: string; readonly inputs: readonly string[] }> {
   const coach = await coachOf(root);
   const failures = coach.failures();

@@ -26,11 +26,7 @@ export function markRanked(hands: readonly HandRank[], cards: Cards, deciding: C
   return markAs(cards, made, counted, deciding);
 }
 
-/**
- * Ranks a player's cards with the board. Among equal fives it takes the one with the fewest hole cards: only needed ones are raised.
- *
- * @throws Error on cards that the game does not allow
- */
+/** Ranks a player's cards with the board; among equal fives, takes the one with the fewest hole cards. @throws Error if not allowed */
 export function rankWithBoard(game: BoardGame | undefined, own: Cards, board: Cards): HandRank {
   const rank = game && RANK_IN_GAME[game](own, board);
   return rank && game === 'omaha' ? rank : rankHand([...board, ...own]); // prefers the cards given first

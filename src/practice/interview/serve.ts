@@ -1,7 +1,4 @@
-/**
- * Runs a folder of TypeScript files as a program that answers questions: `node serve.js FOLDER [NAMES]`. The files may import
- * these names from the package (default: all). A broken file fails only its own questions.
- */
+/** Runs a folder of TypeScript files as a program: `node serve.js FOLDER [NAMES]`, the names that they may import (default: all). */
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';

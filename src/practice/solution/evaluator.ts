@@ -1,7 +1,4 @@
-/**
- * Solves the last exercise: each suit is a number with a bit for each rank, and a few operations on the four count each rank. The
- * evaluators in src/evaluators are even faster, with tables.
- */
+/** Solves the last exercise: each suit is a number with a bit for each rank, and a few operations on the four count each rank. */
 import type { Cards } from '../../kata/cards/card.ts';
 
 const [HIGH_CARD, PAIR, TWO_PAIRS, TRIPS, STRAIGHT, FLUSH, FULL_HOUSE, QUADS, STRAIGHT_FLUSH] = [

@@ -7,11 +7,7 @@ const keyOf = (kind: Kind, name: string) => `rule-book.${kind}/${name}`;
 
 export type Progress = ReturnType<typeof progressIn>;
 
-/**
- * Reads and writes the reader's progress in a storage. If two tabs write, the later one wins.
- *
- * @param stubs - the files to begin with; unchanged, they do not count as written
- */
+/** Reads and writes the reader's progress in a storage. Unchanged stubs do not count as written. */
 export function progressIn(entries: Record<string, string>, stubs: Files) {
   const written = (...exercises: readonly Exercise[]): Files => {
     const files = exercises.flatMap(filesOf).map((file) => [file, entries[keyOf('code', file)]] as const);
@@ -20,7 +16,6 @@ export function progressIn(entries: Record<string, string>, stubs: Files) {
     );
   };
   return {
-    /** Returns the reader's code in exercises, by file. */
     written,
     isBegun: (exercise: Exercise): boolean => Object.keys(written(exercise)).length > 0,
     isDone: ({ name }: Exercise): boolean => keyOf('done', name) in entries,

@@ -9,11 +9,7 @@ import { escapeText } from '../../view/text.ts';
 import { type Answer, exampleAt } from './answers.ts';
 import type { Judged } from './judge.ts';
 
-/**
- * Draws a verdict, with cards drawn in its text.
- *
- * @param words - for the failure that is shown
- */
+/** Draws a verdict. @param words - for the failure that is shown */
 export function verdictView({ answers, isFinal }: Judged, words: Words, goToLine: () => void) {
   const { isGood, heading, wrong, mistake, learned, speeds, printed } = words;
   return html`<p class=${isGood ? 'heading good' : 'heading bad'} role="status">${isGood ? '✓' : '✗'} ${heading}</p>
