@@ -43,7 +43,6 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
     return again ? rulesOf(again).predicates[rule](this.cards) !== answer : false;
   }
 
-  /** Runs a count, which asks the rules about many hands. */
   count<Result>(run: (rules: Rules) => Result): Result {
     return countBy(this.rules, run);
   }
@@ -71,14 +70,12 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
     this.#hands.set(player, { cards, known });
   }
 
-  /** Returns the game, the board and both hands. */
   table() {
     if (!this.game) throw new Error('there is no game');
     const cardsOf = (player: string) => this.#hands.get(player)?.cards ?? [];
     return { game: this.game, board: this.board, black: cardsOf('Black'), white: cardsOf('White') };
   }
 
-  /** Ranks a player's cards in the scenario's game. */
   rankOf(player: string): HandRank {
     if (this.game) return this.rules.games[this.game].rank(this.handOf(player), this.board);
     return this.rules.rankHand(this.#cardsOf(player));
@@ -120,7 +117,6 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
     return [...this.#hands.keys()];
   }
 
-  /** Returns a player with rank and other properties. */
   contender(name: string) {
     return { ...this.#hands.get(name)?.known, name, rank: this.rankOf(name) };
   }

@@ -69,7 +69,6 @@ function dealCommand(words: readonly string[], { players, names, format, json, .
   process.stdout.write(`${FORMATS[json ? 'json' : format](dealt)}\n`);
 }
 
-/** Writes the standings, best first, with the winners in bold. */
 function toText({ game, seed, board, players }: Dealt): string {
   const { stdout } = process;
   const [draw, paint] = [drawFor(stdout), painterFor(stdout)];

@@ -14,7 +14,6 @@ export interface Player {
   readonly cards: Indices;
 }
 
-/** A showdown before it is judged: who holds what. */
 export interface Showdown {
   readonly game: GameName;
   /** Empty in five-card draw. */

@@ -21,12 +21,7 @@ export function withCounts(source: string, program: Program): string {
 /** Removes the counts again, for a race. */
 export const withoutCounts = (code: string): string => code.replaceAll(/--\$turns\.left\|\|\$used\(\d+\)[;,]/g, '');
 
-interface Insertion {
-  readonly at: number;
-  readonly added: string;
-}
-
-function countsIn(node: Node): Insertion[] {
+function countsIn(node: Node): { at: number; added: string }[] {
   const below = Object.values(node)
     .flat()
     .flatMap((child) => (typeof child?.type === 'string' ? countsIn(child) : []));

@@ -15,7 +15,6 @@ export interface Port {
   usedMemory?(): number;
 }
 
-/** Why and where code was stopped. */
 export interface Stop {
   readonly message: string;
   readonly where?: Where;

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { RuleBookOptions } from './build/write-rule-book.ts';
 
-/** Adds `rule-book`. Its code is slow to load, so it is loaded only when the command runs. */
+/** Adds `rule-book`, whose code is loaded only when it runs. */
 export function addRuleBook(program: Command): void {
   program
     .command('rule-book')

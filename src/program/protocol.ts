@@ -27,7 +27,6 @@ export const EXPORT_OF: Readonly<Record<string, keyof Solution>> = {
 export const writeHand = (cards: Cards, board?: Cards): string =>
   board ? `${formatCards(cards)} | ${formatCards(board)}` : formatCards(cards);
 
-/** Reads zero or more cards. */
 export const readCards = (text: string): Cards => (text.trim() === '' ? [] : parseCards(text));
 
 export const writeRank = ({ category, cards, tieBreak }: HandRank) => ({

@@ -19,7 +19,6 @@ export const FIVES = 'All 2,598,960 hands of five cards';
 export const SEVENS = 'All 133,784,560 hands of seven cards';
 const SOME_SEVENS = 'Random hands of seven cards';
 
-/** One claim about an evaluator. */
 export interface Check {
   readonly scope: string;
   readonly evaluator: string;

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-/** Adds `proof`. Its code is slow to load, so it is loaded only when the command runs. */
+/** Adds `proof`, whose code is loaded only when it runs. */
 export function addProof(program: Command): void {
   program
     .command('proof')

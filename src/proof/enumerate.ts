@@ -32,7 +32,6 @@ export function advance(hand: number[]): void {
   for (; at < hand.length; at++) hand[at] = card++;
 }
 
-/** Counts the ways to choose `size` of some items. */
 export function choose(items: number, size: number): number {
   let ways = 1;
   for (let taken = 0; taken < size; taken++) ways = (ways * (items - taken)) / (taken + 1);

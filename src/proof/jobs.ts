@@ -10,7 +10,6 @@ import { type OrderComparison, record } from './order.ts';
 import type { Plan } from './plan.ts';
 import { randomHands } from './random-hands.ts';
 
-/** What worker threads can run. */
 const JOBS = { compareFives, compareSevens, countSevens };
 
 export type Job = keyof typeof JOBS;

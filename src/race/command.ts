@@ -4,7 +4,7 @@ import { shellWord } from '../terminal/shell-word.ts';
 import { wholeNumber } from '../terminal/whole-number.ts';
 import type { RaceOptions } from './print-race.ts';
 
-/** Adds `race`. Its code is slow to load, so it is loaded only when the command runs. */
+/** Adds `race`, whose code is loaded only when it runs. */
 export function addRace(program: Command): void {
   program
     .command('race')

@@ -7,5 +7,4 @@ export const WRONG_USAGE = 2;
 /** Exit status for cards that cannot be judged, or a wrong solution. */
 export const BAD_DATA = 1;
 
-/** The line of the help that says so. */
 export const EXIT_STATUS = 'Exit status: 0 fine, 1 bad data or a wrong solution, 2 wrong usage or an unreadable file.';

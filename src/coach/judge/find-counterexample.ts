@@ -8,7 +8,6 @@ import type { CounterExample } from '../verdict.ts';
 import { type Deal, type Question, questionOf } from './questions.ts';
 
 const SEED = 52;
-/** How many wrong hands are shrunk to find the smallest. */
 const MOST_SHRUNK = 12;
 
 const prepared = new Map<string, readonly { deal: Deal; expected: string }[]>();

@@ -11,7 +11,6 @@ export interface Exposure {
   readonly at: FailedExample;
 }
 
-/** Runs an example; returns how it fails, if it does. */
 export function failureIn(example: Example, rules: Rules): Exposure | undefined {
   let reached = 0;
   forgetCalls();

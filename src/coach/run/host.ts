@@ -15,13 +15,10 @@ export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>>
 
 export interface RunningProgram {
   readonly solution: Solution & { readonly ahead: Ahead };
-  /** Our rules, which record what they are asked. */
   readonly rehearsal: Solution;
-  /** The questions that it does not know, each with the export that asks it. */
   readonly unknown: readonly (readonly [string, string])[];
   /** Ours, for programs that compare whole hands. */
   readonly bestFive: NonNullable<Solution['bestFive']>;
-  /** Writes the question of a call. */
   lineOf(name: string, given: readonly unknown[]): string | undefined;
 }
 

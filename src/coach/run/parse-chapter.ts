@@ -19,12 +19,13 @@ export function parseChapter(text: string, file: string, match: Match = () => []
   const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
   const { name: title = '', description, children = [] } = document.feature ?? {};
   const pickles = new Map(compile(document, file, newId).map((pickle) => [pickle.astNodeIds.at(-1), pickle]));
-  const reading = { match, pickles };
   const rules = [{ name: '', description: '', children }, ...children.flatMap(({ rule }) => rule ?? [])]
     .map((rule) => ({
       name: rule.name,
       description: inLines(rule.description),
-      scenarios: rule.children.flatMap(({ scenario }) => (scenario ? tablesOf(scenario, rule.name, reading) : [])),
+      scenarios: rule.children.flatMap(({ scenario }) =>
+        scenario ? tablesOf(scenario, rule.name, match, pickles) : [],
+      ),
     }))
     .filter(({ name, scenarios }) => name !== '' || scenarios.length > 0);
   const examples = rules.flatMap(({ scenarios }) => scenarios.flatMap((scenario) => scenario.examples));
@@ -46,14 +47,11 @@ export const placeOf = ({ uri, location }: Pickle): string => `${uri}:${location
 
 const inLines = (text = '') => text.replaceAll(/^ +/gm, '').trim();
 
-interface Reading {
-  readonly match: Match;
-  /** By the id of the scenario or table row. */
-  readonly pickles: ReadonlyMap<string | undefined, Pickle>;
-}
+/** By the id of the scenario or table row. */
+type Pickles = ReadonlyMap<string | undefined, Pickle>;
 
 /** Returns a scenario for each table; without a table, the scenario is the only row. */
-function tablesOf(scenario: ScenarioNode, rule: string, { match, pickles }: Reading): Scenario[] {
+function tablesOf(scenario: ScenarioNode, rule: string, match: Match, pickles: Pickles): Scenario[] {
   const steps = scenario.steps.map((step) => stepOf(step, match));
   const whole = { description: '', tableHeader: undefined, tableBody: [{ id: scenario.id, cells: [] }] };
   return (scenario.examples.length > 0 ? scenario.examples : [whole]).map((table) => {

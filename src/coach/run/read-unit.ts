@@ -2,7 +2,6 @@ import { readFiles } from '../../load/read-files.ts';
 import { Unreadable } from '../../load/read-script.ts';
 import type { Module, UnreadableModule } from '../verdict.ts';
 
-/** Reads a file and its imports; returns what is wrong if they cannot be read. */
 export function readUnit(unit: string, ...given: Parameters<typeof readFiles>): Module | UnreadableModule {
   try {
     return { unit, files: readFiles(...given) };

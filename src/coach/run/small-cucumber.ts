@@ -14,9 +14,7 @@ interface Definition {
 const registry = new ParameterTypeRegistry();
 const definitions: Definition[] = [];
 
-interface WorldOptions {
-  readonly parameters: { readonly rules: Rules };
-}
+type WorldOptions = { readonly parameters: { readonly rules: Rules } };
 
 export class World {
   readonly parameters: WorldOptions['parameters'];
@@ -26,9 +24,7 @@ export class World {
   }
 }
 
-type WorldConstructor = new (options: WorldOptions) => object;
-
-let WorldUnderTest: WorldConstructor = World;
+let WorldUnderTest: new (options: WorldOptions) => object = World;
 
 export class DataTable {
   readonly #cells: readonly (readonly string[])[];
@@ -57,7 +53,7 @@ export function Given(pattern: string, run: StepFunction): void {
 
 export { Given as Then, Given as When };
 
-export function setWorldConstructor(PokerWorld: WorldConstructor): void {
+export function setWorldConstructor(PokerWorld: typeof WorldUnderTest): void {
   WorldUnderTest = PokerWorld;
 }
 

@@ -12,7 +12,6 @@ import { makeScripts } from './scripts.ts';
 
 const STYLES = 'tokens base cards frame first chapters examples code workbench hand printed'.split(' ');
 
-/** The font of headings and cards, embedded in the page. */
 const FONT = 'node_modules/@fontsource/literata/files/literata-latin-600-normal.woff2';
 
 /** Makes the page, and lists the files in its scripts and styles. @throws BadData with the examples that fail, if any */

@@ -28,7 +28,6 @@ export const FRESH = {
   page: undefined as 'list' | 'solution' | 'cards' | undefined,
   /** A number on the list, or cards. */
   typed: '',
-  /** The answers about the cards. */
   answer: [] as readonly string[],
   /** The name of the key that waits for a yes. */
   asked: undefined as string | undefined,

@@ -10,7 +10,6 @@ export function startSearch(): void {
   const places = [...document.querySelectorAll<HTMLElement>('main [data-find]')];
   let find: ReturnType<typeof finderOf> | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
-  /** Where the reader was before the search. */
   let before = { hash: '', top: 0 };
   const search = (query: string) => {
     clearTimeout(pause);
