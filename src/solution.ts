@@ -33,7 +33,7 @@ type NameIn<Exports> = Exports extends unknown ? keyof Exports : never;
 
 type WholeSolution = { readonly [Name in NameIn<UnitExports>]: Extract<UnitExports, Record<Name, unknown>>[Name] };
 
-/** What the files of a solution export, or a part of it. A slow solution may prepare the answers that a count needs. */
+/** What the files of a solution export, or a part of it. A slow one may prepare the answers for a count. */
 export type Solution = Partial<WholeSolution> & { readonly ahead?: Ahead };
 
 /** Runs a count twice: first only to record its questions, then with this solution. */
@@ -131,7 +131,7 @@ const BELOW_THE_LADDER: kata.Rung = {
   },
 };
 
-/** Replaces our predicate with the one under test, because our ladder calls ours, and the solution's ladder may, too. */
+/** Replaces our predicate, which a ladder may call, with the one under test. */
 function underTest(holds: kata.Predicate, predicates: Predicates): kata.Predicate {
   const combination = COMBINATIONS.find((name) => OURS[predicateName(name)] === holds);
   return combination ? predicates[combination] : holds;

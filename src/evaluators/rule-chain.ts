@@ -12,7 +12,7 @@ import { LADDER } from '../kata/ranking/ladder.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
 import { defineEvaluator } from './evaluator.ts';
 
-/** Ranks go up to 14, so a hand is a number in base 15: the height of its category, then up to five ranks that break ties. */
+/** Ranks go up to 14: a hand is a number in base 15, the height of its category and then the ranks that break ties. */
 const BASE = 15;
 
 export const ruleChain = defineEvaluator({

@@ -1,6 +1,6 @@
 /** All hands of seven cards, as indices in ascending order, from 0 1 2 3 4 5 6 to 45 46 47 48 49 50 51. */
 
-/** Writes the strengths of all hands of seven with these four lowest cards, in order, and returns how many there are. */
+/** Writes the strengths of all sevens with these four lowest cards, in order, and returns their number. */
 export type SevensOfFour = (a: number, b: number, c: number, d: number, strengths: Uint16Array) => number;
 
 /** The most hands with the same four lowest cards: any three of the 48 above 0 1 2 3. */

@@ -52,7 +52,7 @@ function ofFlush(cards: Indices): Indices {
   return cards.filter((card) => suitOf(card) === suitOf(five));
 }
 
-/** Writes who wins and why, then a line for the board, if there is one, and for each player; winners are bold where there are colours. */
+/** Writes who wins and why, then lines for the board, if any, and for each player, with the winners in bold. */
 export function textFor(stream: NodeJS.WriteStream): Format {
   const [draw, paint] = [writerFor(drawFor(stream)), painterFor(stream)];
   return (where, { board, players, winners }) => {

@@ -17,7 +17,7 @@ export interface JudgeOptions {
   readonly anyDeck?: boolean;
 }
 
-/** Prints who wins each showdown of these files, then how often each player won. An unreadable file does not stop the others. */
+/** Prints who wins each showdown, then how often each player won. An unreadable file does not stop the others. */
 export async function judgeFiles(files: readonly string[], options: JudgeOptions): Promise<void> {
   const { json, summary } = options;
   const { stdout, stderr } = process;

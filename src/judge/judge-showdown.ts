@@ -72,7 +72,7 @@ export class Tally {
     return this.#showdowns + this.errors;
   }
 
-  /** Writes `1000 showdowns: Player 1 won 487, Player 2 won 511, 2 tied`, and the number of errors if there are any. */
+  /** Writes `1000 showdowns: Player 1 won 487, Player 2 won 511, 2 tied`, and `, 3 errors` if there are any. */
   toText(): string {
     const wins = [...this.#wins].map(([name, count]) => `${printable(name)} won ${count}, `).join('');
     const errors = this.errors === 0 ? '' : `, ${counted(this.errors, 'error')}`;

@@ -58,7 +58,7 @@ export class Client<Job, Message extends Sent> {
     for (const slot of [this.#current, this.#spare]) slot.end();
   }
 
-  /** Waits for the thread, or takes the other one if it is ready sooner. */
+  /** Waits for this thread or, if that is sooner, for the other. */
   async #makeReady(): Promise<void> {
     await Promise.race([this.#current.isFree, this.#spare.isReady]);
     if (this.#current.isUsedUp || this.#current.isBusy) {

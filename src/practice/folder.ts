@@ -18,7 +18,7 @@ export function createFolder(folder: string, home: Home): boolean {
   return isNew;
 }
 
-/** Creates stubs, the files in `texts` and those that an editor reads, unless they exist. */
+/** Creates missing stubs, files in `texts` and files that an editor reads. */
 export function fillFolder(
   folder: string,
   units: readonly FileName[],
@@ -48,7 +48,7 @@ export function moveAside(path: string, nameOf: (number: number) => string): str
   return nameOf(number);
 }
 
-/** Returns the files that an editor reads. Outside a checkout the types are copied, because npx may remove them. */
+/** Returns the files that an editor reads. Outside a checkout it copies the types: npx may remove them. */
 function typeFiles(folder: string, { root, fromSource }: Home): Record<string, string> {
   const [source, copy] = [join(root, 'src/index.ts'), './poker-hands-kata.d.ts'];
   const types = fromSource ? relative(resolve(folder), source).split(sep).join('/') : copy;

@@ -88,7 +88,7 @@ export async function printReport(course: Course, note: string): Promise<View> {
   return view;
 }
 
-/** Judges every exercise that was started, because no progress is stored, and shows the first that fails, or the last. */
+/** Judges every exercise that was started, and shows the first that fails, or the last. */
 export async function judgeAll(course: Course, runner: Runner): Promise<View> {
   const { folder, interview, program } = course;
   const verdicts = await runner.judge(course.begun(), folder, { ...interview, program });

@@ -6,7 +6,7 @@ import { shellWord } from '../terminal/shell-word.ts';
 
 export const DEFAULT_FOLDER = 'practice';
 
-/** Writes what starts the command in the working directory. It never downloads a package called poker-kata. */
+/** Writes what starts the command in the working directory, without ever downloading another poker-kata. */
 export function kataCommand({ root, fromSource }: Home, { PATH = '' } = process.env): string {
   if (fromSource) return 'npm start --';
   const project = root.replace(/.node_modules.poker-hands-kata$/, '');

@@ -21,7 +21,7 @@ export function doJob<Name extends Job>(plan: Plan, name: Name, input: Input<Nam
   return job(plan, input);
 }
 
-/** Compares an evaluator with the strengths of the reference, by index of the hand; the reference itself fills these in. */
+/** Compares an evaluator with the strengths of the reference by index of the hand, which the reference fills in. */
 function compareFives(
   { evaluators }: Plan,
   { name, isReference, part, strengths }: { name: string; isReference: boolean; part: Part; strengths: Float64Array },

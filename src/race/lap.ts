@@ -7,7 +7,7 @@ export interface Lap {
 
 const CLOCK_LOOK_MS = 0.5; // long enough that reading the clock costs nothing
 
-/** Returns a function that runs a lap of a given time, over the pool again and again, in slices long enough to be timed. */
+/** Returns a function that runs a lap over the pool, again and again, in slices long enough to be timed. */
 export function lapsOf(run: Run): (milliseconds: number) => Lap {
   let index = 0;
   let slice = 16;

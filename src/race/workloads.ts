@@ -37,7 +37,7 @@ function runHands<Hand>(hands: readonly Hand[], judge: (hand: Hand) => number): 
   };
 }
 
-/** The functions inside evaluators, called with numbers from a typed array. Spreading these would cost more than the calls do. */
+/** The functions inside evaluators, called with numbers from a typed array, which would be slow to spread. */
 export const RAW_RUNS: Readonly<Record<string, Readonly<Record<number, () => Run>>>> = {
   'rank-sum': { 5: () => runFives(evaluate5Unchecked), 7: () => runSevens(evaluate7Unchecked) },
   'bit-board': { 7: () => runSevens(bitBoardSeven) },

@@ -14,7 +14,7 @@ export const redden = (text: string): string => text.replaceAll(RED_CARD, (card)
 
 const drawSymbols: Draw = (cards) => formatCards(cards, { suits: 'symbols' });
 
-/** Returns how to write cards to a stream: symbols on a terminal, red suits in red if it has colours; letters for a plain pipe. */
+/** Returns how to write cards: symbols on a terminal, red suits in red if it has colours; letters for a plain pipe. */
 export function drawFor(stream: NodeJS.WriteStream): Draw {
   if (hasColours(stream)) return (cards) => redden(drawSymbols(cards));
   return stream.isTTY ? drawSymbols : (cards) => formatCards(cards);

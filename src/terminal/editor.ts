@@ -13,7 +13,7 @@ export function editorCommand({ VISUAL, EDITOR = '', npm_lifecycle_event: script
   return VISUAL || (script && /^(?:vi|notepad\.exe)$/.test(EDITOR) ? '' : EDITOR);
 }
 
-/** Opens a file at a line; its name is already quoted for the shell. Waits for an editor in the terminal, and reports one that fails. */
+/** Opens a file, quoted for the shell, at a line. Waits for an editor in the terminal, and reports one that fails. */
 export function openEditor(file: string, line: number, say: (sentence: string) => void): void {
   const editor = editorCommand();
   const [, form] = WINDOWS.find(([names]) => names.test(parse(editor.replace(/ .*/, '')).name)) ?? [];

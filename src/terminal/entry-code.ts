@@ -14,7 +14,7 @@ const BUNDLER: string = 'esbuild';
 export const codeOf = async ({ root, fromSource }: Home, entry: string, built: string): Promise<string> =>
   fromSource ? entryFile(root, entry) : join(root, 'dist/cli', built);
 
-/** Bundles an entry with the steps and our small Cucumber, so that it starts in a third of the time. Returns the cached file's path. */
+/** Bundles an entry with our small Cucumber, so that it starts sooner; returns the path of the cached file. */
 export async function entryFile(root: string, entry: string): Promise<string> {
   return cachedFile(root, `${basename(entry, '.ts')}.cjs`, ['src', 'steps'], async () => {
     const { build } = (await import(BUNDLER)) as typeof import('esbuild');

@@ -20,7 +20,7 @@ const ENCODING_OF_MARK: Readonly<Record<string, string>> = { fffe: 'utf-16le', f
 /** Matches the character that replaces invalid bytes, and NUL. */
 const NOT_TEXT = /[\0\ufffd]/;
 
-/** Reads every line of a text that arrives in chunks, except blank lines and `#` comments. A bad line does not stop the others. */
+/** Reads each line of a text, except blank lines and `#` comments. A bad line does not stop the others. */
 export async function readLines<Value>(chunks: AsyncIterable<Buffer>, reader: Reader<Value>): Promise<void> {
   let number = 0;
   for await (const lines of linesOf(chunks)) {

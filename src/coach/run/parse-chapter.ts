@@ -95,7 +95,7 @@ const stepOf = ({ keyword, text, dataTable }: StepNode, match: Match): Step => (
 
 const KEYWORDS = { Context: 'Given', Action: 'When', Outcome: 'Then', Unknown: 'And' } as const;
 
-/** Reads the steps as they are run. A step of the same kind as the one before, even in the background, begins with `And`. */
+/** Reads the steps as they are run; a step of the same kind as the one before begins with `And`. */
 const runSteps = ({ steps }: Pickle, match: Match): Step[] =>
   steps.map(({ type, text, argument }, index) => ({
     keyword: type === steps[index - 1]?.type ? 'And' : KEYWORDS[type ?? 'Unknown'],

@@ -1,4 +1,4 @@
-/** Replaces the part of `@cucumber/cucumber` that `steps/` uses: faster, and in an installed package, which has no Cucumber. */
+/** Replaces the part of `@cucumber/cucumber` that `steps/` uses: it is faster, and the package has no Cucumber. */
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
 import type { Rules } from '../../solution.ts';
 import type { Argument, Example } from '../chapter.ts';

@@ -74,7 +74,7 @@ export function bitBoardSeven(a: number, b: number, c: number, d: number, e: num
   return strengthOfBits(low, high);
 }
 
-/** Writes the strengths of all hands of seven whose lowest four cards are these, in order, and returns how many there are. */
+/** Writes the strengths of all sevens with these four lowest cards, in order, and returns their number. */
 export function bitBoardSevens(a: number, b: number, c: number, d: number, strengths: Uint16Array): number {
   if (!isBuilt) buildTables();
   const low = lowBit(a) | lowBit(b) | lowBit(c) | lowBit(d);

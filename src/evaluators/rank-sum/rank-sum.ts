@@ -77,7 +77,7 @@ export function rankSumStrength(indices: ArrayLike<number>): number {
   return evaluate7Unchecked(a, b, c, d, e, f, indices[6] as number);
 }
 
-/** Returns the strength of five cards by their indices, as `evaluate` does. Nothing is checked: other values give a meaningless result. */
+/** Returns the strength of five cards by their indices. Nothing is checked: other values give a meaningless result. */
 export function evaluate5Unchecked(a: number, b: number, c: number, d: number, e: number): number {
   const sum = (key(a) + key(b) + key(c) + key(d) + key(e)) | 0;
   const suit = SUITS_5[sum >>> RANK_BITS] as number;

@@ -1,4 +1,4 @@
-/** Cards as HTML: just their names, which styles draw (card-styles.ts). Thousands stay small, and screen readers read them out. */
+/** Cards as HTML: only their names, which screen readers read and styles draw (card-styles.ts). */
 import type { Card, Cards } from '../../kata/cards/card.ts';
 import { cardName } from '../../kata/cards/card-name.ts';
 import { rankLetter } from '../../kata/cards/format-cards.ts';

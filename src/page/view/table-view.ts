@@ -39,7 +39,7 @@ export function stepTableView({ text, table: [head = [], ...rows] }: Step, marks
   return `<table><caption${isNamed ? ' class="unseen"' : ''}>${caption}</caption><thead><tr>${heads}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
 }
 
-/** Draws the name of the scenario or else the rule, what the cards contain unless the name says it, and what all examples share. */
+/** Draws the name of the scenario or the rule, what the cards contain, and what all examples share. */
 function captionView(name: string, steps: readonly Step[], examples: readonly PageExample[]): string {
   const [title = ''] = name.split(': <');
   if (title.includes('<')) return `<caption class="unseen">${drawText(examples[0]?.rule ?? '')}</caption>`;

@@ -52,7 +52,7 @@ export async function submitInterview(name: string | undefined, { dir }: Practic
   await finish(await served(interview), 'Submitted');
 }
 
-/** Sets the command that runs a task's only file as a program. It is not saved, because it has paths of this machine. */
+/** Sets the command that runs a task's only file; it is not saved, because it has paths of this machine. */
 const served = async (interview: Interview): Promise<Interview> =>
   interview.task.file && !interview.run
     ? { ...interview, run: await serveCommand(interview.task, home), alone: interview.task.file }

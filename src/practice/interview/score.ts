@@ -89,7 +89,7 @@ function wrongLines({ chapter, message, counterExample, failed }: ChapterScore):
   return lines.length > 0 ? [`## What is wrong: ${chapter}`, '', ...lines, ''] : [];
 }
 
-/** Saves a score, and says where: last in the file that ends the interview, so that you can submit again if that fails. */
+/** Saves a score, and says where. The file that ends the interview is last: you can submit again if that fails. */
 export function keepScore(score: Score, folder: string): string {
   const [data, text] = [join(folder, SCORE), join(folder, 'score.md')];
   replaceFile(text, `${cardOf(score).flat().join('\n').trimEnd()}\n`);

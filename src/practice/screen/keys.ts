@@ -3,7 +3,7 @@ import { type ExerciseVerdict, isDone, sameMistakes, troublesOf } from '../../co
 import { editorCommand } from '../../terminal/editor.ts';
 import { FRESH, type View, verdictInSight, whereIn } from './view.ts';
 
-/** What a key starts; `again` also judges unchanged files, because random code may fail the next time. */
+/** What a key starts; `again` also judges unchanged files, because code may use chance. */
 type Action = 'quit' | 'judge' | 'again' | 'ask' | 'open' | 'reset' | 'submit';
 
 /** Returns what changes in the view; undefined if the key does nothing now. */

@@ -12,7 +12,7 @@ import { paintVerdict, type Style } from '../verdict-lines.ts';
 import { keysOf } from './keys.ts';
 import { doneIn, titleIn, type View, verdictInSight } from './view.ts';
 
-/** Returns the lines of the screen. Cards are tiles if what matters then fits, and are cut if it does not fit without. */
+/** Returns the lines of the screen. Cards are tiles if there is room, and are cut if there is not enough without. */
 export function screenOf(view: View, { columns, rows }: { columns: number; rows: number }): string[] {
   const wrap = (lines: readonly string[]) => wrapText(lines.join('\n'), columns).split('\n');
   const [verdict, top, foot] = [verdictInSight(view), topOf(view), wrap(['', ...footOf(view)])];

@@ -17,7 +17,7 @@ export interface Course {
   readonly interview?: Terms & { readonly isOver: () => boolean };
 }
 
-/** The state when an exercise comes into sight. */
+/** The state of a new exercise. */
 export const FRESH = {
   /** The index of the failure in sight. */
   failure: 0,

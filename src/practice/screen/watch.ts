@@ -105,7 +105,7 @@ export class Watch {
     this.#judge();
   }
 
-  /** Gives up an earlier run, judges the exercise in sight and then what else has changed, and shows each verdict. */
+  /** Gives up an earlier run, judges the exercise in sight and then the others, and shows each verdict. */
   async #judge(isReset = false): Promise<void> {
     this.#judging.abort();
     this.#judging = new AbortController();

@@ -35,7 +35,7 @@ const WHOLE: SearchOptions = { combineWith: 'AND', prefix: (term: string) => !is
 
 const NEAR: SearchOptions = { ...WHOLE, fuzzy: (term: string) => !isCard(term) && 0.3, maxFuzzy: 2 };
 
-/** Returns a search over texts. It finds those with all words, or words that begin so; if there are none, similar words. */
+/** Returns a search for texts with all words, or words that begin so; if there are none, similar words. */
 export function finderOf(places: readonly (readonly string[])[]) {
   const index = new MiniSearch({ fields: ['text'], tokenize: termsIn });
   index.addAll(places.map((texts, id) => ({ id, text: texts.join(' ') })));

@@ -1,4 +1,4 @@
-/** Adds a link to each rule and example, and names links after their examples. The HTML leaves this out to stay small. */
+/** Adds a link to each rule and example, and names links after their examples, so that the HTML stays small. */
 export function completeLinks(): void {
   for (const rule of document.querySelectorAll('.rule'))
     rule.querySelector('.headline')?.append(linkTo(rule.id, 'Link to this rule'));

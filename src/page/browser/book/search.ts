@@ -4,7 +4,7 @@ import { isShortcut } from './typing.ts';
 const PAUSE_MS = 120;
 const ADDRESS = '#search/';
 
-/** Searches as you type: highlights matches, hides the rest and keeps the words in the address. `/` focuses the box, Escape clears it. */
+/** Searches as you type, and keeps the words in the address. `/` focuses the box, Escape clears it. */
 export function startSearch(): void {
   const box = document.querySelector('#search') as HTMLInputElement;
   const places = [...document.querySelectorAll<HTMLElement>('main [data-find]')];

@@ -1,4 +1,4 @@
-/** Applies the reader's display settings. Runs before anything is painted, so that colours do not flash. */
+/** Applies the display settings before anything is painted, so that colours do not flash. */
 import { storage } from './storage.ts';
 
 const PREFIX = 'rule-book.';

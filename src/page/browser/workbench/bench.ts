@@ -70,7 +70,7 @@ export class Bench implements Actions {
     this.#place.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  /** Judges the code, unless it is still the stub. While you type, an unfinished line gets a short note instead of a verdict. */
+  /** Judges the code, unless it is still the stub. While you type, an unfinished line gets only a note. */
   run(isTyping = false): void {
     clearTimeout(this.#pause);
     if (this.#isUntouched) {
@@ -141,7 +141,7 @@ export class Bench implements Actions {
     return !this.#state.preview && !progress.isBegun(this.exercise);
   }
 
-  /** The code to judge: the reader's, with our code for exercises that are not done; or our code while it is looked at. */
+  /** The code to judge: the reader's, with ours for exercises that are not done; or the preview. */
   get #files(): Files {
     const own = EXERCISES.filter((one) => one === this.exercise || progress.isDone(one));
     const stubs = filesOf(this.exercise).map((file) => [file, BENCH.stubs[file] ?? '']);

@@ -1,7 +1,7 @@
 /** Below this height, without pinch zoom, the keyboard is probably open. */
 const LOW_PIXELS = 560;
 
-/** Tells the styles how much of the window a phone's keyboard leaves free: not every browser resizes the page. */
+/** Tells the styles what a phone's keyboard leaves free: not every browser resizes the page. */
 export function watchKeyboard(): void {
   const seen = window.visualViewport;
   if (!seen) return;
