@@ -71,7 +71,9 @@ export interface Argument {
 
 /** Writes the sentence of a step, and below it the rows of its table. */
 export function linesOfStep({ keyword, text, table }: Step): string[] {
-  return [`${keyword} ${text}`, ...inColumns(table).map((cells) => `  ${cells.join('  ').trimEnd()}`)];
+  const widthOf = (column: number) => Math.max(...table.map((row) => row[column]?.length ?? 0));
+  const rows = table.map((row) => row.map((cell, column) => cell.padEnd(widthOf(column))).join('  '));
+  return [`${keyword} ${text}`, ...rows.map((row) => `  ${row.trimEnd()}`)];
 }
 
 /** Turns each row into a sentence. Its arguments are the cells, with types from the head. */
@@ -83,9 +85,4 @@ export function sentencesOf([head = [], ...rows]: Table): Sentence[] {
       return { type: head[column] ?? '', start, text };
     }),
   }));
-}
-
-export function inColumns(rows: readonly (readonly string[])[]): string[][] {
-  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widthOf(column))));
 }

@@ -60,16 +60,12 @@ export function worthOf({ letters, suits, counts, duplicates }: ReturnType<typeo
     (duplicates[2] === 2 && 7) ||
     (duplicates[2] && 8) ||
     WORST_RANK;
-  return { rank, value: isWheel ? WHEEL_WITH_LOW_ACE : byCount(letters, counts).join('') };
+  const byCount = letters.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0)); // equally frequent letters keep their order
+  return { rank, value: isWheel ? WHEEL_WITH_LOW_ACE : byCount.join('') };
 }
 
 function count(counts: Counts, item: string): Counts {
   return { ...counts, [item]: (counts[item] ?? 0) + 1 };
-}
-
-/** Sorts by count; letters that occur equally often stay in the alphabet's order. */
-function byCount(letters: readonly string[], counts: Counts): string[] {
-  return letters.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
 }
 
 function nextLetter(letter = '', steps: number): string {

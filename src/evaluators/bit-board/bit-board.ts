@@ -32,12 +32,7 @@ const HIGH_BITS = new Int32Array(256);
 
 let isBuilt = false;
 
-export interface BitBoard {
-  readonly low: number;
-  readonly high: number;
-}
-
-export const bitBoard = /* @__PURE__ */ defineEvaluator<BitBoard>({
+export const bitBoard = /* @__PURE__ */ defineEvaluator<{ readonly low: number; readonly high: number }>({
   name: 'bit-board',
   source:
     'bit masks by suit; a comment under Mike Talbot, "Real world Javascript map/reduce, solving the Poker Hand problem"',
