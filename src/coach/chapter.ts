@@ -6,7 +6,6 @@ export interface Chapter<One extends Example = Example> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** Steps that every example begins with. */
   readonly background: readonly Step[];
   readonly rules: readonly Rule<One>[];
   /** All examples that give cards. */
@@ -28,7 +27,6 @@ export interface Scenario<One extends Example = Example> {
   readonly description: string;
   /** As written, with names like `<cards>` for the cells of a table. */
   readonly steps: readonly Step[];
-  /** The head of a table. */
   readonly columns: readonly string[];
   readonly examples: readonly One[];
 }

@@ -11,7 +11,6 @@ export interface FailedExample {
   /** The lines before the sentence that failed. */
   readonly given: readonly string[];
   readonly sentence: string;
-  /** The table below the sentence. */
   readonly rows: readonly string[];
 }
 

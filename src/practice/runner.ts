@@ -26,7 +26,6 @@ export interface Judging extends Terms, Pick<ExerciseJob, 'program' | 'seed'> {
   readonly round?: number;
   /** Gets each verdict: if all examples pass, once before the counts and once after them. */
   readonly onVerdict?: (verdict: ExerciseVerdict) => void;
-  /** Gives up. */
   readonly signal?: AbortSignal;
 }
 

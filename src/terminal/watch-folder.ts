@@ -5,7 +5,7 @@ import { type FSWatcher, watch } from 'chokidar';
 const isForeign = (name: string): boolean =>
   /^(?:\.|__pycache__$|node_modules$|target$|build$|bin$|obj$)|\.old-\d+\./.test(name);
 
-const CODE = /\.(?:[cm]?[jt]s|json)$/;
+const CODE = /\.[cm]?[jt]s$/;
 
 /** Source files in any language, but not what compilers make of them. */
 export const ANY_CODE = /Makefile$|\.(?!(?:a|beam|class|d|dll|exe|hi|jar|log|o|obj|out|pyc|so|txt|wasm)$)\w+$/;

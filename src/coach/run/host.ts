@@ -13,7 +13,7 @@ export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>>
   mismatchIn(thrown: unknown): Mismatch | undefined;
 }
 
-interface RunningProgram {
+export interface RunningProgram {
   readonly solution: Solution & { readonly ahead: Ahead };
   readonly rehearsal: Solution;
   readonly unknown: readonly (readonly [string, string])[];

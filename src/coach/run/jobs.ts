@@ -22,7 +22,6 @@ export interface ExerciseJob {
   readonly shown?: readonly string[] | undefined;
 }
 
-/** A known mistake to judge. */
 export interface Mistake extends Description {
   readonly exercise: string;
   readonly module: Module;

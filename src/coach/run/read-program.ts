@@ -1,18 +1,17 @@
 import { listed } from '../../load/nearest.ts';
-import { NoAnswer, type Solution } from '../../solution.ts';
+import type { Solution } from '../../solution.ts';
 import { EXERCISES } from '../exercises.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
 import { EXPORTS } from '../units.ts';
 import type { Trouble } from '../verdict.ts';
-import { host } from './host.ts';
+import { host, type RunningProgram } from './host.ts';
 import type { ProgramRun } from './jobs.ts';
 import { watched } from './last-call.ts';
 
 /** Starts a program; returns its part of a solution for an exercise, or what is wrong with it. */
 export function readProgram(run: ProgramRun, exercise: string): Solution | Trouble {
   try {
-    const program = host.quiet(() => host.programOf?.(run));
-    if (!program) throw new NoAnswer('a program cannot be run here');
+    const program = host.quiet(() => host.programOf?.(run)) as RunningProgram;
     const { units = [] } = EXERCISES.find(({ name }) => name === exercise) ?? {};
     const names = units.flatMap((unit) => EXPORTS[unit]);
     const take = (from: Solution) => Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));

@@ -19,14 +19,10 @@ const WHEEL = 0b1000000001111;
 
 /** How many choices of kickers there are for a group. */
 export const KICKER_CHOICES = {
-  /** Three of twelve ranks. */
-  pair: 220,
-  /** One of eleven. */
-  twoPairs: 11,
-  /** Two of twelve. */
-  trips: 66,
-  /** One of twelve; in a full house, the rank of its pair. */
-  one: 12,
+  pair: 220, // three of twelve ranks
+  twoPairs: 11, // one of eleven
+  trips: 66, // two of twelve
+  one: 12, // one of twelve; in a full house, the rank of its pair
 } as const;
 
 /** Numbers the kickers: sets of two of twelve ranks, three of twelve and one of eleven. */

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { quote } from '../../kata/cards/quote.ts';
-import { makeFolder, orSayWhy, replaceFile, requireWritable } from '../../terminal/files.ts';
+import { makeFolder, replaceFile, requireWritable } from '../../terminal/files.ts';
 import { home, packageFile } from '../../terminal/package-files.ts';
 import { wrapFor } from '../../terminal/wrap-text.ts';
 
@@ -25,8 +25,7 @@ const OPEN_MS = 1500;
 export async function writeRuleBook({ out, open, force }: RuleBookOptions): Promise<void> {
   const page = join(out, 'index.html');
   makeFolder(out);
-  orSayWhy(out, () => accessSync(out, constants.W_OK));
-  if (existsSync(page)) requireWritable(page);
+  requireWritable(page);
   if (!force) rejectForeign(page);
   const html = await readPage();
   replaceFile(page, `${html}${MARK}`);

@@ -28,7 +28,6 @@ export const areCards = (text = ''): boolean => CARDS.test(text);
 /** Sentences that judge hands; one that says what a hand is worth does so too. */
 const JUDGED = /wins because|^they tie|^the standings|^the round ends|^each hand|stand at:$|are counted$/;
 
-/** Marks the hands and the board of an example. */
 export function marksOf({ steps }: Pick<Example, 'steps'>): Marks {
   const { game, board, hands } = handsIn(steps);
   const cells = steps.flatMap(({ table }) => sentencesOf(table)).flatMap((row) => row.arguments);
@@ -50,7 +49,6 @@ export function marksOf({ steps }: Pick<Example, 'steps'>): Marks {
   }
 }
 
-/** Returns the marks that all examples share. */
 export function sharedMarks(examples: readonly Pick<Example, 'steps'>[]): Marks {
   const [first = NO_MARKS, ...others] = examples.map(marksOf);
   const isAlike = ([text, { cards }]: readonly [string, MarkedHand]) =>

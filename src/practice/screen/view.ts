@@ -22,7 +22,6 @@ export const FRESH = {
   /** The index of the failure in sight. */
   failure: 0,
   mistakes: [] as readonly KnownMistake[],
-  /** Whether known mistakes are explained. */
   explains: false,
   /** Hides the verdict. */
   page: undefined as 'list' | 'solution' | 'cards' | undefined,

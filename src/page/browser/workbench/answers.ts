@@ -1,7 +1,6 @@
 import { type ExampleResult, type ExerciseVerdict, resultsOf } from '../../../coach/verdict.ts';
 import type { ExampleToJudge } from './protocol.ts';
 
-/** What the reader's code answers to an example. */
 export interface Answer extends Pick<ExampleResult, 'place' | 'status'> {
   readonly name: string;
   /** Shown next to the example: "✗ false". */
