@@ -1,8 +1,6 @@
 /**
- * What a solution of the kata is, and the rules built from it.
- *
- * A solution has files with the names and exports of ours. If one is missing, our version is used, which imports our files: our
- * straight flush calls our straight, and our games use our ladder.
+ * What a solution of the kata is, and the rules built from it. Its files have the names and exports of ours. If one is missing, our
+ * version is used, which imports our files: our straight flush calls our straight, and our games use our ladder.
  */
 import * as kata from './kata.ts';
 
@@ -90,7 +88,7 @@ const solutions = new WeakMap<object, Solution>();
 /** For each set of rules, those that record the questions of its counts. */
 const rehearsals = new WeakMap<Rules, Rules>();
 
-/** Runs a count, which asks the rules about many hands; a slow solution first prepares the answers. */
+/** Runs a count; a slow solution first prepares the answers. */
 export function countBy<Result>(rules: Rules, run: (rules: Rules) => Result): Result {
   const solution = solutions.get(rules);
   if (!solution?.ahead) return run(rules);

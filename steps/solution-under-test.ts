@@ -1,4 +1,4 @@
-/** Reads the solution named in `--world-parameters`, before the first scenario, and keeps it within its limits. */
+/** Reads the solution named in `--world-parameters`, and keeps it within its limits. */
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { After, AfterAll, AfterStep, BeforeAll, BeforeStep } from '@cucumber/cucumber';

@@ -3,8 +3,8 @@ import { formatCards } from '../kata/cards/format-cards.ts';
 import { quote } from '../kata/cards/quote.ts';
 
 /**
- * Turns cards into a strength: at once with `strength`, or in two steps, so that you can encode cards once or leave that out of a
- * measurement. Give `strengthOf` only what the same evaluator's `encode` returned.
+ * Turns cards into a strength: at once with `strength`, or in two steps, so that you can encode cards once. Give `strengthOf` only
+ * what the same evaluator's `encode` returned.
  */
 export interface Evaluator<Encoded = unknown> {
   readonly name: string;

@@ -46,7 +46,7 @@ export async function judgeFiles(files: readonly string[], options: JudgeOptions
 const END_KEY = process.platform === 'win32' ? 'Ctrl-Z and Enter' : 'Ctrl-D';
 const INVITATION = `Type showdowns, one per line, and end with ${END_KEY}; judge --help shows the forms.\n`;
 
-/** Opens a file or standard input; a file that cannot be opened fails when it is read. */
+/** Opens a file, which may fail when it is read, or standard input. */
 function openInput(file: string): AsyncIterable<Buffer> {
   const { stdin, stderr } = process;
   if (file !== DASH) return createReadStream(file);
@@ -57,7 +57,7 @@ function openInput(file: string): AsyncIterable<Buffer> {
 /** How many characters are printed at once. */
 const BLOCK = 65_536;
 
-/** Judges, counts and prints lines, with the file if given; waits for a slow reader of the output. */
+/** Judges, counts and prints lines; waits for a slow reader of the output. */
 function judgeFor(tally: Tally, file: string | undefined, { json, summary, anyDeck }: JudgeOptions): Reader<Verdict> {
   const { stdout, stderr } = process;
   const inJson = json && !summary;

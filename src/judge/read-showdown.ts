@@ -125,7 +125,7 @@ function requireOneDeck(cards: Indices): void {
   if (cards.some((card, at) => cards.indexOf(card) < at)) rejectRepeats(cardsAt(cards));
 }
 
-/** Names for players without one: made once, because a new string is slow to look up. */
+/** Made once, because a new string is slow to look up. */
 const NAMES = Array.from({ length: 22 }, (_, seat) => `Player ${seat + 1}`);
 
 const nameOf = (seat: number): string => NAMES[seat] ?? `Player ${seat + 1}`;

@@ -32,12 +32,7 @@ export class Client<Job, Message extends Sent> {
     this.#spare = this.#start();
   }
 
-  /**
-   * Runs a job after those before it.
-   *
-   * @param signal - gives it up, and ignores its messages
-   * @returns why its code was stopped, if it was
-   */
+  /** Runs a job after those before it; returns why its code was stopped, if it was. @param signal - gives it up */
   run(job: Job, onMessage: (message: Message) => void, signal?: AbortSignal | undefined): Promise<Stop | undefined> {
     const done = this.#last.then(async () => {
       if (!signal?.aborted) await this.#makeReady();

@@ -1,7 +1,7 @@
 /** Makes code count its calls and loop turns, so that it can be stopped. */
 import type { Node, Program } from 'acorn';
 
-/** The names in the code: an object with the turns `left`, and the function to call when there are none. */
+/** The names in the code: an object with the turns `left`, and what to call when there are none. */
 export const TURNS = ['$turns', '$used'] as const;
 
 const [LEFT, USED] = TURNS;

@@ -15,7 +15,7 @@ export function nearest<Name extends string>(written: string, names: readonly Na
 /** Returns only the letters, in lower case. */
 export const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** Returns whether adding, dropping, replacing or swapping this many letters turns one word into the other. */
+/** Returns whether this many letters added, dropped, replaced or swapped turn one word into the other. */
 function isWithin(one: string, other: string, wrong: number): boolean {
   if (one === other) return true;
   if (Math.abs(one.length - other.length) > wrong || wrong === 0) return false;

@@ -7,13 +7,7 @@ export interface LoadedFiles {
   readonly files: Readonly<Record<string, Script & { readonly imports: Readonly<Record<string, string>> }>>;
 }
 
-/**
- * Reads the entry and every file that it imports by path.
- *
- * @param read - returns the text of a file; undefined if there is none
- * @param names - the names of all files, if no other can be added
- * @throws Unreadable
- */
+/** Reads the entry and every file that it imports by path. @param names - all files, if none can be added @throws Unreadable */
 export function readFiles(
   entry: string,
   read: (path: string) => string | undefined,

@@ -1,7 +1,4 @@
-/**
- * Common ways to get a rule wrong: `two-pairs/three-pairs-missed.ts` can replace `two-pairs.ts` in a solution.
- * Its head comment says what is wrong, who makes the mistake and why, and which rule catches it.
- */
+/** Common ways to get a rule wrong: `two-pairs/three-pairs-missed.ts` can replace `two-pairs.ts` in a solution. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 

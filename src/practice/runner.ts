@@ -56,10 +56,7 @@ export class Runner {
     this.#client = client;
   }
 
-  /**
-   * Judges exercises in order, unless nothing has changed. Ours replaces the wrong or untouched files of others that they import, so a
-   * second pass repeats those whose imports have a new verdict.
-   */
+  /** Judges exercises that have changed. Ours replaces imports that are wrong or untouched, so a second pass repeats their users. */
   async judge(exercises: readonly Exercise[], folder: string, options: Judging = {}): Promise<ExerciseVerdict[]> {
     const { given, alone, program, seed, round, signal } = options;
     const lastOf = ({ name }: Exercise) => this.#judged.get(join(folder, name));

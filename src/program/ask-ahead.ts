@@ -1,4 +1,4 @@
-/** Tests a program. Our rules rehearse each count, so that the program gets its questions in a few batches. */
+/** Tests a program. Our rules rehearse each count, so that it gets its questions in a few batches. */
 import { inFull } from '../kata/cards/quote.ts';
 import { listed } from '../load/nearest.ts';
 import type { Ahead, Solution } from '../solution.ts';

@@ -40,10 +40,7 @@ export class Program {
     return this.#send(question, [item]).unknown !== true;
   }
 
-  /**
-   * Asks about items; returns functions that return the answers or throw. If a batch fails, asks its items one by one in a fresh
-   * program, up to the one that fails.
-   */
+  /** Asks about items; returns functions that answer or throw. If a batch fails, asks one by one, up to the item that fails. */
   ask(question: Question, items: readonly unknown[], size = LIMITS.items): (() => unknown)[] {
     const found: (() => unknown)[] = [];
     try {

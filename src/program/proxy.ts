@@ -51,7 +51,7 @@ export function solutionOver(ask: Ask, isKnown: ReadonlySet<string>): Solution {
       last = { cards, worth: rank(undefined, writeHand(cards), () => rankHand(cards)) };
     return last.worth;
   };
-  /** Returns a question about ranks, and their hands: as ranked if all are of one game, or their best fives. */
+  /** Returns a question, and its hands: as ranked if all are of one game, or their best fives. */
   const about = (name: 'compare' | 'showdown', ranks: readonly HandRank[]): [Question, string[]] => {
     const hands = ranks.map(({ cards }) => ranked.get(cards) ?? { game: undefined, text: writeHand(cards) });
     const question: Question = { ask: name, game: hands[0]?.game };

@@ -52,7 +52,7 @@ export async function* prove(checks: readonly Check[], pool: Pool): AsyncGenerat
   }
 }
 
-/** Plans the checks. The first stores the strengths of all fives for the others. @param fives - fewer hands, for tests */
+/** Plans the checks. The first stores the strengths of all fives. @param fives - fewer hands, for tests */
 export function planChecks({ evaluators, sevens, comparisons }: Plan, fives = choose(DECK.length, 5)): Check[] {
   const [reference = '', ...others] = Object.keys(evaluators);
   const [first = '', ...rest] = Object.keys(sevens);

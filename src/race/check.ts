@@ -13,11 +13,7 @@ const SEED = 11;
 
 export const SIZES = [5, 6, 7];
 
-/**
- * Describes how an evaluator disagrees with the rules, by the smallest two hands that show it; undefined if it agrees.
- *
- * @throws Error that quotes the hand for which it throws or does not return a number
- */
+/** Describes how an evaluator disagrees with the rules, by the smallest two hands; undefined if it agrees. @throws Error with the hand */
 export function findDisagreement(evaluator: Evaluator, beforeEach = () => {}): string | undefined {
   const sizes = SIZES.filter((size) => size >= evaluator.minCards && size <= evaluator.maxCards);
   const strengthOf = (cards: Cards) => {
@@ -28,7 +24,7 @@ export function findDisagreement(evaluator: Evaluator, beforeEach = () => {}): s
   return difference && `${evaluator.name} is wrong: ${describeDifference(difference, (cards) => formatCards(cards))}`;
 }
 
-/** Lists hands of one size: one of each class, some that are easy to misjudge, then random ones. */
+/** Lists hands of one size: of each class, some that are easy to misjudge, then random ones. */
 export function handsOf(size: number, count: number): Cards[] {
   const rare = [...ONE_OF_EACH_CLASS, ...EASILY_MISJUDGED].filter(({ length }) => length === size);
   return [...rare, ...randomCards(count, size, SEED)];

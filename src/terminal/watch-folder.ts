@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 
-/** Recognises files of package managers, compilers, Git and editors, and those that a reset has put aside. */
+/** Recognises files of package managers, compilers, Git and editors, and old files of a reset. */
 const isForeign = (name: string): boolean =>
   /^(?:\.|__pycache__$|node_modules$|target$|build$|bin$|obj$)|\.old-\d+\./.test(name);
 

@@ -10,7 +10,7 @@ import { type Call, lastCall } from '../run/last-call.ts';
 
 const MOST_CHARACTERS = 240;
 
-/** Finds the first call with another answer than ours. @param readAgain - loads the code again, without its state */
+/** Finds the first call with another answer than ours. @param readAgain - loads the code without its state */
 export function findWrongCall(calls: readonly Call[], readAgain?: () => Solution): Call | undefined {
   const usesChance = (call: Call) => textOf(call).includes(UNWRITTEN); // so it cannot be repeated
   const isCertain = (call: Call) => 'deck' in Object(call.given[0]) || !usesChance(call);
@@ -52,7 +52,7 @@ export function callNow(): string | undefined {
   return call && !('result' in call) ? writtenCall(call) : undefined;
 }
 
-/** Writes a call or, for a program, its question in a line; undefined if that is impossible or too long. */
+/** Writes a call or the question to a program; undefined if that is impossible or too long. */
 export function writtenCall(call: WrittenCall): string | undefined {
   const text = textOf(call);
   return text.includes(UNWRITTEN) || text.length > MOST_CHARACTERS ? undefined : text;

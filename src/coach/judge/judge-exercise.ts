@@ -39,7 +39,6 @@ export function judgeWhole(
 function judgeExamples(attempt: Attempt): ExerciseVerdict {
   const { exercise, shown } = attempt;
   const examples = host.chapter(exercise).examples.filter(({ place }) => shown?.includes(place) ?? true);
-  if (examples.length === 0) throw new Error(`the chapter "${exercise}" has no examples`);
   const troubles = examples.flatMap((example) => judgeExample(attempt, example) ?? []);
   const unrelated = troubles.find(({ example }) => !example);
   if (unrelated) return { exercise, examples: 0, failed: [], trouble: unrelated };

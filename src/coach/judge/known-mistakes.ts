@@ -7,7 +7,7 @@ import { type LearnerSolution, readModules } from '../run/read-modules.ts';
 import { type Failure, failsIn, type KnownMistake } from '../verdict.ts';
 import { judgeWhole } from './judge-exercise.ts';
 
-/** Judges a known mistake like a learner's code, and finds the example or the hand that exposes it. */
+/** Judges a known mistake, and finds the example or the hand that exposes it. */
 export function judgeMistake({ exercise, wrong, reason, caughtBy, module }: Mistake): KnownMistake {
   host.start();
   const solution = readModules([module], undefined, false) as LearnerSolution;

@@ -15,7 +15,7 @@ export function randomCards(size: number, random: Random): Cards {
   return part.length < size ? randomCards(size, random) : shuffle(part, random).slice(0, size);
 }
 
-/** Deals a hand like this one: every card in the next suit, up to two replaced by random cards. */
+/** Deals a hand like this one: in the next suits, with up to two other cards. */
 export function similarCards(cards: Cards, random: Random): Cards {
   const turned = cards.map((card) => DECK[(DECK.indexOf(card) + RANKS) % DECK.length] as Card);
   const kept = shuffle(turned, random).slice(between(0, 2, random));

@@ -15,12 +15,7 @@ export interface LearnerSolution extends Solution {
   readonly evaluator?: Strength;
 }
 
-/**
- * Runs the files of an exercise; returns their exports, or what is wrong with them.
- *
- * @param given - the names that they may import from the package (default: all)
- * @param isCounted - whether turns are counted, so that endless loops can be stopped
- */
+/** Runs the files of an exercise; returns their exports, or what is wrong. @param isCounted - stops endless loops, but is slower */
 export function readModules(
   modules: readonly (Module | UnreadableModule)[],
   given?: readonly string[],

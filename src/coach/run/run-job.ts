@@ -28,7 +28,7 @@ export function runJob(job: Job): void {
   if ('exercise' in job) job.exercise === FAST ? SIZES.forEach(prepareHands) : prepareDeals(job.exercise); // for the next time
 }
 
-/** Runs a chapter that uses nearly all of our rules, so that V8 compiles them before the first job. */
+/** Runs a chapter that uses nearly all of our rules, so that V8 compiles them. */
 export function warmUp(): void {
   for (const example of host.chapter('showdown').examples) failureIn(example, OUR_RULES);
 }

@@ -140,10 +140,7 @@ function strengthOfFullHouse(thrice: number, twice: number): number {
   return BELOW_FULL_HOUSE + rank * ONE_OF_TWELVE + highest(without(1 << rank, twice)) + 1;
 }
 
-/**
- * Ranks one pair and two pairs without a branch, because a mispredicted one is slow. If there is no second pair, its bit is the
- * highest of 32, above all ranks, so removing it changes nothing.
- */
+/** Has no branch for the second pair, because a mispredicted one is slow: without a second pair, its bit is above all ranks. */
 function strengthOfPairs(twice: number, any: number): number {
   const first = 1 << highest(twice);
   const second = 1 << highest(twice ^ first);

@@ -38,7 +38,7 @@ const FAST_CHAPTER = {
   description: 'The rules are right. An evaluator gives the same answers as a number, and much faster.',
 };
 
-/** Makes the book. An exercise goes into its own chapter, a mistake into the chapter that catches it. */
+/** Puts each exercise into its own chapter, and each mistake into the chapter that catches it. */
 export function bookOf(features: readonly Chapter[], exercises: readonly ExerciseCode[]): Book {
   const fast = exercises.some(({ exercise }) => exercise === FAST);
   const chapters = [...features, ...(fast ? [{ ...FAST_CHAPTER, number: features.length + 1 }] : [])]

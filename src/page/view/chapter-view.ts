@@ -49,7 +49,7 @@ function mistakesView(chapter: string, mistakes: readonly Mistake[]): string {
 <ul>${mistakes.map(mistakeView).join('\n')}</ul></details>`;
 }
 
-/** Draws a mistake, with the hands and the right answer of the example that exposes it; tables are left out. */
+/** Draws a mistake, with the hands and the right answer of the example that exposes it. */
 function mistakeView({ wrong, reason, given, exposedBy }: Mistake): string {
   const { slug, name, steps } = exposedBy;
   const marks = marksOf(exposedBy);

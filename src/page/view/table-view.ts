@@ -7,7 +7,7 @@ import { capitalised, columnName, percentOf } from './words.ts';
 
 const NUMBER = /^-?\d[\d,.]*$/;
 
-/** Columns that are not shown: the winner is next to the hand, the reason below why the row is there. */
+/** Columns that are shown elsewhere: next to the hand, and below why the row is there. */
 const HIDDEN = ['winner', 'reason'];
 
 /** Columns that together count all cases; each also shows its percentage. */

@@ -24,7 +24,7 @@ export function interviewCommand({ task, folder }: Interview, home: Home, ...wor
   return practiceCommand(home, dir, 'interview', ...words, task.name);
 }
 
-/** Moves a submitted interview out of its folder, so that a new try starts with fresh files; returns its new path. */
+/** Moves a submitted interview out of its folder, for a new try; returns its new path. */
 export const keepLastTry = (folder: string): string | undefined =>
   existsSync(join(folder, SCORE)) ? moveAside(folder, (number) => `${relative('', folder)}-try-${number}`) : undefined;
 

@@ -62,7 +62,7 @@ const showNextFailure: Press = ({ failure }, verdict) => {
   return length > 1 ? { failure: (failure + 1) % length } : undefined;
 };
 
-/** Explains the known mistakes that fail in the same way or, if the exercise is done, those avoided. */
+/** Explains the known mistakes that fail in the same way or were avoided. */
 const explain: Press = ({ mistakes, explains }, verdict) => {
   const [first] = !verdict || isDone(verdict) ? mistakes : sameMistakes(verdict, mistakes);
   return first && { explains: !explains };

@@ -34,7 +34,7 @@ export function reportOf(view: View): string[] {
   return [...topOf(view), ...above, ...others, '', ...sight, ...belowOf(view).flatMap((line) => ['', line])];
 }
 
-/** Shows the progress at the top, or in an interview below the verdict, so that the clock stays in sight. */
+/** The progress is at the top, but in an interview below the verdict: the clock stays in sight. */
 const topOf = (view: View) => (view.course.interview ? [] : [...view.course.head(view), '']);
 const belowOf = (view: View) => [
   ...(view.course.interview ? view.course.head(view) : []),
@@ -51,7 +51,7 @@ function listLines(view: View): string[] {
   return [...rows, '', `Type a number and press enter: ${typed}`];
 }
 
-/** Shows our solution and, if the exercise is done, the learner's: side by side if the screen is wide. */
+/** Shows our solution and, if the exercise is done, the learner's, side by side if there is room. */
 function solutionLines(view: View, columns: number): string[] {
   const [{ folder, program }, { units = [] }, verdict] = [view.course, view.current ?? {}, verdictInSight(view)];
   const width = columns < 100 ? columns : Math.floor(columns / 2) - 1;

@@ -143,7 +143,7 @@ export class Watch {
   }
 }
 
-/** Finds the first exercise to show, without its counts: the last one saved, the first untouched or the first that fails. */
+/** Finds the exercise to show first: the last one saved, the first untouched or the first that fails. */
 export async function findFirst(view: View, runner: Runner, judging: Judging = {}): Promise<View> {
   const { course } = view;
   const { folder, placesOf, program } = course;

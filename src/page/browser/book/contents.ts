@@ -1,6 +1,6 @@
 const BOOK = document.title;
 
-/** Keeps the contents list and the title of the tab on the chapter being read. */
+/** Keeps the contents and the tab's title on the chapter being read. */
 export function followReader(): void {
   const watch = new IntersectionObserver(
     (entries) => {
@@ -11,7 +11,7 @@ export function followReader(): void {
   for (const part of document.querySelectorAll('.title, .chapter, .quiz, .glossary, .try')) watch.observe(part);
 }
 
-/** Marks a part in the contents and unfolds its rules, without moving the list under the pointer. */
+/** Marks a part in the contents and unfolds its rules, without moving the list. */
 function follow(part: string): void {
   const heading = document.getElementById(`${part}.title`)?.textContent;
   document.title = heading ? `${heading} · ${BOOK}` : BOOK;

@@ -9,7 +9,7 @@ import { BENCH, type Judged, judge, textOf } from './judge.ts';
 import { progressIn } from './progress.ts';
 import { type Files, filesOf } from './protocol.ts';
 
-/** How long typing must pause before code is judged, and before a failure in the line being typed is shown. */
+/** The pauses in typing before code is judged, and before a failure in the line being typed is shown. */
 const [PAUSE_MS, LONG_PAUSE_MS] = [20, 3000];
 
 let opened: Bench | undefined;
@@ -41,7 +41,7 @@ export class Bench implements Actions {
     return this.#state.exercise;
   }
 
-  /** Renders a change of state. Our code is hidden once the reader has begun, until the exercise is done. */
+  /** Renders a change of state. Our code is hidden while the reader writes. */
   show(change: Partial<BenchState>): void {
     this.#state = { ...this.#state, ...change };
     render(benchView(this.#state, this), this.#place);
@@ -110,7 +110,7 @@ export class Bench implements Actions {
     this.show({ hints: this.#state.hints + 1 });
   }
 
-  /** Shows the next failure and scrolls to its example if code and examples are side by side. */
+  /** Shows the next failure; scrolls to its example if that is next to the code. */
   nextFailure(): void {
     const { judged, failure: before } = this.#state;
     const troubles = judged ? troublesOf(judged.verdict) : [];

@@ -16,13 +16,13 @@ export function startWorkbench(): void {
   });
 }
 
-/** Returns the first exercise that is begun but not done; or else the first not done, or the first. */
+/** Returns the first exercise that is begun but not done, or else not done, or else the first. */
 function nextExercise(): Exercise {
   const undone = EXERCISES.filter((exercise) => !progress.isDone(exercise));
   return (undone.find((exercise) => progress.isBegun(exercise)) ?? undone[0] ?? EXERCISES[0]) as Exercise;
 }
 
-/** Shows the reader's progress on every bench, in the contents and in the links to the practice. */
+/** Shows the progress on every bench, in the contents and in the links to the practice. */
 function showProgress(benches: readonly Bench[]): void {
   for (const bench of benches) {
     bench.show({});
