@@ -21,22 +21,18 @@ const NO_INDICES: readonly (readonly [unknown, string])[] = [
   [[[0], [1], [2]], '"an array" in "an array an array an array"'],
   [[0, 1, 2, 3, {}], '"an object" in "0 1 2 3 an object"'],
   [[0, 1, 2, 3, null], '"null" in "0 1 2 3 null"'],
-  [[0, 1, 2, 3, true], '"true" in "0 1 2 3 true"'],
   [[0n, 1n, 2n, 3n, 5n], '"0n" in "0n 1n 2n 3n 5n"'],
-  [BigInt64Array.of(0n, 1n, 2n, 3n), '"0n" in "0n 1n 2n 3n"'],
   [[0, 1, 2, 3, Symbol('5')], '"Symbol(5)" in "0 1 2 3 Symbol(5)"'],
   [parseCards('AC KC QC JC TC'), '"AC" in "AC KC QC JC TC"'],
 ];
 
 /** What is no list, and how it is called. */
 const NO_LISTS: readonly (readonly [unknown, string])[] = [
-  ['01235', "'01235'"],
   ['AC KC QC JC TC', "'AC KC QC JC TC'"],
   ...[undefined, null, 5].map((value) => [value, String(value)] as const),
   [1n, '1n'],
   [Symbol('5'), 'Symbol(5)'],
   [{}, 'an object'],
-  [new Set([0, 1, 2, 3, 5]), 'an object'],
 ];
 
 const NO_NUMBERS = [
@@ -58,8 +54,6 @@ describe('evaluate', () => {
 
   test.each([
     [2 ** 40, '"undefined" in "undefined undefined'],
-    [Number.POSITIVE_INFINITY, '"undefined" in "undefined undefined'],
-    [-1, '"" has 0 cards: expected at least 5'],
     [Number.NaN, '"" has 0 cards: expected at least 5'],
   ])('looks at no more than a deck of a list that says it has %d cards', (length, message) => {
     expect(() => evaluate({ length })).toThrow(message);
@@ -78,13 +72,11 @@ describe('evaluate', () => {
     [[0, 1, 2, 3, 52], `"52" in "0 1 2 3 52" is not ${AN_INDEX}`],
     [[0, 1, 2, -1, 4, 5], `"-1" in "0 1 2 -1 4 5" is not ${AN_INDEX}`],
     [[0, 1, 2.5, 3, 4, 5, 6], `"2.5" in "0 1 2.5 3 4 5 6" is not ${AN_INDEX}`],
-    [[0, 1, 2, Number.NaN, 4], `"NaN" in "0 1 2 NaN 4" is not ${AN_INDEX}`],
     [[0, 1, 2, 3, 4, 5, 6, 99], `"99" in "0 1 2 3 4 5 6 99" is not ${AN_INDEX}`],
     [[12, 1, 2, 12, 4], '"12", the AC, is given twice in "12 1 2 12 4": a deck has one of each card'],
     [[0, 1, 2, 3, 4, 5, 6, 0], '"0", the 2C, is given twice in "0 1 2 3 4 5 6 0": a deck has one of each card'],
     [[0, 1, 2, 3], '"0 1 2 3" has 4 cards: expected at least 5'],
     [[0], '"0" has 1 card: expected at least 5'],
-    [[], '"" has 0 cards: expected at least 5'],
   ])('rejects %j', (bad, message) => {
     expect(() => evaluate(bad)).toThrow(new Error(message));
   });
@@ -109,16 +101,6 @@ describe('evaluate5, evaluate6 and evaluate7', () => {
     expect([evaluate5(0, 13, 26, 39, 1), evaluate5Unchecked(0, 13, 26, 39, 1)]).toEqual([7297, 7297]);
     expect([evaluate6(0, 13, 26, 39, 1, 2), evaluate6Unchecked(0, 13, 26, 39, 1, 2)]).toEqual([7298, 7298]);
     expect([evaluate7(0, 13, 26, 39, 1, 2, 3), evaluate7Unchecked(0, 13, 26, 39, 1, 2, 3)]).toEqual([7299, 7299]);
-  });
-
-  test('find every flush, whatever its suit and place', () => {
-    for (const suit of [0, 13, 26, 39]) {
-      const five = [suit, suit + 1, suit + 2, suit + 3, suit + 5] as const;
-      const other = (suit + 13 + 9) % 52;
-      expect(evaluate5(...five)).toBe(5864);
-      expect(evaluate6(other, ...five)).toBe(5864);
-      expect(evaluate7(other, ...five, (other + 13) % 52)).toBe(5864);
-    }
   });
 
   test('reject repeated cards, strangers and missing cards', () => {

