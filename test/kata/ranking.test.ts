@@ -39,13 +39,11 @@ describe('the rank of a hand', () => {
   });
 
   test.each([
-    ['royal flush', 'AH KH QH JH TH 9H AS', 'AH KH QH JH TH', [14, 13, 12, 11, 10]],
-    ['royal flush', 'AS KS QS JS TS AC KC QC JC TC', 'AS KS QS JS TS', [14, 13, 12, 11, 10]],
+    ['royal flush', 'AS AH KH QH JH TH 9H', 'AH KH QH JH TH', [14, 13, 12, 11, 10]],
     ['flush', '2D KH KD JD JH 9H 9D 7D 7H 3H 3D', 'KH JH 9H 7H 3H', [13, 11, 9, 7, 3]],
     ['straight flush', 'AH 2H 3H 4H 5H 6S 7D', '5H 4H 3H 2H AH', [5, 4, 3, 2, 1]],
     ['straight flush', '2H 3H 4H 5H 6H KH AH', '6H 5H 4H 3H 2H', [6, 5, 4, 3, 2]],
     ['straight flush', '2H 3H 4H 5H 6H 9S TS JS QS KS', 'KS QS JS TS 9S', [13, 12, 11, 10, 9]],
-    ['four of a kind', '2H 9H 2S 9S 2D 9D 2C 9C', '9H 9S 9D 9C 2H', [9, 9, 9, 9, 2]],
     ['four of a kind', '2H 2S 2D 2C KH KS AD', '2H 2S 2D 2C AD', [2, 2, 2, 2, 14]],
     ['full house', '3H 3S 3D KH KS KD AC', 'KH KS KD 3H 3S', [13, 13, 13, 3, 3]],
     ['full house', '3H 3S 3D KH KS QD QC', '3H 3S 3D KH KS', [3, 3, 3, 13, 13]],
@@ -53,20 +51,13 @@ describe('the rank of a hand', () => {
     ['flush', '2C 4C 6C 8C AC 3D KD QD JD AD', 'AD KD QD JD 3D', [14, 13, 12, 11, 3]],
     ['straight', 'AH 2D 3C 4S 5H 9D 9C', '5H 4S 3C 2D AH', [5, 4, 3, 2, 1]],
     ['straight', 'AH 2D 3C 4S 5H 6D 9C', '6D 5H 4S 3C 2D', [6, 5, 4, 3, 2]],
-    ['straight', '9S 9H TD JC QS KH 2D', 'KH QS JC TD 9S', [13, 12, 11, 10, 9]],
     ['three of a kind', '5H 2D 5S 9C 5D JC AH', '5H 5S 5D AH JC', [5, 5, 5, 14, 11]],
     ['two pairs', '5H 5S 8D 8C JH JS 9C', 'JH JS 8D 8C 9C', [11, 11, 8, 8, 9]],
-    ['two pairs', '5H 5S 8D 8C JH JS 4C', 'JH JS 8D 8C 5H', [11, 11, 8, 8, 5]],
     ['pair', '7C 2D 7H QS 9D 3C 5H', '7C 7H QS 9D 5H', [7, 7, 12, 9, 5]],
-    ['high card', 'AH KD 2C 3H 4S', 'AH KD 4S 3H 2C', [14, 13, 4, 3, 2]],
     // fewer than five cards rank too
-    ['high card', 'AH', 'AH', [14]],
-    ['high card', '2H AS', 'AS 2H', [14, 2]],
-    ['pair', 'AH AS', 'AH AS', [14, 14]],
     ['pair', '2H 9D 9S', '9D 9S 2H', [9, 9, 2]],
     ['two pairs', '2H 9D 9S 2C', '9D 9S 2H 2C', [9, 9, 2, 2]],
     ['three of a kind', '9H 9D 9S', '9H 9D 9S', [9, 9, 9]],
-    ['four of a kind', '9H 9D 9S 9C', '9H 9D 9S 9C', [9, 9, 9, 9]],
     ['high card', 'AH KH QH JH', 'AH KH QH JH', [14, 13, 12, 11]],
   ])('is %s: of %s count %s', (category, given, counting, tieBreak) => {
     const rank = rankOf(given);
@@ -155,9 +146,12 @@ describe('of two hands', () => {
     expect(compareHandRanks(bare('AH AD KC'), bare('AH AD QC'))).toBeGreaterThan(0);
   });
 
-  test('neither is better by its suits', () => {
-    const twins = anyCards(1, 9).chain((cards) => fc.tuple(fc.constant(cards), withOtherSuits(cards)));
-    forAny(100, twins, ([cards, twin]) => expect(compareHands(cards, twin)).toBe(0));
+  test('suits decide nothing, and one card more does no harm', () => {
+    const twins = anyCards(2, 9).chain((cards) => fc.tuple(fc.constant(cards), withOtherSuits(cards)));
+    forAny(100, twins, ([cards, twin]) => {
+      expect(compareHands(cards, twin)).toBe(0);
+      expect(compareHands(cards, twin.slice(1))).toBeGreaterThanOrEqual(0);
+    });
   });
 
   test('one wins, whichever comes first, or both tie; and what beats the better one beats the other', () => {
@@ -178,12 +172,6 @@ describe('of two hands', () => {
       expect(compareHands(best, worst) === 0).toBe(isTie);
     });
   });
-
-  test('that with more cards is never worth less', () => {
-    forAny(100, anyCards(2, 9), (cards) => {
-      expect(compareHands(cards, cards.slice(1))).toBeGreaterThanOrEqual(0);
-    });
-  });
 });
 
 describe('the reason', () => {
@@ -192,19 +180,15 @@ describe('the reason', () => {
     ['2C 3H 4S 8C AH', '2H 3D 5S 9C KD', 'high card: ace beats king'],
     ['AH KD 9C 3S 2D', 'AS QD 9D 3C 2S', 'high card, ace each: the kicker king beats queen'],
     ['KH KD 9C 3S 2D', 'KC KS 7C 3H 2S', 'pair of kings each: the kicker nine beats seven'],
-    ['KH KD QC 9S', 'QH QD AC 9D', 'pair of kings beats pair of queens'],
     ['KH KD 6C 6S 2D', 'KC KS 5C 5S AD', 'two pairs, kings and sixes, beats two pairs, kings and fives'],
     ['KH KD 6C 6S 3D', 'KC KS 6D 6H 2D', 'two pairs, kings and sixes each: the kicker three beats two'],
     ['6H 6D 6C 7S', 'AH AD KC KS', 'three of a kind, sixes, beats two pairs, aces and kings'],
-    ['2H 3D 4C 5S 6H', 'AH 2D 3C 4S 5H', 'straight, six high, beats straight, five high'],
     ['AH KH 5H 4H 2H', 'AS KS 5S 3S 2S', 'flush, ace high each: four beats three'],
     ['2H 2S 2D 2C 3H', 'AH AD AC KH KD', 'four of a kind, twos, beats full house, aces over kings'],
     ['TH JH QH KH AH', '9H TH JH QH KH', 'royal flush beats straight flush, king high'],
     ['KH KS', 'KD', 'pair of kings beats high card, king'],
     ['KH KS 2D', 'KD KC', 'pair of kings each: the kicker two beats no card'],
     ['5H 6D 7C 8S 9H', '5S 6C 7D 8H 9S', 'tie: straight, nine high'],
-    ['KH KD', 'KC KS', 'tie: pair of kings'],
-    ['AH 2H 3H 4H 5H', 'AS 2S 3S 4S 5S', 'tie: straight flush, five high'],
   ])('of %s against %s: %s', (winner, loser, reason) => {
     expect(explain(rankOf(winner), rankOf(loser))).toBe(reason);
     expect(explain(rankOf(loser), rankOf(winner))).toBe(reason);
