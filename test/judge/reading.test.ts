@@ -68,15 +68,6 @@ test("a game's name may be spelt otherwise, and be two words", () => {
     expect(read(`${name} 5c6dAcAsQs Ks4c KdJs`)).toEqual(usual);
 });
 
-test.each([
-  ['texas-holdm', 'texas-holdem'],
-  ['5-card-draw', 'five-card-draw'],
-])('%s may be meant as %s', (word, game) => {
-  expect(() => read(`${word} 5c6dAcAsQs Ks4c KdJs`)).toThrow(
-    `"${word}" is not a game: expected five-card-draw, texas-holdem or omaha; did you mean ${game}?`,
-  );
-});
-
 test('five-card draw has five cards for each player', () => {
   expect(read('five-card-draw 4s5hTsQh9h Qc8d7cTcJd 5s5d7s4dQd')).toEqual({
     game: 'five-card-draw',
@@ -92,7 +83,6 @@ test('five-card draw has five cards for each player', () => {
 test.each([
   ['a card that is none', 'Black: 2H 3D 5S 9C 1D  White: 2C 3H 4S 8C AH', '"1D" is not a card'],
   ['nine cards', '8C TS KC 9H 4S 7D 2S 5D 3S', 'got 9: "8C TS KC 9H 4S 7D 2S 5D 3S"'],
-  ['a word', 'hello', '"hello" is not a game'],
   ['a named player with four cards', 'Black: 2H 3D 5S 9C  White: 2C 3H 4S 8C AH', '"Black" has 4 cards, "2H 3D 5S 9C"'],
   ['a named player without cards', 'Black: White: 2C 3H 4S 8C AH', '"Black" has no cards'],
   ['a name twice', 'Black: 2H 3D 5S 9C KD  Black: 2C 3H 4S 8C AH', 'two players are called "Black"'],
@@ -101,20 +91,14 @@ test.each([
   ['cards before the first name', '2H Black: 3D 5S 9C KD 2S White: 2C 3H 4S 8C AH', '"2H" is not a player'],
   ['no board', 'holdem A: 2C3C B: 3DAD', 'no board follows "holdem": expected 3 to 5 cards, or a name without spaces'],
   ['commas between hands', 'texas,5c6dAc,Ks4c', 'got 0: "texas,5c6dAc,Ks4c"; put spaces between the hands'],
-  [
-    'a number before a name',
-    'a: 2H 3D 5S 9C KD 10 Bob: 2C',
-    '; if it is part of a name, write the name without spaces',
-  ],
-  ['a board of two', 'texas-holdem 5c6d Ks4c KdJs', 'the board has 2 cards, "5C 6D": expected 3 to 5 without spaces'],
+  ['a number before a name', 'a: 2H 3D 5S 9C KD 10 Bob: 2C', '; if it is part of a name, write the name'],
   ['three hole cards', 'texas-holdem 5c6dAcAsQs Ks4c2d KdJs', '"Player 1" has 3 cards, "KS 4C 2D"'],
   ['a hand with spaces', 'draw 4s 5h Ts Qh 9h', '1 card, "4S": expected 5 without spaces, such as 5C6DACASQS'],
   ['a board with spaces', 'holdem 5c 6d Ac Ks4c', 'the board has 1 card, "5C": expected 3 to 5 without spaces'],
   ['a first name with a space', 'Ann Lee: 2H 3D', '"Ann" is not a player: expected a name without spaces and a colon'],
-  ['a first name like a game', 'Drew Thomas: 2H 3D', '"Drew" is not a player: expected a name'],
   ['another name with a space', 'holdem AhAsAc B: KhKc Ann Lee: 9h9s', '; if it is part of a name, write the name'],
   ['a misspelt game with names', 'texas-holdm AhAsAc Bo: KhKc', 'did you mean texas-holdem?'],
-  ['one player at the table', 'texas-holdem 5c6dAcAsQs Ks4c', 'two or more players, but got 1'],
+  ['a game with a number', '5-card-draw 4s5hTsQh9h Qc8d7cTcJd', 'did you mean five-card-draw?'],
   ['no player at the table', 'five-card-draw', 'two or more players, but got 0'],
 ])('%s is refused: %s', (_what, line, message) => {
   expect(() => read(line)).toThrow(message);
@@ -122,10 +106,8 @@ test.each([
 
 test.each([
   ['two players', '8C TS KC 9H 4S 7D 2S 5D 3S 8C', '8C'],
-  ['two named players', 'Black: 2H 3D 5S 9C KD  White: 2H 3H 4S 8C AH', '2H'],
   ['a hand and the board', 'texas-holdem 5c6dAcAsQs Ks4c KdAc', 'AC'],
   ['one hand', 'five-card-draw 4s5hTsQh4s Qc8d7cTcJd', '4S'],
-  ['the board', 'omaha 5c6dAcAsAs TsQh9hQc 8d7cTcJd', 'AS'],
 ])('a card dealt twice to %s is refused', (_where, line, card) => {
   expect(() => read(line)).toThrow(`${card} is given twice`);
 });
@@ -134,9 +116,7 @@ describe('where each player has a deck', () => {
   test.each([
     '8C TS KC 9H 4S 8C TS KC 9H 4S',
     'Black: 2H 3D 5S 9C KD  White: 2H 3D 5S 9C KD',
-    'texas-holdem 5c6dAcAsQs Ks4c Ks4c',
     'omaha 5c6dAcAsQs TsQh9hQc TsQh9hQc',
-    'five-card-draw 4s5hTsQh9h 4s5hTsQh9h',
   ])('players may hold the same cards: %s', (line) => {
     const [one, other] = read(line, true).players;
     expect(one?.cards).toEqual(other?.cards);
@@ -146,7 +126,6 @@ describe('where each player has a deck', () => {
     ['8C TS KC 9H 8C 7D 2S 5D 3S AC', '8C'],
     ['texas-holdem 5c6dAcAsQs Ks4c KdAc', 'AC'],
     ['texas-holdem 5c6dAcAsQs Ks4c KdKd', 'KD'],
-    ['omaha 5c6d6dAsQs TsQh9hQc 8d7cTcJd', '6D'],
   ])('a card twice in one hand and its board is refused: %s', (line, card) => {
     expect(() => read(line, true)).toThrow(`${card} is given twice`);
   });
@@ -161,17 +140,6 @@ describe('a text in chunks', () => {
   const UTF_16 = Buffer.from('\ufeffZoë♠\r\nb😀', 'utf16le');
   const [NOT_TEXT, EXPECTED] = ['is not text at character', ': expected UTF-8 or UTF-16'];
 
-  test('a line may be very long, for only its beginning is kept', async () => {
-    async function* endless() {
-      for (let length = 0; length < 50_000_000; length += 1_000_000) yield Buffer.alloc(1_000_000, 'x');
-      yield Buffer.from('\nend');
-    }
-    expect(await outcomesOf(endless(), String)).toEqual([
-      { line: 1, error: expect.stringContaining('is longer than 10000 characters') },
-      { line: 2, value: 'end' },
-    ]);
-  });
-
   test('a line is read as soon as it ends, even if its line feed arrives alone', async () => {
     const read = jest.fn();
     async function* typed() {
@@ -182,7 +150,6 @@ describe('a text in chunks', () => {
   });
 
   test.each([
-    ['a line end at the last line', 'one\ntwo\n', ['1 one', '2 two']],
     ['no line end at the last line', 'one\ntwo', ['1 one', '2 two']],
     ['byte order marks at the start and after it', '\ufeffa\n\ufeffb\ufeff', ['1 a', '2 \ufeffb\ufeff']],
     ['characters of several bytes', '♠♥\n😀 é\n♣', ['1 ♠♥', '2 😀 é', '3 ♣']],
