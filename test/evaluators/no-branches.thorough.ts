@@ -6,18 +6,20 @@ import { join, resolve } from 'node:path';
 
 const FOLDER = 'src/evaluators';
 
-test.each([
-  ['an if', 'export function f(x: number): number { if (x > 1) { return 1; } return 2; }'],
-  ['a switch', 'export function f(x: number): number { switch (x) { default: return 2; } }'],
-  ['a conditional operator', 'export const f = (x: number) => (x ? 1 : 2);'],
-  ['a for loop', 'export function f(): void { for (let x = 0; x < 5; x++) Math.random(); }'],
-  ['a loop over items', 'export function f(xs: number[]): void { for (const x of xs) Math.sqrt(x); }'],
-  ['a loop over keys', 'export function f(xs: object): void { for (const x in xs) Math.sqrt(Number(x)); }'],
-  ['a while loop', 'export function f(): void { while (Math.random() > 0.5) Math.random(); }'],
-  ['a do loop', 'export function f(): void { do Math.random(); while (Math.random() > 0.5); }'],
-  ['a way out of a block', 'export function f(): void { out: { Math.random(); break out; } }'],
-])('it forbids %s', (_, code) => {
-  expect(lint(code)).toContain('evaluates a hand without branches');
+const FORBIDDEN = [
+  'export function f(x: number): number { if (x > 1) { return 1; } return 2; }',
+  'export function g(x: number): number { switch (x) { default: return 2; } }',
+  'export const h = (x: number) => (x ? 1 : 2);',
+  'export function i(): void { for (let x = 0; x < 5; x++) Math.random(); }',
+  'export function j(xs: number[]): void { for (const x of xs) Math.sqrt(x); }',
+  'export function k(xs: object): void { for (const x in xs) Math.sqrt(Number(x)); }',
+  'export function l(): void { while (Math.random() > 0.5) Math.random(); }',
+  'export function m(): void { do Math.random(); while (Math.random() > 0.5); }',
+  'export function n(): void { out: { Math.random(); break out; } }',
+];
+
+test('it forbids each form of a branch and of a loop', () => {
+  expect(lint(FORBIDDEN.join('\n')).match(/evaluates a hand without branches/g)).toHaveLength(FORBIDDEN.length);
 });
 
 test('it allows a map and logical operators', () => {

@@ -24,21 +24,13 @@ const signed = (marks: Marks) =>
     .join(' / ');
 
 test.each([
-  ['the cards Kd Kh Ks / they contain a pair', 'KD* KH* KS-'],
   ['the cards Ac Kd Js 8h 6c 4d 4s / they contain a pair', 'AC- KD- JS- 8H- 6C- 4D* 4S*'],
   ['the cards 4c 4d 4h 4s 9c 9d / they contain a full house', '4C* 4D* 4H* 4S- 9C* 9D*'],
-  ['the cards 2h 4h 7h 9h Jh Kh / they contain a flush', '2H- 4H* 7H* 9H* JH* KH*'],
   ['the cards Kd Ah 9c 2c 3d 4s 5h / they contain a straight', 'KD- AH* 9C- 2C* 3D* 4S* 5H*'],
-  ['the cards 2h 3h 4h 5h 6h Kh Ah / they contain a straight flush', '2H* 3H* 4H* 5H* 6H* KH- AH-'],
   ['the cards 2c 4c 6c 8c Tc Ts Js Qs Ks As / they contain a royal flush', '2C- 4C- 6C- 8C- TC- TS* JS* QS* KS* AS*'],
   ['the cards Ah 2h 3h 4h 5h / they do not contain a royal flush', 'AH 2H 3H 4H 5H'],
   ['the cards Ac Ad Ah Ks Kd / they contain a pair / they are worth a full house', 'AC* AD* AH* KS* KD*'],
   ['the cards Kd 7s Kh 2c 9h Jc 4d / they are worth a pair', 'KD* 7S+ KH* 2C- 9H+ JC+ 4D-'],
-  ['the cards Ah 6c 2c 3d 4s 5h Kd / they are worth a straight', 'AH- 6C* 2C* 3D* 4S* 5H* KD-'],
-  [
-    'Black holds Kd Kh As 9c 4d / White holds Kc Ks Ad 9h 3c / Black wins because "x"',
-    'KD* KH* AS+ 9C+ 4D+! wins / KC* KS* AD+ 9H+ 3C+!',
-  ],
   [
     'Black holds Kd Kh 9c 9s 2d / White holds Kc Ks 8h 8d Ac / Black wins because "x"',
     'KD* KH* 9C*! 9S*! 2D+ wins / KC* KS* 8H*! 8D*! AC+',
