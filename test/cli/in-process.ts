@@ -1,16 +1,10 @@
 /** The command, run in the process of the test, one at a time: on pipes, or on a terminal of so many columns. */
+import './checkout.ts';
 import { resolve } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { runCommand } from '../../src/cli/command.ts';
 import type { Outcome } from './command.ts';
-
-jest.mock('../../src/terminal/package-files.ts', () => ({
-  isCheckout: true,
-  home: { root: process.cwd(), fromSource: true },
-  packageFile: (name: string) => resolve(name),
-  here: String,
-}));
 
 /** Workers come from the bundle, for Node cannot load their source. */
 jest.mock('../../src/terminal/start-worker.ts', () => ({

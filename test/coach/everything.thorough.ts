@@ -1,4 +1,5 @@
 /** The practice itself, in full: every solution passes, every stub fails, every mistake is named and in sight, every file is read. */
+import '../cli/checkout.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EXERCISES } from '../../src/coach/exercises.ts';
@@ -13,13 +14,6 @@ import { failuresOf } from '../failures-of.ts';
 import { painted } from '../practice/painted.ts';
 import { folderWith, newFolder, pairOf, runner, solve, solveAll, verdictOn } from '../practice/practising.ts';
 import { outOfSight } from '../practice/screen/in-sight.ts';
-
-jest.mock('../../src/terminal/package-files.ts', () => ({
-  isCheckout: true,
-  home: { root: process.cwd(), fromSource: true },
-  packageFile: String,
-  here: String,
-}));
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

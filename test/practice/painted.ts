@@ -1,12 +1,11 @@
 /** A verdict as the terminal shows it, without its colours. */
+import '../cli/checkout.ts';
 import { stripVTControlCharacters } from 'node:util';
 import { EXERCISES } from '../../src/coach/exercises.ts';
 import type { ExerciseVerdict } from '../../src/coach/verdict.ts';
 import { firstView, type View } from '../../src/practice/screen/view.ts';
 import { paintVerdict } from '../../src/practice/verdict-lines.ts';
 import { exerciseOf } from './learner.ts';
-
-jest.mock('../../src/terminal/package-files.ts', () => ({ home: { root: process.cwd() }, here: String }));
 
 /** Paints a verdict. @param changed - changes the view @param places - of the examples */
 export function painted(verdict: ExerciseVerdict, changed: Partial<View> = {}, places: readonly string[] = []) {

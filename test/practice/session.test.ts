@@ -1,4 +1,5 @@
 /** A learner's progress, and the answers of `ask`. */
+import '../cli/checkout.ts';
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ExerciseVerdict, isDone } from '../../src/coach/verdict.ts';
@@ -7,8 +8,6 @@ import { courseIn, judgeAll } from '../../src/practice/practise.ts';
 import { doneIn, firstView } from '../../src/practice/screen/view.ts';
 import { findFirst } from '../../src/practice/screen/watch.ts';
 import { exerciseOf, folderWith, newFolder, pairOf, runner, solve, solveAll, verdictOn } from './practising.ts';
-
-jest.mock('../../src/terminal/package-files.ts', () => ({ home: { root: process.cwd(), fromSource: true } }));
 
 /** How many exercises are done and the one in sight. */
 async function standingOf(folder: string) {

@@ -1,4 +1,5 @@
 /** An interview from its start to the score card. */
+import '../../cli/checkout.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -13,11 +14,6 @@ import { screenOf } from '../../../src/practice/screen/screen.ts';
 import { firstView, withVerdict } from '../../../src/practice/screen/view.ts';
 import { completePage, PAGE } from '../interviewer-page.ts';
 import { exerciseOf, folderWith, home, runner, solve } from '../practising.ts';
-
-jest.mock('../../../src/terminal/package-files.ts', () => ({
-  home: { root: process.cwd(), fromSource: true },
-  here: String,
-}));
 
 const START = Date.parse('2026-01-01T10:00:00Z');
 const at = (minute: number) => new Date(START + minute * 60_000);

@@ -10,7 +10,6 @@ import { screenOf } from '../../../src/practice/screen/screen.ts';
 import { firstView, type View, withVerdict } from '../../../src/practice/screen/view.ts';
 
 jest.mock('../../../src/terminal/package-files.ts', () => ({
-  isCheckout: true,
   home: { root: process.cwd(), fromSource: true },
   packageFile: String,
   here: (name: string) => `kata/${name}`,
