@@ -31,7 +31,6 @@ test.each<[what: string, part: string, hash: string, opening: Opening, begin: (p
   ['a hand', '.try', STEEL_WHEEL, { colorScheme: 'dark' }, look],
   ['two hands on a narrow screen', '.try', TWO_HANDS, NARROW, look],
   ['a bad hand on a narrow screen', '.try', '#try/AH-1H', NARROW, look],
-  ['a question', '.quiz', '#which-wins', {}, look],
   ['a question that is answered', '.quiz', '#which-wins', {}, answer],
   ['and so on a narrow screen in the dark', '.quiz', '#which-wins', DARK, answer],
   ['what a search finds', 'html', '', {}, search('counterfeits')],

@@ -50,7 +50,6 @@ test.each([
   ['export const isPair = 1;\nthrow new Error("oh");', 'it threw Error: oh'],
   ['export default function isPair() {}', 'remove "default": isPair must be a named export'],
   ["export { isPair } from 'poker-hands-kata';", 'poker-hands-kata does not export isPair here: write your own'],
-  ["import { isPair as is } from 'poker-hands-kata';\nexport const isPair = (cards) => is(cards);", 'isPair here'],
   ["import * as h from 'poker-hands-kata';\nexport const isPair = () => h.suit();", 'export suit; did you mean SUITS?'],
   ['import x from "no";\nexport const isPair = x;', 'there is no package "no", expected poker-hands-kata or a'],
 ])('a file with %s is reported once', async (text, sentence) => {
@@ -60,7 +59,6 @@ test.each([
 
 test.each([
   ['return { is: true } as never;', '{ is: true }'],
-  ['', 'undefined'],
   ["return 'true' as never;", '"true"'],
 ])('an answer must be true or false, not %s', async (body, text) => {
   const got = `isPair returned ${text}, which is neither true nor false`;
@@ -147,7 +145,6 @@ test('a comparison that returns no number is reported with what it returned', as
 test.each([
   ['a suit that makes no flush', '[...five.slice(0, 4), ...five.slice(4).map(({ rank }) => ({ rank, suit: "C" }))]'],
   ['kickers out of order', '[...five.slice(0, 3), ...five.slice(3).toReversed()]'],
-  ['a card twice', 'five.map((_, at) => five.find(({ rank }) => rank === five[at].rank))'],
 ])('best fives are wrong with %s', async (_, wrong) => {
   const text = `import { bestFive as right } from ${ours('best-five')};\nexport { tieBreakOf } from ${ours('best-five')};
 export function bestFive(category, cards) { const five = right(category, cards); return ${wrong}; }`;
