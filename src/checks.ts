@@ -108,6 +108,17 @@ export const asDrawOptions = /* @__PURE__ */ optionsFor('five-card-draw');
 export const asHoldemOptions = /* @__PURE__ */ optionsFor('texas-holdem');
 export const asOmahaOptions = /* @__PURE__ */ optionsFor('omaha');
 
+/** Takes what lies on the table, for `odds` and `outs`. */
+export const asTable: Check = (given) => {
+  const { game, hands, board, dead, seed } = Object(given);
+  if (!kata.BOARD_GAMES.includes(game))
+    return refuse(game, 'is not a game with a board: expected texas-holdem or omaha');
+  if (!Array.isArray(hands)) return refuse(hands, 'is not a list of hands: expected an array');
+  for (const cards of [...hands, board, dead]) if (cards !== undefined) asAnyCards(cards);
+  if (seed !== undefined) asSeed(seed);
+  return { ...Object(given), hands: [...hands] };
+};
+
 /** How many cards each category of the ladder takes, highest first, without kickers. */
 const FEWEST_CARDS = [5, 5, 4, 5, 5, 5, 3, 4, 2, 1];
 

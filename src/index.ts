@@ -4,6 +4,7 @@ import { checking } from './checks.ts';
 import { categoryOf as categoryAt } from './evaluators/category-of.ts';
 import type { evaluators as trusting } from './evaluators/evaluators.ts';
 import * as kata from './kata.ts';
+import * as count from './odds/odds.ts';
 
 /** The ranks, lowest first: 11 is the jack, 12 the queen, 13 the king and 14 the ace. */
 export const RANKS: typeof kata.RANKS = /* @__PURE__ */ check.frozen(kata.RANKS);
@@ -80,6 +81,11 @@ export const showdown = /* @__PURE__ */ checking('showdown', kata.showdown, chec
 /** Returns the players with the best hand, several if they tie. */
 export const winners = /* @__PURE__ */ checking('winners', kata.winners, check.asPlayers);
 
+/** Counts how often each hand wins, exactly up to two million deals; beyond that, 200,000 are drawn at random. */
+export const odds = /* @__PURE__ */ checking('odds', count.odds, check.asTable);
+/** Lists the cards that may come next on the flop or the turn, each with the players who are ahead after it, from 0. */
+export const outs = /* @__PURE__ */ checking('outs', count.outs, check.asTable);
+
 /** Returns the category of a strength from `evaluate`: 4 is a high card, 7462 the royal flush. */
 export const categoryOf = /* @__PURE__ */ checking('categoryOf', categoryAt, check.asStrength);
 /** Eight evaluators by name, from the reference to the fastest. Give `strengthOf` only what the same evaluator's `encode` returned. */
@@ -93,7 +99,10 @@ export { buildDeck } from './kata/cards/deck.ts';
 export type { SuitStyle } from './kata/cards/format-cards.ts';
 export type { Random } from './kata/cards/shuffle.ts';
 export type { DealOptions, DealtPlayer, Round } from './kata/games/deal.ts';
+export type { BoardGame } from './kata/games/games.ts';
+export type { Out } from './kata/games/odds.ts';
 export type { Contender, Placed } from './kata/games/showdown.ts';
 export type { HandRank } from './kata/ranking/hand-rank.ts';
 export type { Category, Predicate, Rung } from './kata/ranking/ladder.ts';
 export type { CompareHandRanks } from './kata/ranking/tie-breaking.ts';
+export type { Odds, OddsOptions, OutsOptions } from './odds/odds.ts';

@@ -8,6 +8,7 @@ export * from './kata/cards/shuffle.ts';
 export * from './kata/games/deal.ts';
 export * from './kata/games/five-card-draw.ts';
 export * from './kata/games/games.ts';
+export * from './kata/games/odds.ts';
 export * from './kata/games/omaha.ts';
 export * from './kata/games/seeded-random.ts';
 export * from './kata/games/showdown.ts';

@@ -11,7 +11,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   mistakes: ['kata'],
   evaluators: ['kata'],
   checks: ['kata', 'evaluators', 'show-value'],
-  index: ['kata', 'evaluators', 'checks'],
+  odds: ['kata', 'evaluators'],
+  index: ['kata', 'evaluators', 'checks', 'odds'],
   'show-value': ['kata'],
   load: ['kata', 'solution', 'index'],
   program: ['kata', 'solution', 'load'],
@@ -21,8 +22,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   race: ['kata', 'evaluators', 'proof', 'load', 'terminal'],
   coach: ['kata', 'solution', 'evaluators', 'load', 'mistakes', 'race', 'proof', 'index'],
   practice: ['kata', 'solution', 'coach', 'load', 'program', 'terminal'],
-  page: ['kata', 'solution', 'coach', 'load', 'mistakes', 'evaluators', 'proof', 'terminal'],
-  cli: ['kata', 'load', 'judge', 'proof', 'race', 'practice', 'page', 'terminal'],
+  page: ['kata', 'solution', 'coach', 'load', 'mistakes', 'evaluators', 'odds', 'proof', 'terminal'],
+  cli: ['kata', 'evaluators', 'odds', 'load', 'judge', 'proof', 'race', 'practice', 'page', 'terminal'],
 };
 
 /** Files that may import more: Cucumber alone loads the first. */
@@ -32,9 +33,9 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const MOST_LINES_OF_A_FILE = 250;
-const MOST_LINES_OF_TESTS = 9_725;
-const MOST_LINES = 16_600;
-const MOST_BYTES = 718_000;
+const MOST_LINES_OF_TESTS = 9_850;
+const MOST_LINES = 16_500;
+const MOST_BYTES = 721_000;
 
 /** Files of a document's examples, or that a command writes. */
 const NOT_HERE =

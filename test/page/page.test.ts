@@ -43,7 +43,7 @@ test('a classic mistake shows what its example expects, without tables', () => {
 test('a story links to chapters of the page, and names others as chapters of the walkthrough', () => {
   expect(storyView('See [chapter 12](12-tie-breaking.md).')).toContain('<a href="#tie-breaking/story">chapter 12</a>');
   expect(storyView('[Chapter 17](17-how-often.md) tells it.')).toBe('<p>Chapter 17 of the walkthrough tells it.</p>\n');
-  expect(storyView('See [where to go next](18-where-to-go-next.md).')).toBe('<p>See where to go next.</p>\n');
+  expect(storyView('See [where to go next](19-where-to-go-next.md).')).toBe('<p>See where to go next.</p>\n');
 });
 
 test('it has third-party licences', () => {

@@ -1,0 +1,42 @@
+/** Odds and outs the plain way: deal what may come, rank, count. */
+import type { Card, Cards } from '../cards/card.ts';
+import { DECK } from '../cards/deck.ts';
+import { combinations } from './combinations.ts';
+import { type BoardGame, GAMES } from './games.ts';
+import { RANK_IN_GAME } from './rank-in-game.ts';
+import { placeAmong } from './showdown.ts';
+
+/** A card that may come next. */
+export interface Out {
+  readonly card: Card;
+  /** The positions of the hands that are then the best, from 0; several if they tie. */
+  readonly ahead: readonly number[];
+}
+
+/** Counts for each hand the boards on which it wins alone and ties, `of` all that may come. */
+export function countWins(game: BoardGame, hands: readonly Cards[], board: Cards) {
+  const deals = combinations(cardsLeft([...hands.flat(), ...board]), GAMES[game].board.most - board.length);
+  const ahead = deals.map((cards) => whoIsAhead(game, hands, [...board, ...cards]));
+  return hands.map((_, player) => {
+    const best = ahead.filter((players) => players.includes(player));
+    const wins = best.filter((players) => players.length === 1).length;
+    return { wins, ties: best.length - wins, of: deals.length };
+  });
+}
+
+/** Lists the cards that may come next on the flop or the turn. */
+export function listOuts(game: BoardGame, hands: readonly Cards[], board: Cards): Out[] {
+  const rest = cardsLeft([...hands.flat(), ...board]);
+  return rest.map((card) => ({ card, ahead: whoIsAhead(game, hands, [...board, card]) }));
+}
+
+/** Finds the positions of the best hands on a board of three to five cards. */
+export function whoIsAhead(game: BoardGame, hands: readonly Cards[], board: Cards): number[] {
+  const ranks = hands.map((hand) => RANK_IN_GAME[game](hand, board));
+  return ranks.flatMap((rank, player) => (placeAmong(rank, ranks) === 1 ? [player] : []));
+}
+
+/** Returns the deck without these cards. */
+export function cardsLeft(seen: Cards): Card[] {
+  return DECK.filter(({ rank, suit }) => !seen.some((card) => card.rank === rank && card.suit === suit));
+}
