@@ -119,3 +119,53 @@ Feature: Texas hold'em
         | Jh 7h 2c | As Ad | Kh Qh | 616  | 0    | 374    | a pair of aces against four hearts                |
         | 9s 8s 7d | 9c 9d | Ts 6s | 297  | 18   | 675    | a set against a straight                          |
         | Ac Kd 7h | Ad Qc | Ah Js | 714  | 165  | 111    | two aces each, and the queen is the higher kicker |
+
+  Rule: How often a draw is completed
+    Against unknown hands, players count every card that completes a draw as an out. Black sees two hole cards and the flop, so 47
+    cards may come on the turn. The turn and the river together may be any two of them, 1,081 pairs. Players know some shares by
+    heart. On the flop nine outs are 35 % by the river, eight are 31.5 %, four are 16.5 %, and a set becomes a full house or better
+    33.4 % of the time.
+
+    Scenario Outline: On the turn: <why>
+      Given the board <board>
+      And Black holds <Black>
+      When all cards that may come next are counted
+      Then <outs> of 47 give Black <hand> or better
+
+      Examples:
+        | board    | Black | hand         | outs | why                                            |
+        | Jh 7h 2c | Kh Qh | a flush      | 9    | a flush draw: nine hearts are left             |
+        | 9s 8h 2c | Jd Tc | a straight   | 8    | an open-ended straight draw: queens and sevens |
+        | Qs Td 2h | Ac Kd | a straight   | 4    | an inside straight draw: only a jack           |
+        | 9s 7h 2c | 9d 9c | a full house | 7    | a set: the last nine, three sevens, three twos |
+
+    Scenario Outline: By the river: <why>
+      Given the board <board>
+      And Black holds <Black>
+      When all boards that may come are counted
+      Then <boards> of 1,081 give Black <hand> or better
+
+      Examples:
+        | board    | Black | hand         | boards | why                                 |
+        | Jh 7h 2c | Kh Qh | a flush      | 378    | a flush draw, 35 %                  |
+        | 9s 8h 2c | Jd Tc | a straight   | 340    | an open-ended straight draw, 31.5 % |
+        | Qs Td 2h | Ac Kd | a straight   | 178    | an inside straight draw, 16.5 %     |
+        | 9s 7h 2c | 9d 9c | a full house | 361    | a set, 33.4 %                       |
+
+  Rule: An out puts the losing hand ahead
+    Against a known hand, a card that completes a draw is an out only if it puts the hand ahead.
+
+    Scenario Outline: Outs against a hand: <why>
+      Given the board <board>
+      And Black holds <Black>
+      And White holds <White>
+      When all cards that may come next are counted
+      Then White is ahead after <outs> of the <cards> cards, and ties after <ties>
+
+      Examples:
+        | board       | Black | White | outs | ties | cards | why                                                              |
+        | Jh 7h 2c    | As Ad | Kh Qh | 9    | 0    | 45    | every heart beats a pair of aces                                 |
+        | Jh 7h 2c    | 7s 7c | Kh Qh | 8    | 0    | 45    | the two of hearts gives Black a full house                       |
+        | Jh 7h 2c    | Ah 4h | Kh Qh | 6    | 0    | 45    | only kings and queens: a heart gives Black the higher flush      |
+        | Jh 7h 2c 3d | As Ad | Kh Qh | 9    | 0    | 44    | the same nine hearts, with one card to come                      |
+        | Ac Kd 9s 4h | Ah Qc | Ad Js | 3    | 6    | 44    | jacks win; after a nine or a four the king is the kicker of both |

@@ -5,7 +5,7 @@ import { type BoardGame, compareHandRanks, LADDER, rankHand } from '../src/kata.
 import type { Combination } from '../src/solution.ts';
 import { countContaining } from './counts/contain.ts';
 import { allHands } from './counts/hand-classes.ts';
-import { countOutcomes, showdownsFrom } from './counts/showdowns.ts';
+import { afterMore, againstAll, countOutcomes, countWorth, type Showdown } from './counts/showdowns.ts';
 import { dealMany, expectAllDifferent, expectChanceToDecide, expectEqualChances } from './counts/shuffles.ts';
 import { type Strength, strengthsInOrder, strengthsOf } from './counts/strengths.ts';
 import { sum } from './counts/ways.ts';
@@ -94,19 +94,41 @@ Then('these hands stand at:', function (table: DataTable) {
   }
 });
 
-for (const those of ["all of White's possible hole cards", 'all boards that may come'])
+const POSSIBLE: Readonly<Record<string, (table: Showdown) => Showdown[]>> = {
+  "all of White's possible hole cards": againstAll,
+  'all boards that may come': (table) => afterMore(5 - table.board.length, table),
+  'all cards that may come next': (table) => afterMore(1, table),
+};
+for (const [those, list] of Object.entries(POSSIBLE))
   When(`${those} are counted`, function () {
-    this.counted.showdowns = showdownsFrom(this.table());
+    this.counted.showdowns = list(this.table());
   });
 
 Then(
   'of these Black wins {number}, ties {number} and loses {number}',
   function (wins: number, ties: number, losses: number) {
+    expectOutcomes(this, [wins, ties, losses]);
+  },
+);
+
+Then(
+  'White is ahead after {number} of the {number} cards, and ties after {number}',
+  function (ahead: number, cards: number, ties: number) {
+    expectOutcomes(this, [cards - ahead - ties, ties, ahead]);
+  },
+);
+
+function expectOutcomes(world: PokerWorld, expected: readonly number[]): void {
+  const { showdowns = [] } = world.counted;
+  const outcomes = world.count((rules) => countOutcomes(rules, showdowns));
+  expectEqual(outcomes, expected);
+}
+
+Then(
+  '{number} of {number} give Black {combination} or better',
+  function (enough: number, all: number, worth: Combination) {
     const { showdowns = [] } = this.counted;
-    expectEqual(
-      this.count((rules) => countOutcomes(rules, showdowns)),
-      [wins, ties, losses],
-    );
+    expectEqual([this.count((rules) => countWorth(rules, worth, showdowns)), showdowns.length], [enough, all]);
   },
 );
 

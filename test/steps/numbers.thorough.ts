@@ -9,7 +9,7 @@ import { listClasses } from '../../src/evaluators/classes.ts';
 import { evaluate } from '../../src/evaluators/evaluate.ts';
 import { inFull } from '../../src/kata/cards/quote.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
-import { cardIndex, parseCards } from '../../src/kata.ts';
+import { cardIndex, LADDER, parseCards } from '../../src/kata.ts';
 import { COMBINATIONS, type Combination, unitOf } from '../../src/solution.ts';
 import { withArticle } from '../../steps/words.ts';
 
@@ -178,29 +178,42 @@ const STRENGTHS: Readonly<Record<string, (hole: readonly number[], board: readon
 
 const ALL = Array.from({ length: 52 }, (_, index) => index);
 
-test.each(Object.keys(STRENGTHS))('how often a hand wins: %s', (chapter) => {
+test.each(Object.keys(STRENGTHS))('how often a hand wins, and its outs: %s', (chapter) => {
   const strength = STRENGTHS[chapter] as (typeof STRENGTHS)[string];
-  const outcomes = readChapter(chapter, '.').counts.map(({ cells, steps }) => {
-    const [text = ''] = steps.map((step) => step.text).filter((said) => said.startsWith('of these Black wins'));
+  const sentences = readChapter(chapter, '.').counts.map(({ steps }) => {
     const given = (words: string) => steps.find((step) => step.text.startsWith(words))?.text.slice(words.length);
-    const [board, black] = [indices(given('the board ') ?? ''), indices(given('Black holds ') ?? '')];
-    const white = given('White holds ');
-    const free = (taken: readonly number[]) => ALL.filter((card) => !taken.includes(card));
-    const known = white === undefined ? undefined : indices(white);
-    const showdowns = known
-      ? combinations(free([...board, ...black, ...known]), 5 - board.length).map((rest) => ({
-          board: [...board, ...rest],
-          white: known,
-        }))
-      : combinations(free([...board, ...black]), 2).map((hole) => ({ board, white: hole }));
-    const signs = showdowns.map((one) => Math.sign(strength(black, one.board) - strength(one.white, one.board)));
-    const times = [1, 0, -1].map((sign) => inFull(signs.filter((one) => one === sign).length));
-    return {
-      cells,
-      text,
-      expected: `of these Black wins ${times[0]}, ties ${times[1]} and loses ${times[2]}`,
-    };
+    const cards = (words: string) => indices(given(words) ?? 'AS').filter(() => given(words) !== undefined);
+    const [board, black, white] = ['the board ', 'Black holds ', 'White holds '].map(cards) as [
+      number[],
+      number[],
+      number[],
+    ];
+    const free = ALL.filter((card) => ![...board, ...black, ...white].includes(card));
+    const more =
+      given("all of White's") !== undefined
+        ? 0
+        : given('all cards that may come next') !== undefined
+          ? 1
+          : 5 - board.length;
+    const boards = combinations(free, more).map((rest) => [...board, ...rest]);
+    const holes = more === 0 ? combinations(free, 2) : [white];
+    const signs = boards.flatMap((seen) =>
+      holes.map((hole) => Math.sign(strength(black, seen) - (hole.length > 0 ? strength(hole, seen) : 0))),
+    );
+    const [wins, ties, losses] = [1, 0, -1].map((sign) => inFull(signs.filter((one) => one === sign).length));
+    const text = steps.at(-1)?.text ?? '';
+    const [, worth = ''] = /give Black (?:a )?(.*) or better$/.exec(text) ?? [];
+    const least = LADDER.findIndex(({ category }) => category === worth);
+    const enough = boards.filter(
+      (seen) => LADDER.findIndex(({ category }) => category === categoryOf(strength(black, seen))) <= least,
+    );
+    const expected = worth
+      ? `${enough.length} of ${inFull(boards.length)} give Black ${withArticle(worth as Combination)} or better`
+      : text.startsWith('White')
+        ? `White is ahead after ${losses} of the ${boards.length} cards, and ties after ${ties}`
+        : `of these Black wins ${wins}, ties ${ties} and loses ${losses}`;
+    return { text, expected };
   });
-  expect(outcomes.length).toBeGreaterThan(2);
-  expect(outcomes.map(({ text }) => text)).toEqual(outcomes.map(({ expected }) => expected));
+  expect(sentences.length).toBeGreaterThan(2);
+  expect(sentences.map(({ text }) => text)).toEqual(sentences.map(({ expected }) => expected));
 });
