@@ -5,7 +5,7 @@ import { goTo, type Opening, openPage, STEEL_WHEEL, TWO_HANDS, untilOnScreen } f
 const words = (page: Page) => page.locator('.tried-hand .words').first().innerText();
 const verdict = (page: Page) => page.locator('.try .verdict').first().innerText();
 const hashOf = (page: Page) => page.evaluate(() => location.hash);
-const field = (page: Page) => page.getByLabel('Cards, for example').first();
+const field = (page: Page) => page.locator('#cards-0');
 const card = (page: Page, name: string) => page.locator('.deck').getByRole('button', { name });
 const textOf = async (page: Page, selector: string) =>
   (await page.locator(selector).allTextContents()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
@@ -71,14 +71,32 @@ test('two hands are compared, picked cards go to the chosen one, and deciding ca
   for (const name of ['nine of clubs', 'nine of diamonds', 'two of hearts']) await card(page, name).click();
   expect(await verdict(page)).toBe('The second hand wins. Pair of nines beats pair of fours.');
   await page.locator('.deck-card', { hasText: 'ace of hearts, in the first hand' }).click(); // like a card of the board
-  expect(await hashOf(page)).toBe('#try/AH-KD-4C-4D-9S/vs/9C-9D-2H-AH');
-  await page.locator('.deck-card', { hasText: 'ace of hearts, in both hands' }).waitFor();
+  expect(await hashOf(page)).toBe('#try/KD-4C-4D-9S/vs/9C-9D-2H-AH');
+  await page.locator('.deck-card', { hasText: 'ace of hearts, in the second hand' }).waitFor();
   await page.getByRole('button', { name: 'Clear' }).click();
   expect(await hashOf(page)).toBe('#try//vs/');
   await goTo(page, '#try/AH-AD-8S-QC/vs/AC-AS-8D-JH');
   expect(await page.locator('.try .card.decides').allTextContents()).toEqual(['queen of clubs', 'jack of hearts']);
   await goTo(page, '#try/AH-KD-QS-JC-3D-AS-9C/vs/AH-KD-QS-JC-3D-AC-2H');
   expect(await verdict(page)).toMatch(/^They tie\. Pair of aces each: only five cards count/);
+});
+
+test('two hands with a board have odds, and the deck frames the outs', async () => {
+  const page = await openTry({ hash: '#try/AS-AD/vs/KH-QH' });
+  expect(await textOf(page, '.standing')).toEqual([
+    '82.3%: wins 1,406,263 of 1,712,304 deals and ties 6,453.',
+    '17.7%: wins 299,588 of 1,712,304 deals and ties 6,453.',
+  ]);
+  await page.locator('#cards-2').fill('jh 7h 2c');
+  expect(await verdict(page)).toBe(
+    'The first hand is ahead. Pair of aces beats high card, king. 9 of 45 cards help the second hand.',
+  );
+  expect(await textOf(page, '.standing')).toEqual(['62.2%: wins 616 of 990 deals.', '37.8%: wins 374 of 990 deals.']);
+  expect(await page.locator('.deck-card.out').allTextContents()).toHaveLength(9);
+  await page.locator('.deck-card.out', { hasText: 'ace of hearts, helps the hand that is behind' }).waitFor();
+  expect(await hashOf(page)).toBe('#try/AS-AD/vs/KH-QH/on/JH-7H-2C');
+  await goTo(page, '#try/AH-KC/vs/AD-KS/on/JH-7H-2C');
+  expect(await verdict(page)).toMatch(/^They are level so far\. /);
 });
 
 test.each([

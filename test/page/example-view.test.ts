@@ -131,7 +131,7 @@ test.each([
 test.each([
   ['one hand', ['the cards Kd Kh 9c', 'they contain a pair'], '#try/Kd-Kh-9c'],
   ['two hands', ['Black holds Kd Kh', 'White holds 9c 9d', 'they tie: x'], '#try/Kd-Kh/vs/9c-9d'],
-  ['two with a board', ['the board 7c 7d 7h', 'Black holds Ah', 'White holds Ks'], '#try/Ah-7c-7d-7h/vs/Ks-7c-7d-7h'],
+  ['two with a board', ['the board 7c 7d 7h', 'Black holds Ah', 'White holds Ks'], '#try/Ah/vs/Ks/on/7c-7d-7h'],
   ['a game', ["a game of Texas hold'em", 'the board Kd 9c 8s', 'Black holds Ks 9h'], '#try/Ks-9h-Kd-9c-8s'],
   ['no deal of Omaha', ['2 players are dealt Omaha from an unshuffled deck', 'Player 1 is dealt As Qs'], undefined],
   ['a written text', ['somebody writes "A♠ 10h"'], '#try/A%E2%99%A0-10h'],
@@ -146,7 +146,7 @@ test('every link to "Try a hand" can be read, except for examples that are refus
   const allowed = all.filter(({ steps }) => !steps.some(({ text }) => text.startsWith('that is refused')));
   const links = allowed.flatMap(({ steps }) => tryLink(steps) ?? []);
   expect(links.length).toBeGreaterThan(150);
-  expect(links.filter((link) => readAddress(link).hands.some(({ problem }) => problem))).toEqual([]);
+  expect(links.filter((link) => readAddress(link).places.some(({ problem }) => problem))).toEqual([]);
 });
 
 test('columns and shares are worded for a reader', () => {

@@ -1,29 +1,30 @@
 /** "Try a hand": addresses, typed and picked cards, what a hand is worth, and who wins. */
 import { listClasses } from '../../src/evaluators/classes.ts';
+import { handsBelow } from '../../src/evaluators/hands-below.ts';
 import type { Card } from '../../src/kata/cards/card.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
-import { compareHands, compareWithBoard } from '../../src/page/browser/try-a-hand/comparison.ts';
+import { compareHands, compareOn } from '../../src/page/browser/try-a-hand/comparison.ts';
 import {
   EMPTY_TABLE,
   formatAddress,
   isAddress,
-  ownersOf,
+  placeOf,
   readAddress,
   readHand,
   toggleCard,
 } from '../../src/page/browser/try-a-hand/table.ts';
-import { shareOf, standingOf } from '../../src/page/browser/try-a-hand/worth.ts';
+import { standingOf } from '../../src/page/browser/try-a-hand/worth.ts';
 import { FIVE_CARD_FREQUENCIES, frequenciesOf } from '../../src/proof/frequencies.ts';
 
-const handsAt = (address: string) => readAddress(address).hands.map(({ cards }) => formatCards(cards));
+const handsAt = (address: string) => readAddress(address).places.map(({ cards }) => formatCards(cards));
 
 test.each([
-  ['#try', 1, ['', '']],
-  ['#try/KD-KH-9C', 1, ['KD KH 9C', '']],
-  ['#try/AH-KD-2C/vs/9C-KD-2C', 2, ['AH KD 2C', '9C KD 2C']],
-  ['#try//vs/9C-9D', 2, ['', '9C 9D']],
-  ['#try/9C-9D/vs/', 2, ['9C 9D', '']],
+  ['#try', 1, ['', '', '']],
+  ['#try/KD-KH-9C', 1, ['KD KH 9C', '', '']],
+  ['#try/AH-3D/vs/9C-4H/on/KD-2C-7S', 2, ['AH 3D', '9C 4H', 'KD 2C 7S']],
+  ['#try//vs/9C-9D', 2, ['', '9C 9D', '']],
+  ['#try/9C-9D/vs/', 2, ['9C 9D', '', '']],
 ])('%s is the address of its table', (address, count, hands) => {
   expect(handsAt(address)).toEqual(hands);
   expect(formatAddress(readAddress(address))).toBe(address);
@@ -32,7 +33,7 @@ test.each([
 
 test('an address may spell cards in any way, and wrong ones get a message', () => {
   for (const cards of ['kd-kh-9c', 'K♦K♥9♣', 'KD%20KH%209C', 'KDKH9C', 'K%E2%99%A6-KH-9C'])
-    expect(handsAt(`#try/${cards}`)).toEqual(['KD KH 9C', '']);
+    expect(handsAt(`#try/${cards}`)).toEqual(['KD KH 9C', '', '']);
   for (const [cards, wrong] of [
     ['KD-XX', 'XX'],
     ['KD/KH', 'KD/KH'],
@@ -40,8 +41,8 @@ test('an address may spell cards in any way, and wrong ones get a message', () =
     ['%E0%A4%A', '%E0%A4%A'],
     ['KD&KH', 'KD&KH'],
   ]) {
-    expect(readAddress(`#try/${cards}`).hands[0].problem).toContain(`"${wrong}" is not a card`);
-    expect(readAddress(`#try/KD/vs/${cards}`).hands[1].problem).toContain(`"${wrong}" is not a card`);
+    expect(readAddress(`#try/${cards}`).places[0].problem).toContain(`"${wrong}" is not a card`);
+    expect(readAddress(`#try/KD/vs/${cards}`).places[1].problem).toContain(`"${wrong}" is not a card`);
   }
   const all = ['#try', '#try/', '#try/KD', '', '#pair', '#trying', '#/try'];
   expect(all.filter(isAddress)).toEqual(['#try', '#try/', '#try/KD']);
@@ -55,14 +56,36 @@ test('correct text is normalised; wrong text gets a message, and the cards befor
   expect(readHand('AH KD AH', before)).toEqual({ cards: before, text: 'AH KD AH', problem });
 });
 
-test('a card is added to or removed from the hand being filled, whatever the other hand has', () => {
+test('cards that both hands of an address have are the board', () => {
+  expect(handsAt('#try/AH-KD-2C/vs/9C-KD-2C/on/7S')).toEqual(['AH', '9C', '7S KD 2C']);
+  expect(handsAt('#try/AS-AD/vs/KH-QH/on/JH-AS-2C')).toEqual(['AD', 'KH QH', 'JH AS 2C']);
+});
+
+test('a card goes to the place being filled, from wherever it was, and back into the deck', () => {
   const [king] = parseCards('KD') as [Card];
-  const common = toggleCard({ ...readAddress('#try/AH-KD/vs/2C'), filling: 1 }, king);
-  expect([formatAddress(common), common.hands[1].text]).toEqual(['#try/AH-KD/vs/2C-KD', '2C KD']);
-  expect(formatAddress(toggleCard(common, king))).toBe('#try/AH-KD/vs/2C');
-  expect(formatAddress(toggleCard({ ...common, filling: 0 }, king))).toBe('#try/AH/vs/2C-KD');
-  const tables = [common, { ...common, count: 1 as const }, EMPTY_TABLE];
-  expect(tables.map((table) => ownersOf(table, king))).toEqual([[0, 1], [0], []]);
+  const moved = toggleCard({ ...readAddress('#try/AH-KD/vs/2C'), filling: 1 }, king);
+  expect([formatAddress(moved), moved.places[1].text]).toEqual(['#try/AH/vs/2C-KD', '2C KD']);
+  expect(formatAddress(toggleCard(moved, king))).toBe('#try/AH/vs/2C');
+  const board = toggleCard({ ...moved, filling: 2 }, king);
+  expect(formatAddress(board)).toBe('#try/AH/vs/2C/on/KD');
+  const tables = [moved, board, { ...board, count: 1 as const }, EMPTY_TABLE];
+  expect(tables.map((table) => placeOf(table, king))).toEqual([1, 2, undefined, undefined]);
+});
+
+const shares = (address: string) => {
+  const { odds = [], outs = [] } = compareOn(readAddress(address)) ?? {};
+  return [odds.map(({ wins, of }) => `${wins} of ${of}`).join(', '), formatCards(outs)];
+};
+
+test.each([
+  ['#try/AS-AD/vs/KH-QH/on/JH-7H-2C', '616 of 990, 374 of 990', '2H 3H 4H 5H 6H 8H 9H TH AH'],
+  ['#try/KH-QH/vs/AS-AD/on/JH-7H-2C', '374 of 990, 616 of 990', '2H 3H 4H 5H 6H 8H 9H TH AH'],
+  ['#try/AH-KC/vs/AD-KS/on/JH-7H-2C', '45 of 990, 0 of 990', ''],
+  ['#try/AH-KC/vs/AD-KS/on/JH-7H-2C-3S-4S', '', ''],
+  ['#try/AH-KC-2D/vs/AD-KS/on/JH-7H-3C', '', ''],
+  ['#try/AH-KC/vs/', '', ''],
+])('the odds and outs of %s are %s and "%s"', (address, odds, outs) => {
+  expect(shares(address)).toEqual([odds, outs]);
 });
 
 test.each([
@@ -80,14 +103,14 @@ test.each([
 });
 
 test('the hands of all strengths of a rung add up, and each strength beats all below it', () => {
-  const shares = listClasses().map((_, below) => shareOf(below + 1));
+  const shares = listClasses().map((_, below) => handsBelow(below + 1));
   expect(frequenciesOf(shares.map(({ tied }) => tied))).toEqual(FIVE_CARD_FREQUENCIES);
   const steps = shares.slice(1).map(({ beaten }, below) => beaten - (shares[below]?.beaten ?? 0));
   expect([shares[0]?.beaten, ...steps]).toEqual([0, ...shares.slice(0, -1).map(({ tied }) => tied)]);
 });
 
 const compared = (one: string, other: string, board = '') =>
-  compareWithBoard([parseCards(one), parseCards(other)], board === '' ? [] : parseCards(board));
+  compareHands([parseCards(one), parseCards(other)], board === '' ? [] : parseCards(board));
 
 test.each([
   ['AS 9C', 'AC 2H', 'AH KD QS JC 3D', 'Pair of aces each: only five cards count, so the nine does not.'],
@@ -103,6 +126,6 @@ test('deciding cards are found unless the rung decides; among cards of one rank 
   expect(won).toMatchObject({ outcome: 'second', reason: 'Four of a kind, sevens each: the kicker ace beats king.' });
   expect(formatCards(won.deciding)).toBe('KH AH');
   expect(compared('AH AD', 'KC KD KH')).toMatchObject({ outcome: 'second', deciding: [] });
-  const { ranks } = compareHands([parseCards('AH 2S TH JD QS KC AD'), parseCards('TH JD QS KC AD 9C 9D')]);
+  const { ranks } = compared('AH 2S', '9C 9D', 'TH JD QS KC AD');
   expect(ranks.map(({ cards }) => formatCards(cards))).toEqual(['AD KC QS JD TH', 'AD KC QS JD TH']);
 });

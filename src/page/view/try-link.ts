@@ -23,13 +23,15 @@ export function handsIn(sentences: readonly Sentence[]): LaidHands {
 export function tryLink(sentences: readonly Sentence[]): string | undefined {
   const { game, board, hands } = handsIn(sentences);
   if (game === 'omaha' || hands.length > 2 || (game && hands.length === 0)) return undefined;
-  const all = hands.length === 0 ? [board] : hands.map((hand) => `${hand} ${board}`);
-  return all[0] ? tryHandsLink(all) : undefined;
+  if (hands.length === 2) return tryHandsLink(hands, board);
+  const all = `${hands.join('')} ${board}`.trim();
+  return all === '' ? undefined : tryHandsLink([all]);
 }
 
-/** Writes the address of one hand or two: `#try/KD-KH`, `#try/KD-KH/vs/9C-9D`. */
-export function tryHandsLink(hands: readonly string[]): string {
-  return `#try/${hands.map((hand) => encodeURIComponent(hand.trim().replaceAll(/ +/g, '-'))).join('/vs/')}`;
+/** Writes the address of one hand, or of two with a board: `#try/KD-KH`, `#try/KD-KH/vs/9C-9D/on/2C-3D-4H`. */
+export function tryHandsLink(hands: readonly string[], board = ''): string {
+  const part = (cards: string) => encodeURIComponent(cards.trim().replaceAll(/ +/g, '-'));
+  return `#try/${hands.map(part).join('/vs/')}${board === '' ? '' : `/on/${part(board)}`}`;
 }
 
 /** Returns the hand in a sentence that only says what a player holds. */

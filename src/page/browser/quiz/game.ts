@@ -3,7 +3,7 @@ import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import { type Random, shuffle } from '../../../kata/cards/shuffle.ts';
 import { GAMES } from '../../../kata/games/games.ts';
 import { typeset } from '../../view/text.ts';
-import { type Comparison, compareWithBoard, type TwoHands } from '../try-a-hand/comparison.ts';
+import { type Comparison, compareHands, type TwoHands } from '../try-a-hand/comparison.ts';
 import type { Asked } from './examples.ts';
 
 export const ANSWERS = { first: 'the first hand wins', second: 'the second hand wins', tie: 'they tie' } as const;
@@ -28,7 +28,7 @@ export function questionOf({ example, name, game, board: shared, hands }: Asked,
   const board = shared === '' ? [] : parseCards(shared);
   const [first = [], second = []] = (isSwapped ? hands.toReversed() : hands).map(parseCards);
   const title = game ? typeset(GAMES[game].title) : board.length > 0 ? 'Two hands and a board' : 'Two hands';
-  return { example, name, title, board, hands: [first, second], ...compareWithBoard([first, second], board, game) };
+  return { example, name, title, board, hands: [first, second], ...compareHands([first, second], board, game) };
 }
 
 /** Shuffles the questions and their hands. */

@@ -1,11 +1,14 @@
 import type { Cards } from '../../../kata/cards/card.ts';
 import { rankName } from '../../../kata/cards/rank-names.ts';
 import type { BoardGame } from '../../../kata/games/games.ts';
+import { listOuts } from '../../../kata/games/odds.ts';
 import { describe, explain } from '../../../kata/ranking/explain.ts';
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
+import { type Odds, odds } from '../../../odds/odds.ts';
 import { deciders, rankWithBoard } from '../../view/marked-cards.ts';
 import { capitalised } from '../../view/words.ts';
+import { formatAddress, type Table } from './table.ts';
 
 export type TwoHands = readonly [Cards, Cards];
 
@@ -18,15 +21,8 @@ export interface Comparison {
   readonly deciding: Cards;
 }
 
-/** Compares two hands; cards in both count as a board. */
-export function compareHands(hands: TwoHands): Comparison {
-  const board = hands[0].filter((card) => hands[1].includes(card));
-  const [one = [], other = []] = hands.map((cards) => cards.filter((card) => !board.includes(card)));
-  return compareWithBoard([one, other], board);
-}
-
 /** Compares two hands with a board. @param own - the cards without the board */
-export function compareWithBoard(own: TwoHands, board: Cards, game?: BoardGame): Comparison {
+export function compareHands(own: TwoHands, board: Cards, game?: BoardGame): Comparison {
   const ranks = own.map((cards) => rankWithBoard(game, cards, board)) as [HandRank, HandRank];
   const [one, other] = ranks;
   const difference = compareHandRanks(one, other);
@@ -43,4 +39,33 @@ function whyTied(one: HandRank, other: HandRank, own: Cards): string {
   const highest = unused.toSorted((a, b) => b.rank - a.rank)[0]?.rank;
   if (highest === undefined) return 'the ranks are the same, and no suit beats another';
   return `only five cards count, so the ${rankName(highest)} does not`;
+}
+
+/** The two hands of a table. */
+export interface Compared extends Comparison {
+  /** Before the river, if both have two cards as in Texas hold'em. */
+  readonly odds?: readonly Odds[];
+  /** The cards that put the hand ahead that is behind, or make it tie. */
+  readonly outs: Cards;
+}
+
+let last: { readonly address: string; readonly compared: Compared } | undefined;
+
+/** Compares the hands of a table, unless one is empty. It keeps the last answer, because before the flop one takes a while. */
+export function compareOn(table: Table): Compared | undefined {
+  const [one, other, board] = table.places.map(({ cards }) => cards) as [Cards, Cards, Cards];
+  if (one.length === 0 || other.length === 0) return undefined;
+  const address = formatAddress(table);
+  if (last?.address !== address) last = { address, compared: withOdds([one, other], board) };
+  return last.compared;
+}
+
+function withOdds(hands: TwoHands, board: Cards): Compared {
+  const compared = compareHands(hands, board);
+  if (hands.some(({ length }) => length !== 2) || ![0, 3, 4].includes(board.length)) return { ...compared, outs: [] };
+  const counted = odds({ game: 'texas-holdem', hands, board });
+  const behind = { first: 1, second: 0, tie: undefined }[compared.outcome];
+  const next = board.length === 0 || behind === undefined ? [] : listOuts('texas-holdem', hands, board);
+  const outs = next.filter(({ ahead }) => ahead.includes(behind as number)).map(({ card }) => card);
+  return { ...compared, odds: counted, outs };
 }

@@ -1,19 +1,26 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
-import type { Card } from '../../../kata/cards/card.ts';
+import type { Card, Cards } from '../../../kata/cards/card.ts';
 import { cardName } from '../../../kata/cards/card-name.ts';
 import { DECK } from '../../../kata/cards/deck.ts';
 import { cornerOf } from '../../view/card-drawing.ts';
-import { compareHands } from './comparison.ts';
-import { type Change, handView } from './hand-view.ts';
-import { EMPTY_TABLE, formatAddress, isAddress, ownersOf, readAddress, type Table, toggleCard } from './table.ts';
-
-const ORDINALS = ['first', 'second'] as const;
+import { type Compared, compareOn } from './comparison.ts';
+import { type Change, handView, placeView } from './hand-view.ts';
+import {
+  EMPTY_TABLE,
+  formatAddress,
+  isAddress,
+  PLACES,
+  placeOf,
+  readAddress,
+  type Table,
+  toggleCard,
+} from './table.ts';
 
 const TITLES = ['One hand', 'Two hands'] as const;
 
 const HELP =
-  'The number on a card shows which hand has it. Yellow cards are in the hand you are picking for. For Texas hold’em, give ' +
-  'each hand its two cards and the whole board.';
+  'A card in use shows its hand, 1 or 2, or B for the board. Give each hand two cards for the odds of Texas hold’em. On the flop ' +
+  'and the turn, the framed cards help the hand that is behind.';
 
 /** Fills the section "Try a hand". The address keeps the cards. */
 export function startTryHand(root: HTMLElement): void {
@@ -51,6 +58,7 @@ function tableView(table: Table, change: Change): TemplateResult {
         ${TITLES[count - 1]}
       </button>`,
   );
+  const compared = table.count === 2 ? compareOn(table) : undefined;
   return html`<p class="lead">
       Pick cards from the deck or type them to see what they are worth. To share a hand, copy the address of the page.
     </p>
@@ -60,37 +68,46 @@ function tableView(table: Table, change: Change): TemplateResult {
         <button type="button" class="clear-button" @click=${() => change({ ...EMPTY_TABLE, count: table.count })}>Clear</button>
       </div>
       <div class="hands ${table.count === 1 ? 'alone' : 'side-by-side'}">
-        ${deckView(table, change)}
-        ${table.count === 1 ? handView(table, 0, undefined, change) : twoHandsView(table, change)}
+        ${deckView(table, change, compared?.outs)}
+        ${table.count === 1 ? handView(table, 0, undefined, change) : twoHandsView(table, change, compared)}
       </div>
     </div>`;
 }
 
-function twoHandsView(table: Table, change: Change): TemplateResult {
-  const [{ cards: one }, { cards: other }] = table.hands;
-  const compared = one.length > 0 && other.length > 0 ? compareHands([one, other]) : undefined;
-  const winner = compared?.outcome === 'tie' ? 'They tie' : `The ${compared?.outcome} hand wins`;
-  const verdict = compared ? `${winner}. ${compared.reason}` : 'Give each hand some cards to see which one wins.';
-  return html`<p class="hint">${HELP}</p>
-    <p class="verdict" aria-live="polite">${verdict}</p>
-    ${handView(table, 0, compared, change)} ${handView(table, 1, compared, change)}`;
+function twoHandsView(table: Table, change: Change, compared: Compared | undefined): TemplateResult {
+  const verdict = compared ? verdictOf(compared, table) : 'Give each hand some cards to see which one wins.';
+  return html`<p class="verdict" aria-live="polite">${verdict}</p>
+    <section class="tried-board" aria-labelledby="hand-2">${placeView(table, 2, change)}</section>
+    ${handView(table, 0, compared, change)} ${handView(table, 1, compared, change)}
+    <p class="hint">${HELP}</p>`;
 }
 
-function deckView(table: Table, change: Change): TemplateResult {
-  const name = table.count === 1 ? 'The deck' : `The deck, for the ${ORDINALS[table.filling]} hand`;
+/** Says who wins and why, or who is ahead as long as cards may come. */
+function verdictOf({ outcome, reason, odds, outs }: Compared, { places }: Table): string {
+  const size = places[2].cards.length;
+  if (size > 5) return 'A board has at most five cards.';
+  const isOpen = odds !== undefined || (size > 0 && size < 5);
+  if (outcome === 'tie') return `They ${isOpen ? 'are level so far' : 'tie'}. ${reason}`;
+  const behind = `the ${outcome === 'first' ? 'second' : 'first'} hand`;
+  const known = places.reduce((sum, { cards }) => sum + cards.length, 0);
+  const next = odds && size > 0 ? ` ${outs.length} of ${52 - known} cards help ${behind}.` : '';
+  return `The ${outcome} hand ${isOpen ? 'is ahead' : 'wins'}. ${reason}${next}`;
+}
+
+function deckView(table: Table, change: Change, outs: Cards = []): TemplateResult {
+  const name = table.count === 1 ? 'The deck' : `The deck, for the ${PLACES[table.filling]}`;
   return html`<div class="deck" role="group" aria-label=${name}>
-    ${DECK.map((card) => cardView(card, table, () => change(toggleCard(table, card))))}
+    ${DECK.map((card) => cardView(card, table, outs.includes(card), () => change(toggleCard(table, card))))}
   </div>`;
 }
 
-/** Draws a card of the deck, pressed if it is in the hand being filled. */
-function cardView(card: Card, table: Table, choose: () => void): TemplateResult {
-  const owners = ownersOf(table, card);
-  const owner = owners.length > 1 ? 'both hands' : `the ${ORDINALS[owners[0] ?? 0]} hand`;
-  const isShown = owners.length > 0 && table.count > 1;
-  return html`<button type="button" class="deck-card ${card.suit}" aria-pressed=${owners.includes(table.filling)}
-    data-owner=${owners.map((owner) => owner + 1).join(' ') || nothing} @click=${choose}>
-    <span class="unseen">${cardName(card)}${isShown ? `, in ${owner}` : ''}</span>
+/** Draws a card of the deck, pressed if it is in the place being filled. */
+function cardView(card: Card, table: Table, isOut: boolean, choose: () => void): TemplateResult {
+  const place = placeOf(table, card);
+  const where = place !== undefined && table.count > 1 ? `, ${place === 2 ? 'on' : 'in'} the ${PLACES[place]}` : '';
+  return html`<button type="button" class="deck-card ${card.suit} ${isOut ? 'out' : ''}" aria-pressed=${place === table.filling}
+    data-owner=${place === undefined ? nothing : '12B'.charAt(place)} @click=${choose}>
+    <span class="unseen">${cardName(card)}${where}${isOut ? ', helps the hand that is behind' : ''}</span>
     <span class="rank" aria-hidden="true">${cornerOf(card)}</span>
     <svg aria-hidden="true" viewBox="-12 -12 24 24"><use href="#pip-${card.suit}"></use></svg>
   </button>`;

@@ -9,19 +9,22 @@ export interface Hand {
   readonly problem?: string;
 }
 
+/** Where a card may be: in the first hand, in the second, on the board. */
+export type Place = 0 | 1 | 2;
+export const PLACES = ['first hand', 'second hand', 'board'] as const;
+
 /** The state of "Try a hand". */
 export interface Table {
-  /** Both may have the same card, from a board. */
-  readonly hands: readonly [Hand, Hand];
-  /** How many hands are shown. A hidden one keeps its cards. */
+  readonly places: readonly [Hand, Hand, Hand];
+  /** How many hands are shown, two with a board. A hidden one keeps its cards. */
   readonly count: 1 | 2;
-  /** The hand that picked cards go to. */
-  readonly filling: 0 | 1;
+  /** Where picked cards go. */
+  readonly filling: Place;
 }
 
 const NO_CARDS: Hand = { cards: [], text: '' };
 
-export const EMPTY_TABLE: Table = { hands: [NO_CARDS, NO_CARDS], count: 1, filling: 0 };
+export const EMPTY_TABLE: Table = { places: [NO_CARDS, NO_CARDS, NO_CARDS], count: 1, filling: 0 };
 
 const handOf = (cards: Cards): Hand => ({ cards, text: formatCards(cards) });
 
@@ -35,38 +38,49 @@ export function readHand(text: string, before: Cards = []): Hand {
   }
 }
 
-/** Replaces a hand, which picked cards go to from now on. */
-export function withHand(table: Table, at: 0 | 1, hand: Hand): Table {
-  const [first, second] = table.hands;
-  return { ...table, hands: at === 0 ? [hand, second] : [first, hand], filling: at };
+/** Replaces the cards of a place, where picked cards go from now on. They leave the other places. */
+export function withHand(table: Table, at: Place, hand: Hand): Table {
+  const without = (other: Hand) => {
+    const left = other.cards.filter((card) => !hand.cards.includes(card));
+    return left.length === other.cards.length ? other : handOf(left);
+  };
+  const places = table.places.map((other, place) => (place === at ? hand : without(other)));
+  return { ...table, places: places as [Hand, Hand, Hand], filling: at };
 }
 
-/** Adds a card to the hand being filled, or removes it. */
+/** Adds a card to the place being filled, or removes it. */
 export function toggleCard(table: Table, card: Card): Table {
-  const { cards } = table.hands[table.filling];
+  const { cards } = table.places[table.filling];
   const others = cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card];
   return withHand(table, table.filling, handOf(others));
 }
 
-/** Returns the indices of the shown hands that have a card. */
-export function ownersOf({ hands, count }: Table, card: Card): number[] {
-  return hands.slice(0, count).flatMap(({ cards }, at) => (cards.includes(card) ? [at] : []));
+/** Finds the shown place that has a card. */
+export function placeOf({ places, count }: Table, card: Card): Place | undefined {
+  const at = places.findIndex(({ cards }, place) => cards.includes(card) && (place === 0 || count === 2));
+  return at === -1 ? undefined : (at as Place);
 }
 
-/** Writes the address of a table: `#try/KD-KH-9C`, or `#try/AH-KD/vs/9C-9D` for two hands. */
-export function formatAddress({ hands, count }: Table): string {
-  const parts = hands.slice(0, count).map(({ cards }) => formatCards(cards).replaceAll(' ', '-'));
-  return ['#try', parts.join('/vs/')].filter(Boolean).join('/');
+/** Writes the address of a table: `#try/KD-KH-9C`, or `#try/AH-KD/vs/9C-9D/on/JH-7H-2C` for two hands. */
+export function formatAddress({ places, count }: Table): string {
+  const [first, second, board] = places.map(({ cards }) => formatCards(cards).replaceAll(' ', '-'));
+  if (count === 1) return first === '' ? '#try' : `#try/${first}`;
+  return `#try/${first}/vs/${second}${board === '' ? '' : `/on/${board}`}`;
 }
 
 /** Tells whether an address is meant for a table. */
 export const isAddress = (hash: string): boolean => /^#try(?:\/|$)/.test(hash);
 
-/** Reads the table of an address; a hand that cannot be read has a `problem`. */
+/** Reads the table of an address; a hand that cannot be read has a `problem`. Cards that both hands have are the board. */
 export function readAddress(hash: string): Table {
-  const [first = '', ...others] = hash.slice('#try/'.length).split(/\/vs(?:\/|$)/);
-  const hands = [readHand(textOf(first)), readHand(textOf(others.join('/vs/')))] as const;
-  return { hands, count: others.length > 0 ? 2 : 1, filling: 0 };
+  const [hands = '', on = ''] = hash.slice('#try/'.length).split('/on/');
+  const [first = '', ...others] = hands.split(/\/vs(?:\/|$)/);
+  const read = (part: string) => readHand(textOf(part));
+  const [one, other, shared] = [read(first), read(others.join('/vs/')), read(on)] as const;
+  const both = one.cards.filter((card) => other.cards.includes(card) && !shared.cards.includes(card));
+  const table: Table = { places: [one, other, shared], count: others.length > 0 ? 2 : 1, filling: 0 };
+  const board = both.length === 0 ? shared : handOf([...shared.cards, ...both]);
+  return { ...withHand(table, 2, board), filling: 0 };
 }
 
 function textOf(part: string): string {
