@@ -10,6 +10,7 @@ import { BAD_DATA, BadData, EXIT_STATUS, WRONG_USAGE } from '../terminal/bad-dat
 import { home, packageFile } from '../terminal/package-files.ts';
 import { wrapFor, wrapText } from '../terminal/wrap-text.ts';
 import { addDeal } from './deal.ts';
+import { addOdds } from './odds.ts';
 import { addRank } from './rank.ts';
 import { welcome } from './welcome.ts';
 
@@ -45,7 +46,7 @@ function buildCommand(): Command {
     })
     .showHelpAfterError('(see --help)')
     .exitOverride(); // exiting at once could lose output
-  for (const add of [addJudge, addRank, addDeal, addProof, addRace, addPractice, addRuleBook]) add(program);
+  for (const add of [addJudge, addRank, addOdds, addDeal, addProof, addRace, addPractice, addRuleBook]) add(program);
   return program;
 }
 

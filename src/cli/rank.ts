@@ -1,14 +1,16 @@
 import type { Command } from 'commander';
+import { evaluate } from '../evaluators/evaluate.ts';
+import { ALL_HANDS, handsBelow } from '../evaluators/hands-below.ts';
 import type { Cards } from '../kata/cards/card.ts';
+import { cardIndex } from '../kata/cards/card-index.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import { parseCards } from '../kata/cards/parse-cards.ts';
 import { describe } from '../kata/ranking/explain.ts';
 import { rankHand } from '../kata/ranking/rank-hand.ts';
-import { BAD_DATA, BadData } from '../terminal/bad-data.ts';
 import { drawFor } from '../terminal/draw-cards.ts';
 import { DASH } from '../terminal/files.ts';
-import { readLines } from '../terminal/read-lines.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
+import { answerText } from './answer-text.ts';
 
 /** Adds `rank`. */
 export function addRank(program: Command): void {
@@ -24,41 +26,29 @@ export function addRank(program: Command): void {
 
 /** Ranks the given cards or, without any, each line of standard input. */
 async function rankCommand(words: readonly string[], { json = false }: { json?: boolean }): Promise<void> {
-  const print = (cards: Cards, line?: number) => process.stdout.write(json ? toJson(cards, line) : toText(cards));
-  if (words.length > 0 && words.join(' ') !== DASH) {
-    try {
-      return void print(parseCards(words.join(' ')));
-    } catch (error) {
-      throw new BadData((error as Error).message);
-    }
-  }
-  if (process.stdin.isTTY) throw new Error('no cards are given: expected some, such as rank AH KH QH JH TH');
-  let hands = 0;
-  await readLines(process.stdin, {
-    read: parseCards,
-    take(cards, line) {
-      hands += 1;
-      print(cards, line);
-    },
-    refuse(error, line) {
-      hands += 1;
-      process.exitCode = BAD_DATA;
-      if (json) process.stdout.write(`${JSON.stringify({ line, error })}\n`);
-      else process.stderr.write(wrapFor(process.stderr, `line ${line}: ${error}\n`));
-    },
-  });
-  if (hands === 0) throw new BadData('there are no cards on standard input: expected some, such as AH KD TC');
+  if (words.length === 0 && process.stdin.isTTY)
+    throw new Error('no cards are given: expected some, such as rank AH KH QH JH TH');
+  await answerText(words.join(' ') || DASH, json, parseCards, json ? toJson : toText);
 }
 
 function toText(given: Cards): string {
   const rank = rankHand(given);
-  return wrapFor(process.stdout, `${describe(rank)}: ${drawFor(process.stdout)(rank.cards)}\n`);
+  const share = shareBeaten(given);
+  const percent = share === undefined ? '' : (100 * share).toFixed(share > 0.999 ? 4 : 1); // not to round up to 100
+  const beaten = percent && `; better than ${percent} % of all hands of five`;
+  return wrapFor(process.stdout, `${describe(rank)}: ${drawFor(process.stdout)(rank.cards)}${beaten}\n`);
+}
+
+/** Returns the share of all hands of five cards that these beat, 0 to 1; undefined for fewer than five cards. */
+function shareBeaten(given: Cards): number | undefined {
+  return given.length < 5 ? undefined : handsBelow(evaluate(given.map(cardIndex))).beaten / ALL_HANDS;
 }
 
 function toJson(given: Cards, line?: number): string {
   const rank = rankHand(given);
   const [cards, best] = [formatCards(given), formatCards(rank.cards)];
-  return `${JSON.stringify({ line, cards, category: rank.category, best, worth: describe(rank) })}\n`;
+  const worth = { category: rank.category, best, worth: describe(rank), beats: shareBeaten(given) };
+  return `${JSON.stringify({ line, cards, ...worth })}\n`;
 }
 
 const HELP = `

@@ -1,25 +1,20 @@
+import { barOf } from '../terminal/bar.ts';
 import { formatSpeed } from './format-speed.ts';
 import type { Outcome, Speed } from './race.ts';
 
 const BAR_COLUMNS = 36;
 const LABEL_COLUMNS = 16;
-const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
 /** Draws one discipline as bars, 80 columns wide: a bar twice as long is twice as fast. */
 export function drawBars({ discipline, speeds }: Outcome, colour: (bar: string, label: string) => string): string {
   const most = Math.max(...speeds.map(({ median }) => median));
   const rows = speeds.map((speed) => {
     const { label, median } = speed;
-    const bare = barOf(median / most);
+    const bare = barOf(median / most, BAR_COLUMNS);
     const bar = colour(bare, label) + ' '.repeat(BAR_COLUMNS - bare.length);
     return `  ${shorten(label).padEnd(LABEL_COLUMNS)} ${bar} ${formatSpeed(median).padStart(6)}  ${rangeOf(speed)}`;
   });
   return [discipline.title, ...rows].join('\n');
-}
-
-function barOf(part: number): string {
-  const eighths = Math.round(part * BAR_COLUMNS * 8);
-  return '█'.repeat(Math.floor(eighths / 8)) + EIGHTHS[eighths % 8];
 }
 
 const shorten = (label: string): string =>

@@ -25,6 +25,7 @@ describe('the help', () => {
     ],
     ['judge', ['[files...]', '--json', '--summary', '--any-deck', 'texas-holdem 5c6dAcAsQs Ks4c']],
     ['rank', ['[cards...]', '--json', 'AH KH QH JH TH']],
+    ['odds', ['<hands...>', '--board', '--game', '--json', 'any']],
     ['proof', ['--five-cards', 'smallest two hands']],
     ['race', ['--rounds', '--solution', '--svg', '--json', 'strength(cards)']],
     [
@@ -103,17 +104,66 @@ describe('rank', () => {
   const TWO = '{"cards":"2C AS 2D","category":"pair","best":"2C 2D AS","worth":"pair of twos"}\n';
 
   test.each([
-    ['2c2d 3c3♦ 10c tD As', '', 0, 'two pairs, tens and threes: TC TD 3C 3D AS\n', ''],
+    [
+      '2c2d 3c3♦ 10c tD As',
+      '',
+      0,
+      'two pairs, tens and threes: TC TD 3C 3D AS; better than 94.2 % of all hands of five\n',
+      '',
+    ],
+    ['AH KH QH JH TH', '', 0, 'royal flush: AH KH QH JH TH; better than 99.9998 % of all hands of five\n', ''],
     ['AH,KH, Q♡, 5♤', '', 0, 'high card, ace: AH KH QH 5S\n', ''],
     ['- ', '# a hand\nAH KH\n\r\n1H\n2c 2d', 1, 'high card, ace: AH KH\npair of twos: 2C 2D\n', `line 4: ${NO_RANK}\n`],
     ['--json 2c As 2d', '', 0, TWO, ''],
     ['--json', '2c As 2d\nAH AH\n', 1, TWO.replace('{', '{"line":1,') + JSON.stringify({ line: 2, error: TWICE }), ''],
     ['AH 1H', '', 1, '', `${NO_RANK}\n`],
     ['AH AH', '', 1, '', `${TWICE}\n`],
-    ['', '', 1, '', 'there are no cards on standard input: expected some, such as AH KD TC\n'],
+    ['', '', 1, '', 'standard input has no cards: expected some on each line, such as AH KD TC\n'],
   ])('"%s" of "%s"', async (words, input, status, stdout, stderr) => {
     const told = await inProcess(['rank', ...words.split(' ').filter(Boolean)], input);
     expect({ ...told, stdout: told.stdout.trim() }).toEqual({ status, stdout: stdout.trim(), stderr });
+  });
+});
+
+describe('odds', () => {
+  const FLOP = `Texas hold'em, board JH 7H 2C
+  AS AD  ████████████▌         62.2 %, 616 of 990
+  KH QH  ███████▌              37.8 %, 374 of 990
+KH QH is behind. 9 of 45 cards help: 2H 3H 4H 5H 6H 8H 9H TH AH
+`;
+  const odds = (words: readonly string[], input?: string) => inProcess(['odds', ...words], input);
+
+  test('draws a share for each hand, and the outs of those that are behind', async () => {
+    expect(await odds(['As Ad', 'KhQh', '--board', 'Jh 7h 2c'])).toEqual({ status: 0, stdout: FLOP, stderr: '' });
+    const { stdout } = await odds(['As Ad', 'Kh Qh', '7s 7c', '--board', 'Jh 7h 2c 2s']);
+    expect(stdout).toContain('AS AD is behind. 2 of 42 cards help: AC AH\nKH QH is behind. 0 of 42 cards help\n');
+    expect((await odds(['As Kd', 'Ac Kh', '--board', 'Jh 7h 2c'])).stdout).not.toContain('behind');
+  });
+
+  test('reads boards, one per line, and a bad one does not stop the others', async () => {
+    const stderr = 'line 1: a board has 0, 3, 4 or 5 cards, not 2: "JH 7H"\n';
+    expect(await odds(['As Ad', 'Kh Qh', '--board', '-'], 'Jh 7h\nJh 7h 2c\n')).toEqual({
+      status: 1,
+      stdout: FLOP,
+      stderr,
+    });
+  });
+
+  test('--json prints every field, and a hand may be any cards', async () => {
+    const { stdout } = await odds(['As Ad 9c 4d', 'any', '--game', 'omaha', '--board', 'Jh 7h 2c 3d 5s', '--json']);
+    const { players, ...others } = JSON.parse(stdout);
+    expect(others).toEqual({ game: 'omaha-holdem', board: 'JH 7H 2C 3D 5S' });
+    expect(players).toMatchObject([{ cards: 'AS AD 9C 4D' }, { cards: 'any', win: expect.any(Number), of: 123_410 }]);
+  });
+
+  test.each([
+    ['As Ad', "odds take 2 to 23 hands of Texas hold'em, not 1"],
+    ['As Ad,Kx Qh', '"Kx" is not a card: there is no suit "x", expected C, D, H, S, ♣, ♦, ♥ or ♠'],
+    ['As Ad,As Qh', 'AS is given twice in "AS AD AS QH": a deck has one of each card'],
+    ['As Ad,Kh Qh,--game,draw', 'five-card draw has no board: expected texas-holdem or omaha'],
+    ['As,Ad,Kh,Qh', 'put each hand in quotes, as in "As Ad" "Kh Qh"'],
+  ])('%s is refused', async (words, message) => {
+    expect(await odds(words.split(','))).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
   });
 });
 

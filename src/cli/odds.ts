@@ -1,0 +1,82 @@
+import type { Command } from 'commander';
+import { parseGame } from '../judge/parse-game.ts';
+import { inFull } from '../kata/cards/quote.ts';
+import { type Cards, formatCards, GAMES, type GameName, parseCards, whoIsAhead } from '../kata.ts';
+import { odds, outs } from '../odds/odds.ts';
+import { barOf } from '../terminal/bar.ts';
+import { drawFor } from '../terminal/draw-cards.ts';
+import { wrapFor } from '../terminal/wrap-text.ts';
+import { answerText } from './answer-text.ts';
+
+const ANY = 'any';
+const BAR_COLUMNS = 20;
+
+/** Adds `odds`. */
+export function addOdds(program: Command): void {
+  program
+    .command('odds')
+    .description('say how often each hand wins, and which cards help one that is behind')
+    .argument('<hands...>', `two or more hands, each in quotes; ${ANY} is a hand that you do not know`)
+    .option('--board <cards>', '3, 4 or 5 cards in quotes; - reads boards from standard input, one per line', '')
+    .option('--game <name>', 'texas-holdem or omaha', 'texas-holdem')
+    .option('--json', 'print one JSON object per board')
+    .addHelpText('after', HELP)
+    .action(async (hands: string[], { board, json = false, ...options }) => {
+      const game = parseGame(options.game);
+      await answerText(board, json, (text) => countOdds(game, hands, text), json ? toJson : toText);
+    });
+}
+
+/** Counts the odds, and the outs if all hands are known and cards may still come. */
+function countOdds(game: GameName, words: readonly string[], text: string) {
+  if (game === 'five-card-draw') throw new Error(`${GAMES[game].title} has no board: expected texas-holdem or omaha`);
+  const hands = words.map((word) => (word.toLowerCase() === ANY ? undefined : parseCards(word)));
+  if (hands.some((hand) => hand?.length === 1)) throw new Error('put each hand in quotes, as in "As Ad" "Kh Qh"');
+  const board = text.trim() === '' ? [] : parseCards(text);
+  const players = odds({ game, hands, board }).map((counts, seat) => ({ hand: hands[seat], ...counts }));
+  const known = hands.filter((hand) => hand !== undefined);
+  if (known.length < hands.length || ![3, 4].includes(board.length)) return { game, board, players };
+  const ahead = whoIsAhead(game, known, board);
+  return { game, board, players, ahead, cards: outs({ game, hands: known, board }) };
+}
+
+type Counted = ReturnType<typeof countOdds>;
+
+/** Draws a bar for each hand, and the outs of those that are behind. */
+function toText({ game, board, players, ahead, cards = [] }: Counted): string {
+  const draw = drawFor(process.stdout);
+  const width = Math.max(...players.map(({ hand }) => nameOf(hand).length));
+  const lines = players.map(({ hand, equity, wins, ties, of, standardError }) => {
+    const name = (hand ? draw(hand) : ANY) + ' '.repeat(width - nameOf(hand).length);
+    const error = standardError === undefined ? '' : ` ± ${(100 * standardError).toFixed(2)} %`;
+    const share = `${(100 * equity).toFixed(1)} %${error}`.padStart(7);
+    const tied = ties > 0 ? `, ${inFull(ties)} tied` : '';
+    return `  ${name}  ${barOf(equity, BAR_COLUMNS).padEnd(BAR_COLUMNS)} ${share}, ${inFull(wins)} of ${inFull(of)}${tied}`;
+  });
+  for (const [seat, { hand = [] }] of players.entries()) {
+    if (!ahead || ahead.includes(seat)) continue;
+    const helping = cards.filter(({ ahead }) => ahead.includes(seat)).map(({ card }) => card);
+    const which = helping.length > 0 ? `: ${draw(helping)}` : '';
+    lines.push(`${draw(hand)} is behind. ${helping.length} of ${cards.length} cards help${which}`);
+  }
+  const title = `${GAMES[game].title}${board.length > 0 ? `, board ${draw(board)}` : ''}`;
+  return wrapFor(process.stdout, `${[title, ...lines].join('\n')}\n`);
+}
+
+const nameOf = (hand: Cards | undefined): string => (hand ? formatCards(hand) : ANY);
+
+function toJson({ game, board, players, cards }: Counted, line?: number): string {
+  return `${JSON.stringify({
+    line,
+    game: GAMES[game].inJson,
+    board: formatCards(board),
+    players: players.map(({ hand, ...counts }) => ({ cards: nameOf(hand), ...counts })),
+    outs: cards?.map(({ card, ahead }) => ({ card: formatCards([card]), ahead })),
+  })}\n`;
+}
+
+const HELP = `
+For example
+  poker-kata odds "As Ad" "Kh Qh" --board "Jh 7h 2c"
+  poker-kata odds "As Ad" any
+  poker-kata odds "As Ad Kc 9h" "Kh Qh Jd Td" --game omaha`;
