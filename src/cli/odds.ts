@@ -9,7 +9,7 @@ import { wrapFor } from '../terminal/wrap-text.ts';
 import { answerText } from './answer-text.ts';
 
 const ANY = 'any';
-const BAR_COLUMNS = 20;
+const BAR_COLUMNS = 16;
 
 /** Adds `odds`. */
 export function addOdds(program: Command): void {
@@ -17,11 +17,11 @@ export function addOdds(program: Command): void {
     .command('odds')
     .description('say how often each hand wins, and which cards help one that is behind')
     .argument('<hands...>', `two or more hands, each in quotes; ${ANY} is a hand that you do not know`)
-    .option('--board <cards>', '3, 4 or 5 cards in quotes; - reads boards from standard input, one per line', '')
+    .option('--board <cards>', '3, 4 or 5 cards in quotes; - reads boards from standard input, one per line')
     .option('--game <name>', 'texas-holdem or omaha', 'texas-holdem')
     .option('--json', 'print one JSON object per board')
     .addHelpText('after', HELP)
-    .action(async (hands: string[], { board, json = false, ...options }) => {
+    .action(async (hands: string[], { board = '', json = false, ...options }) => {
       const game = parseGame(options.game);
       await answerText(board, json, (text) => countOdds(game, hands, text), json ? toJson : toText);
     });
@@ -76,7 +76,7 @@ function toJson({ game, board, players, cards }: Counted, line?: number): string
 }
 
 const HELP = `
-For example
+For example:
   poker-kata odds "As Ad" "Kh Qh" --board "Jh 7h 2c"
   poker-kata odds "As Ad" any
   poker-kata odds "As Ad Kc 9h" "Kh Qh Jd Td" --game omaha`;

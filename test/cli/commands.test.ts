@@ -127,8 +127,8 @@ describe('rank', () => {
 
 describe('odds', () => {
   const FLOP = `Texas hold'em, board JH 7H 2C
-  AS AD  ████████████▌         62.2 %, 616 of 990
-  KH QH  ███████▌              37.8 %, 374 of 990
+  AS AD  ██████████        62.2 %, 616 of 990
+  KH QH  ██████            37.8 %, 374 of 990
 KH QH is behind. 9 of 45 cards help: 2H 3H 4H 5H 6H 8H 9H TH AH
 `;
   const odds = (words: readonly string[], input?: string) => inProcess(['odds', ...words], input);
