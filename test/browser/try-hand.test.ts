@@ -89,14 +89,14 @@ test('two hands with a board have odds, and the deck frames the outs', async () 
   ]);
   await page.locator('#cards-2').fill('jh 7h 2c');
   expect(await verdict(page)).toBe(
-    'The first hand is ahead. Pair of aces beats high card, king. 9 of 45 cards help the second hand.',
+    'The first hand is ahead, 62.2% to 37.8%. Pair of aces beats high card, king. 9 of 45 cards help the second hand.',
   );
   expect(await textOf(page, '.standing')).toEqual(['62.2%: wins 616 of 990 deals.', '37.8%: wins 374 of 990 deals.']);
   expect(await page.locator('.deck-card.out').allTextContents()).toHaveLength(9);
   await page.locator('.deck-card.out', { hasText: 'ace of hearts, helps the hand that is behind' }).waitFor();
   expect(await hashOf(page)).toBe('#try/AS-AD/vs/KH-QH/on/JH-7H-2C');
   await goTo(page, '#try/AH-KC/vs/AD-KS/on/JH-7H-2C');
-  expect(await verdict(page)).toMatch(/^They are level so far\. /);
+  expect(await verdict(page)).toMatch(/^They are level so far, 52\.3% to 47\.7%\. /);
 });
 
 test.each([

@@ -87,11 +87,12 @@ function verdictOf({ outcome, reason, odds, outs }: Compared, { places }: Table)
   const size = places[2].cards.length;
   if (size > 5) return 'A board has at most five cards.';
   const isOpen = odds !== undefined || (size > 0 && size < 5);
-  if (outcome === 'tie') return `They ${isOpen ? 'are level so far' : 'tie'}. ${reason}`;
+  const shares = odds ? `, ${odds.map(({ equity }) => `${(100 * equity).toFixed(1)}%`).join(' to ')}` : '';
+  if (outcome === 'tie') return `They ${isOpen ? `are level so far${shares}` : 'tie'}. ${reason}`;
   const behind = `the ${outcome === 'first' ? 'second' : 'first'} hand`;
   const known = places.reduce((sum, { cards }) => sum + cards.length, 0);
   const next = odds && size > 0 ? ` ${outs.length} of ${52 - known} cards help ${behind}.` : '';
-  return `The ${outcome} hand ${isOpen ? 'is ahead' : 'wins'}. ${reason}${next}`;
+  return `The ${outcome} hand ${isOpen ? `is ahead${shares}` : 'wins'}. ${reason}${next}`;
 }
 
 function deckView(table: Table, change: Change, outs: Cards = []): TemplateResult {
