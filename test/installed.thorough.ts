@@ -78,7 +78,7 @@ test('it is light', () => {
   const packed = statSync(tarball).size;
   process.stdout.write(`${sizes.length} files, ${Math.ceil(sum / KB)} KB, packed ${Math.ceil(packed / KB)} KB\n`);
   expect(sum).toBeLessThanOrEqual(5000 * KB);
-  expect(packed).toBeLessThanOrEqual(890 * KB); // two fifths are the page, and an eighth reads TypeScript in the practice
+  expect(packed).toBeLessThanOrEqual(910 * KB); // two fifths are the page, and an eighth reads TypeScript in the practice
 });
 
 test('the licences of what others have written stand beside it', () => {
