@@ -1,17 +1,7 @@
 /** How often each hand wins, and which cards change it: exact up to two million deals, beyond that 200,000 at random. */
 import { quote } from '../kata/cards/quote.ts';
 import { seededRandom } from '../kata/games/seeded-random.ts';
-import {
-  type BoardGame,
-  type Cards,
-  cardIndex,
-  DECK,
-  formatCards,
-  GAMES,
-  listOuts,
-  type Out,
-  rejectRepeats,
-} from '../kata.ts';
+import * as kata from '../kata.ts';
 import { countDeals, dealAll, dealAtRandom } from './deals.ts';
 import { STRENGTHS, type StrengthWith } from './strengths.ts';
 
@@ -20,19 +10,19 @@ const MOST_DEALS = 2_000_000;
 const SAMPLE = 200_000;
 
 export interface OutsOptions {
-  readonly game: BoardGame;
+  readonly game: kata.BoardGame;
   /** Two or more. */
-  readonly hands: readonly Cards[];
-  readonly board: Cards;
+  readonly hands: readonly kata.Cards[];
+  readonly board: kata.Cards;
 }
 
 export interface OddsOptions extends Pick<OutsOptions, 'game'> {
   /** Two or more; `undefined` stands for any cards. */
-  readonly hands: readonly (Cards | undefined)[];
+  readonly hands: readonly (kata.Cards | undefined)[];
   /** 0, 3, 4 or 5 cards. */
-  readonly board?: Cards;
+  readonly board?: kata.Cards;
   /** Cards that cannot come, because somebody folded or showed them. */
-  readonly dead?: Cards;
+  readonly dead?: kata.Cards;
   /** Selects the deals if they are drawn at random: a whole number, by default 1. */
   readonly seed?: number;
 }
@@ -56,11 +46,11 @@ export interface Odds {
 export function odds(options: OddsOptions): Odds[] {
   requireTable(options);
   const { game, hands, board = [], dead = [], seed = 1 } = options;
-  const { holeSize, board: size } = GAMES[game];
-  const seen = new Set([...hands.flatMap((hand) => hand ?? []), ...board, ...dead].map(cardIndex));
-  const rest = [...DECK.keys()].filter((card) => !seen.has(card));
-  const holes = hands.map((hand) => Uint8Array.from(hand?.map(cardIndex) ?? Array(holeSize)));
-  const full = Uint8Array.from([...board.map(cardIndex), ...Array(size.most - board.length)]);
+  const { holeSize, board: size } = kata.GAMES[game];
+  const seen = new Set([...hands.flatMap((hand) => hand ?? []), ...board, ...dead].map(kata.cardIndex));
+  const rest = [...kata.DECK.keys()].filter((card) => !seen.has(card));
+  const holes = hands.map((hand) => Uint8Array.from(hand?.map(kata.cardIndex) ?? Array(holeSize)));
+  const full = Uint8Array.from([...board.map(kata.cardIndex), ...Array(size.most - board.length)]);
   const gaps = [...holes.filter((_, seat) => hands[seat] === undefined), full.subarray(board.length)];
 
   const strengthWith = holes.map((hole, seat) => STRENGTHS[game](hole, hands[seat] !== undefined));
@@ -98,21 +88,21 @@ function oddsFrom([wins = 0, ...shared]: Uint32Array, of: number, isExact: boole
 }
 
 /** Lists the cards that may come next, each with the players who are then ahead. @throws Error as `odds`, and unless the board has 3 or 4 cards */
-export function outs({ game, hands, board }: OutsOptions): Out[] {
+export function outs({ game, hands, board }: OutsOptions): kata.Out[] {
   requireTable({ game, hands, board });
-  if (hands.every(Boolean) && (board?.length === 3 || board?.length === 4)) return listOuts(game, hands, board);
+  if (hands.every(Boolean) && (board?.length === 3 || board?.length === 4)) return kata.listOuts(game, hands, board);
   throw new Error(`outs take known hands and a board of 3 or 4 cards, not ${inWords(board ?? [])}`);
 }
 
 function requireTable({ game, hands, board = [], dead = [] }: OddsOptions): void {
-  const { title, holeSize, board: size } = GAMES[game];
+  const { title, holeSize, board: size } = kata.GAMES[game];
   const wrong = hands.find((hand) => hand && hand.length !== holeSize);
   if (wrong) throw new Error(`a hand of ${title} has ${holeSize} cards, not ${inWords(wrong)}`);
   if (![0, 3, 4, 5].includes(board.length)) throw new Error(`a board has 0, 3, 4 or 5 cards, not ${inWords(board)}`);
-  rejectRepeats([...hands.flatMap((hand) => hand ?? []), ...board, ...dead]);
-  const most = Math.floor((DECK.length - size.most - dead.length) / holeSize);
+  kata.rejectRepeats([...hands.flatMap((hand) => hand ?? []), ...board, ...dead]);
+  const most = Math.floor((kata.DECK.length - size.most - dead.length) / holeSize);
   if (hands.length < 2 || hands.length > most)
     throw new Error(`odds take 2 to ${most} hands of ${title}, not ${hands.length}`);
 }
 
-const inWords = (cards: Cards): string => `${cards.length}: ${quote(formatCards(cards))}`;
+const inWords = (cards: kata.Cards): string => `${cards.length}: ${quote(kata.formatCards(cards))}`;
