@@ -1,16 +1,6 @@
 /** Odds: the fast way against the plain one of the kata, figures that others have published, and what is refused. */
 import { type OddsOptions, type OutsOptions, odds, outs } from '../src/index.ts';
-import {
-  type BoardGame,
-  type Cards,
-  countWins,
-  DECK,
-  formatCards,
-  GAMES,
-  parseCards,
-  seededRandom,
-  shuffle,
-} from '../src/kata.ts';
+import { type BoardGame, type Cards, countWins, DECK, GAMES, parseCards, seededRandom, shuffle } from '../src/kata.ts';
 
 const cards = (text: string) => (text === '' ? [] : parseCards(text));
 const handsIn = (text: string) => text.split(', ').map((hand) => (hand === 'any' ? undefined : parseCards(hand)));
@@ -77,20 +67,6 @@ test('too many deals are drawn by chance, the same for a seed, with their standa
   expect(Math.abs((aces?.equity ?? 0) - 0.852_037)).toBeLessThan(4 * 0.00079); // as published, by all deals
   const [royal] = holdem('any, any, any, any, any', 'Ah Kh Qh Jh Th');
   expect(royal).toMatchObject({ ties: 200_000, equity: expect.closeTo(0.2, 9), standardError: 0 });
-});
-
-test('outs: who is ahead after each card that may come', () => {
-  const [hands, board] = [handsIn('As Ad, Kh Qh') as Cards[], cards('Jh 7h 2c')];
-  const all = outs({ game: 'texas-holdem', hands, board });
-  expect(all.length).toBe(45);
-  expect(formatCards(all.filter(({ ahead }) => ahead[0] === 1).map(({ card }) => card))).toBe(
-    '2H 3H 4H 5H 6H 8H 9H TH AH',
-  );
-});
-
-test('an out may only tie', () => {
-  const all = outs({ game: 'texas-holdem', hands: handsIn('Ah Qc, Ad Js') as Cards[], board: cards('Ac Kd 9s 4h') });
-  expect(all.filter(({ ahead }) => ahead.join() === '0,1').length).toBe(6);
 });
 
 describe('refused', () => {

@@ -57,7 +57,7 @@ function readForm(line: string): Showdown {
 /** Finds what can only be a game: its usual name, or a word with a letter that no card has. */
 function gameWordIn(line: string): string | undefined {
   const usual = line.slice(0, line.indexOf(' '));
-  if (usual.length > 9 && gameNamed(usual)) return usual;
+  if (usual.length > 9 && gameNamed(usual)) return usual; // quick, for the names that programs write
   if (!FOREIGN.test(line)) return undefined;
   const two = TWO_WORDS.exec(line)?.[1];
   const name = two !== undefined && gameNamed(two) ? two : GAME_WORD.exec(line)?.[1];

@@ -16,7 +16,8 @@ export interface OutsOptions {
   readonly board: kata.Cards;
 }
 
-export interface OddsOptions extends Pick<OutsOptions, 'game'> {
+export interface OddsOptions {
+  readonly game: kata.BoardGame;
   /** Two or more; `undefined` stands for any cards. */
   readonly hands: readonly (kata.Cards | undefined)[];
   /** 0, 3, 4 or 5 cards. */

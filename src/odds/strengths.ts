@@ -1,5 +1,6 @@
 /** What a hole is worth with a board of five, as indices: strengths from 1 to 7462, by the fastest evaluator. */
 import { evaluate5Unchecked, evaluate7Unchecked } from '../evaluators/evaluate.ts';
+import { combinations } from '../kata/games/combinations.ts';
 import type { BoardGame } from '../kata.ts';
 
 /** Returns the strength of a hole with this board. */
@@ -12,8 +13,9 @@ export const STRENGTHS: Readonly<Record<BoardGame, (hole: Uint8Array, isFixed: b
   omaha: inOmaha,
 };
 
-const THREE_OF_FIVE = [0, 1, 2, 0, 1, 3, 0, 1, 4, 0, 2, 3, 0, 2, 4, 0, 3, 4, 1, 2, 3, 1, 2, 4, 1, 3, 4, 2, 3, 4];
-const TWO_OF_FOUR = [0, 1, 0, 2, 0, 3, 1, 2, 1, 3, 2, 3];
+/** The choices of places, one after the other, because a flat list is faster to read. */
+const THREE_OF_FIVE = /* @__PURE__ */ combinations([0, 1, 2, 3, 4], 3).flat();
+const TWO_OF_FOUR = /* @__PURE__ */ combinations([0, 1, 2, 3], 2).flat();
 
 /** Keeps what a hole makes of three cards of the board, because the same three lie on many boards. */
 function inOmaha(hole: Uint8Array, isFixed: boolean): StrengthWith {

@@ -3,10 +3,12 @@ import { combinations } from '../../src/kata/games/combinations.ts';
 import {
   buildDeck,
   compareHandRanks,
+  countWins,
   dealFiveCardDraw,
   dealOmaha,
   dealTexasHoldem,
   formatCards,
+  listOuts,
   parseCards,
   rankFiveCardDraw,
   rankHand,
@@ -168,4 +170,21 @@ test('a seed gives the same numbers again, from 0 and below 1, and another seed 
   for (const at of [0, 1])
     expect(new Set([1, 2, 3, 4, 5, 6].map((seed) => Math.floor(52 * (numbers(seed)[at] as number)))).size).toBe(6);
   for (const seed of [0, 0xffffffff]) expect(new Set(numbers(seed)).size).toBe(1000);
+});
+
+describe('odds', () => {
+  const hands = [parseCards('Ah Qc'), parseCards('Ad Js')];
+  const turn = parseCards('Ac Kd 9s 4h');
+  const whenAhead = (players: string) =>
+    formatCards(
+      listOuts('texas-holdem', hands, turn).flatMap(({ card, ahead }) => (ahead.join() === players ? card : [])),
+    );
+
+  test('count who wins and who ties on every river', () => {
+    expect(countWins('texas-holdem', hands, turn)).toEqual([35, 3].map((wins) => ({ wins, ties: 6, of: 44 })));
+  });
+
+  test('outs say who is ahead after each card', () => {
+    expect([whenAhead('1'), whenAhead('0,1')]).toEqual(['JC JD JH', '4C 9C 4D 9D 9H 4S']);
+  });
 });
