@@ -119,14 +119,26 @@ export const asTable: Check = (given) => {
   return { ...Object(given), hands: [...hands] };
 };
 
-/** How many cards each category of the ladder takes, highest first, without kickers. */
-const FEWEST_CARDS = [5, 5, 4, 5, 5, 5, 3, 4, 2, 1];
+/** How many cards make each combination, without kickers. */
+const FEWEST_CARDS = {
+  'royal flush': 5,
+  'straight flush': 5,
+  'four of a kind': 4,
+  'full house': 5,
+  flush: 5,
+  straight: 5,
+  'three of a kind': 3,
+  'two pairs': 4,
+  pair: 2,
+  'high card': 1,
+} as const satisfies Record<kata.Category, number>;
 
 /** Checks that the parts of a rank fit together. It trusts the category, because a ladder may be your own. */
 function isHandRank(given: unknown): given is kata.HandRank {
   const { category, cards, tieBreak } = Object(given);
-  const fewest = FEWEST_CARDS[kata.LADDER.findIndex((rung) => rung.category === category)] ?? Number.NaN;
-  if (!Array.isArray(cards) || !(cards.length >= fewest) || cards.length > 5 || ![...cards].every(isCard)) return false;
+  if (typeof category !== 'string' || !Object.hasOwn(FEWEST_CARDS, category)) return false;
+  const fewest = FEWEST_CARDS[category as kata.Category];
+  if (!Array.isArray(cards) || cards.length < fewest || cards.length > 5 || ![...cards].every(isCard)) return false;
   const counts = (rank: unknown, at: number) => rank === cards[at].rank || (rank === 1 && cards[at].rank === kata.ACE);
   return Array.isArray(tieBreak) && tieBreak.length === cards.length && [...tieBreak].every(counts);
 }
