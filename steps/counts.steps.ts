@@ -5,6 +5,7 @@ import { type BoardGame, compareHandRanks, LADDER, rankHand } from '../src/kata.
 import type { Combination } from '../src/solution.ts';
 import { countContaining } from './counts/contain.ts';
 import { allHands } from './counts/hand-classes.ts';
+import { secondOpinion } from './counts/second-opinion.ts';
 import { afterMore, againstAll, countOutcomes, countWorth, type Showdown } from './counts/showdowns.ts';
 import { dealMany, expectAllDifferent, expectChanceToDecide, expectEqualChances } from './counts/shuffles.ts';
 import { type Strength, strengthsInOrder, strengthsOf } from './counts/strengths.ts';
@@ -21,8 +22,9 @@ When('all/some (classes of )hands of {sizes} cards are counted', function (sizes
 });
 
 Then('so many contain {combination}:', function (combination: Combination, table: DataTable) {
+  const help = { opinion: secondOpinion, remembers: this.remembers.bind(this) };
   const counts = new Map(
-    this.counted.sizes?.map((size) => [size, this.count((rules) => countContaining(rules, combination, size))]),
+    this.counted.sizes?.map((size) => [size, this.count((rules) => countContaining(rules, combination, size, help))]),
   );
   for (const [cards = '', contain = '', all = ''] of table.rows()) {
     expectEqual(counts.get(Number(cards)), contain, `of ${cards} cards`);
@@ -54,7 +56,8 @@ Then('they have so many strengths:', function (table: DataTable) {
     expectEqual(inFull(strengthsIn(this, Number(cards)).length), strengths, `of ${cards} cards`);
 });
 
-const strengthsIn = (world: PokerWorld, size: number) => world.count(({ rankHand }) => strengthsOf(rankHand, size));
+const strengthsIn = (world: PokerWorld, size: number) =>
+  world.count(({ rankHand }) => strengthsOf(rankHand, size, secondOpinion));
 
 const handsIn = (strengths: readonly Strength[], worth: string) =>
   Math.round(sum(strengths.map(({ category, hands }) => (category === worth ? hands : 0))));
@@ -82,7 +85,7 @@ Then('each of them is worth its best five cards', function () {
 });
 
 When('all strengths of five cards are counted, the highest first', function () {
-  this.counted.order = this.count(strengthsInOrder);
+  this.counted.order = this.count((rules) => strengthsInOrder(rules, secondOpinion));
 });
 
 Then('these hands stand at:', function (table: DataTable) {
@@ -120,7 +123,7 @@ Then(
 
 function expectOutcomes(world: PokerWorld, expected: readonly number[]): void {
   const { showdowns = [] } = world.counted;
-  const outcomes = world.count((rules) => countOutcomes(rules, showdowns));
+  const outcomes = world.count((rules) => countOutcomes(rules, showdowns, secondOpinion));
   expectEqual(outcomes, expected);
 }
 
@@ -128,7 +131,10 @@ Then(
   '{number} of {number} give Black {combination} or better',
   function (enough: number, all: number, worth: Combination) {
     const { showdowns = [] } = this.counted;
-    expectEqual([this.count((rules) => countWorth(rules, worth, showdowns)), showdowns.length], [enough, all]);
+    expectEqual(
+      [this.count((rules) => countWorth(rules, worth, showdowns, secondOpinion)), showdowns.length],
+      [enough, all],
+    );
   },
 );
 

@@ -16,6 +16,8 @@ function check(world: PokerWorld, combination: Combination, expected: boolean): 
   if (answer === expected) return;
   const should = `these cards ${expected ? 'should' : 'should not'} contain ${withArticle(combination)}`;
   const message = `${should}, but ${predicateName(combination)} returned ${inWords(answer)}`;
-  const earlier = world.remembers(combination, answer) ? ', but not when called alone: it remembers earlier calls' : '';
+  const earlier = world.remembers(combination, answer, world.cards)
+    ? ', but not when called alone: it remembers earlier calls'
+    : '';
   throw new Mismatch(answer, expected, message + earlier);
 }

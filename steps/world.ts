@@ -1,11 +1,11 @@
 /** State that steps share. Only the World knows the rules under test. It deals a scenario from one deck. */
 import * as cucumber from '@cucumber/cucumber';
-import { winner } from '../src/kata/ranking/winner.ts';
 import type { BoardGame, Cards, HandRank, Round, SuitStyle } from '../src/kata.ts';
 import { buildDeck, formatCards, parseCards, seededRandom } from '../src/kata.ts';
 import { type Combination, copied, countBy, OUR_RULES, type Rules, rulesOf, type Solution } from '../src/solution.ts';
 import type { Showdown } from './counts/showdowns.ts';
 import type { Deal } from './counts/shuffles.ts';
+import { outcomeInWords } from './words.ts';
 
 let underTest = OUR_RULES;
 let readAgain = (): Solution | undefined => undefined;
@@ -37,10 +37,10 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
     this.rules = options.parameters.rules ?? underTest;
   }
 
-  /** Says whether a rule answers differently when it is asked first. */
-  remembers(rule: Combination, answer: unknown): boolean {
+  /** Says whether a rule answers differently when it is asked about these cards first. */
+  remembers(rule: Combination, answer: unknown, cards: Cards): boolean {
     const again = this.rules === underTest && readAgain();
-    return again ? rulesOf(again).predicates[rule](this.cards) !== answer : false;
+    return again ? rulesOf(again).predicates[rule]([...cards]) !== answer : false;
   }
 
   count<Result>(run: (rules: Rules) => Result): Result {
@@ -83,8 +83,11 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
 
   /** Says who wins, in both orders: `Black wins`, or `a tie`. */
   outcome(one: string, other: string): string {
-    const [there, back] = [this.#duel(one, other), this.#duel(other, one)];
-    return there === back ? there : `${there}, but ${back} when ${other} is named first`;
+    const result = this.#compare(one, other);
+    const there = outcomeInWords(result, one, other);
+    const back = outcomeInWords(this.#compare(other, one), other, one);
+    if (there === back || typeof result !== 'number') return there;
+    return `${there}, but ${back} when ${other} is named first`;
   }
 
   /** Explains who wins. @throws Error when the order of the two matters */
@@ -95,11 +98,10 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
     return reason;
   }
 
-  #duel(one: string, other: string): string {
-    const result = this.game
-      ? this.rules.compareHandRanks(this.rankOf(one), this.rankOf(other))
-      : this.rules.compareHands(this.#cardsOf(one), this.#cardsOf(other));
-    return winner(result, one, other) ?? 'no number';
+  #compare(one: string, other: string): unknown {
+    const { compareHandRanks, compareHands } = this.rules;
+    if (this.game) return compareHandRanks(this.rankOf(one), this.rankOf(other));
+    return compareHands(this.#cardsOf(one), this.#cardsOf(other));
   }
 
   #cardsOf(player: string): Cards {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   kata: [],
   solution: ['kata'],
-  steps: ['kata', 'solution'],
+  steps: ['kata', 'solution', 'evaluators'],
   exercises: [],
   mistakes: ['kata'],
   evaluators: ['kata'],

@@ -1,11 +1,12 @@
 /** Counts how many hands contain a combination. */
 import { inFull } from '../../src/kata/cards/quote.ts';
-import { formatCards } from '../../src/kata.ts';
-import { type Combination, OUR_RULES, predicateName, type Rules } from '../../src/solution.ts';
+import { type Cards, formatCards } from '../../src/kata.ts';
+import { type Combination, predicateName, type Rules } from '../../src/solution.ts';
 import { inWords } from '../expect.ts';
 import { withArticle } from '../words.ts';
 import { type Classes, handsOf } from './hand-classes.ts';
 import { answerTo, Miscount } from './miscount.ts';
+import type { SecondOpinion } from './second-opinion.ts';
 
 /** The classes for rules that do not look at groups. */
 const LOOKS_AT: Partial<Record<Combination, Classes>> = {
@@ -15,30 +16,55 @@ const LOOKS_AT: Partial<Record<Combination, Classes>> = {
   'royal flush': 'one suit',
 };
 
-/** Chooses classes. Up to three cards every hand is tried. */
+/** Chooses classes. A rule that looks at groups is tried on every hand of up to three cards. */
 function classesFor(combination: Combination, size: number): Classes {
+  const classes = LOOKS_AT[combination];
+  if (classes) return classes;
   if (size <= 3) return 'every hand';
-  return LOOKS_AT[combination] ?? (size <= 5 ? 'worth' : 'group sizes');
+  return size <= 5 ? 'worth' : 'group sizes';
+}
+
+/** What makes a wrong count name a hand and its cause; without it the count is only a number. */
+export interface CountHelp {
+  readonly opinion?: SecondOpinion;
+  /** Says whether the rule gives another answer for these cards when it is called alone. */
+  remembers?(combination: Combination, answer: unknown, cards: Cards): boolean;
 }
 
 /**
- * Counts the hands of so many cards that contain a combination.
+ * Counts the hands of so many cards that contain a combination, by the answers of the rule.
  *
- * @throws Miscount that names the first hand for which the rule is wrong
+ * @throws Miscount that names the first hand for which a second opinion differs
  */
-export function countContaining({ predicates }: Rules, combination: Combination, size: number): string {
-  const [contain, right] = [predicates[combination], OUR_RULES.predicates[combination]];
+export function countContaining(
+  { predicates }: Rules,
+  combination: Combination,
+  size: number,
+  { opinion, remembers }: CountHelp = {},
+): string {
+  const contain = predicates[combination];
   let counted = 0;
-  for (const { cards, standsFor } of handsOf(classesFor(combination, size), size)) {
-    const [hand, expected, ask] = [() => formatCards(cards), right(cards), () => contain([...cards])];
-    const answer: unknown = answerTo(hand, () => expected, ask);
-    if (answer !== expected) throw new Miscount(hand(), answer, expected, sentenceOn(hand(), combination, answer));
-    if (expected) counted += standsFor;
+  for (const hand of handsOf(classesFor(combination, size), size)) {
+    const { cards, standsFor } = hand;
+    const expected = opinion?.contains(combination, hand);
+    const answer: unknown = answerTo(
+      () => formatCards(cards),
+      () => expected,
+      () => contain([...cards]),
+    );
+    if (expected !== undefined && answer !== expected) {
+      const memory = remembers?.(combination, answer, cards) ? REMEMBERS : '';
+      throw new Miscount(formatCards(cards), answer, expected, wrongAnswer(cards, combination, answer) + memory);
+    }
+    if (answer === true) counted += standsFor;
   }
   return inFull(Math.round(counted));
 }
 
-function sentenceOn(hand: string, combination: Combination, answer: unknown): string {
+/** Ends a sentence about a wrong answer. */
+export const REMEMBERS = '; called alone it is right, so it remembers earlier calls';
+
+function wrongAnswer(cards: Cards, combination: Combination, answer: unknown): string {
   const contain = answer === true ? 'do not contain' : 'contain';
-  return `${hand} ${contain} ${withArticle(combination)}, but ${predicateName(combination)} returned ${inWords(answer)}`;
+  return `${formatCards(cards)} ${contain} ${withArticle(combination)}, but ${predicateName(combination)} returned ${inWords(answer)}`;
 }

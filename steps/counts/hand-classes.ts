@@ -4,27 +4,43 @@
  * There are 133,784,560 hands of seven cards, too many to try them all. So a few hands stand for their whole class, and the
  * answers add up to an exact count. A seeded random generator chooses the hands, their suits and their order, to also find
  * "only when sorted" or "only hearts". A mistake that is rare within its class can remain unnoticed.
+ *
+ * No rule is asked on the way: what a hand contains is known by how it was dealt.
  */
 
-import { type Card, type Cards, RANKS, SUITS } from '../../src/kata/cards/card.ts';
+import { type Card, type Cards, RANKS, SUITS, type Suit } from '../../src/kata/cards/card.ts';
 import { DECK } from '../../src/kata/cards/deck.ts';
 import { type Random, shuffle } from '../../src/kata/cards/shuffle.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
 import { seededRandom } from '../../src/kata/games/seeded-random.ts';
-import { isFlush } from '../../src/kata/rules/flush.ts';
 import { choose, product, sum, sumsTo } from './ways.ts';
 
-/** A hand to try, and how many hands it stands for. */
-export interface AskedHand {
+/** A hand to try, how many hands it stands for, and what its class says about it. */
+export interface AskedHand extends KnownOfHand {
   /** Pass a copy: code may change it, and V8 is slow with frozen arrays. */
   readonly cards: Cards;
   readonly standsFor: number;
 }
 
+/** What a class says about its hands. A rank is known by its index: the two is 0, the ace 12. */
+export interface KnownOfHand {
+  /** How many cards there are of each rank, the twos first. */
+  readonly ofRank?: readonly number[] | undefined;
+  /** How many cards there are of each suit. */
+  readonly ofSuit?: readonly number[];
+  /** The ranks in the suit of which there are five cards or more; none if there is no such suit. */
+  readonly flush?: readonly number[];
+}
+
 const SEED = 52;
 const FLUSH = 5;
+const NO_FLUSH: readonly number[] = [];
 /** With more cards a hand may have a flush and a full house, so that no class determines its worth. */
 const MOST_BY_WORTH = 7;
+/** With more cards the counts of ranks are not kept, for there are too many hands. */
+const MOST_OF_RANKS = 5;
+/** The sizes that are dealt by worth in any case, for the chapter on the ladder. */
+const DEALT_BY_WORTH = [5, 7];
 /** The rarest sizes of groups and suits are tried as often as the most common. */
 const ASKED_OF_GROUP_SIZES = 30;
 const ASKED_OF_SUIT_SIZES = 10;
@@ -32,8 +48,7 @@ const ASKED_OF_SAMPLE = 1000;
 
 /** Ways to put hands into classes, by what a rule looks at. Each deals some hands of every class. */
 const CLASSES = {
-  'every hand': (size, random) =>
-    combinations(DECK, size).map((cards) => ({ cards: shuffle(cards, random), standsFor: 1 })),
+  'every hand': dealEveryHand,
   'group sizes': dealGroupSizes,
   'sets of ranks': dealRankSets,
   'suit sizes': dealSuitSizes,
@@ -74,36 +89,50 @@ function some<Item>(items: readonly Item[], count: number, random: Random, taken
 /** Takes `counts[i]` cards of pile i, and shuffles them. */
 function someOfEach(piles: readonly Cards[], counts: readonly number[], random: Random): Card[] {
   const taken: Card[] = [];
-  for (const [place, count] of counts.entries()) some(piles[place] ?? [], count, random, taken);
+  for (const [index, count] of counts.entries()) some(piles[index] ?? [], count, random, taken);
   return shuffle(taken, random);
 }
 
 /** Makes `count` hands that together stand for all. */
-const several = (count: number, all: number, make: () => Cards): AskedHand[] =>
-  Array.from({ length: count }, () => ({ cards: make(), standsFor: all / count }));
-
-/** Deals by how many cards each suit has. */
-function dealSuitSizes(size: number, random: Random): AskedHand[] {
-  return sumsTo(size, SUITS.length, RANKS.length).flatMap((counts) => {
-    const all = product(counts.map((count) => choose(RANKS.length, count)));
-    return several(ASKED_OF_SUIT_SIZES, all, () => someOfEach(OF_SUIT, counts, random));
-  });
+function several<Hand>(count: number, all: number, make: () => Hand): (Hand & { standsFor: number })[] {
+  return Array.from({ length: count }, () => ({ ...make(), standsFor: all / count }));
 }
 
-/** Deals by the sizes of groups: four of one rank, three of another. */
-function dealGroupSizes(size: number, random: Random): AskedHand[] {
-  return sumsTo(size, RANKS.length, SUITS.length, { isFalling: true }).flatMap((counts) => {
-    const all = waysToOrder(counts) * waysToSuit(counts);
-    return several(ASKED_OF_GROUP_SIZES, all, () => someOfEach(OF_RANK, shuffle(counts, random), random));
-  });
-}
+/** Lists the ways to have so many cards of each rank, the twos first. */
+const rankCounts = (size: number) => sumsTo(size, RANKS.length, SUITS.length);
 
 const waysToSuit = (counts: readonly number[]) => product(counts.map((count) => choose(SUITS.length, count)));
 
+/** Deals all hands. */
+function dealEveryHand(size: number, random: Random): AskedHand[] {
+  return rankCounts(size).flatMap((ofRank) => {
+    const hands = ofRank.reduce<Cards[]>(
+      (begun, count, index) => withMore(begun, combinations(OF_RANK[index] ?? [], count)),
+      [[]],
+    );
+    return hands.map((cards) => ({ cards: shuffle(cards, random), standsFor: 1, ofRank }));
+  });
+}
+
+/** Lists every one of the hands with every one of the groups. */
+const withMore = (hands: readonly Cards[], groups: readonly Cards[]): Cards[] =>
+  hands.flatMap((hand) => groups.map((group) => [...hand, ...group]));
+
+/** Deals by the sizes of groups: four of one rank, three of another. */
+function dealGroupSizes(size: number, random: Random): AskedHand[] {
+  return sumsTo(size, RANKS.length, SUITS.length, { isFalling: true }).flatMap((sizes) => {
+    const all = waysToOrder(sizes) * waysToSuit(sizes);
+    return several(ASKED_OF_GROUP_SIZES, all, () => {
+      const ofRank = shuffle(sizes, random);
+      return { cards: someOfEach(OF_RANK, ofRank, random), ofRank };
+    });
+  });
+}
+
 /** Counts the different orders of numbers, some of which may be equal. */
 function waysToOrder(numbers: readonly number[]): number {
-  const same = numbers.map((number, place) => numbers.slice(place).filter((other) => other === number).length);
-  return product(numbers.map((_, place) => place + 1)) / product(same);
+  const same = numbers.map((number, index) => numbers.slice(index).filter((other) => other === number).length);
+  return product(numbers.map((_, index) => index + 1)) / product(same);
 }
 
 /** Deals by the set of ranks, however many cards there are of each. */
@@ -112,41 +141,52 @@ function dealRankSets(size: number, random: Random): AskedHand[] {
     const covers = sumsTo(size, below + 1, SUITS.length).filter((counts) => !counts.includes(0));
     const standsFor = sum(covers.map(waysToSuit));
     return (covers.length > 0 ? setsOf(below + 1) : []).map((set) => {
-      const piles = set.map((place) => OF_RANK[place] ?? []);
-      return { cards: someOfEach(piles, oneOf(covers, random), random), standsFor };
+      const ofRank = RANKS.map(() => 0);
+      for (const [at, count] of oneOf(covers, random).entries()) ofRank[set[at] as number] = count;
+      return { cards: someOfEach(OF_RANK, ofRank, random), standsFor, ofRank };
     });
   });
 }
 
-/** Lists the sets of so many ranks, the two as 0. */
+/** Lists the sets of so many ranks. */
 const setsOf = (ranks: number) => combinations([...RANKS.keys()], ranks);
 
+/** Deals by how many cards each suit has. */
+function dealSuitSizes(size: number, random: Random): AskedHand[] {
+  return sumsTo(size, SUITS.length, RANKS.length).flatMap((ofSuit) => {
+    const all = product(ofSuit.map((count) => choose(RANKS.length, count)));
+    return several(ASKED_OF_SUIT_SIZES, all, () => ({ cards: someOfEach(OF_SUIT, ofSuit, random), ofSuit }));
+  });
+}
+
 /**
- * Deals at most eight cards, by the ranks of the one suit that has five. Hands with four of a suit, and up to seven cards one
- * for each choice of ranks, stand for all hands without five of a suit.
+ * Deals at most eight cards, by the ranks of the one suit that has five. Hands with four of a suit, and with five or seven cards
+ * one for each choice of ranks, stand for all hands without five of a suit.
  */
 function dealOneSuit(size: number, random: Random): AskedHand[] {
   const flushes = dealFlushes(size, random, size === FLUSH ? SUITS.length : 1); // so every flush of five cards is tried
   const fours = setsOf(FLUSH - 1).map((set) => besideOneSuit(set, oneOf(OF_SUIT, random), size, random));
-  const mixed = size > MOST_BY_WORTH ? [] : handsOf('worth', size).map(({ cards }) => cards);
-  const without = [...fours, ...mixed.filter((cards) => !isFlush(cards))];
+  const byWorth = DEALT_BY_WORTH.includes(size) ? handsOf('worth', size) : [];
+  const mixed = byWorth.filter(({ flush }) => flush === NO_FLUSH);
+  const without = [...fours, ...mixed.map(({ cards }) => cards)];
   const standsFor = (allHands(size) - sum(flushes.map((hand) => hand.standsFor))) / without.length;
-  return [...flushes, ...without.map((cards) => ({ cards, standsFor }))];
+  return [...flushes, ...without.map((cards) => ({ cards, standsFor, flush: NO_FLUSH }))];
 }
 
 /** Deals a hand for every set of five or more ranks in one suit, in `inSuits` suits. */
 function dealFlushes(size: number, random: Random, inSuits = 1): AskedHand[] {
   const sets = RANKS.slice(FLUSH - 1, size).flatMap((_, more) => setsOf(FLUSH + more));
-  return sets.flatMap((set) => {
-    const standsFor = (SUITS.length * choose(DECK.length - RANKS.length, size - set.length)) / inSuits;
+  return sets.flatMap((flush) => {
+    const standsFor = (SUITS.length * choose(DECK.length - RANKS.length, size - flush.length)) / inSuits;
     const suits = some(OF_SUIT, inSuits, random);
-    return suits.map((suit) => ({ cards: besideOneSuit(set, suit, size, random), standsFor }));
+    const ofRank = size === flush.length ? RANKS.map((_, index) => Number(flush.includes(index))) : undefined;
+    return suits.map((suit) => ({ cards: besideOneSuit(flush, suit, size, random), standsFor, flush, ofRank }));
   });
 }
 
 /** Adds cards of other suits to ranks of one suit, half of the time near them, to make straights likely. */
 function besideOneSuit(set: readonly number[], suited: Cards, size: number, random: Random): Card[] {
-  const cards = set.map((place) => suited[place] as Card);
+  const cards = set.map((index) => suited[index] as Card);
   const [first, last] = [cards[0] as Card, cards.at(-1) as Card];
   const areNear = random() < 0.5;
   while (cards.length < size) {
@@ -161,15 +201,27 @@ function besideOneSuit(set: readonly number[], suited: Cards, size: number, rand
 function dealWorth(size: number, random: Random): AskedHand[] {
   if (size > MOST_BY_WORTH) return dealSample(size, random);
   const known = new Map<string, number>();
-  const others = sumsTo(size, RANKS.length, SUITS.length).map((counts) => {
-    const groups = counts.filter(Boolean);
+  const others = rankCounts(size).map((ofRank) => {
+    const groups = ofRank.filter(Boolean);
     const standsFor = known.get(groups.join()) ?? waysToSuit(groups) - waysToSuitAsFlush(groups);
     known.set(groups.join(), standsFor);
-    let cards = someOfEach(OF_RANK, counts, random);
-    while (isFlush(cards)) cards = someOfEach(OF_RANK, counts, random);
-    return { cards, standsFor };
+    const cards = withoutFlush(() => someOfEach(OF_RANK, ofRank, random));
+    return { cards, standsFor, flush: NO_FLUSH, ofRank: size > MOST_OF_RANKS ? undefined : ofRank };
   });
   return [...dealFlushes(size, random), ...others];
+}
+
+/** Deals until no suit has five cards. */
+function withoutFlush(deal: () => Card[]): Card[] {
+  let cards = deal();
+  while (SUITS.some((suit) => countSuit(cards, suit) >= FLUSH)) cards = deal();
+  return cards;
+}
+
+function countSuit(cards: Cards, suit: Suit): number {
+  let count = 0;
+  for (const card of cards) if (card.suit === suit) count += 1;
+  return count;
 }
 
 /** Counts the choices of suits with five cards or more in one suit. */
@@ -177,7 +229,7 @@ function waysToSuitAsFlush(groups: readonly number[]): number {
   let ways = [1]; // ways[n]: with n cards of the suit
   for (const count of groups) {
     const [without, within] = [choose(SUITS.length - 1, count), choose(SUITS.length - 1, count - 1)];
-    ways = [...ways, 0].map((old, place) => old * without + (ways[place - 1] ?? 0) * within);
+    ways = [...ways, 0].map((old, index) => old * without + (ways[index - 1] ?? 0) * within);
   }
   return SUITS.length * sum(ways.slice(FLUSH));
 }
@@ -188,6 +240,6 @@ function dealSample(size: number, random: Random): AskedHand[] {
     const suits = some(SUITS, 2 + Math.floor(random() * (SUITS.length - 1)), random);
     const ranks = some(RANKS, Math.ceil(size / suits.length) + Math.floor(random() * RANKS.length), random);
     const part = DECK.filter(({ rank, suit }) => suits.includes(suit) && ranks.includes(rank));
-    return some(part, size, random);
+    return { cards: some(part, size, random) };
   });
 }

@@ -1,9 +1,10 @@
 /** Compares one hand with all that White may hold, and on all possible boards. */
 import { combinations } from '../../src/kata/games/combinations.ts';
-import { winner } from '../../src/kata/ranking/winner.ts';
-import { type BoardGame, type Cards, cardsLeft, formatCards, GAMES, type HandRank, LADDER } from '../../src/kata.ts';
-import { type Combination, OUR_RULES, type Rules } from '../../src/solution.ts';
-import { answerTo, expectAnswer } from './miscount.ts';
+import { type BoardGame, type Cards, cardsLeft, formatCards, GAMES, type HandRank } from '../../src/kata.ts';
+import type { Combination, Rules } from '../../src/solution.ts';
+import { HEIGHTS, outcomeInWords } from '../words.ts';
+import { expectAnswer } from './miscount.ts';
+import type { SecondOpinion } from './second-opinion.ts';
 
 /** A game, the board and both hands. */
 export interface Showdown {
@@ -25,44 +26,52 @@ export function afterMore(cards: number, { board, ...players }: Showdown): Showd
   return more.map((cards) => ({ ...players, board: [...board, ...cards] }));
 }
 
-/** Counts the boards on which Black's hand is worth at least that combination. */
-export function countWorth(rules: Rules, atLeast: Combination, showdowns: readonly Showdown[]): number {
-  const worth = ({ game, board, black }: Showdown, { games }: Rules) =>
-    games[game].rank([...black], [...board]).category;
-  const enough = LADDER.slice(0, LADDER.findIndex(({ category }) => category === atLeast) + 1);
-  const worths = showdowns.map((showdown) => ask(rules, showdown, worth));
-  return worths.filter((worth) => enough.some(({ category }) => category === worth)).length;
+/**
+ * Counts the boards on which Black's hand is worth at least that combination.
+ *
+ * @throws Miscount that names the first board for which a second opinion differs
+ */
+export function countWorth(
+  rules: Rules,
+  atLeast: Combination,
+  showdowns: readonly Showdown[],
+  opinion?: SecondOpinion,
+): number {
+  const worths = showdowns.map((showdown) => {
+    const { game, board, black } = showdown;
+    return expectAnswer(
+      () => inWords(showdown),
+      () => opinion?.categoryInGame(game, black, board),
+      () => rules.games[game].rank([...black], [...board]).category,
+    );
+  });
+  return worths.filter((worth) => HEIGHTS[worth] >= HEIGHTS[atLeast]).length;
 }
 
 /** Says who wins. */
 export function outcomeOf({ compareHandRanks }: Rules, black: HandRank, white: HandRank): string {
-  return winner(compareHandRanks(black, white), 'Black', 'White') ?? 'no number';
+  return inWordsOf(compareHandRanks(black, white));
 }
 
 /**
  * Counts how often Black wins, ties and loses.
  *
- * @throws Miscount that names the first showdown with another result than by our rules
+ * @throws Miscount that names the first showdown for which a second opinion differs
  */
-export function countOutcomes(rules: Rules, showdowns: readonly Showdown[]): number[] {
-  const outcomes = showdowns.map((showdown) => ask(rules, showdown, decide));
+export function countOutcomes(rules: Rules, showdowns: readonly Showdown[], opinion?: SecondOpinion): number[] {
+  const outcomes = showdowns.map((showdown) => {
+    const { game, board, black, white } = showdown;
+    const { rank } = rules.games[game];
+    return expectAnswer(
+      () => inWords(showdown),
+      () => opinion && inWordsOf(opinion.compareInGame(game, black, white, board)),
+      () => outcomeOf(rules, rank([...black], [...board]), rank([...white], [...board])),
+    );
+  });
   return ['Black wins', 'a tie', 'White wins'].map((wanted) => outcomes.filter((one) => one === wanted).length);
 }
 
-/** Asks these rules about a showdown, and ours for the right answer. */
-function ask(rules: Rules, showdown: Showdown, question: (showdown: Showdown, rules: Rules) => string): string {
-  const answer = rules === OUR_RULES ? answerTo : expectAnswer;
-  return answer(
-    () => inWords(showdown),
-    () => question(showdown, OUR_RULES),
-    () => question(showdown, rules),
-  );
-}
-
-function decide({ game, board, black, white }: Showdown, rules: Rules): string {
-  const { rank } = rules.games[game];
-  return outcomeOf(rules, rank([...black], [...board]), rank([...white], [...board]));
-}
+const inWordsOf = (comparison: number): string => outcomeInWords(comparison, 'Black', 'White');
 
 const inWords = ({ board, black, white }: Showdown) =>
   `on the board ${formatCards(board)}, Black ${formatCards(black)}${white.length > 0 ? `, White ${formatCards(white)}` : ''}`;

@@ -2,17 +2,16 @@
 import { type Card, type Cards, RANKS } from '../../src/kata/cards/card.ts';
 import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import { DECK } from '../../src/kata/cards/deck.ts';
-import { type RankHand, rankHand } from '../../src/kata/ranking/rank-hand.ts';
-import { isSameRank } from '../../src/kata/ranking/same-five.ts';
-import { formatCards, type HandRank, LADDER } from '../../src/kata.ts';
-import { OUR_RULES, type Rules } from '../../src/solution.ts';
-import { handsOf } from './hand-classes.ts';
+import type { RankHand } from '../../src/kata/ranking/rank-hand.ts';
+import { formatCards, type HandRank } from '../../src/kata.ts';
+import type { Rules } from '../../src/solution.ts';
+import { HEIGHTS } from '../words.ts';
+import { type AskedHand, handsOf } from './hand-classes.ts';
 import { answerTo, expectAnswer, Miscount } from './miscount.ts';
+import type { HandToRank, SecondOpinion } from './second-opinion.ts';
 import { outcomeOf } from './showdowns.ts';
 
 const MOST_CARDS = 5;
-const LOWEST_FIRST = LADDER.map(({ category }) => category).toReversed();
-const PLACES = [0, 1, 2, 3, 4];
 
 /** A strength, and how many hands have it. */
 export interface Strength extends HandRank {
@@ -24,50 +23,60 @@ const known = new WeakMap<RankHand, (readonly Strength[])[]>();
 /**
  * Counts the hands of so many cards by strength. It asks once, although several tables use the counts.
  *
- * @throws Miscount that names the first hand that our rules rank differently
+ * @throws Miscount that names the first hand for which a second opinion differs
  */
-export function strengthsOf(rank: RankHand, size: number): readonly Strength[] {
+export function strengthsOf(rank: RankHand, size: number, opinion?: SecondOpinion): readonly Strength[] {
   const bySize = known.get(rank) ?? [];
   known.set(rank, bySize);
-  bySize[size] ??= countStrengths(rank, size);
+  bySize[size] ??= countStrengths(rank, size, opinion);
   return bySize[size];
 }
 
-function countStrengths(rank: RankHand, size: number): readonly Strength[] {
+function countStrengths(rank: RankHand, size: number, opinion?: SecondOpinion): readonly Strength[] {
   const strengths = new Map<number, Strength>();
-  for (const { cards, standsFor } of handsOf('worth', size)) {
-    const worth = worthOf(cards, rank);
-    const number = strengthOf(worth);
+  for (const hand of handsOf('worth', size)) {
+    const answer = rankOf(hand, rank, opinion);
+    const number = numberOf(answer);
     const strength = strengths.get(number);
-    if (strength) strength.hands += standsFor;
-    else strengths.set(number, { ...worth, hands: standsFor });
+    if (strength) strength.hands += hand.standsFor;
+    else strengths.set(number, { ...answer, hands: hand.standsFor });
   }
   return [...strengths.values()];
 }
 
-/** Writes a strength as a number. */
-function strengthOf({ category, tieBreak }: HandRank): number {
-  return PLACES.reduce((number, place) => number * 16 + (tieBreak[place] ?? 0), LOWEST_FIRST.indexOf(category));
+/** Writes a rank as a number, larger for a better hand: the category and then five ranks, each a digit of base 16. */
+function numberOf({ category, tieBreak }: HandRank): number {
+  let number: number = HEIGHTS[category];
+  for (let index = 0; index < MOST_CARDS; index += 1) number = number * 16 + (tieBreak[index] ?? 0);
+  return number;
 }
 
-/** Ranks cards. @throws Miscount when our rules differ, or the five, ours included, are not from the hand */
-function worthOf(cards: Cards, rank: RankHand): HandRank {
-  const worth = answerTo(
+/** Ranks a hand. @throws Miscount when a second opinion differs */
+function rankOf(hand: HandToRank, rank: RankHand, opinion?: SecondOpinion): HandRank {
+  const { cards } = hand;
+  const answer = answerTo(
     () => formatCards(cards),
-    () => inWords(rankHand(cards)),
+    () => rightRank(hand, opinion),
     () => rank([...cards]),
   );
-  const isOurs = rank === OUR_RULES.rankHand;
-  if (isOurs && worth.cards.every((card, at, five) => cards.includes(card) && five.indexOf(card) === at)) return worth;
-  const right = isOurs ? worth : rankHand(cards);
-  if (isSameRank(worth, right, cards)) return worth;
-  throw new Miscount(formatCards(cards), inWords(worth), inWords(right));
+  if (opinion?.agrees(answer, hand) === false)
+    throw new Miscount(formatCards(cards), inWords(answer), rightRank(hand, opinion));
+  return answer;
 }
 
-const inWords = ({ category, cards, tieBreak }: HandRank) =>
+/** Writes the right answer, if there is a second opinion. */
+const rightRank = (hand: HandToRank, opinion?: SecondOpinion): string | undefined =>
+  opinion && inWords(opinion.rankOf(hand));
+
+const inWords = ({ category, cards, tieBreak }: HandRank): string =>
   `${category}: ${formatCards(cards)}, which count as ${tieBreak.join(', ')}`;
 
-type Ranked = { readonly hand: Cards; readonly rank: HandRank };
+interface RankedHand {
+  readonly cards: Cards;
+  readonly ofRank: AskedHand['ofRank'];
+  readonly rank: HandRank;
+  readonly number: number;
+}
 
 /**
  * Ranks one hand of five cards for each strength, best first. Compares each of them, and hands of fewer cards, with some that
@@ -75,31 +84,32 @@ type Ranked = { readonly hand: Cards; readonly rank: HandRank };
  *
  * @throws Miscount that names two hands that are compared wrongly
  */
-export function strengthsInOrder(rules: Rules): HandRank[] {
+export function strengthsInOrder(rules: Rules, opinion?: SecondOpinion): HandRank[] {
+  const ranked = (cards: Cards, ofRank: AskedHand['ofRank']): RankedHand => {
+    const rank = rankOf({ cards, ofRank }, rules.rankHand, opinion);
+    return { cards, ofRank, rank, number: numberOf(rank) };
+  };
   const dealt = [1, 2, 3, 4, MOST_CARDS].flatMap((size) => handsOf('worth', size));
-  const hands = dealt.map(({ cards }) => {
-    const rank = worthOf(cards, rules.rankHand);
-    return { hand: cards, rank, strength: strengthOf(rank) };
-  });
-  hands.sort((a, b) => b.strength - a.strength);
-  hands.forEach((better, place) => {
-    for (let below = 1; place + below < hands.length; below *= 2) {
-      const worse = hands[place + below] as Ranked;
+  const hands = dealt.map(({ cards, ofRank }) => ranked(cards, ofRank));
+  hands.sort((a, b) => b.number - a.number);
+  hands.forEach((better, index) => {
+    for (let below = 1; index + below < hands.length; below *= 2) {
+      const worse = hands[index + below] as RankedHand;
       expectOutcome('Black wins', rules, better, worse);
       expectOutcome('White wins', rules, worse, better);
     }
-    for (const hand of twinsOf(better.hand)) {
-      const twin = { hand, rank: worthOf(hand, rules.rankHand) };
+    for (const cards of twinsOf(better.cards)) {
+      const twin = ranked(cards, better.ofRank);
       expectOutcome('a tie', rules, better, twin);
       expectOutcome('a tie', rules, twin, better);
     }
   });
-  return hands.filter(({ hand }) => hand.length === MOST_CARDS).map(({ rank }) => rank);
+  return hands.filter(({ cards }) => cards.length === MOST_CARDS).map(({ rank }) => rank);
 }
 
-function expectOutcome(expected: string, rules: Rules, black: Ranked, white: Ranked): void {
+function expectOutcome(expected: string, rules: Rules, black: RankedHand, white: RankedHand): void {
   expectAnswer(
-    () => `Black ${formatCards(black.hand)}, White ${formatCards(white.hand)}`,
+    () => `Black ${formatCards(black.cards)}, White ${formatCards(white.cards)}`,
     () => expected,
     () => outcomeOf(rules, black.rank, white.rank),
   );

@@ -1,0 +1,177 @@
+/**
+ * Says what a rule should answer, without asking any rule.
+ *
+ * A kata may be done in `src/kata` itself, and then our rules are the rules under test. So what is right comes from elsewhere:
+ * what a hand contains from how it was dealt, and what it is worth from an evaluator, which knows no rules.
+ *
+ * The counts need no second opinion: the answers are added up, and the numbers of the features decide. It only lets a wrong count
+ * name a hand.
+ */
+import { bitBoardStrength } from '../../src/evaluators/bit-board/bit-board.ts';
+import { categoryOf } from '../../src/evaluators/category-of.ts';
+import { listClasses } from '../../src/evaluators/classes.ts';
+import { ACE, type Card, type Cards, RANKS, SUITS } from '../../src/kata/cards/card.ts';
+import { cardIndex } from '../../src/kata/cards/card-index.ts';
+import { combinations } from '../../src/kata/games/combinations.ts';
+import type { BoardGame, Category, HandRank } from '../../src/kata.ts';
+import type { Combination } from '../../src/solution.ts';
+import type { AskedHand, KnownOfHand } from './hand-classes.ts';
+
+/** Of fewer than five cards, the counts of their ranks must be known. */
+export type HandToRank = Pick<AskedHand, 'cards' | 'ofRank'>;
+
+export interface SecondOpinion {
+  /** Says whether a hand contains a combination. Its class must be one that the combination looks at. */
+  contains(combination: Combination, hand: KnownOfHand): boolean;
+  /** Says whether a hand is ranked rightly. Of cards of one rank any may be chosen. */
+  agrees(rank: HandRank, hand: HandToRank): boolean;
+  /** Ranks a hand, to show a right answer. */
+  rankOf(hand: HandToRank): HandRank;
+  /** Returns the category of a player's cards with a board of three to five. */
+  categoryInGame(game: BoardGame, hole: Cards, board: Cards): Category;
+  /** Compares two hands of a game: more than 0 when `a` wins, less than 0 when `b` wins, 0 for a tie. */
+  compareInGame(game: BoardGame, a: Cards, b: Cards, board: Cards): number;
+}
+
+export const secondOpinion: SecondOpinion = {
+  contains: (combination, hand) => CONTAINS[combination](hand),
+
+  agrees({ category, cards, tieBreak }, hand) {
+    const worth = worthOf(hand);
+    const isWorth = category === worth.category && isSameList(tieBreak, worth.tieBreak);
+    return isWorth && isChoice(cards, worth, hand.cards);
+  },
+
+  rankOf(hand) {
+    const worth = worthOf(hand);
+    return { ...worth, cards: cardsFor(worth, hand.cards) };
+  },
+
+  categoryInGame: (game, hole, board) => categoryOf(STRENGTHS[game](hole, board)),
+
+  compareInGame: (game, a, b, board) => STRENGTHS[game](a, board) - STRENGTHS[game](b, board),
+};
+
+const CONTAINS = {
+  pair: ({ ofRank }) => ranksWith(2, ofRank) >= 1,
+  'two pairs': ({ ofRank }) => ranksWith(2, ofRank) >= 2,
+  'three of a kind': ({ ofRank }) => ranksWith(3, ofRank) >= 1,
+  'full house': ({ ofRank }) => ranksWith(3, ofRank) >= 1 && ranksWith(2, ofRank) >= 2,
+  'four of a kind': ({ ofRank }) => ranksWith(4, ofRank) >= 1,
+  flush: ({ ofSuit = [] }) => ofSuit.some((count) => count >= 5),
+  straight: ({ ofRank = [] }) => ROWS.some((row) => row.every((rank) => ofRank[rank])),
+  'straight flush': ({ flush = [] }) => ROWS.some((row) => row.every((rank) => flush.includes(rank))),
+  'royal flush': ({ flush = [] }) => BROADWAY.every((rank) => flush.includes(rank)),
+} as const satisfies Record<Combination, (hand: KnownOfHand) => boolean>;
+
+/** The ten rows of five ranks, by index: the wheel with the ace, 12, first, up to Broadway. */
+const ROWS = [[12, 0, 1, 2, 3], ...RANKS.slice(4).map((_, lowest) => [0, 1, 2, 3, 4].map((step) => lowest + step))];
+const BROADWAY = [8, 9, 10, 11, 12];
+
+/** Counts the ranks that have at least so many cards. */
+const ranksWith = (least: number, ofRank: readonly number[] = []): number =>
+  ofRank.filter((count) => count >= least).length;
+
+/** What a hand is worth, without the cards that make it so. */
+interface Worth {
+  readonly category: Category;
+  readonly tieBreak: readonly number[];
+  /** Whether all five must be of one suit. */
+  readonly isSuited: boolean;
+}
+
+function worthOf(hand: HandToRank): Worth {
+  return hand.cards.length < 5 ? worthOfGroups(hand) : worthOfStrength(strengthOf(hand.cards));
+}
+
+/** Finds what fewer than five cards are worth: they are neither a straight nor a flush, so only groups count. */
+function worthOfGroups({ ofRank = [] }: KnownOfHand): Worth {
+  const groups = RANKS.map((rank, index) => ({ rank, size: ofRank[index] ?? 0 })).filter(({ size }) => size > 0);
+  groups.sort((a, b) => b.size - a.size || b.rank - a.rank);
+  const [largest = 0, second = 0] = groups.map(({ size }) => size);
+  return {
+    category: categoryOfGroups(largest, second),
+    tieBreak: groups.flatMap(({ rank, size }) => Array<number>(size).fill(rank)),
+    isSuited: false,
+  };
+}
+
+function categoryOfGroups(largest: number, second: number): Category {
+  if (largest === 4) return 'four of a kind';
+  if (largest === 3) return 'three of a kind';
+  if (largest === 2) return second === 2 ? 'two pairs' : 'pair';
+  return 'high card';
+}
+
+/** Returns the strength of five or more cards, 1 to 7462. */
+const strengthOf = (cards: Cards): number => bitBoardStrength(cards.map(cardIndex));
+
+/** In Texas hold'em all cards count, in Omaha two of the hole and three of the board. */
+const STRENGTHS = {
+  'texas-holdem': (hole, board) => strengthOf([...hole, ...board]),
+  omaha(hole, board) {
+    const threes = combinations(board, 3);
+    const fives = combinations(hole, 2).flatMap((two) => threes.map((three) => [...two, ...three]));
+    return Math.max(...fives.map(strengthOf));
+  },
+} as const satisfies Record<BoardGame, (hole: Cards, board: Cards) => number>;
+
+let worths: readonly Worth[] = [];
+
+function worthOfStrength(strength: number): Worth {
+  if (worths.length === 0) worths = listWorths();
+  return worths[strength - 1] as Worth;
+}
+
+/** Lists what hands of five can be worth, the weakest first. */
+function listWorths(): Worth[] {
+  return listClasses().map(({ ranks, suited }, below) => {
+    const tieBreak = ranks.map((index) => RANKS[index] as number);
+    const isWheel = tieBreak.join() === '5,4,3,2,14';
+    return { category: categoryOf(below + 1), tieBreak: isWheel ? [5, 4, 3, 2, 1] : tieBreak, isSuited: suited };
+  });
+}
+
+const isSameList = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((item, index) => item === b[index]);
+
+/** Checks the cards that count: they are of the hand, none twice, of the right ranks and, if need be, of one suit. */
+function isChoice(five: Cards, { tieBreak, isSuited }: Worth, hand: Cards): boolean {
+  if (five.length !== tieBreak.length) return false;
+  return five.every((card, index) => {
+    if (card.rank !== rankOfNumber(tieBreak[index] as number)) return false;
+    if (isSuited && card.suit !== five[0]?.suit) return false;
+    return isAmong(card, hand) && five.findIndex((other) => isSame(card, other)) === index;
+  });
+}
+
+/** Finds the card itself or a copy of it. */
+const isAmong = (card: Card, cards: Cards): boolean =>
+  cards.includes(card) || cards.some((other) => isSame(card, other));
+const isSame = (one: Card, other: Card): boolean => one.rank === other.rank && one.suit === other.suit;
+
+/** Returns the rank that counts as a number: the ace of a wheel counts as 1. */
+const rankOfNumber = (number: number): number => (number === 1 ? ACE : number);
+
+/** Finds cards of a hand that make its worth, in the order of the tie-break. */
+function cardsFor({ tieBreak, isSuited }: Worth, cards: Cards): Card[] {
+  const ranks = tieBreak.map(rankOfNumber);
+  if (!isSuited) return cardsOfRanks(ranks, cards);
+  const fives = SUITS.map((suit) =>
+    cardsOfRanks(
+      ranks,
+      cards.filter((card) => card.suit === suit),
+    ),
+  );
+  return fives.find((five) => five.length === ranks.length) as Card[];
+}
+
+/** Takes a card for each of the ranks, as long as there are some. */
+function cardsOfRanks(ranks: readonly number[], cards: Cards): Card[] {
+  const taken: Card[] = [];
+  for (const rank of ranks) {
+    const card = cards.find((one) => one.rank === rank && !taken.includes(one));
+    if (card) taken.push(card);
+  }
+  return taken;
+}

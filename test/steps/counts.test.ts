@@ -1,0 +1,68 @@
+/** A wrong rule makes a wrong count. With a second opinion it also names a hand. */
+import { parseCards } from '../../src/kata/cards/parse-cards.ts';
+import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
+import { compareHandRanks } from '../../src/kata/ranking/tie-breaking.ts';
+import { OUR_RULES, type Rules } from '../../src/solution.ts';
+import { countContaining } from '../../steps/counts/contain.ts';
+import { type SecondOpinion, secondOpinion } from '../../steps/counts/second-opinion.ts';
+import { countOutcomes, countWorth } from '../../steps/counts/showdowns.ts';
+import { strengthsInOrder, strengthsOf } from '../../steps/counts/strengths.ts';
+
+const SHOWDOWN = {
+  game: 'texas-holdem',
+  board: parseCards('2H 5H 9H 3C 4D'),
+  black: parseCards('AH KH'),
+  white: parseCards('QS QD'),
+} as const;
+
+const noPair: Rules = { ...OUR_RULES, predicates: { ...OUR_RULES.predicates, pair: () => false } };
+const withoutFirstCard: Rules = { ...OUR_RULES, rankHand: (cards) => rankHand(cards.slice(1)) };
+const lowFlush: Rules = {
+  ...OUR_RULES,
+  compareHandRanks: (a, b) => compareHandRanks(a, b) * (a.category === 'flush' ? -1 : 1),
+};
+const boardOnly: Rules = {
+  ...OUR_RULES,
+  games: {
+    ...OUR_RULES.games,
+    'texas-holdem': { ...OUR_RULES.games['texas-holdem'], rank: (_hole, board) => rankHand(board) },
+  },
+};
+
+type Count = (rules: Rules, opinion?: SecondOpinion) => unknown;
+
+const countPairs: Count = (rules, opinion) => countContaining(rules, 'pair', 5, opinion && { opinion });
+const countStrengths: Count = (rules, opinion) => strengthsOf(rules.rankHand, 3, opinion).length;
+const countPlaces: Count = (rules, opinion) => strengthsInOrder(rules, opinion).length;
+const countWins: Count = (rules, opinion) => countOutcomes(rules, [SHOWDOWN], opinion);
+const countFlushes: Count = (rules, opinion) => countWorth(rules, 'flush', [SHOWDOWN], opinion);
+
+const COUNTS: readonly [string, Count, unknown, Rules, string | RegExp][] = [
+  ['pairs', countPairs, '1,281,072', noPair, ' contain a pair, but isPair returned false'],
+  ['strengths', countStrengths, 455, withoutFirstCard, /^2. 2. 2.: expected three of a kind: /],
+  ['places', countPlaces, 7462, lowFlush, /^Black( ..){5}, White( ..){5}: expected (Black|White) wins, but got/],
+  ['wins', countWins, [1, 0, 0], lowFlush, 'Black AH KH, White QS QD: expected Black wins, but got White wins'],
+  ['flushes', countFlushes, 1, boardOnly, 'Black AH KH, White QS QD: expected flush, but got high card'],
+];
+
+test.each(COUNTS)('%s are counted rightly, with and without a second opinion', (_, count, right) => {
+  expect(count({ ...OUR_RULES, rankHand: (cards) => rankHand(cards) })).toEqual(right);
+  expect(count(OUR_RULES, secondOpinion)).toEqual(right);
+});
+
+test.each(COUNTS)('a wrong count of %s names a hand', (_what, count, _right, wrong, message) => {
+  expect(() => count(wrong, secondOpinion)).toThrow(message);
+});
+
+test('without a second opinion, what a wrong rule answers is added up', () => {
+  expect(countPairs(noPair)).toBe('0');
+  expect(countStrengths({ ...withoutFirstCard, rankHand: (cards) => rankHand(cards.slice(1)) })).toBe(91);
+  expect(countWins(lowFlush)).toEqual([0, 0, 1]);
+  expect(countFlushes(boardOnly)).toBe(0);
+});
+
+test('a rule that remembers earlier calls is told so', () => {
+  const remembers = () => true;
+  const count = () => countContaining(noPair, 'pair', 2, { opinion: secondOpinion, remembers });
+  expect(count).toThrow('returned false; called alone it is right, so it remembers earlier calls');
+});
