@@ -65,7 +65,7 @@ Feature: A straight flush
     There are ten rows in each of four suits. The four royal flushes of the next chapter are included.
 
     Scenario: Straight flushes among all hands of five and seven cards
-      When all classes of hands of 5, 7 and 8 cards are counted
+      When all classes of hands of 5 to 8 cards are counted
       Then so many contain a straight flush:
         | cards | contain a straight flush | hands in all |
         | 5     | 40                       | 2,598,960    |

@@ -42,7 +42,7 @@ Feature: A royal flush
     4 x 47 x 46 / 2 = 4,324 hands.
 
     Scenario: Royal flushes among all hands of five and seven cards
-      When all classes of hands of 5, 7 and 8 cards are counted
+      When all classes of hands of 5 to 8 cards are counted
       Then so many contain a royal flush:
         | cards | contain a royal flush | hands in all |
         | 5     | 4                     | 2,598,960    |
