@@ -17,14 +17,19 @@ export type Deal = readonly Cards[];
 
 const PLACES = ['dealt to Player 1', 'dealt to Player 2', 'on the flop', 'on the turn', 'on the river'];
 
-/** Deals many rounds to two players. */
+/** Most rounds have two players. One in twenty has as many as the deck has cards for, so that its last cards are dealt, too. */
+const FEW_PLAYERS = 2;
+const MANY_PLAYERS = { 'texas-holdem': 22, omaha: 11 } as const satisfies Record<BoardGame, number>;
+
+/** Deals many rounds, and keeps what two of the players and the board get. */
 export function dealMany({ games }: Rules, game: BoardGame, deals: number, seed = SEED): Deal[] {
   const random = seededRandom(seed);
-  return Array.from({ length: deals }, (_, at) => {
+  return Array.from({ length: deals }, (_, index) => {
+    const isFull = index % 20 === 19;
     const { players, board } = answerTo(
-      () => `deal ${inFull(at + 1)} of ${inFull(deals)}`,
+      () => `deal ${inFull(index + 1)} of ${inFull(deals)}`,
       () => 'a round',
-      () => games[game].deal({ players: 2, random }),
+      () => games[game].deal({ players: isFull ? MANY_PLAYERS[game] : FEW_PLAYERS, random }),
     );
     const holes = ['Player 1', 'Player 2'].map((name) => players.find((player) => player.name === name)?.hole ?? []);
     return [...holes, board.slice(0, 3), board.slice(3, 4), board.slice(4)];
