@@ -1,0 +1,207 @@
+/**
+ * A kata may be done in `src/kata` itself. Each of these changes makes it wrong in a copy of the repository: then the chapter that
+ * asks about it fails, and its message names a hand or, for deals, a card.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { LADDER } from '../../src/kata.ts';
+import { COMBINATIONS, type Combination, predicateName, unitOf } from '../../src/solution.ts';
+import { readSizes } from '../../steps/words.ts';
+import { runCucumberIn } from '../steps/run-cucumber.ts';
+
+interface Change {
+  readonly what: string;
+  /** In `src/kata`. */
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  /** The chapters of which one must fail. */
+  readonly chapters: readonly string[];
+  /** The standings are not counted, and their message names players: then the example shows the hands. */
+  readonly isInStandings?: boolean;
+}
+
+const CHAPTERS: Readonly<Record<Combination, string>> = {
+  pair: '02-pair',
+  'three of a kind': '03-three-of-a-kind',
+  'four of a kind': '04-four-of-a-kind',
+  'two pairs': '05-two-pairs',
+  'full house': '06-full-house',
+  flush: '07-flush',
+  straight: '08-straight',
+  'straight flush': '09-straight-flush',
+  'royal flush': '10-royal-flush',
+};
+const RANKING = '11-ranking';
+const TIE_BREAKING = '12-tie-breaking';
+const OMAHA = '14-omaha';
+const SHOWDOWN = '15-showdown';
+
+/** With fewer cards a rule that says no is right. */
+const FEWEST: Partial<Record<Combination, number>> = {
+  pair: 2,
+  'three of a kind': 3,
+  'four of a kind': 4,
+  'two pairs': 4,
+};
+
+/** Returns the sizes of the hands that a chapter counts. */
+function sizesIn(chapter: string): number[] {
+  const [, sizes = ''] =
+    /hands of ([\d, toand]+) cards are counted/.exec(readFileSync(`features/${chapter}.feature`, 'utf8')) ?? [];
+  return readSizes(sizes);
+}
+
+/** Begins a rule with a line of code. */
+function beginRule(combination: Combination, what: string, line: string): Change {
+  const head = `export function ${predicateName(combination)}(cards: Cards): boolean {\n`;
+  const file = `rules/${unitOf(combination)}.ts`;
+  return {
+    what: `${combination}: ${what}`,
+    file,
+    from: head,
+    to: `${head}  ${line}\n`,
+    chapters: [CHAPTERS[combination]],
+  };
+}
+
+function changesOfRule(combination: Combination): Change[] {
+  const sizes = sizesIn(CHAPTERS[combination]).filter((size) => size >= (FEWEST[combination] ?? 5));
+  const eights =
+    combination === 'royal flush'
+      ? 'if (cards.some(({ rank }) => rank === 8)) return false;'
+      : 'cards = cards.filter(({ rank }) => rank !== 8);';
+  return [
+    ...sizes.map((size) =>
+      beginRule(combination, `no with ${size} cards`, `if (cards.length === ${size}) return false;`),
+    ),
+    beginRule(combination, 'no with eights', eights),
+    beginRule(combination, 'no with diamonds', "cards = cards.filter(({ suit }) => suit !== 'D');"),
+  ];
+}
+
+const RUNGS = readFileSync('src/kata/ranking/ladder.ts', 'utf8').match(/^ {2}\{ category: .*\n/gm) ?? [];
+
+function exchangeRungs(upper: string, index: number): Change[] {
+  const lower = RUNGS[index + 1];
+  if (lower === undefined) return [];
+  const what = `ladder: rungs ${index + 1} and ${index + 2} exchanged`;
+  return [
+    { what, file: 'ranking/ladder.ts', from: upper + lower, to: lower + upper, chapters: [RANKING, TIE_BREAKING] },
+  ];
+}
+
+/** Turns the result for two hands of a category; a royal flush is turned against any hand, since two of them tie. */
+function turnSign(category: string): Change {
+  const worst = category === 'royal flush' ? '' : ` && b.category === '${category}'`;
+  return {
+    what: `comparison: the sign of ${category} turned`,
+    file: 'ranking/tie-breaking.ts',
+    from: 'return (a, b) => heightOf(a) - heightOf(b) || compareTieBreaks(a.tieBreak, b.tieBreak);',
+    to: `return (a, b) => (a.category === '${category}'${worst} ? -1 : 1) * (heightOf(a) - heightOf(b) || compareTieBreaks(a.tieBreak, b.tieBreak));`,
+    chapters: [TIE_BREAKING],
+  };
+}
+
+const CHANGES: readonly Change[] = [
+  ...COMBINATIONS.flatMap(changesOfRule),
+  ...RUNGS.flatMap(exchangeRungs),
+  ...LADDER.map(({ category }) => turnSign(category)),
+  {
+    what: 'best five: of eight or more cards only the first seven',
+    file: 'ranking/best-five.ts',
+    from: 'return CHOICES[category](cards);',
+    to: 'return CHOICES[category](cards.length < 8 ? cards : cards.slice(0, 7));',
+    chapters: [RANKING],
+  },
+  {
+    what: 'ranking: only the first five of a hand',
+    file: 'ranking/rank-hand.ts',
+    from: 'RankHand = rankBy(LADDER);',
+    to: 'RankHand = (cards) => rankBy(LADDER)(cards.slice(0, 5));',
+    chapters: [RANKING],
+  },
+  {
+    what: 'tie-break: without the last kicker',
+    file: 'ranking/tie-breaking.ts',
+    from: 'const decider = firstDifference(a, b);',
+    to: 'const decider = firstDifference(a.slice(0, 4), b.slice(0, 4));',
+    chapters: [TIE_BREAKING],
+  },
+  {
+    what: 'Omaha: three of the hole',
+    file: 'games/omaha.ts',
+    from: '    .reduce(',
+    to: '    .concat(combinations(hole, 3).flatMap((three) => combinations(board, 2).map((two) => rankHand([...three, ...two]))))\n    .reduce(',
+    chapters: [OMAHA],
+  },
+  {
+    what: 'places: ties count as better',
+    file: 'games/showdown.ts',
+    from: 'compareHandRanks(other, rank) > 0',
+    to: 'other !== rank && compareHandRanks(other, rank) >= 0',
+    chapters: [SHOWDOWN],
+    isInStandings: true,
+  },
+  {
+    what: 'shuffle: the last card stays',
+    file: 'cards/shuffle.ts',
+    from: 'const pool = [...items];\n  return items.map(() => {',
+    to: 'const pool = items.slice(0, -1);\n  return items.map((last, index) => {\n    if (index === items.length - 1) return last;',
+    chapters: [SHOWDOWN],
+  },
+  {
+    what: 'shuffle: only 25 cards are drawn at random',
+    file: 'cards/shuffle.ts',
+    from: 'return items.map(() => {',
+    to: 'return items.map((_, index) => {\n    if (index >= 25) return pool.shift() as Item;',
+    chapters: [SHOWDOWN],
+  },
+  {
+    what: 'shuffle: the last card is never drawn',
+    file: 'cards/shuffle.ts',
+    from: 'Math.floor(random() * pool.length)',
+    to: 'Math.floor(random() * (pool.length - 1))',
+    chapters: [SHOWDOWN],
+  },
+];
+
+const COPY = mkdtempSync(join(tmpdir(), 'changed-kata-'));
+beforeAll(() => {
+  for (const part of ['src', 'steps', 'features', 'cucumber.js', 'package.json', 'tsconfig.json'])
+    cpSync(part, join(COPY, part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(COPY, 'node_modules'), 'junction');
+});
+afterAll(() => rmSync(COPY, { recursive: true }));
+
+/** Runs chapters in the copy, and returns the status and what is printed of each failure. */
+async function runChapters(chapters: readonly string[]) {
+  const files = chapters.map((chapter) => `features/${chapter}.feature`);
+  const { status, stdout } = await runCucumberIn(COPY, {}, ...files);
+  return { status, failures: stdout.split(/^\d+\) /m).slice(1) };
+}
+
+test('without a change, all chapters pass', async () => {
+  const chapters = new Set(CHANGES.flatMap((change) => change.chapters));
+  expect(await runChapters([...chapters])).toEqual({ status: 0, failures: [] });
+});
+
+/** The message is indented below the step that fails. */
+const MESSAGE_WITH_CARD = /^ {7}.*\b[2-9TJQKA][CDHS]\b/m;
+const EXAMPLE_WITH_CARD = /^ {3}✔ .*\b[2-9TJQKA][cdhs]\b/m;
+
+test.each(CHANGES.map((change) => [change.what, change] as const))('%s', async (_, change) => {
+  const file = join(COPY, 'src', 'kata', change.file);
+  const code = readFileSync(file, 'utf8');
+  expect(code.split(change.from).length).toBe(2);
+  writeFileSync(
+    file,
+    code.replace(change.from, () => change.to),
+  );
+  const { status, failures } = await runChapters(change.chapters);
+  writeFileSync(file, code);
+  expect(status).toBe(1);
+  const hand = change.isInStandings ? EXAMPLE_WITH_CARD : MESSAGE_WITH_CARD;
+  expect(failures.filter((failure) => hand.test(failure))).not.toEqual([]);
+});
