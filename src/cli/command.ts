@@ -17,6 +17,7 @@ import { welcome } from './welcome.ts';
 /** Runs the command; an error is printed and sets the exit status. */
 export async function runCommand(argv: readonly string[]): Promise<void> {
   try {
+    requireWorkingFolder();
     const program = buildCommand();
     const isUnknown = argv[2] === 'help' && !program.commands.some((one) => one.name() === (argv[3] ?? one.name()));
     await (argv.length > 2 ? program.parseAsync(isUnknown ? argv.toSpliced(2, 1) : argv) : welcome());
@@ -27,6 +28,15 @@ export async function runCommand(argv: readonly string[]): Promise<void> {
     }
     printError(`${(error as Error).message}\n`);
     process.exitCode = error instanceof BadData ? BAD_DATA : WRONG_USAGE;
+  }
+}
+
+/** Checks that the working directory was not deleted. @throws Error if it was */
+function requireWorkingFolder(): void {
+  try {
+    process.cwd();
+  } catch (cause) {
+    throw new Error('the working directory no longer exists: go to another folder, and try again', { cause });
   }
 }
 

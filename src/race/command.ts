@@ -13,12 +13,12 @@ export function addRace(program: Command): void {
     .option('--solution <file>', 'also race your own evaluator (JavaScript or TypeScript)')
     .option('--svg <file>', 'also save the race as a picture')
     .option('--json', 'print one JSON object')
-    .addHelpText('after', HELP)
+    .addHelpText('after', help)
     .action(async (options: RaceOptions) => (await import('./print-race.ts')).printRace(options));
 }
 
-/** Each paragraph is one line, which the help wraps. */
-const HELP = `
+/** Returns the end of the help. Each paragraph is one line, which the help wraps. */
+const help = (): string => `
 Export your own evaluator as default or as "evaluator". It is a function that takes cards like { rank: 14, suit: 'S' } and returns a larger number for a stronger hand. Or it is an object with strength(cards) and, if you like, name, minCards and maxCards. To encode cards before the clock starts, give it encode(cards) and strengthOf(encoded) instead.
 
 For example:

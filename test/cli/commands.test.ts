@@ -1,5 +1,6 @@
 /** The command as a whole: its help and what it refuses; then `rank` and `deal`. */
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { COMMAND, pokerKata } from './command.ts';
 import { type Around, inProcess } from './in-process.ts';
 
@@ -96,6 +97,16 @@ test.each([
   expect(stderr).toContain(message);
   expect(stderr).not.toContain('    at ');
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+});
+
+/** Windows does not delete a folder where somebody is. */
+const withShell = process.platform === 'win32' ? test.skip : test;
+
+withShell('a deleted working directory is an error', async () => {
+  const script = 'cd "$(mktemp -d)" && rmdir "$PWD" && "$0" "$@"';
+  const start = ['sh', '-c', script, COMMAND[0], resolve(COMMAND[1])] as const;
+  const stderr = 'the working directory no longer exists: go to another folder, and try again\n';
+  expect(await pokerKata(['--help'], '', start)).toEqual({ status: 2, stdout: '', stderr });
 });
 
 describe('rank', () => {
