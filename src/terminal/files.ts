@@ -9,6 +9,7 @@ const WHY: Readonly<Record<string, string>> = {
   EEXIST: 'there is a file of that name',
   EACCES: 'that is not allowed',
   EBUSY: 'it is in use, perhaps as the folder where you are',
+  ENOSPC: 'the disk is full',
 };
 
 /** Says why a file cannot be read. */
@@ -30,9 +31,18 @@ export function orSayWhy<Result>(file: string, write: () => Result): Result {
   }
 }
 
-/** Writes a file that must not exist yet. */
-export const writeNewFile = (file: string, text: string): void =>
-  orSayWhy(file, () => fs.writeFileSync(file, text, { flag: 'wx' }));
+/** Writes a file that must not exist yet. A failure leaves none, because an empty one would look like yours. */
+export function writeNewFile(file: string, text: string): void {
+  orSayWhy(file, () => {
+    fs.closeSync(fs.openSync(file, 'wx')); // fails if there is one
+    try {
+      fs.writeFileSync(file, text);
+    } catch (error) {
+      fs.rmSync(file, { force: true });
+      throw error;
+    }
+  });
+}
 
 /** Replaces a file in one step: readers get the old text or the new one, and a failure leaves the old. */
 export function replaceFile(file: string, text: string): void {

@@ -1,11 +1,13 @@
 /** The learner's folder, and printed commands. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { EXERCISES, type Exercise } from '../../src/coach/exercises.ts';
 import { solutionFiles } from '../../src/coach/read-package.ts';
+import { quote } from '../../src/kata/cards/quote.ts';
 import { createFolder, resetExercise } from '../../src/practice/folder.ts';
 import { unitFile } from '../../src/practice/learner-files.ts';
 import { asTyped, practiceCommand } from '../../src/practice/typed-command.ts';
+import { fillDisk } from '../full-disk.ts';
 import { home, newFolder } from './learner.ts';
 
 const GLOBAL = resolve(sep === '/' ? '/usr/bin' : '/usr/lib');
@@ -33,6 +35,16 @@ test('a file in JavaScript is read instead, and a reset keeps it', () => {
   expect([existsSync(join(folder, 'pair.ts')), unitFile('pair', folder)]).toEqual([false, plain]);
   expect(resetExercise(PAIR, folder, home)).toEqual([join(folder, 'pair.old-1.js')]);
   expect(unitFile('pair', folder)).toBe(join(folder, 'pair.ts'));
+});
+
+test("a full disk leaves no file that would count as the learner's", () => {
+  const folder = newFolder();
+  const file = join(folder, 'pair.ts');
+  rmSync(file);
+  const before = readdirSync(folder);
+  fillDisk();
+  expect(() => createFolder(folder, home)).toThrow(`cannot write ${quote(file)}: the disk is full`);
+  expect(readdirSync(folder)).toEqual(before);
 });
 
 test('each reset keeps the old file under a new name, and creates missing files', () => {
