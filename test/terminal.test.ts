@@ -1,5 +1,15 @@
 /** Colours and cards on a terminal, misspelt commands, and files. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseCards } from '../src/kata/cards/parse-cards.ts';
@@ -100,6 +110,9 @@ test('printed text cannot move the screen', () => {
   expect(printable(['\x1b[31mred\x1b[39m'], false)).toBe('red');
 });
 
+/** On Windows only an administrator makes links. */
+const withLinks = process.platform === 'win32' ? test.skip : test;
+
 describe('a file', () => {
   const root = mkdtempSync(join(tmpdir(), 'terminal-'));
   afterAll(() => rmSync(root, { recursive: true }));
@@ -113,6 +126,15 @@ describe('a file', () => {
     mkdirSync(join(taken, 'deeper'), { recursive: true });
     expect(() => replaceFile(taken, 'new')).toThrow(`cannot write ${quote(taken)}: `);
     expect(readdirSync(folder)).toEqual(['pair.ts', 'taken']);
+  });
+
+  withLinks('that is a link stays one, and where it leads is written', () => {
+    const folder = newFolder();
+    const [link, target] = [join(folder, 'link.svg'), join(folder, 'target.svg')];
+    symlinkSync(target, link);
+    replaceFile(link, 'new');
+    expect(readFileSync(target, 'utf8')).toBe('new');
+    expect(readlinkSync(link)).toBe(target);
   });
 
   test('that is new does not replace one', () => {

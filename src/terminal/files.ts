@@ -44,17 +44,26 @@ export function writeNewFile(file: string, text: string): void {
   });
 }
 
-/** Replaces a file in one step: readers get the old text or the new one, and a failure leaves the old. */
+/**
+ * Replaces a file in one step: readers get the old text or the new one, and a failure leaves the old. A link or a device, like
+ * /dev/stdout, is not replaced but written.
+ */
 export function replaceFile(file: string, text: string): void {
-  const draft = join(dirname(file), `.${basename(file)}.${process.pid}`);
   orSayWhy(file, () => {
-    try {
-      fs.writeFileSync(draft, text);
-      fs.renameSync(draft, file);
-    } finally {
-      fs.rmSync(draft, { force: true });
-    }
+    const found = fs.lstatSync(file, { throwIfNoEntry: false });
+    if (found && !found.isFile()) fs.writeFileSync(file, text);
+    else writeAndRename(file, text);
   });
+}
+
+function writeAndRename(file: string, text: string): void {
+  const draft = join(dirname(file), `.${basename(file)}.${process.pid}`);
+  try {
+    fs.writeFileSync(draft, text);
+    fs.renameSync(draft, file);
+  } finally {
+    fs.rmSync(draft, { force: true });
+  }
 }
 
 /** Checks that a file can be written, before the work whose result goes there. */
